@@ -6,12 +6,12 @@ reads the same on a light page and a dark one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 
 from cgbook.pictures.ink import LINE, PAD, SHEET, SOFT, WIDTH, text
 
-__all__ = ["card", "drawing", "heading", "wrapped"]
+__all__ = ["card", "drawing", "heading", "listing", "wrapped"]
 
 
 def wrapped(words: str, y: float, *, columns: int = 84) -> list[str]:
@@ -47,6 +47,17 @@ def drawing(label: str, width: float, height: float, body: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" role="img" '
         f'aria-label="{escape(label, quote=True)}" font-family="system-ui, Segoe UI, Noto Sans, sans-serif">{body}</svg>'
     )
+
+
+def listing(title: str, lines: Sequence[str]) -> str:
+    """A card with a title and lines of text, which are its alternative text too.
+
+    >>> listing("Two", ["one", "two"]).count("<text")
+    3
+    """
+    head = text(PAD, 28, title, size=17, bold=True)
+    words = [text(PAD, 54 + 24 * i, line, size=15) for i, line in enumerate(lines)]
+    return card(f"{title}: {'; '.join(lines)}", 44 + 24 * len(lines), [head, *words])
 
 
 def heading(title: str, rule: str) -> tuple[list[str], float]:

@@ -34,20 +34,22 @@ def check(id: str, answer: Any, folder: Path | str = FOLDER) -> None:
     print(verdict(find_exercise(id, folder), answer))
 
 
-def verdict(one: Exercise, answer: Any) -> str:
+def verdict(exercise: Exercise, answer: Any) -> str:
     """Return what is said to an answer: whether it is right, and why not.
 
     Raises
     ------
     ValueError : when the exercise is answered with a proof, or what is given is no answer of its kind.
     """
-    if one.kind.by_hand:
-        raise ValueError(f"{one.id} is answered with a proof, which no program checks; compare it with the solution")
-    answer = one.read(answer)
-    said = one.failure(answer)
-    if said is None:
-        return f"Right. {one.idea}".strip()
-    return f"Not yet. {one.foreseen(answer) or _sentence(said)}".strip()
+    if exercise.kind.by_hand:
+        raise ValueError(
+            f"{exercise.id} is answered with a proof, which no program checks; compare it with the solution"
+        )
+    answer = exercise.read(answer)
+    failure = exercise.failure(answer)
+    if failure is None:
+        return f"Right. {exercise.idea}".strip()
+    return f"Not yet. {exercise.foreseen(answer) or _sentence(failure)}".strip()
 
 
 def _sentence(words: str) -> str:

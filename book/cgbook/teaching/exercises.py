@@ -135,7 +135,7 @@ class Exercise:
 
     def public(self, example: str = "") -> str:
         """Python that reads `answer` and tests it as the student sees it, with a move that is named where one is wanted."""
-        lines = self.kind.reading([move.text for move in self.moves()], some=[example] if example else ())
+        lines = self.kind.reading([move.text for move in self.moves()], examples=[example] if example else ())
         return "\n".join(part for part in (lines, self.public_test) if part)
 
     def passes(self, answer: Any, *, hidden: bool = True, seed: int = 0) -> bool:
@@ -182,8 +182,8 @@ class Exercise:
         ------
         ValueError : when a move that it names is not legal.
         """
-        told = self.bound(self.feedback, "feedback").get("feedback", [])
-        return [(self.kind.from_file(self, answer), text) for answer, text in told]
+        pairs = self.bound(self.feedback, "feedback").get("feedback", [])
+        return [(self.kind.from_file(self, answer), text) for answer, text in pairs]
 
     def foreseen(self, answer: Any) -> str:
         """What the file says of this very answer, where it is no program."""
@@ -212,11 +212,11 @@ class Exercise:
 
     def replies(self) -> list[tuple[LegalMove[Any], str]]:
         """The moves of the board that do not win, each with a move in words by which the opponent wins then."""
-        found = []
+        replies = []
         for move in self.moves():
             if wins := move.after.winning_moves():
-                found.append((move, wins[0].text))
-        return found
+                replies.append((move, wins[0].text))
+        return replies
 
     def spec(self) -> dict[str, Any]:
         """What the answer box needs to know, as plain JSON."""
@@ -232,15 +232,15 @@ class Exercise:
         """
         from cgbook.teaching.in_words import in_words  # which draws, and a grader does not
 
-        told = in_words(self)
-        begun, right = self.kind.cells(self, self.kind.wanted_as(told.example) if told.example else self.kind.wanted)
+        words = in_words(self)
+        begun, right = self.kind.cells(self, self.kind.wanted_as(words.example) if words.example else self.kind.wanted)
         return Item(
             id, self.kind, self.points, self.name, source, self.title, self.level, self.minutes,
-            f"{self.question}\n\n{told.asked}".strip(), self.solution, begun, right, self.public(told.example),
+            f"{self.question}\n\n{words.asked}".strip(), self.solution, begun, right, self.public(words.example),
             "\n".join(part for part in (self.form, self.kind.to_tests, self.hidden_test) if part),
             options=tuple(f"**{i}**: {text}" for i, text in enumerate(self.options)),
             hints=self.hints, rubric=self.rubric, tests=self.idea or (self.rubric[0] if self.rubric else ""),
-            known=self.kind.is_known, drawing=told.drawing,
+            known=self.kind.is_known, drawing=words.drawing,
         )  # fmt: skip
 
     @property
@@ -262,10 +262,10 @@ def _compiled(source: str, where: str) -> CodeType:
 
 
 def _python(text: str) -> str:
-    found = re.fullmatch(r"```python\n(.*?)\n?```", text.strip(), re.DOTALL)
-    if not found:
+    match = re.fullmatch(r"```python\n(.*?)\n?```", text.strip(), re.DOTALL)
+    if not match:
         raise ValueError(f"a code section holds one ```python block, got {text.strip()[:60]!r}")
-    return found.group(1)
+    return match.group(1)
 
 
 def _bullets(text: str) -> tuple[str, ...]:
@@ -289,15 +289,15 @@ def read_exercise(path: Path | str) -> Exercise:
 
     path = Path(path)
     text = path.read_text("utf8").replace("cgkit.teaching", "cgbook.teaching")  # as assignments of 0.1.0 call it
-    found = re.fullmatch(r"---\n(.*?)\n---\n(.*)", text, re.DOTALL)
-    if not found:
+    match = re.fullmatch(r"---\n(.*?)\n---\n(.*)", text, re.DOTALL)
+    if not match:
         raise ValueError(f"{path}: an exercise begins with a YAML head between two lines of ---")
-    head = yaml.load(found.group(1), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # in C where it is there
+    head = yaml.load(match.group(1), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # in C where it is there
     needed = ("title", "level", "points", "kind", "rows")
     if not isinstance(head, dict) or any(name not in head for name in needed):
         raise ValueError(f"{path}: the head of an exercise says its {joined(needed)}")
     sections: dict[str, list[str]] = {}
-    for part in re.split(r"^## ", found.group(2), flags=re.MULTILINE)[1:]:
+    for part in re.split(r"^## ", match.group(2), flags=re.MULTILINE)[1:]:
         name, _, body = part.partition("\n")
         if name.strip() not in _SECTIONS:
             raise ValueError(f"{path}: no section {name.strip()!r}; the sections are {sorted(_SECTIONS)}")
@@ -313,21 +313,21 @@ def read_exercise(path: Path | str) -> Exercise:
         raise ValueError(f"{path}: minutes are a whole number, got {stated!r}")
     if missing := [name for name in ("Question", "Solution", *kind.sections) if name not in sections]:
         raise ValueError(f"{path}: the kind {kind.name!r} needs the sections {missing}")
-    one = {name: bodies[0] for name, bodies in sections.items()}
-    code = {key: _python(one[name]) for key, name in _CODE.items() if name in one}
+    first = {name: bodies[0] for name, bodies in sections.items()}
+    code = {key: _python(first[name]) for key, name in _CODE.items() if name in first}
     try:
         must = Must.read(head)
     except ValueError as error:
         raise ValueError(f"{path}: {error}") from None
-    code.setdefault("public_test", kind.shape(must, _bullets(one.get("Options", ""))))
-    named = re.match(r"\d+-", path.stem)
+    code.setdefault("public_test", kind.shape(must, _bullets(first.get("Options", ""))))
+    numbered = re.match(r"\d+-", path.stem)
     return Exercise(
-        id=path.stem[named.end() :] if named else path.stem,
-        number=number_of(path) if named else "",
+        id=path.stem[numbered.end() :] if numbered else path.stem,
+        number=number_of(path) if numbered else "",
         title=head["title"], level=head["level"], points=head["points"], kind=kind, rows=tuple(head["rows"]),
-        question=one["Question"], hints=tuple(hints), solution=one["Solution"],
-        options=_bullets(one.get("Options", "")), rubric=_bullets(one.get("Rubric", "")),
-        idea=" ".join(one.get("Idea", "").split()), stated=stated, must=must, **code,
+        question=first["Question"], hints=tuple(hints), solution=first["Solution"],
+        options=_bullets(first.get("Options", "")), rubric=_bullets(first.get("Rubric", "")),
+        idea=" ".join(first.get("Idea", "").split()), stated=stated, must=must, **code,
     )  # fmt: skip
 
 

@@ -51,11 +51,11 @@ class Board:
         ValueError : when no legal move is told so, with some that are.
         """
         legal = {plain(move.text): move for move in self.position.moves()}
-        told_in = words.text if isinstance(words, LegalMove) else words
-        asked = plain(told_in) if isinstance(told_in, str) else ""
+        text = words.text if isinstance(words, LegalMove) else words
+        asked = plain(text) if isinstance(text, str) else ""
         if asked not in legal:
-            some = ", ".join(repr(move.text) for move in list(legal.values())[:3])
-            raise ValueError(f"a legal move in words is wanted, as {some}; got {short_repr(words)}")
+            examples = ", ".join(repr(move.text) for move in list(legal.values())[:3])
+            raise ValueError(f"a legal move in words is wanted, as {examples}; got {short_repr(words)}")
         return legal[asked]
 
 
@@ -78,12 +78,12 @@ class Graph:
     def spec(self) -> dict[str, Any]:
         """What the page needs to know, as plain JSON: a `MarksFormat`."""
         place = {vertex: i for i, vertex in enumerate(self.arrows)}
-        if unknown := [to for some in self.arrows.values() for to in some if to not in place]:
+        if unknown := [to for targets in self.arrows.values() for to in targets if to not in place]:
             raise ValueError(f"every vertex has its own line of arrows; {short_repr(unknown[0])} has none")
         return {
-            "items": [{"name": str(one), "answer": str(one)} for one in self.arrows],
+            "items": [{"name": str(vertex), "answer": str(vertex)} for vertex in self.arrows],
             "labels": list(self.labels),
-            "options": [[place[to] for to in some] for some in self.arrows.values()],
+            "options": [[place[to] for to in targets] for targets in self.arrows.values()],
         }
 
 
@@ -116,9 +116,9 @@ class Cells:
         width = {len(row) for row in self.cells}
         if len(width) != 1 or 0 in width:
             raise ValueError(f"cells stand in rows of one length, at least 1, got {short_repr(self.cells)}")
-        for name, given, many in (("columns", self.columns, width.pop()), ("rows", self.rows, len(self.cells))):
-            if given and len(given) != many:
-                raise ValueError(f"{many} {name} need as many names, got {short_repr(list(given))}")
+        for name, given, count in (("columns", self.columns, width.pop()), ("rows", self.rows, len(self.cells))):
+            if given and len(given) != count:
+                raise ValueError(f"{count} {name} need as many names, got {short_repr(list(given))}")
 
     @classmethod
     def pairs(cls, columns: Sequence[int], rows: Sequence[int], corner: str = "") -> Cells:

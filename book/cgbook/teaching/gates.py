@@ -46,12 +46,12 @@ class Gate:
     above: tuple[str, ...] = ()
 
 
-def _read(name: str, page: str, told: dict[str, Any]) -> Gate:
-    if not {"right", "check", "above"} <= told.keys() <= _KEYS or ("ask" in told) == ("picture" in told):
+def _read(name: str, page: str, given: dict[str, Any]) -> Gate:
+    if not {"right", "check", "above"} <= given.keys() <= _KEYS or ("ask" in given) == ("picture" in given):
         raise ValueError(f"{page}.yml: {name} has right, check, above and either ask or picture, of {sorted(_KEYS)}")
-    texts = {key: " ".join(str(told[key]).split()) for key in told.keys() - {"choices", "wrong", "above"}}
-    wrong = {str(answer): str(words) for answer, words in told.get("wrong", {}).items()}
-    choices, above = (tuple(map(str, told.get(key, ()))) for key in ("choices", "above"))
+    texts = {key: " ".join(str(given[key]).split()) for key in given.keys() - {"choices", "wrong", "above"}}
+    wrong = {str(answer): str(words) for answer, words in given.get("wrong", {}).items()}
+    choices, above = (tuple(map(str, given.get(key, ()))) for key in ("choices", "above"))
     if choices and not {texts["right"], *wrong} <= {*choices}:
         raise ValueError(f"{page}.yml: an answer of {name} is none of its choices")
     return Gate(name, page, choices=choices, wrong=wrong, above=above, **texts)
@@ -62,8 +62,8 @@ def every_gate(folder: Path | str = FOLDER) -> Iterator[Gate]:
     with needs("cgbook"):
         import yaml
     for path in sorted(Path(folder).glob("*.yml")):
-        for name, told in yaml.safe_load(path.read_text("utf8")).items():
-            yield _read(name, path.stem, told)
+        for name, given in yaml.safe_load(path.read_text("utf8")).items():
+            yield _read(name, path.stem, given)
 
 
 def find_gate(name: str, folder: Path | str = FOLDER) -> Gate:
@@ -77,6 +77,6 @@ def find_gate(name: str, folder: Path | str = FOLDER) -> Gate:
     every = {gate.name: gate for gate in every_gate(folder)}
     if name not in every:
         like = get_close_matches(name, every, 3)
-        said = f"perhaps {', '.join(like)}" if like else f"{len(every)} gates are there"
-        raise ValueError(f"no gate {short_repr(name)} in {Path(folder).resolve()}; {said}")
+        hint = f"perhaps {', '.join(like)}" if like else f"{len(every)} gates are there"
+        raise ValueError(f"no gate {short_repr(name)} in {Path(folder).resolve()}; {hint}")
     return every[name]

@@ -39,27 +39,29 @@ class InWords:
     example: str = ""
 
 
-def in_words(one: Exercise) -> InWords:
+def in_words(exercise: Exercise) -> InWords:
     """Return what stands for the form of an exercise; nothing, where that is a text field.
 
     >>> from cgbook.teaching.exercises import find_exercise
-    >>> found = in_words(find_exercise("first-move", "book/exercises"))
-    >>> found.asked, found.example
+    >>> words = in_words(find_exercise("first-move", "book/exercises"))
+    >>> words.asked, words.example
     ('A move is written in words, as `take 1`.', 'take 1')
     """
-    form = one.shown()
+    form = exercise.shown()
     if isinstance(form, Board):
-        return _board(one, form)
+        return _board(exercise, form)
     if isinstance(form, Graph):
         arrows = "; ".join(f"{v} → {', '.join(map(str, to)) or 'none'}" for v, to in form.arrows.items())
-        return _marked(one, [f"The arrows: {arrows}."], list(form.arrows), form.labels, arrows_picture(form.arrows))
+        return _marked(
+            exercise, [f"The arrows: {arrows}."], list(form.arrows), form.labels, arrows_picture(form.arrows)
+        )
     if isinstance(form, Cells):
-        return _cells(one, form)
+        return _cells(exercise, form)
     return InWords("")
 
 
-def _board(one: Exercise, form: Board) -> InWords:
-    moves, right = form.words(), set("; ".join(one.accepted()).split("; "))
+def _board(exercise: Exercise, form: Board) -> InWords:
+    moves, right = form.words(), set("; ".join(exercise.accepted()).split("; "))
     shapes: dict[str, str] = {}
     for text in moves:
         shapes.setdefault(re.sub(r"\d+", "#", text), text)
@@ -68,38 +70,42 @@ def _board(one: Exercise, form: Board) -> InWords:
         shape = re.sub(r"\d+", "#", text)
         if shapes[shape] in right and text not in right:
             shapes[shape] = text
-    some = list(shapes.values())[:SHAPES]
-    shown = joined((f"`{text}`" for text in some), "or")
-    example = next((text for text in some if text not in right), some[0])
-    return InWords(f"A move is written in words, as {shown}.{one.kind.how_many}", board_picture(form.position), example)
+    examples = list(shapes.values())[:SHAPES]
+    shown = joined((f"`{text}`" for text in examples), "or")
+    example = next((text for text in examples if text not in right), examples[0])
+    return InWords(
+        f"A move is written in words, as {shown}.{exercise.kind.how_many}", board_picture(form.position), example
+    )
 
 
-def _cells(one: Exercise, form: Cells) -> InWords:
+def _cells(exercise: Exercise, form: Cells) -> InWords:
     shown, given = list(chain(*form.cells)), list(chain(*(form.answers or form.cells)))
     if given == [(x, y) for y in form.rows for x in form.columns]:
         asked = (
             f"Write two numbers, that of the column first; columns are {_span(form.columns)}, rows {_span(form.rows)}."
         )
         table = [_table(form, [[str(cell) for cell in row] for row in form.cells])] if any(shown) else []
-        return _marked(one, [*table, asked], [], (), "")
+        return _marked(exercise, [*table, asked], [], (), "")
     if shown == given:
         choice = [] if form.labels else [f"The numbers to choose from: {_span(shown)}."]
-        return _marked(one, choice, shown, form.labels, "")
+        return _marked(exercise, choice, shown, form.labels, "")
     if not form.columns and not form.rows:
         names = "; ".join(f"{digits(answer, ', ')} for {cell}" for cell, answer in zip(shown, given, strict=True))
-        return _marked(one, [f"Write numbers: {names}."], shown, form.labels, "")
+        return _marked(exercise, [f"Write numbers: {names}."], shown, form.labels, "")
     numbered = [
         [f"{cell} ({digits(answer, ', ')})".strip() for cell, answer in zip(cells, answers, strict=True)]
         for cells, answers in zip(form.cells, form.answers, strict=True)
     ]
     asked = "The numbers in brackets stand for what you choose."
-    return _marked(one, [_table(form, numbered), asked], shown, form.labels, "")
+    return _marked(exercise, [_table(form, numbered), asked], shown, form.labels, "")
 
 
-def _marked(one: Exercise, parts: list[str], things: Sequence[Any], labels: Sequence[str], drawing: str) -> InWords:
+def _marked(
+    exercise: Exercise, parts: list[str], things: Sequence[Any], labels: Sequence[str], drawing: str
+) -> InWords:
     """What vertices and cells have in common: which answer the marks make."""
     if labels:
-        parts = [*parts, one.kind.labelled(", ".join(map(str, things)), labels)]
+        parts = [*parts, exercise.kind.labelled(", ".join(map(str, things)), labels)]
     return InWords("\n\n".join(parts), drawing)
 
 
@@ -117,8 +123,10 @@ def _span(numbers: Iterable[Any]) -> str:
     >>> _span([3, 2, 1]), _span([1, 2, 4])
     ('1 to 3', '1, 2, 4')
     """
-    found = list(numbers)
-    low, high = min(found), max(found)
+    values = list(numbers)
+    low, high = min(values), max(values)
     return (
-        f"{low} to {high}" if sorted(found) == list(range(low, high + 1)) and low < high else ", ".join(map(str, found))
+        f"{low} to {high}"
+        if sorted(values) == list(range(low, high + 1)) and low < high
+        else ", ".join(map(str, values))
     )

@@ -86,5 +86,5 @@ def check_apart(items: Sequence[Item]) -> None:
     """
     for what in ("id", "name"):
         seen = [getattr(item, what) for item in items]
-        if twice := [one for one in seen if seen.count(one) > 1]:
+        if twice := [value for value in seen if seen.count(value) > 1]:
             raise ValueError(f"the {what} {short_repr(twice[0])} stands in the assignment twice")

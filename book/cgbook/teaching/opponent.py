@@ -65,7 +65,7 @@ def _one_move(chooses: Chooses, game: Position[Any]) -> Position[Any]:
         assert not wins, f"from {game!r} a move wins, and you say None"
         return game
     legal = [move.after for move in game.moves()]
-    same = next((one for one in legal if one.state == after.state), None)
+    same = next((position for position in legal if position.state == after.state), None)
     assert same is not None, f"from {game!r} no move leads to {after!r}"
     assert same in wins, f"from {game!r} you move to {after!r}, and that does not win"
     return same

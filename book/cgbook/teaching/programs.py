@@ -37,10 +37,10 @@ def first_block(markdown: str) -> str:
     ------
     ValueError : when there is none.
     """
-    found = re.search(r"^```python\n(.*?)\n```", markdown, re.DOTALL | re.MULTILINE)
-    if not found:
+    match = re.search(r"^```python\n(.*?)\n```", markdown, re.DOTALL | re.MULTILINE)
+    if not match:
         raise ValueError(f"the solution of a program holds one ```python block, got {markdown[:60]!r}")
-    return found.group(1)
+    return match.group(1)
 
 
 def guarded(function: Any) -> Callable[..., Any]:

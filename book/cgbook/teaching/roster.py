@@ -106,37 +106,37 @@ def read_roster(data: bytes, where: str) -> list[Student]:
     if not numbered:
         raise ValueError(f"{where} names no student")
     heads = [cell.casefold() for cell in numbered[0][1]]
-    told = [heads.index(one) for one in IDS if one in heads][:1]
-    names = [heads.index(one) for one in NAMES if one in heads][:1]
-    names = names or [heads.index(one) for part in (FIRST, LAST) for one in part if one in heads]
-    if told or names:
+    ids = [heads.index(head) for head in IDS if head in heads][:1]
+    names = [heads.index(head) for head in NAMES if head in heads][:1]
+    names = names or [heads.index(head) for part in (FIRST, LAST) for head in part if head in heads]
+    if ids or names:
         numbered = numbered[1:]
     else:
-        told, names = [0], [1]
-    students = [(number, _student(row, told or names, names, f"{where}, row {number}")) for number, row in numbered]
+        ids, names = [0], [1]
+    students = [(number, _student(row, ids or names, names, f"{where}, row {number}")) for number, row in numbered]
     if not students:
         raise ValueError(f"{where} names no student below its heads")
     rows_of: dict[str, int] = {}
-    for number, one in students:
-        if (first := rows_of.setdefault(alike(one.id), number)) != number:
+    for number, student in students:
+        if (first := rows_of.setdefault(alike(student.id), number)) != number:
             raise ValueError(
-                f"{where}, rows {first} and {number}: {short_repr(one.id)} stands there twice, and every student's numbers are "
+                f"{where}, rows {first} and {number}: {short_repr(student.id)} stands there twice, and every student's numbers are "
                 "drawn from an id; give each an id of its own"
             )
-    return [one for _, one in students]
+    return [student for _, student in students]
 
 
 def _text(cell: str) -> str:
     return unicodedata.normalize("NFC", " ".join(cell.split()))
 
 
-def _student(row: list[str], told: list[int], names: list[int], where: str) -> Student:
-    id, name = (" ".join(row[at] for at in columns if at < len(row) and row[at]) for columns in (told, names))
+def _student(row: list[str], ids: list[int], names: list[int], where: str) -> Student:
+    id, name = (" ".join(row[at] for at in columns if at < len(row) and row[at]) for columns in (ids, names))
     if not id:
         raise ValueError(f"{where}: a student without an id: {short_repr(', '.join(filter(None, row)))}")
-    for one in (id, name):
-        if len(one) > LONGEST or not one.isprintable():
+    for text in (id, name):
+        if len(text) > LONGEST or not text.isprintable():
             raise ValueError(
-                f"{where}: a name is one line of at most {LONGEST} letters that can be shown, got {short_repr(one)}"
+                f"{where}: a name is one line of at most {LONGEST} letters that can be shown, got {short_repr(text)}"
             )
     return Student(id, name or id)

@@ -119,7 +119,7 @@ class OneOfSeveral(Widget):
         raise NotImplementedError
 
     @tl.validate("chosen")
-    def _one_of_them(self, proposal: dict[str, Any]) -> int:
+    def _validate_chosen(self, proposal: dict[str, Any]) -> int:
         return below(proposal["value"], len(self.games), "games")
 
     def notify_change(self, change: Any) -> None:
@@ -128,13 +128,13 @@ class OneOfSeveral(Widget):
             super().notify_change(change)
 
     @tl.observe("chosen")
-    def _another(self, _: Any) -> None:
+    def _on_chosen(self, _: Any) -> None:
         for name, value in self._begun().items():
             if name not in self._property_lock:  # else the page has told it with the choice
                 setattr(self, name, value)
 
 
-def below(value: int, many: int, what: str) -> int:
+def below(value: int, count: int, what: str) -> int:
     """Return a number by which one of several is chosen, or refuse it; nothing is chosen yet where there are none.
 
     >>> below(1, 2, "games")
@@ -143,8 +143,8 @@ def below(value: int, many: int, what: str) -> int:
     Traceback (most recent call last):
     cgbook.widgets.base.RefusedError: games are counted from 0 to 1, got 2
     """
-    if many and value >= many:
-        raise RefusedError(f"{what} are counted from 0 to {many - 1}, got {short_repr(value)}")
+    if count and value >= count:
+        raise RefusedError(f"{what} are counted from 0 to {count - 1}, got {short_repr(value)}")
     return int(value)
 
 
@@ -154,8 +154,8 @@ def weights(odds: Sequence[Fraction]) -> list[int]:
     >>> weights([Fraction(1, 2), Fraction(1, 3), Fraction(1, 6)])
     [3, 2, 1]
     """
-    whole = lcm(*(one.denominator for one in odds))
-    return [int(one * whole) for one in odds]
+    whole = lcm(*(probability.denominator for probability in odds))
+    return [int(probability * whole) for probability in odds]
 
 
 def words_of(rules: Ruleset[Any]) -> dict[str, str]:
@@ -181,7 +181,7 @@ def number_pairs(pairs: tuple[Any, ...], what: str, digits: int) -> list[list[st
     """
     if not pairs:
         raise ValueError(f"at least one pair of {what} is wanted to begin with, as (8, 13), got none")
-    found = [check_ints(check_list(pair, what, 2), what, 0, 10**digits - 1) for pair in pairs]
-    if any(len(pair) != 2 for pair in found):
+    checked = [check_ints(check_list(pair, what, 2), what, 0, 10**digits - 1) for pair in pairs]
+    if any(len(pair) != 2 for pair in checked):
         raise ValueError(f"{what} come in pairs, as (8, 13), got {short_repr(pairs)}")
-    return [list(map(str, pair)) for pair in found]
+    return [list(map(str, pair)) for pair in checked]

@@ -65,7 +65,7 @@ class CoinRules(Widget):
     chosen: CoinRule = synced(tl.Dict())
 
     @tl.validate("chosen")
-    def _that_can_be_made(self, proposal: dict[str, Any]) -> Any:
+    def _validate_chosen(self, proposal: dict[str, Any]) -> Any:
         rule = proposal["value"]
         ranges = {"counts": range(1 << len(COUNTS)), "pattern": range(len(PATTERNS)), "first": range(2)}
         fits = set(rule) == {*ranges, "heads"} and all(rule[key] in allowed for key, allowed in ranges.items())
@@ -118,10 +118,10 @@ def coin_rules(
     }
     nothing = [0] * COINS
     every = range(1, 1 << len(COUNTS))
-    found: CoinMap = {
+    coin_map: CoinMap = {
         "counts": list(WORDS),
         "patterns": patterns,
-        "values": [[nothing, *(single_heads(bits, one) for bits in every)] for one in patterns],
+        "values": [[nothing, *(single_heads(bits, name) for bits in every)] for name in patterns],
         "names": known,
     }
     rule: CoinRule = {
@@ -131,7 +131,7 @@ def coin_rules(
         "heads": up,
     }
     words = "The rightmost coin turned must go from heads to tails."
-    return CoinRules(title="Make your own rule", rule=words, map=found, chosen=rule)
+    return CoinRules(title="Make your own rule", rule=words, map=coin_map, chosen=rule)
 
 
 def code_of(bits: int) -> str:

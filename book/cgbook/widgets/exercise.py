@@ -97,8 +97,8 @@ class AnswerBox(Widget):
     correct: bool = synced(tl.Bool())
 
     def _static(self) -> dict[str, str]:
-        said = "<p>Write your answer down; with scripts on, it is checked here.</p>"
-        return super()._static() or {"text/html": said}
+        words = "<p>Write your answer down; with scripts on, it is checked here.</p>"
+        return super()._static() or {"text/html": words}
 
 
 def exercise(id: str) -> None:
@@ -117,15 +117,15 @@ def exercise(id: str) -> None:
     """
     from IPython.display import Markdown, display
 
-    found = find_exercise(id)
-    program = found.kind.is_program
-    display(Markdown("\n\n".join([found.heading, found.question, *([_block(found.starter)] if program else ())])))
-    display(answer_box(found))
-    folded = [(f"Hint {n}", text) for n, text in enumerate(found.hints, 1)]
+    asked = find_exercise(id)
+    program = asked.kind.is_program
+    display(Markdown("\n\n".join([asked.heading, asked.question, *([_block(asked.starter)] if program else ())])))
+    display(answer_box(asked))
+    folded = [(f"Hint {n}", text) for n, text in enumerate(asked.hints, 1)]
     if program:
-        call = _block(f'from cgbook.teaching import check\n\ncheck("{found.id}", {found.name})')
+        call = _block(f'from cgbook.teaching import check\n\ncheck("{asked.id}", {asked.name})')
         folded.append(("In JupyterLab", f"Write it in a cell of this page, and check it in the next:\n\n{call}"))
-    folded.append(("Solution", found.solution))
+    folded.append(("Solution", asked.solution))
     display(
         Markdown("\n\n".join(f"<details><summary>▸ {name}</summary>\n\n{text}\n\n</details>" for name, text in folded))
     )
@@ -135,22 +135,22 @@ def _block(code: str) -> str:
     return f"```python\n{code}\n```"
 
 
-def answer_box(found: Exercise, folder: Path | str = FOLDER) -> AnswerBox:
+def answer_box(exercise: Exercise, folder: Path | str = FOLDER) -> AnswerBox:
     """Return the box in which the answer of an exercise is typed, which knows what comes after it."""
-    form, spec = found.shown(), {**found.spec(), **_around(found, folder)}
+    form, spec = exercise.shown(), {**exercise.spec(), **_around(exercise, folder)}
     if isinstance(form, Board):
         spec["board"] = first_moves(form.position.rules, form.position.state)
-    box = AnswerBox(title=f"{found.number} {found.title}", spec=spec)
+    box = AnswerBox(title=f"{exercise.number} {exercise.title}", spec=spec)
     if isinstance(form, Board):
         box.picture = board_picture(form.position)
     return box
 
 
-def _around(found: Exercise, folder: Path | str) -> dict[str, Any]:
+def _around(exercise: Exercise, folder: Path | str) -> dict[str, Any]:
     """What the box says after a right answer: the points of the chapter, and the exercise that comes next."""
-    chapter = found.number.split(".")[0]
+    chapter = exercise.number.split(".")[0]
     others = list(every_exercise(folder, chapter=int(chapter)))
-    at = [other.id for other in others].index(found.id)
+    at = [other.id for other in others].index(exercise.id)
     follows = [{"id": o.id, "number": o.number, "title": o.title} for o in others[at + 1 : at + 2]]
     points = sum(other.points for other in others)
     return {"chapter": {"ids": [o.id for o in others], "points": points}, "next": follows[0] if follows else None}

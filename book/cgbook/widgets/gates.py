@@ -55,7 +55,7 @@ class Hand(_Gate):
     value: float | list[float] | dict[str, Any] | None = synced(tl.Any(None, allow_none=True))
 
     @tl.validate("name")
-    def _one_of_them(self, proposal: dict[str, Any]) -> str:
+    def _validate_name(self, proposal: dict[str, Any]) -> str:
         with refused():
             return check_choice(STILLS, proposal["value"], "a picture")
 
@@ -74,8 +74,8 @@ class Guess(_Gate):
     spec: GuessSpec = synced(tl.Dict())
 
     def _static(self) -> dict[str, str]:
-        told = (self.spec["right"], self.spec["why"])
-        return {"text/html": f"<p><em>{escape(self.spec['ask'])}</em> {escape(': '.join(filter(None, told)))}</p>"}
+        answer = (self.spec["right"], self.spec["why"])
+        return {"text/html": f"<p><em>{escape(self.spec['ask'])}</em> {escape(': '.join(filter(None, answer)))}</p>"}
 
 
 def hand(name: str) -> Hand:
@@ -89,7 +89,7 @@ def hand(name: str) -> Hand:
     ----------
     name : of a gate of this book (`book/gates`), which has a picture.
     """
-    return Hand(name=_found(name, picture=True).picture)
+    return Hand(name=_gate(name, picture=True).picture)
 
 
 def guess(name: str) -> Guess:
@@ -104,12 +104,12 @@ def guess(name: str) -> Guess:
     ----------
     name : of a gate of this book (`book/gates`), which has a question.
     """
-    gate = _found(name, picture=False)
+    gate = _gate(name, picture=False)
     spec = GuessSpec(ask=gate.ask, choices=[*gate.choices], right=gate.right, wrong=gate.wrong, why=gate.why)
     return Guess(name=name, spec=spec)
 
 
-def _found(name: str, *, picture: bool) -> Gate:
+def _gate(name: str, *, picture: bool) -> Gate:
     gate = find_gate(name)
     if bool(gate.picture) != picture:
         raise ValueError(

@@ -65,7 +65,7 @@ class GraphEditor(Widget):
     text: str = synced(tl.Unicode())
 
     @tl.validate("text")
-    def _that_can_be_read(self, proposal: dict[str, Any]) -> str:
+    def _validate_text(self, proposal: dict[str, Any]) -> str:
         with refused():
             read_graph(proposal["value"])
         return str(proposal["value"])
@@ -157,10 +157,10 @@ def read_graph(text: str) -> Digraph:
     """
     arrows: dict[str, list[str]] = {}
     for line in filter(None, map(str.strip, re.split(r"[\n;]", text))):
-        found = re.fullmatch(r"([^:]*):([^:]*)", line)
-        if not found:
+        match = re.fullmatch(r"([^:]*):([^:]*)", line)
+        if not match:
             raise ValueError(f"a line needs one colon, as in 'a: b c', got {short_repr(line)}")
-        arrows.setdefault(found[1].strip(), []).extend(filter(None, re.split(r"[\s,]+", found[2])))
+        arrows.setdefault(match[1].strip(), []).extend(filter(None, re.split(r"[\s,]+", match[2])))
     for name in [*arrows, *(name for names in arrows.values() for name in names)]:
         if not re.fullmatch(r"[^\s:,;]{1,12}", name):
             raise ValueError(f"a name has 1 to 12 signs, without spaces, commas and colons, got {short_repr(name)}")

@@ -10,7 +10,7 @@ from typing import Any, TypedDict
 
 import traitlets as tl
 
-from cgbook.pictures.frame import card
+from cgbook.pictures.frame import card, listing
 from cgbook.pictures.ink import FIELD, INK, P_INK, PAD, SOFT, WIDTH, text
 from cgbook.pictures.palette import VALUES
 from cgbook.widgets.base import RefusedError, Widget, number_pairs, synced
@@ -59,7 +59,7 @@ class HeatMap(Widget):
     scale: int = synced(tl.Int(1))
 
     @tl.validate("at")
-    def _on_the_map(self, proposal: dict[str, Any]) -> list[int]:
+    def _validate_at(self, proposal: dict[str, Any]) -> list[int]:
         values, at = self.map["values"], list(proposal["value"])
         if len(at) != 2 or not (0 <= at[0] < len(values[0]) and 0 <= at[1] < len(values)):
             raise RefusedError(
@@ -69,16 +69,16 @@ class HeatMap(Widget):
         return at
 
     @tl.validate("found")
-    def _asked_for(self, proposal: dict[str, Any]) -> list[list[int]]:
-        found = [list(place) for place in check_list(proposal["value"], "places", MOST_CELLS)]
-        if any(place not in self.map["ask"] for place in found):
+    def _validate_found(self, proposal: dict[str, Any]) -> list[list[int]]:
+        places = [list(place) for place in check_list(proposal["value"], "places", MOST_CELLS)]
+        if any(place not in self.map["ask"] for place in places):
             raise RefusedError(
-                f"only places that are asked for can be found, {self.map['ask']}, got {short_repr(found)}"
+                f"only places that are asked for can be found, {self.map['ask']}, got {short_repr(places)}"
             )
-        return found
+        return places
 
     @tl.validate("scale")
-    def _one_of_the_scales(self, proposal: dict[str, Any]) -> int:
+    def _validate_scale(self, proposal: dict[str, Any]) -> int:
         scale: int = proposal["value"]
         if scale not in (steps := [1, *self.map["scales"]]):
             raise RefusedError(f"the shades of this map go in steps of one of {steps}, got {short_repr(scale)}")
@@ -143,7 +143,7 @@ def heat_map(
         list(range(size)) if given is None else check_list(given, "names", MOST_CELLS)
         for given, size in ((columns, width), (rows, len(table)))
     ]
-    if [len(one) for one in names] != [width, len(table)]:
+    if [len(listed) for listed in names] != [width, len(table)]:
         raise ValueError(f"{len(table)} rows of {width} need as many names, got {len(names[1])} and {len(names[0])}")
     marked = None if mark is None else check_int(mark, "marks")
     steps = [list(check_ints(line, "steps of a line", least=None)) for line in check_list(lines, "lines", MOST_CELLS)]
@@ -152,7 +152,7 @@ def heat_map(
     sentences = [
         list(map(str, check_list(row, "sentences", MOST_CELLS))) for row in check_list(says, "says", MOST_CELLS)
     ]
-    found: NumberMap = {
+    number_map: NumberMap = {
         "values": table,
         "columns": [str(name) for name in names[0]],
         "rows": [str(name) for name in names[1]],
@@ -168,9 +168,9 @@ def heat_map(
         "heaps": check_choice(("", "chips", "cards"), heaps, "heaps"),
         "scales": list(check_ints(check_list(scales, "scales", LEVELS), "steps of shades", 2)),
     }
-    for place in found["ask"]:
-        _can_be_told(found, place)
-    if found["heaps"] == "cards":
+    for place in number_map["ask"]:
+        _can_be_told(number_map, place)
+    if number_map["heaps"] == "cards":
         if any(size & size - 1 for size in (width, len(table))):
             raise ValueError(f"cards need as many rows and columns as a power of 2, got {len(table)} and {width}")
         if any(value != x ^ y for y, row in enumerate(table) for x, value in enumerate(row)):
@@ -178,7 +178,7 @@ def heat_map(
     return HeatMap(
         title=title,
         rule=rule,
-        map=found,
+        map=number_map,
         at=list(check_ints(check_list(at, "numbers of a place", 2), "numbers of a place")),
     )
 
@@ -194,7 +194,7 @@ def _can_be_told(table: NumberMap, place: list[int]) -> None:
         for k in range(1, max(len(values), len(values[0])))
     ]  # fmt: skip
     seen = [[x, y] for x, y in seen if 0 <= x < len(values[0]) and 0 <= y < len(values)]
-    if table["corners"] or not table["lines"] or any(one in table["ask"] for one in seen):
+    if table["corners"] or not table["lines"] or any(place in table["ask"] for place in seen):
         raise ValueError(
             f"the lines of {place} must lead to places that are not open, along lines=, got {short_repr(table['ask'])}"
         )
@@ -235,10 +235,10 @@ def _heat_picture(title: str, table: NumberMap) -> str:
     for thick, step in enumerate(sorted(table["scales"]), start=1):
         path = "".join(_borders(values, step, left, side, above))
         shapes.append(f'<path d="{path}" fill="none" stroke="{INK}" stroke-width="{thick}"/>')
-    said = f"{title}: a table of {len(values)} rows and {len(values[0])} columns, its numbers up to {most}"
+    label = f"{title}: a table of {len(values)} rows and {len(values[0])} columns, its numbers up to {most}"
     if table["ask"]:
-        said += f"; {len(table['ask'])} of them are to be guessed"
-    return card(said, top + side * len(values) + 26, [*shapes, *words])
+        label += f"; {len(table['ask'])} of them are to be guessed"
+    return card(label, top + side * len(values) + 26, [*shapes, *words])
 
 
 def _borders(
@@ -268,11 +268,9 @@ class ColdTest(Widget):
     tries: list[list[str]] = synced(tl.List())
 
     def _static(self) -> dict[str, str]:
-        found = [(a, b, is_cold(int(a), int(b), int(self.t))) for a, b in self.tries]
-        lines = [f"{a} and {b}: {'cold, P' if cold else 'hot, N'}" for a, b, cold in found]
-        head = [text(PAD, 28, self.title, size=17, bold=True)]
-        words = [text(PAD, 54 + 24 * i, line, size=15) for i, line in enumerate(lines)]
-        return {"image/svg+xml": card(f"{self.title}: {'; '.join(lines)}", 44 + 24 * len(lines), [*head, *words])}
+        tests = [(a, b, is_cold(int(a), int(b), int(self.t))) for a, b in self.tries]
+        lines = [f"{a} and {b}: {'cold, P' if cold else 'hot, N'}" for a, b, cold in tests]
+        return {"image/svg+xml": listing(self.title, lines)}
 
 
 def cold_test(*pairs: tuple[int, int], t: int = 1) -> ColdTest:

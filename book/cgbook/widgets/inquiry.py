@@ -31,11 +31,11 @@ QUICK = 0.5  # seconds in which what is typed is read
 def inquire(text: str, view: str = "play", seconds: float = SECONDS, own: Own | None = None) -> Iterator[Part]:
     """Yield the parts of an answer to what is typed: what `answers` says, the values along its number, and the view.
 
-    >>> [one["part"] for one in inquire("kayles(5)")]
+    >>> [answer["part"] for answer in inquire("kayles(5)")]
     ['game', 'outcome', 'moves', 'value', 'along', 'view']
     >>> next(inquire("Dawson's chess"))["text"]
     'dawson_chess(7)'
-    >>> [one["part"] for one in inquire("kayles(5")]
+    >>> [answer["part"] for answer in inquire("kayles(5")]
     ['refused']
 
     Parameters
@@ -48,8 +48,8 @@ def inquire(text: str, view: str = "play", seconds: float = SECONDS, own: Own | 
     if position is None:
         yield refused
         return
-    for found in answers(position, seconds):
-        yield {**found, "text": text, "code": _code(text, position)} if found["part"] == "game" else found
+    for answer in answers(position, seconds):
+        yield {**answer, "text": text, "code": _code(text, position)} if answer["part"] == "game" else answer
     yield part("along", lambda: along(position, seconds), 3 * seconds)
     yield look(text, view, seconds, own)
 
@@ -57,8 +57,8 @@ def inquire(text: str, view: str = "play", seconds: float = SECONDS, own: Own | 
 def look(text: str, view: str = "play", seconds: float = SECONDS, own: Own | None = None) -> Part:
     """Return a position as a widget shows it: the traits of a board to play on, of a labelling, or of its graph.
 
-    >>> found = look("nim(1, 2)", "graph")
-    >>> found["view"], found["widget"]["kind"], found["widget"]["graph"]["names"][:3]
+    >>> answer = look("nim(1, 2)", "graph")
+    >>> answer["view"], answer["widget"]["kind"], answer["widget"]["graph"]["names"][:3]
     ('graph', 'explorer', ['1, 2', '0, 2', '1, 1'])
 
     Parameters
@@ -95,27 +95,31 @@ def check(text: str, own: Own | None = None) -> Part:
 
 def inquire_here(text: str, view: str, seconds: float = SECONDS) -> Iterator[Part]:
     """As `inquire`, in a page whose cells run: the games that these have made are known by their names."""
-    return inquire(text, view, seconds, _made_here())
+    return inquire(text, view, seconds, _games_here())
 
 
 def look_here(text: str, view: str, seconds: float = SECONDS) -> Part:
     """As `look`, in a page whose cells run."""
-    return look(text, view, seconds, _made_here())
+    return look(text, view, seconds, _games_here())
 
 
 def check_here(text: str) -> Part:
     """As `check`, in a page whose cells run."""
-    return check(text, _made_here())
+    return check(text, _games_here())
 
 
-def _made_here() -> Own:
+def _games_here() -> Own:
     main = vars(sys.modules["__main__"])
-    return {name: one for name, one in main.items() if isinstance(one, Ruleset | Position) and not name.startswith("_")}
+    return {
+        name: value
+        for name, value in main.items()
+        if isinstance(value, Ruleset | Position) and not name.startswith("_")
+    }
 
 
 def _read(text: str, own: Own | None, seconds: float) -> tuple[Position[Any] | None, Part]:
-    found = part("refused", lambda: {"position": read_position(text, own)}, seconds)
-    return found.get("position"), found
+    answer = part("refused", lambda: {"position": read_position(text, own)}, seconds)
+    return answer.get("position"), answer
 
 
 def _meant(text: str, own: Own | None) -> str:
@@ -129,7 +133,7 @@ def _code(text: str, position: Position[Any]) -> str:
     names = ", ".join(sorted(used_names(text)))
     asked = ["outcome", "winning_moves", *(["value"] if position.rules.additive else [])]
     lines = [f"from cgkit import {names}", ""] if names else []
-    return "\n".join([*lines, f"game = {text.strip()}", *(f"print(game.{one}())" for one in asked)])
+    return "\n".join([*lines, f"game = {text.strip()}", *(f"print(game.{question}())" for question in asked)])
 
 
 def _traits(widget: Widget, *names: str) -> dict[str, Any]:

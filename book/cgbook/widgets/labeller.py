@@ -98,7 +98,7 @@ def label(
     order = sorted(range(len(reach)), key=lambda number: _reading_order(reach.positions[number]))
     place = {number: i for i, number in enumerate(order)}
     positions = [reach.positions[number] for number in order]
-    found = scores(reach)
+    scores_of = scores(reach)
     graph: LabelFormat = {
         "names": [rules.show(state) for state in positions],
         "options": [sorted(place[option] for option in reach.options[number]) for number in order],
@@ -112,7 +112,7 @@ def label(
         "plain": plain,
         "picture": layout == "graph",
     }
-    return Labeller(graph, [letter(found[number]) for number in order], options=options, **words_of(rules))
+    return Labeller(graph, [letter(scores_of[number]) for number in order], options=options, **words_of(rules))
 
 
 def _square(rules: Ruleset[Any], pair: Any) -> list[int]:

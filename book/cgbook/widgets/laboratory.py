@@ -125,21 +125,21 @@ class Lab(Widget):
         self.text = text
 
     @tl.validate("view")
-    def _one_of_them(self, proposal: dict[str, Any]) -> str:
+    def _validate_view(self, proposal: dict[str, Any]) -> str:
         return check_choice(VIEWS, proposal["value"], "view")
 
     @tl.observe("text")
-    def _asked(self, _: Any) -> None:
+    def _on_text(self, _: Any) -> None:
         self.parts = {}
-        for found in inquire(self.text, self.view, self._seconds, self._own):
-            self.parts = {**self.parts, found["part"]: cast(LabPart, found)}
+        for answer in inquire(self.text, self.view, self._seconds, self._own):
+            self.parts = {**self.parts, answer["part"]: cast(LabPart, answer)}
 
     @tl.observe("view")
-    def _turned(self, _: Any) -> None:
+    def _on_view(self, _: Any) -> None:
         self.parts = {**self.parts, "view": cast(LabPart, look(self.text, self.view, self._seconds, self._own))}
 
     @tl.observe("draft")
-    def _typed(self, _: Any) -> None:
+    def _on_draft(self, _: Any) -> None:
         self.checked = cast(TypedText, check(self.draft, self._own))
 
     def __repr__(self) -> str:
@@ -179,13 +179,13 @@ def lab(game: LabGame | str = FIRST, /, *games: LabGame, seconds: float = SECOND
     Every question is asked once for each position, in Python; each part ends after the time given.
     """
     own: dict[str, LabGame] = {}
-    for one in (game, *games):
-        if not isinstance(one, Ruleset | Position) and (one is not game or not isinstance(one, str)):
-            raise TypeError(f"a position, a ruleset or a text is wanted, as {FIRST!r}, got {short_repr(one)}")
-        if not isinstance(one, str):
-            own[_name(one)] = one.rules if isinstance(one, Position) else one
+    for given in (game, *games):
+        if not isinstance(given, Ruleset | Position) and (given is not game or not isinstance(given, str)):
+            raise TypeError(f"a position, a ruleset or a text is wanted, as {FIRST!r}, got {short_repr(given)}")
+        if not isinstance(given, str):
+            own[_name(given)] = given.rules if isinstance(given, Position) else given
     if not isinstance(game, str):
-        own = {name: one for name, one in own.items() if name not in NAMES}
+        own = {name: own_game for name, own_game in own.items() if name not in NAMES}
     text = game if isinstance(game, str) else repr(game) if isinstance(game, Position) else f"{_name(game)}(10)"
     return Lab(text, own, seconds)
 
@@ -230,8 +230,8 @@ def _written(text: str, parts: Mapping[str, Any], own: Own) -> str:
         [("Game", escape(f"{parts['game']['title']}. {parts['game']['rule']}"))] if "title" in parts["game"] else []
     )
     for name, key in (("Outcome", "outcome"), ("Value", "value")):
-        found = parts.get(key, {})
-        lines += [(name, escape(str(found.get(key, found.get("why", "")))))]
+        answer = parts.get(key, {})
+        lines += [(name, escape(str(answer.get(key, answer.get("why", "")))))]
     moves = parts.get("moves", {}).get("moves", [])
     lines += [("Winning moves", "<br>".join(escape(f"{words}: {why}") for words, why in moves) or "none")]
     along = parts.get("along", {})
@@ -244,5 +244,5 @@ def _written(text: str, parts: Mapping[str, Any], own: Own) -> str:
 
 
 def _picture(text: str, own: Own) -> str:
-    found = part("picture", lambda: {"svg": board_picture(read_position(text, own))}, QUICK)
-    return f"<div>{found['svg']}</div>" if "svg" in found else ""
+    picture = part("picture", lambda: {"svg": board_picture(read_position(text, own))}, QUICK)
+    return f"<div>{picture['svg']}</div>" if "svg" in picture else ""

@@ -81,7 +81,7 @@ class LifeSheet(Widget):
             self.cells, self.generation = _listed(alive), 0
 
     @tl.validate("cells")
-    def _that_are_cells(self, proposal: dict[str, Any]) -> list[list[int]]:
+    def _validate_cells(self, proposal: dict[str, Any]) -> list[list[int]]:
         with refused():
             return _listed(Life(proposal["value"]))
 

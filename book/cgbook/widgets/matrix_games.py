@@ -69,7 +69,9 @@ class Table(Widget):
     def _whole(self, value: Any, what: str, most: int) -> list[list[int]]:
         """Rows of whole numbers, as many as the table has."""
         shape = len(self.table["rows"]), len(self.table["columns"])
-        rows = [[check_int(one, what, -most, most) for one in check_list(row, what)] for row in check_list(value, what)]
+        rows = [
+            [check_int(entry, what, -most, most) for entry in check_list(row, what)] for row in check_list(value, what)
+        ]
         if (len(rows), {len(row) for row in rows}) != (shape[0], {shape[1]}):
             raise RefusedError(f"{what} stand in {shape[0]} rows of {shape[1]}, got {short_repr(value)}")
         return rows
@@ -89,20 +91,20 @@ class MatrixGame(Table):
     struck: list[list[int]] = synced(tl.List())
 
     @tl.validate("entries")
-    def _entries(self, proposal: dict[str, Any]) -> list[list[int]]:
+    def _validate_entries(self, proposal: dict[str, Any]) -> list[list[int]]:
         with refused():
             return self._whole(proposal["value"], "entries", self.options["most"])
 
     @tl.validate("struck")
-    def _struck(self, proposal: dict[str, Any]) -> list[list[int]]:
+    def _validate_struck(self, proposal: dict[str, Any]) -> list[list[int]]:
         names = self.table["rows"], self.table["columns"]
-        found = []
+        lines = []
         with refused():
             for pair in proposal["value"]:
                 side, at = pair
                 side = check_int(side, "sides", 0, 1)
-                found.append([side, check_int(at, "lines", 0, len(names[side]) - 1)])
-        return found
+                lines.append([side, check_int(at, "lines", 0, len(names[side]) - 1)])
+        return lines
 
 
 class MixedPlay(Table):
@@ -119,11 +121,11 @@ class MixedPlay(Table):
     tally: list[list[int]] = synced(tl.List())
 
     @tl.validate("machine")
-    def _one_of_them(self, proposal: dict[str, Any]) -> int:
+    def _validate_machine(self, proposal: dict[str, Any]) -> int:
         return below(proposal["value"], len(self.machines), "machines")
 
     @tl.validate("tally")
-    def _tally(self, proposal: dict[str, Any]) -> list[list[int]]:
+    def _validate_tally(self, proposal: dict[str, Any]) -> list[list[int]]:
         with refused():
             return self._whole(proposal["value"], "counts", 10**9)
 
@@ -170,17 +172,15 @@ def matrix_game(
     """
     bound = check_int(most, "entries", 1, MOST_ENTRY)
     seen = list(dict.fromkeys(check_choice(PARTS, part, "a part") for part in check_list(parts, "parts", len(PARTS))))
-    found = _table(table, rows, columns, bound)
+    pays = _table(table, rows, columns, bound)
     widget = MatrixGame(
         **_words(title, rule),
-        table=found,
+        table=pays,
         options={"parts": seen, "most": bound},
-        entries=found["entries"],
+        entries=pays["entries"],
         struck=[],
     )
-    widget.picture = matrix_picture(
-        found["entries"], title, rule, found["rows"], found["columns"], graph="graph" in seen
-    )
+    widget.picture = matrix_picture(pays["entries"], title, rule, pays["rows"], pays["columns"], graph="graph" in seen)
     return widget
 
 
@@ -210,23 +210,23 @@ def play_mixed(
     ------
     TypeError, ValueError : as `Matrix` and `mixture` do, and for anything else that is no such thing.
     """
-    found = _table(table, rows, columns, MOST_ENTRY)
+    pays = _table(table, rows, columns, MOST_ENTRY)
     if machines is not None and not (isinstance(machines, Mapping) and 0 < len(machines) <= MOST_MACHINES):
         raise TypeError(
             f"machines are a dictionary from names to mixtures, one to {MOST_MACHINES}, got {short_repr(machines)}"
         )
-    given = machines if machines is not None else {"The machine": solve(found["entries"]).columns}
+    given = machines if machines is not None else {"The machine": solve(pays["entries"]).columns}
     options: MixedOptions = {}
     if seed is not None:
         options["seed"] = check_int(seed, "seeds", 0, 2**31)
     widget = MixedPlay(
         **_words(title, rule),
-        table=found,
-        machines=[_machine(name, mix, len(found["columns"])) for name, mix in given.items()],
-        tally=[[0] * len(row) for row in found["entries"]],
+        table=pays,
+        machines=[_machine(name, mix, len(pays["columns"])) for name, mix in given.items()],
+        tally=[[0] * len(row) for row in pays["entries"]],
         options=options,
     )
-    widget.picture = matrix_picture(found["entries"], title, rule, found["rows"], found["columns"])
+    widget.picture = matrix_picture(pays["entries"], title, rule, pays["rows"], pays["columns"])
     return widget
 
 
@@ -255,13 +255,13 @@ def show_fictitious_play(
     ------
     TypeError, ValueError : as `Matrix` does, and for anything else that is no such thing.
     """
-    found = _table(table, rows, columns, MOST_ENTRY)
+    pays = _table(table, rows, columns, MOST_ENTRY)
     begun = {
-        "row": check_int(row, "rows", 0, len(found["rows"]) - 1),
-        "column": check_int(column, "columns", 0, len(found["columns"]) - 1),
+        "row": check_int(row, "rows", 0, len(pays["rows"]) - 1),
+        "column": check_int(column, "columns", 0, len(pays["columns"]) - 1),
     }
-    widget = FictitiousRounds(**_words(title, rule), table=found, options={"most": MOST_ROUNDS, **begun})
-    widget.picture = matrix_picture(found["entries"], title, rule, found["rows"], found["columns"])
+    widget = FictitiousRounds(**_words(title, rule), table=pays, options={"most": MOST_ROUNDS, **begun})
+    widget.picture = matrix_picture(pays["entries"], title, rule, pays["rows"], pays["columns"])
     return widget
 
 
@@ -273,24 +273,30 @@ def _words(title: str, rule: str) -> dict[str, str]:
 
 
 def _table(table: Any, rows: Iterable[str], columns: Iterable[str], most: int) -> PayTable:
-    found = matrix(table)
-    if max(found.shape) > MOST_SIDE:
+    entries = matrix(table)
+    if max(entries.shape) > MOST_SIDE:
         raise ValueError(
-            f"at most {MOST_SIDE} rows and {MOST_SIDE} columns can be shown, got {found.shape[0]} rows of {found.shape[1]}"
+            f"at most {MOST_SIDE} rows and {MOST_SIDE} columns can be shown, got {entries.shape[0]} rows of {entries.shape[1]}"
         )
-    for one in (one for row in found for one in row):
-        if one.denominator != 1 or abs(one) > most:
-            raise ValueError(f"entries on a board are whole numbers from {-most} to {most}, got {one}")
+    for entry in (entry for row in entries for entry in row):
+        if entry.denominator != 1 or abs(entry) > most:
+            raise ValueError(f"entries on a board are whole numbers from {-most} to {most}, got {entry}")
     return {
-        "rows": _names(rows, "rows", LETTERS[0][: found.shape[0]]),
-        "columns": _names(columns, "columns", LETTERS[1][: found.shape[1]]),
-        "entries": [[int(one) for one in row] for row in found],
+        "rows": _names(rows, "rows", LETTERS[0][: entries.shape[0]]),
+        "columns": _names(columns, "columns", LETTERS[1][: entries.shape[1]]),
+        "entries": [[int(entry) for entry in row] for row in entries],
     }
 
 
 def _names(given: Iterable[str], what: str, usual: Sequence[str]) -> list[str]:
-    names = [check_type(str, one, "'heads'") for one in check_list(given, f"names of {what}", MOST_SIDE)] or list(usual)
-    if len(names) != len(usual) or len(set(names)) != len(names) or not all(0 < len(one) <= MOST_NAME for one in names):
+    names = [check_type(str, name, "'heads'") for name in check_list(given, f"names of {what}", MOST_SIDE)] or list(
+        usual
+    )
+    if (
+        len(names) != len(usual)
+        or len(set(names)) != len(names)
+        or not all(0 < len(name) <= MOST_NAME for name in names)
+    ):
         raise ValueError(
             f"{len(usual)} {what} need as many names, all different, of 1 to {MOST_NAME} letters, got {short_repr(names)}"
         )

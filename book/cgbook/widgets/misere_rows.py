@@ -57,7 +57,7 @@ class MisereRows(Widget):
     found: int = synced(tl.Int(0, min=0))
 
     @tl.validate("rows")
-    def _allowed(self, proposal: dict[str, Any]) -> list[int]:
+    def _validate_rows(self, proposal: dict[str, Any]) -> list[int]:
         with refused():
             rows = sorted(check_ints(proposal["value"], "rows", 1, self.quotient["largest"]))
         if len(rows) > MOST_ROWS:
@@ -67,8 +67,8 @@ class MisereRows(Widget):
     def _static(self) -> dict[str, str]:
         names, lost = self.quotient["names"], self.quotient["lost"]
         lines = [
-            "N: " + ", ".join(" + ".join(map(str, some)) or "0" for i, some in enumerate(names) if i not in lost),
-            "P: " + ", ".join(" + ".join(map(str, some)) or "0" for i, some in enumerate(names) if i in lost),
+            "N: " + ", ".join(" + ".join(map(str, heaps)) or "0" for i, heaps in enumerate(names) if i not in lost),
+            "P: " + ", ".join(" + ".join(map(str, heaps)) or "0" for i, heaps in enumerate(names) if i in lost),
         ]
         if self.options["hunt"]:
             lines = ["Lay out rows, and find a sum about which the rule is wrong."]
@@ -95,33 +95,36 @@ def misere_rows(quotient: MisereQuotient, *, hunt: bool = False, rows: tuple[int
     TypeError : if it is no quotient.
     ValueError : if the quotient is larger, or a row does not belong to it.
     """
-    many = len(check_type(MisereQuotient, quotient, "misere_quotient(kayles, 5)"))
-    if many > MOST_CLASSES or not 1 <= quotient.largest <= MOST_SIZES:
+    count = len(check_type(MisereQuotient, quotient, "misere_quotient(kayles, 5)"))
+    if count > MOST_CLASSES or not 1 <= quotient.largest <= MOST_SIZES:
         raise ValueError(
             f"at most {MOST_CLASSES} classes of heaps of 1 to {MOST_SIZES} can be shown; "
-            f"there are {many}, of heaps up to {quotient.largest}"
+            f"there are {count}, of heaps up to {quotient.largest}"
         )
     if not isinstance(rows, tuple | list):
         raise TypeError(f"rows are listed, as (1, 5), got {short_repr(rows)}")
     hunting, sizes = check_bool(hunt, "hunt"), range(quotient.largest + 1)
     rules = quotient.rules
-    given: QuotientFormat = {
+    table: QuotientFormat = {
         "largest": quotient.largest,
         "values": [value(rules, (size,)) for size in sizes],
         "left": [
-            [list(some) for some in sorted({tuple(sorted(filter(None, move.after))) for move in rules.moves((size,))})]
+            [
+                list(heaps)
+                for heaps in sorted({tuple(sorted(filter(None, move.after))) for move in rules.moves((size,))})
+            ]
             for size in sizes
         ],
         "table": [list(row) for row in quotient.table],
         "lost": sorted(quotient.lost),
-        "names": [list(some) for some in quotient.sums],
+        "names": [list(heaps) for heaps in quotient.sums],
     }
     options: RowOptions = {"hunt": hunting}
     title = rules.title
     return MisereRows(
-        title=f"{title}: catch the rule" if hunting else f"{title}, misère: {many} classes",
+        title=f"{title}: catch the rule" if hunting else f"{title}, misère: {count} classes",
         rule=f"{rules.rule} Whoever moves last loses.",
-        quotient=given,
+        quotient=table,
         rows=list(rows),
         options=options,
     )

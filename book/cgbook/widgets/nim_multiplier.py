@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import traitlets as tl
 
-from cgbook.pictures.frame import card
-from cgbook.pictures.ink import PAD, text
+from cgbook.pictures.frame import listing
 from cgbook.widgets.base import Widget, number_pairs, synced
 from cgkit.numbers.nim_field import nim_product
 
@@ -29,10 +28,8 @@ class NimMultiplier(Widget):
     tries: list[list[str]] = synced(tl.List())
 
     def _static(self) -> dict[str, str]:
-        told = [f"{a} ⊗ {b} = {nim_product(int(a), int(b))}" for a, b in self.tries]
-        head = [text(PAD, 28, self.title, size=17, bold=True)]
-        lines = [text(PAD, 54 + 24 * i, one, size=15) for i, one in enumerate(told)]
-        return {"image/svg+xml": card(f"{self.title}: {'; '.join(told)}", 44 + 24 * len(told), [*head, *lines])}
+        products = [f"{a} ⊗ {b} = {nim_product(int(a), int(b))}" for a, b in self.tries]
+        return {"image/svg+xml": listing(self.title, products)}
 
 
 def nim_multiplier(*pairs: tuple[int, int]) -> NimMultiplier:

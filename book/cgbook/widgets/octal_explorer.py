@@ -52,7 +52,7 @@ class OctalExplorer(Widget):
     game: OctalFormat = synced(tl.Dict())
 
     @tl.validate("code")
-    def _that_can_be_read(self, proposal: dict[str, Any]) -> str:
+    def _validate_code(self, proposal: dict[str, Any]) -> str:
         with refused():
             return plain_code(proposal["value"])
 
@@ -81,7 +81,7 @@ def explore_code(code: str = "0.77") -> OctalExplorer:
     ValueError : if it is none.
     """
     plain_code(code)
-    doors: list[Door] = [{"name": name, "code": plain_code(one)} for name, one in NAMED.items()]
+    doors: list[Door] = [{"name": name, "code": plain_code(code)} for name, code in NAMED.items()]
     return OctalExplorer(title="Take and break, by a code", code=code, game={**octal_words(), "doors": doors})
 
 

@@ -59,9 +59,9 @@ def find_period(game: Subtraction, *tries: Subtraction) -> PeriodFinder:
     >>> find_period(Subtraction({2, 4, 7}), Subtraction({1, 4, 10}))
     PeriodFinder('The period of a subtraction game')
     """
-    for one in (game, *tries):
-        check_type(Subtraction, one, "Subtraction({1, 3})")
-    sets = [", ".join(map(str, one.ordered)) for one in (game, *tries)]
+    for rules in (game, *tries):
+        check_type(Subtraction, rules, "Subtraction({1, 3})")
+    sets = [", ".join(map(str, rules.ordered)) for rules in (game, *tries)]
     rule = "A move takes one of the numbers from a heap. The Grundy value of each heap, from 0 on:"
     options: FinderOptions = {"tries": sets if tries else []}
     widget = PeriodFinder(numbers=sets[0], options=options, title="The period of a subtraction game", rule=rule)

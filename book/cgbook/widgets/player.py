@@ -63,14 +63,14 @@ class Player(Widget):
     def __init__(self, positions: tuple[Position[Any], ...], options: PlayOptions) -> None:
         self._starts = positions
         rules, starts = of_one_game(*check_list(positions, "positions"))
-        made = table(rules, *starts)
-        super().__init__(table=made, options=options, position=positions[0], **words_of(rules))
+        game_table = table(rules, *starts)
+        super().__init__(table=game_table, options=options, position=positions[0], **words_of(rules))
 
     def _replayed(self) -> Position[Any]:
         return replay(self._starts[self.start], self.history)
 
     @tl.validate("start")
-    def _there(self, proposal: dict[str, Any]) -> int:
+    def _validate_start(self, proposal: dict[str, Any]) -> int:
         if not 0 <= proposal["value"] < len(self._starts):
             raise RefusedError(
                 f"this board has starts 0 to {len(self._starts) - 1}, got {short_repr(proposal['value'])}"
@@ -78,13 +78,13 @@ class Player(Widget):
         return int(proposal["value"])
 
     @tl.validate("history")
-    def _legal(self, proposal: dict[str, Any]) -> Any:
+    def _validate_history(self, proposal: dict[str, Any]) -> Any:
         with refused():
             replay(self._starts[self.start], proposal["value"])
         return proposal["value"]
 
     @tl.validate("position")
-    def _of_this_game(self, proposal: dict[str, Any]) -> Position[Any]:
+    def _validate_position(self, proposal: dict[str, Any]) -> Position[Any]:
         position, rules = proposal["value"], self._starts[0].rules
         if not isinstance(position, Position) or position.rules != rules:
             raise RefusedError(f"this board plays {rules!r}, and takes its positions; got {short_repr(position)}")
@@ -93,11 +93,11 @@ class Player(Widget):
         return position
 
     @tl.observe("start", "history")
-    def _moved(self, _: Any) -> None:
+    def _on_move(self, _: Any) -> None:
         self.position = self._replayed()
 
     @tl.observe("position")
-    def _put(self, change: dict[str, Any]) -> None:
+    def _on_position(self, change: dict[str, Any]) -> None:
         if change["new"] == self._replayed():
             return
         self._starts = (change["new"],)

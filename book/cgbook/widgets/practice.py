@@ -53,19 +53,19 @@ def drawn(kind: str, level: int, seed: str) -> PracticeProblem:
     ----------
     kind, level, seed : as for `cgbook.teaching.practice.practice`.
     """
-    return _told(practice(kind, level, seed))
+    return _as_shown(practice(kind, level, seed))
 
 
 def pool(kind: str, level: int) -> list[PracticeProblem]:
     """Return the problems of a kind and level that the site stores, no two the same.
 
-    >>> [one["seed"] for one in pool("periods", 1)[:3]]
+    >>> [problem["seed"] for problem in pool("periods", 1)[:3]]
     ['p-1', 'p-2', 'p-3']
     """
-    return [_told(one) for one in islice(problems(kind, level, POOL), MANY)]
+    return [_as_shown(problem) for problem in islice(problems(kind, level, POOL), MANY)]
 
 
-def _told(problem: Problem) -> PracticeProblem:
+def _as_shown(problem: Problem) -> PracticeProblem:
     spec: Any = problem.spec()
     question = _prose(problem.question)
     if isinstance(problem.form, Board):
@@ -143,7 +143,7 @@ class PracticeBoard(Widget):
     right: int = synced(tl.Int(0, min=0))
 
     @tl.observe("asked")
-    def _draw(self, _: Any) -> None:
+    def _on_asked(self, _: Any) -> None:
         self.problem = drawn(*self.asked)
 
     def _static(self) -> dict[str, str]:
@@ -170,7 +170,7 @@ def practice_board(kind: str = "mixed", level: int = 1) -> PracticeBoard:
     options: PracticeOptions = {
         "kind": check_choice(("mixed", *problem_kinds()), kind, "kind"),
         "level": check_int(level, "levels", min(LEVELS), max(LEVELS)),
-        "kinds": {one.name: one.title for one in every_kind().values()},
-        "pages": {one.name: list(one.pages) for one in every_kind().values()},
+        "kinds": {kind.name: kind.title for kind in every_kind().values()},
+        "pages": {kind.name: list(kind.pages) for kind in every_kind().values()},
     }
     return PracticeBoard(title="Practice", rule="", options=options)

@@ -131,5 +131,5 @@ def _standing(boards: list[Board]) -> Hashable:
 
 def _agreement(move: Move[Any], picked: dict[Place, _Picked]) -> int:
     """How well a move's words and places fit the picks, which decides between moves to positions that look alike."""
-    steps = {(step.verb, step.args, place) for (_, place), (_, made) in picked.items() for step in made.steps}
+    steps = {(step.verb, step.args, place) for (_, place), (_, move) in picked.items() for step in move.steps}
     return sum((step.verb, step.args, step.at[-1] if step.at else 0) in steps for step in move.steps)

@@ -75,24 +75,24 @@ class Sharing(OneOfSeveral):
     @property
     def proposal(self) -> tuple[Fraction, ...]:
         """What each player would get; set, the page shows it, to a twelfth."""
-        return tuple(Fraction(one, PARTS) for one in self.point)
+        return tuple(Fraction(part, PARTS) for part in self.point)
 
     @proposal.setter
     def proposal(self, payments: Iterable[int | Fraction]) -> None:
         paid = CoalitionGame(
             "ABC", dict(zip(("A", "B", "AB", "C", "AC", "BC", "ABC"), self.worth[1:], strict=True))
         ).proposal(payments)
-        twelfths = [one * PARTS for one in paid]
+        twelfths = [payment * PARTS for payment in paid]
         alone = (self.worth[1], self.worth[2], self.worth[4])
         if (
             sum(paid) != self.worth[7]
-            or any(one.denominator > 1 for one in twelfths)
-            or any(one < least for one, least in zip(paid, alone, strict=True))
+            or any(part.denominator > 1 for part in twelfths)
+            or any(payment < least for payment, least in zip(paid, alone, strict=True))
         ):
             raise RefusedError(
                 f"a proposal divides {self.worth[7]}, in twelfths, and pays nobody less than alone, {alone}; got {short_repr(payments)}"
             )
-        self.point = [int(one) for one in twelfths]
+        self.point = [int(part) for part in twelfths]
 
 
 def share_out(
@@ -125,7 +125,7 @@ def share_out(
     """
     if not 1 <= len(games) <= MOST_GAMES:
         raise ValueError(f"1 to {MOST_GAMES} games are shown, got {len(games)}")
-    given = [_fitting(one) for one in games]
+    given = [_fitting(game) for game in games]
     limit = None if most is None else check_int(most, "greatest worths", 1, MOST_WORTH)
     formats: list[SharingGame] = [
         {
@@ -139,7 +139,7 @@ def share_out(
         for game in given
     ]
     bare = check_bool(plain, "plain")
-    return _made(given[0], formats, show, sliders=bool(sliders), plain=bare, grain=PARTS // 2 * step)
+    return _board(given[0], formats, show, sliders=bool(sliders), plain=bare, grain=PARTS // 2 * step)
 
 
 def share_estate(estate: int, claims: Iterable[int], *, show: Iterable[str] = (), step: int = 1) -> Sharing:
@@ -165,7 +165,7 @@ def share_estate(estate: int, claims: Iterable[int], *, show: Iterable[str] = ()
     left = bankruptcy(check_int(estate, "estates", 0, sum(each)), each)
     game = CoalitionGame(left.players, dict(zip(map(left.label, range(8)), left.worths, strict=True)), TITLE)
     by = check_int(step, "steps", 1, MOST_WORTH)
-    one: SharingGame = {
+    shown: SharingGame = {
         "name": game.title,
         "players": list(game.players),
         "worth": _whole(game),
@@ -176,10 +176,10 @@ def share_estate(estate: int, claims: Iterable[int], *, show: Iterable[str] = ()
     rule = (
         f"A claims {each[0]}, B {each[1]} and C {each[2]}. A group makes what is left when all others are paid in full."
     )
-    return _made(game, [one], show, sliders=True, grain=PARTS // 2 * by, rule=rule)
+    return _board(game, [shown], show, sliders=True, grain=PARTS // 2 * by, rule=rule)
 
 
-def _made(
+def _board(
     game: CoalitionGame,
     games: list[SharingGame],
     show: Iterable[str],
@@ -189,7 +189,7 @@ def _made(
     plain: bool = False,
     rule: str = RULE,
 ) -> Sharing:
-    shown = [check_choice(SHOWN, one, "show") for one in check_list(show, "show", 3)]
+    shown = [check_choice(SHOWN, name, "show") for name in check_list(show, "show", 3)]
     options: SharingOptions = {"show": shown, "sliders": sliders, "plain": plain, "grain": grain}
     widget = Sharing(
         title=game.title if len(games) == 1 else "Three players",
@@ -206,11 +206,11 @@ def _made(
 def _evenly(worth: list[int]) -> list[int]:
     """The proposal that gives each what it makes alone, and a third of what is left."""
     alone = [worth[1], worth[2], worth[4]]
-    return [PARTS * one + PARTS // 3 * (worth[7] - sum(alone)) for one in alone]
+    return [PARTS * value + PARTS // 3 * (worth[7] - sum(alone)) for value in alone]
 
 
 def _whole(game: CoalitionGame) -> list[int]:
-    return [int(one) for one in game.worths]
+    return [int(worth) for worth in game.worths]
 
 
 def _fitting(game: CoalitionGame) -> CoalitionGame:
@@ -218,7 +218,7 @@ def _fitting(game: CoalitionGame) -> CoalitionGame:
         raise ValueError(
             f"three players with names of at most {MOST_NAME} letters are shown, got {short_repr(game.players)}"
         )
-    if any(one.denominator > 1 or abs(one) > MOST_WORTH for one in game.worths):
+    if any(worth.denominator > 1 or abs(worth) > MOST_WORTH for worth in game.worths):
         raise ValueError(
             f"worths are whole numbers from -{MOST_WORTH} to {MOST_WORTH}, got {short_repr(list(map(str, game.worths)))}"
         )

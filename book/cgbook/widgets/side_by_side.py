@@ -39,7 +39,7 @@ class SideBySide(Widget):
     start: int = synced(tl.Int(0))
 
     @tl.validate("start")
-    def _there(self, proposal: dict[str, Any]) -> int:
+    def _validate_start(self, proposal: dict[str, Any]) -> int:
         starts = len(self.tables[0]["start"]) if self.tables else 1
         if not 0 <= proposal["value"] < starts:
             raise RefusedError(f"there are starts 0 to {starts - 1}, got {short_repr(proposal['value'])}")
@@ -69,25 +69,25 @@ def side_by_side(
     ValueError : for fewer games or more, for others that are not of the same rules, or too many to begin with.
     SearchLimitError : for games whose tables would be too large.
     """
-    starts = [check_list(some, "games", MOST_GAMES) for some in (games, *others)]
+    starts = [check_list(positions, "games", MOST_GAMES) for positions in (games, *others)]
     if len(starts) > MOST_STARTS:
         raise ValueError(f"at most {MOST_STARTS} can be chosen to begin with, got {len(starts)}")
-    rules = [_rules(some) for some in starts]
-    for some, given in zip(starts, rules, strict=True):
+    rules = [_rules(positions) for positions in starts]
+    for positions, given in zip(starts, rules, strict=True):
         if given != rules[0]:
             raise ValueError(
-                f"games of the same rules are wanted, {short_repr(starts[0])} or others, got {short_repr(some)}"
+                f"games of the same rules are wanted, {short_repr(starts[0])} or others, got {short_repr(positions)}"
             )
     compounds = [[way(*some) for some in starts] for way in WAYS]
-    made = [table(some[0].rules, *(one.state for one in some)) for some in compounds]
+    tables = [table(starts[0].rules, *(start.state for start in starts)) for starts in compounds]
     options: PlayOptions = {"plain": True}
     if seed is not None:
         options["seed"] = check_int(seed, "seeds", 0, 2**32 - 1)
     first = compounds[0][0]
     widget = SideBySide(
-        title=check_type(str, title, "'Two heaps'") or ", and ".join(one.title for one in rules[0]),
-        rule=" ".join([*dict.fromkeys(one.rule for one in rules[0]), "Whoever cannot move loses."]),
-        tables=made,
+        title=check_type(str, title, "'Two heaps'") or ", and ".join(game_rules.title for game_rules in rules[0]),
+        rule=" ".join([*dict.fromkeys(game_rules.rule for game_rules in rules[0]), "Whoever cannot move loses."]),
+        tables=tables,
         options=options,
     )
     widget.picture = board_picture(first)

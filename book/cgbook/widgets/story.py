@@ -27,8 +27,8 @@ class Story(Widget):
     """Pictures with a sentence each, stepped forwards and back. `story` makes one; `step` is the frame that is shown.
 
     >>> from cgbook.pictures.cards import bar_picture
-    >>> told = story("A bite", [(bar_picture((2, 2)), "The bar."), (bar_picture((2, 1)), "A corner is bitten off.")])
-    >>> len(told.frames), told.step
+    >>> bites = story("A bite", [(bar_picture((2, 2)), "The bar."), (bar_picture((2, 1)), "A corner is bitten off.")])
+    >>> len(bites.frames), bites.step
     (2, 0)
     """
 
@@ -57,11 +57,11 @@ def story(title: str, frames: Iterable[tuple[str, str]]) -> Story:
     ------
     ValueError : without frames.
     """
-    shown: list[StoryFrame] = []
+    pictures: list[StoryFrame] = []
     for frame in check_list(frames, "frames", MOST_FRAMES):
         if not isinstance(frame, tuple | list) or len(frame) != 2 or not all(isinstance(part, str) for part in frame):
             raise ValueError(f"a frame is a pair of a picture, as SVG text, and a sentence, got {short_repr(frame)}")
-        shown.append({"picture": frame[0], "text": frame[1]})
-    if not shown:
+        pictures.append({"picture": frame[0], "text": frame[1]})
+    if not pictures:
         raise ValueError("a story needs at least one frame, got none")
-    return Story(title=check_type(str, title, "'A bite'"), frames=shown)
+    return Story(title=check_type(str, title, "'A bite'"), frames=pictures)

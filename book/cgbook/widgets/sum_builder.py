@@ -11,8 +11,7 @@ from typing import Any, NotRequired, TypedDict
 
 import traitlets as tl
 
-from cgbook.pictures.frame import card
-from cgbook.pictures.ink import PAD, text
+from cgbook.pictures.frame import listing
 from cgbook.widgets.base import RefusedError, Widget, synced
 from cgbook.widgets.octal_explorer import OctalFormat, octal_words
 from cgbook.widgets.table import MOST_ROWS, TableFormat, table
@@ -51,32 +50,25 @@ class SumBuilder(Widget):
     parts: list[list[int]] = synced(tl.List())
 
     @tl.validate("parts")
-    def _that_may_be_chosen(self, proposal: dict[str, Any]) -> Any:
-        there = {(game, size) for game, (size,), *_ in self.table["rows"]} | {
+    def _validate_parts(self, proposal: dict[str, Any]) -> Any:
+        choices = {(game, size) for game, (size,), *_ in self.table["rows"]} | {
             (game, 0) for game in range(len(self.table["games"]))
         }
         for part in proposal["value"]:
-            if tuple(part) not in there:
+            if tuple(part) not in choices:
                 raise RefusedError(f"a part is [game, size] within the table of this sum, got {short_repr(part)}")
         return [list(part) for part in proposal["value"]]
 
     def _static(self) -> dict[str, str]:
         worth = {(game, size): value for game, (size,), value, _ in self.table["rows"]}
-        named = [
+        summands = [
             (f"{self.table['games'][game]['title']}, {size}", worth.get((game, size), 0)) for game, size in self.parts
         ]
-        lines = [f"{name}: value {value}" for name, value in named]
+        lines = [f"{name}: value {value}" for name, value in summands]
         lines.append(
-            f"nim-sum {' ⊕ '.join(str(value) for _, value in named)} = {nim_sum(*(value for _, value in named))}"
+            f"nim-sum {' ⊕ '.join(str(value) for _, value in summands)} = {nim_sum(*(value for _, value in summands))}"
         )
-        head = [text(PAD, 28, self.title, size=17, bold=True)]
-        return {
-            "image/svg+xml": card(
-                f"{self.title}: {'; '.join(lines)}",
-                44 + 24 * len(lines),
-                [*head, *(text(PAD, 54 + 24 * i, line, size=15) for i, line in enumerate(lines))],
-            )
-        }
+        return {"image/svg+xml": listing(self.title, lines)}
 
 
 def build_sum(parts: Sequence[Position[Any]], *largest: Position[Any], title: str = "A sum of your own") -> SumBuilder:
@@ -97,27 +89,27 @@ def build_sum(parts: Sequence[Position[Any]], *largest: Position[Any], title: st
     ValueError : if there is no game, a position is not one heap, a game is given twice, or a part is of none of the games, or too large.
     """
     chosen = check_list(parts, "parts", MOST_ROWS)
-    for one in [*chosen, *largest]:
-        if not isinstance(check_type(Position, one, EXAMPLE).rules, Heaps) or len(one.state) != 1:
-            raise ValueError(f"a sum is built of positions of one heap each, got {short_repr(one)}")
-        check_int(one.state[0], "heaps that may be chosen", 0, MOST_ROWS)
+    for position in [*chosen, *largest]:
+        if not isinstance(check_type(Position, position, EXAMPLE).rules, Heaps) or len(position.state) != 1:
+            raise ValueError(f"a sum is built of positions of one heap each, got {short_repr(position)}")
+        check_int(position.state[0], "heaps that may be chosen", 0, MOST_ROWS)
     if not largest:
         raise ValueError("a sum needs at least one game, given by its largest heap, got none")
-    games = [one.rules for one in largest]
+    games = [position.rules for position in largest]
     if len(set(games)) < len(games):
         raise ValueError(f"each game is given once, by its largest heap, got {', '.join(map(repr, largest))}")
-    most = {one.rules: one.state[0] for one in largest}
+    most = {position.rules: position.state[0] for position in largest}
     for part in chosen:
         if part.state[0] > most.get(part.rules, -1):
             raise ValueError(f"{part!r} is not among the heaps that may be chosen: {', '.join(map(repr, largest))}")
     # every size may be chosen, also one that no larger heap leads to
     sizes = range(max(most.values()), -1, -1)
-    starts = [tuple((min(size, one.state[0]),) for one in largest) for size in sizes]
-    made = table(add(*largest).rules, *starts)
+    starts = [tuple((min(size, position.state[0]),) for position in largest) for size in sizes]
+    whole = table(add(*largest).rules, *starts)
     return SumBuilder(
         title=title,
         rule="A move is a move in one of the parts. Whoever cannot move loses.",
-        table={**made, "start": made["start"][:1]},
+        table={**whole, "start": whole["start"][:1]},
         parts=[[games.index(part.rules), part.state[0]] for part in chosen],
     )
 
@@ -184,16 +176,16 @@ def sorted_table(
                 row[i] = check_int(cell, "cells that are neither words nor None", least=None)
     if opened is not None and codes is None:
         raise ValueError(f"opened is a code, and codes names their column; got {short_repr(opened)} without codes")
-    found: TextTable = {"columns": names, "rows": cells}
+    text_table: TextTable = {"columns": names, "rows": cells}
     if alike is not None:
-        found["alike"] = names.index(check_choice(names, alike, "a column"))
+        text_table["alike"] = names.index(check_choice(names, alike, "a column"))
     if codes is not None:
-        found["codes"] = names.index(check_choice(names, codes, "a column"))
-        found["game"] = octal_words()
+        text_table["codes"] = names.index(check_choice(names, codes, "a column"))
+        text_table["game"] = octal_words()
         for row in cells:
-            plain_code(row[found["codes"]])
+            plain_code(row[text_table["codes"]])
         if opened is not None:
-            if opened not in [row[found["codes"]] for row in cells]:
+            if opened not in [row[text_table["codes"]] for row in cells]:
                 raise ValueError(f"opened is a code of the table, got {short_repr(opened)}")
-            found["opened"] = opened
-    return SortedTable(title=title, rule=rule, table=found)
+            text_table["opened"] = opened
+    return SortedTable(title=title, rule=rule, table=text_table)

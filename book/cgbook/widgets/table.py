@@ -93,10 +93,10 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
     """Return the game table of a ruleset, from which play may start at any of the positions.
 
     >>> from cgkit import Subtraction
-    >>> made = table(Subtraction({1, 3}), (3,))
-    >>> made["judge"], made["start"], made["acts"]
+    >>> small = table(Subtraction({1, 3}), (3,))
+    >>> small["judge"], small["start"], small["acts"]
     ('xor', [[[0]]], [[['take', 1]], [['take', 3]]])
-    >>> made["rows"]
+    >>> small["rows"]
     [[0, [3], 1, [[0, 1], [1]]], [0, [2], 0, [[0, 2]]], [0, [1], 1, [[0]]]]
 
     Parameters
@@ -138,13 +138,13 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
     start = [[[book.row(piece) for piece in board] for board in base.boards(position)] for position in positions]
     book.fill()
     judge, values, states = _judged(base, book, reach) if reach else (by_rows, book.settled(by_rows), {})
-    made = _written(rules, book, start, judge, values, bare=bare)
+    table_format = _table_format(rules, book, start, judge, values, bare=bare)
     if states:
-        made["states"] = states
+        table_format["states"] = states
     reasons = ((i, _reason(rules, base, judge, piece, values[i])) for piece, i in book.numbers.items())
     if why := {str(i): reason for i, reason in reasons if reason}:
-        made["why"] = why
-    return made
+        table_format["why"] = why
+    return table_format
 
 
 def first_moves(rules: Ruleset[Q], position: Q) -> TableFormat:
@@ -177,10 +177,10 @@ def first_moves(rules: Ruleset[Q], position: Q) -> TableFormat:
     book.fill(len(book.todo))
     left = len(book.numbers)
     book.moves += [[] for _ in range(left - len(book.moves))]
-    return _written(rules, book, [start], "none", [0] * left)
+    return _table_format(rules, book, [start], "none", [0] * left)
 
 
-def _written(
+def _table_format(
     rules: Ruleset[Any], book: _Rows, start: list[list[list[int]]], judge: str, values: list[int], *, bare: bool = False
 ) -> TableFormat:
     """The rows of a book as a table; without their moves, if it is to be bare."""
@@ -189,7 +189,9 @@ def _written(
         "judge": judge,
         "touch": book.base.touch,
         "last": "loses" if isinstance(rules, Misere) else "wins" if rules.additive else "scored",
-        "games": [_told(game, isinstance(book.base, Compound), book.unworded.get(game, {})) for game in book.games],
+        "games": [
+            _game_format(game, isinstance(book.base, Compound), book.unworded.get(game, {})) for game in book.games
+        ],
         "acts": [[[verb, *args] for verb, args in act] for act in book.acts],
         "rows": [
             [book.games[game], _plain(component), values[i], *([] if bare else [book.moves[i]])]
@@ -199,19 +201,19 @@ def _written(
     }
 
 
-def _told(game: Ruleset[Any], part: bool, unworded: dict[str, str]) -> GameFormat:
+def _game_format(game: Ruleset[Any], part: bool, unworded: dict[str, str]) -> GameFormat:
     """What a table says of a game; a part of a compound brings its title."""
-    found: GameFormat = {
+    table_format: GameFormat = {
         "name": repr(game),
         "merge": "set" if game.cancels else "list",
         "words": {**unworded, **game.words},
         "skin": game.skin,
     }
     if part:
-        found["title"] = game.title
+        table_format["title"] = game.title
     if (drawing := game.drawing()) is not None:
-        found["drawing"] = drawing
-    return found
+        table_format["drawing"] = drawing
+    return table_format
 
 
 class _Rows:
@@ -290,12 +292,14 @@ def _judged_by_rows(rules: Ruleset[Any], base: Ruleset[Any]) -> str:
 
 def _judged(base: Ruleset[Q], book: _Rows, reach: Reach[Q]) -> tuple[str, list[int], dict[str, int]]:
     """Return the judge that looks at whole positions, the value of each row, and the states."""
-    found = scores(reach)
+    by_position = scores(reach)
     pieces = [base.pieces(position) for position in reach.positions]
     if all(len(here) <= 1 for here in pieces):
         # by key, for a search meets positions that play alike once, and a table has a row for each
         by_key = {
-            (game, game.key(part)): score for here, score in zip(pieces, found, strict=True) for game, part in here
+            (game, game.key(part)): score
+            for here, score in zip(pieces, by_position, strict=True)
+            for game, part in here
         }
         return "score", [by_key[game, game.key(part)] for game, part in book.numbers], {}
     # rows that play alike share a class; a state is the classes on each board, in order
@@ -306,7 +310,7 @@ def _judged(base: Ruleset[Q], book: _Rows, reach: Reach[Q]) -> tuple[str, list[i
         boards = [sorted(values[book.numbers[piece]] for piece in board if piece) for board in base.boards(position)]
         return "|".join(sorted(",".join(map(str, board)) for board in boards))
 
-    return "state", values, dict(zip(map(state, reach.positions), found, strict=True))
+    return "state", values, dict(zip(map(state, reach.positions), by_position, strict=True))
 
 
 def _reason(rules: Ruleset[Any], base: Ruleset[Any], judge: str, piece: Piece, value: int) -> str | None:

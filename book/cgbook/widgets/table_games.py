@@ -80,14 +80,14 @@ class BimatrixBoard(OneOfSeveral):
         return Bimatrix(*tables, rows=game["rows"], columns=game["columns"], title=game["title"], rule=game["rule"])
 
     @tl.validate("pays")
-    def _that_are_entries(self, proposal: dict[str, Any]) -> Pays:
+    def _validate_pays(self, proposal: dict[str, Any]) -> Pays:
         return _entries(proposal["value"])
 
     def _begun(self) -> dict[str, Any]:
         return {"pays": self.games[self.chosen]["pays"], "mix": [TWELFTHS // 2] * 2}
 
     @tl.validate("mix")
-    def _two_mixtures(self, proposal: dict[str, Any]) -> list[int]:
+    def _validate_mix(self, proposal: dict[str, Any]) -> list[int]:
         return _twelfths(proposal["value"])
 
 
@@ -109,14 +109,14 @@ class RoundsBoard(Widget):
     played: list[int] = synced(tl.List())
 
     @tl.validate("chosen")
-    def _one_of_them(self, proposal: dict[str, Any]) -> int:
+    def _validate_chosen(self, proposal: dict[str, Any]) -> int:
         return below(proposal["value"], len(self.habits), "habits")
 
     @tl.validate("played")
-    def _choices(self, proposal: dict[str, Any]) -> list[int]:
+    def _validate_played(self, proposal: dict[str, Any]) -> list[int]:
         most = self.options.get("rounds", MOST_ROUNDS)
         with refused():
-            return [check_int(one, "choices", 0, 1) for one in check_list(proposal["value"], "choices", most)]
+            return [check_int(choice, "choices", 0, 1) for choice in check_list(proposal["value"], "choices", most)]
 
 
 class Bargain(Widget):
@@ -134,11 +134,11 @@ class Bargain(Widget):
     threats: list[int] = synced(tl.List())
 
     @tl.validate("pays")
-    def _that_are_entries(self, proposal: dict[str, Any]) -> Pays:
+    def _validate_pays(self, proposal: dict[str, Any]) -> Pays:
         return _entries(proposal["value"])
 
     @tl.validate("threats")
-    def _two_mixtures(self, proposal: dict[str, Any]) -> list[int]:
+    def _validate_threats(self, proposal: dict[str, Any]) -> list[int]:
         return _twelfths(proposal["value"])
 
 
@@ -163,7 +163,7 @@ def bimatrix(*games: Bimatrix, mixtures: bool = True) -> BimatrixBoard:
     those = check_list(games, "games", MOST_GAMES)
     if not those:
         raise ValueError(f"at least one game in a table is shown, as {EXAMPLE}, got none")
-    shown = [_format(one) for one in those]
+    shown = [_format(given) for given in those]
     widget = BimatrixBoard(
         title=shown[0]["title"] if len(shown) == 1 else TABLES,
         rule=CHANGE,
@@ -200,16 +200,16 @@ def play_rounds(
     shown = _format(game)
     if (len(shown["rows"]), len(shown["columns"])) != (2, 2):
         raise ValueError(f"habits choose between two things, got {short_repr(game)}")
-    many = check_int(rounds, "rounds", 2, MOST_ROUNDS)
-    options: RoundsOptions = {"rounds": many}
+    count = check_int(rounds, "rounds", 2, MOST_ROUNDS)
+    options: RoundsOptions = {"rounds": count}
     if seed is not None:
         options["seed"] = check_int(seed, "seeds", 0, 2**31)
-    known = [_habit(one) for one in check_list(habits or HABITS.values(), "habits", MOST_GAMES)]
+    known = [_habit(habit) for habit in check_list(habits or HABITS.values(), "habits", MOST_GAMES)]
     widget = RoundsBoard(
-        title=f"{game.title}, {many} rounds",
+        title=f"{game.title}, {count} rounds",
         rule=game.rule,
         game=shown,
-        habits=[_habit_format(one) for one in known],
+        habits=[_habit_format(habit) for habit in known],
         chosen=-1 if check_bool(hidden, "hidden") else 0,
         options=options,
     )
@@ -264,7 +264,7 @@ def _entries(pays: Any) -> Pays:
     try:
         rows = [
             [
-                [check_int(one, "entries", -MOST, MOST) for one in check_list(pair, "pairs", 2)]
+                [check_int(entry, "entries", -MOST, MOST) for entry in check_list(pair, "pairs", 2)]
                 for pair in check_list(row, "cells", MOST_LINES)
             ]
             for row in check_list(pays, "rows", MOST_LINES)
@@ -283,10 +283,10 @@ def _entries(pays: Any) -> Pays:
 
 def _twelfths(value: Any) -> list[int]:
     with refused():
-        found = [check_int(one, "twelfths", 0, TWELFTHS) for one in check_list(value, "twelfths", 2)]
-    if len(found) != 2:
+        twelfths = [check_int(number, "twelfths", 0, TWELFTHS) for number in check_list(value, "twelfths", 2)]
+    if len(twelfths) != 2:
         raise RefusedError(f"each of two players has so many twelfths, as [6, 6], got {short_repr(value)}")
-    return found
+    return twelfths
 
 
 def _habit(given: object) -> Habit:
@@ -298,4 +298,4 @@ def _habit(given: object) -> Habit:
 
 
 def _habit_format(habit: Habit) -> HabitFormat:
-    return {"name": habit.name, "does": habit.does, "states": [list(one) for one in habit.states]}
+    return {"name": habit.name, "does": habit.does, "states": [list(state) for state in habit.states]}

@@ -92,7 +92,7 @@ class TreeGame(Widget):
     tally: list[int] = synced(tl.List())
 
     @tl.validate("machine")
-    def _one_of_them(self, proposal: dict[str, Any]) -> int:
+    def _validate_machine(self, proposal: dict[str, Any]) -> int:
         return below(proposal["value"], len(self.machines), "machines")
 
 
@@ -130,7 +130,7 @@ def play_tree(
     ends = sum(place.turn == END for place in tree.places)
     if ends > MOST_ENDS:
         raise ValueError(f"a game with at most {MOST_ENDS} ends can be shown; {tree} has {ends}")
-    if any(one.denominator != 1 for place in tree.places for one in place.pay):
+    if any(pay.denominator != 1 for place in tree.places for pay in place.pay):
         raise ValueError(f"on a board the ends of a game pay whole chips; some of {tree} pay parts")
     mine = check_int(seat, "seats", 0, len(players) - 1)
     if machines is not None and not (isinstance(machines, Mapping) and machines):
@@ -147,7 +147,7 @@ def play_tree(
         title=tree.title,
         rule=tree.rule,
         tree=_format(tree, mine),
-        machines=[_machine(tree, mine, name, one, shown) for name, one in given.items()],
+        machines=[_machine(tree, mine, name, behaviour, shown) for name, behaviour in given.items()],
         plans=_table(tree, mine, shown),
         tally=[0] * len(tree.places),
         options=options,
@@ -180,7 +180,7 @@ def _format(tree: Tree, seat: int) -> TreeFormat:
                     [name, after, words] for (name, after, _), words in zip(place.moves, laid.words[i], strict=True)
                 ],
                 "odds": weights([odds for _, _, odds in place.moves]) if place.turn == CHANCE else [],
-                "pay": [int(one) for one in place.pay],
+                "pay": [int(pay) for pay in place.pay],
                 "says": pay_text(tree, place.pay, seat) if place.turn == END else "",
                 "at": list(laid.at[i]),
             }
@@ -196,10 +196,10 @@ def _machine(tree: Tree, seat: int, name: object, behaviour: Behaviour, own: lis
     odds = {knows: odds_of(tree, behaviour, knows) for knows in theirs}
     return {
         "name": check_type(str, name, "'Machine A'"),
-        "odds": {knows: weights(list(one.values())) for knows, one in odds.items()},
+        "odds": {knows: weights(list(lots.values())) for knows, lots in odds.items()},
         "does": [
-            ", ".join(f"{move} {probability}" for move, probability in one.items() if probability)
-            for one in odds.values()
+            ", ".join(f"{move} {probability}" for move, probability in lots.items() if probability)
+            for lots in odds.values()
         ]
         if len(odds) <= 3
         else [],
@@ -219,18 +219,21 @@ def _number(value: Fraction, signed: bool) -> str:
 def _table(tree: Tree, seat: int, own: list[dict[str, str]]) -> PlanTable:
     mine = [knows for knows in tree.sets if tree.owner(knows) == seat and len(tree.options(knows)) > 1]
     rows = [[plan.get(knows, "–") for knows in mine] for plan in own]
-    found: PlanTable = {"plans": own, "knows": mine, "rows": rows, "columns": [], "cells": []}
+    table: PlanTable = {"plans": own, "knows": mine, "rows": rows, "columns": [], "cells": []}
     if len(tree.players) == 1 or not own:
-        return found
+        return table
     theirs = list(product(*(plans(tree, other) for other in _others(tree, seat))))
     if len(own) * len(theirs) > MOST_CELLS:
-        return found
+        return table
     pays = [[expected(tree, *others[:seat], plan, *others[seat:]) for others in theirs] for plan in own]
     cells = [
-        [_number(pay[seat], True) if tree.is_zero_sum else ", ".join(_number(one, False) for one in pay) for pay in row]
+        [
+            _number(pay[seat], True) if tree.is_zero_sum else ", ".join(_number(share, False) for share in pay)
+            for pay in row
+        ]
         for row in pays
     ]
-    return {**found, "columns": [", ".join(_name(tree, plan) for plan in others) for others in theirs], "cells": cells}
+    return {**table, "columns": [", ".join(_name(tree, plan) for plan in others) for others in theirs], "cells": cells}
 
 
 def _name(tree: Tree, plan: Plan) -> str:

@@ -59,7 +59,7 @@ class Yard(Widget):
         self.segments = _segments(picture)
 
     @tl.validate("segments")
-    def _that_fit(self, proposal: dict[str, Any]) -> Any:
+    def _validate_segments(self, proposal: dict[str, Any]) -> Any:
         segments = proposal["value"]
         if len(segments) > MOST_EDGES:
             raise RefusedError(f"a yard has room for {MOST_EDGES} edges, got {len(segments)}")

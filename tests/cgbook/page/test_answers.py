@@ -59,7 +59,7 @@ def test_a_likely_wrong_answer_is_told_what_it_missed() -> None:
         "kind": "number",
         "accept": ["2"],
         "feedback": [{"answers": ["1"], "say": "That leaves 101."}],
-        "must": Must(range=(1, 3)).told("number"),
+        "must": Must(range=(1, 3)).spec("number"),
     }
     assert ask([["judge", spec, text] for text in ("2", "take 1", "3", "7", "x")]) == [
         {"verdict": "right", "say": ""},
@@ -93,7 +93,7 @@ def test_what_an_answer_must_be_is_said_alike_in_the_page_and_in_python(inputs: 
             answer = spoilt(rnd.choice(near), rnd)
             if one.kind.name == "set":
                 answer = set(answer)
-            requests.append(["unmet", one.must.told(one.kind.title), numbers_of(answer)])
+            requests.append(["unmet", one.must.spec(one.kind.title), numbers_of(answer)])
             expected.append(said(one.public_test, answer))
     assert ask(requests) == expected
     assert len(set(expected)) > 40, "most words have come up"
@@ -115,7 +115,7 @@ def test_each_field_alone_and_all_together_hold_in_the_page_where_they_hold_in_p
         answer = [rnd.randint(-3, 9) for _ in range(rnd.randint(0, 5))]
         if rnd.random() < 0.5:
             answer.sort()
-        requests.append(["unmet", must.told("numbers"), answer])
+        requests.append(["unmet", must.spec("numbers"), answer])
         expected.append(said(must.lines("numbers"), answer))
     assert ask(requests) == expected
     assert expected.count(None) > inputs / 10

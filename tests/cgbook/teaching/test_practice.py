@@ -76,7 +76,7 @@ def test_chance_is_fair() -> None:
     for _ in range(60_000):
         counts[chance.below(6)] += 1
     assert all(9_600 < count < 10_400 for count in counts)
-    assert all(sorted(chance.some(range(5), 5)) == list(range(5)) for _ in range(50))
+    assert all(sorted(chance.sample(range(5), 5)) == list(range(5)) for _ in range(50))
     assert {chance.between(3, 5) for _ in range(99)} == {3, 4, 5}
 
 

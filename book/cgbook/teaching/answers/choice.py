@@ -36,12 +36,12 @@ class Choice(Kind):
     name = title = "choice"
     wanted = "the number of an option"
 
-    def reading(self, moves: Sequence[str] = (), options: Sequence[str] = (), some: Sequence[str] = ()) -> str:
+    def reading(self, moves: Sequence[str] = (), options: Sequence[str] = (), examples: Sequence[str] = ()) -> str:
         return _BY_WORDS.format(options=list(options)) if options else f"{WHOLE}\nanswer = whole(answer)"
 
     def read(self, given: Any, form: Form | None = None, options: Sequence[str] = ()) -> Any:
-        found = run_reading(self.reading(options=options), given)
-        return options.index(found) if options else found
+        chosen = run_reading(self.reading(options=options), given)
+        return options.index(chosen) if options else chosen
 
     def text(self, answer: Any) -> str:
         return str(int(answer))
@@ -55,5 +55,5 @@ class Choice(Kind):
     def shape(self, must: Must, options: Sequence[str]) -> str:
         return Must(range=(0, len(options) - 1)).lines("number")
 
-    def ask(self, one: Exercise) -> dict[str, Any]:
-        return {**super().ask(one), "options": list(one.options)}
+    def ask(self, exercise: Exercise) -> dict[str, Any]:
+        return {**super().ask(exercise), "options": list(exercise.options)}

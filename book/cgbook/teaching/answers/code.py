@@ -35,17 +35,17 @@ class Code(Kind):
     def read(self, given: Any, *_: Any) -> Any:
         return guarded(given)
 
-    def called(self, one: Exercise) -> str:
-        return defined(one.starter)
+    def called(self, exercise: Exercise) -> str:
+        return defined(exercise.starter)
 
-    def domain(self, one: Exercise) -> list[Any]:
-        return [one.bound(one.program, "solution")[one.name]]
+    def domain(self, exercise: Exercise) -> list[Any]:
+        return [exercise.bound(exercise.program, "solution")[exercise.name]]
 
-    def names(self, one: Exercise, answer: Any) -> dict[str, Any]:
-        return {one.name: guarded(answer)}
+    def names(self, exercise: Exercise, answer: Any) -> dict[str, Any]:
+        return {exercise.name: guarded(answer)}
 
-    def cells(self, one: Exercise, wanted: str) -> tuple[str, str]:
-        return one.starter, one.program
+    def cells(self, exercise: Exercise, wanted: str) -> tuple[str, str]:
+        return exercise.starter, exercise.program
 
-    def ask(self, one: Exercise) -> dict[str, Any]:
-        return {"name": one.name, "idea": one.idea}
+    def ask(self, exercise: Exercise) -> dict[str, Any]:
+        return {"name": exercise.name, "idea": exercise.idea}

@@ -33,8 +33,8 @@ class Kind:
     page's `front/answers` write the same), and *plain* where it is shown: numbers and words alone.
 
     >>> from cgbook.teaching.answers import KINDS
-    >>> some = KINDS["set"].read([9, 2.0, 9])
-    >>> some, KINDS["set"].text(some), KINDS["set"].write("2,9")
+    >>> answer = KINDS["set"].read([9, 2.0, 9])
+    >>> answer, KINDS["set"].text(answer), KINDS["set"].write("2,9")
     ({9, 2}, '2,9', '{2, 9}')
     """
 
@@ -73,7 +73,7 @@ class Kind:
         """What is given for passing the tests that the student sees, and not the others."""
         return 0
 
-    def reading(self, moves: Sequence[str] = (), options: Sequence[str] = (), some: Sequence[str] = ()) -> str:
+    def reading(self, moves: Sequence[str] = (), options: Sequence[str] = (), examples: Sequence[str] = ()) -> str:
         """Return the lines that read an answer.
 
         A student's notebook shows these lines, and the grader runs them: what the one takes, the other reads. They need no cgkit.
@@ -82,7 +82,7 @@ class Kind:
         ----------
         moves : in words, all that are legal, where one or several are the answer.
         options : what may be chosen, where it is chosen by its first words.
-        some : moves that are named where one is wanted; the first three, if not given.
+        examples : moves that are named where one is wanted; the first three, if not given.
         """
         return self.lines
 
@@ -114,39 +114,39 @@ class Kind:
             return "{" + ", ".join(map(repr, sorted(answer))) + "}" if answer else "set()"
         return repr(list(answer)) if isinstance(answer, tuple) else repr(answer)
 
-    def called(self, one: Exercise) -> str:
+    def called(self, exercise: Exercise) -> str:
         """The name that a student's notebook gives the answer."""
-        return one.id.replace("-", "_")
+        return exercise.id.replace("-", "_")
 
-    def domain(self, one: Exercise) -> list[Any]:
+    def domain(self, exercise: Exercise) -> list[Any]:
         """Every answer worth testing: the one that the solver gives, or all of a stated domain."""
-        names = one.bound(one.answer, "answer")
+        names = exercise.bound(exercise.answer, "answer")
         return list(names["domain"]) if "domain" in names else [names["answer"]]
 
-    def from_file(self, one: Exercise, answer: Any) -> Any:
+    def from_file(self, exercise: Exercise, answer: Any) -> Any:
         """A wrong answer, as the exercise's file tells it, as tests take it."""
         return answer
 
-    def names(self, one: Exercise, answer: Any) -> dict[str, Any]:
+    def names(self, exercise: Exercise, answer: Any) -> dict[str, Any]:
         """What tests find beside `answer`."""
         return {}
 
-    def cells(self, one: Exercise, wanted: str) -> tuple[str, str]:
+    def cells(self, exercise: Exercise, wanted: str) -> tuple[str, str]:
         """The answer's cell, as it is handed out and as it is solved."""
-        right = one.accepted()[0]
-        return f"{self.called(one)} = ...  # {wanted}", f"{self.called(one)} = {self.write(right)}"
+        right = exercise.accepted()[0]
+        return f"{self.called(exercise)} = ...  # {wanted}", f"{self.called(exercise)} = {self.write(right)}"
 
-    def ask(self, one: Exercise) -> dict[str, Any]:
+    def ask(self, exercise: Exercise) -> dict[str, Any]:
         """What the page needs to know to ask for the answer, and to judge it by looking it up, as plain JSON."""
-        told = {
-            "accept": one.accepted(),
-            "feedback": by_text((self.text(answer), say) for answer, say in one.wrong()),
-            "idea": one.idea,
+        spec = {
+            "accept": exercise.accepted(),
+            "feedback": by_text((self.text(answer), say) for answer, say in exercise.wrong()),
+            "idea": exercise.idea,
         }
         if self.forms == NUMBERS:
-            told["must"] = one.must.told(self.title)
-        form = one.shown()
-        return {**told, "marks": form.spec()} if isinstance(form, NUMBERS) else told
+            spec["must"] = exercise.must.spec(self.title)
+        form = exercise.shown()
+        return {**spec, "marks": form.spec()} if isinstance(form, NUMBERS) else spec
 
     def shape(self, must: Must, options: Sequence[str]) -> str:
         """Python that tests the form of `answer`, which a student may see."""
@@ -159,10 +159,10 @@ class Kind:
 
 def by_text(pairs: Iterable[tuple[str, str]]) -> list[dict[str, Any]]:
     """Answers with what is said to them, each saying once."""
-    found: dict[str, list[str]] = {}
+    by_saying: dict[str, list[str]] = {}
     for answer, say in pairs:
-        found.setdefault(say, []).append(answer)
-    return [{"answers": answers, "say": say} for say, answers in found.items()]
+        by_saying.setdefault(say, []).append(answer)
+    return [{"answers": answers, "say": say} for say, answers in by_saying.items()]
 
 
 def run_reading(source: str, answer: Any) -> Any:
@@ -189,6 +189,6 @@ def _bare(answer: Any) -> Any:
         return answer.tolist()
     if isinstance(answer, LegalMove):
         return answer.text
-    if isinstance(answer, list | tuple | set | frozenset) and any(isinstance(one, LegalMove) for one in answer):
-        return [_bare(one) for one in answer]
+    if isinstance(answer, list | tuple | set | frozenset) and any(isinstance(item, LegalMove) for item in answer):
+        return [_bare(item) for item in answer]
     return answer

@@ -49,7 +49,7 @@ answer = [whole(one) for one in answer]"""
         return Row(super().read(given, form, options))
 
     def text(self, answer: Any) -> str:
-        return ",".join(str(int(one)) for one in answer)
+        return ",".join(str(int(number)) for number in answer)
 
     def plain(self, text: str, options: Sequence[str] = ()) -> Any:
-        return tuple(int(one) for one in text.split(",") if one)
+        return tuple(int(number) for number in text.split(",") if number)

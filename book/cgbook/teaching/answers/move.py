@@ -37,9 +37,9 @@ def move(one):
 )
 
 
-def legal(moves: Sequence[str], some: Sequence[str]) -> str:
-    """Python that reads one of these moves, of which some are named where one is wanted."""
-    return _MOVE.format(legal=fill("; ".join(moves), 110), some=", ".join(map(repr, some or moves[:3])))
+def legal(moves: Sequence[str], examples: Sequence[str]) -> str:
+    """Python that reads one of these moves, of which the examples are named where one is wanted."""
+    return _MOVE.format(legal=fill("; ".join(moves), 110), some=", ".join(map(repr, examples or moves[:3])))
 
 
 class Move(Kind):
@@ -56,8 +56,8 @@ class Move(Kind):
     forms = (Board,)
     to_tests = "answer = form.read(answer)"
 
-    def reading(self, moves: Sequence[str] = (), options: Sequence[str] = (), some: Sequence[str] = ()) -> str:
-        return f"""{legal(moves, some)}
+    def reading(self, moves: Sequence[str] = (), options: Sequence[str] = (), examples: Sequence[str] = ()) -> str:
+        return f"""{legal(moves, examples)}
 some = answer if isinstance(answer, (set, frozenset, list, tuple)) else [answer]
 assert len(some) == 1, f"one move is wanted, got {{answer!r:.60}}"
 (answer,) = map(move, some)"""
@@ -75,11 +75,11 @@ assert len(some) == 1, f"one move is wanted, got {{answer!r:.60}}"
     def plain(self, text: str, options: Sequence[str] = ()) -> Any:
         return text
 
-    def domain(self, one: Exercise) -> list[Any]:
-        return one.moves()
+    def domain(self, exercise: Exercise) -> list[Any]:
+        return exercise.moves()
 
-    def from_file(self, one: Exercise, answer: Any) -> Any:
-        return one.named(answer)
+    def from_file(self, exercise: Exercise, answer: Any) -> Any:
+        return exercise.named(answer)
 
-    def ask(self, one: Exercise) -> dict[str, Any]:
-        return {**super().ask(one), "replies": by_text((move.text, reply) for move, reply in one.replies())}
+    def ask(self, exercise: Exercise) -> dict[str, Any]:
+        return {**super().ask(exercise), "replies": by_text((move.text, reply) for move, reply in exercise.replies())}

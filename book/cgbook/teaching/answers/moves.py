@@ -19,8 +19,8 @@ class Moves(Move):
     """All moves of a board of which something holds, each told in words.
 
     >>> from cgkit import nim
-    >>> some = Moves().read({"take 2", "take 1"}, Board(nim(3)))
-    >>> Moves().text(some), Moves().write("take 1; take 2")
+    >>> moves = Moves().read({"take 2", "take 1"}, Board(nim(3)))
+    >>> Moves().text(moves), Moves().write("take 1; take 2")
     ('take 1; take 2', "{'take 1', 'take 2'}")
     """
 
@@ -30,8 +30,8 @@ class Moves(Move):
     how_many = " Write a set of all of them."
     to_tests = "answer = [form.read(move) for move in answer]"
 
-    def reading(self, moves: Sequence[str] = (), options: Sequence[str] = (), some: Sequence[str] = ()) -> str:
-        return f"""{legal(moves, some)}
+    def reading(self, moves: Sequence[str] = (), options: Sequence[str] = (), examples: Sequence[str] = ()) -> str:
+        return f"""{legal(moves, examples)}
 some = [answer] if isinstance(answer, str) else answer
 assert isinstance(some, (set, frozenset, list, tuple)), f"a set of moves in words is wanted, got {{answer!r:.60}}"
 answer = {{move(one) for one in some}}"""
@@ -49,8 +49,8 @@ answer = {{move(one) for one in some}}"""
     def plain(self, text: str, options: Sequence[str] = ()) -> Any:
         return frozenset(text.split("; "))
 
-    def domain(self, one: Exercise) -> list[Any]:
-        return Kind.domain(self, one)
+    def domain(self, exercise: Exercise) -> list[Any]:
+        return Kind.domain(self, exercise)
 
-    def from_file(self, one: Exercise, answer: Any) -> Any:
-        return {one.named(words) for words in answer}
+    def from_file(self, exercise: Exercise, answer: Any) -> Any:
+        return {exercise.named(words) for words in answer}

@@ -17,11 +17,11 @@ Bounds = tuple[int | None, int | None]
 class Must:
     """Five fields of the head of an exercise; the page reads them in `front/answers/judge.js`.
 
-    >>> one = Must.read({"kind": "list", "count": 2, "range": [1, None]})
-    >>> print(one.lines("numbers"))
+    >>> must = Must.read({"kind": "list", "count": 2, "range": [1, None]})
+    >>> print(must.lines("numbers"))
     assert len(answer) == 2, "2 numbers"
     assert all(1 <= one for one in answer), "numbers from 1 up"
-    >>> one.told("numbers")[0]
+    >>> must.spec("numbers")[0]
     {'field': 'count', 'value': [2, 2], 'say': '2 numbers'}
 
     Parameters
@@ -47,26 +47,26 @@ class Must:
         ------
         ValueError : for a field of another form.
         """
-        told: dict[str, Any] = {field.name: head[field.name] for field in fields(cls) if field.name in head}
-        if type(many := told.get("count")) is int:
-            told["count"] = [many, many]
-        for name, value in told.items():
-            numbers = isinstance(value, list) and all(one is None or type(one) is int for one in value)
+        given: dict[str, Any] = {field.name: head[field.name] for field in fields(cls) if field.name in head}
+        if type(count := given.get("count")) is int:
+            given["count"] = [count, count]
+        for name, value in given.items():
+            numbers = isinstance(value, list) and all(number is None or type(number) is int for number in value)
             good = numbers and (name == "among" or len(value) == 2)
             if not (value is True if name in ("distinct", "increasing") else good):
                 raise ValueError(
                     "what an answer must be is told as count: 2, count: [1, null], range: [0, 9], among: [2, 3, 5], "
                     f"distinct: true, increasing: true; got {name}: {short_repr(value)}"
                 )
-            told[name] = tuple(value) if numbers else value
-        return cls(**told)
+            given[name] = tuple(value) if numbers else value
+        return cls(**given)
 
     def _asked(self, what: str) -> Iterator[tuple[str, str, str]]:
         """Each field that is set, with Python that tests it and words."""
-        some = what == "numbers"
+        several = what == "numbers"
 
         def each(test: str) -> str:
-            return f"all({test.format('one')} for one in answer)" if some else test.format("answer")
+            return f"all({test.format('one')} for one in answer)" if several else test.format("answer")
 
         if self.count:
             low, high = self.count
@@ -77,7 +77,7 @@ class Must:
                 test,
                 f"{low} {few}" if low == high else f"at least {low} {few}" if low else f"at most {high} {what}",
             )
-        noun = what if some else f"a {what}"
+        noun = what if several else f"a {what}"
         if self.range:
             low, high = self.range
             ends = f"up to {high}" if low is None else f"from {low} up" if high is None else f"from {low} to {high}"
@@ -89,7 +89,7 @@ class Must:
         if self.increasing:
             yield "increasing", "list(answer) == sorted(answer)", "the smallest first"
 
-    def told(self, what: str) -> list[dict[str, Any]]:
+    def spec(self, what: str) -> list[dict[str, Any]]:
         """Return what the page is told.
 
         Parameters

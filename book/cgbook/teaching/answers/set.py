@@ -26,10 +26,10 @@ assert isinstance(answer, (set, frozenset, list, tuple, range)), f"a set of whol
 answer = {{whole(one) for one in answer}}"""
 
     def text(self, answer: Any) -> str:
-        return ",".join(map(str, sorted({int(one) for one in answer})))
+        return ",".join(map(str, sorted({int(number) for number in answer})))
 
     def plain(self, text: str, options: Sequence[str] = ()) -> Any:
-        return frozenset(int(one) for one in text.split(",") if one)
+        return frozenset(int(number) for number in text.split(",") if number)
 
     def labelled(self, things: str, labels: Sequence[str]) -> str:
         return f"Write the set of those that are labelled {labels[0]}."

@@ -28,8 +28,8 @@ class Text(Kind):
     def minutes(self, usual: int) -> int:
         return 3 * usual  # it is found, and then written so that somebody else follows it
 
-    def cells(self, one: Exercise, wanted: str) -> tuple[str, str]:
-        return "*Write your answer here.*", one.solution
+    def cells(self, exercise: Exercise, wanted: str) -> tuple[str, str]:
+        return "*Write your answer here.*", exercise.solution
 
-    def ask(self, one: Exercise) -> dict[str, Any]:
-        return {"rubric": list(one.rubric)}
+    def ask(self, exercise: Exercise) -> dict[str, Any]:
+        return {"rubric": list(exercise.rubric)}

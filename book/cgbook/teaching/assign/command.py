@@ -80,35 +80,35 @@ def _root(given: argparse.Namespace) -> Path:
 
 
 def _plan(given: argparse.Namespace) -> Plan:
-    if sum(bool(one) for one in (given.yaml, given.chapters, given.exercises)) != 1:
+    if sum(bool(choice) for choice in (given.yaml, given.chapters, given.exercises)) != 1:
         raise ValueError("say one of --chapters, --exercises and a YAML file")
     name = given.name or Path(given.out).name.removesuffix(".zip")
     book = Book(_root(given))
-    told: dict[str, str] = {}
+    head: dict[str, str] = {}
     if given.yaml:
-        told, entries = from_yaml(Path(given.yaml).read_text("utf8"), given.yaml)
-    seed = given.seed or told.get("seed") or name
+        head, entries = from_yaml(Path(given.yaml).read_text("utf8"), given.yaml)
+    seed = given.seed or head.get("seed") or name
     if given.chapters:
         chapters, levels = _numbers(given.chapters, "--chapters"), _numbers(given.level, "--level")
         entries = by_chapters(book, chapters, levels, seed, given.count, given.proofs)
     elif given.exercises:
-        entries = by_names(one.strip() for one in given.exercises.split(",") if one.strip())
-    return Plan(name, given.title or told.get("title") or name, seed, made(book, entries, seed))
+        entries = by_names(word.strip() for word in given.exercises.split(",") if word.strip())
+    return Plan(name, given.title or head.get("title") or name, seed, made(book, entries, seed))
 
 
 def _numbers(text: str, what: str) -> list[int]:
     """The numbers of a list like 2,3 or 1-3, each once."""
-    found: dict[int, None] = {}
+    numbers: dict[int, None] = {}
     for part in text.split(","):
         match = re.fullmatch(r"\s*(\d{1,3})(?:\s*-\s*(\d{1,3}))?\s*", part)
         if not match or (match[2] and int(match[2]) < int(match[1])):
             raise ValueError(f"{what} wants numbers, as 2,3 or 1-3, got {text!r}")
-        found |= dict.fromkeys(range(int(match[1]), int(match[2] or match[1]) + 1))
-    return list(found)
+        numbers |= dict.fromkeys(range(int(match[1]), int(match[2] or match[1]) + 1))
+    return list(numbers)
 
 
 def _formats(text: str) -> tuple[str, ...]:
-    chosen = tuple(dict.fromkeys(one.strip() for one in text.split(",") if one.strip()))
+    chosen = tuple(dict.fromkeys(word.strip() for word in text.split(",") if word.strip()))
     if not chosen or set(chosen) - set(FORMATS):
         raise ValueError(f"--format wants some of {', '.join(FORMATS)}, got {text!r}")
     return chosen

@@ -51,7 +51,7 @@ def export(
         "teacher/assignment.json": dumped(_listed(plan, roster)),
         "teacher/README.md": readme(plan, formats, roster).encode(),
     }
-    each = {f"{file_name(one.id)}.ipynb": plan.of(one) for one in roster} or {name: plan}
+    each = {f"{file_name(member.id)}.ipynb": plan.of(member) for member in roster} or {name: plan}
     for path, own in each.items():
         files |= {f"student/{path}": dumped(student(own)), f"teacher/solutions/{path}": dumped(solutions(own))}
     for number, item in enumerate(plan.items, start=1):
@@ -59,9 +59,9 @@ def export(
             files[f"teacher/{_file(number)}"] = item.source.encode()
     if "print" in formats:
         files[f"print/{plan.name}.html"] = sheet(plan, root)
-    for one, made in (("otter", otter), ("nbgrader", nbgrader)):
-        if one in formats:
-            files |= {f"{one}/{path}": data for path, data in made(plan).items()}
+    for folder, make in (("otter", otter), ("nbgrader", nbgrader)):
+        if folder in formats:
+            files |= {f"{folder}/{path}": data for path, data in make(plan).items()}
     return files
 
 
@@ -79,9 +79,9 @@ def _listed(plan: Plan, roster: Sequence[Student]) -> dict[str, object]:
         }  # fmt: skip
 
     entries = [entry(number, item) for number, item in enumerate(plan.items, start=1)]
-    found = {"format": 1, "name": plan.name, "title": plan.title, "seed": plan.seed, "exercises": entries}
+    data = {"format": 1, "name": plan.name, "title": plan.title, "seed": plan.seed, "exercises": entries}
     # format 2: a cgbook that knows no rosters refuses it, and would mark by the numbers of nobody
-    return found | {"format": 2, "students": [asdict(one) for one in roster]} if roster else found
+    return data | {"format": 2, "students": [asdict(member) for member in roster]} if roster else data
 
 
 def _requirements(root: Path) -> str:

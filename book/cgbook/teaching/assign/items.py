@@ -40,25 +40,25 @@ def from_practice(kind: str, level: int, secret: str, number: int) -> Item:
     """
     id = f"practice/{kind.replace(' ', '-')}-{number}"
     seed = problem_seed(secret, id)
-    one = practice(kind, level, seed)
+    problem = practice(kind, level, seed)
     name = f"{kind.replace(' ', '_')}_{number}"
-    public = one.reading
-    if one.many:
-        public += f'\nassert len(answer) == {one.many}, "{one.many} numbers are wanted"'
+    public = problem.reading
+    if problem.many:
+        public += f'\nassert len(answer) == {problem.many}, "{problem.many} numbers are wanted"'
     hidden = (
         "from cgbook.teaching.practice import practice\n\n"
         f'found = practice("{kind}", {level}, "{seed}").check(answer)\nassert found.right, found.say'
     )
     wanted = (
-        'the beginning of an option, in quotes, as "{}"'.format(one.options[0].partition(":")[0])
-        if one.options
-        else one.how.wanted
+        'the beginning of an option, in quotes, as "{}"'.format(problem.options[0].partition(":")[0])
+        if problem.options
+        else problem.how.wanted
     )
     title = every_kind()[kind].title
     return Item(
-        id, one.how, level, name, {"practice": {"kind": kind, "level": level, "seed": seed}}, title, level, MINUTES[LEVELS[level]],
-        one.question, one.explain(), f"{name} = ...  # {wanted}", f"{name} = {one.how.write(one.accept[0], one.options)}",
-        public, hidden, options=one.options, tests=title,
+        id, problem.how, level, name, {"practice": {"kind": kind, "level": level, "seed": seed}}, title, level, MINUTES[LEVELS[level]],
+        problem.question, problem.explain(), f"{name} = ...  # {wanted}",
+        f"{name} = {problem.how.write(problem.accept[0], problem.options)}", public, hidden, options=problem.options, tests=title,
     )  # fmt: skip
 
 

@@ -49,9 +49,9 @@ def notebook(cells: list[Cell]) -> dict[str, Any]:
     }
 
 
-def dumped(found: Any) -> bytes:
+def dumped(data: Any) -> bytes:
     """Return JSON as it is written."""
-    return (json.dumps(found, indent=1, sort_keys=True, ensure_ascii=False) + "\n").encode()
+    return (json.dumps(data, indent=1, sort_keys=True, ensure_ascii=False) + "\n").encode()
 
 
 def question(number: int, item: Item, title: str, **metadata: Any) -> Cell:
@@ -65,8 +65,8 @@ def question(number: int, item: Item, title: str, **metadata: Any) -> Cell:
 
 def _alt(drawing: str) -> str:
     """What a drawing is called, as it stands in the drawing, escaped."""
-    found = re.search(r'aria-label="([^"]*)"', drawing)
-    return found[1] if found else ""
+    label = re.search(r'aria-label="([^"]*)"', drawing)
+    return label[1] if label else ""
 
 
 def answer(item: Item, text: str) -> Cell:
@@ -81,10 +81,10 @@ def student(plan: Plan) -> dict[str, Any]:
         cells += [question(number, item, item.heading), answer(item, item.begun)]
         if item.public:
             cells.append(code(shown_test(item), tags=[f"check:{item.id}"]))
-    made = notebook(cells)
+    handed_out = notebook(cells)
     if plan.student:
-        made["metadata"][STUDENT] = plan.student.id
-    return made
+        handed_out["metadata"][STUDENT] = plan.student.id
+    return handed_out
 
 
 def _head(plan: Plan) -> str:

@@ -139,10 +139,10 @@ def by_names(names: Iterable[str]) -> list[Entry]:
 def _named(name: str) -> Entry:
     if not name.startswith("practice:"):
         return Entry(name)
-    found = re.fullmatch(r"practice:([a-z -]{1,60})(?::(\d))?", name)
-    if not found:
+    match = re.fullmatch(r"practice:([a-z -]{1,60})(?::(\d))?", name)
+    if not match:
         raise ValueError(f"a problem is practice:KIND:LEVEL, as practice:nim-moves:2, got {short_repr(name)}")
-    return _problem(found[1], int(found[2] or 1))
+    return _problem(match[1], int(match[2] or 1))
 
 
 def _problem(kind: str, level: int, points: int | None = None) -> Entry:
@@ -177,9 +177,9 @@ def by_chapters(
     ------
     ValueError : for a chapter without exercises, a level that there is not, or where nothing is left to choose from.
     """
-    there = sorted({place(path)[0] for path in book.paths()})
-    if unknown := [chapter for chapter in chapters if chapter not in there]:
-        raise ValueError(f"there is no chapter {unknown[0]} with exercises; there are {', '.join(map(str, there))}")
+    present = sorted({place(path)[0] for path in book.paths()})
+    if unknown := [chapter for chapter in chapters if chapter not in present]:
+        raise ValueError(f"there is no chapter {unknown[0]} with exercises; there are {', '.join(map(str, present))}")
     if unknown := [level for level in levels if level not in LEVELS]:
         raise ValueError(f"a level is 1, 2 or 3, got {unknown[0]}")
     if count < 1:
@@ -189,8 +189,8 @@ def by_chapters(
     rng = random.Random(f"{seed}:choice")
     fit: list[tuple[Path, Kind]] = []
     for path in (*book.held(), *book.paths()):
-        if place(path)[0] in chapters and (one := read_exercise(path)).level in levels:
-            fit.append((path, one.kind))
+        if place(path)[0] in chapters and (exercise := read_exercise(path)).level in levels:
+            fit.append((path, exercise.kind))
     programs, written = [p for p, kind in fit if kind.is_program], [p for p, kind in fit if kind.by_hand]
     rng.shuffle(programs)
     programs.sort(key=lambda path: path not in book.held())
@@ -206,7 +206,7 @@ def by_chapters(
         )
     chosen = written[:proofs]
     chosen += programs[: min(max(1, count // 3), count - len(chosen))]
-    problems = sorted(islice(cycle(asked), count - len(chosen)), key=lambda one: one[1]) if asked else []
+    problems = sorted(islice(cycle(asked), count - len(chosen)), key=lambda entry: entry[1]) if asked else []
     spare = [path for path in (*programs, *written) if path not in chosen]
     chosen += spare[: count - len(chosen) - len(problems)]
     return [Entry(kind=kind, level=level) for kind, level in problems] + [

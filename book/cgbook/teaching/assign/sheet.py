@@ -78,12 +78,12 @@ def _key(item: Item) -> str:
 
 def _formulas(text: str) -> Iterable[tuple[str, bool]]:
     for part in _CODE.split(text)[::2]:
-        for found in _FORMULA.finditer(part):
-            yield _formula(found)
+        for match in _FORMULA.finditer(part):
+            yield _formula(match)
 
 
-def _formula(found: re.Match[str]) -> tuple[str, bool]:
-    return (found[1] or found[2]).strip(), found[1] is not None
+def _formula(match: re.Match[str]) -> tuple[str, bool]:
+    return (match[1] or match[2]).strip(), match[1] is not None
 
 
 def _rendered(text: str, known: dict[tuple[str, bool], str]) -> str:
@@ -91,16 +91,16 @@ def _rendered(text: str, known: dict[tuple[str, bool], str]) -> str:
     with needs("cgbook"):
         from markdown_it import MarkdownIt
 
-    kept: list[str] = []
+    formulas: list[str] = []
 
-    def keep(found: re.Match[str]) -> str:
-        kept.append(known[_formula(found)])
-        return _MARK.format(len(kept) - 1)
+    def keep(match: re.Match[str]) -> str:
+        formulas.append(known[_formula(match)])
+        return _MARK.format(len(formulas) - 1)
 
     parts = _CODE.split(text)
     parts[::2] = [_FORMULA.sub(keep, part) for part in parts[::2]]
     html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render("".join(parts))
-    return re.sub("\ue000(\\d+)\ue001", lambda found: kept[int(found[1])], html)
+    return re.sub("\ue000(\\d+)\ue001", lambda match: formulas[int(match[1])], html)
 
 
 def _set(formulas: list[tuple[str, bool]], root: Path) -> list[str]:
@@ -117,20 +117,20 @@ def _set(formulas: list[tuple[str, bool]], root: Path) -> list[str]:
     command = [sys.executable, "-c", program, str(site)]
     try:
         done = subprocess.run(command, input=asked.encode(), capture_output=True, timeout=SECONDS, check=True)
-        found = [one["html"] for one in json.loads(done.stdout) if "error" not in one]
+        rendered = [answer["html"] for answer in json.loads(done.stdout) if "error" not in answer]
     except (subprocess.SubprocessError, ValueError) as error:
-        said = getattr(error, "stderr", None) or str(error).encode()
-        last = said.decode(errors="replace")[-300:]
+        message = getattr(error, "stderr", None) or str(error).encode()
+        last = message.decode(errors="replace")[-300:]
         raise ValueError(
             f"the printed sheet needs the book's formula setter, which `make site` sets up in {root}: {last}"
         ) from None
-    if len(found) != len(formulas):
+    if len(rendered) != len(formulas):
         raise ValueError("the formula setter cannot read a formula of these exercises")
-    return [_mathml(html) for html in found]
+    return [_mathml(html) for html in rendered]
 
 
 def _mathml(html: str) -> str:
     """What the setter wrote for machines, of its two writings."""
-    found = re.search(r"<math.*?</math>", html, re.DOTALL)
-    assert found, html[:200]
-    return found[0]
+    match = re.search(r"<math.*?</math>", html, re.DOTALL)
+    assert match, html[:200]
+    return match[0]

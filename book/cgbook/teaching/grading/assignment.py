@@ -88,9 +88,11 @@ def read_assignment(folder: Path | str) -> Assignment:
         got = data.get("format") if isinstance(data, dict) else data
         raise ValueError(f"{path}: the formats {FORMATS[0]} and {FORMATS[1]} are read here, got {short_repr(got)}")
     try:
-        items = tuple(_item(path, one) for one in data["exercises"])
+        items = tuple(_item(path, entry) for entry in data["exercises"])
         name, title, seed = (_text(path, data[key]) for key in ("name", "title", "seed"))
-        students = tuple(Student(_text(path, one["id"]), _text(path, one["name"])) for one in data.get("students", ()))
+        students = tuple(
+            Student(_text(path, entry["id"]), _text(path, entry["name"])) for entry in data.get("students", ())
+        )
     except (KeyError, TypeError) as error:
         raise ValueError(f"{path}: {error} is missing or of another form than the exporter writes") from None
     try:

@@ -85,18 +85,18 @@ class Program:
             if cell.check or self._whole.get(number) == 0:
                 continue
             until, words = min((time.monotonic() + self.limits.cell, late), (self.until, NO_TIME))
-            told = self._sandbox.ask("begin-cell", f"cell {number}", cell.source, until=until, late=words)
-            step, steps = 0, told.get("value", 0)
+            reply = self._sandbox.ask("begin-cell", f"cell {number}", cell.source, until=until, late=words)
+            step, steps = 0, reply.get("value", 0)
             steps = self._whole.get(number, steps) if type(steps) is int else 0
-            while step < steps and "raised" not in told and not self._sandbox.ended:
-                told = self._sandbox.ask("run-step", step, until=until, late=words)
+            while step < steps and "raised" not in reply and not self._sandbox.ended:
+                reply = self._sandbox.ask("run-step", step, until=until, late=words)
                 step += 1
             if self._sandbox.ended:
                 self._whole[number] = max(0, step - 1)
                 self.notes[number] = self._sandbox.ended
                 return False
-            if "raised" in told:
-                self.notes[number] = said(told["raised"])
+            if "raised" in reply:
+                self.notes[number] = said(reply["raised"])
         return True
 
     def read(self, name: str) -> dict[str, Any]:
@@ -124,12 +124,12 @@ class Program:
         soon = time.monotonic() + self.limits.call
         if min(until, self.until) < soon:
             soon, late = min(until, self.until), "took too long, with all calls before"
-        told = self._sandbox.ask("call-function", name, arguments, until=soon, late=late)
+        reply = self._sandbox.ask("call-function", name, arguments, until=soon, late=late)
         if self._sandbox.ended:
             raise Stopped(self._sandbox.ended)
-        if "raised" in told:
-            return {"error": f"raised {said(told['raised'])}"}
-        return told if "value" in told else {"error": f"gave {said(told.get('error')) or 'no plain data'}"}
+        if "raised" in reply:
+            return {"error": f"raised {said(reply['raised'])}"}
+        return reply if "value" in reply else {"error": f"gave {said(reply.get('error')) or 'no plain data'}"}
 
     def remark(self, item: Item) -> str:
         """What happened in the cells that hold this answer, or, where none does, in all."""
@@ -140,8 +140,8 @@ class Program:
     def unrun(self, item: Item) -> str:
         """Where a check of the student's own, which is not run, sets this answer's name."""
         sets = re.compile(rf"^\s*(def\s+{item.name}\b|{item.name}\s*=(?!=))", re.MULTILINE)
-        found = next((cell.number for cell in self.cells if cell.check and sets.search(cell.source)), None)
-        return f"cell {found} sets it, but is a check, which is not run" if found else ""
+        number = next((cell.number for cell in self.cells if cell.check and sets.search(cell.source)), None)
+        return f"cell {number} sets it, but is a check, which is not run" if number else ""
 
 
 def marks(
@@ -156,11 +156,11 @@ def marks(
         if item.by_hand:
             yield Mark(item.id, None, BY_HAND)
             continue
-        told = program.read(item.name)
-        answer, why = "", _missing(item, program, told)
+        reply = program.read(item.name)
+        answer, why = "", _missing(item, program, reply)
         if not why and not item.kind.is_program:
             try:
-                answer = said(repr(value_of(told["value"])))
+                answer = said(repr(value_of(reply["value"])))
             except ValueError as error:
                 why = str(error)
         if why:
@@ -169,45 +169,47 @@ def marks(
         if item.kind.is_program:
             program.begin()
         yield item.id
-        found = _tested(item, assignment, program, told, time.monotonic() + limits.exercise)
-        points = {"all": item.points, "public": item.public_points}.get(found.get("passed", ""), 0)
-        if "broken" in found:
-            yield Mark(item.id, None, f"the test itself is at fault: {found['broken']}", answer, broken=True)
+        verdict = _tested(item, assignment, program, reply, time.monotonic() + limits.exercise)
+        points = {"all": item.points, "public": item.public_points}.get(verdict.get("passed", ""), 0)
+        if "broken" in verdict:
+            yield Mark(item.id, None, f"the test itself is at fault: {verdict['broken']}", answer, broken=True)
             continue
-        message = said(found["message"])
-        if found["passed"] == "public" and item.public_points:
+        message = said(verdict["message"])
+        if verdict["passed"] == "public" and item.public_points:
             message = f"passes the tests that you saw, and not the others: {message}"
         remark = program.remark(item)
         yield Mark(item.id, points, f"{message} ({remark})" if remark else message, answer)
 
 
-def _missing(item: Item, program: Program, told: dict[str, Any]) -> str:
+def _missing(item: Item, program: Program, reply: dict[str, Any]) -> str:
     """Why there is no answer to judge; nothing where there is one."""
-    if told.get("blank"):
+    if reply.get("blank"):
         remark = program.remark(item) or program.unrun(item)
         return f"no answer: {item.name} is not set" + (f" ({remark})" if remark else "")
-    if "error" in told or "raised" in told:
-        why = said(told.get("error")) or said(told.get("raised"))
+    if "error" in reply or "raised" in reply:
+        why = said(reply.get("error")) or said(reply.get("raised"))
         return f"no answer: {program.remark(item) or why}" if why == NO_TIME else why
     if item.kind.is_program:
-        return "" if told.get("function") else f"{item.name} is not a function"
-    if told.get("function"):
+        return "" if reply.get("function") else f"{item.name} is not a function"
+    if reply.get("function"):
         return f"{item.name} is a function, and should be a value"
-    return "" if "value" in told else "an answer is told as plain data"
+    return "" if "value" in reply else "an answer is told as plain data"
 
 
-def _tested(item: Item, assignment: Assignment, program: Program, told: dict[str, Any], until: float) -> dict[str, str]:
+def _tested(
+    item: Item, assignment: Assignment, program: Program, reply: dict[str, Any], until: float
+) -> dict[str, str]:
     """What the tests say of one answer; `broken`, when they cannot be had."""
     try:
         if isinstance(item.source, dict):
-            return practised(practice_check(item.source), value_of(told["value"]))
+            return practised(practice_check(item.source), value_of(reply["value"]))
         exercise = assignment.exercise(item)
     except Exception as error:  # no such problem, or no such file: nothing of the student's has been looked at yet
         return {"broken": said(f"{type(error).__name__}: {error}")}
     value = (
         remote(item.name, lambda arguments: program.call(item.name, arguments, until))
         if item.kind.is_program
-        else value_of(told["value"])
+        else value_of(reply["value"])
     )
     return judged(exercise, item.name, value, seed_of(assignment.seed, item.id))
 
@@ -224,8 +226,8 @@ def _work() -> None:
     threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
     assignment = read_assignment(Path(job["folder"])).of(job["student"])
     cells = [Cell(**cell) for cell in job["cells"]]
-    for one in marks(cells, assignment, Limits(**job["limits"]), job["done"]):
-        print(json.dumps({"at": one} if isinstance(one, str) else {"mark": asdict(one)}), file=mouth, flush=True)
+    for event in marks(cells, assignment, Limits(**job["limits"]), job["done"]):
+        print(json.dumps({"at": event} if isinstance(event, str) else {"mark": asdict(event)}), file=mouth, flush=True)
 
 
 if __name__ == "__main__":

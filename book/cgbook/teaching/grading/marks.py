@@ -116,29 +116,31 @@ def grade(
     again : whether to judge what is kept, too.
     """
     limits, kept = limits or Limits(), kept or Kept(None)
-    for one in handed_in:
+    for submission in handed_in:
         begun = time.monotonic()
-        own = assignment.of(one.who.id if one.who else "")
+        own = assignment.of(submission.who.id if submission.who else "")
         of_all = json.dumps([JUDGE, sys.modules["cgkit"].__version__, own.digest, asdict(limits)])
-        key = hashlib.sha256(f"{of_all}{one.digest}".encode()).hexdigest()
+        key = hashlib.sha256(f"{of_all}{submission.digest}".encode()).hexdigest()
         try:
-            if one.problem:
-                raise ValueError(one.problem)
-            cells = read_cells(one.data)
-            texts = tuple(read_texts(one.data, [item.id for item in assignment.items if item.by_hand]).items())
+            if submission.problem:
+                raise ValueError(submission.problem)
+            cells = read_cells(submission.data)
+            texts = tuple(read_texts(submission.data, [item.id for item in assignment.items if item.by_hand]).items())
         except ValueError as error:
             nothing = tuple(Mark(item.id, None if item.by_hand else 0, str(error)) for item in assignment.items)
-            yield Result(one.student, nothing, str(error), note=one.note, who=one.who)
+            yield Result(submission.student, nothing, str(error), note=submission.note, who=submission.who)
             continue
         if not again and (marks := kept.get(key)) is not None:
-            yield Result(one.student, marks, "", texts, kept=True, note=one.note, who=one.who)
+            yield Result(submission.student, marks, "", texts, kept=True, note=submission.note, who=submission.who)
             continue
         try:
             marks = tuple(judge(cells, own, limits=limits))
         except Exception as error:  # the judge's own fault: the others are judged all the same
             why = f"the judge itself failed here: {short_repr(error)}"
             nothing = tuple(Mark(item.id, None, why, broken=True) for item in assignment.items)
-            yield Result(one.student, nothing, why, note=one.note, who=one.who)
+            yield Result(submission.student, nothing, why, note=submission.note, who=submission.who)
             continue
         kept.put(key, marks)
-        yield Result(one.student, marks, "", texts, time.monotonic() - begun, note=one.note, who=one.who)
+        yield Result(
+            submission.student, marks, "", texts, time.monotonic() - begun, note=submission.note, who=submission.who
+        )

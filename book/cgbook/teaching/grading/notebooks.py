@@ -90,25 +90,25 @@ def submissions(folder: Path | str, name: str) -> list[Submission]:
         entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
     except OSError as error:
         raise ValueError(f"{said(str(folder))}: submissions lie in a folder ({error.strerror})") from None
-    found: list[tuple[str, Path]] = []
+    places: list[tuple[str, Path]] = []
     for entry in entries:
         if entry.name.startswith((".", "__")):
             continue
         if entry.name.endswith(".ipynb"):
-            found.append((entry.name.removesuffix(".ipynb"), Path(entry.path)))
+            places.append((entry.name.removesuffix(".ipynb"), Path(entry.path)))
         elif entry.is_dir():
-            found.append((entry.name, _inside(Path(entry.path), f"{name}.ipynb")))
-    if not found:
+            places.append((entry.name, _inside(Path(entry.path), f"{name}.ipynb")))
+    if not places:
         raise ValueError(f"{said(str(folder))} holds neither STUDENT.ipynb nor STUDENT/{name}.ipynb")
-    return sorted(_named(found, folder), key=lambda one: one.student)
+    return sorted(_named(places, folder), key=lambda submission: submission.student)
 
 
 def _inside(folder: Path, name: str) -> Path:
     """The notebook of this name in a student's folder; or of any, where it is the only one."""
     if folder.is_symlink() or (folder / name).exists():
         return folder / name
-    some = [one for one in folder.iterdir() if one.suffix == ".ipynb" and not one.name.startswith(".")]
-    return some[0] if len(some) == 1 else folder / name
+    notebooks = [path for path in folder.iterdir() if path.suffix == ".ipynb" and not path.name.startswith(".")]
+    return notebooks[0] if len(notebooks) == 1 else folder / name
 
 
 def recognised(handed_in: Iterable[Submission], students: Iterable[Student]) -> list[Submission]:
@@ -117,47 +117,50 @@ def recognised(handed_in: Iterable[Submission], students: Iterable[Student]) -> 
     A notebook says whose it is; if it does not, the name under which it was handed in tells. Another's notebook is marked as that
     one's. It is to be looked at, as are two notebooks of one student.
     """
-    order = {one.id: (at, one) for at, one in enumerate(students)}
+    order = {student.id: (at, student) for at, student in enumerate(students)}
     by_look: dict[str, Student | None] = {}
-    for _, one in order.values():  # a name that two have tells nobody
-        by_look[alike(one.name)] = None if alike(one.name) in by_look else one
-    for _, one in order.values():
-        by_look |= {alike(file_name(one.id)): one, alike(one.id): one}
-    found: list[tuple[Submission, Student | None, Student | None]] = []
-    for given in handed_in:
-        named = by_look.get(alike(given.student))
-        told = order.get(_told(given.data))
-        found.append((given, told[1] if told else named, named))
-    times = Counter(who.id for _, who, _ in found if who)
+    for _, student in order.values():  # a name that two have tells nobody
+        by_look[alike(student.name)] = None if alike(student.name) in by_look else student
+    for _, student in order.values():
+        by_look |= {alike(file_name(student.id)): student, alike(student.id): student}
+    owners: list[tuple[Submission, Student | None, Student | None]] = []
+    for submission in handed_in:
+        named = by_look.get(alike(submission.student))
+        claimed = order.get(_told(submission.data))
+        owners.append((submission, claimed[1] if claimed else named, named))
+    times = Counter(who.id for _, who, _ in owners if who)
     done: list[Submission] = []
-    for given, who, named in found:
+    for submission, who, named in owners:
         if who is None:
             problem = (
-                given.problem or "whose notebook it is cannot be told: it does not say, and no student has its name"
+                submission.problem
+                or "whose notebook it is cannot be told: it does not say, and no student has its name"
             )
-            done.append(replace(given, problem=problem))
+            done.append(replace(submission, problem=problem))
         elif times[who.id] > 1 or (named and named != who):
-            note = f"the notebook of {who.label}, handed in as {said(ascii(given.student), NAME)}"
-            done.append(replace(given, student=f"{who.label}, as {given.student}", who=who, note=note))
+            note = f"the notebook of {who.label}, handed in as {said(ascii(submission.student), NAME)}"
+            done.append(replace(submission, student=f"{who.label}, as {submission.student}", who=who, note=note))
         else:
-            done.append(replace(given, student=who.label, who=who, note=""))
-    return sorted(done, key=lambda one: (order[one.who.id][0] if one.who else len(order), one.student))
+            done.append(replace(submission, student=who.label, who=who, note=""))
+    return sorted(
+        done, key=lambda submission: (order[submission.who.id][0] if submission.who else len(order), submission.student)
+    )
 
 
 def _told(data: bytes) -> str:
     """The id of the student whose notebook it says it is."""
     try:
-        told = json.loads(data)["metadata"][STUDENT]
+        claimed = json.loads(data)["metadata"][STUDENT]
     except (ValueError, KeyError, TypeError, RecursionError):
         return ""
-    return told if isinstance(told, str) else ""
+    return claimed if isinstance(claimed, str) else ""
 
 
-def _named(found: list[tuple[str, Path]], folder: Path) -> Iterator[Submission]:
-    shown = [said(os.fsencode(name).decode("utf8", "backslashreplace"), NAME) or "(no name)" for name, _ in found]
+def _named(places: list[tuple[str, Path]], folder: Path) -> Iterator[Submission]:
+    shown = [said(os.fsencode(name).decode("utf8", "backslashreplace"), NAME) or "(no name)" for name, _ in places]
     same = Counter(map(alike, shown))
     taken: set[str] = set()
-    for (name, path), student in sorted(zip(found, shown, strict=True), key=lambda one: one[0][0] != one[1]):
+    for (name, path), student in sorted(zip(places, shown, strict=True), key=lambda pair: pair[0][0] != pair[1]):
         number, own = 1, student
         while alike(student) in taken:
             number += 1
@@ -203,10 +206,10 @@ def read_cells(data: bytes) -> list[Cell]:
     cells = _cells(data)
     if len(cells) > MOST_CELLS:
         raise ValueError(f"a notebook of {len(cells):,} cells; at most {MOST_CELLS:,} are read")
-    found = [cell for number, one in enumerate(cells, 1) if (cell := _cell(number, one))]
-    if sum(len(cell.source) for cell in found) > MOST_SOURCE:
+    code_cells = [cell for number, raw in enumerate(cells, 1) if (cell := _cell(number, raw))]
+    if sum(len(cell.source) for cell in code_cells) > MOST_SOURCE:
         raise ValueError(f"a notebook with more than {MOST_SOURCE:,} letters of code")
-    return found
+    return code_cells
 
 
 def _cells(data: bytes) -> list[Any]:
@@ -259,9 +262,9 @@ def _answers(tags: list[str]) -> str:
 
 def read_texts(data: bytes, ids: list[str]) -> dict[str, str]:
     """Return what stands in the answer cells of exercises that a teacher reads, at most 20,000 letters each."""
-    found: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for cell in _cells(data)[:MOST_CELLS]:
         source, _, tags = _parts(cell)
         if (id := _answers(tags)) in ids:
-            found[id] = (found.get(id, "") + "\n\n" + source).strip()[:MOST_TEXT]
-    return found
+            texts[id] = (texts.get(id, "") + "\n\n" + source).strip()[:MOST_TEXT]
+    return texts

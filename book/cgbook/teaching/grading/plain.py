@@ -35,40 +35,40 @@ def plain(value: Any) -> Any:
     """
     room = [MOST_ITEMS]
 
-    def walk(one: Any, depth: int) -> Any:
+    def walk(part: Any, depth: int) -> Any:
         room[0] -= 1
         if depth > DEEPEST:
             raise RefusedError(f"an answer that is nested more than {DEEPEST} deep")
         if room[0] < 0:
             raise RefusedError(f"an answer of more than {MOST_ITEMS:,} items")
-        if one is None or one is True or one is False:
-            return one
+        if part is None or part is True or part is False:
+            return part
         # what a class says of itself is not asked: a text that is equal to everything is but its letters
-        if isinstance(one, int):
-            number = int.__add__(one, 0)
+        if isinstance(part, int):
+            number = int.__add__(part, 0)
             if number.bit_length() > MOST_BITS:
                 raise RefusedError(f"an integer of {number.bit_length():,} bits; at most {MOST_BITS:,} are read")
             return number
-        if isinstance(one, float):
-            real = float.__add__(one, 0.0)
+        if isinstance(part, float):
+            real = float.__add__(part, 0.0)
             if real != real or real in (float("inf"), float("-inf")):
                 raise RefusedError(f"{real} is no number that can be judged")
             return real
-        if isinstance(one, str):
-            if str.__len__(one) > MOST_LETTERS:
+        if isinstance(part, str):
+            if str.__len__(part) > MOST_LETTERS:
                 raise RefusedError(f"a text of more than {MOST_LETTERS:,} letters")
-            return str.__str__(one)
-        if isinstance(one, range):
-            one = list(one[: MOST_ITEMS + 1])
+            return str.__str__(part)
+        if isinstance(part, range):
+            part = list(part[: MOST_ITEMS + 1])
         for kind, name in KINDS:
-            if isinstance(one, kind):
-                if kind.__len__(one) > room[0]:
+            if isinstance(part, kind):
+                if kind.__len__(part) > room[0]:
                     raise RefusedError(f"an answer of more than {MOST_ITEMS:,} items")
-                return [name, [walk(item, depth + 1) for item in list(kind.__iter__(one))]]
-        if isinstance(one, dict):
-            pairs = list(dict.items(one))[: MOST_ITEMS + 1]
+                return [name, [walk(item, depth + 1) for item in list(kind.__iter__(part))]]
+        if isinstance(part, dict):
+            pairs = list(dict.items(part))[: MOST_ITEMS + 1]
             return ["dict", [[walk(key, depth + 1), walk(item, depth + 1)] for key, item in pairs]]
-        raise RefusedError(f"{_article(type(one).__name__)} is no number, text, list, tuple or set")
+        raise RefusedError(f"{_article(type(part).__name__)} is no number, text, list, tuple or set")
 
     return walk(value, 0)
 
@@ -77,24 +77,24 @@ def _article(word: str) -> str:
     return f"{'an' if word[:1].lower() in 'aeiou' else 'a'} {word}"[:100]
 
 
-def made(told: Any, kinds: Mapping[str, Callable[[list[Any]], Any]]) -> Any:
+def made(data: Any, kinds: Mapping[str, Callable[[list[Any]], Any]]) -> Any:
     """The value again, from what `plain` told of it; `kinds` says what is made of a list, a tuple, a set and a dict.
 
     Raises
     ------
     ValueError : if it was told otherwise than `plain` does.
     """
-    if not isinstance(told, list):
-        if isinstance(told, dict):
+    if not isinstance(data, list):
+        if isinstance(data, dict):
             raise ValueError("an answer is told as plain data")
-        return told
-    if len(told) != 2 or told[0] not in kinds or not isinstance(told[1], list):
+        return data
+    if len(data) != 2 or data[0] not in kinds or not isinstance(data[1], list):
         raise ValueError("an answer is told as plain data")
-    if told[0] == "dict":
-        if any(not isinstance(pair, list) or len(pair) != 2 for pair in told[1]):
+    if data[0] == "dict":
+        if any(not isinstance(pair, list) or len(pair) != 2 for pair in data[1]):
             raise ValueError("an answer is told as plain data")
-        return kinds["dict"]([(made(key, kinds), made(item, kinds)) for key, item in told[1]])
-    return kinds[told[0]]([made(item, kinds) for item in told[1]])
+        return kinds["dict"]([(made(key, kinds), made(item, kinds)) for key, item in data[1]])
+    return kinds[data[0]]([made(item, kinds) for item in data[1]])
 
 
 def _integer(digits: str) -> int:
@@ -123,10 +123,10 @@ def read_told(text: str) -> dict[str, Any] | None:
     if len(text) > LINE:
         return None
     try:
-        told = json.loads(text, parse_int=_integer, parse_float=_real, parse_constant=_no_number)
+        message = json.loads(text, parse_int=_integer, parse_float=_real, parse_constant=_no_number)
     except (ValueError, RecursionError):
         return None
-    return told if isinstance(told, dict) else None
+    return message if isinstance(message, dict) else None
 
 
 def said(text: Any, most: int = MOST_SAID) -> str:

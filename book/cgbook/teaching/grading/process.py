@@ -73,18 +73,18 @@ def judge(cells: Sequence[Cell], assignment: Assignment, *, limits: Limits | Non
     """
     limits = limits or Limits()
     end = time.monotonic() + limits.notebook
-    found: dict[str, Mark] = {}
-    while len(found) < len(assignment.items):
+    marks: dict[str, Mark] = {}
+    while len(marks) < len(assignment.items):
         left = replace(limits, notebook=max(0.0, end - time.monotonic()))
         job = {
             "folder": str(assignment.folder.resolve()),
             "student": assignment.student,
             "limits": asdict(left),
-            "done": list(found),
+            "done": list(marks),
         }
         at = None
         with _child({**job, "cells": [asdict(cell) for cell in cells]}) as lines:
-            while len(found) < len(assignment.items):
+            while len(marks) < len(assignment.items):
                 try:
                     line = lines.get(timeout=limits.exercise + limits.test if at else left.notebook + START)
                     why = "the test could not come to an end with this answer"
@@ -93,9 +93,9 @@ def judge(cells: Sequence[Cell], assignment: Assignment, *, limits: Limits | Non
                 if line is None and at is None:
                     raise RuntimeError("its process ended, or fell silent, while no test ran")
                 if line is None:
-                    found[str(at)] = Mark(str(at), 0, why)
+                    marks[str(at)] = Mark(str(at), 0, why)
                     break
                 at = line.get("at")
                 if "mark" in line:
-                    found[line["mark"]["id"]] = Mark(**line["mark"])
-    return [found[item.id] for item in assignment.items]
+                    marks[line["mark"]["id"]] = Mark(**line["mark"])
+    return [marks[item.id] for item in assignment.items]

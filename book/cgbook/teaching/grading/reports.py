@@ -35,9 +35,14 @@ def _short(mark: Mark) -> str:
 def table(assignment: Assignment, results: Sequence[Result]) -> str:
     """Return a table of all results in Markdown, with what is to be looked at below it."""
     rows = [("student", *(item.name for item in assignment.items), "total", "what is said")]
-    for one in results:
+    for result in results:
         rows.append(
-            (one.student, *map(_short, one.marks), f"{one.points}/{assignment.out_of}", said(summary(one), WIDE))
+            (
+                result.student,
+                *map(_short, result.marks),
+                f"{result.points}/{assignment.out_of}",
+                said(summary(result), WIDE),
+            )
         )
     escaped = [
         [cell.replace("\\", "\\\\").replace("|", "\\|").replace("<", "&lt;").replace("`", "'") for cell in row]
@@ -49,10 +54,10 @@ def table(assignment: Assignment, results: Sequence[Result]) -> str:
         for row in escaped
     ]
     lines.insert(1, "|" + "|".join("-" * (width + 2) for width in widths) + "|---|")
-    handed_in = {one.who for one in results}
-    if missing := [one.label for one in assignment.students if one not in handed_in]:
+    handed_in = {result.who for result in results}
+    if missing := [student.label for student in assignment.students if student not in handed_in]:
         lines += ["", f"Handed in nothing: {', '.join(missing)}"]
-    if looked := [one.student for one in results if one.to_look_at]:
+    if looked := [result.student for result in results if result.to_look_at]:
         lines += ["", f"Look at these yourself: {', '.join(looked)}"]
     return "\n".join(lines)
 
@@ -75,13 +80,18 @@ def _cell(text: str) -> str:
 
 def as_csv(assignment: Assignment, results: Sequence[Result]) -> str:
     """Return the marks as CSV; an empty field is a mark that you give."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)
-    writer.writerow(["student", *(item.id for item in assignment.items), "total", "out of", "said"])
-    for one in results:
-        points = ["" if mark.points is None else mark.points for mark in one.marks]
-        writer.writerow([_cell(one.student), *points, one.points, assignment.out_of, _cell(summary(one))])
-    return out.getvalue()
+    heads = ["student", *(item.id for item in assignment.items), "total", "out of", "said"]
+    rows: list[list[str | int]] = [
+        [
+            result.student,
+            *("" if mark.points is None else mark.points for mark in result.marks),
+            result.points,
+            assignment.out_of,
+            summary(result),
+        ]
+        for result in results
+    ]
+    return _as_csv(heads, rows)
 
 
 def as_canvas(assignment: Assignment, results: Sequence[Result]) -> str:
@@ -93,7 +103,7 @@ def as_canvas(assignment: Assignment, results: Sequence[Result]) -> str:
     """
     rows = [("Points Possible", "", "", "", "", assignment.out_of)]
     rows += [(who.name, "", who.id, who.id, "", points) for who, points in _sure(results)]
-    return _listed(["Student", "ID", "SIS User ID", "SIS Login ID", "Section", assignment.title], rows)
+    return _as_csv(["Student", "ID", "SIS User ID", "SIS Login ID", "Section", assignment.title], rows)
 
 
 def as_moodle(assignment: Assignment, results: Sequence[Result]) -> str:
@@ -104,16 +114,21 @@ def as_moodle(assignment: Assignment, results: Sequence[Result]) -> str:
     one that it does not know; so whom you have to look at has no row.
     """
     sure = _sure(results)
-    told = "Email address" if sure and all("@" in who.id for who, _ in sure) else "ID number"
-    return _listed(["Student", told, assignment.title], [(who.name, who.id, points) for who, points in sure])
+    head = "Email address" if sure and all("@" in who.id for who, _ in sure) else "ID number"
+    return _as_csv(["Student", head, assignment.title], [(who.name, who.id, points) for who, points in sure])
 
 
 def _sure(results: Sequence[Result]) -> list[tuple[Student, int]]:
     """Students and points, without those that a person has to look at."""
-    return [(one.who or Student(one.student, one.student), one.points) for one in results if not one.to_look_at]
+    return [
+        (result.who or Student(result.student, result.student), result.points)
+        for result in results
+        if not result.to_look_at
+    ]
 
 
-def _listed(heads: Sequence[str], rows: Sequence[Sequence[str | int]]) -> str:
+def _as_csv(heads: Sequence[str], rows: Sequence[Sequence[str | int]]) -> str:
+    """CSV whose texts a spreadsheet takes for texts."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)
     writer.writerows([cell if isinstance(cell, int) else _cell(cell) for cell in row] for row in [heads, *rows])
@@ -124,13 +139,13 @@ def as_json(assignment: Assignment, results: Sequence[Result]) -> str:
     """Return all that was found, as JSON."""
     students = [
         {
-            "student": one.student,
-            "points": one.points,
-            "problem": one.problem,
-            "note": one.note,
-            "marks": [asdict(mark) for mark in one.marks],
+            "student": result.student,
+            "points": result.points,
+            "problem": result.problem,
+            "note": result.note,
+            "marks": [asdict(mark) for mark in result.marks],
         }
-        for one in results
+        for result in results
     ]
     whole = {
         "assignment": assignment.name,
@@ -174,6 +189,6 @@ def _page(parts: Sequence[tuple[str, str]]) -> str:
 def write_feedback(folder: Path, assignment: Assignment, results: Sequence[Result]) -> None:
     """Writes a page for each student into a folder, which is made if it is not there."""
     folder.mkdir(parents=True, exist_ok=True)
-    for one in results:
-        name = one.who.id if one.who and not one.note else one.student
-        (folder / f"{file_name(name)}.html").write_text(feedback_of(assignment, one), "utf8")
+    for result in results:
+        name = result.who.id if result.who and not result.note else result.student
+        (folder / f"{file_name(name)}.html").write_text(feedback_of(assignment, result), "utf8")

@@ -97,10 +97,10 @@ def _kept() -> Path:
     return Path(base, "cgbook", f"sandbox-{hashlib.sha256(repr(made_from).encode()).hexdigest()[:16]}.cwasm")
 
 
-def _build(engine: Engine, kept: Path) -> Component:
+def _build(engine: Engine, file: Path) -> Component:
     """Builds and compiles it in an empty folder, without environment: what is seen then is seen in every sandbox."""
-    kept.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=kept.parent) as name:
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=file.parent) as name:
         work = Path(name)
         (work / "sandbox.wit").write_text(WIT, "utf8")
         for path in INSIDE:
@@ -119,10 +119,10 @@ def _build(engine: Engine, kept: Path) -> Component:
         done = subprocess.run(command, cwd=work, env=environment, capture_output=True, text=True)
         if done.returncode:
             raise RuntimeError(f"the sandbox could not be built: {said(done.stderr[-2_000:], 2_000)}")
-        made: Component = _wasmtime().component.Component.from_file(engine, str(work / "sandbox.wasm"))
-        (work / "compiled").write_bytes(made.serialize())
-        os.replace(work / "compiled", kept)
-    return made
+        component: Component = _wasmtime().component.Component.from_file(engine, str(work / "sandbox.wasm"))
+        (work / "compiled").write_bytes(component.serialize())
+        os.replace(work / "compiled", file)
+    return component
 
 
 @lru_cache(maxsize=1)
@@ -130,16 +130,16 @@ def _ready() -> tuple[Engine, Component, ThreadPoolExecutor]:
     """What all sandboxes of a process share: the engine with its clock, the compiled Python, and a thread with a stack of known size."""
     library = _wasmtime()
     with needs("cgbook[grading]"):
-        kept = _kept()
+        path = _kept()
     config = library.Config()
     config.epoch_interruption = True
     config.max_wasm_stack = STACK
     engine = library.Engine(config)
     component: Component | None = None
-    if kept.exists():
+    if path.exists():
         with suppress(library.WasmtimeError):  # compiled for another processor
-            component = library.component.Component.deserialize_file(engine, str(kept))
-    component = component or _build(engine, kept)
+            component = library.component.Component.deserialize_file(engine, str(path))
+    component = component or _build(engine, path)
     if list(component.type.imports(engine)):
         raise RuntimeError("the Python of the sandbox wants something of this computer")
 
@@ -200,19 +200,19 @@ class Sandbox:
             return str(text)
 
         try:
-            told = read_told(self._worker.submit(run).result())
+            message = read_told(self._worker.submit(run).result())
         except _wasmtime().WasmtimeError as error:
             self.ended = _why(str(error), late)
             return {}
         except UnicodeError:
-            told = None
-        if told is None:
+            message = None
+        if message is None:
             self.ended = "your code gave what is no plain data"
             return {}
-        if str(told.get("raised")).startswith("MemoryError"):  # after which Python may say odd things
-            self.ended = said(told["raised"])
+        if str(message.get("raised")).startswith("MemoryError"):  # after which Python may say odd things
+            self.ended = said(message["raised"])
             return {}
-        return told
+        return message
 
 
 def _why(trap: str, late: str) -> str:

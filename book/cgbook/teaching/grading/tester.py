@@ -22,7 +22,7 @@ class Stopped(BaseException):  # a test that catches every Exception does not ca
     """No answer will come any more; the message says why."""
 
 
-def value_of(told: Any) -> Any:
+def value_of(data: Any) -> Any:
     """Return the value that a student's program told: lists and tuples as `Row`, sets as frozensets.
 
     >>> value_of(["list", [1, ["set", [2, 3]]]]) == [1, {2, 3}]
@@ -33,7 +33,7 @@ def value_of(told: Any) -> Any:
     ValueError : if it is told otherwise.
     """
     try:
-        return made(told, {"list": Row, "tuple": Row, "set": frozenset, "dict": dict})
+        return made(data, {"list": Row, "tuple": Row, "set": frozenset, "dict": dict})
     except (TypeError, RecursionError):  # a set of dicts, or a name that is none
         raise ValueError("an answer is told as plain data") from None
 
@@ -53,12 +53,12 @@ def remote(name: str, ask: Callable[[str], dict[str, Any]]) -> Callable[..., Any
             raise NameError(f"the test calls the function with {error}") from None
         asked = said(f"{name}({', '.join(map(repr, given))})", 80)
         try:
-            told = ask(arguments)
+            reply = ask(arguments)
         except Stopped as stopped:
             raise Stopped(f"{asked} {'– ' if str(stopped).startswith('your') else ''}{stopped}") from None
-        if "error" in told:
-            raise AssertionError(f"{asked} {told['error']}")
-        return value_of(told["value"])
+        if "error" in reply:
+            raise AssertionError(f"{asked} {reply['error']}")
+        return value_of(reply["value"])
 
     return call
 
@@ -90,8 +90,8 @@ def judged(exercise: Exercise, name: str, value: Any, seed: int) -> dict[str, st
     except Stopped as stopped:
         return {"passed": passed, "message": str(stopped)}
     except AssertionError as error:
-        told = said(str(error)) if code or passed == "none" else ""
-        return {"passed": passed, "message": told or exercise.foreseen(answer) or NOT_RIGHT}
+        words = said(str(error)) if code or passed == "none" else ""
+        return {"passed": passed, "message": words or exercise.foreseen(answer) or NOT_RIGHT}
     except BROKEN as error:
         return {"broken": said(f"{type(error).__name__}: {error}")}
     except ValueError as error:
@@ -106,9 +106,9 @@ def judged(exercise: Exercise, name: str, value: Any, seed: int) -> dict[str, st
 def practised(check: Callable[[Any], Verdict], value: Any) -> dict[str, str]:
     """The same for a practice problem, which judges its answers itself."""
     try:
-        found = check(value)
+        verdict = check(value)
     except (TypeError, ValueError, AssertionError) as error:
         return {"passed": "none", "message": said(str(error)) or NOT_RIGHT}
-    if found.right:
+    if verdict.right:
         return {"passed": "all", "message": "right"}
-    return {"passed": "none", "message": said(found.say) or NOT_RIGHT}
+    return {"passed": "none", "message": said(verdict.say) or NOT_RIGHT}

@@ -82,17 +82,19 @@ def problems(kind: str, level: int = 1, seed: int | str = 1) -> Iterator[Problem
 
 
 def _without_repeats(kind: str, level: int, seed: str) -> Iterator[Problem]:
-    met: set[str] = set()
+    seen: set[str] = set()
     number = missed = 0
     while missed < PATIENCE:
         number += 1
         problem = practice(kind, level, f"{seed}-{number}")
         key = repr(problem.given)
-        missed = missed + 1 if key in met else 0
+        missed = missed + 1 if key in seen else 0
         if not missed:
-            met.add(key)
+            seen.add(key)
             yield problem
-    raise SearchLimitError(len(met), f"problems of the kind {kind!r}", "all of them, or nearly all; take another level")
+    raise SearchLimitError(
+        len(seen), f"problems of the kind {kind!r}", "all of them, or nearly all; take another level"
+    )
 
 
 def _seed(seed: Any, most: int = 40) -> str:

@@ -46,14 +46,14 @@ class Chance:
         """Return a number from `least` to `most`, both included."""
         return least + self.below(most - least + 1)
 
-    def one(self, values: Sequence[T]) -> T:
+    def choice(self, values: Sequence[T]) -> T:
         """Return one of the values."""
         return values[self.below(len(values))]
 
-    def some(self, values: Sequence[T], many: int) -> list[T]:
+    def sample(self, values: Sequence[T], many: int) -> list[T]:
         """Return so many of the values, in the order in which they are drawn; none twice."""
-        left = list(values)
+        drawn = list(values)
         for i in range(many):
-            j = self.between(i, len(left) - 1)
-            left[i], left[j] = left[j], left[i]
-        return left[:many]
+            j = self.between(i, len(drawn) - 1)
+            drawn[i], drawn[j] = drawn[j], drawn[i]
+        return drawn[:many]

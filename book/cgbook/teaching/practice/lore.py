@@ -54,15 +54,15 @@ def problem(
     many : how many numbers a list must have, if not 0.
     replies : on a board, moves that do not win and an answer to each.
     """
-    kept: list[list[str]] = []
+    mistakes: list[list[str]] = []
     for answer, say in likely:
-        if answer != "" and answer not in accept and answer not in [one for one, _ in kept]:
-            kept.append([answer, say])
+        if answer != "" and answer not in accept and answer not in [mistake for mistake, _ in mistakes]:
+            mistakes.append([answer, say])
     return {
         "question": question,
         "how": how,
         "accept": list(accept),
-        "likely": kept,
+        "likely": mistakes,
         "explain": "\n\n".join(explain),
         "given": list(given),
         "hint": hint,
@@ -75,12 +75,12 @@ def problem(
 
 def commas(values: Sequence[Any]) -> str:
     """Return the values as they are compared: 3,4,5."""
-    return ",".join([str(one) for one in values])
+    return ",".join([str(value) for value in values])
 
 
 def either(values: Sequence[Any]) -> str:
     """Return the values as a choice: 3, 4 or 5."""
-    texts = [str(one) for one in values]
+    texts = [str(value) for value in values]
     if len(texts) < 2:
         return "".join(texts)
     return ", ".join(texts[:-1]) + " or " + texts[-1]
@@ -88,7 +88,7 @@ def either(values: Sequence[Any]) -> str:
 
 def listed(values: Sequence[Any]) -> str:
     """Return the values as they are read: 3, 4 and 5."""
-    texts = [str(one) for one in values]
+    texts = [str(value) for value in values]
     if len(texts) < 2:
         return "".join(texts)
     return ", ".join(texts[:-1]) + " and " + texts[-1]
@@ -96,7 +96,7 @@ def listed(values: Sequence[Any]) -> str:
 
 def listed_set(values: Sequence[int]) -> str:
     """Return a set as it is written: {1, 3, 4}."""
-    return "{" + ", ".join([str(one) for one in values]) + "}"
+    return "{" + ", ".join([str(value) for value in values]) + "}"
 
 
 def count(n: int, thing: str) -> str:
@@ -120,7 +120,7 @@ def values_row(values: Sequence[int], first: int = 0) -> str:
     for start in range(0, len(values), 16):
         part = values[start : start + 16]
         heads = [str(first + start + i) for i in range(len(part))]
-        cells = [str(one) for one in part]
+        cells = [str(value) for value in part]
         rows.append(f"| heap | {' | '.join(heads)} |\n|---|{'---|' * len(part)}\n| value | {' | '.join(cells)} |")
     return "\n\n".join(rows)
 

@@ -20,8 +20,8 @@ class Verdict(NamedTuple):
     """What an answer is worth: "right", "wrong", or "unfit", which is not what was asked for; and what is said to it.
 
     >>> from cgbook.teaching.practice import practice
-    >>> found = practice("periods", level=3, seed=12)
-    >>> found.check(found.answer).verdict, found.check(found.answer + 1).verdict
+    >>> problem = practice("periods", level=3, seed=12)
+    >>> problem.check(problem.answer).verdict, problem.check(problem.answer + 1).verdict
     ('right', 'wrong')
     """
 
@@ -121,16 +121,16 @@ class Problem:
         """What an answer box needs to know, as that of an exercise, in plain JSON; without the table of a board.
 
         >>> from cgbook.teaching.practice import practice
-        >>> found = practice("wythoff pairs", level=2, seed="class-a-1").spec()
-        >>> found["kind"], found["accept"], found["must"]
+        >>> spec = practice("wythoff pairs", level=2, seed="class-a-1").spec()
+        >>> spec["kind"], spec["accept"], spec["must"]
         ('list', ['16,26', '19,31'], [{'field': 'count', 'value': [2, 2], 'say': '2 numbers'}])
         """
         must = Must(count=(self.many, self.many)) if self.many else Must()
-        told = {
-            "kind": self.how.name, "accept": list(self.accept), "options": list(self.options), "must": must.told("numbers"),
+        spec = {
+            "kind": self.how.name, "accept": list(self.accept), "options": list(self.options), "must": must.spec("numbers"),
             "feedback": by_text(self.likely), "replies": by_text(self.replies),
         }  # fmt: skip
-        return {**told, "marks": self.form.spec()} if isinstance(self.form, Cells | Graph) else told
+        return {**spec, "marks": self.form.spec()} if isinstance(self.form, Cells | Graph) else spec
 
     @property
     def reading(self) -> str:
@@ -149,8 +149,8 @@ def made(kind: str, level: int, seed: str, drawn: Drawn) -> Problem:
     )  # fmt: skip
 
 
-def _form(told: list[Any]) -> Form | None:
-    match told:
+def _form(shown: list[Any]) -> Form | None:
+    match shown:
         case ["nim", heaps]:
             return Board(nim(*heaps))
         case ["misere nim", heaps]:
@@ -161,5 +161,5 @@ def _form(told: list[Any]) -> Form | None:
             coins = range(first, first + many)
             return Cells([[f"{n} {'H' if n in heads else 'T'}" for n in coins]], [list(coins)])
         case ["graph", arrows, labels]:
-            return Graph({i: [to + 1 for to in some] for i, some in enumerate(arrows, 1)}, labels=labels)
+            return Graph({i: [to + 1 for to in targets] for i, targets in enumerate(arrows, 1)}, labels=labels)
     return None

@@ -30,10 +30,10 @@ def every_kind() -> dict[str, Kind]:
     >>> list(every_kind())[:3]
     ['coin moves', 'grundy values', 'hackenbush cuts']
     """
-    found = {}
+    kinds = {}
     folder = import_module(f"{__package__}.{FOLDER.name}")
-    for name in sorted(one.name for one in iter_modules(folder.__path__)):  # which looks into a zip too
+    for name in sorted(info.name for info in iter_modules(folder.__path__)):  # which looks into a zip too
         module = import_module(f"{folder.__name__}.{name}")
         kind = name.replace("_", " ")
-        found[kind] = Kind(kind, module.TITLE, tuple(module.PAGES), module)
-    return found
+        kinds[kind] = Kind(kind, module.TITLE, tuple(module.PAGES), module)
+    return kinds

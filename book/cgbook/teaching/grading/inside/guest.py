@@ -58,8 +58,8 @@ def answered(make):
     """What is told to the judge, as JSON."""
     sys.stdout = sys.stderr = Nowhere()
     try:
-        told = dumps({"value": plain(make())})
-        return told if len(told) <= LINE else dumps({"error": "an answer that is too long"})
+        answer = dumps({"value": plain(make())})
+        return answer if len(answer) <= LINE else dumps({"error": "an answer that is too long"})
     except RefusedError as error:
         return dumps({"error": str(error)[:MOST_SAID]})
     except BaseException as error:
@@ -75,15 +75,15 @@ class WitWorld(wit_world.WitWorld):
 
     def begin_cell(self, place, source):
         def count():
-            steps[:] = [(place + NO_FILE, one) for one in parsed(source, place + NO_FILE)]
+            steps[:] = [(place + NO_FILE, statement) for statement in parsed(source, place + NO_FILE)]
             return len(steps)
 
         return answered(count)
 
     def run_step(self, number):
         def run():
-            place, one = steps[number]
-            exec(compiled(ast.Module([one], []), place, "exec"), names)
+            place, statement = steps[number]
+            exec(compiled(ast.Module([statement], []), place, "exec"), names)
 
         return answered(run)
 
@@ -123,7 +123,7 @@ random.Random, random._inst = Random, Random(1)
 for name in random.__all__:
     if callable(getattr(random._inst, name, None)):
         setattr(random, name, getattr(random._inst, name))
-sys.meta_path[:] = [one for one in sys.meta_path if "PathFinder" not in repr(one)]  # it would look for a file
+sys.meta_path[:] = [finder for finder in sys.meta_path if "PathFinder" not in repr(finder)]  # it would look for a file
 for name in ("os", "posix", "posixpath", "os.path", "pathlib", "shutil", "tempfile", "secrets", "subprocess"):
     sys.modules.pop(name, None)
 sys.path.clear()

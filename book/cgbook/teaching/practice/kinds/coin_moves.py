@@ -25,7 +25,7 @@ def draw(level: int, chance: Chance) -> Drawn:
     first = 0 if game == 2 else 1
     heads: list[int] = []
     while xor([coin_worth(game, n) for n in heads]) == 0:
-        heads = sorted(chance.some(range(first, first + COINS), chance.between(2, 7)))
+        heads = sorted(chance.sample(range(first, first + COINS), chance.between(2, 7)))
     return move(game, first, heads)
 
 
@@ -34,10 +34,10 @@ def led_by(game: int, first: int, coin: int) -> list[list[int]]:
     left = list(range(first, coin))
     if game == 1:
         return [list(range(low, coin + 1)) for low in range(first, coin + 1)]
-    found = [[coin], *[[one, coin] for one in left]]
+    moves = [[coin], *[[other, coin] for other in left]]
     if game == 2:
-        found = found + [[one, two, coin] for one in left for two in left if one < two]
-    return found
+        moves = moves + [[low, high, coin] for low in left for high in left if low < high]
+    return moves
 
 
 def after(heads: list[int], turned: list[int]) -> list[int]:
@@ -91,13 +91,13 @@ def move(game: int, first: int, heads: list[int]) -> Drawn:
                     f"Coin {coin} alone is worth {coin_worth(game, coin)}; what is turned must be worth {total}.",
                 ]
             )
-    sums = " ⊕ ".join([str(one) for one in values])
+    sums = " ⊕ ".join([str(value) for value in values])
     left = after(heads, best)
     return problem(
         f"{COIN_GAMES[game]} with {COINS} coins, numbered from {first}; heads are {'coin' if len(heads) == 1 else 'coins'} {listed(heads)}."
         f" {RULES[game]} The player who cannot move loses. Which coins do you turn, to win?",
         "set",
-        [commas(one) for one in good],
+        [commas(turned) for turned in good],
         likely,
         [
             f"{WORTHS[game]} The heads are worth {listed(values)}, together {sums} = {total}.",

@@ -15,24 +15,24 @@ def draw(level: int, chance: Chance) -> Drawn:
         # small values often, so that the mex is not 0 most of the time
         values = [chance.below(chance.between(2, 12)) for _ in range(chance.between(4, 8))]
         return options(values)
-    numbers = sorted(chance.some(range(1, 10), chance.between(2, 4)))
+    numbers = sorted(chance.sample(range(1, 10), chance.between(2, 4)))
     if level == 2:
         return one_heap(numbers, chance.between(numbers[-1] + 1, 24))
     return heaps(numbers, sorted([chance.between(numbers[0], 20) for _ in range(3)]))
 
 
 def options(values: list[int]) -> Drawn:
-    found = mex(values)
-    there = list(range(found))
-    met = (
-        f"{listed(there)} {'is' if found == 1 else 'are'} among them, {found} is not"
-        if found > 0
+    value = mex(values)
+    below = list(range(value))
+    reason = (
+        f"{listed(below)} {'is' if value == 1 else 'are'} among them, {value} is not"
+        if value > 0
         else "0 is not among them"
     )
     return problem(
         f"The moves from a position lead to positions with the values {listed(values)}. What is the value of the position?",
         "number",
-        [str(found)],
+        [str(value)],
         [
             [str(max(values) + 1), f"That is one more than the greatest. The mex is the *least* number that is missing: look for gaps"
                 f" below {max(values)}."],
@@ -44,7 +44,7 @@ def options(values: list[int]) -> Drawn:
             [str(max(values)), "The greatest value is no answer: an option never has the value of the position itself."],
             [str(min(values)), "The least value that occurs is not it: the least that does *not* occur is."],
         ],
-        [f"Look for 0, 1, 2 and so on among {listed(sorted(set(values)))}: {met}. So the mex, and the value, is **{found}**."],
+        [f"Look for 0, 1, 2 and so on among {listed(sorted(set(values)))}: {reason}. So the mex, and the value, is **{value}**."],
         [sorted(values)],
         "The value is the mex: the least of 0, 1, 2, … that is not among the values of the options.",
     )  # fmt: skip
@@ -52,12 +52,12 @@ def options(values: list[int]) -> Drawn:
 
 def one_heap(numbers: list[int], heap: int) -> Drawn:
     values = taking(numbers, heap + 1)
-    found = values[heap]
+    value = values[heap]
     steps = [f"{heap} − {s} = {heap - s} with {values[heap - s]}" for s in numbers]
     return problem(
         f"One heap of {heap} chips; a move takes {either(numbers)} of them. What is the Grundy value of the heap?",
         "number",
-        [str(found)],
+        [str(value)],
         [
             [str(values[heap - 1]), f"That is the value of the heap of {heap - 1}. The first value is that of the empty heap:"
                 " count from 0."],
@@ -71,7 +71,7 @@ def one_heap(numbers: list[int], heap: int) -> Drawn:
         [
             f"Each heap has the mex of the values that a move leads to. From the empty heap up to {heap}:",
             values_row(values[: heap + 1]),
-            f"The last one: a move leads to {listed(steps)}. The least number that is not among these is **{found}**.",
+            f"The last one: a move leads to {listed(steps)}. The least number that is not among these is **{value}**.",
         ],
         [numbers, heap],
         f"Make a table from heap 0 up to heap {heap}; each value is the mex of those that a move leads to.",
@@ -81,13 +81,13 @@ def one_heap(numbers: list[int], heap: int) -> Drawn:
 def heaps(numbers: list[int], sizes: list[int]) -> Drawn:
     values = taking(numbers, sizes[-1])
     parts = [values[size] for size in sizes]
-    found = xor(parts)
+    value = xor(parts)
     whole = taking(numbers, sum(sizes))
     return problem(
         f"Three heaps of {listed(sizes)} chips; a move chooses a heap and takes {either(numbers)} chips from it."
         " What is the Grundy value of the whole?",
         "number",
-        [str(found)],
+        [str(value)],
         [
             [str(sum(parts)), f"That is the ordinary sum of the values {listed(parts)}. Add them without carrying."],
             [str(xor(sizes)), "That is the nim-sum of the sizes. Find the value of each heap first, then add these."],
@@ -104,7 +104,7 @@ def heaps(numbers: list[int], sizes: list[int]) -> Drawn:
         [
             f"The values for {listed_set(numbers)}:",
             values_row(values),
-            f"So the heaps are worth {listed(parts)}, and {' ⊕ '.join([str(one) for one in parts])} = **{found}**.",
+            f"So the heaps are worth {listed(parts)}, and {' ⊕ '.join([str(part) for part in parts])} = **{value}**.",
         ],
         [numbers, sizes],
         "Find the value of each heap by the mex, and then the nim-sum of the three values.",

@@ -39,7 +39,7 @@ def worth(edges: list[list[int]]) -> int:
     return green_value((a, b) for a, b in edges)
 
 
-def told(edges: list[list[int]]) -> str:
+def in_words(edges: list[list[int]]) -> str:
     lines = [f"{i + 1}: {name(a)}–{name(b)}" for i, (a, b) in enumerate(edges)]
     return "; ".join(lines)
 
@@ -71,32 +71,32 @@ def depth(edges: list[list[int]]) -> int:
 
 
 def value_of(edges: list[list[int]]) -> Drawn:
-    found = worth(edges)
+    value = worth(edges)
     feet = [b for a, b in edges if a == 0]
     lengths = []
     for foot in feet:
         part = [foot]
-        many = 1
+        count = 1
         for a, b in edges:
             if a in part:
                 part.append(b)
-                many = many + 1
-        lengths.append(many)
+                count = count + 1
+        lengths.append(count)
     return problem(
-        f"Green Hackenbush on a tree with the edges {told(edges)}. {RULE} What is the tree worth?",
+        f"Green Hackenbush on a tree with the edges {in_words(edges)}. {RULE} What is the tree worth?",
         "number",
-        [str(found)],
+        [str(value)],
         [
             [str(len(edges)), "That is the number of edges, which is right for a single stalk. Where it branches, nim-add."],
             [str(xor(lengths)), "Those are the edges of each branch at the ground, nim-added. A branch that branches again is worth less or"
                 " more: begin at the leaves."],
             [str(depth(edges)), "That is the longest way up. All branches count."],
-            [str(found + 1), "At the ground nothing more is added: the ground is no edge."],
+            [str(value + 1), "At the ground nothing more is added: the ground is no edge."],
         ],
         [
             "Begin at the leaves. An edge with something worth v upon it is worth v + 1; what stands on one vertex is nim-added.",
             f"{'; '.join(branches(edges))}.",
-            f"So the tree is worth **{found}**.",
+            f"So the tree is worth **{value}**.",
         ],
         [edges],
         "Go down from the leaves: an edge adds 1, and where branches meet they are nim-added.",
@@ -132,9 +132,9 @@ def cut(edges: list[list[int]], around: int) -> Drawn:
         shape = "a tree"
     lines = [f"{i + 1} leaves {value}" for i, value in enumerate(values)]
     return problem(
-        f"Green Hackenbush on {shape} with the edges {told(edges)}. {RULE} Which edge do you cut, to win? Give its number.",
+        f"Green Hackenbush on {shape} with the edges {in_words(edges)}. {RULE} Which edge do you cut, to win? Give its number.",
         "number",
-        [str(one) for one in good],
+        [str(number) for number in good],
         likely,
         [
             first,

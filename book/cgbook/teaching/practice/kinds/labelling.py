@@ -11,7 +11,7 @@ PAGES = ["02-take-away", "04-graph-games"]
 
 def draw(level: int, chance: Chance) -> Drawn:
     if level == 1:
-        numbers = sorted(chance.some(range(1, 10), chance.between(2, 4)))
+        numbers = sorted(chance.sample(range(1, 10), chance.between(2, 4)))
         return row(numbers, chance.between(numbers[-1] + 2, 16))
     return no_cycles(chance) if level == 2 else cycles(chance)
 
@@ -67,58 +67,58 @@ def row(numbers: list[int], top: int) -> Drawn:
     )
 
 
-def told(arrows: list[list[int]]) -> str:
+def in_words(arrows: list[list[int]]) -> str:
     """The graph in words: 1 → 2 and 3."""
-    lines = [f"{i + 1} → {listed([to + 1 for to in some])}" for i, some in enumerate(arrows) if len(some) > 0]
-    ends = [i + 1 for i, some in enumerate(arrows) if len(some) == 0]
+    lines = [f"{i + 1} → {listed([to + 1 for to in targets])}" for i, targets in enumerate(arrows) if len(targets) > 0]
+    ends = [i + 1 for i, targets in enumerate(arrows) if len(targets) == 0]
     return f"{'; '.join(lines)}; from {listed(ends)} no arrow leads on"
 
 
 def labels(arrows: list[list[int]]) -> tuple[list[str], list[str]]:
     """The labels P, N and D, and the reasons in the order in which they are found."""
-    found = ["" for _ in arrows]
-    said: list[str] = []
+    marks = ["" for _ in arrows]
+    reasons: list[str] = []
     grown = True
     while grown:
         grown = False
-        for i, some in enumerate(arrows):
-            if found[i] != "":
+        for i, targets in enumerate(arrows):
+            if marks[i] != "":
                 continue
-            wins = [to for to in some if found[to] == "P"]
+            wins = [to for to in targets if marks[to] == "P"]
             if len(wins) > 0:
-                found[i] = "N"
-                said.append(f"{i + 1} is N: it has an arrow to {wins[0] + 1}, which is P")
-            elif all(found[to] == "N" for to in some):
-                found[i] = "P"
+                marks[i] = "N"
+                reasons.append(f"{i + 1} is N: it has an arrow to {wins[0] + 1}, which is P")
+            elif all(marks[to] == "N" for to in targets):
+                marks[i] = "P"
                 why = (
                     "no arrow leads on"
-                    if len(some) == 0
-                    else f"it leads only to {listed([to + 1 for to in some])}, {'which is N' if len(some) == 1 else 'all N'}"
+                    if len(targets) == 0
+                    else f"it leads only to {listed([to + 1 for to in targets])}, {'which is N' if len(targets) == 1 else 'all N'}"
                 )
-                said.append(f"{i + 1} is P: {why}")
-            grown = grown or found[i] != ""
-    return [one if one != "" else "D" for one in found], said
+                reasons.append(f"{i + 1} is P: {why}")
+            grown = grown or marks[i] != ""
+    return [label if label != "" else "D" for label in marks], reasons
 
 
 def no_cycles(chance: Chance) -> Drawn:
     many = chance.between(7, 9)
     arrows: list[list[int]] = []
     lost: list[int] = []
-    said: list[str] = []
+    reasons: list[str] = []
     while len(lost) < 2 or len(lost) > many - 3:
         arrows = []
         for i in range(many):
             further = list(range(i + 1, many))
-            arrows.append(sorted(chance.some(further, min(len(further), chance.between(1, 3)))))
-        found, said = labels(arrows)
-        lost = [i + 1 for i in range(many) if found[i] == "P"]
+            arrows.append(sorted(chance.sample(further, min(len(further), chance.between(1, 3)))))
+        marks, reasons = labels(arrows)
+        lost = [i + 1 for i in range(many) if marks[i] == "P"]
     ends = [i + 1 for i in range(many) if len(arrows[i]) == 0]
     other = [i + 1 for i in range(many) if i + 1 not in lost]
     nearest = [
         i + 1 for i in range(many) if len([to for to in arrows[i] if to + 1 in other]) > 0 or len(arrows[i]) == 0
     ]
     return problem(
-        f"A counter is moved along the arrows of a graph; the player who cannot move loses. The arrows: {told(arrows)}. Which vertices"
+        f"A counter is moved along the arrows of a graph; the player who cannot move loses. The arrows: {in_words(arrows)}. Which vertices"
         " are P-positions?",
         "set",
         [commas(lost)],
@@ -131,7 +131,7 @@ def no_cycles(chance: Chance) -> Drawn:
             ],
         ],
         [
-            f"Go backwards from the end, vertex by vertex. {'; '.join(said)}.",
+            f"Go backwards from the end, vertex by vertex. {'; '.join(reasons)}.",
             f"So the P-positions are **{listed(lost)}**.",
         ],
         [arrows],
@@ -143,22 +143,20 @@ def no_cycles(chance: Chance) -> Drawn:
 def cycles(chance: Chance) -> Drawn:
     many = chance.between(6, 8)
     arrows: list[list[int]] = []
-    found: list[str] = []
-    said: list[str] = []
+    marks: list[str] = []
+    reasons: list[str] = []
     drawn: list[int] = []
-    while (
-        len(drawn) < 2 or len([one for one in found if one == "P"]) < 2 or len([one for one in found if one == "N"]) < 1
-    ):
+    while len(drawn) < 2 or marks.count("P") < 2 or marks.count("N") < 1:
         arrows = [
-            sorted(chance.some([to for to in range(many) if to != i], chance.between(1, 3))) if i < many - 1 else []
+            sorted(chance.sample([to for to in range(many) if to != i], chance.between(1, 3))) if i < many - 1 else []
             for i in range(many)
         ]
-        found, said = labels(arrows)
-        drawn = [i + 1 for i in range(many) if found[i] == "D"]
+        marks, reasons = labels(arrows)
+        drawn = [i + 1 for i in range(many) if marks[i] == "D"]
     to_draw = [i + 1 for i in range(many) if len([to for to in arrows[i] if to + 1 in drawn]) > 0]
     return problem(
         f"A counter is moved along the arrows of a graph that has cycles; the player who cannot move loses, and play without end is a"
-        f" draw. The arrows: {told(arrows)}. From which vertices is it a draw, if both play well?",
+        f" draw. The arrows: {in_words(arrows)}. From which vertices is it a draw, if both play well?",
         "set",
         [commas(drawn)],
         [
@@ -171,17 +169,17 @@ def cycles(chance: Chance) -> Drawn:
                 "An arrow to a draw is not enough: with an arrow to a P-position the player would rather win.",
             ],
             [
-                commas([i + 1 for i in range(many) if found[i] == "P"]),
+                commas([i + 1 for i in range(many) if marks[i] == "P"]),
                 "These are the P-positions: who must move there, loses.",
             ],
             [
-                commas([i + 1 for i in range(many) if found[i] == "N"]),
+                commas([i + 1 for i in range(many) if marks[i] == "N"]),
                 "These are the N-positions: who moves there, wins.",
             ],
-            [commas([i + 1 for i in range(many) if found[i] != "D"]), "These are the decided ones. Which are left?"],
+            [commas([i + 1 for i in range(many) if marks[i] != "D"]), "These are the decided ones. Which are left?"],
         ],
         [
-            f"Label as without cycles, as far as it goes. {'; '.join(said)}.",
+            f"Label as without cycles, as far as it goes. {'; '.join(reasons)}.",
             f"No other vertex has an arrow to a P, and none has arrows to N alone. So from **{listed(drawn)}** the player can stay"
             " among them and gives nothing away by that: a draw.",
         ],
@@ -193,7 +191,7 @@ def cycles(chance: Chance) -> Drawn:
 
 def circling(arrows: list[list[int]]) -> list[int]:
     """The vertices from which a walk leads back to where it began."""
-    found: list[int] = []
+    starts: list[int] = []
     for start in range(len(arrows)):
         seen = list(arrows[start])
         at = 0
@@ -203,5 +201,5 @@ def circling(arrows: list[list[int]]) -> list[int]:
                     seen.append(to)
             at = at + 1
         if start in seen:
-            found.append(start + 1)
-    return found
+            starts.append(start + 1)
+    return starts

@@ -39,18 +39,18 @@ def shown(rows: list[list[int]]) -> str:
     wide = len(rows[0])
     lines = [f"| | {' | '.join(['ABCD'[j] for j in range(wide)])} |", f"|---|{'---|' * wide}"]
     for i, row in enumerate(rows):
-        lines.append(f"| {i + 1} | {' | '.join([signed(one) for one in row])} |")
+        lines.append(f"| {i + 1} | {' | '.join([signed(entry) for entry in row])} |")
     return "\n".join(lines)
 
 
 def numbers(values: list[int]) -> str:
-    return listed([signed(one) for one in values])
+    return listed([signed(value) for value in values])
 
 
 def saddle(rows: list[list[int]]) -> Drawn:
     low, high = minima(rows), maxima(rows)
     value = max(low)
-    entries = [one for row in rows for one in row]
+    entries = [entry for row in rows for entry in row]
     tops = [max(row) for row in rows]
     bottoms = [min([row[j] for row in rows]) for j in range(len(rows[0]))]
     i, j = low.index(value), next(k for k, top in enumerate(high) if top == value)
@@ -162,8 +162,8 @@ def shrinking(square: list[list[int]], chance: Chance) -> Drawn:
     beaten_by = chance.below(2)
     worse_than = chance.below(2)
     rows = [[*row, row[worse_than] + chance.between(1, 4)] for row in square]
-    rows.append([one - chance.between(1, 4) for one in rows[beaten_by]])
-    down, across = chance.some(range(3), 3), chance.some(range(3), 3)
+    rows.append([entry - chance.between(1, 4) for entry in rows[beaten_by]])
+    down, across = chance.sample(range(3), 3), chance.sample(range(3), 3)
     mixed = [[rows[i][j] for j in across] for i in down]
     first, second = odds(square)
     p, q = reduced(first, second)

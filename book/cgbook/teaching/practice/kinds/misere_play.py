@@ -18,11 +18,11 @@ def draw(level: int, chance: Chance) -> Drawn:
             heap = heap - heap % (most + 1) + 1
         return one_heap(most, heap)
     if level == 3:
-        numbers = sorted(chance.some(range(1, 10), chance.between(2, 4)))
+        numbers = sorted(chance.sample(range(1, 10), chance.between(2, 4)))
         return labels(numbers, chance.between(numbers[-1] + 3, 18))
     heaps: list[int] = []
     while not winnable(heaps):
-        ones = chance.one([0, 0, 1, 2, 3])
+        ones = chance.choice([0, 0, 1, 2, 3])
         heaps = sorted([chance.between(2, 9) for _ in range(chance.between(1, 4))] + [1 for _ in range(ones)])
     return move(heaps)
 
@@ -80,44 +80,44 @@ def winnable(heaps: list[int]) -> bool:
 
 
 def lowered(heaps: list[int], i: int, left: int) -> list[int]:
-    return [left if j == i else one for j, one in enumerate(heaps)]
+    return [left if j == i else size for j, size in enumerate(heaps)]
 
 
 def wins(heaps: list[int]) -> list[str]:
     """The winning moves in words."""
-    found: list[str] = []
-    for i, one in enumerate(heaps):
-        for chips in range(1, one + 1):
-            if lost(lowered(heaps, i, one - chips)):
-                found.append(taken(i + 1, chips))
-    return found
+    moves: list[str] = []
+    for i, size in enumerate(heaps):
+        for chips in range(1, size + 1):
+            if lost(lowered(heaps, i, size - chips)):
+                moves.append(taken(i + 1, chips))
+    return moves
 
 
 def move(heaps: list[int]) -> Drawn:
     good = wins(heaps)
     total = xor(heaps)
-    large = [one for one in heaps if one > 1]
+    large = [size for size in heaps if size > 1]
     replies: list[list[str]] = []
-    for i, one in enumerate(heaps):
-        for chips in range(1, one + 1):
-            answers = wins(lowered(heaps, i, one - chips))
+    for i, size in enumerate(heaps):
+        for chips in range(1, size + 1):
+            answers = wins(lowered(heaps, i, size - chips))
             if len(answers) > 0:
                 replies.append([taken(i + 1, chips), answers[0]])
     likely: list[list[str]] = []
     if len(large) == 1:
-        one = large[0]
+        size = large[0]
         ones = len(heaps) - 1
         stay = 1 if ones % 2 == 0 else 0
-        say = f"In normal play that wins. Here an *odd* number of heaps of 1 must be left, so leave {stay} of the heap of {one}."
-        likely.append([taken(len(heaps), one - 1 + stay), say])
+        say = f"In normal play that wins. Here an *odd* number of heaps of 1 must be left, so leave {stay} of the heap of {size}."
+        likely.append([taken(len(heaps), size - 1 + stay), say])
         explain = [
             f"Just one heap has more than 1 chip: now the number of ones decides. With {count(ones, 'other heap')} of 1, leave"
-            f" {stay} of the heap of {one}, so that an odd number of ones is left. Then the last chip goes to your opponent.",
+            f" {stay} of the heap of {size}, so that an odd number of ones is left. Then the last chip goes to your opponent.",
             f"So **{good[0]}**.",
         ]
     else:
-        for i, one in enumerate(heaps):
-            if total <= one:
+        for i, size in enumerate(heaps):
+            if total <= size:
                 likely.append(
                     [
                         taken(i + 1, total),
@@ -149,33 +149,33 @@ def labels(numbers: list[int], top: int) -> Drawn:
     for n in range(top + 1):
         options = [n - s for s in numbers if s <= n]
         wins_here.append(len(options) == 0 or len([m for m in options if not wins_here[m]]) > 0)
-    found = [n for n in range(top + 1) if not wins_here[n]]
+    p_positions = [n for n in range(top + 1) if not wins_here[n]]
     normal = [n for n, value in enumerate(taking(numbers, top)) if value == 0]
     first = numbers[0]
     stuck = "the empty heap" if first == 1 else f"a heap below {first}"
     lines: list[str] = []
     for n in range(first, top + 1):
-        ways = [n - s for s in numbers if s <= n and n - s in found]
+        ways = [n - s for s in numbers if s <= n and n - s in p_positions]
         if len(ways) > 0:
             lines.append(f"{n} → {ways[0]}")
     return problem(
         f"There is one heap, and a move takes {either(numbers)} chips. Misère play: the player who cannot move"
         f" **wins**. Which of the heaps from 0 to {top} are P-positions?",
         "set",
-        [commas(found)],
+        [commas(p_positions)],
         [
             [commas(normal), "These are the P-positions of normal play. Here who cannot move wins, so the heaps without a move are N."],
             [commas([n for n in normal if n >= first]), f"Those are the P-positions of normal play without {stuck}. Begin anew from"
                 f" {stuck}, with the label N."],
-            [commas([n for n in range(top + 1) if n not in found]), "These are the N-positions."],
-            [commas([0, *found]), "From the empty heap no move is left: who is to move wins there. So it is N."],
+            [commas([n for n in range(top + 1) if n not in p_positions]), "These are the N-positions."],
+            [commas([0, *p_positions]), "From the empty heap no move is left: who is to move wins there. So it is N."],
             [commas([n + 1 for n in normal if n < top]), "The pattern of normal play moves up by the *smallest* take, here"
                 f" {first}, and not by one."],
         ],
         [
             f"Who cannot move wins, so {stuck} is an N-position. Go up: a heap all of whose moves lead to N is P.",
             f"Each other N-position with a move that wins: {', '.join(lines)}." if len(lines) > 0 else "No other heap is N.",
-            f"So the P-positions are **{listed(found)}**.",
+            f"So the P-positions are **{listed(p_positions)}**.",
         ],
         [numbers, top],
         "Begin where no move is left: there the player to move *wins*, so the label is N. Then go up.",

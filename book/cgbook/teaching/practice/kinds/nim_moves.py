@@ -23,42 +23,44 @@ def draw(level: int, chance: Chance) -> Drawn:
 def way(heaps: list[int]) -> list[str]:
     total = xor(heaps)
     width = len(binary(max(heaps), 1))
-    lines = [f"{one} = {binary(one, width)}" for one in heaps]
-    found: list[str] = []
-    for i, one in enumerate(heaps):
-        if one ^ total < one:
-            found.append(f"heap {i + 1}: {one} ⊕ {total} = {one ^ total}, so take {one - (one ^ total)}")
+    lines = [f"{size} = {binary(size, width)}" for size in heaps]
+    changes: list[str] = []
+    for i, size in enumerate(heaps):
+        if size ^ total < size:
+            changes.append(f"heap {i + 1}: {size} ⊕ {total} = {size ^ total}, so take {size - (size ^ total)}")
     return [
         f"In binary {listed(lines)}. Add each column without carrying: the nim-sum is {binary(total, width)} = {total}.",
         f"A winning move makes the nim-sum 0, so it changes a heap h into h ⊕ {total}, and that must be less than h: it is for"
         f" heaps with a 1 in the leading column of {binary(total, width)}.",
-        f"Here: {'; '.join(found)}.",
+        f"Here: {'; '.join(changes)}.",
     ]
 
 
 def answered(heaps: list[int], i: int, left: int) -> str:
     """A winning answer after heap i has become so large; empty if there is none."""
-    after = [left if j == i else one for j, one in enumerate(heaps)]
+    after = [left if j == i else size for j, size in enumerate(heaps)]
     total = xor(after)
-    for j, one in enumerate(after):
-        if one ^ total < one:
-            return taken(j + 1, one - (one ^ total))
+    for j, size in enumerate(after):
+        if size ^ total < size:
+            return taken(j + 1, size - (size ^ total))
     return ""
 
 
 def on_a_board(heaps: list[int], how: str) -> Drawn:
     total = xor(heaps)
-    good = [taken(i + 1, one - (one ^ total)) for i, one in enumerate(heaps) if one ^ total < one]
+    good = [taken(i + 1, size - (size ^ total)) for i, size in enumerate(heaps) if size ^ total < size]
     replies: list[list[str]] = []
-    for i, one in enumerate(heaps):
-        for chips in range(1, one + 1):
-            reply = answered(heaps, i, one - chips)
+    for i, size in enumerate(heaps):
+        for chips in range(1, size + 1):
+            reply = answered(heaps, i, size - chips)
             if reply != "":
                 replies.append([taken(i + 1, chips), reply])
     last = len(heaps)
     most, next_to = heaps[-1], heaps[-2]
     if how == "moves":
-        likely = [[one, "That one wins. Other heaps may have a winning move as well: try each."] for one in good]
+        likely = [
+            [winning, "That one wins. Other heaps may have a winning move as well: try each."] for winning in good
+        ]
         likely.append(
             [
                 taken(last, most),
@@ -68,13 +70,13 @@ def on_a_board(heaps: list[int], how: str) -> Drawn:
         accept = ["; ".join(sorted(good))]
     else:
         likely = []
-        for i, one in enumerate(heaps):
-            if total <= one:
+        for i, size in enumerate(heaps):
+            if total <= size:
                 likely.append(
                     [
                         taken(i + 1, total),
                         f"You took the nim-sum {total} itself. What is wanted is a heap of h ⊕ {total}: take the difference."
-                        f" Now your opponent wins: {answered(heaps, i, one - total)}.",
+                        f" Now your opponent wins: {answered(heaps, i, size - total)}.",
                     ]
                 )
         likely.append(
@@ -109,30 +111,30 @@ def on_a_board(heaps: list[int], how: str) -> Drawn:
 
 def large(heaps: list[int]) -> Drawn:
     total = xor(heaps)
-    good = [[i + 1, one - (one ^ total)] for i, one in enumerate(heaps) if one ^ total < one]
+    good = [[i + 1, size - (size ^ total)] for i, size in enumerate(heaps) if size ^ total < size]
     likely: list[list[str]] = []
-    for i, one in enumerate(heaps):
-        if one ^ total < one:
+    for i, size in enumerate(heaps):
+        if size ^ total < size:
             likely.append(
                 [
-                    commas([i + 1, one ^ total]),
-                    f"The heap is right, and {one ^ total} is what should be *left*. How many chips do you take?",
+                    commas([i + 1, size ^ total]),
+                    f"The heap is right, and {size ^ total} is what should be *left*. How many chips do you take?",
                 ]
             )
-    for i, one in enumerate(heaps):
-        if total <= one:
+    for i, size in enumerate(heaps):
+        if total <= size:
             likely.append(
                 [
                     commas([i + 1, total]),
-                    f"You took the nim-sum {total} itself: {one} − {total} = {one - total}, but {one} ⊕ {total} ="
-                    f" {one ^ total}.",
+                    f"You took the nim-sum {total} itself: {size} − {total} = {size - total}, but {size} ⊕ {total} ="
+                    f" {size ^ total}.",
                 ]
             )
-        if one ^ total > one:
+        if size ^ total > size:
             likely.append(
                 [
-                    commas([i + 1, (one ^ total) - one]),
-                    f"Heap {i + 1} would have to *grow* from {one} to {one ^ total}. Take a heap with a 1 in the leading column of"
+                    commas([i + 1, (size ^ total) - size]),
+                    f"Heap {i + 1} would have to *grow* from {size} to {size ^ total}. Take a heap with a 1 in the leading column of"
                     " the nim-sum.",
                 ]
             )
@@ -143,7 +145,7 @@ def large(heaps: list[int]) -> Drawn:
         f"Nim with heaps of {listed(heaps)} chips, numbered from 1 in this order; the player who takes the last chip wins. Give a"
         " move that wins: the number of the heap, and how many chips you take from it, as `2, 15`.",
         "list",
-        [commas(one) for one in good],
+        [commas(move) for move in good],
         likely,
         way(heaps),
         [heaps],

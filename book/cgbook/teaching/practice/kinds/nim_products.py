@@ -56,12 +56,12 @@ def worked(a: int, b: int, power: int) -> list[str]:
 
 def small(a: int, b: int, c: int) -> Drawn:
     product = nim_product(a, b)
-    found = product ^ c
+    value = product ^ c
     power = 4 if b > 3 else 2
     return problem(
         f"Work out {a} ⊗ {b} ⊕ {c} (first the nim product, then the nim-sum).",
         "number",
-        [str(found)],
+        [str(value)],
         [
             [str(product), f"That is {a} ⊗ {b}. The nim-sum with {c} is still to come."],
             [str(product + c), f"{a} ⊗ {b} = {product} is right. Add {c} without carrying."],
@@ -77,21 +77,21 @@ def small(a: int, b: int, c: int) -> Drawn:
             ],
             [str(nim_product(a, b ^ c)), f"The product goes first: not {a} ⊗ ({b} ⊕ {c})."],
         ],
-        [*worked(a, b, power), f"With {c}: {product} ⊕ {c} = **{found}**."],
+        [*worked(a, b, power), f"With {c}: {product} ⊕ {c} = **{value}**."],
         [a, b, c],
         LAWS,
     )
 
 
 def middle(a: int, b: int) -> Drawn:
-    found = nim_product(a, b)
+    product = nim_product(a, b)
     a1, a0, b1, b0 = a // 16, a % 16, b // 16, b % 16
     both = nim_product(a1, b1)
     cross = nim_product(a1, b0) ^ nim_product(a0, b1)
     return problem(
         f"Work out the nim product {a} ⊗ {b}. You may use these: {table(a1, a0, b1, b0)}.",
         "number",
-        [str(found)],
+        [str(product)],
         [
             [str(a * b), "That is the ordinary product."],
             [str(a ^ b), "That is the nim-sum."],
@@ -101,7 +101,7 @@ def middle(a: int, b: int) -> Drawn:
             [str((16 * cross) ^ nim_product(a0, b0) ^ nim_product(both, 8)), f"16 ⊗ 16 is 16 ⊕ 8: the part 16 ⊗ {both} is missing."],
             [str((16 * both) ^ nim_product(a0, b0)), "The brackets are to be multiplied out: two products across are missing."],
         ],
-        [*worked(a, b, 16), f"The answer is **{found}**."],
+        [*worked(a, b, 16), f"The answer is **{product}**."],
         [a, b],
         "Split both numbers by F = 16, multiply the brackets out, and put 16 ⊗ 16 = 24 in.",
     )  # fmt: skip
@@ -109,13 +109,13 @@ def middle(a: int, b: int) -> Drawn:
 
 def table(a1: int, a0: int, b1: int, b0: int) -> str:
     """The small products that are needed, each once."""
-    found: list[str] = []
+    lines: list[str] = []
     for x, y in [[a1, b1], [a1, b0], [a0, b1], [a0, b0], [nim_product(a1, b1), 8]]:
         low, high = sorted([x, y])
         line = f"{low} ⊗ {high} = {nim_product(low, high)}"
-        if low > 1 and line not in found:
-            found.append(line)
-    return listed(found) if len(found) > 0 else "0 ⊗ n = 0 and 1 ⊗ n = n"
+        if low > 1 and line not in lines:
+            lines.append(line)
+    return listed(lines) if len(lines) > 0 else "0 ⊗ n = 0 and 1 ⊗ n = n"
 
 
 def equation(a: int, b: int) -> Drawn:

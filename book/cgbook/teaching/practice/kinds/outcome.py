@@ -23,7 +23,7 @@ ASK = "The player who cannot move loses. Is this a P-position or an N-position?"
 def draw(level: int, chance: Chance) -> Drawn:
     if level == 1:
         return one_to_k(chance)
-    numbers = sorted(chance.some(range(1, 10), chance.between(2, 4)))
+    numbers = sorted(chance.sample(range(1, 10), chance.between(2, 4)))
     return one_heap(numbers, chance.between(10, 40)) if level == 2 else two_heaps(numbers, chance)
 
 
@@ -93,11 +93,11 @@ def one_heap(numbers: list[int], heap: int) -> Drawn:
 
 def two_heaps(numbers: list[int], chance: Chance) -> Drawn:
     values = taking(numbers, 24)
-    small, large = sorted(chance.some(range(numbers[0], 25), 2))
+    small, large = sorted(chance.sample(range(numbers[0], 25), 2))
     if chance.below(2) == 0:
         same = [n for n in range(numbers[0], 25) if values[n] == values[small] and n != small]
         if len(same) > 0:
-            small, large = sorted([small, chance.one(same)])
+            small, large = sorted([small, chance.choice(same)])
     a, b = values[small], values[large]
     if a == b:
         end = f"Both heaps are worth {a}, and {a} ⊕ {a} = 0: a **P-position**."

@@ -14,7 +14,7 @@ def draw(level: int, chance: Chance) -> Drawn:
     if level == 1:
         return reading_on(chance)
     while True:
-        numbers = sorted(chance.some(range(1, 17 if level == 2 else 10), chance.between(2, 4)))
+        numbers = sorted(chance.sample(range(1, 17 if level == 2 else 10), chance.between(2, 4)))
         values = taking(numbers, FAR)
         start, length = repeats(values, numbers[-1])
         if length > 0 and start + 2 * length <= 44:
@@ -55,13 +55,13 @@ def reading_on(chance: Chance) -> Drawn:
     place = chance.between(60, 999)
     shown = before + block + block
     whole, rest = (place - start) // length, (place - start) % length
-    found = block[rest]
+    value = block[rest]
     again = f"from place {start} on it" if start > 0 else "it"
     return problem(
-        f"A sequence begins, at place 0, with {', '.join([str(one) for one in shown])}, … and {again} repeats with period"
+        f"A sequence begins, at place 0, with {', '.join([str(value) for value in shown])}, … and {again} repeats with period"
         f" {length}. Which number stands at place {place}?",
         "number",
-        [str(found)],
+        [str(value)],
         [
             [str(block[place % length]), f"The period begins only at place {start}: subtract {start} before you divide by {length}."],
             [str(block[(rest - 1) % length]), f"Off by one: that stands at place {place - 1}. The first number stands at place 0."],
@@ -71,7 +71,7 @@ def reading_on(chance: Chance) -> Drawn:
         [
             f"Place {place} lies {place} − {start} = {place - start} after the beginning of the period." if start > 0
             else f"Count {place} places from place 0, where the period begins.",
-            f"{place - start} = {whole} · {length} + {rest}, so the number there is that at place {start + rest}, which is **{found}**.",
+            f"{place - start} = {whole} · {length} + {rest}, so the number there is that at place {start + rest}, which is **{value}**.",
         ],
         [before, block, place],
         f"Take off the {count(start, 'place')} before the period, divide by {length}, and look at what is left over."
@@ -102,7 +102,7 @@ def finding(numbers: list[int], values: list[int], start: int, length: int) -> D
             [str(numbers[-1]), "That is the greatest number that may be taken, not the period."],
         ],
         [
-            f"From heap {start} on the values are {', '.join([str(one) for one in values[start : start + length]])}, and then the same"
+            f"From heap {start} on the values are {', '.join([str(value) for value in values[start : start + length]])}, and then the same"
             f" once more: values {start} and {start + length} agree, and so on.",
             f"Each value depends on the {window} before it alone. Once {window} in a row have come back, all that follow do. So the"
             f" period is **{length}**, from heap {start} on.",
@@ -115,11 +115,11 @@ def finding(numbers: list[int], values: list[int], start: int, length: int) -> D
 def far(numbers: list[int], values: list[int], start: int, length: int, chance: Chance) -> Drawn:
     heap = chance.between(200, 3000)
     rest = (heap - start) % length
-    found = values[start + rest]
+    value = values[start + rest]
     return problem(
         f"A move takes {either(numbers)} chips from one heap. What is the Grundy value of a heap of {heap}?",
         "number",
-        [str(found)],
+        [str(value)],
         [
             [str(values[start + (rest - 1) % length]), f"Off by one: that is the value of heap {heap - 1}. The first value belongs"
                 " to heap 0."],
@@ -134,7 +134,7 @@ def far(numbers: list[int], values: list[int], start: int, length: int, chance: 
             values_row(values[: start + length + numbers[-1]]),
             f"From heap {start} on, {numbers[-1]} values in a row come back after {length}, so all do: the period is {length}.",
             f"{f'{heap} − {start} = ' if start > 0 else ''}{heap - start} = {(heap - start) // length} · {length} + {rest}, so heap {heap}"
-            f" has the value of heap {start + rest}: **{found}**.",
+            f" has the value of heap {start + rest}: **{value}**.",
         ],
         [numbers, heap],
         f"Make the table until {numbers[-1]} values in a row have come back. Then divide by the period.",

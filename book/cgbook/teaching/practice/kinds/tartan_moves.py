@@ -25,7 +25,7 @@ def draw(level: int, chance: Chance) -> Drawn:
 
 def heads_below(size: int, many: int, chance: Chance) -> list[list[int]]:
     """Heads on different places, in reading order; none in row or column 0."""
-    places = chance.some(range((size - 1) * (size - 1)), many)
+    places = chance.sample(range((size - 1) * (size - 1)), many)
     return [[place // (size - 1) + 1, place % (size - 1) + 1] for place in sorted(places)]
 
 
@@ -35,7 +35,7 @@ def places(heads: list[list[int]]) -> str:
 
 def worth_of(down: int, across: int, heads: list[list[int]]) -> Drawn:
     values = [nim_product(coin_worth(down, r), coin_worth(across, c)) for r, c in heads]
-    found = xor(values)
+    worth = xor(values)
     lines = [
         f"({r}, {c}): {coin_worth(down, r)} ⊗ {coin_worth(across, c)} = {value}"
         for (r, c), value in zip(heads, values, strict=True)
@@ -45,7 +45,7 @@ def worth_of(down: int, across: int, heads: list[list[int]]) -> Drawn:
         f"{COIN_GAMES[down]} × {COIN_GAMES[across]} is played on a board: rows follow {COIN_GAMES[down]}, columns {COIN_GAMES[across]}."
         f" Heads lie at {places(heads)}, each given by row and column. What is the board worth?",
         "number",
-        [str(found)],
+        [str(worth)],
         [
             [str(xor(ordinary)), f"Those are ordinary products, {listed(ordinary)}. By the Tartan theorem *nim* products are needed."],
             [str(sum(values)), f"The heads are worth {listed(values)}. Add them without carrying."],
@@ -60,7 +60,7 @@ def worth_of(down: int, across: int, heads: list[list[int]]) -> Drawn:
         [
             f"A head at (r, c) is worth the nim product of what coin r is worth in {COIN_GAMES[down]} and coin c in {COIN_GAMES[across]}.",
             f"{'; '.join(lines)}.",
-            f"Together {' ⊕ '.join([str(one) for one in values])} = **{found}**.",
+            f"Together {' ⊕ '.join([str(value) for value in values])} = **{worth}**.",
         ],
         [down, across, heads],
         "By the Tartan theorem each head is worth the nim product of two coins; then nim-add the heads.",
@@ -86,10 +86,10 @@ def corners(heads: list[list[int]]) -> Drawn:
                 f" {total}.",
             ]
         )
-    for one in good:
+    for move in good:
         likely.append(
             [
-                commas([one[1], one[0], one[3], one[2]]),
+                commas([move[1], move[0], move[3], move[2]]),
                 "These are the right lines: write the smaller number first, in both pairs.",
             ]
         )
@@ -97,7 +97,7 @@ def corners(heads: list[list[int]]) -> Drawn:
         f"Turning Corners, with rows and columns counted from 0. Heads lie at {places(heads)}, each given by row and column. {CORNERS} Give"
         " a move that wins: its two rows and its two columns, the smaller first, as `0, 3, 1, 2`.",
         "list",
-        [commas(one) for one in good],
+        [commas(move) for move in good],
         likely,
         [
             f"A head at (r, c) is worth r ⊗ c. These heads are worth {listed(values)}, together {total}.",

@@ -62,33 +62,35 @@ def by_number(n: int) -> Drawn:
 
 def move(small: int, large: int) -> Drawn:
     good: list[list[int]] = []
-    said: list[str] = []
+    reasons: list[str] = []
     for keep, lowered in [[small, large], [large, small]]:
         mate = cold_partner(keep)
         if mate < lowered:
             good.append(sorted([keep, mate]))
-            said.append(
+            reasons.append(
                 f"The partner of {keep} is {mate}, which is less than {lowered}: take {lowered - mate} from that heap."
             )
         else:
-            said.append(
+            reasons.append(
                 f"The partner of {keep} is {mate}, not less than {lowered}: the heap of {lowered} alone cannot be lowered to it."
             )
     gap = large - small
     low = smaller(gap)
     if low < small:
         good.append([low, low + gap])
-        said.append(
+        reasons.append(
             f"The difference is {gap}, and the cold pair with it is ({low}, {low + gap}): take {small - low} from both."
         )
     else:
-        said.append(f"The difference is {gap}, and the cold pair with it is ({low}, {low + gap}), which lies too high.")
-    pairs = [one for i, one in enumerate(good) if one not in good[:i]]
+        reasons.append(
+            f"The difference is {gap}, and the cold pair with it is ({low}, {low + gap}), which lies too high."
+        )
+    pairs = [pair for i, pair in enumerate(good) if pair not in good[:i]]
     return problem(
         f"{RULE} The player who takes the last chip wins. The heaps are {small} and {large}. Give a cold pair that a move leads to, the"
         " smaller number first, as `3, 5`.",
         "list",
-        [commas(one) for one in pairs],
+        [commas(pair) for pair in pairs],
         [
             [commas([low, low + gap]), f"That pair is cold and has the difference {gap}, but it lies above ({small}, {large}): no move"
                 " adds chips."],
@@ -99,7 +101,7 @@ def move(small: int, large: int) -> Drawn:
             [commas([0, gap]), "With one heap empty your opponent takes the other one whole."],
             [commas([small, large]), "That is where you stand, and it is hot: a move is asked for."],
         ],
-        [*said, f"So there {'is one move' if len(pairs) == 1 else 'are moves'} to **{listed([f'({a}, {b})' for a, b in pairs])}**."],
+        [*reasons, f"So there {'is one move' if len(pairs) == 1 else 'are moves'} to **{listed([f'({a}, {b})' for a, b in pairs])}**."],
         [small, large],
         "There are three ways to look: keep one heap, keep the other, or keep the difference.",
         many=2,

@@ -22,17 +22,17 @@ def draw(level: int, chance: Chance) -> Drawn:
 
 def fibonacci(top: int) -> list[int]:
     """1, 2, 3, 5, … up to `top`."""
-    found = [1, 2]
-    while found[-1] + found[-2] <= top:
-        found.append(found[-1] + found[-2])
-    return [one for one in found if one <= top]
+    numbers = [1, 2]
+    while numbers[-1] + numbers[-2] <= top:
+        numbers.append(numbers[-1] + numbers[-2])
+    return [number for number in numbers if number <= top]
 
 
 def steps(n: int) -> str:
     lines: list[str] = []
-    for one in zeckendorf(n):
-        lines.append(f"{one} fits into {n}, {n - one} {verb(n - one)}" if n > one else f"{one} is one itself")
-        n = n - one
+    for part in zeckendorf(n):
+        lines.append(f"{part} fits into {n}, {n - part} {verb(n - part)}" if n > part else f"{part} is one itself")
+        n = n - part
     return "; ".join(lines)
 
 
@@ -41,49 +41,49 @@ def verb(n: int) -> str:
 
 
 def plus(values: list[int]) -> str:
-    return " + ".join([str(one) for one in values])
+    return " + ".join([str(value) for value in values])
 
 
 def winning(heap: int, limit: int) -> list[int]:
     """The numbers up to the limit after which the opponent cannot take the least part of what is left."""
     # what is left has a part above 2t, so three times t is less than the heap, if t is not all of it
-    some = [t for t in range(1, min(heap // 3, limit) + 1) if zeckendorf(heap - t)[-1] > 2 * t]
-    return [*some, heap] if heap <= limit else some
+    takes = [t for t in range(1, min(heap // 3, limit) + 1) if zeckendorf(heap - t)[-1] > 2 * t]
+    return [*takes, heap] if heap <= limit else takes
 
 
 def sum_of(heap: int) -> Drawn:
-    found = zeckendorf(heap)
+    parts = zeckendorf(heap)
     known = fibonacci(heap)
     likely: list[list[str]] = []
-    for one in found:
-        if one > 2:
-            at = known.index(one)
+    for part in parts:
+        if part > 2:
+            at = known.index(part)
             pair = [known[at - 2], known[at - 1]]
-            rest = [other for other in found if other != one]
+            rest = [kept for kept in parts if kept != part]
             if pair[0] not in rest and pair[1] not in rest:
                 likely.append(
                     [
                         commas(sorted([*rest, *pair])),
-                        f"The sum is right, but {pair[0]} and {pair[1]} are neighbours: together they are {one}.",
+                        f"The sum is right, but {pair[0]} and {pair[1]} are neighbours: together they are {part}.",
                     ]
                 )
     likely.append(
         [
-            commas(found[:1]),
-            f"{found[0]} is the first part. {heap - found[0]} {verb(heap - found[0])}: go on with that.",
+            commas(parts[:1]),
+            f"{parts[0]} is the first part. {heap - parts[0]} {verb(heap - parts[0])}: go on with that.",
         ]
     )
     likely.append(
-        [commas(sorted(found[:-1])), f"These make {heap - found[-1]}: the part {found[-1]} is still missing."]
+        [commas(sorted(parts[:-1])), f"These make {heap - parts[-1]}: the part {parts[-1]} is still missing."]
     )
     return problem(
         f"Write {heap} as a sum of Fibonacci numbers (1, 2, 3, 5, 8, …), all different and no two of them neighbours. Which are they?",
         "set",
-        [commas(sorted(found))],
+        [commas(sorted(parts))],
         likely,
         [
             f"Take the largest Fibonacci number that fits, and go on with what remains: {steps(heap)}.",
-            f"So {heap} = **{plus(found)}**.",
+            f"So {heap} = **{plus(parts)}**.",
         ],
         [heap],
         "Take the largest Fibonacci number that fits, subtract it, and go on with what remains.",
@@ -94,8 +94,8 @@ def opening(chance: Chance) -> Drawn:
     heap = 1
     while len(zeckendorf(heap)) < 2:
         heap = chance.between(12, 3000)
-    found = zeckendorf(heap)
-    least, largest = found[-1], found[0]
+    parts = zeckendorf(heap)
+    least, largest = parts[-1], parts[0]
     return problem(
         f"Fibonacci nim with {heap} chips: the first move may take any number but not all, and each later move at most twice as many as"
         f" the move before it. {RULE} How many chips do you take first, to win?",
@@ -110,7 +110,7 @@ def opening(chance: Chance) -> Drawn:
                 str(heap - largest),
                 f"That leaves {largest}, a Fibonacci number, but your opponent may take up to {2 * (heap - largest)} of them.",
             ],
-            [str(found[-2]), f"{found[-2]} is a part of {heap} = {plus(found)}, but not the least one."],
+            [str(parts[-2]), f"{parts[-2]} is a part of {heap} = {plus(parts)}, but not the least one."],
             [str(heap), "The first move may not take all."],
             [
                 "1",
@@ -122,8 +122,8 @@ def opening(chance: Chance) -> Drawn:
             ],
         ],
         [
-            f"In Fibonacci numbers, no two of them neighbours, {heap} = {plus(found)}.",
-            f"Take the least part, **{least}**. That leaves {heap - least} = {plus(found[:-1])}, whose least part {found[-2]} is more than"
+            f"In Fibonacci numbers, no two of them neighbours, {heap} = {plus(parts)}.",
+            f"Take the least part, **{least}**. That leaves {heap - least} = {plus(parts[:-1])}, whose least part {parts[-2]} is more than"
             f" twice {least}, so your opponent cannot take it whole. As long as this goes on, the last chip is yours.",
         ],
         [heap],
@@ -139,13 +139,13 @@ def under_a_limit(chance: Chance) -> Drawn:
             heap = chance.between(20, 3000)
         before = chance.between(1, min((zeckendorf(heap)[-1] - 1) // 2, heap // 5))
     limit = 2 * before
-    found, good = zeckendorf(heap), winning(heap, limit)
-    least = found[-1]
-    written = f"{heap} = {plus(found)}" if len(found) > 1 else f"{heap} is a Fibonacci number itself"
+    parts, good = zeckendorf(heap), winning(heap, limit)
+    least = parts[-1]
+    written = f"{heap} = {plus(parts)}" if len(parts) > 1 else f"{heap} is a Fibonacci number itself"
     if least <= limit:
         more = (
-            f"It leaves {heap - least}, whose least part {found[-2]} is more than {2 * least}."
-            if len(found) > 1
+            f"It leaves {heap - least}, whose least part {parts[-2]} is more than {2 * least}."
+            if len(parts) > 1
             else ""
         )
         end = f"The least part {least} may be taken, and wins: **{least}**. {more}"

@@ -30,8 +30,8 @@ def majority(players: int) -> CoalitionGame:
     >>> majority(3).worth("AB"), majority(3).worth("A")
     (Fraction(1, 1), Fraction(0, 1))
     """
-    many = check_int(players, "players", 1, MOST_PLAYERS)
-    return CoalitionGame(many, lambda group: 2 * len(group) > many, "Majority takes all")
+    count = check_int(players, "players", 1, MOST_PLAYERS)
+    return CoalitionGame(count, lambda group: 2 * len(group) > count, "Majority takes all")
 
 
 def weighted_voting(quota: Any, *weights: Any) -> CoalitionGame:
@@ -59,12 +59,12 @@ def bankruptcy(estate: Any, *claims: Any) -> CoalitionGame:
     ----------
     O'Neill, "A problem of rights arbitration from the Talmud", 1982.
     """
-    there, each = _estate(estate, claims)
+    left, each = _estate(estate, claims)
     everything = sum(each.values())
     return CoalitionGame(
         list(each),
-        lambda group: max(Fraction(0), there - everything + sum(each[name] for name in group)),
-        f"A bankruptcy with {there} left",
+        lambda group: max(Fraction(0), left - everything + sum(each[name] for name in group)),
+        f"A bankruptcy with {left} left",
     )
 
 
@@ -97,21 +97,21 @@ def contested_garment(estate: Any, *claims: Any) -> tuple[Fraction, ...]:
     ----------
     Aumann and Maschler, "Game theoretic analysis of a bankruptcy problem from the Talmud", 1985.
     """
-    there, each = _estate(estate, claims)
+    left, each = _estate(estate, claims)
     halves = [claim / 2 for claim in each.values()]
-    if there <= sum(halves):
-        return _filled(there, halves)
-    lost = _filled(2 * sum(halves) - there, halves)
+    if left <= sum(halves):
+        return _filled(left, halves)
+    lost = _filled(2 * sum(halves) - left, halves)
     return tuple(claim - loss for claim, loss in zip(each.values(), lost, strict=True))
 
 
 def _filled(amount: Fraction, caps: list[Fraction]) -> tuple[Fraction, ...]:
     """Equal parts of an amount, none beyond its cap."""
-    found, left = [Fraction(0)] * len(caps), amount
+    parts, left = [Fraction(0)] * len(caps), amount
     for rank, i in enumerate(sorted(range(len(caps)), key=caps.__getitem__)):
-        found[i] = min(caps[i], left / (len(caps) - rank))
-        left -= found[i]
-    return tuple(found)
+        parts[i] = min(caps[i], left / (len(caps) - rank))
+        left -= parts[i]
+    return tuple(parts)
 
 
 def _by_letters(values: tuple[Any, ...], what: str) -> dict[str, Fraction]:
@@ -123,7 +123,7 @@ def _by_letters(values: tuple[Any, ...], what: str) -> dict[str, Fraction]:
 
 def _estate(estate: Any, claims: tuple[Any, ...]) -> tuple[Fraction, dict[str, Fraction]]:
     each = _by_letters(claims, "claims")
-    there = fraction(estate, "estates", MOST_BITS, 0)
-    if there > sum(each.values()):
+    left = fraction(estate, "estates", MOST_BITS, 0)
+    if left > sum(each.values()):
         raise ValueError(f"an estate is at most all claims together, {sum(each.values())}, got {short_repr(estate)}")
-    return there, each
+    return left, each

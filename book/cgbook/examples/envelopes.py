@@ -34,16 +34,16 @@ class Envelope:
 def envelope(table: Any) -> Envelope:
     """Return the lower envelope of a game with two rows.
 
-    >>> found = envelope([[3, -1], [0, 2]])
-    >>> print(*(f"({p}, {height})" for p, height in found.corners), "value", found.value)
+    >>> lowest = envelope([[3, -1], [0, 2]])
+    >>> print(*(f"({p}, {height})" for p, height in lowest.corners), "value", lowest.value)
     (0, 0) (1/3, 1) (1, -1) value 1
 
     For one of two columns, ask of `-Matrix(table).transposed`: the second player's costs, as pay-offs.
     """
-    found = matrix(table)
-    if found.shape[0] != 2:
-        raise ValueError(f"an envelope is drawn for a game of two rows, got {found.shape[0]}: {short_repr(found)}")
-    lines = [(low, up - low) for up, low in found.columns]  # height at 0, and slope
+    game = matrix(table)
+    if game.shape[0] != 2:
+        raise ValueError(f"an envelope is drawn for a game of two rows, got {game.shape[0]}: {short_repr(game)}")
+    lines = [(low, up - low) for up, low in game.columns]  # height at 0, and slope
     height, slope = min(lines)
     corners = [(Fraction(0), height)]
     while True:
@@ -54,6 +54,6 @@ def envelope(table: Any) -> Envelope:
         p, slope, height = min(meets)
         corners.append((p, height + slope * p))
     corners.append((Fraction(1), height + slope))
-    value = max(one for _, one in corners)
-    at = [p for p, one in corners if one == value]
+    value = max(top for _, top in corners)
+    at = [p for p, top in corners if top == value]
     return Envelope(tuple(corners), value, (at[0], at[-1]))

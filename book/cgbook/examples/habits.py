@@ -44,17 +44,17 @@ class Habit:
     def __post_init__(self) -> None:
         check_type(str, self.name, "'tit for tat'")
         check_type(str, self.does, "'Does what the other did last.'")
-        given = [check_list(one, "states", 3) for one in check_list(self.states, "states", MOST_STATES)]
-        if not given or any(len(one) != 3 for one in given):
+        given = [check_list(state, "states", 3) for state in check_list(self.states, "states", MOST_STATES)]
+        if not given or any(len(state) != 3 for state in given):
             raise ValueError(
                 f"states are triples of a choice and the two states that follow, got {short_repr(self.states)}"
             )
         most = len(given) - 1
-        found = [
+        checked = [
             (check_int(a, "choices", 0, 1), check_int(b, "states", 0, most), check_int(c, "states", 0, most))
             for a, b, c in given
         ]
-        object.__setattr__(self, "states", tuple(found))
+        object.__setattr__(self, "states", tuple(checked))
 
     def __repr__(self) -> str:
         return f"Habit({self.name!r})"
@@ -111,7 +111,7 @@ class Match:
     totals: tuple[Fraction, Fraction]
 
 
-def match(game: Bimatrix, one: Habit, other: Habit, rounds: int) -> Match:
+def match(game: Bimatrix, first: Habit, second: Habit, rounds: int) -> Match:
     """Play a game of two choices each for some rounds, both by habit.
 
     >>> from cgbook.examples import prisoners
@@ -122,7 +122,7 @@ def match(game: Bimatrix, one: Habit, other: Habit, rounds: int) -> Match:
     At most 1,000 rounds.
     """
     _of_two_choices(game)
-    at, to = check_type(Habit, one, EXAMPLE), check_type(Habit, other, EXAMPLE)
+    at, to = check_type(Habit, first, EXAMPLE), check_type(Habit, second, EXAMPLE)
     states, played = (0, 0), []
     for _ in range(check_int(rounds, "rounds", 1, MOST_ROUNDS)):
         mine, theirs = at.states[states[0]][0], to.states[states[1]][0]
@@ -160,11 +160,11 @@ def tournament(game: Bimatrix, habits: Sequence[Habit], rounds: int) -> list[lis
     """Return what each habit, as the first player, gets in all against each of them, itself too: one row a habit.
 
     >>> from cgbook.examples import prisoners
-    >>> [[int(one) for one in row] for row in tournament(prisoners, [HABITS["never kind"], HABITS["grudger"]], 10)]
+    >>> [[int(total) for total in row] for row in tournament(prisoners, [HABITS["never kind"], HABITS["grudger"]], 10)]
     [[10, 14], [9, 30]]
     """
     those: list[Any] = check_list(habits, "habits", MOST_HABITS)
-    return [[match(game, one, other, rounds).totals[0] for other in those] for one in those]
+    return [[match(game, habit, other, rounds).totals[0] for other in those] for habit in those]
 
 
 def _of_two_choices(game: Bimatrix) -> None:

@@ -37,8 +37,8 @@ class Lottery:
             )
         if any(isinstance(prize, bool) or not isinstance(prize, str | int) for prize in odds):
             raise TypeError(f"a prize is a text or an integer, got {short_repr(dict(odds))}")
-        said = f"the probabilities of a lottery are from 0 up and add up to 1, got {short_repr(dict(odds))}"
-        likely = zip(odds, probabilities(odds.values(), said), strict=True)
+        words = f"the probabilities of a lottery are from 0 up and add up to 1, got {short_repr(dict(odds))}"
+        likely = zip(odds, probabilities(odds.values(), words), strict=True)
         object.__setattr__(self, "odds", {prize: p for prize, p in likely if p})
 
     def __hash__(self) -> int:
@@ -58,9 +58,9 @@ def mixed(probability: Any, first: Lottery, second: Lottery) -> Lottery:
     p = fraction(probability, "probabilities", MIXED_BITS)
     if not 0 <= p <= 1:
         raise ValueError(f"probabilities are from 0 to 1, got {short_repr(probability)}")
-    one, other = check_type(Lottery, first, LOTTERY).odds, check_type(Lottery, second, LOTTERY).odds
-    prizes = [*one, *(prize for prize in other if prize not in one)]
-    return Lottery({prize: p * one.get(prize, 0) + (1 - p) * other.get(prize, 0) for prize in prizes})
+    odds, others = check_type(Lottery, first, LOTTERY).odds, check_type(Lottery, second, LOTTERY).odds
+    prizes = [*odds, *(prize for prize in others if prize not in odds)]
+    return Lottery({prize: p * odds.get(prize, 0) + (1 - p) * others.get(prize, 0) for prize in prizes})
 
 
 def expected_utility(lottery: Lottery, utility: Mapping[str | int, Any]) -> Fraction:

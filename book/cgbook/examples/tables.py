@@ -12,7 +12,7 @@ __all__ = ["chicken", "friends", "odd_one_out", "pennies", "prisoners", "river",
 
 def _game(title: str, rule: str, rows: str, columns: str, *pays: tuple[int, int]) -> Bimatrix:
     cells = [pays[:2], pays[2:]]
-    first, second = ([[one[player] for one in row] for row in cells] for player in (0, 1))
+    first, second = ([[cell[player] for cell in row] for row in cells] for player in (0, 1))
     return Bimatrix(first, second, rows=rows.split(), columns=columns.split(), title=title, rule=rule)
 
 
@@ -75,7 +75,7 @@ river = _game(
 
 
 def _odd_one(*shown: str) -> list[int]:
-    return [2 if shown.count(one) == 1 else -1 if len(set(shown)) == 2 else 0 for one in shown]
+    return [2 if shown.count(side) == 1 else -1 if len(set(shown)) == 2 else 0 for side in shown]
 
 
 #: Three coins: whose side is the only one of its kind gets a chip from each of the others.

@@ -1,6 +1,6 @@
 """The laboratory: a position as it is typed, and all that is known of it, part by part; `cgbook.widgets.lab` shows it.
 
->>> next(one["outcome"] for one in answers(read_position("kayles(20)")) if one["part"] == "outcome")
+>>> next(part["outcome"] for part in answers(read_position("kayles(20)")) if part["part"] == "outcome")
 'N'
 """
 

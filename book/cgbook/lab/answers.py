@@ -42,8 +42,8 @@ def answers(position: Position[Any], seconds: float = SECONDS) -> Iterator[Part]
     """Yield what there is to say of a position: the game, who wins, by which moves, and its value.
 
     >>> from cgkit import kayles
-    >>> for one in answers(kayles(5)):
-    ...     print(one["part"], one.get("title") or one.get("outcome") or one.get("value") or one.get("count"))
+    >>> for part in answers(kayles(5)):
+    ...     print(part["part"], part.get("title") or part.get("outcome") or part.get("value") or part.get("count"))
     game Kayles
     outcome N
     moves 1
@@ -78,10 +78,10 @@ def answers(position: Position[Any], seconds: float = SECONDS) -> Iterator[Part]
 
     def ask(name: str, question: Callable[[Judge[Any]], Part]) -> Part:
         nonlocal now
-        found = part(name, lambda: question(now), seconds, met=lambda: sum(map(len, shared.values())))
-        if "why" in found:
+        answer = part(name, lambda: question(now), seconds, settled=lambda: sum(map(len, shared.values())))
+        if "why" in answer:
             now = judge()
-        return found
+        return answer
 
     yield ask("game", lambda _: _game(position))
     yield ask("outcome", lambda now: {"outcome": now.outcome(state)})
@@ -89,7 +89,9 @@ def answers(position: Position[Any], seconds: float = SECONDS) -> Iterator[Part]
     yield ask("value", lambda now: _value(position, now))
 
 
-def part(name: str, question: Callable[[], Part], seconds: float = SECONDS, met: Callable[[], int] = lambda: 0) -> Part:
+def part(
+    name: str, question: Callable[[], Part], seconds: float = SECONDS, settled: Callable[[], int] = lambda: 0
+) -> Part:
     """Return what a question finds within its time, or why it finds nothing.
 
     >>> part("half", lambda: {"half": 7 // 2})
@@ -102,16 +104,16 @@ def part(name: str, question: Callable[[], Part], seconds: float = SECONDS, met:
     name : how the part is called.
     question : makes what was found.
     seconds : how long it may take.
-    met : tells how many positions were settled until then.
+    settled : tells how many positions were settled until then.
     """
     try:
         with within(seconds):
-            found = question()
+            answer = question()
     except OutOfTimeError:
-        settled = f", with {met():,} positions settled" if met() else ""
+        known = f", with {settled():,} positions settled" if settled() else ""
         return {
             "part": name,
-            "why": f"not known after {seconds:g} seconds{settled}: "
+            "why": f"not known after {seconds:g} seconds{known}: "
             "a smaller position is sooner known, and its code has no such limit in Python",
         }
     except SearchLimitError as error:
@@ -122,23 +124,23 @@ def part(name: str, question: Callable[[], Part], seconds: float = SECONDS, met:
         return {"part": name, "why": f"this is too large to be looked at; {INSTEAD}"}
     except Exception as error:  # a game of somebody's own may raise anything
         return {"part": name, "why": f"{type(error).__name__}: {short_repr(str(error))[1:-1]}"}
-    return {"part": name, **found}
+    return {"part": name, **answer}
 
 
 def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
     """Return the values of rules(n) for one n after the other, their period, and games of the book that have the same ones.
 
     >>> from cgkit import Subtraction, sos, wythoff
-    >>> found = along(Subtraction({1, 3, 4}))
-    >>> found["name"], found["values"][:9], found["period"]["length"], found["period"]["proved"]
+    >>> line = along(Subtraction({1, 3, 4}))
+    >>> line["name"], line["values"][:9], line["period"]["length"], line["period"]["proved"]
     ('Subtraction({1, 3, 4})(n)', [0, 1, 0, 1, 2, 3, 2, 0, 1], 7, True)
     >>> along(type(sos)(), 0.5)["outcomes"][:9]
     ['D', 'D', 'D', 'D', 'D', 'D', 'N', 'D', 'N']
 
     Of a position of several numbers, where one alone is no position, the last goes on and the others stay.
 
-    >>> found = along(wythoff(2, 7))
-    >>> found["name"], found["values"][:8]
+    >>> line = along(wythoff(2, 7))
+    >>> line["name"], line["values"][:8]
     ('wythoff(2, n)', [2, 0, 1, 5, 3, 4, 8, 6])
 
     Parameters
@@ -158,20 +160,20 @@ def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
     if first is None:
         raise ValueError("values along a number are told of games whose positions are numbers, as heaps or rows are")
     called = ", ".join([*map(str, before), "n"])
-    found: Part = {
+    answer: Part = {
         "name": f"misere({rules.of!r}({called}))" if isinstance(rules, Misere) else f"{rules!r}({called})",
         "first": first,
     }
     if not rules.additive:
-        return {**found, "outcomes": _one_by_one(rules, before, first, seconds)}
+        return {**answer, "outcomes": _one_by_one(rules, before, first, seconds)}
     if before:
-        return {**found, "values": _one_by_one(rules, before, first, seconds)}
+        return {**answer, "values": _one_by_one(rules, before, first, seconds)}
     values = _values(rules, first, seconds)
-    found |= {"values": values, "known": _others(rules, values)}
-    if isinstance(rules, TakeAndBreak) and (told_of := surveyed_code(rules.code)):
-        found["survey"] = told_of
+    answer |= {"values": values, "known": _others(rules, values)}
+    if isinstance(rules, TakeAndBreak) and (surveyed := surveyed_code(rules.code)):
+        answer["survey"] = surveyed
     # a game whose first place is not a position is none that `period` reads
-    return {**found, **_period(rules, seconds)} if first == rules.first else found
+    return {**answer, **_period(rules, seconds)} if first == rules.first else answer
 
 
 def patience(seconds: float) -> float:
@@ -200,8 +202,8 @@ def _moves(position: Position[Any], judge: Judge[Any]) -> Part:
     once: dict[Any, Any] = {}  # of moves to positions that play alike the first is told
     for win in wins:
         once.setdefault(position.rules.key(win.move.after), win)
-    told_ones = [WinningMove(position, win.move, win.reason) for win in list(once.values())[:MOST_MOVES]]
-    return {"count": len(wins), "alike": len(once), "moves": [[one.text, one.reason] for one in told_ones]}
+    moves = [WinningMove(position, win.move, win.reason) for win in list(once.values())[:MOST_MOVES]]
+    return {"count": len(wins), "alike": len(once), "moves": [[move.text, move.reason] for move in moves]}
 
 
 def _value(position: Position[Any], judge: Judge[Any]) -> Part:
@@ -210,11 +212,11 @@ def _value(position: Position[Any], judge: Judge[Any]) -> Part:
         raise ValueError("under misère play no number stands for a position in every sum, so there is no value")
     if not rules.additive:
         raise ValueError("no value: play can return to a position, or the last player to move need not win")
-    found: Part = {"value": str(judge.value(rules, state))}
+    answer: Part = {"value": str(judge.value(rules, state))}
     parts = rules.pairs(state) if rules.is_sum else rules.summands(state)
     if 1 < len(parts) <= MOST_SUMMANDS:
-        found["summands"] = [[game.write(one), str(judge.value(game, one))] for game, one in parts]
-    return found
+        answer["summands"] = [[game.write(component), str(judge.value(game, component))] for game, component in parts]
+    return answer
 
 
 def _staying(position: Position[Any]) -> tuple[int, ...]:
@@ -257,42 +259,42 @@ def _values(rules: Ruleset[Any], first: int, seconds: float) -> list[int]:
 
 def _one_by_one(rules: Ruleset[Any], before: tuple[int, ...], first: int, seconds: float) -> list[int] | list[str]:
     """As many values as the time allows, or outcomes where there are none, each found by itself."""
-    found: list[Any] = []
+    results: list[Any] = []
     shared: Memo = {}
     try:
         with within(seconds):
             for n in range(first, first + MOST_ALONG):
                 state = rules.check(rules.parse(*before, n))
                 judge = Judge(rules, state, values=shared)
-                found.append(judge.value(rules, state) if rules.additive else judge.outcome(state))
+                results.append(judge.value(rules, state) if rules.additive else judge.outcome(state))
     except (OutOfTimeError, ValueError):  # a line or a ring has an end
-        if not found:
+        if not results:
             raise
-    return found
+    return results
 
 
 def _period(rules: Ruleset[Any], seconds: float) -> Part:
     most = MOST_VALUES if rules.sequence(1) is not None else FEW_VALUES
     try:
         with within(seconds):
-            found = period(rules, most)
+            proved = period(rules, most)
     except NoPeriodError as error:
         return {"noPeriod": str(error)}
     except SearchLimitError:
         return {"noPeriod": f"No period is seen in {most:,} values."}
     except OutOfTimeError:
         return {"noPeriod": f"No period is known after {seconds:g} seconds."}
-    return {"period": _told(found)}
+    return {"period": _as_part(proved)}
 
 
-def _told(found: Period) -> Part:
+def _as_part(proved: Period) -> Part:
     return {
-        "start": found.start,
-        "length": found.length,
-        "saltus": found.saltus,
-        "exceptions": [n for n, _ in found.exceptions],
-        "certificate": found.certificate,
-        "proved": found.proved,
+        "start": proved.start,
+        "length": proved.length,
+        "saltus": proved.saltus,
+        "exceptions": [n for n, _ in proved.exceptions],
+        "certificate": proved.certificate,
+        "proved": proved.proved,
     }
 
 

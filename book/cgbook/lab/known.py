@@ -93,15 +93,15 @@ def surveyed_code(code: str) -> str | None:
     row = _survey().get(full)
     if row is None:
         return None
-    told = f"The survey of octal codes has {plain}:"
+    head = f"The survey of octal codes has {plain}:"
     if full in LITERATURE:
         start, length, source = LITERATURE[full]
-        return f"{told} period {length}, from {start} on ({source})."
+        return f"{head} period {length}, from {start} on ({source})."
     if row["period"] is None:
-        return f"{told} no period is proved by {LIMIT:,} values."
+        return f"{head} no period is proved by {LIMIT:,} values."
     n = row["exceptions"]
     apart = f", with {n} exception{'s' * (n > 1)}" if n else ""
-    return f"{told} period {row['period']}, from {row['start']} on{apart}."
+    return f"{head} period {row['period']}, from {row['start']} on{apart}."
 
 
 @cache
@@ -112,12 +112,12 @@ def _survey() -> dict[str, dict[str, Any]]:
 @cache
 def _table() -> dict[tuple[int, ...], tuple[str, ...]]:
     """The names of each sequence, as far as it is compared; those of games before those of codes."""
-    found: dict[tuple[int, ...], list[str]] = {}
+    names_of: dict[tuple[int, ...], list[str]] = {}
     for name, values in _named():
         row = tuple(_bare(values)[:TERMS])
         if len(row) == TERMS:
-            found.setdefault(row, []).append(name)
-    return {row: tuple(names) for row, names in found.items()}
+            names_of.setdefault(row, []).append(name)
+    return {row: tuple(names) for row, names in names_of.items()}
 
 
 def _named() -> Iterator[tuple[str, list[int]]]:

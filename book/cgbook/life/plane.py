@@ -44,13 +44,13 @@ class Life:
     cells: frozenset[Cell]
 
     def __init__(self, cells: Iterable[tuple[int, int]] = ()) -> None:
-        found = set()
+        pairs = set()
         for cell in check_list(cells, "live cells", MOST_CELLS):
             pair = check_ints(cell, "columns and rows of cells", -FARTHEST, FARTHEST)
             if len(pair) != 2:
                 raise ValueError(f"a cell is a pair (column, row), got {short_repr(cell)}")
-            found.add((pair[0], pair[1]))
-        object.__setattr__(self, "cells", frozenset(found))
+            pairs.add((pair[0], pair[1]))
+        object.__setattr__(self, "cells", frozenset(pairs))
 
     @classmethod
     def named(cls, name: str) -> Life:
@@ -98,9 +98,9 @@ class Life:
 
     @classmethod
     def _of(cls, cells: frozenset[Cell]) -> Life:
-        made = cls.__new__(cls)
-        object.__setattr__(made, "cells", cells)
-        return made
+        life = cls.__new__(cls)
+        object.__setattr__(life, "cells", cells)
+        return life
 
     def to_rle(self) -> str:
         """Return the text that `from_rle` reads; where on the plane the cells are, it does not tell.

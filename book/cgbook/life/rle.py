@@ -47,7 +47,7 @@ def read(text: str) -> frozenset[Cell]:
     check_type(str, text, repr(EXAMPLE))
     if len(text) > MOST_TEXT:
         raise ValueError(f"a pattern has at most {MOST_TEXT:,} characters, got {len(text):,}")
-    lines = [kept for line in text.split("\n") if (kept := line.strip(SPACE)) and kept[0] != "#"]
+    lines = [stripped for line in text.split("\n") if (stripped := line.strip(SPACE)) and stripped[0] != "#"]
     if lines and lines[0][0] in "xX":
         _check_header(lines.pop(0))
     runs = re.sub(r"\s", "", "".join(lines).partition("!")[0], flags=re.ASCII)
@@ -78,11 +78,11 @@ def read(text: str) -> frozenset[Cell]:
 
 
 def _check_header(line: str) -> None:
-    found = HEADER.fullmatch(line)
-    if not found:
+    match = HEADER.fullmatch(line)
+    if not match:
         raise ValueError(f"the first line is written as x = 3, y = 3, rule = B3/S23; got {short_repr(line)}")
-    if found[3] and found[3].lower() not in NAMES_OF_THE_RULE:
-        raise ValueError(f"the rule of Life is B3/S23, got {short_repr(found[3])}")
+    if match[3] and match[3].lower() not in NAMES_OF_THE_RULE:
+        raise ValueError(f"the rule of Life is B3/S23, got {short_repr(match[3])}")
 
 
 def write(cells: Collection[Cell]) -> str:

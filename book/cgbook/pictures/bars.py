@@ -50,5 +50,5 @@ def bars_picture(title: str, rule: str, rows: Mapping[str, Sequence[Fraction]], 
             shapes.append(text(LEFT + whole + 10, y + 15, str(number), bold=True))
             y += HIGH
         y += 12
-    told = "; ".join(f"{name} {', '.join(map(str, numbers))}" for name, numbers in rows.items())
-    return card(f"{title}: {told}", y + 4, shapes)
+    words = "; ".join(f"{name} {', '.join(map(str, numbers))}" for name, numbers in rows.items())
+    return card(f"{title}: {words}", y + 4, shapes)

@@ -46,7 +46,7 @@ def arrows_picture(arrows: Mapping[Any, Sequence[Any]]) -> str:
     ----------
     arrows : for each vertex, where its arrows lead.
     """
-    entered = {to for some in arrows.values() for to in some}
+    entered = {to for targets in arrows.values() for to in targets}
     starts: list[Any] = []
     reach = Reach(Digraph(dict(arrows)), merge=False)
     # those first to which no arrow leads: they stand on the left
@@ -73,7 +73,7 @@ def bar_picture(
     bitten : row lengths after a bite, or nothing.
     marks : words on squares, by (row, column) from 1.
     """
-    lengths, left = (check_ints(some, "rows of a bar", 0, MOST_SQUARES) for some in (rows, bitten))
+    lengths, left = (check_ints(given, "rows of a bar", 0, MOST_SQUARES) for given in (rows, bitten))
     if not lengths or sum(lengths) > MOST_SQUARES or len(lengths) > MOST_SQUARES:
         raise ValueError(f"a bar is drawn with 1 to {MOST_SQUARES} rows and squares, got {short_repr(lengths)}")
     shapes, y = bar(lengths, PAD, bitten=left, marks=check_type(dict, marks or {}, "{(1, 1): 'a'}"))
@@ -122,5 +122,5 @@ def outcomes_picture(title: str, rule: str, lines: Sequence[tuple[str, str, str]
         shapes.append(box(across, y, 40, 27, fill=fill, line=line))
         shapes.append(_text(across + 20, y + 19, letter, size=16, fill=ink, anchor="middle", bold=True))
         shapes.append(_text(across + 54, y + 19, why, size=14, fill=SOFT))
-    said = "; ".join(" ".join(filter(None, one)) for one in lines)
-    return card(f"{title}: {said}", top + 32 * len(lines) + 8, [*head, *shapes])
+    words = "; ".join(" ".join(filter(None, line)) for line in lines)
+    return card(f"{title}: {words}", top + 32 * len(lines) + 8, [*head, *shapes])

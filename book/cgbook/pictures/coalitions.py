@@ -30,7 +30,9 @@ def amount(value: Fraction) -> str:
 
 def _place(game: CoalitionGame, point: Point) -> tuple[float, float]:
     spare = game.whole - sum(game.alone)
-    parts = [(one - least) / spare if spare else Fraction(1, 3) for one, least in zip(point, game.alone, strict=True)]
+    parts = [
+        (payment - least) / spare if spare else Fraction(1, 3) for payment, least in zip(point, game.alone, strict=True)
+    ]
     x, y = (float(sum(part * corner[k] for part, corner in zip(parts, CORNERS, strict=True))) for k in (0, 1))
     return x, y
 
@@ -55,12 +57,12 @@ def sharing_picture(game: CoalitionGame, shown: list[str]) -> str:
         x, y = _place(game, point)
         return x, y + top - 44
 
-    def points(some: list[tuple[float, float]]) -> str:
-        return " ".join(f"{x:.1f},{y:.1f}" for x, y in some)
+    def points(vertices: list[tuple[float, float]]) -> str:
+        return " ".join(f"{x:.1f},{y:.1f}" for x, y in vertices)
 
     frame = [(float(x), y + top - 44) for x, y in CORNERS]
     parts = [*head, f'<polygon points="{points(frame)}" fill="{FIELD}" stroke="{INK}" stroke-width="1.5"/>']
-    said = []
+    sentences = []
     if "core" in shown:
         corners = core_vertices(game)
         drawn = [at(corner) for corner in corners]
@@ -68,18 +70,18 @@ def sharing_picture(game: CoalitionGame, shown: list[str]) -> str:
             parts.append(
                 f'<polygon points="{points(drawn)}" fill="{DAY["p_tint"]}" stroke="{P_INK}" stroke-width="3"/>'
             )
-        said.append(
-            "The core has the corners " + ", ".join(f"({', '.join(map(amount, one))})" for one in corners) + "."
+        sentences.append(
+            "The core has the corners " + ", ".join(f"({', '.join(map(amount, vertex))})" for vertex in corners) + "."
             if corners
             else "The core is empty."
         )
     for name, find in (("Shapley value", shapley_value), ("nucleolus", nucleolus)):
         if name.split()[0].lower() not in shown:
             continue
-        found = find(game)
-        said.append(f"{name[0].upper()}{name[1:]}: {', '.join(map(amount, found))}.")
-        if all(one >= least for one, least in zip(found, game.alone, strict=True)):
-            x, y = at(found)
+        solution = find(game)
+        sentences.append(f"{name[0].upper()}{name[1:]}: {', '.join(map(amount, solution))}.")
+        if all(payment >= least for payment, least in zip(solution, game.alone, strict=True)):
+            x, y = at(solution)
             shape = (
                 f"M{x - 7:.1f} {y:.1f}l7 -7l7 7l-7 7z"
                 if name == "Shapley value"
@@ -91,7 +93,7 @@ def sharing_picture(game: CoalitionGame, shown: list[str]) -> str:
         parts.append(f'<circle cx="{x:g}" cy="{y:g}" r="5" fill="{CHIP}" stroke="{EDGE}"/>')
         parts.append(text(x, y + dy, player, anchor="middle", bold=True))
     worths = ", ".join(f"{game.label(s)} {amount(game.worths[s])}" for s in (1, 2, 4, 3, 5, 6, 7))
-    lines = [f"What each group makes: {worths}.", " ".join(said)]
+    lines = [f"What each group makes: {worths}.", " ".join(sentences)]
     below = wrapped(" ".join(lines), top + 340)
     parts += below
     return card(f"{game.title}. {lines[0]} {lines[1]}".strip(), top + 332 + 20 * len(below), parts)

@@ -39,8 +39,8 @@ def heads_picture(
             end = PAD + STEP * head
             shapes.append(f'<line x1="{PAD}" y1="{y}" x2="{end}" y2="{y}" stroke="{N_INK}" stroke-width="3"/>')
     rows = ", ".join(_faces({head}, head) for head in alone)
-    said = f"The row {_faces(heads, last)}{f', and below it the rows {rows}' if rows else ''}"
-    return card(said, 88 + LINE * len(alone), shapes, width=PAD * 2 + STEP * last)
+    label = f"The row {_faces(heads, last)}{f', and below it the rows {rows}' if rows else ''}"
+    return card(label, 88 + LINE * len(alone), shapes, width=PAD * 2 + STEP * last)
 
 
 def _faces(heads: Collection[int], last: int) -> str:

@@ -32,11 +32,11 @@ def combs_picture(alpha: Surd, most: int = 13) -> str:
         shapes.append(f'<path d="M{at(n):.1f} 16V144" stroke="{LINE}"/>')
         if n <= most:
             shapes.append(text(at(n + 0.5), 168, str(n), size=17, fill=INK, anchor="middle", bold=True))
-    for name, one, y, up, colour in (("α", alpha, 40, -1, P_INK), ("β", alpha.partner(), 120, 1, N_INK)):
+    for name, number, y, up, colour in (("α", alpha, 40, -1, P_INK), ("β", alpha.partner(), 120, 1, N_INK)):
         shapes.append(text(PAD + 2, y + 5, name, size=22, fill=colour, bold=True))
-        floors = [floor for n in range(1, most + 1) if (floor := one.floor(n)) <= most]
+        floors = [floor for n in range(1, most + 1) if (floor := number.floor(n)) <= most]
         for n in range(1, len(floors) + 1):
-            x = at(n * float(one))
+            x = at(n * float(number))
             shapes.append(f'<path d="M{x:.1f} {middle:g}V{y:g}" stroke="{colour}" stroke-width="2"/>')
             face = (
                 f'<circle cx="{x:.1f}" cy="{y}" r="14" fill="{colour}"/>' if up < 0 else

@@ -53,10 +53,10 @@ def draw(
         check_bool(switch, "values, and merge,")
     check_int(most, "positions drawn", 1, MOST_MET)
     graph = graph_to_draw(position.rules, position.state, merge=merge, most=most)
-    said = (
+    words = (
         f"The {len(graph)} positions of {position} and the {graph.number_of_edges()} moves between them. {_lost(graph)}"
     )
-    return draw_graph(graph, values=values, alt=alt or said)
+    return draw_graph(graph, values=values, alt=alt or words)
 
 
 def graph_to_draw(rules: Ruleset[Any], *starts: Hashable, merge: bool = False, most: int = MOST_MET) -> nx.DiGraph[Any]:
@@ -138,10 +138,10 @@ def draw_graph(
     }
     options = {v: list(graph[v]) for v in graph}
     names = {v: str(graph.nodes[v]["label"]) for v in graph}
-    found = layout(options, columns_of(options, layers), names)
-    curves = [_path(curve(found, u, v)) for u, v in graph.edges]
+    plan = layout(options, columns_of(options, layers), names)
+    curves = [_path(curve(plan, u, v)) for u, v in graph.edges]
     boxes = [path.get_extents() for path in curves]
-    places = [(x, y, found.widths[v] / 2 + TIP) for v, (x, y) in found.places.items()]
+    places = [(x, y, plan.widths[v] / 2 + TIP) for v, (x, y) in plan.places.items()]
     left = min([x - half for x, _, half in places] + [box.x0 for box in boxes]) - 0.06
     right = max([x + half for x, _, half in places] + [box.x1 for box in boxes]) + 0.06
     top = min([y - HEIGHT / 2 for _, y, _ in places] + [box.y0 for box in boxes]) - 0.12
@@ -155,17 +155,17 @@ def draw_graph(
         arrow = FancyArrowPatch(path=path, arrowstyle="-|>", mutation_scale=9, color=SOFT, linewidth=1, zorder=2)
         axes.add_patch(arrow)
     small = 8 if len(graph) > 30 else 10
-    for v, (x, y) in found.places.items():
+    for v, (x, y) in plan.places.items():
         data = graph.nodes[v]
-        axes.add_patch(_vertex(data["outcome"], x, y, found.widths[v]))
+        axes.add_patch(_vertex(data["outcome"], x, y, plan.widths[v]))
         ink = LOOKS[data["outcome"]][2]
         axes.text(x, y, names[v], ha="center", va="center", fontsize=10, color=ink, zorder=4)
         note = f"{data['outcome']} {data['value']}" if values and data.get("value") is not None else data["outcome"]
         axes.text(
             x, y + HEIGHT / 2 + 0.03, note, ha="center", va="top", fontsize=small, color=INK, zorder=4, bbox=PATCH
         )
-    said = f"A graph of {len(graph)} positions and {graph.number_of_edges()} moves. {_lost(graph)}"
-    return picture(drawing, alt or said)
+    words = f"A graph of {len(graph)} positions and {graph.number_of_edges()} moves. {_lost(graph)}"
+    return picture(drawing, alt or words)
 
 
 def _lost(graph: nx.DiGraph[Any]) -> str:

@@ -48,10 +48,10 @@ def landscape(games: Mapping[str, Kind], says: str = "") -> Picture:
     if crowded := [names for names in cells.values() if len(names) > MOST]:
         raise ValueError(f"at most {MOST} games have one place on the map, got {short_repr(crowded[0])}")
     height = _bottom(3) + 16
-    told = [check_type(str, says, "'Where they stand.'")] if says else []
-    alt = " ".join([*told, *(f"{_words(cell)}: {', '.join(names)}." for cell, names in sorted(cells.items()))])
+    sentences = [check_type(str, says, "'Where they stand.'")] if says else []
+    alt = " ".join([*sentences, *(f"{_words(cell)}: {', '.join(names)}." for cell, names in sorted(cells.items()))])
     shapes = [*_regions(), *(shape for cell, names in cells.items() for shape in _names(cell, names))]
-    shapes += [text(24, 28, one, size=15, fill=SOFT) for one in told]
+    shapes += [text(24, 28, sentence, size=15, fill=SOFT) for sentence in sentences]
     paper = f'<rect width="{WIDE}" height="{height:g}" rx="9" fill="{SHEET}"/>'
     return Picture(alt, drawing(alt, WIDE, height, "".join([paper, *shapes])))
 
@@ -107,7 +107,7 @@ def _names(cell: tuple[int, int], names: list[str]) -> list[str]:
         return [text(24, 28, f"no player: {', '.join(names)}", size=15, fill=SOFT)]
     x, y = (MIDDLE + 6 if column else LEFT + 4), _top(row) + 24
     home = ["combinatorial games"] if cell == (0, 0) else []
-    titles = [text(x, y, one, size=15, bold=True) for one in home]
+    titles = [text(x, y, title, size=15, bold=True) for title in home]
     step = 19 if home else 22
     start = y + 20 * len(home)
     dots = [

@@ -32,7 +32,7 @@ def columns_of(options: Mapping[Vertex, Iterable[Vertex]], layers: Mapping[Verte
     arrows = [(u, v) for u, after in options.items() for v in after]
     down = sum((layers[u] > layers[v]) - (layers[u] < layers[v]) for u, v in arrows) >= 0
     least, most = min(layers.values()), max(layers.values())
-    return {v: most - found if down else found - least for v, found in layers.items()}
+    return {v: most - layer if down else layer - least for v, layer in layers.items()}
 
 
 @dataclass(frozen=True)
@@ -51,8 +51,8 @@ def layout(
 ) -> Layout:
     """Places for the vertices of a graph whose columns are given.
 
-    >>> found = layout({"a": "bc", "b": "c", "c": ""}, {"a": 0, "b": 1, "c": 2}, {"a": "a", "b": "b", "c": "c"})
-    >>> found.flat, [f"{x:.2f}" for x, _ in found.places.values()]
+    >>> plan = layout({"a": "bc", "b": "c", "c": ""}, {"a": 0, "b": 1, "c": 2}, {"a": "a", "b": "b", "c": "c"})
+    >>> plan.flat, [f"{x:.2f}" for x, _ in plan.places.values()]
     (True, ['0.33', '1.19', '2.05'])
 
     Complexity
@@ -71,11 +71,11 @@ def layout(
             *(("to", (v, column)) for column in range(columns[u] + side, columns[v], side)),
             ("at", v),
         ]
-        for one, next_ in pairwise(way):
-            if next_[0] == "to" and next_ not in neighbours and not flat:
-                rows[next_[1][1]].append(next_)
-            neighbours[one][next_] = None
-            neighbours[next_][one] = None
+        for here, onward in pairwise(way):
+            if onward[0] == "to" and onward not in neighbours and not flat:
+                rows[onward[1][1]].append(onward)
+            neighbours[here][onward] = None
+            neighbours[onward][here] = None
     heights = _heights(rows, neighbours)
     widths = {v: max(HEIGHT, 0.09 * len(names[v]) + 0.2) for v in columns}
     middles: dict[int, float] = {}
@@ -109,7 +109,7 @@ def _heights(rows: Mapping[int, list[Place]], neighbours: Mapping[Place, Iterabl
 def _spread(row: list[Place], wish: Mapping[Place, float]) -> dict[Place, float]:
     """Heights in this order, with room enough, as near to the wishes as a mean of two greedy passes comes."""
     need = [(HEIGHT + GAP) / 2 if kind == "at" else WAY / 2 for kind, _ in row]
-    apart = [one + other for one, other in pairwise(need)]
+    apart = [half + other for half, other in pairwise(need)]
     if not wish:
         return dict(zip(row, accumulate(apart, initial=-sum(apart) / 2), strict=True))
     down, up = [wish[row[0]]], [wish[row[-1]]]

@@ -50,10 +50,10 @@ def life_picture(life: Any, *, columns: int = 36, rows: int | None = None, title
 
 def _runs(cells: list[tuple[int, int]]) -> str:
     """The outline of cells (row, column), run by run."""
-    found: list[list[int]] = []
+    runs: list[list[int]] = []
     for row, column in cells:
-        if found and found[-1][0] == row and found[-1][1] + found[-1][2] == column:
-            found[-1][2] += 1
+        if runs and runs[-1][0] == row and runs[-1][1] + runs[-1][2] == column:
+            runs[-1][2] += 1
         else:
-            found.append([row, column, 1])
-    return "".join(f"M{column} {row}h{length}v1h-{length}z" for row, column, length in found)
+            runs.append([row, column, 1])
+    return "".join(f"M{column} {row}h{length}v1h-{length}z" for row, column, length in runs)

@@ -44,18 +44,18 @@ def matrix_picture(
     for i, row in enumerate(entries):
         y = top + 24 + tall * i
         parts.append(text(PAD + SIDE - 10, y + 23, rows[i], size=14, anchor="end", bold=True))
-        for j, one in enumerate(row):
+        for j, entry in enumerate(row):
             x = PAD + SIDE + width * j
             parts.append(
                 f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{tall}" fill="{FIELD}" stroke="{LINE}"/>'
             )
-            parts.append(text(x + width / 2, y + 23, minus(one), anchor="middle"))
+            parts.append(text(x + width / 2, y + 23, minus(entry), anchor="middle"))
     height = top + 24 + tall * len(entries) + PAD
     if graph and 2 in (len(rows), len(columns)):
         parts += _graph(entries, rows, columns, height)
         height += GRAPH + PAD
-    rows_said = "; ".join(f"{name}: {', '.join(map(str, row))}" for name, row in zip(rows, entries, strict=True))
-    return card(f"{title}. Columns {', '.join(columns)}. {rows_said}. {rule}".strip(), height, parts)
+    rows_in_words = "; ".join(f"{name}: {', '.join(map(str, row))}" for name, row in zip(rows, entries, strict=True))
+    return card(f"{title}. Columns {', '.join(columns)}. {rows_in_words}. {rule}".strip(), height, parts)
 
 
 def _graph(entries: Sequence[Sequence[int]], rows: Sequence[str], columns: Sequence[str], top: float) -> list[str]:

@@ -46,8 +46,8 @@ def period_picture(title: str, values: Sequence[int], period: Period) -> str:
             parts.append(f'<circle {middle} r="10.5" fill="none" stroke="{N_INK}" stroke-width="2"/>')
         parts.append(text(x + CELL / 2, y + 17, str(value), size=13, anchor="middle", bold=n in apart))
     below = 46 + CELL * ceil(len(shown) / across) + 22
-    said = f"Period {period.length}, from {period.start} on. {period.certificate}"
-    lines = wrapped(said, below)
+    words = f"Period {period.length}, from {period.start} on. {period.certificate}"
+    lines = wrapped(words, below)
     return card(
         f"{title}: period {period.length} from {period.start} on", below + 20 * len(lines) - 4, [*parts, *lines]
     )

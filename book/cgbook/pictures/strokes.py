@@ -32,12 +32,12 @@ def curves(segments: Sequence[Segment]) -> list[Curve]:
     Edges between the same two points bulge to both sides, a segment along the ground bulges upwards, and loops at a point fan out over it.
     """
     alike = Counter(map(_ends, segments))
-    met: Counter[object] = Counter()
+    drawn_before: Counter[object] = Counter()
     drawn = []
     for segment in segments:
         ends = _ends(segment)
-        drawn.append(_curve(segment, met[ends], alike[ends]))
-        met[ends] += 1
+        drawn.append(_curve(segment, drawn_before[ends], alike[ends]))
+        drawn_before[ends] += 1
     return drawn
 
 
@@ -59,13 +59,13 @@ def spots(drawn: Sequence[Curve]) -> list[Point]:
     >>> spots(curves([(0, 0, 2, 2), (0, 2, 2, 0)]))[0]
     (1.0, 1.0)
     """
-    found: list[Point] = []
+    places: list[Point] = []
     for curve in drawn:
         tried = [middle(curve, t) for t in ALONG]
-        room = [round(min((hypot(x - u, y - v) for u, v in found), default=inf), 6) for x, y in tried]
-        best = next((i for i, one in enumerate(room) if one >= APART), room.index(max(room)))
-        found.append(tried[best])
-    return found
+        room = [round(min((hypot(x - u, y - v) for u, v in places), default=inf), 6) for x, y in tried]
+        best = next((i for i, distance in enumerate(room) if distance >= APART), room.index(max(room)))
+        places.append(tried[best])
+    return places
 
 
 def extent(drawn: Sequence[Curve]) -> Room:
@@ -91,8 +91,17 @@ def _curve(segment: Segment, nth: int, count: int) -> Curve:
     off = nth - (count - 1) / 2
     if (x, y) == (u, v):
         turn = 90 - off * min(1.6 * SPREAD, 240 / count)
-        one, two = radians(turn + SPREAD), radians(turn - SPREAD)
-        return (x, y, x + REACH * cos(one), y + REACH * sin(one), x + REACH * cos(two), y + REACH * sin(two), x, y)
+        rising, falling = radians(turn + SPREAD), radians(turn - SPREAD)
+        return (
+            x,
+            y,
+            x + REACH * cos(rising),
+            y + REACH * sin(rising),
+            x + REACH * cos(falling),
+            y + REACH * sin(falling),
+            x,
+            y,
+        )
     across, up = u - x, v - y
     length = hypot(across, up)
     side = 1 if (x, y) < (u, v) else -1  # the same side for an edge drawn there and one drawn back

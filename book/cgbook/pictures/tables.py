@@ -47,6 +47,8 @@ def bimatrix_picture(game: Bimatrix, rule: str = "") -> str:
                         f'<path d="M{at - 12:g} {y + 31:g}h24" stroke="{(P_INK, N_INK)[player]}" stroke-width="3"{dash}/>'
                     )
     bottom = top + 24 + TALL * len(game.rows)
-    told = "; ".join(f"{game.rows[i]} and {game.columns[j]}" for i, j in framed) or "none in single choices"
-    said = f"{game.title}, as a table of {len(game.rows)} rows and {len(game.columns)} columns. Equilibria: {told}."
-    return card(said, bottom + 30, [*head, *parts, text(PAD, bottom + 16, LEGEND, size=12, fill=SOFT)])
+    equilibria = "; ".join(f"{game.rows[i]} and {game.columns[j]}" for i, j in framed) or "none in single choices"
+    label = (
+        f"{game.title}, as a table of {len(game.rows)} rows and {len(game.columns)} columns. Equilibria: {equilibria}."
+    )
+    return card(label, bottom + 30, [*head, *parts, text(PAD, bottom + 16, LEGEND, size=12, fill=SOFT)])

@@ -48,11 +48,11 @@ def sheet_of(tree: Tree) -> Sheet:
     )
     depth = max(len(place.path) for place in places)
     wide = [
-        max((len(one) for p, w in zip(places, words, strict=True) if len(p.path) == d for one in w), default=0)
+        max((len(word) for p, w in zip(places, words, strict=True) if len(p.path) == d for word in w), default=0)
         for d in range(depth)
     ]
     ends = {len(place.path) for place in places if place.turn == END}
-    boxed = {len(places[i].path) for some in tree.sets.values() if len(some) > 1 for i in some}
+    boxed = {len(places[i].path) for together in tree.sets.values() if len(together) > 1 for i in together}
     aside = {d: PAY if d in ends & boxed else 0 for d in range(depth + 1)}  # where an end would lie in a box
     left = [MARGIN + sum(LETTER * wide[c] + EDGE_SPACE + aside[c + 1] for c in range(d)) for d in range(depth + 1)]
     heights = [0.0] * len(places)
@@ -69,9 +69,9 @@ def sheet_of(tree: Tree) -> Sheet:
         for i, place in enumerate(places)
     )
     boxes = []
-    for some in tree.sets.values():
-        if len(some) > 1:
-            xs, ys = [at[i][0] for i in some], [at[i][1] for i in some]
+    for together in tree.sets.values():
+        if len(together) > 1:
+            xs, ys = [at[i][0] for i in together], [at[i][1] for i in together]
             boxes.append((min(xs) - 15, min(ys) - 15, max(xs) - min(xs) + 30, max(ys) - min(ys) + 30))
     return Sheet(at, tuple(boxes), words, (round(left[-1] + PAY, 1), float(2 * MARGIN + LEAF * (line - 1))))
 
@@ -122,8 +122,8 @@ def tree_picture(tree: Tree, seat: int = 0) -> str:
     drawn = f'<g transform="translate({PAD} {top:g}) scale({scale:.4g})">{"".join(boxes + lines + nodes)}</g>'
     height = top + scale * laid.size[1]
     legend = LEGEND.format(ring="another player, by the first letter" if len(tree.players) > 2 else "the other player")
-    said = f"{tree.title}, as a tree with {sum(p.turn == END for p in tree.places)} ends. {tree.rule}"
-    return card(said, height + 28, [*head, drawn, text(PAD, height + 14, legend, size=12, fill=SOFT)])
+    label = f"{tree.title}, as a tree with {sum(p.turn == END for p in tree.places)} ends. {tree.rule}"
+    return card(label, height + 28, [*head, drawn, text(PAD, height + 14, legend, size=12, fill=SOFT)])
 
 
 def _mark(x: float, y: float, turn: int, seat: int, players: tuple[str, ...]) -> str:

@@ -122,15 +122,15 @@ def _known(
     forms: list[tuple[str, int]], upto: int, map: Mapper, kept: Checkpoint | None, tell: Callable[[int, int], None]
 ) -> dict[str, dict[str, Any]]:
     """What is found of each standard form: it stands in the checkpoint, or is computed now and put there."""
-    known = {one["form"]: one for one in kept.parts} if kept else {}
+    known = {row["form"]: row for row in kept.parts} if kept else {}
     # what divides heaps in many ways takes longest, and goes first, so that no worker is left alone with it in the end
     wanted = sorted(dict.fromkeys(form for form, _ in forms), key=lambda form: -len(read_code(form).two))
     left = [form for form in wanted if form not in known]
     tell(len(wanted) - len(left), len(wanted))
-    for count, found in enumerate(_each(map, left, upto), len(wanted) - len(left) + 1):
+    for count, row in enumerate(_each(map, left, upto), len(wanted) - len(left) + 1):
         if kept:
-            kept.add(found)
-        known[found["form"]] = found
+            kept.add(row)
+        known[row["form"]] = row
         tell(count, len(wanted))
     return known
 
@@ -138,11 +138,11 @@ def _known(
 def _each(map: Mapper, forms: list[str], upto: int) -> Iterator[dict[str, Any]]:
     """What is found of each form, in any order, if the map is one."""
     given, left = map(partial(_settled, upto=upto), forms), set(forms)
-    for found in given if isinstance(given, Iterable) else [given]:
-        if not isinstance(found, dict) or found.get("form") not in left:
+    for row in given if isinstance(given, Iterable) else [given]:
+        if not isinstance(row, dict) or row.get("form") not in left:
             break
-        left.remove(found["form"])
-        yield found
+        left.remove(row["form"])
+        yield row
     if left:
         raise ValueError(f"map gives what a function returns for each of a list, once; got from it {short_repr(given)}")
 
@@ -171,11 +171,11 @@ def _settled(form: str, upto: int) -> dict[str, Any]:
     }
 
 
-def _row(code: str, shift: int, found: dict[str, Any]) -> dict[str, Any]:
+def _row(code: str, shift: int, facts: dict[str, Any]) -> dict[str, Any]:
     """What that tells of a code whose heaps of n + shift play as its heaps of n, and whose smaller ones are worth 0."""
-    row = {"code": code} | {name: found[name] for name in FACTS} | {"largest": found["largest"][shift]}
+    row = {"code": code} | {name: facts[name] for name in FACTS} | {"largest": facts["largest"][shift]}
     if row["period"]:
-        untrue = [heap for heap in range(shift) if found["before"][shift - 1 - heap]]
+        untrue = [heap for heap in range(shift) if facts["before"][shift - 1 - heap]]
         row["start"] = row["start"] + shift if row["start"] else max(untrue, default=-1) + 1
         row["exceptions"] += len(untrue)
     return row
@@ -226,12 +226,12 @@ def alike(rows: Iterable[dict[str, Any]], terms: int = 300) -> list[str]:
     terms : how many values are compared.
     """
     first: dict[tuple[Any, ...], str] = {}
-    found = []
+    firsts = []
     for row in rows:
         facts = (row[key] for key in FACTS)
         values = tuple(read_code(row["code"]).sequence(terms))
-        found.append(first.setdefault((values, *facts), row["code"]))
-    return found
+        firsts.append(first.setdefault((values, *facts), row["code"]))
+    return firsts
 
 
 def _write(map: Mapper) -> None:
@@ -239,8 +239,8 @@ def _write(map: Mapper) -> None:
     rows: dict[str, dict[str, Any]] = {}
     for upto in sorted({LIMIT, *FARTHER.values()}):
         codes = [code for code in CODES if upto in (LIMIT, FARTHER.get(code))]
-        found = survey(codes, upto, map=map, checkpoint=f"survey-{upto}.txt", progress=bar)
-        rows |= {row["code"]: row for row in found}
+        surveyed = survey(codes, upto, map=map, checkpoint=f"survey-{upto}.txt", progress=bar)
+        rows |= {row["code"]: row for row in surveyed}
     FILE.write_text("[\n" + ",\n".join(json.dumps(rows[code]) for code in CODES) + "\n]\n", "utf8")
 
 

@@ -46,8 +46,8 @@ def workers(count: int | None = None, prefer: str = "processes") -> Mapper:
     prefer = check_choice(("processes", "threads"), prefer, "workers")
 
     def spread(function: Callable[[Any], Any], listed: Sequence[Any]) -> Iterator[Any]:
-        many = joblib.Parallel(n_jobs=count or -1, prefer=prefer, return_as="generator_unordered")
-        found: Iterator[Any] = many(joblib.delayed(function)(one) for one in listed)
-        return found
+        parallel = joblib.Parallel(n_jobs=count or -1, prefer=prefer, return_as="generator_unordered")
+        results: Iterator[Any] = parallel(joblib.delayed(function)(item) for item in listed)
+        return results
 
     return spread

@@ -40,10 +40,10 @@ def bar(
                     dashed=gone,
                 )
             )
-            said = (marks or {}).get((i + 1, j + 1), "" if i or j else "☠")
-            if said:
+            mark = (marks or {}).get((i + 1, j + 1), "" if i or j else "☠")
+            if mark:
                 ink = INK if gone else FIELD
                 shapes.append(
-                    text(PAD + SQUARE * j + 18, top + 25, said, size=15, fill=ink, anchor="middle", bold=True)
+                    text(PAD + SQUARE * j + 18, top + 25, mark, size=15, fill=ink, anchor="middle", bold=True)
                 )
     return shapes, y + SQUARE * len(rows) + 8

@@ -22,9 +22,9 @@ def drawn(reach: Reach[Any], y: float, token: object = None) -> Drawn:
     options = {v: [reach.positions[w] for w in after] for v, after in zip(reach.positions, reach.options, strict=True)}
     names = {v: reach.rules.show(v) for v in options}
     layers = dict(zip(reach.positions, layers_of(reach), strict=True))
-    found = layout(options, columns_of(options, layers), names)
-    curves = [curve(found, u, v) for u, after in options.items() for v in after]
-    points = [point for points in [*curves, found.places.values()] for point in points]
+    plan = layout(options, columns_of(options, layers), names)
+    curves = [curve(plan, u, v) for u, after in options.items() for v in after]
+    points = [point for points in [*curves, plan.places.values()] for point in points]
     left, right = min(x for x, _ in points), max(x for x, _ in points)
     top, bottom = min(y for _, y in points), max(y for _, y in points)
     scale = min(72.0, (WIDTH - 2 * PAD - 40) / max(1e-9, right - left))
@@ -46,9 +46,9 @@ def drawn(reach: Reach[Any], y: float, token: object = None) -> Drawn:
             (back[0] + 0.4 * across, back[1] - 0.4 * along),
         ]
         shapes.append(f'<polygon points="{" ".join(f"{a:.1f},{b:.1f}" for a, b in tips)}" fill="{SOFT}"/>')
-    for vertex, place in found.places.items():
+    for vertex, place in plan.places.items():
         (a, b), here = at(place), vertex == token
-        wide = scale * found.widths[vertex]
+        wide = scale * plan.widths[vertex]
         shapes.append(box(a - wide / 2, b - 13, wide, 26, fill=CHIP if here else FIELD, line=SOFT))
         shapes.append(text(a, b + 5, names[vertex], size=14, fill=ON_CHIP if here else INK, anchor="middle", bold=here))
     return shapes, y + 40 + scale * (bottom - top)

@@ -26,7 +26,7 @@ def kinds(cls: type[Widget] = Widget) -> Iterator[tuple[str, type[Widget]]]:
             yield from kinds(each)
 
 
-def told(cls: type[Widget]) -> dict[str, Any]:
+def synced_traits(cls: type[Widget]) -> dict[str, Any]:
     """What a widget tells the page: its own synced traits, and what each holds."""
     hints = get_type_hints(cls)
     return {name: hints[name] for name in cls.class_traits(sync=True) if not name.startswith("_") and name in hints}
@@ -46,35 +46,35 @@ def forms(hint: Any) -> set[Any]:
     return set().union(*map(forms, get_args(hint)))
 
 
-def written(hint: Any) -> str:
+def typescript_of(hint: Any) -> str:
     """A type as TypeScript writes it.
 
-    >>> written(dict[str, list[int] | None])
+    >>> typescript_of(dict[str, list[int] | None])
     'Record<string, number[] | null>'
     """
     origin, inner = get_origin(hint), get_args(hint)
     if is_typeddict(hint):
         return str(hint.__name__)
     if origin in (Union, types.UnionType):
-        return " | ".join(map(written, inner))
+        return " | ".join(map(typescript_of, inner))
     if origin is list:
-        return f"({one})[]" if " | " in (one := written(inner[0])) else f"{one}[]"
+        return f"({kind})[]" if " | " in (kind := typescript_of(inner[0])) else f"{kind}[]"
     if origin is dict:
-        return f"Record<{written(inner[0])}, {written(inner[1])}>"
+        return f"Record<{typescript_of(inner[0])}, {typescript_of(inner[1])}>"
     return PLAIN[hint]
 
 
 def typescript() -> str:
     """The types of all kinds, and of what they hold."""
-    every = {kind: told(cls) for kind, cls in kinds()}
+    every = {kind: synced_traits(cls) for kind, cls in kinds()}
     parts = {form for traits in every.values() for hint in traits.values() for form in forms(hint)}
     lines = ["// Written by tools/formats.py from the widgets in Python."]
     for form in sorted(parts, key=lambda form: str(form.__name__)):
-        inner = (f"  {name}{'?' * free}: {written(hint)};" for name, (hint, free) in fields(form).items())
+        inner = (f"  {name}{'?' * free}: {typescript_of(hint)};" for name, (hint, free) in fields(form).items())
         lines += [f"interface {form.__name__} {{", *inner, "}"]
     lines += ["interface Traits {"]
     for kind, traits in sorted(every.items()):
-        lines += [f'  "{kind}": {{ {" ".join(f"{name}: {written(hint)};" for name, hint in traits.items())} }};']
+        lines += [f'  "{kind}": {{ {" ".join(f"{name}: {typescript_of(hint)};" for name, hint in traits.items())} }};']
     return "\n".join([*lines, "}", ""])
 
 

@@ -36,8 +36,8 @@ def main(count: str = "300", module: str = "cgkit") -> None:
     mutmut("run", *chosen)
     verdicts = {name: verdict for name, verdict in results().items() if name in chosen}
     print("\n".join(f"{verdict}: {name}" for name, verdict in verdicts.items() if verdict not in FOUND))
-    found = sum(verdict in FOUND for verdict in verdicts.values())
-    print(f"{found} of {len(chosen)} were found ({found / len(chosen):.0%}): {dict(Counter(verdicts.values()))}")
+    killed = sum(verdict in FOUND for verdict in verdicts.values())
+    print(f"{killed} of {len(chosen)} were found ({killed / len(chosen):.0%}): {dict(Counter(verdicts.values()))}")
 
 
 if __name__ == "__main__":

@@ -79,18 +79,18 @@ def picture(png: bytes) -> Image.Image:
 
 def sheet(rows: list[list[Image.Image]], titles: list[str]) -> Image.Image:
     """Pictures in rows, each row under its title."""
-    width = max(sum(one.width + GAP for one in row) for row in rows) + GAP
-    height = sum(max(one.height for one in row) + 2 * GAP for row in rows) + GAP
-    made = Image.new("RGB", (width, height), PAPER)
-    pen, top = ImageDraw.Draw(made), GAP
+    width = max(sum(shot.width + GAP for shot in row) for row in rows) + GAP
+    height = sum(max(shot.height for shot in row) + 2 * GAP for row in rows) + GAP
+    image = Image.new("RGB", (width, height), PAPER)
+    pen, top = ImageDraw.Draw(image), GAP
     for row, title in zip(rows, titles, strict=True):
         pen.text((GAP, top - GAP + 6), title, fill=INK)
         left = GAP
-        for one in row:
-            made.paste(one, (left, top))
-            left += one.width + GAP
-        top += max(one.height for one in row) + 2 * GAP
-    return made
+        for shot in row:
+            image.paste(shot, (left, top))
+            left += shot.width + GAP
+        top += max(shot.height for shot in row) + 2 * GAP
+    return image
 
 
 def columns(whole: Image.Image) -> list[Image.Image]:

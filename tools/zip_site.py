@@ -30,7 +30,7 @@ def from_a_folder(page: str) -> str:
     >>> from_a_folder('<meta http-equiv="Content-Security-Policy" content="font-src \\'self\\'">')
     '<meta http-equiv="Content-Security-Policy" content="font-src \\'self\\' file:">'
     """
-    return _POLICY.sub(lambda found: found[0].replace("'self'", "'self' file:"), page)
+    return _POLICY.sub(lambda match: match[0].replace("'self'", "'self' file:"), page)
 
 
 def pack(site: Path, out: Path) -> int:
@@ -61,8 +61,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, default=OUT)
     out = parser.parse_args().out
-    many = pack(SITE, out)
-    print(f"{out}: {many:,} files, {out.stat().st_size / 1e6:.1f} MB; unpack it, and open {TOP}/index.html")
+    count = pack(SITE, out)
+    print(f"{out}: {count:,} files, {out.stat().st_size / 1e6:.1f} MB; unpack it, and open {TOP}/index.html")
 
 
 if __name__ == "__main__":

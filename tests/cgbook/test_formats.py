@@ -69,7 +69,7 @@ from cgkit import (
 )
 from cgkit.rulesets import mock_turtles
 from cgkit.strategic import tree_of
-from tools.formats import fields, kinds, told, typescript
+from tools.formats import fields, kinds, synced_traits, typescript
 
 S = Subtraction({1, 3})
 KINDS = dict(kinds())
@@ -155,7 +155,7 @@ def test_a_widget_sends_what_its_annotations_say(subtests: pytest.Subtests) -> N
         with subtests.test(f"{type(widget).__name__}{i}"):
             state = widget.get_state()
             assert state["v"] == FORMAT
-            for name, kind in told(KINDS[state["kind"]]).items():
+            for name, kind in synced_traits(KINDS[state["kind"]]).items():
                 sent = json.loads(json.dumps(state[name]))
                 assert sent == state[name], f"{name} changes on its way"
                 assert faults(sent, kind, name) == []
@@ -164,7 +164,7 @@ def test_a_widget_sends_what_its_annotations_say(subtests: pytest.Subtests) -> N
 def test_every_kind_of_widget_is_among_these_and_says_what_each_trait_holds() -> None:
     assert {widget.kind for widget in shown()} == set(KINDS)
     for kind, cls in KINDS.items():
-        holds = told(cls)
+        holds = synced_traits(cls)
         sent = {name for name in cls.class_traits(sync=True) if not name.startswith("_")} - {
             "layout",
             "tabbable",

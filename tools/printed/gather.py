@@ -94,7 +94,7 @@ def gather(html: Path, toc: Path, address: str) -> Book:
             raise ValueError(f"{page}.html has no article")
         _clear(article)
         articles[page] = article
-    known = {page: {str(one["id"]) for one in article.find_all(id=True)} for page, article in articles.items()}
+    known = {page: {str(element["id"]) for element in article.find_all(id=True)} for page, article in articles.items()}
     book = Book()
     hints, solutions = Book(), Book()
     for page, article in articles.items():
@@ -107,7 +107,7 @@ def gather(html: Path, toc: Path, address: str) -> Book:
         _put_back(article, page, title, hints, solutions)
     for name, title, back in (("hints", "Hints", hints), ("solutions", "Solutions", solutions)):
         if back.parts:
-            part = made(f'<section class="bd-article pr-part pr-back" id="{name}"><h1>{title}</h1></section>')
+            part = element_of(f'<section class="bd-article pr-part pr-back" id="{name}"><h1>{title}</h1></section>')
             part.extend(back.parts)
             book.parts.append(part)
             book.heads[name] = title
@@ -115,7 +115,7 @@ def gather(html: Path, toc: Path, address: str) -> Book:
     return book
 
 
-def made(html: str) -> Tag:
+def element_of(html: str) -> Tag:
     """The element that is written so."""
     tag = BeautifulSoup(html, "html.parser").find(True)
     assert isinstance(tag, Tag)
@@ -126,18 +126,18 @@ def _clear(article: Tag) -> None:
     """Takes out what paper has no use for, and opens what is folded but for code."""
     for style in article.select("svg style"):
         # a drawing of matplotlib says this of all that is in its file, which here would be the whole book
-        if (said := _SVG_STYLE.search(style.get_text())) and (svg := style.find_parent("svg")):
-            svg["style"] = f"{svg.get('style', '')};{said[1].strip()}"
-    for one in article.select(_LEFT_OUT):
-        one.decompose()
-    for one in article.select(".cg-place p"):
-        if one.get_text() == _UNSOLVED:
-            one.decompose()
+        if (match := _SVG_STYLE.search(style.get_text())) and (svg := style.find_parent("svg")):
+            svg["style"] = f"{svg.get('style', '')};{match[1].strip()}"
+    for element in article.select(_LEFT_OUT):
+        element.decompose()
+    for element in article.select(".cg-place p"):
+        if element.get_text() == _UNSOLVED:
+            element.decompose()
     for fold in article.select("details.hide"):
         cell = fold.find_parent(class_="cg-check")
         summary = fold.select_one("summary .collapsed")
         if cell is not None and summary is not None:
-            fold.replace_with(made(f'<p class="pr-check">{summary.decode_contents()}</p>'))
+            fold.replace_with(element_of(f'<p class="pr-check">{summary.decode_contents()}</p>'))
         else:
             fold.decompose()
     for fold in article.select("details.cg-fold"):
@@ -156,9 +156,9 @@ def _clear(article: Tag) -> None:
 def _mark_places(article: Tag, page: str, address: str) -> None:
     """Says below each board at which address it is alive."""
     title = article.find(["h1"])
-    for one in article.select(".cg-place, .cg-stored"):
-        cell = one.find_parent(class_="cell")
-        if cell is None or not one.find(True):
+    for board in article.select(".cg-place, .cg-stored"):
+        cell = board.find_parent(class_="cell")
+        if cell is None or not board.find(True):
             continue
         tags = {name.removeprefix("tag_") for name in cell.get_attribute_list("class") if name}
         call = next((call for tag, call in _CALLS.items() if tag in tags), "Try it")
@@ -171,24 +171,24 @@ def _mark_places(article: Tag, page: str, address: str) -> None:
         else:
             name = title.get_text(" ", strip=True) if title else page
             line = f"{call} on the page <em>{name}</em>."
-        one.insert_after(made(f'<p class="pr-at">{line}</p>'))
+        board.insert_after(element_of(f'<p class="pr-at">{line}</p>'))
 
 
 def _rename(article: Tag, page: str, known: dict[str, set[str]], html: Path, address: str) -> None:
     """Gives all ids the name of their page, and leads links and pictures to where they now lie."""
-    for one in article.find_all(True):
+    for element in article.find_all(True):
         for name in ("id", "for", "aria-labelledby", "aria-describedby"):
-            if value := one.get(name):
-                one[name] = " ".join(place(page, word) for word in str(value).split())
-        for name, value in one.attrs.items():
+            if value := element.get(name):
+                element[name] = " ".join(place(page, word) for word in str(value).split())
+        for name, value in element.attrs.items():
             if isinstance(value, str) and "url(#" in value:
-                one[name] = re.sub(r"url\(#([^)]+)\)", lambda found: f"url(#{place(page, found[1])})", value)
+                element[name] = re.sub(r"url\(#([^)]+)\)", lambda match: f"url(#{place(page, match[1])})", value)
         for name in ("href", "xlink:href"):
-            if one.name == "a" or not str(one.get(name, "")).startswith("#"):
+            if element.name == "a" or not str(element.get(name, "")).startswith("#"):
                 continue
-            one[name] = f"#{place(page, str(one[name])[1:])}"
-        if one.name == "img" and not str(one["src"]).startswith("data:"):
-            one["src"] = (html / posixpath.dirname(page) / str(one["src"])).resolve().as_uri()
+            element[name] = f"#{place(page, str(element[name])[1:])}"
+        if element.name == "img" and not str(element["src"]).startswith("data:"):
+            element["src"] = (html / posixpath.dirname(page) / str(element["src"])).resolve().as_uri()
     for link in article.select("a[href]"):
         if not (href := _led(str(link["href"]), page, known, address)):
             link.name = "g" if link.find_parent("svg") else "span"
@@ -227,7 +227,7 @@ def _entries(article: Tag, page: str, book: Book) -> str:
 def _put_back(article: Tag, page: str, title: str, hints: Book, solutions: Book) -> None:
     """Takes hints and solutions out of their exercises, for the end of the book."""
     for back, name in ((hints, "hints"), (solutions, "solutions")):
-        back.parts.append(made(f'<section id="{name}--{place(page)}"><h2>{title}</h2></section>'))
+        back.parts.append(element_of(f'<section id="{name}--{place(page)}"><h2>{title}</h2></section>'))
     for exercise in article.select(".tag_exercise, .cg-problem"):
         folds = {
             " ".join(fold.summary.get_text().split()).lstrip("▸ "): fold
@@ -239,10 +239,10 @@ def _put_back(article: Tag, page: str, title: str, hints: Book, solutions: Book)
         id = str(exercise["id"])
         heading = exercise.select_one("h3") or exercise.select_one("strong")
         called = heading.decode_contents() if heading else ""
-        solved = made(
+        solved = element_of(
             f'<div class="pr-answer" id="solution--{id}"><p class="pr-of"><a href="#{id}">{called}</a></p></div>'
         )
-        hinted = made(
+        hinted = element_of(
             f'<div class="pr-answer" id="hints--{id}"><p class="pr-of"><a href="#{id}">{called}</a></p></div>'
         )
         for name, fold in folds.items():
@@ -252,14 +252,14 @@ def _put_back(article: Tag, page: str, title: str, hints: Book, solutions: Book)
             if name == "Solution":
                 solved.extend(list(fold.contents))
             else:
-                label = made(f'<div class="pr-hint"><p class="pr-label">{name}</p></div>')
+                label = element_of(f'<div class="pr-hint"><p class="pr-label">{name}</p></div>')
                 label.extend(list(fold.contents))
                 hinted.append(label)
         hints.parts[-1].append(hinted)
         solutions.parts[-1].append(solved)
-        words = (f'<a href="#{kind}--{id}">{said}, page <span class="pr-page" data-of="{kind}--{id}">0000</span></a>'
-                 for kind, said in (("hints", "Hints"), ("solution", "Solution")))  # fmt: skip
-        line = made(f'<p class="pr-to">{" · ".join(words)}</p>')
+        words = (f'<a href="#{kind}--{id}">{label}, page <span class="pr-page" data-of="{kind}--{id}">0000</span></a>'
+                 for kind, label in (("hints", "Hints"), ("solution", "Solution")))  # fmt: skip
+        line = element_of(f'<p class="pr-to">{" · ".join(words)}</p>')
         (exercise.select_one(".cell_output") or exercise).append(line)
     for back, name in ((hints, "hints"), (solutions, "solutions")):
         if back.parts[-1].select_one(".pr-answer"):

@@ -17,17 +17,19 @@ ELSEWHERE = "https://elsewhere.invalid/#"
 STYLE = Path(__file__).with_name("paper.css")
 
 
-def sheets(book: Book, html: Path, title: str, address: str, said: Iterable[str]) -> list[str]:
+def sheets(book: Book, html: Path, title: str, address: str, imprint: Iterable[str]) -> list[str]:
     """The parts of the book, each as a page of HTML; `said` are the lines at the foot of the cover.
 
     A link to another part leads to `ELSEWHERE`, for the joined PDF to be put right. Each part has a link, unseen, to each of its places of
     which others speak: Chromium tells where a place is printed when a link of the same page leads there.
     """
-    front = BeautifulSoup(f"<div>{cover(html, address, said)}{contents(book.entries)}</div>", "html.parser").find("div")
+    front = BeautifulSoup(f"<div>{cover(html, address, imprint)}{contents(book.entries)}</div>", "html.parser").find(
+        "div"
+    )
     assert isinstance(front, Tag)
     parts = {"front": front, **{str(part["id"]): part for part in book.parts}}
-    own = {name: {str(one["id"]) for one in part.find_all(id=True)} | {name} for name, part in parts.items()}
-    sought = {str(one["data-of"]) for part in parts.values() for one in part.select("[data-of]")}
+    own = {name: {str(element["id"]) for element in part.find_all(id=True)} | {name} for name, part in parts.items()}
+    sought = {str(element["data-of"]) for part in parts.values() for element in part.select("[data-of]")}
     for name, part in parts.items():
         for link in part.find_all("a", href=True):
             target = str(link["href"]).removeprefix("#")
@@ -35,43 +37,43 @@ def sheets(book: Book, html: Path, title: str, address: str, said: Iterable[str]
                 sought.add(target)
                 link["href"] = ELSEWHERE + target
     links = "".join(f'<link rel="stylesheet" href="{escape(uri)}">\n' for uri in styles(html))
-    made = []
+    pages = []
     for name, part in parts.items():
         places = "".join(f'<a href="#{escape(id)}"></a>' for id in sorted(own[name] & sought))
-        made.append(
+        pages.append(
             f'<!DOCTYPE html>\n<html lang="en" data-theme="light" data-mode="light">\n<head><meta charset="utf-8">\n'
             f"<title>{escape(title)}</title>\n{links}<style>\n{STYLE.read_text('utf8')}\n{head(book.heads.get(name, ''))}</style></head>\n"
             f"<body>\n<div hidden>{places}</div>\n{part.decode(formatter='minimal')}\n</body>\n</html>\n"
         )
-    return made
+    return pages
 
 
 def styles(html: Path) -> list[str]:
     """The style sheets of all pages, each once, in the order in which pages name them."""
-    found: dict[str, None] = {}
+    uris: dict[str, None] = {}
     for page in sorted(html.glob("book/*.html")):
         head, _, _ = page.read_text("utf8").partition("<body")
         for link in BeautifulSoup(head, "html.parser").find_all("link", rel="stylesheet"):
-            found[urljoin(page.as_uri(), str(link["href"]))] = None
+            uris[urljoin(page.as_uri(), str(link["href"]))] = None
     # the book's own have the last word, as on its pages
-    return sorted(found, key=lambda uri: uri.partition("?")[0].endswith(("/face.css", "/book.css")))
+    return sorted(uris, key=lambda uri: uri.partition("?")[0].endswith(("/face.css", "/book.css")))
 
 
-def cover(html: Path, address: str, said: Iterable[str]) -> str:
+def cover(html: Path, address: str, imprint: Iterable[str]) -> str:
     """The site's own cover, on a page for itself."""
     page = BeautifulSoup((html / "book" / "index.html").read_text("utf8"), "html.parser")
     drawn = page.find(class_="cg-cover")
     live = f'<p>All boards play at <a href="{escape(address)}">{escape(address)}</a></p>' if address else ""
-    lines = "".join(f"<p>{escape(line)}</p>" for line in said)
+    lines = "".join(f"<p>{escape(line)}</p>" for line in imprint)
     return f'<div class="bd-article pr-cover">{drawn or ""}<div class="pr-imprint">{live}{lines}</div></div>'
 
 
 def contents(entries: Iterable[Entry]) -> str:
     """Where each page and each section begins. The numbers are written in when they are known."""
     lines = "".join(
-        f'<li class="pr-level-{one.level}"><a href="#{escape(one.id)}">{escape(one.title)}</a>'
-        f'<span class="pr-page" data-of="{escape(one.id)}">0000</span></li>'
-        for one in entries
+        f'<li class="pr-level-{entry.level}"><a href="#{escape(entry.id)}">{escape(entry.title)}</a>'
+        f'<span class="pr-page" data-of="{escape(entry.id)}">0000</span></li>'
+        for entry in entries
     )
     return f'<section class="bd-article pr-contents" id="contents"><h1>Contents</h1><ol>{lines}</ol></section>'
 

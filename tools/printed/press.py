@@ -56,9 +56,9 @@ def press(sheets: Iterable[Path], *, need_chinese: bool = True) -> list[bytes]:
             numbers |= {name: before + page for name, page in places(reader).items()}
             firsts.append(before)
             before += len(reader.pages)
-        made = [_printed(browser, sheet, first, numbers) for sheet, first in zip(sheets, firsts, strict=True)]
+        pdfs = [_printed(browser, sheet, first, numbers) for sheet, first in zip(sheets, firsts, strict=True)]
         browser.close()
-    return made
+    return pdfs
 
 
 def _printed(browser: Browser, sheet: Path, before: int, numbers: Mapping[str, int]) -> bytes:

@@ -226,12 +226,12 @@ def alike(rows: Iterable[dict[str, Any]], terms: int = 300) -> list[str]:
     terms : how many values are compared.
     """
     first: dict[tuple[Any, ...], str] = {}
-    firsts = []
+    codes = []
     for row in rows:
         facts = (row[key] for key in FACTS)
         values = tuple(read_code(row["code"]).sequence(terms))
-        firsts.append(first.setdefault((values, *facts), row["code"]))
-    return firsts
+        codes.append(first.setdefault((values, *facts), row["code"]))
+    return codes
 
 
 def _write(map: Mapper) -> None:

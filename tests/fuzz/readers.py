@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from cgbook.life import Life
 from cgbook.teaching.grading.notebooks import read_cells
-from cgbook.teaching.grading.plain import read_told
+from cgbook.teaching.grading.plain import read_message
 from cgbook.widgets.graphs import read_graph
 from cgkit import Subtraction, nim
 from cgkit.read import read_position
@@ -41,7 +41,7 @@ READERS = {
     "patterns of Life": Reader(["x = 3, y = 3, rule = B3/S23\nbo$2bo$3o!", "bo$2bo$3o!", "9o$!"], Life.from_rle),
     "graphs": Reader(["a: b c; b: c", "a:\nb: a\n", "x: x y z"], read_graph),
     "positions": Reader([*map(repr, _TYPED)], read_position),
-    "what a student's program tells": Reader(['{"value": 3}', '{"value": ["list", [1, 2]]}'], read_told),
+    "what a student's program tells": Reader(['{"value": 3}', '{"value": ["list", [1, 2]]}'], read_message),
     "notebooks handed in": Reader([_NOTEBOOK, '{"cells": []}'], _bytes(read_cells)),
 }
 

@@ -193,7 +193,7 @@ def title(module: str) -> str:
 
 def section(module: str, names: list[Entry]) -> str:
     """The section of a module, as Markdown with directives."""
-    said = [f".. automodule:: {module}\n   :no-index:\n   :no-members:\n", f".. py:currentmodule:: {names[0].door}\n"]
+    directives = [f".. automodule:: {module}\n   :no-index:\n   :no-members:\n", f".. py:currentmodule:: {names[0].door}\n"]
     importing = [
         f"from {door} import {', '.join(entry.name for entry in names if entry.door == door)}"
         for door in dict.fromkeys(entry.door for entry in names)
@@ -201,9 +201,9 @@ def section(module: str, names: list[Entry]) -> str:
     return "\n\n".join(
         [
             f"## {title(module)}",
-            _rst(said[0]),
+            _rst(directives[0]),
             "```python\n" + "\n".join(importing) + "\n```",
-            _rst(said[1] + "\n" + "\n".join(map(directive, names))),
+            _rst(directives[1] + "\n" + "\n".join(map(directive, names))),
         ]
     )
 

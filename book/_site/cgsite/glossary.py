@@ -70,9 +70,9 @@ def terms(file: Path = FILE) -> tuple[Term, ...]:
     read = []
     for entry in yaml.load(file.read_text("utf8"), yaml.CSafeLoader):
         chapter, _, section = entry["at"].partition("#")
-        told = (entry["id"], entry["term"], tuple(entry["forms"]), entry["is"])
+        first = (entry["id"], entry["term"], tuple(entry["forms"]), entry["is"])
         others = (tuple(entry.get("zh", ())), tuple(entry.get("sought", ())))
-        read.append(Term(*told, *others, int(chapter), section, frozenset(entry.get("only", ()))))
+        read.append(Term(*first, *others, int(chapter), section, frozenset(entry.get("only", ()))))
     return tuple(sorted(read, key=lambda term: term.name.casefold()))
 
 

@@ -103,9 +103,9 @@ def read(path: Path) -> Problem:
         raise ValueError(
             f"{path.name} must have title, from, ideas and see, a text, three hints, two programs, and why"
         )
-    told = (head["title"], tuple(map(str, head["from"])), tuple(head["ideas"]), head["see"], match["task"])
+    texts = (head["title"], tuple(map(str, head["from"])), tuple(head["ideas"]), head["see"], match["task"])
     hints = (match["one"], match["two"], match["three"])
-    return Problem(int(number), name, *told, hints, match["code"], match["cpp"], match["why"])
+    return Problem(int(number), name, *texts, hints, match["code"], match["cpp"], match["why"])
 
 
 @cache

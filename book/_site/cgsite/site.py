@@ -51,12 +51,12 @@ class Site:
         self.pages = {name: Page(name, self._read(name), top.get(name, "")) for name in present}
 
     def _read(self, name: str) -> str:
-        path, kept = self.folder / f"{name}.html", self._written / f"{name}.html"
+        path, original = self.folder / f"{name}.html", self._written / f"{name}.html"
         text = path.read_text("utf8")
         if f" {FINISHED}" in text[:300]:
-            return kept.read_text("utf8")
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(path, kept)
+            return original.read_text("utf8")
+        original.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, original)
         return text
 
     def version(self, file: str) -> str:

@@ -124,7 +124,7 @@ def yard_picture(
     once = check_type(dict, once or {}, "{2: 1}")
     drawing = position.rules.drawing()
     if room is not None and (
-        not isinstance(room, tuple | list) or len(room) != 3 or not all(isinstance(one, Real) for one in room)
+        not isinstance(room, tuple | list) or len(room) != 3 or not all(isinstance(bound, Real) for bound in room)
     ):
         raise TypeError(f"room is left, right and top, as (-1, 3, 4), got {short_repr(room)}")
     left, right, top = room or extent(curves(drawing["segments"]))

@@ -78,7 +78,7 @@ def side_by_side(
             raise ValueError(
                 f"games of the same rules are wanted, {short_repr(starts[0])} or others, got {short_repr(positions)}"
             )
-    compounds = [[way(*some) for some in starts] for way in WAYS]
+    compounds = [[way(*positions) for positions in starts] for way in WAYS]
     tables = [table(starts[0].rules, *(start.state for start in starts)) for starts in compounds]
     options: PlayOptions = {"plain": True}
     if seed is not None:

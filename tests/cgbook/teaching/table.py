@@ -14,7 +14,7 @@ from pathlib import Path
 
 from cgbook.__main__ import main
 from cgbook.teaching.grading import Submission, grade, read_assignment
-from cgbook.teaching.grading.plain import said
+from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.grading.reports import summary
 from tests.cgbook.teaching.classroom import CASES, MORE, TRIED, teacher
 
@@ -29,7 +29,7 @@ def rows(names: Iterable[str], folder: Path) -> Iterable[str]:
     for one in grade(assignment, [Submission(name, CASES[name].text().encode()) for name in names]):
         says = CASES[one.student].says
         about = [mark.message for mark in one.marks if re.search(says, mark.message)]
-        words = SAW_NOTHING if says.startswith("^(?!") else said(" / ".join(dict.fromkeys(about)) or summary(one), WIDE)
+        words = SAW_NOTHING if says.startswith("^(?!") else one_line(" / ".join(dict.fromkeys(about)) or summary(one), WIDE)
         if one.points == assignment.out_of:  # of three right answers, the one with more to say
             words = max((mark.message for mark in one.marks), key=len)
         yield f"{row(one.student)} {re.sub('[|`<]', '', words).replace('_', BAR)} |"

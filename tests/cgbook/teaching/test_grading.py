@@ -21,7 +21,7 @@ from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Kept, Result
 from cgbook.teaching.grading.notebooks import Submission, read_cells, submissions
-from cgbook.teaching.grading.plain import made, plain, read_told, said
+from cgbook.teaching.grading.plain import from_plain, plain, read_message, one_line
 from cgbook.teaching.grading.reports import as_canvas, as_csv, as_json, as_moodle, feedback_of, table, write_feedback
 from cgbook.teaching.grading.tester import value_of
 from cgbook.teaching.roster import Student, file_name
@@ -38,11 +38,11 @@ GOOD = notebook(*filled(RIGHT))
     [None, True, 7, -(10**1000), 0.5, "text", [1, [2]], (1, (2, [3])), {1, 2}, {"a": [1]}, {(1, 2): {3}}, [], ()],
 )
 def test_plain_data_arrives_as_it_was(value: object) -> None:
-    line = read_told(json.dumps({"value": plain(value)}))
+    line = read_message(json.dumps({"value": plain(value)}))
     assert line
     assert value_of(line["value"]) == value
     own = {"list": list, "tuple": tuple, "set": set, "dict": dict}
-    again = made(line["value"], own)
+    again = from_plain(line["value"], own)
     assert again == value
     assert type(again) is type(value)
 
@@ -52,7 +52,7 @@ def test_plain_data_arrives_as_it_was(value: object) -> None:
     ["", "x", "[1]", '"a"', "[" * 100_000, '{"a": NaN}', '{"a": 1e999}', '{"a": ' + "9" * 2000 + "}", '{"a": "' + "x" * 500_000 + '"}'],
 )  # fmt: skip
 def test_other_lines_are_no_lines(line: str) -> None:
-    assert read_told(line) is None
+    assert read_message(line) is None
 
 
 def test_a_row_is_a_list_and_a_tuple() -> None:
@@ -65,8 +65,8 @@ def test_a_row_is_a_list_and_a_tuple() -> None:
 
 
 def test_what_is_said_stands_on_one_line() -> None:
-    assert said("a\r\n\tb\x1b[31m\x00\u2028\ud800\u202ec") == "a b[31m c"
-    assert len(said("x" * 10_000)) == 300
+    assert one_line("a\r\n\tb\x1b[31m\x00\u2028\ud800\u202ec") == "a b[31m c"
+    assert len(one_line("x" * 10_000)) == 300
 
 
 # a folder of submissions

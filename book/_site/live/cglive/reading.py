@@ -21,12 +21,12 @@ def names(code: str) -> tuple[set[str], set[str]]:
         table = symtable.symtable(ast.unparse(tree), "<cell>", "exec")
     except (SyntaxError, ValueError, RecursionError):
         return set(), set()
-    made = {
+    makes = {
         symbol.get_name()
         for symbol in table.get_symbols()
         if symbol.is_assigned() or symbol.is_imported() or symbol.is_namespace()
     }
-    made |= {
+    makes |= {
         symbol.get_name()
         for inner in _all(table)
         for symbol in inner.get_symbols()
@@ -38,7 +38,7 @@ def names(code: str) -> tuple[set[str], set[str]]:
         for symbol in inner.get_symbols()
         if symbol.is_global() and symbol.is_referenced()
     }
-    return made, (wanted - made) | (_used_first(code) & made)
+    return makes, (wanted - makes) | (_used_first(code) & makes)
 
 
 class _Lazy(ast.NodeTransformer):
@@ -90,9 +90,9 @@ def needed(cells: Sequence[str], at: int, ran: Container[int] = ()) -> list[int]
     before: list[int] = []
     wanted = names(cells[at])[1]
     for i in range(at - 1, -1, -1):
-        made, wants = names(cells[i])
-        if made & wanted:
-            wanted = wanted - made
+        makes, wants = names(cells[i])
+        if makes & wanted:
+            wanted = wanted - makes
             if i not in ran:
                 before.append(i)
                 wanted |= wants
@@ -101,11 +101,11 @@ def needed(cells: Sequence[str], at: int, ran: Container[int] = ()) -> list[int]
 
 def leaning(cells: Sequence[str], on: Container[int]) -> set[int]:
     """The cells that want a name which only one of those cells has made."""
-    made: dict[str, int] = {}
+    maker: dict[str, int] = {}
     dependent: set[int] = set()
     for i, code in enumerate(cells):
         makes, wants = names(code)
-        if i not in on and any(made.get(name) in dependent or made.get(name, -1) in on for name in wants):
+        if i not in on and any(maker.get(name) in dependent or maker.get(name, -1) in on for name in wants):
             dependent.add(i)
-        made.update(dict.fromkeys(makes, i))
+        maker.update(dict.fromkeys(makes, i))
     return dependent

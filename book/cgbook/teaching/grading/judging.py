@@ -22,7 +22,7 @@ from typing import Any
 
 from cgbook.teaching.grading.assignment import Assignment, practice_check, read_assignment
 from cgbook.teaching.grading.notebooks import Cell
-from cgbook.teaching.grading.plain import said
+from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.grading.sandbox import MB, Limits, Sandbox
 from cgbook.teaching.grading.tester import Stopped, judged, practised, remote, value_of
 from cgbook.teaching.items import Item
@@ -96,7 +96,7 @@ class Program:
                 self.notes[number] = self._sandbox.ended
                 return False
             if "raised" in reply:
-                self.notes[number] = said(reply["raised"])
+                self.notes[number] = one_line(reply["raised"])
         return True
 
     def read(self, name: str) -> dict[str, Any]:
@@ -128,8 +128,8 @@ class Program:
         if self._sandbox.ended:
             raise Stopped(self._sandbox.ended)
         if "raised" in reply:
-            return {"error": f"raised {said(reply['raised'])}"}
-        return reply if "value" in reply else {"error": f"gave {said(reply.get('error')) or 'no plain data'}"}
+            return {"error": f"raised {one_line(reply['raised'])}"}
+        return reply if "value" in reply else {"error": f"gave {one_line(reply.get('error')) or 'no plain data'}"}
 
     def remark(self, item: Item) -> str:
         """What happened in the cells that hold this answer, or, where none does, in all."""
@@ -160,7 +160,7 @@ def marks(
         answer, why = "", _missing(item, program, reply)
         if not why and not item.kind.is_program:
             try:
-                answer = said(repr(value_of(reply["value"])))
+                answer = one_line(repr(value_of(reply["value"])))
             except ValueError as error:
                 why = str(error)
         if why:
@@ -174,7 +174,7 @@ def marks(
         if "broken" in verdict:
             yield Mark(item.id, None, f"the test itself is at fault: {verdict['broken']}", answer, broken=True)
             continue
-        message = said(verdict["message"])
+        message = one_line(verdict["message"])
         if verdict["passed"] == "public" and item.public_points:
             message = f"passes the tests that you saw, and not the others: {message}"
         remark = program.remark(item)
@@ -187,7 +187,7 @@ def _missing(item: Item, program: Program, reply: dict[str, Any]) -> str:
         remark = program.remark(item) or program.unrun(item)
         return f"no answer: {item.name} is not set" + (f" ({remark})" if remark else "")
     if "error" in reply or "raised" in reply:
-        why = said(reply.get("error")) or said(reply.get("raised"))
+        why = one_line(reply.get("error")) or one_line(reply.get("raised"))
         return f"no answer: {program.remark(item) or why}" if why == NO_TIME else why
     if item.kind.is_program:
         return "" if reply.get("function") else f"{item.name} is not a function"
@@ -205,7 +205,7 @@ def _tested(
             return practised(practice_check(item.source), value_of(reply["value"]))
         exercise = assignment.exercise(item)
     except Exception as error:  # no such problem, or no such file: nothing of the student's has been looked at yet
-        return {"broken": said(f"{type(error).__name__}: {error}")}
+        return {"broken": one_line(f"{type(error).__name__}: {error}")}
     value = (
         remote(item.name, lambda arguments: program.call(item.name, arguments, until))
         if item.kind.is_program

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from cgbook.teaching.grading.plain import said
+from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.roster import STUDENT, Student, alike, file_name
 
 __all__ = ["Cell", "Submission", "read_cells", "read_texts", "recognised", "submissions"]
@@ -89,7 +89,7 @@ def submissions(folder: Path | str, name: str) -> list[Submission]:
     try:
         entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
     except OSError as error:
-        raise ValueError(f"{said(str(folder))}: submissions lie in a folder ({error.strerror})") from None
+        raise ValueError(f"{one_line(str(folder))}: submissions lie in a folder ({error.strerror})") from None
     places: list[tuple[str, Path]] = []
     for entry in entries:
         if entry.name.startswith((".", "__")):
@@ -99,7 +99,7 @@ def submissions(folder: Path | str, name: str) -> list[Submission]:
         elif entry.is_dir():
             places.append((entry.name, _inside(Path(entry.path), f"{name}.ipynb")))
     if not places:
-        raise ValueError(f"{said(str(folder))} holds neither STUDENT.ipynb nor STUDENT/{name}.ipynb")
+        raise ValueError(f"{one_line(str(folder))} holds neither STUDENT.ipynb nor STUDENT/{name}.ipynb")
     return sorted(_named(places, folder), key=lambda submission: submission.student)
 
 
@@ -138,7 +138,7 @@ def recognised(handed_in: Iterable[Submission], students: Iterable[Student]) -> 
             )
             done.append(replace(submission, problem=problem))
         elif times[who.id] > 1 or (named and named != who):
-            note = f"the notebook of {who.label}, handed in as {said(ascii(submission.student), NAME)}"
+            note = f"the notebook of {who.label}, handed in as {one_line(ascii(submission.student), NAME)}"
             done.append(replace(submission, student=f"{who.label}, as {submission.student}", who=who, note=note))
         else:
             done.append(replace(submission, student=who.label, who=who, note=""))
@@ -157,7 +157,7 @@ def _told(data: bytes) -> str:
 
 
 def _named(places: list[tuple[str, Path]], folder: Path) -> Iterator[Submission]:
-    shown = [said(os.fsencode(name).decode("utf8", "backslashreplace"), NAME) or "(no name)" for name, _ in places]
+    shown = [one_line(os.fsencode(name).decode("utf8", "backslashreplace"), NAME) or "(no name)" for name, _ in places]
     same = Counter(map(alike, shown))
     taken: set[str] = set()
     for (name, path), student in sorted(zip(places, shown, strict=True), key=lambda pair: pair[0][0] != pair[1]):
@@ -168,7 +168,7 @@ def _named(places: list[tuple[str, Path]], folder: Path) -> Iterator[Submission]
         taken.add(alike(student))
         data, problem = _read(path, folder)
         sure = own == name and same[alike(own)] == 1
-        note = "" if sure else f"handed in as {said(ascii(os.path.relpath(path, folder)), NAME)}"
+        note = "" if sure else f"handed in as {one_line(ascii(os.path.relpath(path, folder)), NAME)}"
         yield Submission(student, data, problem, note)
 
 
@@ -178,7 +178,7 @@ def _read(path: Path, folder: Path) -> tuple[bytes, str]:
         if path.is_symlink() or (above != folder and above.is_symlink()):
             return b"", "a link, and not a notebook: links are not followed"
         if not path.exists():
-            return b"", f"no {said(path.name)} in this folder"
+            return b"", f"no {one_line(path.name)} in this folder"
         number = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
         try:
             if not stat.S_ISREG(os.fstat(number).st_mode):
@@ -188,7 +188,7 @@ def _read(path: Path, folder: Path) -> tuple[bytes, str]:
         finally:
             os.close(number)
     except OSError as error:
-        return b"", f"cannot be read: {said(error.strerror)}"
+        return b"", f"cannot be read: {one_line(error.strerror)}"
     if len(data) > MOST_BYTES:
         return b"", f"larger than {MOST_BYTES // 1_000_000} MB: clear its outputs, and hand it in again"
     return data, ""

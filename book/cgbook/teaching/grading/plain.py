@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-__all__ = ["LINE", "MOST_SAID", "RefusedError", "made", "plain", "read_told", "said"]
+__all__ = ["LINE", "MOST_SAID", "RefusedError", "from_plain", "plain", "read_message", "one_line"]
 
 MOST_ITEMS, DEEPEST, MOST_BITS, MOST_LETTERS, MOST_SAID = 10_000, 20, 4_096, 10_000, 300
 MOST_DIGITS = 1_300  # of an integer, which is 4,096 bits and a little
@@ -77,7 +77,7 @@ def _article(word: str) -> str:
     return f"{'an' if word[:1].lower() in 'aeiou' else 'a'} {word}"[:100]
 
 
-def made(data: Any, kinds: Mapping[str, Callable[[list[Any]], Any]]) -> Any:
+def from_plain(data: Any, kinds: Mapping[str, Callable[[list[Any]], Any]]) -> Any:
     """The value again, from what `plain` told of it; `kinds` says what is made of a list, a tuple, a set and a dict.
 
     Raises
@@ -93,8 +93,8 @@ def made(data: Any, kinds: Mapping[str, Callable[[list[Any]], Any]]) -> Any:
     if data[0] == "dict":
         if any(not isinstance(pair, list) or len(pair) != 2 for pair in data[1]):
             raise ValueError("an answer is told as plain data")
-        return kinds["dict"]([(made(key, kinds), made(item, kinds)) for key, item in data[1]])
-    return kinds[data[0]]([made(item, kinds) for item in data[1]])
+        return kinds["dict"]([(from_plain(key, kinds), from_plain(item, kinds)) for key, item in data[1]])
+    return kinds[data[0]]([from_plain(item, kinds) for item in data[1]])
 
 
 def _integer(digits: str) -> int:
@@ -114,7 +114,7 @@ def _no_number(word: str) -> float:
     raise ValueError(f"{word} is no number")
 
 
-def read_told(text: str) -> dict[str, Any] | None:
+def read_message(text: str) -> dict[str, Any] | None:
     """Return what a student's program told, or None where it is nothing that is told here.
 
     >>> read_told('{"value": 3}'), read_told("[1]"), read_told('{"value": NaN}'), read_told("[" * 100_000)
@@ -129,7 +129,7 @@ def read_told(text: str) -> dict[str, Any] | None:
     return message if isinstance(message, dict) else None
 
 
-def said(text: Any, most: int = MOST_SAID) -> str:
+def one_line(text: Any, most: int = MOST_SAID) -> str:
     """Return a student's text on one line, at most so long, without letters that command.
 
     >>> said("no\\nanswer \\x1b[2J\\u202e"), said(None)

@@ -18,7 +18,7 @@ from pathlib import Path
 from cgbook.teaching.grading.assignment import Assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Result
-from cgbook.teaching.grading.plain import said
+from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.roster import Student, file_name
 
 __all__ = ["as_canvas", "as_csv", "as_json", "as_moodle", "feedback_of", "table", "write_feedback"]
@@ -41,7 +41,7 @@ def table(assignment: Assignment, results: Sequence[Result]) -> str:
                 result.student,
                 *map(_short, result.marks),
                 f"{result.points}/{assignment.out_of}",
-                said(summary(result), WIDE),
+                one_line(summary(result), WIDE),
             )
         )
     escaped = [

@@ -26,7 +26,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from cgbook.teaching.grading.plain import read_told, said
+from cgbook.teaching.grading.plain import read_message, one_line
 from cgkit.doors import needs
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def _build(engine: Engine, file: Path) -> Component:
         environment = {key: os.environ[key] for key in ("SYSTEMROOT", "TEMP", "TMPDIR") if key in os.environ}
         done = subprocess.run(command, cwd=work, env=environment, capture_output=True, text=True)
         if done.returncode:
-            raise RuntimeError(f"the sandbox could not be built: {said(done.stderr[-2_000:], 2_000)}")
+            raise RuntimeError(f"the sandbox could not be built: {one_line(done.stderr[-2_000:], 2_000)}")
         component: Component = _wasmtime().component.Component.from_file(engine, str(work / "sandbox.wasm"))
         (work / "compiled").write_bytes(component.serialize())
         os.replace(work / "compiled", file)
@@ -200,7 +200,7 @@ class Sandbox:
             return str(text)
 
         try:
-            message = read_told(self._worker.submit(run).result())
+            message = read_message(self._worker.submit(run).result())
         except _wasmtime().WasmtimeError as error:
             self.ended = _why(str(error), late)
             return {}
@@ -210,7 +210,7 @@ class Sandbox:
             self.ended = "your code gave what is no plain data"
             return {}
         if str(message.get("raised")).startswith("MemoryError"):  # after which Python may say odd things
-            self.ended = said(message["raised"])
+            self.ended = one_line(message["raised"])
             return {}
         return message
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from cgbook.teaching.answers.list import Row
 from cgbook.teaching.exercises import Exercise
-from cgbook.teaching.grading.plain import RefusedError, made, plain, said
+from cgbook.teaching.grading.plain import RefusedError, from_plain, plain, one_line
 from cgbook.teaching.practice import Verdict
 
 __all__ = ["Stopped", "judged", "practised", "remote", "value_of"]
@@ -33,7 +33,7 @@ def value_of(data: Any) -> Any:
     ValueError : if it is told otherwise.
     """
     try:
-        return made(data, {"list": Row, "tuple": Row, "set": frozenset, "dict": dict})
+        return from_plain(data, {"list": Row, "tuple": Row, "set": frozenset, "dict": dict})
     except (TypeError, RecursionError):  # a set of dicts, or a name that is none
         raise ValueError("an answer is told as plain data") from None
 
@@ -51,7 +51,7 @@ def remote(name: str, ask: Callable[[str], dict[str, Any]]) -> Callable[..., Any
             arguments = json.dumps(plain(given))
         except RefusedError as error:
             raise NameError(f"the test calls the function with {error}") from None
-        asked = said(f"{name}({', '.join(map(repr, given))})", 80)
+        asked = one_line(f"{name}({', '.join(map(repr, given))})", 80)
         try:
             reply = ask(arguments)
         except Stopped as stopped:
@@ -90,15 +90,15 @@ def judged(exercise: Exercise, name: str, value: Any, seed: int) -> dict[str, st
     except Stopped as stopped:
         return {"passed": passed, "message": str(stopped)}
     except AssertionError as error:
-        words = said(str(error)) if code or passed == "none" else ""
+        words = one_line(str(error)) if code or passed == "none" else ""
         return {"passed": passed, "message": words or exercise.foreseen(answer) or NOT_RIGHT}
     except BROKEN as error:
-        return {"broken": said(f"{type(error).__name__}: {error}")}
+        return {"broken": one_line(f"{type(error).__name__}: {error}")}
     except ValueError as error:
-        return {"passed": passed, "message": said(str(error)) or NOT_RIGHT}
+        return {"passed": passed, "message": one_line(str(error)) or NOT_RIGHT}
     except Exception as error:
         what = "what your function gave" if code else "this answer"
-        why = said(f"{type(error).__name__}: {error}", 120)
+        why = one_line(f"{type(error).__name__}: {error}", 120)
         return {"passed": passed, "message": f"the test can do nothing with {what} ({why})"}
     return {"passed": "all", "message": "right"}
 
@@ -108,7 +108,7 @@ def practised(check: Callable[[Any], Verdict], value: Any) -> dict[str, str]:
     try:
         verdict = check(value)
     except (TypeError, ValueError, AssertionError) as error:
-        return {"passed": "none", "message": said(str(error)) or NOT_RIGHT}
+        return {"passed": "none", "message": one_line(str(error)) or NOT_RIGHT}
     if verdict.right:
         return {"passed": "all", "message": "right"}
-    return {"passed": "none", "message": said(verdict.say) or NOT_RIGHT}
+    return {"passed": "none", "message": one_line(verdict.say) or NOT_RIGHT}

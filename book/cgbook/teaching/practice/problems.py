@@ -138,7 +138,7 @@ class Problem:
         return self.how.reading(self.form.words() if isinstance(self.form, Board) else (), self.options)
 
 
-def made(kind: str, level: int, seed: str, drawn: Drawn) -> Problem:
+def problem_of(kind: str, level: int, seed: str, drawn: Drawn) -> Problem:
     """Return the problem of what a generator has drawn."""
     how, accept, options = KINDS[drawn["how"]], tuple(drawn["accept"]), tuple(drawn["options"])
     return Problem(

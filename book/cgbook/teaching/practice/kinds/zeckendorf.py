@@ -59,7 +59,7 @@ def sum_of(heap: int) -> Drawn:
         if part > 2:
             at = known.index(part)
             pair = [known[at - 2], known[at - 1]]
-            rest = [kept for kept in parts if kept != part]
+            rest = [other for other in parts if other != part]
             if pair[0] not in rest and pair[1] not in rest:
                 likely.append(
                     [

@@ -193,7 +193,10 @@ def title(module: str) -> str:
 
 def section(module: str, names: list[Entry]) -> str:
     """The section of a module, as Markdown with directives."""
-    directives = [f".. automodule:: {module}\n   :no-index:\n   :no-members:\n", f".. py:currentmodule:: {names[0].door}\n"]
+    directives = [
+        f".. automodule:: {module}\n   :no-index:\n   :no-members:\n",
+        f".. py:currentmodule:: {names[0].door}\n",
+    ]
     importing = [
         f"from {door} import {', '.join(entry.name for entry in names if entry.door == door)}"
         for door in dict.fromkeys(entry.door for entry in names)

@@ -29,7 +29,9 @@ def rows(names: Iterable[str], folder: Path) -> Iterable[str]:
     for one in grade(assignment, [Submission(name, CASES[name].text().encode()) for name in names]):
         says = CASES[one.student].says
         about = [mark.message for mark in one.marks if re.search(says, mark.message)]
-        words = SAW_NOTHING if says.startswith("^(?!") else one_line(" / ".join(dict.fromkeys(about)) or summary(one), WIDE)
+        words = (
+            SAW_NOTHING if says.startswith("^(?!") else one_line(" / ".join(dict.fromkeys(about)) or summary(one), WIDE)
+        )
         if one.points == assignment.out_of:  # of three right answers, the one with more to say
             words = max((mark.message for mark in one.marks), key=len)
         yield f"{row(one.student)} {re.sub('[|`<]', '', words).replace('_', BAR)} |"

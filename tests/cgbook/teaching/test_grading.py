@@ -21,7 +21,7 @@ from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Kept, Result
 from cgbook.teaching.grading.notebooks import Submission, read_cells, submissions
-from cgbook.teaching.grading.plain import from_plain, plain, read_message, one_line
+from cgbook.teaching.grading.plain import from_plain, one_line, plain, read_message
 from cgbook.teaching.grading.reports import as_canvas, as_csv, as_json, as_moodle, feedback_of, table, write_feedback
 from cgbook.teaching.grading.tester import value_of
 from cgbook.teaching.roster import Student, file_name

@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-__all__ = ["LINE", "MOST_SAID", "RefusedError", "from_plain", "plain", "read_message", "one_line"]
+__all__ = ["LINE", "MOST_SAID", "RefusedError", "from_plain", "one_line", "plain", "read_message"]
 
 MOST_ITEMS, DEEPEST, MOST_BITS, MOST_LETTERS, MOST_SAID = 10_000, 20, 4_096, 10_000, 300
 MOST_DIGITS = 1_300  # of an integer, which is 4,096 bits and a little

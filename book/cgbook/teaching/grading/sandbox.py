@@ -26,7 +26,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from cgbook.teaching.grading.plain import read_message, one_line
+from cgbook.teaching.grading.plain import one_line, read_message
 from cgkit.doors import needs
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import Any
 
 from cgbook.teaching.answers.list import Row
 from cgbook.teaching.exercises import Exercise
-from cgbook.teaching.grading.plain import RefusedError, from_plain, plain, one_line
+from cgbook.teaching.grading.plain import RefusedError, from_plain, one_line, plain
 from cgbook.teaching.practice import Verdict
 
 __all__ = ["Stopped", "judged", "practised", "remote", "value_of"]

@@ -18,7 +18,7 @@ import types
 import warnings
 
 import wit_world
-from plain import LINE, MOST_SAID, RefusedError, made, plain
+from plain import LINE, MOST_SAID, RefusedError, from_plain, plain
 
 MODULES = """abc array bisect calendar cmath collections collections.abc contextlib copy dataclasses datetime decimal enum fractions
 functools graphlib heapq inspect itertools logging math numbers operator pickle pprint queue re secrets statistics string textwrap
@@ -94,7 +94,7 @@ class WitWorld(wit_world.WitWorld):
 
     def call_function(self, name, arguments):
         own = {"list": list, "tuple": tuple, "set": set, "dict": dict}
-        return answered(lambda: names[name](*made(loads(arguments), own)))
+        return answered(lambda: names[name](*from_plain(loads(arguments), own)))
 
 
 # What follows is no fence. The fence is that the component imports nothing; what asks for more ends it, and these say why instead.

@@ -75,3 +75,22 @@ def test_nothing_above_a_gate_gives_the_answer_away(gate: Gate) -> None:
         told = re.sub(r"\s+", " ", _said(cell)).casefold()
         for words in gate.above:
             assert words.casefold() not in told, (i, words)
+
+
+@pytest.mark.parametrize("page", sorted({gate.page for gate in GATES}))
+def test_the_check_of_a_theorem_waits_with_it(page: str) -> None:
+    waiting = {
+        tag.removeprefix("proof:"): name
+        for cell in _cells(page)
+        for name, text in re.findall(
+            r"^::::\{div\} gate-(\S+)\n(.*?)^::::$", f"{cell.source}\n", re.DOTALL | re.MULTILINE
+        )
+        if "{prf:theorem}" in text
+        for tag in cell.metadata.get("tags", ())
+        if tag.startswith("proof:")
+    }
+    for cell in _cells(page):
+        tags = cell.metadata.get("tags", ())
+        for theorem, name in waiting.items():
+            if f"theorem:{theorem}" in tags:
+                assert any(tag.startswith("gate-") for tag in tags), (theorem, name)

@@ -155,7 +155,7 @@ def test_each_answer_has_its_cell_and_each_cell_its_number() -> None:
     begun = tagged(files["student/hw1.ipynb"], "answer:")
     assert begun["03-nim/22-a-move-that-wins"] == "def nim_move(heaps):\n    ..."
     assert begun["03-nim/02-a-third-heap"].startswith("a_third_heap = ...  # ")
-    assert begun["03-nim/20-with-a-purse"] == "*Write your answer here.*"
+    assert begun["03-nim/21-with-a-purse"] == "*Write your answer here.*"
 
 
 def _file(item: Item) -> Path:

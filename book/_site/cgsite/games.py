@@ -67,7 +67,7 @@ def period(game: Game) -> str:
     """The proved period of the values of its heaps or rows, in words; nothing where none is known.
 
     >>> [period(game) for game in games() if game.id in ("bash", "nim", "kayles", "aliquot", "sos")]
-    ['4', '1, each adding 1', '12, from 71 on', 'none', '']
+    ['4', '', '1, each adding 1', 'none', '12, from 71 on']
     """
     try:
         theory = game.position.rules.period_theory(MOST)

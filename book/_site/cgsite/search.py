@@ -89,7 +89,7 @@ def _passed_over(node: nodes.Element) -> bool:
 def plain_text(node: nodes.Element) -> str:
     """The same as one line.
 
-    >>> said(nodes.paragraph("", "", nodes.Text("Take "), nodes.math("", r"2 \\\\oplus 1"), nodes.raw("", "<b>")))
+    >>> plain_text(nodes.paragraph("", "", nodes.Text("Take "), nodes.math("", r"2 \\oplus 1"), nodes.raw("", "<b>")))
     'Take 2 ⊕ 1'
     """
     return " ".join(re.sub(r"\s*\ue000", "", "".join(words(node))).split())

@@ -117,7 +117,7 @@ def _no_number(word: str) -> float:
 def read_message(text: str) -> dict[str, Any] | None:
     """Return what a student's program told, or None where it is nothing that is told here.
 
-    >>> read_told('{"value": 3}'), read_told("[1]"), read_told('{"value": NaN}'), read_told("[" * 100_000)
+    >>> read_message('{"value": 3}'), read_message("[1]"), read_message('{"value": NaN}'), read_message("[" * 100_000)
     ({'value': 3}, None, None, None)
     """
     if len(text) > LINE:
@@ -132,7 +132,7 @@ def read_message(text: str) -> dict[str, Any] | None:
 def one_line(text: Any, most: int = MOST_SAID) -> str:
     """Return a student's text on one line, at most so long, without letters that command.
 
-    >>> said("no\\nanswer \\x1b[2J\\u202e"), said(None)
+    >>> one_line("no\\nanswer \\x1b[2J\\u202e"), one_line(None)
     ('no answer [2J', '')
     """
     if not isinstance(text, str):

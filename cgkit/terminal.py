@@ -132,6 +132,7 @@ def ended(name: str, work: Callable[[], int]) -> int:
         return DONE
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
+        sys.unraisablehook = lambda _: None  # machine code of which half was made would complain as it is thrown away
         return STOPPED
     except (
         ArithmeticError,

@@ -190,13 +190,13 @@ def test_the_build_reads_off_the_pages_what_there_is_to_do() -> None:
 
 
 def test_the_first_page_counts_the_pages_as_the_panel_does() -> None:
-    """Twelve chapters on twenty pages, of which those with exercises are listed: the survey has none."""
+    """Twelve chapters on twenty-one pages, of which those with exercises are listed: the survey has none."""
     toc = (ROOT / "_toc.yml").read_text("utf8")
     pages = re.findall(r"book/(\d\d)-([\w-]+)", toc)
     with_exercises = [folder for folder in (ROOT / "book" / "exercises").iterdir() if any(folder.glob("*.md"))]
     cells = json.loads((ROOT / "book" / "index.ipynb").read_text("utf8"))["cells"]
     text = "".join("".join(cell["source"]) for cell in cells)
-    words = {12: "twelve", 19: "Nineteen", 20: "twenty"}
+    words = {12: "twelve", 20: "Twenty", 21: "twenty-one"}
     chapters = len({number for number, _ in pages})
     assert f"The {words[chapters]} chapters stand on {words[len(pages)]} pages" in text
     assert f"{words[len(with_exercises)]} of them have exercises" in text

@@ -115,8 +115,9 @@ ABSTRACT = {Ruleset, Heaps, CoinTurning, CoinRow, CoinGrid, Compound, Misere, Sh
 # What is asked in the page of one board: `explore(first)` clicks on whatever stands there, from the start or after the first of
 # all moves, and again on what is there then, as long as something new is seen; it returns the moves that were made so, each
 # with its clicks. Only the middle of a piece is clicked, and only if a pointer would meet the piece there.
-PAGE = """async ([code, css]) => {
-  const { default: widgets } = await import(URL.createObjectURL(new Blob([code], { type: "text/javascript" })));
+PAGE = """async ([code, ofYards, css]) => {
+  const loaded = async (text) => (await import(URL.createObjectURL(new Blob([text], { type: "text/javascript" })))).default;
+  const [widgets, yards] = [await loaded(code), await loaded(ofYards)];
   document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
   let [el, board, go, leave] = [];
   globalThis.show = async (given) => {
@@ -125,7 +126,7 @@ PAGE = """async ([code, css]) => {
     const model = { get: (key) => given[key], set: (key, value) => (given[key] = value), save_changes() {}, on() {}, off() {} };
     document.body.replaceChildren((el = document.createElement("div")));
     scrollTo(0, 0);
-    leave = await widgets.render({ model, el });
+    leave = await (given.kind === "yard" ? yards : widgets).render({ model, el });
     [board, go] = [el.querySelector(".cg-board"), el.querySelector(".cg-go")];
     el.querySelector("input[value=friend]")?.click();
   };
@@ -192,7 +193,7 @@ def _open(browser: Browser, *, touch: bool) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 800, "height": 1000}, reduced_motion="reduce", has_touch=touch)
     page = context.new_page()
     page.set_content("<!doctype html><title>A board</title><body style='height: 3000px'></body>")
-    page.evaluate(PAGE, [(STATIC / name).read_text("utf8") for name in ("widgets.js", "widgets.css")])
+    page.evaluate(PAGE, [(STATIC / name).read_text("utf8") for name in ("widgets.js", "yard.js", "widgets.css")])
     yield page
     context.close()
 

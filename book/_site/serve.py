@@ -25,13 +25,16 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         if code != HTTPStatus.NOT_FOUND or not lost.is_file():
             super().send_error(code, message, explain)
             return
-        text = lost.read_bytes()
+        self.send(lost.read_bytes(), "text/html; charset=utf-8", code)
+
+    def send(self, content: bytes, kind: str, code: int = HTTPStatus.OK) -> None:
+        """Answers with this, which is no file as it is."""
         self.send_response(code)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        self.send_header("Content-Length", str(len(text)))
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         if self.command != "HEAD":
-            self.wfile.write(text)
+            self.wfile.write(content)
 
     def log_message(self, format: str, *args: object) -> None:
         """Says nothing of each file."""

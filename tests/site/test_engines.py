@@ -12,7 +12,6 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from http.server import BaseHTTPRequestHandler
 from importlib.metadata import files
 from pathlib import Path
 from shutil import which
@@ -53,19 +52,12 @@ class Listening(Handler):
     def do_GET(self) -> None:  # noqa: N802
         path = Path(self.translate_path(self.path))
         if self.path == "/listens.js":
-            self._send(LISTENS.encode(), "text/javascript")
+            self.send(LISTENS.encode(), "text/javascript")
         elif path.suffix == ".html" and path.is_file():
             head, policy, rest = path.read_text("utf8").partition("<meta charset")
-            self._send(f'{head}<script src="/listens.js"></script>{policy}{rest}'.encode(), "text/html; charset=utf-8")
+            self.send(f'{head}<script src="/listens.js"></script>{policy}{rest}'.encode(), "text/html; charset=utf-8")
         else:
             super().do_GET()
-
-    def _send(self, content: bytes, kind: str) -> None:
-        self.send_response(200)
-        self.send_header("Content-Type", kind)
-        self.send_header("Content-Length", str(len(content)))
-        BaseHTTPRequestHandler.end_headers(self)
-        self.wfile.write(content)
 
 
 @pytest.fixture(scope="module")

@@ -8,14 +8,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser import Open, Visit
+from tests.browser import SITE, Open, Visit
+from tests.site.hands import middle
 
 pytestmark = pytest.mark.browser
 
-PAGES = [
-    "02-take-away", "02-fibonacci-and-sos", "03-nim", "05-wythoff", "06-sums", "06-disguise", "06-octal", "08-tartan",
-    "09-hackenbush", "09-fusion",
-]  # fmt: skip
+PAGES = sorted(path.stem for path in (SITE / "book").glob("*.html") if 'data-kind="story"' in path.read_text("utf8"))
 TWINS = "A move and its twin"
 WIDTHS = "one => [...one.querySelectorAll('.cg-picture rect')].map((rect) => Number(rect.getAttribute('width')))"
 
@@ -32,10 +30,8 @@ def film(seen: Visit, title: str) -> tuple[Locator, Locator]:
     return next(pair for pair in films(seen) if pair[0].locator(".cg-title").inner_text() == title)
 
 
-def middle(chip: Locator) -> tuple[float, float]:
-    box = chip.locator(".cg-handle-face").bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+def face(chip: Locator) -> Locator:
+    return chip.locator(".cg-handle-face")
 
 
 def step(chip: Locator) -> tuple[float, int]:
@@ -74,13 +70,13 @@ def test_what_persists_goes_with_the_hand_and_the_rest_fades(visit: Open) -> Non
     story, chip = film(seen, TWINS)
     story.scroll_into_view_if_needed()
     mouse, (apart, _) = seen.page.mouse, step(chip)
-    x, y = middle(chip)
+    x, y = middle(face(chip))
     before = story.evaluate(WIDTHS)
     mouse.move(x, y)
     mouse.down()
     mouse.move(x + apart / 4, y)
     quarter = story.evaluate(WIDTHS)
-    assert middle(chip)[0] == pytest.approx(x + apart / 4, abs=1)
+    assert middle(face(chip))[0] == pytest.approx(x + apart / 4, abs=1)
     mouse.move(x + apart, y)
     after = story.evaluate(WIDTHS)
     mouse.up()
@@ -103,7 +99,7 @@ def test_a_finger_moves_a_film_and_the_page_stays(visit: Open) -> None:
     expect(story).to_have_attribute("data-step", "3")
     page.evaluate("addEventListener('pointercancel', () => (window.cancelled = true))")
     finger, top, (apart, _) = page.context.new_cdp_session(page), page.evaluate("scrollY"), step(chip)
-    x, y = middle(chip)
+    x, y = middle(face(chip))
     for kind, dx, dy in [("touchStart", 0, 0), *(("touchMove", -apart * k / 10, k / 2) for k in range(1, 22))]:
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x + dx, "y": y + dy}]})
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -111,7 +111,7 @@ def vessels_picture(estate: int, claims: tuple[int, ...]) -> str:
     claims : each is a vessel, with half of the claim at the foot, half at the head, and a thin pipe between.
     """
     paid = contested_garment(estate, claims)
-    told = ", ".join(f"{name} {amount(one)}" for name, one in zip(LETTERS, paid, strict=False))
+    shares = ", ".join(f"{name} {amount(share)}" for name, share in zip(LETTERS, paid, strict=False))
     parts, top = heading(
         f"An estate of {estate}", "Each vessel holds half of a claim below and half above; the water is equally high."
     )
@@ -125,9 +125,9 @@ def vessels_picture(estate: int, claims: tuple[int, ...]) -> str:
         points = [(middle - half, at) for at, half in edge] + [(middle + half, at) for at, half in reversed(edge)]
         return " ".join(f"{x},{top + 270 - at * 240 / tall:.1f}" for x, at in points)
 
-    for name, claim, one, middle in zip(LETTERS, claims, paid, range(120, WIDTH, 160), strict=False):
+    for name, claim, share, middle in zip(LETTERS, claims, paid, range(120, WIDTH, 160), strict=False):
         parts.append(text(middle, top + 14, f"{name} {claim}", anchor="middle", bold=True))
         parts.append(f'<polygon points="{outline(middle, claim, level)}" fill="{P_INK}" fill-opacity=".55"/>')
         parts.append(f'<polygon points="{outline(middle, claim, tall)}" fill="none" stroke="{INK}" stroke-width="2"/>')
-        parts.append(text(middle, top + 292, amount(one), anchor="middle"))
-    return card(f"Three vessels. Of an estate of {estate}: {told}.", top + 308, parts)
+        parts.append(text(middle, top + 292, amount(share), anchor="middle"))
+    return card(f"Three vessels. Of an estate of {estate}: {shares}.", top + 308, parts)

@@ -1,5 +1,4 @@
 // The one way to take hold of something: by pointer, by touch, by keys; heard as a slider.
-import { calm } from "../page/dom.js";
 import { put, run, stop } from "./draw.js";
 
 const STILL = 3; // pixels that a finger may move and still have touched only
@@ -103,7 +102,7 @@ export function handle(node, how) {
     },
     drop() {
       const value = magnet ? own.real : own.value;
-      own.set(value, { glide: own.real === value || calm() ? 0 : SETTLE });
+      own.set(value, { glide: own.real === value ? 0 : SETTLE });
       how.done?.(value);
     },
     tap: () => how.done?.(own.value),

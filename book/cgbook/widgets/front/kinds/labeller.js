@@ -160,7 +160,7 @@ function draw({ model, el }) {
       "aria-label",
       graph.names.map((name, v) => `${name}: ${faceOf(labels[v], v).text || "–"}`).join(", "),
     );
-    if (track.hand.value !== state.at) track.hand.set(state.at, { glide: calm() ? 0 : GLIDE });
+    if (track.hand.value !== state.at) track.hand.set(state.at, { glide: GLIDE });
     el.dataset.step = String(state.at);
     say(now, labels, asking);
     ask(asking, labels);

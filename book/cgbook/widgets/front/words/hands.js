@@ -314,7 +314,7 @@ export const hands = {
     then: "Drag the estate, and watch the water.",
     estate: "The estate",
     holds: "Up to {n}?",
-    truth: "It is 450: the water comes to A's upper half when B and C hold 150 and 250.",
+    truth: "It is {n}: the water comes to A's upper half when B and C hold {b} and {c}.",
     right: "So it is.",
     less: "At {n} the water is still in A's pipe.",
     less0: "At {n} A gets less than 50.",

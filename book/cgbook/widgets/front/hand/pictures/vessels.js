@@ -79,11 +79,12 @@ const draw = picture("vessels", (at) => {
     holds: () => t("vessels.holds", { n: hand.value }),
     judge(guess) {
       const [a] = paid(guess);
-      const half = PARTS * 50;
+      const [, b, c] = paid(TRUE).map(amount);
+      const half = (PARTS * CLAIMS[0]) / 2;
       const what = guess === TRUE ? "right" : guess > TRUE ? "more" : a < half ? "less0" : "less";
       return {
         right: guess === TRUE,
-        text: `${t(`vessels.${what}`, { n: guess, a: amount(a) })} ${t("vessels.truth")}`,
+        text: `${t(`vessels.${what}`, { n: guess, a: amount(a) })} ${t("vessels.truth", { n: TRUE, b, c })}`,
       };
     },
     open: () => at.arrive((glide) => hand.set(TRUE, { glide })),

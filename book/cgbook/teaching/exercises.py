@@ -353,14 +353,15 @@ def number_of(path: Path) -> str:
     '6.2.2'
     """
     chapter, number = place(path)
-    begin: dict[str, int] = {}
-    for other in exercise_files(path.parents[1]):
-        if place(other)[0] == chapter:
-            begin.setdefault(other.parent.name, place(other)[1])
+    begin = {
+        folder.name: min(numbers)
+        for folder in path.parents[1].glob(f"{path.parent.name.split('-')[0]}-*")
+        if (numbers := [place(file)[1] for file in folder.glob("[0-9]*.md")])
+    }
     page = path.parent.name
     if len(begin) < 2:
         return f"{chapter}.{number}"
-    return f"{chapter}.{[*begin].index(page) + 1}.{number - begin[page] + 1}"
+    return f"{chapter}.{sorted(begin.values()).index(begin[page]) + 1}.{number - begin[page] + 1}"
 
 
 def exercise_files(folder: Path | str) -> list[Path]:

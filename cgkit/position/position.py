@@ -152,7 +152,6 @@ class Position(Generic[Q]):
         >>> from cgkit import Subtraction
         >>> Subtraction({1, 3, 4})(7).outcome(), Subtraction({1, 3, 4})(7).misere().outcome()
         ('P', 'N')
-
         """
         return outcomes.outcome(self.rules, self.state)
 
@@ -182,7 +181,6 @@ class Position(Generic[Q]):
         >>> Subtraction({1, 3, 4})(6, 5).value(), Bash(4)(10**18 + 3).value()
         (1, 3)
 
-
         It is 0 just for the P-positions. A game in which play can return, or the last player to move does not win, has none.
 
         References
@@ -198,7 +196,6 @@ class Position(Generic[Q]):
         >>> from cgkit import Subtraction
         >>> Subtraction({1, 3, 4})(7).remoteness()
         4
-
 
         It is even for a P-position of normal play, odd for an N-position. A draw has none.
 

@@ -20,7 +20,7 @@ export const everywhere = {
     other: "The other",
     wrong: "No.",
     hidden: "Who wins, if both play well? Say it first, or let me tell you.",
-    period: "How long is the period? Write a guess, and the rows become so long.",
+    period: "How long is the period? Write a guess, and the rows become that long.",
     yours: "Your guess",
     rows: "Lay out",
     notPeriod: "Not {guess}: heap {n} has {value}, and heap {later} has {other}. What do the columns say?",

@@ -43,7 +43,7 @@ export const games = {
   productIs: "{x} ⊗ {y} = {result}",
   unfold: {
     is: "{x} ⊗ {y} = {result}",
-    trivial: "with 0 and 1 one multiplies as usual",
+    trivial: "with 0 and 1 you multiply as usual",
     ordinary: "{F} is a Fermat power and the other is below it, so this is the ordinary product",
     square: "{F} is a Fermat power, so this is {F} ⊕ {half}",
     split: "{x} ⊗ {y} = {terms} = {values} = {result}.",
@@ -86,7 +86,7 @@ export const games = {
   notTogetherPiles: "These cannot go in one move.",
   poisoned: "This square is poisoned: nobody may eat it.",
   noArrow: "No arrow leads there from where the token stands.",
-  notOnHerWay: "She goes to the left, down, or both alike.",
+  notOnHerWay: "The queen goes left, down, or the same distance both ways.",
   chooseCoin: "Choose a coin, then a square on its left.",
   chooseSquare: "Now choose a square on its left.",
   onlyLeft: "A coin goes to the left.",
@@ -205,7 +205,7 @@ export const games = {
   right: "Right.",
   allDone: "All positions are labelled.",
   unlabelled: "No rule labels the rest: from there neither player can force a win. They are draws, D.",
-  noValues: "No other position gets a number. ∞ stands there, with the numbers of its options in brackets.",
+  noValues: "No other position gets a number. Each of the rest has ∞, with the numbers of its options in brackets.",
   wrong: {
     terminal: "Look again: there is no move. Who has won?",
     toP: "Look again: there is a move to {to}.",
@@ -393,7 +393,7 @@ export const games = {
   programPasses: "Check says that my program is right, here or in JupyterLab.",
   programKept: "Well written: {name} counts.",
   provedAll: "All that matters is there.",
-  provedSome: "{found} of {all} are there. Look again at number {missing}; the solution below says them all.",
+  provedSome: "{found} of {all} are there. Look again at number {missing}; the solution below has them all.",
   // graphs
   legend: "P: the previous player wins. N: the next player wins.",
   legendMex: "The value of a position: the least number missing among the values of its options.",
@@ -447,7 +447,7 @@ export const games = {
   copyByHand: "The text is selected: copy it from here.",
   tooManyVertices: "A drawing has room for {most} vertices.",
   tooManyArrows: "A drawing has room for {most} arrows.",
-  badName: "Line {line}: {name} is no name. A name has 1 to 12 signs, without spaces, commas and colons.",
+  badName: "Line {line}: {name} is no name. A name has 1 to 12 characters, without spaces, commas or colons.",
   noColon: "Line {line} needs one colon, as in “a: b c”.",
   // periods
   takeThese: "Numbers that may be taken",
@@ -479,7 +479,7 @@ export const games = {
   valuesInRows: "Values in rows",
   valueOf: "heap {n}: {value}",
   andSoOn: "… and so on, for ever.",
-  lookAtHeap: "Touch a value, or walk to it with the arrow keys, to see why it is the one.",
+  lookAtHeap: "Touch a value, or walk to it with the arrow keys, to see where it comes from.",
   // take-and-break games by their codes
   octal: {
     code: "Code",

@@ -5,30 +5,30 @@
 >>> Subtraction({1, 3, 4})(101).winning_moves()
 [take 1: leaves 100, a P-position (value 0), take 3: leaves 98, a P-position (value 0)]
 
-Games ready to play: acrostic_twins aliquot at_least_half at_most_half bamboo chomp choose_nim dawson_chess dawson_kayles dim_plus
-empty_and_divide euclid even_if_not_all fibonacci_nim grundy_coins grundys_game hackenbush kayles lasker mock_turtles nim nimble northcott
-number_line ordinal_nim powers_of_two queen rayles rims rugs ruler sos staircase thirty_one treblecross triplets turning_corners
-turning_turtles twins vertex_removal wythoff. A game is called with a position: `kayles(7)`.
+Games that are ready to play: acrostic_twins aliquot at_least_half at_most_half bamboo chomp choose_nim dawson_chess dawson_kayles
+dim_plus empty_and_divide euclid even_if_not_all fibonacci_nim grundy_coins grundys_game hackenbush kayles lasker mock_turtles nim
+nimble northcott number_line ordinal_nim powers_of_two queen rayles rims rugs ruler sos staircase thirty_one treblecross triplets
+turning_corners turning_turtles twins vertex_removal wythoff. A game is called with a position: `kayles(7)`.
 
 Games with parameters: Bash CoinRing CoinRule Digraph DynamicSubtraction MooreNim NumberLine OrdinalNim PaintChain Subtraction
 SubtractionCoins TakeAndBreak TogetherNim TurnCoins Wythoff, as in `Bash(3)(21)`.
 
-A game of one's own: Ruleset Heaps CoinRow Move Step; `Ruleset.from_options` makes one of a function.
+A game of your own: Ruleset Heaps CoinRow Move Step; `Ruleset.from_options` makes one from a function.
 
 Positions: Position has `moves`, `play`, `outcome`, `value`, `winning_moves`, `remoteness`, `misere`; `+` adds them, and join
-selective short misere play several together in other ways. budget lets a question look at more.
+selective short misere combine or change games in other ways. budget lets a question look at more.
 
-Questions of many positions or games: agree dag_values graph_of grundy_sequence labelling loopy_outcome loopy_sum loopy_values misere_kind
-misere_pair misere_quotient observed_period part_numbers period position_graph scores sj_hypothesis sj_outcome twelve_ways value_table
-green_value.
+Questions about many positions or games: agree dag_values graph_of grundy_sequence labelling loopy_outcome loopy_sum loopy_values
+misere_kind misere_pair misere_quotient observed_period part_numbers period position_graph scores sj_hypothesis sj_outcome twelve_ways
+value_table green_value.
 
 Numbers: mex nim_sum nim_product nim_inverse nim_power nim_root nim_quadratic nim_products nim_table Ordinal Surd golden cold_pair
 cold_partner is_cold are_cold zeckendorf.
 
-What they tell or raise: Infinite Period NoPeriodError SearchLimitError.
+What they return or raise: Infinite Period NoPeriodError SearchLimitError.
 
-`cgkit.strategic` has games in which both choose at once, and coalitions; what else there is stands in the room that makes it, as
-`cgkit.rulesets`.
+`cgkit.strategic` has games in which both players choose at once, and coalitions; everything else is in the subpackage that makes it,
+such as `cgkit.rulesets`.
 """
 
 from importlib import import_module

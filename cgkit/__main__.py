@@ -19,7 +19,7 @@ COMMANDS = {
 
 
 def run(program: str, commands: Mapping[str, tuple[str, str, str]], arguments: Sequence[str] | None = None) -> int:
-    """Run a command of a program; the command's own `--help` says more."""
+    """Run one command of a program; the command's own `--help` says more."""
     if isinstance(sys.stdout, TextIOWrapper):  # a file on Windows, say, has no letters for ⊕ and for many names
         sys.stdout.reconfigure(errors="backslashreplace")
     command, *rest = [*(sys.argv[1:] if arguments is None else arguments), ""]

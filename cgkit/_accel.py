@@ -1,6 +1,6 @@
-"""The one switch between plain Python and faster twins, tested equal: numpy and numba, where they are installed and pay.
+"""The one switch between plain Python and faster twins in numpy and numba, tested to agree, where these are installed and worth while.
 
-`import cgkit` imports neither; the first long work does. CGKIT_PURE in the environment does without both.
+`import cgkit` imports neither; the first long computation does. With CGKIT_PURE in the environment, neither is used.
 
 A kernel is a function of arrays and numbers alone, in the part of Python that numba compiles; `compiled` keeps its machine code on disk.
 Without numba, or with CGKIT_PURE, the same function runs as it stands, slowly; so whoever calls it asks `pays` first. It holds no lock
@@ -53,23 +53,23 @@ def numba() -> Any:
 
 
 def pays(work: int, cold: int, warm: int | None = None) -> bool:
-    """Say whether a kernel is worth it: from `cold` units of work on, or from `warm` on once numba has been imported.
+    """Say whether a kernel is worth while: from `cold` units of work on, or from `warm` on once numba has been imported.
 
     >>> pays(10, cold=1_000, warm=100)
     False
 
     Parameters
     ----------
-    work : how much there is to do, counted as the caller likes.
-    cold : so much takes as long as to import numba and to load machine code, half a second or more.
-    warm : so much takes as long as to call a kernel.
+    work : how much there is to do, in any unit that the caller likes.
+    cold : how much work takes as long as importing numba and loading machine code, half a second or more.
+    warm : how much work takes as long as calling a kernel.
     """
     ready = warm is not None and "numba" in sys.modules
     return work >= (warm if ready and warm is not None else cold) and numba() is not None
 
 
 def enough_memory(megabytes: int, what: str) -> None:
-    """Stop before work that would need more memory than is left, as far as the machine says how much that is.
+    """Raise ValueError before work that would need more memory than is left, if the machine says how much that is.
 
     >>> enough_memory(1, "a table")
     """
@@ -83,7 +83,7 @@ def enough_memory(megabytes: int, what: str) -> None:
 
 
 def xor(left: memoryview, right: memoryview) -> bytes:
-    """Return the XOR of two stretches of bytes of one length.
+    """Return the XOR of two stretches of bytes of equal length.
 
     >>> xor(memoryview(b"abc"), memoryview(b"aaa"))
     b'\\x00\\x03\\x02'
@@ -106,7 +106,7 @@ def nonzero(given: bytes) -> array[int]:
 
 
 def least_missing(few: set[int], many: bytes) -> int:
-    """Return the least number >= 0 that is neither in the set nor among these numbers of four bytes each, the lowest first.
+    """Return the least number >= 0 that is neither in the set nor among these four-byte numbers, lowest byte first.
 
     >>> least_missing({0, 3}, (1).to_bytes(4, "little") + (7).to_bytes(4, "little"))
     2
@@ -124,7 +124,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def compiled(function: F) -> F:
-    """Return the function as machine code, or the function itself where there is no compiler.
+    """Return the function compiled to machine code, or the function itself where there is no compiler.
 
     >>> @compiled
     ... def twice(number: int) -> int:

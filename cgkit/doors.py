@@ -1,9 +1,9 @@
-"""What is said when an argument is out of its domain, or a search passes its bound.
+"""What is said when an argument lies outside its domain, or a search passes its bound.
 
-Every door of cgkit lets its arguments in through here: what comes out is a plain int (or a tuple of them), never a
-numpy scalar, a bool or a float that happens to be whole.
+Every public function of cgkit lets its arguments in through here: what comes out is a plain int (or a tuple of them), never a numpy
+scalar, a bool or a float that happens to be whole.
 
-Besides, what many sentences have in common: lists, a nim-sum that is 0, a minus sign.
+Here, too, is what many sentences have in common: lists, a nim-sum that is 0, a minus sign.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ as in `with budget(positions=10**7):`
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Say of an import that fails within what brings the package: an extra of cgkit, or the book's own package.
+    """Say, if an import inside fails, what brings the missing package: an extra of cgkit, or the book's own package.
 
     >>> with needs("graphs"):
     ...     import a_package_that_is_not_there
@@ -98,7 +98,7 @@ in the project's folder, `pip install ".[graphs]"`
 
 
 def short_repr(value: Any) -> str:
-    """Return a wrong argument as a message repeats it: at most 200 characters of its repr, whatever it is.
+    """Return a wrong argument as a message quotes it: at most 200 characters of its repr, whatever it is.
 
     >>> short_repr("three"), len(short_repr([7] * 10_000))
     ("'three'", 200)
@@ -115,7 +115,7 @@ def short_repr(value: Any) -> str:
 
 
 def check_type(kind: type[T], value: Any, example: str) -> T:
-    """Return the value if it is of this kind, or say what is wanted and what was given.
+    """Return the value if it has this type, or say what is wanted and what was given.
 
     >>> check_type(int, "7", "12")
     Traceback (most recent call last):
@@ -134,7 +134,7 @@ def check_type(kind: type[T], value: Any, example: str) -> T:
 
 
 def check_choice(allowed: Iterable[str], value: Any, what: str) -> str:
-    """Return the value if it is one of some words, or say which there are.
+    """Return the value if it is one of these words, or say which words are allowed.
 
     >>> check_choice(("draw", "cut"), "burn", "mode")
     Traceback (most recent call last):
@@ -149,7 +149,7 @@ def check_choice(allowed: Iterable[str], value: Any, what: str) -> str:
 
 
 def check_list(values: Any, what: str, most: int = MOST_LISTED) -> list[Any]:
-    """Return what a group holds, as a list, or say that a group is wanted.
+    """Return the members of a group as a list, or say that a list is wanted.
 
     >>> check_list(range(3), "rows")
     [0, 1, 2]
@@ -157,7 +157,7 @@ def check_list(values: Any, what: str, most: int = MOST_LISTED) -> list[Any]:
     Traceback (most recent call last):
     TypeError: rows are given as a list, got 'abc'
 
-    A string or a mapping is no group.
+    A string or a mapping does not count as a group.
     """
     if not _is_group(values):
         raise TypeError(f"{what} are given as a list, got {short_repr(values)}")
@@ -173,7 +173,7 @@ def _is_group(values: Any) -> bool:
 
 
 def in_order(values: T, what: str) -> T:
-    """Return the values, unless they are a set: for what counts twice if it is there twice, or has its place.
+    """Return the values unless they are a set, which would forget repetition and order.
 
     >>> in_order([3, 3, 5], "heap sizes")
     [3, 3, 5]
@@ -200,7 +200,7 @@ def check_int(value: Any, what: str, least: int | None = 0, most: int | None = N
     Traceback (most recent call last):
     ValueError: rows must be integers from 1 to 8, got 9
 
-    None sets no bound. Integers of numpy become ints; booleans and floats are refused.
+    None means no bound. Integers of numpy become ints; booleans and floats are refused.
     """
     number = value if type(value) is int else _as_int(value)
     if (
@@ -214,7 +214,7 @@ def check_int(value: Any, what: str, least: int | None = 0, most: int | None = N
 
 
 def _as_int(value: Any) -> int | None:
-    """An integer of another type, such as numpy's; truth values, numpy's too, are none."""
+    """An integer of another type, such as numpy's; truth values, numpy's too, do not count."""
     try:
         return None if type(value).__name__ == "bool" or isinstance(value, bool) else index(value)
     except TypeError:
@@ -237,7 +237,7 @@ def check_ints(
     Traceback (most recent call last):
     ValueError: heap sizes must be integers >= 0, got '34'
 
-    If nothing else is said they are at most a million, each of at most 14,000 bits.
+    Unless stated otherwise there are at most a million of them, each of at most 14,000 bits.
     """
     if not _is_group(values):
         raise ValueError(f"{what} must be integers{_bounds(least, most)}, got {short_repr(values)}")
@@ -263,8 +263,8 @@ def shaped(position: Any, shape: Any, words: str) -> Any:
     Traceback (most recent call last):
     ValueError: a position is two numbers, got (1, 2, 3)
 
-    A shape is int, for an integer >= 0; a tuple of shapes, for so many things in order; or a list of one shape, for any number of
-    such.
+    A shape is int, for an integer >= 0; a tuple of shapes, for as many things in that order; or a list of one shape, for any number
+    of things of that shape.
     """
 
     def plain(value: Any, shape: Any) -> Any:
@@ -296,7 +296,7 @@ def check_bool(value: Any, what: str) -> bool:
 
 
 def listed(parts: tuple[Any, ...]) -> Iterable[Any]:
-    """Return what a call lists: its arguments, or the one iterable that it is given instead of them.
+    """Return the things that a call lists: its arguments, or the one iterable that is given in their place.
 
     >>> listed((3, 4)), listed(([3, 4],)), listed((3,)), listed(("34",))
     ((3, 4), [3, 4], (3,), ('34',))
@@ -307,7 +307,8 @@ def listed(parts: tuple[Any, ...]) -> Iterable[Any]:
 
 
 def listed_pairs(parts: tuple[Any, ...]) -> Iterable[Any]:
-    """Return the pairs that a call lists: its arguments, or the one list of pairs that it is given; a single pair is itself.
+    """Return the pairs that a call lists: its arguments, or the one list of pairs that is given in their place; a single pair stays a
+    pair.
 
     >>> listed_pairs(((2, 3), (1, 7))), listed_pairs(([(2, 3), (1, 7)],)), listed_pairs(([2, 3],))
     ([(2, 3), (1, 7)], [(2, 3), (1, 7)], ([2, 3],))
@@ -327,7 +328,7 @@ def joined(items: Iterable[object], last: str = "and") -> str:
 
 
 def zero_nim_sum(values: Iterable[object]) -> str:
-    """Return what is said of games that are worth nothing together.
+    """Return the sentence for games that are together worth nothing.
 
     >>> zero_nim_sum([1, 4, 5])
     'nim-sum 1 ⊕ 4 ⊕ 5 = 0'

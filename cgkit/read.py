@@ -1,7 +1,7 @@
-"""A position as somebody types it, read as an expression over a list of names, and never run as code.
+"""A position as a reader types it, parsed as an expression over a list of names and never run as code.
 
-**Invariant.** Nothing is called but the games of the list, and what makes games of games; numbers, texts and groups of them are
-all that they are called with, and other games. So a text from a stranger, as a link may bring it, does no more than make a position.
+**Invariant.** Nothing is called but the games of the list and the functions that make games of games; and they are called only with
+numbers, texts, groups of these, and other games. So a text from a stranger, as a link may bring it, can only make a position.
 """
 
 from __future__ import annotations
@@ -56,22 +56,22 @@ def read_position(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | N
 
     Parameters
     ----------
-    text : calls of games with numbers, texts, tuples, lists, sets and dicts of such, or a range; `+` between positions, `*` between
-        rows of coins; `.misere()` behind a position and `.ring(…)` behind a game that has rings. At most 2,000 signs.
-    own : games and positions by further names.
+    text : calls of games with numbers, texts, tuples, lists, sets and dicts of these, or a range; `+` between positions, `*` between
+        rows of coins; `.misere()` behind a position and `.ring(…)` behind a game that has rings. At most 2,000 characters.
+    own : further games and positions, by their names.
 
     Complexity
     ----------
-    That of making the position; no question is asked of it.
+    That of making the position; nothing is asked of it.
     """
     position = _read(text, {} if own is None else own)
     if isinstance(position, Position):
         return position
-    raise ValueError(f"{short_repr(position)} is a game without a position; put one in brackets behind it")
+    raise ValueError(f"{short_repr(position)} is a game without a position; put one in brackets after it")
 
 
 def read_rules(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | None = None) -> Ruleset[Any]:
-    """Return the game that a text means: one by its name, or that of a position.
+    """Return the game that a text means: a game by its name, or the game of a position.
 
     >>> read_rules("Subtraction({1, 3, 4})"), read_rules("kayles(5)")
     (Subtraction({1, 3, 4}), kayles)
@@ -85,7 +85,7 @@ def _read(text: str, own: Mapping[str, Any]) -> Position[Any] | Ruleset[Any]:
     if not text:
         raise ValueError(f"nothing is typed; a position is typed as {EXAMPLE}")
     if len(text) > MOST_SIGNS:
-        raise ValueError(f"at most {MOST_SIGNS:,} signs can be read, got {len(text):,}")
+        raise ValueError(f"at most {MOST_SIGNS:,} characters can be read, got {len(text):,}")
     game = _Reader({**NAMES, **own_games(own)}).value(_parsed(text), 0)
     if not isinstance(game, Position | Ruleset):
         raise ValueError(f"{short_repr(game)} is no position; a position is typed as {EXAMPLE}")
@@ -93,7 +93,7 @@ def _read(text: str, own: Mapping[str, Any]) -> Position[Any] | Ruleset[Any]:
 
 
 def used_names(text: str) -> set[str]:
-    """Return the names of cgkit that stand in a text.
+    """Return the names from cgkit that occur in a text.
 
     >>> sorted(used_names("misere(nim(3) + kayles(4))"))
     ['kayles', 'misere', 'nim']
@@ -102,7 +102,7 @@ def used_names(text: str) -> set[str]:
 
 
 def own_games(own: Mapping[str, Ruleset[Any] | Position[Any]]) -> dict[str, Ruleset[Any] | Position[Any]]:
-    """Return games by their names as a dict, or say what is wanted.
+    """Return games by their names, as a dict, or say what is wanted.
 
     >>> own_games({"two": open})
     Traceback (most recent call last):
@@ -145,7 +145,7 @@ class _Reader:
 
     def value(self, node: ast.expr, depth: int) -> Any:
         if depth > MOST_DEEP:
-            raise ValueError(f"brackets may stand at most {MOST_DEEP} deep")
+            raise ValueError(f"brackets may be nested at most {MOST_DEEP} deep")
         deeper = depth + 1
         match node:
             case ast.Constant(value=bool() | int() | str() as value):
@@ -185,7 +185,7 @@ class _Reader:
         game = self._named(name)
         if isinstance(game, Ruleset | Position):
             return game
-        raise ValueError(f"{name} makes a game of what is in brackets behind it{_called_with(name)}")
+        raise ValueError(f"{name} makes a game of what is in brackets after it{_called_with(name)}")
 
     def _named(self, name: str) -> Any:
         if name in self.names:
@@ -217,7 +217,7 @@ class _Reader:
             case _:
                 raise ValueError(f"only games are called, not {_shown(function)}")
         if not callable(maker):
-            raise ValueError(f"{_shown(function)} is a position already, and nothing comes behind it in brackets")
+            raise ValueError(f"{_shown(function)} is a position already, and takes no brackets after it")
         values = [
             self._starred(argument.value, depth) if isinstance(argument, ast.Starred) else [self.value(argument, depth)]
             for argument in given
@@ -230,7 +230,7 @@ class _Reader:
         except TypeError as error:
             words = str(error)
             if "argument" in words:  # Python's own words are about our functions, not about the game
-                raise ValueError(f"{name} is called with other arguments{_called_with(name)}") from None
+                raise ValueError(f"{name} is called with different arguments{_called_with(name)}") from None
             raise ValueError(words) from None
 
     def _starred(self, node: ast.expr, depth: int) -> list[Any]:

@@ -1,6 +1,6 @@
-"""What cgkit does from the command line: `cgkit values` and `period`, a game heap by heap; `moves`, who wins a position, and how; `play`.
+"""What cgkit does from the command line: `values` and `period`, a game heap by heap; `moves`, who wins a position and how; `play`.
 
-A command ends in words, and never in a traceback.
+A command ends in words, never in a traceback.
 """
 
 from __future__ import annotations
@@ -59,21 +59,21 @@ def command(name: str, about: str, examples: str) -> argparse.ArgumentParser:
 
 
 def formats(parser: argparse.ArgumentParser) -> None:
-    """Let one choose how rows are written."""
+    """Add the option that chooses how rows are written."""
     either = parser.add_mutually_exclusive_group()
     for kind in ("csv", "json"):
         either.add_argument(f"--{kind}", dest="form", action="store_const", const=kind, help=f"write {kind.upper()}")
 
 
 def with_own(parser: argparse.ArgumentParser) -> None:
-    """Let one name a file with games of one's own."""
+    """Add the option that names a file with games of the user's own."""
     parser.add_argument(
         "--from", dest="file", metavar="FILE.py", help="your own Python file: its games can be typed by their names"
     )
 
 
 def own_of(file: str | None) -> dict[str, Ruleset[Any] | Position[Any]]:
-    """Return the games and positions that a Python file makes, by their names there."""
+    """Return the games and positions that a Python file makes, by their names in it."""
     if file is None:
         return {}
     try:
@@ -89,7 +89,7 @@ def own_of(file: str | None) -> dict[str, Ruleset[Any] | Position[Any]]:
 
 
 def read_rules(text: str, file: str | None = None) -> Ruleset[Any]:
-    """Return the game that is typed: a code, a game of cgkit or of the file, or one with a position, which is left out.
+    """Return the game that was typed: a code, or a game of cgkit or of the file, with a position or without.
 
     >>> read_rules("0.77"), read_rules("Subtraction({1, 3, 4})"), read_rules("kayles(5)")
     (TakeAndBreak("0.77"), Subtraction({1, 3, 4}), kayles)
@@ -123,7 +123,7 @@ def _cell(value: Any) -> str:
 
 
 def ended(name: str, work: Callable[[], int]) -> int:
-    """Return the exit status of some work; what went wrong is said in words, on the error stream."""
+    """Return the exit status of some work; if it fails, say why in words on the error stream."""
     try:
         status = work()
         sys.stdout.flush()
@@ -158,7 +158,7 @@ LINE = 20  # values
 
 
 def values_command(arguments: Sequence[str]) -> int:
-    """Prints Grundy values, and returns the exit status."""
+    """Print Grundy values, and return the exit status."""
     parser = command(
         "cgkit values",
         "Grundy values of single heaps, from the smallest on.",
@@ -189,7 +189,7 @@ def _values(options: argparse.Namespace) -> int:
 
 
 def period_command(arguments: Sequence[str]) -> int:
-    """Prints a period and what proves it, and returns the exit status: 1 if none is known."""
+    """Print a period and what proves it, and return the exit status: 1 if none is known."""
     parser = command(
         "cgkit period",
         "The period of a game's Grundy values, and what proves it. Ends with 1 where none is found.",
@@ -233,7 +233,7 @@ WHO = {"P": "the player who moved last wins", "N": "the player to move wins", "D
 
 
 def moves_command(arguments: Sequence[str]) -> int:
-    """Prints who wins, and each winning move with its reason; returns the exit status."""
+    """Print who wins, and each winning move with its reason; return the exit status."""
     parser = command(
         "cgkit moves",
         "Who wins a position, and every winning move with its reason.",
@@ -273,7 +273,7 @@ def _told(options: argparse.Namespace, position: Position[Any]) -> int:
 
 
 def play_command(arguments: Sequence[str]) -> int:
-    """Plays a game with whoever types, and returns the exit status."""
+    """Play a game with whoever is typing, and return the exit status."""
     parser = command(
         "cgkit play",
         "A game against cgkit, which makes no mistake where it can see the end.",

@@ -1,6 +1,7 @@
 """Games made of games: sums, selective compounds and joins.
 
-**Invariant.** What theorems tell of the parts tells of a compound only what is said here; the others are silent, as in the base class.
+**Invariant.** A theorem about the parts says something about the compound only where it is written here; all others are silent, as in
+the base class.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ T = TypeVar("T")
 
 
 def has_own_ends(rules: Ruleset[Any]) -> bool:
-    """Whether the ruleset has ends of its own, instead of: who cannot move, loses."""
+    """Whether the ruleset has ends of its own, instead of the usual one: whoever cannot move loses."""
     return type(rules).end is not Ruleset.end
 
 
 @dataclass(frozen=True, repr=False)
 class Compound(Ruleset[tuple[Any, ...]]):
-    """Several games played at once. `+`, `selective` and `join` make them.
+    """Several games played at once; `+`, `selective` and `join` make one.
 
     >>> from cgkit import Bash, Subtraction
     >>> Compound((Subtraction({1, 3}), Bash(2)))(4, 5)
@@ -35,9 +36,9 @@ class Compound(Ruleset[tuple[Any, ...]]):
 
     Parameters
     ----------
-    parts : the rulesets. A position holds one position for each.
+    parts : the rulesets; a position holds one position for each.
     touch : k = a move is a move in at least one and at most k of the games (1: a sum; their number: the selective
-        compound); 0 = a move is a move in every game that is not finished (a join). Who cannot move in any, loses.
+        compound); 0 = a move is a move in every game that is not finished (a join). Whoever cannot move in any loses.
     """
 
     parts: tuple[Ruleset[Any], ...]
@@ -48,7 +49,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
         for rules in self.parts:
             if has_own_ends(check_type(Ruleset, rules, "Subtraction({1, 3})")):
                 raise ValueError(
-                    f"{rules!r} cannot be part of a compound: it has ends of its own, but a compound has one for all"
+                    f"{rules!r} cannot be part of a compound: it has ends of its own, but a compound has one rule of ending for all parts"
                     " (write misere(a + b), not misere(a) + misere(b))"
                 )
         object.__setattr__(self, "touch", check_int(self.touch, "touch"))
@@ -89,7 +90,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
     def lift(
         self, position: tuple[Any, ...], chosen: Sequence[int], moves: Sequence[Move[Any]]
     ) -> Move[tuple[Any, ...]]:
-        """Return the move that makes these moves in the parts of these numbers.
+        """Return the move of a compound that consists of these moves, made in the parts with these numbers.
 
         >>> from cgkit import nim
         >>> game = nim(2) + nim(3)
@@ -138,7 +139,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
         return max((length for length in lengths if length is not None), default=0) if None not in lengths else None
 
     def outcome_theory(self, position: tuple[Any, ...]) -> str | None:
-        """Selective compounds are lost just when every part is (Conway, chapter 14); sums are told by their values."""
+        """A selective compound is lost exactly when every part is (Conway, chapter 14); sums go by their values."""
         if self.touch != len(self.parts) or not self.additive or self.is_sum:
             return super().outcome_theory(position)
         outcomes = [rules.outcome_theory(part) for rules, part in self.pairs(position)]

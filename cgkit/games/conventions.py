@@ -1,7 +1,7 @@
 """Other conventions for the same moves: misère play, where the last player to move loses, and the short rule.
 
-**Invariant.** A wrapper asks its game whatever it does not say anew; but theorems of normal play are silent, as the base class has
-them, for they are about other ends.
+**Invariant.** A wrapper asks its game for whatever it does not redefine; but theorems about normal play are silent, as in the base
+class, for they assume other ends.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def _asked(name: str) -> Callable[..., Any]:
 
 
 class Wrapper(Ruleset[Q]):
-    """A game under another convention: `of` is asked what is not said anew."""
+    """A game under another convention: `of` is asked for whatever is not redefined."""
 
     of: Ruleset[Q]
 
@@ -52,7 +52,7 @@ for name in ASKED:
 class Misere(Wrapper[Q]):
     """The same moves, but the last player to move loses; `misere` makes one.
 
-    Components stay, for they are structure; values do not, for nim-sums are a theorem of normal play.
+    The components remain, for they are structure; the values do not, for nim-sums are a theorem about normal play.
 
     >>> from cgkit import Subtraction
     >>> Misere(Subtraction({1, 2}))(4).outcome()
@@ -63,7 +63,7 @@ class Misere(Wrapper[Q]):
 
     def __post_init__(self) -> None:
         if has_own_ends(check_type(Ruleset, self.of, "Subtraction({1, 3})")):
-            raise ValueError(f"misère play turns round who wins by moving last, but {self.of!r} has ends of its own")
+            raise ValueError(f"misère play reverses who wins by moving last, but {self.of!r} has ends of its own")
         for name in ("words", "cancels", "touch", "first", "skin", "drawn_moves"):
             object.__setattr__(self, name, getattr(self.of, name))
         object.__setattr__(self, "additive", False)

@@ -1,7 +1,7 @@
-"""A game of one's own from nothing but a function: from a position to those that a move leads to.
+"""A game of your own, made from a single function: it takes a position and returns those that a move leads to.
 
-`Ruleset.from_options` makes one. It has no components, so positions are searched whole; a game that falls apart is faster
-as a subclass of `Ruleset` or `Heaps`.
+`Ruleset.from_options` makes one. It has no components, so positions are searched whole; a game that falls into parts is faster as a
+subclass of `Ruleset` or `Heaps`.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class FromOptions(Ruleset[Any]):
         return f"{self._last().rstrip('.')}; an endless game is a draw." if self.loopy else self._last()
 
     def _last(self) -> str:
-        """What is said of a game that ends."""
+        """The sentence that says how the game ends."""
         return super().ending
 
     def check(self, position: Any) -> Any:
@@ -104,7 +104,7 @@ class FromOptions(Ruleset[Any]):
 
 @dataclass(frozen=True, repr=False)
 class FromOptionsWithEnds(FromOptions):
-    """The same, where a function tells who wins at the end; then there are no values, and no sums."""
+    """The same, with a function that says who wins at the end; then there are no values and no sums."""
 
     result: Callable[[Any], int] = min  # never used: `from_options` gives one
 
@@ -147,7 +147,9 @@ def _plain(state: Any, what: Callable[[], str]) -> Any:
     try:
         return _made_plain(state, what)
     except RecursionError:
-        raise ValueError(f"{what()} must not hold itself, nor be nested so deep, got {short_repr(state)}") from None
+        raise ValueError(
+            f"{what()} must not contain itself, nor be nested so deeply, got {short_repr(state)}"
+        ) from None
 
 
 def _made_plain(state: Any, what: Callable[[], str]) -> Any:

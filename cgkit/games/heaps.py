@@ -1,4 +1,4 @@
-"""Games on separate heaps: a subclass says only what may be done to one."""
+"""Games on separate heaps: a subclass says only what may be done to a single heap."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ class Heaps(Counts):
     >>> Halve()(6, 8).moves()
     [halve heap 1, halve heap 2]
 
-    A position is any number of heaps, written one by one or as a list: `nim(1, 2, 3)` is `nim([1, 2, 3])`. What `heap` leaves must
-    be such sizes too: a search says of the first that is none, in the words of `check`, what is allowed. A heap of 0 is used up,
-    unless the game has a move there.
+    A position is any number of heaps, written one by one or as a list: `nim(1, 2, 3)` is `nim([1, 2, 3])`. What `heap` leaves must be
+    such sizes too; a search refuses the first that is not, in the words of `check`. A heap of 0 is used up, unless the game has a
+    move there.
 
     Attributes
     ----------
@@ -62,16 +62,16 @@ class Heaps(Counts):
     never: str = ""
 
     def takes(self, size: int) -> Iterable[int]:
-        """Return how many may be taken from a heap of this size."""
+        """Return the numbers of chips that may be taken from a heap of this size."""
         raise NotImplementedError(f"{type(self).__name__} must say what may be done to one heap")
 
     def heap(self, size: int) -> Iterator[tuple[Step, tuple[int, ...]]]:
-        """Yield each thing that may be done to a heap of this size: a step without a place, and the heaps it leaves."""
+        """Yield everything that may be done to a heap of this size: a step without a place, and the heaps that it leaves."""
         for number in self.takes(size):
             yield Step("take", (number,)), (size - number,)
 
     def heap_value(self, size: int) -> int | None:
-        """Return the Grundy value of one heap by a theorem, if one is known."""
+        """Return the Grundy value of one heap by a theorem, or None if no theorem is known."""
         return None
 
     def grundy_theory(self, position: tuple[int, ...]) -> int | None:
@@ -99,7 +99,7 @@ class Heaps(Counts):
 
     @cached_property
     def _moves_from_nothing(self) -> bool:
-        """Whether there is a move from a heap of 0, which then counts as others do."""
+        """Whether there is a move from a heap of 0, which then counts like any other."""
         return any(True for _ in self.moves((0,)))
 
     def components(self, position: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

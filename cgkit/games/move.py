@@ -21,9 +21,8 @@ class Step(NamedTuple):
     Parameters
     ----------
     verb : a key of the ruleset's `words`.
-    args : numbers that mean the same wherever the component stands, so that equal components share their moves.
-    at : the component's place, counted from 0 (in a compound: the part, then the place in it); () where there is but
-        one place.
+    args : numbers whose meaning does not depend on where the component stands, so that equal components share their moves.
+    at : the component's place, counted from 0 (in a compound: the part, then the place in it); () where there is only one place.
     """
 
     verb: str
@@ -43,7 +42,7 @@ class Move(NamedTuple, Generic[Q]):
 
 
 def as_move(given: Any) -> Move[Any]:
-    """Return the move that a plain tuple tells: the position after it, a verb, and numbers.
+    """Return the move that a plain tuple describes: the position after it, a verb, and numbers.
 
     >>> as_move((4, "take", 3)) == Move(4, (Step("take", (3,)),))
     True
@@ -53,11 +52,11 @@ def as_move(given: Any) -> Move[Any]:
     match given:
         case (after, str(verb), *numbers):
             return Move(after, (Step(verb, tuple(numbers)),))
-    raise TypeError(f'a move is told as (4, "take", 3), or as a Move, got {short_repr(given)}')
+    raise TypeError(f'a move is written as (4, "take", 3), or as a Move, got {short_repr(given)}')
 
 
 def plain_words(step: Step) -> dict[str, str]:
-    """Return how a step reads for which a ruleset has no words: its verb, and its numbers after it.
+    """Return how a step reads when the ruleset has no words for it: its verb, followed by its numbers.
 
     >>> plain_words(Step("take", (3,)))
     {'take': 'take {all}', 'take@': 'take {all} at place {at}'}

@@ -1,9 +1,9 @@
 """What a game is: a ruleset says what may be done; a position is a plain hashable value.
 
-**Component law.** A component of a position is itself a position whose only component is itself; and the options of
-the whole are those of one component with the rest kept (of up to `touch` components, where `touch` is not 1). All that
-is faster than a search of whole positions rests on this law, and every ruleset is tested for it. So `moves` is never
-written through `components`: the two are stated apart and checked against each other.
+**Component law.** A component of a position is itself a position whose only component is itself; and the options of the whole are
+those of one component with the rest kept (of up to `touch` components, where `touch` is not 1). Everything that is faster than a
+search of whole positions rests on this law, and every ruleset is tested for it. So `moves` is never written in terms of `components`:
+the two are stated separately and checked against each other.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Q = TypeVar("Q", bound=Hashable)
 
 
 class Ruleset(Generic[Q]):
-    """The rules of a game. A subclass must say `moves` or `options`; all the rest has defaults.
+    """The rules of a game; a subclass must define `moves` or `options`, and everything else has a default.
 
     Here is a whole game: walk down a staircase, one step or two at a time.
 
@@ -39,7 +39,7 @@ class Ruleset(Generic[Q]):
     >>> Stairs()(7), Stairs()(7).winning_moves()
     (Stairs()(7), [go down 1: leaves 6, a P-position (value 0)])
 
-    A game whose moves need no words says only to which positions they lead, and a search of it is the faster for that.
+    A game whose moves need no words may say only which positions they lead to, and is searched faster for that.
 
     >>> class Halving(Ruleset[int]):
     ...     def options(self, chips):
@@ -47,10 +47,10 @@ class Ruleset(Generic[Q]):
     >>> Halving()(9).winning_moves()
     [go to 8: leaves 8, a P-position (value 0)]
 
-    What it is called, what a move is and who wins are told by `title`, `rule` and `ending`: words, or methods that return them.
+    `title`, `rule` and `ending` say what the game is called, what a move is and who wins: strings, or methods that return them.
 
-    What a reader writes becomes a position by `parse`: one argument is the position itself, several are a tuple. Two instances
-    are equal if their classes and their attributes are, and print as both.
+    `parse` turns what a reader writes into a position: one argument is the position itself, several are a tuple. Two instances are
+    equal if their classes and their attributes are equal, and they print as both.
 
     >>> class Down(Stairs):
     ...     def __init__(self, goal): self.goal = goal
@@ -59,16 +59,16 @@ class Ruleset(Generic[Q]):
 
     Attributes
     ----------
-    expression : what a reader writes for the game, where it has a name and no parameters; it prints as this.
+    expression : what a reader writes for the game, where it has a name and no parameters; the game prints as this.
     words : verb -> how a step reads, with {0}, {1} … for its numbers, {all} for all of them. "verb@", if given, is for
-        positions with several places, and may use {at}, the place counted from 1. A verb that is not here reads as itself,
-        with its numbers after it.
-    cancels : equal components annihilate, as two coins turned twice do; components then form a set.
+        positions with several places, and may use {at}, the place counted from 1. A verb that is missing here reads as itself,
+        followed by its numbers.
+    cancels : equal components cancel, as a coin turned twice does; components then form a set.
     touch : how many components one move may touch: 1 up to this number; 0 = every one that is not finished.
     additive : the last player to move wins and play cannot return, so that Grundy values exist and games may be added.
-    first : the least n for which self(n) is a position, where there is one for each number from it on.
+    first : the least n for which self(n) is a position, where there is one for every number from there on.
     skin : how a widget draws it; "generic" draws anything.
-    drawn_moves : the skin knows the moves itself, so that a table may leave them out; values always come from here.
+    drawn_moves : whether the skin knows the moves itself, so that a table may leave them out; values always come from here.
     """
 
     expression: str = ""
@@ -101,24 +101,24 @@ class Ruleset(Generic[Q]):
     def moves(self, position: Q) -> Iterator[Move[Q]]:
         """Return every legal move on the whole position.
 
-        A subclass may yield a plain tuple, the position after the move and what was done, verb first: `(4, "take", 3)` is
-        `Move(4, (Step("take", (3,)),))`. Whoever asks gets a `Move`; a search asks for no more than the positions.
+        A subclass may yield a plain tuple, the position after the move and what was done, verb first: `(4, "take", 3)` is `Move(4,
+        (Step("take", (3,)),))`. Callers always get a `Move`; a search asks only for the positions.
         """
         if type(self).options is Ruleset.options:
-            raise NotImplementedError(f"{type(self).__name__} must say its moves, or its options")
+            raise NotImplementedError(f"{type(self).__name__} must define its moves, or its options")
         return (Move(after, (Step(f"go to {self.show(after)}"),)) for after in self.options(position))
 
     def options(self, position: Q) -> Iterable[Q]:
-        """Return the positions to which the moves lead, in their order; a search asks for no more."""
+        """Return the positions to which the moves lead, in the order of the moves; a search asks for nothing else."""
         moves = type(self).moves
         return map(itemgetter(0), getattr(moves, "__wrapped__", moves)(self, position))
 
     def components(self, position: Q) -> tuple[Q, ...]:
-        """Return the independent parts of the position, as positions; finished ones may be left out."""
+        """Return the independent parts of the position, each as a position; finished ones may be left out."""
         return (position,)
 
     def end(self, position: Q) -> int:
-        """Return the result at a terminal position for the player to move: -1 loses, 0 draws, +1 wins."""
+        """Return the result of a terminal position for the player to move: -1 a loss, 0 a draw, 1 a win."""
         return -1
 
     def parse(self, *parts: Any) -> Any:
@@ -128,7 +128,7 @@ class Ruleset(Generic[Q]):
     def check(self, position: Q) -> Q:
         """Return the position in its plain form (ints, not numpy's; tuples, not lists), or say what is allowed.
 
-        This is the one door: every `Position` passes it, and what comes after may trust what came through.
+        This is the one door: every `Position` passes through it, and later code may trust what it let in.
         """
         return position
 
@@ -139,18 +139,18 @@ class Ruleset(Generic[Q]):
         return None
 
     def sequence(self, terms: int) -> list[int] | None:
-        """Return the Grundy values of self(first), self(first + 1), …, so many of them, by a way that is faster than search."""
+        """Return the first Grundy values of self(first), self(first + 1), …, as many as are asked for, in a way faster than search."""
         return None
 
     def period_theory(self, limit: int) -> Period | None:
-        """Return the period of the Grundy values of self(n), proved by at most so many of them; None if no theorem is known.
+        """Return the period of the Grundy values of self(n), proved by at most that many of them; None if no theorem is known.
 
-        NoPeriodError says that by a theorem there is none, SearchLimitError that so many values prove none.
+        NoPeriodError means that a theorem excludes a period, SearchLimitError that this many values prove none.
         """
         return None
 
     def grundy_table(self, rows: int, columns: int) -> list[list[int]] | None:
-        """Return the Grundy values of self(row, column) for all smaller numbers, row by row, faster than by search."""
+        """Return the Grundy values of self(row, column) for all rows and columns below these, row by row, faster than by search."""
         return None
 
     def suspense_theory(self, position: Q) -> int | None:
@@ -163,11 +163,11 @@ class Ruleset(Generic[Q]):
         return None if value is None else "N" if value else "P"
 
     def winning_theory(self, position: Q) -> Iterable[Move[Q]] | None:
-        """Return every winning move in the order of `moves`, found directly and not by trying all."""
+        """Return every winning move in the order of `moves`, found directly rather than by trying them all."""
         return None
 
     def reason(self, position: Q) -> str | None:
-        """Return in a few words why the theorem calls this position P, as "20 = 5 × 4"."""
+        """Return in a few words why the theorem calls this position P, such as "20 = 5 × 4"."""
         return None
 
     def misere_theory(self, position: Q) -> str | None:
@@ -208,7 +208,7 @@ class Ruleset(Generic[Q]):
         return f"{self!r}({self.show(position)})"
 
     def drawing(self) -> Any:
-        """Return what the skin must know besides the position, the same for all positions, as JSON types; None if nothing."""
+        """Return what the skin must know besides the position, the same for all positions, as JSON types; or None."""
         return None
 
     def word(self, step: Step) -> str:
@@ -226,12 +226,12 @@ class Ruleset(Generic[Q]):
         return " and ".join(self.word(step) for step in move.steps)
 
     def located(self, position: Q, move: Move[Q]) -> tuple[Step, ...]:
-        """Return what a move does, place by place, in the one shape that all rulesets share.
+        """Return what a move does, place by place, in a form that is the same for all rulesets.
 
-        The steps of a `Move` are made for words and tables, and equal components share them. These are made for programs: `at` is a place,
-        counted from 0, of the same length for all moves of a ruleset, also where there is but one place (in a compound it begins with
-        the part); `args` are amounts; a move that touches several places has a step for each. A ruleset whose steps name a place in their
-        numbers, or that touch several places at once, says so here.
+        The steps of a `Move` are made for words and tables, and equal components share them. These are made for programs: `at` is a
+        place, counted from 0, of the same length for all moves of a ruleset, even where there is only one place (in a compound it
+        begins with the part); `args` are amounts; a move that touches several places has a step for each. A ruleset whose steps name
+        a place in their numbers, or touch several places at once, must say so here.
 
         >>> from cgkit import kayles, wythoff
         >>> wythoff.located((1, 1), list(wythoff.moves((1, 1)))[-1])
@@ -252,29 +252,29 @@ class Ruleset(Generic[Q]):
         return [(self, position)]
 
     def boards(self, position: Q) -> list[list[Piece | None]]:
-        """Return the components, each with its ruleset, by the board on which they lie: equal coins cancel on one board, never across two.
+        """Return the components, each with its ruleset, grouped by board: equal coins cancel on one board, never across two.
 
-        None keeps the place of a component that is used up, so that heap 2 stays heap 2.
+        None keeps the place of a component that is used up, so that heap 2 remains heap 2.
         """
         return [[(self, component) for component in self.components(position)]]
 
     def pieces(self, position: Q) -> list[Piece]:
-        """Return what lies on the boards; one move touches 1 to `touch` of them (0: every unfinished one)."""
+        """Return the pieces that lie on the boards; a move touches from 1 to `touch` of them (0: every unfinished one)."""
         return [piece for board in self.boards(position) for piece in board if piece]
 
     def summands(self, position: Q) -> list[Piece]:
-        """Return what a nim-sum adds up. A game whose moves touch several pieces is one summand, the whole."""
+        """Return the summands whose values a nim-sum adds; a game whose moves touch several pieces is a single summand."""
         return self.pieces(position) if self.touch == 1 else [(self, position)]
 
     def key(self, position: Q) -> Hashable:
-        """Return something equal for positions that play alike, whatever the convention."""
+        """Return a key that is equal for positions that play alike, whatever the convention."""
         return frozenset(Counter(self.components(position)).items())
 
     def __call__(self, *parts: Any) -> Position[Q]:
         return self._position(self, self.parse(*parts))
 
     def misere(self) -> Ruleset[Q]:
-        """Return the game in which the last player to move loses; of a misère game, the normal one.
+        """Return the game in which the last player to move loses; for a misère game, the normal one.
 
         >>> from cgkit import nim
         >>> nim.misere(), nim.misere().misere()
@@ -305,7 +305,7 @@ class Ruleset(Generic[Q]):
         end: Callable[[Any], int] | None = None,
         loopy: bool = False,
     ) -> FromOptions | Callable[[Callable[[Any], Iterable[Any]]], FromOptions]:
-        """Return a game of one's own, from nothing but a function: from a position to those that a move leads to.
+        """Return a game of your own, made from a single function: it takes a position and returns those that a move leads to.
 
         >>> def halving(n):
         ...     "Take one chip, or half of them (the larger half)."
@@ -316,8 +316,8 @@ class Ruleset(Generic[Q]):
         >>> (game(9) + game(7)).value()
         3
 
-        It serves as a decorator too, also with what else is to be said. The first paragraph of the function's docstring is
-        the rule that a board shows.
+        It also serves as a decorator, with or without further arguments. The first paragraph of the function's docstring is the rule
+        that a board shows.
 
         >>> @Ruleset.from_options(loopy=True)
         ... def to_and_fro(n):
@@ -327,13 +327,14 @@ class Ruleset(Generic[Q]):
 
         Parameters
         ----------
-        options : takes a position (a number, a string, a tuple or a frozenset of such) and returns all to which a move leads;
-            left out, where a decorator says more than the name.
-        name : how the game is called, the function's name if not given; a lambda has none.
-        end : tells at a position without moves who wins: -1, the player to move loses; 0, a draw; 1, wins. Loses, if not given.
-        loopy : whether play may return to a position; then there are draws, but neither values nor sums.
+        options : takes a position (a number, a string, a tuple or a frozenset of these) and returns all positions that a move leads
+        to; left out where a decorator has further arguments.
+        name : what the game is called; by default the function's name, but a lambda has none.
+        end : says who wins at a position without moves: -1, the player to move loses; 0, a draw; 1, the player to move wins. By
+        default the player to move loses.
+        loopy : whether play may return to a position; then there may be draws, but there are neither values nor sums.
 
-        Two are equal if their functions and names are.
+        Two such games are equal if their functions and names are.
         """
         made = Ruleset._made_of
         if options is None and (name is not None or end is not None or loopy):
@@ -343,7 +344,7 @@ class Ruleset(Generic[Q]):
     # --- what it is ----------------------------------------------------------
 
     def _given(self) -> dict[str, Any]:
-        """The attributes that set instances of one class apart; not what is computed from them."""
+        """The attributes that distinguish instances of one class, without what is computed from them."""
         return {name: value for name, value in vars(self).items() if name not in self._computed}
 
     def __eq__(self, other: object) -> bool:
@@ -368,7 +369,7 @@ Piece: TypeAlias = tuple[Ruleset[Any], Any]
 
 
 def _told(moves: Callable[[Any, Any], Iterable[Any]]) -> Callable[[Any, Any], Iterator[Move[Any]]]:
-    """Return the method that yields a `Move` for each plain tuple of this one."""
+    """Return a method that yields a `Move` for each plain tuple that this one yields."""
 
     @wraps(moves)
     def told(self: Ruleset[Any], position: Any) -> Iterator[Move[Any]]:

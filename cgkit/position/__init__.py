@@ -1,4 +1,4 @@
-"""What a reader writes and asks: positions, their moves, and games made of games."""
+"""Positions, their moves, and games made of games: what a reader writes and asks."""
 
 from cgkit.games.from_options import from_options
 from cgkit.games.ruleset import Ruleset

@@ -1,7 +1,7 @@
-"""Questions about all that play can reach: its labelling step by step, its graph, scores, loopy values; and a theorem executed on it.
+"""Questions about everything that play can reach: labels step by step, the graph, scores, loopy values; and theorems put to the test.
 
-`labelling` tells backward induction: which position is labelled, how, and because of which others. `agree` compares what a theorem says of
-positions with what a search of the rules finds.
+`labelling` retells backward induction: which position is labelled, how, and because of which others. `agree` compares what a theorem
+says about positions with what a search by the rules finds.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ Q = TypeVar("Q", bound=Hashable)
 
 @dataclass(frozen=True, repr=False)
 class LabelStep:
-    """A position gets its outcome; it prints as a sentence.
+    """The step at which a position gets its outcome; it prints as a sentence.
 
     >>> from cgkit import Subtraction
     >>> labelling(Subtraction({1, 3})(2))[-1]
     2 is P: every move leads to an N-position (1)
 
-    `because` are the positions that decide it: none; the P-position; every option.
+    `because` holds the positions that decide it: none, the P-position, or every option.
     """
 
     position: Position[Any]
@@ -60,7 +60,7 @@ class LabelStep:
 
 
 def labelling(*positions: Position[Q]) -> list[LabelStep]:
-    """Return the P/N labelling of all that play can reach, in order of remoteness.
+    """Return the labels P and N of all positions that play can reach, in order of remoteness.
 
     >>> from cgkit import Subtraction
     >>> for step in labelling(Subtraction({1, 3})(3)):
@@ -70,7 +70,7 @@ def labelling(*positions: Position[Q]) -> list[LabelStep]:
     1 is N: moves to a P-position (0)
     2 is P: every move leads to an N-position (1)
 
-    Positions that play alike are labelled once, and draws never.
+    Positions that play alike are labelled once, and draws are not labelled.
 
     Complexity
     ----------
@@ -99,13 +99,13 @@ def _listed(positions: tuple[Position[Any], ...]) -> str:
 
 
 def graph_of(*positions: Position[Q]) -> dict[Position[Q], list[Position[Q]]]:
-    """Return each position that play can reach, breadth first, with its options, each once, in the order of the moves.
+    """Return every position that play can reach, breadth first, with its options, each once, in the order of the moves.
 
     >>> from cgkit import nim
     >>> graph_of(nim(2))
     {nim(2): [nim(1), nim(0)], nim(1): [nim(0)], nim(0): []}
 
-    Positions that merely play alike stay apart.
+    Positions that play alike but differ remain separate.
     """
     rules, states = of_one_game(*positions)
     reach = Reach(rules, *states, merge=False)
@@ -114,7 +114,7 @@ def graph_of(*positions: Position[Q]) -> dict[Position[Q], list[Position[Q]]]:
 
 
 def position_graph(*positions: Position[Q]) -> nx.DiGraph[Any]:
-    """Return the graph of all positions that play can reach, as a `networkx.DiGraph` on the plain positions.
+    """Return the graph of all positions that play can reach, as a `networkx.DiGraph` whose nodes are the plain positions.
 
     >>> from cgkit import Subtraction
     >>> graph = position_graph(Subtraction({1, 3})(3))
@@ -125,9 +125,9 @@ def position_graph(*positions: Position[Q]) -> nx.DiGraph[Any]:
 
     Returns
     -------
-    networkx.DiGraph. A node has `position`; `label`, its name; `outcome`, "P", "N" or "D"; `score`, as in
-    `cgkit.scores`; `value`, its Grundy value, for an additive ruleset only; `layer`, the length of the longest play from
-    there (where play can return: the least number of moves that lead there). An edge has `words`, those of its moves.
+    networkx.DiGraph. A node has `position`; `label`, its name; `outcome`, "P", "N" or "D"; `score`, as in `cgkit.scores`; `value`,
+    its Grundy value, for an additive ruleset only; `layer`, the length of the longest play from there (where play can return: the
+    least number of moves that lead there). An edge has `words`, those of its moves.
 
     Complexity
     ----------
@@ -138,7 +138,7 @@ def position_graph(*positions: Position[Q]) -> nx.DiGraph[Any]:
 
 
 def graph_from(reach: Reach[Q]) -> nx.DiGraph[Any]:
-    """Return an explored graph, whose moves were kept, as `position_graph` does."""
+    """Return the `networkx.DiGraph` of an explored graph whose moves were kept, as `position_graph` does."""
     with needs("graphs"):
         import networkx as nx
 
@@ -166,7 +166,7 @@ def graph_from(reach: Reach[Q]) -> nx.DiGraph[Any]:
 
 
 def layers_of(reach: Reach[Q]) -> list[int]:
-    """Return the length of the longest play from each position; where play can return, the least number of moves that lead there.
+    """Return the length of the longest play from each position, or, where play can return, the least number of moves that lead there.
 
     >>> from cgkit import Digraph
     >>> layers_of(Reach(Digraph({"a": "bc", "b": "c", "c": ""}), "a"))
@@ -189,8 +189,8 @@ def layers_of(reach: Reach[Q]) -> list[int]:
 def scores(*positions: Position[Q]) -> dict[Position[Q], int]:
     """Return the score of every position that play can reach from these.
 
-    A score of r + 1 means that the player to move wins, and r moves remain if the winner hurries and the loser delays;
-    -(r + 1) that he loses in r moves; 0 that neither can force a win.
+    A score of r + 1 means that the player to move wins, and r moves remain if the winner hurries and the loser delays; -(r + 1), that
+    the player to move loses in r moves; 0, that neither can force a win.
 
     >>> from cgkit import Subtraction
     >>> game = Subtraction({1, 3, 4})
@@ -248,7 +248,7 @@ def loopy_values(*positions: Position[Q]) -> dict[Position[Q], loopy.LoopyValue]
 
 @dataclass(frozen=True)
 class Agreement:
-    """What `agree` found, which prints as a sentence."""
+    """The result of `agree`, which prints as a sentence."""
 
     positions: int
     games: int
@@ -259,7 +259,7 @@ class Agreement:
 
 
 def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str]) -> Agreement:
-    """Decide each position by searching the rules, and compare that with the theorem.
+    """Decide each position by a search that uses only the rules, and compare the result with the theorem.
 
     >>> from cgkit import Bash
     >>> agree([Bash(2)(n) for n in range(50)], lambda game, heaps: "P" if heaps[0] % 3 == 0 else "N")
@@ -272,16 +272,18 @@ def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str]
 
     Raises
     ------
-    AssertionError : at the first position where the two differ; the message names it and both answers.
-    ValueError : without positions, for nothing would have been compared.
+    AssertionError : at the first position where the two differ; the message gives it and both answers.
+    ValueError : if there are no positions, for then nothing would be compared.
 
     Complexity
     ----------
-    One retrograde search of each ruleset, over all that its positions can reach. No theorem that `cgkit` knows is used.
+    One retrograde search for each ruleset, over everything that its positions can reach. No theorem that `cgkit` knows is used.
     """
     by_game: dict[Ruleset[Any], list[Any]] = defaultdict(list)
     if not callable(theorem):
-        raise TypeError(f"a theorem is a function of a ruleset and a plain position, got {short_repr(theorem)}")
+        raise TypeError(
+            f"a theorem is given as a function of a ruleset and a plain position, got {short_repr(theorem)}"
+        )
     for position in positions if isinstance(positions, Mapping) else check_list(positions, "positions"):
         by_game[check_type(Position, position, EXAMPLE).rules].append(position.state)
     compared = 0

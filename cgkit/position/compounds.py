@@ -1,4 +1,4 @@
-"""Games made of games: misère play, sums of many, selective compounds and joins, and the short rule."""
+"""Games made of games: misère play, selective compounds and joins, and the short rule."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def misere(game: Position[Q] | Ruleset[Q]) -> Position[Q] | Ruleset[Q]:
 
 
 def selective(*games: Position[Any]) -> Position[Any]:
-    """Return the selective compound: a move is a move in as many of the games as one likes, but at least one.
+    """Return the selective compound: a move is a move in as many of the games as you like, but at least one.
 
     >>> from cgkit import Subtraction
     >>> selective(Subtraction({1, 2})(3), Subtraction({1, 2})(6)).outcome()
@@ -56,7 +56,7 @@ def join(*games: Position[Any]) -> Position[Any]:
     >>> join(Subtraction({1, 2})(3), Subtraction({1, 2})(4)).outcome()
     'N'
 
-    It ends when every game has.
+    It ends when every game has ended.
 
     References
     ----------
@@ -82,7 +82,7 @@ def short(game: Position[Any]) -> Position[Any]:
     rules = check_type(Position, game, f"join({EXAMPLE}, {EXAMPLE})").rules
     if not isinstance(rules, Compound):
         hint = "; write misere(short(...)), not short(misere(...))" if isinstance(rules, Misere) else ""
-        raise ValueError(f"the short rule is one for sums, joins and selective compounds, got {short_repr(game)}{hint}")
+        raise ValueError(f"the short rule is for sums, joins and selective compounds, got {short_repr(game)}{hint}")
     return Position._at(Short(rules), game.state)
 
 

@@ -1,6 +1,6 @@
-"""Misère sums by values: the rule of the SJ theorem, a check of its hypothesis, and what tells tame games from wild ones.
+"""Misère sums by values: the rule of the SJ theorem, a check of its hypothesis, and the kinds of games: fickle, firm and wild.
 
-**Invariant.** A position given here is *one game*, even if it lies in several heaps: what a game has become stays one game.
+**Invariant.** A position given here is *one game*, even if it lies in several heaps: whatever a game turns into is still one game.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ __all__ = ["SJHypothesis", "misere_kind", "misere_pair", "sj_hypothesis", "sj_ou
 
 
 def sj_outcome(*values: Any) -> str:
-    """Return what the rule of the SJ theorem says of a misère sum whose games have these Grundy values, "P" or "N".
+    """Return "P" or "N", as the rule of the SJ theorem says of a misère sum whose games have these Grundy values.
 
     >>> sj_outcome(2, 2), sj_outcome(1, 1), sj_outcome(1), sj_outcome()
     ('P', 'N', 'P', 'N')
 
-    The position is P when a value is above 1 and the nim-sum is 0, or no value is above 1 and the nim-sum is 1. That is a
-    theorem where the hypothesis holds that `sj_hypothesis` checks, and else only a guess.
+    The position is P when a value is above 1 and the nim-sum is 0, or no value is above 1 and the nim-sum is 1. That is a theorem
+    where the hypothesis that `sj_hypothesis` checks holds; elsewhere it is only a guess.
     """
     given = check_ints(listed(values), "Grundy values")
     return "P" if nim_sum(*given) == (0 if max(given, default=0) > 1 else 1) else "N"
@@ -38,7 +38,7 @@ def sj_outcome(*values: Any) -> str:
 
 @dataclass(frozen=True, repr=False)
 class SJHypothesis:
-    """What a check of the hypothesis has found, which prints as a sentence; `sj_hypothesis` makes it.
+    """The result of checking the hypothesis of the SJ theorem, which prints as a sentence; `sj_hypothesis` makes it.
 
     >>> from cgkit import kayles
     >>> found = sj_hypothesis(kayles(5))
@@ -48,7 +48,7 @@ class SJHypothesis:
     Parameters
     ----------
     positions : how many positions were looked at.
-    zeros : how many of them have value 0 and a move.
+    zeros : how many of them have value 0 but also a move.
     fails : the first of these, ends first, without an option of value 1; None if there is none.
     values : the values of its options.
     """
@@ -60,7 +60,7 @@ class SJHypothesis:
 
     @property
     def holds(self) -> bool:
-        """Whether every position of value 0 that has a move has one to value 1."""
+        """Whether every position of value 0 that has a move has a move to value 1."""
         return self.fails is None
 
     def __repr__(self) -> str:
@@ -71,7 +71,7 @@ class SJHypothesis:
 
 
 def sj_hypothesis(*positions: Position[Any]) -> SJHypothesis:
-    """Check the hypothesis of the SJ theorem for all that these games can become: value 0 with a move means a move to value 1.
+    """Check the hypothesis of the SJ theorem for these games: whatever they become, value 0 with a move means a move to value 1.
 
     >>> from cgkit import kayles, nim
     >>> sj_hypothesis(nim(9))
@@ -81,19 +81,19 @@ def sj_hypothesis(*positions: Position[Any]) -> SJHypothesis:
     >>> sj_hypothesis(kayles(5))
     kayles(2, 2) has value 0, and its moves lead to 2, 3, none to 1.
 
-    The rule of `sj_outcome` is right for all sums of such games exactly when the hypothesis holds. The position that is
-    named where it fails is itself misjudged: below it all is well, so each of its moves leads to a value above 1, which is N.
-    It is P, and the rule says N.
+    The rule of `sj_outcome` is right for all sums of such games exactly when the hypothesis holds. Where it fails, the position named
+    is itself misjudged: below it all is well, and each of its moves leads to a value above 1, which is N. So it is P, and the rule
+    says N.
 
     Each position is a single game.
 
     Complexity
     ----------
-    One search of all that can be reached.
+    One search of everything that can be reached.
 
     References
     ----------
-    Known among programmers of contests as the SJ theorem; the hypothesis is as chapter 10 of the book states and proves it.
+    Known in programming contests as the SJ theorem; the hypothesis is the one that chapter 10 of the book states and proves.
     """
     games = _by_rules(positions)
     seen = zeros = 0
@@ -123,7 +123,7 @@ def misere_pair(position: Position[Any]) -> tuple[int, int]:
     >>> misere_pair(kayles(5))
     (4, 1)
 
-    The second is the n such that the position beside a Nim heap of n is lost under misère play.
+    The second is the n for which the position beside a Nim heap of n is lost under misère play.
 
     References
     ----------
@@ -146,7 +146,7 @@ def misere_kind(position: Position[Any]) -> str:
 
 def _plain(rules: Ruleset[Any]) -> Ruleset[Any]:
     if isinstance(rules, Misere) or has_own_ends(rules):
-        raise ValueError(f"a game in which who cannot move loses is wanted, got {short_repr(rules)}")
+        raise ValueError(f"a game in which whoever cannot move loses is wanted, got {short_repr(rules)}")
     return rules
 
 

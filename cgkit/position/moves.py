@@ -1,4 +1,4 @@
-"""Moves as a reader meets them: in words, with the position that they lead to, and easy to read by program."""
+"""Moves as a reader meets them: in words, with the position that they lead to, and easy for a program to read."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Q = TypeVar("Q", bound=Hashable)
 
 @dataclass(frozen=True, repr=False)
 class LegalMove(Generic[Q]):
-    """A legal move as `Position.moves` returns it; it prints as its words.
+    """A legal move, as `Position.moves` returns it; it prints in words.
 
     >>> from cgkit import Subtraction
     >>> move = Subtraction({1, 3, 4})(5, 2).moves()[2]
@@ -28,7 +28,7 @@ class LegalMove(Generic[Q]):
     >>> move.verb, move.args, move.at
     ('take', (4,), (0,))
 
-    Words, steps and the position after it are made when they are asked for.
+    The words, the steps and the position after the move are made only when they are asked for.
     """
 
     position: Position[Q]
@@ -44,12 +44,12 @@ class LegalMove(Generic[Q]):
 
     @cached_property
     def after(self) -> Position[Q]:
-        """The position that it leads to."""
+        """The position that the move leads to."""
         return self.position._at(self.position.rules, self.move.after)
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
-        """A `Step(verb, args, at)` for each component that it touches; places are counted from 0."""
+        """A `Step(verb, args, at)` for each component that the move touches; places are counted from 0."""
         return self.position.rules.located(self.position.state, self.move)
 
     @property
@@ -64,7 +64,7 @@ class LegalMove(Generic[Q]):
 
     @property
     def at(self) -> tuple[int, ...]:
-        """The place that it touches, counted from 0; in a compound the part comes first."""
+        """The place that the move touches, counted from 0; in a compound the part comes first."""
         return self._step.at
 
     @property
@@ -76,7 +76,7 @@ class LegalMove(Generic[Q]):
 
 @dataclass(frozen=True, repr=False)
 class WinningMove(LegalMove[Q]):
-    """A move that wins, with the reason; it prints as both.
+    """A move that wins, with the reason why; it prints as both.
 
     >>> from cgkit import Bash
     >>> Bash(4)(21).winning_moves()

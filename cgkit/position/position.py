@@ -38,7 +38,7 @@ class Position(Generic[Q]):
     >>> (Subtraction({1, 3, 4})(6) + Bash(2)(4)).value()
     3
 
-    `state` is the plain position, hashable; `rules(*parts)` makes it from what a reader writes.
+    `state` is the plain, hashable position; `rules(*parts)` makes it from what a reader writes.
     """
 
     rules: Ruleset[Q]
@@ -81,7 +81,7 @@ class Position(Generic[Q]):
         >>> Subtraction({1, 3, 4})(5, 2).moves()
         [take 1 from heap 1, take 3 from heap 1, take 4 from heap 1, take 1 from heap 2]
 
-        With `distinct`, of the moves to positions that play alike, as mirror images do, the first only.
+        With `distinct`, only the first of the moves to positions that play alike, as mirror images do.
         """
         moves: Iterable[Move[Q]] = self._moves()
         if distinct:
@@ -156,7 +156,7 @@ class Position(Generic[Q]):
         return outcomes.outcome(self.rules, self.state)
 
     def winning_moves(self, *, distinct: bool = False) -> list[WinningMove[Q]]:
-        """Return every move that wins, each with its reason; none, where none wins.
+        """Return every move that wins, each with its reason; the list is empty if no move wins.
 
         >>> from cgkit import Subtraction, kayles
         >>> for move in Subtraction({1, 3, 4})(6, 5).winning_moves():
@@ -166,7 +166,7 @@ class Position(Generic[Q]):
         >>> len(kayles(10).winning_moves()), len(kayles(10).winning_moves(distinct=True))
         (7, 4)
 
-        They come in the order of `moves`, which tells what `distinct` means.
+        They come in the order of `moves`, where `distinct` is explained.
         """
         wins: Iterable[outcomes.Win[Q]] = outcomes.winning_moves(self.rules, self.state)
         if distinct:
@@ -175,13 +175,14 @@ class Position(Generic[Q]):
 
     @question
     def value(self) -> int:
-        """Return the Grundy value: the Nim heap that the position is worth in every sum.
+        """Return the Grundy value: the size of the Nim heap that the position is worth in every sum.
 
         >>> from cgkit import Bash, Subtraction
         >>> Subtraction({1, 3, 4})(6, 5).value(), Bash(4)(10**18 + 3).value()
         (1, 3)
 
-        It is 0 just for the P-positions. A game in which play can return, or the last player to move does not win, has none.
+        It is 0 exactly for the P-positions. A game in which play can return, or in which the last player to move does not win, has no
+        values.
 
         References
         ----------
@@ -197,7 +198,7 @@ class Position(Generic[Q]):
         >>> Subtraction({1, 3, 4})(7).remoteness()
         4
 
-        It is even for a P-position of normal play, odd for an N-position. A draw has none.
+        In normal play it is even for a P-position and odd for an N-position. A draw has none.
 
         References
         ----------
@@ -207,13 +208,13 @@ class Position(Generic[Q]):
 
     @question
     def misere_value(self) -> int:
-        """Return the misère Grundy value: the n such that the position beside a Nim heap of n is lost where the last player loses.
+        """Return the misère Grundy value: the n for which the position beside a Nim heap of n is lost under misère play.
 
         >>> from cgkit import kayles
         >>> [kayles(pins).misere_value() for pins in range(9)]
         [1, 0, 2, 3, 0, 1, 3, 2, 1]
 
-        It is 0 just where misère play is lost; but the values of two games do not tell that of their sum.
+        It is 0 exactly where misère play is lost; but the values of two games do not determine that of their sum.
 
         References
         ----------
@@ -224,7 +225,7 @@ class Position(Generic[Q]):
     # --- games made of this one ------------------------------------------------------------------------------
 
     def misere(self) -> Position[Q]:
-        """Return the same position where the last player to move loses; of a misère position, the normal one.
+        """Return the same position under misère play, where the last player to move loses; for a misère position, the normal one.
 
         >>> from cgkit import nim
         >>> nim(1, 1, 1).misere()
@@ -248,14 +249,14 @@ def add(*games: Position[Any]) -> Position[Any]:
     >>> add(Subtraction({1, 3})(4), Bash(2)(5))
     Subtraction({1, 3})(4) + Bash(2)(5)
 
-    Sums among the games are taken apart, so that a sum is always flat.
+    Sums among the games are taken apart, so a sum is always flat.
     """
     parts: list[tuple[Ruleset[Any], Any]] = []
     for game in games:
         check_type(Position, game, EXAMPLE)
         if not game.rules.additive:
             raise ValueError(
-                f"{game!r} cannot be added: sums need play that cannot return and that the last player wins"
+                f"{game!r} cannot be added: sums need play that cannot return and in which the last player to move wins"
                 + ("; write misere(a + b), not misere(a) + b" if isinstance(game.rules, Misere) else "")
             )
         parts += game.rules.pairs(game.state) if game.rules.is_sum else [(game.rules, game.state)]
@@ -270,7 +271,7 @@ def compound(parts: Sequence[tuple[Ruleset[Any], Any]], touch: int) -> Position[
 
 
 def of_one_game(*positions: Position[Q]) -> tuple[Ruleset[Q], list[Q]]:
-    """Return the ruleset of some positions, and their plain positions.
+    """Return the one ruleset of some positions, and the plain positions.
 
     >>> from cgkit import Bash
     >>> of_one_game(Bash(2)(5), Bash(2)(7))

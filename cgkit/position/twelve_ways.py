@@ -1,15 +1,16 @@
-"""Twelve ways to play several games at once, and what must be known of each game to say who wins.
+"""Twelve ways to play several games at once, and what must be known about each game to say who wins.
 
 A move is a move in one of the games, in some, or in all; play ends when all games have ended (long) or when one has (short); the
-last player to move wins (normal) or loses (misère). In eleven of the twelve ways numbers of the single games decide:
+last player to move wins (normal) or loses (misère). In eleven of the twelve ways, numbers of the single games decide:
 
-- *all, short*: the least remoteness, normal or misère; *all, long*: the greatest suspense. So of normal play whoever moves
-  wins when that number is odd, of misère play when it is even.
-- *some*: whoever moves loses just when each game is lost, by the convention. Only *long, misère* is another matter: with two games
-  unfinished, or more, the normal outcomes decide; with one left, its misère outcome.
+- *all, short*: the least remoteness, normal or misère; *all, long*: the greatest suspense. In normal play whoever moves wins when
+that number is odd, in misère play when it is even.
+- *some*: whoever moves loses exactly when each game is lost under the convention. Only *long, misère* is different: with two or more
+games unfinished, the normal outcomes decide; with one left, its misère outcome.
 - *one, long, normal*: the nim-sum of the values. *One, short*: the nim-sum of foreclosed values, which leave out what nobody would
-  move to: under misère play the ends, in normal play the ends and all from which one move ends the game; whoever meets such a game wins.
-- *one, long, misère*: no numbers of the single games are known that decide.
+move to: under misère play the ends, in normal play the ends and all positions from which one move ends the game; whoever meets such a
+game wins.
+- *one, long, misère*: no numbers of the single games are known to decide.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ MOST_PARTS = 1_000
 
 @dataclass(frozen=True)
 class PartNumbers:
-    """What a game brings into each compound. `part_numbers` finds it.
+    """The numbers that a game brings into each compound; `part_numbers` finds them.
 
     >>> from cgkit import Bash
     >>> part_numbers(Bash(2)(4))
@@ -43,10 +44,11 @@ class PartNumbers:
     Parameters
     ----------
     value : the Grundy value.
-    remoteness, misere_remoteness : the number of moves if the winner hurries and the loser delays; who wins, tells the convention.
+    remoteness, misere_remoteness : the number of moves if the winner hurries and the loser delays; the convention says who wins.
     suspense, misere_suspense : the same if the winner delays and the loser hurries.
-    foreclosed : the value where nobody moves to an end, nor to where one move ends the game; None where one move ends it, or none is left.
-    misere_foreclosed : the value where nobody moves to an end; None where no move is left.
+    foreclosed : the value if nobody moves to an end, or to a position from which one move ends the game; None where one move ends it,
+    or no move is left.
+    misere_foreclosed : the value if nobody moves to an end; None where no move is left.
     """
 
     value: int
@@ -75,13 +77,13 @@ class PartNumbers:
 
 @dataclass(frozen=True)
 class Way:
-    """One of the twelve ways to play some games together, and who wins.
+    """One of the twelve ways to play games together, and who wins.
 
     >>> from cgkit import Bash
     >>> twelve_ways(Bash(2)(3), Bash(2)(5))[0]
     Way(move='one', rule='long', last='normal', outcome='N', why='nim-sum of values 2')
 
-    `outcome` is None where the numbers of the games do not tell.
+    `outcome` is None where the numbers of the games do not decide.
     """
 
     move: str
@@ -92,14 +94,14 @@ class Way:
 
 
 def part_numbers(position: Position[Any]) -> PartNumbers:
-    """Return what a game brings into each of the twelve compounds, by one search.
+    """Return the numbers that a game brings into each of the twelve compounds, found by one search.
 
     >>> from cgkit import Subtraction
     >>> numbers = part_numbers(Subtraction({1, 2})(5))
     >>> numbers.value, numbers.remoteness, numbers.suspense
     (2, 3, 3)
 
-    The game is one of normal play in which play cannot return; a sum is one game here.
+    The game must be one of normal play in which play cannot return; a sum counts as one game here.
 
     Complexity
     ----------
@@ -153,7 +155,8 @@ def twelve_ways(*games: Position[Any]) -> list[Way]:
     all short normal P least remoteness 2
     all short misère N least misère remoteness 2
 
-    Moves in one, some, all; for each the long rule, then the short; for each normal play, then misère. At most a thousand games.
+    The order is: moves in one, some, all; within each, the long rule, then the short; within each, normal play, then misère. There
+    are at most a thousand games.
 
     Complexity
     ----------

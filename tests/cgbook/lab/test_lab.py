@@ -42,10 +42,10 @@ READ = {
 }
 REFUSED = {
     "": "nothing is typed",
-    "nim": "nim is a game without a position; put one in brackets behind it",
-    "Subtraction": "Subtraction makes a game of what is in brackets behind it: Subtraction(numbers)",
-    "Subtraction()(3)": "Subtraction is called with other arguments: Subtraction(numbers)",
-    "Kayles(3)": "Kayles is called with other arguments: Kayles()",
+    "nim": "nim is a game without a position; put one in brackets after it",
+    "Subtraction": "Subtraction makes a game of what is in brackets after it: Subtraction(numbers)",
+    "Subtraction()(3)": "Subtraction is called with different arguments: Subtraction(numbers)",
+    "Kayles(3)": "Kayles is called with different arguments: Kayles()",
     "7": "7 is no position",
     "kayls(20)": "do you mean kayles, rayles or Rayles",
     "KAYLES(20)": "do you mean Kayles or kayles",
@@ -73,7 +73,7 @@ REFUSED = {
     "[n for n in nim]": "may stand here",
     "f'{1}'": "may stand here",
     "nim(**{'a': 1})": "cannot be given like that",
-    "nim(x=3)": "nim is called with other arguments",
+    "nim(x=3)": "nim is called with different arguments",
     "Digraph({**{'a': 'b'}, 'c': 'd'})('c')": "may stand here, not {**{'a': 'b'}, 'c': 'd'}",
     "x := 3": "cannot be read",
     "nim(3); nim(4)": "cannot be read",
@@ -82,7 +82,7 @@ REFUSED = {
     "nim(" * 100 + "1" + ")" * 100: "at most 30 deep",
     "(" * 900 + ")" * 900: "cannot be read",
     "nim(" + "9" * 1_980 + ")" * 9: "cannot be read",
-    "n" * 2_001: "at most 2,000 signs can be read, got 2,001",
+    "n" * 2_001: "at most 2,000 characters can be read, got 2,001",
 }
 
 

@@ -23,7 +23,7 @@ export const laboratory = {
     badLink: "The link does not hold a position.",
     refused: "Not understood: {why}",
     noGame: "no game here is called {text}; look for one in the list, or type a position, as kayles(20)",
-    tooLong: "at most {most} signs can be read, and these are {count}",
+    tooLong: "at most {most} characters can be read, and these are {count}",
     several: "Several games have these words: choose one of the list.",
     example: "{name}: Enter asks about {type}",
     outcomes: {

@@ -64,8 +64,7 @@ export const hands = {
     holds: "A heap of {heap}?",
     truth: "It is 2: the arrows lead to vertices worth 0, 1 and 3, and 2 is the least number that is missing.",
     level: "Level.",
-    under:
-      "Too light: the token goes along the thick arrow to a vertex worth {n}, and then the scales are level.",
+    under: "Too light: the token goes along the thick arrow to a vertex worth {n}, and then the scales are level.",
     over: "Too heavy: take {over}, and then the scales are level.",
     all: "Level. Every vertex is weighed: the number on it is its value.",
     worth: "Level: whoever moves loses. So this vertex is worth {heap}. Touch another one.",

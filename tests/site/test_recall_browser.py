@@ -79,9 +79,9 @@ def test_a_strip_is_answered_by_keyboard(visit: Open) -> None:
     _choice(strip, "P").focus()
     page.keyboard.press("Space")
     assert wrong == "P"
-    assert status.inner_text() == f"Not so. {FIRST[1].wrong['P']} {FIRST[1].why}"
+    assert status.inner_text() == f"No. {FIRST[1].wrong['P']} {FIRST[1].why}"
     page.keyboard.press("Enter")  # once more on the same answer: nothing
-    assert status.inner_text().startswith("Not so.")
+    assert status.inner_text().startswith("No.")
     strip.get_by_role("button", name="Next").click()
     _choice(strip, FIRST[2].right).click()
     strip.get_by_role("button", name="Next").click()
@@ -108,7 +108,7 @@ def test_a_tap_is_enough_and_a_second_one_does_nothing(visit: Open) -> None:
     wrong = next(iter(FIRST[0].wrong))
     _choice(strip, wrong).tap()
     said = strip.get_by_role("status").inner_text()
-    assert said.startswith("Not so.")
+    assert said.startswith("No.")
     strip.get_by_role("button", name="right answer").dispatch_event("click")
     assert strip.get_by_role("status").inner_text() == said
     assert _box(seen.page)[FIRST[0].id]["box"] == 0

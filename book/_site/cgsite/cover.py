@@ -125,7 +125,7 @@ class Cover(SphinxPostTransform):
             picture = f'<div class="cg-frieze" aria-hidden="true">{inked(frieze())}</div>'
             self.document.insert(0, _raw(f'<div class="cg-cover">{WORDMARK}{picture}</div>'))
             for section in self.document.findall(nodes.section):
-                if "the-doors" in section["ids"]:
+                if "the-chapters" in section["ids"]:
                     self._doors(section)
 
     def _doors(self, section: nodes.section) -> None:

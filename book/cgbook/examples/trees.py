@@ -70,7 +70,7 @@ def _roll(chips: int, rolls: int) -> Node:
 roll_or_stop = Tree(
     "Roll or stop",
     "You have one chip. Stop and keep what you have, or roll the die: 3, 4, 5 or 6 adds three chips, 1 or 2 loses all. "
-    "You may roll three times.",
+    "You may roll up to three times.",
     _roll(1, ROLLS),
     players=("You",),
 )
@@ -97,8 +97,8 @@ def bluffing(ante: int = 1, bet: int = 1, high: Any = Fraction(1, 2)) -> Tree:
     return Tree(
         "One card",
         f"Each has put {_chips(table)} on the table. You are dealt the high card, with probability {likely}, or the low one, and the "
-        f"machine does not see it. Fold, and the machine takes the table; or bet {_chips(more)}. Then the machine folds, or calls with "
-        "as many: the high card wins the table, the low one loses it.",
+        f"machine does not see it. Fold, and the machine takes the table; or bet {_chips(more)}. Then the machine folds, and you take the table, or it calls with "
+        "as many: then the high card wins the table, and the low one loses it.",
         chance(
             "The deal",
             {"high": (likely, dealt("high", table + more)), "low": (1 - likely, dealt("low", -table - more))},
@@ -113,9 +113,9 @@ def _chips(number: int) -> str:
 #: A card that one player sees and the other does not, and a bet.
 one_card = Tree(
     "One card",
-    "Each of you has put one chip on the table. You are dealt the high card or the low one, each as likely, and the machine does not see "
-    "it. Fold, and the machine takes the table; or bet one chip more. Then the machine folds, or calls with one chip "
-    "more: the high card wins the table, the low one loses it.",
+        "Each of you has put one chip on the table. You are dealt the high card or the low one, both equally likely, and the machine does not "
+    "see it. Fold, and the machine takes the table; or bet one more chip. Then the machine folds, and you take the table, or it calls "
+    "with one more chip: then the high card wins the table, and the low one loses it.",
     bluffing().root,
 )
 
@@ -161,7 +161,7 @@ stone_scissors_paper = at_once(
 #: Two hunters: a stag needs both, a hare needs one.
 stag_hunt = at_once(
     "The stag and the hare",
-    "Two hunters choose at the same time. It takes both to bring down the stag, worth three chips to each; alone at the stag "
-    "one gets nothing. A hare, worth two chips, anybody can catch alone.",
+    "Two hunters choose at the same time. It takes both to bring down the stag, worth three chips to each; a hunter who goes "
+    "for it alone gets nothing. A hare, worth two chips, can be caught alone.",
     {"stag": {"stag": (3, 3), "hare": (0, 2)}, "hare": {"stag": (2, 0), "hare": (2, 2)}},
 )

@@ -8,12 +8,12 @@ const WORDS = {
   none: "Games that you win, exercises that you solve and pages that you read to the end will be listed here.",
   here: "This is kept in this browser alone, and sent nowhere.",
   keepsNothing:
-    "This browser keeps nothing for this page: it is in private mode, or its storage is switched off. All plays and " +
-    "is checked as ever, but what you do is forgotten when you leave.",
+    "This browser keeps nothing for this page: it is in private mode, or its storage is switched off. Everything plays and " +
+      "is checked as usual, but what you do is forgotten when you leave.",
   counts: "What counts",
   rules: [
-    "A game is won when you have beaten the machine on a board, once for each board. Hints and moves taken back are " +
-      "no shame: they are there to learn from. A game with a friend does not count.",
+    "A game is won when you have beaten the machine on a board, once for each board. Hints and moves taken back cost " +
+      "nothing: they are there to learn from. A game with a friend does not count.",
     "An exercise is solved when your own answer was right, or when you have written a proof and ticked every point " +
       "of it. If you opened the solution before you had an answer, it is listed as read.",
     "A page with exercises is read when you have scrolled to its end.",
@@ -32,7 +32,7 @@ const WORDS = {
   sure: "Erase all progress, and all answers that you wrote?",
   yes: "Erase all",
   no: "Keep all",
-  erased: "All is erased. Until you leave this page it can be had back.",
+  erased: "All is erased. Until you leave this page, you can undo it.",
   undo: "Undo",
   undone: "All is back.",
   taken: "Taken from {name}: {what}.",

@@ -113,9 +113,9 @@ def _chips(number: int) -> str:
 #: A card that one player sees and the other does not, and a bet.
 one_card = Tree(
     "One card",
-        "Each of you has put one chip on the table. You are dealt the high card or the low one, both equally likely, and the machine does not "
-    "see it. Fold, and the machine takes the table; or bet one more chip. Then the machine folds, and you take the table, or it calls "
-    "with one more chip: then the high card wins the table, and the low one loses it.",
+    "Each of you has put one chip on the table. You are dealt the high card or the low one, both equally likely, and the machine "
+    "does not see it. Fold, and the machine takes the table; or bet one more chip. Then the machine folds, and you take the table, or it "
+    "calls with one more chip: then the high card wins the table, and the low one loses it.",
     bluffing().root,
 )
 

@@ -97,8 +97,8 @@ def bluffing(ante: int = 1, bet: int = 1, high: Any = Fraction(1, 2)) -> Tree:
     return Tree(
         "One card",
         f"Each has put {_chips(table)} on the table. You are dealt the high card, with probability {likely}, or the low one, and the "
-        f"machine does not see it. Fold, and the machine takes the table; or bet {_chips(more)}. Then the machine folds, and you take the table, or it calls with "
-        "as many: then the high card wins the table, and the low one loses it.",
+        f"machine does not see it. Fold, and the machine takes the table; or bet {_chips(more)}. Then the machine folds, and you "
+        "take the table, or it calls with as many: then the high card wins the table, and the low one loses it.",
         chance(
             "The deal",
             {"high": (likely, dealt("high", table + more)), "low": (1 - likely, dealt("low", -table - more))},

@@ -8,8 +8,8 @@ const WORDS = {
   none: "Games that you win, exercises that you solve and pages that you read to the end will be listed here.",
   here: "This is kept in this browser alone, and sent nowhere.",
   keepsNothing:
-    "This browser keeps nothing for this page: it is in private mode, or its storage is switched off. Everything plays and " +
-      "is checked as usual, but what you do is forgotten when you leave.",
+    "This browser keeps nothing for this page: it is in private mode, or its storage is switched off. Everything " +
+    "plays and is checked as usual, but what you do is forgotten when you leave.",
   counts: "What counts",
   rules: [
     "A game is won when you have beaten the machine on a board, once for each board. Hints and moves taken back cost " +

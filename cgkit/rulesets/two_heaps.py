@@ -206,7 +206,7 @@ class EmptyAndDivide(TwoHeaps):
         m, n = position
         if not self.equal or (m % 2 and n % 2):
             return "both are odd"
-        return f"2 divides {m} {_times(_halvings(m))} and {n} {_times(_halvings(n))}: both even"
+        return f"{m} can be halved {_times(_halvings(m))} and {n} {_times(_halvings(n))}: both even"
 
 
 def _times(count: int) -> str:

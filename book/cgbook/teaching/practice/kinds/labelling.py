@@ -28,9 +28,9 @@ def row(numbers: list[int], top: int) -> Drawn:
             lines.append(f"{n} → {ways[0]}")
     regular = [n for n in range(top + 1) if n % (numbers[-1] + 1) == 0]
     stuck = (
-        "0 is a P-position, for no move is left"
+        "0 is a P-position, because no move is left"
         if first == 1
-        else f"{listed(list(range(first)))} are P-positions, for no move is left"
+        else f"{listed(list(range(first)))} are P-positions, because no move is left"
     )
     return problem(
         f"There is one heap, and a move takes {either(numbers)} chips; the player who cannot move loses. Label"
@@ -170,11 +170,11 @@ def cycles(chance: Chance) -> Drawn:
             ],
             [
                 commas([i + 1 for i in range(many) if marks[i] == "P"]),
-                "These are the P-positions: who must move there, loses.",
+                "These are the P-positions: whoever must move there loses.",
             ],
             [
                 commas([i + 1 for i in range(many) if marks[i] == "N"]),
-                "These are the N-positions: who moves there, wins.",
+                "These are the N-positions: whoever moves there wins.",
             ],
             [commas([i + 1 for i in range(many) if marks[i] != "D"]), "These are the decided ones. Which are left?"],
         ],

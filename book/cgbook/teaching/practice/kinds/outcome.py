@@ -35,16 +35,16 @@ def one_to_k(chance: Chance) -> Drawn:
         heap = heap - heap % whole
     rest = heap % whole
     if rest == 0:
-        say = f"Take 1, say: your opponent takes {most} and leaves {heap - whole}. What is different there?"
+        say = f"If you take 1, your opponent takes {most} and leaves {heap - whole}. Are you better off there?"
         end = (
-            f"Nothing is left over. When a player takes some, the other takes so many that the two together take {whole}, and"
-            f" multiples of {whole} come back, down to 0. So it is a **P-position**."
+            f"Nothing is left over. Whatever one player takes, the other can bring the two takes to {whole} together. So"
+            f" multiples of {whole} come back, down to 0: it is a **P-position**."
         )
     else:
         say = f"Take {rest}: {heap - rest} are left. What can your opponent do with a multiple of {whole}?"
         end = (
             f"The remainder is {rest}. Take {rest}: what remains, {heap - rest}, is a multiple of {whole}, and from there each"
-            f" answer can complete {whole}. So it is an **N-position**."
+            f" answer can again make {whole} together. So it is an **N-position**."
         )
     if heap % most == 0:
         say = f"Divide by {whole}, not by {most}: two moves in a row can always take {whole} together. {say}"
@@ -55,7 +55,7 @@ def one_to_k(chance: Chance) -> Drawn:
         [["1" if rest == 0 else "0", say]],
         [f"Divide by {most} + 1 = {whole}: {heap} = {heap // whole} · {whole} + {rest}.", end],
         [most, heap],
-        f"What do two moves in a row take together, if the second player wants it so? Divide {heap} by that.",
+        f"Whatever one player takes, to which number can the other always bring the two takes together? Divide {heap} by it.",
         OUTCOMES,
     )
 
@@ -114,7 +114,7 @@ def two_heaps(numbers: list[int], chance: Chance) -> Drawn:
         )
         say = f"Take {take} from the heap of {heap}. Then both heaps have the value {low}: what does your opponent do?"
         if (a == 0) == (b == 0):
-            say = f"Two heaps that are N-positions do not cancel by that alone: their values {a} and {b} differ. {say}"
+            say = f"Two heaps do not cancel just because both are N-positions: their values {a} and {b} differ. {say}"
     return problem(
         f"There are two heaps, of {small} and {large} chips. A move chooses a heap and takes {either(numbers)}"
         f" chips from it. {ASK}",

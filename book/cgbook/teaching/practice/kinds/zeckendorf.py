@@ -45,7 +45,7 @@ def plus(values: list[int]) -> str:
 
 
 def winning(heap: int, limit: int) -> list[int]:
-    """The numbers up to the limit after which the opponent cannot take the least part of what is left."""
+    """The numbers up to the limit after which the opponent cannot take the smallest part of what is left."""
     # what is left has a part above 2t, so three times t is less than the heap, if t is not all of it
     takes = [t for t in range(1, min(heap // 3, limit) + 1) if zeckendorf(heap - t)[-1] > 2 * t]
     return [*takes, heap] if heap <= limit else takes
@@ -110,21 +110,21 @@ def opening(chance: Chance) -> Drawn:
                 str(heap - largest),
                 f"That leaves {largest}, a Fibonacci number, but your opponent may take up to {2 * (heap - largest)} of them.",
             ],
-            [str(parts[-2]), f"{parts[-2]} is a part of {heap} = {plus(parts)}, but not the least one."],
+            [str(parts[-2]), f"{parts[-2]} is a part of {heap} = {plus(parts)}, but not the smallest one."],
             [str(heap), "The first move may not take all."],
             [
                 "1",
-                f"That leaves {heap - 1} = {plus(zeckendorf(heap - 1))}, and your opponent may take the least part of it.",
+                f"That leaves {heap - 1} = {plus(zeckendorf(heap - 1))}, and your opponent may take the smallest part of it.",
             ],
             [
                 "2",
-                f"That leaves {heap - 2} = {plus(zeckendorf(heap - 2))}, and your opponent may take the least part of it.",
+                f"That leaves {heap - 2} = {plus(zeckendorf(heap - 2))}, and your opponent may take the smallest part of it.",
             ],
         ],
         [
             f"In Fibonacci numbers, no two of them neighbours, {heap} = {plus(parts)}.",
-            f"Take the least part, **{least}**. That leaves {heap - least} = {plus(parts[:-1])}, whose least part {parts[-2]} is more than"
-            f" twice {least}, so your opponent cannot take it whole. As long as this goes on, the last chip is yours.",
+            f"Take the smallest part, **{least}**. That leaves {heap - least} = {plus(parts[:-1])}, whose smallest part {parts[-2]} is"
+            f" more than twice {least}, so your opponent cannot take it whole. As long as this goes on, the last chip is yours.",
         ],
         [heap],
         f"Write {heap} as a sum of Fibonacci numbers, no two of them neighbours. Which of the parts can you take?",
@@ -144,15 +144,15 @@ def under_a_limit(chance: Chance) -> Drawn:
     written = f"{heap} = {plus(parts)}" if len(parts) > 1 else f"{heap} is a Fibonacci number itself"
     if least <= limit:
         more = (
-            f"It leaves {heap - least}, whose least part {parts[-2]} is more than {2 * least}."
+            f"It leaves {heap - least}, whose smallest part {parts[-2]} is more than {2 * least}."
             if len(parts) > 1
             else ""
         )
-        end = f"The least part {least} may be taken, and wins: **{least}**. {more}"
+        end = f"The smallest part {least} may be taken, and wins: **{least}**. {more}"
     else:
         end = (
-            f"The least part {least} is more than {limit}, so it cannot be taken. Whatever you take, what is left has a least part of at"
-            " most twice as many, which your opponent takes: no move wins, **0**."
+            f"The smallest part {least} is more than {limit}, so it cannot be taken. Whatever you take, what is left has a smallest part of"
+            " at most twice as many, which your opponent takes: no move wins, **0**."
         )
     return problem(
         f"Fibonacci nim: {heap} chips are left, and your opponent has just taken {before}, so that you may take at most {limit}. {RULE} How"
@@ -160,15 +160,15 @@ def under_a_limit(chance: Chance) -> Drawn:
         "number",
         [str(t) for t in good] if len(good) > 0 else ["0"],
         [
-            ["0", f"The least part of the Zeckendorf sum of {heap} is {least}, and you may take up to {limit}."],
+            ["0", f"The smallest part of the Zeckendorf sum of {heap} is {least}, and you may take up to {limit}."],
             [str(least), f"{least} would win, but you may take at most {count(limit, 'chip')}."],
             [str(limit), f"As many as allowed is too many: {heap - limit} are left, and your opponent may take {2 * limit}."
                 if limit < heap else "That is more than there are."],
             [str(before), f"That leaves {heap - before} = {plus(zeckendorf(heap - before))}, and your opponent may take {limit}: enough for"
-                " the least part."],
-            ["1", f"That leaves {heap - 1} = {plus(zeckendorf(heap - 1))}, and your opponent may take 2: enough for the least part."],
+                " the smallest part."],
+            ["1", f"That leaves {heap - 1} = {plus(zeckendorf(heap - 1))}, and your opponent may take 2: enough for the smallest part."],
         ],
         [f"In Fibonacci numbers, no two of them neighbours, {written}.", end],
         [heap, before],
-        f"Write {heap} as a sum of Fibonacci numbers, no two of them neighbours, and compare the least part with {limit}.",
+        f"Write {heap} as a sum of Fibonacci numbers, no two of them neighbours, and compare the smallest part with {limit}.",
     )  # fmt: skip

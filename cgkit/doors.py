@@ -90,7 +90,9 @@ in the project's folder, `pip install ".[graphs]"`
             ) from None
         ours = extra.startswith("cgbook")
         whole = extra if ours else f"cgkit[{extra}]"
-        command = ". ./book" + extra.removeprefix("cgbook") if ours else f'".[{extra}]"'
+        # an extra is for what runs in the project's folder, whose own files an installed copy would hide
+        book = ". ./book" if extra == "cgbook" else f'-e . -e "./book{extra.removeprefix("cgbook")}"'
+        command = book if ours else f'".[{extra}]"'
         raise ModuleNotFoundError(
             f"{package} is not installed; it comes with {whole}: in the project's folder, `pip install {command}`",
             name=error.name,

@@ -20,9 +20,22 @@ __all__ = ["STUDENT", "Student", "alike", "file_name", "read_roster", "seed_for"
 STUDENT = "cgbook_student"  # in the metadata of a notebook: whose it is
 LONGEST = 100  # letters of a name or an id
 #: Heads of columns, the best first: what schools, Canvas and Moodle call what a student logs in with or is numbered by, and is called.
-IDS = ("sis login id", "sis user id", "id number", "username", "login", "email address", "email", "student id", "id")
+IDS = (
+    "sis login id",
+    "sis user id",
+    "id number",
+    "username",
+    "login",
+    "email address",
+    "email",
+    "student id",
+    "student number",
+    "id",
+)
 NAMES = ("name", "student name", "full name", "student")
 FIRST, LAST = ("first name", "firstname"), ("last name", "lastname", "surname")
+#: What Canvas's gradebook has in rows of no student: how marks are posted, what they are out of, and as whom a teacher looks at the course.
+NOBODY = ("", "points possible", "student, test", "test student")
 
 
 @dataclass(frozen=True)
@@ -77,8 +90,9 @@ def file_name(student: str) -> str:
 def read_roster(data: bytes, where: str) -> list[Student]:
     """Return the class of a CSV, one student a row.
 
-    Columns are found by their heads, as Canvas and Moodle write them too. Without heads the first column is the id, and the second, if
-    there is one, the name. Commas, semicolons and tabs divide; UTF-8 may begin with a byte-order mark.
+    Columns are found by their heads, as Canvas and Moodle write them too; an id's column that is empty all the way down does not count.
+    Without heads the first column is the id, and the second, if there is one, the name. Commas, semicolons and tabs divide; UTF-8 may
+    begin with a byte-order mark.
 
     >>> read_roster("id,name\\ns17,李\\n".encode(), "class.csv")
     [Student(id='s17', name='李')]
@@ -106,13 +120,16 @@ def read_roster(data: bytes, where: str) -> list[Student]:
     if not numbered:
         raise ValueError(f"{where} names no student")
     heads = [cell.casefold() for cell in numbered[0][1]]
-    ids = [heads.index(head) for head in IDS if head in heads][:1]
+    filled = {at for _, row in numbered[1:] for at, cell in enumerate(row) if cell}
+    ids = [heads.index(head) for head in IDS if head in heads and heads.index(head) in filled][:1]
     names = [heads.index(head) for head in NAMES if head in heads][:1]
     names = names or [heads.index(head) for part in (FIRST, LAST) for head in part if head in heads]
     if ids or names:
         numbered = numbered[1:]
     else:
         ids, names = [0], [1]
+    if {"id", "section"} <= {*heads}:  # Canvas's gradebook
+        numbered = [(number, row) for number, row in numbered if _joined(row, names).casefold() not in NOBODY]
     students = [(number, _student(row, ids or names, names, f"{where}, row {number}")) for number, row in numbered]
     if not students:
         raise ValueError(f"{where} names no student below its heads")
@@ -121,7 +138,7 @@ def read_roster(data: bytes, where: str) -> list[Student]:
         if (first := rows_of.setdefault(alike(student.id), number)) != number:
             raise ValueError(
                 f"{where}, rows {first} and {number}: {short_repr(student.id)} stands there twice, and every student's numbers are "
-                "drawn from an id; give each an id of its own"
+                "drawn from an id; give each an id of its own, in a column with the head `id`"
             )
     return [student for _, student in students]
 
@@ -130,8 +147,12 @@ def _text(cell: str) -> str:
     return unicodedata.normalize("NFC", " ".join(cell.split()))
 
 
+def _joined(row: list[str], columns: list[int]) -> str:
+    return " ".join(row[at] for at in columns if at < len(row) and row[at])
+
+
 def _student(row: list[str], ids: list[int], names: list[int], where: str) -> Student:
-    id, name = (" ".join(row[at] for at in columns if at < len(row) and row[at]) for columns in (ids, names))
+    id, name = _joined(row, ids), _joined(row, names)
     if not id:
         raise ValueError(f"{where}: a student without an id: {short_repr(', '.join(filter(None, row)))}")
     for text in (id, name):

@@ -27,6 +27,7 @@ from cgbook.teaching.grading.plain import plain
 from cgbook.teaching.grading.tester import judged, value_of
 from cgbook.teaching.items import Item
 from cgbook.teaching.practice import practice, problem_kinds
+from cgbook.teaching.roster import Student
 from cgbook.teaching.seeds import seed_of
 from tests.browser import ROOT
 
@@ -106,7 +107,8 @@ def test_the_files_are_those_that_a_teacher_looks_for() -> None:
     }  # fmt: skip
     assert listed["exercises"][0]["source"]["practice"] | {"seed": ""} == {"kind": "nim moves", "level": 2, "seed": ""}
     assert listed["exercises"][2] == {
-        "id": "03-nim/22-a-move-that-wins", "kind": "code", "points": 4, "minutes": 15, "name": "nim_move",
+        "id": "03-nim/22-a-move-that-wins", "title": "A program that wins at Nim", "kind": "code", "points": 4, "minutes": 15,
+            "name": "nim_move",
         "source": "exercises/0003.md",
     }  # fmt: skip
     assert [one["kind"] for one in listed["exercises"]] == [
@@ -399,7 +401,8 @@ def test_a_small_file_names_exercises_and_points() -> None:
         ("--exercises 3.22 --format pdf", "--format wants some of own, print, otter, nbgrader, got 'pdf'"),
         ("--exercises 3.22 --name a/b", "an assignment is named with letters"),
         ("--exercises 3.22 --book no-such-folder", "which an installed cgbook does not have; run this in a clone"),
-        ("missing.yaml", "missing.yaml"),
+        ("missing.yaml", "missing.yaml: No such file or directory"),
+        ("--exercises 3.22 --roster missing.csv", "assign: missing.csv: No such file or directory"),
     ],
 )
 def test_a_wrong_call_is_told_in_one_line(
@@ -489,11 +492,15 @@ def test_the_sheet_asks_no_network_and_sets_every_formula() -> None:
 def test_the_readme_has_points_minutes_and_commands() -> None:
     text = exported()["teacher/README.md"].decode()
     for words in (
-        "20 points", "about 82 minutes", "cgbook grade OUT/teacher SUBMISSIONS", "otter assign hw1.ipynb dist",
+        "20 points", "about 82 minutes", "cgbook grade hw1/teacher SUBMISSIONS", "otter assign hw1.ipynb dist",
         "nbgrader autograde hw1", "stand in the book, number for number:** A third heap", "You read these yourself",
         "run the tests beside the student's program",
     ):  # fmt: skip
         assert words in text, words
     alone = export(plan("3.22"), ROOT)["teacher/README.md"].decode()
     assert "otter" not in alone
-    assert "No answer of these stands in the book" in alone
+    assert alone.count("1 exercise, 4 points") == 1
+    assert "The book holds no number that answers" in alone
+    for_class = export(plan("3.22"), ROOT, ("own",), [Student("s1", "Anna")])["teacher/README.md"].decode()
+    assert "Each student hands in" in alone
+    assert "as files or as folders" in for_class

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -20,7 +21,7 @@ from cgbook.teaching.grading import marks, process, sandbox
 from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Kept, Result
-from cgbook.teaching.grading.notebooks import Submission, read_cells, submissions
+from cgbook.teaching.grading.notebooks import Submission, read_cells, submissions, unread
 from cgbook.teaching.grading.plain import from_plain, one_line, plain, read_message
 from cgbook.teaching.grading.reports import as_canvas, as_csv, as_json, as_moodle, feedback_of, table, write_feedback
 from cgbook.teaching.grading.tester import value_of
@@ -235,8 +236,18 @@ def test_a_teacher_s_folder_that_is_none_is_refused_in_words(
 
 
 def test_a_folder_without_an_assignment_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="no teacher's folder"):
+    with pytest.raises(ValueError, match=r"no teacher's folder: .*\(No such file or directory\)$"):
         read_assignment(tmp_path)
+    own = teacher(tmp_path / "teacher")
+    with pytest.raises(ValueError, match=re.escape(f"; {own} is one")):
+        read_assignment(tmp_path)
+
+
+def test_what_lies_beside_the_notebooks_is_told(tmp_path: Path) -> None:
+    for name in ("anna.ipynb", "ben.py", "李.docx", ".hidden", "x\x1b[2J.txt"):
+        (tmp_path / name).touch()
+    (tmp_path / "cleo").mkdir()
+    assert unread(tmp_path) == ["ben.py", "x[2J.txt", "李.docx"]
 
 
 # what people read
@@ -319,7 +330,9 @@ def test_the_command_says_why_it_cannot_begin(
         sandbox._ready.cache_clear()
         sandbox._wasmtime.cache_clear()
         assert main(given) == 2
-        assert "wasmtime is not installed; it comes with cgbook[grading]" in capsys.readouterr().err
+        said = capsys.readouterr().err
+        assert "wasmtime is not installed; it comes with cgbook[grading]" in said
+        assert 'pip install -e . -e "./book[grading]"' in said
     assert main(["grade", str(tmp_path), str(folder)]) == 2
     monkeypatch.chdir(folder)
     assert main(given) == 2
@@ -352,7 +365,7 @@ def test_a_run_goes_on_where_it_was(
     told = capsys.readouterr()
     assert len(seen) == 4  # anna's was kept
     assert "1/3 anna: 7 (kept)" in told.err
-    rows = list(csv.reader((tmp_path / "m.csv").open(encoding="utf8")))
+    rows = list(csv.reader((tmp_path / "m.csv").open(encoding="utf-8-sig")))
     assert [row[0] for row in rows] == ["student", "anna", "ben", "cleo"]
     assert [row[4] for row in rows[1:]] == ["7", "1", "0"]
     assert (tmp_path / "f" / "ben.html").read_text("utf8").count("<h1>Nim</h1>") == 1

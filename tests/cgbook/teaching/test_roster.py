@@ -44,6 +44,18 @@ def plan(*names: str, seed: str = "maple") -> Plan:
         ("anna\n\n , \nben\n", "anna ben"),
         ("Student,ID,SIS User ID,SIS Login ID,Section\n\"Li, Anna\",7,u1,s1,A\n\"X, Ben\",8,u2,s2,A\n", "s1 s2"),
         ("First name,Last name,ID number,Email address\nAnna,Li,s1,a@b.c\nBen,,s2,b@b.c\n", "s1 s2"),
+        (
+            "Student,ID,SIS User ID,SIS Login ID,Section,Quiz (7)\n,,,,,Manual Posting\n    Points Possible,,,,,10\n"
+            "\"Li, Anna\",7,u1,s1,A,5\n\"X, Ben\",8,,s2,A,\n\"Student, Test\",9,,5f1,A,\n",
+            "s1 s2",
+        ),
+        (
+            "LastName,FirstName,ID,SIS Login ID,Section,Quiz (7)\n    Points Possible,,,,,10\n"
+            "Li,Anna,7,s1,A,5\nX,Ben,8,s2,A,\nStudent,Test,9,5f1,A,\n",
+            "s1 s2",
+        ),
+        ("First name,Last name,ID number,Email address\nAnna,Li,,s1\nBen,,,s2\n", "s1 s2"),
+        ("Student Number,Surname,First Name\ns1,Li,Anna\ns2,Li,Ben\n", "s1 s2"),
         ("=1+1\n@SUM(A1)\n-2\n", "=1+1 @SUM(A1) -2"),
         ('"an\na"\n', "an_a"),
     ],
@@ -63,6 +75,7 @@ def test_a_roster_is_read_as_schools_write_it(text: str, ids: str) -> None:
         (b"id,name\n", "names no student below its heads"),
         (b"id,name\ns1,Anna\n,Ben\n", "row 3: a student without an id: 'Ben'"),
         (b"anna\nben\n\nAnna\n", "rows 1 and 4: 'Anna' stands there twice"),
+        (b"name\nAnna\nAnna\n", "in a column with the head `id`"),
         ("anna\nａnna\n".encode(), "rows 1 and 2"),
         ("Zoë\n".encode("latin1"), "is not UTF-8"),
         ("anna\n".encode("utf-16"), "is not UTF-8"),
@@ -143,6 +156,10 @@ def test_a_notebook_says_whose_it_is_under_whatever_name_it_comes() -> None:
     assert told(("Ben", None)) == [("Ben", "", True)]  # two are called so
     assert told(("stranger", "s9")) == [("stranger", "", True)]
     assert told(("s1", "s2")) == [("Ben (s2), as s1", "s2", True)]  # another's notebook
+    alone, *_ = recognised([Submission("s1", claimed("s2"))], CLASS)
+    one, two = recognised([Submission("s1", claimed("s2")), Submission("s2", claimed("s2"))], CLASS)
+    assert alone.note == "the notebook of Ben (s2), handed in as 's1'"
+    assert [one.note, two.note] == [f"one of 2 notebooks of Ben (s2), handed in as 's{n}'" for n in (1, 2)]
     both = told(("s1", "s2"), ("s2", "s2"))
     assert both == [("Ben (s2), as s1", "s2", True), ("Ben (s2), as s2", "s2", True)]
 
@@ -220,7 +237,8 @@ def test_a_class_is_made_answered_graded_and_exported(
     files = {name: tmp_path / f"{name}.csv" for name in ("csv", "canvas", "moodle")}
     asked = [word for name, path in files.items() for word in (f"--{name}", str(path))]
     assert main(["grade", str(out / "teacher"), str(folder), *asked, "--feedback", str(tmp_path / "f")]) == 0
-    rows = list(csv.reader(files["csv"].open(encoding="utf8")))
+    assert files["csv"].read_bytes().startswith(b"\xef\xbb\xbf")  # a spreadsheet then takes it for UTF-8
+    rows = list(csv.reader(files["csv"].open(encoding="utf-8-sig")))
     most = rows[1][-2]
     points = {row[0]: row[-3] for row in rows[1:]}
     assert list(points) == ["'=1+1", *ids[1:]]  # in the order of the roster
@@ -232,3 +250,4 @@ def test_a_class_is_made_answered_graded_and_exported(
     pages = sorted((tmp_path / "f").iterdir())
     assert len(pages) == size
     assert all("<script" not in page.read_text("utf8") for page in pages)
+    assert all("<h2>1. Nim moves: " in page.read_text("utf8") for page in pages)

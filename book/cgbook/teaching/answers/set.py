@@ -7,7 +7,21 @@ from typing import Any
 
 from cgbook.teaching.answers.kind import NUMBERS, WHOLE, Kind
 
-__all__ = ["SetOfNumbers"]
+__all__ = ["Bag", "SetOfNumbers"]
+
+
+class Bag(frozenset[Any]):
+    """A set of a student's, written as one writes it, in the same order each time.
+
+    >>> Bag({9, 2, 10}), Bag(["take 2", "take 1"]), Bag()
+    ({2, 9, 10}, {'take 1', 'take 2'}, set())
+    """
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        inside = sorted(self, key=lambda one: (0, one, "") if isinstance(one, int | float) else (1, 0, repr(one)))
+        return f"{{{', '.join(map(repr, inside))}}}" if inside else "set()"
 
 
 class SetOfNumbers(Kind):

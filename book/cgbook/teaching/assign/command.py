@@ -33,9 +33,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         files = export(plan, _root(given), _formats(given.format or ("own" if roster else "own,print")), roster)
         written(files, out, plan.name, force=given.force)
     except (ValueError, OSError, ModuleNotFoundError) as error:
-        parser.exit(2, f"{parser.prog}: {error}\n")
-    of = f", for {len(roster)} students, {roster[0].label} to {roster[-1].label}" if roster else ""
-    print(f"{out}: {len(plan.items)} exercises, {plan.points} points, about {plan.minutes} minutes{of}")
+        why = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else error
+        parser.exit(2, f"{parser.prog}: {why}\n")
+    students = f"{len(roster)} student{'s' * (len(roster) != 1)}"
+    of = f", for {students}, {roster[0].label} to {roster[-1].label}" if roster else ""
+    print(f"{out}: {plan.size}, {plan.points} points, about {plan.minutes} minutes{of}")
     return 0
 
 
@@ -69,14 +71,18 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--name", help="of the notebook; if not told, that of OUT")
     parser.add_argument("--out", required=True, help="a folder, or a file that ends with .zip")
     parser.add_argument(
-        "--book", metavar="PATH", help="the folder of the book, if it is another than that of this cgbook"
+        "--book", metavar="PATH", help="the project's folder, if it is another than that of this cgbook"
     )
     parser.add_argument("--force", action="store_true", help="replace an earlier export")
     return parser
 
 
 def _root(given: argparse.Namespace) -> Path:
-    return Path(given.book) if given.book else Path(__file__).parents[4]
+    """The clone of the book: one that is named, or whose cgbook this is, or, for a cgbook that was copied elsewhere, where you stand."""
+    if given.book:
+        return Path(given.book)
+    own = Path(__file__).parents[4]
+    return own if (own / "book" / "exercises").is_dir() else Path.cwd()
 
 
 def _plan(given: argparse.Namespace) -> Plan:

@@ -75,7 +75,8 @@ def _listed(plan: Plan, roster: Sequence[Student]) -> dict[str, object]:
     def entry(number: int, item: Item) -> dict[str, object]:
         source = _file(number) if isinstance(item.source, str) else item.source
         return {
-            "id": item.id, "kind": item.kind.name, "points": item.points, "minutes": item.minutes, "name": item.name, "source": source,
+            "id": item.id, "title": item.title, "kind": item.kind.name, "points": item.points, "minutes": item.minutes,
+            "name": item.name, "source": source,
         }  # fmt: skip
 
     entries = [entry(number, item) for number, item in enumerate(plan.items, start=1)]

@@ -80,7 +80,7 @@ def student(plan: Plan) -> dict[str, Any]:
     for number, item in enumerate(plan.items, start=1):
         cells += [question(number, item, item.heading), answer(item, item.begun)]
         if item.public:
-            cells.append(code(shown_test(item), tags=[f"check:{item.id}"]))
+            cells.append(checked(item))
     handed_out = notebook(cells)
     if plan.student:
         handed_out["metadata"][STUDENT] = plan.student.id
@@ -107,6 +107,12 @@ def _plain(text: str) -> str:
     return re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", text)
 
 
+def checked(item: Item) -> Cell:
+    """Return the cell that checks an answer: examples are there to be read; what checks a form is folded."""
+    folded = {} if item.kind.is_program else {"jupyter": {"source_hidden": True}}
+    return code(shown_test(item), tags=[f"check:{item.id}"], **folded)
+
+
 def shown_test(item: Item) -> str:
     """Return the public test as a student runs it."""
     if item.kind.is_program:
@@ -123,7 +129,7 @@ def solutions(plan: Plan) -> dict[str, Any]:
     for number, item in enumerate(plan.items, start=1):
         cells += [question(number, item, item.heading), answer(item, item.right)]
         if item.public:
-            cells.append(code(shown_test(item), tags=[f"check:{item.id}"]))
+            cells.append(checked(item))
         if item.by_hand:
             cells.append(markdown("What a good answer says:\n\n" + "\n".join(f"- {point}" for point in item.rubric)))
         else:

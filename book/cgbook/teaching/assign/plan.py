@@ -51,6 +51,11 @@ class Plan:
         return replace(self, seed=seed, items=tuple(drawn_again(item, seed) for item in self.items), student=student)
 
     @property
+    def size(self) -> str:
+        """How many exercises it has, in words."""
+        return f"{len(self.items)} exercise{'s' * (len(self.items) != 1)}"
+
+    @property
     def points(self) -> int:
         """All its points."""
         return sum(item.points for item in self.items)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cgbook.teaching.assign.plan import Plan
-from cgbook.teaching.items import LEVELS
+from cgbook.teaching.items import LEVELS, Item
 from cgbook.teaching.roster import Student
 
 __all__ = ["readme"]
@@ -21,16 +21,16 @@ FOLDERS = {
 def readme(plan: Plan, formats: tuple[str, ...], roster: Sequence[Student] = ()) -> str:
     """Return the README, in Markdown."""
     rows = [
-        f"| {number} | {item.title} | {item.id} | {LEVELS[item.level]} | {item.points} | {item.minutes} | {_tests(item.tests)} |"
+        f"| {number} | {item.title} | {item.id} | {LEVELS[item.level]} | {item.points} | {item.minutes} | {_idea(item)} |"
         for number, item in enumerate(plan.items, start=1)
     ]
     parts = [
         f"# {plan.title}, for the teacher",
-        f"{len(plan.items)} exercises, {plan.points} points, about {plan.minutes} minutes. The seed of this class is `{plan.seed}`: "
+        f"{plan.size}, {plan.points} points, about {plan.minutes} minutes. The seed of this class is `{plan.seed}`: "
         "the same seed gives the same files, another class takes another. Whoever knows it can make these files too, so tell no student.",
         "\n".join(
             [
-                "| | exercise | id | level | points | minutes | what it turns on |",
+                "| | exercise | id | level | points | minutes | the idea |",
                 "|--|--|--|--|--|--|--|",
                 *rows,
             ]
@@ -38,13 +38,13 @@ def readme(plan: Plan, formats: tuple[str, ...], roster: Sequence[Student] = ())
         _CLASS.format(len(roster)) if roster else "",
         " ".join(FOLDERS[name] for name in dict.fromkeys(("own", *formats))),
         _warning(plan),
-        _grading(plan, formats),
+        _grading(plan, formats, bool(roster)),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
-def _tests(text: str) -> str:
-    return text.replace("|", r"\|")
+def _idea(item: Item) -> str:
+    return "" if item.tests == item.title else item.tests.replace("|", r"\|")
 
 
 def _warning(plan: Plan) -> str:
@@ -57,19 +57,18 @@ def _warning(plan: Plan) -> str:
 
 
 _PUBLIC = (
-    "No answer of these stands in the book as a number. What has a page there has its program or proof there, for you and for the "
-    "class; what is called held has not."
+    "The book holds no number that answers one of these. It does print the program or the proof of an exercise, for the class to see "
+    "as well, unless `held` stands in the id."
 )
 _CLASS = """Each of the {} students has a notebook with numbers of their own: `student/STUDENT.ipynb` goes to that student alone, and
 `teacher/solutions/STUDENT.ipynb` has the solutions. A notebook says whose it is, so it may be handed in under any name. Whoever joins
 the class later: add a row, and make the files anew with the same seed and `--force`; the others keep their numbers."""
 _OWN = """## Collect and grade
 
-Each student hands in `NAME.ipynb`. Collect them as `SUBMISSIONS/STUDENT.ipynb`, or as `SUBMISSIONS/STUDENT/NAME.ipynb`.
-Then, in the book's folder:
+{} Then, from a folder outside `SUBMISSIONS`:
 
 ```sh
-cgbook grade OUT/teacher SUBMISSIONS --csv marks.csv
+cgbook grade NAME/teacher SUBMISSIONS --csv marks.csv
 ```
 
 The tests hold no answers: they ask the solver, on positions that are drawn from the seed, and let a program play against
@@ -100,11 +99,15 @@ _BESIDE = """Otter and nbgrader run the tests beside the student's program, with
 beside it. Give marks that count with `cgbook grade`, which keeps the two apart."""
 
 
-def _grading(plan: Plan, formats: tuple[str, ...]) -> str:
-    text = [_OWN]
+_COLLECT = "Each student hands in `NAME.ipynb`. Collect them as `SUBMISSIONS/STUDENT.ipynb`, or as `SUBMISSIONS/STUDENT/NAME.ipynb`."
+_COLLECT_EACH = "Put what the students hand in into one folder, `SUBMISSIONS`, as files or as folders."
+
+
+def _grading(plan: Plan, formats: tuple[str, ...], each: bool) -> str:
+    text = [_OWN.format(_COLLECT_EACH if each else _COLLECT)]
     if hands := [item.title for item in plan.items if item.by_hand]:
         text.append(
-            f"You read these yourself: {', '.join(hands)}. What a good answer says stands in `teacher/solutions/NAME.ipynb`."
+            f"You read these yourself: {', '.join(hands)}. What a good answer says stands in `teacher/solutions`."
         )
     text += [part for name, part in (("otter", _OTTER), ("nbgrader", _NBGRADER)) if name in formats]
     if {"otter", "nbgrader"} & set(formats):

@@ -120,7 +120,7 @@ def _set(formulas: list[tuple[str, bool]], root: Path) -> list[str]:
         rendered = [answer["html"] for answer in json.loads(done.stdout) if "error" not in answer]
     except (subprocess.SubprocessError, ValueError) as error:
         message = getattr(error, "stderr", None) or str(error).encode()
-        last = message.decode(errors="replace")[-300:]
+        last = message.decode(errors="replace").strip().rpartition("\n")[2][-300:]
         raise ValueError(
             f"the printed sheet needs the book's formula setter, which `make site` sets up in {root}: {last}"
         ) from None

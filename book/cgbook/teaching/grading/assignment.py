@@ -81,7 +81,8 @@ def read_assignment(folder: Path | str) -> Assignment:
     try:
         data = json.loads(path.read_text("utf8"))
     except OSError as error:
-        raise ValueError(f"{folder} is no teacher's folder: {path} cannot be read ({error.strerror})") from None
+        within = f"; {folder / 'teacher'} is one" if (folder / "teacher" / path.name).is_file() else ""
+        raise ValueError(f"{folder} is no teacher's folder: {path} cannot be read ({error.strerror}){within}") from None
     except ValueError as error:
         raise ValueError(f"{path} is not JSON: {error}") from None
     if not isinstance(data, dict) or data.get("format") not in FORMATS:
@@ -124,7 +125,8 @@ def _item(path: Path, data: dict[str, Any]) -> Item:
         raise ValueError(f"{path}: {id} is a file or a practice problem, got {short_repr(source)}")
     if kind not in KINDS:
         raise ValueError(f"{path}: the kind of {id} is one of {', '.join(KINDS)}, got {short_repr(kind)}")
-    return Item(id, KINDS[kind], points, name, source if isinstance(source, dict) else _text(path, source))
+    title = _text(path, data.get("title", id))  # what was exported before has none
+    return Item(id, KINDS[kind], points, name, source if isinstance(source, dict) else _text(path, source), title)
 
 
 def practice_check(source: dict[str, Any]) -> Callable[[Any], Verdict]:

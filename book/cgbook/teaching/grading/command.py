@@ -15,7 +15,7 @@ from typing import TextIO
 
 from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.marks import Kept, Result, grade
-from cgbook.teaching.grading.notebooks import recognised, submissions
+from cgbook.teaching.grading.notebooks import recognised, submissions, unread
 from cgbook.teaching.grading.reports import as_canvas, as_csv, as_json, as_moodle, table, write_feedback
 from cgbook.teaching.grading.sandbox import prepare
 
@@ -81,13 +81,16 @@ def run(options: argparse.Namespace) -> int:
         ]
         for path, text in asked:
             if path:
-                path.write_text(text(assignment, results), "utf8")
+                # a spreadsheet takes a CSV for UTF-8 where a mark begins it
+                path.write_text(text(assignment, results), "utf-8-sig" if path == options.csv else "utf8")
         if options.feedback:
             write_feedback(options.feedback, assignment, results)
     except OSError as error:
         print(f"could not write {error.filename}: {error.strerror}; the marks are kept", file=sys.stderr)
         return LOOK
     print(table(assignment, results))
+    if beside := unread(options.submissions):
+        print(f"\nNot read, for they are no notebooks: {'; '.join(beside)}")
     return LOOK if any(result.to_look_at for result in results) else DONE
 
 

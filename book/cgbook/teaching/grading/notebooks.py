@@ -19,7 +19,7 @@ from typing import Any
 from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.roster import STUDENT, Student, alike, file_name
 
-__all__ = ["Cell", "Submission", "read_cells", "read_texts", "recognised", "submissions"]
+__all__ = ["Cell", "Submission", "read_cells", "read_texts", "recognised", "submissions", "unread"]
 
 MOST_BYTES = 10_000_000
 MOST_CELLS = 2_000
@@ -103,6 +103,13 @@ def submissions(folder: Path | str, name: str) -> list[Submission]:
     return sorted(_named(places, folder), key=lambda submission: submission.student)
 
 
+def unread(folder: Path | str) -> list[str]:
+    """Return the names of what lies beside the submissions and is none, such as a program that a student handed in by itself."""
+    entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
+    beside = [one.name for one in entries if not one.name.endswith(".ipynb") and not one.is_dir()]
+    return [_shown(name) for name in beside if not name.startswith((".", "__"))]
+
+
 def _inside(folder: Path, name: str) -> Path:
     """The notebook of this name in a student's folder; or of any, where it is the only one."""
     if folder.is_symlink() or (folder / name).exists():
@@ -138,7 +145,8 @@ def recognised(handed_in: Iterable[Submission], students: Iterable[Student]) -> 
             )
             done.append(replace(submission, problem=problem))
         elif times[who.id] > 1 or (named and named != who):
-            note = f"the notebook of {who.label}, handed in as {one_line(ascii(submission.student), NAME)}"
+            of = f"one of {times[who.id]} notebooks" if times[who.id] > 1 else "the notebook"
+            note = f"{of} of {who.label}, handed in as {one_line(ascii(submission.student), NAME)}"
             done.append(replace(submission, student=f"{who.label}, as {submission.student}", who=who, note=note))
         else:
             done.append(replace(submission, student=who.label, who=who, note=""))
@@ -156,8 +164,12 @@ def _told(data: bytes) -> str:
     return claimed if isinstance(claimed, str) else ""
 
 
+def _shown(name: str) -> str:
+    return one_line(os.fsencode(name).decode("utf8", "backslashreplace"), NAME) or "(no name)"
+
+
 def _named(places: list[tuple[str, Path]], folder: Path) -> Iterator[Submission]:
-    shown = [one_line(os.fsencode(name).decode("utf8", "backslashreplace"), NAME) or "(no name)" for name, _ in places]
+    shown = [_shown(name) for name, _ in places]
     same = Counter(map(alike, shown))
     taken: set[str] = set()
     for (name, path), student in sorted(zip(places, shown, strict=True), key=lambda pair: pair[0][0] != pair[1]):

@@ -56,9 +56,9 @@ def table(assignment: Assignment, results: Sequence[Result]) -> str:
     lines.insert(1, "|" + "|".join("-" * (width + 2) for width in widths) + "|---|")
     handed_in = {result.who for result in results}
     if missing := [student.label for student in assignment.students if student not in handed_in]:
-        lines += ["", f"Handed in nothing: {', '.join(missing)}"]
+        lines += ["", f"Handed in nothing: {'; '.join(missing)}"]
     if looked := [result.student for result in results if result.to_look_at]:
-        lines += ["", f"Look at these yourself: {', '.join(looked)}"]
+        lines += ["", f"Look at these yourself: {'; '.join(looked)}"]
     return "\n".join(lines)
 
 
@@ -172,9 +172,9 @@ def feedback_of(assignment: Assignment, result: Result) -> str:
     if result.problem:
         return _page([*parts, ("p", "Your notebook could not be judged:"), ("pre", result.problem)])
     texts = dict(result.texts)
-    for item, mark in zip(assignment.items, result.marks, strict=True):
+    for number, (item, mark) in enumerate(zip(assignment.items, result.marks, strict=True), 1):
         got = "not yet marked" if mark.points is None else f"{mark.points} of {item.points}"
-        parts += [("h2", f"{item.id}: {got}"), ("pre", mark.message)]
+        parts += [("h2", f"{number}. {item.title}: {got}"), ("pre", mark.message)]
         if answer := texts.get(item.id) or mark.answer:
             shown = "".join(letter for letter in answer if letter.isprintable() or letter == "\n")
             parts += [("p", "Your answer, as it was read:"), ("pre", shown)]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cgbook.teaching.answers.list import Row
+from cgbook.teaching.answers.set import Bag
 from cgbook.teaching.exercises import Exercise
 from cgbook.teaching.grading.plain import RefusedError, from_plain, one_line, plain
 from cgbook.teaching.practice import Verdict
@@ -23,7 +24,7 @@ class Stopped(BaseException):  # a test that catches every Exception does not ca
 
 
 def value_of(data: Any) -> Any:
-    """Return the value that a student's program told: lists and tuples as `Row`, sets as frozensets.
+    """Return the value that a student's program told: lists and tuples as `Row`, sets as `Bag`.
 
     >>> value_of(["list", [1, ["set", [2, 3]]]]) == [1, {2, 3}]
     True
@@ -33,7 +34,7 @@ def value_of(data: Any) -> Any:
     ValueError : if it is told otherwise.
     """
     try:
-        return from_plain(data, {"list": Row, "tuple": Row, "set": frozenset, "dict": dict})
+        return from_plain(data, {"list": Row, "tuple": Row, "set": Bag, "dict": dict})
     except (TypeError, RecursionError):  # a set of dicts, or a name that is none
         raise ValueError("an answer is told as plain data") from None
 

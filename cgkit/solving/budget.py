@@ -1,8 +1,8 @@
 """How much a question may look at: one budget, charged by whatever search works for the answer.
 
-**Invariant.** Moves are looked at a thousand at a time at most before they are charged, fewer where positions are large, and
-charged by how large the positions are to which they lead; so bad input is stopped in words, a search from a position with endlessly
-many moves as soon as one of endlessly many positions.
+**Invariant.** At most a thousand moves are looked at before they are charged, fewer where positions are large, and they are charged
+by the size of the positions that they lead to. So bad input is stopped in words, and a search from a position with infinitely many
+moves stops as soon as one through infinitely many positions.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SMALL = 32  # numbers; a position that holds more of them counts for more than o
 
 
 class budget:  # noqa: N801 - it is used as a word: with budget(positions=...)
-    """Let each question asked within look at so many positions, and at so many moves.
+    """Let each question asked inside look at up to this many positions and this many moves.
 
     >>> from cgkit import Subtraction
     >>> with budget(positions=100):
@@ -41,9 +41,9 @@ class budget:  # noqa: N801 - it is used as a word: with budget(positions=...)
     cgkit.doors.SearchLimitError: stopped after 100 components of Subtraction({1, 3, 4}): start from a smaller position, or allow more, \
 as in `with budget(positions=10**7):`
 
-    Without it a question may look at 2,000,000 positions and 20,000,000 moves, which is ten seconds and a gigabyte; a larger budget
-    takes more of both. A position that holds more than 32 numbers counts for several, and so does one whose moves or whose
-    place in a graph are kept. What a theorem tells costs nothing.
+    Without it a question may look at 2,000,000 positions and 20,000,000 moves, about ten seconds and a gigabyte; a larger budget
+    takes more of both. A position that holds more than 32 numbers counts as several, and so does one whose moves or whose place in a
+    graph are kept. The answer of a theorem costs nothing.
     """
 
     def __init__(self, *, positions: int = POSITIONS, moves: int = MOVES) -> None:
@@ -63,7 +63,7 @@ as in `with budget(positions=10**7):`
 
 
 def question(ask: Callable[P, R]) -> Callable[P, R]:
-    """Let all that a function asks in turn be charged to one account."""
+    """Charge everything that a function asks in turn to one account."""
 
     @wraps(ask)
     def asked(*args: P.args, **more: P.kwargs) -> R:
@@ -87,7 +87,7 @@ class Account:
     def spending(
         self, rules: Ruleset[Q], what: str = "positions", advice: str = SMALLER, each: int = 1
     ) -> Callable[[Any], list[Any]]:
-        """Return what asks a position for its options, and charges both.
+        """Return a function that asks a position for its options, and charges both.
 
         >>> from cgkit import Subtraction
         >>> options = Account(2, 100).spending(Subtraction({1, 3}))
@@ -123,7 +123,7 @@ as in `with budget(positions=10**7):`
         return options
 
     def _many(self, rules: Ruleset[Any], listed: list[Any], given: Iterable[Any], advice: str) -> None:
-        """Take the rest, and charge it by the size of what it leads to."""
+        """Take the remaining moves, and charge them by the size of what they lead to."""
         chunk = listed
         while chunk:
             extra = size_of(chunk[-1]) // SMALL
@@ -142,7 +142,7 @@ as in `with budget(positions=10**7):`
     def take(
         self, rules: Ruleset[Q], moves: Iterable[Move[Q]], advice: str = SMALLER, looked_at: Sized = ()
     ) -> Iterator[Move[Q]]:
-        """Yield moves that are kept, each charged by the size of what it leads to, `looked_at` being the positions that have them.
+        """Yield moves that are kept, each charged by the size of what it leads to; `looked_at` holds the positions that have them.
 
         >>> from cgkit import nim
         >>> len(list(Account(100, 100).take(nim, nim.moves((3,)))))
@@ -157,7 +157,7 @@ as in `with budget(positions=10**7):`
             yield move
 
     def charge(self, positions: int, seen: int, what: str, moves: int = 0, advice: str = SMALLER) -> None:
-        """Charge so much more; SearchLimitError, with what was seen, if it is not left."""
+        """Charge this much more; raise SearchLimitError, with what was seen, if that much is not left."""
         self.positions -= positions
         self.moves -= moves
         if self.positions < 0 or self.moves < 0:
@@ -172,12 +172,12 @@ as in `with budget(positions=10**7):`
 
 
 def open_account() -> Account:
-    """Return the account of the question that is being answered, or a new one."""
+    """Return the account of the question that is being answered, or else a new one."""
     return _open.get() or Account(*_amounts.get())
 
 
 def size_of(position: object) -> int:
-    """Return how many numbers of a machine's word a position holds, about; of many parts only the outermost are looked at.
+    """Return about how many machine words a position takes; of many nested parts only the outermost are looked at.
 
     >>> size_of((3, 5)) < 20, size_of(2**640) > 10, size_of((1,) * 1000) > 1000, size_of(((1,) * 1000, (2,))) > 1000
     (True, True, True, True)

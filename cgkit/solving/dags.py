@@ -1,4 +1,4 @@
-"""Grundy values of all vertices of a directed graph, of millions if need be: a token walks along arrows, and who cannot move it loses."""
+"""Grundy values of all vertices of a directed graph, millions if need be: a token moves along arrows, and whoever cannot move it loses."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
     Parameters
     ----------
     arrows : a mapping from vertices to those that their arrows lead to, or a `networkx.DiGraph`; vertices are hashable. Or, for
-        vertices 0, 1, 2, …, pairs of integers: each arrow's tail and head, in an array of shape (m, 2), which may hold
-        100,000,000, or one by one. Else there may be 10,000,000 arrows, and a million from one vertex of a mapping.
-    vertices : how many there are, where they are numbers; if it is None, one more than the largest that an arrow has.
+    vertices 0, 1, 2, …, pairs of integers, each arrow's tail and head, either in an array of shape (m, 2), of up to 100,000,000
+    arrows, or one by one. Otherwise there may be 10,000,000 arrows, and a million from one vertex of a mapping.
+    vertices : how many there are, where they are numbers; by default one more than the largest number in an arrow.
 
-    The array has four bytes a value.
+    The array has four bytes for each value.
 
     Complexity
     ----------
@@ -95,7 +95,7 @@ def _of_graph(arrows: Any) -> tuple[dict[Hashable, int], array[int], array[int]]
 
 
 def _of_pairs(arrows: Any) -> tuple[array[int], array[int]]:
-    """Return the two ends of arrows that come one by one."""
+    """Return the two ends of the arrows, which come one by one."""
     if not isinstance(arrows, Iterable) or isinstance(arrows, str | bytes):
         raise ValueError(
             f"arrows are a mapping, a networkx.DiGraph, or pairs of vertices' numbers; got {short_repr(arrows)}"
@@ -113,7 +113,7 @@ def _of_pairs(arrows: Any) -> tuple[array[int], array[int]]:
 
 
 def _solved(tails: array[int], heads: array[int], count: int, names: Sequence[Hashable]) -> array[int]:
-    """Return the value of each vertex, or tell a circle."""
+    """Return the value of each vertex, or raise ValueError with a cycle."""
     enough_memory((30 * count + 20 * len(tails)) // 10**6, f"a graph of {count:,} vertices and {len(tails):,} arrows")
     values, circle = (_compiled if pays(count + len(tails), COLD, WARM) else _plain)(tails, heads, count)
     if circle:
@@ -125,7 +125,7 @@ def _solved(tails: array[int], heads: array[int], count: int, names: Sequence[Ha
 
 
 def _compiled(tails: array[int], heads: array[int], count: int) -> tuple[array[int], list[int]]:
-    """By a kernel."""
+    """The values, found by a kernel."""
     with needs("arrays"):
         import numpy as np
 

@@ -1,16 +1,16 @@
-"""Values of games in which play can return: what is left of Grundy values, and the outcome of every sum.
+"""Values of games in which play can return: what takes the place of Grundy values, and the outcome of every sum.
 
-**Theorem** (Smith; Fraenkel). Label vertices by the rule: an unlabelled vertex gets the number m if m is the mex of the labels
-of its options, and each of its unlabelled options has itself an option labelled m. Go on until the rule labels nothing more. A vertex
-labelled m may be replaced by a Nim heap of m in every sum. A vertex without a label has the value ∞(K), where K are the labels of
-its options: alone it is an N-position if 0 is in K, and a draw if not.
+**Theorem** (Smith; Fraenkel). Label vertices by the rule: an unlabelled vertex gets the number m if m is the mex of the labels of its
+options, and each of its unlabelled options itself has an option labelled m. Go on until the rule labels nothing more. A vertex
+labelled m may be replaced by a Nim heap of m in every sum. A vertex without a label has the value ∞(K), where K is the set of the
+labels of its options: alone it is an N-position if 0 is in K, and a draw if not.
 
-*Why a heap of m.* Add a heap of m to the vertex. A move to a lower label, or in the heap, is answered as in Nim. Any other move leads to
-an option that has itself an option labelled m, and is answered by going there: to a vertex that got its label earlier. So the
+*Why a heap of m.* Add a heap of m to the vertex. A move to a lower label, or in the heap, is answered as in Nim. Any other move leads
+to an option that itself has an option labelled m, and is answered by going there, to a vertex that got its label earlier. So the
 answers never run out, and whoever moves second wins.
 
-*Why a draw.* Let x keep no label, and let m be the mex of the labels of its options. Some unlabelled option of x has no option labelled
-m; for if each had one, the rule would label x. Hence whoever must move from x beside a heap of m can go on without a label, to a
+*Why a draw.* Let x never get a label, and let m be the mex of the labels of its options. Some unlabelled option of x has no option
+labelled m, for if each had one, the rule would label x. Hence whoever must move from x beside a heap of m can go on to an unlabelled
 vertex from which no move wins.
 """
 
@@ -32,7 +32,7 @@ Q = TypeVar("Q", bound=Hashable)
 
 @dataclass(frozen=True, repr=False)
 class Infinite:
-    """The value ∞(K) of a vertex that keeps no number: K are the numbers of its options.
+    """The value ∞(K) of a vertex that gets no number; K is the set of the numbers of its options.
 
     >>> Infinite(frozenset({2, 0})), Infinite()
     (∞(0, 2), ∞)
@@ -51,7 +51,7 @@ LoopyValue: TypeAlias = int | Infinite
 
 
 def labels(reach: Reach[Q]) -> list[LoopyValue]:
-    """Return the value of every position of an explored graph, in the order met: a number, or ∞(K).
+    """Return the value of every position of an explored graph, a number or ∞(K), in the order met.
 
     >>> from cgkit import Digraph
     >>> labels(Reach(Digraph({1: [2], 2: [1, 3], 3: [4], 4: []}), 1))
@@ -70,7 +70,7 @@ def labels(reach: Reach[Q]) -> list[LoopyValue]:
 
 
 def _label(value: int, reach: Reach[Q], values: dict[int, int]) -> bool:
-    """Give this value to all positions that it fits, where the smaller ones have been given; say whether there were any."""
+    """Give this value to all positions that it fits, once all smaller ones have been given; say whether there were any."""
     fits = {
         number
         for number, options in enumerate(reach.options)
@@ -116,7 +116,7 @@ def loopy_sum(*values: LoopyValue) -> LoopyValue:
 
 
 def loopy_outcome(value: LoopyValue) -> str:
-    """Return "P", "N" or "D" for a value.
+    """Return the outcome that a value means: "P", "N" or "D".
 
     >>> [loopy_outcome(value) for value in (0, 3, Infinite(frozenset({0, 1})), Infinite(frozenset({1})))]
     ['P', 'N', 'N', 'D']

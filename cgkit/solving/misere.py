@@ -1,15 +1,16 @@
 """Misère play of sums: who loses, and misère Grundy values, by a search on multisets of components.
 
-Under misère play no number stands for a component in every sum, as its Grundy value does under normal play. But two
-components with equal options play alike, and a sum is the multiset of its components. So components are numbered, equal
-numbers for equal options; a position is a tuple of such numbers; and two heaps of one, *1 + *1, may be left out of every
-sum. And a component may be replaced by a simpler one:
+Under misère play no number stands for a component in every sum, as its Grundy value does in normal play. But two components with
+equal options play alike, and a sum is the multiset of its components. So components are numbered, with equal numbers for equal
+options; a position is a tuple of such numbers; and two heaps of one, *1 + *1, may be left out of every sum. And a component may be
+replaced by a simpler one:
 
-**Theorem** (reversible moves). Let H have all the options of G, and besides only options from each of which some move leads to G; and
-if G has no options, let H be won for whoever moves. Then H and G are alike in every sum. *Proof*, by induction on X: that H + X and
-G + X are both won or both lost. If G + X is lost, it has a move, and all its moves lead to what is won. From H + X a move to one more
-option of H is answered by the move to G; the other moves are those of G + X, or lead to H + X′, which is won as G + X′ is. If G + X is
-won by a move, the same move in H + X wins. And if it is won since there is no move, X is empty and G has no options; so H is won too.
+**Theorem** (reversible moves). Let H have all the options of G, and besides these only options from each of which some move leads to
+G; and if G has no options, let H be won for whoever moves. Then H and G are alike in every sum. *Proof*, by induction on X: that H +
+X and G + X are both won or both lost. If G + X is lost, it has a move, and all its moves lead to what is won. From H + X a move to
+one more option of H is answered by the move to G; the other moves are those of G + X, or lead to H + X′, which is won as G + X′ is.
+If G + X is won by a move, the same move in H + X wins. And if it is won because there is no move, X is empty and G has no options; so
+H is won too.
 
 A search of these tuples remains, and it stops at the first winning move.
 """
@@ -36,14 +37,14 @@ MANY = 32  # options; whether a game with more can be simpler is not looked at, 
 
 
 class MisereSums(Generic[Q]):
-    """Judges the positions of one ruleset under misère play; what one question finds serves the next.
+    """Judges the positions of one ruleset under misère play; what one question finds is kept for the next.
 
     >>> from cgkit import nim
     >>> judge = MisereSums(nim)
     >>> [judge.is_lost(heaps) for heaps in [(), (1,), (1, 1), (2, 2), (1, 2, 3)]]
     [False, True, False, True, True]
 
-    The ruleset is what it is under normal play, and additive.
+    The ruleset is that of normal play, and additive.
 
     References
     ----------
@@ -64,7 +65,7 @@ class MisereSums(Generic[Q]):
 
     @question
     def is_lost(self, position: Q, heap: int = 0) -> bool:
-        """Return whether whoever is to move loses, if it is the last mover who loses.
+        """Return whether the player to move loses under misère play.
 
         A Nim heap may lie beside the position.
         """
@@ -78,7 +79,7 @@ class MisereSums(Generic[Q]):
 
     @question
     def value(self, position: Q) -> int:
-        """Return the misère Grundy value: the number n such that the position beside a Nim heap of n is lost under misère play.
+        """Return the misère Grundy value: the number n for which the position beside a Nim heap of n is lost under misère play.
 
         >>> from cgkit import Subtraction, kayles
         >>> judge = MisereSums(kayles)
@@ -88,12 +89,14 @@ class MisereSums(Generic[Q]):
         >>> [judge.value((size,)) for size in range(6)]
         [1, 0, 2, 1, 0, 2]
 
-        There is just one such n, and it is 1 at the end, and else the mex of the misère Grundy values of the options. *Proof.* Call
-        that number g(G). G + *g(G) is lost: from the end with *1 the only move is the last one; else a move in G to G' leaves *g(G)
-        beside g(G') ≠ g(G), a move in the heap leaves a smaller *k, and some G' has g(G') = k. And n ≠ g(G) is won: by lowering the
-        heap to g(G), by moving to a G' with g(G') = n, or, at the end, because *0 is won, and from n > 1 one moves to *1.
+        There is exactly one such n: it is 1 at the end, and elsewhere the mex of the misère Grundy values of the options. *Proof.*
+        Call that number g(G). G + *g(G) is lost: from the end with *1 the only move is the last one; otherwise a move in G to G'
+        leaves *g(G) beside g(G') ≠ g(G), a move in the heap leaves a smaller *k, and some G' has g(G') = k. And n ≠ g(G) is won: by
+        lowering the heap to g(G), by moving to a G' with g(G') = n, or, at the end, because *0 is won, and from n > 1 there is a move
+        to *1.
 
-        So the value is 0 just where misère play is lost. It is no value for sums: those of two games do not tell that of their sum.
+        So the value is 0 exactly where misère play is lost. It is no value for sums: those of two games do not determine that of
+        their sum.
 
         References
         ----------
@@ -102,7 +105,7 @@ class MisereSums(Generic[Q]):
         return next(heap for heap in count() if self.is_lost(position, heap))
 
     def _game(self, rules: Ruleset[Any], component: Any) -> Sum:
-        """Return the sum of numbered games that a component plays like."""
+        """Return the sum of numbered games to which a component is equal in play."""
         return search(
             component,
             open_account().spending(rules, "components"),
@@ -123,7 +126,7 @@ class MisereSums(Generic[Q]):
         return number
 
     def _simpler(self, number: int) -> Sum:
-        """What remains of a game when reversible moves are left out: a sum that an option leads to, or the game itself."""
+        """Return what remains of a game when reversible moves are left out: a sum that an option leads to, or the game itself."""
         options = self._options[number]
         if len(options) > MANY:
             return self._alike[number]
@@ -177,7 +180,7 @@ class MisereSums(Generic[Q]):
 
 
 def summands(rules: Ruleset[Any], position: Any) -> list[Piece]:
-    """Return the games whose sum a position is, also under misère play: coins that may cancel lie on one board."""
+    """Return the games whose sum a position is, under misère play too: coins that may cancel lie on one board."""
     if rules.is_sum:
         return [game for part_rules, part in rules.pairs(position) for game in summands(part_rules, part)]
     return [(rules, position)] if rules.cancels else rules.summands(position)

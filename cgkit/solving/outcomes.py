@@ -1,4 +1,4 @@
-"""Who wins, and by which moves: from the ruleset's theorem where it has one, else by the search that fits the game."""
+"""Who wins, and by which moves: by the ruleset's theorem where it has one, otherwise by the search that fits the game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FEW = 3_000  # what may be spent to say how long a loser of misère play holds o
 
 
 class Win(NamedTuple, Generic[Q]):
-    """A winning move, and why it wins: what it leaves, and why that is lost for the opponent."""
+    """A winning move and the reason why it wins: what it leaves, and why that is lost for the opponent."""
 
     move: Move[Q]
     reason: str
@@ -47,7 +47,7 @@ def outcome(rules: Ruleset[Q], position: Q) -> str:
 
 @question
 def winning_moves(rules: Ruleset[Q], position: Q) -> list[Win[Q]]:
-    """Return every move that wins, each with its reason; none, where none wins.
+    """Return every move that wins, each with its reason; the list is empty if no move wins.
 
     >>> from cgkit import Subtraction
     >>> for win in winning_moves(Subtraction({1, 3, 4}), (6, 5)):
@@ -59,7 +59,7 @@ def winning_moves(rules: Ruleset[Q], position: Q) -> list[Win[Q]]:
 
 
 class Judge(Generic[Q]):
-    """Judges what play can reach from one position; each search is made once, and only if it is needed.
+    """Judges everything that play can reach from one position; each search is made once, and only if it is needed.
 
     >>> from cgkit import Subtraction
     >>> judge = Judge(Subtraction({1, 3, 4}), (6, 5))
@@ -117,13 +117,12 @@ class Judge(Generic[Q]):
 
     @cached_property
     def _whole(self) -> int | None:
-        """The value of the heaps of the root, if it is told by a theorem: of many heaps a move changes one, and the others need not be
-        valued again."""
+        """The values of the heaps of the root, if a theorem gives them: a move changes one heap, the others need not be valued again."""
         heaps = cast(Any, self.root)
         return self.rules.grundy_theory(heaps) if isinstance(self.rules, Heaps) and self.rules.additive else None
 
     def value(self, rules: Ruleset[Any], position: Any) -> int:
-        """Return the Grundy value of a position of this game, or of one of its parts."""
+        """Return the Grundy value of a position of this game or of one of its parts."""
         return value(rules, position, self.values)
 
     def _is_lost(self, position: Q) -> bool:
@@ -147,7 +146,7 @@ class Judge(Generic[Q]):
         return label(self.rules, self.root)
 
     def reason(self, left: Q) -> str:
-        """Say why it is good to leave this P-position."""
+        """Return the reason why it is good to leave this P-position."""
         name = self.rules.show(left)
         if next(iter(self.rules.moves(left)), None) is None:
             return f"leaves {name}, and no move is left"
@@ -155,7 +154,7 @@ class Judge(Generic[Q]):
         return f"leaves {name}, a P-position ({because})" if because else f"leaves {name}, a P-position"
 
     def _by_search(self, left: Q) -> str | None:
-        """Say what the search has found; nothing where a theorem spared it."""
+        """Return what the search has found; nothing where a theorem has made it unnecessary."""
         if self.lengths:
             moves = suspense(self.rules, left, self.lengths)
             return f"the longest of the games lasts {moves} moves"
@@ -182,7 +181,7 @@ class Judge(Generic[Q]):
 
 
 def _changed(before: tuple[Any, ...], after: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-    """What stands between what both have in common at the beginning and at the end.
+    """Return what is left of each when their common beginning and common end are cut off.
 
     >>> _changed((5, 7, 2), (5, 3, 3, 2))
     ((7,), (3, 3))
@@ -215,7 +214,7 @@ def winning_in_sum(
 def moves_to(
     wanted: int, rules: Ruleset[Any], position: Any, value: Callable[[Ruleset[Any], Any], int]
 ) -> Iterator[Move[Any]]:
-    """Yield the moves to the positions of this value, by what the ruleset's theorems tell of winning moves if they do.
+    """Yield the moves to the positions of this value, using what the ruleset's theorems say about winning moves if they can.
 
     >>> from cgkit import nim
     >>> from cgkit.solving.values import value

@@ -1,16 +1,16 @@
-"""Misère quotients: which sums of heaps do the same in any company of such heaps, found by questions and proved by a check.
+"""Misère quotients: which sums of heaps behave alike in any company of such heaps, found by questions and proved by a check.
 
-Take all sums of heaps of at most n chips of one game. Two sums are *alike* if, whatever such sum is added to both, the two have
-the same misère outcome. The classes can be added, and often they are few. They are found as one learns a machine with few
-states from its answers: sums that differ with some addition tried so far are told apart, and a guess is made from the rest.
+Take all sums of heaps of at most n chips in one game. Two sums are *alike* if they have the same misère outcome whatever such sum is
+added to both. The classes can be added, and often there are only a few. They are found in the way in which a machine with few states
+is learnt from its answers: sums that differ after some addition tried so far are told apart, and a guess is made from the rest.
 
-**Invariant.** A quotient that is returned has been checked, and the check proves it for *all* sums
-of these heaps, of however many. Two classes differ because some addition, whose outcomes are known, tells them apart.
+**Invariant.** A quotient that is returned has been checked, and the check proves it for *all* sums of these heaps, however many. Two
+classes differ because some addition, whose outcomes are known, tells them apart.
 
-**Invariant.** For a sum of class q write E for the set of the classes of its options. Of two sums side by side the class is the
-product, and the set is qE' ∪ q'E. So all pairs (q, E) that occur arise from those of single heaps, and as the classes are
-finitely many, so are the pairs. If in each of them q is P exactly when there is an option and none is P, then by induction on
-the number of moves the classes tell the outcomes of all sums.
+**Invariant.** For a sum of class q write E for the set of the classes of its options. For two sums side by side the class is the
+product, and the set is qE' ∪ q'E. So all pairs (q, E) that occur arise from those of single heaps, and since there are finitely many
+classes, there are finitely many pairs. If in each of them q is P exactly when there is an option and none is P, then by induction on
+the number of moves the classes give the outcomes of all sums.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MOST_HEAPS = 100
 class MisereQuotient:
     """The classes of the sums of some heaps under misère play; `misere_quotient` makes it.
 
-    Classes are counted from 0, which is that of the empty sum.
+    Classes are counted from 0, the class of the empty sum.
 
     >>> from cgkit import nim
     >>> found = misere_quotient(nim, 2)
@@ -46,10 +46,10 @@ class MisereQuotient:
     ----------
     rules : the game.
     largest : the size of the largest heap.
-    sums : for each class a shortest sum that belongs to it.
-    table : for each class and each heap of 0, 1, 2, … the class of the two together.
+    sums : for each class a shortest sum in it.
+    table : for each class and each heap of 0, 1, 2, … chips, the class of the two together.
     lost : the classes whose sums are P, lost for the player to move.
-    pairs : how many pairs of a class and the classes of options the check went through.
+    pairs : how many pairs, of a class and the classes of its options, the check went through.
     """
 
     rules: Heaps
@@ -82,7 +82,7 @@ class MisereQuotient:
         return number
 
     def product(self, first: int, second: int) -> int:
-        """Return the class of two sums side by side, from their classes.
+        """Return the class of two sums side by side, given their classes.
 
         >>> from cgkit import nim
         >>> found = misere_quotient(nim, 2)
@@ -95,7 +95,7 @@ class MisereQuotient:
         return number
 
     def outcome(self, *heaps: Any) -> str:
-        """Return the misère outcome of a sum, "P" or "N", by a look-up for each heap.
+        """Return the misère outcome of a sum, "P" or "N", with one look-up for each heap.
 
         >>> from cgkit import kayles
         >>> found = misere_quotient(kayles, 5)
@@ -105,7 +105,7 @@ class MisereQuotient:
         return "P" if self.of(*heaps) in self.lost else "N"
 
     def name(self, number: int) -> str:
-        """Return a shortest sum of a class, in writing.
+        """Return a shortest sum of a class, as text.
 
         >>> from cgkit import nim
         >>> [misere_quotient(nim, 2).name(one) for one in range(6)]
@@ -124,12 +124,12 @@ def misere_quotient(rules: Heaps, largest: int) -> MisereQuotient:
     >>> misere_quotient(kayles, 5)
     Heaps of at most 5 in kayles, misère: 12 classes, 3 of them P; proved for all sums by 48 pairs.
 
-    The game is one of heaps in which a move leaves heaps that are no larger, as Nim or Kayles; the largest heap is at most 100.
-    There may be endlessly many classes; then the budget ends the search.
+    The game must be one of heaps in which a move leaves no larger heaps, such as Nim or Kayles; the largest heap is at most 100.
+    There may be infinitely many classes; then the budget ends the search.
 
     Complexity
     ----------
-    Classes times heaps times additions tried, each a misère search of a small sum; then the pairs times the heaps.
+    A misère search of a small sum for each class, each heap and each addition tried; then a step for each pair and each heap.
 
     References
     ----------
@@ -137,12 +137,12 @@ def misere_quotient(rules: Heaps, largest: int) -> MisereQuotient:
     telling classes apart by answers, Angluin, *Learning regular sets from queries and counterexamples*, 1987.
     """
     if has_own_ends(check_type(Heaps, rules, "kayles")) or not rules.additive:
-        raise ValueError(f"a game of heaps in which who cannot move loses is wanted, got {short_repr(rules)}")
+        raise ValueError(f"a game of heaps in which whoever cannot move loses is wanted, got {short_repr(rules)}")
     return _Search(rules, check_int(largest, "heap sizes", 0, MOST_HEAPS)).run()
 
 
 class _Search:
-    """Takes up the heaps one by one: a larger one that is like a sum of smaller ones changes nothing, and else sums are told apart anew."""
+    """Takes up the heaps one by one: one that is like a sum of smaller ones changes nothing; otherwise sums are told apart anew."""
 
     def __init__(self, rules: Heaps, largest: int) -> None:
         self.rules, self.largest = rules, largest
@@ -180,13 +180,13 @@ class _Search:
             self._learn(check, fault)
 
     def _lost(self, heaps: Sum) -> bool:
-        """Look a sum up if all its heaps are taken up already, and else search it, down to sums that are looked up."""
+        """Look a sum up if all its heaps have been taken up already; otherwise search it, down to sums that are looked up."""
         if not heaps or heaps[-1] <= len(self.check.single):
             return self.check.of(heaps) in self.check.lost
         return is_lost(heaps, self._open_options, self.known, str)  # a move leaves smaller heaps, so play cannot return
 
     def _open_options(self, heaps: Sum) -> list[Sum]:
-        """What moves from a sum lead to, but for what can be looked up and is won; if some of that is lost, only this."""
+        """What moves from a sum lead to, without what a look-up shows to be won; if something is lost, only that."""
         taken_up, rest = len(self.check.single), heaps[:-1]
         if not rest or rest[-1] <= taken_up:  # all that is left of the largest heap can be looked up
             beside = self.check.of(rest)
@@ -210,7 +210,7 @@ class _Search:
         return tuple(self._lost(tuple(sorted(heaps + more))) for more in self.additions)
 
     def _guess(self, largest: int) -> tuple[list[Sum], list[list[int]]]:
-        """The classes as far as the additions tell them apart, each with a shortest sum, and what a heap does to each."""
+        """The classes, as far as the additions tell them apart, each with a shortest sum, and what a heap does to each."""
         sums: list[Sum] = [()]
         numbers = {self._row(()): 0}
         table: list[list[int]] = []
@@ -226,7 +226,7 @@ class _Search:
         return sums, table
 
     def _order_matters(self, sums: list[Sum], table: list[list[int]]) -> bool:
-        """Whether the guess depends on the order in which heaps are added: then some addition more tells classes apart."""
+        """Whether the guess depends on the order in which heaps are added: then a further addition tells classes apart."""
         for some, row in zip(sums, table, strict=True):
             for a in range(1, len(row)):
                 for b in range(1, a):
@@ -245,7 +245,7 @@ class _Search:
                 return
 
     def _learn(self, check: Check, heaps: Sum) -> None:
-        """Take up what is to be learnt where the check fails: there the guess is wrong about a sum, or about one of its options."""
+        """Learn from a place where the check fails: there the guess is wrong about a sum, or about one of its options."""
         for some in [heaps, *sorted(self._options(heaps))]:
             truth = self._lost(some)
             if truth == (check.of(some) in check.lost):
@@ -265,7 +265,7 @@ PAIR, SUM = 10, 3  # positions that a pair is charged for, and a sum that is sea
 
 
 class Check:
-    """The pairs of a class and the classes of options that occur, and whether each is as it should be."""
+    """The pairs, of a class and the classes of options, that occur, and whether each is as it should be."""
 
     def __init__(
         self, sums: list[Sum], table: list[list[int]], lost: frozenset[int], left: list[list[Sum]], rules: Heaps
@@ -283,7 +283,7 @@ class Check:
         return self._close(deque(self.met))
 
     def takes_up(self, heap: int) -> bool:
-        """Whether this heap is like some sum of smaller ones; if so, it is taken up."""
+        """Take this heap up if it is like some sum of smaller ones, and return whether it is."""
         own = self.classes(heap)
         fits = sorted(range(len(self.sums)), key=lambda number: (number, own) not in self.met)
         for number in fits:
@@ -324,7 +324,7 @@ class Check:
         return self._products[mask, number]
 
     def _close(self, queue: deque[tuple[int, int]], new: int | None = None) -> Sum | None:
-        """Go through all pairs that arise; those in the queue have met all heaps but the new one, if there is one."""
+        """Go through all pairs that arise; those in the queue have met all heaps except the new one, if there is one."""
         what = f"pairs in the check of {short_repr(self.rules)}"
         old = len(queue) if new is not None else 0
         singles = {pair: heap for heap, pair in reversed(self.single.items())}

@@ -1,4 +1,4 @@
-"""The explored graph, all that play can reach from some positions, and backward induction on it: misère play, draws and loops too.
+"""The explored graph of everything that play can reach from some positions, and backward induction on it: misère play, draws, loops too.
 
 Outcomes, remoteness, labellings, values of whole positions, layers and position graphs are all read off a `Reach`, which asks each position
 for its moves once.
@@ -30,7 +30,7 @@ GRAPH = 3  # positions that one is charged for whose options are kept, as ways b
 
 
 class Reach(Generic[Q]):
-    """All that play can reach from some positions, breadth first, numbered in the order met.
+    """Everything that play can reach from some positions, breadth first, numbered in the order met.
 
     >>> from cgkit import Subtraction
     >>> reach = Reach(Subtraction({1, 3}), (4,))
@@ -43,10 +43,10 @@ class Reach(Generic[Q]):
     ----------
     rules : a ruleset.
     *starts : its plain positions.
-    most : how many positions may be met, where more could not be shown; else the budget of the question decides.
-    merge : positions that play alike, those of equal `rules.key`, are met as one; else only equal positions are.
-    keep_moves : keep the moves with their steps, which takes most of the memory.
-    advice : what may be done where there are more, for the message.
+    most : how many positions may be met, where more could not be shown; by default the budget of the question decides.
+    merge : whether positions that play alike, those of equal `rules.key`, count as one; otherwise only equal positions do.
+    keep_moves : whether to keep the moves with their steps, which takes most of the memory.
+    advice : what the message advises when there are more positions.
 
     Attributes
     ----------
@@ -105,16 +105,16 @@ class Reach(Generic[Q]):
         return self._name(position) in self._numbers
 
     def number(self, position: Q) -> int:
-        """Return the number of a position that was met; KeyError if it was not."""
+        """Return the number of a position that was met; raise KeyError if it was not met."""
         return self._numbers[self._name(position)]
 
     def by_key(self, results: Iterable[T]) -> dict[Hashable, T]:
-        """Return what was found of the positions, in their order, as a dict from their keys."""
+        """Return what was found for the positions, given in their order, as a dict from their keys."""
         return dict(zip(self._numbers, results, strict=True))
 
     @cached_property
     def before(self) -> list[list[int]]:
-        """For each position the numbers of those that have it as an option."""
+        """For each position, the numbers of those that have it as an option."""
         before: list[list[int]] = [[] for _ in self.positions]
         for number, options in enumerate(self.options):
             for option in options:
@@ -147,7 +147,7 @@ class Reach(Generic[Q]):
 
 
 class Labelled(NamedTuple):
-    """A step of `retrograde`: the position of this number in the `Reach` has this score, by this rule, because of these options."""
+    """A step of `retrograde`: the position with this number in the `Reach` has this score, by this rule, because of these options."""
 
     number: int
     score: int
@@ -156,9 +156,9 @@ class Labelled(NamedTuple):
 
 
 def retrograde(reach: Reach[Q]) -> Iterator[Labelled]:
-    """Yield the labels of an explored graph, each with the rule that gives it. What is never yielded is drawn.
+    """Yield the labels of an explored graph, each with the rule that gives it; what is never yielded is a draw.
 
-    The rules are "terminal", "to P" (one option is lost for the player who gets it) and "all N" (every option is won).
+    The rules are "terminal", "to P" (some option is lost for the player who gets it) and "all N" (every option is won).
 
     >>> from cgkit import Subtraction
     >>> [step.score for step in retrograde(Reach(Subtraction({1, 3}), (4,)))]
@@ -214,7 +214,7 @@ def label(rules: Ruleset[Q], *starts: Q) -> dict[Hashable, int]:
     >>> scores[rules.key((7,))], scores[rules.key((5,))]
     (-5, 4)
 
-    The dict is from `rules.key(position)`.
+    The keys of the dict are `rules.key(position)`.
 
     Complexity
     ----------
@@ -240,7 +240,7 @@ def remoteness(rules: Ruleset[Q], position: Q) -> int:
     >>> remoteness(Subtraction({1, 3, 4}), (7,))
     4
 
-    It is even for a P-position of normal play, odd for an N-position; a draw has none.
+    In normal play it is even for a P-position and odd for an N-position; a draw has none.
     """
     reach = Reach(rules, position)
     score = scores(reach)[reach.starts[0]]

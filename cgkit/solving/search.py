@@ -1,10 +1,10 @@
-"""One search of plain states, without recursion: numbers that are defined by those of the options, and who loses.
+"""One search of plain states, without recursion: numbers that are defined by the numbers of the options, and who loses.
 
 The line of play that is looked into is a list. Each state on it was asked for its options once, and keeps them in an iterator;
-what is known of an option is taken in as it comes, and an option that is not known is looked into first.
+what is known about an option is taken in as it comes, and an option about which nothing is known is looked into first.
 
-**Invariant.** A state on the line is marked as open. So play that returns is seen where it does; and the marks are taken back
-when a search ends, however it ends, so that the memo holds nothing but what is known.
+**Invariant.** A state on the line is marked as open, so play that returns is noticed at once; and the marks are removed when a search
+ends, however it ends, so that the memo holds nothing but what is known.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ OPEN: Any = object()  # what is known of a state on the line of play
 
 
 def returning(rules: Ruleset[N], none: str = "no Grundy values") -> Callable[[N], str]:
-    """Return what is said of a position to which play turns out to return, though the ruleset has not said so."""
+    """Return the message about a position to which play turns out to return, although the ruleset has not said so."""
 
     def told_of(position: N) -> str:
         return f"{short_repr(rules)} can return to {rules.show(position)}: {none}; {SAY_SO}"
@@ -41,7 +41,7 @@ def returning(rules: Ruleset[N], none: str = "no Grundy values") -> Callable[[N]
 
 @contextmanager
 def no_cycles() -> Iterator[None]:
-    """Pause Python's collector of cycles: a search makes millions of tuples, and no cycle among them."""
+    """Pause Python's garbage collector: a search makes millions of tuples, and no cycle among them."""
     running = gc.isenabled()
     gc.disable()
     try:
@@ -53,7 +53,7 @@ def no_cycles() -> Iterator[None]:
 
 @contextmanager
 def marks(known: dict[N, V]) -> Iterator[None]:
-    """Let a search mark what is open, with the collector of cycles paused; a mark that is left where it is stopped goes."""
+    """Let a search mark what is open, with the garbage collector paused; marks that are left when it is stopped are removed."""
     with no_cycles():
         try:
             yield
@@ -72,7 +72,7 @@ def search(
     parts: Callable[[Any], Iterable[N]] | None = None,
     together: Callable[[list[V]], V] = lambda values: values[0],
 ) -> V:
-    """Return what a rule says of a state by what it says of the options, and add to `known` all that was found on the way.
+    """Return what a rule says of a state from what it says of the options, and add everything found on the way to `known`.
 
     >>> search(4, range, known := {}, least_missing, str)
     4
@@ -82,13 +82,13 @@ def search(
     Parameters
     ----------
     start : a state.
-    options : from a state to its options; asked once for each state that is not known yet. The last is looked into first: most games
-        tell small moves before great ones, and great ones leave little.
-    known : what is known already of states; it grows.
-    rule : from what is known of the options, without repetitions, to what is known of the state.
-    returned : what to say of a state to which play can return.
-    parts : from an option to the states of which it is made; by default it is a state itself.
-    together : from what is known of the parts of an option to what is known of the whole.
+    options : from a state to its options; asked once for each state that is not known yet. The last option is looked into first: most
+    games list small moves before large ones, and large moves leave little.
+    known : what is already known about states; it grows.
+    rule : from what is known about the options, without repetitions, to what is known about the state.
+    returned : from a state to which play can return to the message about it.
+    parts : from an option to the states of which it consists; by default it is a state itself.
+    together : from what is known about the parts of an option to what is known about the whole.
 
     Complexity
     ----------
@@ -144,13 +144,13 @@ def is_lost(
     known: dict[N, bool],
     returned: Callable[[N], str],
 ) -> bool:
-    """Return whether whoever is to move loses; no more is looked at where one losing option is known.
+    """Return whether the player to move loses; the search of a state stops at the first losing option.
 
     >>> [is_lost(n, lambda n: [n - k for k in (1, 2) if k <= n], {}, str) for n in range(7)]
     [True, False, False, True, False, False, True]
 
-    A list of options is looked into from its end, as `search` does; of others no more are asked for than needed. `known` grows;
-    whoever cannot move loses, unless it is known otherwise.
+    A list of options is looked into from its end, as in `search`; any other iterable is asked for no more options than needed.
+    `known` grows; whoever cannot move loses, unless `known` says otherwise.
 
     Complexity
     ----------
@@ -201,9 +201,9 @@ def least_missing(values: set[int]) -> int:
 
 
 def length_rule(*, delay: bool, misere: bool = False) -> Callable[[set[int]], int]:
-    """Return the rule for the number of moves in a game: the winner delays and the loser hurries, or the other way round.
+    """Return the rule for the number of moves in a game if the winner delays and the loser hurries, or the other way round.
 
-    A length tells who wins: in normal play whoever moves wins just when it is odd, under misère play just when it is even.
+    The length says who wins: in normal play the player to move wins exactly when it is odd, under misère play exactly when it is even.
 
     >>> longest, shortest = length_rule(delay=True), length_rule(delay=False)
     >>> longest({0, 2, 3}), shortest({0, 2, 3}), longest({1, 3}), shortest({1, 3})

@@ -1,4 +1,4 @@
-"""The Grundy values of many starts: of one heap of each size, as a list or as a period; and over a grid, as an array."""
+"""The Grundy values of many positions: one heap of each size, as a list or as a period; and a grid, as an array."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FIRST_LOOK = 64  # values in which a period of a game without a theorem is looke
 
 @question
 def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -> list[int]:
-    """Return the Grundy values of rules(n) for n from the ruleset's first place on: one heap, or one coin, at each.
+    """Return the Grundy values of rules(n), a single heap or coin, for n from the ruleset's first place on.
 
     >>> from cgkit import Subtraction, ruler
     >>> grundy_sequence(Subtraction({1, 3, 4}), 15)
@@ -33,12 +33,11 @@ def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -
     >>> grundy_sequence(ruler, 8), grundy_sequence(ruler, 4, start=5)  # coins are counted from 1
     ([1, 2, 1, 4, 1, 2, 1, 8], [1, 2, 1, 8])
 
-    Values are of single heaps, or coins; `start` is the place of the first, the ruleset's own if it is None. At most 10,000,000
-    of them.
+    `start` is the place of the first, by default the ruleset's own. There are at most 10,000,000 values.
 
     Complexity
     ----------
-    That of the ruleset's `sequence`, or of its theorem; else linear in the number of moves of all these heaps.
+    That of the ruleset's `sequence`, or of its theorem; otherwise linear in the number of moves of all these heaps.
     """
     with_values(rules)
     terms = check_int(terms, "numbers of values", most=MOST_TERMS)
@@ -51,7 +50,7 @@ def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -
 
 @question
 def period(rules: Ruleset[Any], values: int = LIMIT) -> Period:
-    """Return the period of a game's Grundy values, heap by heap: proved, where a theorem can, else as it is seen.
+    """Return the period of a game's Grundy values, heap by heap: proved where a theorem can prove it, otherwise as observed.
 
     >>> from cgkit import Subtraction, kayles, lasker
     >>> found = period(kayles)
@@ -66,22 +65,23 @@ def period(rules: Ruleset[Any], values: int = LIMIT) -> Period:
     Parameters
     ----------
     rules : an additive ruleset with a position for every integer from its first place on.
-    values : how many values may be computed, an integer from 1 to 100,000,000; a million where a period is only looked for, and not proved.
+    values : how many values may be computed, an integer from 1 to 100,000,000; at most a million where a period can only be observed,
+    not proved.
 
     Returns
     -------
-    Period; its `certificate` says why it never ends, and `proved` is false where it was only seen, in a game of which no
-    theorem is known here. Then it is the same in twice as many values as it was first seen in, or in all that are allowed.
+    Period; its `certificate` says why it never ends, and `proved` is false where it was only observed, in a game for which no theorem
+    is known here. Then it has been confirmed in twice as many values as it was first seen in, or in all that are allowed.
 
     Raises
     ------
     NoPeriodError : if a theorem says that the values have no period; the message says which.
-    SearchLimitError : if no period is found in so many values. More may show one.
-    ValueError : if the ruleset is not additive, or `values` is not such an integer.
+    SearchLimitError : if no period is found in that many values; more may show one.
+    ValueError : if the ruleset is not additive, or `values` is out of range.
 
     Complexity
     ----------
-    That of `grundy_sequence`, on at most twice as many values as prove the period.
+    That of `grundy_sequence`, for at most twice as many values as prove the period.
 
     References
     ----------
@@ -111,7 +111,7 @@ def _values(rules: Ruleset[Any], start: int, terms: int) -> list[int]:
 
 
 def _observed(rules: Ruleset[Any], limit: int) -> Period | None:
-    """A period that is seen in some values, and is the same in twice as many."""
+    """A period that is seen in some values, and confirmed in twice as many."""
     before, terms = None, min(FIRST_LOOK, limit)
     while True:
         values = grundy_sequence(rules, terms)
@@ -134,7 +134,7 @@ ALL_UP_TO = 100_000  # the size of a heap to which all are valued, where two lis
 def value_table(
     rules: Ruleset[Any], rows: int | Iterable[int], columns: int | Iterable[int] | None = None
 ) -> np.ndarray[Any, Any]:
-    """Return the Grundy values of all positions of two numbers, rules(row, column), as an array.
+    """Return the Grundy values of the positions rules(row, column), for all these rows and columns, as an array.
 
     >>> from cgkit import kayles, nim, wythoff
     >>> value_table(wythoff, 3, 6)
@@ -147,20 +147,20 @@ def value_table(
     >>> int((value_table(kayles, 1000) == 0).sum())
     204422
 
-    `pandas.DataFrame(value_table(wythoff, 6))` is the same with its rows and columns named.
+    `pandas.DataFrame(value_table(wythoff, 6))` is the same table with named rows and columns.
 
     Parameters
     ----------
-    rules : an additive ruleset that has positions of two numbers, as two heaps or a square of a board.
-    rows, columns : which numbers: a count n for 0, 1, …, n - 1, or the numbers themselves; as many columns as rows, if not given. On a
-        board of coins that is counted from 1, as that of Rugs, a count n is for 1, 2, …, n.
+    rules : an additive ruleset that has positions of two numbers, such as two heaps or a square of a board.
+    rows, columns : which numbers: a count n for 0, 1, …, n - 1, or the numbers themselves; by default as many columns as rows. On a
+    board of coins that is counted from 1, such as that of Rugs, a count n means 1, 2, …, n.
 
-    At most 1,000,000 entries.
+    There are at most 1,000,000 entries.
 
     Complexity
     ----------
-    For separate heaps, the values of single heaps and a nim-sum for each entry; for Wythoff's game as for `wythoff_values`;
-    else one search for the whole grid.
+    For separate heaps, the values of single heaps and a nim-sum for each entry; for Wythoff's game, that of `wythoff_values`;
+    otherwise one search for the whole grid.
     """
     with needs("arrays"):
         import numpy as np

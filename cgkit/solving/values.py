@@ -1,10 +1,10 @@
 """What a search finds for one position: its Grundy value, and how long it lasts.
 
-By the Sprague–Grundy theorem a value is a nim-sum over summands of the mex over options. **Invariant.** Only summands are ever
-searched, never whole sums: three heaps of 100 cost 100 positions, not 100³.
+By the Sprague–Grundy theorem a value is the nim-sum, over the summands, of the mex over the options. **Invariant.** Only summands are
+ever searched, never whole sums: three heaps of 100 cost 100 positions, not 100³.
 
-A move in a join is a move in every unfinished component, so the component that lasts longest ends the join; its parity says who wins, and
-so in each component the winner plays long and the loser short. That length is the *suspense*.
+A move in a join is a move in every unfinished component, so the component that lasts longest ends the join. The parity of its length
+says who wins, and so in each component the winner plays long and the loser short. That length is the *suspense*.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Memo: TypeAlias = dict[Ruleset[Any], dict[Any, int]]  # the values known of each
 
 
 def with_values(rules: Any) -> Ruleset[Any]:
-    """Return the ruleset if its positions have Grundy values, or say why they have none.
+    """Return the ruleset if its positions have Grundy values; otherwise raise ValueError, which says why not.
 
     >>> from cgkit import misere, nim
     >>> with_values(nim)
@@ -44,7 +44,7 @@ def with_values(rules: Any) -> Ruleset[Any]:
 
 
 def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None) -> int:
-    """Return the Grundy value of a position, found by search: the Nim heap that it is worth in every sum.
+    """Return the Grundy value of a position, found by search: the size of the Nim heap that it is worth in every sum.
 
     >>> from cgkit import Subtraction
     >>> grundy(Subtraction({1, 3, 4}), (6,))
@@ -52,7 +52,7 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None) -> int:
     >>> grundy(Subtraction({1, 3, 4}), (6, 5))
     1
 
-    `memo` has values already known, and grows; pass the same dict again to share the work.
+    `memo` holds values that are already known, and grows; pass the same dict again to share the work.
 
     Complexity
     ----------
@@ -74,12 +74,12 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None) -> int:
 
 
 def components_of(rules: Ruleset[Q]) -> Callable[[Q], tuple[Q, ...]] | None:
-    """Return what tells the components of a position, where its value is the nim-sum of theirs; None where it is whole."""
+    """Return a function from a position to its components, where its value is the nim-sum of theirs; None where it is one whole."""
     return None if rules.touch != 1 or type(rules).components is Ruleset.components else rules.components
 
 
 def whole_values(reach: Reach[Q]) -> list[int]:
-    """Return the Grundy value of every position of an explored graph, in the order met, each the mex of its options.
+    """Return the Grundy value of every position of an explored graph, in the order met, each the mex over its options.
 
     >>> from cgkit import Subtraction
     >>> whole_values(Reach(Subtraction({1, 3, 4}), (6,)))
@@ -98,7 +98,7 @@ def whole_values(reach: Reach[Q]) -> list[int]:
 
 
 def value(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
-    """Return the Grundy value of a position: by the ruleset's theorem where it has one, else by search.
+    """Return the Grundy value of a position: by the ruleset's theorem where it has one, otherwise by search.
 
     >>> from cgkit import Bash, Subtraction
     >>> value(Bash(4), (10**18 + 3,))
@@ -107,7 +107,7 @@ def value(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
     >>> value(both.rules, both.state)
     1
 
-    In a sum each part goes by its own theorem, if it has one.
+    In a sum, each part uses its own theorem, if it has one.
     """
     known = rules.grundy_theory(position) if rules.additive else None
     if known is not None:
@@ -128,7 +128,7 @@ LOOPS = "no suspense number, for a player who goes round and round delays for ev
 
 
 def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
-    """Return the suspense number: odd just when the player to move wins; of a join, the greatest of its parts.
+    """Return the suspense number, which is odd exactly when the player to move wins; for a join, the greatest among its parts.
 
     >>> from cgkit import Subtraction, join
     >>> [suspense(Subtraction({1, 2}), (size,)) for size in range(7)]
@@ -137,11 +137,11 @@ def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> in
     >>> suspense(both.rules, both.state)
     4
 
-    Play cannot return, and who cannot move, loses. `memo` has suspense numbers already known, and grows.
+    Play must never return, and whoever cannot move must lose. `memo` holds suspense numbers that are already known, and grows.
 
     Complexity
     ----------
-    Linear in the number of moves, in a join of those of its parts; no search where a theorem tells the number.
+    Linear in the number of moves, for a join in that of its parts; no search where a theorem gives the number.
 
     References
     ----------

@@ -1,1 +1,1 @@
-"""What is worth compiling: loops over arrays of numbers, each with a twin in plain Python where it is used, tested equal."""
+"""Loops over arrays of numbers that are worth compiling, each tested to agree with a twin in plain Python where it is used."""

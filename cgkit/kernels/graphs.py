@@ -40,7 +40,7 @@ def by_tail(tails: Vertices, heads: Vertices, count: int) -> tuple[Places, Verti
 
 @compiled
 def values(begins: Places, after: Vertices) -> tuple[Vertices, Vertices]:
-    """Return the value of each vertex, and the vertices of a circle of arrows, which is empty if there is none."""
+    """Return the value of each vertex, and the vertices of a cycle of arrows, which is empty if there is none."""
     count = len(begins) - 1
     worth = np.full(count, UNSEEN, np.int32)
     most = 0
@@ -90,7 +90,7 @@ def values(begins: Places, after: Vertices) -> tuple[Vertices, Vertices]:
 
 @compiled
 def _mex(vertex: int, begins: Places, after: Vertices, worth: Vertices, present: Vertices) -> int:
-    """The least number that is no option's value; so a number above the count of options needs no mark."""
+    """The least number that is no option's value; it is at most the number of options, so larger numbers need no mark."""
     begin, end = begins[vertex], begins[vertex + 1]
     for i in range(begin, end):
         value = worth[after[i]]

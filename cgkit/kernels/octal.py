@@ -1,10 +1,11 @@
-"""Values of heaps of which a move leaves at most two: by the sparse space, and the plain way where it is not sparse.
+"""Values of heaps where a move leaves at most two: by the sparse space, or in the plain way where it is not sparse.
 
-Choose a mask, and call a value rare if it has an even number of bits in common with it, and common else. The nim-sum of two rare values
-is rare, and so is that of two common ones. So a common value among the options of a heap comes from a part that is rare and one that is
-common, and where few heaps have been rare so far, these divisions are few: **the least common value that none of them gives is certain**
-not to be among the options. It is the heap's value, unless a smaller rare value is missing too; and to show that one is there, a single
-division is enough, which most often is found soon. Only where the value itself is rare, all divisions must be looked at.
+Choose a mask, and call a value rare if it has an even number of bits in common with the mask, and common otherwise. The nim-sum of
+two rare values is rare, and so is that of two common ones. So a common value among the options of a heap comes from a part that is
+rare and one that is common, and where few heaps have been rare so far, these divisions are few: **the least common value that none of
+them gives is certain** not to be among the options. It is the heap's value, unless a smaller rare value is missing too; and to show
+that a rare value is there, a single division is enough, which is usually found soon. Only where the value itself is rare must all
+divisions be looked at.
 
 This is exact for any mask; a good one makes rare heaps few. Where all takes that leave two heaps are even, or all are odd, the parity
 of the heap may count as one bit more (`odd`, `offset`): the sizes of two parts add up to what is left, so the same holds.
@@ -47,7 +48,7 @@ def extended(
     *,
     unequal: bool,
 ) -> array[int] | None:
-    """Return so many values, the first of which are given; fewer, where it would take too long; None if there is one that is too large.
+    """Return this many values, the first of which are given; fewer if that would take too long; None if a value is too large.
 
     >>> extended(array("B", [0]), 12, (1, 2), (1, 2), (1, 2), unequal=False).tolist()  # Kayles
     [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]
@@ -197,8 +198,7 @@ def sparse(
     unequal: bool,
     width: int,
 ) -> tuple[int, int, int]:
-    """The same, up to a value of half the width, with the places of the rare heaps so far, their values, and how many they are; that
-    comes back too.
+    """The same, up to a value of half the width; it takes and returns the rare heaps so far, their values, and how many there are.
 
     Heaps are looked at some together, a rare part with all of them: what it leaves of them lies side by side in memory. So do half as
     many small parts, for they cost no more, and show most of the rare values that are options.

@@ -1,1 +1,1 @@
-"""Whole numbers and what can be done with them: nim-sums, the field of nimbers, ordinals, Beatty sequences, cold pairs. Knows no game."""
+"""Whole numbers and what can be done with them: nim-sums, nim-products, ordinals, Beatty sequences, cold pairs. Knows no game."""

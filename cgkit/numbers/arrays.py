@@ -1,4 +1,4 @@
-"""Whole arrays of integers from 0 to 2^64 - 1: the door that they come through, their nim-sums and nim-products, and the nim table."""
+"""Whole arrays of integers from 0 to 2^64 - 1: their check, their nim-sums and nim-products, and the nim table."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def broadcast(*arrays: npt.NDArray[np.uint64]) -> tuple[npt.NDArray[np.uint64], 
 
 
 def columns(pairs: npt.NDArray[Any], what: str) -> tuple[array[int], array[int], int]:
-    """Return the two columns of an array of pairs of vertices' numbers, and how many vertices there are at least.
+    """Return the two columns of an array of pairs of vertices' numbers, and the least number of vertices that it implies.
 
     >>> import numpy as np
     >>> columns(np.array([[0, 1], [1, 5]]), "edges")
@@ -98,7 +98,7 @@ COLD, WARM = (
 
 
 def nim_sums(*terms: Any) -> npt.NDArray[np.uint64]:
-    """Return the nim-sums of arrays, place by place; `nim_sum` calls this where an array is among its terms.
+    """Return the nim-sums of arrays, place by place; `nim_sum` calls this if one of its terms is an array.
 
     >>> nim_sums([1, 2, 3], 1).tolist()
     [0, 3, 2]
@@ -150,7 +150,7 @@ def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
 
 @cache
 def _tables() -> tuple[npt.NDArray[np.uint32], npt.NDArray[np.uint16]]:
-    """Return logarithms, and powers three times over; the logarithm of 0 lies so far out that a sum of three with it leads to a 0."""
+    """Return logarithms, and powers three times over; the logarithm of 0 is so large that a sum of three with it leads to a 0."""
     with needs("arrays"):
         import numpy as np
 
@@ -163,7 +163,7 @@ def _tables() -> tuple[npt.NDArray[np.uint32], npt.NDArray[np.uint16]]:
 
 
 def _products(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], bits: int) -> npt.NDArray[np.uint64]:
-    """Multiply numbers of so many bits, by the first formula of `cgkit.numbers.nim_field`."""
+    """Multiply numbers with this many bits by the first formula of `cgkit.numbers.nim_field`."""
     with needs("arrays"):
         import numpy as np
 
@@ -179,12 +179,12 @@ def _products(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], bits: int) -
 
 
 def nim_table(side: int) -> npt.NDArray[np.uint16]:
-    """Return the multiplication table: the nim-products of 0, 1, …, side − 1.
+    """Return the multiplication table of nim-products, for 0, 1, …, side − 1.
 
     >>> nim_table(4).tolist()
     [[0, 0, 0, 0], [0, 1, 2, 3], [0, 2, 3, 1], [0, 3, 1, 2]]
 
-    A side is at most 8192.
+    The side is at most 8192.
 
     Complexity
     ----------

@@ -1,19 +1,18 @@
-"""Multiples of quadratic irrationals, rounded down exactly; and what Beatty's theorem makes of them, the cold pairs of Wythoff's game.
+"""Multiples of quadratic irrationals, rounded down exactly; and, by Beatty's theorem, the cold pairs of Wythoff's game.
 
-**Theorem** (Beatty; Rayleigh). If α > 1 is irrational and 1/α + 1/β = 1, then each integer >= 1 is just one of ⌊α⌋,
-⌊2α⌋, … and ⌊β⌋, ⌊2β⌋, ….
+**Theorem** (Beatty; Rayleigh). If α > 1 is irrational and 1/α + 1/β = 1, then each integer >= 1 occurs exactly once among ⌊α⌋, ⌊2α⌋,
+… and ⌊β⌋, ⌊2β⌋, ….
 *Proof.* Of the multiples of α and of β, ⌊N/α⌋ + ⌊N/β⌋ are below an integer N >= 1, and none
-is equal to it. The two quotients are no integers and add up to N, so their floors add up to N - 1. Between N and N +
-1 lies therefore just one multiple.
+is equal to it. The two quotients are not integers and add up to N, so their floors add up to N - 1. So exactly one multiple lies
+between N and N + 1.
 
 **Theorem** (Wythoff for t = 1; Fraenkel). The cold pairs are (⌊nα⌋, ⌊nα⌋ + tn) for n >= 0, where α = (2 - t + √(t² +
 4)) / 2.
-*Proof.* With β = α + t Beatty's theorem applies, and ⌊nβ⌋ = ⌊nα⌋ + tn. So each number is
-in one pair, and the differences are 0, t, 2t, …. A move keeps a number, or changes the difference by less than t; two
-pairs share no number, and their differences (also b - a against a' - b') are at least t apart: no move leads from
-pair to pair. From any other (x, y) with x <= y some move does lead to a pair. If x = ⌊nβ⌋ with n >= 1, lower y to
-⌊nα⌋. If x = ⌊nα⌋ and y is above its partner, lower y to that. If y is below it, let m = ⌊(y - x)/t⌋ < n: both heaps
-fall to ⌊mα⌋ and ⌊mα⌋ + tm, and what is taken from them differs by (y - x) mod t.
+*Proof.* With β = α + t Beatty's theorem applies, and ⌊nβ⌋ = ⌊nα⌋ + tn. So each number is in one pair, and the differences are 0, t,
+2t, …. A move keeps a number, or changes the difference by less than t; two pairs share no number, and their differences (also b - a
+against a' - b') are at least t apart: so no move leads from pair to pair. From any other (x, y) with x <= y some move does lead to a
+pair. If x = ⌊nβ⌋ with n >= 1, lower y to ⌊nα⌋. If x = ⌊nα⌋ and y is above its partner, lower y to that. If y is below it, let m = ⌊(y
+- x)/t⌋ < n: both heaps fall to ⌊mα⌋ and ⌊mα⌋ + tm, and what is taken from them differs by (y - x) mod t.
 """
 
 from __future__ import annotations
@@ -104,7 +103,7 @@ class Surd:
         return (self.p * n + (root if factor >= 0 else -root - 1)) // self.r
 
     def partner(self) -> Surd:
-        """Return β with 1/α + 1/β = 1: for α > 1, the floors of the multiples of α and of β share out the integers >= 1.
+        """Return β with 1/α + 1/β = 1; for α > 1, the floors of the multiples of α and β share out the integers >= 1.
 
         >>> golden.partner(), Surd(0, 1, 2).partner()
         ((3 + √5) / 2, 2 + √2)
@@ -138,7 +137,7 @@ GOLDEN = _scaled(1)
 
 
 def _small(n: int, t: int) -> int:
-    """Return ⌊nα⌋. As n(2 - t) is an integer, only the root need be rounded down first; integers have no rounding errors.
+    """Return ⌊nα⌋; since n(2 - t) is an integer, it is enough to round the root down first, and integers have no rounding errors.
 
     For small n a product does as well. Let m be an integer within 1 of nα, and α′ the other root of α² = (2 - t)α + t, so that α - α′ =
     √(t² + 4). Then (m - nα)(m - nα′) is an integer, and not 0 for n >= 1; so nα is at least 1/(1 + n√(t² + 4)) from any integer, and for
@@ -154,7 +153,7 @@ def _checked(t: int) -> int:
 
 
 def cold_pair(n: int, t: int = 1) -> tuple[int, int]:
-    """Return the n-th cold pair (a, b) of t-Wythoff; b - a is t times n.
+    """Return the n-th cold pair (a, b) of t-Wythoff, with b - a = tn.
 
     >>> [cold_pair(n) for n in range(6)]
     [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13)]
@@ -173,15 +172,14 @@ def cold_pair(n: int, t: int = 1) -> tuple[int, int]:
 
 
 def cold_partner(size: int, t: int = 1) -> int:
-    """Return the one number that makes a cold pair with this one.
+    """Return the only number that makes a cold pair with this one.
 
     >>> cold_partner(10), cold_partner(6), cold_partner(0)
     (6, 10, 0)
     >>> cold_partner(10**18)
     618033988749894848
 
-    Domains are those of `cold_pair`.
-    """
+    Domains are those of `cold_pair`."""
     size, t = check_int(size, "heap sizes", bits=MOST_BITS), _checked(t)
     # size = ⌊nα⌋ just when size/α <= n < (size + 1)/α; and 1/α = (α - 2 + t)/t, since α² = (2 - t)α + t.
     n = (_small(size + 1, t) + (t - 2) * (size + 1)) // t
@@ -192,7 +190,7 @@ def cold_partner(size: int, t: int = 1) -> int:
 
 
 def is_cold(a: int, b: int, t: int = 1) -> bool:
-    """Say whether two heaps are a cold position, that is a P-position, of t-Wythoff: exactly, whatever their size.
+    """Say whether two heaps of t-Wythoff are a cold position, that is, a P-position; the answer is exact whatever their size.
 
     >>> is_cold(4, 7), is_cold(7, 4), is_cold(4, 6)
     (True, True, False)
@@ -203,8 +201,8 @@ def is_cold(a: int, b: int, t: int = 1) -> bool:
 
     Complexity
     ----------
-    One product, for heaps below 2^64: some tenths of a microsecond; one integer square root for larger ones. For many positions at
-    once see `are_cold`.
+    For heaps below 2^64 one product, some tenths of a microsecond; for larger ones an integer square root. For many positions at once
+    see `are_cold`.
     """
     plain = type(a) is type(b) is type(t) is int and a >= 0 <= b and t > 0 and (a | b | t) >> WORD == 0
     if plain and t == 1:  # asked most often
@@ -217,16 +215,16 @@ def is_cold(a: int, b: int, t: int = 1) -> bool:
 
 
 def are_cold(a: npt.ArrayLike, b: npt.ArrayLike, t: int = 1) -> npt.NDArray[np.bool_]:
-    """Say for arrays of heaps which positions are cold: as exact as `is_cold`, and many times as fast.
+    """Say for arrays of heaps which positions are cold, as exactly as `is_cold`, and many times as fast.
 
     >>> are_cold([1, 4, 6, 10**18], [2, 8, 10, 618033988749894848]).tolist()
     [True, False, True, True]
 
-    Heaps are from 0 to 10^18; shapes are broadcast.
+    Heaps have from 0 to 10^18 chips; shapes are broadcast.
 
     Complexity
     ----------
-    About thirty passes over the arrays, a block at a time; nothing is allocated that is larger than the result.
+    About thirty passes over the arrays, a block at a time; nothing larger than the result is allocated.
     """
     with needs("arrays"):
         import numpy as np
@@ -262,7 +260,7 @@ def _cold_block(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], t: int) ->
 
     1. q = ⌊nG/2^64⌋ is the upper word of a product, put together from halves of 32 bits; no intermediate result reaches 2^64.
        Since γ·2^64 - G < 1, we have 0 <= nγ - q < 1 + n/2^64 < 1.1. So ⌊nγ⌋ is q or q + 1.
-    2. Let m = q + 1 and N = m² + tmn - n² = (m - nγ)(m + n/γ). The second factor is positive, so ⌊nγ⌋ = m just when N <= 0.
+    2. Let m = q + 1 and N = m² + tmn - n² = (m - nγ)(m + n/γ). The second factor is positive, so ⌊nγ⌋ = m exactly when N <= 0.
        N is computed modulo 2^64, and that is enough: |m - nγ| <= 1, and m + n/γ <= n(γ + 1/γ) + 1 = n√(t² + 4) + 1.
        Since tn <= 10^18, this is at most √5·10^18 + 1, and |N| < 2^63.
     """

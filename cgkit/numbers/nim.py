@@ -1,6 +1,7 @@
-"""The two operations on which impartial games rest, the minimal excludant and the nim-sum; and ordinals below ω², which have a nim-sum too.
+"""The two operations behind impartial games, the minimal excludant and the nim-sum; and ordinals below ω², which have a nim-sum too.
 
-Nim-sums of ordinals go by powers of two, of which ω is one (it is 2 to the power ω). So ω·x and y are added apart, each without carrying.
+The nim-sum of ordinals goes by powers of two, and ω is one of them (2 to the power ω). So ω·x and y are added separately, each
+without carrying.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ def mex(values: Iterable[int]) -> int:
 
     Parameters
     ----------
-    values : an iterable of integers >= 0, at most five million, in any order, repeated at will.
+    values : an iterable of integers >= 0, at most five million, in any order, with any repetitions.
 
     Complexity
     ----------
@@ -55,7 +56,7 @@ def nim_sum(*values: int) -> int: ...  # type: ignore[overload-overlap]  # an ar
 @overload
 def nim_sum(*values: int | npt.NDArray[Any]) -> npt.NDArray[np.uint64]: ...
 def nim_sum(*values: int | npt.NDArray[Any]) -> int | npt.NDArray[np.uint64]:
-    """Return the nim-sum: binary addition without carrying, the value of a sum of games.
+    """Return the nim-sum, binary addition without carrying: it gives the value of a sum of games.
 
     >>> nim_sum(3, 4, 5)
     2
@@ -67,9 +68,9 @@ def nim_sum(*values: int | npt.NDArray[Any]) -> int | npt.NDArray[np.uint64]:
 
     Parameters
     ----------
-    *values : integers >= 0 of any size; or numpy arrays of integers from 0 to 2^64 - 1, and numbers of that size.
+    *values : integers >= 0 of any size; or numpy arrays of integers from 0 to 2^64 - 1, together with numbers in that range.
 
-    Where an array is among the values, so is what comes back: 64-bit unsigned integers, place by place, with shapes broadcast.
+    If one of the values is an array, so is the result: 64-bit unsigned integers, place by place, with shapes broadcast.
 
     Complexity
     ----------

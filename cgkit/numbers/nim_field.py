@@ -2,21 +2,20 @@
 
 **Definition.** a ⊗ b is the mex of all a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′ with a′ < a and b′ < b.
 
-**Theorem** (Conway). With ⊕ and ⊗ the whole numbers are a field of characteristic 2. The Fermat powers F = 2, 4, 16,
-256, …, each the square of the one before, tell all products: F ⊗ x is the ordinary product F·x for x < F; F ⊗ F = F ⊕
-F/2; and the numbers below F are a field of their own. (Chapter 8 of the book proves this.)
+**Theorem** (Conway). With ⊕ and ⊗ the whole numbers are a field of characteristic 2. The Fermat powers F = 2, 4, 16, 256, …, each the
+square of the one before, determine all products: F ⊗ x is the ordinary product F·x for x < F; F ⊗ F = F ⊕ F/2; and the numbers below
+F are a field of their own. (Chapter 8 of the book proves this.)
 
-So each number below F² is a ⊗ F ⊕ b with a, b < F, its two halves in binary, and all functions here go from a number to
-its halves:
+So each number below F² is a ⊗ F ⊕ b with a, b < F, its two halves in binary, and all functions here work on the halves of a number:
 
     (a F ⊕ b)(c F ⊕ d) = ((a ⊕ b)(c ⊕ d) ⊕ bd) F ⊕ bd ⊕ ac F/2
     (a F ⊕ b)(a F ⊕ a ⊕ b) = b(a ⊕ b) ⊕ a² F/2, which lies below F: a number divided by that is an inverse
     (a F ⊕ b)² = a² F ⊕ b² ⊕ a² F/2
     z² ⊕ z, for z = a F ⊕ b, is (a² ⊕ a) F ⊕ (b² ⊕ b ⊕ a² F/2)
 
-The last line settles quadratic equations. Among the numbers of 2^n bits, z² ⊕ z = d has a solution just when the
-uppermost of the 2^n bits of d is 0: by induction so for the upper half, a; as a and a ⊕ 1 serve alike there, and the
-last term differs by F/2 between them, one of the two has the lower half right as well.
+The last line settles quadratic equations. Among the numbers of 2^n bits, z² ⊕ z = d has a solution exactly when the uppermost of the
+2^n bits of d is 0. By induction this holds for the upper half, a; since a and a ⊕ 1 do equally well there, and the last term differs
+by F/2 between them, one of the two makes the lower half right as well.
 """
 
 from __future__ import annotations
@@ -35,14 +34,14 @@ GENERATOR = 258  # its powers are all the numbers from 1 to 2^16 - 1; the tests 
 
 
 def nim_product(*factors: int) -> int:
-    """Return the nim-product, the multiplication that makes the whole numbers a field.
+    """Return the nim-product, the multiplication that makes the whole numbers a field together with the nim-sum.
 
     >>> nim_product(2, 2), nim_product(2, 3), nim_product(4, 5), nim_product(2**64, 2**64) == 2**64 + 2**63
     (3, 1, 2, True)
     >>> nim_product()
     1
 
-    Factors have at most 16,384 bits, and the product as many as the least power of two that is at least the length of each.
+    Factors have at most 16,384 bits; if each has at most 2^n bits, so has the product.
 
     Complexity
     ----------
@@ -56,21 +55,21 @@ def nim_product(*factors: int) -> int:
 
 
 def nim_power(base: int, exponent: int) -> int:
-    """Return a nim-power: the base multiplied with itself, or its inverse, so many times.
+    """Return the nim-power: the nim-product of that many copies of the base, or of its inverse where the exponent is negative.
 
     >>> nim_power(2, 2), nim_power(2, 3), nim_power(4, 15), nim_power(3, -1)
     (3, 1, 1, 2)
 
     Parameters
     ----------
-    base : int >= 0, of at most 16,384 bits. Say that it lies in the field of 2^b numbers, b a power of two.
-    exponent : an integer; a negative one asks for a power of the inverse. The power with exponent 0 is 1. If e bits are
-        left of it modulo 2^b − 1, the order of the field's multiplicative group, then e·b² is at most 2^30: any exponent
-        for bases of up to 1,024 bits, exponents of up to 64 bits for bases of 4,096.
+    base : an integer >= 0, of at most 16,384 bits. Let it lie in the field of 2^b numbers, b a power of two.
+    exponent : an integer; a negative one asks for a power of the inverse. The power with exponent 0 is 1. If it has e bits when
+    reduced modulo 2^b − 1, the order of the field's multiplicative group, then e·b² must be at most 2^30: any exponent will do for
+    bases of up to 1,024 bits, and exponents of up to 64 bits for bases of 4,096 bits.
 
     Complexity
     ----------
-    A square for each bit of the exponent modulo 2^b − 1, and a product for every fourth bit of a long one. Squaring is additive,
+    One square for each bit of the exponent modulo 2^b − 1, and one product for every fourth bit of a long one. Squaring is additive,
     (x ⊕ y)² = x² ⊕ y², so a square needs no product of two halves and is cheaper than a product.
     """
     base = check_int(base, "the base of a nim-power", bits=MOST_BITS)
@@ -114,7 +113,7 @@ def nim_inverse(number: int) -> int:
 
 
 def nim_root(number: int) -> int:
-    """Return the square root: the one number whose nim-product with itself is this one.
+    """Return the square root: the only number whose nim-product with itself is this one.
 
     >>> [nim_root(n) for n in range(8)]
     [0, 1, 3, 2, 7, 6, 4, 5]
@@ -123,13 +122,14 @@ def nim_root(number: int) -> int:
 
     Complexity
     ----------
-    One product of half the length, two of a quarter, four of an eighth, …: for long numbers, less work than one of the whole length.
+    One product of half the length, two of a quarter, four of an eighth, …: for long numbers, less work than one product of the whole
+    length.
     """
     return _root(check_int(number, "numbers with a square root", bits=MOST_BITS))
 
 
 def nim_quadratic(b: int, c: int) -> tuple[int, ...]:
-    """Return the solutions z of z ⊗ z ⊕ b ⊗ z ⊕ c = 0, in increasing order: one if b is 0, else two.
+    """Return the solutions z of z ⊗ z ⊕ b ⊗ z ⊕ c = 0, in increasing order: one if b is 0, otherwise two.
 
     Every quadratic equation can be solved; the solutions may have twice as many bits as b and c.
 
@@ -160,7 +160,7 @@ def nim_quadratic(b: int, c: int) -> tuple[int, ...]:
 
 
 def _width(number: int) -> int:
-    """Return how many bits the numbers of the least field have that holds this one: a power of two."""
+    """Return the number of bits, a power of two, of the smallest field that holds this number."""
     return 1 << max(number.bit_length() - 1, 0).bit_length()
 
 
@@ -176,7 +176,7 @@ def _product(a: int, b: int) -> int:
 
 
 def _multiplied(a: int, b: int, width: int, logarithms: list[int], powers: list[int]) -> int:
-    """Return the product of two numbers of so many bits, by the first formula."""
+    """Return the product of two numbers with this many bits, by the first formula."""
     if not a or not b:
         return 0
     if width <= SMALL:
@@ -272,7 +272,7 @@ def _root(number: int) -> int:
 
 
 def _artin_schreier(d: int, bits: int) -> int:
-    """Return a z with z ⊗ z ⊕ z = d, for d of so many bits, the uppermost of them 0."""
+    """Return a z with z ⊗ z ⊕ z = d, for d with this many bits, the uppermost of them 0."""
     if d == 0:
         return 0
     half = bits // 2

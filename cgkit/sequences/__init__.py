@@ -1,1 +1,1 @@
-"""Sequences of Grundy values: periods and their certificates, octal codes, the survey of them."""
+"""Sequences of Grundy values: periods and their certificates, and games given by codes."""

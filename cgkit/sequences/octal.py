@@ -1,10 +1,10 @@
 """Take-and-break games by their codes, and the values of their heaps, fast.
 
-A code 0.d₁d₂d₃… says what may be done to a heap: a move may take k chips and leave the rest in j heaps, none of them empty,
-just when 2ʲ is one of the powers of two that make up the digit dₖ. So 1 lets one take a whole heap of k, 2 take k and leave
-a heap, 4 take k and leave two; 3 = 1 + 2 takes k without any condition but that they are there. Digits up to 7 make
-octal codes; 8 leaves three heaps, in a hexadecimal code. The digit before the point is for k = 0, a heap divided and
-nothing taken: 4 or 8 or both. 4! is a division into two heaps that differ, so that 4!.0 is Grundy's game.
+A code 0.d₁d₂d₃… says what may be done to a heap: a move may take k chips and leave the rest in j heaps, none of them empty, exactly
+when 2ʲ is one of the powers of two that make up the digit dₖ. So 1 allows a move to take a whole heap of k, 2 to take k and leave a
+heap, 4 to take k and leave two; 3 = 1 + 2 takes k from any heap that has as many. Digits up to 7 make octal codes; 8 leaves three
+heaps, in a hexadecimal code. The digit before the point is for k = 0, where a heap is divided and nothing is taken: 4 or 8 or both.
+4! is a division into two heaps that differ, so 4!.0 is Grundy's game.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ STEPS = 1_000_000  # about so many may be taken to know one value without a sear
 
 @dataclass(frozen=True)
 class Breaks:
-    """What may be done to a heap: how many chips a move may take, by the number of heaps that it leaves of the rest.
+    """What may be done to a heap: how many chips a move may take, by the number of heaps in which it leaves the rest.
 
     >>> read_code("0.77")
     Breaks(none=(1, 2), one=(1, 2), two=(1, 2), three=(), unequal=False)
 
     Parameters
     ----------
-    none, one, two, three : the numbers that may be taken so that no heap, one, two or three are left.
-    unequal : two heaps that are left must differ.
+    none, one, two, three : the numbers that may be taken if no heap, one, two or three heaps are left.
+    unequal : whether two heaps that are left must differ.
     """
 
     none: tuple[int, ...] = ()
@@ -62,7 +62,7 @@ class Breaks:
 
     @classmethod
     def taking(cls, numbers: Iterable[int]) -> Breaks:
-        """Return what may be done in a subtraction game: take one of the numbers.
+        """Return the rule of a subtraction game: take one of these numbers.
 
         >>> Breaks.taking({1, 3, 4}).sequence(10)
         [0, 1, 0, 1, 2, 3, 2, 0, 1, 0]
@@ -72,7 +72,7 @@ class Breaks:
 
     @property
     def most(self) -> int:
-        """The most that a move may take."""
+        """The most chips that a move may take."""
         return max((*self.none, *self.one, *self.two, *self.three), default=0)
 
     @property
@@ -82,12 +82,12 @@ class Breaks:
 
     @property
     def subtraction(self) -> bool:
-        """Whether this is a subtraction game: a heap that may be lowered may be taken whole."""
+        """Whether this is a subtraction game: the same numbers may be taken whether a heap is left or not."""
         return bool(self.one) and self.parts == 1 and set(self.none) == set(self.one)
 
     @property
     def cheap(self) -> int:
-        """How many values may be computed to know a single one."""
+        """How many values may be computed for the sake of a single one."""
         if self.three:
             return 150
         return max(500, 10_000 // len(self.two)) if self.two else max(500, STEPS // max(1, len(self.one)))
@@ -102,18 +102,18 @@ class Breaks:
 
         Raises
         ------
-        SearchLimitError : if more than 200,000 values are wanted where a move may leave two heaps, or more than 1,000 where it may
-            leave three, and no period is proved soon.
+        SearchLimitError : if no period is proved soon, and more than 200,000 values are wanted where a move may leave two heaps, or
+        more than 1,000 where it may leave three.
 
         Complexity
         ----------
-        As for `cgkit.sequences.tables.Table.grow`, up to the proof of a period; from there on the values are copied.
+        That of `cgkit.sequences.tables.Table.grow` up to the proof of a period; from there on the values are copied.
         """
         terms = check_int(terms, "numbers of values", most=MOST_TERMS)
         return self._known(terms, {1: MOST_TERMS, 2: QUADRATIC, 3: CUBIC}[self.parts]).tolist()
 
     def array(self, terms: int) -> Values:
-        """Return the same in an array, of one byte each, of two or of four, as the largest value needs.
+        """Return the same values in an array, with one, two or four bytes each, as the largest needs.
 
         >>> Breaks.taking({1, 3, 4}).array(10)
         array('B', [0, 1, 0, 1, 2, 3, 2, 0, 1, 0])
@@ -122,9 +122,9 @@ class Breaks:
 
         Raises
         ------
-        ValueError : if it is not such an integer, or so many do not fit into memory.
-        SearchLimitError : as for `sequence`; but with numba all of them may be wanted where a move may leave two heaps and few values
-            are rare, and a million where many are.
+        ValueError : if the number is out of range, or so many values do not fit into memory.
+        SearchLimitError : as for `sequence`; but with numba there is no limit where a move may leave two heaps and few values are
+        rare, and the limit is a million where many are.
 
         Complexity
         ----------
@@ -142,7 +142,7 @@ class Breaks:
         return self._known(terms, bound)
 
     def _known(self, terms: int, bound: int) -> Values:
-        """So many values, by a period or if they are no more than the bound."""
+        """This many values, by a period, or if there are no more of them than the bound."""
         table = table_of(self)
         # where only a period can tell so many, it is sought in no more values than one would wait for
         table.grow(terms if terms <= bound else self.cheap)
@@ -157,7 +157,7 @@ class Breaks:
         return table.values[:terms]
 
     def period(self, limit: int = LIMIT) -> Period | None:
-        """Return the proved period of the values, if so many values prove one; else None.
+        """Return the proved period of the values, or None if this many values prove none.
 
         >>> found = Breaks.taking({1, 3, 4}).period()
         >>> found.start, found.length
@@ -167,14 +167,14 @@ class Breaks:
 
         Complexity
         ----------
-        As for `cgkit.sequences.tables.Table.grow`, on at most twice as many values as the proof needs.
+        That of `cgkit.sequences.tables.Table.grow`, for at most twice as many values as the proof needs.
         """
         table = table_of(self)
         table.grow(self.within(limit))
         return table.period if table.needed <= limit else None
 
     def within(self, terms: int) -> int:
-        """Return so many values, or as many as can be waited for: a thousand where a move may leave three heaps.
+        """Return this number of values, or as many as can be computed in reasonable time: 1,000 where a move may leave three heaps.
 
         >>> read_code("0.77").within(20_000), read_code("0.3F").within(20_000)
         (20000, 1000)
@@ -182,14 +182,14 @@ class Breaks:
         return min(terms, CUBIC) if self.three else terms
 
     def value(self, size: int) -> int | None:
-        """Return the value of one heap, of any size, if a period is proved soon or the heap is not large; else None.
+        """Return the value of one heap, of any size, if a period is proved soon or the heap is not large; otherwise None.
 
         >>> read_code("0.77").value(10**18), read_code("0.6").value(100), read_code("0.6").value(10**18)
         (1, 3, None)
 
         Complexity
         ----------
-        At most about a million steps of Python, or ten thousand of bytes, when first asked; then a look-up.
+        At most about a million steps of Python, or ten thousand of bytes, on the first question; then a look-up.
         """
         table = table_of(self)
         table.grow(min(1 << size.bit_length(), self.cheap))
@@ -201,20 +201,20 @@ class Breaks:
 
 @lru_cache(maxsize=64)
 def table_of(breaks: Breaks) -> Table:
-    """Return the table of values under a rule: the same one as long as few other rules are asked."""
+    """Return the table of values under a rule, the same table as long as few other rules are asked for."""
     return Table(breaks)
 
 
 def plain_code(code: str) -> str:
-    """Return a code as it is printed: a digit, a point, and digits without zeros at their end.
+    """Return a code as it is printed: a digit, a point, and digits without trailing zeros.
 
     >>> plain_code("4"), plain_code(".770"), plain_code("4!"), plain_code("0.0"), plain_code("C.8")
     ('4.0', '0.77', '4!.0', '0.0', 'c.8')
 
     Parameters
     ----------
-    code : at most 1,000 hexadecimal digits, with a point after the first; the first alone, or the point and what follows, may be
-        left out. 4! before the point divides a heap into two heaps that differ, and then no other digit has a 4 or an 8.
+    code : at most 1,000 hexadecimal digits, with a point after the first; the first digit alone, or the point and everything after
+    it, may be left out. 4! before the point divides a heap into two heaps that differ, and then no other digit has a 4 or an 8.
     """
     allowed = 'a code is a digit, a point and digits, as "0.77", "4.3", "4" or "4!"'
     if not isinstance(code, str) or len(code) > MOST_DIGITS:
@@ -231,7 +231,7 @@ def plain_code(code: str) -> str:
     if int(head, 16) & 3:
         raise ValueError(
             "the digit before the point is 0, 4, 8 or c: a move without a take must divide the heap;"
-            f" a take of one chip is written behind the point, got {short_repr(code)}"
+            f" a take of one chip is written after the point, got {short_repr(code)}"
         )
     if read["differ"] and (head != "4" or any(int(digit, 16) & 12 for digit in tail)):
         raise ValueError(
@@ -242,7 +242,7 @@ def plain_code(code: str) -> str:
 
 
 def read_code(code: str) -> Breaks:
-    """Return what a code allows.
+    """Return what a code allows a move to do.
 
     >>> read_code("4.3")
     Breaks(none=(1,), one=(1,), two=(0,), three=(), unequal=False)
@@ -258,7 +258,7 @@ def _read(code: str) -> Breaks:
 
 
 def heap_values(rule: str | Iterable[int], terms: int) -> Values:
-    """Return the Grundy values of heaps of 0, 1, 2, … in an array: millions of them, of a take-and-break game or a subtraction game.
+    """Return the Grundy values of heaps of 0, 1, 2, … in an array, even millions, for a take-and-break or subtraction game.
 
     >>> heap_values("0.77", 10)  # Kayles
     array('B', [0, 1, 2, 3, 1, 4, 3, 2, 1, 4])
@@ -268,21 +268,22 @@ def heap_values(rule: str | Iterable[int], terms: int) -> Values:
 
     Parameters
     ----------
-    rule : a code, as for `plain_code` ("4!" is Grundy's game); or the numbers that may be taken, at least one, integers >= 1.
+    rule : a code, as for `plain_code` ("4!" is Grundy's game); or the numbers that may be taken, one or more integers >= 1.
     terms : how many values, an integer from 0 to 100,000,000.
 
-    The array has one byte a value, two or four, as the largest needs; `numpy.asarray` makes a numpy array of it without a copy.
+    The array has one, two or four bytes for each value, as the largest needs; `numpy.asarray` makes a numpy array of it without a copy.
 
     Raises
     ------
-    ValueError : if the rule is none, `terms` no such integer, or memory too small for so many.
-    SearchLimitError : if no period is proved soon, and more values are wanted than can be waited for: where two heaps may be left 200,000
-        without numba, and with it a million if no sparse space is found; where three, 1,000. What is found stays known.
+    ValueError : if the rule cannot be read, `terms` is out of range, or memory is too small.
+    SearchLimitError : if no period is proved soon, and more values are wanted than can be computed in reasonable time: where two
+    heaps may be left, 200,000 without numba, and a million with it if no sparse space is found; where three may be left, 1,000. What
+    was found stays known.
 
     Complexity
     ----------
-    Up to the proof of a period as for `cgkit.sequences.tables.Table.grow`; from there on the values are copied. Kayles to 10^8 takes a
-    tenth of a second, Grundy's game to 10^6, which no period helps, some seconds with numba.
+    That of `cgkit.sequences.tables.Table.grow` up to the proof of a period; from there on the values are copied. Kayles to 10^8 takes
+    a tenth of a second; Grundy's game to 10^6, with no period to help, takes some seconds with numba.
 
     References
     ----------

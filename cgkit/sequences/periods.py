@@ -1,8 +1,9 @@
-"""Periods of sequences: where they begin, how long they are, what stands apart from them, and why they never end.
+"""Periods of sequences: where they begin, how long they are, which values are exceptions, and why the period never ends.
 
-**Theorem.** The Grundy values of a subtraction game with finitely many numbers are periodic from some heap on. *Proof.* Each
-value depends only on the m values before it, where m is the largest number, and none is above the count of the numbers. There are only
-finitely many windows of m such values, so one of them comes again, and from there on all comes again. Two equal windows are a proof.
+**Theorem.** The Grundy values of a subtraction game with finitely many numbers are periodic from some heap on. *Proof.* Each value
+depends only on the m values before it, where m is the largest number, and no value is larger than the count of the numbers. There are
+only finitely many windows of m such values, so one of them comes again, and from there on everything comes again. Two equal windows
+are a proof.
 
 **Theorem** (Guy and Smith). Let a move take at most t chips from a heap and leave at most r heaps of the rest, whatever
 else the rules say of the number taken. If g(n + p) = g(n) for a <= n < r·a + (r - 1)·p + t, with a >= 1 and p >= 1, then
@@ -13,8 +14,8 @@ all, so the largest has at least a + p; with p chips less it is what a move from
 value. A move from n leaves a heap of at least a in the same way, and p chips more turn it into a move from n + p. So both
 have the same options' values, and the same mex. (A heap of a >= 1 is not empty, so the number of heaps stays the same.)
 
-For r = 2, an octal code, that is values up to 2·a + 2·p + t - 1; for r = 1 a window of t values. A subtraction game, in which a
-take of the whole heap needs no word of its own, may have a = 0 besides, by the first theorem.
+For r = 2, an octal code, that means the values up to 2·a + 2·p + t - 1; for r = 1 a window of t values. A subtraction game, in which
+a whole heap may be taken like any other number, may also have a = 0, by the first theorem.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ ROUNDS = 3  # so often a period must be seen before it is told as observed
 
 
 class NoPeriodError(ValueError):
-    """A game's values have no period, by a theorem; the message says which.
+    """By a theorem, the values of a game have no period; the message says which theorem.
 
     >>> raise NoPeriodError("aliquot", "n is worth the number of its factors 2")
     Traceback (most recent call last):
@@ -75,14 +76,14 @@ class Period:
 
     Parameters
     ----------
-    start : the pre-period, the least that fits.
-    length : the period, the least that fits.
+    start : the pre-period, the least possible.
+    length : the period, the least possible.
     cycle : the value of n, from `start` on, is `cycle[n % length] + n // length * saltus`.
-    exceptions : the n below `start` for which that is not so, each with its value: a tuple, or, of many thousands, what
-        is read like one.
-    certificate : why it never ends, in words; for a period that was only seen, how far.
-    proved : whether it is certain for all n.
-    saltus : what each period adds.
+    exceptions : the n below `start` for which that is false, each with its value: a tuple, or, if there are many thousands, a
+    sequence that reads like one.
+    certificate : why the period never ends, in words; for a period that was only observed, how far it was seen.
+    proved : whether the period is certain for all n.
+    saltus : what each period adds to the values.
     """
 
     start: int
@@ -99,7 +100,7 @@ class Period:
             object.__setattr__(self, name, number)
         cycle = check_ints(self.cycle, "the values of a cycle", None)
         if len(cycle) != self.length:
-            raise ValueError(f"the cycle of a period of {self.length} has so many values, got {len(cycle)}")
+            raise ValueError(f"the cycle of a period of {self.length} has as many values, got {len(cycle)}")
         object.__setattr__(self, "cycle", cycle)
         if isinstance(self.exceptions, Exceptions):
             return
@@ -113,7 +114,7 @@ class Period:
         return self.exceptions if isinstance(self.exceptions, Exceptions) else dict(self.exceptions)
 
     def value(self, n: int) -> int:
-        """Return the n-th value, for n of any size; where the period was only seen, it may be wrong beyond what was seen.
+        """Return the n-th value, for n of any size; if the period was only observed, it may be wrong beyond what was seen.
 
         >>> from cgkit import kayles, period
         >>> period(kayles).value(10**100)
@@ -124,7 +125,7 @@ class Period:
         return self._apart.get(n, self.cycle[place] + rounds * self.saltus)
 
     def values(self, terms: int) -> list[int]:
-        """Return the values of 0, 1, …, so many of them.
+        """Return the first values, those of 0, 1, …, as many as are asked for.
 
         >>> from cgkit import lasker, period
         >>> period(lasker).values(16)
@@ -145,7 +146,7 @@ class Period:
 
 
 def certify(values: Sequence[int], most: int, parts: int = 1) -> Period | None:
-    """Return the period of the values of a heap game, if these values are enough to prove one; else None.
+    """Return the period of the values of a heap game, or None if these values do not prove one.
 
     >>> certify([0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1], most=4)
     >>> found = certify([0, 1, 0, 1, 2, 3, 2] * 2, most=4)
@@ -157,7 +158,7 @@ def certify(values: Sequence[int], most: int, parts: int = 1) -> Period | None:
     Parameters
     ----------
     values : the values of heaps of 0, 1, 2, … chips.
-    most : the most that a move may take: the largest number of a subtraction set, the place of the last digit of a code.
+    most : the most chips that a move may take: the largest number of a subtraction set, or the place of the last digit of a code.
     parts : into how many heaps a move may divide what is left: 1 in a subtraction game, 2 for an octal code.
 
     Complexity
@@ -182,7 +183,7 @@ def certify(values: Sequence[int], most: int, parts: int = 1) -> Period | None:
 
 
 def recurring(values: Sequence[int], window: int) -> Period | None:
-    """Return the period of a sequence of which each value depends on so many before it, once such a window comes again; else None.
+    """Return the period once a window comes again, if each value depends only on the window before it; otherwise None.
 
     >>> found = recurring([0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1], 4)
     >>> found.certificate
@@ -212,15 +213,16 @@ def recurring(values: Sequence[int], window: int) -> Period | None:
 
 
 def observed_period(values: Sequence[int], *, saltus: bool = False) -> Period | None:
-    """Return the period that is seen in these values, which proves nothing of later ones; None where none is seen.
+    """Return the period that is seen in these values, which proves nothing about later ones; None if no period is seen.
 
     >>> observed_period([5, 1, 2, 1, 2, 1, 2]).certificate
     'Seen in the first 7 values, and not proved for later ones.'
     >>> observed_period([0, 1, 2, 3]) is None
     True
 
-    A period counts as seen if it stands at the end three times in full, and what it tells is at least half of all values: the
-    tail of 0 1 0 1 2 3 2 3 4 5 4 5 is not believed. Of several the one that needs the fewest values, pre-period and period together.
+    A period counts as seen if it occurs at the end three times in full, and it accounts for at least half of all values: the tail of
+    0 1 0 1 2 3 2 3 4 5 4 5 is not believed. Among several, it is the one that needs the fewest values, pre-period and period
+    together.
 
     With `saltus`, each period may add something to the values.
 
@@ -247,7 +249,7 @@ def observed_period(values: Sequence[int], *, saltus: bool = False) -> Period | 
 def described(
     values: Sequence[int], start: int, length: int, certificate: str, *, proved: bool, first: int = 0
 ) -> Period:
-    """Return the period of these values that begins at `start` and is so long, both the least that fit.
+    """Return the period of these values that begins at `start` and has this length, both the least possible.
 
     >>> described([0, 1, 2, 4, 3, 5], 1, 4, "Lasker's theorem.", proved=True).saltus
     4
@@ -301,7 +303,7 @@ class Exceptions(Sequence[tuple[int, int]]):
         return self._places[which], self._values[which]
 
     def get(self, place: int, other: int) -> int:
-        """Return the value of a place, or the other if it is no exception."""
+        """Return the value at a place, or the other value if the place is no exception."""
         i = bisect_left(self._places, place)
         return self._values[i] if i < len(self) and self._places[i] == place else other
 
@@ -316,7 +318,7 @@ class Exceptions(Sequence[tuple[int, int]]):
 
 
 def exceptions_of(values: array[int], start: int, cycle: bytes) -> Sequence[tuple[int, int]]:
-    """Return the places below `start` whose value is not that of the cycle, with their values.
+    """Return the places below `start` whose values are not those of the cycle, each with its value.
 
     >>> exceptions_of(array("B", [0, 1, 5, 1, 0, 1]), 3, bytes([0, 1]))
     ((2, 5),)
@@ -328,12 +330,12 @@ def exceptions_of(values: array[int], start: int, cycle: bytes) -> Sequence[tupl
 
 
 def last_window(values: Sequence[int], window: int) -> tuple[int, int] | None:
-    """Return from where on the values repeat, and how long the period is, if the last so many stand there once more; else None.
+    """Return where the values begin to repeat, and the period, if the last window of this size occurs earlier; otherwise None.
 
     >>> last_window([5, 1, 2, 1, 2, 1], 3), last_window([5, 1, 2, 1, 2, 1], 4)
     ((1, 2), None)
 
-    The period is the least that does; there are at most a million different values.
+    The period is the least possible; there are at most a million different values.
 
     Complexity
     ----------
@@ -355,7 +357,7 @@ def last_window(values: Sequence[int], window: int) -> tuple[int, int] | None:
 
 
 def _text(values: Sequence[int]) -> str:
-    """Write a character for each value, the same for the same: in a string, Python finds a long stretch in linear time."""
+    """Write one character for each value, equal ones for equal values: in a string, Python finds a long stretch in linear time."""
     if isinstance(values, array) and values.typecode == "B":
         return values.tobytes().decode("latin-1")
     if isinstance(values, array) and values.typecode == "H" and max(values, default=0) < SURROGATES:
@@ -365,7 +367,7 @@ def _text(values: Sequence[int]) -> str:
 
 
 def matches_at_end(values: Sequence[int]) -> list[int]:
-    """Return for each p how many values at the end equal those p places before them.
+    """Return, for each p, how many values at the end equal those p places before them.
 
     >>> matches_at_end([5, 1, 2, 1, 2, 1])
     [6, 0, 3, 0, 1, 0]

@@ -1,7 +1,7 @@
-"""The values of heaps under one code, as far as they were asked for, in arrays; once a period is proved, no more are made.
+"""The values of heaps under one code, in arrays, as far as they were asked for; once a period is proved, no more are computed.
 
-What a heap of m may be divided into is found by writing the values of 1, …, m - 1 forwards and backwards, as bytes; the
-bytes of their XOR are the values of the options. Many values are left to a kernel, where there is a compiler (`cgkit.kernels.octal`).
+The options of a heap of m that is divided are found by writing the values of 1, …, m - 1 forwards and backwards, as bytes; the bytes
+of their XOR are the values of the options. Many values are left to a kernel, where there is a compiler (`cgkit.kernels.octal`).
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ class Table:
 
     Attributes
     ----------
-    values : those that are known.
-    period : their period, if they prove one.
+    values : the values that are known.
+    period : their period, if the values prove one.
     needed : how many values prove it.
     """
 
@@ -50,15 +50,16 @@ class Table:
         self._growing = Lock()  # many threads may ask one table
 
     def grow(self, terms: int) -> None:
-        """Make more values, until there are so many or they prove a period, which is tried at each doubling.
+        """Compute more values, until there are enough or they prove a period, which is tried at each doubling.
 
-        SearchLimitError where two heaps may be left, no space is sparse, and there are a million values already; they are kept.
+        SearchLimitError is raised where two heaps may be left, no space is sparse, and there are a million values already; these are
+        kept.
 
         Complexity
         ----------
-        Where a move leaves at most one heap, linear in `terms` times the count of takes; where it may leave two, quadratic, with one
-        XOR of bytes for the inner loop, or, with numba, as for `cgkit.kernels.octal.extended`; where it may leave three, cubic, with an
-        inner loop of Python.
+        Where a move leaves at most one heap, linear in `terms` times the number of takes; where it may leave two, quadratic, with one
+        XOR of bytes for the inner loop, or, with numba, that of `cgkit.kernels.octal.extended`; where it may leave three, cubic, with
+        an inner loop in Python.
         """
         while not self.period and len(self.values) < terms:
             with self._growing:
@@ -66,9 +67,9 @@ class Table:
                     self._grow(terms)
 
     def _grow(self, terms: int) -> None:
-        """Make more values once, and look for a period in them.
+        """Compute more values once, and look for a period in them.
 
-        Those who ask meanwhile find more values, then what is needed, and last the period.
+        Other threads that ask meanwhile see first the new values, then `needed`, and last the period.
         """
         breaks, size = self.breaks, len(self.values)
         more = min(terms, max(FIRST, 2 * size if size < MANY else size + size // 4))
@@ -92,7 +93,7 @@ class Table:
 
 
 def _extended(breaks: Breaks, values: Values, terms: int, *, fast: bool) -> Values:
-    """More values, up to so many."""
+    """More values, up to this number of them."""
     if fast and values and breaks.parts < 3:
         from cgkit.kernels.octal import extended
 
@@ -121,7 +122,7 @@ def _by_takes(breaks: Breaks, values: Values, terms: int) -> Values:
 
 
 def _by_parts(breaks: Breaks, values: Values, terms: int, width: int) -> Values:
-    """More values, up to `terms` of them, or up to the first that does not fit into so many bytes."""
+    """More values, up to `terms` of them, or up to the first that does not fit into this number of bytes."""
     top = 256**width
     forwards, backwards = bytearray(width * terms), bytearray(width * terms)
     ahead, back = memoryview(forwards), memoryview(backwards)
@@ -159,11 +160,11 @@ def _by_parts(breaks: Breaks, values: Values, terms: int, width: int) -> Values:
 
 
 def _least_byte(few: bytes, many: list[bytes]) -> int:
-    """The least number that is not met; bytes are searched faster than a set is made of them."""
+    """The least number that does not occur; bytes are searched faster than they are made into a set."""
     present = b"".join([few, *many])
     return next((value for value in range(256) if value not in present), 256)
 
 
 def _pairs(values: Values, m: int) -> set[int]:
-    """The values of m chips in two heaps."""
+    """The values of m chips divided into two heaps."""
     return {values[a] ^ values[m - a] for a in range(1, m // 2 + 1)}

@@ -505,7 +505,7 @@ export const games = {
       shape: "“{text}” is no code. A code is a digit, a point and digits, like 0.77, 4.3, 4 or 4!",
       head:
         "The digit before the point is 0, 4, 8 or c: a move that takes nothing must divide the heap. A take of one " +
-        "chip is written behind the point.",
+        "chip is written after the point.",
       differ: "Heaps that must differ are written 4! before the point, and then no other digit has a 4 or an 8.",
     },
     looking: "{n} values, and no proof of a period yet …",

@@ -1,7 +1,7 @@
-"""The games of the book, by what they are played with, and what a game of one's own may be made of.
+"""The games of the book, grouped by what they are played with, and the base classes for a game of your own.
 
-A game without parameters is ready, as `kayles`; one with parameters is a class, as `Bash`. Its module has the class of a ready game
-too, and what else theorems know: `cgkit.rulesets.wythoff` has `wythoff_values`.
+A game without parameters is ready to play, such as `kayles`; one with parameters is a class, such as `Bash`. A module also holds the
+class of a ready game, and whatever else theorems give: `cgkit.rulesets.wythoff` has `wythoff_values`.
 """
 
 from cgkit.rulesets.cards import thirty_one

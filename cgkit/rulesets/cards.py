@@ -1,11 +1,11 @@
-"""Thirty-one: turn cards one at a time, and do not take the total too far.
+"""Thirty-one: players turn cards one at a time, and must not take the total too far.
 
 **Convention.** *Exceed*: whoever takes the total above 31 loses, so 31 itself is safe. *Reach*: whoever takes it to 31 or
-more loses. A card that loses is modelled as no move: who has no other card left to turn would have had to turn it.
+more loses. Turning a card that loses is modelled as no move: whoever has no other card left would have had to turn it.
 
-With endless cards of each number, the total alone would tell who wins: lost are the totals from which 31 (or 30) is a
-multiple of 7 away, since a card c is answered by 7 - c. With four of each the answer may run out. So the cards still on
-the table belong to the position, and no theorem is known: the game is searched.
+With an endless supply of each card, the total alone would say who wins: the lost totals are those from which 31 (or 30) is a multiple
+of 7 away, since a card c is answered by 7 - c. With four of each, the answer may run out. So the cards still on the table belong to
+the position; no theorem is known, and the game is searched.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Table = tuple[int, tuple[int, ...]]
 
 
 class ThirtyOne(Ruleset[Table]):
-    """Thirty-one, with four each of the cards 1 to 6; called with the cards that have been turned.
+    """Thirty-one, with four of each of the cards 1 to 6; it is called with the cards that have been turned.
 
     >>> thirty_one().winning_moves()[0].text
     'turn a 1'
@@ -39,7 +39,7 @@ class ThirtyOne(Ruleset[Table]):
     >>> [win.text for win in thirty_one(3, 4, 3, 4, 3, 4, 3).winning_moves()]
     ['turn a 4']
 
-    By search: 3,551 positions for *exceed*, 3,220 for *reach*.
+    Solved by search: 3,551 positions for *exceed*, 3,220 for *reach*.
 
     Parameters
     ----------
@@ -98,7 +98,7 @@ class ThirtyOne(Ruleset[Table]):
         return total, left
 
     def turned(self, position: Table) -> list[int]:
-        """Return the cards that have been turned, least first.
+        """Return the cards that have been turned, the lowest first.
 
         >>> thirty_one.turned((11, (4, 4, 3, 2, 4, 4)))
         [3, 4, 4]

@@ -1,9 +1,9 @@
-"""Nim with a choice: of the one heap that stays; or of a number as large as one likes, in a game that always ends.
+"""Nim with a choice: of the one heap that stays, or of a number as large as you like in a game that always ends.
 
-**Theorem.** Let (x, y) go to (x, less), or to (less, anything). The Grundy value of (x, y) is the ordinal ω·x + y. *Proof.*
-By induction: a pair with a smaller x, or with the same x and a smaller y, stands for a smaller ordinal, and every smaller
-ordinal stands for such a pair. So the options have just the values below ω·x + y, and the mex is ω·x + y itself. With y
-below some width w all the same is true of the number w·x + y.
+**Theorem.** Let (x, y) go to (x, less), or to (less, anything). The Grundy value of (x, y) is the ordinal ω·x + y. *Proof.* By
+induction: a pair with a smaller x, or with the same x and a smaller y, stands for a smaller ordinal, and every smaller ordinal comes
+from such a pair. So the options have exactly the values below ω·x + y, and the mex is ω·x + y itself. With y below some width w the
+same is true of the number w·x + y.
 """
 
 from __future__ import annotations
@@ -27,15 +27,16 @@ State = tuple[int | tuple[int, ...]]  # ((2, 3, 5),) before the choice, (3,) aft
 
 
 class ChooseNim(Ruleset[State]):
-    """The first move chooses a heap, and all the others go away; from then on it is Nim with the one heap.
+    """Choose-Nim: the first move chooses a heap, and all the others are removed; from then on it is Nim with that heap.
 
     >>> choose_nim(0, 1, 2, 4).value(), choose_nim(1, 2, 4).outcome()
     (3, 'P')
 
-    A position is one heap or more to choose from, integers >= 0, or a heap and the word "chosen". The plain position is a tuple that
-    holds the tuple of the heaps before the choice, and the chosen heap after it.
+    A position is one or more heaps to choose from, integers >= 0, or a heap and the word "chosen". The plain position is a tuple that
+    holds the tuple of heaps before the choice, and the chosen heap after it.
 
-    By theorem, linear in the number of heaps: the choice has the mex of the heaps, since a heap of Nim has its size.
+    Solved by theorem, in time linear in the number of heaps: the value of the choice is the mex of the heaps, since a Nim heap has
+    its size as value.
     """
 
     expression, title = "choose_nim", "Choose-Nim"
@@ -57,7 +58,7 @@ class ChooseNim(Ruleset[State]):
             return (check_int(heaps, "heap sizes"),)
         sizes = check_ints(heaps, "heap sizes")
         if not sizes:
-            raise ValueError("there must be a heap to choose, got none")
+            raise ValueError("there must be a heap to choose from, got none")
         return (sizes,)
 
     def moves(self, position: State) -> Iterator[Move[State]]:
@@ -95,7 +96,7 @@ Pairs = tuple[Pair, ...]
 
 
 class OrdinalNim(Ruleset[Pairs]):
-    """From a pair (x, y), lower y; or lower x, and choose y anew.
+    """Nim with pairs (x, y): lower y; or lower x, and choose y anew.
 
     >>> ordinal_nim((2, 3)).rules.ordinal(((2, 3),))
     ω·2 + 3
@@ -104,12 +105,12 @@ class OrdinalNim(Ruleset[Pairs]):
     >>> OrdinalNim(10)((2, 3)).value()
     23
 
-    By theorem, linear in the number of pairs.
+    Solved by theorem, in time linear in the number of pairs.
 
     Parameters
     ----------
-    width : how large y may be chosen: less than this. None: as large as one likes, so that there are infinitely many moves.
-        A position is one pair of integers >= 0 or more.
+    width : the number below which y must be chosen. None: y may be as large as you like, so there are infinitely many moves. A
+    position is one or more pairs of integers >= 0.
 
     References
     ----------
@@ -162,11 +163,11 @@ class OrdinalNim(Ruleset[Pairs]):
         return [[(self, (pair,)) if pair != (0, 0) else None for pair in position]]
 
     def ordinal(self, position: Pairs) -> Ordinal:
-        """Return the nim-sum of the pairs, each as the ordinal ω·x + y; 0 just for the P-positions of the game without a width."""
+        """Return the nim-sum of the pairs, each as the ordinal ω·x + y; without a width it is 0 exactly for the P-positions."""
         return reduce(xor, (Ordinal(*pair) for pair in position), Ordinal())
 
     def _values(self, position: Pairs) -> list[Any]:
-        """What the pairs are worth: ordinals, or numbers where there is a width."""
+        """The values of the pairs: ordinals, or numbers where there is a width."""
         return [Ordinal(x, y) if self.width is None else self.width * x + y for x, y in position]
 
     def grundy_theory(self, position: Pairs) -> int | None:

@@ -1,15 +1,15 @@
-"""Chomp: bite off a square of a chocolate bar with all above and to the right of it; the corner square is poisoned.
+"""Chomp: bite a square off a chocolate bar, with all squares above it and to its right; the corner square is poisoned.
 
-**Convention.** Rows and columns count from 1 at the poisoned square. Biting it is modelled as no move: who has no other
-bite left would have to eat it.
+**Convention.** Rows and columns count from 1 at the poisoned square. Biting it is modelled as no move: whoever has no other bite left
+would have to eat it.
 
-**Theorem** (Gale). Every rectangle but the single square is N. *Proof by strategy stealing.* If biting off the far corner
-does not win, some answer to it does; and that bite could have been the first, for it takes the corner too. The proof
-does not show a winning bite. These shapes, and those reflected in the diagonal, are known exactly:
+**Theorem** (Gale). Every rectangle except the single square is N. *Proof by strategy stealing.* If biting off the far corner does not
+win, some answer to it does; and that bite could have been the first, for it takes the corner too. The proof does not find a winning
+bite. These shapes, and their reflections in the diagonal, are known exactly:
 
-- *A hook*, one row and one column of squares, is two Nim heaps, its arms. So it is worth their nim-sum.
-- *Two rows* are P just when the upper is one shorter. From such a shape no bite leaves another; and from any other shape
-  one bite does: with equal rows the upper's last square, else the lower's second square beyond the upper.
+- *A hook*, one row and one column of squares, is two Nim heaps, its arms. So its value is their nim-sum.
+- *Two rows* are P exactly when the upper row is one shorter. From such a shape no bite leaves another; from any other shape one bite
+does: if the rows are equal, the last square of the upper; otherwise the lower row's second square beyond the upper.
 - *As many rows as columns, with a square at row 2, column 2*: N, for biting that square leaves a hook of equal arms.
 """
 
@@ -32,7 +32,7 @@ MOST_ROWS = 10_000
 
 
 class Chomp(Ruleset[Rows]):
-    """Chomp; `chomp` is ready to be called with the sides of a board, or with the lengths of its rows.
+    """Chomp; `chomp` is called with the sides of a board, or with the list of the lengths of its rows.
 
     >>> chomp(2, 7).winning_moves()
     [bite at row 2, column 7: leaves 7, 6, a P-position (the upper row is one shorter)]
@@ -42,7 +42,7 @@ class Chomp(Ruleset[Rows]):
     A position is the list of the lengths of the rows from the poisoned one up: integers >= 1, none longer than the one before,
     at most 10,000 of them. Two numbers that are not in a list are the sides: `chomp(rows, columns)`.
 
-    By search, but for the shapes that the theorem knows: a board of r rows and c columns has C(r + c, r) - 1 positions.
+    Solved by search, except for the shapes that the theorem covers: a board of r rows and c columns has C(r + c, r) - 1 positions.
 
     References
     ----------
@@ -75,7 +75,7 @@ class Chomp(Ruleset[Rows]):
     def check(self, position: Any) -> Rows:
         rows = check_ints(in_order(position, "row lengths"), "row lengths", least=1)
         if not rows:
-            raise ValueError("a board needs at least the poisoned square, got no row")
+            raise ValueError("a board needs at least the poisoned square, got no rows")
         if len(rows) > MOST_ROWS:
             raise ValueError(
                 f"a board has at most {MOST_ROWS:,} rows, got {len(rows)}; a reflected board may have fewer"
@@ -134,7 +134,7 @@ class Chomp(Ruleset[Rows]):
         return "N" if len(position) == position[0] or min(position) == max(position) else None
 
     def _two(self, position: Rows) -> Rows | None:
-        """The two rows, or the two columns, if there are but two."""
+        """The two rows, or the two columns, if there are exactly two."""
         return position if _is_two(position) else reflected(position) if position[0] == 2 else None
 
     def winning_theory(self, position: Rows) -> Iterator[Move[Rows]] | None:
@@ -158,7 +158,7 @@ class Chomp(Ruleset[Rows]):
 
 
 def reflected(position: Rows) -> Rows:
-    """Return the lengths of the columns: the board reflected in its diagonal.
+    """Return the lengths of the columns, which are the rows of the board reflected in its diagonal.
 
     >>> reflected((4, 4, 2))
     (3, 3, 2, 2)

@@ -1,20 +1,20 @@
 """Take-and-break games: a move may take chips from a heap, and may divide what is left of it, as a code says.
 
-The values of heaps under a code come from its table; once these prove a period, from that, for heaps of any size. The
+The values of heaps under a code come from its table and, once these prove a period, from the period, for heaps of any size. The
 theorems and their conditions stand in `cgkit.sequences.periods`.
 
 **Theorem** (Lasker's Nim). The values are g(4k + 1) = 4k + 1, g(4k + 2) = 4k + 2, g(4k + 3) = 4k + 4 and g(4k + 4) = 4k + 3; g(0) = 0.
 
-*Proof*, by induction on n. Takes alone lead to the values 0, …, n - 1 if 4 does not divide n, and to 0, …, 4k + 2 and 4k + 4 if
-n = 4k + 4. By induction the value of a part, modulo 4, is told by its size modulo 4: 0, 1, 2, 3 have 3, 1, 2, 0. So the
-parts a + b = n have, modulo 4, the values
+*Proof*, by induction on n. Takes alone lead to the values 0, …, n - 1 if 4 does not divide n, and to 0, …, 4k + 2 and 4k + 4 if n =
+4k + 4. By induction the size of a part, modulo 4, determines its value modulo 4: 0, 1, 2, 3 give 3, 1, 2, 0. So the parts a + b = n
+have, modulo 4, the values
 
     n = 4k + 1:  {0, 1} 3 ⊕ 1 = 2,  {2, 3} 2 ⊕ 0 = 2                    never 1, so 4k + 1 is missing;
     n = 4k + 2:  {0, 2} 3 ⊕ 2 = 1,  {1, 1} 0,  {3, 3} 0                 never 2, so 4k + 2 is missing;
     n = 4k + 3:  {0, 3} 3 ⊕ 0 = 3,  {1, 2} 1 ⊕ 2 = 3                    never 0, so 4k + 4 is missing;
     n = 4k + 4:  {0, 0} 0,  {1, 3} 1 ⊕ 0 = 1,  {2, 2} 0                 never 3, so 4k + 3 is missing.
 
-For n = 4k + 3 the parts 1 and 4k + 2 do give 1 ⊕ (4k + 2) = 4k + 3. So what is missing is the least missing in each case.
+For n = 4k + 3 the parts 1 and 4k + 2 do give 1 ⊕ (4k + 2) = 4k + 3. So in each case the number named is the least that is missing.
 """
 
 from __future__ import annotations
@@ -51,19 +51,19 @@ HEAPS = ("nothing", "one heap", "two heaps", "three heaps")
 
 
 def _divide(rest: int, least: int = 1) -> Iterator[Sizes]:
-    """Both parts of each division into two heaps, the smaller first."""
+    """The parts of each division into two heaps, the smaller first."""
     return ((part, rest - part) for part in range(least, rest // 2 + 1))
 
 
 def _leaves(counts: Sequence[int]) -> str:
-    """How many heaps may be left, in words."""
+    """The numbers of heaps that may be left, in words."""
     if len(counts) > 1 and counts == tuple(range(len(counts))):
         return f"at most {HEAPS[counts[-1]]}"
     return " or ".join(HEAPS[count] for count in counts)
 
 
 class CodedHeaps(Heaps):
-    """Heaps on which a move takes some chips and leaves the rest in some heaps, as `breaks` says."""
+    """Heaps from which a move takes some chips and leaves the rest in some heaps, as `breaks` says."""
 
     code: str
 
@@ -88,7 +88,7 @@ class CodedHeaps(Heaps):
 
 
 class TakeAndBreak(CodedHeaps):
-    """A take-and-break game by its code: the digit in place k says how many heaps a move that takes k may leave of the rest.
+    """A take-and-break game, given by its code: digit k says into how many heaps a move that takes k may divide the rest.
 
     >>> TakeAndBreak("0.77")(7).winning_moves()[0]
     take 1 and divide the rest into 3 and 3: leaves 3, 3, a P-position (nim-sum 3 ⊕ 3 = 0)
@@ -97,9 +97,9 @@ class TakeAndBreak(CodedHeaps):
     >>> TakeAndBreak(".770"), TakeAndBreak("4!")(4).moves()
     (TakeAndBreak("0.77"), [divide into 1 and 3])
 
-    The code has hexadecimal digits and a point, as in `cgkit.sequences.octal.plain_code`. Values by theorem, for heaps of any size, if a
-    period is proved by the first 10,000 of them over the number of takes that may leave two heaps (150, where three may be left);
-    so many are known at once, and larger heaps go by search.
+    The code has hexadecimal digits and a point, as in `cgkit.sequences.octal.plain_code`. Values are known for heaps of any size if a
+    period is proved by the first 10,000 values divided by the number of takes that may leave two heaps (by 150 values where three may
+    be left). Otherwise that many values are known at once, and larger heaps are searched.
 
     References
     ----------
@@ -156,7 +156,7 @@ class TakeAndBreak(CodedHeaps):
 
 
 class Lasker(Heaps):
-    """Lasker's Nim: take any number of chips from a heap, or divide a heap into two; in contests, Multi-Nim.
+    """Lasker's Nim: take any number of chips from a heap, or divide a heap into two; contests call it Multi-Nim.
 
     >>> lasker(2, 5, 7).winning_moves()[0]
     divide heap 3 into 1 and 6: leaves 2, 5, 1, 6, a P-position (nim-sum 2 ⊕ 5 ⊕ 1 ⊕ 6 = 0)
@@ -193,7 +193,8 @@ class GrundysGame(CodedHeaps):
     >>> grundys_game(8).winning_moves()
     [divide into 1 and 7: leaves 1, 7, a P-position (nim-sum 0 ⊕ 0 = 0)]
 
-    Values up to heaps of 10,000 from a table, which is quadratic; larger ones by search. Whether they are periodic is not known.
+    The values of heaps up to 10,000 come from a table, in quadratic time; those of larger heaps from a search. It is not known
+    whether they are periodic.
 
     References
     ----------

@@ -1,18 +1,18 @@
-"""Dynamic subtraction: how many chips may be taken depends on how many were taken last.
+"""Dynamic subtraction: how many chips may be taken depends on how many were just taken.
 
-A position is (chips, limit): take from 1 to `limit` chips; after a take of t the other may take at most bound(t). The
-first move may not take everything.
+A position is (chips, limit): take from 1 to `limit` chips; after a take of t the other player may take at most bound(t). The first
+move may not take everything.
 
-**Theorem** (Schwenk; here for the bound f·t with a whole f >= 1). Let H(1) = 1, and H(k + 1) = H(k) + H(j) with the least j
-such that f·H(j) >= H(k). Then each n >= 1 is in just one way a sum of such numbers, its *parts*, each of which times f is
-less than the next larger one; and (n, limit) is N just when the limit is at least the least part of n. For f = 1 the
-numbers are the powers of two; for f = 2 they are the Fibonacci numbers, and the parts are Zeckendorf's.
+**Theorem** (Schwenk; here for the bound f·t with a whole f >= 1). Let H(1) = 1, and H(k + 1) = H(k) + H(j) with the least j such that
+f·H(j) >= H(k). Then each n >= 1 is in exactly one way a sum of such numbers, its *parts*, such that f times each part is less than
+the next larger one; and (n, limit) is N exactly when the limit is at least the least part of n. For f = 1 the numbers are the powers
+of two; for f = 2 they are the Fibonacci numbers, and the parts are Zeckendorf's.
 
-*Proof that there are parts.* Let H(k) be the largest such number up to n. The rest is less than H(j), and so are, by
-induction, its parts; hence f times each is less than H(k).
+*Proof that there are parts.* Let H(k) be the largest such number up to n. The rest is less than H(j), and so, by induction, are its
+parts; hence f times each is less than H(k).
 
-*Proof that there is one way.* A sum of parts of which H(k) is the largest is less than H(k + 1): its other parts are
-below H(j), so by induction their sum is too. So n determines its largest part, and by induction the others.
+*Proof that there is only one way.* A sum of parts, the largest of them H(k), is less than H(k + 1): its other parts are below H(j),
+so by induction their sum is too. So n determines its largest part, and by induction the others.
 
 *Proof of the play.* Let a take of t leave a limit f·t below the least part of n - t. Then the parts of t, none above t,
 followed by those of n - t, are parts of n. So t is a sum of the least parts of n; in particular t is at least the least
@@ -21,8 +21,8 @@ leave such a limit, or nothing at all. *Every winning take* is a sum of the leas
 
 **Theorem** (Schwenk 1970; any bound that never falls and allows at least as many chips as were taken before). Let f(t) be how many
 chips may be taken after a take of t, with f(t) >= t and f never falling. Let H(1) = 1, and H(k + 1) = H(k) + H(j) with the least j
-such that f(H(j)) >= H(k). A heap of n, of which the first move may not take all, is lost for the first player just when n is one of
-these numbers. The proof is the one above, with f(·) for f·.
+such that f(H(j)) >= H(k). A heap of n, of which the first move may not take all, is lost for the first player exactly when n is one
+of these numbers. The proof is the one above, with f(·) for f·.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ HOW_MANY = {1: "as many as", 2: "twice as many as", 3: "three times as many as"}
 
 
 def zeckendorf(number: int) -> list[int]:
-    """Return the Fibonacci numbers 1, 2, 3, 5, 8, … of which no two are neighbours and whose sum is the number.
+    """Return the Fibonacci numbers, no two of them neighbours among 1, 2, 3, 5, 8, …, whose sum is the given number.
 
     >>> zeckendorf(100)
     [89, 8, 3]
@@ -57,8 +57,8 @@ def zeckendorf(number: int) -> list[int]:
 
     Complexity
     ----------
-    The largest Fibonacci number that fits is taken off, again and again: as many additions as about 1.4 times the binary digits,
-    each linear in them.
+    The largest Fibonacci number that fits is subtracted again and again: about 1.4 additions for each binary digit, each linear in
+    the number of digits.
 
     References
     ----------
@@ -80,7 +80,7 @@ def zeckendorf(number: int) -> list[int]:
 
 
 class DynamicSubtraction(Ruleset[Heap]):
-    """Take at most so many chips as the bound allows, which depends on the take before.
+    """Take at least one chip from a heap, and at most as many as the bound allows after the take before.
 
     >>> for win in DynamicSubtraction(1)(44).winning_moves():
     ...     print(win)
@@ -90,8 +90,8 @@ class DynamicSubtraction(Ruleset[Heap]):
     >>> [n for n in range(1, 20) if DynamicSubtraction(one_more)(n).outcome() == "P"]
     [1, 2, 3, 5, 10]
 
-    For f·t by theorem: up to about f additions for each binary digit, each linear in the digits, and a few more for each winning move. For
-    a function by search: up to n²/2 positions from n chips.
+    For a bound f·t solved by theorem: up to about f additions for each binary digit, each linear in the number of digits, and a few
+    more for each winning move. For a function solved by search: up to n²/2 positions from n chips.
 
     Parameters
     ----------
@@ -183,7 +183,7 @@ class DynamicSubtraction(Ruleset[Heap]):
         return f"{self!r}({chips})" if limit == max(0, chips - 1) else f"{self!r}({chips}, {limit})"
 
     def parts(self, chips: int) -> list[int] | None:
-        """Return the parts of a number, the largest first; None where the bound is a function.
+        """Return the parts of a number, the largest first, or None where the bound is a function.
 
         >>> DynamicSubtraction(1).parts(44), DynamicSubtraction(3).parts(44)
         ([32, 8, 4], [40, 4])
@@ -238,18 +238,19 @@ MOST_NUMBERS = 1_000_000
 
 
 def schwenk_numbers(bound: Callable[[int], int], most: int) -> list[int]:
-    """Return the heaps up to `most` that the first player loses, when the first move may not take all.
+    """Return the heaps up to `most` from which the first player loses when the first move may not take everything.
 
     >>> schwenk_numbers(lambda taken: 2 * taken, 100)  # Fibonacci nim
     [1, 2, 3, 5, 8, 13, 21, 34, 55, 89]
     >>> schwenk_numbers(lambda taken: taken + 1, 100)
     [1, 2, 3, 5, 10, 20, 40, 80]
 
-    A bound says how many chips may be taken after a take of t >= 1; it is never less than t, and never falls. At most a million.
+    The bound says how many chips may be taken after a take of t >= 1; it must be at least t, and must never fall. At most a million
+    heaps are listed.
 
     Complexity
     ----------
-    Linear in the count of the numbers.
+    Linear in the number of heaps returned.
 
     References
     ----------

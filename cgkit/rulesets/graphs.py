@@ -1,10 +1,10 @@
-"""Games that are walks: a token on a directed graph, or on a line.
+"""Games in which a token walks on a directed graph, or along a line.
 
 Every game is a walk along arrows, on the graph of its positions. Where no walk is endless, Grundy values exist and games may be
-added; where the arrows run in circles, there are draws, and `cgkit.solving.loopy` has what takes the values' place.
+added; where arrows run in circles, there may be draws, and `cgkit.solving.loopy` has what takes the place of the values.
 
-**Theorem** (the number line). The places left are a heap: who goes a step forward takes so many from it. So the values are those of the
-subtraction game with the same steps.
+**Theorem** (the number line). The places that are left form a heap, and a step forward takes as many from it. So the values are those
+of the subtraction game with the same steps.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ WALK = "A walk on a graph"
 
 
 class Digraph(Ruleset[Hashable]):
-    """Move a token along an arrow; whoever cannot, loses.
+    """A walk on a directed graph: move the token along an arrow; whoever cannot move loses.
 
     >>> game = Digraph({"a": "bc", "b": "c"})
     >>> game("a").winning_moves()
@@ -40,12 +40,12 @@ class Digraph(Ruleset[Hashable]):
     >>> Digraph({1: [2], 2: [1, 3], 3: [4]})(1).outcome()
     'D'
 
-    Linear in the number of arrows. `additive` says whether no walk is endless.
+    Solved in time linear in the number of arrows. `additive` is true if no walk is endless.
 
     Parameters
     ----------
-    arrows : for each vertex, where its arrows lead: a mapping, or a `networkx.DiGraph`. Vertices are hashable, and need not be
-        listed if no arrow begins there. Two arrows from one vertex to the same other are one.
+    arrows : for each vertex, where its arrows lead: a mapping, or a `networkx.DiGraph`. Vertices are hashable, and need not be listed
+    if no arrow leaves them. Two arrows from one vertex to the same other vertex count as one.
     name : the title of the game.
 
     References
@@ -137,7 +137,7 @@ def _is_vertex(given: Any) -> bool:
 
 
 def _read(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
-    """Return the arrows of each vertex that is listed, each once, or say what is wrong with them."""
+    """Return the arrows of each listed vertex, each once, or say what is wrong with them."""
     if not isinstance(arrows, Mapping) and not hasattr(arrows, "successors"):
         raise ValueError(
             f"arrows are a mapping from each vertex to those it leads to, or a networkx.DiGraph; got {short_repr(arrows)}"
@@ -169,7 +169,7 @@ def _text(vertex: Hashable) -> str:
 
 
 def _every_walk_ends(options: Mapping[Hashable, tuple[Hashable, ...]]) -> bool:
-    """Take away vertices without arrows, until none is left, or only some that run in circles."""
+    """Return whether no vertex is left when vertices without arrows are removed again and again."""
     before: dict[Hashable, list[Hashable]] = {v: [] for v in options}
     for v, after in options.items():
         for w in after:
@@ -185,7 +185,7 @@ def _every_walk_ends(options: Mapping[Hashable, tuple[Hashable, ...]]) -> bool:
 
 
 class NumberLine(Ruleset[int]):
-    """Move the token forward, by at most so many places, or by one of the steps allowed; whoever reaches the last place wins.
+    """A walk along a line: move the token forward by one of the steps allowed; whoever reaches the last place wins.
 
     >>> number_line(1).outcome()
     'P'
@@ -194,10 +194,10 @@ class NumberLine(Ruleset[int]):
     >>> NumberLine(10, {1, 3, 4})(2).moves()
     [step 1, step 3, step 4]
 
-    With steps that leave out 1 the token may get stuck before the goal: who cannot move has lost, as always.
+    If 1 is not among the steps, the token may get stuck before the goal; then whoever cannot move has lost, as always.
 
-    Up to a longest step by theorem, constant: the value is the remainder of the places left on division by one more than this
-    step. Else as for `Subtraction`.
+    With all steps up to a longest one, solved by theorem in constant time: the value is the remainder of the places left on division
+    by one more than the longest step. Otherwise as for `Subtraction`.
 
     Parameters
     ----------

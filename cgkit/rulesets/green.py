@@ -1,19 +1,19 @@
 """Green Hackenbush on any rooted multigraph: its value in one depth-first search, and every cut that wins.
 
-Edges are pairs of vertices, and vertex 0 is the ground. Loops and parallel edges are welcome; what does not hang on the ground is
+Edges are pairs of vertices, and vertex 0 is the ground. Loops and parallel edges are allowed; whatever does not hang on the ground is
 not part of the game.
 
-**Theorem** (colon and fusion principles). A bridge is worth one more than what grows above it; an edge that lies on a cycle is worth 1,
-wherever on the cycle, and what grows on a cycle may be moved along it. The value of a picture is the nim-sum of all that
-hangs on the ground. Chapter 9 proves both principles.
+**Theorem** (colon and fusion principles). A bridge is worth one more than what grows above it; an edge that lies on a cycle is worth
+1, wherever it lies, and what grows on a cycle may be moved along it. The value of a picture is the nim-sum of all that hangs on the
+ground. Chapter 9 proves both principles.
 
 So no graph is ever contracted. The search adds to each vertex what hangs on it. A bridge adds its upper end plus 1. Any other edge by
 which the search climbs adds its upper end ⊕ 1, for it is one edge of a cycle, and the rest of the cycle hangs on the upper end. An edge
 back to a vertex already met, or a loop, adds 1.
 
-Of a picture of a million edges the value alone is found by the same search, on numbers without names: a vertex is entered by one
-edge, which is passed over once when the way leads on; another edge to the same vertex below, or to any that was entered earlier,
-closes a cycle.
+For a picture of a million edges, the value alone is found by the same search on numbers without names: a vertex is entered by one
+edge, which is skipped once on the way on; another edge to the same vertex below, or to any vertex that was entered earlier, closes a
+cycle.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def green_value(edges: Iterable[Edge] | npt.NDArray[Any]) -> int:
     Parameters
     ----------
     edges : pairs of vertices, any hashable values, at most a million; or an array of shape (m, 2) of integers, at most 100,000,000.
-        0 is the ground. Loops and parallel edges are allowed; edges that do not hang on the ground count for nothing.
+        0 is the ground. Loops and parallel edges are allowed; edges that do not hang on the ground do not count.
 
     Complexity
     ----------
@@ -89,7 +89,7 @@ def standing(edges: Mapping[int, Edge]) -> set[int]:
 
 
 def branches(edges: Mapping[int, Edge]) -> dict[int, int]:
-    """Return what each edge is worth together with all that hangs on the ground only by it; 1 for an edge of a cycle.
+    """Return the value of each edge together with everything that hangs on the ground by it alone; 1 for an edge of a cycle.
 
     >>> branches({1: (0, 1), 2: (1, 2), 3: (2, 3), 4: (1, 4), 5: (4, 4)})
     {1: 1, 2: 2, 3: 1, 4: 2, 5: 1}
@@ -111,14 +111,15 @@ def winning_cuts(edges: Mapping[int, Edge]) -> Iterator[int]:
 
     Complexity
     ----------
-    Linear on trees. A part without bridges, of b edges, costs one search of it for each of its edges: b² in all. The cuts are found one
-    by one, so that the first ones of a large picture do not wait for the last.
+    Linear on trees. A part of b edges without bridges costs one search of it for each edge, b² in all. The cuts are found one by one,
+    so the first cuts of a large picture need not wait for the last.
 
     Notes
     -----
-    From the ground upwards, each part that holds together without bridges is told which value it should have. Its surplus is
-    the nim-sum of what it has and what it should have, and each branch that leaves it should change by just this
-    surplus. Where a branch should become 0, cut it off; else its upper end should be worth one less than the branch.
+    From the ground upwards, each part that holds together without bridges is told which value it should have. Its surplus is the
+    nim-sum of the value that it has and the value that it should have, and each branch that leaves it should change by exactly this
+    surplus. Where a branch should become 0, cut it off; otherwise the value of its upper end should be one less than that of the
+    branch.
     """
     grown = _grow(edges)
     wanted: dict[Vertex, int] = {GROUND: 0}
@@ -146,7 +147,7 @@ def winning_cuts(edges: Mapping[int, Edge]) -> Iterator[int]:
 
 @dataclass(frozen=True)
 class _Grown:
-    """What a search from the root has found.
+    """The results of a search from the root.
 
     worth : vertex -> value of all that hangs on it, as far as the search climbed there. At the root of a part without bridges that is all.
     bridges : name -> (lower, upper end).
@@ -180,7 +181,7 @@ def _around(edges: Mapping[int, Edge]) -> dict[Vertex, list[tuple[Vertex, int]]]
 
 
 def _grow(edges: Mapping[int, Edge], root: Vertex = GROUND, carried: Mapping[Vertex, int] | None = None) -> _Grown:
-    """Search from the root; `carried` is what vertices are worth before any edge is counted."""
+    """Search from the root; `carried` holds the values of vertices before any edge is counted."""
     around, given = _around(edges), carried or {}
     entered, low, worth = {root: 0}, {root: 0}, {root: given.get(root, 0)}
     parent: dict[Vertex, Vertex] = {}

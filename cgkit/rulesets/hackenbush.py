@@ -1,8 +1,8 @@
 """Green Hackenbush: cut an edge of a picture; whatever no longer hangs on the ground falls.
 
-**Theorem** (colon and fusion principles; `cgkit.rulesets.green`). A stalk is a Nim heap of its length;
-branches at one vertex may be replaced by one stalk, whose length is their nim-sum; and the vertices of a cycle may be
-made one, where each edge of the cycle is then worth 1.
+**Theorem** (colon and fusion principles; `cgkit.rulesets.green`). A stalk is a Nim heap of its length; branches at one vertex may be
+replaced by one stalk, whose length is their nim-sum; and the vertices of a cycle may be merged into one, where each edge of the cycle
+is then worth 1.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MOST_EDGES = 100_000
 
 
 class Hackenbush(Ruleset[Standing]):
-    """Green Hackenbush on one picture. A position is the set of the edges that still stand, by their numbers from 1.
+    """Green Hackenbush on one picture; a position is the set of the edges that still stand, by their numbers from 1.
 
     >>> tree = Hackenbush([(0, 1), (1, 2), (1, 3), (3, 4)])
     >>> tree().value()
@@ -40,16 +40,15 @@ class Hackenbush(Ruleset[Standing]):
     >>> (tree() + tree([1, 2])).winning_moves()
     [cut edge 3 in part 1: leaves edges 1, 2 + edges 1, 2, a P-position (nim-sum 2 ⊕ 2 = 0)]
 
-    `picture()` is the whole picture, as far as it hangs on the ground; `picture([2, 3, 5])`, or `picture(2, 3, 5)`, has only these
-    of its edges.
+    `picture()` is the whole picture, as far as it hangs on the ground; `picture([2, 3, 5])`, or `picture(2, 3, 5)`, has only these edges.
 
-    Its value takes linear time, and so do winning moves on trees.
+    The value takes linear time, and so do the winning moves on trees.
 
     Parameters
     ----------
     edges : pairs of vertices, integers >= 0; 0 is the ground, however many points of it a drawing shows. Loops and parallel
         edges are allowed.
-    segments : for a drawing, the two points (x, y) between which each edge is drawn; laid out by the machine where not given.
+    segments : for a drawing, the two points (x, y) between which each edge is drawn; by default the layout is computed.
 
     References
     ----------
@@ -115,7 +114,7 @@ class Hackenbush(Ruleset[Standing]):
         return (Step(verb, (), (number - 1,)),)
 
     def components(self, position: Standing) -> tuple[Standing, ...]:
-        """Return what stays in one piece when the ground is taken away; a loop at the ground stands alone."""
+        """Return the pieces that hold together when the ground is taken away; a loop at the ground stands alone."""
         home: dict[int, int] = {}  # a forest: vertex -> a vertex of the same piece, until that is itself
 
         def find(vertex: int) -> int:
@@ -162,7 +161,7 @@ def _read_segments(given: Any) -> tuple[Segment, ...]:
 
 
 def _coordinates(given: Any, count: int, what: str) -> tuple[float, ...]:
-    """Return so many finite numbers, or say what is allowed."""
+    """Return this many finite numbers, or say what is allowed."""
     several = isinstance(given, Iterable) and not isinstance(given, str) and getattr(given, "ndim", 1) > 0
     numbers = tuple(islice(given, count + 1)) if several else ()
     if len(numbers) != count or not all(
@@ -173,23 +172,23 @@ def _coordinates(given: Any, count: int, what: str) -> tuple[float, ...]:
 
 
 def hackenbush(*strokes: Sequence[Point]) -> Any:
-    """Return a picture drawn with a pen: each stroke goes through points (x, y), and a point with y = 0 lies on the ground.
+    """Return the picture that a pen draws: each stroke goes through points (x, y), and a point with y = 0 lies on the ground.
 
     >>> hackenbush([(0, 0), (0, 1), (1, 2)], [(0, 1), (-1, 2)])
     Hackenbush([(0, 1), (1, 2), (1, 3)])()
 
     Parameters
     ----------
-    strokes : each at least two points; one edge for each step of a stroke. A point that is repeated is a loop. For edges between
-        numbered vertices, as [(0, 1), (1, 2)], write `Hackenbush(edges)()`; a single list that could be meant so is refused.
+    strokes : each of at least two points; each step of a stroke is an edge, and a repeated point is a loop. For edges between
+    numbered vertices, such as [(0, 1), (1, 2)], write `Hackenbush(edges)()`; a single list that could mean either is refused.
 
     Edges are numbered in the order in which they are drawn.
 
     Raises
     ------
     ValueError : for a stroke of fewer than two points, a point that is not two numbers or lies below the ground, or more than
-        100,000 edges; and for a single stroke that can be read as a list of edges too, or of which nothing stands on the ground.
-    TypeError : if a stroke is no list.
+        100,000 edges; and for a single stroke that can also be read as a list of edges, or that does not touch the ground.
+    TypeError : if a stroke is not a list.
     """
     if len(strokes) == 1:
         points, edges = (
@@ -197,7 +196,7 @@ def hackenbush(*strokes: Sequence[Point]) -> Any:
             f"for edges between numbered vertices, write Hackenbush({short_repr(strokes[0])})()",
         )
         if not any(y == 0 for _, y in points):
-            raise ValueError(f"nothing of this stroke stands on the ground, where y = 0; {edges}")
+            raise ValueError(f"no point of this stroke lies on the ground, where y = 0; {edges}")
         if _could_be_edges(points):
             raise ValueError(
                 f"one stroke through these points, or a list of edges? {edges}; a stroke begins on the ground, and with"
@@ -207,10 +206,10 @@ def hackenbush(*strokes: Sequence[Point]) -> Any:
 
 
 def _could_be_edges(points: Sequence[Point]) -> bool:
-    """Whether points can be meant as edges between numbered vertices, 0 the ground.
+    """Whether points could be meant as edges between numbered vertices, with 0 the ground.
 
-    Whoever lists edges has each once, no loop, and all of them hanging on the ground. Whoever draws begins on the ground, and
-    from (0, 0) on, that would be a loop.
+    A list of edges has each edge once, no loop, and all of them hang on the ground. A drawing begins on the ground, and (0, 0) as an
+    edge would be a loop.
     """
     if not all(isinstance(number, Integral) and number >= 0 for point in points for number in point):
         return False
@@ -220,7 +219,7 @@ def _could_be_edges(points: Sequence[Point]) -> bool:
 
 
 def drawn(strokes: Iterable[Sequence[Point]]) -> Any:
-    """Return the picture of these strokes, as `hackenbush` does, whatever else they could be read as.
+    """Return the picture of these strokes, as `hackenbush` does, even where they could also be read as edges.
 
     >>> drawn([[(2, 0), (2, 1)]])
     Hackenbush([(0, 1)])()
@@ -251,7 +250,7 @@ def _points(stroke: Any) -> list[Point]:
 
 
 def bamboo(*heights: int | Iterable[int]) -> Any:
-    """Return stalks of bamboo side by side, of so many edges each.
+    """Return stalks of bamboo side by side, with these numbers of edges.
 
     >>> bamboo(1, 2, 3).value()
     0
@@ -274,7 +273,7 @@ def spread(edges: Sequence[tuple[int, int]]) -> tuple[Segment, ...]:
 
     Complexity
     ----------
-    Linear in the number of edges, but for sorting.
+    Linear in the number of edges, apart from sorting.
     """
     around: dict[int, list[int]] = {}
     for a, b in edges:

@@ -1,25 +1,24 @@
 """Nim in which a move may take from several heaps at once: Moore's, and the same number from each.
 
-**Theorem** (Moore). In Nim_k one takes from one heap, or from two, …, or from k. Write the heaps in binary, one under the other.
-The player to move loses just when in each column the number of 1s is divisible by k + 1. *Proof.* A move from such a position
+**Theorem** (Moore). In Nim_k a move takes from one heap, or from two, …, or from k. Write the heaps in binary, one under the other.
+The player to move loses exactly when in each column the number of 1s is divisible by k + 1. *Proof.* A move from such a position
 changes between 1 and k digits of the highest column that it changes, all from 1 to 0; so that column is spoilt. From any other
-position go through the columns from the left, and keep the heaps that have been lowered already, at most k of them: their digits
-are ours to choose from there on. Let the other heaps have r 1s in the column, counted mod k + 1. If r = 0, the free heaps get a 0.
-If k + 1 − r or more heaps are free, so many get a 1. If not, they are at most k − r, so that r more heaps may join them: heaps with
-a 1 here, which becomes 0; the free ones get 0 too.
+position go through the columns from the left, and keep the heaps that have been lowered already, at most k of them: their digits are
+ours to choose from there on. Let the other heaps have r 1s in the column, counted mod k + 1. If r = 0, the free heaps get a 0. If k +
+1 − r or more heaps are free, k + 1 − r of them get a 1, the others a 0. If not, at most k − r heaps are free, so r more may join
+them: heaps with a 1 here, which becomes 0; the free ones get 0 too.
 
-**Theorem** (misère, Moore). The same, but where all heaps are 0 or 1 the number of heaps of 1 must leave the remainder 1. *Proof.*
-With those only, a move takes away 1 to k heaps, and the last heap must be left to the opponent. If 1 to k heaps are above 1, the
-player to move wins: they become 0 or 1, and further heaps of 1 go, in all at most k heaps; the numbers of heaps of 1 that can be
-left are k + 1 in a row, or all up to some number >= 1, and one of them has the remainder 1. If more than k heaps are above 1, the
-normal moves to P leave some heap above 1, hence more than k, and the moves from P lead to N as before.
+**Theorem** (misère, Moore). The same, except that where all heaps are 0 or 1 the number of heaps of 1 must leave remainder 1.
+*Proof.* With such heaps only, a move takes away 1 to k heaps, and the last heap must be left to the opponent. If 1 to k heaps are
+above 1, the player to move wins: they become 0 or 1, and further heaps of 1 go, at most k heaps in all; the numbers of heaps of 1
+that can be left are k + 1 in a row, or all up to some number >= 1, and one of them has remainder 1. If more than k heaps are above 1,
+the normal moves to P leave some heap above 1, hence more than k, and the moves from P lead to N as before.
 
 **Theorem** (heaps together). Let the same number be taken from several heaps at once, as in Wythoff's game from two. With an *odd*
-number of heaps at a time these further moves change nothing: the Grundy value is the nim-sum.
+number of heaps at a time these extra moves change nothing: the Grundy value is the nim-sum.
 *Proof.* Let 2^i be the highest power of 2 that divides the number taken. Subtracting it flips bit i of each
 of those heaps, and no bit below. So bit i of the nim-sum flips an odd number of times: no move keeps the nim-sum, and
-all smaller ones can be reached, as in Nim. With an even number they do change something: (1, 1, …, 1) has nim-sum 0,
-and all can be taken at once.
+all smaller ones can be reached, as in Nim. With an even number they do matter: (1, 1, …, 1) has nim-sum 0, and all can be taken at once.
 """
 
 from __future__ import annotations
@@ -39,13 +38,13 @@ LISTED = 8  # up to so many columns, a reason names them all
 
 
 class MooreNim(Heaps):
-    """Moore's Nim_k: from at least one and at most k heaps, take any number of chips, at least one from each.
+    """Moore's Nim_k: take any number of chips from each of at least one and at most k heaps, at least one chip from each.
 
     >>> MooreNim(2)(2, 3, 4).winning_moves()
     [take 1 from heap 2 and take 2 from heap 3: leaves 2, 2, 2, a P-position (1s in each column: 3, 0; all divisible by 3)]
 
-    The outcome is linear in the number of bits, and so is each winning move; but there may be very many of them, so ask
-    `next(iter(rules.winning_theory(position)))` for one.
+    The outcome takes time linear in the number of bits, and so does each winning move; but there may be very many of them, so for one
+    of them ask `next(iter(rules.winning_theory(position)))`.
 
     k = 1 is Nim.
 
@@ -75,7 +74,7 @@ class MooreNim(Heaps):
         return f"A move takes any number of chips, at least one, from one heap{more}."
 
     def _move(self, position: Sizes, left: dict[int, int]) -> Move[Sizes]:
-        """The move that lowers some heaps to what is to be left of them."""
+        """The move that lowers some heaps to their new sizes."""
         several = len(position) > 1
         steps = [Step("take", (position[i] - size,), (i,) if several else ()) for i, size in sorted(left.items())]
         return Move(tuple(left.get(i, size) for i, size in enumerate(position)), tuple(steps))
@@ -87,7 +86,7 @@ class MooreNim(Heaps):
                 yield from self._takes(position, places)
 
     def _takes(self, position: Sizes, places: Sequence[int]) -> Iterator[Move[Sizes]]:
-        """All ways to take from these places; not by `product`, which would lay out a heap of 10^18 in memory."""
+        """All ways to take from these places; `product` would not do, for it would lay out a heap of 10^18 in memory."""
         left = {place: position[place] - 1 for place in places}
         while True:
             yield self._move(position, left)
@@ -126,7 +125,7 @@ class MooreNim(Heaps):
                     columns.append(self._settled(position, free, bit))
 
     def _settled(self, position: Sizes, free: dict[int, int], bit: int) -> Iterator[dict[int, int]]:
-        """Settle a column in all the ways there are; `free` heaps are lowered already, to what was built of them so far."""
+        """Settle a column in all possible ways; the `free` heaps have been lowered already, to what was built of them so far."""
         tight = [i for i, size in enumerate(position) if i not in free and size >> bit & 1]
         for joining in range(min(len(tight), self.k - len(free)) + 1):
             ones = -(len(tight) - joining) % (self.k + 1)  # how many of the heaps that were free before must get a one
@@ -175,16 +174,16 @@ MOST_TOGETHER = 1_000
 
 
 class TogetherNim(Counts):
-    """Take any number from one heap, or the same number from each of k heaps.
+    """Nim in which a move takes any number of chips from one heap, or the same number from each of k heaps.
 
     >>> TogetherNim(3)(1, 2, 3).outcome(), TogetherNim(2)(1, 2, 3).outcome()
     ('P', 'N')
 
     With k = 2 and two heaps this is Wythoff's game.
 
-    For an odd k the value is linear in the number of bits, else found by search.
+    For an odd k the value takes time linear in the number of bits; otherwise it is found by search.
 
-    k is from 2 to 1,000.
+    k is an integer from 2 to 1,000.
     """
 
     ending = "Whoever takes the last chip wins."

@@ -1,20 +1,19 @@
 """Nim, and its disguises: Nimble and Staircase Nim.
 
-**Theorem** (Bouton). The player to move loses just when the nim-sum of the heaps is 0. *Proof.* Where the sum is s ≠ 0, some
+**Theorem** (Bouton). The player to move loses exactly when the nim-sum of the heaps is 0. *Proof.* Where the sum is s ≠ 0, some
 heap h has a 1 in the highest column of s; h ⊕ s < h, and lowering h to that makes the sum 0. Where the sum is 0, a
 move changes one heap, and so the sum.
 
-**Theorem** (misère, Bouton). If a heap is above 1, the player to move loses just when the nim-sum is 0; else, just when the
-number of heaps of 1 is odd. *Proof.* With no heap above 1 each move takes a heap away, and parity decides. With one such heap
-the sum is not 0, and the mover wins: it becomes 0 or 1, whichever leaves an odd number of heaps of 1. With two or more, play as in
-normal Nim: from sum 0 every move leaves a sum other than 0, and never only heaps of 0 and 1; from a sum other than 0 the move
-to sum 0 leaves a heap above 1, and so at least two.
+**Theorem** (misère, Bouton). If a heap is above 1, the player to move loses exactly when the nim-sum is 0; otherwise, exactly when
+the number of heaps of 1 is odd. *Proof.* With no heap above 1 each move takes a heap away, and parity decides. With one such heap the
+sum is not 0, and the player to move wins: that heap becomes 0 or 1, whichever leaves an odd number of heaps of 1. With two or more,
+play as in normal Nim: from sum 0 every move leaves a sum other than 0, and never only heaps of 0 and 1; from a sum other than 0 the
+move to sum 0 leaves a heap above 1, and so at least two.
 
 **Theorem** (Staircase Nim). Only the chips on odd steps count: the value is the nim-sum of the numbers of chips on the odd steps.
 *Proof.* Let s be that nim-sum, and v any number smaller than s: as in Nim, some odd step can be lowered so that the sum becomes v,
 by moving chips down to an even step or to the floor. No move leaves the sum as it is: chips that leave an odd step lower it, and
-chips that leave an even step raise the odd step below. So s is not the value of an option, and each smaller number is: the mex is
-s.
+chips that leave an even step raise the odd step below. So s is not the value of an option, and every smaller number is: the mex is s.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ Sizes = tuple[int, ...]
 
 
 class Nim(Heaps):
-    """Nim: take any number of chips from one heap. `Nim` is the class; `nim` is its one instance, ready to be called.
+    """Nim: take any number of chips from one heap. `Nim` is the class, and `nim` its one instance, ready to be called.
 
     >>> nim([3, 4, 5]) == nim(3, 4, 5) == nim(3, 4, 5)
     True
@@ -43,7 +42,7 @@ class Nim(Heaps):
     >>> [str(win).partition(":")[0] for win in nim(10**18, 10**18 + 1, 7).winning_moves()]
     ['take 6 from heap 3']
 
-    Outcome, value and all winning moves are linear in the number of bits, under misère play too.
+    The outcome, the value and all winning moves take time linear in the number of bits, under misère play too.
 
     References
     ----------
@@ -56,7 +55,7 @@ class Nim(Heaps):
     skin = "nim"
 
     def step(self, size: int, left: int) -> Step:
-        """Return how the change of a heap from one size to a smaller one is told.
+        """Return the step that lowers a heap from one size to a smaller one.
 
         >>> nim.step(5, 2)
         Step(verb='take', args=(3,), at=())
@@ -78,7 +77,7 @@ class Nim(Heaps):
         return self._lowered(position, (size ^ total for size in position))
 
     def _lowered(self, position: Sizes, targets: Iterable[int]) -> Iterator[Move[Sizes]]:
-        """The moves that lower one heap to its target."""
+        """The moves that each lower one heap to its target."""
         several = len(position) > 1
         for i, (size, left) in enumerate(zip(position, targets, strict=True)):
             if left < size:
@@ -147,7 +146,7 @@ nimble = Nimble()
 
 
 class StaircaseNim(Counts):
-    """Staircase Nim: take any number of chips from a step to the step below; step 1 leads to the floor.
+    """Staircase Nim: move any number of chips from one step to the step below; step 1 leads to the floor.
 
     >>> for win in staircase(2, 9, 3).winning_moves():
     ...     print(win)
@@ -156,7 +155,7 @@ class StaircaseNim(Counts):
 
     A position is the number of chips on step 1, step 2, …, integers >= 0.
 
-    Value and all winning moves are linear in the number of bits.
+    The value and all winning moves take time linear in the number of bits.
 
     References
     ----------

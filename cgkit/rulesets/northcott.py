@@ -1,8 +1,8 @@
 """Northcott's game: on each row a white and a black piece, and only the gaps between them count.
 
-**Theorem.** The player to move loses just when the nim-sum of the gaps is 0. *Proof.* Each gap can be lowered as one likes, as a
-heap of Nim. A retreat raises a gap; it is answered by an advance of the same length in the same row, which brings the gap back and
-leaves more room behind the winner's piece. The winner never retreats, and a row has only so much room: so retreats run out, and the
+**Theorem.** The player to move loses exactly when the nim-sum of the gaps is 0. *Proof.* Each gap can be lowered at will, like a heap
+of Nim. A retreat raises a gap; it is answered by an advance of the same length in the same row, which brings the gap back and leaves
+more room behind the winner's piece. The winner never retreats, and a row has only so much room, so the retreats run out, and the
 winner of Nim wins.
 """
 
@@ -29,21 +29,21 @@ MOST_SQUARES = 1_000  # of a row, which is written out square by square
 
 
 class Northcott(Ruleset[Board]):
-    """Northcott's game: move your piece in one row, to and fro, but never over the other.
+    """Northcott's game: move your piece in one row, forwards or backwards, but never over the other piece.
 
     >>> northcott("W...B", "W.B..").winning_moves()
     [advance 2 in row 1: leaves ..W.B W.B.. (black to move), a P-position (gaps 1 ⊕ 1 = 0)]
     >>> northcott("B...W", "..B.W") == northcott("W...B", "W.B..")
     True
 
-    Here play can return to a position, so there are no Grundy values and no sums; a position says whose turn it is.
+    Play can return to a position, so there are no Grundy values and no sums; a position says whose turn it is.
 
-    A position is a row or more, each a string of one W, one B, and dots for empty squares, at most 1,000 of them. A row with B on
-    the left is read from its other end, for to turn it round changes nothing. White moves first, unless "black" is written last. The
-    plain position is (0 for white or 1 for black to move, a triple for each row: the squares behind white, between the two,
-    behind black).
+    A position is one or more rows, each a string of at most 1,000 squares: one W, one B, and dots for the empty ones. A
+    row with B on the left is read from its other end, since turning it round changes nothing. White moves first, unless "black" is
+    written last. The plain position is (0 for white or 1 for black to move, a triple for each row: the squares behind white, between
+    the two, behind black).
 
-    Outcome and all winning moves are linear in the number of rows.
+    The outcome and all winning moves take time linear in the number of rows.
 
     References
     ----------

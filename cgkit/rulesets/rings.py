@@ -1,11 +1,11 @@
-"""Row games that may begin with a ring: beads that are painted, vertices that are removed, coins that are taken.
+"""Row games that may begin with a ring: painting beads, removing vertices, taking coins.
 
-On a ring all first moves are alike, and leave one row. So a ring is worth 0 if that row is worth something, and 1 if it is worth nothing.
+On a ring all first moves are alike, and leave one row. So a ring has value 1 if that row has value 0, and otherwise value 0.
 
-**Theorem** (a ring of coins, from which 1 to k neighbours are taken; gaps are never closed). For k >= 2 the first player wins a
-ring of n >= 1 coins just when n <= k. *Proof.* Then the whole ring may be taken. Else the first move leaves a row, and the second
-takes its middle, one coin or two, which leaves two equal rows, or none; from then on each move in one row is mirrored in the other.
-The same opening wins a single row. For k = 1 every move takes one coin, so n coins are worth n mod 2.
+**Theorem** (a ring of coins, from which 1 to k neighbours are taken; gaps are never closed). For k >= 2 the first player wins a ring
+of n >= 1 coins exactly when n <= k. *Proof.* If n <= k, the whole ring may be taken. Otherwise the first move leaves a row, and the
+second player takes its middle, one coin or two, which leaves two equal rows, or none; from then on each move in one row is mirrored
+in the other. The same opening wins from a single row. For k = 1 every move takes one coin, so n coins are worth n mod 2.
 
 A ring of n > k >= 2 coins has value 0, being a P-position, and two equal rows or rings cancel in any sum. Single rows have
 other values: for k = 2 they are those of Kayles.
@@ -53,13 +53,13 @@ MOST_PAINTED = 900  # beads at once: the code of the rows has so many digits, an
 
 
 class RowsOrRing(Ruleset[Row]):
-    """Rows of things side by side, or one ring of them; a subclass says which runs may go, and the values of its rows."""
+    """Rows of things side by side, or one ring of them; a subclass says which runs may be taken, and gives the values of its rows."""
 
     cycle = "ring"  # what a ring is called
 
     def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
-        """Yield each move on a row: its step, how many things stand before the run that it takes, and how many after."""
-        raise NotImplementedError(f"{type(self).__name__} must say which runs may go")
+        """Yield each move on a row: its step, the number of things before the run that it takes, and the number after it."""
+        raise NotImplementedError(f"{type(self).__name__} must say which runs may be taken")
 
     def opening(self, size: int) -> Iterator[tuple[Step, int]]:
         """Yield each move on a ring: its step, and the row that it leaves."""
@@ -70,7 +70,7 @@ class RowsOrRing(Ruleset[Row]):
         raise NotImplementedError(f"{type(self).__name__} must say what a row is worth")
 
     def left(self, before: int, after: int) -> Row:
-        """Return the rows that are left of one when a run is taken out."""
+        """Return the rows that are left of a row when a run is taken out."""
         return parts(before, after)
 
     def moves(self, position: Row) -> Iterator[Move[Row]]:
@@ -107,7 +107,7 @@ class RowsOrRing(Ruleset[Row]):
         return rows_or_ring(position, "rows and rings")
 
     def ring(self, size: int) -> Position[Row]:
-        """Return a ring of so many things.
+        """Return a ring of this many things.
 
         >>> PaintChain(2).ring(6)
         PaintChain(2).ring(6)
@@ -129,14 +129,15 @@ class RowsOrRing(Ruleset[Row]):
 
 
 class PaintChain(RowsOrRing):
-    """A ring of beads, of which a move paints `run` neighbours that are not painted yet; or the rows that are left of one.
+    """A ring of beads, or the rows that are left of one; a move paints `run` neighbouring beads that are not painted yet.
 
     >>> PaintChain(2).ring(6).outcome(), PaintChain(2).ring(7).outcome()
     ('P', 'N')
     >>> PaintChain(2)(3, 4).moves()[0]
     paint beads 1 to 2 of row 1
 
-    Values by theorem, if the first 10,000 prove a period, and of rows up to so many; else by search, quadratic in the largest row.
+    The values come from a theorem if the first 10,000 prove a period, and up to that length in any case; otherwise from a search,
+    quadratic in the largest row.
 
     Parameters
     ----------
@@ -167,7 +168,7 @@ class PaintChain(RowsOrRing):
 
     @property
     def code(self) -> str:
-        """The octal code that rows follow.
+        """The octal code whose values the rows have.
 
         >>> PaintChain(3).code
         '0.007'
@@ -208,19 +209,19 @@ class PaintChain(RowsOrRing):
 
 
 class VertexRemoval(RowsOrRing):
-    """Remove a vertex of a path or a cycle, and with it its edges, of which there must be at least one.
+    """Remove a vertex of a path or a cycle together with its edges, of which there must be at least one.
 
     >>> vertex_removal(4).outcome(), vertex_removal(3).winning_moves()
     ('P', [remove vertex 2: leaves 1, 1, and no move is left])
     >>> [n for n in range(3, 22) if vertex_removal.ring(n).outcome() == "N"]
     [5, 13, 21]
 
-    Other graphs are refused: already on trees no theorem is known, and a tree that loses a vertex is a forest of any shapes.
+    Other graphs are refused: even for trees no theorem is known, and a tree that loses a vertex becomes a forest of arbitrary shapes.
     `Digraph` plays any game whose positions are listed.
 
     A position is any number of paths by their numbers of vertices, integers >= 0; `vertex_removal.ring(n)` is a cycle, n >= 3.
 
-    Values of paths up to 10,000 vertices, and of cycles, from a table, which is quadratic; larger ones by search.
+    The values of paths and cycles of up to 10,000 vertices come from a table, in quadratic time; those of larger ones from a search.
 
     References
     ----------
@@ -296,14 +297,14 @@ vertex_removal = VertexRemoval()
 
 
 class CoinRing(RowsOrRing):
-    """A ring of coins, or what is left of one: a move takes up to k neighbours.
+    """A ring of coins, or the rows that are left of one: a move takes up to k neighbouring coins.
 
     >>> CoinRing(2).ring(8).outcome(), CoinRing(8).ring(8).outcome()
     ('P', 'N')
     >>> CoinRing(2)(7).winning_moves()[0]
     take coin 4: leaves 3, 3, a P-position (each row has its twin)
 
-    By theorem for a ring, a single row, and rows in pairs. Else by search, cubic in the longest row.
+    Solved by theorem for a ring, a single row, and rows in pairs; otherwise by search, cubic in the longest row.
 
     Parameters
     ----------

@@ -1,15 +1,15 @@
-"""Games on rows of things side by side: a move takes a run of neighbours away, and may part the row in two.
+"""Games on rows of things side by side: a move takes away a run of neighbours, and may split the row in two.
 
-Each is an octal code in disguise: Kayles is 0.77, Dawson's Kayles 0.07, Dawson's chess 0.137. Choosing file i of n in Dawson's chess is
-like knocking down pins i and i + 1 of n + 1, so a row of n files is worth as much as n + 1 pins in Dawson's Kayles.
+Each is an octal game in disguise: Kayles is 0.77, Dawson's Kayles 0.07, Dawson's chess 0.137. Choosing file i of n in Dawson's chess
+is like knocking down pins i and i + 1 of n + 1, so a row of n files has the same value as n + 1 pins in Dawson's Kayles.
 
 **Theorem.** Kayles has period 12 from 71 on (Guy and Smith 1956), Dawson's Kayles has period 34 from 53 on, and so Dawson's
 chess from 52 on. *Proof:* the values, and `cgkit.sequences.periods`.
 
 Loops through dots are Nim and Kayles in another disguise: a loop through k of the n dots of a region divides the others into those
-inside and those outside. **Theorem.** In Rims, where k may be any positive number, n dots are worth n: some loop leaves each number of
-dots below n on one side, and nothing on the other; and a ⊕ b <= a + b < n for each division. In Rayles, where k is 1 or 2, the moves
-are those of Kayles.
+inside and those outside. **Theorem.** In Rims, where k may be any positive number, n dots are worth n: for each number below n, some
+loop leaves that many dots on one side and none on the other; and a ⊕ b <= a + b < n for each division. In Rayles, where k is 1 or 2,
+the moves are those of Kayles.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Sizes = tuple[int, ...]
 
 
 def parts(before: int, after: int) -> Sizes:
-    """Return the rows that are left when a run is taken out: those that are not empty, or one that is.
+    """Return the rows that are left when a run is taken out: those that are not empty, or else one empty row.
 
     >>> parts(2, 3), parts(0, 3), parts(0, 0)
     ((2, 3), (3,), (0,))
@@ -48,11 +48,11 @@ def parts(before: int, after: int) -> Sizes:
 
 
 class Rows(CodedHeaps):
-    """Rows of things; a subclass says which runs may go, and the octal code that its rows follow."""
+    """Rows of things; a subclass says which runs may be taken, and which octal code its rows follow."""
 
     def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
         """Yield each move on a row: its step, how many things stand before the run that it takes, and how many after."""
-        raise NotImplementedError(f"{type(self).__name__} must say which runs may go")
+        raise NotImplementedError(f"{type(self).__name__} must say which runs may be taken")
 
     def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
         for step, before, after in self.runs(size):
@@ -71,7 +71,7 @@ class Kayles(Rows):
     >>> kayles(10**18).value()
     1
 
-    Values have the period 12 from 71 on (Guy and Smith), so they are known of rows of any length.
+    The values have period 12 from 71 on (Guy and Smith), so they are known for rows of any length.
 
     References
     ----------
@@ -113,10 +113,10 @@ class DawsonKayles(Kayles):
 
 
 class DawsonChess(Rows):
-    """Dawson's chess, when the last to move wins: advance on a file, which settles it and the files beside it.
+    """Dawson's chess in normal play: advance on a file, which settles that file and the files beside it.
 
-    White and black pawns face each other on three ranks. A pawn that advances is taken by a neighbour, which is taken in turn, and
-    when the exchange is over, the other player is to move, and nothing is left to do on these files.
+    White and black pawns face each other on three ranks. A pawn that advances is taken by a neighbour, which is taken in turn; when
+    the exchange is over, it is the other player's turn, and nothing is left to do on these files.
 
     >>> dawson_chess(3).winning_moves(), dawson_chess(3).value() == dawson_kayles(4).value()
     ([advance on file 2: leaves 0, and no move is left], True)
@@ -158,7 +158,7 @@ class Rims(Heaps):
     skin = "dots"
 
     def most(self, size: int) -> int:
-        """Return through how many dots a loop may go, where there are so many."""
+        """Return the largest number of dots that a loop may go through, in a region with this many."""
         return size
 
     def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:

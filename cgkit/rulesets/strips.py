@@ -1,34 +1,32 @@
-"""Letters in a row of squares, where whoever completes three wins: Treblecross with X alone, and SOS.
+"""Letters in a row of squares, where whoever completes three in a row wins: Treblecross, with X alone, and SOS.
 
-**Theorem** (Treblecross). Where nobody can complete three at once, count the squares that have no X within two squares of them, by
-stretches without gaps; X in such a square takes it and the two on each side out of play. A stretch of m is a row of m + 2 in the code
-0.007, and the position is P just when the nim-sum of their values is 0.
+**Theorem** (Treblecross). Where nobody can complete three at once, look at the stretches of squares that have no X within two squares
+of them; an X in such a square takes it and the two on each side out of play. A stretch of m is a row of m + 2 in the code 0.007, and
+the position is P exactly when the nim-sum of their values is 0.
 
-*Proof.* X within two squares of another X lets the opponent complete three at once; so nobody who can help it writes
-there, and whoever must has lost. What is left is a game in which the last to move safely wins. Put a block of three
-squares, beginning at i, on a row of m + 2 for X in square i of m: X in i and j are more than two apart just when the
-blocks do not overlap.
+*Proof.* X within two squares of another X lets the opponent complete three at once; so nobody who can help it writes there, and
+whoever must do so has lost. What is left is a game in which the last safe move wins. Put a block of three squares, beginning at i, on
+a row of m + 2 for X in square i of m: two X in i and j are more than two apart exactly when the blocks do not overlap.
 
 In SOS, where a full row without the three is a draw, a *trap* is S ? ? S, two empty squares between two S: whoever writes in one of
 them first lets the other complete SOS.
 
-**Lemma.** Where nobody can complete SOS at once, an empty square in which both letters let the opponent complete it
-belongs to a trap. *Proof.* O does so only if one neighbour is S and the other empty, say the left one is S. Then S does so
-only if the square beyond the empty neighbour is S too: the other ways need an O next to the square, or an empty square
-on its left.
+**Lemma.** Where nobody can complete SOS at once, an empty square in which both letters let the opponent complete it belongs to a
+trap. *Proof.* O does so only if one neighbour is S and the other empty; say that the left one is S. Then S does so only if the square
+beyond the empty neighbour is S, too: the other ways need an O next to the square, or an empty square on its left.
 
-**Theorem.** If the player to move can complete SOS, he wins. Else he never loses if an odd number of squares is
-empty, and wins if there is a trap as well. With an even number he never wins, and loses if there is a trap.
+**Theorem.** If the player to move can complete SOS, he wins. Otherwise he never loses if an odd number of squares is empty, and wins
+if there is a trap as well. With an even number he never wins, and loses if there is a trap.
 *Proof.* No two traps share an empty square. So among an odd number of empty squares one is in no trap, and by the lemma some
 letter there gives nothing away. The player who meets odd numbers thus always has such a move; the other cannot fill the
 row without entering a trap, if there is one.
 
-So one player, called the *trapper* here, wants a trap, and the other wants a full row. The search plays only moves that
-give nothing away, and tells apart only what matters:
+So one player, called the *trapper* here, wants a trap, and the other wants a full row. The search plays only moves that give nothing
+away, and distinguishes only what matters:
 
 - An S, and two O side by side, cut the row: no SOS and no trap reaches across them (an S belongs to both sides).
-- A part in which no trap can arise any more is only a supply of moves that change nothing else. Two such moves cancel,
-  since either player may answer one with the other. So the parity of the supply matters, which the turn tells.
+- A part in which no trap can arise any more is only a supply of moves that change nothing else. Two such moves cancel, since either
+player may answer one with the other. So only the parity of the supply matters, and the turn determines it.
 
 **Theorem.** An empty row of n squares is N for odd n >= 7 and P for even n >= 16. *Proof.* The trapper writes S where no
 letter is within two squares, and where the two squares 3 to its left and 3 to its right exist, with nothing between, and an S there
@@ -60,7 +58,7 @@ TWO_OF_THREE = re.compile(r"XX\.|X\.X|\.XX")  # whoever is to move completes the
 
 
 class Strip(Ruleset[str]):
-    """A row of squares in which a move writes a letter; whoever completes three certain ones has won."""
+    """A row of squares in which a move writes a letter; whoever completes a certain word of three letters has won."""
 
     letters: str
     three: str
@@ -94,14 +92,14 @@ class Strip(Ruleset[str]):
 
 
 class Treblecross(Strip):
-    """Treblecross; called with the number of squares, or with a row already begun.
+    """Treblecross; it is called with the number of squares, or with a row already begun.
 
     >>> treblecross(5).winning_moves(), treblecross("..X..X..").winning_moves()
     ([write X in square 3: leaves ..X.., a P-position (no square is safe)], [])
 
     A position is a row of X and "." for an empty square, from 3 to 5,000, as a string.
 
-    Quadratic in the number of squares, by theorem.
+    Solved by theorem, in time quadratic in the number of squares.
 
     References
     ----------
@@ -171,7 +169,7 @@ def completes(row: str) -> bool:
 
 
 def sos_outcome(row: str | int) -> str:
-    """Return who wins at SOS from a row, or from so many empty squares: "N", "P" or "D".
+    """Return who wins at SOS from a row, or from a number of empty squares: "N", "P" or "D".
 
     >>> [sos_outcome(n) for n in range(1, 20)]
     ['D', 'D', 'D', 'D', 'D', 'D', 'N', 'D', 'N', 'D', 'N', 'D', 'N', 'D', 'N', 'P', 'N', 'P', 'N']
@@ -182,8 +180,8 @@ def sos_outcome(row: str | int) -> str:
 
     Complexity
     ----------
-    By theorem for long empty rows, and where there is a trap. Else by search: some hundred states from 14 empty squares,
-    some thousands from 20, about half as many again for each square more.
+    Solved by theorem for long empty rows, and where there is a trap. Otherwise by search: some hundred states from 14 empty squares,
+    some thousands from 20, and about half as many again for each further square.
 
     References
     ----------
@@ -224,7 +222,7 @@ def _parts(row: str) -> Parts:
 
 
 def _options(parts: Parts, trappers_turn: bool) -> Iterator[Parts]:
-    """Yield what the moves leave that give nothing away."""
+    """Yield what is left by the moves that give nothing away."""
     empty = sum(part.count(".") for part in parts)
     if (empty % 2 == 1) != trappers_turn:  # the trapper meets odd numbers: then there is an odd supply elsewhere
         yield parts
@@ -259,12 +257,12 @@ def _trapper_wins(start: State) -> bool:
 
 
 def _worst_first(state: State) -> list[Parts]:
-    """The options, each once; last the trap, and before it those that leave least to search."""
+    """The options, each once: the trap last, and before it those that leave least to search."""
     return sorted(set(_options(*state)), key=lambda parts: (parts == TRAPPED, -sum(map(len, parts)), parts))
 
 
 class SOS(Strip):
-    """SOS; `sos` is ready to be called with the number of squares, or with a row already begun.
+    """SOS; `sos` is called with the number of squares, or with a row already begun.
 
     >>> sos(7).winning_moves()
     [write S in square 4: leaves ...S..., a P-position]
@@ -273,8 +271,8 @@ class SOS(Strip):
 
     A position is a row of S, O and "." for an empty square, from 1 to 5,000, as a string.
 
-    Outcomes as by `sos_outcome`: seconds for rows of twenty empty squares. The search of whole positions, which remoteness needs, meets
-    up to 3^n rows.
+    Outcomes are those of `sos_outcome`, and take seconds for rows of twenty empty squares. The search of whole positions, which
+    remoteness needs, meets up to 3^n rows.
 
     References
     ----------

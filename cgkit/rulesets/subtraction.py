@@ -1,15 +1,14 @@
 """Subtraction games: take one of the allowed numbers from a heap.
 
-**Theorem** (Bash's game, "take 1 to m"). A heap of n is worth n mod (m + 1), so a single heap is lost for the
-player to move just when m + 1 divides n. Under misère play heaps behave as Nim heaps of these residues do: if some
-residue is above 1, P means nim-sum 0; else P means an odd number of ones.
+**Theorem** (Bash's game, "take 1 to m"). A heap of n is worth n mod (m + 1), so a single heap is lost for the player to move exactly
+when m + 1 divides n. Under misère play heaps behave like Nim heaps of these residues: if some residue is above 1, P means nim-sum 0;
+otherwise P means an odd number of ones.
 
-*Proof for misère play.* A move always changes the residue of its heap, and a residue can be lowered as one likes.
-So Bouton's proof for misère Nim covers every move that lowers a residue; what is new is a move that raises one.
-From a P-position with a residue above 1 there are at least two such (the nim-sum is 0): one of them stays, and the
-nim-sum is no longer 0. From a P-position of zeros and ones, a raise leaves an even number of ones, or exactly one
-residue above 1, whose nim-sum is not 0. At last, an N-position with all residues 0 but a heap left has a winning
-move: take m, which leaves one residue of 1; and with no heap left the player to move has won.
+*Proof for misère play.* A move always changes the residue of its heap, and a residue can be lowered at will. So Bouton's proof for
+misère Nim covers every move that lowers a residue; what is new is a move that raises one. A P-position with a residue above 1 has at
+least two of these (the nim-sum is 0): one of them stays, and the nim-sum is no longer 0. From a P-position of zeros and ones, a raise
+leaves an even number of ones, or exactly one residue above 1, whose nim-sum is not 0. Finally, an N-position with all residues 0 but
+a heap left has a winning move: take m, which leaves one residue of 1; and with no heap left the player to move has won.
 """
 
 from __future__ import annotations
@@ -36,14 +35,14 @@ LISTED = 5  # up to so many numbers, a title names them all
 
 
 class Bash(Heaps):
-    """Bash's game: take from 1 to `most` from a heap, where `most` is an integer >= 1.
+    """Bash's game: take from 1 to `most` chips from a heap, where `most` is an integer >= 1.
 
     >>> Bash(4)(21).winning_moves()
     [take 1: leaves 20, a P-position (20 = 5 × 4)]
     >>> Bash(4)(10**18 + 7, 10**18).value()
     2
 
-    Under misère play winning moves are found by trying each, which is linear in `most`.
+    Under misère play winning moves are found by trying them all, in time linear in `most`.
 
     References
     ----------
@@ -127,7 +126,7 @@ class Bash(Heaps):
 
 
 class Subtraction(CodedHeaps):
-    """A subtraction game: take one of the given numbers, integers >= 1, from a heap.
+    """A subtraction game: take one of the given numbers of chips, integers >= 1, from a heap.
 
     >>> Subtraction({1, 3, 4})(100)
     Subtraction({1, 3, 4})(100)
@@ -136,8 +135,8 @@ class Subtraction(CodedHeaps):
     >>> Subtraction({1, 3, 4})(10**18, 10**18 + 1).winning_moves()[0].text
     'take 1 from heap 1'
 
-    Values by theorem, for heaps of any size, if the period is proved by at most a million values over the count of numbers; {1, 2, …,
-    m} is Bash's game and goes by its own. Where the period is longer, larger heaps go by search, which is linear in the heap size
+    Values are known for heaps of any size if the period is proved by at most a million values divided by the count of numbers; {1, 2,
+    …, m} is Bash's game and uses its theorem. Where the period is longer, larger heaps are searched, in time linear in the heap size
     times the count of numbers.
 
     References
@@ -149,7 +148,7 @@ class Subtraction(CodedHeaps):
         if isinstance(numbers, str) or callable(numbers):
             raise ValueError(
                 "the numbers of a subtraction set are given one by one, as [k * k for k in range(1, 32)] for the squares below"
-                f" 1,000; for a rule without an end write a game of Heaps; got {short_repr(numbers)}"
+                f" 1,000; for an infinite set write a game of Heaps; got {short_repr(numbers)}"
             )
         self.numbers = frozenset(check_ints(numbers, "the numbers of a subtraction set", least=1))
         if not self.numbers:
@@ -157,7 +156,7 @@ class Subtraction(CodedHeaps):
 
     @staticmethod
     def all_but(numbers: Iterable[int]) -> AllBut:
-        """Return the game in which any number may be taken but these.
+        """Return the game in which any number except these may be taken.
 
         >>> Subtraction.all_but({1})(10).winning_moves()
         [take 9: leaves 1, and no move is left, take 10: leaves 0, and no move is left]
@@ -169,12 +168,12 @@ class Subtraction(CodedHeaps):
 
     @cached_property
     def ordered(self) -> tuple[int, ...]:
-        """The numbers, least first."""
+        """The numbers, in increasing order."""
         return tuple(sorted(self.numbers))
 
     @cached_property
     def bash(self) -> Bash | None:
-        """The same game as a `Bash`, if the numbers are 1, 2, …, m: its theorem is then ours."""
+        """The same game as a `Bash`, if the numbers are 1, 2, …, m, so that its theorem applies."""
         most = self.ordered[-1]
         return Bash(most) if len(self.numbers) == most else None
 
@@ -225,7 +224,7 @@ class Subtraction(CodedHeaps):
 
 
 class AllBut(Heaps):
-    """All numbers but some, as `Subtraction.all_but` makes it: a move takes any number of chips that is not among these.
+    """The game in which a move takes any number of chips that is not among the given ones; `Subtraction.all_but` makes it.
 
     >>> Subtraction.all_but({1})(10, 7).value()
     6
@@ -235,11 +234,12 @@ class AllBut(Heaps):
     **Theorem** (Siegel). The values have a period with a saltus.
 
     *Proof.* Let m be the largest number left out. Heaps that are more than m apart are options of one another, so all heaps of one value
-    lie within m of each other. g(n) is the least value all of whose heaps so far are a number left out below n, and a value that no
-    heap has yet is one of these. So nothing is passed over: after n heaps the values 0, …, u - 1 are taken. Let r(n) = u - g(n), with
-    the u before n, and 0 for a new value. Which values of the last m heaps are to be had is told by their heaps, the last 2m, so by the
-    last 2m of r; and r is at most 2m + 1, for when the oldest heap of such a value came, u was one more than it. So r depends on
-    the 2m before it, takes finitely many values, and repeats; and each round adds to g as often as r is 0.
+    lie within m of each other. g(n) is the least value all of whose heaps so far lie below n by a number left out, and a value that
+    no heap has yet is one of these. So no value is skipped: after n heaps the values 0, …, u - 1 have occurred. Let r(n) = u - g(n),
+    with the u before n, so that r(n) = 0 for a new value. Which of the values of the last m heaps are possible depends on their
+    heaps, the last 2m, and so on the last 2m of r; and r is at most 2m + 1, for when the oldest heap of such a value came, u was one
+    more than that value. So r depends on the 2m values before it, takes finitely many values, and repeats; and each round adds to g
+    as often as r is 0.
 
     References
     ----------
@@ -250,7 +250,7 @@ class AllBut(Heaps):
     def __init__(self, numbers: Iterable[int]) -> None:
         self.numbers = frozenset(check_ints(numbers, "the numbers left out", least=1))
         if not self.numbers:
-            raise ValueError("at least one number is left out; a move that takes any number is one of nim")
+            raise ValueError("at least one number must be left out; a game in which any number may be taken is nim")
 
     def __repr__(self) -> str:
         return f"Subtraction.all_but({{{', '.join(map(str, sorted(self.numbers)))}}})"
@@ -281,7 +281,7 @@ class AllBut(Heaps):
         return period
 
     def _known(self, terms: int) -> tuple[list[int], Period | None]:
-        """The values up to the first proof of a period, or so many of them as are wanted and can be waited for."""
+        """The values up to the first proof of a period, or as many of them as are wanted and can be computed in reasonable time."""
         most = max(self.numbers)
         wanted, tried = min(terms, STEPS // most), min(4 * most + 64, STEPS // most)
         while True:
@@ -293,7 +293,7 @@ class AllBut(Heaps):
 
 @lru_cache(maxsize=64)
 def _all_but(left_out: frozenset[int], terms: int) -> tuple[list[int], Period | None]:
-    """So many values, and the period that they prove."""
+    """This many values, and the period that they prove."""
     most, values, lags = max(left_out), list[int](), list[int]()
     heaps: dict[int, list[int]] = {}  # of the values that a heap within `most` has, the least first
     new = 0

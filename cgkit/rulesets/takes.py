@@ -1,6 +1,6 @@
-"""Takes that depend on the heap: at least half of it, at most half of it, one of its divisors, an even number, a power of two.
+"""Games whose takes depend on the heap: at least half of it, at most half, one of its divisors, an even number, a power of two.
 
-Each of these games has a Grundy value that is read off the heap; proofs stand with the rulesets.
+In each of these games the Grundy value can be read off the heap; the proofs are with the rulesets.
 """
 
 from __future__ import annotations
@@ -34,12 +34,13 @@ MOST_TRIED = 1_000_000  # factors, one by one
 
 
 def divisors(number: int) -> list[int]:
-    """Return the divisors of a number >= 1, the least first.
+    """Return the divisors of a number >= 1, in increasing order.
 
     >>> divisors(28), len(divisors(10**18))
     ([1, 2, 4, 7, 14, 28], 361)
 
-    By trial division, up to a million: so of numbers up to 10^12, and of larger ones whose second largest prime is no larger.
+    By trial division up to a million: so for numbers up to 10^12, and for larger ones whose second largest prime factor is at most a
+    million.
     """
     listed, left, prime = [1], number, 2
     while prime * prime <= left and prime <= MOST_TRIED:
@@ -74,16 +75,16 @@ class AtLeastHalf(Heaps):
 
 
 class AtMostHalf(Heaps):
-    """Take at least one chip, and at most half of a heap. An even heap has the value of its half, an odd one that of what halving leaves.
+    """Take at least one chip, and at most half of a heap. A heap of 2k is worth k, and one of 2k + 1 as much as a heap of k.
 
     >>> [at_most_half(n).value() for n in range(16)]
     [0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0]
 
-    So: strike all ones at the end of the binary number, and the zero before them.
+    In binary: strike out all ones at the end, and the zero before them.
 
-    *Proof.* Show along with it that the values of the k heaps from k to 2k - 1 are 0, …, k - 1, each once. From 2k one
-    moves to just these heaps: the mex is k. From 2k + 1 one moves to those from k + 1 to 2k, which have lost the value of k and have
-    got the value k: the mex is the value of k. And the k + 1 heaps from k + 1 to 2k + 1 have the values 0, …, k.
+    *Proof.* Show in the same induction that the values of the k heaps from k to 2k - 1 are 0, …, k - 1, each once. From 2k the moves
+    lead to exactly these heaps: the mex is k. From 2k + 1 they lead to the heaps from k + 1 to 2k, which have lost the value of heap
+    k and gained the value k: the mex is the value of heap k. And the k + 1 heaps from k + 1 to 2k + 1 have the values 0, …, k.
     """
 
     expression, title = "at_most_half", "At most half"
@@ -107,8 +108,8 @@ class DimPlus(Heaps):
     >>> [dim_plus(n).value() for n in range(10)]
     [0, 1, 2, 1, 3, 1, 2, 1, 4, 1]
 
-    *Proof.* Let the heap have k factors 2. A divisor with j < k of them leaves a heap with j of them, and such a divisor is 2^j. A
-    divisor with k of them leaves a heap with more than k, or nothing. So the values of the options are 0, 1, …, k, and some above k + 1.
+    *Proof.* Let the heap have k factors 2. A divisor with j < k of them, such as 2^j, leaves a heap with j of them. A divisor with k
+    of them leaves a heap with more than k, or nothing. So the values of the options are 0, 1, …, k, and some above k + 1.
     """
 
     expression, title, rule = "dim_plus", "Dim+", "A move takes a divisor of the heap, which may be the whole heap."
@@ -145,6 +146,8 @@ class EvenIfNotAll(Heaps):
     >>> even_if_not_all(10, 13, 20).value(), even_if_not_all(3, 7).winning_moves()
     (10, [take 4 from heap 2: leaves 3, 3, a P-position (nim-sum 2 ⊕ 2 = 0)])
 
+    A move takes an even number of chips from a heap, but not all of them, or the whole of an odd heap.
+
     *Proof*, by induction. From 2k a move leaves 2, 4, …, 2k - 2, of values 0, …, k - 2, and nothing else. From 2k - 1 a move leaves
     1, 3, …, 2k - 3, of values 1, …, k - 1, or nothing, of value 0.
     """
@@ -164,18 +167,18 @@ class EvenIfNotAll(Heaps):
 
 
 class PowersOfTwo(Heaps):
-    """Take 1, 2, 4, 8, … from a heap: any power of two (HDU Online Judge, problem 1847). A heap of n is worth n mod 3.
+    """Take any power of two, 1, 2, 4, 8, …, from a heap (HDU Online Judge, problem 1847). A heap of n is worth n mod 3.
 
     >>> powers_of_two(100).winning_moves()[-1]
     take 64: leaves 36, a P-position (36 = 3 × 12)
     >>> powers_of_two(10**18).value()
     1
 
-    So it is just as if only 1 or 2 could be taken.
+    So it is as if only 1 or 2 could be taken.
 
-    *Proof.* No power of two is divisible by 3, so a move always changes n mod 3; and taking 1 or 2 reaches each smaller remainder. The
-    same two facts are all that the misère theorem of Bash's game needs, with remainders on division by 3, and for its last step a
-    take of 2 from a heap of at least 3. So misère play too is as in `Bash(2)`.
+    *Proof.* No power of two is divisible by 3, so a move always changes n mod 3; and taking 1 or 2 reaches each smaller remainder.
+    The same two facts are all that the misère theorem of Bash's game needs, with remainders on division by 3, together with a take of
+    2 from a heap of at least 3 for its last step. So misère play, too, is as in `Bash(2)`.
     """
 
     expression, title, ending = "powers_of_two", "Take a power of two", "Whoever takes the last chip wins."

@@ -1,29 +1,29 @@
-"""Games on two heaps that may change places: Euclid's, and Empty and divide; `cgkit.rulesets.wythoff` has Wythoff's.
+"""Games on two heaps that may change places: Euclid's game, and Empty and divide; Wythoff's is in `cgkit.rulesets.wythoff`.
 
-**Euclid's game.** Let 0 < a <= b, and b = qa + r with 0 <= r < a: so many moves as q lead from (a, b), to (r, a), (a, a + r), …,
-(a, (q-1)a + r).
+**Euclid's game.** Let 0 < a <= b, and b = qa + r with 0 <= r < a. Then q moves lead from (a, b): to (r, a), (a, a + r), …, (a, (q-1)a
++ r).
 
-**Theorem** (one step of Euclid's algorithm). Let (r, a) be worth v. Then (a, b) is worth the q-th of the numbers 0, 1, 2, … that
-are left without v: q - 1 if q <= v, else q.
+**Theorem** (one step of Euclid's algorithm). Let (r, a) be worth v. Then (a, b) is worth the q-th of the numbers 0, 1, 2, … when v is
+left out: q - 1 if q <= v, otherwise q.
 *Proof.* (a, ka + r) has the options (r, a), (a, a + r), …, (a, (k-1)a + r), so its value is the least number that is neither v
 nor one of those before it.
 
-**Theorem.** Let (r, a) last s moves. Then (a, b) lasts s + 1 moves, one more if s is odd and q > 1. Whoever wins cannot hurry or
-delay, and neither can whoever loses, so that remoteness and suspense are equal.
-*Proof.* If q = 1, the move is forced. If q > 1, the only option that is lost for the opponent is (r, a) where that is lost, and
-else (a, a + r), from which he must move to (r, a): from the others he can move to both.
+**Theorem.** Let (r, a) last s moves. Then (a, b) lasts s + 1 moves, or s + 2 if s is odd and q > 1. Neither the winner nor the loser
+can hurry or delay, so remoteness and suspense are equal.
+*Proof.* If q = 1, the move is forced. If q > 1, the only option that is lost for the opponent is (r, a) if that is lost, and
+otherwise (a, a + r), from which he must move to (r, a); from the other options he can move to both.
 
-**Theorem** (Empty and divide, any division). The value of (m, n) is the number of ones in which (m - 1) OR (n - 1) ends in binary. So a
-position is P just when both numbers are odd.
+**Theorem** (Empty and divide, any division). The value of (m, n) is the number of ones at the end of (m - 1) OR (n - 1) in binary. So
+a position is P exactly when both numbers are odd.
 
-*Proof.* Write p = m - 1 and q = n - 1, so that a move leaves a, b with a + b + 1 = p or q. If a OR b ends in just v ones,
-then the last v bits of a and b add up to at least 2^v - 1 and at most 2 (2^v - 1), and bit v of both is 0; so a + b + 1
-has a 1 in bit v. If p OR q ends in just v ones, neither p nor q has one, and no move keeps the value v. And each
-smaller v can be had: p, say, has a 1 in bit v, and dividing into a = p - 2^v and b = 2^v - 1 leaves a OR b ending in v ones.
+*Proof.* Write p = m - 1 and q = n - 1, so that a move leaves a, b with a + b + 1 = p or q. If a OR b ends in exactly v ones, then the
+last v bits of a and b add up to at least 2^v - 1 and at most 2 (2^v - 1), and bit v of both is 0; so a + b + 1 has a 1 in bit v. If p
+OR q ends in exactly v ones, neither p nor q has a 1 there, and no move keeps the value v. And each smaller v can be reached: p, say,
+has a 1 in bit v, and dividing into a = p - 2^v and b = 2^v - 1 leaves a OR b ending in v ones.
 
-**Theorem** (Empty and divide, equal halves). Let m and n be divisible by 2 exactly e and f times. The value is 0 if e and f are even. A
-move leaves a pair (e - 1, e - 1) or (f - 1, f - 1), and such a pair (k, k) is worth 0 or 1 as k is even or odd. So the
-value is 1 where no move leaves a pair of value 1 but some leaves one of value 0, and else 2.
+**Theorem** (Empty and divide, equal halves). Let m and n be divisible by 2 exactly e and f times. The value is 0 if e and f are even.
+A move leaves a pair (e - 1, e - 1) or (f - 1, f - 1), and such a pair (k, k) is worth 0 if k is even and 1 if k is odd. So otherwise
+the value is 1 if no move leaves a pair of value 1, and 2 if some move does.
 """
 
 from __future__ import annotations
@@ -60,14 +60,14 @@ class TwoHeaps(Ruleset[Pair]):
 
 
 class Euclid(TwoHeaps):
-    """Euclid's game: cut squares off a rectangle, along its longer side; whoever uses it up wins.
+    """Euclid's game: cut squares off a rectangle along its longer side; whoever uses it up wins.
 
     >>> euclid(10, 24).winning_moves()
     [cut 10 off the width: leaves 10, 14, a P-position (the only move takes 10, and leaves 4 and 10)]
     >>> euclid(10**18, 10**17 + 1).value(), euclid.suspense_theory((10**18, 10**17 + 1))
     (9, 5)
 
-    Value, outcome, length and winning moves take the steps of Euclid's algorithm: microseconds for heaps of 10^18.
+    The value, outcome, length and winning moves take as many steps as Euclid's algorithm: microseconds for heaps of 10^18.
 
     References
     ----------
@@ -112,7 +112,7 @@ class Euclid(TwoHeaps):
         return length
 
     def winning_theory(self, position: Pair) -> list[Move[Pair]]:
-        """Leave (r, a) where that is lost, and else (a, a + r), where the reply is forced."""
+        """Yield the winning move: to (r, a) if that is lost, otherwise to (a, a + r), where the reply is forced."""
         small, large = sorted(position)
         if not self.grundy_theory(position):
             return []
@@ -121,7 +121,7 @@ class Euclid(TwoHeaps):
         return [self._take(position, taken, heap) for heap in (0, 1) if position[heap] == large]
 
     def reason(self, position: Pair) -> str | None:
-        """Say that the one move there is forced: so it is from every P-position where a move is left."""
+        """Say that the only move is forced, as it is from every P-position with a move."""
         small, large = sorted(position)
         return f"the only move takes {small}, and leaves {large - small} and {small}" if small else None
 
@@ -152,12 +152,12 @@ class EmptyAndDivide(TwoHeaps):
     >>> EmptyAndDivide(equal=True)(4, 1).outcome(), empty_and_divide(4, 1).outcome()
     ('P', 'N')
 
-    By theorem, constant; under misère play by search.
+    Solved by theorem, in constant time; under misère play by search.
 
     Parameters
     ----------
-    equal : False: any division into two parts. True: into equal halves only. A position is two integers >= 1. The boxes
-        are alike, so a move is told with the smaller part first.
+    equal : False: any division into two parts. True: into equal halves only. A position is two integers >= 1. The boxes are alike, so
+    a move names the smaller part first.
 
     References
     ----------

@@ -2,13 +2,12 @@
 
 **Theorem** (Wythoff; Fraenkel for t-Wythoff). The P-positions are the cold pairs; `cgkit.numbers.beatty` has the proof.
 
-**Theorem** (Wythoff's game, misère). The P-positions are (0, 1) and (2, 2), in place of (0, 0) and (1, 2), and else the cold
+**Theorem** (Wythoff's game, misère). The P-positions are (0, 1) and (2, 2), in place of (0, 0) and (1, 2), and otherwise the cold
 pairs as before.
-*Proof.* The new list uses each number in one pair only, and each difference; so no move leads from
-pair to pair. Take any other position but (0, 0), which is N: whoever is to move there has won. If a heap is 0 or 1,
-and the other is not, then the other falls so that the two are 0 and 1; from (1, 1) too. If a heap is 2, the other
-falls to 2. If both are above 2, some move leads to a cold pair; if that is (0, 0), the heaps are equal and can fall
-to (2, 2) instead, and if it is (1, 2), both have fallen and can fall to (0, 1) instead.
+*Proof.* The new list uses each number in only one pair, and each difference once; so no move leads from pair to pair. Take any other
+position. At (0, 0), which is N, the player to move has won. If one heap is 0 or 1, and the other is not, lower the other so that the
+two are 0 and 1; from (1, 1) too. If a heap is 2, the other falls to 2. If both are above 2, some move leads to a cold pair; if that
+is (0, 0), the heaps are equal and can fall to (2, 2) instead, and if it is (1, 2), both have fallen and can fall to (0, 1) instead.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ MOST_SIDE, MOST_ENTRIES = 4_000, 1_000_000
 
 
 class Wythoff(TwoHeaps):
-    """Wythoff's game: take any number from one heap, or the same number from both.
+    """Wythoff's game: take any number of chips from one heap, or the same number from both.
 
     >>> for win in wythoff(10, 15).winning_moves():
     ...     print(win)
@@ -37,7 +36,7 @@ class Wythoff(TwoHeaps):
     >>> Wythoff(2)(4, 10).outcome(), Wythoff(3)(4, 10).outcome()
     ('P', 'N')
 
-    In t-Wythoff, what is taken from the two heaps may differ, but by less than t.
+    In t-Wythoff, the numbers taken from the two heaps may differ, but by less than t.
 
     The outcome and all winning moves, of which there are at most four, take a few integer square roots: microseconds for
     heaps of 10^18. No formula is known for the Grundy values; those of small heaps are found by search, or by `wythoff_values`.
@@ -76,7 +75,7 @@ class Wythoff(TwoHeaps):
         return f"A move takes any number of chips, at least one, from one heap, or {both}."
 
     def step(self, first: int, second: int) -> Step:
-        """Return how it is told that so many are taken from the two heaps.
+        """Return the step that takes these numbers from the two heaps.
 
         >>> wythoff.step(0, 3)
         Step(verb='take', args=(3, 2), at=())
@@ -126,7 +125,7 @@ class Wythoff(TwoHeaps):
         return self._reached(position, self._targets(position))
 
     def _reached(self, position: Pair, targets: Iterable[Pair]) -> list[Move[Pair]]:
-        """The moves to those targets that can be reached, for neither heap may grow; in the order of `moves`."""
+        """The moves to those targets that can be reached, since neither heap may grow; in the order of `moves`."""
         first, second = position
         near = {target for target in targets if target != position and target[0] <= first and target[1] <= second}
         order = sorted(near, key=lambda target: (target[1] != second, target[0] != first, -target[0], -target[1]))
@@ -163,7 +162,7 @@ class Wythoff(TwoHeaps):
 
 
 class Queen(Wythoff):
-    """Wythoff's game told with a queen, which goes left, down or diagonally towards the corner, as far as one likes.
+    """Wythoff's game with a queen, who moves left, down or diagonally towards the corner, as far as she likes.
 
     >>> queen(3, 4).winning_moves()
     [go 2 diagonally: leaves 1, 2, a P-position (cold pair 1: 1 and 2)]
@@ -203,7 +202,7 @@ queen = Queen()
 
 
 def wythoff_values(columns: int, rows: int) -> list[list[int]]:
-    """Return the Grundy values of Wythoff's game as a table: those of (0, y), (1, y), … in row y.
+    """Return the Grundy values of Wythoff's game as a table, with those of (0, y), (1, y), … in row y.
 
     >>> for row in wythoff_values(8, 4): print(*row)
     0 1 2 3 4 5 6 7
@@ -211,7 +210,7 @@ def wythoff_values(columns: int, rows: int) -> list[list[int]]:
     2 0 1 5 3 4 8 6
     3 4 5 6 2 0 1 9
 
-    There are at most 4,000 of either, and 1,000,000 entries.
+    There are at most 4,000 rows, 4,000 columns and 1,000,000 entries.
 
     Complexity
     ----------

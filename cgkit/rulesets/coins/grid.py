@@ -1,4 +1,4 @@
-"""Coins on a board of rows and columns, each set of them led by the coin furthest down and furthest right.
+"""Coins on a board of rows and columns; each set is led by its coin furthest down and furthest right.
 
 **Theorem** (Acrostic Twins). Count rows and columns from 0. A single head in row r and column c is worth r ⊕ c. *Proof.* Its options are
 worth r′ ⊕ c with r′ < r, and r ⊕ c′ with c′ < c, by induction, since the head turned over adds nothing. Those are the
@@ -34,7 +34,7 @@ FORMS = ("1", "2", "3", "4", "-")  # how many rows, or columns, a step names; "-
 
 
 def _list(form: str, first: int) -> str:
-    """Return how some rows, or columns, read, whose numbers begin with number `first` of the step.
+    """Return how some rows or columns read, where `first` is the index of their first number in the step.
 
     >>> _list("3", 2), _list("-", 0)
     ('s {2}, {3} and {4}', 's {0} to {1}')
@@ -46,25 +46,25 @@ def _list(form: str, first: int) -> str:
 
 
 def _form(lines: Sequence[int]) -> tuple[str, tuple[int, ...]]:
-    """Return how some rows, or columns, are listed, and the numbers in that list."""
+    """Return how some rows or columns are listed, and the numbers in that list."""
     if len(lines) > 2 and lines[-1] - lines[0] == len(lines) - 1:
         return "-", (lines[0], lines[-1])
     return str(len(lines)), tuple(lines)
 
 
 class CoinGrid(CoinTurning[Place]):
-    """Coins on a board. A subclass says what may be turned with a coin: `turns`.
+    """Coins on a board; in `turns`, a subclass says what may be turned together with a coin.
 
     >>> from cgkit import turning_corners
     >>> from cgkit.rulesets.coins.tartan import Tartan
     >>> issubclass(Tartan, CoinGrid), turning_corners((1, 2), (3, 1)).value()
     (True, 1)
 
-    A position is the places of the heads, as pairs (row, column), or a string of H and T for each row from the top.
+    A position is given by the places of the heads, as pairs (row, column), or by a string of H and T for each row from the top.
 
     Attributes
     ----------
-    firsts : the number of the uppermost row and that of the leftmost column, each 0 or 1.
+    firsts : the number of the top row and that of the leftmost column, each 0 or 1.
     """
 
     firsts: tuple[int, int]

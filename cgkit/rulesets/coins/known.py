@@ -1,13 +1,12 @@
 """Rows of coins with a theorem of their own, and heap games played with coins.
 
 **Theorem** (Turning Turtles, which is Nim). A single head on place n is worth n, so the value of a row is the nim-sum of the places
-of its heads. *Proof.* From a head on n alone one can get no head, or a head on m for each m < n: worth 0, and m by induction. The
+of its heads. *Proof.* A single head on n can be turned into no head, or into a head on m for each m < n: worth 0, and m by induction. The
 mex of 0, 1, …, n − 1 is n. And two heads on one place would be a coin turned twice, which is no head at all: equal components
 cancel, as equal numbers do in the nim-sum.
 
 **Theorem** (Mock Turtles). Count the coins from 0. A single head x is worth o(x) = 2x or 2x + 1, whichever is *odious*: has an odd
-number of ones in binary. A row is a P-position if and only if its heads are even in number and their labels have
-nim-sum 0.
+number of ones in binary. A row is a P-position if and only if the number of its heads is even and their labels have nim-sum 0.
 
 *Proof.* In binary o(x) is x, followed by a digit that makes the number of ones odd. So o is increasing and runs through
 all odious numbers. The nim-sum of two odious numbers is *evil*: it has an even number of ones. The options of x are
@@ -17,32 +16,31 @@ digit, with 0 < y <= x. If y < x, then e = o(y) ⊕ o(0), since o(0) = 1 turns t
 is evil and x has two ones or more; split it into one of its powers of 2 and the rest, a ⊕ b = x. These are less than x
 and different, and o(a) ⊕ o(b) is 2x but for the last digit, and evil, so it is 2x.
 
-The nim-sum of the values o(x) is 0 if and only if that of the labels x is 0 and the last digits cancel. As each o(x)
-has an odd number of ones, all of them together have an even number just when the heads are even in number; and where
-the labels cancel, that is to say that the last digits do.
+The nim-sum of the values o(x) is 0 if and only if that of the labels x is 0 and the last digits cancel. As each o(x) has an odd
+number of ones, all of them together have an even number exactly when the number of heads is even; and where the labels cancel, this
+means that the last digits do.
 
 **Theorem** (Twins and Triplets). Count the coins from 0. In Twins a single head x is worth x. In Triplets the heads 0 and 1 are worth
-nothing, and x >= 2 is worth what x − 2 is in Mock Turtles. *Proof.* Coin 0 can lead no move of Twins. It serves as the
-second coin for whoever would like to turn one coin only. So Twins is Turning Turtles with a coin to spare. In Triplets
-the coins 0 and 1 can lead no move, and serve for whoever would like to turn one coin (both are turned with it) or two
-(either of them is). So Triplets is Mock Turtles with two coins to spare.
+nothing, and x >= 2 is worth what x − 2 is in Mock Turtles. *Proof.* Coin 0 can lead no move of Twins. It serves as the second coin
+for a player who would like to turn only one. So Twins is Turning Turtles with a coin to spare. In Triplets the coins 0 and 1 can lead
+no move, and serve a player who would like to turn one coin (both are turned with it) or two (one of them is). So Triplets is Mock
+Turtles with two coins to spare.
 
-**Lemma** (for Ruler). Of consecutive positive integers, one alone is divisible by the highest power of 2 that divides any of them:
+**Lemma** (for Ruler). Among consecutive positive integers, only one is divisible by the highest power of 2 that divides any of them:
 between two odd multiples of 2^k there is a multiple of 2^(k + 1). So the nim-sum, over a run of coins, of the largest
 powers of 2 that divide their numbers is not 0.
 
-**Theorem** (Ruler). Count the coins from 1. A single head x is worth the largest power of 2 that divides x. *Proof.* Call it
-b(x). The options of x are worth b(x − 1) ⊕ … ⊕ b(x − k), for k = 0, …, x − 1. None is b(x): else b over the run from x
-− k to x would have nim-sum 0. Let b(x) = 2^n. The first 2^n of these sums, k < 2^n, are all different, for two of them
-differ by the sum over a run; and each is less than 2^n, for b(x − j) = b(j) < 2^n when 0 < j < 2^n. So they are 0, 1,
-…, 2^n − 1, each once.
+**Theorem** (Ruler). Count the coins from 1. A single head x is worth the largest power of 2 that divides x. *Proof.* Call it b(x).
+The options of x are worth b(x − 1) ⊕ … ⊕ b(x − k), for k = 0, …, x − 1. None is b(x), for otherwise b over the run from x − k to x
+would have nim-sum 0. Let b(x) = 2^n. The first 2^n of these sums, k < 2^n, are all different, for two of them differ by the sum over
+a run; and each is less than 2^n, for b(x − j) = b(j) < 2^n when 0 < j < 2^n. So they are 0, 1, …, 2^n − 1, each once.
 
 **Gray code.** The nim-sum b(1) ⊕ … ⊕ b(m) is m ⊕ ⌊m / 2⌋, the m-th word of the reflected Gray code; `winning_theory`
 reads that backwards.
 
 **Heaps as coins.** Where a heap game changes a heap of n into heaps of other sizes, the coin game turns head n and the coins of those
-sizes. Two equal heaps would be one coin turned twice; they are worth nothing together, so nothing is lost. A heap of 0
-is a coin 0 to the left of the row, which is only imagined and never looked at.
+sizes. Two equal heaps would be one coin turned twice; they are worth nothing together, so nothing is lost. A heap of 0 is a coin 0 to
+the left of the row, which is only imagined and never examined.
 """
 
 from __future__ import annotations
@@ -112,7 +110,7 @@ class MockTurtles(CoinRow):
 
     A position is the numbers of the heads, different integers >= 0: the leftmost coin is coin 0.
 
-    The value is linear in the number of heads; winning moves are found one by one, each at once, and there may be many.
+    The value takes time linear in the number of heads; winning moves are found one by one, each at once, and there may be many.
 
     References
     ----------
@@ -131,7 +129,7 @@ class MockTurtles(CoinRow):
         return 2 * coin + 1 - coin.bit_count() % 2
 
     def winning_theory(self, position: Heads) -> Iterator[Move[Heads]]:
-        """Turn coins whose labels have the nim-sum of all heads, and an odd number of them where the heads are odd in number."""
+        """Yield the moves that turn coins whose labels have the nim-sum of all heads, in odd number if the number of heads is odd."""
         total, odd = nim_sum(*position), len(position) % 2
         for coin in sorted(position):
             rest = coin ^ total
@@ -149,7 +147,7 @@ class MockTurtles(CoinRow):
 
 
 def lower(rest: int, below: int) -> Iterator[int]:
-    """Yield, in their order, the integers that are less than their nim-sum with `rest`, where that is less than `below`.
+    """Yield, in increasing order, the integers that are less than their nim-sum with `rest`, where that sum is less than `below`.
 
     >>> [(one, one ^ 3) for one in lower(3, 7)]
     [(0, 3), (1, 2), (5, 6)]
@@ -200,7 +198,7 @@ class Triplets(CoinRow):
     >>> [triplets(n).value() for n in range(9)]
     [0, 0, 1, 2, 4, 7, 8, 11, 13]
 
-    The value is linear in the number of heads; winning moves are found by trying all.
+    The value takes time linear in the number of heads; winning moves are found by trying them all.
     """
 
     expression, title = "triplets", "Triplets"
@@ -222,8 +220,8 @@ class Ruler(CoinRow):
 
     A position is the numbers of the heads, different integers >= 1, counted from the left.
 
-    The value is linear in the number of heads, and so is the search for winning moves, of which each head leads at most
-    one; to write one down takes the length of its run.
+    The value takes time linear in the number of heads, and so does the search for winning moves, of which each head leads at most
+    one; writing one down takes the length of its run.
 
     References
     ----------
@@ -258,7 +256,7 @@ def gray(number: int) -> int:
 
 
 def from_gray(word: int) -> int:
-    """Return the place of a word in the reflected Gray code.
+    """Return the place of a word in the reflected Gray code, the inverse of `gray`.
 
     >>> [from_gray(gray(n)) for n in range(8)]
     [0, 1, 2, 3, 4, 5, 6, 7]
@@ -271,7 +269,7 @@ def from_gray(word: int) -> int:
 
 
 class SubtractionCoins(CoinRow):
-    """A subtraction game with coins: turn coin n from heads to tails, and coin n − s, where s is one of the given numbers.
+    """A subtraction game with coins: turn coin n from heads to tails, and with it coin n − s, where s is one of the given numbers.
 
     >>> SubtractionCoins({1, 3, 4})(6).winning_moves()
     [turn coins 2 and 6: leaves 2, a P-position (value 0)]
@@ -329,7 +327,7 @@ class GrundyCoins(CoinRow):
 
     A position is the numbers of the heads, different integers >= 1.
 
-    By search, quadratic in the largest head; no theorem tells the values of Grundy's game.
+    Solved by search, quadratic in the largest head; no theorem gives the values of Grundy's game.
 
     References
     ----------

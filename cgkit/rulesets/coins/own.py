@@ -1,4 +1,4 @@
-"""Rules made to measure: so many coins at once, anywhere or in a pattern, or whatever a function says."""
+"""Rules of coin turning made to measure: certain numbers of coins, anywhere or in a pattern, or whatever a function says."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_CODE = 200  # characters
 
 
 class CoinRule(CoinRow):
-    """Any rule of one's own, given by a function.
+    """A rule of coin turning of your own, given by a function.
 
     >>> halving = CoinRule("halving", lambda n: [(n // 2,)] if n > 1 else [()])
     >>> halving(5).winning_moves()
@@ -30,7 +30,7 @@ class CoinRule(CoinRow):
 
     Parameters
     ----------
-    name : what the rule is called; it stands for the rule wherever a text is needed.
+    name : what the rule is called, wherever words are needed.
     function : from the number of a coin to the sets of coins to its left, as tuples, that may be turned together with it.
     first : the number of the leftmost coin, 1 or 0.
     """
@@ -63,9 +63,9 @@ class CoinRule(CoinRow):
 
 
 class TurnCoins(CoinRow):
-    """Turn so many coins as a code says, the rightmost from heads to tails.
+    """Turn as many coins as a code allows, the rightmost from heads to tails.
 
-    The codes say which numbers of coins are allowed: "2", "1-3", "1,3", "2-" for at least two.
+    The code says which numbers of coins are allowed: "2", "1-3", "1,3", or "2-" for at least two.
 
     >>> [TurnCoins("1-3", first=0)(n).value() for n in range(8)]
     [1, 2, 4, 7, 8, 11, 13, 14]
@@ -74,13 +74,13 @@ class TurnCoins(CoinRow):
     >>> TurnCoins("2", "within three")(5).moves()
     [turn coins 3 and 5, turn coins 4 and 5]
 
-    By search: linear in the number of moves of the single heads up to the last.
+    Solved by search, linear in the number of moves of the single heads up to the last.
 
     Parameters
     ----------
     code : numbers and ranges, joined by commas.
-    pattern : "anywhere", "side by side", "equally spaced", or "within four": among four neighbouring places; so for any
-        number, "within ten", "within 12".
+    pattern : "anywhere", "side by side", "equally spaced", or "within four", which means among four neighbouring places; likewise for
+    any number, as in "within ten" or "within 12".
     first : the number of the leftmost coin, 1 or 0. A position is the numbers of the heads.
     """
 
@@ -95,7 +95,7 @@ class TurnCoins(CoinRow):
         self.first = check_int(first, "the numbers of the leftmost coin", 0, 1)
 
     def _width(self) -> int | None:
-        """Among how many neighbours the coins lie, if the pattern says so: "within four", "within 7"."""
+        """The number of neighbouring places among which the coins lie, if the pattern says so: "within four", "within 7"."""
         within, _, number = self.pattern.partition(" ")
         if within != "within" or (number not in NUMBERS and not re.fullmatch(r"[1-9]\d{0,8}", number)):
             return None
@@ -128,7 +128,7 @@ class TurnCoins(CoinRow):
         return joined(counts, "or")
 
     def allows(self, number: int) -> bool:
-        """Whether so many coins may be turned at once."""
+        """Whether this many coins may be turned at once."""
         return any(least <= number and (most is None or number <= most) for least, most in read_counts(self.code))
 
     def turns(self, coin: int) -> Iterator[tuple[int, ...]]:
@@ -163,6 +163,6 @@ def read_counts(code: str) -> list[tuple[int, int | None]]:
         first, dash, last = match.groups()
         least, most = int(first), int(last) if last else None if dash else int(first)
         if most is not None and most < least:
-            raise ValueError(f"a range goes from a number to one that is not less, got {short_repr(part.strip())}")
+            raise ValueError(f"a range goes from a number to one that is not smaller, got {short_repr(part.strip())}")
         ranges.append((least, most))
     return ranges

@@ -1,14 +1,14 @@
 """Coin turning: every head is a game of its own.
 
 A rule of coin turning says which sets of coins may be turned together, and each such set has a coin that must go from
-heads to tails: on a row, its rightmost. Nothing else counts, and least of all what the other coins show.
+heads to tails: on a row, its rightmost. Nothing else matters, least of all what the other coins show.
 
-**Theorem.** Let g(x) be the mex, over the sets that the coin x leads, of the nim-sum of g over the other coins of the
-set. A position is worth the nim-sum of g over its heads. *Proof.* Turning a coin adds its g to that sum: it takes g
-away when the coin was heads, puts it there when it was tails, and both is adding. So a move led by x changes the sum by
-g(x) ⊕ (the sum over the others), which is not 0, since g(x) is a mex that leaves this sum out; and whoever wants to
-lower g(x) to a smaller number finds a set that does so, since a mex leaves out no smaller number. Those are the two
-halves of Bouton's proof, and with a further heap of Nim beside the coins they say that the sum is the value.
+**Theorem.** Let g(x) be the mex, over the sets that the coin x leads, of the nim-sum of g over the other coins of the set. A position
+is worth the nim-sum of g over its heads. *Proof.* Turning a coin adds its g to that sum: g is taken away if the coin was heads and
+put in if it was tails, and in a nim-sum both are adding. So a move led by x changes the sum by g(x) ⊕ (the sum over the others),
+which is not 0, since g(x) is a mex that leaves this sum out; and for every smaller number some set lowers g(x) to it, since a mex
+leaves out no smaller number. Those are the two halves of Bouton's proof, and with a further heap of Nim beside the coins they say
+that the sum is the value.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ Heads = frozenset[int]
 
 
 class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
-    """A game of turning coins. A subclass says what may be turned with a coin: `turns`.
+    """A game of turning coins; in `turns`, a subclass says what may be turned together with a coin.
 
     A position is the set of the coins that show heads.
 
@@ -66,7 +66,7 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
         return None
 
     def step(self, coin: C, others: Sequence[C]) -> Step:
-        """Return what turning these coins is called."""
+        """Return the step that turns these coins."""
         raise NotImplementedError(f"{type(self).__name__} must say what turning coins is called")
 
     def checked(self, coin: Any) -> C:
@@ -74,7 +74,7 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
         raise NotImplementedError(f"{type(self).__name__} must say which coins there are")
 
     def turn(self, position: frozenset[C], coin: C, others: Sequence[C]) -> Move[frozenset[C]]:
-        """Return the move that turns a head and these other coins."""
+        """Return the move that turns a head together with these other coins."""
         if len(others) > MOST_TURNED:
             raise SearchLimitError(MOST_TURNED, "coins that one move turns", "take a shorter row")
         return Move(position.symmetric_difference((coin, *others)), (self.step(coin, others),))
@@ -124,7 +124,7 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
 
 
 class CoinRow(CoinTurning[int]):
-    """Coins in a row, the rightmost of a set leading it. Here is a rule: turn a coin and, if you like, its left neighbour.
+    """Coins in a row, where the rightmost coin of a set leads it; here is a rule: turn a coin and, if you like, its left neighbour.
 
     >>> class Neighbours(CoinRow):
     ...     def turns(self, coin):
@@ -136,12 +136,12 @@ class CoinRow(CoinTurning[int]):
     >>> Neighbours()("TTHHT").moves()[0]
     turn coin 3
 
-    A position is the numbers of the heads, or the row as a string of H and T.
+    A position is given by the numbers of the heads, or by the row as a string of H and T.
 
     Attributes
     ----------
     first : the number of the leftmost coin, 1 or 0.
-    imagined : whether a coin 0 is thought before it, which may be named in a move and is not there.
+    imagined : whether an imagined coin 0 precedes it, which a move may name although it is not there.
     """
 
     first = 1
@@ -193,7 +193,7 @@ def choices(first: int, end: int, count: int) -> Iterator[tuple[int, ...]]:
     >>> list(choices(1, 4, 2))
     [(1, 2), (1, 3), (2, 3)]
 
-    As `itertools.combinations` of a range, which would first lay the range out: here the row may be of any length.
+    This is `itertools.combinations` of a range, without laying the range out first, so that the row may have any length.
     """
     if end - first <= LAID_OUT:
         yield from combinations(range(first, end), count)

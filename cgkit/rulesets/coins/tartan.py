@@ -1,24 +1,24 @@
 """Products of games with rows of coins: one game says which rows are turned together, the other which columns.
 
-**Products of coin-turning games** are worth products. A move of A × B combines a move of A with a move of B. If A may turn the
+**Products of coin-turning games** have products as values. A move of A × B combines a move of A with a move of B. If A may turn the
 coins of a set R and B those of a set C, then their product may turn all coins whose row is in R and whose column is in C; the last
 of them, furthest down and furthest right, must go from heads to tails.
 
-**The order.** Take the places in reading order, row by row from the top. Then the coin that leads a set is the last of it: any
-other crossing of R and C lies in an earlier row, or in the same row further left. So the board is a row of coins, and a head is
-worth the mex, over the sets that it leads, of what the other coins are worth together.
+**The order.** Take the places in reading order, row by row from the top. Then the coin that leads a set is the last of it: any other
+crossing of R and C lies in an earlier row, or in the same row further left. So the board is a row of coins, and the value of a head
+is the mex, over the sets that it leads, of what the other coins are worth together.
 
 **The Tartan theorem** (Winning Ways). Let the last coin of each set of A and of B be the one that must go from heads to tails. A
 single head of A × B in row r and column c is then worth g(r) ⊗ h(c), where g and h are the values of single heads of A and of B.
-*Proof.* By induction in reading order. Let a move of A turn r and coins worth a together, and one of B turn c and coins worth
-b. Since ⊗ distributes over ⊕, the coins of the product set are worth (g(r) ⊕ a) ⊗ (h(c) ⊕ b) together, counting g(r) ⊗ h(c)
-for the head itself. So the option is worth (g(r) ⊕ a) ⊗ (h(c) ⊕ b) ⊕ g(r) ⊗ h(c). This is not g(r) ⊗ h(c), for a field has no
-divisors of zero, a is not g(r) and b is not h(c). And each t below g(r) ⊗ h(c) is reached: by the definition of ⊗ it is (g(r) ⊕
-a) ⊗ (h(c) ⊕ b) ⊕ g(r) ⊗ h(c) for some a < g(r) and b < h(c), and these are values of options of r and of c, since g and h are
+*Proof.* By induction in reading order. Let a move of A turn r and coins that are together worth a, and a move of B turn c and coins
+that are together worth b. Since ⊗ distributes over ⊕, the coins of the product set are worth (g(r) ⊕ a) ⊗ (h(c) ⊕ b) together,
+counting g(r) ⊗ h(c) for the head itself. So the option is worth (g(r) ⊕ a) ⊗ (h(c) ⊕ b) ⊕ g(r) ⊗ h(c). This is not g(r) ⊗ h(c), for a
+field has no divisors of zero, a is not g(r) and b is not h(c). And each t below g(r) ⊗ h(c) is reached: by the definition of ⊗ it is
+(g(r) ⊕ a) ⊗ (h(c) ⊕ b) ⊕ g(r) ⊗ h(c) for some a < g(r) and b < h(c), and these are values of options of r and of c, since g and h are
 mexes.
 
-**The move.** If all heads together are worth s, then a move wins just when (g(r) ⊕ a) ⊗ (h(c) ⊕ b) = s. So each option a
-of the row asks for one b, by a division in the field.
+**The move.** If all heads together are worth s, then a move wins exactly when (g(r) ⊕ a) ⊗ (h(c) ⊕ b) = s. So each option a of the
+row requires one particular b, found by a division in the field.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _NAMED: dict[tuple[CoinRow, CoinRow], tuple[str, str, str]] = {
 
 @dataclass(frozen=True)
 class TartanMove:
-    """A winning move and how it was found. `Tartan.construct` makes one.
+    """A winning move together with how it was found; `Tartan.construct` makes one.
 
     >>> found = turning_corners.construct(turning_corners((1, 2), (3, 1)).state)
     >>> found.total, found.head, found.value, found.rows, found.columns
@@ -62,8 +62,8 @@ class TartanMove:
     total : the value of all heads together.
     head : the head that leads the move, as (row, column).
     values : the values of its row and of its column in the two factors.
-    value : their nim-product, which is what the head is worth; with the total added it gets smaller.
-    goals : the values a and b that the row and the column are to be turned into.
+    value : their nim-product, the value of the head; adding the total makes it smaller.
+    goals : the values a and b into which the row and the column are to be turned.
     rows, columns : what is turned with the head's row and with its column, in the two factors.
     move : the move itself.
     """
@@ -79,7 +79,7 @@ class TartanMove:
 
 
 class Tartan(CoinGrid):
-    """The product of two games with rows of coins: its moves are the products of their moves. Write it `rows * columns`.
+    """The product of two games with rows of coins, whose moves are the products of their moves; write it `rows * columns`.
 
     >>> turning_corners((1, 2), (3, 1)).winning_moves()
     [turn rows 2 and 3, columns 0 and 1: leaves (1, 2), (2, 0), (2, 1), (3, 0), a P-position (nim-sum 2 ⊕ 0 ⊕ 2 ⊕ 0 = 0)]
@@ -87,8 +87,8 @@ class Tartan(CoinGrid):
     >>> (mock_turtles * ruler)("TTTH", "HTTT").value()
     6
 
-    The value takes one nim-product for each head. Winning moves take, for each head, a look at each move of its row in
-    the one factor and each move of its column in the other; all pairs of them are not tried.
+    The value takes one nim-product for each head. Winning moves take, for each head, a look at each move of its row in one factor and
+    each move of its column in the other; the pairs of moves are not all tried.
 
     The factors may be any two rulesets with a row of coins: the first says which rows may be turned together, the second which
     columns. A position is the places of the heads, as pairs (row, column), numbered as the factors number their coins; or a string
@@ -156,7 +156,7 @@ class Tartan(CoinGrid):
                     yield self.turn(position, coin, _crossings(coin, rows, columns))
 
     def construct(self, position: GridHeads) -> TartanMove | None:
-        """Return one winning move with the steps that lead to it; None for a P-position.
+        """Return one winning move with the steps that lead to it, or None for a P-position.
 
         >>> found = turning_corners.construct(turning_corners((1, 2), (3, 1)).state)
         >>> found.total, found.head, found.values, found.goals
@@ -164,7 +164,7 @@ class Tartan(CoinGrid):
 
         Complexity
         ----------
-        At most as many divisions as the value of the row says, and one look at the moves of a row and of a column.
+        At most as many divisions as the value of the row, and one look at the moves of a row and of a column.
         """
         total = self.grundy_theory(position)
         if not total:
@@ -185,7 +185,7 @@ class Tartan(CoinGrid):
 
 
 def _crossings(coin: Place, rows: tuple[int, ...], columns: tuple[int, ...]) -> tuple[Place, ...]:
-    """Return the coins where the coin's row and the other rows cross its column and the others, the coin itself left out."""
+    """Return the coins where the coin's row and the other rows cross its column and the other columns, without the coin itself."""
     return tuple((r, c) for r in (*rows, coin[0]) for c in (*columns, coin[1]) if (r, c) != coin)
 
 
@@ -194,13 +194,13 @@ _SEARCHING = RLock()  # a search marks what it has begun in the memo, so only on
 
 @lru_cache(maxsize=64)
 def _memo(rules: CoinRow) -> Memo:
-    """The values that searches of a factor have found; those of the factors used last are kept."""
+    """The values that searches of a factor have found; they are kept for the factors used most recently."""
     return {}
 
 
 @lru_cache(maxsize=1 << 12)
 def _head(rules: CoinRow, coin: int) -> int:
-    """Return the value of a single head: by a theorem, or else by search."""
+    """Return the value of a single head, by a theorem or otherwise by search."""
     value = rules.coin_theory(coin)
     if value is None:
         with _SEARCHING:
@@ -225,7 +225,7 @@ def _options(rules: CoinRow, coin: int) -> dict[int, list[tuple[int, ...]]]:
 
 
 def product(rows: CoinRow, columns: CoinRow) -> Tartan:
-    """Return the game on a board whose rows are turned as in one game and whose columns as in the other: `rows * columns`."""
+    """Return the game on a board whose rows are turned as in one game and its columns as in the other: `rows * columns`."""
     return Tartan(rows, columns)
 
 

@@ -93,7 +93,7 @@ def test_sums_are_flat() -> None:
 
 
 def test_a_ruleset_without_moves_says_so() -> None:
-    for kind, asked in ((Rows, "which runs may go"), (RowsOrRing, "which runs may go")):
+    for kind, asked in ((Rows, "which runs may be taken"), (RowsOrRing, "which runs may be taken")):
         with pytest.raises(NotImplementedError, match=f"{kind.__name__} must say {asked}"):
             list(kind().moves((3,)))
 

@@ -165,9 +165,9 @@ def test_a_function_that_returns_nonsense_is_told_so(function: Callable[[Any], A
 def test_a_position_that_holds_itself_is_refused_in_words() -> None:
     round_and_round: list[Any] = []
     round_and_round.append(round_and_round)
-    with pytest.raises(ValueError, match="a position must not hold itself"):
+    with pytest.raises(ValueError, match="a position must not contain itself"):
         TAKE(round_and_round)
-    with pytest.raises(ValueError, match="what odd returns for 3 must not hold itself"):
+    with pytest.raises(ValueError, match="what odd returns for 3 must not contain itself"):
         Ruleset.from_options(lambda n: [round_and_round], name="odd")(3).outcome()
 
 

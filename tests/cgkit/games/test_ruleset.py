@@ -65,7 +65,7 @@ def test_moves_may_be_plain_tuples() -> None:
     assert list(Softer().options(3)) == [1, 0, 2]
     assert (Softer()(4).value(), (Softer()(3) + Softer()(1)).outcome()) == (1, "N")
     assert [move.text for move in Softer()(1).winning_moves()] == ["take one"]
-    with pytest.raises(TypeError, match=r'a move is told as \(4, "take", 3\), or as a Move, got \(10, 2\)'):
+    with pytest.raises(TypeError, match=r'a move is written as \(4, "take", 3\), or as a Move, got \(10, 2\)'):
         Plain()(10).moves()
 
 

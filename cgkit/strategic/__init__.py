@@ -1,6 +1,6 @@
 """Games that need not be combinatorial: trees with chance and hidden moves, plans, tables, equilibria, agreements, coalitions.
 
-Numbers are exact: integers, fractions, and both as text, "1/2" or "0.5"; floats are refused, for they are most often not the number
+Numbers are exact: integers and fractions, or either as text, "1/2" or "0.5". Floats are refused, for usually they are not the number
 that was meant. Rows, columns and players are counted from 0.
 """
 

@@ -1,9 +1,9 @@
-"""Binding agreements: what two players can reach together, with side payments and without, and how threats divide it.
+"""Binding agreements: what two players can reach together, with or without side payments, and how threats divide it.
 
-Side payments need *transferable utility*: a chip is worth the same to both. Then what counts is the largest sum of any cell, and the
+Side payments need *transferable utility*: a chip is worth the same to both. Then only the largest sum in any cell matters, and the
 only question is who gets how much of it.
 
-**Invariant.** Everything is exact. A split gives each player what the threats would bring, and half of what is gained over that.
+**Invariant.** Everything is exact. A split gives each player what the threats would bring, plus half of what is gained over that.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ Point = tuple[Fraction, Fraction]
 
 
 def feasible_corners(*game: Any) -> list[Point]:
-    """Return the corners of what can be agreed upon without side payments: the polygon round all cells, anticlockwise.
+    """Return the corners of the polygon of agreements that are possible without side payments, anticlockwise.
 
     >>> [tuple(map(int, corner)) for corner in feasible_corners([[3, 0], [5, 1]], [[3, 5], [0, 1]])]
     [(0, 5), (1, 1), (5, 0), (3, 3)]
 
-    Any point of it is an average of cells: the players let an agreed lot choose the cell. The corner farthest to the left comes
-    first, of several the lowest; no corner lies between two others.
+    Every point of the polygon is an average of cells: the players let an agreed lottery choose the cell. The leftmost corner comes
+    first, the lowest if there are several; no corner lies between two others.
     """
     points = sorted(set(_cells(bimatrix(*game)).values()))
     if len(points) < 3:
@@ -35,13 +35,13 @@ def feasible_corners(*game: Any) -> list[Point]:
 
 
 def _cells(game: Bimatrix) -> dict[tuple[int, int], Point]:
-    """What the two players get in each cell."""
+    """The pairs of what the two players get, cell by cell."""
     rows, columns = game.first.shape
     return {(i, j): (game.first.rows[i][j], game.second.rows[i][j]) for i, j in product(range(rows), range(columns))}
 
 
 def _half(points: list[Point]) -> list[Point]:
-    """The lower half of the polygon, of points from left to right."""
+    """The lower half of the polygon round points that are sorted from left to right."""
     corners: list[Point] = []
     for point in points:
         while len(corners) > 1 and _turn(corners[-2], corners[-1], point) <= 0:
@@ -55,7 +55,7 @@ def _turn(a: Point, b: Point, c: Point) -> Fraction:
 
 
 def most_together(*game: Any) -> tuple[Fraction, list[tuple[int, int]]]:
-    """Return the largest sum of what the two players get, and the cells that bring it.
+    """Return the largest sum of what the two players get, and the cells in which they get it.
 
     >>> print(*most_together([[2, 2], [5, 5]], [[9, 4], [1, 3]]))
     11 [(0, 0)]
@@ -74,7 +74,7 @@ class Split:
 
 
 def split(game: Any, x: Any, y: Any) -> Split:
-    """Divide the largest sum evenly over what two threats would bring: rows and columns, or mixtures of them.
+    """Return how the largest sum is divided if two threats, rows and columns or mixtures of them, are the starting point.
 
     >>> river = [[2, 2], [5, 5]], [[9, 4], [1, 3]]
     >>> divided = split(river, 1, 1)
@@ -91,7 +91,7 @@ def split(game: Any, x: Any, y: Any) -> Split:
 class Agreement:
     """An agreement with side payments: a cell, and what the second player pays the first; a negative payment goes the other way.
 
-    `threats` are what each would do otherwise, as probabilities; `split` is what that would bring, and what each gets instead.
+    `threats` is what each would do otherwise, as probabilities; `split` is what that would bring, and what each gets instead.
     """
 
     cell: tuple[int, int]
@@ -101,14 +101,14 @@ class Agreement:
 
 
 def agreement(*game: Any) -> Agreement:
-    """Return the agreement with side payments when both threaten as well as they can.
+    """Return the agreement with side payments that results when both players threaten as well as they can.
 
     >>> made = agreement([[2, 2], [5, 5]], [[9, 4], [1, 3]])
     >>> print(*made.split.shares, made.cell, made.payment)
     13/2 9/2 (0, 0) 9/2
 
-    A share of the first player is half of the largest sum, and half of what the first gets more than the second by the threats. So the
-    threats are best replies in the zero-sum game of differences. Tables are as large as for `equilibria`.
+    The first player's share is half of the largest sum, plus half of what the threats would bring the first player more than the
+    second. So the best threats are optimal in the zero-sum game of differences. Tables are as large as for `equilibria`.
 
     References
     ----------

@@ -1,4 +1,4 @@
-"""Games of coalitions: what each group of players can make without the others, and what somebody is worth to the others.
+"""Games of coalitions: what each group of players can make without the others, and what each player is worth to the others.
 
 **Invariant.** Worths are exact, one for each group; the empty group makes 0. A group is known by a number whose binary digits say
 who belongs to it, the first player by the last digit.
@@ -22,7 +22,7 @@ LETTERS = "ABCDEFGHIJKLMNOP"
 
 @dataclass(frozen=True, init=False, repr=False)
 class CoalitionGame:
-    """A game of coalitions with side payments: players, and the worth of each group of them.
+    """A game of coalitions with side payments, given by the players and the worth of each group of them.
 
     >>> game = CoalitionGame("AB", {"A": 1, "B": 0, "AB": "9/2"})
     >>> game.worth("AB"), game.worth("A"), game.worth("")
@@ -35,15 +35,15 @@ class CoalitionGame:
 
     Parameters
     ----------
-    players : their names, at most 16; a text gives each of its letters a player, a number as many as it says.
+    players : their names, at most 16; a text makes each of its letters a player, and a number n means n players.
     worth : what each group makes without the others: a dictionary from groups to numbers, or a function of a frozenset of players.
-        A group is a text, where all names are letters, or a tuple or a set of names. The empty group may be left out. In a game
-        of votes True, for a group that wins, is 1.
-    title : as it is printed.
+        A group is a text, if all names are letters, or a tuple or set of names. The empty group may be left out. In a voting game
+        True, for a group that wins, counts as 1.
+    title : the name under which the game is printed.
 
     Complexity
     ----------
-    2 to the number of players.
+    2ⁿ worths for n players.
     """
 
     players: tuple[str, ...]
@@ -80,11 +80,11 @@ class CoalitionGame:
         for group, value in worth.items():
             worths[self.group(group)] = _worth(value, f"the worths of coalitions, as of {short_repr(group)},")
         if None in worths:
-            raise ValueError(f"every coalition has a worth, and none is given for {self.label(worths.index(None))}")
+            raise ValueError(f"every coalition needs a worth, and none is given for {self.label(worths.index(None))}")
         return [value for value in worths if value is not None]
 
     def group(self, coalition: Iterable[str]) -> int:
-        """Return the number of a coalition.
+        """Return the number by which a coalition is known.
 
         >>> CoalitionGame("ABC", len).group("AC")
         5
@@ -101,11 +101,11 @@ class CoalitionGame:
         return number
 
     def members(self, group: int) -> list[str]:
-        """Return who belongs to the group of a number."""
+        """Return the players of the group with this number."""
         return [name for i, name in enumerate(self.players) if group >> i & 1]
 
     def label(self, group: int) -> str:
-        """Return a group as it is written: AB, or Ann + Bob.
+        """Return the group with this number as it is written: AB, or Ann + Bob.
 
         >>> CoalitionGame("ABC", len).label(5)
         'AC'
@@ -128,7 +128,7 @@ class CoalitionGame:
 
     @property
     def is_convex(self) -> bool:
-        """Whether a player adds no less to a group when others have come before: then the core is not empty.
+        """Whether a player never adds less to a group after others have joined it; then the core is not empty.
 
         >>> CoalitionGame(3, lambda group: len(group) ** 2).is_convex, CoalitionGame(3, lambda group: len(group) > 1).is_convex
         (True, False)
@@ -159,12 +159,12 @@ class CoalitionGame:
 def _names(players: Any) -> Iterator[str]:
     for name in check_list(players, "players", MOST_PLAYERS):
         if not isinstance(name, str) or not 1 <= len(name) <= 40:
-            raise ValueError(f"players have names of 1 to 40 letters, got {short_repr(name)}")
+            raise ValueError(f"players have names of 1 to 40 characters, got {short_repr(name)}")
         yield name
 
 
 def the_game(game: Any, most: int = MOST_PLAYERS) -> CoalitionGame:
-    """Return the game, or say what is wanted.
+    """Return the game if it is one with at most this many players, or say what is wanted.
 
     >>> the_game(CoalitionGame("ABC", len), most=2)
     Traceback (most recent call last):
@@ -182,26 +182,26 @@ def _worth(value: Any, what: str) -> Fraction:
 
 
 def numbers(values: tuple[Any, ...], what: str, least: int | None = 0) -> tuple[Fraction, ...]:
-    """One number for each player, as they are listed in a call."""
+    """Return one number for each player, as they are listed in a call."""
     given = check_list(in_order(listed(values), what), what, MOST_PLAYERS)
     return tuple(fraction(value, what, MOST_BITS, least) for value in given)
 
 
 def excesses(game: CoalitionGame, *payments: Any) -> dict[str, Fraction]:
-    """Return how much more each coalition makes than it is paid: where this is positive it objects.
+    """Return how much more each coalition could make than it is paid; where this is positive, it objects.
 
     >>> excesses(CoalitionGame("AB", {"A": 1, "B": 0, "AB": 4}), 3, 1)
     {'A': Fraction(-2, 1), 'B': Fraction(-1, 1)}
 
-    There is one payment for each player, in order; they need not add up to what all make together. The grand coalition and nobody
-    are left out.
+    There is one payment for each player, in order; they need not add up to what all players make together. The grand coalition and
+    the empty one are left out.
     """
     paid = the_game(game).proposal(*payments)
     return {game.label(group): excess for group, excess in enumerate(excess_list(game, paid), 1)}
 
 
 def excess_list(game: CoalitionGame, paid: tuple[Fraction, ...]) -> list[Fraction]:
-    """The excesses of groups 1, 2, … but the last."""
+    """The excesses of groups 1, 2, …, without the last."""
     sums = [Fraction(0)]
     for payment in paid:
         sums += [so_far + payment for so_far in sums]
@@ -209,7 +209,7 @@ def excess_list(game: CoalitionGame, paid: tuple[Fraction, ...]) -> list[Fractio
 
 
 def arriving(game: CoalitionGame, *order: Any) -> tuple[Fraction, ...]:
-    """Return what each player adds when they arrive in this order, listed in the order of the game.
+    """Return what each player adds when the players arrive in this order, listed in the order of the game.
 
     >>> print(*arriving(CoalitionGame(3, lambda group: "A" in group and len(group) > 1), "BAC"))
     1 0 0
@@ -246,7 +246,7 @@ def shapley_value(game: CoalitionGame) -> tuple[Fraction, ...]:
 def banzhaf_value(game: CoalitionGame) -> tuple[Fraction, ...]:
     """Return the Banzhaf value: what each player adds, on average over all groups of the others.
 
-    In a vote it is the part of these groups that lose without the player and win with it: its *swings*.
+    In a voting game it is the fraction of these groups that lose without the player and win with the player, the *swings*.
 
     >>> print(*banzhaf_value(CoalitionGame(3, lambda group: "A" in group and len(group) > 1)))
     3/4 1/4 1/4
@@ -260,7 +260,7 @@ def banzhaf_value(game: CoalitionGame) -> tuple[Fraction, ...]:
 
 
 def _averaged(game: CoalitionGame, weights: list[Fraction]) -> tuple[Fraction, ...]:
-    """What a player adds to all groups without it, weighed by their sizes."""
+    """What a player adds to the groups of the others, weighted by their sizes."""
     n = len(game.players)
     scale = lcm(*(number.denominator for number in game.worths))
     part = lcm(*(number.denominator for number in weights))

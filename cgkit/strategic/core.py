@@ -1,8 +1,8 @@
-"""The core, proposals to which no coalition objects, and the nucleolus, the one that leaves the greatest excess as small as can be.
+"""The core, the proposals to which no coalition objects, and the nucleolus, which makes the greatest excess as small as possible.
 
-**Invariant.** What says that there is a core is a point of it, and what says that there is none is a balanced collection of
-coalitions, with weights: both can be checked by adding up. For the nucleolus only imputations are compared: each player gets at
-least what it makes alone, and all get what all make together.
+**Invariant.** That the core is not empty is shown by a point of it, and that it is empty by a balanced collection of coalitions with
+weights: both can be checked by addition. For the nucleolus only imputations are compared: each player gets at least what it makes
+alone, and all get what all make together.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ MOST_BY_PROGRAMS = 8  # and the nucleolus
 
 @dataclass(frozen=True)
 class Core:
-    """What is known of a core; it is true if there is a point in it.
+    """What is known about a core; it is true if the core is not empty.
 
-    `least` is the least payments together with which every coalition but the grand one would be content. `weights` say of some
-    coalitions how much of its time each works, so that each player is busy all the time; together they make `least`. `point` has
-    payments that all coalitions accept, or is None, because `least` is more than all make together.
+    `least` is the least total of payments with which every coalition except the grand one would be content. `weights` says for some
+    coalitions what part of its time each works, so that each player is busy all the time; together they make `least`. `point` has
+    payments that all coalitions accept, or is None, because `least` is more than all players make together.
     """
 
     least: Fraction
@@ -37,7 +37,7 @@ class Core:
 
 
 def core_of(game: CoalitionGame) -> Core:
-    """Return a point of the core, or a balanced collection that proves it empty.
+    """Return a point of the core, or a balanced collection that proves that the core is empty.
 
     >>> print(*core_of(CoalitionGame(3, lambda group: "A" in group and len(group) > 1)).point)
     1 0 0
@@ -73,7 +73,7 @@ def core_of(game: CoalitionGame) -> Core:
 
 
 def in_core(game: CoalitionGame, *payments: Any) -> bool:
-    """Return whether a proposal lies in the core: it pays what all make together, and no coalition objects.
+    """Return whether a proposal lies in the core: it pays what all players make together, and no coalition objects.
 
     >>> game = CoalitionGame(3, lambda group: "A" in group and len(group) > 1)
     >>> in_core(game, 1, 0, 0), in_core(game, ["1/2", "1/4", "1/4"]), in_core(game, 2, 2, 2)
@@ -84,7 +84,7 @@ def in_core(game: CoalitionGame, *payments: Any) -> bool:
 
 
 def core_vertices(game: CoalitionGame) -> list[tuple[Fraction, ...]]:
-    """Return the corners of the core of three players, in their order round it; none if it is empty.
+    """Return the corners of the core of a game of three players, in order round it; the list is empty if the core is.
 
     >>> game = CoalitionGame(3, {"A": 0, "B": 0, "C": 0, "AB": 6, "AC": 16, "BC": 26, "ABC": 36})
     >>> for corner in core_vertices(game):
@@ -112,12 +112,12 @@ def core_vertices(game: CoalitionGame) -> list[tuple[Fraction, ...]]:
 
 
 def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
-    """Return the imputation whose excesses are least when they are sorted, the greatest first.
+    """Return the imputation whose excesses, sorted with the greatest first, are as small as possible.
 
     >>> print(*nucleolus(CoalitionGame(3, {"A": 0, "B": 0, "C": 0, "AB": 6, "AC": 16, "BC": 26, "ABC": 36})))
     5 21/2 41/2
 
-    A game has at most 8 players, and they do not make more alone than together, for then there is no imputation.
+    A game has at most 8 players, who must not make more alone than together, for then there is no imputation.
 
     Complexity
     ----------
@@ -156,14 +156,14 @@ def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
 def is_nucleolus(game: CoalitionGame, *payments: Any) -> bool:
     """Return whether an imputation is the nucleolus, by Kohlberg's criterion.
 
-    For every level, look at the coalitions whose excess is at least this much. Nobody must be able to move payments so that
-    none of them loses, none of the players who get no more than alone loses, and one of these coalitions gains.
+    For every level, look at the coalitions whose excess is at least that level. It must be impossible to shift payments so that one
+    of these coalitions gains, none of them loses, and no player loses who gets no more than alone.
 
     >>> game = CoalitionGame(3, lambda group: len(group) > 1)
     >>> is_nucleolus(game, "1/3", "1/3", "1/3"), is_nucleolus(game, 1, 0, 0)
     (True, False)
 
-    Games are those of `nucleolus`.
+    The game is as for `nucleolus`.
 
     Complexity
     ----------
@@ -234,7 +234,7 @@ class _Echelon:
         return not any(self._reduced(group)[0])
 
     def add(self, group: int) -> bool:
-        """Take a group in, unless the others decide it already."""
+        """Take in a group, unless the others determine it already."""
         row, made = self._reduced(group)
         pivot = next((i for i, entry in enumerate(row) if entry), None)
         if pivot is None:
@@ -244,7 +244,7 @@ class _Echelon:
         return True
 
     def solved(self, amounts: dict[int, Fraction]) -> list[Fraction]:
-        """The numbers, one a player, that give these groups these amounts; the rank is full."""
+        """The numbers, one for each player, that give these groups these amounts; the rank is full."""
         numbers = [Fraction(0)] * self.n
         for pivot, row, made in reversed(self.rows):
             amount = sum((part * amounts[s] for s, part in made.items()), Fraction(0))

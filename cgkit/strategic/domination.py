@@ -1,14 +1,15 @@
-"""Domination: rows and columns that need not be played, found one after the other.
+"""Domination: rows and columns that need not be played, found one after another.
 
 A mixture of the other rows dominates a row if it brings at least as much against every column, and dominates it strictly if it brings
-more against every column; for columns, which cost, it is the other way round.
+more against every column; for columns, whose entries are costs, it is the other way round.
 
-Both questions are asked of a matrix game. Take the row away from each of the others: the first player can have 0 or more in this
-game of differences if and only if the row is dominated, and a best mixture dominates it. If the value is below 0, a best mixture
-of columns is one against which the row is better than every other.
+A matrix game answers both questions. Subtract the row from each of the others: the first player can get 0 or more in this game of
+differences if and only if the row is dominated, and an optimal mixture dominates it. If the value is below 0, an optimal mixture of
+columns is one against which the row is better than every other row.
 
-**Invariant.** To strike a dominated line out of a zero-sum game does not change the value: what is best in the smaller game is best
-in the larger one. Of a game with two tables a line is struck out only if one other is better everywhere: then no equilibrium is lost.
+**Invariant.** Striking a dominated line out of a zero-sum game does not change the value: what is optimal in the smaller game is
+optimal in the larger one. In a game with two tables a line is struck out only if a single other line is better everywhere; then no
+equilibrium is lost.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ Lines = Sequence[Sequence[Fraction]]
 class Dominated:
     """A line of a table, a "row" or a "column" counted from 0, that need not be played.
 
-    `by` is the mixture of lines of its kind that dominates it; `strictly` says whether that is better everywhere, not only never worse.
+    `by` is the mixture of lines of the same kind that dominates it; `strictly` says whether that mixture is better everywhere, rather
+    than merely never worse.
     """
 
     line: str
@@ -48,7 +50,7 @@ class Dominated:
 
 @dataclass(frozen=True)
 class Reduced:
-    """What is left of a table when dominated lines are struck out one after the other: the steps, and rows and columns from 0."""
+    """What is left of a table when dominated lines are struck out one after another: the steps, and rows and columns from 0."""
 
     steps: tuple[Dominated, ...]
     rows: tuple[int, ...]
@@ -56,7 +58,7 @@ class Reduced:
 
 
 def dominated(table: Any, row: int | None = None, column: int | None = None) -> Dominated | None:
-    """Return how a row or a column is dominated, by a single line if there is one, or None if it is not.
+    """Return how a row or a column is dominated, by a single line if possible, or None if it is not dominated.
 
     >>> print(dominated([[4, 0], [0, 4], [1, 1]], row=2))
     row 3 is dominated by 1/2 of row 1 + 1/2 of row 2
@@ -65,7 +67,7 @@ def dominated(table: Any, row: int | None = None, column: int | None = None) -> 
     >>> print(dominated([[4, 0, 2], [0, 4, 2]], column=2))
     column 3 is dominated by 1/2 of column 1 + 1/2 of column 2
 
-    A table has at most 400 entries; the line is counted from 0.
+    The table has at most 400 entries; lines are counted from 0.
     """
     game = _small(table)
     if (row is None) == (column is None):
@@ -76,7 +78,7 @@ def dominated(table: Any, row: int | None = None, column: int | None = None) -> 
 
 
 def only_best_against(table: Any, row: int) -> Mixture | None:
-    """Return a mixture of columns against which a row is better than every other, or None if the row is dominated.
+    """Return a mixture of columns against which this row is better than every other row, or None if the row is dominated.
 
     >>> print(*only_best_against([[4, 0], [0, 4], [3, 3]], 2))
     1/2 1/2
@@ -90,7 +92,7 @@ def only_best_against(table: Any, row: int) -> Mixture | None:
 
 
 def reduce(table: Any, second: Any = None) -> Reduced:
-    """Return what is left when dominated lines are struck out until there is none: always the first one, rows before columns.
+    """Return what is left when dominated lines are struck out until none is left, each time the first, rows before columns.
 
     >>> left = reduce([[2, 0, 4], [1, 2, 3], [4, 1, 2]])
     >>> print(*left.steps, sep="\\n")
@@ -99,8 +101,8 @@ def reduce(table: Any, second: Any = None) -> Reduced:
     >>> left.rows, left.columns
     ((1, 2), (0, 1))
 
-    Of a zero-sum game with at most 400 entries, lines go that a mixture dominates, strictly or not. Of two tables, or a `Bimatrix`,
-    only those go that one other line beats everywhere; what is left does not depend on the order of these steps.
+    In a zero-sum game with at most 400 entries, every line goes that a mixture dominates, strictly or not. In a `Bimatrix`, or two
+    tables, only those lines go that a single other line beats everywhere; then the order of the steps does not change what is left.
 
     >>> print(*reduce([[3, 0], [5, 1]], [[3, 5], [0, 1]]).steps, sep="\\n")
     row 1 is dominated by row 2
@@ -123,7 +125,7 @@ def reduce(table: Any, second: Any = None) -> Reduced:
 
 
 def _first(own: tuple[Lines, Lines], left: tuple[list[int], list[int]], find: Any) -> Dominated | None:
-    """The first line of those left that may be struck out, in the numbers of the whole table."""
+    """The first of the lines left that may be struck out, numbered as in the whole table."""
     for side, line in enumerate(("row", "column")):
         mine, theirs = left[side], left[1 - side]
         small = [[own[side][i][j] for j in theirs] for i in mine]
@@ -136,7 +138,7 @@ def _first(own: tuple[Lines, Lines], left: tuple[list[int], list[int]], find: An
 
 
 def _beaten(line: str, own: Lines, at: int) -> Dominated | None:
-    """How a line is dominated by one other that is better everywhere."""
+    """How a line is dominated by a single other line that is better everywhere."""
     for i, other in enumerate(own):
         if all(theirs > mine for theirs, mine in zip(other, own[at], strict=True)):
             return Dominated(line, at, tuple(Fraction(k == i) for k in range(len(own))), True)
@@ -144,7 +146,7 @@ def _beaten(line: str, own: Lines, at: int) -> Dominated | None:
 
 
 def _dominated(line: str, own: Lines, at: int) -> Dominated | None:
-    """How a line is dominated, by a single one if there is one, else by a mixture."""
+    """How a line is dominated: by a single line if possible, otherwise by a mixture."""
     others = [i for i in range(len(own)) if i != at]
     for i in others:
         if all(theirs >= mine for theirs, mine in zip(own[i], own[at], strict=True)):
@@ -157,7 +159,7 @@ def _dominated(line: str, own: Lines, at: int) -> Dominated | None:
 
 
 def _better(own: Lines, at: int) -> Solution:
-    """The game of how much better the other lines are."""
+    """The matrix game that says how much better the other lines are."""
     return solved(
         [[theirs - mine for theirs, mine in zip(line, own[at], strict=True)] for i, line in enumerate(own) if i != at]
     )

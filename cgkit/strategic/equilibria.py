@@ -1,6 +1,6 @@
-"""The equilibria of a game in a table: all of them where each player has two choices, the extreme ones of a larger one.
+"""The equilibria of a game in a table: all of them if each player has two choices, the extreme ones of a larger game.
 
-**Invariant.** All is done in fractions: a tie is a tie, however close two numbers are.
+**Invariant.** Everything is done in fractions: a tie is a tie, however close two numbers are.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def pure_equilibria(*game: Any) -> list[tuple[int, int]]:
     >>> pure_equilibria([[3, 0], [2, 2]], [[3, 2], [0, 2]])
     [(0, 0), (1, 1)]
 
-    Here and wherever a game of two players is wanted, it is a `Bimatrix`, or the tables of what the two get.
+    Here, and wherever a game of two players is wanted, it is given as a `Bimatrix`, or as the two tables of what the players get.
     """
     two = bimatrix(*game)
     a, b = two.first, two.second
@@ -38,7 +38,7 @@ def pure_equilibria(*game: Any) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """Two mixtures that are best replies to each other, and what they bring the two players."""
+    """Two mixtures that are best replies to each other, and what each player gets by them."""
 
     x: Mixture
     y: Mixture
@@ -55,16 +55,17 @@ def equilibria(*game: Any) -> list[Equilibrium]:
     1 0 | 0 1 | -1 1
 
     There is at least one (Nash's theorem). Where no mixture has more best replies than it has choices in use (the game is then called
-    nondegenerate) these are all that there are. Else there may be infinitely many. A mixture x of the first player and what the second
-    gets against it at best are a point of a polyhedron, that of the best replies to x; so are a mixture y and what the first player
-    gets. An equilibrium is *extreme* if both points are vertices. If X and Y are sets of mixtures of which each x and each y are an
-    extreme equilibrium, all averages of X are one with all averages of Y; and every equilibrium comes about so.
+    nondegenerate), these are all there are. Otherwise there may be infinitely many. A mixture x of the first player, together with
+    the most that the second player can get against it, is a point of the polyhedron of best replies to x; likewise for a mixture y
+    and what the first player gets. An equilibrium is *extreme* if both points are vertices. If X and Y are sets of mixtures such that
+    each x in X and y in Y form an extreme equilibrium, then every average of X forms an equilibrium with every average of Y; and
+    every equilibrium arises in this way.
 
     Tables have at most 8 × 8, 3 × 32, 2 × 77 or 1 × 499 rows and columns.
 
     Complexity
     ----------
-    Exponential in the number of rows and columns: that of the vertices, and of their pairs.
+    Exponential in the number of rows and columns, like the number of vertices and of their pairs.
 
     References
     ----------
@@ -91,7 +92,8 @@ def equilibria(*game: Any) -> list[Equilibrium]:
 def _corners(replies: Lines) -> list[tuple[Mixture, frozenset[int]]]:
     """The vertices of the best-reply polyhedron of a player, a row of pay-offs for each reply of the other; as mixtures.
 
-    With pay-offs above 0, the mixture divided by what the best reply brings is a point of a polytope, and each but 0 is such a one.
+    With pay-offs above 0, a mixture divided by what the best reply brings is a point of a polytope, and every vertex except 0 is of
+    this kind.
     """
     least = min(map(min, replies)) - 1
     raised = [[entry - least for entry in line] for line in replies]
@@ -100,14 +102,14 @@ def _corners(replies: Lines) -> list[tuple[Mixture, frozenset[int]]]:
 
 @dataclass(frozen=True, order=True)
 class Box:
-    """All pairs of a p and a q in two closed intervals; a point, where both are one number."""
+    """All pairs (p, q) with p and q in two closed intervals; a point if each interval is a single number."""
 
     p: Span
     q: Span
 
 
 def best_reply_boxes(*game: Any) -> tuple[list[Box], list[Box]]:
-    """Return the two best-reply curves of a game of two choices each, in the unit square.
+    """Return the two best-reply curves of a game with two choices each, in the unit square.
 
     >>> rows, columns = best_reply_boxes([[3, 0], [5, 1]], [[3, 5], [0, 1]])
     >>> [tuple(map(str, (*box.p, *box.q))) for box in rows]
@@ -118,7 +120,7 @@ def best_reply_boxes(*game: Any) -> tuple[list[Box], list[Box]]:
     """
     two = bimatrix(*game)
     if two.first.shape != (2, 2):
-        raise ValueError(f"best replies are drawn in a square for two rows and two columns, got {short_repr(two)}")
+        raise ValueError(f"best replies are drawn in a square only for two rows and two columns, got {short_repr(two)}")
     (a, b), (c, d) = two.first.rows
     (e, f), (g, h) = two.second.rows
     rows = [Box(mine, theirs) for mine, theirs in _replies(a - c, b - d)]
@@ -127,7 +129,7 @@ def best_reply_boxes(*game: Any) -> tuple[list[Box], list[Box]]:
 
 
 def _replies(at_one: Fraction, at_zero: Fraction) -> list[tuple[Span, Span]]:
-    """Best replies (mine, theirs), where my first choice gains so much over my second as the other's probability is 1 or 0."""
+    """Best replies (mine, theirs), given what my first choice gains over my second when the other's probability is 1 or 0."""
     first, second, both, ever = (ALL, ALL), (NONE, NONE), (NONE, ALL), (NONE, ALL)
     if at_one == at_zero:
         return [(both if at_one == 0 else first if at_one > 0 else second, ever)]
@@ -140,7 +142,7 @@ def _replies(at_one: Fraction, at_zero: Fraction) -> list[tuple[Span, Span]]:
 
 
 def equilibrium_boxes(*game: Any) -> list[Box]:
-    """Return all equilibria of a game of two choices each: points, and intervals or a whole square where players are indifferent.
+    """Return all equilibria of a game with two choices each: points, or intervals or a whole square where players are indifferent.
 
     >>> [(str(box.p[0]), str(box.q[0])) for box in equilibrium_boxes([[3, 0], [2, 2]], [[3, 2], [0, 2]])]
     [('0', '0'), ('2/3', '2/3'), ('1', '1')]

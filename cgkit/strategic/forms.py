@@ -1,9 +1,9 @@
 """Games in strategic form: each player chooses a plan once, unseen by the others, and the table says what that brings.
 
-A *plan*, or pure strategy, of a game in extensive form says one move for each thing that a player may come to know. A *behaviour* may
-leave the move to chance: where a plan has a move, it has the moves with their probabilities. A `StrategicGame` has a table for any
-number of players. Of it no equilibrium is looked for but the pure ones, cell by cell: a mixed one is checked, not found, since
-with three players its probabilities need not be fractions.
+A *plan*, or pure strategy, in a game in extensive form names one move for everything that a player may come to know. A *behaviour*
+may leave the move to chance: where a plan has a move, it has the moves with their probabilities. A `StrategicGame` has a table for
+any number of players. Only its pure equilibria are looked for, cell by cell: a mixed one can be checked, but is not found, since with
+three players its probabilities need not be fractions.
 
 **Invariant.** Every number is exact, so a tie is a tie. Players are counted from 0.
 """
@@ -29,7 +29,7 @@ Behaviour = Mapping[str, str | Mapping[str, Any]]
 
 
 def plans(tree: Tree, player: int) -> list[dict[str, str]]:
-    """Return all plans of a player, at most 5,000; a plan says nothing of what it never comes to itself.
+    """Return all plans of a player, at most 5,000; a plan leaves out whatever it excludes by its own moves.
 
     >>> turn = choice(0, "At the start", {"stop": end(1), "go": choice(0, "You went on", {"left": end(0), "right": end(2)})})
     >>> plans(Tree("Stop or go", "", turn, players=["You"]), 0)
@@ -54,7 +54,7 @@ def _player(tree: Tree, player: int) -> int:
 
 
 def _undecided(tree: Tree, player: int, plan: Plan) -> str | None:
-    """The first information set that the plan comes to and says nothing of."""
+    """The first information set that the plan reaches and says nothing about."""
     waiting = [0]
     while waiting:
         place = tree.places[waiting.pop()]
@@ -66,7 +66,7 @@ def _undecided(tree: Tree, player: int, plan: Plan) -> str | None:
 
 
 def evenly(tree: Tree, player: int) -> dict[str, dict[str, Fraction]]:
-    """Return the behaviour that makes each move as often as any other.
+    """Return the behaviour of a player that makes all moves equally often.
 
     >>> evenly(Tree("Stop or go", "", choice(0, "At the start", {"stop": end(1), "go": end(2)}), players=["You"]), 0)
     {'At the start': {'stop': Fraction(1, 2), 'go': Fraction(1, 2)}}
@@ -77,14 +77,14 @@ def evenly(tree: Tree, player: int) -> dict[str, dict[str, Fraction]]:
 
 
 def odds_of(tree: Tree, behaviour: Behaviour, knows: str) -> dict[str, Fraction]:
-    """Return how likely each move of an information set is; a plan of a player says it of all that play may come to."""
+    """Return how likely each move at an information set is, under a plan or behaviour that covers all that play may reach."""
     if not isinstance(behaviour, Mapping) or knows not in behaviour:
-        raise ValueError(f"a plan says what to do when {short_repr(knows)}, got {short_repr(behaviour)}")
+        raise ValueError(f"a plan must say what to do when {short_repr(knows)}, got {short_repr(behaviour)}")
     return _odds(behaviour[knows], tree.options(knows), f"{knows}: the moves are")
 
 
 def _odds(given: Any, names: tuple[str, ...], those: str) -> dict[str, Fraction]:
-    """How likely each of the names is, where one of them is given, or some with their probabilities."""
+    """How likely each of the names is, given one of them, or some with their probabilities."""
     chosen = {given: 1} if isinstance(given, str) else given
     if not isinstance(chosen, Mapping) or not chosen or not chosen.keys() <= set(names):
         raise ValueError(f"{those} {', '.join(names)}, got {short_repr(given)}")
@@ -134,13 +134,13 @@ def strategic_form(tree: Tree) -> Bimatrix:
 
 
 def best_replies(tree: Tree, player: int, other: Behaviour | None = None) -> tuple[Fraction, list[dict[str, str]]]:
-    """Return the most that a player can expect against what the other does, and all plans that bring it.
+    """Return the most that a player can expect against what the other does, and all plans that achieve it.
 
     >>> turn = choice(0, "At the start", {"stop": end(1, 0), "go": choice(1, "You went on", {"left": end(0, 3), "right": end(4, 1)})})
     >>> best_replies(Tree("Stop or go", "", turn), 0, {"You went on": "left"})
     (Fraction(1, 1), [{'At the start': 'stop'}])
 
-    In a game of one player there is no other.
+    In a game of one player there is no other player to name.
     """
     brought = [(_against(tree, player, plan, other), plan) for plan in plans(tree, player)]
     best = max(pay for pay, _ in brought)
@@ -148,14 +148,14 @@ def best_replies(tree: Tree, player: int, other: Behaviour | None = None) -> tup
 
 
 def guarantee(tree: Tree, player: int, behaviour: Behaviour) -> Fraction:
-    """Return the least that a behaviour can bring on average, whatever the other of two players does.
+    """Return what a behaviour is sure to bring on average, whatever the other of two players does.
 
     >>> turn = choice(0, "At the start", {"stop": end(1, 0), "go": choice(1, "You went on", {"left": end(0, 3), "right": end(4, 1)})})
     >>> print(guarantee(Tree("Stop or go", "", turn), 0, {"At the start": {"stop": "1/2", "go": "1/2"}}))
     1/2
     """
     if len(check_type(Tree, tree, EXAMPLE).players) != 2:
-        raise ValueError(f"a guarantee is against one other player; {tree} has {len(tree.players)} in all")
+        raise ValueError(f"a guarantee needs exactly one other player; {tree} has {len(tree.players)} in all")
     return min(_against(tree, player, behaviour, plan) for plan in plans(tree, 1 - _player(tree, player)))
 
 
@@ -181,9 +181,9 @@ class StrategicGame:
 
     Parameters
     ----------
-    choices : for each player the names of what they may choose; at most 10 players and 100,000 cells.
-    pays : a function of one choice of each player, by name, that says what each player gets.
-    players : what they are called; numbers counted from 1 if not given.
+    choices : for each player, the names of what they may choose; at most 10 players and 100,000 cells.
+    pays : a function of one choice by each player, by name, that says what each player gets.
+    players : what they are called; by default numbers from 1.
     title, rule : a name, and the rule in a sentence or two.
 
     References
@@ -233,11 +233,11 @@ class StrategicGame:
 
     @property
     def is_zero_sum(self) -> bool:
-        """Whether there are two players or more, and what they get adds up to 0 in every cell."""
+        """Whether there are at least two players, and what they get adds up to 0 in every cell."""
         return len(self.players) > 1 and not any(sum(pay) for pay in self.table.values())
 
     def pays(self, *does: Any) -> tuple[Fraction, ...]:
-        """Return what each player gets on average: each does one thing, or several with their probabilities, drawn independently.
+        """Return what each player gets on average, when each makes one choice, or several with probabilities, drawn independently.
 
         >>> game = StrategicGame([("left", "right")] * 2, lambda a, b: (1, 0) if a == b else (0, 3))
         >>> print(*game.pays("left", {"left": "1/3", "right": "2/3"}))
@@ -251,7 +251,7 @@ class StrategicGame:
         return tuple(total)
 
     def best(self, player: int, *does: Any) -> list[str]:
-        """Return the choices that bring a player most against what the others do; what the player does is not looked at.
+        """Return the choices that bring a player most against what the others do; what the player does is ignored.
 
         >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 0) if a == b else (0, 3)).best(0, "left", "right")
         ['right']
@@ -262,7 +262,7 @@ class StrategicGame:
         return [name for name, pay in brings.items() if pay == max(brings.values())]
 
     def is_equilibrium(self, *does: Any) -> bool:
-        """Whether no player gains by doing something else alone: all that each of them may choose is a best reply to the others.
+        """Whether no player gains by changing alone: everything that each of them may choose is a best reply to the others.
 
         >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 1) if a == b else (0, 0)).is_equilibrium("left", "left")
         True
@@ -270,7 +270,7 @@ class StrategicGame:
         return all(set(mine) <= set(self.best(player, *does)) for player, mine in enumerate(self._each(does)))
 
     def pure_equilibria(self) -> list[tuple[str, ...]]:
-        """Return the cells from which no player gains by moving alone.
+        """Return the cells from which no player gains by changing alone.
 
         >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 1) if a == b else (0, 0)).pure_equilibria()
         [('left', 'left'), ('right', 'right')]
@@ -287,7 +287,7 @@ class StrategicGame:
         ]
 
     def tree(self) -> Tree:
-        """Return the same game in extensive form: the players choose one after the other, and none of them sees what was chosen.
+        """Return the same game in extensive form: the players choose one after another, and none of them sees what was chosen.
 
         >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 1), players=["Ann", "Bob"]).tree().sets
         {'All choose at one time': (0,), 'Bob chooses unseen': (1, 4)}

@@ -1,9 +1,9 @@
-"""Tables of pay-offs with exact entries: one for a zero-sum game, two for any game of two players.
+"""Tables of pay-offs with exact entries: one table for a zero-sum game, two for any game of two players.
 
-Rows belong to the first player, columns to the second; both are counted from 0, and chosen at one time. A *mixture* chooses by lot:
+Rows belong to the first player, columns to the second; both are counted from 0, and chosen at the same time. A *mixture* chooses by lot:
 a probability for each row, or for each column. Where a mixture is asked for, the number of a single row or column will do.
 
-**Invariant.** Every number is a `Fraction`, so a tie is a tie. A float is refused, for it is most often not the number that was meant.
+**Invariant.** Every number is a `Fraction`, so a tie is a tie. A float is refused, for usually it is not the number that was meant.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Mixture = tuple[Fraction, ...]
 
 
 def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = None) -> Fraction:
-    """Return an exact number as a Fraction, or say what is allowed: at most so many bits, and no less than the least.
+    """Return an exact number as a Fraction, or say what is allowed: at most this many bits, and no less than `least`.
 
     >>> fraction(3, "pay-offs"), fraction("1/2", "pay-offs"), fraction(".25", "pay-offs")
     (Fraction(3, 1), Fraction(1, 2), Fraction(1, 4))
@@ -52,7 +52,7 @@ def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = N
 
 
 def probabilities(given: Iterable[Any], wanted: str) -> Mixture:
-    """Return exact numbers from 0 up that add up to 1, or raise an error that says so.
+    """Return exact numbers >= 0 that add up to 1, or raise an error that says so.
 
     >>> probabilities(["1/3", "2/3"], "a coin has two probabilities")
     (Fraction(1, 3), Fraction(2, 3))
@@ -64,7 +64,7 @@ def probabilities(given: Iterable[Any], wanted: str) -> Mixture:
 
 
 def mixture(given: Any, size: int, what: str = "rows") -> Mixture:
-    """Return a mixture of so many rows or columns: of their probabilities, or of the number of one that is chosen for certain.
+    """Return a mixture of this many rows or columns, given by their probabilities, or by the number of one that is certain.
 
     >>> mixture(["1/3", "2/3"], 2), mixture(0, 2)
     ((Fraction(1, 3), Fraction(2, 3)), (Fraction(1, 1), Fraction(0, 1)))
@@ -82,7 +82,7 @@ def mixture(given: Any, size: int, what: str = "rows") -> Mixture:
 
 @dataclass(frozen=True, repr=False)
 class Matrix:
-    """A zero-sum game as a table of exact numbers: what the second player pays the first, in any unit that both count in.
+    """A zero-sum game as a table of exact numbers: what the second player pays the first, in a unit that both use.
 
     >>> Matrix([[3, -1], ["1/2", 2]])
     Matrix([[3, -1], [Fraction(1, 2), 2]])
@@ -90,7 +90,8 @@ class Matrix:
     Traceback (most recent call last):
     ValueError: the rows of a matrix have one length, at least 1; row 1 has 2 entries and row 2 has 1
 
-    At most 10,000 entries and 1,000 rows or columns. An array of numpy with two dimensions will do, if its entries are integers.
+    There are at most 10,000 entries, 1,000 rows and 1,000 columns. A numpy array with two dimensions will do, if its entries are
+    integers.
     """
 
     rows: tuple[tuple[Fraction, ...], ...]
@@ -108,7 +109,7 @@ class Matrix:
 
     @property
     def shape(self) -> tuple[int, int]:
-        """How many rows and how many columns there are."""
+        """The number of rows and the number of columns."""
         return len(self.rows), len(self.rows[0])
 
     @property
@@ -157,20 +158,20 @@ class Matrix:
 
 
 def computed(rows: Sequence[Sequence[Fraction]]) -> Matrix:
-    """Return the matrix of rows that come from us and not from a reader: they are not checked."""
+    """Return the matrix of rows that have been computed, not typed by a reader; they are not checked."""
     made = object.__new__(Matrix)
     object.__setattr__(made, "rows", tuple(map(tuple, rows)))
     return made
 
 
 def matrix(rows: Any) -> Matrix:
-    """Return the matrix itself, or the one of these rows."""
+    """Return the matrix itself, or the matrix with these rows."""
     return rows if isinstance(rows, Matrix) else Matrix(rows)
 
 
 @dataclass(frozen=True, init=False)
 class Bimatrix:
-    """A game of two players, each of whom chooses once, unseen by the other, and wants as much as can be had.
+    """A game of two players, each of whom chooses once, unseen by the other, and wants as much as possible.
 
     >>> game = Bimatrix([[3, 0], [5, 1]], [[3, 5], [0, 1]], rows=("silent", "confess"), columns=("silent", "confess"))
     >>> game.best_rows(0), game.is_equilibrium(1, 1)
@@ -178,8 +179,8 @@ class Bimatrix:
 
     Parameters
     ----------
-    first, second : what the two players get, as what makes a `Matrix`, of one shape.
-    rows, columns : what the choices are called; numbers counted from 1 if not given.
+    first, second : what each of the two players gets, as for `Matrix`; both of the same shape.
+    rows, columns : what the choices are called; by default numbers from 1.
     title, rule : a name, and the rule in a sentence or two.
     """
 
@@ -243,7 +244,7 @@ class Bimatrix:
         return _best(self.second.column_pays(x))
 
     def is_equilibrium(self, x: Any, y: Any) -> bool:
-        """Whether neither player can gain by doing something else alone: all that is chosen is a best reply.
+        """Whether neither player can gain by changing alone: everything that is chosen is a best reply.
 
         >>> Bimatrix([[1, 0], [0, 1]], [[1, 0], [0, 1]]).is_equilibrium(0, 1)
         False
@@ -253,7 +254,7 @@ class Bimatrix:
 
 
 def bimatrix(*game: Any) -> Bimatrix:
-    """Return the game of two players that a call names: a `Bimatrix`, or the two tables of one, side by side or in a list.
+    """Return the game of two players that a call names: a `Bimatrix`, or its two tables, one after the other or in a list.
 
     >>> bimatrix([[1, 0]], [[0, 3]]) == bimatrix(([[1, 0]], [[0, 3]])) == bimatrix(Bimatrix([[1, 0]], [[0, 3]]))
     True
@@ -285,7 +286,7 @@ def _dots(lines: tuple[tuple[Fraction, ...], ...], mix: Mixture) -> Mixture:
 
 
 def _entries(rows: Any) -> list[list[Any]]:
-    """The entries as they were given, no more than there may be: to read them one by one takes time."""
+    """The entries as they were given, at most as many as are allowed, since reading them one by one takes time."""
     if isinstance(rows, Bimatrix):
         raise TypeError(
             f"one table is wanted, and a bimatrix has two: take its .first or its .second, got {short_repr(rows)}"

@@ -1,12 +1,12 @@
-"""Matrix games solved: saddle points, the value and a best mixture for each player; by a linear program, and by fictitious play.
+"""Matrix games solved: saddle points, and the value with an optimal mixture for each player, by a linear program or by fictitious play.
 
-Bounds and saddle points are read off the table. The value comes from a linear program: make all
-entries positive, and let the second player look for the weights y >= 0 with the largest sum such that no row brings more than
-1. That sum is 1 divided by the value, and the solution of the dual is the first player's mixture.
+Bounds and saddle points are read off the table. The value comes from a linear program: make all entries positive, and find the
+weights y >= 0 of the columns that have the largest sum while no row brings more than 1. That sum is 1 divided by the value, and the
+solution of the dual gives the first player's mixture.
 
-**Invariant.** An answer proves itself: the mixture of rows brings the value at least against every column, the mixture of columns
-costs the value at most against every row (`proves`). Ties are broken by Bland's rule, so that the same table gives the same
-answer, here and on the page, and the method ends.
+**Invariant.** An answer proves itself: the mixture of rows brings at least the value against every column, the mixture of columns
+costs at most the value against every row (`proves`). Ties are broken by Bland's rule, so that the same table gives the same answer,
+here and on the page, and the method ends.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_STEPS = 2_000_000  # rounds times rows and columns
 
 @dataclass(frozen=True)
 class Solution:
-    """What a matrix game is worth if both play well, and a mixture for each player that makes sure of it."""
+    """The value of a matrix game, and a mixture for each player that makes sure of it."""
 
     value: Fraction
     rows: Mixture
@@ -40,7 +40,7 @@ class Solution:
 
 
 def lower_value(table: Any) -> Fraction:
-    """Return the most that one row is sure to bring: the largest of the rows' least entries.
+    """Return the most that a single row is sure to bring: the largest of the rows' least entries.
 
     >>> print(lower_value([[3, -1], [0, 2]]))
     0
@@ -49,7 +49,7 @@ def lower_value(table: Any) -> Fraction:
 
 
 def upper_value(table: Any) -> Fraction:
-    """Return the least that one column is sure to cost at most: the smallest of the columns' greatest entries.
+    """Return the lowest cost that a single column can guarantee: the smallest of the columns' greatest entries.
 
     >>> print(upper_value([[3, -1], [0, 2]]))
     2
@@ -58,7 +58,7 @@ def upper_value(table: Any) -> Fraction:
 
 
 def saddle_points(table: Any) -> list[tuple[int, int]]:
-    """Return all saddle points, as (row, column) counted from 0: least in their row and greatest in their column.
+    """Return all saddle points, as (row, column) counted from 0: entries least in their row and greatest in their column.
 
     >>> saddle_points([[4, 1, 2], [5, 3, 3], [0, 3, 2]])
     [(1, 1), (1, 2)]
@@ -73,19 +73,19 @@ def saddle_points(table: Any) -> list[tuple[int, int]]:
 
 
 def solve(table: Any) -> Solution:
-    """Return the value of a matrix game and a best mixture for each player, exact.
+    """Return the value of a matrix game and an optimal mixture for each player, exactly.
 
     >>> print(solve([[3, -1], [0, 2]]))
     value 1, rows (1/3, 2/3), columns (1/2, 1/2)
     >>> print(solve([[0, -1, 1], [1, 0, -1], [-1, 1, 0]]))
     value 0, rows (1/3, 1/3, 1/3), columns (1/3, 1/3, 1/3)
 
-    A table has at most 2,000 entries, with a common denominator of at most 500 bits.
+    The table has at most 2,000 entries, with a common denominator of at most 500 bits.
 
     Complexity
     ----------
-    Each step of the simplex method has one product and one quotient of integers for each entry; there are most often no more than
-    a few times as many steps as rows and columns.
+    Each step of the simplex method takes one product and one quotient of integers for each entry; usually there are at most a few
+    times as many steps as rows and columns.
     """
     game = matrix(table)
     many, across = game.shape
@@ -99,7 +99,7 @@ def solve(table: Any) -> Solution:
 
 
 def solved(rows: Sequence[Sequence[Fraction]]) -> Solution:
-    """Return the same for rows that have been checked, or computed."""
+    """Return the same for rows that have been checked or computed."""
     scale = lcm(*(entry.denominator for row in rows for entry in row))
     whole = [[int(entry * scale) for entry in row] for row in rows]
     lift = 1 - min(map(min, whole))
@@ -113,7 +113,7 @@ def solved(rows: Sequence[Sequence[Fraction]]) -> Solution:
 
 
 def proves(table: Any, solution: Solution) -> bool:
-    """Return whether a solution proves itself: neither player can be kept from the value, or get beyond it.
+    """Return whether a solution proves itself: each mixture guarantees its player the value that the solution names.
 
     >>> proves([[1, -1], [-1, 1]], solve([[1, -1], [-1, 1]])), proves([[1, -1], [-1, 1]], solve([[0, 3], [3, 2]]))
     (True, False)
@@ -124,10 +124,11 @@ def proves(table: Any, solution: Solution) -> bool:
 
 @dataclass(frozen=True)
 class FictitiousPlay:
-    """Rounds of fictitious play.
+    """The rounds of a fictitious play; `fictitious_play` makes them.
 
-    `chosen` has the (row, column) of each round, counted from 0; `bounds` what, after each round, the mixture of rows so far brings at
-    least, and that of columns costs at most; `rows` and `columns` how often each was chosen, divided by the number of rounds.
+    `chosen` has the (row, column) of each round, counted from 0; `bounds` has, after each round, the least that the mixture of rows
+    so far brings, and the most that the mixture of columns costs; `rows` and `columns` say how often each was chosen, divided by the
+    number of rounds.
     """
 
     chosen: tuple[tuple[int, int], ...]
@@ -148,7 +149,7 @@ class FictitiousPlay:
 
 
 def fictitious_play(table: Any, rounds: int, row: int = 0, column: int = 0) -> FictitiousPlay:
-    """Return rounds of fictitious play, which begin with a row and a column: each player answers what the other has done so far.
+    """Return rounds of fictitious play from a given row and column: each player answers what the other has done so far.
 
     >>> run = fictitious_play([[1, -1], [-1, 1]], 6)
     >>> run.chosen
@@ -156,15 +157,15 @@ def fictitious_play(table: Any, rounds: int, row: int = 0, column: int = 0) -> F
     >>> print(*run.bounds[2], "best", *run.best)
     -1 1/3 best 0 0
 
-    Each looks at all rounds that are over, takes the other's choices for a mixture, and chooses a best reply to it; of several the
-    first. Both choose at one time. The value lies between the two bounds in every round. All sums are whole multiples of one unit, so
+    Each looks at all rounds that are over, treats the other's choices as a mixture, and chooses the first of the best replies to it.
+    Both choose at the same time. The value lies between the two bounds in every round. All sums are whole multiples of one unit, so
     nothing is rounded.
 
-    Rounds times rows and columns are at most 2,000,000.
+    The number of rounds times the number of rows and columns is at most 2,000,000.
 
     References
     ----------
-    Julia Robinson, An iterative method of solving a game, Annals of Mathematics 54 (1951): the two bounds come as close as one likes.
+    Julia Robinson, An iterative method of solving a game, Annals of Mathematics 54 (1951): the two bounds come as close as you like.
     """
     game = matrix(table)
     many, across = game.shape

@@ -1,10 +1,11 @@
-"""Small linear programs, solved exactly: fractions in, fractions out, with the dual that proves the answer.
+"""Small linear programs, solved exactly: fractions in, fractions out, with the dual solution that proves the answer.
 
-Libraries solve large programs in floats; here a few thousand numbers are wanted without any error. The rule is Bland's, so it ends.
+Libraries solve large programs in floats; here a few thousand numbers are wanted without any error. Pivots follow Bland's rule, so the
+method ends.
 
-**Invariant.** Between pivots every basic variable is an affine function of the others, and the constants of the basic ones are
-not negative once a start is found. All coefficients are whole multiples of 1 / `over`, and only the multiples are kept: in whole
-numbers each division of a pivot leaves no remainder (Edmonds, Bareiss), and no common divisors need be looked for.
+**Invariant.** Between pivots every basic variable is an affine function of the others, and the constants of the basic ones are not
+negative once a start is found. All coefficients are whole multiples of 1 / `over`, and only the multiples are kept: each division in
+a pivot leaves no remainder (Edmonds, Bareiss), and no common divisors have to be found.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ Row = list[int]
 
 @dataclass(frozen=True)
 class Optimum:
-    """The greatest value, where it is taken, and the weights of the constraints that prove it: the solution of the dual."""
+    """The greatest value, where it is attained, and the weights of the constraints that prove it: the solution of the dual."""
 
     value: Fraction
     at: tuple[Fraction, ...]
@@ -28,19 +29,19 @@ class Optimum:
 
 
 def maximise(gains: Numbers, rows: Sequence[Numbers], bounds: Numbers) -> Optimum:
-    """Maximise gains · x where x >= 0 and each row · x is at most its bound.
+    """Return the optimum of gains · x, the greatest value, where x >= 0 and each row · x is at most its bound.
 
     >>> best = maximise([1, 1], [[2, 1], [1, 3]], [4, 7])
     >>> print(best.value, *best.at, *best.dual)
     3 1 2 2/5 1/5
 
-    The dual has a number >= 0 for each row; the rows with these weights add up to at least the gains, the bounds to the value.
+    The dual has a number >= 0 for each row; with these weights, the rows add up to at least the gains, and the bounds to the value.
 
-    ValueError if no x fulfils all, or there is no greatest value.
+    ValueError is raised if no x satisfies all constraints, or if there is no greatest value.
 
     Complexity
     ----------
-    Each pivot takes mn operations for m rows of n; there may be exponentially many, and are few in practice.
+    Each pivot takes mn operations for m rows of n; there may be exponentially many pivots, but in practice there are few.
 
     References
     ----------
@@ -64,7 +65,7 @@ def maximise(gains: Numbers, rows: Sequence[Numbers], bounds: Numbers) -> Optimu
 
 
 def vertices(rows: Sequence[Numbers], bounds: Numbers) -> list[tuple[tuple[Fraction, ...], frozenset[int]]]:
-    """Return the vertices of the polyhedron where x >= 0 and each row · x is at most its bound, and what is tight at each.
+    """Return the vertices of the polyhedron where x >= 0 and each row · x is at most its bound, and which constraints are tight there.
 
     >>> for at, tight in vertices([[1, 1], [1, 0]], [2, 1]):
     ...     print(*at, sorted(tight))
@@ -73,12 +74,12 @@ def vertices(rows: Sequence[Numbers], bounds: Numbers) -> list[tuple[tuple[Fract
     0 2 [0, 2]
     1 1 [2, 3]
 
-    The bounds are >= 0, so that 0 is a vertex. Of the n variables, numbered from 0, and the rows, numbered from n, those are tight
-    that are 0 and that reach their bound.
+    The bounds must be >= 0, so that 0 is a vertex. The n variables are numbered from 0, and the rows from n; a variable is tight if
+    it is 0, and a row if it reaches its bound.
 
     Complexity
     ----------
-    Each set of n constraints that meet in a vertex is visited once, and takes mn operations: at most n + m choose n of them.
+    Each set of n constraints that meet in a vertex is visited once, and takes mn operations; there are at most n + m choose n of them.
 
     References
     ----------
@@ -103,7 +104,7 @@ def vertices(rows: Sequence[Numbers], bounds: Numbers) -> list[tuple[tuple[Fract
 
 
 def _begun(n: int, rows: Sequence[Numbers], bounds: Numbers) -> tuple[_Dictionary, list[int]]:
-    """The dictionary in which the rows are basic, without a goal, and by what each row was multiplied to be whole."""
+    """The dictionary in which the rows are basic, without a goal, and the factor that made each row whole."""
     lines = [[bound, *(-number for number in row)] for row, bound in zip(rows, bounds, strict=True)]
     scales = [_scale(line) for line in lines]
     table = [[int(number * scale) for number in line] for line, scale in zip(lines, scales, strict=True)]
@@ -111,7 +112,7 @@ def _begun(n: int, rows: Sequence[Numbers], bounds: Numbers) -> tuple[_Dictionar
 
 
 def _scale(numbers: Numbers) -> int:
-    """The least number that makes them all whole."""
+    """The least factor that makes all of them whole."""
     return lcm(*(Fraction(number).denominator for number in numbers))
 
 
@@ -129,7 +130,7 @@ class _Dictionary:
         return _Dictionary([row[:] for row in self.table], self.goal[:], self.free[:], self.basic[:], self.over)
 
     def falling_first(self, j: int) -> list[int]:
-        """The rows of the basic variables that are the first to be 0 when free variable j rises."""
+        """The rows of the basic variables that reach 0 first when free variable j rises."""
         first, room, rate = list[int](), 0, 0
         for i, row in enumerate(self.table):
             if row[j + 1] < 0:
@@ -176,7 +177,7 @@ class _Dictionary:
         self.pivot(least, len(self.free) - 1)
         self.climb()
         if self.goal[0]:
-            raise ValueError("no x fulfils all constraints of the linear program")
+            raise ValueError("no x satisfies all constraints of the linear program")
         if helper in self.basic:
             i = self.basic.index(helper)
             self.pivot(i, next(j for j, mine in enumerate(self.table[i][1:]) if mine))

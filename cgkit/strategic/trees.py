@@ -1,11 +1,11 @@
-"""Games in extensive form: trees of moves, of chance and of ends, with what each player knows when it is their turn.
+"""Games in extensive form: trees of moves, chance and ends, with what each player knows when it is their turn.
 
-A game is written as data with `choice`, `chance` and `end`, and checked once, where it becomes a `Tree`. One with perfect information
-is solved from its ends; `tree_of` makes one of a combinatorial game.
+A game is written as data with `choice`, `chance` and `end`, and checked once, when it becomes a `Tree`. A tree with perfect
+information is solved from its ends; `tree_of` makes a tree from a combinatorial game.
 
 **Invariant.** In a `Tree` the odds of every chance node add up to 1; nodes at which a player knows the same belong to that player,
-offer the same moves, and come after the same moves of that player (players remember what they knew and did). All that reads
-a tree relies on it.
+offer the same moves, and come after the same moves of that player (players remember what they knew and did). Everything that reads a
+tree relies on this.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ EXAMPLE = "Tree('Stop or go', 'Stop while you can.', choice(…))"
 
 @dataclass(frozen=True, repr=False)
 class End:
-    """The end of play, and what each player gets. `end` makes one."""
+    """An end of play, with what each player gets; `end` makes one."""
 
     pay: tuple[Fraction, ...]
 
@@ -39,7 +39,7 @@ class End:
 
 @dataclass(frozen=True)
 class Choice:
-    """The turn of a player, who knows `knows` and no more. `choice` makes one."""
+    """The turn of a player, who knows `knows` and no more; `choice` makes one."""
 
     player: int
     knows: str
@@ -48,7 +48,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Chance:
-    """What nobody chooses: (what comes, its probability, where it leads). `chance` makes one."""
+    """A move of chance, as triples (what happens, its probability, where it leads); `chance` makes one."""
 
     by: str
     odds: tuple[tuple[str, Fraction, Node], ...]
@@ -59,7 +59,7 @@ Node = End | Choice | Chance
 
 
 def end(*pay: Any) -> End:
-    """Return an end of play, by what each player gets.
+    """Return an end of play, given what each player gets.
 
     >>> end(1, -1), end([3, "1/2"])
     (end(1, -1), end(3, Fraction(1, 2)))
@@ -68,7 +68,7 @@ def end(*pay: Any) -> End:
 
 
 def choice(player: int, knows: str, moves: Mapping[str, Node]) -> Choice:
-    """Return the turn of a player: what the player knows, and where each move leads.
+    """Return the turn of a player, given what the player knows and where each move leads.
 
     >>> choice(0, "Nothing has happened", {"stop": end(1), "go": end(0)}).moves[0]
     ('stop', end(1))
@@ -80,7 +80,7 @@ def choice(player: int, knows: str, moves: Mapping[str, Node]) -> Choice:
 
 
 def chance(by: str, odds: Mapping[str, tuple[Any, Node]]) -> Chance:
-    """Return what nobody chooses: who decides, and for all that may come its probability and the node to which it leads.
+    """Return a move of chance: what decides, and for everything that may happen its probability and the node to which it leads.
 
     >>> coin = chance("The coin", {"heads": ("1/2", end(1)), "tails": ("1/2", end(-1))})
     >>> coin.odds[0]
@@ -91,7 +91,7 @@ def chance(by: str, odds: Mapping[str, tuple[Any, Node]]) -> Chance:
         if not isinstance(pair, tuple | list) or len(pair) != 2:
             raise ValueError(f"odds are pairs of a probability, as Fraction(1, 2), and a node, got {short_repr(pair)}")
         if (probability := fraction(pair[0], "probabilities", MIXED_BITS)) <= 0:
-            raise ValueError(f"what may come has a probability above 0, got {short_repr(pair[0])}")
+            raise ValueError(f"what may happen has a probability above 0, got {short_repr(pair[0])}")
         branches.append((words, probability, _node(pair[1])))
     if sum(probability for _, probability, _ in branches) != 1:
         raise ValueError(
@@ -114,11 +114,12 @@ def _branches(given: object, what: str) -> Iterable[tuple[str, Any]]:
 
 @dataclass(frozen=True)
 class Place:
-    """A node where it stands in its tree.
+    """A node at its place in a tree.
 
-    `turn` is whose turn it is: a player, `CHANCE` or `END`; `knows` what that player knows, or by what chance decides; `moves` have the
-    words, the place to which they lead, and the probability where it is chance, else 0; `pay` is what each player gets at an end;
-    `path` the words of all that has happened; `recalls` what the player whose turn it is has known and done.
+    `turn` is whose turn it is: a player, `CHANCE` or `END`; `knows` is what that player knows, or by what chance decides; each of
+    `moves` has its words, the place to which it leads, and its probability if it is a move of chance, otherwise 0; `pay` is what each
+    player gets at an end; `path` has the words of everything that has happened; `recalls` is what the player whose turn it is has
+    known and done.
     """
 
     turn: int
@@ -131,13 +132,13 @@ class Place:
 
 @dataclass(frozen=True, repr=False)
 class Tree:
-    """A finite game in extensive form, checked: a name, the rule in a sentence or two, where play begins, and the players' names.
+    """A finite game in extensive form, checked; it has a name, a rule in a sentence or two, a root, and names of the players.
 
     >>> stop = choice(0, "Nothing has happened", {"stop": end(1, -1), "go": choice(1, "You went on", {"stop": end(0, 0)})})
     >>> Tree("Stop or go", "Stop while you can.", stop)
     Tree('Stop or go')
 
-    At most 5,000 nodes, and 60 moves one after the other. Where a player knows the same at two nodes, they must belong to that player,
+    There are at most 5,000 nodes, and 60 moves in a row. Where a player knows the same at two nodes, both must belong to that player,
     offer the same moves, and follow the same moves of that player.
     """
 
@@ -162,7 +163,7 @@ class Tree:
 
     @cached_property
     def places(self) -> tuple[Place, ...]:
-        """All nodes, each before those to which it leads; the first is the root."""
+        """All nodes, each before the nodes to which it leads; the first is the root."""
         waiting: list[tuple[Node, int, Fraction, tuple[str, ...], dict[int, tuple[tuple[str, str], ...]]]] = [
             (self.root, -1, Fraction(0), (), {})
         ]
@@ -195,7 +196,7 @@ class Tree:
 
     @cached_property
     def sets(self) -> Mapping[str, tuple[int, ...]]:
-        """The information sets: what a player may know, and the places at which it is all that they know."""
+        """The information sets: what a player may know, with the places at which that is all that they know."""
         by_knowledge: dict[str, list[int]] = {}
         for i, place in enumerate(self.places):
             if place.turn >= 0:
@@ -212,17 +213,17 @@ class Tree:
 
     @property
     def has_chance(self) -> bool:
-        """Whether something happens that nobody chooses."""
+        """Whether chance has a move."""
         return any(place.turn == CHANCE for place in self.places)
 
     @property
     def has_perfect_information(self) -> bool:
-        """Whether each player, when it is their turn, knows all that has happened."""
+        """Whether each player, when it is their turn, knows everything that has happened."""
         return all(len(places) == 1 for places in self.sets.values())
 
     @property
     def is_zero_sum(self) -> bool:
-        """Whether there are two players or more, and what one of them gets the others lose, at every end."""
+        """Whether there are at least two players, and what they get adds up to 0 at every end."""
         return len(self.players) > 1 and not any(sum(place.pay) for place in self.places)
 
     def _first(self, knows: str) -> Place:
@@ -239,7 +240,7 @@ class Tree:
         for other in places[1:]:
             if other.turn != first.turn or [m[0] for m in other.moves] != [m[0] for m in first.moves]:
                 raise ValueError(
-                    f"{short_repr(first.knows)}: where a player knows the same, player and moves are the same"
+                    f"{short_repr(first.knows)}: where a player knows the same, the player and the moves must be the same"
                 )
             if other.recalls != first.recalls:
                 raise ValueError(
@@ -255,23 +256,25 @@ def _next(node: Node) -> list[tuple[str, Fraction, Node]]:
 
 @dataclass(frozen=True)
 class Solved:
-    """What backward induction finds: what each player gets, and a best move for everything that a player may know."""
+    """The result of backward induction: what each player gets, and a best move for everything that a player may know."""
 
     value: tuple[Fraction, ...]
     plan: dict[str, str]
 
 
 def backward(tree: Tree) -> Solved:
-    """Solve a game in which each player knows all that has happened, from its ends; of best moves the first is taken.
+    """Return the solution, from the ends, of a game in which each player knows everything that has happened.
 
     >>> die = chance("The die", {"1 or 2": ("1/3", end(0)), "3 to 6": ("2/3", end(4))})
     >>> found = backward(Tree("Roll or stop", "", choice(0, "You have 1 chip", {"stop": end(1), "roll": die}), players=["You"]))
     >>> print(*found.value, found.plan)
     8/3 {'You have 1 chip': 'roll'}
 
+    Of several best moves the first is taken.
+
     Raises
     ------
-    ValueError : if somebody does not know all that has happened.
+    ValueError : if some player does not know everything that has happened.
     """
     for knows, places in check_type(Tree, tree, EXAMPLE).sets.items():
         if len(places) > 1:

@@ -335,7 +335,7 @@ def test_games_are_equal_by_their_worths_and_cannot_be_changed() -> None:
 @pytest.mark.parametrize(
     ("call", "error", "words"),
     [
-        (lambda: CoalitionGame("ABC", {"A": 0, "B": 0}), ValueError, "every coalition has a worth, and none is given for AB"),
+        (lambda: CoalitionGame("ABC", {"A": 0, "B": 0}), ValueError, "every coalition needs a worth, and none is given for AB"),
         (lambda: CoalitionGame("A", {"": 1, "A": 2}), ValueError, "the empty coalition makes 0, got 1"),
         (lambda: CoalitionGame("AB", lambda group: 1), ValueError, "the empty coalition makes 0, got"),
         (lambda: CoalitionGame("A" * 10**6, len), ValueError, "1 to 16 players, each with a name of its own"),

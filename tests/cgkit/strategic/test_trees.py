@@ -180,11 +180,11 @@ WIN, LOSE = end(1, -1), end(-1, 1)
         (choice(0, "a", {"x": choice(0, "a", {"x": WIN})}), "players remember what they knew and did"),
         (
             choice(0, "a", {"x": choice(1, "b", {"y": WIN}), "z": choice(1, "b", {"w": WIN})}),
-            "player and moves are the same",
+            "the player and the moves must be the same",
         ),
         (
             choice(0, "a", {"x": choice(1, "b", {"y": WIN}), "z": choice(0, "b", {"y": WIN})}),
-            "player and moves are the same",
+            "the player and the moves must be the same",
         ),
         (
             choice(0, "a", {"x": choice(0, "b", {"y": WIN}), "z": choice(0, "b", {"y": LOSE})}),

@@ -40,12 +40,12 @@ function ask({ spec, value, before, keep, tell, goOn, model }) {
 
   /** The reader's own marking: a point for each tick, in proportion. */
   function mark() {
-    const found = ticks.filter(Boolean).length;
+    const ticked = ticks.filter(Boolean).length;
     const missing = ticks.flatMap((ticked, i) => (ticked ? [] : [String(i + 1)]));
-    const worth = Math.round((spec.points * found) / ticks.length);
+    const worth = Math.round((spec.points * ticked) / ticks.length);
     keep({ ticks: ticks.flatMap((ticked, i) => (ticked ? [i] : [])), points: worth });
-    const whole = found === ticks.length;
-    const some = { found, all: ticks.length, missing: list(missing, t("and")) };
+    const whole = ticked === ticks.length;
+    const some = { found: ticked, all: ticks.length, missing: list(missing, t("and")) };
     tell(whole ? "right" : "compared", whole ? t("provedAll") : t("provedSome", some));
     goOn();
   }

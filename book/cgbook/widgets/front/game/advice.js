@@ -61,12 +61,12 @@ function blame(game, turn) {
   const [reply] = bestMoves(table, left);
   const lost = score(table, left) > 0;
   const over = isOver(table, left);
-  const told = {
+  const values = {
     ...mistakeAt(game, turn),
     reply: over ? "" : game.say(reply, game.past.slice(0, turn + 1), left),
     why: lost && !over ? reason(table, apply(table, left, reply), plain) : "",
   };
-  return t(lost ? (over ? "lostAtOnce" : "lostBy") : "drawnBy", told);
+  return t(lost ? (over ? "lostAtOnce" : "lostBy") : "drawnBy", values);
 }
 
 /** The most that a game from here may have to say when it ends: so much room is kept for it. */

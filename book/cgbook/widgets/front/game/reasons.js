@@ -22,13 +22,13 @@ export function labelOf({ score, value }, v, kind) {
 export function why({ names, options }, { score, value }, v, kind) {
   const to = [...new Set(options[v])];
   const name = names[v];
-  const said = (some) => list(some.map((w) => names[w]));
+  const named = (some) => list(some.map((w) => names[w]));
   if (kind === "value") return whyValue(names, options, value, v, to);
   if (!to.length) return t(kind === "remoteness" ? "remote0" : "terminalP", { name });
   if (kind === "outcome") {
     if (score[v] > 0) return t("toP", { name, to: names[to.find((w) => score[w] < 0)] });
-    if (score[v] < 0) return t("allN", { name, to: said(to) });
-    return t("toD", { name, to: said(to.filter((w) => !score[w])) });
+    if (score[v] < 0) return t("allN", { name, to: named(to) });
+    return t("toD", { name, to: named(to.filter((w) => !score[w])) });
   }
   if (!score[v]) return t("remoteD", { name });
   const rest = (w) => Math.abs(score[w]) - 1;

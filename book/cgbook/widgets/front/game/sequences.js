@@ -6,18 +6,18 @@ const TOLD = 5; // moves that are named
 
 /** The rule that a code stands for, in words; as `TakeAndBreak.rule`. */
 export function ruleOf({ groups, most, differ }) {
-  const said = new Map(); // how many heaps may be left -> the numbers that may be taken
+  const numbersOf = new Map(); // how many heaps may be left -> the numbers that may be taken
   for (let taken = 0; taken <= most; taken++) {
     const counts = [0, 1, 2, 3].filter((j) => groups[j].includes(taken));
-    if (counts.length) said.set(String(counts), [...(said.get(String(counts)) ?? []), taken]);
+    if (counts.length) numbersOf.set(String(counts), [...(numbersOf.get(String(counts)) ?? []), taken]);
   }
-  if (!said.size) return t("octal.noMove");
+  if (!numbersOf.size) return t("octal.noMove");
   const heaps = (j) => t(j === 2 && differ ? "octal.heaps.differ" : `octal.heaps.${j}`);
   const leaves = (counts) =>
     counts.length > 1 && counts.every((count, i) => count === i)
       ? t("octal.atMost", { heaps: heaps(counts.at(-1)) })
       : counts.map(heaps).join(t("or"));
-  const clauses = [...said].map(([counts, numbers]) =>
+  const clauses = [...numbersOf].map(([counts, numbers]) =>
     t("octal.clause", {
       numbers: numbers.map((taken) => (taken ? String(taken) : t("octal.heaps.0"))).join(t("or")),
       heaps: leaves(counts.split(",").map(Number)),

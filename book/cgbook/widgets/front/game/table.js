@@ -139,11 +139,11 @@ function most(T, state) {
 }
 
 /** Of moves that are equally bad, those after which the game can last longest: whoever is lost resists. */
-export function stubborn(T, state, some) {
-  if (T.judge === "score" || T.judge === "step") return some; // there the scores know the lengths
-  const lengths = some.map((move) => most(T, apply(T, state, move)));
+export function stubborn(T, state, losing) {
+  if (T.judge === "score" || T.judge === "step") return losing; // there the scores know the lengths
+  const lengths = losing.map((move) => most(T, apply(T, state, move)));
   const top = Math.max(...lengths);
-  return some.filter((_, i) => lengths[i] === top);
+  return losing.filter((_, i) => lengths[i] === top);
 }
 
 /** How hard a start is: by how long it can last; where that is alike, or without end, by how long it does. */

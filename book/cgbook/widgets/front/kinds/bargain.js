@@ -125,11 +125,11 @@ function draw({ model, el }) {
     const [u, v] = [x(without[0]), y(without[1])];
     picture.replaceChildren(
       svg("rect", { x: LEFT, y: TOP, width: SIDE, height: SIDE, class: "cg-mix-field" }),
-      ...ticks.flatMap((one) => [
-        line([one, low], [one, high], "cg-mix-grid"),
-        line([low, one], [high, one], "cg-mix-grid"),
-        svg("text", { x: x(one), y: TOP + SIDE + 15, "text-anchor": "middle" }, minus(one)),
-        svg("text", { x: LEFT - 6, y: y(one) + 4, "text-anchor": "end" }, minus(one)),
+      ...ticks.flatMap((tick) => [
+        line([tick, low], [tick, high], "cg-mix-grid"),
+        line([low, tick], [high, tick], "cg-mix-grid"),
+        svg("text", { x: x(tick), y: TOP + SIDE + 15, "text-anchor": "middle" }, minus(tick)),
+        svg("text", { x: LEFT - 6, y: y(tick) + 4, "text-anchor": "end" }, minus(tick)),
       ]),
       svg("polygon", {
         points: corners(pays)

@@ -158,8 +158,8 @@ function mixtures({ model, rows, columns }) {
     };
     const words = (across, upward, text, anchor) => svg("text", { x: across, y: upward, "text-anchor": anchor }, text);
     const [mine, theirs] = curves(pays);
-    const found = meetings(pays);
-    const points = found.map((box) =>
+    const met = meetings(pays);
+    const points = met.map((box) =>
       box.p[0] + "" === box.p[1] + "" && box.q[0] + "" === box.q[1] + ""
         ? svg("circle", { cx: x(at(box.p[0])), cy: y(at(box.q[0])), r: 8, class: "cg-mix-meeting" })
         : line("cg-mix-meeting")(box),
@@ -185,7 +185,7 @@ function mixtures({ model, rows, columns }) {
     );
     all.textContent = t("table.all", {
       list: list(
-        found.map((box) => named(pays, box)),
+        met.map((box) => named(pays, box)),
         t("and"),
       ),
     });
@@ -199,7 +199,7 @@ function mixtures({ model, rows, columns }) {
     ].every(([n, one, other]) => at(one) === at(other) || n === (at(one) > at(other) ? 12 : 0));
     says.textContent = sentences(...choices, settled && t("table.meets"));
     picture.dataset.settled = String(settled);
-    picture.dataset.meetings = String(found.length);
+    picture.dataset.meetings = String(met.length);
   }
 }
 

@@ -15,7 +15,7 @@ function draw({ model, el }) {
   const map = model.get("map");
   const rule = { ...model.get("chosen") };
   const up = new Set(rule.heads);
-  const said = h("p", { class: "cg-legend cg-why" });
+  const reason = h("p", { class: "cg-legend cg-why" });
   const board = h("div", { class: "cg-board" });
   const sum = h("div", { class: "cg-worth" });
   const status = statusLine();
@@ -43,7 +43,7 @@ function draw({ model, el }) {
     dropDown(t("whereTheyLie"), patterns, rule.pattern, change("pattern")),
     choice(t("countFrom"), firsts, rule.first, change("first")),
   ];
-  frame({ model, el }, "coin-rules", ...menu(t("theRule"), parts, face), board, said, sum, status);
+  frame({ model, el }, "coin-rules", ...menu(t("theRule"), parts, face), board, reason, sum, status);
   show();
 
   function show(focus = -1) {
@@ -66,7 +66,7 @@ function draw({ model, el }) {
     });
     board.replaceChildren(roving(h("div", { class: "cg-coin-row", role: "group", "aria-label": t("row") }, coins)));
     if (focus >= 0) focusOn(coins, focus);
-    said.textContent = focus >= 0 ? why(values, focus) : t("turnCoin");
+    reason.textContent = focus >= 0 ? why(values, focus) : t("turnCoin");
     sum.replaceChildren(
       h(
         "ul",

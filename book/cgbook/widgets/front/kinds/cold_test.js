@@ -7,7 +7,7 @@ import { twoNumbers } from "../page/two_numbers.js";
 import { list, t } from "../page/words.js";
 
 /** What is said of two heaps: whether they are cold, and how one sees it. */
-function told(a, b, step) {
+function wordsOf(a, b, step) {
   const { n, rest, floor, float, cold, wins } = judge(a, b, step);
   const name = step === 1n ? "φ" : "α";
   const lines = [
@@ -50,7 +50,7 @@ function draw({ model, el }) {
       return;
     }
     const [a, b] = sizes.map(BigInt);
-    const found = told(a, b, step);
+    const found = wordsOf(a, b, step);
     status.textContent = t(found.cold ? "isCold" : "isHot", { a, b });
     el.dataset.state = found.cold ? "cold" : "hot";
     lines.replaceChildren(...found.lines.map((text) => h("li", {}, text)));

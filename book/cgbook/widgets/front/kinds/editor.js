@@ -23,7 +23,7 @@ function draw({ model, el }) {
   const past = [];
   const faces = [];
   let graph = read(model.get("text"));
-  let found = facts(graph.options);
+  let solved = facts(graph.options);
   /** @type {{v: number, before: object, moved: boolean} | null} */
   let dragged = null;
 
@@ -91,7 +91,7 @@ function draw({ model, el }) {
   show(t("drawHelp"));
 
   /** Makes a change that can be undone, or says why not. */
-  function change(make, said = "") {
+  function change(make, words = "") {
     try {
       const next = make();
       past.push(graph);
@@ -102,7 +102,7 @@ function draw({ model, el }) {
       return false;
     }
     state.from = null;
-    show(said);
+    show(words);
     return true;
   }
 
@@ -184,13 +184,13 @@ function draw({ model, el }) {
   }
 
   /** Draws everything anew. */
-  function show(said = "", focus = false) {
-    found = facts(graph.options);
+  function show(words = "", focus = false) {
+    solved = facts(graph.options);
     const held = faces.indexOf(document.activeElement);
     while (faces.length < graph.names.length) faces.push(face(faces.length));
     faces.length = graph.names.length;
     state.here = Math.max(0, Math.min(state.here, faces.length - 1));
-    faces.forEach((one, v) => paint(one, graph, found, v, state.kind));
+    faces.forEach((one, v) => paint(one, graph, solved, v, state.kind));
     board.sheet.dataset.tool = state.tool;
     board.draw({ ...graph, faces, lit: (v) => v === (state.from ?? state.here) });
     legend.textContent = legendOf(state.kind);
@@ -201,17 +201,17 @@ function draw({ model, el }) {
     model.tell({ text: text.value });
     if (focus || (held >= 0 && faces.length))
       faces[focus ? state.here : Math.min(held, faces.length - 1)].focus({ preventScroll: true });
-    mark(said);
+    mark(words);
   }
 
-  function mark(said = "") {
+  function mark(words = "") {
     faces.forEach((one, v) => {
       one.tabIndex = v === state.here ? 0 : -1;
       one.classList.toggle("cg-now", v === (state.from ?? state.here));
       one.classList.toggle("cg-from", v === state.from);
     });
-    const about = faces.length ? why(graph, found, state.here, state.kind) : "";
-    status.textContent = sentences(said, said !== t("drawHelp") && about);
+    const about = faces.length ? why(graph, solved, state.here, state.kind) : "";
+    status.textContent = sentences(words, words !== t("drawHelp") && about);
     board.draw({ ...graph, faces, lit: (v) => v === (state.from ?? state.here) });
   }
 

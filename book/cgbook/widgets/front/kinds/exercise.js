@@ -13,7 +13,7 @@ function draw({ model, el }) {
   const before = get(own);
   const value = model.get("answer") || before.answer; // what Python sets goes before what was written here
   const status = statusLine();
-  let told = { state: "", text: "" }; // of the last answer
+  let latest = { state: "", text: "" }; // of the last answer
   const further = h("div", { class: "cg-further" }); // what comes after a right answer; its room is kept
   el.classList.add("cg", "cg-exercise");
   el.dataset.exercise = spec.id;
@@ -30,8 +30,8 @@ function draw({ model, el }) {
   });
   el.append(...[element, status, between, further, below].filter(Boolean));
   const known = kind.read && (model.get("answer") || kind.stands) ? judge(spec, value) : null;
-  if (known && known.verdict !== "unread") tell(known.verdict, said(known));
-  else if (kind.read && before.points) tell("right", said({ verdict: "right", say: "" }));
+  if (known && known.verdict !== "unread") tell(known.verdict, wordsOf(known));
+  else if (kind.read && before.points) tell("right", wordsOf({ verdict: "right", say: "" }));
 
   /** Points, and the way on. */
   function goOn() {
@@ -51,14 +51,14 @@ function draw({ model, el }) {
   }
 
   function tell(state, text) {
-    told = { state, text };
+    latest = { state, text };
     el.dataset.state = state;
     status.textContent = text;
     if (state === "right") goOn();
     else further.replaceChildren();
   }
 
-  function said({ verdict, say }) {
+  function wordsOf({ verdict, say }) {
     if (verdict === "right") return sentences(t("correct"), spec.idea);
     if (verdict === "unfit") return t("unfit", { say });
     if (verdict === "wrong") return [t("notYet"), say || t("tryHint")].join(" ");
@@ -67,18 +67,18 @@ function draw({ model, el }) {
 
   /** Judges an answer, says what it is worth and keeps it; null where there is none yet. */
   function check(text) {
-    const found = judge(spec, text);
+    const judged = judge(spec, text);
     if (text !== null) {
-      set(own, { answer: text, ...(found.verdict === "right" ? { points: spec.points } : {}) });
-      model.tell({ answer: text, correct: found.verdict === "right" });
+      set(own, { answer: text, ...(judged.verdict === "right" ? { points: spec.points } : {}) });
+      model.tell({ answer: text, correct: judged.verdict === "right" });
     }
-    tell(found.verdict, said(found));
+    tell(judged.verdict, wordsOf(judged));
   }
 
   /** Says what is shown for a while; without a text, what was said of the last answer. */
   function whisper(text) {
-    el.dataset.state = text === null ? told.state : "shown";
-    status.textContent = text ?? told.text;
+    el.dataset.state = text === null ? latest.state : "shown";
+    status.textContent = text ?? latest.text;
   }
 }
 

@@ -13,7 +13,7 @@ function draw({ model, el }) {
   const { names, options } = model.get("graph");
   const { at, columns, rows } = layout(options);
   const graph = { names, options, at };
-  const found = facts(options);
+  const solved = facts(options);
   /** @type {{kind?: string, fixed?: boolean, look: number | null, held: number | null}} */
   const state = { kind: "outcome", look: null, held: null, ...model.get("options") };
   const status = statusLine(t("lookAtOne"));
@@ -62,10 +62,10 @@ function draw({ model, el }) {
   }
 
   function show() {
-    faces.forEach((face, v) => paint(face, graph, found, v, state.kind));
+    faces.forEach((face, v) => paint(face, graph, solved, v, state.kind));
     legend.textContent = legendOf(state.kind);
     redraw();
-    if (state.look != null) status.textContent = why(graph, found, state.look, state.kind);
+    if (state.look != null) status.textContent = why(graph, solved, state.look, state.kind);
   }
 
   function redraw() {
@@ -80,7 +80,7 @@ function draw({ model, el }) {
       face.classList.toggle("cg-seen", w !== v && options[v].includes(w));
     });
     el.dataset.look = names[v];
-    status.textContent = why(graph, found, v, state.kind);
+    status.textContent = why(graph, solved, v, state.kind);
     redraw();
   }
 }

@@ -75,12 +75,12 @@ function draw({ model, el }) {
       }),
     );
     steps.forEach((one) => (one.disabled = n >= most));
-    status.textContent = said();
+    status.textContent = words();
     place.replaceChildren(picture());
     el.dataset.rounds = String(n);
   }
 
-  function said() {
+  function words() {
     const { n, i, j, byRow, byColumn } = now;
     const chosen = { row: rows[i], column: columns[j] };
     if (!n) return t("fictitious.first", chosen);

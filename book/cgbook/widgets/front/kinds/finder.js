@@ -23,7 +23,7 @@ function judged(values, { start, length }, guess) {
 }
 
 /** What a search finds, in one go: sets of small numbers take a few milliseconds. */
-function found(breaks) {
+function searched(breaks) {
   const work = search(breaks);
   let step = work.next();
   while (!step.done) step = work.next();
@@ -67,13 +67,13 @@ function draw({ model, el }) {
   else show(given.values, given, given.certificate);
 
   function find() {
-    const { numbers, said } = numbersIn(input.value);
+    const { numbers, said: fault } = numbersIn(input.value);
     const breaks = taking(numbers ?? []);
     /** @type {any} */
-    const { values, period } = numbers ? found(breaks) : {};
+    const { values, period } = numbers ? searched(breaks) : {};
     reason.textContent = "";
     if (!period) {
-      status.textContent = said ?? t("noPeriodYet");
+      status.textContent = fault ?? t("noPeriodYet");
       el.dataset.period = "";
       return grid.replaceChildren();
     }

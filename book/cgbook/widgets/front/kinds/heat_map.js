@@ -62,9 +62,9 @@ function draw({ model, el }) {
   const map = model.get("map");
   const most = Math.max(1, ...map.values.flat());
   let at = model.get("at");
-  let found = model.get("found");
+  let answeredCells = model.get("found");
   let scale = model.get("scale");
-  const open = () => map.ask.filter(([x, y]) => !among(found, x, y));
+  const open = () => map.ask.filter(([x, y]) => !among(answeredCells, x, y));
   const status = statusLine();
   const strip = map.lines.length ? mexStrip(why, () => look(at)) : null;
   const pad = map.ask.length ? numberPad(most, t("heatPad"), answer) : null;
@@ -159,15 +159,15 @@ function draw({ model, el }) {
   }
 
   function answer(guess) {
-    const said = answered(map, ...at, guess, open());
+    const words = answered(map, ...at, guess, open());
     if (judged(map, ...at, guess ?? map.values[at[1]][at[0]]).verdict === "right") {
-      found = [...found, at];
+      answeredCells = [...answeredCells, at];
       paint(...at);
       look(at);
       el.dataset.open = String(open().length);
-      model.tell({ found });
+      model.tell({ found: answeredCells });
     }
-    status.textContent = said;
+    status.textContent = words;
   }
 
   function go(to, focus = false) {
@@ -228,7 +228,7 @@ function mexStrip(why, leave) {
     const last = Math.max(missing, ...numbers);
     if (before === String([missing, numbers])) return; // who stands on one of its numbers stays there
     before = String([missing, numbers]);
-    const shown = Array.from({ length: Math.min(last + 1, Math.max(STRIP, missing + 1)) }, (_, n) => n);
+    const row = Array.from({ length: Math.min(last + 1, Math.max(STRIP, missing + 1)) }, (_, n) => n);
     const taken = (n) => {
       const ask = () => why(n);
       return h(
@@ -238,12 +238,12 @@ function mexStrip(why, leave) {
       );
     };
     element.replaceChildren(
-      ...shown.map((n) =>
+      ...row.map((n) =>
         numbers.includes(n)
           ? taken(n)
           : h("span", { class: n === missing && "cg-missing", "aria-hidden": "true" }, `${n}`),
       ),
-      last >= shown.length ? "…" : "",
+      last >= row.length ? "…" : "",
     );
     element.querySelectorAll("button").forEach((one, i) => (one.tabIndex = i ? -1 : 0));
   }

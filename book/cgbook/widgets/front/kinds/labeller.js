@@ -31,8 +31,8 @@ function draw({ model, el }) {
   );
   const board = drawn && canvas(drawn);
   const strip = board ? board.element : h("div", { class: "cg-strip" }, cells);
-  const shown = board ? board.sheet : strip;
-  shown.setAttribute("role", "img");
+  const picture = board ? board.sheet : strip;
+  picture.setAttribute("role", "img");
   if (graph.places) {
     // as on a board: columns from the left, rows from the bottom
     const top = Math.max(...graph.places.map(([, row]) => row));
@@ -156,7 +156,7 @@ function draw({ model, el }) {
       cell.classList.toggle("cg-seen", Boolean(focus?.to.includes(v)));
     });
     board?.draw({ ...drawn, faces: cells, lit: (v) => v === focus?.vertex, see: focus?.vertex });
-    shown.setAttribute(
+    picture.setAttribute(
       "aria-label",
       graph.names.map((name, v) => `${name}: ${faceOf(labels[v], v).text || "–"}`).join(", "),
     );

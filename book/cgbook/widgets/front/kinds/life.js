@@ -141,7 +141,7 @@ function draw({ model, el }) {
   }
 
   /** A cell, and what becomes of it. */
-  function told(cell) {
+  function wordsOf(cell) {
     const [x, y] = cell;
     const { left, top } = field.part;
     const what = asking ? t(marks.has(x, y) ? "life.marked" : "life.unmarked") : fates(before ?? plane, x, y);
@@ -149,7 +149,7 @@ function draw({ model, el }) {
   }
 
   function walk(cell) {
-    status.textContent = told(cell);
+    status.textContent = wordsOf(cell);
   }
 
   function small(cell) {
@@ -208,7 +208,7 @@ function draw({ model, el }) {
     keep();
     before = null;
     go();
-    status.textContent = said();
+    status.textContent = wordsOfStep();
     rest();
   }
 
@@ -217,7 +217,7 @@ function draw({ model, el }) {
     generation++;
   }
 
-  function said() {
+  function wordsOfStep() {
     const { born, died, population } = plane;
     if (!population) return t("life.allDead");
     return born || died ? t("life.stepped", { born, died }) : t("life.still");
@@ -234,7 +234,7 @@ function draw({ model, el }) {
       const end = performance.now() + BUDGET;
       for (; due >= 1 && performance.now() < end; due--) {
         go();
-        if (!plane.born && !plane.died) return pause(said());
+        if (!plane.born && !plane.died) return pause(wordsOfStep());
         if (plane.population > MOST_ALIVE) return pause(t("life.full", { most: MOST_ALIVE.toLocaleString("en") }));
       }
       running = requestAnimationFrame(tick);
@@ -310,17 +310,17 @@ function draw({ model, el }) {
     go();
     rest();
     const { left, top, columns, rows } = field.part;
-    let [found, extra] = [0, 0];
+    let [hits, extra] = [0, 0];
     const wrong = /** @type {number[][]} */ ([]);
     for (let y = top; y < top + rows; y++)
       for (let x = left; x < left + columns; x++) {
         const [alive, marked] = [plane.has(x, y), marks.has(x, y)];
-        if (alive && marked) found++;
+        if (alive && marked) hits++;
         if (!alive && marked) extra++;
         if (alive !== marked) wrong.push([x, y]);
       }
-    const values = { found, extra, alive: inside(plane, field.part) };
-    const why = wrong.slice(0, 1).map(told);
+    const values = { found: hits, extra, alive: inside(plane, field.part) };
+    const why = wrong.slice(0, 1).map(wordsOf);
     const verdict = wrong.length ? t(extra ? "life.missedAndMore" : "life.missed", values) : t("life.allRight", values);
     status.textContent = [verdict, ...why, wrong.length > 1 ? t("life.others") : ""].join(" ").trim();
   }

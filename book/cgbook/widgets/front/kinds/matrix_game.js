@@ -10,8 +10,8 @@ import { payTable } from "./shared/pay_table.js";
 
 const FINE = 60; // places where one may stand, or about as many
 const BRIEF = 12n; // the largest denominator of a fraction that is read
-const shown = (one) => minus(written(one));
-const brief = (one) => (one.d > BRIEF ? minus(near(one).toFixed(2)) : shown(one));
+const exact = (one) => minus(written(one));
+const brief = (one) => (one.d > BRIEF ? minus(near(one).toFixed(2)) : exact(one));
 const whole = (number) => ratio(BigInt(number));
 /** @param {{n: bigint, d: bigint}} one */
 const less = (one) => ratio(-one.n, one.d);
@@ -129,9 +129,9 @@ function draw({ model, el }) {
 
   function show() {
     const { alive, small } = left();
-    const found = bounds(small);
-    const [low, high] = [Math.max(...found.least), Math.min(...found.greatest)];
-    const saddles = found.saddles.map(([i, j]) => `${alive[0][i]},${alive[1][j]}`);
+    const limits = bounds(small);
+    const [low, high] = [Math.max(...limits.least), Math.min(...limits.greatest)];
+    const saddles = limits.saddles.map(([i, j]) => `${alive[0][i]},${alive[1][j]}`);
     const answers = valued ? solve(small) : null;
     table.cells.forEach((row, i) =>
       row.forEach((one, j) => {
@@ -145,11 +145,11 @@ function draw({ model, el }) {
       some.forEach((_, i) => {
         const at = alive[side].indexOf(i);
         const own = (side ? greatest : least)[i];
-        const bound = (side ? found.greatest : found.least)[at];
+        const bound = (side ? limits.greatest : limits.least)[at];
         own.textContent = at < 0 ? "" : minus(bound);
         own.classList.toggle("cg-best-bound", bound === (side ? high : low));
         const mix = answers && (side ? answers.columns : answers.rows);
-        often[side][i].textContent = at < 0 ? "–" : mix ? shown(mix[at]) : "?";
+        often[side][i].textContent = at < 0 ? "–" : mix ? exact(mix[at]) : "?";
         table.heads[side][i].classList.toggle("cg-struck", at < 0);
         table.heads[side][i].querySelector("button")?.setAttribute("aria-pressed", String(at < 0));
       }),
@@ -192,9 +192,9 @@ function draw({ model, el }) {
   function valueLine() {
     const { small } = left();
     const found = solve(small);
-    const brings = list(brought(small, found.rows).map(shown));
-    const theirs = list(brought(costs(small), found.columns).map((one) => shown(less(one))));
-    return t("matrix.value", { value: shown(found.value), brings, costs: theirs });
+    const brings = list(brought(small, found.rows).map(exact));
+    const theirs = list(brought(costs(small), found.columns).map((one) => exact(less(one))));
+    return t("matrix.value", { value: exact(found.value), brings, costs: theirs });
   }
 
   // --- striking out
@@ -211,13 +211,13 @@ function draw({ model, el }) {
     const own = side ? costs(small) : small;
     const at = alive[side].indexOf(i);
     const real = (number) => (side ? less(number) : number); // what is a gain to the one is a cost to the other
-    const told = (some) => list(some.map((one) => shown(real(one))));
+    const listed = (some) => list(some.map((one) => exact(real(one))));
     /** @type {any} */
-    const found = dominated(own, at);
-    if (found.by) {
-      const worse = told(own[at].map(whole));
-      const better = told(brought(own, found.by));
-      const by = mixed(side, alive[side], found.by);
+    const domination = dominated(own, at);
+    if (domination.by) {
+      const worse = listed(own[at].map(whole));
+      const better = listed(brought(own, domination.by));
+      const by = mixed(side, alive[side], domination.by);
       struck = [...struck, [side, i]];
       changed();
       const rest = left().small;
@@ -227,9 +227,11 @@ function draw({ model, el }) {
     } else if (own.length === 1) {
       status.textContent = t(side ? "matrix.lastColumn" : "matrix.lastRow", { line });
     } else {
-      const brings = own[at].map((one, k) => times(found.against[k], whole(one))).reduce((sum, one) => plus(sum, one));
-      const mix = mixed(1 - side, alive[1 - side], found.against);
-      status.textContent = t(side ? "matrix.keptColumn" : "matrix.kept", { line, mix, own: shown(real(brings)) });
+      const brings = own[at]
+        .map((one, k) => times(domination.against[k], whole(one)))
+        .reduce((sum, one) => plus(sum, one));
+      const mix = mixed(1 - side, alive[1 - side], domination.against);
+      status.textContent = t(side ? "matrix.keptColumn" : "matrix.kept", { line, mix, own: exact(real(brings)) });
     }
   }
 
@@ -237,7 +239,7 @@ function draw({ model, el }) {
   function mixed(side, numbers, mix) {
     const parts = mix.flatMap((one, k) => (one.n ? [[one, named(side, numbers[k])]] : []));
     if (parts.length === 1) return parts[0][1];
-    return parts.map(([one, name]) => t("matrix.part", { p: shown(one), name })).join(t("matrix.with"));
+    return parts.map(([one, name]) => t("matrix.part", { p: exact(one), name })).join(t("matrix.with"));
   }
 
   function back() {

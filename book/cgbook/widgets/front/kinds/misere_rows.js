@@ -26,7 +26,7 @@ function draw({ model, el }) {
   const { hunt } = model.get("options");
   /** @type {number[]} */
   let rows = model.get("rows");
-  let found = model.get("found"); // the fewest pins of a sum about which the rule is wrong; 0: none yet
+  let fewest = model.get("found"); // the fewest pins of a sum about which the rule is wrong; 0: none yet
   const truth = (one) => (lost.includes(one) ? "P" : "N");
   const named = (heaps) => heaps.join(" + ") || t("misere.nothing");
   const pinned = (n) => (n === 1 ? t("misere.pin") : t("misere.pins", { n }));
@@ -88,12 +88,12 @@ function draw({ model, el }) {
   }
 
   function show() {
-    const shown = rows.map((n, i) =>
+    const row = rows.map((n, i) =>
       button([pins(n), String(n)], () => takeOff(i), {
         "aria-label": t("misere.remove", { n }),
       }),
     );
-    laid.replaceChildren(...(shown.length ? shown : [h("span", { class: "cg-legend" }, t("misere.empty"))]));
+    laid.replaceChildren(...(row.length ? row : [h("span", { class: "cg-legend" }, t("misere.empty"))]));
     roving(laid);
     tell();
     if (!hunt) showClasses();
@@ -115,9 +115,9 @@ function draw({ model, el }) {
     const above = t(worth.some((value) => value > 1) ? "misere.above" : "misere.below");
     rule.textContent = rows.length ? t("misere.rule", { sum: worth.join(" ⊕ "), total, above, says }) : "";
     const pins = rows.reduce((sum, n) => sum + n, 0);
-    if (guess.open() && says !== is && (!found || pins < found)) {
-      found = pins;
-      model.tell({ found });
+    if (guess.open() && says !== is && (!fewest || pins < fewest)) {
+      fewest = pins;
+      model.tell({ found: fewest });
     }
     status.textContent = !rows.length
       ? ""
@@ -130,8 +130,8 @@ function draw({ model, el }) {
           ]
             .join(" ")
             .trim();
-    score.textContent = found ? t("misere.best", { pins: pinned(found) }) : t("misere.none");
-    el.dataset.found = String(found);
+    score.textContent = fewest ? t("misere.best", { pins: pinned(fewest) }) : t("misere.none");
+    el.dataset.found = String(fewest);
   }
 
   /** Why the sum is P or N: the moves that win it, if there are any. */
@@ -139,11 +139,11 @@ function draw({ model, el }) {
     if (lost.includes(at)) return t("misere.lost");
     const wins = winsIn(quotient, rows);
     if (!wins.length) return t("misere.over");
-    const told = wins.slice(0, TOLD).map(([i, left]) => t("misere.move", { n: rows[i], left: named(left) }));
-    const more = wins.length - told.length;
+    const listed = wins.slice(0, TOLD).map(([i, left]) => t("misere.move", { n: rows[i], left: named(left) }));
+    const more = wins.length - listed.length;
     const moves = more
-      ? t("misere.more", { moves: told.join(", "), n: more })
-      : t("misere.wins", { moves: list(told, " or ") });
+      ? t("misere.more", { moves: listed.join(", "), n: more })
+      : t("misere.wins", { moves: list(listed, " or ") });
     return t("misere.won", { moves });
   }
 

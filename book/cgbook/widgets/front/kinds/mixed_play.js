@@ -34,7 +34,7 @@ function draw({ model, el }) {
   const many = h(
     "div",
     { class: "cg-moves cg-choices cg-many" },
-    rows.map((row, i) => button(t("mixed.timesRow", { n: told(MANY), row }), () => rounds(i))),
+    rows.map((row, i) => button(t("mixed.timesRow", { n: grouped(MANY), row }), () => rounds(i))),
   );
   const others =
     machines.length > 1 &&
@@ -101,7 +101,7 @@ function draw({ model, el }) {
     play(i, MANY);
     last = null;
     const made = summed(model.get("tally")) - before;
-    const said = { n: told(MANY), sum: gained(made), mean: mean(made, MANY), row: rows[i] };
+    const said = { n: grouped(MANY), sum: gained(made), mean: mean(made, MANY), row: rows[i] };
     status.textContent = t("mixed.many", said);
     show();
   }
@@ -115,7 +115,7 @@ function draw({ model, el }) {
       row.forEach((cell, j) => cell.classList.toggle("cg-saddle", last !== null && last[0] === i && last[1] === j)),
     );
     tally.forEach((row, i) => (brought[i].textContent = mean(brings(row, i), each[i])));
-    score.textContent = t("mixed.rounds", { n: told(n), sum: gained(total), mean: mean(total, n) });
+    score.textContent = t("mixed.rounds", { n: grouped(n), sum: gained(total), mean: mean(total, n) });
     const first = n - way.length; // rounds that another view has played
     const far = Math.max(n, 20);
     const step = Math.max(1, Math.ceil(way.length / POINTS));
@@ -128,7 +128,7 @@ function draw({ model, el }) {
         span: [Math.min(...heights, -5), Math.max(...heights, 5)],
         label: t("mixed.picture"),
         from: "0",
-        to: told(far),
+        to: grouped(far),
       }),
     );
     el.dataset.rounds = String(n);
@@ -136,8 +136,8 @@ function draw({ model, el }) {
   }
 }
 
-const told = (number) => number.toLocaleString("en");
-const gained = (number) => minus(`${number > 0 ? "+" : ""}${told(number)}`);
+const grouped = (number) => number.toLocaleString("en");
+const gained = (number) => minus(`${number > 0 ? "+" : ""}${grouped(number)}`);
 const mean = (sum, n) => (n ? gain(Math.round((100 * sum) / n) / 100) : "–");
 
 export default { traits: ["table", "machines", "machine", "tally", "options"], draw };

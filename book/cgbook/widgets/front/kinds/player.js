@@ -86,14 +86,14 @@ function draw({ model, el }) {
   function open() {
     const link = linked(el, model.get("title"));
     if (!link) return begin(model.get("history"));
-    const found = read(link, table);
-    if (!found) {
+    const linkedGame = read(link, table);
+    if (!linkedGame) {
       begin([]);
       said = t("badLink");
       return words();
     }
-    ({ start, who } = found);
-    begin(found.history);
+    ({ start, who } = linkedGame);
+    begin(linkedGame.history);
     el.closest(".cg-place")?.scrollIntoView({ block: "center" });
   }
 

@@ -30,7 +30,7 @@ function draw({ model, el }) {
   let turn = 0; // the last problem that was asked for: what comes late for an earlier one is not shown
   let first = true; // no answer was counted yet
   let byKey = false; // the next problem is waited for, and is to be answered at once
-  let told = "";
+  let words = "";
 
   const status = statusLine();
   const title = h("p", { class: "cg-problem-name" });
@@ -56,13 +56,13 @@ function draw({ model, el }) {
     way,
   );
   const asked = linked(el, model.get("title"));
-  const found = asked === null || asked === DAY ? null : read(asked, names);
-  if (found) ({ kind, level } = found);
+  const wish = asked === null || asked === DAY ? null : read(asked, names);
+  if (wish) ({ kind, level } = wish);
   choose();
   model.hear("problem", () => open(model.get("problem")));
   if (stored && asked === DAY) show(stored.ofDay(names, numbered(dayOf(new Date()))));
-  else if (stored && found?.seed) show(stored.find(found));
-  else step(asked !== null && !found ? t("practice.badLink") : "");
+  else if (stored && wish?.seed) show(stored.find(wish));
+  else step(asked !== null && !wish ? t("practice.badLink") : "");
   if (asked !== null) el.closest(".cg-place")?.scrollIntoView({ block: "start" });
 
   function choose() {
@@ -97,21 +97,24 @@ function draw({ model, el }) {
   /** @param {Promise<any>} coming @param {string} words */
   async function show(coming, words = "") {
     const mine = ++turn;
-    const found = await coming.catch(() => null);
+    const drawn = await coming.catch(() => null);
     if (mine !== turn) return;
-    if (!found) return say("failed", t("practice.failed"));
-    open(found.problem);
-    link.hidden = Boolean(found.drawn); // nobody else would find it
-    const said = words || (found.anew && t("practice.anew")) || (found.other && t("practice.other"));
+    if (!drawn) return say("failed", t("practice.failed"));
+    open(drawn.problem);
+    link.hidden = Boolean(drawn.drawn); // nobody else would find it
+    const said = words || (drawn.anew && t("practice.anew")) || (drawn.other && t("practice.other"));
     if (said) say("", said);
   }
 
-  function open(one) {
-    now = one;
+  function open(problem) {
+    now = problem;
     first = true;
-    const { spec } = one;
-    title.textContent = t("practice.problem", { title: nameOf(one.kind), level: t(`practice.levels.${one.level}`) });
-    question.innerHTML = one.question; // our own words and pictures, written by cgbook
+    const { spec } = problem;
+    title.textContent = t("practice.problem", {
+      title: nameOf(problem.kind),
+      level: t(`practice.levels.${problem.level}`),
+    });
+    question.innerHTML = problem.question; // our own words and pictures, written by cgbook
     way.hidden = true;
     way.replaceChildren();
     wayButton.disabled = false;
@@ -167,7 +170,7 @@ function draw({ model, el }) {
   }
 
   function say(state, text) {
-    told = text;
+    words = text;
     el.dataset.state = state;
     place.dataset.state = state;
     status.textContent = text;
@@ -175,7 +178,7 @@ function draw({ model, el }) {
 
   /** Says what is shown for a while; without a text, what was said before. */
   function whisper(text) {
-    status.textContent = text || told;
+    status.textContent = text || words;
   }
 
   function copyLink() {

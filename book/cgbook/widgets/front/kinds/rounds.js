@@ -160,12 +160,12 @@ function draw({ model, el }) {
         Array.from({ length: rounds }, (_, k) => {
           const choice = done[k]?.[which];
           const mark = choice === undefined ? "·" : "●○"[choice];
-          const said = choice === undefined ? t("rounds.notYet") : names[choice];
+          const words = choice === undefined ? t("rounds.notYet") : names[choice];
           return h(
             "td",
             { class: choice === undefined ? null : choice ? "cg-hard" : "cg-kind" },
             h("span", { "aria-hidden": "true" }, mark),
-            h("span", { class: "cg-said" }, said),
+            h("span", { class: "cg-said" }, words),
           );
         }),
       );

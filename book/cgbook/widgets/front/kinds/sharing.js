@@ -49,7 +49,7 @@ function draw({ model, el }) {
   );
   const table = h("table", { class: "cg-objections" }, h("thead", {}, h("tr", {}, headings, h("td", {}))), body);
   const worst = h("p", { class: "cg-legend cg-worst" });
-  const told = h("p", { class: "cg-legend cg-told" });
+  const legend = h("p", { class: "cg-legend cg-told" });
   const sliders = h("div", { class: "cg-worths" });
   const back = button(t("sharing.back"), () => {
     const before = past.pop();
@@ -86,7 +86,7 @@ function draw({ model, el }) {
     ),
     status,
     sliders,
-    told,
+    legend,
     h(
       "div",
       { class: "cg-acts" },
@@ -222,11 +222,11 @@ function draw({ model, el }) {
     return objects("objects", "content");
   }
 
-  function objects(some, nobody) {
+  function objects(somebody, nobody) {
     const made = objection(worth, paid, grain);
     if (!made) return t(`sharing.${nobody}`, { paid: payments(paid) });
     const { group } = made;
-    return t(`sharing.${some}`, {
+    return t(`sharing.${somebody}`, {
       paid: payments(paid),
       group: groupName(group),
       gets: amount(getting(group)),
@@ -256,7 +256,7 @@ function draw({ model, el }) {
     handle.style.left = `${(100 * x) / WIDE}%`;
     handle.style.top = `${(100 * y) / TALL}%`;
     picture.replaceChildren(...painted({ worth, shown, trail, names: names(), groupName }));
-    told.textContent = none ? "" : tell();
+    legend.textContent = none ? "" : tell();
     el.dataset.point = paid.join(" ");
     el.dataset.worth = worth.join(" ");
     el.dataset.state = none ? "none" : made ? "objected" : "content";
@@ -289,20 +289,20 @@ function draw({ model, el }) {
   function tell() {
     const lines = [];
     if (shown.has("core")) lines.push(coreSaid());
-    for (const [what, found] of Object.entries({ shapley: shapley(worth), nucleolus: nucleolus(worth) }))
-      if (shown.has(what) && found) {
-        const key = inside(worth, found) ? "sharing.valueIs" : "sharing.outside";
+    for (const [what, value] of Object.entries({ shapley: shapley(worth), nucleolus: nucleolus(worth) }))
+      if (shown.has(what) && value) {
+        const key = inside(worth, value) ? "sharing.valueIs" : "sharing.outside";
         const name = t(`sharing.${what}`);
-        lines.push(t(key, { what: name[0].toUpperCase() + name.slice(1), paid: payments(found) }));
+        lines.push(t(key, { what: name[0].toUpperCase() + name.slice(1), paid: payments(value) }));
       }
     return lines.join(" ");
   }
 
   function coreSaid() {
-    const found = corners(worth).map((one) => one.join(", "));
-    const said = list(found.map((one) => `(${one})`));
-    if (found.length)
-      return t(found.length > 1 ? "sharing.corners" : "sharing.oneCorner", { n: found.length, list: said });
+    const points = corners(worth).map((one) => one.join(", "));
+    const written = list(points.map((one) => `(${one})`));
+    if (points.length)
+      return t(points.length > 1 ? "sharing.corners" : "sharing.oneCorner", { n: points.length, list: written });
     const apart = PAIRS.find((group) => worth[group] + worth[7 ^ group] > worth[7]);
     if (apart !== undefined) return t("sharing.emptyPair", { group: groupName(apart), name: groupName(7 ^ apart) });
     const need = PAIRS.reduce((sum, group) => sum + worth[group], 0);
@@ -314,7 +314,7 @@ function draw({ model, el }) {
   function dials() {
     const { claims, most, step } = game();
     if (!options.sliders) return sliders.replaceChildren();
-    const dial = (label, value, limit, told) => {
+    const dial = (label, value, limit, hear) => {
       const output = h("span", { class: "cg-dial" }, String(value)); // an output would take the label
       const input = h("input", {
         type: "range",
@@ -325,7 +325,7 @@ function draw({ model, el }) {
         value,
         oninput: () => {
           output.textContent = input.value;
-          told(Number(input.value));
+          hear(Number(input.value));
         },
         onkeydown: (event) => event.stopPropagation(),
       });

@@ -15,7 +15,7 @@ function draw({ model, el }) {
   const options = model.get("options");
   const starts = tables[0].start.map((state, i) => [i, nameState(tables[0], state)]);
   let start = model.get("start");
-  let told = false;
+  let revealed = false;
   /** @type {(string | null)[]} */
   let became = WAYS.map(() => null);
   const board = innerPlayer();
@@ -29,7 +29,7 @@ function draw({ model, el }) {
     }),
   );
   const reveal = button(t("together.tell"), () => {
-    told = !told;
+    revealed = !revealed;
     show();
   });
   const other = starts.length > 1 && dropDown(t("together.heaps"), starts, start, (one) => begin(one));
@@ -47,7 +47,7 @@ function draw({ model, el }) {
   /** Other heaps: nothing is known of them yet. */
   function begin(one) {
     start = one;
-    told = false;
+    revealed = false;
     became = WAYS.map(() => null);
     board.stop();
     rule.textContent = t("together.choose");
@@ -75,9 +75,9 @@ function draw({ model, el }) {
     WAYS.forEach((_, i) => {
       marks[i].textContent = t(`together.${became[i] ?? "unplayed"}`);
       const outcome = letter(score(tables[i], tables[i].start[start]));
-      truths[i].textContent = told ? t(outcome === "N" ? "together.mover" : "together.other") : "";
+      truths[i].textContent = revealed ? t(outcome === "N" ? "together.mover" : "together.other") : "";
     });
-    reveal.setAttribute("aria-pressed", String(told));
+    reveal.setAttribute("aria-pressed", String(revealed));
     el.dataset.became = became.map((one) => one ?? "").join();
   }
 }

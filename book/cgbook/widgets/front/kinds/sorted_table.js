@@ -130,13 +130,13 @@ function draw({ model, el }) {
   }
 
   function show() {
-    const shown = arranged(rows, state);
+    const listed = arranged(rows, state);
     heads.forEach((head, i) => {
       if (i === state.column) head.setAttribute("aria-sort", state.down ? "descending" : "ascending");
       else head.removeAttribute("aria-sort");
       head.firstChild.textContent = i === state.column ? `${columns[i]} ${state.down ? "▼" : "▲"}` : columns[i];
     });
-    const lines = shown.map((row) => drawn.get(row));
+    const lines = listed.map((row) => drawn.get(row));
     clearTimeout(later);
     body.replaceChildren(...lines.slice(0, AT_ONCE));
     mark();
@@ -144,7 +144,7 @@ function draw({ model, el }) {
       body.append(...lines.slice(AT_ONCE));
       mark();
     }, A_MOMENT);
-    const about = { n: shown.length, all: rows.length };
+    const about = { n: listed.length, all: rows.length };
     status.textContent =
       state.column < 0
         ? t("rowsShown", about)

@@ -51,14 +51,18 @@ function draw({ model, el }) {
       (one) => {
         model.tell({ machine: one });
         forget();
-        told(false);
+        revealPlan(false);
         begin();
       },
     );
   const does = h("p", { class: "cg-legend" });
-  const reveal = button(t(alone ? "tree.revealMeans" : many ? "tree.revealAll" : "tree.reveal"), () => told(true), {
-    "aria-pressed": "false",
-  });
+  const reveal = button(
+    t(alone ? "tree.revealMeans" : many ? "tree.revealAll" : "tree.reveal"),
+    () => revealPlan(true),
+    {
+      "aria-pressed": "false",
+    },
+  );
   const byPlan = statusLine();
   /** @type {HTMLElement[]} */
   const means = plans.rows.map(() => h("td", {}));
@@ -74,7 +78,7 @@ function draw({ model, el }) {
     h("div", { class: "cg-acts" }, score, anew),
     h("div", { class: "cg-drawers" }, unfold, table),
   );
-  told(false);
+  revealPlan(false);
   lightUp();
   count(model.get("tally"));
   begin();
@@ -184,7 +188,7 @@ function draw({ model, el }) {
   }
 
   /** Says what the machine does, or keeps it for later: whoever plays is to find out. */
-  function told(open) {
+  function revealPlan(open) {
     byPlan.textContent = "";
     reveal.setAttribute("aria-pressed", String(open));
     const { does: done, odds } = machine();

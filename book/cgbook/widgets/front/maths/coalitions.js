@@ -54,7 +54,7 @@ export function corners(worth) {
   const low = alone(worth);
   const high = PLAYERS.map((i) => worth[7] - worth[7 ^ (1 << i)]);
   if (total(low) > worth[7] || total(high) < worth[7] || low.some((one, i) => one > high[i])) return [];
-  const found = new Map();
+  const points = new Map();
   for (const order of ORDERS) {
     const paid = [...low];
     let rest = worth[7] - total(low);
@@ -63,9 +63,9 @@ export function corners(worth) {
       paid[i] += more;
       rest -= more;
     }
-    found.set(String(paid), paid);
+    points.set(String(paid), paid);
   }
-  return [...found.values()];
+  return [...points.values()];
 }
 
 /**
@@ -81,8 +81,8 @@ export function nucleolus(worth) {
     const third = (group >> 2) & 1;
     return { c: worth[group] - worth[7] * third, p: third - (group & 1), q: third - ((group >> 1) & 1) };
   });
-  const lines = affine.flatMap((one, i) =>
-    affine.slice(i + 1).map((two) => ({ p: one.p - two.p, q: one.q - two.q, r: two.c - one.c })),
+  const lines = affine.flatMap((first, i) =>
+    affine.slice(i + 1).map((two) => ({ p: first.p - two.p, q: first.q - two.q, r: two.c - first.c })),
   );
   for (const i of PLAYERS) {
     const { c, p, q } = affine[(1 << i) - 1];
@@ -90,12 +90,12 @@ export function nucleolus(worth) {
   }
   /** @type {{list: number[], paid: number[]} | null} */
   let best = null;
-  lines.forEach((one, i) =>
+  lines.forEach((line, i) =>
     lines.slice(i + 1).forEach((two) => {
-      const det = one.p * two.q - one.q * two.p;
+      const det = line.p * two.q - line.q * two.p;
       if (!det) return;
-      const x = (PARTS * (one.r * two.q - one.q * two.r)) / det;
-      const y = (PARTS * (one.p * two.r - one.r * two.p)) / det;
+      const x = (PARTS * (line.r * two.q - line.q * two.r)) / det;
+      const y = (PARTS * (line.p * two.r - line.r * two.p)) / det;
       const paid = [x, y, PARTS * worth[7] - x - y];
       if (paid.some((got, k) => got < PARTS * low[k])) return;
       const list = excesses(worth, paid).sort((a, b) => b - a);

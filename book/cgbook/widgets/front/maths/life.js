@@ -71,11 +71,11 @@ export class Plane {
 
   /** The live cells, row by row. */
   cells() {
-    const found = [];
+    const alive = [];
     this.eachWord((x, y, word) => {
-      for (let i = 0; i < SIDE; i++) if ((word >>> i) & 1) found.push([x + i, y]);
+      for (let i = 0; i < SIDE; i++) if ((word >>> i) & 1) alive.push([x + i, y]);
     });
-    return found.sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+    return alive.sort((a, b) => a[1] - b[1] || a[0] - b[0]);
   }
 
   /** The next generation: alive is what has three live neighbours, or two and is alive itself. */
@@ -95,29 +95,29 @@ export class Plane {
 
   /** The tiles with a live cell, and those that one of them touches. */
   #reached() {
-    const found = new Set();
+    const keys = new Set();
     for (const [key, tile] of this.tiles) {
       const top = tile[0];
       const bottom = tile[SIDE - 1];
       let all = 0;
       for (let y = 0; y < SIDE; y++) all |= tile[y];
-      found.add(key);
-      if (top) found.add(key - DOWN);
-      if (bottom) found.add(key + DOWN);
-      if (all & 1) found.add(key - 1);
-      if (all < 0) found.add(key + 1);
-      if (top & 1) found.add(key - DOWN - 1);
-      if (top < 0) found.add(key - DOWN + 1);
-      if (bottom & 1) found.add(key + DOWN - 1);
-      if (bottom < 0) found.add(key + DOWN + 1);
+      keys.add(key);
+      if (top) keys.add(key - DOWN);
+      if (bottom) keys.add(key + DOWN);
+      if (all & 1) keys.add(key - 1);
+      if (all < 0) keys.add(key + 1);
+      if (top & 1) keys.add(key - DOWN - 1);
+      if (top < 0) keys.add(key - DOWN + 1);
+      if (bottom & 1) keys.add(key + DOWN - 1);
+      if (bottom < 0) keys.add(key + DOWN + 1);
     }
-    return found;
+    return keys;
   }
 
   /** The next generation of a tile, from three columns of tiles; null without a live cell. Counts births and deaths. */
   #grow(west, middle, east) {
     const tile = new Int32Array(SIDE);
-    let some = 0;
+    let anyAlive = 0;
     // of the three cells in a row how many are alive, 0 to 3, as ones and twos: above, here, and of the row below
     let high1 = 0;
     let high2 = 0;
@@ -144,7 +144,7 @@ export class Plane {
         const two = (p & q) | ((u ^ v) & ~(p | q));
         const word = (odd & one) | (~odd & two & self);
         tile[y] = word;
-        some |= word;
+        anyAlive |= word;
         if (word !== self) {
           this.born += bits(word & ~self);
           this.died += bits(self & ~word);
@@ -157,6 +157,6 @@ export class Plane {
       mid2 = low2;
       self = here;
     }
-    return some ? tile : null;
+    return anyAlive ? tile : null;
   }
 }

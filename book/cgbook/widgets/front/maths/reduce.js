@@ -19,12 +19,12 @@ export function reduction(edges, segments) {
     frames.push({ picture, key, values, lit });
   };
   const straightenAll = (loops) => {
-    const found = straighten(picture, loops);
+    const straight = straighten(picture, loops);
     tell(
-      found.picture,
+      straight.picture,
       loops.length > 1 ? "reduceLoops" : "reduceLoop",
       { n: loops.length, left: loops.length % 2 },
-      found.lit,
+      straight.lit,
     );
   };
   for (let found; (found = fuse(picture));) {
@@ -49,16 +49,16 @@ const ends = (picture) => picture.map(({ a, b }) => [a, b]);
 
 /** vertex -> [x, y], all but the ground. */
 function places(picture) {
-  const found = new Map();
+  const between = new Map();
   for (const {
     a,
     b,
     segment: [x, y, u, v],
   } of picture) {
-    if (a) found.set(a, [x, y]);
-    if (b) found.set(b, [u, v]);
+    if (a) between.set(a, [x, y]);
+    if (b) between.set(b, [u, v]);
   }
-  return found;
+  return between;
 }
 
 /**
@@ -143,7 +143,7 @@ function straighten(picture, loops) {
  * `from`: the edge that leads down.
  */
 function stalks(picture, vertex, from = null) {
-  const found = [];
+  const kept = [];
   for (const first of picture) {
     if (first === from || (first.a !== vertex && first.b !== vertex)) continue;
     const stalk = [first];
@@ -155,9 +155,9 @@ function stalks(picture, vertex, from = null) {
       stalk.push(on[0]);
       tip = on[0].a === tip ? on[0].b : on[0].a;
     }
-    found.push(stalk);
+    kept.push(stalk);
   }
-  return found;
+  return kept;
 }
 
 /** Colon: replaces the branches of one vertex above the ground, all of them stalks, by a single stalk. */
@@ -165,13 +165,13 @@ function merge(picture) {
   const { parent } = grow(ends(picture));
   for (const [vertex, below] of parent) {
     const down = picture.find(({ a, b }) => (a === vertex && b === below) || (a === below && b === vertex));
-    const found = stalks(picture, vertex, down);
-    if (!found || found.length < 2) continue;
-    found.sort((one, two) => two.length - one.length);
-    const lengths = found.map((stalk) => stalk.length);
+    const pair = stalks(picture, vertex, down);
+    if (!pair || pair.length < 2) continue;
+    pair.sort((one, two) => two.length - one.length);
+    const lengths = pair.map((stalk) => stalk.length);
     const length = lengths.reduce((x, y) => x ^ y, 0);
-    const kept = found.flat().slice(0, length);
-    const gone = new Set(found.flat());
+    const kept = pair.flat().slice(0, length);
+    const gone = new Set(pair.flat());
     const [x, y] = places(picture).get(vertex);
     let next = Math.max(...picture.flatMap(({ a, b }) => [a, b])) + 1;
     let at = vertex;

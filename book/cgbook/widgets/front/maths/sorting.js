@@ -10,12 +10,12 @@ const compare = (a, b) =>
 export function arranged(rows, { column, down, wanted, alike = -1 }) {
   const text = wanted.trim().toLowerCase();
   const met = new Set();
-  const found = rows
+  const chosen = rows
     .filter((row) => !text || row.some((cell) => cell !== null && String(cell).toLowerCase().includes(text)))
     .filter((row) => alike < 0 || (!met.has(row[alike]) && met.add(row[alike])));
-  if (column < 0) return found;
-  const known = found
+  if (column < 0) return chosen;
+  const known = chosen
     .filter((row) => row[column] !== null)
     .sort((x, y) => compare(x[column], y[column]) * (down ? -1 : 1));
-  return [...known, ...found.filter((row) => row[column] === null)];
+  return [...known, ...chosen.filter((row) => row[column] === null)];
 }

@@ -34,12 +34,12 @@ function curve([x, y, u, v], nth, count) {
   const off = nth - (count - 1) / 2;
   if (x === u && y === v) {
     const turn = 90 - off * Math.min(1.6 * SPREAD, 240 / count);
-    const [one, two] = [radians(turn + SPREAD), radians(turn - SPREAD)];
+    const [left, two] = [radians(turn + SPREAD), radians(turn - SPREAD)];
     return [
       x,
       y,
-      x + REACH * Math.cos(one),
-      y + REACH * Math.sin(one),
+      x + REACH * Math.cos(left),
+      y + REACH * Math.sin(left),
       x + REACH * Math.cos(two),
       y + REACH * Math.sin(two),
       x,
@@ -65,16 +65,16 @@ export function middle(curve, t = 0.5) {
 /** For each curve where its number stands: in its middle, or where on it the numbers before leave room. */
 export function spots(drawn) {
   /** @type {number[][]} */
-  const found = [];
+  const chosen = [];
   for (const curve of drawn) {
     const tried = ALONG.map((t) => middle(curve, t));
     const room = tried.map(
-      ([x, y]) => Math.round(1e6 * Math.min(...found.map(([u, v]) => Math.hypot(x - u, y - v)))) / 1e6,
+      ([x, y]) => Math.round(1e6 * Math.min(...chosen.map(([u, v]) => Math.hypot(x - u, y - v)))) / 1e6,
     );
     const free = room.findIndex((one) => one >= APART);
-    found.push(tried[free < 0 ? room.indexOf(Math.max(...room)) : free]);
+    chosen.push(tried[free < 0 ? room.indexOf(Math.max(...room)) : free]);
   }
-  return found;
+  return chosen;
 }
 
 /** {left, right, top} around curves, with a margin. */

@@ -148,17 +148,17 @@ export function corners(pays) {
   const all = pays.flat().sort((one, other) => one[0] - other[0] || one[1] - other[1]);
   const points = all.filter((one, i) => !i || !same(one, all[i - 1]));
   if (points.length < 3) return points;
-  const half = (some) => {
-    const found = [];
-    for (const c of some) {
+  const half = (chain) => {
+    const hull = [];
+    for (const c of chain) {
       for (;;) {
-        const [a, b] = found.slice(-2);
-        if (found.length < 2 || (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0) break;
-        found.pop();
+        const [a, b] = hull.slice(-2);
+        if (hull.length < 2 || (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0) break;
+        hull.pop();
       }
-      found.push(c);
+      hull.push(c);
     }
-    return found.slice(0, -1);
+    return hull.slice(0, -1);
   };
   return [...half(points), ...half(points.toReversed())];
 }

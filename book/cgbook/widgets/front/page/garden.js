@@ -27,7 +27,7 @@ export function garden({ left, right, top }) {
   );
   field.prepend(sheet);
   const element = h("div", { class: "cg-garden" }, field);
-  let shown = [];
+  let current = [];
   let trace = [];
 
   /** @type {(node: HTMLElement, at: number[]) => HTMLElement} */
@@ -58,7 +58,7 @@ export function garden({ left, right, top }) {
 
   /** Draws the edges; what is in `fallen` falls out of the picture once, what is in `gone` leaves its trace. */
   function show(items, fallen = [], gone = []) {
-    shown = items;
+    current = items;
     trace = gone;
     const traces = gone.map(({ curve }) => svg("path", { class: "cg-branch cg-trace", d: path(curve) }));
     sheet.replaceChildren(...traces, ...lines(items));
@@ -117,7 +117,7 @@ export function garden({ left, right, top }) {
     /** Marks some edges without drawing anew. */
     mark: (going) =>
       show(
-        shown.map((item) => ({ ...item, going: going.has(item.id) })),
+        current.map((item) => ({ ...item, going: going.has(item.id) })),
         [],
         trace,
       ),

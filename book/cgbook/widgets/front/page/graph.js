@@ -23,13 +23,13 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
   const sheet = h("div", { class: "cg-sheet", style: `height:${height}px` }, lines);
   const element = h("div", { class: "cg-canvas" }, sheet);
   /** @type {any} */
-  let shown = null; // the graph drawn last
+  let last = null; // the graph drawn last
   let down = false;
-  const watch = new ResizeObserver(() => shown && redraw());
+  const watch = new ResizeObserver(() => last && redraw());
   watch.observe(sheet);
 
   function draw(graph) {
-    shown = graph;
+    last = graph;
     const kept = new Set(graph.faces);
     for (const old of [...sheet.children]) if (old !== lines && !kept.has(old)) old.remove();
     for (const face of graph.faces) if (face.parentNode !== sheet) sheet.append(face);
@@ -37,7 +37,7 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
   }
 
   function redraw() {
-    const { options, faces, lit, see } = shown;
+    const { options, faces, lit, see } = last;
     const widest = Math.max(0, ...faces.map((face) => face.offsetWidth));
     const room = Math.max(SPACE, widest + GAP);
     const [across, wide] = [element.clientWidth, columns * room];
@@ -76,7 +76,7 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
     if (see != null && scrolls) element.scrollLeft = at[see][0] * width - element.clientWidth / 2;
   }
 
-  const places = () => (down ? downwards({ ...shown, columns, rows }).at : shown.at);
+  const places = () => (down ? downwards({ ...last, columns, rows }).at : last.at);
 
   return { element, sheet, draw, redraw, at: places };
 }
@@ -179,15 +179,15 @@ export function arrows(boxes, pairs, tall = Infinity, wide = Infinity) {
       const [start, end] = [border(at, a, 0, 0.5), border(at, b, 1, 0.5)];
       if (start >= end) continue;
       const tip = at(end);
-      let found = way.cost;
-      if (!straight && tips[w].some(([x, y]) => Math.hypot(x - tip[0], y - tip[1]) < APART)) found += 200;
+      let cost = way.cost;
+      if (!straight && tips[w].some(([x, y]) => Math.hypot(x - tip[0], y - tip[1]) < APART)) cost += 200;
       const steps = 24;
-      for (let i = 0; i <= steps && found < least; i++) {
+      for (let i = 0; i <= steps && cost < least; i++) {
         const [x, y] = at(start + ((end - start) * i) / steps);
-        if (y < 3 || y > tall - 3 || x < 3 || x > wide - 3) found += 5000;
-        if (others.some((box) => inside(box, x, y, CLEAR))) found += 1000;
+        if (y < 3 || y > tall - 3 || x < 3 || x > wide - 3) cost += 5000;
+        if (others.some((box) => inside(box, x, y, CLEAR))) cost += 1000;
       }
-      if (found < least) [best, least] = [{ at, start, end, tip }, found];
+      if (cost < least) [best, least] = [{ at, start, end, tip }, cost];
     }
     if (!best) return { line: "", head: "" };
     const { at, start, end, tip } = best;

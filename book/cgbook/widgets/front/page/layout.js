@@ -75,12 +75,12 @@ export function layout(options) {
     });
   columns.forEach(spread);
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    for (const some of sweep % 2 ? columns : [...columns].reverse()) {
+    for (const vertices of sweep % 2 ? columns : [...columns].reverse()) {
       const wish = new Map(
-        some.map((v) => [v, near[v].size ? [...near[v]].reduce((sum, w) => sum + y[w], 0) / near[v].size : y[v]]),
+        vertices.map((v) => [v, near[v].size ? [...near[v]].reduce((sum, w) => sum + y[w], 0) / near[v].size : y[v]]),
       );
-      some.sort((v, w) => wish.get(v) - wish.get(w) || v - w);
-      spread(some);
+      vertices.sort((v, w) => wish.get(v) - wish.get(w) || v - w);
+      spread(vertices);
     }
   }
   return {

@@ -118,12 +118,12 @@ export function arrowOf(key, up = false) {
  * @param {number[][]} places
  */
 export function nearest([x, y], [across, down], places) {
-  let found = -1;
+  let best = -1;
   let least = Infinity;
   places.forEach(([u, v], i) => {
     const ahead = (u - x) * across + (v - y) * down;
     const far = ahead + 2.01 * (Math.abs((u - x) * down) + Math.abs((v - y) * across));
-    if (ahead > 1e-6 && far < least) [least, found] = [far, i];
+    if (ahead > 1e-6 && far < least) [least, best] = [far, i];
   });
-  return found;
+  return best;
 }

@@ -50,15 +50,15 @@ function filter() {
 
   function show() {
     const wanted = asked();
-    let shown = 0;
+    let count = 0;
     for (const { item, parts, words } of items) {
       const fits = wanted.every(([name, value]) =>
         name === "words" ? says(words, value) : item.classList.contains(`cg-${name}-${value}`),
       );
       for (const part of parts) part.hidden = !fits;
-      shown += Number(fits);
+      count += Number(fits);
     }
-    const said = `${shown} of ${items.length} shown.${shown ? "" : " Try fewer words, or all choices."}`;
+    const said = `${count} of ${items.length} shown.${count ? "" : " Try fewer words, or all choices."}`;
     if (status && status.textContent !== said) status.textContent = said;
   }
 

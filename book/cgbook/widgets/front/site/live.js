@@ -36,15 +36,15 @@ for (const [where, name, words] of [
   [".cg-program", "program", say("write")],
 ])
   for (const place of document.querySelectorAll(where)) {
-    const said = h("span");
+    const status = h("span");
     const run = async () => {
-      said.textContent = "…";
+      status.textContent = "…";
       try {
         await (await load(name)).run(place.closest(".cell"), cells);
-        said.textContent = "";
+        status.textContent = "";
       } catch (/** @type {any} */ error) {
-        said.textContent = error.message;
+        status.textContent = error.message;
       }
     };
-    place.append(h("div", { class: "cg-run" }, button(words, run, { title: say("title") }), said));
+    place.append(h("div", { class: "cg-run" }, button(words, run, { title: say("title") }), status));
   }

@@ -23,7 +23,7 @@ export function previews() {
   document.body.append(box);
 
   /** @type {HTMLAnchorElement | null} */
-  let shown = null; // the link whose preview is seen
+  let current = null; // the link whose preview is seen
   /** @type {HTMLAnchorElement | null} */
   let wanted = null; // the link whose preview is, or will be
   let clock = 0;
@@ -39,10 +39,10 @@ export function previews() {
   async function show(link) {
     wanted = link;
     const html = (await previews())[link.getAttribute("href") ?? ""];
-    if (wanted !== link || shown === link) return Boolean(html);
+    if (wanted !== link || current === link) return Boolean(html);
     hide();
     if (!html) return false;
-    wanted = shown = link;
+    wanted = current = link;
     box.innerHTML = html; // from the book's own pages
     link.removeAttribute("title"); // it would say the same a second time
     link.setAttribute("aria-describedby", box.id);
@@ -53,8 +53,8 @@ export function previews() {
 
   function hide() {
     clearTimeout(clock);
-    shown?.removeAttribute("aria-describedby");
-    wanted = shown = null;
+    current?.removeAttribute("aria-describedby");
+    wanted = current = null;
     box.hidePopover();
   }
 
@@ -88,12 +88,12 @@ export function previews() {
 
   addEventListener("pointerdown", (event) => {
     touched = event.pointerType === "touch";
-    if (touched && !box.contains(/** @type {Node} */ (event.target)) && linkOf(event.target) !== shown) hide();
+    if (touched && !box.contains(/** @type {Node} */ (event.target)) && linkOf(event.target) !== current) hide();
   });
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
     const link = linkOf(event.target);
-    if (link && link !== shown) after(() => show(link), PAUSE);
+    if (link && link !== current) after(() => show(link), PAUSE);
     else if (link || box.contains(/** @type {Node} */ (event.target))) clearTimeout(clock);
     else after(() => wanted !== document.activeElement && hide(), GRACE);
   });
@@ -105,14 +105,14 @@ export function previews() {
     if (link?.matches(":focus-visible")) show(link);
   });
   article.addEventListener("focusout", (event) => {
-    if (event.target === shown || event.target === wanted) hide();
+    if (event.target === current || event.target === wanted) hide();
   });
   addEventListener("keydown", (event) => {
     if (event.key === "Escape") hide();
   });
   article.addEventListener("click", (event) => {
     const link = linkOf(event.target);
-    if (!touched || !link?.classList.contains("cg-term") || link === shown) return;
+    if (!touched || !link?.classList.contains("cg-term") || link === current) return;
     event.preventDefault();
     show(link).then((found) => {
       if (!found && wanted === link) location.href = link.href;
@@ -120,8 +120,8 @@ export function previews() {
   });
   // where boards above take their places, or a phone hides its address bar, the preview goes with its link
   const follow = () => {
-    const line = shown?.getBoundingClientRect();
-    if (shown && line && line.bottom > 0 && line.top < innerHeight) place(shown);
+    const line = current?.getBoundingClientRect();
+    if (current && line && line.bottom > 0 && line.top < innerHeight) place(current);
   };
   addEventListener("scroll", follow, { passive: true });
   addEventListener("resize", follow);

@@ -96,12 +96,12 @@ function close(a, b, most) {
 
 /** The book's words, and in how many entries each stands. @param {Entry[]} entries */
 function vocabulary(entries) {
-  const found = new Map();
+  const groups = new Map();
   for (const one of entries) {
     for (const word of new Set([...one.counts.keys(), ...one.names.flat()]))
-      found.set(word, (found.get(word) ?? 0) + 1);
+      groups.set(word, (groups.get(word) ?? 0) + 1);
   }
-  return found;
+  return groups;
 }
 
 /** @param {string} word @param {Map<string, number>} known @param {number} all @returns {Asked} */
@@ -129,15 +129,15 @@ function asked(word, known, all) {
   return { weights, rare: Math.log(1 + all / Math.max(1, ...often)), instead };
 }
 
-/** How well an entry answers. @param {Entry} one @param {Asked[]} question @param {string[]} typed */
-function score(one, question, typed) {
+/** How well an entry answers. @param {Entry} item @param {Asked[]} question @param {string[]} typed */
+function score(item, question, typed) {
   let [sum, met, whole] = [0, 0, 0];
   for (const { weights, rare } of question) {
     let best = 0;
     for (const [word, weight] of weights) {
-      const named = one.title.includes(word) ? 5 : one.names.some((name) => name.includes(word)) ? 4 : 0;
-      const count = one.counts.get(word) ?? 0;
-      const told = count ? (1 + Math.log(count)) / (0.6 + one.long / 250) ** 0.5 : 0;
+      const named = item.title.includes(word) ? 5 : item.names.some((name) => name.includes(word)) ? 4 : 0;
+      const count = item.counts.get(word) ?? 0;
+      const told = count ? (1 + Math.log(count)) / (0.6 + item.long / 250) ** 0.5 : 0;
       best = Math.max(best, weight * (named + told));
     }
     whole += rare;
@@ -145,8 +145,8 @@ function score(one, question, typed) {
     sum += best * rare;
   }
   if (!sum) return 0;
-  const named = Math.max(0, ...one.names.map((name, i) => likeness(name, question, typed) * (i ? 0.9 : 1)));
-  return sum * (met / whole) ** 2 * (LIKED[one.kind] ?? 1) * (1 + 3 * named ** 2);
+  const named = Math.max(0, ...item.names.map((name, i) => likeness(name, question, typed) * (i ? 0.9 : 1)));
+  return sum * (met / whole) ** 2 * (LIKED[item.kind] ?? 1) * (1 + 3 * named ** 2);
 }
 
 /** How much of a name the question says, and of the question the name, from 0 to 1.
@@ -159,13 +159,13 @@ function likeness(name, question, typed) {
 }
 
 /** How much of Chinese words an entry's Chinese names share, two signs at a time.
- * @param {Entry} one @param {string[]} runs @param {boolean} told whether more is said than that it is a game */
-function likeChinese(one, runs, told) {
+ * @param {Entry} item @param {string[]} runs @param {boolean} more whether more is said than that it is a game */
+function likeChinese(item, runs, more) {
   /** @param {string} run */
   const pairs = (run) =>
     run.length < 2 ? [run] : Array.from({ length: run.length - 1 }, (_, i) => run.slice(i, i + 2));
-  const [names, asked] = [one.chinese, runs].map((all) =>
-    told ? all.map((word) => word.replace(GAME, "")).filter(Boolean) : all,
+  const [names, asked] = [item.chinese, runs].map((all) =>
+    more ? all.map((word) => word.replace(GAME, "")).filter(Boolean) : all,
   );
   let best = 0;
   for (const name of names) {
@@ -203,12 +203,12 @@ export function find(entries, query) {
   const runs = chinese.join(" ").slice(0, MOST_CHINESE).split(" ").filter(Boolean);
   const more = meant.length > 0 || runs.some((run) => run.replace(GAME, ""));
   const name = bare(rest);
-  const results = entries.map((one) => {
-    const like = runs.length && one.whole.includes(name) ? 1.5 : likeChinese(one, runs, more);
-    const meantHere = named.some(({ id }) => problems.get(id) === one);
+  const results = entries.map((item) => {
+    const like = runs.length && item.whole.includes(name) ? 1.5 : likeChinese(item, runs, more);
+    const meantHere = named.some(({ id }) => problems.get(id) === item);
     return {
-      one,
-      points: score(one, question, meant) + 100 * like * (LIKED[one.kind] ?? 1) + Number(meantHere) * 1000,
+      one: item,
+      points: score(item, question, meant) + 100 * like * (LIKED[item.kind] ?? 1) + Number(meantHere) * 1000,
     };
   });
   const found = results.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
@@ -249,13 +249,13 @@ function marked(place, text, sought) {
   }
 }
 
-/** @param {Entry} one @param {Set<string>} sought */
-function shown(one, sought) {
+/** @param {Entry} item @param {Set<string>} sought */
+function result(item, sought) {
   const text = h("p");
   // of a term or a game all is told, of the rest what answers
-  marked(text, ["term", "game"].includes(one.kind) ? one.text : quotation(one.text, sought), sought);
-  const where = h("p", { class: "cg-within" }, one.within || say("page"));
-  return h("li", { "data-kind": one.kind }, h("a", { href: one.address }, one.name), where, text);
+  marked(text, ["term", "game"].includes(item.kind) ? item.text : quotation(item.text, sought), sought);
+  const where = h("p", { class: "cg-within" }, item.within || say("page"));
+  return h("li", { "data-kind": item.kind }, h("a", { href: item.address }, item.name), where, text);
 }
 
 /** @param {string} text */
@@ -287,15 +287,15 @@ async function main() {
   const entries = /** @type {any} */ (globalThis).cgList.map(entry);
   const { found, sought, slips, unknown, last } = find(entries, query);
   const n = found.length;
-  const told = [
+  const sentences = [
     unknown.length ? say("unknown", { ids: shortly(unknown.join(", ")) }) : "",
     last ? say("first", { last: shortly(last) }) : "",
     ...slips.slice(0, 3).map((one) => say("instead", { word: shortly(one.word), instead: one.instead })),
     n ? say(n > SHOWN ? "best" : "places", { n }) : unknown.length ? "" : say("none", { query: shortly(query) }),
   ];
-  status.textContent = told.join("");
+  status.textContent = sentences.join("");
   const show = (/** @type {number} */ from) => {
-    const items = found.slice(from, from + SHOWN).map((one) => shown(one, sought));
+    const items = found.slice(from, from + SHOWN).map((one) => result(one, sought));
     list.append(...items);
     more.hidden = n <= from + SHOWN;
     if (from) items[0].querySelector("a")?.focus();

@@ -6,7 +6,7 @@ import { say } from "./words.js";
 
 const page = document.documentElement;
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-const one = (selector) => document.querySelector(selector);
+const first = (selector) => document.querySelector(selector);
 
 /** What a button without words is called, to see and to hear. */
 function name(button, words) {
@@ -89,7 +89,7 @@ function list(toggle, bar, dialog) {
 
 /** Keeps where the reader was in the list of chapters. */
 function chapters() {
-  const bar = one(".bd-sidebar-primary");
+  const bar = first(".bd-sidebar-primary");
   if (!bar) return;
   const before = kept(() => sessionStorage.getItem("sidebar-scroll-top"));
   const here = all(".active > a", bar).at(-1);
@@ -102,9 +102,9 @@ function chapters() {
 }
 
 function search() {
-  const dialog = one("#pst-search-dialog");
+  const dialog = first("#pst-search-dialog");
   if (!dialog) return;
-  const own = one("#cg-q"); // on the page of search
+  const own = first("#cg-q"); // on the page of search
   const open = () => (own ? own.focus() : dialog.open ? dialog.close() : dialog.showModal());
   const apple = /Mac|iPhone|iPad/.test(navigator.platform);
   for (const key of apple ? all("kbd") : []) if (key.textContent === "Ctrl") key.textContent = "⌘";
@@ -148,7 +148,7 @@ function contents() {
   addEventListener("hashchange", linked);
   linked();
   // what stands beside the text would stand on the contents: they make room
-  const list = one(".bd-sidebar-secondary");
+  const list = first(".bd-sidebar-secondary");
   const beside = new Set();
   const margin = new IntersectionObserver(
     (entries) => {
@@ -189,7 +189,7 @@ function scrolling() {
   };
   const scrolled = ({ target }) => target instanceof Element && target.matches(WIDE) && cut(target);
   addEventListener("scroll", scrolled, { capture: true, passive: true });
-  const main = one("#main-content");
+  const main = first("#main-content");
   if (!main) return;
   watch(main);
   new MutationObserver((changes) => {
@@ -249,8 +249,8 @@ function copying() {
 
 export function theme() {
   colours();
-  list(one(".primary-toggle"), one("#pst-primary-sidebar"), one("#pst-primary-sidebar-modal"));
-  list(one(".secondary-toggle"), one("#pst-secondary-sidebar"), one("#pst-secondary-sidebar-modal"));
+  list(first(".primary-toggle"), first("#pst-primary-sidebar"), first("#pst-primary-sidebar-modal"));
+  list(first(".secondary-toggle"), first("#pst-secondary-sidebar"), first("#pst-secondary-sidebar-modal"));
   chapters();
   search();
   contents();

@@ -14,7 +14,7 @@ function draw(view) {
       return Array.from({ length: most - first + 1 }, (_, i) => first + i);
     }),
   );
-  const told = !plain && table.judge === "xor";
+  const worths = !plain && table.judge === "xor";
   const values = new Map(
     state.flatMap((board, b) => board.map((id) => [`${b}:${coinOf(table, id)}`, table.rows[id][2]])),
   );
@@ -53,9 +53,9 @@ function draw(view) {
       );
       return { element, pieces: named.flat() };
     },
-    worth: told ? (key) => values.get(key) ?? "" : undefined,
+    worth: worths ? (key) => values.get(key) ?? "" : undefined,
     below: () =>
-      told
+      worths
         ? [
             worth(
               state.flat().map((id) => table.rows[id][2]),

@@ -30,12 +30,12 @@ function draw(args) {
         lines[i][j].textContent = one;
       }),
     );
-    const found = columnSums(sizes, width, base);
-    found.forEach((one, j) => {
+    const columns = columnSums(sizes, width, base);
+    columns.forEach((one, j) => {
       sums[j].textContent = one;
       sums[j].classList.toggle("cg-odd", one > 0);
     });
-    total.textContent = base === 2 ? parseInt(found.join(""), 2) : "";
+    total.textContent = base === 2 ? parseInt(columns.join(""), 2) : "";
   };
   return heaps(args, { row, foot, paint });
 }

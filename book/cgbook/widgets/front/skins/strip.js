@@ -37,11 +37,11 @@ function draw({ table, state, moves, chosen: tell }) {
   ];
   choose(chosen, false);
 
-  function choose(place, told = true) {
+  function choose(place, aloud = true) {
     chosen = place;
     faces.forEach((face, i) => face.classList.toggle("cg-chosen", i === place));
     squares.forEach((one, square) => one.classList.toggle("cg-goal", place !== null && Boolean(moveOf(place, square))));
-    if (told) tell(null, place === null ? t("chooseCoin") : t("chooseSquare"));
+    if (aloud) tell(null, place === null ? t("chooseCoin") : t("chooseSquare"));
   }
 
   function go(square) {

@@ -59,22 +59,22 @@ export function gameList(games, pick) {
       ];
     }),
   );
-  let shown = games;
+  let listed = games;
 
   function filter() {
     const sought = search.input.value;
-    shown = sought.trim() ? meant(games, sought).all : games;
-    const key = ["foundNone", "foundOne"][shown.length] ?? "found";
-    count.textContent = t(`lab.${key}`, { count: String(shown.length) });
+    listed = sought.trim() ? meant(games, sought).all : games;
+    const key = ["foundNone", "foundOne"][listed.length] ?? "found";
+    count.textContent = t(`lab.${key}`, { count: String(listed.length) });
     const list = h("div", { class: "cg-lab-list", role: "group", "aria-label": t("lab.games") });
-    list.append(...shown.map((game) => faces.get(game)));
+    list.append(...listed.map((game) => faces.get(game)));
     place.replaceChildren(roving(list));
   }
 
   search.input.addEventListener("input", filter);
   search.input.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && shown.length) faces.get(shown[0]).click();
-    if (event.key === "ArrowDown") faces.get(shown[0])?.focus();
+    if (event.key === "Enter" && listed.length) faces.get(listed[0]).click();
+    if (event.key === "ArrowDown") faces.get(listed[0])?.focus();
     if (["Enter", "ArrowDown"].includes(event.key)) event.preventDefault();
   });
   element.addEventListener("toggle", () => {

@@ -47,12 +47,12 @@ export function heapRows(as, most, flip) {
       label.textContent = t(name, { n: size ?? "?" });
       if (as === "chips") place.replaceChildren(...chips(size));
       else
-        things.forEach((one, i) => {
+        things.forEach((thing, i) => {
           const up = size !== null && digits(size, width)[i] === 1;
           const twice = which < 2 && sizes.slice(0, 2).every((other) => digits(other, width)[i] === 1);
-          one.classList.toggle("cg-up", up);
-          one.classList.toggle("cg-twice", twice);
-          if (which < 2) one.setAttribute("aria-pressed", String(up));
+          thing.classList.toggle("cg-up", up);
+          thing.classList.toggle("cg-twice", twice);
+          if (which < 2) thing.setAttribute("aria-pressed", String(up));
         });
     });
   }

@@ -22,12 +22,12 @@ function value({ value, summands }) {
 }
 
 function along({ name, first, values, outcomes, period, noPeriod, known = [], survey }) {
-  const told = values ?? outcomes;
-  const last = first + told.length - 1;
+  const terms = values ?? outcomes;
+  const last = first + terms.length - 1;
   const row = h(
     "p",
     { class: "cg-lab-values", tabindex: 0, role: "group", "aria-label": t("lab.heads.along") },
-    h("code", {}, told.join(" ")),
+    h("code", {}, terms.join(" ")),
   );
   const numbers = { name, first: String(first), last: String(last) };
   if (!values) return [soft(t("lab.outcomesOf", numbers)), row];

@@ -135,7 +135,7 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
 
   function place() {
     if (!wide) return;
-    const { corners, p, height, label, told } = now;
+    const { corners, p, height, label, told: spoken } = now;
     const all = names.map((_, k) => ends(k));
     const foot = tall - FOOT;
     const [low, high] = [Math.ceil(span[0]), Math.floor(span[1])];
@@ -152,20 +152,20 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
     put(broken, { d: path(corners) });
     put(at, { d: `M${across(p)} ${down(height)}V${foot}` });
     put(spot, { cx: across(p), cy: down(height), "aria-valuemin": 0, "aria-valuemax": 1 });
-    put(spot, { "aria-valuenow": +p.toFixed(3), "aria-valuetext": told });
+    put(spot, { "aria-valuenow": +p.toFixed(3), "aria-valuetext": spoken });
     all.forEach((pair, k) => {
       const line = [
         [0, pair[0]],
         [1, pair[1]],
       ];
       put(lines[k], { d: path(line) });
-      pair.forEach((one, side) => {
+      pair.forEach((end, side) => {
         // of two at one height, one stands aside
-        const shift = all.slice(0, k).filter((other) => other[side] === one).length;
+        const shift = all.slice(0, k).filter((other) => other[side] === end).length;
         const x = across(side) + (side ? 1 : -1) * 20 * shift;
-        put(grips[k][side], { cx: x, cy: down(one), "aria-label": say(k, side), "aria-valuenow": one });
+        put(grips[k][side], { cx: x, cy: down(end), "aria-label": say(k, side), "aria-valuenow": end });
         put(grips[k][side], { "aria-valuemin": -most, "aria-valuemax": most });
-        put(words[k][side], { x: x + (side ? 14 : -14), y: down(one) + 5 });
+        put(words[k][side], { x: x + (side ? 14 : -14), y: down(end) + 5 });
       });
     });
   }

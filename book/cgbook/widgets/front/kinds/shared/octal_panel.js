@@ -14,7 +14,7 @@ const [LISTED, PLOTTED, PERIODS] = [240, 1_000, 3]; // values in rows, values in
 const STARTS = [[12], [9], [7, 5], [10, 4], [8, 6, 3]];
 
 /** {element, show(breaks), say(text), stop()}; `words` are those of moves, and `told(result)` hears what was found. */
-export function octalPanel({ words, skin, told }) {
+export function octalPanel({ words, skin, told: heard }) {
   const rule = h("p", { class: "cg-rule" });
   const status = statusLine();
   const picture = h("div", { class: "cg-plot-place" });
@@ -78,7 +78,7 @@ export function octalPanel({ words, skin, told }) {
     list.replaceChildren(runs({ values, cells: Math.min(LISTED, values.length), across, period, ask }));
     reason.textContent = t("lookAtHeap");
     start.disabled = !breaks.groups.flat().length;
-    told({ values, period });
+    heard({ values, period });
   }
 
   function begin() {

@@ -43,12 +43,12 @@ export function payTable({ rows, columns, cell, head = null, margins = [] }) {
           beside.map(({ of }) => h("td", { class: "cg-margin" }, of[0][i])),
         ),
       ),
-      below.map((one) =>
+      below.map((row) =>
         h(
           "tr",
           {},
-          h("th", { scope: "row", class: "cg-margin" }, one.name),
-          one.of[1].map((node) => h("td", { class: "cg-margin" }, node)),
+          h("th", { scope: "row", class: "cg-margin" }, row.name),
+          row.of[1].map((node) => h("td", { class: "cg-margin" }, node)),
           empty(beside.length),
         ),
       ),

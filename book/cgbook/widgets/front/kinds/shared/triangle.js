@@ -38,21 +38,21 @@ export function place(worth, paid) {
 }
 
 /** The values that are shown and lie in the triangle, each with its place. */
-function marks(worth, shown) {
+function marks(worth, wanted) {
   return [
     { what: "shapley", paid: shapley(worth) },
     { what: "nucleolus", paid: nucleolus(worth) },
   ]
-    .filter(({ what, paid }) => paid && shown.has(what) && inside(worth, paid))
+    .filter(({ what, paid }) => paid && wanted.has(what) && inside(worth, paid))
     .map((one) => ({ ...one, at: place(worth, one.paid) }));
 }
 
 /** The proposal nearest to a place, in whole grains; a marked point that lies near draws it to itself. */
-export function proposalAt(worth, [x, y], grain, shown) {
+export function proposalAt(worth, [x, y], grain, wanted) {
   const top = (CORNERS[0][1] - y) / (CORNERS[0][1] - CORNERS[2][1]);
   const right = (x - CORNERS[0][0] - top * (CORNERS[2][0] - CORNERS[0][0])) / (CORNERS[1][0] - CORNERS[0][0]);
   const far = ({ at }) => Math.hypot(at[0] - x, at[1] - y);
-  const [marked] = marks(worth, shown).sort((one, other) => far(one) - far(other));
+  const [marked] = marks(worth, wanted).sort((one, other) => far(one) - far(other));
   if (marked && far(marked) < NEAR) return marked.paid;
   const grains = spare(worth) / grain;
   const third = clamp(Math.round(top * grains), 0, Math.floor(grains));
@@ -62,7 +62,7 @@ export function proposalAt(worth, [x, y], grain, shown) {
 
 /** The drawing; the triangle alone where nothing can be shared. */
 export function painted({ worth, shown, trail, names, groupName }) {
-  const points = (some) => some.map((one) => one.map((n) => n.toFixed(1)).join(",")).join(" ");
+  const points = (places) => places.map((one) => one.map((n) => n.toFixed(1)).join(",")).join(" ");
   const parts = [svg("polygon", { points: points(CORNERS), class: "cg-imputations" })];
   if (spare(worth) >= 0) {
     if (shown.has("core")) parts.push(...core(worth, points, groupName));
@@ -74,16 +74,16 @@ export function painted({ worth, shown, trail, names, groupName }) {
 }
 
 function core(worth, points, groupName) {
-  const found = corners(worth).map((one) =>
+  const places = corners(worth).map((one) =>
     place(
       worth,
       one.map((n) => PARTS * n),
     ),
   );
   const drawn =
-    found.length > 2
-      ? svg("polygon", { points: points(found), class: "cg-core" })
-      : found.length && svg("polyline", { points: points([...found, found[0]]), class: "cg-core cg-thin" });
+    places.length > 2
+      ? svg("polygon", { points: points(places), class: "cg-core" })
+      : places.length && svg("polyline", { points: points([...places, places[0]]), class: "cg-core cg-thin" });
   return [drawn, ...PAIRS.map((group) => border(worth, group, groupName(group)))].filter(Boolean);
 }
 

@@ -6,7 +6,7 @@ import { say as words } from "./words.js";
 /** @param {{ stop: () => void; restart: () => void; again: () => void }} on */
 export function bar(on) {
   const box = h("section", { class: "cg-python", hidden: true, "aria-label": words("region") });
-  const said = h("p", { role: "status" });
+  const status = h("p", { role: "status" });
   const gauge = h("progress", { max: 1, value: 0, hidden: true, "aria-label": words("starting") });
   let all = /** @type {(() => void) | null} */ (null); // what "run all" does, on a page with programs
   const runAll = button(words("runAll"), () => all?.());
@@ -18,7 +18,7 @@ export function bar(on) {
     title: words("close"),
     class: "cg-python-close",
   });
-  box.append(said, gauge, runAll, again, stop, restart, close);
+  box.append(status, gauge, runAll, again, stop, restart, close);
   document.head.append(h("style", {}, sheet));
   document.body.append(box);
 
@@ -31,7 +31,7 @@ export function bar(on) {
   function say(text, state, done = 0) {
     box.hidden = false;
     document.body.style.paddingBottom = `${box.offsetHeight}px`; // the end of the page is not covered
-    said.textContent = text;
+    status.textContent = text;
     box.dataset.state = state;
     gauge.hidden = state !== "waking";
     gauge.value = done;

@@ -1,7 +1,7 @@
 // The programs of a page, to be edited and run. Loaded when the reader asks for the first of them.
 import { button, h } from "../../page/dom.js";
 import { editor } from "./editor.js";
-import { print, shown } from "./outputs.js";
+import { print, element } from "./outputs.js";
 import { home } from "./python_of_page.js";
 import { say } from "./words.js";
 
@@ -28,7 +28,7 @@ async function open(address) {
   const runs = (cell) => !cell.told.needs.length;
 
   /** Runs one program; whether it came to its end. */
-  async function one(python, i) {
+  async function runCell(python, i) {
     home.say(say("running", { name: say("program", { n: cells[i].number }) }), "running");
     const { ok, stopped, died } = await cells[i].run(python);
     if (ok) ran.add(i);
@@ -39,7 +39,7 @@ async function open(address) {
 
   async function all(python, which) {
     for (const i of which)
-      if (!(await one(python, i))) {
+      if (!(await runCell(python, i))) {
         cells[i].element?.scrollIntoView({ block: "nearest" });
         return say("failed");
       }
@@ -128,7 +128,7 @@ class Cell {
     this.element.setAttribute("aria-busy", "true");
     const done = await python.run(this.text(), {
       stream: (name, text) => print(into(), name, text),
-      display: (data) => into().append(shown(data, python)),
+      display: (data) => into().append(element(data, python)),
       error: (text) => print(into(), "error", text),
       clear: () => into().replaceChildren(),
     });

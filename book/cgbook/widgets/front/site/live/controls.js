@@ -5,34 +5,34 @@ import { outputs } from "./outputs.js";
 let lists = 0;
 
 /** A control with its label, and how to read it. */
-function field(one) {
-  const name = h("span", {}, one.name);
-  if (one.kind === "check") {
-    const box = h("input", { type: "checkbox", checked: one.value });
+function field(control) {
+  const name = h("span", {}, control.name);
+  if (control.kind === "check") {
+    const box = h("input", { type: "checkbox", checked: control.value });
     return { label: h("label", { class: "cg-tick" }, box, name), read: () => box.checked };
   }
-  if (one.kind === "slider") {
-    const { min, max, step, value } = one;
-    const said = h("b", { "aria-hidden": "true" });
-    const oninput = () => (said.textContent = box.value);
+  if (control.kind === "slider") {
+    const { min, max, step, value } = control;
+    const output = h("b", { "aria-hidden": "true" });
+    const oninput = () => (output.textContent = box.value);
     const box = h("input", { type: "range", min, max, step, value, oninput });
     oninput();
-    return { label: h("label", { class: "cg-slide" }, name, box, said), read: () => Number(box.value) };
+    return { label: h("label", { class: "cg-slide" }, name, box, output), read: () => Number(box.value) };
   }
-  if (one.kind === "choice") {
-    const options = one.labels.map((words, i) => h("option", { value: i, selected: i === one.value }, words));
+  if (control.kind === "choice") {
+    const options = control.labels.map((words, i) => h("option", { value: i, selected: i === control.value }, words));
     const box = h("select", {}, options);
     return { label: h("label", { class: "cg-pick" }, name, box), read: () => box.selectedIndex };
   }
   const id = `cg-live-list-${++lists}`;
-  const list = one.labels.length > 0 && id;
+  const list = control.labels.length > 0 && id;
   const onkeydown = (event) => event.stopPropagation();
-  const how = { type: "text", autocapitalize: "off", spellcheck: "false", value: one.value, list, onkeydown };
+  const how = { type: "text", autocapitalize: "off", spellcheck: "false", value: control.value, list, onkeydown };
   const box = h("input", how);
   const among = h(
     "datalist",
     { id },
-    one.labels.map((words) => h("option", {}, words)),
+    control.labels.map((words) => h("option", {}, words)),
   );
   return { label: h("label", { class: "cg-pick" }, name, box, among), read: () => box.value };
 }

@@ -10,7 +10,7 @@ export const text = (kind, words) =>
   h("div", { class: `output ${kind}`, "data-kind": kind }, h("div", { class: "highlight" }, h("pre", {}, words)));
 
 /** The element of what was displayed: its richest form. */
-export function shown(data, python) {
+export function element(data, python) {
   if (data[VIEW]) {
     const box = h("div");
     widgetCode.show(data[VIEW].model_id).then((place) => box.append(place));
@@ -35,7 +35,7 @@ export function print(box, kind, words) {
 export function outputs(parts, python) {
   const box = h("div");
   for (const part of parts) {
-    if (part.data) box.append(shown(part.data, python));
+    if (part.data) box.append(element(part.data, python));
     else print(box, part.error ? "error" : (part.name ?? "stdout"), part.error ?? part.text);
   }
   return [...box.childNodes];

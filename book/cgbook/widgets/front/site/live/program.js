@@ -22,16 +22,16 @@ export async function run(cell) {
   function check() {
     return home.use(async (python) => {
       home.say(say("running", { name }), "running");
-      let found;
+      let result;
       try {
-        found = await python.ask("cglive.programs:check", [written.text(), name, test]);
+        result = await python.ask("cglive.programs:check", [written.text(), name, test]);
       } catch (/** @type {any} */ error) {
         verdict.replaceChildren();
         delete verdict.dataset.state;
         if (error.name === "Died") verdict.append(text("error", error.message));
         throw error;
       }
-      const { passed, say: why, printed } = found;
+      const { passed, say: why, printed } = result;
       verdict.dataset.state = passed ? "right" : "wrong";
       const long = why.includes("\n");
       const said = passed ? say("passes") : long ? say("yourError") : say("notYet", { why });

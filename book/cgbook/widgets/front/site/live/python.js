@@ -1,6 +1,6 @@
 // Python for a page: woken when somebody asks for it, one for all who ask; `window.cgLive.wake` is the way to it.
 import { widgetCode } from "./models.js";
-import { shown } from "./outputs.js";
+import { element } from "./outputs.js";
 import { say } from "./words.js";
 
 const base = new URL(".", import.meta.url).href;
@@ -166,11 +166,11 @@ const python = {
 
   /** Calls a function, `"module:name"`; parts are heard as they are known. */
   ask(target, args = [], onPart = /** @type {any} */ (null)) {
-    let found;
+    let result;
     let refused = /** @type {Error | null} */ (null);
     const { id, promise } = send({ type: "ask", function: target, args }, (data) => {
       if (data.type === "part") onPart?.(data.part);
-      else if (data.type === "result") found = data.value;
+      else if (data.type === "result") result = data.value;
       else if (data.type === "refused") refused = new Ended(data.name, data.text);
       else if (data.type === "error") refused = new Ended("Error", data.text);
     });
@@ -178,7 +178,7 @@ const python = {
       if (stopped) throw new Ended("Stopped", "stopped");
       if (died) throw new Ended("Died", died);
       if (refused) throw refused;
-      return found;
+      return result;
     });
     return Object.assign(task, { cancel: () => line?.postMessage({ type: "cancel", id }) });
   },
@@ -195,7 +195,7 @@ const python = {
   },
   answered: (key, show) => answers.set(key, show),
 
-  shown: (data) => shown(data, python),
+  shown: (data) => element(data, python),
   show: (model) => widgetCode.show(model),
   /** Of this Python: what an earlier one held is gone. */
   get session() {

@@ -12,14 +12,14 @@ let session = 0; // of the Python that was used last
 
 const foot = bar({ stop: () => end(say("halted")), restart: () => end(say("anew")), again: () => last() });
 
-async function end(said) {
+async function end(why) {
   if (ending) return;
   ending = true;
   try {
     if (site.cgLive.state === "awake") {
       foot.say(say("starting"), "waking");
       await python.stop();
-      foot.say(said, "idle");
+      foot.say(why, "idle");
     } else {
       site.cgLive.halt?.();
       foot.say(say("ended"), "idle");

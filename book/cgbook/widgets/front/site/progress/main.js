@@ -15,15 +15,15 @@ export function progress() {
   const book = /** @type {any} */ (window).cgBook;
   const here = pageOf(location.href);
   const pages = listed(book);
-  const shown = [marks(pages), dueMark(book)];
+  const painters = [marks(pages), dueMark(book)];
   const refresh = () => {
     const found = store.all();
-    for (const show of shown) show(found);
+    for (const show of painters) show(found);
   };
   const place = document.querySelector(".cg-progress");
-  if (place) shown.push(panel(place, pages, refresh, book));
+  if (place) painters.push(panel(place, pages, refresh, book));
   const back = document.querySelector(".cg-back");
-  if (back instanceof HTMLElement) shown.push(goOn(back, pages, book));
+  if (back instanceof HTMLElement) painters.push(goOn(back, pages, book));
   refresh();
 
   document.addEventListener("cg:done", ({ target }) => {

@@ -21,11 +21,11 @@ export function panel(place, pages, refresh, book) {
     return () => {};
   }
 
-  const told = h("p", {});
+  const summary = h("p", {});
   const lines = h("ul", {});
   const review = h("a", { href: "review.html" });
   const due = h("p", { class: "cg-progress-due", hidden: true }, review);
-  const said = h("p", { role: "status", class: "cg-progress-said" });
+  const status = h("p", { role: "status", class: "cg-progress-said" });
   const exporting = button(say("export"), save);
   const erasing = button(say("erase"), ask);
   const chooser = h("input", { type: "file", accept: ".json,application/json", hidden: true, onchange: take });
@@ -36,7 +36,7 @@ export function panel(place, pages, refresh, book) {
   const no = button(say("no"), () => close(erasing));
   sure.append(h("p", {}, say("sure")), yes, no);
   const undoing = button(say("undo"), undo, { hidden: true });
-  const foot = h("div", { class: "cg-progress-tools" }, said, undoing);
+  const foot = h("div", { class: "cg-progress-tools" }, status, undoing);
   const counts = h(
     "details",
     {},
@@ -47,13 +47,13 @@ export function panel(place, pages, refresh, book) {
       rules.map((rule) => h("li", {}, rule)),
     ),
   );
-  place.replaceChildren(title, told, due, lines, tools, sure, foot, counts);
+  place.replaceChildren(title, summary, due, lines, tools, sure, foot, counts);
   let erased = {}; // what can be had back
 
   function show(kept) {
     const all = pages.map(({ page, link, todo }) => ({ page, link, done: tally(todo, page, kept) }));
     const some = all.filter(({ done }) => begun(done));
-    told.textContent = some.length ? `${total(all)} ${say("here")}` : `${say("none")} ${say("here")}`;
+    summary.textContent = some.length ? `${total(all)} ${say("here")}` : `${say("none")} ${say("here")}`;
     lines.replaceChildren(...some.map(({ link, done }) => entry(link, done)));
     lines.hidden = !some.length;
     const n = dueIn(book, kept, dayOf(new Date()));
@@ -86,7 +86,7 @@ export function panel(place, pages, refresh, book) {
     const href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
     h("a", { href, download: say("file") }).click();
     setTimeout(() => URL.revokeObjectURL(href), 10_000);
-    said.textContent = say("exported", { name: say("file") });
+    status.textContent = say("exported", { name: say("file") });
   }
 
   async function take() {
@@ -95,20 +95,20 @@ export function panel(place, pages, refresh, book) {
     const name = `“${file.name}”`;
     const text = file.size > MOST_BYTES ? null : await file.text().catch(() => undefined);
     chooser.value = ""; // the same file may be chosen again
-    if (text === null) return void (said.textContent = say("refused.large", { name }));
-    if (text === undefined) return void (said.textContent = say("refused.unreadable", { name }));
-    const found = read(text);
-    if ("refused" in found) {
-      said.textContent = say(`refused.${found.refused}`, { name, version: found.version, mine: VERSION });
+    if (text === null) return void (status.textContent = say("refused.large", { name }));
+    if (text === undefined) return void (status.textContent = say("refused.unreadable", { name }));
+    const content = read(text);
+    if ("refused" in content) {
+      status.textContent = say(`refused.${content.refused}`, { name, version: content.version, mine: VERSION });
       return;
     }
-    const { kept, fresh } = merge(store.all(), found.kept);
+    const { kept, fresh } = merge(store.all(), content.kept);
     const whole = put(kept);
     const what = Object.entries(fresh).flatMap(([kind, n]) => (n ? [say(`takenOf.${kind}`, { n })] : []));
     refresh();
-    said.textContent = [
+    status.textContent = [
       what.length ? say("taken", { name, what: what.join(", ") }) : say("takenNothing", { name }),
-      found.unknown && say("unknown", { n: found.unknown }),
+      content.unknown && say("unknown", { n: content.unknown }),
       !whole && say("full"),
     ]
       .filter(Boolean)
@@ -118,7 +118,7 @@ export function panel(place, pages, refresh, book) {
   function ask() {
     sure.hidden = false;
     erasing.hidden = true;
-    said.textContent = "";
+    status.textContent = "";
     no.focus();
   }
 
@@ -133,14 +133,14 @@ export function panel(place, pages, refresh, book) {
     store.drop(Object.keys(erased));
     undoing.hidden = false;
     close(undoing);
-    said.textContent = say("erased");
+    status.textContent = say("erased");
   }
 
   function undo() {
     put(merge(store.all(), erased).kept);
     undoing.hidden = true;
     refresh();
-    said.textContent = say("undone");
+    status.textContent = say("undone");
     exporting.focus();
   }
 

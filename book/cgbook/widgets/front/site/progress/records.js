@@ -57,18 +57,18 @@ export function merge(here, taken) {
  * @param {Kept} kept
  */
 export function tally({ exercises, boards }, page, kept) {
-  const found = Object.entries(exercises).map(([id, points]) => {
+  const states = Object.entries(exercises).map(([id, points]) => {
     const one = kept[`exercise:${id}`];
     return !one ? "" : one.opened ? "opened" : one.points >= points ? "solved" : "";
   });
-  const count = (what) => found.filter((one) => one === what).length;
+  const count = (what) => states.filter((one) => one === what).length;
   return {
-    exercises: found.length,
+    exercises: states.length,
     solved: count("solved"),
     opened: count("opened"),
     boards: boards.length,
     won: boards.filter((board) => kept[`board:${page}/${board}`]).length,
-    read: found.length > 0 && Boolean(kept[`page:${page}`]), // a page without an exercise is no chapter
+    read: states.length > 0 && Boolean(kept[`page:${page}`]), // a page without an exercise is no chapter
   };
 }
 

@@ -63,7 +63,7 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
   const count = h("span", { class: "cg-recall-count" });
   const ask = h("p", { class: "cg-recall-ask", id, tabindex: "-1" });
   const choices = h("div", { class: "cg-recall-choices", role: "group", "aria-labelledby": id });
-  const said = h("p", { class: "cg-recall-said", role: "status" });
+  const status = h("p", { class: "cg-recall-said", role: "status" });
   const onward = button(say("next"), () => show(true), { class: "cg-recall-next", hidden: true });
   const offered = all.map(({ choices: some }) =>
     h(
@@ -82,7 +82,7 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
       "div",
       { class: "cg-recall-cell" },
       longest(reasons).map((one) => unseen("p", one)),
-      said,
+      status,
     ),
     h("div", { class: "cg-recall-foot" }, onward),
   );
@@ -91,7 +91,7 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
   function show(focus) {
     const prompt = next();
     count.textContent = prompt ? counter() : "";
-    said.textContent = "";
+    status.textContent = "";
     onward.hidden = true;
     choices.replaceChildren();
     if (!prompt) return void close(focus);
@@ -100,12 +100,12 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
     for (const i of order) {
       const words = html("span", prompt.choices[i]);
       const how = { type: "button", class: "cg-recall-choice", "data-choice": i, onclick: () => answer(prompt, i) };
-      const one = h("button", how, words);
+      const choice = h("button", how, words);
       if (words.querySelector("math")) {
         words.setAttribute("aria-hidden", "true");
-        one.append(h("span", { class: "cg-heard" }, heard(words).trim()));
+        choice.append(h("span", { class: "cg-heard" }, heard(words).trim()));
       }
-      choices.append(one);
+      choices.append(choice);
     }
     if (focus) /** @type {HTMLElement} */ (choices.firstElementChild).focus({ preventScroll: true });
   }
@@ -114,19 +114,19 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
   function answer(prompt, i) {
     if (!onward.hidden) return; // a second tap
     const right = i === prompt.right;
-    for (const one of choices.querySelectorAll("button")) {
-      const mine = Number(one.dataset.choice);
-      one.setAttribute("aria-disabled", "true");
-      if (mine !== i) one.tabIndex = -1;
+    for (const choice of choices.querySelectorAll("button")) {
+      const mine = Number(choice.dataset.choice);
+      choice.setAttribute("aria-disabled", "true");
+      if (mine !== i) choice.tabIndex = -1;
       if (mine !== i && mine !== prompt.right) continue;
       const good = mine === prompt.right;
-      one.dataset.is = good ? "right" : "wrong";
-      one.append(
+      choice.dataset.is = good ? "right" : "wrong";
+      choice.append(
         sign(good ? TICK : CROSS),
         h("span", { class: "cg-heard" }, ` (${say(good ? "isRight" : "isWrong")})`),
       );
     }
-    said.innerHTML = reason(right ? "right" : "wrong", prompt, i);
+    status.innerHTML = reason(right ? "right" : "wrong", prompt, i);
     answered(prompt, right);
     onward.hidden = false;
   }

@@ -119,15 +119,15 @@ export const rows =
     }
 
     const cells = traced(table, origin, past, parted);
-    const elements = lines(cells, origin, table).map((one) => {
-      const [size, closed] = componentOf(table, state[one.b][one.line]) ?? [];
-      const element = closed ? ring(one.b, one.line, size) : row(one);
+    const elements = lines(cells, origin, table).map((line) => {
+      const [size, closed] = componentOf(table, state[line.b][line.line]) ?? [];
+      const element = closed ? ring(line.b, line.line, size) : row(line);
       return h(
         "div",
         { class: "cg-heap" },
-        several && h("span", { class: "cg-nth" }, `${one.line + 1}`),
+        several && h("span", { class: "cg-nth" }, `${line.line + 1}`),
         element,
-        h("span", { class: "cg-count cg-parts" }, list(one.sizes.filter(Boolean).map(String)) || "0"),
+        h("span", { class: "cg-count cg-parts" }, list(line.sizes.filter(Boolean).map(String)) || "0"),
       );
     });
 

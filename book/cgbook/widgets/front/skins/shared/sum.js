@@ -25,18 +25,24 @@ function draw(args) {
       chosen: (move, ...how) => args.chosen(move && raised(move, own), ...how),
       play: (move) => args.play(raised(move, own)),
     };
-    const found = skinOf(game).draw(inside);
-    for (const node of found.element.querySelectorAll("[data-key]")) node.dataset.key = `${b}/${node.dataset.key}`;
-    const pieces = found.pieces.map(({ move, at, ...piece }) => ({
+    const drawing = skinOf(game).draw(inside);
+    for (const node of drawing.element.querySelectorAll("[data-key]")) node.dataset.key = `${b}/${node.dataset.key}`;
+    const pieces = drawing.pieces.map(({ move, at, ...piece }) => ({
       ...piece,
       move: move && raised(move, own),
       at: at && [b, at[1]],
     }));
     const lifted = (aims) => new Map([...aims].map(([at, move]) => [at, raised(move, own)]));
-    const grips = (found.grips ?? []).map(({ node, aims }) => ({ node, aims: lifted(aims) }));
+    const grips = (drawing.grips ?? []).map(({ node, aims }) => ({ node, aims: lifted(aims) }));
     const title = t("partTitle", { n: b + 1, title: game?.title ?? "" });
     const name = h("p", { class: "cg-part-name", "aria-hidden": "true" }, title);
-    return { own, pieces, grips, preview: found.preview, element: h("div", { class: "cg-part" }, name, found.element) };
+    return {
+      own,
+      pieces,
+      grips,
+      preview: drawing.preview,
+      element: h("div", { class: "cg-part" }, name, drawing.element),
+    };
   });
   const preview = (move) =>
     drawn.forEach((part, b) => {

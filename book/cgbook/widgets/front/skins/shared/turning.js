@@ -139,11 +139,13 @@ export function turnable(
     const all = [...chosen];
     const coins = all.map((key) => coinOfKey.get(key));
     const names = [...coinOfKey].filter(([key]) => chosen.has(key)).map(([, coin]) => name(coin));
-    const told = names.length > 1 ? t("someCoins", { names: list(names, t("and")) }) : t("aCoin", { name: names[0] });
-    if (legal.some(({ keys }) => all.every((key) => keys.includes(key)))) return t("notYetTurned", { coins: told });
+    const coinNames =
+      names.length > 1 ? t("someCoins", { names: list(names, t("and")) }) : t("aCoin", { name: names[0] });
+    if (legal.some(({ keys }) => all.every((key) => keys.includes(key))))
+      return t("notYetTurned", { coins: coinNames });
     const tails = all.find((key) => !heads.has(key) && leads(coinOfKey.get(key), coins));
     if (tails) return t(lead, { name: name(coinOfKey.get(tails)) });
-    return t("notTogether", { coins: told });
+    return t("notTogether", { coins: coinNames });
   }
 
   function preview(move) {

@@ -15,6 +15,17 @@ pytestmark = pytest.mark.browser
 
 PAGES = sorted(path.stem for path in (SITE / "book").glob("*.html") if 'data-kind="story"' in path.read_text("utf8"))
 TWINS = "A move and its twin"
+# How high the smallest letter is that a film shows, and which words leave the picture or meet others.
+LETTERS = """one => {
+  const picture = one.querySelector(".cg-picture svg").getBoundingClientRect();
+  const words = [...one.querySelectorAll(".cg-picture text")].filter((word) => word.textContent.trim());
+  const boxes = words.map((word) => [word.textContent, word.getBoundingClientRect()]);
+  const meet = (a, b) => a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 3 && b.top < a.bottom - 3;
+  const beyond = boxes.filter(([, box]) => box.left < picture.left - 1 || box.right > picture.right + 1);
+  const met = boxes.filter(([, box], i) => boxes.some(([, other], j) => i !== j && meet(box, other)));
+  const high = words.map((word) => parseFloat(getComputedStyle(word).fontSize) * word.getScreenCTM().a);
+  return [Math.min(99, ...high), [...beyond, ...met].map(([text]) => text)];
+}"""
 WIDTHS = "one => [...one.querySelectorAll('.cg-picture rect')].map((rect) => Number(rect.getAttribute('width')))"
 
 
@@ -56,6 +67,9 @@ def test_keys_tell_a_story_to_its_end_and_nothing_moves_but_what_is_told(visit: 
             told.append(line)
             assert story.evaluate("one => one.offsetHeight") == height, line
             assert story.evaluate("one => one.querySelector('.cg-picture svg').getBoundingClientRect().width") > 200
+            smallest, crowded = story.evaluate(LETTERS)
+            assert smallest > 10.9, line
+            assert crowded == [], line
             seen.page.keyboard.press("ArrowRight")
         assert story.get_attribute("data-step") == str(len(told) - 1)
         assert len(set(told)) > 1

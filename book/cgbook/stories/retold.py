@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cgbook.pictures.cards import board_picture
+from cgbook.pictures.boards import draw_board
+from cgbook.pictures.frame import card
+from cgbook.pictures.ink import PAD
 from cgbook.stories.players import two_names
 from cgkit.doors import check_list, check_type
 from cgkit.position import EXAMPLE, Position
@@ -39,17 +41,23 @@ def retell(
     names = two_names(players)
     first, second = names
     hope = {"N": "could win", "P": "loses against good play", "D": "can draw"}
-    frames = [(board_picture(start), f"{_name(start)}. {first} is to move, and {hope[start.outcome()]}.")]
+    frames = [(_board(start), f"{_name(start)}. {first} is to move, and {hope[start.outcome()]}.")]
     position = start
     for turn, move in enumerate(check_list(moves, "moves")):
         before, position = position, position.play(move)
         frames.append(
             (
-                board_picture(position),
+                _board(position),
                 f"{names[turn % 2]}: {move}. {_judged(before, position)}{_end(position, (first, second), turn)}",
             )
         )
     return frames
+
+
+def _board(position: Position[Any]) -> str:
+    """The board alone: whoever follows a game knows its rule."""
+    shapes, below = draw_board(position, PAD)
+    return card(f"{position.rules.title}: {position.rules.show(position.state)}", below + PAD, shapes)
 
 
 def _name(position: Position[Any]) -> str:

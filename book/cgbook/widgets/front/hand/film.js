@@ -2,6 +2,7 @@
 // (`data-key`) is the same or because it is the same, goes from one place to the other; the rest fades.
 import { h, svg } from "../page/dom.js";
 
+const LETTER = 11; // pixels: no letter is smaller, however small its picture
 const NUMBER = /#[0-9a-f]{6}\b|-?(?:\d+\.?\d*|\.\d+)/g;
 const PAPER = "paper"; // what lies below all else
 
@@ -97,14 +98,29 @@ export function shot(before, after) {
   return { root, moves };
 }
 
-/** Shows pictures, SVG as text, in a place: film(place, pictures)(2.5) what lies between the third and the fourth. */
+/**
+ * Shows pictures, SVG as text, in a place: `show(2.5)` what lies between the third and the fourth; `stop()` when it
+ * goes.
+ */
 export function film(place, pictures) {
   const drawn = pictures.map(() => null);
-  const picture = (i) => (drawn[i] ??= read(pictures[i]));
-  let start = -1;
+  const picture = (i) => (drawn[i] ??= read(pictures[i], LETTER / scale));
+  let [start, now, scale] = [-1, 0, 1];
   /** @type {((part: number) => void)[]} */
   let moves = [];
-  return (real) => {
+  const sizes = new ResizeObserver(() => {
+    const shown = /** @type {SVGSVGElement | null} */ (place.firstElementChild)?.getScreenCTM()?.a;
+    if (!shown || shown === scale) return;
+    scale = shown;
+    drawn.fill(null);
+    start = -1;
+    show(now);
+  });
+  sizes.observe(place);
+  return { show, stop: () => sizes.disconnect() };
+
+  function show(real) {
+    now = real;
     const [first, part] = [Math.floor(real), real % 1];
     if (!part) {
       place.replaceChildren(picture(first));
@@ -117,12 +133,16 @@ export function film(place, pictures) {
       place.replaceChildren(root);
     }
     for (const move of moves) move(part);
-  };
+  }
 }
 
-/** Our own pictures, written by cgbook. */
-function read(text) {
+/** One of our own pictures, written by cgbook, with no letter less than so high. */
+function read(text, least) {
   const place = h("div");
   place.innerHTML = text;
+  for (const words of place.querySelectorAll("text")) {
+    const size = Number(words.getAttribute("font-size"));
+    if (size < least) words.setAttribute("font-size", least.toFixed(2));
+  }
   return place.firstElementChild ?? svg("svg");
 }

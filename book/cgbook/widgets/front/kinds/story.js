@@ -16,7 +16,7 @@ function draw({ model, el }) {
   const frames = model.get("frames");
   const picture = h("div", { class: "cg-picture" });
   const words = h("p", { class: "cg-status" });
-  const show = film(
+  const { show, stop: still } = film(
     picture,
     frames.map((one) => one.picture),
   );
@@ -44,7 +44,10 @@ function draw({ model, el }) {
     h("div", { class: "cg-layers" }, picture, ...sizes.map((size) => room("", size))),
     h("div", { class: "cg-layers" }, words, ...frames.map((one) => room(one.text))),
   );
-  return stop;
+  return () => {
+    stop();
+    still();
+  };
 }
 
 export default { traits: ["frames", "step"], draw };

@@ -121,7 +121,7 @@ def check_type(kind: type[T], value: Any, example: str) -> T:
 
     >>> check_type(int, "7", "12")
     Traceback (most recent call last):
-    TypeError: an int is wanted, as 12, got the str '7'
+    TypeError: an int is wanted, such as 12, got the str '7'
 
     `example` is an expression that makes such a thing.
     """
@@ -132,7 +132,7 @@ def check_type(kind: type[T], value: Any, example: str) -> T:
     given = "the ruleset " if "Ruleset" in names else f"the {names[0]} " if names else ""
     name = kind.__name__.lower()
     article = "an" if name[0] in "aeiou" else "a"
-    raise TypeError(f"{article} {name} is wanted, as {example}, got {given.lower()}{short_repr(value)}")
+    raise TypeError(f"{article} {name} is wanted, such as {example}, got {given.lower()}{short_repr(value)}")
 
 
 def check_choice(allowed: Iterable[str], value: Any, what: str) -> str:

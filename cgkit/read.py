@@ -177,7 +177,7 @@ class _Reader:
     def _position(self, node: ast.expr, depth: int) -> Position[Any]:
         position = self.value(node, depth)
         if not isinstance(position, Position):
-            raise ValueError(f"+ adds positions, as nim(3) + kayles(5), not {_shown(node)}")
+            raise ValueError(f"+ adds positions, such as nim(3) + kayles(5), not {_shown(node)}")
         return position
 
     def _ready(self, name: str) -> Any:

@@ -155,5 +155,5 @@ def _by_rules(positions: tuple[Position[Any], ...]) -> dict[Ruleset[Any], list[A
     for position in positions:
         by_rules[_plain(check_type(Position, position, EXAMPLE).rules)].append(position.state)
     if not by_rules:
-        raise ValueError("at least one game is wanted, as kayles(5), got none")
+        raise ValueError("at least one game is wanted, such as kayles(5), got none")
     return by_rules

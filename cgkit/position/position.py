@@ -278,7 +278,7 @@ def of_one_game(*positions: Position[Q]) -> tuple[Ruleset[Q], list[Q]]:
     (Bash(2), [(5,), (7,)])
     """
     if not positions:
-        raise ValueError(f"at least one position is wanted, as {EXAMPLE}, got none")
+        raise ValueError(f"at least one position is wanted, such as {EXAMPLE}, got none")
     for position in positions:
         if check_type(Position, position, EXAMPLE).rules != positions[0].rules:
             raise ValueError(

@@ -147,7 +147,7 @@ class Subtraction(CodedHeaps):
     def __init__(self, numbers: Iterable[int]) -> None:
         if isinstance(numbers, str) or callable(numbers):
             raise ValueError(
-                "the numbers of a subtraction set are given one by one, as [k * k for k in range(1, 32)] for the squares below"
+                "the numbers of a subtraction set are given one by one, such as [k * k for k in range(1, 32)] for the squares below"
                 f" 1,000; for an infinite set write a game of Heaps; got {short_repr(numbers)}"
             )
         self.numbers = frozenset(check_ints(numbers, "the numbers of a subtraction set", least=1))

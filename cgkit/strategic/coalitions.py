@@ -171,7 +171,7 @@ def the_game(game: Any, most: int = MOST_PLAYERS) -> CoalitionGame:
     ValueError: this is worked out for at most 2 players; CoalitionGame('A game of coalitions', A, B, C) has 3
     """
     if not isinstance(game, CoalitionGame):
-        raise TypeError(f"a game of coalitions is wanted, as CoalitionGame(3, len), got {short_repr(game)}")
+        raise TypeError(f"a game of coalitions is wanted, such as CoalitionGame(3, len), got {short_repr(game)}")
     if len(game.players) > most:
         raise ValueError(f"this is worked out for at most {most} players; {game} has {len(game.players)}")
     return game

@@ -89,7 +89,9 @@ def chance(by: str, odds: Mapping[str, tuple[Any, Node]]) -> Chance:
     branches = []
     for words, pair in _branches(odds, "odds"):
         if not isinstance(pair, tuple | list) or len(pair) != 2:
-            raise ValueError(f"odds are pairs of a probability, as Fraction(1, 2), and a node, got {short_repr(pair)}")
+            raise ValueError(
+                f"odds are pairs of a probability, such as Fraction(1, 2), and a node, got {short_repr(pair)}"
+            )
         if (probability := fraction(pair[0], "probabilities", MIXED_BITS)) <= 0:
             raise ValueError(f"what may happen has a probability above 0, got {short_repr(pair[0])}")
         branches.append((words, probability, _node(pair[1])))

@@ -284,7 +284,7 @@ def test_a_program_is_checked_in_a_notebook(capsys: pytest.CaptureFixture[str]) 
     assert capsys.readouterr().out == f"Right. {one.idea}\n"
     check("first-move", "take 2", FOLDER)
     assert capsys.readouterr().out.startswith(("Right.", "Not yet."))
-    with pytest.raises(ValueError, match=r"a legal move in words is wanted, as 'take 1', .*; got 'take 9'"):
+    with pytest.raises(ValueError, match=r"a legal move in words is wanted, such as 'take 1', .*; got 'take 9'"):
         check("first-move", "take 9", FOLDER)
     with pytest.raises(ValueError, match="answered with a proof"):
         check(TEXTS[0].id, "Because.", FOLDER)
@@ -304,7 +304,7 @@ def test_a_move_is_checked_as_the_grader_reads_it() -> None:
     [
         ("first-move", ["take 1", "take 2"], r"one move is wanted, got \['take 1', 'take 2'\]"),
         ("first-move", [], r"one move is wanted, got \[\]"),
-        ("first-move", 2, "a legal move in words is wanted, as .*; got 2"),
+        ("first-move", 2, "a legal move in words is wanted, such as .*; got 2"),
         ("a-third-heap", "7", "a whole number is wanted, got '7'"),
         ("a-third-heap", 7.5, "a whole number is wanted, got 7.5"),
     ],
@@ -367,7 +367,9 @@ def test_a_form_that_does_not_go_with_the_kind_is_refused() -> None:
         replace(board, kind=KINDS["number"]).shown()
     with pytest.raises(ValueError, match="binds form to a Board, a Graph or Cells, got 7"):
         replace(board, form="form = 7").shown()
-    with pytest.raises(ValueError, match=r"first-move: a legal move in words is wanted, as 'take 1', .*; got 'take 9'"):
+    with pytest.raises(
+        ValueError, match=r"first-move: a legal move in words is wanted, such as 'take 1', .*; got 'take 9'"
+    ):
         replace(board, feedback='feedback = [("take 9", "No.")]').wrong()
 
 

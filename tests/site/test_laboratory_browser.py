@@ -178,7 +178,7 @@ def test_a_name_is_found_before_python_is_awake_and_what_is_none_does_not_wake_i
     box.fill("dots and boxes")
     box.press("Enter")
     assert said(lab) == (
-        "Not understood: no game here is called dots and boxes; look for one in the list, or type a position, as kayles(20)"
+        "Not understood: no game here is called dots and boxes; look for one in the list, or type a position, such as kayles(20)"
     )
     assert box.input_value() == "dots and boxes"
     box.fill("dawson")

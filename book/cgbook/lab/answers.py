@@ -97,7 +97,7 @@ def part(
     >>> part("half", lambda: {"half": 7 // 2})
     {'part': 'half', 'half': 3}
     >>> part("long", lambda: {"sum": sum(len(str(n)) for n in range(10**9))}, 0.01)["why"]
-    'not known after 0.01 seconds: a smaller position is sooner known, and its code has no such limit in Python'
+    'not known after 0.01 seconds: a smaller position is known sooner, and in Python its code has no such limit'
 
     Parameters
     ----------
@@ -114,7 +114,7 @@ def part(
         return {
             "part": name,
             "why": f"not known after {seconds:g} seconds{known}: "
-            "a smaller position is sooner known, and its code has no such limit in Python",
+            "a smaller position is known sooner, and in Python its code has no such limit",
         }
     except SearchLimitError as error:
         return {"part": name, "why": str(error).replace(SMALLER, INSTEAD)}
@@ -158,7 +158,7 @@ def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
     before = () if not isinstance(game, Position) or _first(rules) is not None else _staying(game)
     first = _first(rules, before)
     if first is None:
-        raise ValueError("values along a number are told of games whose positions are numbers, as heaps or rows are")
+        raise ValueError("values can be listed only for games whose positions are numbers, such as heaps or rows")
     called = ", ".join([*map(str, before), "n"])
     answer: Part = {
         "name": f"misere({rules.of!r}({called}))" if isinstance(rules, Misere) else f"{rules!r}({called})",

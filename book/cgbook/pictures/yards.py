@@ -118,7 +118,7 @@ def yard_picture(
     once : the numbers that edges had in the frames before, where they were others: {3: 4} says that edge 3 was edge 4.
     """
     if not isinstance(position, Position) or not isinstance(position.rules, Hackenbush):
-        raise TypeError(f"a position of Green Hackenbush is wanted, as bamboo(2, 1), got {short_repr(position)}")
+        raise TypeError(f"a position of Green Hackenbush is wanted, such as bamboo(2, 1), got {short_repr(position)}")
     lit = check_ints(lit, "edges to mark")
     check_type(dict, says or {}, "{1: 'a'}")
     once = check_type(dict, once or {}, "{2: 1}")

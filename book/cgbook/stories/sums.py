@@ -41,7 +41,7 @@ def sum_frames(
     """
     rules = check_type(Position, start, "nim(3) + kayles(4)").rules
     if not rules.is_sum or not rules.additive:
-        raise ValueError(f"this story is told of a sum, as nim(3) + kayles(4), got {short_repr(start)}")
+        raise ValueError(f"this story is told of a sum, such as nim(3) + kayles(4), got {short_repr(start)}")
     names = two_names(players)
     before = _worth(rules, start.state)
     told_first = ", ".join(f"{name} is worth {value}" for name, value in before)

@@ -97,7 +97,7 @@ def survey(
     needs for the others.
     """
     if isinstance(codes, str):
-        raise ValueError(f'codes are a list of strings, as ["0.77"], got {short_repr(codes)}')
+        raise ValueError(f'codes are a list of strings, such as ["0.77"], got {short_repr(codes)}')
     listed = check_list(codes, "codes", MOST_CODES)
     upto = check_int(upto, "limits", least=1, most=MOST_VALUES)
     if upto > QUADRATIC and not pays(upto, QUADRATIC):

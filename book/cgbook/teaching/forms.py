@@ -55,7 +55,7 @@ class Board:
         asked = plain(text) if isinstance(text, str) else ""
         if asked not in legal:
             examples = ", ".join(repr(move.text) for move in list(legal.values())[:3])
-            raise ValueError(f"a legal move in words is wanted, as {examples}; got {short_repr(words)}")
+            raise ValueError(f"a legal move in words is wanted, such as {examples}; got {short_repr(words)}")
         return legal[asked]
 
 

@@ -181,7 +181,7 @@ def lab(game: LabGame | str = FIRST, /, *games: LabGame, seconds: float = SECOND
     own: dict[str, LabGame] = {}
     for given in (game, *games):
         if not isinstance(given, Ruleset | Position) and (given is not game or not isinstance(given, str)):
-            raise TypeError(f"a position, a ruleset or a text is wanted, as {FIRST!r}, got {short_repr(given)}")
+            raise TypeError(f"a position, a ruleset or a text is wanted, such as {FIRST!r}, got {short_repr(given)}")
         if not isinstance(given, str):
             own[_name(given)] = given.rules if isinstance(given, Position) else given
     if not isinstance(game, str):

@@ -285,7 +285,7 @@ def _twelfths(value: Any) -> list[int]:
     with refused():
         twelfths = [check_int(number, "twelfths", 0, TWELFTHS) for number in check_list(value, "twelfths", 2)]
     if len(twelfths) != 2:
-        raise RefusedError(f"each of two players has so many twelfths, as [6, 6], got {short_repr(value)}")
+        raise RefusedError(f"each of two players has a number of twelfths, such as [6, 6], got {short_repr(value)}")
     return twelfths
 
 

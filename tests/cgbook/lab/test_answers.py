@@ -70,7 +70,7 @@ def test_what_takes_too_long_says_how_far_it_got_and_what_to_do(clock: Iterator[
     assert parts["outcome"]["outcome"] == "N"  # a theorem tells it
     assert parts["moves"]["count"] == 1
     assert "not known after 0.3 seconds, with " in parts["value"]["why"]
-    assert "positions settled: a smaller position is sooner known" in parts["value"]["why"]
+    assert "positions settled: a smaller position is known sooner" in parts["value"]["why"]
 
 
 def test_a_search_that_meets_too_much_says_so() -> None:

@@ -73,7 +73,7 @@ ASKED: list[Callable[[Any], Any]] = [
 @pytest.mark.parametrize("ask", ASKED)
 def test_where_a_position_is_wanted_a_ruleset_is_told_from_it(ask: Callable[[Any], Any]) -> None:
     with pytest.raises(
-        TypeError, match=r"^a position is wanted, as Subtraction\(\{1, 3\}\)\(7\), got the ruleset Bash"
+        TypeError, match=r"^a position is wanted, such as Subtraction\(\{1, 3\}\)\(7\), got the ruleset Bash"
     ):
         ask(Bash(2))
     with pytest.raises(TypeError, match=r"a position is wanted, .*, got the str 'seven'$"):
@@ -81,7 +81,7 @@ def test_where_a_position_is_wanted_a_ruleset_is_told_from_it(ask: Callable[[Any
 
 
 def test_where_a_ruleset_is_wanted_a_position_is_told_from_it() -> None:
-    message = r"^a ruleset is wanted, as Subtraction\(\{1, 3\}\), got the position Bash\(2\)\(4\)$"
+    message = r"^a ruleset is wanted, such as Subtraction\(\{1, 3\}\), got the position Bash\(2\)\(4\)$"
     wrong: Any = Bash(2)(4)
     with pytest.raises(TypeError, match=message):
         Position(wrong, (4,))

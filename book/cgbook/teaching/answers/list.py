@@ -38,7 +38,7 @@ class ListOfNumbers(Kind):
     """
 
     name, title = "list", "numbers"
-    wanted = "a list of whole numbers, as [1, 2]"
+    wanted = "a list of whole numbers, such as [1, 2]"
     forms = NUMBERS
 
     lines = f"""{WHOLE}

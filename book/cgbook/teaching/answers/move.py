@@ -30,7 +30,7 @@ legal = {{plain(one): " ".join(one.split()) for one in legal.split(";")}}
 
 def move(one):
     words = plain(one) if isinstance(one, str) else ""
-    assert words in legal, f"a legal move in words is wanted, as {some}; got {{one!r:.60}}"
+    assert words in legal, f"a legal move in words is wanted, such as {some}; got {{one!r:.60}}"
     return legal[words]
 
 '''

@@ -169,7 +169,7 @@ class _Reader:
                 rows, columns = (self.value(part, deeper) for part in (left, right))
                 if isinstance(rows, CoinRow) and isinstance(columns, CoinRow):
                     return rows * columns
-                raise ValueError("× makes a game of two rows of coins, as mock_turtles * ruler, and of nothing else")
+                raise ValueError("× combines two rows of coins, as in mock_turtles * ruler, and nothing else")
             case ast.Call(func=function, args=given, keywords=named):
                 return self._called(function, given, named, deeper)
         raise ValueError(f"only games, numbers, texts, groups of them and sums may stand here, not {_shown(node)}")

@@ -200,7 +200,7 @@ def hackenbush(*strokes: Sequence[Point]) -> Any:
         if _could_be_edges(points):
             raise ValueError(
                 f"one stroke through these points, or a list of edges? {edges}; a stroke begins on the ground, and with"
-                " decimals, as (2.0, 0.0), it is no list of edges"
+                " decimals, such as (2.0, 0.0), it is not a list of edges"
             )
     return drawn(strokes)
 

@@ -187,7 +187,7 @@ def recurring(values: Sequence[int], window: int) -> Period | None:
 
     >>> found = recurring([0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1], 4)
     >>> found.certificate
-    'The 4 values from 0 on, 0 1 0 1, come again from 7 on. Each value depends only on the 4 before it, so all comes again, for ever.'
+    'The 4 values from 0 on, 0 1 0 1, come again from 7 on. Each value depends only on the 4 before it, so everything repeats for ever.'
 
     Complexity
     ----------
@@ -207,7 +207,7 @@ def recurring(values: Sequence[int], window: int) -> Period | None:
     certificate = (
         f"The {f'{window} values' if window > 1 else 'value'} from {start} on{f', {listed},' if window <= 12 else ''}"
         f" come{'' if window > 1 else 's'} again from {start + length} on. Each value depends only on the"
-        f" {window if window > 1 else 'one'} before it, so all comes again, for ever."
+        f" {window if window > 1 else 'one'} before it, so everything repeats for ever."
     )
     return described(values, start, length, certificate, proved=True)
 

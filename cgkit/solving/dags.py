@@ -39,7 +39,7 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
     array('i', [0, 1, 0, 2])
     >>> dag_values({1: [2], 2: [3], 3: [2]})
     Traceback (most recent call last):
-    ValueError: no walk may be endless, but arrows lead round: 2 → 3 → 2
+    ValueError: no walk may be endless, but these arrows form a cycle: 2 → 3 → 2
 
     Parameters
     ----------
@@ -62,9 +62,7 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
     graphs = getattr(sys.modules.get("networkx"), "DiGraph", None)
     if isinstance(arrows, Mapping) or (graphs and isinstance(arrows, graphs)):
         if vertices is not None:
-            raise ValueError(
-                f"a graph tells its vertices itself, so their number is left out, got {short_repr(vertices)}"
-            )
+            raise ValueError(f"a graph lists its own vertices, so their number is left out, got {short_repr(vertices)}")
         number, tails, heads = _of_graph(arrows)
         return dict(zip(number, _solved(tails, heads, len(number), list(number)), strict=True))
     if hasattr(arrows, "dtype"):
@@ -120,7 +118,7 @@ def _solved(tails: array[int], heads: array[int], count: int, names: Sequence[Ha
         shown = [short_repr(names[vertex]) for vertex in circle]
         if len(shown) > LONGEST:
             shown = [*shown[:LONGEST], f"… {len(shown) - LONGEST:,} more …"]
-        raise ValueError(f"no walk may be endless, but arrows lead round: {' → '.join([*shown, shown[0]])}")
+        raise ValueError(f"no walk may be endless, but these arrows form a cycle: {' → '.join([*shown, shown[0]])}")
     return values
 
 

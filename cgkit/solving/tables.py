@@ -57,7 +57,7 @@ def period(rules: Ruleset[Any], values: int = LIMIT) -> Period:
     >>> found.start, found.length, found.proved, found.value(10**18)
     (71, 12, True, 1)
     >>> period(Subtraction({1, 3, 4})).certificate
-    'The 4 values from 0 on, 0 1 0 1, come again from 7 on. Each value depends only on the 4 before it, so all comes again, for ever.'
+    'The 4 values from 0 on, 0 1 0 1, come again from 7 on. Each value depends only on the 4 before it, so everything repeats for ever.'
     >>> found = period(lasker)
     >>> found.start, found.length, found.saltus
     (1, 4, 4)

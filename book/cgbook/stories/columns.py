@@ -130,7 +130,7 @@ def _said(column: Column, free: frozenset[int]) -> str:
     if column.given:
         verb = "get" if len(column.given) > 1 else "gets"
         return f"{others}. So {_heaps(column.given).lower()} {verb} a 1."
-    return f"{others}, as it should be; what is free gets a 0." if free else f"{name}, as it should be."
+    return f"{others}, as it should be; the free heaps get a 0." if free else f"{name}, as it should be."
 
 
 def _heaps(places: Sequence[int]) -> str:

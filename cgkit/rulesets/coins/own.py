@@ -154,12 +154,14 @@ def read_counts(code: str) -> list[tuple[int, int | None]]:
     ranges = []
     if not isinstance(code, str) or len(code) > MOST_CODE:
         raise ValueError(
-            f'a code is a string of at most {MOST_CODE} characters, as "2", "1-3", "1,3" or "2-", got {short_repr(code)}'
+            f'a code is a string of at most {MOST_CODE} characters, such as "2", "1-3", "1,3" or "2-", got {short_repr(code)}'
         )
     for part in code.split(","):
         match = re.fullmatch(r"([1-9]\d*)(-([1-9]\d*)?)?", part.strip())
         if not match:
-            raise ValueError(f'a code holds numbers and ranges, as "2", "1-3", "1,3" or "2-", got {short_repr(code)}')
+            raise ValueError(
+                f'a code holds numbers and ranges, such as "2", "1-3", "1,3" or "2-", got {short_repr(code)}'
+            )
         first, dash, last = match.groups()
         least, most = int(first), int(last) if last else None if dash else int(first)
         if most is not None and most < least:

@@ -52,7 +52,7 @@ def test_graphs_with_and_without_circles(graph: tuple[int, list[tuple[int, int]]
         for _, circle in found:
             assert circle
             assert all(whole.has_edge(one, other) for one, other in zip(circle, [*circle[1:], circle[0]], strict=True))
-        with pytest.raises(ValueError, match=r"arrows lead round: \d+ →"):
+        with pytest.raises(ValueError, match=r"arrows form a cycle: \d+ →"):
             dag_values(whole)
 
 

@@ -462,10 +462,10 @@ export const games = {
     "in Python, period(Subtraction(…), values=…) looks further.",
   certificate:
     "The {window} values from {start} on{first} come again from {again} on. Each value depends only on " +
-    "the {window} before it, so all comes again, for ever.",
+    "the {window} before it, so everything repeats for ever.",
   certificateOne:
     "The value from {start} on{first} comes again from {again} on. Each value depends only on the one " +
-    "before it, so all comes again, for ever.",
+    "before it, so everything repeats for ever.",
   certificateParts:
     "Seen in the first {enough} values. A move takes at most {most} and leaves at most {parts} heaps, so it is " +
     "proved for all.",

@@ -183,7 +183,7 @@ def test_a_name_is_found_before_python_is_awake_and_what_is_none_does_not_wake_i
     assert box.input_value() == "dots and boxes"
     box.fill("dawson")
     box.press("Enter")
-    assert said(lab) == "Several games have these words: choose one of the list."
+    assert said(lab) == "Several games match these words: choose one from the list."
     expect(lab.locator(".cg-lab-game")).to_have_count(2)
     lab.locator("summary", has_text="Games to choose from").click()
     box.fill("x" * 10_000)
@@ -249,7 +249,7 @@ def test_a_game_is_looked_for_and_chosen_by_keyboard(lab: Locator) -> None:
     expect(lab.get_by_label("Look for a game")).to_be_focused()
     expect(lab.locator(".cg-lab-game")).to_have_count(55)
     page.keyboard.type("no such thing")
-    expect(lab.get_by_text("No game goes by these words.")).to_be_visible()
+    expect(lab.get_by_text("No game matches these words.")).to_be_visible()
     lab.get_by_label("Look for a game").fill("")
     page.keyboard.type("dawson")
     expect(lab.locator(".cg-lab-game")).to_have_count(2)

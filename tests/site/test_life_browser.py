@@ -222,7 +222,7 @@ def test_the_next_generation_is_guessed_first(show: Show, width: int, theme: str
     for x, y in after.step().cells:
         touch(x, y)
     press(sheet, "Look")
-    assert said(sheet) == "All right: 5 alive, and no other."
+    assert said(sheet) == "All right: 5 alive, and no others."
     assert sheet.bounding_box() == before
     menu(sheet).get_by_label("Guess first").uncheck()
     press(sheet, "Step")

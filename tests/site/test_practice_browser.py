@@ -58,7 +58,7 @@ def test_a_typed_answer_is_judged_and_the_way_is_told_by_keyboard(visit: Open) -
     page.keyboard.press("Enter")
     assert said(one) == "Correct."
     assert one.locator(".cg-score").inner_text() == (
-        "Wythoff's cold pairs: 0 of 1 right at the first try, 0 in a row, 0 at best."
+        "Wythoff's cold pairs: 0 of 1 right at the first try, 0 in a row (best: 0)."
     )
     one.get_by_role("button", name="Show the way").focus()
     page.keyboard.press("Enter")
@@ -79,7 +79,7 @@ def test_a_move_on_the_board_is_an_answer(visit: Open) -> None:
     after = box_of(one.get_by_role("button", name="Next problem"))
     assert before["y"] == after["y"], "what is below does not move"
     assert counts(one, "nim-moves") == {"tried": 1, "right": 1, "run": 1, "best": 1}
-    assert one.locator(".cg-score").inner_text() == "Nim moves: 1 of 1 right at the first try, 1 in a row, 1 at best."
+    assert one.locator(".cg-score").inner_text() == "Nim moves: 1 of 1 right at the first try, 1 in a row (best: 1)."
 
 
 def test_coins_are_marked_and_vertices_are_labelled(visit: Open) -> None:
@@ -187,7 +187,7 @@ def test_problems_that_do_not_come_are_asked_for_again(visit: Open) -> None:
     named(one, "outcome", 1)
     seen.page.route("**/periods-1.js", lambda route: route.abort())
     choices(one).locator("select").select_option("periods")
-    expect(one.locator(".cg-status")).to_contain_text("The problems did not arrive")
+    expect(one.locator(".cg-status")).to_contain_text("The problems could not be loaded")
     seen.problems.clear()  # the browser tells of the file that did not come
     seen.page.unroute("**/periods-1.js")
     one.get_by_role("button", name="Next problem").click()

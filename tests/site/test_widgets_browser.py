@@ -94,7 +94,7 @@ def test_hints_come_in_three_steps(again: Open) -> None:
     assert "Hint 2 of 3." in said(board)
     assert board.locator(".cg-go").is_disabled(), "which move it is comes last"
     hint.click()
-    assert "every reply has an answer" in said(board), "the page has not yet told what a P-position is"
+    assert "every reply then has an answer" in said(board), "the page has not yet told what a P-position is"
     assert board.locator(".cg-go").is_enabled()
 
 

@@ -159,8 +159,8 @@ def test_a_hint_gives_its_reason_in_words_that_the_reader_has() -> None:
     made, lost = (table(start.rules, start.state) for start in (Bash(3)(9, 6), Bash(3)(4)))
     asked = [["hint", one, one["start"][0], {"plain": plain}] for one in (made, lost) for plain in (False, True)]
     full, plain, *hopeless = ask(asked)
-    assert full == "Hint 3 of 3. Take 3 from heap 1: it leaves 2 ⊕ 2 = 0, a P-position."
-    assert plain == "Hint 3 of 3. Take 3 from heap 1: every reply has an answer."
+    assert full == "Hint 3 of 3. Take 3 from heap 1: that leaves 2 ⊕ 2 = 0, a P-position."
+    assert plain == "Hint 3 of 3. Take 3 from heap 1: every reply then has an answer."
     assert all("nothing lasts longer" in text for text in hopeless)
 
 

@@ -86,7 +86,7 @@ export const hands = {
   },
   bash: {
     ask: "Take 1 to 5 chips; whoever cannot move loses. Which heap from 21 to 29 is lost for the player to move?",
-    first: "A full disc is a lost heap. Slide the chip to the one that you think is lost too.",
+    first: "A full disc is a lost heap. Slide the chip to the heap that you think is lost too.",
     then: "Drag the end of the bar; touch a number in it to forbid that take.",
     take: "take",
     takes: "What may be taken",

@@ -4,7 +4,7 @@ export const trees = {
   // Conway's Life
   life: {
     sheet: "Sheet of cells: arrow keys move the cursor, the space bar brings a cell to life or ends it",
-    how: "Draw: touch a cell, or drag. On the keyboard, arrows move the cursor and the space bar turns a cell.",
+    how: "Draw: touch a cell, or drag. On the keyboard, arrows move the cursor and the space bar changes a cell.",
     small: "These cells are too small for a finger. Choose a window with fewer cells, under ⋯, and draw there.",
     touch: "Your finger scrolls the page. Press Draw to draw with it.",
     draw: "Draw",
@@ -44,12 +44,12 @@ export const trees = {
     back: "Back at generation {n}.",
     placed: "There it is: {alive} live cells.",
     cleared: "An empty sheet.",
-    allRight: "All right: {alive} alive, and no other.",
+    allRight: "All right: {alive} alive, and no others.",
     missed: "You found {found} of {alive}.",
     missedAndMore: "You found {found} of {alive}, and marked {extra} too many.",
     others: "Touch another cell to read about it.",
     text: "As text (RLE)",
-    textHow: "b is a dead cell, o a live one, $ ends a row, ! ends it all; a number before a letter repeats it.",
+    textHow: "b is a dead cell, o a live one, $ ends a row, ! ends the pattern; a number before a letter repeats it.",
     read: "Put it on the sheet",
     copy: "Copy",
     copied: "Copied.",
@@ -57,7 +57,7 @@ export const trees = {
     refused: {
       long: "This text is too long: at most 1,000,000 characters are read.",
       header: "The first line is written as x = 3, y = 3, rule = B3/S23.",
-      rule: "This text has another rule; this sheet knows B3/S23 alone.",
+      rule: "This text is for another rule; this sheet knows only B3/S23.",
       wide: "This pattern is too large: at most 100,000 columns and rows are read.",
       many: "This pattern is too large: at most 100,000 live cells are read.",
       letters: "This cannot be read. Rows of cells are written with b, o, $, ! and numbers, as bo$2bo$3o!",

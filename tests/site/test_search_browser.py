@@ -76,6 +76,16 @@ ASKED = {
     "codeforces 768/E": {"book/attack.html#problem-no-repetition"},
     "abc206f": {"book/attack.html#problem-intervals"},
     "ARC 72 D": {"book/attack.html#problem-alice-and-brown"},
+    "HDU 3094": {"book/attack.html#problem-game-on-a-tree"},
+    "POJ 3710": {"book/attack.html#problem-christmas-game"},
+    # and by the titles that they have there
+    "Georgia and Bob": {"book/attack.html#problem-georgia-and-bob"},
+    "S-Nim": {"book/attack.html#problem-s-nim"},
+    "Fibonacci again and again": {"book/attack.html#problem-s-nim"},
+    "nim or not nim": {"book/attack.html#problem-nim-or-not-nim"},
+    "Industrial Nim": {"book/attack.html#problem-industrial-nim"},
+    "switch lights": {"book/attack.html#problem-switch-lights"},
+    "Be the Winner": {"book/attack.html#problem-john"},
 }
 # what names a problem that is not in the bank
 UNKNOWN = ["HDU 9999", "LeetCode 292", "洛谷P2197", "cf 36e"]

@@ -1,7 +1,8 @@
 """The bank of problems: one file each in `book/problems`, shown as cards with a search by idea and by words.
 
 A file begins with its title, its origins (contest and number), its ideas, the first of them the main one, and the section
-of the book that has the mathematics (`see: page#section`). The problem follows, then three hints, then a solution: a
+of the book that has the mathematics (`see: page#section`). Search finds it by the file's name, and by other titles that it
+has in contests (`sought`). The problem follows, then three hints, then a solution: a
 program that defines `solve`, the same in C++17, and why it is right. `tests/book/test_problems.py` runs both against a search.
 """
 
@@ -86,6 +87,7 @@ class Problem:
     code: str
     cpp: str
     why: str
+    sought: tuple[str, ...] = ()  # what contests call it; search finds it, and no page shows it
 
 
 def read(path: Path) -> Problem:
@@ -99,13 +101,14 @@ def read(path: Path) -> Problem:
     match = _FILE.fullmatch(path.read_text("utf8"))
     number, _, name = path.stem.partition("-")
     head = yaml.load(match["head"], yaml.CSafeLoader) if match else {}
+    sought = (name.replace("-", " "), *head.pop("sought", ()))
     if match is None or set(head) != {"title", "from", "ideas", "see"}:
         raise ValueError(
             f"{path.name} must have title, from, ideas and see, a text, three hints, two programs, and why"
         )
     texts = (head["title"], tuple(map(str, head["from"])), tuple(head["ideas"]), head["see"], match["task"])
     hints = (match["one"], match["two"], match["three"])
-    return Problem(int(number), name, *texts, hints, match["code"], match["cpp"], match["why"])
+    return Problem(int(number), name, *texts, hints, match["code"], match["cpp"], match["why"], sought)
 
 
 @cache

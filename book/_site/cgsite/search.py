@@ -189,12 +189,10 @@ def entries(app: Sphinx) -> list[Entry]:
     if "book/attack" in pages:
         for problem in problems():
             address = f"book/attack.html#problem-{problem.name}"
-            also = ", ".join(problem.origins)
-            listed.append(
-                Entry(
-                    "problem", address, problem.title, f"Problem {problem.number}: {also}", also, markdown(problem.task)
-                )
-            )
+            origins = ", ".join(problem.origins)
+            also = ", ".join([*problem.origins, *problem.sought])
+            within = f"Problem {problem.number}: {origins}"
+            listed.append(Entry("problem", address, problem.title, within, also, markdown(problem.task)))
     return listed
 
 

@@ -197,6 +197,47 @@ def _(a: int, b: int) -> bool:
     return wins((a, b), options)
 
 
+@of("wythoff-moves")
+def _(a: int, b: int) -> list[int]:
+    def options(heaps: Heaps) -> set[Heaps]:
+        a, b = heaps
+        one = {(a - k, b) for k in range(1, a + 1)} | {(a, b - k) for k in range(1, b + 1)}
+        return {tuple(sorted(left)) for left in one | {(a - k, b - k) for k in range(1, min(a, b) + 1)}}
+
+    return [heap for left in sorted(options((a, b))) if not wins(left, options) for heap in left]
+
+
+@of("switch-lights")
+def _(lights: list[tuple[int, int]]) -> bool:
+    def options(on: Edges) -> Iterator[Edges]:
+        for x, y in on:
+            for left, low in product(range(1, x + 1), range(1, y + 1)):
+                yield on ^ {(left, low), (left, y), (x, low), (x, y)}
+
+    return wins(frozenset(lights), options)
+
+
+@of("industrial-nim")
+def _(quarries: list[tuple[int, int]]) -> bool:
+    heaps = sorted(size for x, m in quarries for size in range(x, x + m))
+    return wins(tuple(heaps), lambda heaps: one_heap(heaps, range))
+
+
+@of("christmas-game")
+def _(trees: list[list[tuple[int, int]]]) -> bool:
+    def held(edges: Edges) -> Edges:
+        reached = {(tree, 1) for tree in range(len(trees))}
+        while (
+            more := {(tree, v) for tree, _, *edge in edges if reached & {(tree, one) for one in edge} for v in edge}
+            - reached
+        ):
+            reached |= more
+        return frozenset(edge for edge in edges if (edge[0], edge[2]) in reached)
+
+    every = frozenset((tree, number, *edge) for tree, edges in enumerate(trees) for number, edge in enumerate(edges))
+    return wins(every, lambda edges: [held(edges - {edge}) for edge in edges])
+
+
 @of("treblecross")
 def _(row: str) -> list[int]:
     def options(row: str) -> list[str]:

@@ -80,6 +80,10 @@ PUBLISHED: dict[str, list[tuple[Args, Any]]] = {
     ],
     "fibonacci-nim": [((2,), False), ((13,), False), ((10_000,), True)],
     "wythoff": [((2, 1), False), ((8, 4), True), ((4, 7), False)],
+    "switch-lights": [(([(1, 2), (2, 1)],), False), (([(1, 1), (2, 2)],), True)],
+    "industrial-nim": [(([(2, 1), (3, 2)],), True)],
+    "christmas-game": [(([[(1, 2)], [(1, 2), (2, 3), (2, 4), (3, 4)]],), True)],
+    "wythoff-moves": [((1, 2), []), ((5, 8), [3, 5, 4, 7]), ((2, 2), [0, 0, 1, 2])],
     "a-chess-piece": [
         ((n, m, 2), sign == "+")
         for n, m, sign in (

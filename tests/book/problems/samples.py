@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from math import gcd
 from random import Random
 from typing import Any
@@ -151,6 +152,40 @@ def _deep_tree(n: int) -> list[tuple[int, int]]:
     return [(max(1, vertex - r.randint(1, 5)), vertex) for vertex in range(2, n + 1)]
 
 
+def _lights(r: Random) -> Args:
+    return (r.sample([(x, y) for x in range(1, 4) for y in range(1, 4)], r.randint(1, 4)),)
+
+
+def _runs(r: Random) -> Args:
+    return ([(r.randint(1, 4), r.randint(1, 2)) for _ in range(r.randint(1, 2))],)
+
+
+def _with_rings(r: Random) -> Args:
+    trees = []
+    for _ in range(r.randint(1, 2)):
+        edges, last = [], 1
+        for _ in range(r.randint(1, 2)):
+            at, long = r.randint(1, last), r.choice((1, 1, 2, 3, 4))
+            ring = [at, *range(last + 1, last + long), at]
+            edges += [(at, last + 1)] if long == 1 else list(pairwise(ring))
+            last += max(1, long - 1)
+        r.shuffle(edges)
+        trees.append(edges)
+    return (trees,)
+
+
+def _rings_on_a_path() -> Args:
+    path = [(vertex, vertex + 1) for vertex in range(1, 34)]
+    return (
+        [path + [edge for n in range(1, 34) for edge in ((n, 33 + 2 * n), (33 + 2 * n, 34 + 2 * n), (34 + 2 * n, n))]]
+        * 99,
+    )
+
+
+def _in_order(r: Random) -> Args:
+    return tuple(sorted((r.randint(0, 24), r.randint(0, 24))))
+
+
 #: problem -> small inputs by chance, and an input as large as it allows
 SAMPLES: dict[str, tuple[Small, Large]] = {
     "brave-game": (numbers((1, 30), (1, 8)), lambda: (1000, 6)),
@@ -208,6 +243,10 @@ SAMPLES: dict[str, tuple[Small, Large]] = {
     "fibonacci-nim": (numbers((2, 60)), lambda: (2**31 - 1,)),
     "wythoff": (numbers((0, 24), (0, 24)), lambda: (618_033_988, 10**9)),
     "treblecross": (_treblecross, lambda: ("." * 200,)),
+    "switch-lights": (_lights, lambda: ([(10_000 - i % 1000, 1 + 9 * i) for i in range(1000)],)),
+    "industrial-nim": (_runs, lambda: ([(10**16 - i, 10**16 - 3 * i) for i in range(10**5)],)),
+    "christmas-game": (_with_rings, _rings_on_a_path),
+    "wythoff-moves": (_in_order, lambda: (618_033, 999_999)),
     "a-chess-piece": (numbers((1, 16), (1, 16), (1, 5)), lambda: (10**9, 10**9 - 1, 2)),
 }
 
@@ -232,6 +271,8 @@ HUGE: dict[str, list[Args]] = {
         (10**9, 10**9),
         *((low, low + 381966011) for low in (618033987, 618033988, 618033989)),
     ],
+    "wythoff-moves": [(0, 999_999), (999_999, 999_999), *((low, low + 381_966) for low in (618_032, 618_033, 618_034))],
+    "industrial-nim": [([(10**16, 10**16)],), ([(10**16, 1), (1, 10**16)],), ([(7, 1), (6, 1), (1, 1)],)],
     "furlo-and-rublo": [
         ([777_777_777_777],),
         ([r**4 + more for r in (30, 900, 939) for more in (-1, 0, 1)],),

@@ -129,8 +129,9 @@ function asked(word, known, all) {
   return { weights, rare: Math.log(1 + all / Math.max(1, ...often)), instead };
 }
 
-/** How well an entry answers. @param {Entry} item @param {Asked[]} question @param {string[]} typed */
-function score(item, question, typed) {
+/** How well an entry answers.
+ * @param {Entry} item @param {Asked[]} question @param {string[]} typed @param {boolean} isName whether the question is its name */
+function score(item, question, typed, isName) {
   let [sum, met, whole] = [0, 0, 0];
   for (const { weights, rare } of question) {
     let best = 0;
@@ -145,7 +146,8 @@ function score(item, question, typed) {
     sum += best * rare;
   }
   if (!sum) return 0;
-  const named = Math.max(0, ...item.names.map((name, i) => likeness(name, question, typed) * (i ? 0.9 : 1)));
+  const names = item.names.map((name, i) => likeness(name, question, typed) * (i ? 0.9 : 1));
+  const named = Math.max(isName ? 1.2 : 0, ...names);
   return sum * (met / whole) ** 2 * (LIKED[item.kind] ?? 1) * (1 + 3 * named ** 2);
 }
 
@@ -204,11 +206,12 @@ export function find(entries, query) {
   const more = meant.length > 0 || runs.some((run) => run.replace(GAME, ""));
   const name = bare(rest);
   const results = entries.map((item) => {
-    const like = runs.length && item.whole.includes(name) ? 1.5 : likeChinese(item, runs, more);
+    const isName = item.whole.includes(name);
+    const like = runs.length && isName ? 1.5 : likeChinese(item, runs, more);
     const meantHere = named.some(({ id }) => problems.get(id) === item);
     return {
       one: item,
-      points: score(item, question, meant) + 100 * like * (LIKED[item.kind] ?? 1) + Number(meantHere) * 1000,
+      points: score(item, question, meant, isName) + 100 * like * (LIKED[item.kind] ?? 1) + Number(meantHere) * 1000,
     };
   });
   const found = results.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);

@@ -11,6 +11,7 @@ from tests.book.problems.search import wins
 
 Used = tuple[tuple[int, frozenset[int]], ...]
 Edges = frozenset[tuple[int, int]]
+Ringed = frozenset[tuple[int, tuple[int, int], tuple[int, int]]]
 
 
 @of("nim-or-not-nim")
@@ -225,16 +226,14 @@ def _(quarries: list[tuple[int, int]]) -> bool:
 
 @of("christmas-game")
 def _(trees: list[list[tuple[int, int]]]) -> bool:
-    def held(edges: Edges) -> Edges:
+    def held(edges: Ringed) -> Ringed:
         reached = {(tree, 1) for tree in range(len(trees))}
-        while (
-            more := {(tree, v) for tree, _, *edge in edges if reached & {(tree, one) for one in edge} for v in edge}
-            - reached
-        ):
+        while more := {place for _, *ends in edges if reached & {*ends} for place in ends} - reached:
             reached |= more
-        return frozenset(edge for edge in edges if (edge[0], edge[2]) in reached)
+        return frozenset(edge for edge in edges if edge[1] in reached)
 
-    every = frozenset((tree, number, *edge) for tree, edges in enumerate(trees) for number, edge in enumerate(edges))
+    told = [((tree, a), (tree, b)) for tree, edges in enumerate(trees) for a, b in edges]
+    every = frozenset((number, *ends) for number, ends in enumerate(told))  # two edges may have the same ends
     return wins(every, lambda edges: [held(edges - {edge}) for edge in edges])
 
 

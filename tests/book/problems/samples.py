@@ -161,9 +161,10 @@ def _runs(r: Random) -> Args:
 
 
 def _with_rings(r: Random) -> Args:
-    trees = []
+    trees: list[list[tuple[int, int]]] = []
     for _ in range(r.randint(1, 2)):
-        edges, last = [], 1
+        edges: list[tuple[int, int]] = []
+        last = 1
         for _ in range(r.randint(1, 2)):
             at, long = r.randint(1, last), r.choice((1, 1, 2, 3, 4))
             ring = [at, *range(last + 1, last + long), at]

@@ -130,7 +130,8 @@ function asked(word, known, all) {
 }
 
 /** How well an entry answers.
- * @param {Entry} item @param {Asked[]} question @param {string[]} typed @param {boolean} isName whether the question is its name */
+ * @param {Entry} item @param {Asked[]} question @param {string[]} typed
+ * @param {boolean} isName whether the question is its name */
 function score(item, question, typed, isName) {
   let [sum, met, whole] = [0, 0, 0];
   for (const { weights, rare } of question) {

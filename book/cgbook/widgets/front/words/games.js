@@ -374,7 +374,7 @@ export const games = {
   answeredBy: "I answer: {reply}, and win.",
   refuted: "{move} does not win: I answer {reply}.",
   doesNotWin: "{move} does not win.",
-  moreWin: "These win, but others win as well.",
+  moreWin: "So far all is right, but other moves win as well.",
   markMove: "Mark: {move}",
   unmarkMove: "Take the mark off: {move}",
   markedSome: "{n} moves are marked.",

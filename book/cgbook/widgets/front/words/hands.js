@@ -251,11 +251,11 @@ export const hands = {
     holds: "From 6 to {at}?",
     gone: "From 6 off the row?",
     right: "So it is.",
-    wrong: "That leaves {sum} = {value} below, and 2 above.",
+    wrong: "That leaves {sum} below, and 2 above.",
     truth: "It goes to 3: two equal rows are worth 0 together, and the head on 2 is left.",
     once: "Coin {coin} has come below.",
     twice: "Coin {coin} has met its like, and both are gone.",
-    both: "Above and below the heads are worth {sum} = {value}.",
+    both: "Above and below, the heads are worth {sum}.",
   },
   blocks: {
     ask: "Which heap do you change, and what do you leave of it?",
@@ -273,7 +273,7 @@ export const hands = {
   cloth: {
     ask: "Rows worth 3 cross columns worth 3. What are the four heads worth together?",
     first: "Beside the board lies a heap of Nim. Drag its end to where whoever moves next loses.",
-    then: "Drag the ends of both combs.",
+    then: "Drag the ends of both bars.",
     heap: "The heap",
     chips: "{n} chips",
     rows0: "The first row",

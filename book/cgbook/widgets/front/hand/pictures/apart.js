@@ -160,7 +160,8 @@ const draw = picture("apart", (at) => {
   /** What heads are worth together, for a sentence. */
   function said(some) {
     const sorted = [...some].sort();
-    return { sum: sorted.join(" ⊕ ") || "0", value: labelled(sorted) };
+    const value = labelled(sorted);
+    return { sum: sorted.length > 1 ? `${sorted.join(" ⊕ ")} = ${value}` : value };
   }
 
   function place() {

@@ -4,12 +4,12 @@ A move is a move in one of the games, in some, or in all; play ends when all gam
 last player to move wins (normal) or loses (misère). In eleven of the twelve ways, numbers of the single games decide:
 
 - *all, short*: the least remoteness, normal or misère; *all, long*: the greatest suspense. In normal play whoever moves wins when
-that number is odd, in misère play when it is even.
+  that number is odd, in misère play when it is even.
 - *some*: whoever moves loses exactly when each game is lost under the convention. Only *long, misère* is different: with two or more
-games unfinished, the normal outcomes decide; with one left, its misère outcome.
+  games unfinished, the normal outcomes decide; with one left, its misère outcome.
 - *one, long, normal*: the nim-sum of the values. *One, short*: the nim-sum of foreclosed values, which leave out what nobody would
-move to: under misère play the ends, in normal play the ends and all positions from which one move ends the game; whoever meets such a
-game wins.
+  move to: under misère play the ends, in normal play the ends and all positions from which one move ends the game; whoever meets such a
+  game wins.
 - *one, long, misère*: no numbers of the single games are known to decide.
 """
 

@@ -11,8 +11,8 @@ between N and N + 1.
 *Proof.* With β = α + t Beatty's theorem applies, and ⌊nβ⌋ = ⌊nα⌋ + tn. So each number is in one pair, and the differences are 0, t,
 2t, …. A move keeps a number, or changes the difference by less than t; two pairs share no number, and their differences (also b - a
 against a' - b') are at least t apart: so no move leads from pair to pair. From any other (x, y) with x <= y some move does lead to a
-pair. If x = ⌊nβ⌋ with n >= 1, lower y to ⌊nα⌋. If x = ⌊nα⌋ and y is above its partner, lower y to that. If y is below it, let m = ⌊(y
-- x)/t⌋ < n: both heaps fall to ⌊mα⌋ and ⌊mα⌋ + tm, and what is taken from them differs by (y - x) mod t.
+pair. If x = ⌊nβ⌋ with n >= 1, lower y to ⌊nα⌋. If x = ⌊nα⌋ and y is above its partner, lower y to that. If y is below it, let
+m = ⌊(y - x)/t⌋ < n: both heaps fall to ⌊mα⌋ and ⌊mα⌋ + tm, and what is taken from them differs by (y - x) mod t.
 """
 
 from __future__ import annotations

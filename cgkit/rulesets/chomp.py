@@ -9,8 +9,8 @@ bite. These shapes, and their reflections in the diagonal, are known exactly:
 
 - *A hook*, one row and one column of squares, is two Nim heaps, its arms. So its value is their nim-sum.
 - *Two rows* are P exactly when the upper row is one shorter. From such a shape no bite leaves another; from any other shape one bite
-does: if the rows are equal, the last square of the upper; otherwise the lower row's second square beyond the upper.
-- *As many rows as columns, with a square at row 2, column 2*: N, for biting that square leaves a hook of equal arms.
+  does: if the rows are equal, the last square of the upper; otherwise the lower row's second square beyond the upper.
+- *As many rows as columns, with a square at row 2, column 2*: N, because biting that square leaves a hook of equal arms.
 """
 
 from __future__ import annotations

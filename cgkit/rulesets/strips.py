@@ -26,7 +26,7 @@ away, and distinguishes only what matters:
 
 - An S, and two O side by side, cut the row: no SOS and no trap reaches across them (an S belongs to both sides).
 - A part in which no trap can arise any more is only a supply of moves that change nothing else. Two such moves cancel, since either
-player may answer one with the other. So only the parity of the supply matters, and the turn determines it.
+  player may answer one with the other. So only the parity of the supply matters, and the turn determines it.
 
 **Theorem.** An empty row of n squares is N for odd n >= 7 and P for even n >= 16. *Proof.* The trapper writes S where no
 letter is within two squares, and where the two squares 3 to its left and 3 to its right exist, with nothing between, and an S there

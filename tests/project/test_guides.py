@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -81,6 +82,11 @@ def test_a_game_is_added_as_the_guide_says(copy: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     (passed,) = re.findall(r"(\d+) passed", done.stdout)
     assert int(passed) == 4  # its answers and its parts, under normal and misère play
+    kept, before = (
+        json.loads((folder / "tests" / "kept" / "answers.json").read_text("utf8")) for folder in (copy, ROOT)
+    )
+    assert kept.keys() - before.keys() == {"Squares()", "misere(Squares())"}
+    assert kept.items() >= before.items()  # of a selection, the others stay
 
 
 @pytest.mark.thorough

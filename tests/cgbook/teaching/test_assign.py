@@ -16,6 +16,7 @@ from typing import Any
 
 import nbformat
 import pytest
+from nbclient import NotebookClient
 
 from cgbook.__main__ import main
 from cgbook.teaching.assign import Book, Entry, Plan, by_chapters, by_names, export, from_yaml, made, written
@@ -188,6 +189,18 @@ def test_the_solutions_pass_in_one_notebook_and_what_is_handed_out_does_not() ->
         exec(source, begun)
     for item in chosen.items:
         assert begun[item.name] is ... or not read_exercise(_file(item)).passes(begun[item.name])
+
+
+@pytest.mark.thorough
+def test_a_notebook_runs_to_its_end_where_an_answer_is_left_out() -> None:
+    notebook = nbformat.reads(export(plan("the-small-one", "3.22"), ROOT)["student/hw1.ipynb"].decode(), as_version=4)
+    notebook.cells.append(nbformat.v4.new_code_cell("6 * 7"))
+    NotebookClient(notebook, timeout=60).execute()
+    failed = [cell for cell in notebook.cells if any(one.output_type == "error" for one in cell.get("outputs", ()))]
+    assert [cell.metadata.tags[0].partition(":")[0] for cell in failed] == ["check", "check"]
+    assert notebook.cells[-1].outputs[0].data["text/plain"] == "42"
+    folded = [cell.metadata.get("jupyter", {}).get("source_hidden", False) for cell in failed]
+    assert folded == [True, False]  # examples are there to be read
 
 
 @pytest.mark.parametrize("path", BOOK.held(), ids=lambda path: path.stem)

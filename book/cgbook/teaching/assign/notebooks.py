@@ -108,9 +108,12 @@ def _plain(text: str) -> str:
 
 
 def checked(item: Item) -> Cell:
-    """Return the cell that checks an answer: examples are there to be read; what checks a form is folded."""
+    """Return the cell that checks an answer; where it fails, the cells below it run all the same.
+
+    Examples are there to be read; what checks a form is folded.
+    """
     folded = {} if item.kind.is_program else {"jupyter": {"source_hidden": True}}
-    return code(shown_test(item), tags=[f"check:{item.id}"], **folded)
+    return code(shown_test(item), tags=[f"check:{item.id}", "raises-exception"], **folded)
 
 
 def shown_test(item: Item) -> str:

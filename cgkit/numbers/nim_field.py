@@ -64,8 +64,8 @@ def nim_power(base: int, exponent: int) -> int:
     ----------
     base : an integer >= 0, of at most 16,384 bits. Let it lie in the field of 2^b numbers, b a power of two.
     exponent : an integer; a negative one asks for a power of the inverse. The power with exponent 0 is 1. If it has e bits when
-    reduced modulo 2^b − 1, the order of the field's multiplicative group, then e·b² must be at most 2^30: any exponent will do for
-    bases of up to 1,024 bits, and exponents of up to 64 bits for bases of 4,096 bits.
+        reduced modulo 2^b − 1, the order of the field's multiplicative group, then e·b² must be at most 2^30: any exponent will do for
+        bases of up to 1,024 bits, and exponents of up to 64 bits for bases of 4,096 bits.
 
     Complexity
     ----------

@@ -47,7 +47,7 @@ class PartNumbers:
     remoteness, misere_remoteness : the number of moves if the winner hurries and the loser delays; the convention says who wins.
     suspense, misere_suspense : the same if the winner delays and the loser hurries.
     foreclosed : the value if nobody moves to an end, or to a position from which one move ends the game; None where one move ends it,
-    or no move is left.
+        or no move is left.
     misere_foreclosed : the value if nobody moves to an end; None where no move is left.
     """
 

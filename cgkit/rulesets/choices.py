@@ -110,7 +110,7 @@ class OrdinalNim(Ruleset[Pairs]):
     Parameters
     ----------
     width : the number below which y must be chosen. None: y may be as large as you like, so there are infinitely many moves. A
-    position is one or more pairs of integers >= 0.
+        position is one or more pairs of integers >= 0.
 
     References
     ----------

@@ -45,7 +45,7 @@ class Digraph(Ruleset[Hashable]):
     Parameters
     ----------
     arrows : for each vertex, where its arrows lead: a mapping, or a `networkx.DiGraph`. Vertices are hashable, and need not be listed
-    if no arrow leaves them. Two arrows from one vertex to the same other vertex count as one.
+        if no arrow leaves them. Two arrows from one vertex to the same other vertex count as one.
     name : the title of the game.
 
     References

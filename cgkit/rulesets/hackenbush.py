@@ -180,7 +180,7 @@ def hackenbush(*strokes: Sequence[Point]) -> Any:
     Parameters
     ----------
     strokes : each of at least two points; each step of a stroke is an edge, and a repeated point is a loop. For edges between
-    numbered vertices, such as [(0, 1), (1, 2)], write `Hackenbush(edges)()`; a single list that could mean either is refused.
+        numbered vertices, such as [(0, 1), (1, 2)], write `Hackenbush(edges)()`; a single list that could mean either is refused.
 
     Edges are numbered in the order in which they are drawn.
 

@@ -157,7 +157,7 @@ class EmptyAndDivide(TwoHeaps):
     Parameters
     ----------
     equal : False: any division into two parts. True: into equal halves only. A position is two integers >= 1. The boxes are alike, so
-    a move names the smaller part first.
+        a move names the smaller part first.
 
     References
     ----------

@@ -103,7 +103,7 @@ class Breaks:
         Raises
         ------
         SearchLimitError : if no period is proved soon, and more than 200,000 values are wanted where a move may leave two heaps, or
-        more than 1,000 where it may leave three.
+            more than 1,000 where it may leave three.
 
         Complexity
         ----------
@@ -124,7 +124,7 @@ class Breaks:
         ------
         ValueError : if the number is out of range, or so many values do not fit into memory.
         SearchLimitError : as for `sequence`; but with numba there is no limit where a move may leave two heaps and few values are
-        rare, and the limit is a million where many are.
+            rare, and the limit is a million where many are.
 
         Complexity
         ----------
@@ -214,7 +214,7 @@ def plain_code(code: str) -> str:
     Parameters
     ----------
     code : at most 1,000 hexadecimal digits, with a point after the first; the first digit alone, or the point and everything after
-    it, may be left out. 4! before the point divides a heap into two heaps that differ, and then no other digit has a 4 or an 8.
+        it, may be left out. 4! before the point divides a heap into two heaps that differ, and then no other digit has a 4 or an 8.
     """
     allowed = 'a code is a digit, a point and digits, as "0.77", "4.3", "4" or "4!"'
     if not isinstance(code, str) or len(code) > MOST_DIGITS:
@@ -277,8 +277,8 @@ def heap_values(rule: str | Iterable[int], terms: int) -> Values:
     ------
     ValueError : if the rule cannot be read, `terms` is out of range, or memory is too small.
     SearchLimitError : if no period is proved soon, and more values are wanted than can be computed in reasonable time: where two
-    heaps may be left, 200,000 without numba, and a million with it if no sparse space is found; where three may be left, 1,000. What
-    was found stays known.
+        heaps may be left, 200,000 without numba, and a million with it if no sparse space is found; where three may be left, 1,000. What
+        was found stays known.
 
     Complexity
     ----------

@@ -80,7 +80,7 @@ class Period:
     length : the period, the least possible.
     cycle : the value of n, from `start` on, is `cycle[n % length] + n // length * saltus`.
     exceptions : the n below `start` for which that is false, each with its value: a tuple, or, if there are many thousands, a
-    sequence that reads like one.
+        sequence that reads like one.
     certificate : why the period never ends, in words; for a period that was only observed, how far it was seen.
     proved : whether the period is certain for all n.
     saltus : what each period adds to the values.

@@ -44,8 +44,8 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
     Parameters
     ----------
     arrows : a mapping from vertices to those that their arrows lead to, or a `networkx.DiGraph`; vertices are hashable. Or, for
-    vertices 0, 1, 2, …, pairs of integers, each arrow's tail and head, either in an array of shape (m, 2), of up to 100,000,000
-    arrows, or one by one. Otherwise there may be 10,000,000 arrows, and a million from one vertex of a mapping.
+        vertices 0, 1, 2, …, pairs of integers, each arrow's tail and head, either in an array of shape (m, 2), of up to 100,000,000
+        arrows, or one by one. Otherwise there may be 10,000,000 arrows, and a million from one vertex of a mapping.
     vertices : how many there are, where they are numbers; by default one more than the largest number in an arrow.
 
     The array has four bytes for each value.

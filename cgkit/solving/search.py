@@ -83,7 +83,7 @@ def search(
     ----------
     start : a state.
     options : from a state to its options; asked once for each state that is not known yet. The last option is looked into first: most
-    games list small moves before large ones, and large moves leave little.
+        games list small moves before large ones, and large moves leave little.
     known : what is already known about states; it grows.
     rule : from what is known about the options, without repetitions, to what is known about the state.
     returned : from a state to which play can return to the message about it.

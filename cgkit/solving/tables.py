@@ -66,7 +66,7 @@ def period(rules: Ruleset[Any], values: int = LIMIT) -> Period:
     ----------
     rules : an additive ruleset with a position for every integer from its first place on.
     values : how many values may be computed, an integer from 1 to 100,000,000; at most a million where a period can only be observed,
-    not proved.
+        not proved.
 
     Returns
     -------
@@ -153,7 +153,7 @@ def value_table(
     ----------
     rules : an additive ruleset that has positions of two numbers, such as two heaps or a square of a board.
     rows, columns : which numbers: a count n for 0, 1, …, n - 1, or the numbers themselves; by default as many columns as rows. On a
-    board of coins that is counted from 1, such as that of Rugs, a count n means 1, 2, …, n.
+        board of coins that is counted from 1, such as that of Rugs, a count n means 1, 2, …, n.
 
     There are at most 1,000,000 entries.
 

@@ -80,7 +80,7 @@ class TurnCoins(CoinRow):
     ----------
     code : numbers and ranges, joined by commas.
     pattern : "anywhere", "side by side", "equally spaced", or "within four", which means among four neighbouring places; likewise for
-    any number, as in "within ten" or "within 12".
+        any number, as in "within ten" or "within 12".
     first : the number of the leftmost coin, 1 or 0. A position is the numbers of the heads.
     """
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import nbformat
@@ -94,3 +95,8 @@ def test_the_check_of_a_theorem_waits_with_it(page: str) -> None:
         for theorem, name in waiting.items():
             if f"theorem:{theorem}" in tags:
                 assert any(tag.startswith("gate-") for tag in tags), (theorem, name)
+    for above, cell in pairwise(_cells(page)):
+        last = re.search(r"^::::\{div\} gate-\S+\n(?:(?!::::).*\n)*::::\s*\Z", above.source, re.MULTILINE)
+        tags = cell.metadata.get("tags", ())
+        if last and "{prf:proof}" in last[0]:
+            assert not any(tag.startswith("theorem:") for tag in tags) or any(tag.startswith("gate-") for tag in tags), tags

@@ -99,4 +99,6 @@ def test_the_check_of_a_theorem_waits_with_it(page: str) -> None:
         last = re.search(r"^::::\{div\} gate-\S+\n(?:(?!::::).*\n)*::::\s*\Z", above.source, re.MULTILINE)
         tags = cell.metadata.get("tags", ())
         if last and "{prf:proof}" in last[0]:
-            assert not any(tag.startswith("theorem:") for tag in tags) or any(tag.startswith("gate-") for tag in tags), tags
+            assert not any(tag.startswith("theorem:") for tag in tags) or any(
+                tag.startswith("gate-") for tag in tags
+            ), tags

@@ -53,7 +53,7 @@ def test_a_typed_answer_is_judged_and_the_way_is_told_by_keyboard(visit: Open) -
     assert said(one) == f"Not yet. {say}"
     box.fill("7")
     page.keyboard.press("Enter")
-    assert said(one) == "Not an answer yet; what is wanted: 2 numbers."
+    assert said(one) == "Please give 2 numbers."
     box.fill(problem.accept[0])
     page.keyboard.press("Enter")
     assert said(one) == "Correct."

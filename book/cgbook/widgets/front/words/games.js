@@ -367,7 +367,7 @@ export const games = {
   chooseOne: "Please choose one.",
   correct: "Correct.",
   notYet: "Not yet.",
-  unfit: "Not an answer yet; what is wanted: {say}.",
+  unfit: "Please give {say}.",
   tryHint: "A hint is just below.",
   oneAway: "You are one away.",
   tryAgain: "Try again",

@@ -63,7 +63,8 @@ def test_what_is_optional_is_counted_only_where_asked_for() -> None:
     assert minutes(whole) == pytest.approx(13)
     assert exercises(whole) == [30, 15]
     assert (
-        time_line(whole) == "About 10 minutes; with everything optional 15 minutes; the 2 exercises another 45 minutes."
+        time_line(whole)
+        == "About 10 minutes; 15 minutes with everything optional; another 45 minutes for the 2 exercises."
     )
     alone = page(words(1999))
     alone[0]["classes"].append("cg-extra")  # type: ignore[index]

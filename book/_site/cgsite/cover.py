@@ -85,7 +85,7 @@ def chapter_map(address: Callable[[int], str], present: Collection[int] = MAP) -
         )
     return (
         f'<figure class="cg-map"><svg viewBox="0 0 360 442" role="group" aria-label="What builds on what">{"".join(lines + chapters)}</svg>'
-        "<figcaption>What builds on what. Begin with 1, for a first look, or with 2, and follow the lines; a dashed one leads to a single "
+        "<figcaption>What builds on what. Begin with 1, for a first look, or with 2, and follow the lines; a dashed line leads to a single "
         "section.</figcaption></figure>"
     )
 

@@ -81,7 +81,7 @@ def time_line(page: nodes.document) -> str:
     core, whole, tasks = minutes(page, optional=False), minutes(page), exercises(page)
     parts = [f"About {clock(core)}" if core else f"Optional, about {clock(whole)}"]
     if core and clock(whole) != clock(core):
-        parts.append(f"with everything optional {clock(whole)}")
+        parts.append(f"{clock(whole)} with everything optional")
     if tasks:
-        parts.append(f"the {len(tasks)} exercises another {clock(sum(tasks))}")
+        parts.append(f"another {clock(sum(tasks))} for the {len(tasks)} exercises")
     return "; ".join(parts) + "."

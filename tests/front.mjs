@@ -38,9 +38,17 @@ import { blocks, cancelled } from "../book/cgbook/widgets/front/maths/blocks.js"
 import * as coalitionMaths from "../book/cgbook/widgets/front/maths/coalitions.js";
 import { labelled, reachedBy, turns, worth } from "../book/cgbook/widgets/front/maths/coins.js";
 import * as coldPairs from "../book/cgbook/widgets/front/maths/cold_pairs.js";
-import { firstFault, marked } from "../book/cgbook/widgets/front/maths/combs.js";
+import { faults, firstFault, marked } from "../book/cgbook/widgets/front/maths/combs.js";
 import { columnSums, digits, sunk, widthOf } from "../book/cgbook/widgets/front/maths/columns.js";
-import { edgesOf, grow, standing, winningCuts } from "../book/cgbook/widgets/front/maths/green.js";
+import {
+  edgesOf,
+  fold,
+  forkOf,
+  grow,
+  standing,
+  winningCuts,
+  worthOf,
+} from "../book/cgbook/widgets/front/maths/green.js";
 import { after, bestAgainst } from "../book/cgbook/widgets/front/maths/habits.js";
 import { against, forbidden, judged, rounded, seenFrom } from "../book/cgbook/widgets/front/maths/heat.js";
 import { grundy, loopy, mex, numbering, retrograde } from "../book/cgbook/widgets/front/maths/labelling.js";
@@ -232,6 +240,7 @@ const answers = {
   asRuns: (cells) => writeRuns(new Plane(cells).cells()),
   blocks,
   cancelled,
+  faults,
   firstFault,
   lostHeaps,
   shortened,
@@ -241,6 +250,7 @@ const answers = {
   rulerCoin: rugs.ruler,
   rug: rugs.crossed,
   besideRug: rugs.answer,
+  acrossRug: rugs.divided,
   purses,
   marked,
   periodOf,
@@ -257,6 +267,16 @@ const answers = {
   ],
   turned: (map, rule, coin) => [[...turns(rule, coin)], reachedBy(map.values[rule.pattern][rule.counts], rule, coin)],
   worths: (map, asked) => asked.map((one) => worth(map, one)),
+  /** What a tree is worth, and after each fold the tree itself, until it is a stalk. */
+  folds: (tree) => {
+    const worth = worthOf(tree);
+    const after = [];
+    for (let fork = forkOf(tree); fork; fork = forkOf(tree)) {
+      fold(fork);
+      after.push(structuredClone(tree));
+    }
+    return { worth, after };
+  },
   green: (edges) => {
     const { value, worths } = grow(edges);
     return { value, worths, standing: standing(edges), wins: winningCuts(edges) };
@@ -272,6 +292,7 @@ const answers = {
     threats: tables.threats(pays),
   }),
   drift: tables.drift,
+  walked: tables.walked,
   labelled,
   sunk,
   dividedBy: (pays, p, q) => ({ brought: tables.brought(pays, p, q), ...tables.divided(pays, p, q) }),

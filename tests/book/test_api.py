@@ -18,6 +18,7 @@ from tests.browser import ROOT
 from tests.chapters import LISTED
 
 from cgsite import api  # isort: skip
+from cgsite.public import FOLDER, entries  # isort: skip
 
 PAGES = ROOT / "book" / "api"
 WINGS = [
@@ -45,18 +46,18 @@ def is_called_or_ready(thing: Any) -> bool:
 
 
 def test_every_name_that_a_door_exports_is_in_the_reference() -> None:
-    shown = {(one.module, one.name) for one in api.entries()}
+    shown = {(one.module, one.name) for one in entries()}
     for name, thing in public().items():
         assert any(there == name.rsplit(".", 1)[1] for _, there in shown), name
-        assert any(one.thing is thing for one in api.entries()), name
-    assert len(shown) == len(api.entries()) > 300
+        assert any(one.thing is thing for one in entries()), name
+    assert len(shown) == len(entries()) > 300
 
 
 def test_each_wing_has_its_page_and_no_page_is_empty() -> None:
-    wings = {one.wing for one in api.entries()}
+    wings = {one.wing for one in entries()}
     assert {path.stem for path in PAGES.glob("*.md")} == wings | {"index"}
-    (sections,) = [one["sections"] for one in LISTED if one["file"] == f"{api.FOLDER}/index"]
-    assert [one["file"] for one in sections] == [f"{api.FOLDER}/{wing}" for wing in in_index()]
+    (sections,) = [one["sections"] for one in LISTED if one["file"] == f"{FOLDER}/index"]
+    assert [one["file"] for one in sections] == [f"{FOLDER}/{wing}" for wing in in_index()]
     for wing in wings:
         text = (PAGES / f"{wing}.md").read_text("utf8")
         assert f"```{{wing}} {wing}\n```" in text
@@ -68,7 +69,7 @@ def in_index() -> list[str]:
 
 
 def test_each_name_has_an_example_or_says_what_it_is(subtests: pytest.Subtests) -> None:
-    for one in api.entries():
+    for one in entries():
         with subtests.test(one.path):
             thing = one.thing
             if not is_called_or_ready(thing):
@@ -123,7 +124,7 @@ def test_the_built_pages_have_an_anchor_for_each_name(base: str) -> None:
     inventory = (BUILT / "objects.inv").read_bytes()
     listed = zlib.decompress(inventory.split(b"\n", 4)[4]).decode().splitlines()
     anchors = {line.split(" ")[0]: line.split(" ")[3].partition("#")[0] for line in listed if " py:" in line}
-    for one in api.entries():
+    for one in entries():
         assert anchors.get(one.path) == f"{one.page}.html", one.path
         assert f'id="{one.path}"' in (BUILT / f"{one.page}.html").read_text("utf8"), one.path
 

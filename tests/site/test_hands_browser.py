@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from cgbook.teaching.gates import Gate, every_gate
+from cgkit import nim_inverse, nim_product, ruler
 from tests.browser import ROOT, SITE, Open, Visit
 from tests.site.hands import said
 
@@ -122,6 +123,8 @@ def _dragged(seen: Visit, gate: Gate) -> None:
     one.get_by_role("button", name=TELL).click()
     expect(behind).to_be_visible()
     assert line.inner_text() in heard.inner_text()
+    shown = one.locator(".cg-handle").evaluate_all("chips => chips.map((chip) => getComputedStyle(chip).display)")
+    assert {*shown} <= {"block", "none"}, "a chip heeds no touch-action where it is inline: the page scrolls instead"
     guessed_again(one, behind)
 
     one.scroll_into_view_if_needed()
@@ -144,6 +147,32 @@ def test_a_link_from_another_page_opens_it(visit: Open) -> None:
     text = (SITE / address(PICTURES[0])).read_text("utf8")
     (within,) = re.findall(rf'data-gate="{PICTURES[0].name}".*?\bid="([^"]+)"', text, re.DOTALL)[:1]
     expect(visit(f"{address(PICTURES[0])}#{within}").page.locator(f"[id='{within}']")).to_be_visible()
+
+
+def test_the_columns_of_a_rug_follow_its_heap_by_division(visit: Open) -> None:
+    (gate,) = [gate for gate in PICTURES if gate.name == "cloth"]
+    seen = visit(address(gate))
+    seen.page.emulate_media(reduced_motion="reduce")
+    one = picture(seen, gate)
+    one.get_by_role("button", name=TELL).click()
+    heap, line = one.get_by_role("slider", name="The heap"), one.locator(".cg-hand-line")
+    expect(heap).to_have_attribute("aria-valuenow", "2")
+    heap.press("End")
+    for size in range(15, 2, -1):
+        quotient = nim_product(size, nim_inverse(3))
+        assert said_of(heap) == str(size)
+        assert line.inner_text().startswith(f"{size} / 3 = {quotient}: ")
+        columns = [one.get_by_role("slider", name=f"The {end} column") for end in ("first", "last")]
+        first, last = (int(said_of(column)) for column in columns)
+        assert ruler(*range(first, last + 1)).value() == quotient
+        assert one.locator(".coin.head").count() == 2 * (last - first + 1)
+        heap.press("ArrowLeft")
+    columns[0].press("ArrowRight")
+    assert line.inner_text().startswith("Heads: ")
+
+
+def said_of(slider: Locator) -> str:
+    return slider.get_attribute("aria-valuenow") or ""
 
 
 def _answered(seen: Visit, gate: Gate) -> None:

@@ -125,6 +125,7 @@ LINKS = """async () => {
   const random = (n) => Math.floor((seed = (seed * 1103515245 + 12345) % 2147483648) / 65536) % n;
   const pause = () => new Promise((done) => setTimeout(done, 10));
   delete Navigator.prototype.clipboard;
+  document.execCommand = () => false; // the older way is not given, either
   const links = [];
   for (const [nth, board] of [...document.querySelectorAll(".cg-player")].entries()) {
     const button = (words) => [...board.querySelectorAll("button")].find((one) => one.textContent.startsWith(words));

@@ -1,21 +1,15 @@
 """The reference of cgkit and cgbook: a page for each wing, a section for each module that gives it a public name, made of the docstrings.
 
-A public name is one that a door exports: `cgkit`, a wing whose `__init__` has `__all__`, a module of games, or what stands in `OPEN`.
-sphinx.ext.autodoc writes the entries; the headings and what is
-documented under them come from the code, so that a new name is there by itself.
+sphinx.ext.autodoc writes the entries; the headings and what is documented under them come from the code, so that a new name is there
+by itself.
 """
 
 from __future__ import annotations
 
 import ast
-import importlib
 import inspect
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
-from types import ModuleType
+from collections.abc import Iterable
 from typing import Any
 
 from docutils import nodes
@@ -25,15 +19,8 @@ from sphinx.application import Sphinx
 from sphinx.config import Config
 from sphinx.pycode import ModuleAnalyzer
 
-import cgbook
-import cgkit
+from cgsite.public import FOLDER, HOMES, Entry, by_module, entries, file_of
 
-HOMES = tuple(Path(package.__file__ or "").parent for package in (cgkit, cgbook))
-FOLDER = "book/api"
-#: doors within a wing: whoever writes exercises imports from these
-OPEN = ("cgbook.teaching.exercises", "cgbook.teaching.forms", "cgbook.teaching.practice")
-#: a module that belongs to no wing stands with the positions
-WITH = "position"
 SHORT = 60  # characters of a value that is shown
 #: where the module's name does not say what a section is about
 TITLES = {
@@ -70,117 +57,6 @@ TITLES = {
 }
 _WING = re.compile(r"^```\{wing\} (\w+)\n```$", re.MULTILINE)
 _NAMES = re.compile(r"\{\{names (\w+)\}\}")
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A public name: the door that exports it, the module that makes it, and the line where it does."""
-
-    door: str
-    name: str
-    module: str
-    line: int
-
-    @property
-    def path(self) -> str:
-        """Its full name, which is its anchor too."""
-        return f"{self.door}.{self.name}"
-
-    @property
-    def wing(self) -> str:
-        """The wing of its module."""
-        wing = self.module.split(".")[1]
-        return wing if any((home / wing).is_dir() for home in HOMES) else WITH
-
-    @property
-    def page(self) -> str:
-        """The page that has it."""
-        return f"{FOLDER}/{self.wing}"
-
-    @property
-    def thing(self) -> Any:
-        """What it names."""
-        return getattr(importlib.import_module(self.door), self.name)
-
-
-def _modules() -> Iterator[str]:
-    """All modules of both packages, by their files."""
-    for home in HOMES:
-        for path in sorted(home.rglob("*.py")):
-            parts = path.relative_to(home.parent).with_suffix("").parts
-            yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-@cache
-def _definitions() -> dict[str, list[tuple[str, int]]]:
-    """Where each name is defined at the top of a module: the module and the line."""
-    places: dict[str, list[tuple[str, int]]] = {}
-    for module in _modules():
-        for node in ast.parse(_file(module).read_text("utf8")).body:
-            if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                names = [node.name]
-            elif isinstance(node, ast.Assign | ast.AnnAssign):
-                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-                names = [leaf.id for target in targets for leaf in ast.walk(target) if isinstance(leaf, ast.Name)]
-            else:
-                continue
-            for name in names:
-                places.setdefault(name, []).append((module, node.lineno))
-    return places
-
-
-def _file(module: str) -> Path:
-    package, *inside = module.split(".")
-    path = next(home for home in HOMES if home.name == package).joinpath(*inside)
-    single = path.with_suffix(".py")
-    return single if single.is_file() else path / "__init__.py"
-
-
-def doors() -> list[ModuleType]:
-    """What a reader imports from: cgkit, the wings of both packages that say what they export, and what else teachers and authors use."""
-    wings = [
-        importlib.import_module(f"{home.name}.{path.parent.name}")
-        for home in HOMES
-        for path in sorted(home.glob("*/__init__.py"))
-    ]
-    modules = [cgkit, *(wing for wing in wings if hasattr(wing, "__all__"))]
-    modules += [importlib.import_module(module) for module in OPEN]
-    rooms = [importlib.import_module(module) for module in _modules() if module.startswith("cgkit.rulesets.")]
-    modules += [room for room in rooms if hasattr(room, "__all__")]  # the classes of the games that are ready
-    return modules
-
-
-def _home(door: ModuleType, name: str) -> tuple[str, int]:
-    """The module that makes what a door exports, and the line."""
-    thing = getattr(door, name)
-    homes = [(module, line) for module, line in _definitions().get(name, ()) if _is(module, name, thing)]
-    if not homes:
-        raise ValueError(f"{door.__name__} exports {name}, which no module makes under that name")
-    return homes[0]
-
-
-def _is(module: str, name: str, thing: Any) -> bool:
-    return getattr(importlib.import_module(module), name, None) is thing
-
-
-@cache
-def entries() -> tuple[Entry, ...]:
-    """Every public name once, where the door nearest to the reader exports it; in the order of modules and lines."""
-    found_entries: dict[tuple[str, str], Entry] = {}
-    for door in doors():
-        for name in door.__all__:
-            module, line = _home(door, name)
-            found_entries.setdefault((module, name), Entry(door.__name__, name, module, line))
-    return tuple(sorted(found_entries.values(), key=lambda entry: (entry.module, entry.line)))
-
-
-def by_module(wing: str) -> dict[str, list[Entry]]:
-    """The public names of a wing, by their modules."""
-    of_module: dict[str, list[Entry]] = {}
-    for entry in entries():
-        if entry.wing == wing:
-            of_module.setdefault(entry.module, []).append(entry)
-    return of_module
 
 
 def title(module: str) -> str:
@@ -241,7 +117,7 @@ def data_directive(entry: Entry) -> str:
 
 def _short_value(entry: Entry) -> str | None:
     """How it is made, where that is short."""
-    for node in ast.parse(_file(entry.module).read_text("utf8")).body:
+    for node in ast.parse(file_of(entry.module).read_text("utf8")).body:
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.lineno == entry.line and node.value is not None:
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
             expression = node.value

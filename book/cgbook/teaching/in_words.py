@@ -16,7 +16,7 @@ from cgbook.teaching.forms import Board, Cells, Graph, digits
 from cgkit.doors import joined
 
 if TYPE_CHECKING:
-    from cgbook.teaching.exercises import Exercise
+    from cgbook.teaching.exercise import Exercise
 
 __all__ = ["InWords", "in_words"]
 

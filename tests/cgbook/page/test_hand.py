@@ -5,8 +5,12 @@ from __future__ import annotations
 import random
 import re
 from fractions import Fraction
-from itertools import pairwise, product
+from itertools import combinations_with_replacement, pairwise, product, starmap
+from math import dist
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from cgbook import widgets
 from cgbook.examples import one_card
@@ -15,6 +19,7 @@ from cgkit import (
     Subtraction,
     Surd,
     TakeAndBreak,
+    green_value,
     join,
     kayles,
     misere,
@@ -68,7 +73,7 @@ def test_where_a_sequence_stands_under_its_like_its_period_fits() -> None:
         assert answer == [n for n in range(max(start, shift), end + 1) if row[n] != row[n - shift]]
 
 
-@twin("combs", "marked", "firstFault")
+@twin("combs", "marked", "firstFault", "faults")
 def test_two_combs_mark_the_floors_of_multiples() -> None:
     rnd = random.Random(5)
     pairs = []
@@ -78,11 +83,17 @@ def test_two_combs_mark_the_floors_of_multiples() -> None:
         pairs.append((alpha, alpha.partner() if rnd.random() < 0.5 else Surd(alpha.p + alpha.r, 1, alpha.d, alpha.r)))
     steps = [[float(one) for one in pair] for pair in pairs]
     met = ask([["marked", pair, FAR] for pair in steps])
-    faults = ask([["firstFault", pair, FAR] for pair in steps])
-    for pair, times, fault in zip(pairs, met, faults, strict=True):
+    first_faults = ask([["firstFault", pair, FAR] for pair in steps])
+    faults = ask([["faults", pair, FAR] for pair in steps])
+    for pair, times, fault, wrong in zip(pairs, met, first_faults, faults, strict=True):
         floors = [one.floor(n) for one in pair for n in range(1, FAR + 1)]
         assert times == [floors.count(m) for m in range(FAR + 1)], pair
-        first = next((m for m in range(1, FAR + 1) if times[m] != 1), None)
+        numbers = range(1, FAR + 1)
+        assert wrong == {
+            "none": [m for m in numbers if m not in floors],
+            "twice": [m for m in numbers if floors.count(m) > 1],
+        }, pair
+        first = next((m for m in numbers if times[m] != 1), None)
         assert fault == (None if first is None else {"number": first, "times": times[first]}), pair
         if pair[1] == pair[0].partner():
             assert fault is None
@@ -103,6 +114,43 @@ def test_the_lost_heaps_of_a_bar_of_takes_and_their_period() -> None:
         assert period == {"start": proved.start, "length": proved.length}, takes
 
 
+Tree = dict[str, Any]
+
+
+def edges_of(tree: Tree) -> list[tuple[int, int]]:
+    """The edges of a tree whose branches are so many edges long, its foot on the ground."""
+    edges: list[tuple[int, int]] = []
+
+    def grow(branch: Tree, vertex: int) -> None:
+        for _ in range(branch["size"]):
+            edges.append((vertex, len(edges) + 1))
+            vertex = len(edges)
+        for one in branch["over"]:
+            grow(one, vertex)
+
+    grow(tree, 0)
+    return edges
+
+
+@twin("green", "worthOf", "forkOf", "fold")
+def test_a_tree_is_folded_into_a_stalk_and_its_worth_stays() -> None:
+    rnd = random.Random(9)
+
+    def grown(deep: int) -> Tree:
+        over = [grown(deep - 1) for _ in range(rnd.choice((0, 2, 2, 3)) if deep else 0)]
+        return {"size": rnd.randint(1, 4), "over": over}
+
+    trees = [grown(3) for _ in range(SETTINGS)]
+    for tree, answer in zip(trees, ask([["folds", tree] for tree in trees]), strict=True):
+        worth = green_value(edges_of(tree))
+        assert answer["worth"] == worth, tree
+        for folded in answer["after"]:
+            assert green_value(edges_of(folded)) == worth, (tree, folded)
+        stalk = answer["after"][-1] if answer["after"] else tree
+        assert stalk["over"] == []
+        assert stalk["size"] == worth
+
+
 @twin("blocks", "blocks", "cancelled")
 def test_equal_blocks_cancel_in_pairs_and_the_nim_sum_is_left() -> None:
     rnd = random.Random(6)
@@ -119,7 +167,7 @@ def test_equal_blocks_cancel_in_pairs_and_the_nim_sum_is_left() -> None:
                 assert block["by"] < 0 or {"power": block["power"], "by": i} in rows[block["by"]]
 
 
-@twin("tables", "drift")
+@twin("tables", "drift", "walked")
 def test_the_drift_goes_to_best_replies_and_ever_nearer_to_the_equilibrium() -> None:
     rnd = random.Random(12)
     settings: list[tuple[Bimatrix, float, float]] = []
@@ -133,6 +181,13 @@ def test_the_drift_goes_to_best_replies_and_ever_nearer_to_the_equilibrium() -> 
         for game, *_ in settings
     ]
     answers = ask([["drift", table, p, q, 60] for table, (_, p, q) in zip(pays, settings, strict=True)])
+    parts = [rnd.random() for _ in answers]
+    firsts = ask([["walked", way, part] for way, part in zip(answers, parts, strict=True)])
+    for way, part, first in zip(answers, parts, firsts, strict=True):
+        assert first[:-1] == way[: len(first) - 1]
+        assert sum(starmap(dist, pairwise(first))) == pytest.approx(part * sum(starmap(dist, pairwise(way))))
+        before, after = way[len(first) - 2 : len(first)]
+        assert dist(before, first[-1]) + dist(first[-1], after) == pytest.approx(dist(before, after))
     for (game, p, q), way in zip(settings, answers, strict=True):
         assert way[0] == [p, q]
         assert len(way) == 61
@@ -197,7 +252,7 @@ def test_a_heap_is_made_smaller_so_that_the_other_loses() -> None:
             assert nim(*heaps[:at], left, *heaps[at + 1 :]).outcome() == "P"
 
 
-@twin("rugs", "ruler", "crossed", "answer")
+@twin("rugs", "ruler", "crossed", "answer", "divided")
 def test_where_runs_cross_the_heads_are_worth_a_product_and_a_heap_balances_them() -> None:
     rnd = random.Random(8)
 
@@ -230,6 +285,17 @@ def test_where_runs_cross_the_heads_are_worth_a_product_and_a_heap_balances_them
         for (_, _, heap), worth, answer in zip(settings, worths, answers, strict=True)
         if heap > worth["all"] or not heap
     )
+    for side in (8, 9, 16):
+        wanted = [(heap, drawn(side), side) for heap in range(1, 16) for _ in range(20)]
+        for (heap, rows, _), columns in zip(wanted, ask([["acrossRug", *one] for one in wanted]), strict=True):
+            down, across = (range(first, last + 1) for first, last in (rows, columns or (1, side)))
+            if columns or (side == 8 and ruler(*down).value() < 16):
+                assert (rugs(*product(down, across)) + nim(heap)).outcome() == "P", (heap, rows, columns)
+            else:
+                assert heap not in {
+                    rugs(*product(down, range(first, last + 1))).value()
+                    for first, last in combinations_with_replacement(range(1, side + 1), 2)
+                }, (heap, rows, side)
     assert ask([["rulerCoin", coin] for coin in range(1, 200)]) == [ruler(coin).value() for coin in range(1, 200)]
 
 

@@ -11,7 +11,7 @@ from cgbook.teaching.answers.must import Must
 from cgbook.teaching.forms import Form
 
 if TYPE_CHECKING:
-    from cgbook.teaching.exercises import Exercise
+    from cgbook.teaching.exercise import Exercise
 
 __all__ = ["Choice"]
 

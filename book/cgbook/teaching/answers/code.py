@@ -8,7 +8,7 @@ from cgbook.teaching.answers.kind import Kind
 from cgbook.teaching.programs import defined, guarded
 
 if TYPE_CHECKING:
-    from cgbook.teaching.exercises import Exercise
+    from cgbook.teaching.exercise import Exercise
 
 __all__ = ["Code"]
 

@@ -10,7 +10,7 @@ from cgbook.teaching.forms import Board, Cells, Form, Graph
 from cgkit.position import LegalMove
 
 if TYPE_CHECKING:
-    from cgbook.teaching.exercises import Exercise
+    from cgbook.teaching.exercise import Exercise
 
 __all__ = ["NUMBERS", "WHOLE", "Kind", "run_reading"]
 

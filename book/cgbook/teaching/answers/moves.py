@@ -10,7 +10,7 @@ from cgbook.teaching.answers.move import Move, legal
 from cgbook.teaching.forms import Board, Form
 
 if TYPE_CHECKING:
-    from cgbook.teaching.exercises import Exercise
+    from cgbook.teaching.exercise import Exercise
 
 __all__ = ["Moves"]
 

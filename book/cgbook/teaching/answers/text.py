@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cgbook.teaching.answers.kind import Kind
 
 if TYPE_CHECKING:
-    from cgbook.teaching.exercises import Exercise
+    from cgbook.teaching.exercise import Exercise
 
 __all__ = ["Text"]
 

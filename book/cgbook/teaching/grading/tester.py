@@ -8,7 +8,7 @@ from typing import Any
 
 from cgbook.teaching.answers.list import Row
 from cgbook.teaching.answers.set import Bag
-from cgbook.teaching.exercises import Exercise
+from cgbook.teaching.exercise import Exercise
 from cgbook.teaching.grading.plain import RefusedError, from_plain, one_line, plain
 from cgbook.teaching.practice import Verdict
 

@@ -1,51 +1,85 @@
-// A pair of scales: two pans on an arm, pinned while the question is asked.
-import { add, move, put, run } from "./draw.js";
+// A pair of scales: what is weighed in the left pan, and in the right one what the hand makes higher, until the scales
+// are level. They are pinned while the question is asked.
+import { add, move, put, run, write } from "./draw.js";
 
 const DEEP = 34; // pixels from the pans to the arm
+const EASE = 260; // milliseconds
 
-/** @param {SVGElement} ground */
-export function balance(ground) {
-  const beam = add(ground, "g");
-  const post = add(ground, "path", { class: "post" });
+/**
+ * The scales of a picture; all else is for the chip of the right pan.
+ * @param {any} at
+ * @param {{most: number, worth: () => number, [more: string]: any}} how `worth`: how high makes them level
+ */
+export function balance(at, { most, worth, ...how }) {
+  const beam = add(at.node, "g");
+  const post = add(at.node, "path", { class: "post" });
   const arm = add(beam, "path", { class: "arm" });
-  const sides = [add(beam, "g"), add(beam, "g")];
-  const pans = sides.map((side) => add(side, "path", { class: "pan" }));
-  const pin = add(ground, "circle", { class: "pin", r: 7 });
-  let [tilt, floor] = [0, 0];
-  let places = [0, 0];
-  const middle = () => (places[0] + places[1]) / 2;
+  const [left, right] = [add(beam, "g"), add(beam, "g")];
+  const pans = [left, right].map((side) => add(side, "path", { class: "pan" }));
+  const loads = [left, right].map((side) => add(side, "g"));
+  const pin = add(at.node, "circle", { class: "pin", r: 7 });
+  const count = add(right, "text", { class: "count" });
+  let [tilt, base, unit, high] = [0, 0, 0, 0];
+  let [across, steep] = [[0, 0], 0];
+  const up = (n) => base - n * unit;
+  const hand = at.chip({
+    ...how,
+    parent: right,
+    max: () => most,
+    start: 0,
+    axis: "y",
+    at: (n) => ({ x: across[1], y: up(n) }),
+  });
+  const { ghost, you } = at.mark({ d: "" }, { x: 0, y: -6 }, (n) => [across[1], up(n)], {
+    parent: right,
+    seen: how.seen,
+  });
+
+  function lean(to, now) {
+    const from = tilt;
+    const middle = (across[0] + across[1]) / 2;
+    const turn = (part) => {
+      tilt = from + (to - from) * part;
+      const rise = Math.sin((tilt * Math.PI) / 180) * (across[1] - middle);
+      put(arm, { transform: `rotate(${tilt} ${middle} ${high})` });
+      move(left, 0, -rise);
+      move(right, 0, rise);
+    };
+    if (to === from) turn(1);
+    else run(beam, now ? 0 : EASE, turn);
+  }
 
   return {
-    sides,
-    /** Puts the pans where they belong, each with its half width; returns the height of all. */
-    place(across, halves, base) {
-      [places, floor] = [across, base + DEEP];
+    hand,
+    left: loads[0],
+    right: loads[1],
+    up,
+    /**
+     * Puts the pans where they belong, each with its half width, on the height of their base; returns the height of
+     * all. What stands in the right one grows by so many pixels for 1, and is so wide; they lean by so many degrees at
+     * the most.
+     */
+    place(middles, halves, down, { grows, wide, most }) {
+      [across, base, unit, high, steep] = [middles, down, grows, down + DEEP, most];
       pans.forEach((pan, i) => {
-        put(pan, { d: `M${across[i] - halves[i]} ${base}H${across[i] + halves[i]}M${across[i]} ${base}V${floor}` });
+        put(pan, { d: `M${across[i] - halves[i]} ${base}H${across[i] + halves[i]}M${across[i]} ${base}V${high}` });
       });
-      put(arm, { d: `M${across[0]} ${floor}H${across[1]}` });
-      put(post, { d: `M${middle()} ${floor}v54m-58 0h116` });
-      put(pin, { cx: middle(), cy: floor });
-      ground.append(pin); // it lies on all
-      return floor + 60;
+      const middle = (across[0] + across[1]) / 2;
+      put(arm, { d: `M${across[0]} ${high}H${across[1]}` });
+      put(post, { d: `M${middle} ${high}v54m-58 0h116` });
+      put(pin, { cx: middle, cy: high });
+      at.node.append(pin); // it lies on all
+      put(count, { x: across[1] + wide, y: base - 8 });
+      put(ghost, { d: `M${-halves[1]} 0H${halves[1]}` });
+      put(you, { x: -halves[1] - 5 });
+      return high + 60;
     },
-    /** Leans by so many degrees to the right; at once, or as scales do. */
-    lean(to, now) {
-      const from = tilt;
-      const turn = (part) => {
-        tilt = from + (to - from) * part;
-        const rise = Math.sin((tilt * Math.PI) / 180) * (places[1] - middle());
-        put(arm, { transform: `rotate(${tilt} ${middle()} ${floor})` });
-        move(sides[0], 0, -rise);
-        move(sides[1], 0, rise);
-      };
-      if (to === from) turn(1);
-      else run(beam, now ? 0 : 260, turn);
-    },
-    /** Whether it may move, and is level. */
-    show(free, level) {
-      ground.classList.toggle("level", level);
-      pin.classList.toggle("locked", !free);
+    paint() {
+      const over = hand.value - worth();
+      lean(at.open ? Math.max(-1, Math.min(1, over / 2)) * steep : 0, at.quick);
+      at.node.classList.toggle("level", at.open && !over);
+      pin.classList.toggle("locked", !at.open);
+      write(count, hand.value);
     },
   };
 }

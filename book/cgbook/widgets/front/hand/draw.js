@@ -16,6 +16,19 @@ export function put(node, attributes) {
 export const move = (node, x, y) => node.setAttribute("transform", `translate(${x} ${y})`);
 export const show = (node, yes) => (node.style.display = yes ? "" : "none");
 export const write = (node, text) => node.textContent === String(text) || (node.textContent = text);
+/** Gives a node these classes, of those that there are. */
+export const dress = (node, ...classes) => node.setAttribute("class", classes.filter(Boolean).join(" "));
+
+/** So many whole numbers, from 0 or another on. */
+export const range = (many, from = 0) => Array.from({ length: many }, (_, i) => from + i);
+/** The path through points. @param {number[][]} points */
+export const through = (points) => (points.length ? `M${points.map((point) => point.join(" ")).join("L")}` : "");
+
+/** A disc with a number on it, which go together. @param {any} number */
+export function disc(parent, number = "", attributes = {}) {
+  const node = add(parent, "g", attributes);
+  return { node, face: add(node, "circle"), number: add(node, "text", { class: "number" }, number) };
+}
 
 /** A sheet as wide as its place, once `ready()`. `place(width)` puts all where it belongs, and returns the height. */
 export function sheet(stage, place) {

@@ -1,4 +1,5 @@
 // The one way to take hold of something: by pointer, by touch, by keys; heard as a slider.
+import { arrowOf } from "../page/touch.js";
 import { put, run, stop } from "./draw.js";
 
 const STILL = 3; // pixels that a finger may move and still have touched only
@@ -40,10 +41,28 @@ export function grab(node, { at, drag, drop, tap, axis = "xy" }) {
   };
   node.addEventListener("pointerup", end);
   node.addEventListener("pointercancel", end);
-  // heeded only on what is not displayed inline, which shapes are by themselves
-  node.style.display = "block";
   node.style.touchAction = { x: "pan-y", y: "pan-x", xy: "none" }[axis] ?? "none";
   return () => hold !== null;
+}
+
+/**
+ * The keys of what can be grabbed or pressed: arrows tell how far to go, to the right and up, and whether with Shift;
+ * Enter and Space press; `jumps` are for others, by their names.
+ * @param {SVGElement} node
+ * @param {{arrows?: (right: number, up: number, shift: boolean) => void, press?: () => void,
+ *   jumps?: Record<string, () => void>}} how
+ */
+export function keys(node, { arrows, press, jumps = {} }) {
+  node.addEventListener("keydown", (event) => {
+    if (node.getAttribute("aria-disabled") === "true" || event.altKey || event.ctrlKey || event.metaKey) return;
+    const way = arrowOf(event.key, true);
+    const jump = event.key === "Enter" || event.key === " " ? press : jumps[event.key];
+    if (way && arrows) arrows(way[0], way[1], event.shiftKey);
+    else if (jump) jump();
+    else return;
+    node.classList.remove("idle");
+    event.preventDefault();
+  });
 }
 
 /**
@@ -56,7 +75,8 @@ export function grab(node, { at, drag, drop, tap, axis = "xy" }) {
  * @param {number} how.value
  * @param {"x" | "y" | "xy"} how.axis
  * @param {(value: number) => {x: number, y: number}} how.at where the chip is, in pixels of the sheet
- * @param {(x: number, y: number) => number} how.to which value a place means; need not be rounded or within bounds
+ * @param {(x: number, y: number) => number} [how.to] which value a place means; need not be rounded or within bounds;
+ *   by default the values lie evenly along the axis
  * @param {(value: number) => string} how.text what a screen reader says
  * @param {(value: number, real: number) => void} how.input
  * @param {(value: number) => void} [how.done]
@@ -68,6 +88,11 @@ export function grab(node, { at, drag, drop, tap, axis = "xy" }) {
 export function handle(node, how) {
   const { step = 1, magnet } = how;
   const far = how.far ?? step * 5;
+  const evenly = (x, y) => {
+    const [from, next, axis] = [how.at(0), how.at(1), how.axis];
+    return ({ x, y }[axis] - from[axis]) / (next[axis] - from[axis]);
+  };
+  const to = how.to ?? evenly;
   const bound = (value) => Math.min(how.max(), Math.max(how.min(), value));
   const round = (value) => +bound(how.min() + Math.round((value - how.min()) / step) * step).toFixed(9);
   const own = {
@@ -97,7 +122,7 @@ export function handle(node, how) {
     axis: how.axis,
     drag({ x, y }) {
       stop(node);
-      const real = bound(how.to(x, y));
+      const real = bound(to(x, y));
       tell(magnet?.(real) ?? real);
     },
     drop() {
@@ -107,21 +132,20 @@ export function handle(node, how) {
     },
     tap: () => how.done?.(own.value),
   });
-  node.addEventListener("keydown", (event) => {
-    if (node.getAttribute("aria-disabled") === "true" || event.altKey || event.ctrlKey || event.metaKey) return;
-    const arrows = { ArrowRight: step, ArrowUp: step, ArrowLeft: -step, ArrowDown: -step, PageUp: far, PageDown: -far };
-    const by = arrows[event.key];
-    const to = by
-      ? own.value + (event.shiftKey ? Math.sign(by) * far : by)
-      : { Home: how.min(), End: how.max() }[event.key];
-    if (event.key === "Enter" || event.key === " ") how.enter?.();
-    else if (to === undefined) return;
-    else {
-      node.classList.remove("idle");
-      own.set(magnet?.(round(to), step / 2) ?? round(to), { glide: how.glide });
-      how.done?.(own.value);
-    }
-    event.preventDefault();
+  function go(wanted) {
+    const value = round(wanted);
+    own.set(magnet?.(value, step / 2) ?? value, { glide: how.glide });
+    how.done?.(own.value);
+  }
+  keys(node, {
+    arrows: (right, up, shift) => go(own.value + (right + up) * (shift ? far : step)),
+    press: () => how.enter?.(),
+    jumps: {
+      PageUp: () => go(own.value + far),
+      PageDown: () => go(own.value - far),
+      Home: () => go(how.min()),
+      End: () => go(how.max()),
+    },
   });
   put(node, {
     role: "slider",

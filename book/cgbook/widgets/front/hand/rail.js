@@ -37,7 +37,6 @@ export function rail(steps, { label, text, input, start = 0 }) {
     min: () => 0,
     max: () => steps - 1,
     at: (step) => ({ x: along(step), y: MIDDLE }),
-    to: nearest,
     text,
     input(step, real) {
       move(grip, along(real), MIDDLE);

@@ -1,29 +1,22 @@
 // Chips or pins that lie in a row, of which the hand has the end.
-import { add, chip, move, PIN, put, show, write } from "./draw.js";
+import { add, move, PIN, put, range, show, write } from "./draw.js";
 
 /**
- * A row of at most so many, in a picture; all else is for its handle.
+ * A row of at most so many, in a picture; all else is for its chip.
  * @param {any} at @param {{most: number, pins?: boolean, [more: string]: any}} how
  */
 export function row(at, { most, pins = false, ...how }) {
-  const pieces = Array.from({ length: most }, () => {
+  const pieces = range(most).map(() => {
     const node = add(at.node, "g");
     if (pins) add(node, "path", { class: "piece pin", d: PIN, transform: "scale(2)" });
     else add(node, "circle", { class: "piece" });
     return node;
   });
   const count = add(at.node, "text", { class: "count" });
-  const grip = chip(at.node, "x");
   let [step, y] = [0, 0];
   /** Where the hand is when so many lie there. */
   const end = (n) => n * step + Math.max(step / 2, 20);
-  const hand = at.handle(grip, {
-    ...how,
-    max: () => most,
-    axis: "x",
-    at: (n) => ({ x: end(n), y }),
-    to: (x) => (x - end(0)) / step,
-  });
+  const hand = at.chip({ ...how, max: () => most, axis: "x", at: (n) => ({ x: end(n), y }) });
   return {
     hand,
     end,
@@ -42,7 +35,6 @@ export function row(at, { most, pins = false, ...how }) {
         show(node, i < Math.round(hand.real));
         node.classList.toggle("spare", i >= kept);
       });
-      move(grip, end(hand.real), y);
       put(count, { x: end(hand.real) + 32, y: y + 8 });
       write(count, how.waits && !at.open && !hand.value ? "" : hand.value);
     },

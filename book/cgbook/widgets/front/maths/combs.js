@@ -13,3 +13,10 @@ export function firstFault(steps, top) {
   const number = times.findIndex((many, i) => i > 0 && many !== 1);
   return number < 0 ? null : { number, times: times[number] };
 }
+
+/** Which numbers from 1 to `top` no tooth marks, and which more than one does. */
+export function faults(steps, top) {
+  const times = marked(steps, top);
+  const where = (wrong) => times.flatMap((many, i) => (i > 0 && wrong(many) ? [i] : []));
+  return { none: where((many) => many === 0), twice: where((many) => many > 1) };
+}

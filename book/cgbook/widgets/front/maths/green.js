@@ -100,3 +100,22 @@ export function edgesOf(segments) {
   };
   return segments.map(([x, y, u, v]) => [vertex(x, y), vertex(u, v)]);
 }
+
+// A tree is a branch of so many edges, its size, with the branches that stand over it.
+
+/** What a tree is worth, by the colon principle. */
+export const worthOf = ({ size, over }) => size + over.reduce((sum, next) => sum ^ worthOf(next), 0);
+
+/** The first branch on which two stand that do not branch themselves; null where a tree is a stalk. */
+export function forkOf(branch) {
+  const found = branch.over.map(forkOf).find(Boolean);
+  return found ?? (branch.over.length > 1 ? branch : null);
+}
+
+/** Makes one branch of the first two of a fork, as long as the nim-sum of their lengths, in the place of the second. */
+export function fold(fork) {
+  const [first, second, ...others] = fork.over;
+  const size = first.size ^ second.size;
+  if (others.length) fork.over = [{ ...second, size }, ...others];
+  else [fork.size, fork.over] = [fork.size + size, []];
+}

@@ -1,6 +1,6 @@
 // Rugs: rows that lie side by side cross columns that do, as runs of coins are turned in Ruler on a row. Coins are
 // counted from 1.
-import { product } from "./nim_field.js";
+import { inverse, product } from "./nim_field.js";
 
 /** What a coin of Ruler is worth, and a run of them, as [first, last]. */
 export const ruler = (coin) => coin & -coin;
@@ -16,6 +16,18 @@ export function crossed(rows, columns) {
   return { rows: down, columns: across, all: Number(product(BigInt(down), BigInt(across))) };
 }
 
+const runs = ([first, last]) => {
+  const found = [];
+  for (let from = first; from <= last; from++) for (let to = last; to >= from; to--) found.push([from, to]);
+  return found;
+};
+
+/** A run of columns, of so many, for these rows, so that the heads where they cross are worth so much, by division. */
+export function divided(all, rows, many) {
+  const quotient = Number(product(BigInt(all), inverse(BigInt(worth(rows)))));
+  return runs([1, many]).find((run) => worth(run) === quotient) ?? null;
+}
+
 /**
  * How to move so that whoever is next loses, from the heads where these runs cross and a heap: {heap} tells what is
  * left of it, {rows, columns} the rug that is turned, if it can be without a coin that shows tails. Null if there is no
@@ -25,11 +37,6 @@ export function crossed(rows, columns) {
 export function answer(rows, columns, heap) {
   const { all } = crossed(rows, columns);
   if (heap > all) return { heap: all };
-  const runs = ([first, last]) => {
-    const found = [];
-    for (let from = first; from <= last; from++) for (let to = last; to >= from; to--) found.push([from, to]);
-    return found;
-  };
   const rugs = runs(rows).flatMap((down) => runs(columns).map((across) => ({ rows: down, columns: across })));
   const wins = rugs.filter((rug) => (crossed(rug.rows, rug.columns).all ^ all) === heap);
   const size = (rug) => (rug.rows[1] - rug.rows[0] + 1) * (rug.columns[1] - rug.columns[0] + 1);

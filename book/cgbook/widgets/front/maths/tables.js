@@ -143,6 +143,19 @@ export function drift(pays, p, q, bends = 60) {
   return way;
 }
 
+/** The first part of a way from point to point, as part of its length. @param {number[][]} points */
+export function walked(points, part) {
+  const lengths = points.slice(1).map(([x, y], i) => Math.hypot(x - points[i][0], y - points[i][1]));
+  let left = part * lengths.reduce((sum, one) => sum + one, 0);
+  for (const [i, length] of lengths.entries()) {
+    const [[x, y], [u, v]] = [points[i], points[i + 1]];
+    if (left < length)
+      return [...points.slice(0, i + 1), [x + ((u - x) * left) / length, y + ((v - y) * left) / length]];
+    left -= length;
+  }
+  return points;
+}
+
 /** The corners of what can be agreed upon, anticlockwise from the left. */
 export function corners(pays) {
   const all = pays.flat().sort((one, other) => one[0] - other[0] || one[1] - other[1]);

@@ -1,7 +1,7 @@
 // Three heaps of Nim, each beside the blocks of which it is the sum. Equal blocks lie on one level: two of them cancel.
 import { sunk } from "../../maths/columns.js";
 import { t } from "../../page/words.js";
-import { add, chip, move, put, show, write } from "../draw.js";
+import { add, dress, move, put, show, write } from "../draw.js";
 import { picture } from "../picture.js";
 import styles from "./blocks.css";
 
@@ -11,7 +11,7 @@ const MOST = 15;
 const HELD = 0; // the heap that must be changed, and what is left of it
 const LEFT = 2;
 
-const draw = picture("blocks", (at) => {
+export const blocks = picture("blocks", styles, (at) => {
   let [unit, base, step, half] = [0, 0, 0, 0];
   const rail = (i) => step * (i + 0.5) + (at.narrow ? half + 13 : half + 24);
   const y = (n) => base - n * unit;
@@ -26,27 +26,53 @@ const draw = picture("blocks", (at) => {
     }),
     i,
   }));
-  const mine = add(at.node, "g");
-  const level = add(mine, "path", { class: "ghost" });
-  const you = at.you(mine);
-  const grips = HEAPS.map(() => chip(at.node, "y"));
+  at.mark({ d: "M-22 0H22" }, { y: -24 }, ([i, left]) => [rail(i), y(left)]);
   const hands = HEAPS.map((size, i) =>
-    at.handle(grips[i], {
+    at.chip({
+      name: i,
       label: t("blocks.heap", { n: i + 1 }),
       max: () => (at.open ? MOST : HEAPS[i]),
       start: size,
       axis: "y",
       at: (n) => ({ x: rail(i), y: y(n) }),
-      to: (_, on) => (base - on) / unit,
       text: (n) => t("blocks.chips", { n }),
       input: (n) => at.open || n === HEAPS[i] || restore((k) => k !== i), // a move is made in one heap
     }),
   );
   const heaps = () => hands.map((hand) => hand.value);
   return {
-    place,
-    paint,
-    read,
+    place() {
+      const { narrow } = at;
+      [unit, step, half] = narrow ? [17, at.wide / 3, 22] : [23, at.wide / 3, 42];
+      base = 24 + MOST * unit;
+      at.node.style.setProperty("--number", narrow ? "15px" : "18px");
+      put(floor, { d: `M0 ${base}H${at.wide}` });
+      const wall = narrow ? -20 : -12;
+      for (const { rail: line, count, blocks, i } of towers) {
+        const middle = step * (i + 0.5) + wall;
+        put(line, { d: `M${rail(i)} ${base}V${y(MOST)}` });
+        put(count, { x: middle, y: base + 28 });
+        for (const { power, node, number } of blocks) {
+          put(node, { x: middle - half, y: y(2 * power - 1) + 2, width: 2 * half, height: power * unit - 4 });
+          move(number, middle, y(1.5 * power - 1));
+        }
+      }
+      return base + 38;
+    },
+    paint() {
+      const sum = heaps().reduce((one, other) => one ^ other, 0);
+      for (const { count, blocks, i } of towers) {
+        const { value } = hands[i];
+        write(count, value);
+        for (const { power, node, number } of blocks) {
+          const on = value & power;
+          const kind = !at.open ? "on-block" : sum & power ? "odd" : "even";
+          dress(node, "block", on && "on", on && kind);
+          dress(number, "number", kind);
+          show(number, on !== 0);
+        }
+      }
+    },
     holds() {
       const i = moved();
       return i < 0 ? t("blocks.first") : t("blocks.holds", { n: HEAPS[i], left: hands[i].value });
@@ -55,25 +81,27 @@ const draw = picture("blocks", (at) => {
       const i = moved();
       return i < 0 ? null : [i, hands[i].value];
     },
-    judge([i, left]) {
-      if (i === HELD && left === LEFT) return { right: true, text: `${t("blocks.right")} ${t("blocks.truth")}` };
+    right: ([i, left]) => i === HELD && left === LEFT,
+    judge([i, left], right) {
+      if (right) return t("blocks.right");
       const now = HEAPS.map((size, k) => (k === i ? left : size));
       const reply = /** @type {any} */ (sunk(now)); // all cancels in one case only, which is right
-      const said = t("blocks.wrong", { n: now[reply.heap], left: reply.left });
-      return { right: false, text: `${said} ${t("blocks.truth")}` };
+      return t("blocks.wrong", { n: now[reply.heap], left: reply.left });
+    },
+    read() {
+      const reply = sunk(heaps());
+      const said = heaps().join(", ");
+      if (!reply) return t("blocks.level", { heaps: said });
+      return t("blocks.move", { heaps: said, n: hands[reply.heap].value, left: reply.left });
     },
     open() {
       for (const hand of hands) hand.set(hand.value); // it may grow now
-      at.arrive((glide) => {
-        restore((k) => k !== HELD, glide);
-        hands[HELD].set(LEFT, { glide });
-      });
+    },
+    arrive(glide) {
+      restore((k) => k !== HELD, glide);
+      hands[HELD].set(LEFT, { glide });
     },
     value: heaps,
-    set(value) {
-      if (Array.isArray(value) && value.length === 3 && value.every(Number.isInteger))
-        value.forEach((n, i) => hands[i].set(n));
-    },
   };
 
   function moved() {
@@ -83,52 +111,4 @@ const draw = picture("blocks", (at) => {
   function restore(which, glide = 0) {
     HEAPS.forEach((size, i) => which(i) && hands[i].value !== size && hands[i].set(size, { glide }));
   }
-
-  function place() {
-    const { narrow } = at;
-    [unit, step, half] = narrow ? [17, at.wide / 3, 22] : [23, at.wide / 3, 42];
-    base = 24 + MOST * unit;
-    at.node.style.setProperty("--number", narrow ? "15px" : "18px");
-    put(floor, { d: `M0 ${base}H${at.wide}` });
-    const wall = narrow ? -20 : -12;
-    for (const { rail: line, count, blocks, i } of towers) {
-      const middle = step * (i + 0.5) + wall;
-      put(line, { d: `M${rail(i)} ${base}V${y(MOST)}` });
-      put(count, { x: middle, y: base + 28 });
-      for (const { power, node, number } of blocks) {
-        put(node, { x: middle - half, y: y(2 * power - 1) + 2, width: 2 * half, height: power * unit - 4 });
-        move(number, middle, y(1.5 * power - 1));
-      }
-    }
-    put(level, { d: "M-22 0H22" });
-    put(you, { y: -24, "text-anchor": "middle" });
-    return base + 38;
-  }
-
-  function paint() {
-    const sum = heaps().reduce((one, other) => one ^ other, 0);
-    for (const { count, blocks, i } of towers) {
-      const { value, real } = hands[i];
-      write(count, value);
-      for (const { power, node, number } of blocks) {
-        const on = value & power;
-        const kind = !at.open ? "on-block" : sum & power ? "odd" : "even";
-        node.setAttribute("class", on ? `block on ${kind}` : "block");
-        number.setAttribute("class", `number ${kind}`);
-        show(number, on !== 0);
-      }
-      move(grips[i], rail(i), y(real));
-    }
-    show(mine, at.ghost !== null);
-    if (at.ghost) move(mine, rail(at.ghost[0]), y(at.ghost[1]));
-  }
-
-  function read() {
-    const reply = sunk(heaps());
-    const said = heaps().join(", ");
-    if (!reply) return t("blocks.level", { heaps: said });
-    return t("blocks.move", { heaps: said, n: hands[reply.heap].value, left: reply.left });
-  }
 });
-
-export const blocks = { draw, styles };

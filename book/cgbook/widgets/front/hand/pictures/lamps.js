@@ -2,7 +2,7 @@
 // heap is of the size at which whoever moves has lost.
 import { escape, pair } from "../../maths/pins.js";
 import { t } from "../../page/words.js";
-import { add, move, put, show, write } from "../draw.js";
+import { add, dress, move, put, range, write } from "../draw.js";
 import { picture } from "../picture.js";
 import { row } from "../row.js";
 import styles from "./lamps.css";
@@ -10,12 +10,14 @@ import styles from "./lamps.css";
 const ROWS = [9, 0]; // pins while the question is asked
 const MOST = 7; // chips of the heap
 const [ALLEYS, LANE, RAILS] = [[34, 92], 168, [256, 336]]; // how far down the pins are, the heap, the lamps
-const RAYS = Array.from({ length: 12 }, (_, i) => {
-  const [x, y] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
-  return `M${18 * x} ${18 * y}L${24 * x} ${24 * y}`;
-}).join("");
+const RAYS = range(12)
+  .map((i) => {
+    const [x, y] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
+    return `M${18 * x} ${18 * y}L${24 * x} ${24 * y}`;
+  })
+  .join("");
 
-const draw = picture("lamps", (at) => {
+export const lamps = picture("lamps", styles, (at) => {
   const alleys = ALLEYS.map(() => add(at.node, "path", { class: "alley" }));
   const rows = ROWS.map((start, i) => {
     const words = { label: t("lamps.row", { n: i + 1 }), text: (n) => t("lamps.pins", { n }) };
@@ -29,16 +31,17 @@ const draw = picture("lamps", (at) => {
   });
   const lamps = ["wins", "loses"].map((way, play) => {
     add(at.node, "text", { class: "note", y: RAILS[play] - 34 }, t(`lamps.${way}`));
-    const sockets = Array.from({ length: MOST + 1 }, (_, n) => add(at.node, "text", { class: "note number" }, n));
+    const sockets = range(MOST + 1).map((n) => add(at.node, "text", { class: "note number" }, n));
     const lamp = add(at.node, "g");
     add(lamp, "path", { class: "rays", d: RAYS });
     add(lamp, "circle", { r: 14 });
     return { play, sockets, lamp, number: add(lamp, "text", { class: "number" }) };
   });
-  const ghost = add(at.node, "g");
-  add(ghost, "circle", { class: "ghost", r: 20 });
-  at.you(ghost, { y: 37, "text-anchor": "middle" });
+  at.mark({ r: 20 }, { y: 37 }, (n) => [heap.end(n), RAILS[1]]);
+  const pins = () => rows.map(({ hand }) => hand.value);
+  const lit = (play) => pair(pins())[play] === heap.hand.value;
   return {
+    answer: pair(ROWS)[1],
     place() {
       ALLEYS.forEach((down, i) => {
         put(alleys[i], { d: `M0 ${down + 20}H${at.wide}` });
@@ -55,19 +58,12 @@ const draw = picture("lamps", (at) => {
         const known = at.open || play === 0;
         const level = pair(pins())[play];
         move(lamp, heap.end(known ? level : heap.hand.real), RAILS[play]);
-        lamp.setAttribute("class", ["lamp", known ? lit(play) && "lit" : "asked"].filter(Boolean).join(" "));
+        dress(lamp, "lamp", known ? lit(play) && "lit" : "asked");
         write(number, known ? level : "?");
       }
-      show(ghost, at.ghost !== null);
-      move(ghost, heap.end(at.ghost), RAILS[1]);
     },
     holds: () => t("lamps.holds", { n: heap.hand.value }),
-    judge(guess) {
-      const reply = escape(ROWS, guess);
-      const said = reply ? t("lamps.wrong", { n: guess - (reply.heap ?? 0) }) : t("lamps.right");
-      return { right: !reply, text: `${said} ${t("lamps.truth")}` };
-    },
-    open: () => at.arrive((glide) => heap.hand.set(pair(ROWS)[1], { glide })),
+    judge: (guess, right) => t(right ? "lamps.right" : "lamps.wrong", { n: guess - (escape(ROWS, guess)?.heap ?? 0) }),
     read() {
       const [normal, misere] = pair(pins());
       const laid = pins().filter(Boolean).join(t("lamps.and"));
@@ -80,14 +76,4 @@ const draw = picture("lamps", (at) => {
         rows.forEach(({ hand }, i) => hand.set(value.rows[i] ?? 0));
     },
   };
-
-  function pins() {
-    return rows.map(({ hand }) => hand.value);
-  }
-
-  function lit(play) {
-    return pair(pins())[play] === heap.hand.value;
-  }
 });
-
-export const lamps = { draw, styles };

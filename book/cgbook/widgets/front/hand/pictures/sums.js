@@ -1,7 +1,7 @@
 // Chips and pins side by side. Their values are bars that break into blocks, and equal blocks cancel in pairs.
 import { blocks, cancelled } from "../../maths/blocks.js";
 import { t } from "../../page/words.js";
-import { add, chip, move, PIN, put, show, write } from "../draw.js";
+import { add, move, PIN, put, range, show, write } from "../draw.js";
 import { picture } from "../picture.js";
 import styles from "./sums.css";
 
@@ -18,79 +18,118 @@ const POWERS = [8, 4, 2, 1];
 const [ROW, THICK, LEFT, HEAD] = [46, 20, 44, 24];
 const FLOOR = HEAD + 4 * ROW;
 const TRAY = FLOOR + 48;
+const LIE = { x: 18, y: 4 }; // where the chip of a part is on it
 const column = (power) => 16 - 2 * power; // where its blocks begin: 0, 8, 12, 14
 
-const draw = picture("sums", (at) => {
-  let [split, unit] = [0, 20];
-  const rowOf = new Map([...Array(FIXED).keys()].map((i) => [i, i])); // where on the table
+export const sums = picture("sums", styles, (at) => {
+  let unit = 20;
+  const rowOf = new Map(range(FIXED).map((i) => [i, i])); // where on the table
+  const laid = () => [...rowOf.keys()].filter((i) => i >= FIXED); // those that the hand has laid there
+  const bar = (parent, kind = "block") => add(parent, "rect", { class: kind, rx: 3, height: THICK });
+  const number = (parent, text) => add(parent, "text", { class: "number", y: THICK / 2 }, text);
 
-  const cloth = add(at.node, "rect", { class: "cloth", x: 0, y: HEAD - 4 });
+  const cloth = add(at.node, "rect", { class: "cloth", x: 0, y: HEAD - 4, height: 4 * ROW + 6 });
   const guides = POWERS.map(() => add(at.node, "path", { class: "guide" }));
-  const heads = POWERS.map((power) => add(at.node, "text", { class: "note middle" }, power));
+  const heads = POWERS.map((power) => add(at.node, "text", { class: "note middle", y: 15 }, power));
   const ties = add(at.node, "g");
   const rule = add(at.node, "path", { class: "rule" });
-  const left = POWERS.map(() => add(at.node, "rect", { class: "block left", rx: 3, height: THICK }));
-  const zero = add(at.node, "circle", { class: "lost", r: 11 });
-  const sum = add(at.node, "text", { class: "count" });
+  const left = POWERS.map(() => bar(at.node, "block left"));
+  const zero = add(at.node, "circle", { class: "lost", r: 11, cx: LEFT + 12, cy: FLOOR + 23 });
+  const sum = add(at.node, "text", { class: "count", x: 18, y: FLOOR + 31 });
   const parts = PARTS.map(({ game, many, value }, i) => {
     const node = add(at.node, "g", { class: "part" });
-    const icons = Array.from({ length: many }, () =>
+    const icons = range(many).map(() =>
       game === "pins" ? add(node, "path", { class: "piece", d: PIN }) : add(node, "circle", { class: "piece", r: 5 }),
     );
-    const you = at.you(node, { y: -8 });
-    const bar = add(node, "rect", { class: "block", rx: 3, height: THICK, x: LEFT, y: 0 });
-    const pieces = blocks(value).map((power) => ({
-      power,
-      rect: add(node, "rect", { class: "block", rx: 3, height: THICK, y: 0 }),
-      text: add(node, "text", { class: "number", y: THICK / 2 }, power),
-    }));
-    const whole = add(node, "text", { class: "number", y: THICK / 2 }, value);
-    return { i, value, node, icons, you, bar, pieces, whole, y: 0 };
+    const you = at.you(node, { x: 0, y: -8 });
+    const whole = [bar(node), number(node, value)];
+    const pieces = blocks(value).map((power) => ({ power, rect: bar(node), text: number(node, power) }));
+    return { i, value, node, icons, you, whole, pieces };
   });
   const hands = PARTS.map((_, i) => (i < FIXED ? null : grip(i)));
   return {
-    place,
-    paint,
-    read,
-    holds() {
-      const part = last();
-      return part === null ? t("sums.first") : t("sums.holds", { value: PARTS[part].value });
+    answer: RIGHT,
+    grows: 900,
+    place() {
+      unit = (at.wide - LEFT - 2) / 15;
+      put(cloth, { width: at.wide });
+      put(rule, { d: `M0 ${FLOOR + 2}H${at.wide}` });
+      POWERS.forEach((power, k) => {
+        put(heads[k], { x: LEFT + (column(power) + power / 2) * unit });
+        put(guides[k], { d: `M${LEFT + column(power) * unit} ${HEAD}V${FLOOR + 38}` });
+      });
+      const pitch = Math.min(16, (at.wide - LEFT - 40) / 12);
+      for (const { icons, you } of parts) {
+        icons.forEach((one, k) => move(one, LEFT + 7 + k * pitch, -11));
+        put(you, { x: LEFT + icons.length * pitch + 8 });
+      }
+      return TRAY + 3 * ROW + 6;
     },
-    guess: last,
-    judge(guess) {
-      if (guess === RIGHT) return { right: true, text: `${t("sums.right")} ${t("sums.truth")}` };
-      return { right: false, text: `${t(PARTS[guess].value > 9 ? "sums.plus" : "sums.minus")} ${t("sums.truth")}` };
+    paint() {
+      const order = [...rowOf.keys()];
+      const { rows, sum: over } = cancelled(order.map((i) => PARTS[i].value));
+      const [split, done] = [at.seen, at.seen === 1];
+      const high = (i) => height(i, hands[i]?.real ?? 1);
+      ties.replaceChildren();
+      for (const { i, node, you, whole, pieces, value } of parts) {
+        const row = order.indexOf(i);
+        move(node, 0, high(i));
+        show(you, at.open && at.ghost === i);
+        for (const one of whole) show(one, split === 0);
+        put(whole[0], { x: LEFT, width: value * unit - 2 });
+        put(whole[1], { x: LEFT + (value * unit) / 2 });
+        let before = 0;
+        pieces.forEach(({ power, rect, text }, k) => {
+          const x = LEFT + (before + (column(power) - before) * split) * unit;
+          const middle = x + (power * unit) / 2;
+          const by = row >= 0 && done ? rows[row][k].by : -1;
+          before += power;
+          put(rect, { x, width: power * unit - 2 });
+          put(text, { x: middle });
+          for (const part of [rect, text]) {
+            show(part, split > 0);
+            part.classList.toggle("gone", by >= 0);
+          }
+          if (by >= 0 && high(order[by]) > high(i))
+            add(ties, "path", { class: "tie", d: `M${middle} ${high(i) + THICK}V${high(order[by])}` });
+        });
+      }
+      POWERS.forEach((power, k) => {
+        show(guides[k], split > 0);
+        show(heads[k], split > 0.5);
+        show(left[k], done && Math.floor(over / power) % 2 === 1);
+        put(left[k], { x: LEFT + column(power) * unit, width: power * unit - 2, y: FLOOR + 13 });
+      });
+      show(zero, done && over === 0);
+      write(sum, at.open ? over : "?");
     },
-    open() {
-      const arrive = (glide) => hands.forEach((hand, i) => hand?.set(i === RIGHT ? 1 : 0, { glide }));
-      at.grow(
-        900,
-        (part) => (split = part),
-        () => at.arrive(arrive, 500),
-      );
+    holds: () => (laid().length ? t("sums.holds", { value: PARTS[laid()[0]].value }) : t("sums.first")),
+    guess: () => laid()[0] ?? null,
+    judge: (guess, right) => t(`sums.${right ? "right" : PARTS[guess].value > 9 ? "plus" : "minus"}`),
+    read() {
+      const values = [...rowOf.keys()].map((i) => PARTS[i].value);
+      const { sum: over } = cancelled(values);
+      return `${values.join(" ⊕ ")} = ${over}. ${t(over ? "sums.wins" : "sums.lost", { over })}`;
     },
-    close: () => (split = 0),
+    arrive: (glide) => hands.forEach((hand, i) => hand?.set(i === RIGHT ? 1 : 0, { glide })),
     value: () => [...rowOf.keys()],
     set: (value) => Array.isArray(value) && hands.forEach((hand, i) => hand?.set(value.includes(i) ? 1 : 0)),
   };
 
   /** What is grabbed of a part: 0 beside the table, 1 on it. */
   function grip(i) {
-    const part = parts[i];
-    const node = chip(part.node, "y", 14);
-    move(node, 18, 4);
-    return at.handle(node, {
-      label: t(`sums.${PARTS[i].game}`, { many: PARTS[i].many, value: PARTS[i].value }),
+    const { game, many, value } = PARTS[i];
+    return at.chip({
+      parent: parts[i].node,
+      lies: LIE,
+      radius: 14,
+      label: t(`sums.${game}`, { many, value }),
       max: () => 1,
       start: 0,
       axis: "y",
       at: (on) => ({ x: 18, y: height(i, on) }),
-      to: (_, y) => (height(i, 0) - y) / (height(i, 0) - height(i, 1)),
       text: (on) => t(on ? "sums.on" : "sums.off"),
-      input(on, real) {
-        part.y = height(i, real);
-        lay(i, on === 1);
-      },
+      input: (on) => lay(i, on === 1),
     });
   }
 
@@ -109,7 +148,7 @@ const draw = picture("sums", (at) => {
   function lay(i, on) {
     if (on === rowOf.has(i)) return;
     if (!on) return void rowOf.delete(i);
-    const others = [...rowOf.keys()].filter((other) => other >= FIXED);
+    const others = laid();
     let row = free();
     if (others.length >= (at.open ? 2 : 1)) {
       const [back] = others; // there is no room for more
@@ -119,76 +158,4 @@ const draw = picture("sums", (at) => {
     }
     rowOf.set(i, row);
   }
-
-  function last() {
-    return [...rowOf.keys()].find((i) => i >= FIXED) ?? null;
-  }
-
-  function place() {
-    unit = (at.wide - LEFT - 2) / 15;
-    put(cloth, { width: at.wide, height: 4 * ROW + 6 });
-    put(rule, { d: `M0 ${FLOOR + 2}H${at.wide}` });
-    POWERS.forEach((power, k) => {
-      put(heads[k], { x: LEFT + (column(power) + power / 2) * unit, y: 15 });
-      put(guides[k], { d: `M${LEFT + column(power) * unit} ${HEAD}V${FLOOR + 38}` });
-    });
-    const pitch = Math.min(16, (at.wide - LEFT - 40) / 12);
-    for (const { i, icons, you, y } of parts) {
-      icons.forEach((one, k) => move(one, LEFT + 7 + k * pitch, -11));
-      put(you, { x: LEFT + icons.length * pitch + 8 });
-      parts[i].y = i < FIXED ? HEAD + (i + 0.5) * ROW : y || height(i, hands[i]?.real ?? 0);
-    }
-    return TRAY + 3 * ROW + 6;
-  }
-
-  function paint() {
-    const order = [...rowOf.keys()];
-    const { rows, sum: over } = cancelled(order.map((i) => PARTS[i].value));
-    const done = split === 1;
-    ties.replaceChildren();
-    for (const { i, node, you, bar, pieces, whole, value, y } of parts) {
-      const row = order.indexOf(i);
-      move(node, 0, y);
-      show(you, at.open && at.ghost === i);
-      show(bar, split === 0);
-      show(whole, split === 0);
-      put(bar, { width: value * unit - 2 });
-      put(whole, { x: LEFT + (value * unit) / 2 });
-      let before = 0;
-      pieces.forEach(({ power, rect, text }, k) => {
-        const x = LEFT + (before + (column(power) - before) * split) * unit;
-        before += power;
-        const by = row >= 0 && done ? rows[row][k].by : -1;
-        put(rect, { x, width: power * unit - 2 });
-        put(text, { x: x + (power * unit) / 2 });
-        for (const part of [rect, text]) {
-          show(part, split > 0);
-          part.classList.toggle("gone", by >= 0);
-        }
-        const other = parts[order[by]];
-        if (by >= 0 && other.y > y) {
-          const middle = x + (power * unit) / 2;
-          add(ties, "path", { class: "tie", d: `M${middle} ${y + THICK}V${other.y}` });
-        }
-      });
-    }
-    POWERS.forEach((power, k) => {
-      show(guides[k], split > 0);
-      show(heads[k], split > 0.5);
-      show(left[k], done && Math.floor(over / power) % 2 === 1);
-      put(left[k], { x: LEFT + column(power) * unit, width: power * unit - 2, y: FLOOR + 13 });
-    });
-    show(zero, done && over === 0);
-    put(zero, { cx: LEFT + 12, cy: FLOOR + 23 });
-    put(sum, { x: 18, y: FLOOR + 31 });
-    write(sum, at.open ? over : "?");
-  }
-
-  function read() {
-    const values = [...rowOf.keys()].map((i) => PARTS[i].value);
-    const { sum: over } = cancelled(values);
-    return `${values.join(" ⊕ ")} = ${over}. ${t(over ? "sums.wins" : "sums.lost", { over })}`;
-  }
 });
-
-export const sums = { draw, styles };

@@ -2,7 +2,7 @@
 // All are joined at the foot, so the water, which is the estate, stands equally high in them.
 import { amount, leftFor, nucleolus, PARTS } from "../../maths/coalitions.js";
 import { t } from "../../page/words.js";
-import { add, chip, move, put, show, write } from "../draw.js";
+import { add, put, range, through, write } from "../draw.js";
 import { picture } from "../picture.js";
 import styles from "./vessels.css";
 
@@ -17,10 +17,13 @@ const [PIPE, TUBE] = [3, 9]; // half as wide as a pipe is, and how high the tube
 /** What each gets of an estate, in twelfths. */
 const paid = (estate) => nucleolus(leftFor(estate, CLAIMS)) ?? [];
 /** The largest estate of which A gets half of its claim. */
-const TRUE = [...Array(ALL).keys()].filter((n) => n % STEP === 0 && 2 * paid(n)[0] === PARTS * CLAIMS[0]).at(-1) ?? 0;
+const TRUE =
+  range(ALL)
+    .filter((n) => n % STEP === 0 && 2 * paid(n)[0] === PARTS * CLAIMS[0])
+    .at(-1) ?? 0;
 const up = (level) => FOOT - (level / TALL) * (FOOT - HEAD);
 
-const draw = picture("vessels", (at) => {
+export const vessels = picture("vessels", styles, (at) => {
   let half = 0; // half as wide as a vessel is
   /** @type {number[]} */
   let middles = [];
@@ -29,37 +32,35 @@ const draw = picture("vessels", (at) => {
   const waters = CLAIMS.map(() => add(at.node, "path", { class: "water" }));
   const glasses = CLAIMS.map(() => add(at.node, "path", { class: "glass" }));
   const level = add(at.node, "path", { class: "level" });
-  const titles = NAMES.map((name, i) => add(at.node, "text", { class: "note" }, `${name} ${CLAIMS[i]}`));
+  const titles = NAMES.map((name, i) => add(at.node, "text", { class: "note middle" }, `${name} ${CLAIMS[i]}`));
   const shares = NAMES.map(() => add(at.node, "text", { class: "count" }));
   const scale = add(at.node, "path", { class: "scale" });
-  const marks = [...Array(ALL / 100 + 1).keys()].map((n) => add(at.node, "text", { class: "note" }, 100 * n));
-  const mine = add(at.node, "g");
-  add(mine, "circle", { class: "ghost", r: 20 });
-  at.you(mine, { y: -25, "text-anchor": "middle" });
+  const marks = range(ALL / 100 + 1).map((n) => add(at.node, "text", { class: "note middle", y: RAIL + 40 }, 100 * n));
   const along = (estate) => 24 + (estate / ALL) * (at.wide - 48);
-  const grip = chip(at.node, "x");
-  const hand = at.handle(grip, {
+  at.mark({ r: 20 }, { y: -25 }, (estate) => [along(estate), RAIL]);
+  const hand = at.chip({
     label: t("vessels.estate"),
     max: () => ALL,
     step: STEP,
     start: BEGIN,
     axis: "x",
     at: (estate) => ({ x: along(estate), y: RAIL }),
-    to: (x) => ((x - 24) / (at.wide - 48)) * ALL,
     text: (estate) => (at.open ? "" : String(estate)),
   });
   return {
+    answer: TRUE,
+    numbers: { n: TRUE, b: amount(paid(TRUE)[1]), c: amount(paid(TRUE)[2]) },
     place() {
       half = Math.min(60, at.wide / 8);
       middles = CLAIMS.map((_, i) => at.wide / 2 + (i - 1) * Math.min(180, at.wide / 3.1));
       CLAIMS.forEach((claim, i) => {
         put(glasses[i], { d: outline(middles[i], claim, TALL) });
-        put(titles[i], { x: middles[i], y: HEAD - 14, "text-anchor": "middle" });
+        put(titles[i], { x: middles[i], y: HEAD - 14 });
         put(shares[i], { x: middles[i], y: HEAD - 34 });
       });
       put(tubes[1], { d: tube() });
       put(scale, { d: `M${along(0)} ${RAIL}H${along(ALL)}` });
-      marks.forEach((mark, n) => put(mark, { x: along(100 * n), y: RAIL + 40, "text-anchor": "middle" }));
+      marks.forEach((mark, n) => put(mark, { x: along(100 * n) }));
       return RAIL + 50;
     },
     paint() {
@@ -72,29 +73,16 @@ const draw = picture("vessels", (at) => {
       });
       put(tubes[0], { d: high > 0 ? tube() : "" });
       put(level, { d: `M${middles[0] - half - 14} ${up(high)}H${middles[2] + half + 14}` });
-      move(grip, along(hand.real), RAIL);
-      show(mine, at.ghost !== null);
-      if (at.ghost !== null) move(mine, along(at.ghost), RAIL);
     },
     holds: () => t("vessels.holds", { n: hand.value }),
-    judge(guess) {
+    judge(guess, right) {
       const [a] = paid(guess);
-      const [, b, c] = paid(TRUE).map(amount);
-      const half = (PARTS * CLAIMS[0]) / 2;
-      const what = guess === TRUE ? "right" : guess > TRUE ? "more" : a < half ? "less0" : "less";
-      return {
-        right: guess === TRUE,
-        text: `${t(`vessels.${what}`, { n: guess, a: amount(a) })} ${t("vessels.truth", { n: TRUE, b, c })}`,
-      };
+      const what = right ? "right" : guess > TRUE ? "more" : 2 * a < PARTS * CLAIMS[0] ? "less0" : "less";
+      return t(`vessels.${what}`, { n: guess, a: amount(a) });
     },
-    open: () => at.arrive((glide) => hand.set(TRUE, { glide })),
     read() {
       const [a, b, c] = paid(hand.value).map(amount);
       return t("vessels.read", { n: hand.value, a, b, c });
-    },
-    value: () => hand.value,
-    set(value) {
-      if (Number.isInteger(value)) hand.set(value);
     },
   };
 
@@ -110,15 +98,12 @@ const draw = picture("vessels", (at) => {
     ];
     if (claim === TALL) turns.splice(1, 4);
     const below = turns.filter(([level]) => level <= high);
-    const wide = below.at(-1)?.[1] ?? half;
-    const right = [...below, [high, wide]].map(([level, width]) => `${middle + width} ${up(level)}`);
-    const left = [...below, [high, wide]].map(([level, width]) => `${middle - width} ${up(level)}`);
-    return `M${[...left, ...right.reverse()].join("L")}Z`;
+    const side = [...below, [high, below.at(-1)?.[1] ?? half]];
+    const edge = (way) => side.map(([level, width]) => [middle + way * width, up(level)]);
+    return `${through([...edge(-1), ...edge(1).reverse()])}Z`;
   }
 
   function tube() {
     return `M${middles[0] - half} ${FOOT}V${FOOT + TUBE}H${middles[2] + half}V${FOOT}Z`;
   }
 });
-
-export const vessels = { draw, styles };

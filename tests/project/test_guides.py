@@ -142,7 +142,7 @@ def test_a_kind_of_answer_is_added_as_the_guide_says_in_six_files(tmp_path: Path
         "print(ask([['judge', one.spec(), ' ']])[0]['verdict'], item.begun, item.right, item.minutes)",
     )
     assert said.splitlines() == [
-        "Right. {'verdict': 'right', 'say': ''}",
+        "Right. What a move takes away tells the two games apart. {'verdict': 'right', 'say': ''}",
         "Not yet. Nim is played with heaps. {'verdict': 'wrong', 'say': 'Nim is played with heaps.'}",
         "Not yet. {'verdict': 'wrong', 'say': ''}",
         "unread a_game_of_pins = ...  # a word, in quotes a_game_of_pins = 'kayles' 2",
@@ -158,7 +158,7 @@ def test_a_chapter_an_exercise_a_prompt_and_a_gate_are_added_as_the_guide_says(t
     prompts, gates = re.findall(r"^```yaml\n(.*?)^```$", CONTENT, re.MULTILINE | re.DOTALL)
     (opened,) = re.findall(r"^```md\n(.*?)^```$", CONTENT, re.MULTILINE | re.DOTALL)
     (asked,) = re.findall(r"^A cell `(guess\(.*?\))`", CONTENT, re.MULTILINE)
-    cells = f"code({f'from cgbook.widgets import guess{chr(10)}{asked}'!r}), text({opened!r}),\n]"
+    cells = f"code({asked!r}), text({opened!r}),\n]"
     program = program.replace("\n]", f"\n    {cells}")
     with (folder / "_toc.yml").open("a", encoding="utf8") as contents:
         contents.write(f"{line}\n")
@@ -177,6 +177,7 @@ def test_a_chapter_an_exercise_a_prompt_and_a_gate_are_added_as_the_guide_says(t
     assert re.findall(r'data-kind="(\w+)"', page) == ["player", "guess", "exercise"]
     assert re.findall(r'data-gate="(.*?)"', page) == list(yaml.safe_load(gates)) == ["five-chips"]
     assert "13.1" in page
-    assert 'data-recall="squares-two"' in page
-    ((prompt,),), (gate,) = yaml.safe_load(prompts).values(), yaml.safe_load(gates).values()
-    assert all(eval(one["check"], {"cgkit": cgkit}) is True for one in (prompt, gate))
+    assert 'data-recall="squares-two squares-three"' in page
+    (asked_for,), (gate,) = yaml.safe_load(prompts).values(), yaml.safe_load(gates).values()
+    assert len(asked_for) == 2
+    assert all(eval(one["check"], {"cgkit": cgkit}) is True for one in (*asked_for, gate))

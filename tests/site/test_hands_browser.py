@@ -186,7 +186,8 @@ def _answered(seen: Visit, gate: Gate) -> None:
     else:
         one.get_by_role("textbox").fill(guess)
         one.get_by_role("textbox").press("Enter")
-    assert said(one).startswith(f"You said {guess}. It is {gate.right}."), gate.name
+    told = [f"You said: {guess}.", gate.wrong.get(guess), f"The answer: {gate.right}.", gate.why]
+    assert said(one) == " ".join(filter(None, told)), gate.name
     assert seen.page.evaluate("document.activeElement.className") == "cg-status", "the focus is lost"
     expect(opens(seen.page, gate)).to_be_visible()
 

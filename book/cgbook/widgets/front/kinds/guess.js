@@ -43,7 +43,8 @@ function draw({ model, el }) {
     el.dataset.open = "";
     const verdict = guess === null ? "told" : guess === right ? "right" : "wrong";
     el.dataset.right = verdict;
-    status.textContent = sentences(t(`gate.${verdict}`, { guess, right }), wrong[guess], why);
+    const said = guess !== null && t("gate.said", { guess });
+    status.textContent = sentences(said, wrong[guess], t(guess === right ? "gate.right" : "gate.told", { right }), why);
     asked.hidden = true;
   }
 }

@@ -12,9 +12,9 @@ export const hands = {
   gate: {
     answer: "Your guess",
     unread: "A number, please.",
-    right: "You said {guess}, and so it is.",
-    wrong: "You said {guess}. It is {right}.",
-    told: "It is {right}.",
+    said: "You said: {guess}.",
+    right: "So it is.",
+    told: "The answer: {right}.",
   },
   bluff: {
     ask: "With how many of thirty low cards do you bluff?",

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cgkit.doors import check_type, short_repr
+from cgkit.doors import check_type, minus, short_repr
 from cgkit.position import EXAMPLE, LegalMove, Position
 
 __all__ = ["Board", "Cells", "Form", "Graph"]
@@ -137,7 +137,7 @@ class Cells:
         rows = zip(self.cells, self.answers or self.cells, strict=True)
         items = [pair for cells, answers in rows for pair in zip(cells, answers, strict=True)]
         return {
-            "items": [{"name": str(shown), "answer": digits(answer)} for shown, answer in items],
+            "items": [{"name": minus(shown), "answer": digits(answer)} for shown, answer in items],
             "labels": list(self.labels),
             "columns": list(map(str, self.columns or [""] * len(self.cells[0]))),
             "rows": list(map(str, self.rows or [""] * len(self.cells))),

@@ -143,10 +143,11 @@ class Kind:
             "feedback": by_text((self.text(answer), say) for answer, say in exercise.wrong()),
             "idea": exercise.idea,
         }
-        if self.forms == NUMBERS:
-            spec["must"] = exercise.must.spec(self.title)
         form = exercise.shown()
-        return {**spec, "marks": form.spec()} if isinstance(form, NUMBERS) else spec
+        marked = isinstance(form, NUMBERS)
+        if self.forms == NUMBERS:
+            spec["must"] = exercise.must.spec("marks" if marked else self.title)
+        return {**spec, "marks": form.spec()} if marked else spec
 
     def shape(self, must: Must, options: Sequence[str]) -> str:
         """Python that tests the form of `answer`, which a student may see."""

@@ -104,7 +104,8 @@ export function marks({ spec, value, check, say }, how = {}) {
       line(edge("rowheader", row), faces.slice(j * columns.length, (j + 1) * columns.length)),
     );
     const least = "minmax(var(--cg-least, 1.8rem), var(--cg-most, 2.2rem))"; // a finger has more
-    const style = `grid-template-columns: auto repeat(${columns.length}, ${least})`;
+    const long = items.some(({ name }) => name.length > 4); // pay-offs of three players
+    const style = `grid-template-columns: auto repeat(${columns.length}, ${long ? "max-content" : least})`;
     const names = [corner, ...columns].map((name) => edge("columnheader", name));
     const foot = columns.some(Boolean) && line(...names);
     const many = !labels.length && String(Boolean(how.many));

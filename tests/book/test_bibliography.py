@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import nbformat
 import pytest
 from pybtex.database import Entry, parse_file
 from pybtex.plugin import find_plugin
@@ -119,3 +120,17 @@ def test_whatever_finds_a_source_is_printed() -> None:
 def sorted_entries() -> list[tuple[str, Entry]]:
     """In the order of the list."""
     return [(one.key, ENTRIES[one.key]) for one in AuthorYear().format_entries(ENTRIES.values())]
+
+
+def test_a_chapter_of_another_book_is_told_in_words() -> None:
+    """The site makes a link to this book of each "chapter 9", so another book has a ninth chapter."""
+    theirs = re.compile(r"\{cite\}`[^`]+`[^.:;]*?\bchapter ([1-9]|1[0-2])\b|\bchapter ([1-9]|1[0-2]) of \*")
+    sources = [*(ROOT / "book").glob("*.ipynb"), *(ROOT / "book").glob("*.md"), *(ROOT / "book").glob("problems/*.md")]
+    texts = {
+        path.name: "\n\n".join(cell.source for cell in nbformat.read(path, 4).cells if cell.cell_type == "markdown")
+        if path.suffix == ".ipynb"
+        else path.read_text("utf8")
+        for path in sources
+    }
+    assert theirs.search("*Winning Ways* {cite}`winning-ways-2` (chapter 9)")
+    assert {name: found[0] for name, text in texts.items() if (found := theirs.search(text))} == {}

@@ -155,7 +155,8 @@ class Compound(Ruleset[tuple[Any, ...]]):
 
     @property
     def rule(self) -> str:
-        where = {0: "every game that is not over", 1: "one of the games"}
+        where = {len(self.parts): "as many of the games as you like, but at least one"}
+        where |= {0: "every game that is not over", 1: "one of the games"}
         own = dict.fromkeys(filter(None, (part.rule for part in self.parts)))
         several = f"at least one and at most {self.touch} of the games"
         return " ".join([*own, f"A move is a move in {where.get(self.touch, several)}."])

@@ -80,25 +80,22 @@ def test_nothing_above_a_gate_gives_the_answer_away(gate: Gate) -> None:
 
 @pytest.mark.parametrize("page", sorted({gate.page for gate in GATES}))
 def test_the_check_of_a_theorem_waits_with_it(page: str) -> None:
-    waiting = {
-        tag.removeprefix("proof:"): name
-        for cell in _cells(page)
+    tags = {id(cell): cell.metadata.get("tags", ()) for cell in _cells(page)}
+    proofs = {tag for some in tags.values() for tag in some if tag.startswith("proof:")}
+    waiting = {}
+    for cell in _cells(page):
         for name, text in re.findall(
             r"^::::\{div\} gate-(\S+)\n(.*?)^::::$", f"{cell.source}\n", re.DOTALL | re.MULTILINE
-        )
-        if "{prf:" in text  # the theorem, or its proof
-        for tag in cell.metadata.get("tags", ())
-        if tag.startswith("proof:")
-    }
-    for cell in _cells(page):
-        tags = cell.metadata.get("tags", ())
-        for theorem, name in waiting.items():
-            if f"theorem:{theorem}" in tags:
-                assert any(tag.startswith("gate-") for tag in tags), (theorem, name)
+        ):
+            if "{prf:" in text:  # the theorem, or its proof
+                labels = {f"proof:{label}" for label in re.findall(r"^:label: thm-(\S+)$", text, re.MULTILINE)}
+                for tag in (proofs & {*tags[id(cell)]}) | (labels - proofs):
+                    waiting[tag.replace("proof:", "theorem:")] = name
+    for some in tags.values():
+        for theorem in waiting.keys() & {*some}:
+            assert any(tag.startswith("gate-") for tag in some), (theorem, waiting[theorem])
     for above, cell in pairwise(_cells(page)):
         last = re.search(r"^::::\{div\} gate-\S+\n(?:(?!::::).*\n)*::::\s*\Z", above.source, re.MULTILINE)
-        tags = cell.metadata.get("tags", ())
-        if last and "{prf:proof}" in last[0]:
-            assert not any(tag.startswith("theorem:") for tag in tags) or any(
-                tag.startswith("gate-") for tag in tags
-            ), tags
+        some = tags[id(cell)]
+        if last and "{prf:proof}" in last[0] and any(tag.startswith("theorem:") for tag in some):
+            assert any(tag.startswith("gate-") for tag in some), some

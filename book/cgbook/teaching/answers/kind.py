@@ -144,10 +144,10 @@ class Kind:
             "idea": exercise.idea,
         }
         form = exercise.shown()
-        marked = isinstance(form, NUMBERS)
+        marks = form.spec() if isinstance(form, NUMBERS) else None
         if self.forms == NUMBERS:
-            spec["must"] = exercise.must.spec("marks" if marked else self.title)
-        return {**spec, "marks": form.spec()} if marked else spec
+            spec["must"] = exercise.must.spec("marks" if marks else self.title)
+        return {**spec, "marks": marks} if marks else spec
 
     def shape(self, must: Must, options: Sequence[str]) -> str:
         """Python that tests the form of `answer`, which a student may see."""

@@ -332,10 +332,11 @@ def joined(items: Iterable[object], last: str = "and") -> str:
 def zero_nim_sum(values: Iterable[object]) -> str:
     """Return the sentence for games that are together worth nothing.
 
-    >>> zero_nim_sum([1, 4, 5])
-    'nim-sum 1 ⊕ 4 ⊕ 5 = 0'
+    >>> zero_nim_sum([1, 4, 5]), zero_nim_sum([0])
+    ('nim-sum 1 ⊕ 4 ⊕ 5 = 0', 'value 0')
     """
-    return f"nim-sum {' ⊕ '.join(map(str, values))} = 0"
+    some = list(map(str, values))
+    return f"nim-sum {' ⊕ '.join(some)} = 0" if len(some) > 1 else "value 0"
 
 
 def minus(value: object) -> str:

@@ -141,7 +141,7 @@ class Hackenbush(Ruleset[Standing]):
 
     def reason(self, position: Standing) -> str:
         parts = [green_value(self.still(part).values()) for part in self.components(position)]
-        return zero_nim_sum(parts) if len(parts) > 1 else "value 0"
+        return zero_nim_sum(parts)
 
     def show(self, position: Standing) -> str:
         return f"edges {', '.join(map(str, sorted(position)))}" if position else "nothing"

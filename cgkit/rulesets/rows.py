@@ -140,7 +140,7 @@ class Rims(Heaps):
     """Rims: draw a loop through one or more dots of a region; loops do not meet.
 
     >>> rims(3, 5).winning_moves()[0]
-    loop through 2 of region 2, parting 0 and 3: leaves 3, 3, a P-position (nim-sum 3 ⊕ 3 = 0)
+    loop through 2 of region 2, with 0 inside and 3 outside: leaves 3, 3, a P-position (nim-sum 3 ⊕ 3 = 0)
 
     References
     ----------
@@ -151,8 +151,8 @@ class Rims(Heaps):
     rule = "A move draws a loop through one or more dots, which no other loop may meet."
     words = MappingProxyType(
         {
-            "loop": "loop through {0}, parting {1} and {2}",
-            "loop@": "loop through {0} of region {at}, parting {1} and {2}",
+            "loop": "loop through {0}, with {1} inside and {2} outside",
+            "loop@": "loop through {0} of region {at}, with {1} inside and {2} outside",
         }
     )
     skin = "dots"
@@ -178,7 +178,7 @@ class Rayles(Rims):
     """Rayles: draw a loop through one dot of a region, or through two; loops do not meet.
 
     >>> rayles(3).winning_moves()
-    [loop through 1, parting 1 and 1: leaves 1, 1, a P-position (nim-sum 1 ⊕ 1 = 0)]
+    [loop through 1, with 1 inside and 1 outside: leaves 1, 1, a P-position (nim-sum 1 ⊕ 1 = 0)]
     """
 
     expression, title = "rayles", "Rayles"

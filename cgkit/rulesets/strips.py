@@ -139,6 +139,8 @@ class Treblecross(Strip):
         return "N" if nim_sum(*(values[size + 2] for size in self.safe(position))) else "P"
 
     def reason(self, position: str) -> str | None:
+        if "XXX" in position:
+            return "three X are complete"
         stretches = self.safe(position)
         if not stretches:
             return "no square is safe"

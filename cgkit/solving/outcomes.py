@@ -166,7 +166,7 @@ class Judge(Generic[Q]):
         values = [self.values.get(rules, {}).get(part, rules.grundy_theory(part)) for rules, part in pieces]
         if not values or None in values:
             return None
-        return zero_nim_sum(values) if len(values) > 1 else "value 0"
+        return zero_nim_sum(values)
 
     def _told_remoteness(self, left: Q) -> str | None:
         if self._misere:

@@ -34,7 +34,8 @@ export function hintFor(game, step, markable = /** @type {(place: any[]) => bool
   const found = here < 0 ? null : placeOf(state, move);
   const place = found && markable(found) ? found : null;
   if (step === 2) {
-    const where = place ? "hint2Place" : best.length > 1 ? "hint2Some" : "hint2One";
+    const many = best.length > 1 ? "hint2Some" : name.all > 1 ? "hint2One" : "hint2Only";
+    const where = place ? "hint2Place" : many;
     return { text: t(here < 0 ? "hint2Lost" : where, name), place, move: null };
   }
   const why = here > 0 ? reason(table, apply(table, state, move), plain) : "";

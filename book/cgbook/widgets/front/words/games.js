@@ -161,6 +161,7 @@ export const games = {
   hint1Lost: "Hint 1 of 3. No: I can win from here, whatever you do. Make it last.",
   hint1Draw: "Hint 1 of 3. Nobody can force a win from here, but you need not lose.",
   hint2Place: "Hint 2 of 3. The mark is where a right move is made.",
+  hint2Only: "Hint 2 of 3. There is only one move.",
   hint2One: "Hint 2 of 3. Just one of the {all} moves is right.",
   hint2Some: "Hint 2 of 3. {wins} of the {all} moves are right.",
   hint2Lost: "Hint 2 of 3. I can answer every move. Some make it last longer than others.",

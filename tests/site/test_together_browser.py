@@ -69,7 +69,7 @@ def test_squares_are_cut_off_rectangles_by_pointer_and_by_keyboard(again: Open) 
     seen = again(PAGE)
     board = titled(seen, "A join: Euclid")
     squares = board.locator(".cg-cut-square")
-    assert squares.count() == 3, "one fits into 5 × 8, and two into 3 × 7"
+    assert squares.count() == 3, "one fits into 4 × 6, and two into 3 × 7"
     assert squares.nth(2).get_attribute("aria-label") == "Cut 2 squares off rectangle 2"
     squares.nth(2).click()
     assert board.locator(".cg-cut-square.cg-going").count() == 3, "what is forced is marked too"
@@ -78,7 +78,7 @@ def test_squares_are_cut_off_rectangles_by_pointer_and_by_keyboard(again: Open) 
     assert board.locator(".cg-cut-square.cg-going").count() == 2
     board.locator(".cg-go").click()
     assert done(board)[0] == "You: cut one square off rectangle 1 and cut one square off rectangle 2."
-    assert board.get_attribute("data-position") != "5 × 8 + 3 × 7"
+    assert board.get_attribute("data-position") != "4 × 6 + 3 × 7"
 
 
 def test_what_is_marked_on_the_page_is_of_use_to_all(again: Open) -> None:

@@ -133,7 +133,7 @@ export const hands = {
     stalk: "The stalk in the right pan",
     edges: "edges in the stalk: {n}",
     holds: "A stalk of {heap}?",
-    truth: "It is 3: the equal twigs cancel, one edge beside three is worth 1 ⊕ 3 = 2, and the trunk adds one.",
+    truth: "It is 3: the two equal branches cancel, one edge beside three is worth 1 ⊕ 3 = 2, and the trunk adds one.",
     level: "Level.",
     under: "Too short: cut a marked edge of the tree, and then the two are level.",
     over: "Too tall: cut {over} off the stalk, and then the two are level.",

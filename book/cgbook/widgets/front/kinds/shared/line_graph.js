@@ -165,7 +165,7 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
         const x = across(side) + (side ? 1 : -1) * 20 * shift;
         put(grips[k][side], { cx: x, cy: down(end), "aria-label": say(k, side), "aria-valuenow": end });
         put(grips[k][side], { "aria-valuemin": -most, "aria-valuemax": most });
-        put(words[k][side], { x: x + (side ? 14 : -14), y: down(end) + 5 });
+        put(words[k][side], { x: x + (side ? 22 : -22), y: down(end) + 5 });
       });
     });
   }

@@ -21,7 +21,7 @@ function columnWidths(columns, rows, words) {
     const longest = Math.max(...rows.map((row) => written(row[i]).length));
     const letters = Math.max(words[i] ? Math.min(longest, MOST_WORDS) : longest, name.length + 2);
     const column = h("col");
-    column.style.width = `calc(${letters * LETTER}em + 1.4rem)`;
+    column.style.width = `calc(${letters * LETTER}em + 0.9rem)`;
     return column;
   });
 }

@@ -323,7 +323,7 @@ def test_strips_and_review_are_clean(visit: Open, width: int, dark: bool) -> Non
 def test_without_scripts_there_are_none_and_the_review_says_why(visit: Open) -> None:
     assert visit(CHAPTER, scripts=False).page.locator(".cg-recall:visible").count() == 0
     page = visit(REVIEW, scripts=False).page
-    assert page.get_by_text("With scripts on, what is due comes here.").is_visible()
+    assert page.get_by_text("With scripts on, what is due is shown here.").is_visible()
 
 
 def test_it_works_from_a_folder(visit: Open) -> None:

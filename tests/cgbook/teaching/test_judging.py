@@ -51,7 +51,7 @@ def test_the_page_has_each_case_and_the_limits() -> None:
     page = (Path(__file__).parents[3] / "book" / "grading.md").read_text("utf8")
     for name in CASES:
         assert row(name) in page  # printed by tests.cgbook.teaching.table
-    said = "256 MB of memory, 5 seconds for a cell and 2 for a call of a function, 20 for all calls of an exercise"
+    said = "256 MB of memory, 5 seconds for a cell, 2 seconds for a call of a function, and 20 for all calls of an exercise"
     assert said in page
     assert Limits() == Limits(cell=5, call=2, exercise=20, memory=256)
 

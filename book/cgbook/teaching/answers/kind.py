@@ -146,7 +146,7 @@ class Kind:
         form = exercise.shown()
         marks = form.spec() if isinstance(form, NUMBERS) else None
         if self.forms == NUMBERS:
-            spec["must"] = exercise.must.spec("marks" if marks else self.title)
+            spec["must"] = exercise.must.spec("of them" if marks else self.title)
         return {**spec, "marks": marks} if marks else spec
 
     def shape(self, must: Must, options: Sequence[str]) -> str:

@@ -63,7 +63,7 @@ class Must:
 
     def _asked(self, what: str) -> Iterator[tuple[str, str, str]]:
         """Each field that is set, with Python that tests it and words."""
-        several = what in ("numbers", "marks")
+        several = what in ("numbers", "of them")
 
         def each(test: str) -> str:
             return f"all({test.format('one')} for one in answer)" if several else test.format("answer")
@@ -94,7 +94,7 @@ class Must:
 
         Parameters
         ----------
-        what : "number", "numbers", "marks" or "moves", which are asked for.
+        what : "number", "numbers" or "moves", which are asked for, or "of them": of the things that are marked.
         """
         return [
             {"field": field, "value": _listed(getattr(self, field)), "say": say} for field, _, say in self._asked(what)

@@ -170,7 +170,7 @@ export const games = {
   hint3Draw: "Hint 3 of 3. {move}: it keeps the draw.",
   whyPlain: "every reply then has an answer",
   whyP: "that leaves a P-position",
-  whyTheory: "that leaves a P-position, {theory}",
+  whyTheory: "that leaves a P-position ({theory})",
   whyStep: "the longest part then lasts {n} moves, an even number",
   whySum: "that leaves {sum} = 0, a P-position",
   lostBy: "Your mistake was move {n}, {move}: I could {reply}, and {why}.",

@@ -176,6 +176,7 @@ def test_the_least_excess_is_kept(again: Open) -> None:
     assert "The greatest excess here is −5. The least that you have found is −5." in one.inner_text()
     one.page.mouse.click(*place(one, *[60, 275]))
     assert "The least that you have found is −5." in one.inner_text()
+    assert "that you have found" not in board(again, DEBTS).inner_text(), "where worths move, each game is another"
 
 
 def test_an_estate_is_moved_and_divided_as_in_the_talmud(again: Open) -> None:

@@ -113,7 +113,7 @@ def share_out(
     ----------
     games : one game of three players, or up to five to choose from; their worths are whole numbers from -1,000 to 1,000.
     show : of "core", "shapley" and "nucleolus" what is shown from the start; the reader can see the others too.
-    sliders : whether the worths of pairs and of all can be moved.
+    sliders : whether the worths of pairs and of all can be moved; where they stay, the board keeps the least excess that was met.
     plain : whether excesses, and what may be shown, are left out, for readers who have not met them.
     step : by how much.
     most : how far; to what all make together, if not given.

@@ -36,6 +36,7 @@ function draw({ model, el }) {
   let past = []; // proposals before
   /** @type {number[][]} */
   let trail = []; // what objections have made of one
+  const kept = !plain && !options.sliders; // a record is kept for one game; where worths move, each is another
   /** @type {number | null} */
   let least = null; // of the greatest excesses met
 
@@ -82,7 +83,7 @@ function draw({ model, el }) {
       "div",
       { class: "cg-sharing-parts" },
       figure,
-      h("div", { class: "cg-sharing-side" }, h("div", { class: "cg-scroll" }, table), !plain && worst),
+      h("div", { class: "cg-sharing-side" }, h("div", { class: "cg-scroll" }, table), kept && worst),
     ),
     status,
     sliders,

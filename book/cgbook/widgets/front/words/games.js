@@ -381,6 +381,7 @@ export const games = {
   markedSome: "{n} moves are marked.",
   markedOne: "One move is marked.",
   markedNone: "No move is marked.",
+  markedThese: "Marked: {moves}.",
   moveFirst: "Please make a move, or mark one, on the board.",
   markFirst: "Please mark your answer first.",
   labelFirst: "Please label them all; {n} have no label yet.",

@@ -46,8 +46,11 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
   function mark(move) {
     const words = named(move);
     if (!marked.delete(words)) marked.add(words);
-    own.refresh();
-    say(marked.size ? t(marked.size > 1 ? "markedSome" : "markedOne", { n: marked.size }) : t("markedNone"));
+    const seen = own.pieces().some((piece) => piece.move && named(piece.move) === words);
+    if (seen) own.refresh();
+    else show({ focus: own.holds() }); // chosen part by part: the board is free for the next
+    const some = seen ? (marked.size > 1 ? "markedSome" : "markedOne") : "markedThese";
+    say(t(marked.size ? some : "markedNone", { n: marked.size, moves: [...marked].join("; ") }));
   }
 
   /** Takes the move back. */

@@ -193,7 +193,7 @@ function draw({ model, el }) {
     faces.forEach((one, v) => paint(one, graph, solved, v, state.kind));
     board.sheet.dataset.tool = state.tool;
     board.draw({ ...graph, faces, lit: (v) => v === (state.from ?? state.here) });
-    legend.textContent = legendOf(state.kind);
+    legend.textContent = legendOf(state.kind, solved);
     undoButton.disabled = !past.length;
     loopButton.disabled = removeButton.disabled = !faces.length;
     text.value = write(graph);

@@ -63,7 +63,7 @@ function draw({ model, el }) {
 
   function show() {
     faces.forEach((face, v) => paint(face, graph, solved, v, state.kind));
-    legend.textContent = legendOf(state.kind);
+    legend.textContent = legendOf(state.kind, solved);
     redraw();
     if (state.look != null) status.textContent = why(graph, solved, state.look, state.kind);
   }

@@ -9,7 +9,12 @@ export const KINDS = [
   ["value", "values"],
   ["remoteness", "remotenesses"],
 ];
-export const legendOf = (kind) => t({ outcome: "legendD", value: "legendValue", remoteness: "legendRemoteness" }[kind]);
+/** What the labels of a graph mean: of D and ∞ it speaks where the graph has them. */
+export function legendOf(kind, { value }) {
+  const endless = value.some(Array.isArray);
+  const legends = { outcome: endless ? "legendD" : "legend", value: endless ? "legendValue" : "legendMex" };
+  return t(legends[kind] ?? "legendRemoteness");
+}
 
 /** The element of a vertex; `paint` gives it its label. */
 export function vertex(name, attributes) {

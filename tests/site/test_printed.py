@@ -21,7 +21,8 @@ from tools.printed.press import places, press
 
 TITLE = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))["title"]
 PAGE = """<html><head><link rel="stylesheet" href="../_static/book.css?v=1"></head>
-<body><article class="bd-article">{}</article></body></html>"""
+<body><article class="bd-article">{}</article>
+<div class="extra_footer">Text under one licence; code under another. <a href="x">Others</a></div></body></html>"""
 ONE = """<section id="one"><h1>One<a class="headerlink" href="#one">#</a></h1>
 <p>See <a href="02-two.html#thm">a theorem</a>, <a href="02-two.html#gone">what is gone</a>,
 <a href="02-two.html#filter">what is touched</a>,
@@ -57,7 +58,7 @@ def small(tmp_path: Path) -> Path:
 
 def whole(small: Path, address: str = "") -> tuple[Book, str]:
     book = gather(small / "html", small / "_toc.yml", address)
-    return book, "\n".join(sheets(book, small / "html", TITLE, address, []))
+    return book, "\n".join(sheets(book, small / "html", TITLE, address, "1.2.3"))
 
 
 def test_links_lead_to_places_of_the_document_or_to_the_published_page(small: Path) -> None:
@@ -75,6 +76,12 @@ def test_links_lead_to_places_of_the_document_or_to_the_published_page(small: Pa
     # Chromium tells where a place is printed when a link of the same part leads there
     assert {"02-two--thm", "02-two", "01-one--play"} <= set(re.findall(r'<a href="#([^"]+)"></a>', text))
     assert "url(#01-one--p1)" in text
+
+
+def test_the_cover_has_the_version_and_the_licences(small: Path) -> None:
+    _, text = whole(small)
+    assert "<p>Version 1.2.3</p><p>Text under one licence; code under another.</p>" in text
+    assert "Others" not in text
 
 
 def test_a_board_says_where_it_is_alive(small: Path) -> None:
@@ -133,7 +140,7 @@ def printed(folder: Path, toc: Path, address: str) -> PdfReader:
     """The PDF of a book of these pages, after all that is asked of any."""
     book = gather(SITE, toc, address)
     papers, links = [], 0
-    for i, text in enumerate(sheets(book, SITE, TITLE, address, ["Version 1"])):
+    for i, text in enumerate(sheets(book, SITE, TITLE, address, "1.2.3")):
         papers.append(folder / f"{i}.html")
         papers[-1].write_text(text, "utf8")
         links += len(re.findall(rf'href="(?:#|{ELSEWHERE})[^"]+"(?!></a>)', text))

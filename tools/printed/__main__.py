@@ -41,9 +41,8 @@ def main() -> None:
     address = os.environ.get("BOOK_ADDRESS") or settings["html"]["baseurl"]
     address = f"{address.rstrip('/')}/" if address else ""
     book = gather(given.html.resolve(), given.toc, address)
-    imprint = [f"Version {__version__}", settings["sphinx"]["config"]["html_theme_options"]["extra_footer"]]
     try:
-        content = printed(sheets(book, given.html.resolve(), settings["title"], address, imprint), book, settings)
+        content = printed(sheets(book, given.html.resolve(), settings["title"], address, __version__), book, settings)
     except (RuntimeError, ValueError) as error:
         sys.exit(str(error))
     out.write_bytes(content)

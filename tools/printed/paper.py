@@ -17,13 +17,13 @@ ELSEWHERE = "https://elsewhere.invalid/#"
 STYLE = Path(__file__).with_name("paper.css")
 
 
-def sheets(book: Book, html: Path, title: str, address: str, imprint: Iterable[str]) -> list[str]:
-    """The parts of the book, each as a page of HTML; `said` are the lines at the foot of the cover.
+def sheets(book: Book, html: Path, title: str, address: str, version: str) -> list[str]:
+    """The parts of the book, each as a page of HTML.
 
     A link to another part leads to `ELSEWHERE`, for the joined PDF to be put right. Each part has a link, unseen, to each of its places of
     which others speak: Chromium tells where a place is printed when a link of the same page leads there.
     """
-    front = BeautifulSoup(f"<div>{cover(html, address, imprint)}{contents(book.entries)}</div>", "html.parser").find(
+    front = BeautifulSoup(f"<div>{cover(html, address, version)}{contents(book.entries)}</div>", "html.parser").find(
         "div"
     )
     assert isinstance(front, Tag)
@@ -59,12 +59,13 @@ def styles(html: Path) -> list[str]:
     return sorted(uris, key=lambda uri: uri.partition("?")[0].endswith(("/face.css", "/book.css")))
 
 
-def cover(html: Path, address: str, imprint: Iterable[str]) -> str:
-    """The site's own cover, on a page for itself."""
+def cover(html: Path, address: str, version: str) -> str:
+    """The site's own cover, on a page for itself, with the version, and the licences that stand at the foot of each page."""
     page = BeautifulSoup((html / "book" / "index.html").read_text("utf8"), "html.parser")
-    drawn = page.find(class_="cg-cover")
+    drawn, foot = page.find(class_="cg-cover"), page.find(class_="extra_footer")
     live = f'<p>All boards play at <a href="{escape(address)}">{escape(address)}</a></p>' if address else ""
-    lines = "".join(f"<p>{escape(line)}</p>" for line in imprint)
+    licences = str(foot.find(string=True)).strip() if isinstance(foot, Tag) else ""
+    lines = "".join(f"<p>{escape(line)}</p>" for line in (f"Version {version}", licences))
     return f'<div class="bd-article pr-cover">{drawn or ""}<div class="pr-imprint">{live}{lines}</div></div>'
 
 

@@ -225,7 +225,7 @@ export const games = {
   heatWhy: "{number} stands in {places}.",
   heatAt: "column {column}, row {row}",
   heatStrip: "Numbers that are taken",
-  heatStripLegend: "Touch a struck number to see what takes it.",
+  heatStripLegend: "Touch a crossed-out number to see what takes it.",
   heatMex: "The least number missing is {value}.",
   heatLegend: "The larger the number, the stronger its shade. Arrow keys walk about.",
   heatScale: "Shades in steps of",

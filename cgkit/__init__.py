@@ -57,7 +57,7 @@ from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum
 from cgkit.solving.quotients import misere_quotient
 from cgkit.solving.tables import grundy_sequence, period, value_table
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [  # noqa: RUF022 - grouped as above; the games are listed with them
     # a game of one's own

@@ -283,7 +283,9 @@ def test_the_citation_and_the_changelog_speak_of_this_version() -> None:
     assert {"cff-version", "message", "title", "authors"} <= citation.keys()
     assert str(citation["version"]) == cgkit.__version__
     assert citation["license"][0] == PROJECTS["cgkit"]["license"]
-    assert "## Unreleased" in (ROOT / "CHANGELOG.md").read_text("utf8")
+    newest = re.search(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf8"), re.MULTILINE)
+    assert newest
+    assert newest[1] in ("Unreleased", f"{citation['version']} - {citation['date-released']}")
 
 
 def targets(makefile: str) -> set[str]:

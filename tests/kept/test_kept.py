@@ -14,6 +14,7 @@ import pytest
 from cgsite.recall import pages
 from playwright.sync_api import expect
 
+from cgbook.teaching.gates import every_gate
 from cgbook.teaching.practice import problem_kinds
 from tests.browser import ROOT, Open
 from tests.front import ask
@@ -64,7 +65,8 @@ def test_what_a_browser_holds_still_counts(kept: Path) -> None:
     there = {f"recall:{prompt.id}" for page in pages() for prompt in page.prompts}
     there |= {f"exercise:{path.stem.partition('-')[2]}" for path in (ROOT / "book" / "exercises").rglob("*.md")}
     there |= {f"practice:{name.replace(' ', '-')}" for name in problem_kinds()}
-    assert {name for name in store if not name.startswith(("board:", "page:"))} <= there
+    there |= {f"gate:{gate.name}" for gate in every_gate(ROOT / "book" / "gates")}
+    assert {name for name in store if not name.startswith(("board:", "page:", "fold:", "place:"))} <= there
 
 
 @pytest.mark.thorough

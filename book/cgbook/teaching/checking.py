@@ -17,7 +17,7 @@ def check(id: str, answer: Any, folder: Path | str = FOLDER) -> None:
     has defined.
 
     >>> check("first-move", "take 2", "book/exercises")
-    Right. Leave a multiple of 4, and every take of the opponent has an answer that makes it four chips again.
+    Right. Leave a multiple of 4. Then every take of your opponent has an answer that makes it up to four.
     >>> check("first-move", "take 1", "book/exercises")
     Not yet. That leaves 101. Your opponent takes 1 and leaves you 100.
 

@@ -37,6 +37,7 @@ MOUNT = """async (places, patience) => {
   for (const fold of document.querySelectorAll(".cg-fold")) fold.open = true;
   for (const [i, place] of places.entries()) {
     place.closest("[data-gate][hidden]")?.dispatchEvent(new Event("beforematch"));
+    await null; // the page opens it when all who keep something have been heard
     place.scrollIntoView();
     const end = performance.now() + patience;
     while (!place.dataset.live && performance.now() < end) await new Promise((done) => setTimeout(done, 10));

@@ -188,7 +188,7 @@ def test_a_name_is_found_before_python_is_awake_and_what_is_none_does_not_wake_i
     lab.locator("summary", has_text="Games to choose from").click()
     box.fill("x" * 10_000)
     box.press("Enter")
-    assert said(lab) == "Not understood: at most 2,000 characters can be read, and these are 10,000"
+    assert said(lab) == "Not understood: at most 2,000 characters can be read, and this has 10,000"
     assert len(box.input_value()) == 10_000
     assert lab.page.evaluate("cgLive.state") == "asleep"
     box.fill("凯尔斯")

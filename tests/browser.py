@@ -180,6 +180,14 @@ class Widgets(Sequence[Locator]):
         self.seen.mount(self.places)
 
 
+def tap(where: Locator) -> None:
+    """A finger on it, and the click that the browser makes of it: Playwright's own tap does not wait for that."""
+    page, once = where.page, "{ once: true, capture: true }"
+    page.evaluate(f"() => void (window.tapped = new Promise((done) => addEventListener('click', done, {once})))")
+    where.tap()
+    page.evaluate("() => window.tapped.then(() => {})")
+
+
 def menu(board: Locator) -> Locator:
     """What a board keeps behind its first button of the kind ⋯, open, and its folds too."""
     panel = board.locator(".cg-menu").first

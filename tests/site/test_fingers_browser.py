@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser import SITE, Open
+from tests.browser import SITE, Open, tap
 from tests.chapters import a_few_quick
 
 pytestmark = pytest.mark.browser
@@ -82,7 +82,7 @@ def test_what_is_pressed_is_as_large_as_a_finger(visit: Open, page: str) -> None
 def test_a_list_that_opens_over_the_page_hides_what_is_below_it(visit: Open, dark: bool) -> None:
     seen = visit("book/03-nim.html", width=390, height=844, touch=True, dark=dark)
     for toggle in (".primary-toggle", ".secondary-toggle"):
-        seen.page.locator(toggle).first.tap()
+        tap(seen.page.locator(toggle).first)
         ground = seen.page.locator("dialog[open]").evaluate("one => getComputedStyle(one).backgroundColor")
         assert ground.startswith("rgb("), (toggle, ground)
         seen.page.keyboard.press("Escape")
@@ -92,7 +92,7 @@ def test_a_list_that_opens_over_the_page_hides_what_is_below_it(visit: Open, dar
 def test_a_finger_goes_the_way_from_a_board_to_the_search(visit: Open) -> None:
     seen = visit("book/03-nim.html", width=390, height=844, touch=True)
     board = seen.widgets("player")[0]
-    board.locator(".cg-chip").last.tap()
+    tap(board.locator(".cg-chip").last)
     assert "Touch again to do it" in board.locator(".cg-status").inner_text()
     board.locator(".cg-go").tap()
     seen.page.wait_for_function("board => board.dataset.state === 'yours'", arg=board.element_handle())

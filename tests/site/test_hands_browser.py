@@ -123,6 +123,7 @@ def _dragged(seen: Visit, gate: Gate) -> None:
     one.get_by_role("button", name=TELL).click()
     expect(behind).to_be_visible()
     assert line.inner_text() in heard.inner_text()
+    assert str(gate.right) in line.inner_text(), "what is told is what the file of gates has checked"
     shown = one.locator(".cg-handle").evaluate_all("chips => chips.map((chip) => getComputedStyle(chip).display)")
     assert {*shown} <= {"block", "none"}, "a chip heeds no touch-action where it is inline: the page scrolls instead"
     guessed_again(one, behind)

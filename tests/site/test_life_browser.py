@@ -15,7 +15,7 @@ from serve import server
 from cgbook.life import Life
 from cgbook.widgets import life
 from cgbook.widgets.base import Widget
-from tests.browser import ROOT, Open, Visit, menu
+from tests.browser import ROOT, Open, Visit, menu, tap
 
 pytestmark = pytest.mark.browser
 
@@ -274,33 +274,33 @@ def test_a_finger_scrolls_the_page_until_it_is_to_draw(show: Show) -> None:
         scrolled: float = seen.page.evaluate("new Promise((done) => setTimeout(() => done(scrollY - 100), 300))")
         return scrolled
 
-    def tap() -> None:
+    def touch() -> None:
         seen.page.keyboard.press("Escape")
-        canvas.tap()
+        tap(canvas)
 
     pentomino = alive(seen)
     assert cells() > 3.5, "larger than on a wide page"
     assert drag(-80) > 30
     assert alive(seen) == pentomino
-    tap()
+    touch()
     assert said(sheet).startswith("These cells are too small for a finger. Press Draw")
     assert alive(seen) == pentomino
     small = cells()
     seen.page.keyboard.press("Escape")
-    draw.tap()
+    tap(draw)
     assert said(sheet).startswith("Now your finger draws.")
     assert cells() > 14, "close enough for a finger"
     assert drag(-48) == 0, "the page stays"
     drawn = alive(seen)
     assert drawn.cells < pentomino.cells, "a stroke from a live cell ends all that it meets"
-    draw.tap()
+    tap(draw)
     assert cells() == small, "as much is in sight as before"
     assert drag(-80) > 30, "and a finger scrolls again"
     assert alive(seen) == drawn
     menu(sheet).get_by_label("Window").select_option(label="18 × 18")
     assert drag(-80) > 30, "over large cells too"
     assert alive(seen) == drawn
-    tap()
+    touch()
     assert len(alive(seen).cells ^ drawn.cells) == 1, "a touch turns one cell"
 
 
@@ -310,9 +310,7 @@ def test_who_has_no_finger_sees_no_switch_for_it(show: Show) -> None:
 
 
 def test_a_guess_is_marked_by_touching_and_the_page_scrolls_over_it(show: Show) -> None:
-    seen, sheet = show(life("glider", ask=True), width=360, touch=True)
-    box = sheet.get_by_role("application").bounding_box()
-    assert box
-    seen.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    _, sheet = show(life("glider", ask=True), width=360, touch=True)
+    tap(sheet.get_by_role("application"))
     assert "marked as alive" in said(sheet)
     assert sheet.locator(".cg-acts > button").all_inner_texts() == ["Look", "Step", "⋯"]

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from cgbook.teaching.practice import LEVELS, Problem, practice, problem_kinds
 from cgbook.teaching.practice.registry import every_kind
-from tests.browser import Open, menu
+from tests.browser import Open, menu, tap
 from tests.site.hands import box_of, said
 
 pytestmark = pytest.mark.browser
@@ -199,7 +199,7 @@ def test_a_phone_plays_with_a_finger(visit: Open) -> None:
     one.locator(".cg-piece").and_(one.get_by_label(problem.answer[0].upper() + problem.answer[1:], exact=True)).tap()
     one.get_by_role("button", name=problem.answer).or_(one.locator(".cg-go")).first.tap()
     expect(one.locator(".cg-status")).to_have_text("Correct.")
-    one.get_by_role("button", name="Show the way").tap()
+    tap(one.get_by_role("button", name="Show the way"))
     assert one.locator(".cg-worked").is_visible()
 
 

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route
 
-from tests.browser import ROOT, SITE, Open
+from tests.browser import ROOT, SITE, Open, tap
 from tests.chapters import ROWS, a_few_quick
 
 from cgsite.glossary import terms  # isort: skip
@@ -243,7 +243,7 @@ def test_a_first_touch_shows_a_term_and_a_second_follows_it(visit: Open) -> None
     box.wait_for()
     assert page.url.endswith("02-take-away.html")
     assert seen.serious("a.cg-term, #cg-preview", rules=("color-contrast", "scrollable-region-focusable")) == []
-    page.locator("article h1").first.tap()
+    tap(page.locator("article h1").first)
     assert not box.is_visible()
     other.tap()
     box.wait_for()

@@ -12,7 +12,7 @@ import pytest
 from cgsite.recall import pages
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser import SITE, Open, Visit
+from tests.browser import SITE, Open, Visit, tap
 from tests.chapters import a_few_quick
 from tests.site.hands import keep, kept
 
@@ -106,7 +106,7 @@ def test_a_tap_is_enough_and_a_second_one_does_nothing(visit: Open) -> None:
     buttons = strip.locator("button[data-choice]")
     assert min(box["height"] for one in buttons.all() if (box := one.bounding_box())) >= 44
     wrong = next(iter(FIRST[0].wrong))
-    _choice(strip, wrong).tap()
+    tap(_choice(strip, wrong))
     said = strip.get_by_role("status").inner_text()
     assert said.startswith("No.")
     strip.get_by_role("button", name="right answer").dispatch_event("click")

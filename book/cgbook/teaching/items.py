@@ -9,7 +9,7 @@ from typing import Any
 from cgbook.teaching.answers import Kind
 from cgkit.doors import short_repr
 
-__all__ = ["Item", "check_apart"]
+__all__ = ["Item", "check_apart", "counted"]
 
 #: How hard the exercises of a level are, and how many minutes they take for the most part.
 LEVELS = {1: "warm-up", 2: "practice", 3: "challenge"}
@@ -64,8 +64,9 @@ class Item:
     @property
     def heading(self) -> str:
         """Its title with level, points and minutes."""
-        points = f"{self.points} point{'s' * (self.points != 1)}"
-        return f"{self.title} ({LEVELS[self.level]}, {points}, {self.minutes} minutes)"
+        return (
+            f"{self.title} ({LEVELS[self.level]}, {counted(self.points, 'point')}, {counted(self.minutes, 'minute')})"
+        )
 
     @property
     def asked(self) -> str:
@@ -75,6 +76,15 @@ class Item:
     def worth(self, points: int) -> Item:
         """Return the same exercise with other points."""
         return replace(self, points=points)
+
+
+def counted(number: int, thing: str) -> str:
+    """Return how many there are of a thing, for a teacher.
+
+    >>> counted(1, "point"), counted(20, "point")
+    ('1 point', '20 points')
+    """
+    return f"{number} {thing}{'s' * (number != 1)}"
 
 
 def check_apart(items: Sequence[Item]) -> None:

@@ -35,7 +35,7 @@ IDS = (
 NAMES = ("name", "student name", "full name", "student")
 FIRST, LAST = ("first name", "firstname"), ("last name", "lastname", "surname")
 #: What Canvas's gradebook has in rows of no student: how marks are posted, what they are out of, and as whom a teacher looks at the course.
-NOBODY = ("", "points possible", "student, test", "test student")
+NOBODY = ("points possible", "student, test", "test student")
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,11 @@ def read_roster(data: bytes, where: str) -> list[Student]:
     else:
         ids, names = [0], [1]
     if {"id", "section"} <= {*heads}:  # Canvas's gradebook
-        numbered = [(number, row) for number, row in numbered if _joined(row, names).casefold() not in NOBODY]
+        numbered = [
+            (number, row)
+            for number, row in numbered
+            if (_joined(row, ids) or _joined(row, names)) and _joined(row, names).casefold() not in NOBODY
+        ]
     students = [(number, _student(row, ids or names, names, f"{where}, row {number}")) for number, row in numbered]
     if not students:
         raise ValueError(f"{where} names no student below its heads")

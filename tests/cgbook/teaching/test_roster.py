@@ -46,8 +46,8 @@ def plan(*names: str, seed: str = "maple") -> Plan:
         ("First name,Last name,ID number,Email address\nAnna,Li,s1,a@b.c\nBen,,s2,b@b.c\n", "s1 s2"),
         (
             "Student,ID,SIS User ID,SIS Login ID,Section,Quiz (7)\n,,,,,Manual Posting\n    Points Possible,,,,,10\n"
-            "\"Li, Anna\",7,u1,s1,A,5\n\"X, Ben\",8,,s2,A,\n\"Student, Test\",9,,5f1,A,\n",
-            "s1 s2",
+            "\"Li, Anna\",7,u1,s1,A,5\n\"X, Ben\",8,,s2,A,\n,10,,s3,A,\n\"Student, Test\",9,,5f1,A,\n",
+            "s1 s2 s3",
         ),
         (
             "LastName,FirstName,ID,SIS Login ID,Section,Quiz (7)\n    Points Possible,,,,,10\n"
@@ -63,7 +63,7 @@ def plan(*names: str, seed: str = "maple") -> Plan:
 def test_a_roster_is_read_as_schools_write_it(text: str, ids: str) -> None:
     found = read_roster(text.encode(), "class.csv")
     assert [one.id.replace(" ", "_") for one in found] == ids.split()
-    if ids == "s1 s2":
+    if ids.startswith("s1 s2"):
         assert found[0].name in ("Anna Li", "Li, Anna")
 
 

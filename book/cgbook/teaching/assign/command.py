@@ -9,6 +9,7 @@ from pathlib import Path
 
 from cgbook.teaching.assign.export import FORMATS, export, written
 from cgbook.teaching.assign.plan import COUNT, Book, Plan, by_chapters, by_names, from_yaml, made
+from cgbook.teaching.items import counted
 from cgbook.teaching.roster import read_roster
 
 __all__ = ["main"]
@@ -35,9 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (ValueError, OSError, ModuleNotFoundError) as error:
         why = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else error
         parser.exit(2, f"{parser.prog}: {why}\n")
-    students = f"{len(roster)} student{'s' * (len(roster) != 1)}"
-    of = f", for {students}, {roster[0].label} to {roster[-1].label}" if roster else ""
-    print(f"{out}: {plan.size}, {plan.points} points, about {plan.minutes} minutes{of}")
+    of = f", for {counted(len(roster), 'student')}, {roster[0].label} to {roster[-1].label}" if roster else ""
+    print(f"{out}: {plan.size}{of}")
     return 0
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from cgbook.teaching.answers import Kind
 from cgbook.teaching.assign.items import drawn_again, from_book, from_practice
 from cgbook.teaching.exercises import exercise_files, number_of, place, read_exercise
-from cgbook.teaching.items import LEVELS, Item, check_apart
+from cgbook.teaching.items import LEVELS, Item, check_apart, counted
 from cgbook.teaching.practice import problem_kinds
 from cgbook.teaching.practice.registry import every_kind
 from cgbook.teaching.roster import Student, seed_for
@@ -52,8 +52,10 @@ class Plan:
 
     @property
     def size(self) -> str:
-        """How many exercises it has, in words."""
-        return f"{len(self.items)} exercise{'s' * (len(self.items) != 1)}"
+        """How many exercises it has, what they are worth, and how long they take, in words."""
+        counts = (len(self.items), "exercise"), (self.points, "point"), (self.minutes, "minute")
+        exercises, points, minutes = (counted(*count) for count in counts)
+        return f"{exercises}, {points}, about {minutes}"
 
     @property
     def points(self) -> int:

@@ -26,7 +26,7 @@ def readme(plan: Plan, formats: tuple[str, ...], roster: Sequence[Student] = ())
     ]
     parts = [
         f"# {plan.title}, for the teacher",
-        f"{plan.size}, {plan.points} points, about {plan.minutes} minutes. The seed of this class is `{plan.seed}`: "
+        f"{plan.size}. The seed of this class is `{plan.seed}`: "
         "the same seed gives the same files, another class takes another. Whoever knows it can make these files too, so tell no student.",
         "\n".join(
             [

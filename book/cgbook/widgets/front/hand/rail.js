@@ -29,6 +29,7 @@ export function rail(steps, { label, text, input, start = 0 }) {
   const line = add(ground.node, "path", { class: "cg-rail-line" });
   const notches = Array.from({ length: steps }, () => add(ground.node, "circle", { class: "cg-rail-notch" }));
   const grip = chip(ground.node, "x");
+  put(ground.node, { height: HEIGHT }); // from the first frame, before it is laid out: nothing below it jumps
   const hand = handle(grip, {
     label,
     axis: "x",

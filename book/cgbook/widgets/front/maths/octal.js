@@ -39,10 +39,10 @@ export function readCode(text) {
 export const taking = (numbers) => breaksOf(null, [numbers, numbers, [], []], false);
 
 /** Every move from a heap, as {taken, parts}, the parts not falling. */
-export function* options({ groups: [ends, one, two, three], differ, most }, size) {
+export function* options({ groups: [none, one, two, three], differ, most }, size) {
   for (let taken = 0; taken <= Math.min(size, most); taken++) {
     const rest = size - taken;
-    if (!rest && ends.includes(taken)) yield { taken, parts: [] };
+    if (!rest && none.includes(taken)) yield { taken, parts: [] };
     if (rest && one.includes(taken)) yield { taken, parts: [rest] };
     if (two.includes(taken))
       for (let a = 1; 2 * a <= rest; a++) if (!differ || 2 * a < rest) yield { taken, parts: [a, rest - a] };

@@ -165,13 +165,13 @@ function merge(picture) {
   const { parent } = grow(ends(picture));
   for (const [vertex, below] of parent) {
     const down = picture.find(({ a, b }) => (a === vertex && b === below) || (a === below && b === vertex));
-    const pair = stalks(picture, vertex, down);
-    if (!pair || pair.length < 2) continue;
-    pair.sort((one, two) => two.length - one.length);
-    const lengths = pair.map((stalk) => stalk.length);
+    const beside = stalks(picture, vertex, down);
+    if (!beside || beside.length < 2) continue;
+    beside.sort((one, two) => two.length - one.length);
+    const lengths = beside.map((stalk) => stalk.length);
     const length = lengths.reduce((x, y) => x ^ y, 0);
-    const kept = pair.flat().slice(0, length);
-    const gone = new Set(pair.flat());
+    const kept = beside.flat().slice(0, length);
+    const gone = new Set(beside.flat());
     const [x, y] = places(picture).get(vertex);
     let next = Math.max(...picture.flatMap(({ a, b }) => [a, b])) + 1;
     let at = vertex;

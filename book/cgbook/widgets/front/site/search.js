@@ -211,7 +211,7 @@ export function find(entries, query) {
     const like = runs.length && isName ? 1.5 : likeChinese(item, runs, more);
     const meantHere = named.some(({ id }) => problems.get(id) === item);
     return {
-      one: item,
+      item,
       points: score(item, question, meant, isName) + 100 * like * (LIKED[item.kind] ?? 1) + Number(meantHere) * 1000,
     };
   });
@@ -225,7 +225,7 @@ export function find(entries, query) {
   const unknown = [...new Set(named.filter(({ id }) => !problems.has(id)).map(({ said }) => said.trim()))];
   const cut = all.length > meant.length || chinese.join(" ").length > MOST_CHINESE;
   const last = cut ? (meant.at(-1) ?? runs.at(-1) ?? "") : "";
-  return { found: found.filter(({ points }) => points >= least).map(({ one }) => one), sought, slips, unknown, last };
+  return { found: found.filter(({ points }) => points >= least).map(({ item }) => item), sought, slips, unknown, last };
 }
 
 /** The sentence that has most of what is sought, and what follows it.

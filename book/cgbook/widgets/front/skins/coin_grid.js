@@ -14,7 +14,7 @@ function draw(view) {
       return Array.from({ length: most - first + 1 }, (_, i) => first + i);
     }),
   );
-  const worths = !plain && table.judge === "xor";
+  const valued = !plain && table.judge === "xor";
   const values = new Map(
     state.flatMap((board, b) => board.map((id) => [`${b}:${coinOf(table, id)}`, table.rows[id][2]])),
   );
@@ -53,9 +53,9 @@ function draw(view) {
       );
       return { element, pieces: named.flat() };
     },
-    worth: worths ? (key) => values.get(key) ?? "" : undefined,
+    worth: valued ? (key) => values.get(key) ?? "" : undefined,
     below: () =>
-      worths
+      valued
         ? [
             worth(
               state.flat().map((id) => table.rows[id][2]),

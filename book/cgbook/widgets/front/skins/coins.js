@@ -11,7 +11,7 @@ function draw(view) {
     const most = Math.max(first, ...table.start.flatMap((start) => start[b]).map((id) => coinOf(table, id)));
     return Array.from({ length: most - first + 1 }, (_, i) => first + i);
   });
-  const worths = !plain && table.judge === "xor";
+  const valued = !plain && table.judge === "xor";
   const heads = state.flatMap((board, b) => board.map((id) => ({ b, coin: coinOf(table, id), id })));
   heads.sort((one, other) => one.coin - other.coin);
   const values = new Map(heads.map(({ b, coin, id }) => [`${b}:${coin}`, table.rows[id][2]]));
@@ -33,8 +33,8 @@ function draw(view) {
         games[b].drawing.imagined && imagined(),
         buttons,
       ),
-    worth: worths ? (key) => values.get(key) ?? "" : undefined,
-    below: () => (worths ? [worth([...values.values()], "row")] : []),
+    worth: valued ? (key) => values.get(key) ?? "" : undefined,
+    below: () => (valued ? [worth([...values.values()], "row")] : []),
   });
 }
 

@@ -8,10 +8,9 @@ import styles from "./apart.css";
 
 const COINS = range(7, 1);
 const BEFORE = [2, 3, 6]; // the heads before the move, and after it
-const AFTER = [2];
 const TURNED = [3, 6];
-const HELD = 6; // the head that is moved
-const RIGHT = 3;
+const AFTER = BEFORE.filter((coin) => !TURNED.includes(coin));
+const [RIGHT, HELD] = TURNED; // where a head goes below, and which
 const MEET = 700; // milliseconds
 const FALL = 500;
 const FADE = 0.3; // of the time of a meeting

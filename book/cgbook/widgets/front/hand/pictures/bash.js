@@ -11,12 +11,13 @@ const TAKES = range(9, 1); // what may be allowed
 const ASKED = 5; // the bar while the gate is closed
 const KNOWN = 9; // heaps whose lot is seen before the guess
 const GUESSED = 20; // where the chip waits; above it are the guesses
-const TRUTH = 24;
 const BAR = 26; // the height of its middle
 const HEAD = 62; // where the heaps begin
 let drawn = 0;
 
 const upTo = (most) => TAKES.slice(0, most);
+const LOST = lostHeaps(upTo(ASKED), TOP);
+const TRUTH = LOST.lastIndexOf(true);
 const plain = (takes) => takes.every((take, i) => take === i + 1);
 
 export const bash = picture("bash", styles, (at) => {
@@ -142,7 +143,7 @@ export const bash = picture("bash", styles, (at) => {
     guess: () => (mark.value > GUESSED ? mark.value : null),
     judge(guess, right) {
       if (right) return t("bash.right");
-      const [said, left] = guess > TRUTH ? ["bash.above", TRUTH] : ["bash.below", TRUTH - 6];
+      const [said, left] = guess > TRUTH ? ["bash.above", TRUTH] : ["bash.below", LOST.lastIndexOf(true, TRUTH - 1)];
       return t(said, { guess, take: guess - left });
     },
     read() {

@@ -1,4 +1,5 @@
 // Three heaps of Nim, each beside the blocks of which it is the sum. Equal blocks lie on one level: two of them cancel.
+import { cancelled } from "../../maths/blocks.js";
 import { sunk } from "../../maths/columns.js";
 import { t } from "../../page/words.js";
 import { add, dress, move, put, show, write } from "../draw.js";
@@ -8,8 +9,9 @@ import styles from "./blocks.css";
 const HEAPS = [9, 5, 7];
 const POWERS = [1, 2, 4, 8];
 const MOST = 15;
-const HELD = 0; // the heap that must be changed, and what is left of it
-const LEFT = 2;
+const SUM = cancelled(HEAPS).sum;
+const HELD = HEAPS.findIndex((size) => (size ^ SUM) < size); // the heap that must be changed, and what is left of it
+const LEFT = HEAPS[HELD] ^ SUM;
 
 export const blocks = picture("blocks", styles, (at) => {
   let [unit, base, step, half] = [0, 0, 0, 0];

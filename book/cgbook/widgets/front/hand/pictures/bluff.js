@@ -6,8 +6,11 @@ import { picture } from "../picture.js";
 import styles from "./bluff.css";
 
 const CARDS = 30;
-const BEST = 10;
 const START = 24;
+const BEST = range(CARDS + 1).findIndex((bluffs) => {
+  const { calls, folds } = purses(bluffs, CARDS);
+  return calls === folds;
+});
 const [MOST, ACROSS] = [60, 5]; // chips of a full purse, and of one row of it
 const HEAD = 14;
 const LIFT = 9; // pixels by which a bluff stands out

@@ -13,7 +13,7 @@ const TOP = 30;
 const ASIDE = 0.42; // of a place, how far a corner's chip lies from its middle
 const TABLE = range(SIDE).map((x) => range(SIDE).map((y) => Number(product(BigInt(x), BigInt(y)))));
 const ASKED = [2, 2];
-const TRUE = TABLE[2][2];
+const TRUE = TABLE[ASKED[0]][ASKED[1]];
 
 export const corners = picture("corners", styles, (at) => {
   let [far, near] = [ASKED, [0, 0]];

@@ -14,7 +14,6 @@ const PAYS = [
 ];
 const MOST = 9;
 const START = 0.85; // where nobody would leave it
-const BEST = 0.4;
 const PART = 20; // pay-offs that are being pulled are told in twentieths
 const [LEFT, HEAD] = [62, 44];
 
@@ -32,6 +31,7 @@ export const lines = picture("lines", styles, (at) => {
   let [ends, p] = [structuredClone(PAYS), START];
   let [tall, under] = [0, 0]; // under: the column on whose line one stands
   let top = best();
+  const asked = near(top.p);
   const across = (chance) => LEFT + chance * (at.wide - 2 * LEFT);
   const up = (pay) => HEAD + ((MOST - pay) / MOST) * tall;
   const shown = () => at.open && at.seen === 1;
@@ -148,7 +148,7 @@ export const lines = picture("lines", styles, (at) => {
     },
     holds: () => t("lines.holds", { chance: p.toFixed(2), pay: stand(p).toFixed(2) }),
     guess: () => +p.toFixed(3),
-    right: (guess) => Math.abs(guess - BEST) < 0.015,
+    right: (guess) => Math.abs(guess - asked) < 0.015,
     judge: (guess, right) => t(right ? "lines.right" : "lines.wrong", standing(PAYS, guess)),
     read: () => (Math.abs(p - near(top.p)) < 0.004 ? t("lines.top", summed()) : t("lines.stand", standing(ends, p))),
     open: follow,

@@ -8,7 +8,6 @@ import { picture } from "../picture.js";
 import styles from "./seek.css";
 
 const [FOUND, HIDDEN] = [4, 3]; // what the garden is worth to you, and the house to your friend
-const REST = [2 / 5, 1 / 5];
 const START = [0.9, 0.9];
 const GRAIN = 20; // steps across the square
 const NEAR = 0.055;
@@ -35,6 +34,7 @@ const bound = (one) => Math.min(1, Math.max(0, one));
 const near = ([n, d]) => n / d;
 /** Where nobody wants to change, as two fractions. */
 const goal = (pays) => meetings(pays).map(({ p, q }) => [p[0], q[0]])[0];
+const REST = goal(table(FOUND, HIDDEN)).map(near);
 /** @type {(often: number[]) => {p: number, q: number}} */
 const percents = ([p, q]) => ({ p: Math.round(p * 100), q: Math.round(q * 100) });
 

@@ -13,7 +13,7 @@ const PARTS = [
   { game: "chips", many: 10, value: 10 },
   { game: "pins", many: 11, value: 6 },
 ];
-const RIGHT = 3; // the part that cancels
+const RIGHT = PARTS.findIndex(({ value }) => value === (PARTS[0].value ^ PARTS[1].value)); // the part that cancels
 const POWERS = [8, 4, 2, 1];
 const [ROW, THICK, LEFT, HEAD] = [46, 20, 44, 24];
 const FLOOR = HEAD + 4 * ROW;

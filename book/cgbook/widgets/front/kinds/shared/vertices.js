@@ -10,9 +10,9 @@ export const KINDS = [
   ["remoteness", "remotenesses"],
 ];
 /** What the labels of a graph mean: of D and ∞ it speaks where the graph has them. */
-export function legendOf(kind, { value }) {
-  const endless = value.some(Array.isArray);
-  const legends = { outcome: endless ? "legendD" : "legend", value: endless ? "legendValue" : "legendMex" };
+export function legendOf(kind, { score, value }) {
+  const outcome = score.includes(0) ? "legendD" : "legend";
+  const legends = { outcome, value: value.some(Array.isArray) ? "legendValue" : "legendMex" };
   return t(legends[kind] ?? "legendRemoteness");
 }
 

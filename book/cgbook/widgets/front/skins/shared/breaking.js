@@ -11,14 +11,14 @@ const TAKING = new Set(["take", "both", "all", "loop"]); // their first number i
 const NOTHING = [];
 
 /** How many chips go, and the heaps that are left, in order. */
-function outcomeOf([verb, ...args], size) {
+function takenAndLeft([verb, ...args], size) {
   const [taken, parts] = TAKING.has(verb) ? [args[0], args.slice(1)] : [0, args];
   return { taken, parts: parts.length ? parts : [size - taken] };
 }
 
 function parted(act, size) {
   let at = 1;
-  return outcomeOf(act, size).parts.map((part) => span(at, (at += part) - 1));
+  return takenAndLeft(act, size).parts.map((part) => span(at, (at += part) - 1));
 }
 
 /** Where such parts meet, counted from the left. */
@@ -30,7 +30,7 @@ const orders = (parts) =>
 
 export function breaking({ table, origin, past, moves, answer, chosen: tell }) {
   const several = origin.flat().length > 1;
-  const divides = table.acts.some(([act]) => outcomeOf(act, 0).parts.length > 1);
+  const divides = table.acts.some(([act]) => takenAndLeft(act, 0).parts.length > 1);
   const rowsAfter = (turns) => lines(traced(table, origin, turns, parted), origin, table);
   const earlier = answer && rowsAfter(past.slice(0, -1));
   const drawn = new Map(); // "board,place" -> {chips, gaps}: gaps[i] lies before chip i
@@ -72,7 +72,7 @@ export function breaking({ table, origin, past, moves, answer, chosen: tell }) {
     const here = moves
       .filter(({ picks }) => picks[0][0] === b && picks[0][1] === place)
       .flatMap((move) => {
-        const { taken, parts } = outcomeOf(move.act[0], size);
+        const { taken, parts } = takenAndLeft(move.act[0], size);
         return orders(parts).map((some) => ({ move, taken, parts: some, cuts: cutsOf(some) }));
       });
     /** The move that is just this; its parts lie as they were touched. */
@@ -118,7 +118,7 @@ export function breaking({ table, origin, past, moves, answer, chosen: tell }) {
   function preview(move) {
     for (const [key, { chips, gaps }] of drawn) {
       const here = move && move.picks[0].slice(0, 2).join() === key;
-      const { taken, parts } = here ? outcomeOf(move.act[0], chips.length) : { taken: 0, parts: [] };
+      const { taken, parts } = here ? takenAndLeft(move.act[0], chips.length) : { taken: 0, parts: [] };
       const own = !move && chosen.key === key ? chosen : { taken, cuts: cutsOf(parts) };
       chips.forEach((chip, i) => chip.classList.toggle("cg-going", i >= chips.length - own.taken));
       gaps.forEach((gap, i) => gap?.classList.toggle("cg-cut", own.cuts.includes(i)));

@@ -115,6 +115,10 @@ def test_what_the_site_does_not_show_stands_folded_in_jupyterlab() -> None:
     assert folded[False] > 100
 
 
+def test_a_link_has_words_since_jupyterlab_would_show_the_name_of_a_file() -> None:
+    assert [path.name for path in NOTEBOOKS if "[](" in path.read_text("utf8")] == []
+
+
 def test_no_two_cells_have_one_name_and_no_count_is_stored() -> None:
     for path in NOTEBOOKS:
         cells = nbformat.read(path, as_version=4).cells

@@ -37,7 +37,7 @@ function named(picture) {
 }
 
 /** What lies between two pictures: a node, and a function that shows it a part of the way. */
-export function shot(before, after) {
+function shot(before, after) {
   const [from, to] = [named(before), named(after)];
   /** @type {((part: number) => void)[]} */
   const moves = [];

@@ -220,7 +220,7 @@ function draw({ model, el }) {
       await copied(text.value);
       status.textContent = t("copied");
     } catch {
-      panel.showPopover?.();
+      panel.showPopover();
       written.open = true;
       text.select();
       status.textContent = t("copyByHand");

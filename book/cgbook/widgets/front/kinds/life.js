@@ -342,7 +342,7 @@ function draw({ model, el }) {
       await copied(text.value);
       status.textContent = t("life.copied");
     } catch {
-      panel.showPopover?.();
+      panel.showPopover();
       text.select();
       status.textContent = t("life.selected"); // no clipboard here
     }

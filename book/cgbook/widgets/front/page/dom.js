@@ -51,8 +51,8 @@ export function roving(group, across = 1) {
   return group;
 }
 
-/** Radio buttons as a small switch. `name` needs to be unique on the page, or two views would share one choice. */
-let groups = 0;
+let groups = 0; // each has a name of its own on the page, or two views would share one choice
+/** Radio buttons as a small switch. */
 export function choice(legend, options, chosen, onchange) {
   const name = `cg-choice-${groups++}`;
   return h(

@@ -2,8 +2,6 @@
 // pressed.
 import { calm, h, svg } from "./dom.js";
 
-const FALL = 650; // milliseconds
-
 const path = (c) => `M${c[0]} ${-c[1]}C${c[2]} ${-c[3]} ${c[4]} ${-c[5]} ${c[6]} ${-c[7]}`;
 
 /** A field with these bounds, in units. `show(items)` draws; an item is {id, curve, lit, loose, onclick}. */
@@ -25,9 +23,9 @@ export function garden({ left, right, top }) {
       class: "cg-garden-field",
       style: `aspect-ratio: ${width} / ${height}; ${breadth}`,
     },
+    sheet,
     layer,
   );
-  field.prepend(sheet);
   const element = h("div", { class: "cg-garden" }, field);
   let current = [];
   let trace = [];
@@ -71,7 +69,7 @@ export function garden({ left, right, top }) {
       ...fallen.map(({ curve }) => svg("path", { class: "cg-branch cg-going", d: path(curve) })),
     );
     sheet.append(falling);
-    setTimeout(() => falling.remove(), FALL);
+    falling.addEventListener("animationend", () => falling.remove());
   }
 
   /** What lies between two drawings: what both have goes from one place to the other, the rest fades. */

@@ -1,6 +1,6 @@
 // What a board keeps out of sight: a panel behind one button. The browser opens it, closes it on Escape or a touch
 // elsewhere, and gives the focus back.
-import { button, h } from "./dom.js";
+import { h } from "./dom.js";
 
 /**
  * The button and its panel, with what stands inside. A button in it acts and closes it, and so does a choice by
@@ -11,19 +11,17 @@ import { button, h } from "./dom.js";
  */
 export function menu(label, inside, face = "⋯") {
   const panel = h("div", { class: "cg-menu", popover: "auto", role: "group", "aria-label": label }, inside);
-  const opens = () => panel.showPopover || (panel.hidden = !panel.hidden);
   const how = face === "⋯" ? { class: "cg-dots", "aria-label": label } : { class: "cg-opens" };
-  const more = button(face, opens, how);
+  const more = h("button", { type: "button", ...how }, face);
   more.popoverTargetElement = panel;
-  panel.hidden = !panel.showPopover; // an older browser
   let pointed = false;
   panel.addEventListener("pointerdown", () => (pointed = true));
   panel.addEventListener("keydown", () => (pointed = false));
-  panel.addEventListener("click", ({ target }) => target.closest("button") && panel.hidePopover?.());
-  const left = ({ relatedTarget: to }) => to && to !== more && !panel.contains(to) && panel.hidePopover?.();
+  panel.addEventListener("click", ({ target }) => target.closest("button") && panel.hidePopover());
+  const left = ({ relatedTarget: to }) => to && to !== more && !panel.contains(to) && panel.hidePopover();
   for (const one of [more, panel]) one.addEventListener("focusout", left);
   panel.addEventListener("change", ({ target }) => {
-    if (pointed && target.matches("select, [type=radio]")) panel.hidePopover?.();
+    if (pointed && target.matches("select, [type=radio]")) panel.hidePopover();
   });
   return [more, panel];
 }

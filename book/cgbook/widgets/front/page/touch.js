@@ -2,7 +2,8 @@
 // click, a second touch or Enter does it. One tab stop for all of them; arrow keys walk to the nearest in their
 // direction.
 
-const middle = (node) => {
+/** The middle of an element on the screen. */
+export const middle = (node) => {
   const box = node.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
@@ -10,8 +11,8 @@ const middle = (node) => {
 /**
  * Makes pieces touchable. A piece is {node, role, move, words, choose, why}: touching it makes `move`, or calls
  * `choose()` where a move is put together, or says `why` nothing can be done. `show(move or null, how)` previews and
- * `play(move)` makes a move; `how` is "pointer", "touch" or "keys". `resume(place)` gives the focus, without a preview,
- * to the piece that lies nearest to a place on the screen, and says whether there is one.
+ * `play(move)` makes a move; `how` is "pointer", "touch" or "keys". Returns a function that gives the focus, without a
+ * preview, to the piece that lies nearest to a place on the screen, and says whether there is one.
  */
 export function touchable(board, pieces, { show, play, refuse }) {
   const live = pieces.filter(({ move, choose }) => move || choose);
@@ -75,16 +76,13 @@ export function touchable(board, pieces, { show, play, refuse }) {
       act(piece);
     });
   }
-  return {
-    resume: (place) => {
-      const far = ({ node }) => (place ? Math.hypot(...middle(node).map((at, i) => at - place[i])) : 0);
-      const [first] = live.toSorted((a, b) => far(a) - far(b));
-      quiet = true;
-      first?.node.focus({ preventScroll: true });
-      quiet = false;
-      return Boolean(first);
-    },
-    middle,
+  return (place) => {
+    const far = ({ node }) => (place ? Math.hypot(...middle(node).map((at, i) => at - place[i])) : 0);
+    const [first] = live.toSorted((a, b) => far(a) - far(b));
+    quiet = true;
+    first?.node.focus({ preventScroll: true });
+    quiet = false;
+    return Boolean(first);
   };
 }
 

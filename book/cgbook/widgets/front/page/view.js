@@ -90,8 +90,9 @@ export function view(kind, { model, el }) {
   };
 }
 
-// The frame of every widget: its class, and its title and rule above all else.
-/** Puts the children below the head. `name` is the widget's class, without its "cg-". */
+/**
+ * The frame of every widget: its class, which is `name` after "cg-", and its title and rule above the children.
+ */
 export function frame({ model, el }, name, ...children) {
   const [title, rule] = [model.get("title"), model.get("rule")];
   el.classList.add("cg", `cg-${name}`);

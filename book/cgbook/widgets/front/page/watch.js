@@ -12,8 +12,10 @@ export function onLeaving(element, leave) {
   };
 }
 
-// Day and night: what is painted on a canvas does not change with them by itself.
-/** Calls `change` when the page, or JupyterLab, takes the other colours. Returns how to stop that. */
+/**
+ * Calls `change` when the page, or JupyterLab, takes the colours of day or night: what is painted on a canvas does not
+ * change with them by itself. Returns how to stop that.
+ */
 export function onTheme(change) {
   const watch = new MutationObserver(() => change());
   watch.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });

@@ -1,6 +1,7 @@
 // Shows of a long list what the reader asks for by its form (cgsite/filters.py), and keeps it in the address:
 // "#verdict=false&words=mex". Without it the whole list is shown. Heads of a table that can be sorted become buttons.
 import { button } from "../page/dom.js";
+import { plain } from "../page/names.js";
 
 function filter() {
   /** @type {HTMLFormElement | null} */
@@ -8,14 +9,11 @@ function filter() {
   const status = form?.querySelector("[role=status]");
   if (!form || !status) return;
 
-  /** @param {string} text in small letters, without accents and signs, its words apart by one blank */
-  function plain(text) {
-    const bare = text.normalize("NFKD").replace(/\p{M}|['’‘]/gu, "");
-    return bare
-      .toLowerCase()
+  /** @param {string} text without signs too, its words apart by one blank */
+  const apart = (text) =>
+    plain(text)
       .replace(/[^\p{L}\p{N}]+/gu, " ")
       .trim();
-  }
 
   /** What of an entry is searched: not what is folded, so that no word gives away a hint.
    * @param {HTMLElement} part */
@@ -31,19 +29,19 @@ function filter() {
   const items = entries.map((item) => {
     const next = /** @type {HTMLElement | null} */ (item.tagName === "DT" ? item.nextElementSibling : null);
     const parts = next ? [item, next] : [item];
-    return { item, parts, words: ` ${plain(parts.map(open).join(" "))}` };
+    return { item, parts, words: ` ${apart(parts.map(open).join(" "))}` };
   });
 
   /** @returns {[string, string][]} what is asked for */
   function asked() {
     const told = /** @type {[string, string][]} */ ([...new FormData(form ?? undefined)]);
-    return told.filter(([, value]) => plain(value));
+    return told.filter(([, value]) => apart(value));
   }
 
   /** Whether each word begins one of the entry, or, if it is Chinese, stands in it.
    * @param {string} words @param {string} wanted */
   function says(words, wanted) {
-    return plain(wanted)
+    return apart(wanted)
       .split(" ")
       .every((word) => words.includes(/[\u3400-\u9fff]/.test(word) ? word : ` ${word}`));
   }

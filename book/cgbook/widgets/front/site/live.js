@@ -1,6 +1,7 @@
 // The way to Python in this page. Nothing of it is loaded before somebody asks: a program's button, or `cgLive.wake`.
 import { button, h } from "../page/dom.js";
 import { lookUp } from "../page/words.js";
+import { LOST } from "./live/lost.js";
 
 const say = lookUp({
   title:
@@ -11,7 +12,7 @@ const say = lookUp({
   file:
     "Python cannot start from a file opened by itself: browsers load its parts only from a server. " +
     "Open the book at its address, or run python book/_site/serve.py.",
-  lost: "Python did not come: the connection failed half-way. Try again.",
+  lost: LOST,
 });
 const me = /** @type {HTMLScriptElement} */ (document.currentScript);
 const folder = new URL(`live/${me.dataset.live}/`, me.src).href;

@@ -1,7 +1,7 @@
 // Mounts the page's widgets. No kernel, no other host: states come from the page, code from the site's own files
 // (window.cgCode).
 import { h, script } from "../page/dom.js";
-import { decoded } from "../page/links.js";
+import { target } from "../page/links.js";
 import { say } from "./words.js";
 
 /** What an anywidget knows of its model, without a kernel behind it. */
@@ -153,12 +153,9 @@ export function mount() {
 
   const places = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".cg-place")]);
   // a link to a board opens it, wherever on the page it is
-  const [, number, title] = decoded(location.hash)?.match(/^#board-(\d+)-([^:]*)/) ?? [];
-  // and boards may have come or gone since it was made, so those of its title are opened too
-  const counts = `board ${title?.replace(/[^a-z0-9]+/g, "-")}`;
-  const alike = places.filter((place) => place.dataset.counts?.replace(/-no-\d+$/, "") === counts);
-  const first = new Set([places[0], places[Number(number)], ...alike]);
-  for (const place of first) if (place) show(place);
+  const linked = target(location.hash);
+  const first = new Set(places.filter((place, i) => i === 0 || place === linked));
+  for (const place of first) show(place);
   const near = new IntersectionObserver(
     (entries) => {
       for (const entry of entries)

@@ -6,14 +6,14 @@ import { h, script } from "../page/dom.js";
 export function previews() {
   /** @type {HTMLElement | null} */
   const article = document.querySelector("article[data-previews]");
-  if (!article || !HTMLElement.prototype.showPopover) return;
+  if (!article) return;
 
   const [PAUSE, GRACE, EDGE, GAP] = [250, 200, 8, 6]; // milliseconds until it shows and until it goes; pixels
   const site = /** @type {any} */ (window); // where the script of the page leaves its previews: cgPreviews
 
   /** @type {Promise<Record<string, string>> | undefined} */
   let fetched;
-  const previews = () =>
+  const fetchPreviews = () =>
     (fetched ??= script(article.dataset.previews ?? "").then(
       () => site.cgPreviews ?? {},
       () => ({}), // then links are links
@@ -38,7 +38,7 @@ export function previews() {
   /** @param {HTMLAnchorElement} link */
   async function show(link) {
     wanted = link;
-    const html = (await previews())[link.getAttribute("href") ?? ""];
+    const html = (await fetchPreviews())[link.getAttribute("href") ?? ""];
     if (wanted !== link || current === link) return Boolean(html);
     hide();
     if (!html) return false;

@@ -46,7 +46,6 @@ const WITH_LETTERS = ["codeforces", "abc", "arc", "agc"];
 const SITE = "hdu|hdoj|杭电|杭電|poj|uva|cf|codeforces|abc|arc|agc|leetcode|力扣|luogu|洛谷|spoj|zoj|bzoj|cses";
 const ID = new RegExp(`(?<![a-z0-9])(${SITE})[\\s#-]*p?(\\d+)[\\s/-]*([a-z]\\d?)?(?![a-z0-9])`, "gi");
 
-/** @param {string} text in small letters, without accents */
 /** @param {string} text @returns {string[]} its words, without Chinese */
 const words = (text) =>
   plain(text)

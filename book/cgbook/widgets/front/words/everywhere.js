@@ -5,7 +5,7 @@ export const everywhere = {
   more: "More",
   moves: "Your moves",
   undo: "Undo",
-  you: "You",
+  right: "Right.",
   broken: "This figure cannot be shown: {reason}",
   otherFormat:
     "its data has format {format}, and this page reads format {mine}; run the notebook again, or reload the page",

@@ -203,7 +203,6 @@ export const games = {
   allN: "{name}: every move leads to an N-position ({to}). So it is a P-position.",
   terminal0: "{name}: no option at all. The least number missing is 0.",
   mex: "{name}: its options {to} have values {values}. The least number missing is {label}.",
-  right: "Right.",
   allDone: "All positions are labelled.",
   unlabelled: "No rule labels the rest: from there neither player can force a win. They are draws, D.",
   noValues: "No other position gets a number. Each of the rest has ∞, with the numbers of its options in brackets.",
@@ -482,6 +481,7 @@ export const games = {
   valueOf: "heap {n}: {value}",
   andSoOn: "… and so on, for ever.",
   lookAtHeap: "Touch a value, or walk to it with the arrow keys, to see where it comes from.",
+  legendPeriod: "Grey: before the period begins. Ringed: not what the period says. Every other period is tinted.",
   // take-and-break games by their codes
   octal: {
     code: "Code",
@@ -525,6 +525,4 @@ export const games = {
     play: "Play it",
     title: "Take and break {code}",
   },
-  // Conway's Life
-  legendPeriod: "Grey: before the period begins. Ringed: not what the period says. Every other period is tinted.",
 };

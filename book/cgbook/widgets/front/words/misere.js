@@ -1,7 +1,6 @@
 // What the widgets of misere.js say.
 
 export const misere = {
-  right: "Right.",
   misere: {
     add: "Add a row of",
     addRow: "add a row of {n}",

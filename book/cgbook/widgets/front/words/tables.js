@@ -12,7 +12,6 @@ export const tableGames = {
       "gets; right: the second.",
     marks: "Line below a number: a best reply. Framed: both are best replies.",
     refused: "Whole numbers from −99 to 99 can stand here.",
-    scrolls: "The table, which scrolls sideways",
     none: "No cell is framed: wherever they are, somebody would rather change.",
     one: "An equilibrium: {cells}.",
     several: "{n} equilibria in single choices: {cells}.",

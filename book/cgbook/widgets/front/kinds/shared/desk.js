@@ -2,6 +2,7 @@
 // list of them all. The player sits at it, and so do answers that are moves.
 import { actOf } from "../../game/table.js";
 import { button, h } from "../../page/dom.js";
+import { middle } from "../../page/touch.js";
 import { fieldOf } from "./field.js";
 import { moveList } from "./move_list.js";
 
@@ -18,7 +19,7 @@ export function desk(table, { say, play, shown, label, idle, paint, refuse }) {
   const words = h("span");
   const go = button(words, () => (selected ? play(selected) : idle()), { class: "cg-go cg-main" });
   const all = moveList(table, { say, pick: (move) => pick(move, "pointer"), play });
-  let picture, touch;
+  let picture, resume;
   /** @type {any[]} */
   let offered = []; // the legal moves, as the picture knows them
   /** @type {any} */
@@ -33,13 +34,13 @@ export function desk(table, { say, play, shown, label, idle, paint, refuse }) {
    * @param {{before?: Map<string, any> | null, ghosts?: boolean, plain?: boolean, answer?: any, focus?: boolean}} how
    */
   function draw(game, moves, { before = null, ghosts = false, plain, answer = null, focus = false }) {
-    const from = focus && board.contains(document.activeElement) ? touch?.middle(document.activeElement) : null;
+    const from = focus && board.contains(document.activeElement) ? middle(document.activeElement) : null;
     offered = moves.map((one) => ({ ...one, act: actOf(table, game.state, one) }));
     selected = null;
-    ({ picture, touch } = field.draw(game, offered, { before, ghosts, plain, answer }));
+    ({ picture, resume } = field.draw(game, offered, { before, ghosts, plain, answer }));
     all.list(game.state, offered);
     refresh();
-    if (focus && !(offered.length && touch.resume(from))) (go.disabled ? board : go).focus({ preventScroll: true });
+    if (focus && !(offered.length && resume(from))) (go.disabled ? board : go).focus({ preventScroll: true });
   }
 
   function pick(move, how, text = null) {

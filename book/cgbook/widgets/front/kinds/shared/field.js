@@ -46,10 +46,10 @@ export function fieldOf(table, { pick, play, refuse }) {
       ...one,
       words: one.words ?? (one.move && sentence(game.say(one.move))),
     }));
-    const touch = touchable(element, pieces, { show: pick, play, refuse });
+    const resume = touchable(element, pieces, { show: pick, play, refuse });
     draggable(picture.grips ?? [], { show: pick, play });
     if (before) settle(element, before, ghosts);
-    return { picture, touch };
+    return { picture, resume };
   }
 
   /** How words number the pieces of a game from this start, where not as in the table. */

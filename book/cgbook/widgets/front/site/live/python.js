@@ -1,6 +1,5 @@
 // Python for a page: woken when somebody asks for it, one for all who ask; `window.cgLive.wake` is the way to it.
 import { widgetCode } from "./models.js";
-import { element } from "./outputs.js";
 import { say } from "./words.js";
 
 const base = new URL(".", import.meta.url).href;
@@ -48,7 +47,6 @@ function policed(address) {
 }
 
 async function start() {
-  if (location.protocol === "file:") throw new Error(say("file"));
   if (typeof WebAssembly !== "object" || typeof Worker !== "function") throw new Error(say("noWasm"));
   const turn = ++session;
   let mine = /** @type {Worker | null} */ (null);
@@ -102,7 +100,7 @@ export async function wake(onProgress = /** @type {any} */ (null)) {
   } catch (error) {
     if (up === mine) {
       up = null;
-      site.cgLive.state = location.protocol === "file:" ? "off" : "asleep";
+      site.cgLive.state = "asleep";
     }
     throw error;
   } finally {
@@ -148,7 +146,7 @@ site.cgLive.halt = () => halt();
 
 const python = {
   /** Runs a program in the namespace of the page's cells. */
-  async run(code, { stream, display, error, clear, id: given } = /** @type {any} */ ({})) {
+  async run(code, { stream, display, error, clear } = /** @type {any} */ ({})) {
     let ok = true;
     const { promise } = send({ type: "run", code }, (data) => {
       if (data.type === "stream") stream?.(data.name, data.text);
@@ -161,7 +159,7 @@ const python = {
     });
     const { stopped = false, died = "" } = /** @type {any} */ (await promise);
     if (died) error?.(died);
-    return { ok: ok && !stopped && !died, stopped, died, given };
+    return { ok: ok && !stopped && !died, stopped, died };
   },
 
   /** Calls a function, `"module:name"`; parts are heard as they are known. */
@@ -195,13 +193,8 @@ const python = {
   },
   answered: (key, show) => answers.set(key, show),
 
-  shown: (data) => element(data, python),
-  show: (model) => widgetCode.show(model),
   /** Of this Python: what an earlier one held is gone. */
   get session() {
     return session;
-  },
-  get running() {
-    return tasks.size > 0;
   },
 };

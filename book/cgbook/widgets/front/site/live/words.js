@@ -1,12 +1,10 @@
 // What the page says of Python.
 import { lookUp } from "../../page/words.js";
+import { LOST } from "./lost.js";
 
 export const say = lookUp({
-  file:
-    "Python cannot start from a file opened by itself: browsers load its parts only from a server. " +
-    "Open the book at its address, or run python book/_site/serve.py.",
   noWasm: "Python cannot start here: this browser has no WebAssembly, or has it turned off.",
-  lost: "Python did not come: the connection failed half-way. Try again.",
+  lost: LOST,
   broken: "Python could not start: {why}",
   coming: "Python is coming: {percent} %",
   starting: "Python is starting",

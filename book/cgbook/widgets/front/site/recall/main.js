@@ -41,7 +41,7 @@ async function page(place) {
       return pages.flatMap((one) => site.cgRecall[one]);
     };
     const exercises = unsolved(store.all(), points);
-    await review(place, { index, cards: cards(), now: cards, exercises, fetch, answered: keep, today });
+    await review(place, { index, cards, exercises, fetch, answered: keep, today });
     if (!store.keeps()) place.firstElementChild?.replaceChildren(say("keepsNothing"));
   } catch {
     place.textContent = say("failed");

@@ -45,17 +45,16 @@ export const unsolved = (kept, points) =>
  * @param {Element} place
  * @param {object} how
  * @param {Index} how.index
- * @param {{[id: string]: Card}} how.cards
- * @param {() => {[id: string]: Card}} how.now the cards as they are by then
+ * @param {() => {[id: string]: Card}} how.cards as they are now
  * @param {string[]} how.exercises ids
  * @param {(pages: string[]) => Promise<import("./strip.js").Prompt[]>} how.fetch
  * @param {(id: string, right: boolean) => void} how.answered
  * @param {string} how.today
  */
-export async function review(place, { index, cards, now, exercises, fetch, answered, today }) {
+export async function review(place, { index, cards, exercises, fetch, answered, today }) {
   const places = placesOf(index);
   const ids = places.map(([id]) => id);
-  const wanted = due(ids, cards, today);
+  const wanted = due(ids, cards(), today);
   const head = h("p", { class: "cg-review-head" });
   const box = h("div", { class: "cg-recall" });
   const rest = h("div", { class: "cg-review-rest" });
@@ -63,7 +62,7 @@ export async function review(place, { index, cards, now, exercises, fetch, answe
   box.hidden = !wanted.length;
   tell();
   if (!wanted.length) {
-    const days = next(ids, cards, today);
+    const days = next(ids, cards(), today);
     head.textContent = days === null ? say("nothing") : say("later", { n: days });
     return;
   }
@@ -87,7 +86,7 @@ export async function review(place, { index, cards, now, exercises, fetch, answe
   });
 
   function tell() {
-    const held = now();
+    const held = cards();
     const link = (address, words) => h("li", {}, h("a", { href: address }, words[0]), words[1] ? `, ${words[1]}` : "");
     const toRead = again(places, held).map(({ section, missed }) => {
       const [page, id] = section.split(".html#");

@@ -21,7 +21,6 @@ const TICK = "M2.5 8.5 6 12l7.5-8";
 const CROSS = "M3.5 3.5l9 9m0-9-9 9";
 const sign = (path) => svg("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path", { d: path }));
 
-/** A part of the book's own pages. */
 /** Words that stand between the parts of a formula where it is heard. */
 const BETWEEN = { msup: " to the power ", msub: " index ", mfrac: " over " };
 
@@ -33,6 +32,7 @@ function heard(node) {
   return node.localName === "msqrt" ? `root of ${parts.join("")}` : parts.join(BETWEEN[node.localName] ?? "");
 }
 
+/** A part of the book's own pages. */
 const html = (tag, text, attributes = {}) => Object.assign(h(tag, attributes), { innerHTML: text });
 const unseen = (tag, text) => html(tag, text, { class: "cg-unseen", "aria-hidden": "true" });
 

@@ -347,7 +347,7 @@ def of_all_moves_of_a_board_exactly_those_that_win_are_accepted(one: Exercise) -
         assert not any(
             one.passes([other for other in moves if (other.text in right) != (other == move)]) for move in moves
         )
-    told = {move.text: reply for move, reply in one.replies()}
+    told = dict(Board(position_of(one)).replies())
     assert told.keys() == {move.text for move in moves if move.after.outcome() == "N"}
     assert all(move.after.play(told[move.text]).outcome() == "P" for move in moves if move.text in told)
 

@@ -15,7 +15,7 @@ from typing import Any
 from cgbook.teaching.answers import Kind
 from cgbook.teaching.answers.must import Must
 from cgbook.teaching.forms import Board, Form
-from cgbook.teaching.items import LEVELS, MINUTES, Item
+from cgbook.teaching.items import LEVELS, MINUTES, Item, counted
 from cgbook.teaching.programs import first_block
 from cgkit.doors import short_repr
 from cgkit.position import LegalMove
@@ -178,14 +178,6 @@ class Exercise:
         except ValueError as error:
             raise ValueError(f"{self.id}: {error}") from None
 
-    def replies(self) -> list[tuple[LegalMove[Any], str]]:
-        """The moves of the board that do not win, each with a move in words by which the opponent wins then."""
-        replies = []
-        for move in self.moves():
-            if wins := move.after.winning_moves():
-                replies.append((move, wins[0].text))
-        return replies
-
     def spec(self) -> dict[str, Any]:
         """What the answer box needs to know, as plain JSON."""
         return {"id": self.id, "kind": self.kind.name, "points": self.points, **self.kind.ask(self)}
@@ -214,7 +206,7 @@ class Exercise:
     @property
     def heading(self) -> str:
         """The line that opens the exercise, in Markdown."""
-        points = f"{self.points} point{'s' * (self.points != 1)}{', a program' * self.kind.is_program}"
+        points = f"{counted(self.points, 'point')}{', a program' * self.kind.is_program}"
         return f"**Exercise {self.number}. {self.title}** ({LEVELS[self.level]}, {points})"
 
 

@@ -58,6 +58,18 @@ class Board:
             raise ValueError(f"a legal move in words is wanted, such as {examples}; got {short_repr(words)}")
         return legal[asked]
 
+    def replies(self) -> list[tuple[str, str]]:
+        """The moves after which the opponent wins, each with a move by which, in words.
+
+        >>> from cgkit import nim
+        >>> Board(nim(1, 1, 1)).replies()
+        []
+        >>> Board(nim(1, 2)).replies()
+        [('take 1 from heap 1', 'take 2 from heap 2'), ('take 2 from heap 2', 'take 1 from heap 1')]
+        """
+        after = ((move.text, move.after.winning_moves()) for move in self.position.moves())
+        return [(text, wins[0].text) for text, wins in after if wins]
+
 
 @dataclass(frozen=True)
 class Graph:

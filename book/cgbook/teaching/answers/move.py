@@ -82,4 +82,6 @@ assert len(some) == 1, f"one move is wanted, got {{answer!r:.60}}"
         return exercise.named(answer)
 
     def ask(self, exercise: Exercise) -> dict[str, Any]:
-        return {**super().ask(exercise), "replies": by_text((move.text, reply) for move, reply in exercise.replies())}
+        form = exercise.shown()
+        assert isinstance(form, Board)
+        return {**super().ask(exercise), "replies": by_text(form.replies())}

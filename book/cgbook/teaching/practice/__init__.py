@@ -17,11 +17,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from cgbook.teaching.items import LEVELS
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.problems import Problem, Verdict, problem_of
+from cgbook.teaching.practice.problems import Problem, Verdict
 from cgbook.teaching.practice.registry import every_kind
 from cgkit.doors import SearchLimitError, check_choice, check_int, short_repr
 
@@ -58,7 +59,8 @@ def practice(kind: str, level: int = 1, seed: int | str = 1) -> Problem:
     """
     module = every_kind()[check_choice(every_kind(), kind, "kind")].module
     level, text = check_int(level, "levels", 1, 3), _seed(seed)
-    return problem_of(kind, level, text, module.draw(level, Chance(f"{kind}/{level}/{text}")))
+    drawn: Problem = module.draw(level, Chance(f"{kind}/{level}/{text}"))
+    return replace(drawn, kind=kind, level=level, seed=text)
 
 
 def problems(kind: str, level: int = 1, seed: int | str = 1) -> Iterator[Problem]:

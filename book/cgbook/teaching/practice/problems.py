@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
-from cgbook.teaching.answers import KINDS, Kind
+from cgbook.teaching.answers import Kind
 from cgbook.teaching.answers.kind import by_text
 from cgbook.teaching.answers.must import Must
 from cgbook.teaching.forms import Board, Cells, Form, Graph
-from cgbook.teaching.practice.lore import Drawn
 from cgkit.doors import check_int
 from cgkit.rulesets import nim
 
@@ -49,34 +50,58 @@ class Problem:
 
     Parameters
     ----------
-    kind, level, seed : what makes it.
     question : Markdown.
     how : the kind of its answer, of `cgbook.teaching.answers`.
-    answer : the answer, or the first of several: an int, a tuple, a frozenset, a text for what is chosen and for a move.
     accept : all right answers, in the text of their kind.
-    options : what may be chosen.
-    shown : what stands beside the question, by its name and what it shows, as `lore.problem` tells it.
-    form : a board, a graph or cells to answer with, where there is one.
     likely : likely wrong answers, in the text of their kind, each with what to say to it.
     given : the numbers that make it what it is.
+    hint : what is said to any other wrong answer.
+    options : what may be chosen.
+    shown : what stands beside the question, by its name and what it shows, as `lore.problem` tells it.
+    many : how many numbers a list must have, if not 0.
+    kind, level, seed : what makes it.
     """
 
-    kind: str
-    level: int
-    seed: str
     question: str
     how: Kind
-    answer: Any
     accept: tuple[str, ...]
-    options: tuple[str, ...]
-    shown: list[Any]
-    form: Form | None
     likely: tuple[tuple[str, str], ...]
-    given: Any
-    hint: str
-    many: int
     worked: str = field(compare=False)
-    replies: tuple[tuple[str, str], ...] = field(compare=False)
+    given: Sequence[Any]
+    hint: str
+    options: tuple[str, ...] = ()
+    shown: Sequence[Any] = ()
+    many: int = 0
+    kind: str = ""
+    level: int = 1
+    seed: str = ""
+
+    @property
+    def answer(self) -> Any:
+        """The answer, or the first of several: an int, a tuple, a frozenset, a text for what is chosen and for a move."""
+        return self.how.plain(self.accept[0], self.options)
+
+    @cached_property
+    def form(self) -> Form | None:
+        """A board, a graph or cells to answer with, where there is one."""
+        match self.shown:
+            case ["nim", heaps]:
+                return Board(nim(*heaps))
+            case ["misere nim", heaps]:
+                return Board(nim(*heaps).misere())
+            case ["row", numbers, labels]:
+                return Cells([numbers], labels=labels)
+            case ["coins", first, many, heads]:
+                coins = range(first, first + many)
+                return Cells([[f"{n} {'H' if n in heads else 'T'}" for n in coins]], [list(coins)])
+            case ["graph", arrows, labels]:
+                return Graph({i: [to + 1 for to in targets] for i, targets in enumerate(arrows, 1)}, labels=labels)
+        return None
+
+    @cached_property
+    def replies(self) -> list[tuple[str, str]]:
+        """On a board, each move that does not win with one by which the opponent wins then."""
+        return self.form.replies() if isinstance(self.form, Board) else []
 
     def __repr__(self) -> str:
         return f"practice({self.kind!r}, level={self.level}, seed={self.seed!r})"
@@ -136,30 +161,3 @@ class Problem:
     def reading(self) -> str:
         """Python that reads an answer as it is written."""
         return self.how.reading(self.form.words() if isinstance(self.form, Board) else (), self.options)
-
-
-def problem_of(kind: str, level: int, seed: str, drawn: Drawn) -> Problem:
-    """Return the problem of what a generator has drawn."""
-    how, accept, options = KINDS[drawn["how"]], tuple(drawn["accept"]), tuple(drawn["options"])
-    return Problem(
-        kind=kind, level=level, seed=seed, question=drawn["question"], how=how, accept=accept, options=options,
-        answer=how.plain(accept[0], options), shown=drawn["form"], form=_form(drawn["form"]),
-        likely=tuple((answer, say) for answer, say in drawn["likely"]), given=drawn["given"], hint=drawn["hint"],
-        many=drawn["many"], worked=drawn["explain"], replies=tuple((move, reply) for move, reply in drawn["replies"]),
-    )  # fmt: skip
-
-
-def _form(shown: list[Any]) -> Form | None:
-    match shown:
-        case ["nim", heaps]:
-            return Board(nim(*heaps))
-        case ["misere nim", heaps]:
-            return Board(nim(*heaps).misere())
-        case ["row", numbers, labels]:
-            return Cells([numbers], labels=labels)
-        case ["coins", first, many, heads]:
-            coins = range(first, first + many)
-            return Cells([[f"{n} {'H' if n in heads else 'T'}" for n in coins]], [list(coins)])
-        case ["graph", arrows, labels]:
-            return Graph({i: [to + 1 for to in targets] for i, targets in enumerate(arrows, 1)}, labels=labels)
-    return None

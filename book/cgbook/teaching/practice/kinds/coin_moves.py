@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import COIN_GAMES, Drawn, coin_worth, commas, listed, problem, xor
+from cgbook.teaching.practice.lore import COIN_GAMES, commas, problem
+from cgbook.teaching.practice.problems import Problem
+from cgkit.doors import joined
+from cgkit.numbers.nim import nim_sum
 
 TITLE = "Turning coins"
 PAGES = ["07-coin-turning"]
 COINS = 12
-RULES = [
-    "A move turns a coin from heads to tails and, if you like, one more coin to its left, either way.",
-    "A move turns any number of coins that lie side by side; the rightmost of them goes from heads to tails.",
-    "A move turns one, two or three coins; the rightmost of them goes from heads to tails.",
-]
 WORTHS = [
     "In Turning Turtles coin n is worth n.",
     "In Ruler coin n is worth the largest power of 2 that divides n.",
@@ -20,41 +18,22 @@ WORTHS = [
 ]
 
 
-def draw(level: int, chance: Chance) -> Drawn:
-    game = level - 1
-    first = 0 if game == 2 else 1
+def draw(level: int, chance: Chance) -> Problem:
+    rules = COIN_GAMES[level - 1]
     heads: list[int] = []
-    while xor([coin_worth(game, n) for n in heads]) == 0:
-        heads = sorted(chance.sample(range(first, first + COINS), chance.between(2, 7)))
-    return move(game, first, heads)
+    while not rules(heads).value():
+        heads = sorted(chance.sample(range(rules.first, rules.first + COINS), chance.between(2, 7)))
+    return move(level - 1, heads)
 
 
-def led_by(game: int, first: int, coin: int) -> list[list[int]]:
-    """The sets that a move may turn of which this coin is the rightmost."""
-    left = list(range(first, coin))
-    if game == 1:
-        return [list(range(low, coin + 1)) for low in range(first, coin + 1)]
-    moves = [[coin], *[[other, coin] for other in left]]
-    if game == 2:
-        moves = moves + [[low, high, coin] for low in left for high in left if low < high]
-    return moves
-
-
-def after(heads: list[int], turned: list[int]) -> list[int]:
-    return sorted({*heads} ^ {*turned})
-
-
-def move(game: int, first: int, heads: list[int]) -> Drawn:
-    values = [coin_worth(game, n) for n in heads]
-    total = xor(values)
-    good: list[list[int]] = []
-    for coin in heads:
-        for turned in led_by(game, first, coin):
-            if xor([coin_worth(game, n) for n in turned]) == total:
-                good.append(turned)
-    last = heads[-1]
-    best = good[0]
-    turned_worths = " ⊕ ".join([str(coin_worth(game, n)) for n in best])
+def move(game: int, heads: list[int]) -> Problem:
+    rules = COIN_GAMES[game]
+    worth = rules.coin_theory
+    values = [worth(n) for n in heads]
+    total = nim_sum(*values)
+    led_by = ([*turned, coin] for coin in heads for turned in rules.turns(coin))
+    good = [turned for turned in led_by if nim_sum(*map(worth, turned)) == total]
+    last, best = heads[-1], good[0]
     likely = [
         [
             commas([last]),
@@ -77,10 +56,10 @@ def move(game: int, first: int, heads: list[int]) -> Drawn:
         if game == 0 and coin ^ total > coin:
             likely.append([commas([coin, coin ^ total]), f"Coin {coin ^ total} lies to the right of coin {coin}: it would have to be the"
                 " one from heads to tails."])  # fmt: skip
-        if game == 2 and coin ^ xor(heads) < coin and coin ^ xor(heads) > 0:
+        if game == 2 and 0 < coin ^ nim_sum(*heads) < coin:
             likely.append(
                 [
-                    commas(sorted([coin ^ xor(heads), coin])),
+                    commas([coin ^ nim_sum(*heads), coin]),
                     "In Mock Turtles coin n is not worth n: it is worth 2n or 2n + 1, with an odd number of ones in binary.",
                 ]
             )
@@ -88,24 +67,24 @@ def move(game: int, first: int, heads: list[int]) -> Drawn:
             likely.append(
                 [
                     commas([coin]),
-                    f"Coin {coin} alone is worth {coin_worth(game, coin)}; what is turned must be worth {total}.",
+                    f"Coin {coin} alone is worth {worth(coin)}; what is turned must be worth {total}.",
                 ]
             )
-    sums = " ⊕ ".join([str(value) for value in values])
-    left = after(heads, best)
+    sums, turned_worths = (" ⊕ ".join(map(str, some)) for some in (values, map(worth, best)))
+    left = sorted({*heads} ^ {*best})
     return problem(
-        f"{COIN_GAMES[game]} with {COINS} coins, numbered from {first}; heads are {'coin' if len(heads) == 1 else 'coins'} {listed(heads)}."
-        f" {RULES[game]} The player who cannot move loses. Which coins do you turn, to win?",
+        f"{rules.title} with {COINS} coins, numbered from {rules.first}; heads are coin{'s' * (len(heads) > 1)} {joined(heads)}."
+        f" {rules.rule} The player who cannot move loses. Which coins do you turn, to win?",
         "set",
         [commas(turned) for turned in good],
         likely,
         [
-            f"{WORTHS[game]} The heads are worth {listed(values)}, together {sums} = {total}.",
-            f"So coins worth {total} together must be turned, the rightmost of them a head: {listed(best)}, for {turned_worths} ="
+            f"{WORTHS[game]} The heads are worth {joined(values)}, together {sums} = {total}.",
+            f"So coins worth {total} together must be turned, the rightmost of them a head: {joined(best)}, for {turned_worths} ="
             f" {total}." + (f" There are {len(good)} such moves." if len(good) > 1 else ""),
-            f"Then {'coins ' + listed(left) + ' show heads, with nim-sum 0' if len(left) > 1 else 'no coin shows heads'}.",
+            f"Then {'coins ' + joined(left) + ' show heads, with nim-sum 0' if len(left) > 1 else 'no coin shows heads'}.",
         ],
         [game, heads],
         f"{WORTHS[game]} Turn coins so that the nim-sum of what shows heads becomes 0.",
-        form=["coins", first, COINS, heads],
+        form=["coins", rules.first, COINS, heads],
     )

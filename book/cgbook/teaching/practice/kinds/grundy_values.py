@@ -3,40 +3,41 @@
 from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import Drawn, either, listed, listed_set, problem, taking, values_row, xor
-from cgkit.numbers.nim import mex
+from cgbook.teaching.practice.lore import listed_set, problem, taking, values_row
+from cgbook.teaching.practice.problems import Problem
+from cgkit.doors import joined
+from cgkit.numbers.nim import mex, nim_sum
 
 TITLE = "Grundy values"
 PAGES = ["04-graph-games", "06-sums"]
 
 
-def draw(level: int, chance: Chance) -> Drawn:
+def draw(level: int, chance: Chance) -> Problem:
     if level == 1:
         # small values often, so that the mex is not 0 most of the time
-        values = [chance.below(chance.between(2, 12)) for _ in range(chance.between(4, 8))]
-        return options(values)
+        return options([chance.below(chance.between(2, 12)) for _ in range(chance.between(4, 8))])
     numbers = sorted(chance.sample(range(1, 10), chance.between(2, 4)))
     if level == 2:
         return one_heap(numbers, chance.between(numbers[-1] + 1, 24))
-    return heaps(numbers, sorted([chance.between(numbers[0], 20) for _ in range(3)]))
+    return heaps(numbers, sorted(chance.between(numbers[0], 20) for _ in range(3)))
 
 
-def options(values: list[int]) -> Drawn:
+def options(values: list[int]) -> Problem:
     value = mex(values)
-    below = list(range(value))
-    reason = (
-        f"{listed(below)} {'is' if value == 1 else 'are'} among them, {value} is not"
-        if value > 0
+    below = (
+        f"{joined(range(value))} {'is' if value == 1 else 'are'} among them, {value} is not"
+        if value
         else "0 is not among them"
     )
     return problem(
-        f"The moves from a position lead to positions with the values {listed(values)}. What is the value of the position?",
+        f"The moves from a position lead to positions with the values {joined(values)}. What is the value of the position?",
         "number",
         [str(value)],
         [
             [str(max(values) + 1), f"That is one more than the greatest. The mex is the *least* number that is missing: look for gaps"
                 f" below {max(values)}."],
-            [str(xor(values)), "That is the nim-sum. Options are not added up: the player chooses one of them, so the mex is asked for."],
+            [str(nim_sum(*values)), "That is the nim-sum. Options are not added up: the player chooses one of them, so the mex is asked"
+                " for."],
             [str(len(values)), "That is the number of moves. Only which values occur counts."],
             [str(len(set(values))), "That is how many different values occur; there is a gap among them."],
             [str(mex([*values, 0])), "Is 0 among the values? The least missing number may be 0 itself."],
@@ -44,18 +45,18 @@ def options(values: list[int]) -> Drawn:
             [str(max(values)), "The greatest value is no answer: an option never has the value of the position itself."],
             [str(min(values)), "The least value that occurs is not it: the least that does *not* occur is."],
         ],
-        [f"Look for 0, 1, 2 and so on among {listed(sorted(set(values)))}: {reason}. So the mex, and the value, is **{value}**."],
+        [f"Look for 0, 1, 2 and so on among {joined(sorted(set(values)))}: {below}. So the mex, and the value, is **{value}**."],
         [sorted(values)],
         "The value is the mex: the least of 0, 1, 2, … that is not among the values of the options.",
     )  # fmt: skip
 
 
-def one_heap(numbers: list[int], heap: int) -> Drawn:
+def one_heap(numbers: list[int], heap: int) -> Problem:
     values = taking(numbers, heap + 1)
     value = values[heap]
     steps = [f"{heap} − {s} = {heap - s} with {values[heap - s]}" for s in numbers]
     return problem(
-        f"One heap of {heap} chips; a move takes {either(numbers)} of them. What is the Grundy value of the heap?",
+        f"One heap of {heap} chips; a move takes {joined(numbers, 'or')} of them. What is the Grundy value of the heap?",
         "number",
         [str(value)],
         [
@@ -65,32 +66,35 @@ def one_heap(numbers: list[int], heap: int) -> Drawn:
             [str(heap % (numbers[-1] + 1)), f"That would be right if every number from 1 to {numbers[-1]} could be taken."],
             [str(len(numbers)), "That is the number of moves. Two options may have the same value, or leave a gap below."],
             [str(heap), "A heap of Nim has as much as it has chips, but here only some moves are allowed."],
-            [str(max([values[heap - s] for s in numbers]) + 1), "That is one more than the greatest value of an option; there is"
+            [str(max(values[heap - s] for s in numbers) + 1), "That is one more than the greatest value of an option; there is"
                 " a gap below it."],
         ],
         [
             f"Each heap has the mex of the values that a move leads to. From the empty heap up to {heap}:",
             values_row(values[: heap + 1]),
-            f"The last one: a move leads to {listed(steps)}. The least number that is not among these is **{value}**.",
+            f"The last one: a move leads to {joined(steps)}. The least number that is not among these is **{value}**.",
         ],
         [numbers, heap],
         f"Make a table from heap 0 up to heap {heap}; each value is the mex of those that a move leads to.",
     )  # fmt: skip
 
 
-def heaps(numbers: list[int], sizes: list[int]) -> Drawn:
+def heaps(numbers: list[int], sizes: list[int]) -> Problem:
     values = taking(numbers, sizes[-1])
     parts = [values[size] for size in sizes]
-    value = xor(parts)
+    value = nim_sum(*parts)
     whole = taking(numbers, sum(sizes))
     return problem(
-        f"Three heaps of {listed(sizes)} chips; a move chooses a heap and takes {either(numbers)} chips from it."
+        f"Three heaps of {joined(sizes)} chips; a move chooses a heap and takes {joined(numbers, 'or')} chips from it."
         " What is the Grundy value of the whole?",
         "number",
         [str(value)],
         [
-            [str(sum(parts)), f"That is the ordinary sum of the values {listed(parts)}. Add them without carrying."],
-            [str(xor(sizes)), "That is the nim-sum of the sizes. Find the value of each heap first, then add these."],
+            [str(sum(parts)), f"That is the ordinary sum of the values {joined(parts)}. Add them without carrying."],
+            [
+                str(nim_sum(*sizes)),
+                "That is the nim-sum of the sizes. Find the value of each heap first, then add these.",
+            ],
             [
                 str(whole[sum(sizes)]),
                 f"That is the value of one heap of {sum(sizes)}: heaps that lie apart are not one heap.",
@@ -104,7 +108,7 @@ def heaps(numbers: list[int], sizes: list[int]) -> Drawn:
         [
             f"The values for {listed_set(numbers)}:",
             values_row(values),
-            f"So the heaps are worth {listed(parts)}, and {' ⊕ '.join([str(part) for part in parts])} = **{value}**.",
+            f"So the heaps are worth {joined(parts)}, and {' ⊕ '.join(map(str, parts))} = **{value}**.",
         ],
         [numbers, sizes],
         "Find the value of each heap by the mex, and then the nim-sum of the three values.",

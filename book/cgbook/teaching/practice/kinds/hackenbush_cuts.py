@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import Drawn, either, problem, xor
+from cgbook.teaching.practice.lore import problem
+from cgbook.teaching.practice.problems import Problem
+from cgkit.doors import joined
+from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.green import green_value
 
 TITLE = "Hackenbush cuts"
@@ -11,28 +14,21 @@ PAGES = ["09-hackenbush"]
 RULE = "A move cuts an edge, and what no longer hangs on the ground is gone. The player who cannot move loses."
 
 
-def draw(level: int, chance: Chance) -> Drawn:
+def draw(level: int, chance: Chance) -> Problem:
     while True:
         around = chance.between(2, 4) if level == 3 else 0
         edges = grown(around, chance.between(4, 7) - around + 2, chance)
-        value = worth(edges)
         if level == 1:
             return value_of(edges)
-        if value != 0:
+        if worth(edges):
             return cut(edges, around)
 
 
 def grown(around: int, more: int, chance: Chance) -> list[list[int]]:
     """A cycle through the ground with so many edges, if any, and then so many edges that grow from what is there."""
-    edges: list[list[int]] = []
-    top = 0
-    for i in range(around):
-        edges.append([i, (i + 1) % around])
-        top = max(top, i)
-    for _ in range(more):
-        top = top + 1
-        edges.append([chance.below(top), top])
-    return edges
+    edges = [[i, (i + 1) % around] for i in range(around)]
+    low = max(around, 1)
+    return edges + [[chance.below(top), top] for top in range(low, low + more)]
 
 
 def worth(edges: list[list[int]]) -> int:
@@ -40,8 +36,7 @@ def worth(edges: list[list[int]]) -> int:
 
 
 def in_words(edges: list[list[int]]) -> str:
-    lines = [f"{i + 1}: {name(a)}–{name(b)}" for i, (a, b) in enumerate(edges)]
-    return "; ".join(lines)
+    return "; ".join(f"{i}: {name(a)}–{name(b)}" for i, (a, b) in enumerate(edges, 1))
 
 
 def name(vertex: int) -> str:
@@ -50,46 +45,42 @@ def name(vertex: int) -> str:
 
 def branches(edges: list[list[int]]) -> list[str]:
     """The values of a tree from its leaves down to the ground, in sentences."""
-    top = max([b for _, b in edges])
-    tops = [0 for _ in range(top + 1)]
+    tops = [0] * (len(edges) + 1)
     lines: list[str] = []
-    for vertex in range(top, -1, -1):
+    for vertex in range(len(edges), -1, -1):
         ups = [b for a, b in edges if a == vertex]
-        if len(ups) > 0:
-            tops[vertex] = xor([tops[b] + 1 for b in ups])
-            parts = " ⊕ ".join([f"({tops[b]} + 1)" for b in ups]) if len(ups) > 1 else f"{tops[ups[0]]} + 1"
+        if ups:
+            tops[vertex] = nim_sum(*(tops[b] + 1 for b in ups))
+            parts = " ⊕ ".join(f"({tops[b]} + 1)" for b in ups) if len(ups) > 1 else f"{tops[ups[0]]} + 1"
             lines.append(f"{name(vertex)}: {parts} = {tops[vertex]}")
     return lines
 
 
 def depth(edges: list[list[int]]) -> int:
     """The number of edges of the longest way up."""
-    far = [0 for _ in range(20)]
+    far = [0] * (len(edges) + 1)
     for a, b in edges:
         far[b] = far[a] + 1
     return max(far)
 
 
-def value_of(edges: list[list[int]]) -> Drawn:
+def value_of(edges: list[list[int]]) -> Problem:
     value = worth(edges)
-    feet = [b for a, b in edges if a == 0]
     lengths = []
-    for foot in feet:
-        part = [foot]
-        count = 1
+    for foot in (b for a, b in edges if a == 0):
+        part = {foot}
         for a, b in edges:
             if a in part:
-                part.append(b)
-                count = count + 1
-        lengths.append(count)
+                part.add(b)
+        lengths.append(len(part))
     return problem(
         f"Green Hackenbush on a tree with the edges {in_words(edges)}. {RULE} What is the tree worth?",
         "number",
         [str(value)],
         [
             [str(len(edges)), "That is the number of edges, which is right for a single stalk. Where it branches, nim-add."],
-            [str(xor(lengths)), "Those are the edges of each branch at the ground, nim-added. A branch that branches again is worth less or"
-                " more: begin at the leaves."],
+            [str(nim_sum(*lengths)), "Those are the edges of each branch at the ground, nim-added. A branch that branches again is worth"
+                " less or more: begin at the leaves."],
             [str(depth(edges)), "That is the longest way up. All branches count."],
             [str(value + 1), "At the ground nothing more is added: the ground is no edge."],
         ],
@@ -104,20 +95,17 @@ def value_of(edges: list[list[int]]) -> Drawn:
     )  # fmt: skip
 
 
-def cut(edges: list[list[int]], around: int) -> Drawn:
+def cut(edges: list[list[int]], around: int) -> Problem:
     values = [worth([edge for j, edge in enumerate(edges) if j != i]) for i in range(len(edges))]
-    good = [i + 1 for i, value in enumerate(values) if value == 0]
+    good = [i for i, value in enumerate(values, 1) if not value]
     total = worth(edges)
     likely: list[list[str]] = []
-    for i, value in enumerate(values):
-        if value != 0:
-            say = (
-                f"After edge {i + 1} is cut, what is left is worth {value}, not 0: your opponent has a move that wins."
-            )
-            if around > 0 and i < around:
-                say = f"An edge of the cycle: without it the rest of the cycle is a stalk or two. {say}"
-            likely.append([str(i + 1), say])
-    if around > 0:
+    for i, value in enumerate(values, 1):
+        say = f"After edge {i} is cut, what is left is worth {value}, not 0: your opponent has a move that wins."
+        if i <= around:
+            say = f"An edge of the cycle: without it the rest of the cycle is a stalk or two. {say}"
+        likely.append([str(i), say])
+    if around:
         kind = "odd: one edge of it stays" if around % 2 == 1 else "even: nothing of it stays"
         first = (
             f"The cycle of edges 1 to {around} can be fused into the ground with all its vertices; its length {around} is {kind}. With the"
@@ -130,15 +118,15 @@ def cut(edges: list[list[int]], around: int) -> Drawn:
             f" {'; '.join(branches(edges))}."
         )
         shape = "a tree"
-    lines = [f"{i + 1} leaves {value}" for i, value in enumerate(values)]
+    lines = [f"{i} leaves {value}" for i, value in enumerate(values, 1)]
     return problem(
         f"Green Hackenbush on {shape} with the edges {in_words(edges)}. {RULE} Which edge do you cut, to win? Give its number.",
         "number",
-        [str(number) for number in good],
+        list(map(str, good)),
         likely,
         [
             first,
-            f"It is worth {total}, so some cut leaves 0. Edge by edge: {', '.join(lines)}. So cut **{either(good)}**.",
+            f"It is worth {total}, so some cut leaves 0. Edge by edge: {', '.join(lines)}. So cut **{joined(good, 'or')}**.",
         ],
         [edges],
         f"The whole is worth {total}. Look for an edge whose cut leaves a picture worth 0.",

@@ -3,63 +3,61 @@
 from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import Drawn, commas, either, listed, problem, taking
+from cgbook.teaching.practice.lore import commas, problem, taking
+from cgbook.teaching.practice.problems import Problem
+from cgkit.doors import joined
 
 TITLE = "Labelling"
 PAGES = ["02-take-away", "04-graph-games"]
 
 
-def draw(level: int, chance: Chance) -> Drawn:
+def draw(level: int, chance: Chance) -> Problem:
     if level == 1:
         numbers = sorted(chance.sample(range(1, 10), chance.between(2, 4)))
         return row(numbers, chance.between(numbers[-1] + 2, 16))
     return no_cycles(chance) if level == 2 else cycles(chance)
 
 
-def row(numbers: list[int], top: int) -> Drawn:
+def row(numbers: list[int], top: int) -> Problem:
     values = taking(numbers, top)
-    lost = [n for n in range(top + 1) if values[n] == 0]
-    won = [n for n in range(top + 1) if values[n] > 0]
+    lost = [n for n, value in enumerate(values) if not value]
+    won = [n for n, value in enumerate(values) if value]
     first = numbers[0]
-    lines: list[str] = []
-    for n in range(first, top + 1):
-        ways = [n - s for s in numbers if s <= n and values[n - s] == 0]
-        if len(ways) > 0:
-            lines.append(f"{n} → {ways[0]}")
-    regular = [n for n in range(top + 1) if n % (numbers[-1] + 1) == 0]
+    to_lost = ((n, [n - s for s in numbers if n - s in lost]) for n in won)
+    lines = [f"{n} → {ways[0]}" for n, ways in to_lost]
     stuck = (
         "0 is a P-position, because no move is left"
         if first == 1
-        else f"{listed(list(range(first)))} are P-positions, because no move is left"
+        else f"{joined(range(first))} are P-positions, because no move is left"
     )
     return problem(
-        f"There is one heap, and a move takes {either(numbers)} chips; the player who cannot move loses. Label"
+        f"There is one heap, and a move takes {joined(numbers, 'or')} chips; the player who cannot move loses. Label"
         f" the heaps from 0 to {top}: which of them are P-positions?",
         "set",
         [commas(lost)],
         [
             [commas(won), "These are the N-positions: from each of them some move wins."],
             [
-                commas([n for n in lost if n > 0]),
+                commas(n for n in lost if n > 0),
                 "And the empty heap? The player to move cannot, and loses: 0 is a P-position too.",
             ],
             [
-                commas([n for n in lost if n >= first]),
+                commas(n for n in lost if n >= first),
                 f"The heaps below {first} are missing: no move is left there, so they are P.",
             ],
             [
-                commas([n for n in lost if n == 0 or n >= first]),
+                commas(n for n in lost if n == 0 or n >= first),
                 f"From a heap below {first} no move is left: what is its label?",
             ],
             [
-                commas(regular),
+                commas(range(0, top + 1, numbers[-1] + 1)),
                 f"Not every {numbers[-1] + 1}th heap: that is so where *all* numbers from 1 to {numbers[-1]} may be taken.",
             ],
         ],
         [
             f"{stuck}. Go up from there: a heap with a move to a P-position is an N-position, and a heap without is a P-position.",
             f"Each N-position with a move that wins: {', '.join(lines)}.",
-            f"The others are the P-positions: **{listed(lost)}**.",
+            f"The others are the P-positions: **{joined(lost)}**.",
         ],
         [numbers, top],
         "Begin with the heaps from which no move is left: they are P. Then go up, one heap at a time.",
@@ -69,9 +67,9 @@ def row(numbers: list[int], top: int) -> Drawn:
 
 def in_words(arrows: list[list[int]]) -> str:
     """The graph in words: 1 → 2 and 3."""
-    lines = [f"{i + 1} → {listed([to + 1 for to in targets])}" for i, targets in enumerate(arrows) if len(targets) > 0]
-    ends = [i + 1 for i, targets in enumerate(arrows) if len(targets) == 0]
-    return f"{'; '.join(lines)}; from {listed(ends)} no arrow leads on"
+    lines = [f"{i} → {joined(to + 1 for to in targets)}" for i, targets in enumerate(arrows, 1) if targets]
+    ends = [i for i, targets in enumerate(arrows, 1) if not targets]
+    return f"{'; '.join(lines)}; from {joined(ends)} no arrow leads on"
 
 
 def labels(arrows: list[list[int]]) -> tuple[list[str], list[str]]:
@@ -82,25 +80,25 @@ def labels(arrows: list[list[int]]) -> tuple[list[str], list[str]]:
     while grown:
         grown = False
         for i, targets in enumerate(arrows):
-            if marks[i] != "":
+            if marks[i]:
                 continue
             wins = [to for to in targets if marks[to] == "P"]
-            if len(wins) > 0:
+            if wins:
                 marks[i] = "N"
                 reasons.append(f"{i + 1} is N: it has an arrow to {wins[0] + 1}, which is P")
             elif all(marks[to] == "N" for to in targets):
                 marks[i] = "P"
                 why = (
-                    "no arrow leads on"
-                    if len(targets) == 0
-                    else f"it leads only to {listed([to + 1 for to in targets])}, {'which is N' if len(targets) == 1 else 'all N'}"
+                    f"it leads only to {joined(to + 1 for to in targets)}, {'which is N' if len(targets) == 1 else 'all N'}"
+                    if targets
+                    else "no arrow leads on"
                 )
                 reasons.append(f"{i + 1} is P: {why}")
             grown = grown or marks[i] != ""
-    return [label if label != "" else "D" for label in marks], reasons
+    return [label or "D" for label in marks], reasons
 
 
-def no_cycles(chance: Chance) -> Drawn:
+def no_cycles(chance: Chance) -> Problem:
     many = chance.between(7, 9)
     arrows: list[list[int]] = []
     lost: list[int] = []
@@ -111,12 +109,10 @@ def no_cycles(chance: Chance) -> Drawn:
             further = list(range(i + 1, many))
             arrows.append(sorted(chance.sample(further, min(len(further), chance.between(1, 3)))))
         marks, reasons = labels(arrows)
-        lost = [i + 1 for i in range(many) if marks[i] == "P"]
-    ends = [i + 1 for i in range(many) if len(arrows[i]) == 0]
-    other = [i + 1 for i in range(many) if i + 1 not in lost]
-    nearest = [
-        i + 1 for i in range(many) if len([to for to in arrows[i] if to + 1 in other]) > 0 or len(arrows[i]) == 0
-    ]
+        lost = [i for i, mark in enumerate(marks, 1) if mark == "P"]
+    ends = [i for i, targets in enumerate(arrows, 1) if not targets]
+    other = [i for i in range(1, many + 1) if i not in lost]
+    nearest = [i for i, targets in enumerate(arrows, 1) if not targets or any(to + 1 in other for to in targets)]
     return problem(
         f"A counter is moved along the arrows of a graph; the player who cannot move loses. The arrows: {in_words(arrows)}. Which vertices"
         " are P-positions?",
@@ -132,7 +128,7 @@ def no_cycles(chance: Chance) -> Drawn:
         ],
         [
             f"Go backwards from the end, vertex by vertex. {'; '.join(reasons)}.",
-            f"So the P-positions are **{listed(lost)}**.",
+            f"So the P-positions are **{joined(lost)}**.",
         ],
         [arrows],
         "Begin where no arrow leads on: P. A vertex with an arrow to P is N; one whose arrows all lead to N is P.",
@@ -140,7 +136,7 @@ def no_cycles(chance: Chance) -> Drawn:
     )
 
 
-def cycles(chance: Chance) -> Drawn:
+def cycles(chance: Chance) -> Problem:
     many = chance.between(6, 8)
     arrows: list[list[int]] = []
     marks: list[str] = []
@@ -152,8 +148,8 @@ def cycles(chance: Chance) -> Drawn:
             for i in range(many)
         ]
         marks, reasons = labels(arrows)
-        drawn = [i + 1 for i in range(many) if marks[i] == "D"]
-    to_draw = [i + 1 for i in range(many) if len([to for to in arrows[i] if to + 1 in drawn]) > 0]
+        drawn = [i for i, mark in enumerate(marks, 1) if mark == "D"]
+    to_draw = [i for i, targets in enumerate(arrows, 1) if any(to + 1 in drawn for to in targets)]
     return problem(
         f"A counter is moved along the arrows of a graph that has cycles; the player who cannot move loses, and play without end is a"
         f" draw. The arrows: {in_words(arrows)}. From which vertices is it a draw, if both play well?",
@@ -169,18 +165,21 @@ def cycles(chance: Chance) -> Drawn:
                 "An arrow to a draw is not enough: with an arrow to a P-position the player would rather win.",
             ],
             [
-                commas([i + 1 for i in range(many) if marks[i] == "P"]),
+                commas(i for i, mark in enumerate(marks, 1) if mark == "P"),
                 "These are the P-positions: whoever must move there loses.",
             ],
             [
-                commas([i + 1 for i in range(many) if marks[i] == "N"]),
+                commas(i for i, mark in enumerate(marks, 1) if mark == "N"),
                 "These are the N-positions: whoever moves there wins.",
             ],
-            [commas([i + 1 for i in range(many) if marks[i] != "D"]), "These are the decided ones. Which are left?"],
+            [
+                commas(i for i, mark in enumerate(marks, 1) if mark != "D"),
+                "These are the decided ones. Which are left?",
+            ],
         ],
         [
             f"Label as without cycles, as far as it goes. {'; '.join(reasons)}.",
-            f"No other vertex has an arrow to a P, and none has arrows to N alone. So from **{listed(drawn)}** the player can stay"
+            f"No other vertex has an arrow to a P, and none has arrows to N alone. So from **{joined(drawn)}** the player can stay"
             " among them and gives nothing away by that: a draw.",
         ],
         [arrows],
@@ -192,14 +191,10 @@ def cycles(chance: Chance) -> Drawn:
 def circling(arrows: list[list[int]]) -> list[int]:
     """The vertices from which a walk leads back to where it began."""
     starts: list[int] = []
-    for start in range(len(arrows)):
-        seen = list(arrows[start])
-        at = 0
-        while at < len(seen):
-            for to in arrows[seen[at]]:
-                if to not in seen:
-                    seen.append(to)
-            at = at + 1
+    for start, targets in enumerate(arrows):
+        seen = list(targets)
+        for vertex in seen:  # which grows on the way
+            seen += [to for to in arrows[vertex] if to not in seen]
         if start in seen:
             starts.append(start + 1)
     return starts

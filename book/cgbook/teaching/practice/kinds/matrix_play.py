@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from math import gcd
 
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import Drawn, commas, listed, problem, signed
+from cgbook.teaching.practice.lore import commas, problem
+from cgbook.teaching.practice.problems import Problem
+from cgkit.doors import joined, minus
 
 TITLE = "Matrix games"
 PAGES = ["11-zero-sum"]
 PAID = "The player of the rows is paid what stands where the chosen row and column cross; the player of the columns pays it."
 
 
-def draw(level: int, chance: Chance) -> Drawn:
+def draw(level: int, chance: Chance) -> Problem:
     if level == 1:
         rows = [[0]]
         while len(rows) < 2 or max(minima(rows)) != min(maxima(rows)):
@@ -31,29 +32,28 @@ def minima(rows: list[list[int]]) -> list[int]:
 
 
 def maxima(rows: list[list[int]]) -> list[int]:
-    return [max([row[j] for row in rows]) for j in range(len(rows[0]))]
+    return [max(column) for column in zip(*rows, strict=True)]
 
 
 def shown(rows: list[list[int]]) -> str:
     """The matrix as a table; columns are lettered."""
     wide = len(rows[0])
-    lines = [f"| | {' | '.join(['ABCD'[j] for j in range(wide)])} |", f"|---|{'---|' * wide}"]
-    for i, row in enumerate(rows):
-        lines.append(f"| {i + 1} | {' | '.join([signed(entry) for entry in row])} |")
+    lines = [f"| | {' | '.join('ABCD'[:wide])} |", f"|---|{'---|' * wide}"]
+    lines += [f"| {i} | {' | '.join(map(minus, row))} |" for i, row in enumerate(rows, 1)]
     return "\n".join(lines)
 
 
 def numbers(values: list[int]) -> str:
-    return listed([signed(value) for value in values])
+    return joined(map(minus, values))
 
 
-def saddle(rows: list[list[int]]) -> Drawn:
+def saddle(rows: list[list[int]]) -> Problem:
     low, high = minima(rows), maxima(rows)
     value = max(low)
     entries = [entry for row in rows for entry in row]
     tops = [max(row) for row in rows]
-    bottoms = [min([row[j] for row in rows]) for j in range(len(rows[0]))]
-    i, j = low.index(value), next(k for k, top in enumerate(high) if top == value)
+    bottoms = [min(column) for column in zip(*rows, strict=True)]
+    i, j = low.index(value), high.index(value)
     return problem(
         f"{PAID}\n\n{shown(rows)}\n\nWhat is the value of this game?",
         "number",
@@ -82,23 +82,17 @@ def saddle(rows: list[list[int]]) -> Drawn:
             [str(-value), "The value is what the player of the rows gets: mind the sign."],
         ],
         [
-            f"The minima of the rows are {numbers(low)}. The greatest is {signed(value)}: row {i + 1} makes sure of it.",
-            f"The maxima of the columns are {numbers(high)}. The least is {signed(value)}: column {'ABCD'[j]} allows no more.",
-            f"The two are equal: a saddle point, and the value is **{signed(value)}**.",
+            f"The minima of the rows are {numbers(low)}. The greatest is {minus(value)}: row {i + 1} makes sure of it.",
+            f"The maxima of the columns are {numbers(high)}. The least is {minus(value)}: column {'ABCD'[j]} allows no more.",
+            f"The two are equal: a saddle point, and the value is **{minus(value)}**.",
         ],
         [rows],
         "Compare the greatest of the rows' minima with the least of the columns' maxima.",
     )
 
 
-def reduced(a: int, b: int) -> list[int]:
-    by = gcd(a, b)
-    return [a // by, b // by]
-
-
-def fraction(a: int, b: int) -> str:
-    up, down = Fraction(a, b).as_integer_ratio()
-    return signed(up) if down == 1 else f"{signed(up)}/{down}"
+def reduced(a: int, b: int) -> tuple[int, int]:
+    return Fraction(a, b).as_integer_ratio()
 
 
 def odds(square: list[list[int]]) -> list[int]:
@@ -109,24 +103,23 @@ def odds(square: list[list[int]]) -> list[int]:
 
 def inner(n: int) -> str:
     """A number within a formula."""
-    return str(n) if n >= 0 else f"({signed(n)})"
+    return str(n) if n >= 0 else f"({minus(n)})"
 
 
 def worked(square: list[list[int]], rows: list[str], columns: list[str]) -> list[str]:
     (a, b), (c, d) = square
     first, second = odds(square)
     p, q = reduced(first, second)
-    up, down = a * d - b * c, a + d - b - c
+    pays = [minus(Fraction(p * up + q * down, p + q)) for up, down in zip(*square, strict=True)]
     return [
         f"There is no saddle point. Each row is played in proportion to the difference in the *other* row: row {rows[0]} by"
-        f" |{signed(c)} − {inner(d)}| = {first}, row {rows[1]} by |{signed(a)} − {inner(b)}| = {second}. In lowest terms {p} to {q}.",
-        f"Check: column {columns[0]} pays ({p} · {inner(a)} + {q} · {inner(c)}) / {p + q} = {fraction(p * a + q * c, p + q)}, and column"
-        f" {columns[1]} pays ({p} · {inner(b)} + {q} · {inner(d)}) / {p + q} = {fraction(p * b + q * d, p + q)}: both the value,"
-        f" {fraction(up, down)}.",
+        f" |{minus(c)} − {inner(d)}| = {first}, row {rows[1]} by |{minus(a)} − {inner(b)}| = {second}. In lowest terms {p} to {q}.",
+        f"Check: column {columns[0]} pays ({p} · {inner(a)} + {q} · {inner(c)}) / {p + q} = {pays[0]}, and column {columns[1]} pays"
+        f" ({p} · {inner(b)} + {q} · {inner(d)}) / {p + q} = {pays[1]}: both the value, {pays[0]}.",
     ]
 
 
-def two_by_two(square: list[list[int]]) -> Drawn:
+def two_by_two(square: list[list[int]]) -> Problem:
     (a, b), (c, d) = square
     first, second = odds(square)
     p, q = reduced(first, second)
@@ -139,13 +132,9 @@ def two_by_two(square: list[list[int]]) -> Drawn:
         [commas([p, q])],
         [
             [commas([q, p]), "The other way round: a row is played by the difference in the *other* row."],
-            *(
-                [[commas([first, second]), "The ratio is right. Divide both by their common divisor."]]
-                if first != p
-                else []
-            ),
+            [commas([first, second]), "The ratio is right. Divide both by their common divisor."],
             [commas(across), "Those are the odds of the columns: look at differences within the rows."],
-            [commas([across[1], across[0]]), "Look at differences within the rows, not within the columns."],
+            [commas(across[::-1]), "Look at differences within the rows, not within the columns."],
             [
                 "1,1",
                 "Half and half pays more against one column than against the other: your opponent chooses the worse one for you.",
@@ -158,38 +147,34 @@ def two_by_two(square: list[list[int]]) -> Drawn:
     )
 
 
-def shrinking(square: list[list[int]], chance: Chance) -> Drawn:
+def shrinking(square: list[list[int]], chance: Chance) -> Problem:
     beaten_by = chance.below(2)
     worse_than = chance.below(2)
     rows = [[*row, row[worse_than] + chance.between(1, 4)] for row in square]
     rows.append([entry - chance.between(1, 4) for entry in rows[beaten_by]])
     down, across = chance.sample(range(3), 3), chance.sample(range(3), 3)
     mixed = [[rows[i][j] for j in across] for i in down]
-    first, second = odds(square)
-    p, q = reduced(first, second)
-    weights = [p, q, 0]
-    out = down.index(2)
-    gone = across.index(2)
-    better = down.index(beaten_by)
-    cheaper = across.index(worse_than)
+    p, q = reduced(*odds(square))
+    weights, swapped = [p, q, 0], [q, p, 0]
+    out, better = down.index(2), down.index(beaten_by)
+    gone, cheaper = across.index(2), across.index(worse_than)
     # rows and columns that stay, in the order of the table
     kept_rows = [i for i in range(3) if i != out]
     kept_columns = [j for j in range(3) if j != gone]
     left = [[mixed[i][j] for j in kept_columns] for i in kept_rows]
-    swapped = [weights[1], weights[0], 0]
     return problem(
         f"{PAID}\n\n{shown(mixed)}\n\nIn which odds does the player of the rows mix the three rows, to be sure of the value? Write whole"
         " numbers without a common divisor, as `3, 0, 4`.",
         "list",
-        [commas([weights[i] for i in down])],
+        [commas(weights[i] for i in down)],
         [
             [
-                commas([swapped[i] for i in down]),
+                commas(swapped[i] for i in down),
                 "The right two rows, but the other way round: each is played by the difference in the other.",
             ],
             ["1,1,1", "One of the rows is worse than another one against every column: it is never played."],
             [
-                commas([0 if i == 2 else 1 for i in down]),
+                commas(0 if i == 2 else 1 for i in down),
                 "The right two rows. Now mix them so that both remaining columns pay the same.",
             ],
         ],
@@ -198,7 +183,7 @@ def shrinking(square: list[list[int]], chance: Chance) -> Drawn:
             f" column {'ABC'[gone]} costs more"
             f" than column {'ABC'[cheaper]} in both rows: strike it out as well.",
             *worked(left, [str(i + 1) for i in kept_rows], ["ABC"[j] for j in kept_columns]),
-            f"So the odds of the three rows are **{listed([weights[i] for i in down]).replace(' and', ',')}**.",
+            f"So the odds of the three rows are **{', '.join(str(weights[i]) for i in down)}**.",
         ],
         [mixed],
         "Is a row worse than another one everywhere? And then a column? Strike them out, and mix what is left.",

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from cgbook.teaching.items import counted
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import OUTCOMES, Drawn, commas, count, either, listed, problem, taken, taking, xor
+from cgbook.teaching.practice.lore import OUTCOMES, commas, problem, taken, taking
+from cgbook.teaching.practice.problems import Problem
+from cgkit.doors import joined
+from cgkit.numbers.nim import nim_sum
+from cgkit.rulesets import nim
 
 TITLE = "Misère play"
 PAGES = ["03-nim", "10-misere-sums"]
 RULE = "The player who takes the last chip **loses**."
 
 
-def draw(level: int, chance: Chance) -> Drawn:
+def draw(level: int, chance: Chance) -> Problem:
     if level == 1:
         most = chance.between(2, 20)
         heap = chance.between(most + 2, 2000)
@@ -20,14 +25,14 @@ def draw(level: int, chance: Chance) -> Drawn:
     if level == 3:
         numbers = sorted(chance.sample(range(1, 10), chance.between(2, 4)))
         return labels(numbers, chance.between(numbers[-1] + 3, 18))
-    heaps: list[int] = []
-    while not winnable(heaps):
+    while True:
         ones = chance.choice([0, 0, 1, 2, 3])
-        heaps = sorted([chance.between(2, 9) for _ in range(chance.between(1, 4))] + [1 for _ in range(ones)])
-    return move(heaps)
+        heaps = [1] * ones + sorted(chance.between(2, 9) for _ in range(chance.between(1, 4)))
+        if len(heaps) > 1 and nim(*heaps).misere().outcome() == "N":
+            return move(heaps)
 
 
-def one_heap(most: int, heap: int) -> Drawn:
+def one_heap(most: int, heap: int) -> Problem:
     whole = most + 1
     rest = (heap - 1) % whole
     if rest == 0:
@@ -38,8 +43,7 @@ def one_heap(most: int, heap: int) -> Drawn:
             )
         end = (
             f"Nothing is left over: however you move, your opponent completes {whole}, and in the end the one"
-            f" last chip is yours. So it is a"
-            " **P-position**."
+            " last chip is yours. So it is a **P-position**."
         )
     else:
         say = f"Take {rest}: {heap - rest} are left, one more than a multiple of {whole}, and the last chip will be your opponent's."
@@ -49,8 +53,7 @@ def one_heap(most: int, heap: int) -> Drawn:
             )
         end = (
             f"Take {rest}: that leaves {heap - rest}, one more than a multiple of {whole}, and the last"
-            f" chip goes to your opponent. So"
-            " it is an **N-position**."
+            " chip goes to your opponent. So it is an **N-position**."
         )
     return problem(
         f"There is one heap of {heap} chips. A move takes at least 1 and at most {most} chips. {RULE} Is this a"
@@ -68,41 +71,10 @@ def one_heap(most: int, heap: int) -> Drawn:
     )
 
 
-def lost(heaps: list[int]) -> bool:
-    """Whether the player to move loses misère Nim."""
-    if max([*heaps, 0]) < 2:
-        return sum(heaps) % 2 == 1
-    return xor(heaps) == 0
-
-
-def winnable(heaps: list[int]) -> bool:
-    return len(heaps) > 1 and not lost(heaps)
-
-
-def lowered(heaps: list[int], i: int, left: int) -> list[int]:
-    return [left if j == i else size for j, size in enumerate(heaps)]
-
-
-def wins(heaps: list[int]) -> list[str]:
-    """The winning moves in words."""
-    moves: list[str] = []
-    for i, size in enumerate(heaps):
-        for chips in range(1, size + 1):
-            if lost(lowered(heaps, i, size - chips)):
-                moves.append(taken(i + 1, chips))
-    return moves
-
-
-def move(heaps: list[int]) -> Drawn:
-    good = wins(heaps)
-    total = xor(heaps)
+def move(heaps: list[int]) -> Problem:
+    good = [win.text for win in nim(*heaps).misere().winning_moves()]
+    total = nim_sum(*heaps)
     large = [size for size in heaps if size > 1]
-    replies: list[list[str]] = []
-    for i, size in enumerate(heaps):
-        for chips in range(1, size + 1):
-            answers = wins(lowered(heaps, i, size - chips))
-            if len(answers) > 0:
-                replies.append([taken(i + 1, chips), answers[0]])
     likely: list[list[str]] = []
     if len(large) == 1:
         size = large[0]
@@ -111,28 +83,21 @@ def move(heaps: list[int]) -> Drawn:
         say = f"In normal play that wins. Here an *odd* number of heaps of 1 must be left, so leave {stay} of the heap of {size}."
         likely.append([taken(len(heaps), size - 1 + stay), say])
         explain = [
-            f"Just one heap has more than 1 chip: now the number of ones decides. With {count(ones, 'other heap')} of 1, leave"
+            f"Just one heap has more than 1 chip: now the number of ones decides. With {counted(ones, 'other heap')} of 1, leave"
             f" {stay} of the heap of {size}, so that an odd number of ones is left. Then the last chip goes to your opponent.",
             f"So **{good[0]}**.",
         ]
     else:
-        for i, size in enumerate(heaps):
-            if total <= size:
-                likely.append(
-                    [
-                        taken(i + 1, total),
-                        f"You took the nim-sum {total} itself. What is wanted is a heap of h ⊕ {total}: take the difference.",
-                    ]
-                )
+        say = f"You took the nim-sum {total} itself. What is wanted is a heap of h ⊕ {total}: take the difference."
+        likely += [[taken(i, total), say] for i, size in enumerate(heaps, 1) if total <= size]
         explain = [
-            "As long as two heaps or more have at least 2 chips, play as in normal Nim, and make the nim-sum 0;"
-            " only when a move would leave"
-            " ones alone does the misère end count.",
-            f"The nim-sum of {listed(heaps)} is {total}. Winning: **{either(good)}**.",
+            "As long as two heaps or more have at least 2 chips, play as in normal Nim, and make the nim-sum 0; only when a move would"
+            " leave ones alone does the misère end count.",
+            f"The nim-sum of {joined(heaps)} is {total}. Winning: **{joined(good, 'or')}**.",
         ]
     likely.append([taken(len(heaps), heaps[-1]), "The largest heap alone is not the trouble: look at what is left."])
     return problem(
-        f"Misère Nim with heaps of {listed(heaps)} chips: a move takes at least one chip from one heap. {RULE} Make a move that wins.",
+        f"Misère Nim with heaps of {joined(heaps)} chips: a move takes at least one chip from one heap. {RULE} Make a move that wins.",
         "move",
         good,
         likely,
@@ -140,42 +105,38 @@ def move(heaps: list[int]) -> Drawn:
         [heaps],
         "Play as in normal Nim, until your move leaves only heaps of 1: then leave an odd number of them.",
         form=["misere nim", heaps],
-        replies=replies,
     )
 
 
-def labels(numbers: list[int], top: int) -> Drawn:
+def labels(numbers: list[int], top: int) -> Problem:
     wins_here: list[bool] = []
     for n in range(top + 1):
         options = [n - s for s in numbers if s <= n]
-        wins_here.append(len(options) == 0 or len([m for m in options if not wins_here[m]]) > 0)
+        wins_here.append(not options or not all(wins_here[m] for m in options))
     p_positions = [n for n in range(top + 1) if not wins_here[n]]
-    normal = [n for n, value in enumerate(taking(numbers, top)) if value == 0]
+    normal = [n for n, value in enumerate(taking(numbers, top)) if not value]
     first = numbers[0]
     stuck = "the empty heap" if first == 1 else f"a heap below {first}"
-    lines: list[str] = []
-    for n in range(first, top + 1):
-        ways = [n - s for s in numbers if s <= n and n - s in p_positions]
-        if len(ways) > 0:
-            lines.append(f"{n} → {ways[0]}")
+    to_lost = ((n, [n - s for s in numbers if n - s in p_positions]) for n in range(first, top + 1))
+    lines = [f"{n} → {ways[0]}" for n, ways in to_lost if ways]
     return problem(
-        f"There is one heap, and a move takes {either(numbers)} chips. Misère play: the player who cannot move"
+        f"There is one heap, and a move takes {joined(numbers, 'or')} chips. Misère play: the player who cannot move"
         f" **wins**. Which of the heaps from 0 to {top} are P-positions?",
         "set",
         [commas(p_positions)],
         [
             [commas(normal), "These are the P-positions of normal play. Here who cannot move wins, so the heaps without a move are N."],
-            [commas([n for n in normal if n >= first]), f"Those are the P-positions of normal play without {stuck}. Begin anew from"
+            [commas(n for n in normal if n >= first), f"Those are the P-positions of normal play without {stuck}. Begin anew from"
                 f" {stuck}, with the label N."],
-            [commas([n for n in range(top + 1) if n not in p_positions]), "These are the N-positions."],
+            [commas(n for n in range(top + 1) if n not in p_positions), "These are the N-positions."],
             [commas([0, *p_positions]), "From the empty heap no move is left: who is to move wins there. So it is N."],
-            [commas([n + 1 for n in normal if n < top]), "The pattern of normal play moves up by the *smallest* take, here"
+            [commas(n + 1 for n in normal if n < top), "The pattern of normal play moves up by the *smallest* take, here"
                 f" {first}, and not by one."],
         ],
         [
             f"Who cannot move wins, so {stuck} is an N-position. Go up: a heap all of whose moves lead to N is P.",
-            f"Each other N-position with a move that wins: {', '.join(lines)}." if len(lines) > 0 else "No other heap is N.",
-            f"So the P-positions are **{listed(p_positions)}**.",
+            f"Each other N-position with a move that wins: {', '.join(lines)}." if lines else "No other heap is N.",
+            f"So the P-positions are **{joined(p_positions)}**.",
         ],
         [numbers, top],
         "Begin where no move is left: there the player to move *wins*, so the label is N. Then go up.",

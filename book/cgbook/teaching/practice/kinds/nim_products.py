@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import Drawn, listed, problem
+from cgbook.teaching.practice.lore import problem
+from cgbook.teaching.practice.problems import Problem
+from cgkit.doors import joined
+from cgkit.numbers.nim import nim_sum
 from cgkit.numbers.nim_field import nim_inverse, nim_product
 
 TITLE = "Nim products"
@@ -14,32 +17,27 @@ LAWS = (
 )
 
 
-def draw(level: int, chance: Chance) -> Drawn:
+def draw(level: int, chance: Chance) -> Problem:
     if level == 1:
-        a, b = sorted([chance.between(2, 15) for _ in range(2)])
+        a, b = sorted(chance.between(2, 15) for _ in range(2))
         return small(a, b, chance.between(1, 15))
-    a, b = sorted([chance.between(17, 255) for _ in range(2)])
+    a, b = sorted(chance.between(17, 255) for _ in range(2))
     return middle(a, b) if level == 2 else equation(chance.between(2, 255), chance.between(2, 255))
 
 
 def carryless(a: int, b: int) -> int:
     """The product of the binary digits without carrying."""
-    total, shift = 0, 1
-    while shift <= b:
-        if b & shift > 0:
-            total = total ^ (a * shift)
-        shift = shift * 2
-    return total
+    return nim_sum(*(a << bit for bit in range(b.bit_length()) if b >> bit & 1))
 
 
 def halves(a: int, power: int) -> str:
     """A number by the power: 4 ⊗ 3 ⊕ 2."""
-    high, low = a // power, a % power
-    return f"{power} ⊗ {high} ⊕ {low}" if high > 0 else f"{low}"
+    high, low = divmod(a, power)
+    return f"{power} ⊗ {high} ⊕ {low}" if high else str(low)
 
 
 def worked(a: int, b: int, power: int) -> list[str]:
-    a1, a0, b1, b0 = a // power, a % power, b // power, b % power
+    (a1, a0), (b1, b0) = divmod(a, power), divmod(b, power)
     both = nim_product(a1, b1)
     cross = [nim_product(a1, b0), nim_product(a0, b1)]
     ends = nim_product(a0, b0)
@@ -54,7 +52,7 @@ def worked(a: int, b: int, power: int) -> list[str]:
     ]
 
 
-def small(a: int, b: int, c: int) -> Drawn:
+def small(a: int, b: int, c: int) -> Problem:
     product = nim_product(a, b)
     value = product ^ c
     power = 4 if b > 3 else 2
@@ -83,9 +81,9 @@ def small(a: int, b: int, c: int) -> Drawn:
     )
 
 
-def middle(a: int, b: int) -> Drawn:
+def middle(a: int, b: int) -> Problem:
     product = nim_product(a, b)
-    a1, a0, b1, b0 = a // 16, a % 16, b // 16, b % 16
+    (a1, a0), (b1, b0) = divmod(a, 16), divmod(b, 16)
     both = nim_product(a1, b1)
     cross = nim_product(a1, b0) ^ nim_product(a0, b1)
     return problem(
@@ -115,10 +113,10 @@ def table(a1: int, a0: int, b1: int, b0: int) -> str:
         line = f"{low} ⊗ {high} = {nim_product(low, high)}"
         if low > 1 and line not in lines:
             lines.append(line)
-    return listed(lines) if len(lines) > 0 else "0 ⊗ n = 0 and 1 ⊗ n = n"
+    return joined(lines) if lines else "0 ⊗ n = 0 and 1 ⊗ n = n"
 
 
-def equation(a: int, b: int) -> Drawn:
+def equation(a: int, b: int) -> Problem:
     of_a = nim_inverse(a)
     x = nim_product(b, of_a)
     power = 16 if max(a, b, x) > 15 else 4 if max(a, b, x) > 3 else 2

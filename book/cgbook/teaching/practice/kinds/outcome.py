@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
+from cgbook.teaching.items import counted
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import (
-    OUTCOMES,
-    Drawn,
-    count,
-    either,
-    listed,
-    listed_set,
-    problem,
-    taking,
-    values_row,
-)
+from cgbook.teaching.practice.lore import OUTCOMES, listed_set, problem, taking, values_row
+from cgbook.teaching.practice.problems import Problem
+from cgkit.doors import joined
 
 TITLE = "P or N?"
 PAGES = ["02-take-away"]
 ASK = "The player who cannot move loses. Is this a P-position or an N-position?"
 
 
-def draw(level: int, chance: Chance) -> Drawn:
+def draw(level: int, chance: Chance) -> Problem:
     if level == 1:
         return one_to_k(chance)
     numbers = sorted(chance.sample(range(1, 10), chance.between(2, 4)))
     return one_heap(numbers, chance.between(10, 40)) if level == 2 else two_heaps(numbers, chance)
 
 
-def one_to_k(chance: Chance) -> Drawn:
+def one_to_k(chance: Chance) -> Problem:
     most = chance.between(2, 20)
     whole = most + 1
     heap = chance.between(whole + 1, 2000)
     if chance.below(2) == 0:
-        heap = heap - heap % whole
+        heap -= heap % whole
     rest = heap % whole
     if rest == 0:
         say = f"If you take 1, your opponent takes {most} and leaves {heap - whole}. Are you better off there?"
@@ -60,29 +53,29 @@ def one_to_k(chance: Chance) -> Drawn:
     )
 
 
-def one_heap(numbers: list[int], heap: int) -> Drawn:
+def one_heap(numbers: list[int], heap: int) -> Problem:
     values = taking(numbers, heap)
-    lost = [n for n in range(heap + 1) if values[n] == 0]
-    good = [s for s in numbers if s <= heap and values[heap - s] == 0]
-    if len(good) > 0:
+    lost = [n for n, value in enumerate(values) if not value]
+    good = [s for s in numbers if heap - s in lost]
+    if good:
         end = f"Taking {good[0]} leaves {heap - good[0]}, which is among them. So {heap} is an **N-position**."
         say = f"Take {good[0]}: is the heap of {heap - good[0]} that remains not a P-position?"
     else:
         left = [heap - s for s in numbers]
         end = (
-            f"From {heap} a move leads to {listed(left)}. None of these is a P-position. So {heap} is a **P-position**."
+            f"From {heap} a move leads to {joined(left)}. None of these is a P-position. So {heap} is a **P-position**."
         )
         first = left[0]
-        reply = next(s for s in numbers if s <= first and values[first - s] == 0)
+        reply = next(s for s in numbers if first - s in lost)
         say = f"Which move wins? If you take {numbers[0]}, your opponent takes {reply} and leaves {first - reply}."
     return problem(
-        f"There is one heap of {count(heap, 'chip')}. A move takes {either(numbers)} of them. {ASK}",
+        f"There is one heap of {counted(heap, 'chip')}. A move takes {joined(numbers, 'or')} of them. {ASK}",
         "choice",
-        ["1" if len(good) > 0 else "0"],
-        [["0" if len(good) > 0 else "1", say]],
+        ["1" if good else "0"],
+        [["0" if good else "1", say]],
         [
             "Go up from the empty heap: a heap is a P-position if no move from it leads to a P-position found before.",
-            f"The P-positions up to {heap} are {listed(lost)}.",
+            f"The P-positions up to {heap} are {joined(lost)}.",
             end,
         ],
         [numbers, heap],
@@ -91,12 +84,12 @@ def one_heap(numbers: list[int], heap: int) -> Drawn:
     )
 
 
-def two_heaps(numbers: list[int], chance: Chance) -> Drawn:
+def two_heaps(numbers: list[int], chance: Chance) -> Problem:
     values = taking(numbers, 24)
     small, large = sorted(chance.sample(range(numbers[0], 25), 2))
     if chance.below(2) == 0:
         same = [n for n in range(numbers[0], 25) if values[n] == values[small] and n != small]
-        if len(same) > 0:
+        if same:
             small, large = sorted([small, chance.choice(same)])
     a, b = values[small], values[large]
     if a == b:
@@ -116,7 +109,7 @@ def two_heaps(numbers: list[int], chance: Chance) -> Drawn:
         if (a == 0) == (b == 0):
             say = f"Two heaps do not cancel just because both are N-positions: their values {a} and {b} differ. {say}"
     return problem(
-        f"There are two heaps, of {small} and {large} chips. A move chooses a heap and takes {either(numbers)}"
+        f"There are two heaps, of {small} and {large} chips. A move chooses a heap and takes {joined(numbers, 'or')}"
         f" chips from it. {ASK}",
         "choice",
         ["0" if a == b else "1"],

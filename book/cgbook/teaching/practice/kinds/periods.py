@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from cgbook.teaching.items import counted
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import Drawn, count, either, listed_set, problem, taking, values_row
+from cgbook.teaching.practice.lore import listed_set, problem, taking, values_row
+from cgbook.teaching.practice.problems import Problem
+from cgkit.doors import joined
 
 TITLE = "Periods"
 PAGES = ["04-graph-games", "06-octal"]
 FAR = 400  # values looked at; of the games drawn, those with a longer period are passed over
 
 
-def draw(level: int, chance: Chance) -> Drawn:
+def draw(level: int, chance: Chance) -> Problem:
     if level == 1:
         return reading_on(chance)
     while True:
@@ -28,28 +31,24 @@ def repeats(values: list[int], window: int) -> tuple[int, int]:
     for later in range(1, len(values) - window):
         for i in range(later):
             if values[i : i + window] == values[later : later + window]:
-                length = later - i
-                start = i
+                length, start = later - i, i
                 while start > 0 and values[start - 1] == values[start - 1 + length]:
-                    start = start - 1
+                    start -= 1
                 return start, length
     return 0, 0
 
 
 def least(block: list[int]) -> int:
     """The period of a block that is repeated for ever."""
-    for p in range(1, len(block)):
-        if len(block) % p == 0 and all(block[i] == block[i % p] for i in range(len(block))):
-            return p
-    return len(block)
+    return next(p for p in range(1, len(block) + 1) if block == block[:p] * (len(block) // p))
 
 
-def reading_on(chance: Chance) -> Drawn:
+def reading_on(chance: Chance) -> Problem:
     block = [0]
     while least(block) < len(block) or len(block) < 3:
         block = [chance.below(5) for _ in range(chance.between(3, 8))]
     before = [chance.below(5) for _ in range(chance.between(0, 4))]
-    if len(before) > 0 and before[-1] == block[-1]:
+    if before and before[-1] == block[-1]:
         before[-1] = (before[-1] + 1) % 5
     start, length = len(before), len(block)
     place = chance.between(60, 999)
@@ -58,7 +57,7 @@ def reading_on(chance: Chance) -> Drawn:
     value = block[rest]
     again = f"from place {start} on it" if start > 0 else "it"
     return problem(
-        f"A sequence begins, at place 0, with {', '.join([str(value) for value in shown])}, … and {again} repeats with period"
+        f"A sequence begins, at place 0, with {', '.join(map(str, shown))}, … and {again} repeats with period"
         f" {length}. Which number stands at place {place}?",
         "number",
         [str(value)],
@@ -74,18 +73,18 @@ def reading_on(chance: Chance) -> Drawn:
             f"{place - start} = {whole} · {length} + {rest}, so the number there is that at place {start + rest}, which is **{value}**.",
         ],
         [before, block, place],
-        f"Take off the {count(start, 'place')} before the period, divide by {length}, and look at what is left over."
+        f"Take off the {counted(start, 'place')} before the period, divide by {length}, and look at what is left over."
         if start > 0 else f"Divide {place} by {length}, and look at what is left over.",
     )  # fmt: skip
 
 
-def finding(numbers: list[int], values: list[int], start: int, length: int) -> Drawn:
+def finding(numbers: list[int], values: list[int], start: int, length: int) -> Problem:
     shown = min(len(values), start + 2 * length + numbers[-1])
     window = numbers[-1]
     # the first place from which the values look as if they repeated with a shorter period
     false = [p for p in range(1, length) if all(values[start + i] == values[start + i + p] for i in range(length - p))]
     return problem(
-        f"A move takes {either(numbers)} chips from one heap. These are the first values:\n\n"
+        f"A move takes {joined(numbers, 'or')} chips from one heap. These are the first values:\n\n"
         f"{values_row(values[:shown])}\n\nWhat is the (least) period of the values?",
         "number",
         [str(length)],
@@ -102,7 +101,7 @@ def finding(numbers: list[int], values: list[int], start: int, length: int) -> D
             [str(numbers[-1]), "That is the greatest number that may be taken, not the period."],
         ],
         [
-            f"From heap {start} on the values are {', '.join([str(value) for value in values[start : start + length]])}, and then the same"
+            f"From heap {start} on the values are {', '.join(map(str, values[start : start + length]))}, and then the same"
             f" once more: values {start} and {start + length} agree, and so on.",
             f"Each value depends on the {window} before it alone. Once {window} in a row have come back, all that follow do. So the"
             f" period is **{length}**, from heap {start} on.",
@@ -112,12 +111,12 @@ def finding(numbers: list[int], values: list[int], start: int, length: int) -> D
     )  # fmt: skip
 
 
-def far(numbers: list[int], values: list[int], start: int, length: int, chance: Chance) -> Drawn:
+def far(numbers: list[int], values: list[int], start: int, length: int, chance: Chance) -> Problem:
     heap = chance.between(200, 3000)
     rest = (heap - start) % length
     value = values[start + rest]
     return problem(
-        f"A move takes {either(numbers)} chips from one heap. What is the Grundy value of a heap of {heap}?",
+        f"A move takes {joined(numbers, 'or')} chips from one heap. What is the Grundy value of a heap of {heap}?",
         "number",
         [str(value)],
         [

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import COIN_GAMES, Drawn, coin_worth, commas, listed, problem, xor
+from cgbook.teaching.practice.lore import COIN_GAMES, commas, problem
+from cgbook.teaching.practice.problems import Problem
+from cgkit.doors import joined
+from cgkit.numbers.nim import nim_sum
 from cgkit.numbers.nim_field import nim_product
 
 TITLE = "Tartan moves"
@@ -14,12 +17,13 @@ CORNERS = (
 )
 
 
-def draw(level: int, chance: Chance) -> Drawn:
+def draw(level: int, chance: Chance) -> Problem:
     if level == 1:
-        return worth_of(chance.between(0, 2), chance.between(0, 2), heads_below(9, 2, chance))
+        down, across = chance.between(0, 2), chance.between(0, 2)
+        return worth_of(down, across, heads_below(9, 2, chance))
     while True:
         heads = heads_below(10, 2, chance) if level == 2 else heads_below(16, 3, chance)
-        if xor([nim_product(r, c) for r, c in heads]) != 0:
+        if nim_sum(*(nim_product(r, c) for r, c in heads)):
             return corners(heads)
 
 
@@ -30,69 +34,62 @@ def heads_below(size: int, many: int, chance: Chance) -> list[list[int]]:
 
 
 def places(heads: list[list[int]]) -> str:
-    return listed([f"({r}, {c})" for r, c in heads])
+    return joined([f"({r}, {c})" for r, c in heads])
 
 
-def worth_of(down: int, across: int, heads: list[list[int]]) -> Drawn:
-    values = [nim_product(coin_worth(down, r), coin_worth(across, c)) for r, c in heads]
-    worth = xor(values)
-    lines = [
-        f"({r}, {c}): {coin_worth(down, r)} ⊗ {coin_worth(across, c)} = {value}"
-        for (r, c), value in zip(heads, values, strict=True)
-    ]
-    ordinary = [coin_worth(down, r) * coin_worth(across, c) for r, c in heads]
+def worth_of(down: int, across: int, heads: list[list[int]]) -> Problem:
+    rows, columns = COIN_GAMES[down], COIN_GAMES[across]
+    pairs = [(rows.coin_theory(r), columns.coin_theory(c)) for r, c in heads]
+    values = [nim_product(x, y) for x, y in pairs]
+    worth = nim_sum(*values)
+    lines = [f"({r}, {c}): {x} ⊗ {y} = {nim_product(x, y)}" for (r, c), (x, y) in zip(heads, pairs, strict=True)]
+    ordinary = [x * y for x, y in pairs]
     return problem(
-        f"{COIN_GAMES[down]} × {COIN_GAMES[across]} is played on a board: rows follow {COIN_GAMES[down]}, columns {COIN_GAMES[across]}."
+        f"{rows.title} × {columns.title} is played on a board: rows follow {rows.title}, columns {columns.title}."
         f" Heads lie at {places(heads)}, each given by row and column. What is the board worth?",
         "number",
         [str(worth)],
         [
-            [str(xor(ordinary)), f"Those are ordinary products, {listed(ordinary)}. By the Tartan theorem *nim* products are needed."],
-            [str(sum(values)), f"The heads are worth {listed(values)}. Add them without carrying."],
-            [str(xor([nim_product(r, c) for r, c in heads])), "Those are products of the coins' numbers. First"
-                " find what each coin is worth on"
-                " its row: only in Turning Turtles coin n is worth n."],
-            [str(xor([coin_worth(down, r) ^ coin_worth(across, c) for r, c in heads])),
-                "A product of games is no sum: the two values are multiplied."],
+            [str(nim_sum(*ordinary)), f"Those are ordinary products, {joined(ordinary)}. By the Tartan theorem *nim* products are needed."],
+            [str(sum(values)), f"The heads are worth {joined(values)}. Add them without carrying."],
+            [str(nim_sum(*(nim_product(r, c) for r, c in heads))), "Those are products of the coins' numbers. First find what each coin"
+                " is worth on its row: only in Turning Turtles coin n is worth n."],
+            [str(nim_sum(*(x ^ y for x, y in pairs))), "A product of games is no sum: the two values are multiplied."],
             [str(max(values)), "That is one of the heads alone; both count."],
             [str(min(values)), "That is one of the heads alone; both count."],
         ],
         [
-            f"A head at (r, c) is worth the nim product of what coin r is worth in {COIN_GAMES[down]} and coin c in {COIN_GAMES[across]}.",
+            f"A head at (r, c) is worth the nim product of what coin r is worth in {rows.title} and coin c in {columns.title}.",
             f"{'; '.join(lines)}.",
-            f"Together {' ⊕ '.join([str(value) for value in values])} = **{worth}**.",
+            f"Together {' ⊕ '.join(map(str, values))} = **{worth}**.",
         ],
         [down, across, heads],
         "By the Tartan theorem each head is worth the nim product of two coins; then nim-add the heads.",
     )  # fmt: skip
 
 
-def corners(heads: list[list[int]]) -> Drawn:
+def corners(heads: list[list[int]]) -> Problem:
     values = [nim_product(r, c) for r, c in heads]
-    total = xor(values)
-    good: list[list[int]] = []
-    for r, c in heads:
-        for up in range(r):
-            for left in range(c):
-                if nim_product(r ^ up, c ^ left) == total:
-                    good.append([up, r, left, c])
+    total = nim_sum(*values)
+    good = [
+        [up, r, left, c]
+        for r, c in heads
+        for up in range(r)
+        for left in range(c)
+        if nim_product(r ^ up, c ^ left) == total
+    ]
     up, r, left, c = good[0]
-    likely: list[list[str]] = []
-    for row, column in heads:
-        likely.append(
-            [
-                commas([0, row, 0, column]),
-                f"That takes the head at ({row}, {column}) away, worth {nim_product(row, column)}. What is to go is the nim-sum of all,"
-                f" {total}.",
-            ]
-        )
-    for move in good:
-        likely.append(
-            [
-                commas([move[1], move[0], move[3], move[2]]),
-                "These are the right lines: write the smaller number first, in both pairs.",
-            ]
-        )
+    likely = [
+        [
+            commas([0, row, 0, column]),
+            f"That takes the head at ({row}, {column}) away, worth {value}. What is to go is the nim-sum of all, {total}.",
+        ]
+        for (row, column), value in zip(heads, values, strict=True)
+    ]
+    likely += [
+        [commas([b, a, d, c]), "These are the right lines: write the smaller number first, in both pairs."]
+        for a, b, c, d in good
+    ]
     return problem(
         f"Turning Corners, with rows and columns counted from 0. Heads lie at {places(heads)}, each given by row and column. {CORNERS} Give"
         " a move that wins: its two rows and its two columns, the smaller first, as `0, 3, 1, 2`.",
@@ -100,7 +97,7 @@ def corners(heads: list[list[int]]) -> Drawn:
         [commas(move) for move in good],
         likely,
         [
-            f"A head at (r, c) is worth r ⊗ c. These heads are worth {listed(values)}, together {total}.",
+            f"A head at (r, c) is worth r ⊗ c. These heads are worth {joined(values)}, together {total}.",
             f"The corners of rows a < r and columns b < c are worth (a ⊕ r) ⊗ (b ⊕ c) together, and that has to be {total}.",
             f"For the head at ({r}, {c}), rows {up} and {r} and columns {left} and {c} do it: ({up} ⊕ {r}) ⊗ ({left} ⊕ {c}) = {up ^ r} ⊗"
             f" {left ^ c} = {total}. So **{up}, {r}, {left}, {c}** wins"

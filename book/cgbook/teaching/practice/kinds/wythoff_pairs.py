@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import Drawn, commas, listed, problem
+from cgbook.teaching.practice.lore import commas, problem
+from cgbook.teaching.practice.problems import Problem
+from cgkit.doors import joined
 from cgkit.numbers.beatty import cold_pair, cold_partner
 
 TITLE = "Wythoff's cold pairs"
@@ -11,14 +13,14 @@ PAGES = ["05-wythoff"]
 RULE = "In Wythoff's game a move takes chips from one heap, or the same number from both."
 
 
-def draw(level: int, chance: Chance) -> Drawn:
+def draw(level: int, chance: Chance) -> Problem:
     if level == 1:
         return by_number(chance.between(6, 5000))
     if level == 3:
         return partner(chance.between(60, 20000))
-    small, large = 0, 0
-    while large - small < 1 or smaller(large - small) == small:
-        small, large = sorted([chance.between(2, 70) for _ in range(2)])
+    small = large = 0
+    while small == large or smaller(large - small) == small:
+        small, large = sorted(chance.between(2, 70) for _ in range(2))
     return move(small, large)
 
 
@@ -33,7 +35,7 @@ def decimal(n: int) -> str:
     return f"{whole}.{rest:03}"
 
 
-def by_number(n: int) -> Drawn:
+def by_number(n: int) -> Problem:
     a = smaller(n)
     return problem(
         f"{RULE} The cold pairs, numbered by their differences, are (1, 2), (3, 5), (4, 7), … Which is pair number {n}? Write it as"
@@ -60,7 +62,7 @@ def by_number(n: int) -> Drawn:
     )  # fmt: skip
 
 
-def move(small: int, large: int) -> Drawn:
+def move(small: int, large: int) -> Problem:
     good: list[list[int]] = []
     reasons: list[str] = []
     for keep, lowered in [[small, large], [large, small]]:
@@ -101,14 +103,14 @@ def move(small: int, large: int) -> Drawn:
             [commas([0, gap]), "With one heap empty your opponent takes the other one whole."],
             [commas([small, large]), "That is where you stand, and it is hot: a move is asked for."],
         ],
-        [*reasons, f"So there {'is one move' if len(pairs) == 1 else 'are moves'} to **{listed([f'({a}, {b})' for a, b in pairs])}**."],
+        [*reasons, f"So there {'is one move' if len(pairs) == 1 else 'are moves'} to **{joined([f'({a}, {b})' for a, b in pairs])}**."],
         [small, large],
         "There are three ways to look: keep one heap, keep the other, or keep the difference.",
         many=2,
     )  # fmt: skip
 
 
-def partner(x: int) -> Drawn:
+def partner(x: int) -> Problem:
     n = smaller(x + 1) - (x + 1)
     mate = cold_partner(x)
     lower, upper = smaller(n), smaller(n + 1)
@@ -128,9 +130,8 @@ def partner(x: int) -> Drawn:
         wrong = f"{x} is not of the form nφ cut off: {n}φ gives {lower}, and {n + 1}φ gives {upper}. So it is the larger number of a pair."
         likely = [[str(x + n), wrong]]
     return problem(
-        f"{RULE} Each number from 1 on is in just one cold pair, as 3 and 5 are in (3, 5). Which number makes a"
-        f" cold pair with {x}? (The golden ratio φ is"
-        " 1.6180339887…)",
+        f"{RULE} Each number from 1 on is in just one cold pair, as 3 and 5 are in (3, 5). Which number makes a cold pair with {x}?"
+        " (The golden ratio φ is 1.6180339887…)",
         "number",
         [str(mate)],
         [

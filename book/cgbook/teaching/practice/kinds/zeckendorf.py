@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from cgbook.teaching.items import counted
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import Drawn, commas, count, problem
+from cgbook.teaching.practice.lore import commas, problem
+from cgbook.teaching.practice.problems import Problem
 from cgkit.rulesets.dynamic import zeckendorf
 
 TITLE = "Zeckendorf and Fibonacci nim"
@@ -11,7 +13,7 @@ PAGES = ["02-fibonacci-and-sos"]
 RULE = "The player who takes the last chip wins."
 
 
-def draw(level: int, chance: Chance) -> Drawn:
+def draw(level: int, chance: Chance) -> Problem:
     if level == 1:
         heap = 1
         while len(zeckendorf(heap)) < 2:
@@ -32,7 +34,7 @@ def steps(n: int) -> str:
     lines: list[str] = []
     for part in zeckendorf(n):
         lines.append(f"{part} fits into {n}, {n - part} {verb(n - part)}" if n > part else f"{part} is one itself")
-        n = n - part
+        n -= part
     return "; ".join(lines)
 
 
@@ -41,7 +43,7 @@ def verb(n: int) -> str:
 
 
 def plus(values: list[int]) -> str:
-    return " + ".join([str(value) for value in values])
+    return " + ".join(map(str, values))
 
 
 def winning(heap: int, limit: int) -> list[int]:
@@ -51,7 +53,7 @@ def winning(heap: int, limit: int) -> list[int]:
     return [*takes, heap] if heap <= limit else takes
 
 
-def sum_of(heap: int) -> Drawn:
+def sum_of(heap: int) -> Problem:
     parts = zeckendorf(heap)
     known = fibonacci(heap)
     likely: list[list[str]] = []
@@ -90,7 +92,7 @@ def sum_of(heap: int) -> Drawn:
     )
 
 
-def opening(chance: Chance) -> Drawn:
+def opening(chance: Chance) -> Problem:
     heap = 1
     while len(zeckendorf(heap)) < 2:
         heap = chance.between(12, 3000)
@@ -131,7 +133,7 @@ def opening(chance: Chance) -> Drawn:
     )
 
 
-def under_a_limit(chance: Chance) -> Drawn:
+def under_a_limit(chance: Chance) -> Problem:
     heap = chance.between(20, 3000)
     before = chance.between(1, 12)
     if chance.below(2) == 0:
@@ -158,10 +160,10 @@ def under_a_limit(chance: Chance) -> Drawn:
         f"Fibonacci nim: {heap} chips are left, and your opponent has just taken {before}, so that you may take at most {limit}. {RULE} How"
         " many chips do you take, to win? Write 0 if no move wins.",
         "number",
-        [str(t) for t in good] if len(good) > 0 else ["0"],
+        [str(t) for t in good] if good else ["0"],
         [
             ["0", f"The smallest part of the Zeckendorf sum of {heap} is {least}, and you may take up to {limit}."],
-            [str(least), f"{least} would win, but you may take at most {count(limit, 'chip')}."],
+            [str(least), f"{least} would win, but you may take at most {counted(limit, 'chip')}."],
             [str(limit), f"As many as allowed is too many: {heap - limit} are left, and your opponent may take {2 * limit}."
                 if limit < heap else "That is more than there are."],
             [str(before), f"That leaves {heap - before} = {plus(zeckendorf(heap - before))}, and your opponent may take {limit}: enough for"

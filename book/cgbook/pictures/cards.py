@@ -9,8 +9,7 @@ from cgbook.pictures.boards import draw_board
 from cgbook.pictures.boards.chocolate import bar
 from cgbook.pictures.boards.digraph import drawn
 from cgbook.pictures.frame import card, heading
-from cgbook.pictures.ink import FIELD, LINE, N_INK, N_TINT, P_INK, PAD, SOFT, WIDTH, box
-from cgbook.pictures.ink import text as _text
+from cgbook.pictures.ink import FIELD, LINE, OUTCOMES, PAD, SOFT, WIDTH, box, text
 from cgkit.doors import check_ints, check_type, short_repr
 from cgkit.position import EXAMPLE, Position
 from cgkit.rulesets.graphs import Digraph
@@ -19,8 +18,7 @@ from cgkit.solving.reach import Reach
 __all__ = ["arrows_picture", "bar_picture", "board_picture", "labels_picture", "outcomes_picture"]
 
 MOST_SQUARES = 2_500  # of a bar
-_INKS = {"P": (P_INK, FIELD, P_INK), "N": (N_TINT, N_INK, N_INK)}  # the ground of a letter, the letter, its edge
-_OTHER = (FIELD, SOFT, LINE)
+OTHER = (FIELD, LINE, SOFT)  # how something is seen that is no outcome
 
 
 def board_picture(position: Any) -> str:
@@ -93,10 +91,10 @@ def labels_picture(title: str, rule: str, labels: Sequence[tuple[str, str]]) -> 
     shapes = []
     for i, (name, letter) in enumerate(labels):
         x, y = PAD + (cell + 5) * (i % across), top + 54 * (i // across)
-        fill, ink, line = _INKS.get(letter, _OTHER)
-        shapes.append(f'<rect x="{x}" y="{y:g}" width="{cell}" height="48" rx="6" fill="{fill}" stroke="{line}"/>')
-        shapes.append(_text(x + cell / 2, y + 17, name, size=12, fill=ink, anchor="middle"))
-        shapes.append(_text(x + cell / 2, y + 38, letter, size=17, fill=ink, anchor="middle", bold=True))
+        fill, line, ink = OUTCOMES.get(letter, OTHER)
+        shapes.append(box(x, y, cell, 48, fill=fill, line=line))
+        shapes.append(text(x + cell / 2, y + 17, name, size=12, fill=ink, anchor="middle"))
+        shapes.append(text(x + cell / 2, y + 38, letter, size=17, fill=ink, anchor="middle", bold=True))
     height = top + 54 * -(-len(labels) // across) + 8
     return card(f"{title}: " + ", ".join(f"{name} {letter}" for name, letter in labels), height, [*head, *shapes])
 
@@ -117,10 +115,10 @@ def outcomes_picture(title: str, rule: str, lines: Sequence[tuple[str, str, str]
     shapes = []
     for i, (name, letter, why) in enumerate(lines):
         y = top + 32 * i
-        fill, ink, line = _INKS.get(letter, _OTHER)
-        shapes.append(_text(PAD, y + 19, name))
+        fill, line, ink = OUTCOMES.get(letter, OTHER)
+        shapes.append(text(PAD, y + 19, name))
         shapes.append(box(across, y, 40, 27, fill=fill, line=line))
-        shapes.append(_text(across + 20, y + 19, letter, size=16, fill=ink, anchor="middle", bold=True))
-        shapes.append(_text(across + 54, y + 19, why, size=14, fill=SOFT))
+        shapes.append(text(across + 20, y + 19, letter, size=16, fill=ink, anchor="middle", bold=True))
+        shapes.append(text(across + 54, y + 19, why, size=14, fill=SOFT))
     words = "; ".join(" ".join(filter(None, line)) for line in lines)
     return card(f"{title}: {words}", top + 32 * len(lines) + 8, [*head, *shapes])

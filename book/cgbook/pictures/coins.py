@@ -1,4 +1,4 @@
-"""A row of coins, and below it each of its heads alone."""
+"""A coin; and a row of coins with each of its heads alone below it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,23 @@ from collections.abc import Collection, Iterable, Sequence
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, N_INK, ON_CHIP, PAD, SOFT, text
 
-__all__ = ["heads_picture"]
+__all__ = ["coin", "heads_picture"]
 
 STEP, LINE = 40, 46
+
+
+def coin(
+    x: float, y: float, radius: float, face: str = "", *, up: bool, size: int = 16, dash: str = "4 3"
+) -> tuple[str, str]:
+    """Return a coin, dashed where it shows tails, and what is written on it.
+
+    >>> [shape.count("stroke-dasharray") for shape in coin(20, 20, 19, "H", up=True) + coin(60, 20, 19, "T", up=False)]
+    [0, 0, 1, 0]
+    """
+    look = "" if up else f' stroke-dasharray="{dash}"'
+    disc = f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{CHIP if up else FIELD}" stroke="{EDGE}" stroke-width="2"{look}/>'
+    ink = ON_CHIP if up else SOFT
+    return disc, text(x, y + round(0.36 * size), face, size=size, fill=ink, anchor="middle", bold=True)
 
 
 def heads_picture(
@@ -29,8 +43,8 @@ def heads_picture(
     gone : heads whose rows below are struck out, since they cancel.
     """
     heads = set(heads)
-    coins = range(1, last + 1)
-    shapes = [text(PAD + STEP * coin - 22, 24, str(coin), size=14, fill=SOFT, anchor="middle") for coin in coins]
+    places = range(1, last + 1)
+    shapes = [text(PAD + STEP * place - 22, 24, str(place), size=14, fill=SOFT, anchor="middle") for place in places]
     shapes += _coins(heads, last, 52, turned)
     for i, head in enumerate(alone, 1):
         y = 64 + LINE * i
@@ -44,20 +58,14 @@ def heads_picture(
 
 
 def _faces(heads: Collection[int], last: int) -> str:
-    return "".join("H" if coin in heads else "T" for coin in range(1, last + 1))
+    return "".join("H" if place in heads else "T" for place in range(1, last + 1))
 
 
 def _coins(heads: Collection[int], last: int, y: int, turned: Collection[int] = ()) -> list[str]:
-    shapes = []
-    for coin in range(1, last + 1):
-        x, up = PAD + STEP * coin - 22, coin in heads
-        dash = "" if up else ' stroke-dasharray="4 3"'
-        shapes.append(
-            f'<circle cx="{x}" cy="{y}" r="15" fill="{CHIP if up else FIELD}" stroke="{EDGE}" stroke-width="2"{dash}/>'
-        )
-        shapes.append(
-            text(x, y + 5, "H" if up else "T", size=14, fill=ON_CHIP if up else SOFT, anchor="middle", bold=True)
-        )
-        if coin in turned:
+    shapes: list[str] = []
+    for place, face in enumerate(_faces(heads, last), 1):
+        x = PAD + STEP * place - 22
+        shapes += coin(x, y, 15, face, up=place in heads, size=14)
+        if place in turned:
             shapes.append(f'<circle cx="{x}" cy="{y}" r="18" fill="none" stroke="{N_INK}" stroke-width="2.5"/>')
     return shapes

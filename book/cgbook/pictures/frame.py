@@ -8,22 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from textwrap import wrap
 
 from cgbook.pictures.ink import LINE, PAD, SHEET, SOFT, WIDTH, text
 
 __all__ = ["card", "drawing", "heading", "listing", "wrapped"]
 
 
-def wrapped(words: str, y: float, *, columns: int = 84) -> list[str]:
+def wrapped(words: str, y: float) -> list[str]:
     """Return a text as lines, broken between words."""
-    lines: list[str] = []
-    line = ""
-    for word in words.split():
-        if len(line) + len(word) >= columns:
-            lines, line = [*lines, line], word
-        else:
-            line = f"{line} {word}".strip()
-    return [text(PAD, y + 20 * i, piece, size=14, fill=SOFT) for i, piece in enumerate([*lines, line])]
+    lines = wrap(words, 84, break_long_words=False, break_on_hyphens=False)
+    return [text(PAD, y + 20 * i, line, size=14, fill=SOFT) for i, line in enumerate(lines)]
 
 
 def card(label: str, height: float, parts: Iterable[str], *, width: float = WIDTH) -> str:
@@ -55,12 +50,17 @@ def listing(title: str, lines: Sequence[str]) -> str:
     >>> listing("Two", ["one", "two"]).count("<text")
     3
     """
-    head = text(PAD, 28, title, size=17, bold=True)
-    words = [text(PAD, 54 + 24 * i, line, size=15) for i, line in enumerate(lines)]
-    return card(f"{title}: {'; '.join(lines)}", 44 + 24 * len(lines), [head, *words])
+    head, top = heading(title)
+    words = [text(PAD, top + 10 + 24 * i, line) for i, line in enumerate(lines)]
+    return card(f"{title}: {'; '.join(lines)}", top + 24 * len(lines), [*head, *words])
 
 
-def heading(title: str, rule: str) -> tuple[list[str], float]:
-    """Return the title and the rule at the head of a card, and the height below them."""
-    rules = wrapped(rule, 50) if rule else []
+def heading(title: str, rule: str = "") -> tuple[list[str], float]:
+    """Return the title and the rule at the head of a card, and the height below them.
+
+    >>> shapes, below = heading("Nim", "Take chips from one heap.")
+    >>> len(shapes), below
+    (2, 64)
+    """
+    rules = wrapped(rule, 50)
     return [text(PAD, 28, title, size=17, bold=True), *rules], 44 + 20 * len(rules)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from cgbook.pictures.figures import Picture, figure, picture
-from cgbook.pictures.ink import FIELD, INK, N_INK, N_TINT, P_INK, SHEET, SOFT
+from cgbook.pictures.ink import INK, OUTCOMES, SHEET, SOFT
 from cgbook.pictures.layered import HEIGHT, columns_of, curve, layout
 from cgkit.doors import check_bool, check_int, check_type, needs, short_repr
 from cgkit.games.compounds import has_own_ends
-from cgkit.games.ruleset import Ruleset
 from cgkit.position import EXAMPLE, Position
 from cgkit.position.ask import graph_from
 from cgkit.solving.loopy import labels
@@ -21,11 +20,11 @@ if TYPE_CHECKING:
     from matplotlib.patches import Patch
     from matplotlib.path import Path
 
-__all__ = ["MOST_DRAWN", "draw", "draw_graph", "drawable", "graph_to_draw"]
+__all__ = ["MOST_DRAWN", "MOST_VERTICES", "draw", "draw_graph", "graph_to_draw"]
 
-MOST_DRAWN, MOST_MET = 60, 2_000
+MOST_DRAWN = 60  # positions that are seen well; more if one asks for them, up to all vertices that a drawing holds
+MOST_VERTICES, MOST_LAYERS = 300, 2_000
 TIP = 0.1  # inches: how far the points of a draw stand out
-LOOKS = {"P": (P_INK, P_INK, FIELD), "N": (N_TINT, N_INK, N_INK), "D": (FIELD, SOFT, INK)}
 PATCH = {"facecolor": SHEET, "edgecolor": "none", "pad": 0.6}  # under the notes: arrows pass behind them
 
 
@@ -42,40 +41,31 @@ def draw(
 
     Raises
     ------
-    ValueError : when more than `most` positions can be reached: a larger graph is not readable.
+    ValueError : when more than `most` positions can be reached, or `most` is above 300: a larger graph is not readable.
 
     Complexity
     ----------
     As for `draw_graph`.
     """
     check_type(Position, position, EXAMPLE)
-    for switch in (values, merge):
-        check_bool(switch, "values, and merge,")
-    check_int(most, "positions drawn", 1, MOST_MET)
-    graph = graph_to_draw(position.rules, position.state, merge=merge, most=most)
+    check_bool(values, "values")
+    check_bool(merge, "merge")
+    check_int(most, "positions drawn", 1, MOST_VERTICES)
+    graph = graph_to_draw(Reach(position.rules, position.state, most=most, merge=merge, keep_moves=True))
     words = (
         f"The {len(graph)} positions of {position} and the {graph.number_of_edges()} moves between them. {_lost(graph)}"
     )
     return draw_graph(graph, values=values, alt=alt or words)
 
 
-def graph_to_draw(rules: Ruleset[Any], *starts: Hashable, merge: bool = False, most: int = MOST_MET) -> nx.DiGraph[Any]:
-    """The position graph; where play can return, with loopy values in the place of Grundy values.
+def graph_to_draw(reach: Reach[Any]) -> nx.DiGraph[Any]:
+    """The position graph that was explored, its moves kept; where play can return, with loopy values in the place of Grundy values.
 
     >>> from cgkit import Digraph
-    >>> graph = graph_to_draw(Digraph({1: [2], 2: [1, 3], 3: [4], 4: []}), 1)
+    >>> graph = graph_to_draw(Reach(Digraph({1: [2], 2: [1, 3], 3: [4], 4: []}), 1, keep_moves=True))
     >>> [str(graph.nodes[v]["value"]) for v in graph]
     ['∞', '∞(1)', '1', '0']
-
-    Parameters
-    ----------
-    merge : put positions that play alike into one vertex.
     """
-    return drawable(Reach(rules, *starts, most=most, merge=merge, keep_moves=True))
-
-
-def drawable(reach: Reach[Any]) -> nx.DiGraph[Any]:
-    """An explored graph, whose moves were kept, as `graph_to_draw` makes it."""
     with needs("cgbook"):
         import networkx as nx
 
@@ -123,17 +113,17 @@ def draw_graph(
 
     check_type(nx.DiGraph, graph, "position_graph(nim(1, 2))")
     check_bool(values, "values")
-    if not 0 < len(graph) <= 5 * MOST_DRAWN:
-        raise ValueError(f"a drawing holds from 1 to {5 * MOST_DRAWN} vertices, got {len(graph)}")
+    if not 0 < len(graph) <= MOST_VERTICES:
+        raise ValueError(f"a drawing holds from 1 to {MOST_VERTICES} vertices, got {len(graph)}")
     if layer is not None and not callable(layer):
         raise TypeError(f"layer is a function of a vertex, as sum, got {short_repr(layer)}")
     for v, data in graph.nodes(data=True):
-        if "label" not in data or data.get("outcome") not in LOOKS or (layer is None and "layer" not in data):
+        if "label" not in data or data.get("outcome") not in OUTCOMES or (layer is None and "layer" not in data):
             raise ValueError(
                 f"a vertex has a label, an outcome P, N or D, and a layer, got {short_repr(v)} with {short_repr(data)}"
             )
     layers = {
-        v: check_int(data["layer"] if layer is None else layer(v), "layers", None, MOST_MET)
+        v: check_int(data["layer"] if layer is None else layer(v), "layers", None, MOST_LAYERS)
         for v, data in graph.nodes(data=True)
     }
     options = {v: list(graph[v]) for v in graph}
@@ -158,7 +148,7 @@ def draw_graph(
     for v, (x, y) in plan.places.items():
         data = graph.nodes[v]
         axes.add_patch(_vertex(data["outcome"], x, y, plan.widths[v]))
-        ink = LOOKS[data["outcome"]][2]
+        ink = OUTCOMES[data["outcome"]][2]
         axes.text(x, y, names[v], ha="center", va="center", fontsize=10, color=ink, zorder=4)
         note = f"{data['outcome']} {data['value']}" if values and data.get("value") is not None else data["outcome"]
         axes.text(
@@ -184,7 +174,7 @@ def _vertex(outcome: str, x: float, y: float, width: float) -> Patch:
     with needs("cgbook"):
         from matplotlib.patches import FancyBboxPatch, Polygon, Rectangle
 
-    fill, edge, _ = LOOKS[outcome]
+    fill, edge, _ = OUTCOMES[outcome]
     left, top, half = x - width / 2, y - HEIGHT / 2, HEIGHT / 2
     look: dict[str, Any] = {"facecolor": fill, "edgecolor": edge, "linewidth": 1.4, "zorder": 3}
     if outcome == "P":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from cgbook.pictures.frame import card, wrapped
+from cgbook.pictures.frame import card, heading, wrapped
 from cgbook.pictures.ink import N_INK, N_TINT, PAD, SOFT, text
 from cgkit.sequences.periods import Period
 
@@ -34,9 +34,9 @@ def period_picture(title: str, values: Sequence[int], period: Period) -> str:
     rows = ceil((period.start + 2 * period.length + across) / across)
     shown = values[: min(MOST_CELLS, rows * across)]
     apart = {n for n, _ in period.exceptions}
-    parts = [text(PAD, 28, title, size=17, bold=True)]
+    parts, top = heading(title)
     for n, value in enumerate(shown):
-        x, y = PAD + 44 + CELL * (n % across), 46 + CELL * (n // across)
+        x, y = PAD + 44 + CELL * (n % across), top + 2 + CELL * (n // across)
         if n % across == 0:
             parts.append(text(PAD + 34, y + 17, str(n), size=12, fill=SOFT, anchor="end"))
         if n >= period.start and (n - period.start) // period.length % 2:
@@ -45,9 +45,7 @@ def period_picture(title: str, values: Sequence[int], period: Period) -> str:
             middle = f'cx="{x + CELL / 2:g}" cy="{y + CELL / 2:g}"'
             parts.append(f'<circle {middle} r="10.5" fill="none" stroke="{N_INK}" stroke-width="2"/>')
         parts.append(text(x + CELL / 2, y + 17, str(value), size=13, anchor="middle", bold=n in apart))
-    below = 46 + CELL * ceil(len(shown) / across) + 22
-    words = f"Period {period.length}, from {period.start} on. {period.certificate}"
-    lines = wrapped(words, below)
-    return card(
-        f"{title}: period {period.length} from {period.start} on", below + 20 * len(lines) - 4, [*parts, *lines]
-    )
+    below = top + 24 + CELL * ceil(len(shown) / across)
+    lines = wrapped(f"Period {period.length}, from {period.start} on. {period.certificate}", below)
+    height = below + 20 * len(lines) - 4
+    return card(f"{title}: period {period.length} from {period.start} on", height, [*parts, *lines])

@@ -6,11 +6,26 @@ from collections.abc import Iterable
 
 from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, P_INK, PAD, SOFT, WIDTH, text
 
-__all__ = ["queen_board", "queens_board"]
+__all__ = ["chessboard", "queen_board", "queens_board"]
 
 MOST_SIDE = 44.0
 MOST = 20  # columns and rows that a card still shows
 CROWN = "M-9 8h18v-3h-18zm.8-6L-10-7l6 5 4-8 4 8 6-5-1.8 9z"
+
+
+def chessboard(left: float, top: float, side: float, columns: int, rows: int) -> list[str]:
+    """Return an empty board whose squares have this side; the one at the bottom left is dark.
+
+    >>> chessboard(0, 0, 10, 1, 1)[1]
+    '<path d="M0 0h10v10h-10z" fill="#d3cab8"/>'
+    """
+    dark = "".join(
+        f"M{left + side * column:g} {top + side * (rows - 1 - row):g}h{side:g}v{side:g}h-{side:g}z"
+        for row in range(rows)
+        for column in range(row % 2, columns, 2)
+    )
+    frame = f'x="{left:g}" y="{top:g}" width="{side * columns:g}" height="{side * rows:g}"'
+    return [f'<rect {frame} fill="{FIELD}" stroke="{SOFT}"/>', f'<path d="{dark}" fill="{LINE}"/>']
 
 
 def queens_board(
@@ -43,15 +58,7 @@ def queens_board(
     def middle(column: int, row: int) -> tuple[float, float]:
         return left + side * (column + 0.5), floor - side * (row + 0.5)
 
-    dusky = "".join(
-        f"M{left + side * column:g} {floor - side * (row + 1):g}h{side:g}v{side:g}h-{side:g}z"
-        for row in range(height)
-        for column in range(row % 2, width, 2)
-    )
-    shapes = [
-        f'<rect x="{left}" y="{y + 4:g}" width="{side * width:g}" height="{side * height:g}" fill="{FIELD}" stroke="{SOFT}"/>',
-        f'<path d="{dusky}" fill="{LINE}"/>',
-    ]
+    shapes = chessboard(left, y + 4, side, width, height)
     for column, row in lines:
         x, height_of = middle(column, row)
         for across, up in ((1, 0), (0, 1), (1, 1)):

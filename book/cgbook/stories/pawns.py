@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cgbook.pictures.frame import card
-from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, ON_CHIP, PAD, SOFT, WIDTH, keyed, text
+from cgbook.pictures.ink import CHIP, EDGE, INK, N_INK, ON_CHIP, PAD, SOFT, WIDTH, keyed, text
+from cgbook.pictures.queens import chessboard
 from cgkit.doors import check_int, joined
 
 __all__ = ["edge_frames", "exchange_frames"]
@@ -167,19 +168,10 @@ def _board(
     def middle(square: Square) -> tuple[float, float]:
         return left + side * (square[0] - 0.5), top + side * (3.5 - square[1])
 
-    dusky = "".join(
-        f"M{left + side * i:g} {top + side * (2 - rank):g}h{side:g}v{side:g}h-{side:g}z"
-        for rank in range(3)
-        for i in range(rank % 2, files, 2)
-    )
-    frame = f'x="{left:g}" y="{top:g}" width="{side * files:g}" height="{3 * side:g}"'
-    shapes = [
-        f'<rect {frame} fill="{FIELD}" stroke="{SOFT}"/>',
-        f'<path d="{dusky}" fill="{LINE}"/>',
-        *(
-            f'<rect x="{left + side * (i - 1):g}" y="{top:g}" width="{side:g}" height="{3 * side:g}" fill="{SOFT}" opacity=".35"/>'
-            for i in settled
-        ),
+    shapes = chessboard(left, top, side, files, 3)
+    shapes += [
+        f'<rect x="{left + side * (i - 1):g}" y="{top:g}" width="{side:g}" height="{3 * side:g}" fill="{SOFT}" opacity=".35"/>'
+        for i in settled
     ]
     for owner, (fill, line) in enumerate(MEN):
         for square in sorted(men[owner]):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from cgbook.pictures.coins import coin
 from cgbook.pictures.frame import card
-from cgbook.pictures.ink import CHIP, EDGE, FIELD, N_INK, ON_CHIP, P_INK, PAD, SOFT, WIDTH, keyed, text
+from cgbook.pictures.ink import N_INK, P_INK, PAD, SOFT, WIDTH, keyed, text
 from cgkit.doors import check_type, joined, short_repr
 from cgkit.position import Position
 from cgkit.rulesets.coins.grid import GridHeads, Place
@@ -116,28 +117,22 @@ def _picture(
     for j, column in enumerate(across):
         x, value = left + side * (j + 0.5), game.factors((firsts[0], column))[1]
         shapes.append(text(x, 26, str(column), size=15, anchor="middle", bold=True))
-        shapes.append(text(x, 50, f"{value}", size=14, fill=P_INK, anchor="middle"))
+        shapes.append(text(x, 50, str(value), size=14, fill=P_INK, anchor="middle"))
     for i, row in enumerate(down):
         y, value = top + side * (i + 0.5) + 5, game.factors((row, firsts[1]))[0]
         shapes.append(text(PAD + 22, y, str(row), size=15, bold=True))
-        shapes.append(text(PAD + 62, y, f"{value}", size=14, fill=P_INK))
+        shapes.append(text(PAD + 62, y, str(value), size=14, fill=P_INK))
         for j, column in enumerate(across):
             up = (row, column) in heads
             x, middle = left + side * (j + 0.5), top + side * (i + 0.5)
-            dash = "" if up else ' stroke-dasharray="4 3"'
-            shapes += keyed(
-                f"coin {row} {column}",
-                f'<circle cx="{x:g}" cy="{middle:g}" r="{side * 0.38:g}" fill="{CHIP if up else FIELD}" '
-                f'stroke="{EDGE}" stroke-width="1.5"{dash}/>',
-            )
+            worth = str(game.coin_theory((row, column))) if up else "T"
+            disc, face = coin(x, middle, side * 0.38, worth, up=up)
+            shapes += keyed(f"coin {row} {column}", disc)
             if (row, column) == head:
                 shapes.append(
                     f'<circle cx="{x:g}" cy="{middle:g}" r="{side * 0.46:g}" fill="none" stroke="{N_INK}" stroke-width="4"/>'
                 )
-            face, size = ("T", 15) if not up else (str(game.coin_theory((row, column))), 17)
-            ink = ON_CHIP if up else SOFT
-            said = text(x, middle + 6, face, size=size, fill=ink, anchor="middle", bold=up)
-            shapes += keyed(f"face {row} {column}", said)
+            shapes += keyed(f"face {row} {column}", face)
     shapes.append(text(PAD, 26, "coin", size=13, fill=SOFT))
     shapes.append(text(PAD + 42, 50, "value", size=13, fill=P_INK))
     label = f"A board of {len(down)} rows and {len(across)} columns. {words}"

@@ -10,28 +10,27 @@ that a page without Python can be told the same: lists, not tuples, and texts fo
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from fractions import Fraction
 from math import lcm
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import anywidget
 import traitlets as tl
 
-from cgkit.doors import check_ints, check_list, check_type, short_repr
+from cgkit.doors import check_int, check_ints, check_list, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
 
 __all__ = [
-    "FORMAT", "MOST_VERTICES", "SMALLER_START", "STATIC", "OneOfSeveral", "RefusedError", "Widget", "below", "number_pairs",
-    "refused", "synced", "weights", "words_of",
+    "FORMAT", "SMALLER_START", "STATIC", "Lots", "OneOfSeveral", "RefusedError", "Widget", "below", "number_pairs",
+    "refused", "seeded", "synced", "weights", "words_of",
 ]  # fmt: skip
 
 #: The format of what widgets tell: it goes with every widget as its trait `v`. The front end reads this format alone
 #: (`front/page/view.js`) and says so, in the widget's place, where it meets another: so it changes whenever a format does.
 FORMAT = 2
 STATIC = Path(__file__).with_name("static")
-MOST_VERTICES = 300
 SMALLER_START = "start from a smaller position: more cannot be seen at once"
 MOST_SAID = 400  # characters of what traitlets says of a wrong value
 
@@ -58,6 +57,21 @@ def refused() -> Iterator[None]:
 def synced(trait: Any) -> Any:
     """Return a trait that goes to the page and comes back; what it holds, the annotation says."""
     return trait.tag(sync=True)
+
+
+class Lots(TypedDict, total=False):
+    """How lots are drawn."""
+
+    seed: int  # without one each visit has its own
+
+
+def seeded(seed: int | None) -> Lots:
+    """Return how lots are drawn, from a seed if there is one.
+
+    >>> seeded(7), seeded(None)
+    ({'seed': 7}, {})
+    """
+    return {} if seed is None else {"seed": check_int(seed, "seeds", 0, 2**32 - 1)}
 
 
 class Widget(anywidget.AnyWidget):
@@ -112,7 +126,7 @@ class OneOfSeveral(Widget):
     """
 
     games: Any = synced(tl.List())
-    chosen: int = synced(tl.Int(0, min=0))
+    chosen: int = synced(tl.Int(0))
 
     def _begun(self) -> dict[str, Any]:
         """The traits that belong to the chosen game, as they are at its beginning."""
@@ -123,8 +137,8 @@ class OneOfSeveral(Widget):
         return below(proposal["value"], len(self.games), "games")
 
     def notify_change(self, change: Any) -> None:
-        """Tell the page of a change, and of what follows from it, in one message."""
-        with self.hold_sync():
+        """Tell the page of a choice, and of what follows from it, in one message."""
+        with self.hold_sync() if change["name"] == "chosen" else nullcontext():
             super().notify_change(change)
 
     @tl.observe("chosen")
@@ -143,7 +157,7 @@ def below(value: int, count: int, what: str) -> int:
     Traceback (most recent call last):
     cgbook.widgets.base.RefusedError: games are counted from 0 to 1, got 2
     """
-    if count and value >= count:
+    if count and not 0 <= value < count:
         raise RefusedError(f"{what} are counted from 0 to {count - 1}, got {short_repr(value)}")
     return int(value)
 

@@ -13,8 +13,7 @@ from typing import Any, TypedDict
 import traitlets as tl
 
 from cgbook.pictures.boards.coins import row as coin_row
-from cgbook.pictures.frame import card
-from cgbook.pictures.ink import PAD, SOFT, text
+from cgbook.pictures.frame import card, heading, wrapped
 from cgbook.widgets.base import RefusedError, Widget, synced
 from cgkit.doors import check_choice, check_int, check_ints, short_repr
 from cgkit.numbers.nim import mex
@@ -26,13 +25,13 @@ COINS = 14
 COUNTS = ("1", "2", "3", "4", "5-")
 WORDS = ("1", "2", "3", "4", "5 or more")
 KNOWN = {
-    ("1", "anywhere"): "a game in which only the number of heads counts",
-    ("1,2", "anywhere"): "Turning Turtles",
-    ("1,2,3", "anywhere"): "Mock Turtles",
-    ("2", "anywhere"): "Twins",
-    ("3", "anywhere"): "Triplets",
-    ("1,2,3,4,5-", "side by side"): "Ruler",
-}
+    (0b1, "anywhere"): "a game in which only the number of heads counts",
+    (0b11, "anywhere"): "Turning Turtles",
+    (0b111, "anywhere"): "Mock Turtles",
+    (0b10, "anywhere"): "Twins",
+    (0b100, "anywhere"): "Triplets",
+    (0b11111, "side by side"): "Ruler",
+}  # by the bits of the numbers of coins, and by the pattern
 
 
 class CoinRule(TypedDict):
@@ -74,18 +73,16 @@ class CoinRules(Widget):
         return rule
 
     def _static(self) -> dict[str, str]:
-        chosen: Any = self.chosen
+        chosen = self.chosen
         pattern, first = list(PATTERNS)[chosen["pattern"]], chosen["first"]
         values = self.map["values"][chosen["pattern"]][chosen["counts"]]
-        shapes, below = coin_row(frozenset(head + first for head in chosen["heads"]), 66, first=first)
         rule = TurnCoins(code_of(chosen["counts"]), pattern, first).rule
         worth = f"Single heads are worth {', '.join(map(str, values))} here, from left to right."
-        head = [text(PAD, 28, self.title, size=17, bold=True), text(PAD, 50, rule, size=14, fill=SOFT)]
-        return {
-            "image/svg+xml": card(
-                f"{self.title}. {rule} {worth}", below + 28, [*head, *shapes, text(PAD, below + 12, worth, size=14)]
-            )
-        }
+        head, top = heading(self.title, rule)
+        shapes, below = coin_row(frozenset(head + first for head in chosen["heads"]), top + 2, first=first)
+        words = wrapped(worth, below + 12)
+        height = below + 8 + 20 * len(words)
+        return {"image/svg+xml": card(f"{self.title}. {rule} {worth}", height, [*head, *shapes, *words])}
 
 
 def coin_rules(
@@ -112,17 +109,13 @@ def coin_rules(
     check_choice(PATTERNS, pattern, "a pattern")
     up = sorted(set(check_ints(heads, "heads", 0, COINS - 1)))
     patterns = list(PATTERNS)
-    known = {
-        f"{patterns.index(where)},{sum(1 << COUNTS.index(count) for count in counts.split(','))}": name
-        for (counts, where), name in KNOWN.items()
-    }
     nothing = [0] * COINS
     every = range(1, 1 << len(COUNTS))
     coin_map: CoinMap = {
         "counts": list(WORDS),
         "patterns": patterns,
         "values": [[nothing, *(single_heads(bits, name) for bits in every)] for name in patterns],
-        "names": known,
+        "names": {f"{patterns.index(where)},{bits}": name for (bits, where), name in KNOWN.items()},
     }
     rule: CoinRule = {
         "counts": sum(1 << (count - 1) for count in chosen),

@@ -10,8 +10,8 @@ from typing import Any, TypedDict
 
 import traitlets as tl
 
-from cgbook.pictures.graphs import MOST_DRAWN, draw_graph, drawable, graph_to_draw
-from cgbook.widgets.base import MOST_VERTICES, SMALLER_START, Widget, refused, synced, words_of
+from cgbook.pictures.graphs import MOST_DRAWN, MOST_VERTICES, draw_graph, graph_to_draw
+from cgbook.widgets.base import SMALLER_START, Widget, refused, synced, words_of
 from cgkit.doors import check_choice, check_type, short_repr
 from cgkit.games.compounds import has_own_ends
 from cgkit.position import Position, of_one_game
@@ -50,6 +50,13 @@ class GraphExplorer(Widget):
     options: GraphOptions
     graph: GraphFormat = synced(tl.Dict())
 
+    def __init__(self, reach: Reach[Any], show: str) -> None:
+        self._reach = reach
+        super().__init__(graph=graph_format(reach), options={"kind": show}, **words_of(reach.rules))
+
+    def _static(self) -> dict[str, str]:
+        return {"image/svg+xml": draw_graph(graph_to_draw(self._reach)).svg}
+
 
 class GraphEditor(Widget):
     """A graph that the reader draws, labelled all the while. `draw_your_own` makes one.
@@ -77,7 +84,8 @@ class GraphEditor(Widget):
 
     def _static(self) -> dict[str, str]:
         game = self.digraph
-        return {"image/svg+xml": draw_graph(graph_to_draw(game, *game.vertices)).svg}
+        reach = Reach(game, *game.vertices, merge=False, keep_moves=True)
+        return {"image/svg+xml": draw_graph(graph_to_draw(reach)).svg}
 
 
 def look_into(position: Position[Any], *others: Position[Any], show: str = "outcome") -> GraphExplorer:
@@ -100,12 +108,9 @@ def look_into(position: Position[Any], *others: Position[Any], show: str = "outc
     rules, starts = of_one_game(position, *others)
     if has_own_ends(rules):
         raise ValueError(
-            f"values belong to games in which whoever cannot move loses, and {rules!r} has ends of its own"
+            f"a graph is shown of games in which whoever cannot move loses, and {rules!r} has ends of its own"
         )
-    reach = Reach(rules, *starts, most=MOST_DRAWN, keep_moves=True, advice=SMALLER_START)
-    widget = GraphExplorer(graph=graph_format(reach), options={"kind": show}, **words_of(rules))
-    widget.picture = draw_graph(drawable(reach)).svg
-    return widget
+    return GraphExplorer(Reach(rules, *starts, most=MOST_DRAWN, keep_moves=True, advice=SMALLER_START), show)
 
 
 def graph_format(reach: Reach[Any]) -> GraphFormat:

@@ -10,7 +10,7 @@ from typing import Any, TypedDict
 
 import traitlets as tl
 
-from cgbook.pictures.frame import card, listing
+from cgbook.pictures.frame import card, heading, listing
 from cgbook.pictures.ink import FIELD, INK, P_INK, PAD, SOFT, WIDTH, text
 from cgbook.pictures.palette import VALUES
 from cgbook.widgets.base import RefusedError, Widget, number_pairs, synced
@@ -208,7 +208,7 @@ def _heat_picture(title: str, table: NumberMap) -> str:
     side = min(48.0 if table["scales"] else 34.0, (WIDTH - 2 * PAD - 40) / len(values[0]))
     left, top, most = PAD + 40, 56.0, max(1, *map(max, values))
     paths: dict[str, str] = {}
-    words = [text(PAD, 28, title, size=17, bold=True)]
+    words, _ = heading(title)
     size = max(7, min(16, int(side * 0.5)))
 
     def above(j: int) -> float:

@@ -9,17 +9,14 @@ from typing import Any, TypeAlias
 
 from cgbook.lab.answers import SECONDS, Part, along, answers, part
 from cgbook.lab.games import game_called
-from cgbook.pictures.graphs import MOST_DRAWN
-from cgbook.widgets.base import FORMAT, SMALLER_START, Widget, words_of
-from cgbook.widgets.graphs import graph_format
+from cgbook.widgets.base import Widget
+from cgbook.widgets.graphs import look_into
 from cgbook.widgets.labeller import label
 from cgbook.widgets.player import play
 from cgkit.doors import check_choice
-from cgkit.games.compounds import has_own_ends
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position
 from cgkit.read import read_position, used_names
-from cgkit.solving.reach import Reach
 
 __all__ = ["VIEWS", "LabGame", "check", "check_here", "inquire", "inquire_here", "look", "look_here"]
 
@@ -149,14 +146,7 @@ def _label(position: Position[Any]) -> dict[str, Any]:
 
 
 def _graph(position: Position[Any]) -> dict[str, Any]:
-    rules = position.rules
-    if has_own_ends(rules):
-        raise ValueError(
-            "a graph is drawn of games in which whoever cannot move loses, and this one has ends of its own"
-        )
-    reach = Reach(rules, position.state, most=MOST_DRAWN, advice=SMALLER_START)
-    head = {"v": FORMAT, "kind": "explorer", **words_of(rules)}
-    return {**head, "graph": graph_format(reach), "options": {"kind": "outcome"}}
+    return _traits(look_into(position), "graph")
 
 
 VIEWS: Mapping[str, Callable[[Position[Any]], dict[str, Any]]] = MappingProxyType(

@@ -7,7 +7,8 @@ from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, get_args
 import traitlets as tl
 
 from cgbook.pictures.cards import labels_picture
-from cgbook.widgets.base import MOST_VERTICES, SMALLER_START, Widget, synced, words_of
+from cgbook.pictures.graphs import MOST_VERTICES
+from cgbook.widgets.base import SMALLER_START, Widget, synced, words_of
 from cgbook.widgets.graphs import GraphFormat
 from cgkit.doors import check_bool, check_choice
 from cgkit.games.ruleset import Ruleset

@@ -101,7 +101,7 @@ class Lab(Widget):
 
     Attributes
     ----------
-    text : the position, as `cgbook.lab.read_position` reads it.
+    text : the position, as `read_position` of `cgkit.read` reads it.
     view : "play", "label" or "graph".
     parts : the answer, a dict from the name of a part to what was found.
     draft : what is being typed.

@@ -7,12 +7,13 @@ from here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NotRequired, TypedDict
+from itertools import chain
+from typing import Any, TypedDict
 
 import traitlets as tl
 
 from cgbook.pictures.matrices import matrix_picture
-from cgbook.widgets.base import STATIC, RefusedError, Widget, below, refused, synced, weights
+from cgbook.widgets.base import STATIC, Lots, RefusedError, Widget, below, refused, seeded, synced, weights
 from cgkit.doors import check_choice, check_int, check_list, check_type, short_repr
 from cgkit.strategic import solve
 from cgkit.strategic.matrices import matrix, mixture
@@ -46,12 +47,6 @@ class MixedMachine(TypedDict):
     odds: list[int]  # whole numbers in proportion to how likely each column is
 
 
-class MixedOptions(TypedDict):
-    """How lots are drawn."""
-
-    seed: NotRequired[int]
-
-
 class FictitiousOptions(TypedDict):
     """How fictitious play begins, and how long it may last."""
 
@@ -75,6 +70,11 @@ class Table(Widget):
         if (len(rows), {len(row) for row in rows}) != (shape[0], {shape[1]}):
             raise RefusedError(f"{what} stand in {shape[0]} rows of {shape[1]}, got {short_repr(value)}")
         return rows
+
+    def _static(self) -> dict[str, str]:
+        rows, columns, entries = self.table["rows"], self.table["columns"], self.table["entries"]
+        graph = "graph" in self.options.get("parts", ())
+        return {"image/svg+xml": matrix_picture(entries, self.title, self.rule, rows, columns, graph=graph)}
 
 
 class MatrixGame(Table):
@@ -115,9 +115,9 @@ class MixedPlay(Table):
     """
 
     kind: str = synced(tl.Unicode("mixed play"))
-    options: MixedOptions
+    options: Lots
     machines: list[MixedMachine] = synced(tl.List())
-    machine: int = synced(tl.Int(0, min=0))
+    machine: int = synced(tl.Int(0))
     tally: list[list[int]] = synced(tl.List())
 
     @tl.validate("machine")
@@ -173,15 +173,8 @@ def matrix_game(
     bound = check_int(most, "entries", 1, MOST_ENTRY)
     seen = list(dict.fromkeys(check_choice(PARTS, part, "a part") for part in check_list(parts, "parts", len(PARTS))))
     pays = _table(table, rows, columns, bound)
-    widget = MatrixGame(
-        **_words(title, rule),
-        table=pays,
-        options={"parts": seen, "most": bound},
-        entries=pays["entries"],
-        struck=[],
-    )
-    widget.picture = matrix_picture(pays["entries"], title, rule, pays["rows"], pays["columns"], graph="graph" in seen)
-    return widget
+    options: MatrixOptions = {"parts": seen, "most": bound}
+    return MatrixGame(title=title, rule=rule, table=pays, options=options, entries=pays["entries"])
 
 
 def play_mixed(
@@ -216,18 +209,14 @@ def play_mixed(
             f"machines are a dictionary from names to mixtures, one to {MOST_MACHINES}, got {short_repr(machines)}"
         )
     given = machines if machines is not None else {"The machine": solve(pays["entries"]).columns}
-    options: MixedOptions = {}
-    if seed is not None:
-        options["seed"] = check_int(seed, "seeds", 0, 2**31)
-    widget = MixedPlay(
-        **_words(title, rule),
+    return MixedPlay(
+        title=title,
+        rule=rule,
         table=pays,
         machines=[_machine(name, mix, len(pays["columns"])) for name, mix in given.items()],
         tally=[[0] * len(row) for row in pays["entries"]],
-        options=options,
+        options=seeded(seed),
     )
-    widget.picture = matrix_picture(pays["entries"], title, rule, pays["rows"], pays["columns"])
-    return widget
 
 
 def show_fictitious_play(
@@ -256,20 +245,12 @@ def show_fictitious_play(
     TypeError, ValueError : as `Matrix` does, and for anything else that is no such thing.
     """
     pays = _table(table, rows, columns, MOST_ENTRY)
-    begun = {
+    options: FictitiousOptions = {
+        "most": MOST_ROUNDS,
         "row": check_int(row, "rows", 0, len(pays["rows"]) - 1),
         "column": check_int(column, "columns", 0, len(pays["columns"]) - 1),
     }
-    widget = FictitiousRounds(**_words(title, rule), table=pays, options={"most": MOST_ROUNDS, **begun})
-    widget.picture = matrix_picture(pays["entries"], title, rule, pays["rows"], pays["columns"])
-    return widget
-
-
-def _words(title: str, rule: str) -> dict[str, str]:
-    return {
-        "title": check_type(str, title, "'Matching pennies'"),
-        "rule": check_type(str, rule, "'You want equal sides.'"),
-    }
+    return FictitiousRounds(title=title, rule=rule, table=pays, options=options)
 
 
 def _table(table: Any, rows: Iterable[str], columns: Iterable[str], most: int) -> PayTable:
@@ -278,7 +259,7 @@ def _table(table: Any, rows: Iterable[str], columns: Iterable[str], most: int) -
         raise ValueError(
             f"at most {MOST_SIDE} rows and {MOST_SIDE} columns can be shown, got {entries.shape[0]} rows of {entries.shape[1]}"
         )
-    for entry in (entry for row in entries for entry in row):
+    for entry in chain.from_iterable(entries):
         if entry.denominator != 1 or abs(entry) > most:
             raise ValueError(f"entries on a board are whole numbers from {-most} to {most}, got {entry}")
     return {

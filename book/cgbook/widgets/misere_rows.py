@@ -10,8 +10,7 @@ from typing import Any, TypedDict
 
 import traitlets as tl
 
-from cgbook.pictures.frame import card
-from cgbook.pictures.ink import PAD, text
+from cgbook.pictures.frame import card, heading
 from cgbook.widgets.base import STATIC, RefusedError, Widget, refused, synced
 from cgkit.doors import check_bool, check_ints, check_type, short_repr
 from cgkit.solving.quotients import MisereQuotient
@@ -65,16 +64,13 @@ class MisereRows(Widget):
         return rows
 
     def _static(self) -> dict[str, str]:
-        names, lost = self.quotient["names"], self.quotient["lost"]
-        lines = [
-            "N: " + ", ".join(" + ".join(map(str, heaps)) or "0" for i, heaps in enumerate(names) if i not in lost),
-            "P: " + ", ".join(" + ".join(map(str, heaps)) or "0" for i, heaps in enumerate(names) if i in lost),
-        ]
-        if self.options["hunt"]:
-            lines = ["Lay out rows, and find a sum about which the rule is wrong."]
-        head = [text(PAD, 28, self.title, size=17, bold=True)]
-        words = [text(PAD, 54 + 24 * i, line[:90], size=13) for i, line in enumerate(lines)]
-        return {"image/svg+xml": card(f"{self.title}: {' '.join(lines)}", 44 + 24 * len(lines), [*head, *words])}
+        words = "Lay out rows, and find a sum about which the rule is wrong."
+        if not self.options["hunt"]:
+            names = [" + ".join(map(str, heaps)) or "0" for heaps in self.quotient["names"]]
+            lost = [names.pop(i) for i in reversed(self.quotient["lost"])]
+            words = f"N: {', '.join(names)}. P: {', '.join(reversed(lost))}."
+        shapes, below = heading(self.title, words)
+        return {"image/svg+xml": card(f"{self.title}: {words}", below, shapes)}
 
 
 def misere_rows(quotient: MisereQuotient, *, hunt: bool = False, rows: tuple[int, ...] = ()) -> MisereRows:
@@ -120,9 +116,8 @@ def misere_rows(quotient: MisereQuotient, *, hunt: bool = False, rows: tuple[int
         "names": [list(heaps) for heaps in quotient.sums],
     }
     options: RowOptions = {"hunt": hunting}
-    title = rules.title
     return MisereRows(
-        title=f"{title}: catch the rule" if hunting else f"{title}, misère: {count} classes",
+        title=f"{rules.title}: catch the rule" if hunting else f"{rules.title}, misère: {count} classes",
         rule=f"{rules.rule} Whoever moves last loses.",
         quotient=table,
         rows=list(rows),

@@ -11,8 +11,7 @@ from typing import Any, TypedDict
 
 import traitlets as tl
 
-from cgbook.pictures.frame import card, wrapped
-from cgbook.pictures.ink import PAD, text
+from cgbook.pictures.frame import card, heading
 from cgbook.pictures.periods import period_picture
 from cgbook.widgets.base import Widget, refused, synced
 from cgkit.rulesets import TakeAndBreak
@@ -61,9 +60,8 @@ class OctalExplorer(Widget):
         title, period, values = f"{self.title}: {self.code}", breaks.period(1_000), breaks.sequence(SHOWN)
         if period:
             return {"image/svg+xml": period_picture(title, values, period)}
-        lines = wrapped(" ".join(map(str, values[:100])), 54)
-        head = text(PAD, 28, title, size=17, bold=True)
-        return {"image/svg+xml": card(f"{title}, its first values", 48 + 20 * len(lines), [head, *lines])}
+        shapes, below = heading(title, " ".join(map(str, values[:100])))
+        return {"image/svg+xml": card(f"{title}, its first values", below, shapes)}
 
 
 def explore_code(code: str = "0.77") -> OctalExplorer:

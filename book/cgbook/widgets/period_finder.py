@@ -77,7 +77,7 @@ def show_period(title: str, values: Sequence[int], period: Period, *, rule: str 
     PeriodFinder('Now and then')
     """
     check_type(Period, period, "period(Subtraction({1, 3}))")
-    name, terms = check_type(str, title, "'Now and then'"), check_ints(values, "values")
+    terms = check_ints(values, "values")
     given: PeriodFormat = {
         "values": list(terms[:MOST_SHOWN]),
         "start": period.start,
@@ -85,6 +85,6 @@ def show_period(title: str, values: Sequence[int], period: Period, *, rule: str 
         "exceptions": [n for n, _ in period.exceptions],
         "certificate": period.certificate,
     }
-    widget = PeriodFinder(given=given, title=name, rule=rule)
-    widget.picture = period_picture(name, terms, period)
+    widget = PeriodFinder(given=given, title=title, rule=rule)
+    widget.picture = period_picture(title, terms, period)
     return widget

@@ -8,22 +8,21 @@ from typing import Any, TypedDict
 import traitlets as tl
 
 from cgbook.pictures.cards import board_picture
-from cgbook.widgets.base import RefusedError, Widget, refused, synced, words_of
+from cgbook.widgets.base import Lots, RefusedError, Widget, below, refused, seeded, synced, words_of
 from cgbook.widgets.replay import replay
 from cgbook.widgets.table import TableFormat, table
-from cgkit.doors import check_bool, check_int, check_list, short_repr
+from cgkit.doors import check_bool, check_list, short_repr
 from cgkit.position import Position, of_one_game
 
 __all__ = ["Player", "play"]
 
 
-class PlayOptions(TypedDict, total=False):
+class PlayOptions(Lots, TypedDict, total=False):
     """How a game is played. The reader may change all but `plain` and `seed`."""
 
     youStart: bool
     slip: float  # how often the opponent moves at random, from 0 to 1
     plain: bool  # reasons without nim-sums
-    seed: int  # of the opponent's choices
 
 
 class Player(Widget):
@@ -71,11 +70,7 @@ class Player(Widget):
 
     @tl.validate("start")
     def _validate_start(self, proposal: dict[str, Any]) -> int:
-        if not 0 <= proposal["value"] < len(self._starts):
-            raise RefusedError(
-                f"this board has starts 0 to {len(self._starts) - 1}, got {short_repr(proposal['value'])}"
-            )
-        return int(proposal["value"])
+        return below(proposal["value"], len(self._starts), "starts")
 
     @tl.validate("history")
     def _validate_history(self, proposal: dict[str, Any]) -> Any:
@@ -141,7 +136,4 @@ def play(
     if not isinstance(slip, Real) or not 0 <= slip <= 1:
         raise ValueError(f"slip is a frequency from 0 to 1, got {short_repr(slip)}")
     yours, simple = check_bool(you_start, "you_start"), check_bool(plain, "plain")
-    options: PlayOptions = {"youStart": yours, "slip": float(slip), "plain": simple}
-    if seed is not None:
-        options["seed"] = check_int(seed, "seeds", 0, 2**32 - 1)
-    return Player((position, *others), options)
+    return Player((position, *others), {"youStart": yours, "slip": float(slip), "plain": simple, **seeded(seed)})

@@ -173,4 +173,4 @@ def practice_board(kind: str = "mixed", level: int = 1) -> PracticeBoard:
         "kinds": {kind.name: kind.title for kind in every_kind().values()},
         "pages": {kind.name: list(kind.pages) for kind in every_kind().values()},
     }
-    return PracticeBoard(title="Practice", rule="", options=options)
+    return PracticeBoard(title="Practice", options=options)

@@ -126,20 +126,10 @@ def share_out(
     if not 1 <= len(games) <= MOST_GAMES:
         raise ValueError(f"1 to {MOST_GAMES} games are shown, got {len(games)}")
     given = [_fitting(game) for game in games]
-    limit = None if most is None else check_int(most, "greatest worths", 1, MOST_WORTH)
-    formats: list[SharingGame] = [
-        {
-            "name": game.title,
-            "players": list(game.players),
-            "worth": _whole(game),
-            "claims": [],
-            "most": max(int(max(game.worths)), limit or 1),
-            "step": check_int(step, "steps", 1, MOST_WORTH),
-        }
-        for game in given
-    ]
-    bare = check_bool(plain, "plain")
-    return _board(given[0], formats, show, sliders=bool(sliders), plain=bare, grain=PARTS // 2 * step)
+    limit = 1 if most is None else check_int(most, "greatest worths", 1, MOST_WORTH)
+    formats = [_format(game, max(int(max(game.worths)), limit), step) for game in given]
+    moved, bare = check_bool(sliders, "sliders"), check_bool(plain, "plain")
+    return _board(given[0], formats, show, sliders=moved, plain=bare)
 
 
 def share_estate(estate: int, claims: Iterable[int], *, show: Iterable[str] = (), step: int = 1) -> Sharing:
@@ -164,19 +154,21 @@ def share_estate(estate: int, claims: Iterable[int], *, show: Iterable[str] = ()
         raise ValueError(f"three claims are wanted, together 1 to {MOST_WORTH}, got {short_repr(claims)}")
     left = bankruptcy(check_int(estate, "estates", 0, sum(each)), each)
     game = CoalitionGame(left.players, dict(zip(map(left.label, range(8)), left.worths, strict=True)), TITLE)
-    by = check_int(step, "steps", 1, MOST_WORTH)
-    shown: SharingGame = {
-        "name": game.title,
-        "players": list(game.players),
-        "worth": _whole(game),
-        "claims": list(each),
-        "most": sum(each),
-        "step": by,
-    }
     rule = (
         f"A claims {each[0]}, B {each[1]} and C {each[2]}. A group makes what is left when all others are paid in full."
     )
-    return _board(game, [shown], show, sliders=True, grain=PARTS // 2 * by, rule=rule)
+    return _board(game, [_format(game, sum(each), step, each)], show, rule=rule)
+
+
+def _format(game: CoalitionGame, most: int, step: int, claims: tuple[int, ...] = ()) -> SharingGame:
+    return {
+        "name": game.title,
+        "players": list(game.players),
+        "worth": [int(worth) for worth in game.worths],
+        "claims": list(claims),
+        "most": most,
+        "step": check_int(step, "steps", 1, MOST_WORTH),
+    }
 
 
 def _board(
@@ -184,19 +176,19 @@ def _board(
     games: list[SharingGame],
     show: Iterable[str],
     *,
-    sliders: bool,
-    grain: int,
+    sliders: bool = True,
     plain: bool = False,
     rule: str = RULE,
 ) -> Sharing:
-    shown = [check_choice(SHOWN, name, "show") for name in check_list(show, "show", 3)]
+    shown = [check_choice(SHOWN, name, "show") for name in check_list(show, "show", len(SHOWN))]
+    worth, grain = games[0]["worth"], PARTS // 2 * games[0]["step"]
     options: SharingOptions = {"show": shown, "sliders": sliders, "plain": plain, "grain": grain}
     widget = Sharing(
         title=game.title if len(games) == 1 else "Three players",
         rule=rule,
         games=games,
-        worth=_whole(game),
-        point=_evenly(_whole(game)),
+        worth=worth,
+        point=_evenly(worth),
         options=options,
     )
     widget.picture = sharing_picture(game, shown)
@@ -207,10 +199,6 @@ def _evenly(worth: list[int]) -> list[int]:
     """The proposal that gives each what it makes alone, and a third of what is left."""
     alone = [worth[1], worth[2], worth[4]]
     return [PARTS * value + PARTS // 3 * (worth[7] - sum(alone)) for value in alone]
-
-
-def _whole(game: CoalitionGame) -> list[int]:
-    return [int(worth) for worth in game.worths]
 
 
 def _fitting(game: CoalitionGame) -> CoalitionGame:

@@ -11,10 +11,10 @@ from typing import Any
 import traitlets as tl
 
 from cgbook.pictures.cards import board_picture
-from cgbook.widgets.base import RefusedError, Widget, synced
+from cgbook.widgets.base import Widget, below, seeded, synced
 from cgbook.widgets.player import PlayOptions
 from cgbook.widgets.table import TableFormat, table
-from cgkit.doors import check_int, check_list, check_type, short_repr
+from cgkit.doors import check_list, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import EXAMPLE, Position, add, join, selective
 
@@ -40,10 +40,7 @@ class SideBySide(Widget):
 
     @tl.validate("start")
     def _validate_start(self, proposal: dict[str, Any]) -> int:
-        starts = len(self.tables[0]["start"]) if self.tables else 1
-        if not 0 <= proposal["value"] < starts:
-            raise RefusedError(f"there are starts 0 to {starts - 1}, got {short_repr(proposal['value'])}")
-        return int(proposal["value"])
+        return below(proposal["value"], len(self.tables[0]["start"]) if self.tables else 0, "starts")
 
 
 def side_by_side(
@@ -80,17 +77,13 @@ def side_by_side(
             )
     compounds = [[way(*positions) for positions in starts] for way in WAYS]
     tables = [table(starts[0].rules, *(start.state for start in starts)) for starts in compounds]
-    options: PlayOptions = {"plain": True}
-    if seed is not None:
-        options["seed"] = check_int(seed, "seeds", 0, 2**32 - 1)
-    first = compounds[0][0]
     widget = SideBySide(
         title=check_type(str, title, "'Two heaps'") or ", and ".join(game_rules.title for game_rules in rules[0]),
         rule=" ".join([*dict.fromkeys(game_rules.rule for game_rules in rules[0]), "Whoever cannot move loses."]),
         tables=tables,
-        options=options,
+        options={"plain": True, **seeded(seed)},
     )
-    widget.picture = board_picture(first)
+    widget.picture = board_picture(compounds[0][0])
     return widget
 
 

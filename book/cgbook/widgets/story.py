@@ -9,7 +9,7 @@ from typing import TypedDict
 import traitlets as tl
 
 from cgbook.widgets.base import Widget, synced
-from cgkit.doors import check_list, check_type, short_repr
+from cgkit.doors import check_list, short_repr
 
 __all__ = ["Story", "story"]
 
@@ -64,4 +64,4 @@ def story(title: str, frames: Iterable[tuple[str, str]]) -> Story:
         pictures.append({"picture": frame[0], "text": frame[1]})
     if not pictures:
         raise ValueError("a story needs at least one frame, got none")
-    return Story(title=check_type(str, title, "'A bite'"), frames=pictures)
+    return Story(title=title, frames=pictures)

@@ -73,8 +73,8 @@ class TableFormat(TypedDict):
     """A game to be played by look-up; `cgbook.widgets.table` tells how it is judged.
 
     A row is [game, component, value, moves], a move [act, row, …] with the rows that are left in the component's place;
-    the moves are missing where the look knows them itself. A state is a list of boards, a board a list of rows, -1 for a
-    place that is used up.
+    the moves are missing where the skin knows them itself (`drawn_moves`). A state is a list of boards, a board a list of
+    rows, -1 for a place that is used up.
     """
 
     v: int
@@ -109,12 +109,7 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
 
     Returns
     -------
-    TableFormat, of JSON types: `v`, the format; `judge`; `touch`, as in the ruleset; `last`, whether the last move "wins" or
-    "loses" or the end is "scored"; `games`, with name, merge ("list", or "set" where equal components cancel),
-    words, skin, where the skin needs one a drawing, and in a compound the title; `acts`, lists of [verb, *args];
-    `rows`, each [game, component, value, [[act, row, …], …]], without the moves where the skin knows them (`drawn_moves`);
-    `start`, for each position its boards, each a list of rows (-1 for an empty place); `states`, for the judge
-    "state" only; `why`, from rows to what a theorem says of them.
+    TableFormat, of JSON types.
 
     Raises
     ------

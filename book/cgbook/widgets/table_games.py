@@ -8,13 +8,13 @@ The front end finds best replies, equilibria and shares anew for what the reader
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+from typing import Any, TypedDict
 
 import traitlets as tl
 
 from cgbook.examples import HABITS, Habit
 from cgbook.pictures.tables import bimatrix_picture
-from cgbook.widgets.base import STATIC, OneOfSeveral, RefusedError, Widget, below, refused, synced
+from cgbook.widgets.base import STATIC, Lots, OneOfSeveral, RefusedError, Widget, below, refused, seeded, synced
 from cgkit.doors import check_bool, check_int, check_list, check_type, short_repr
 from cgkit.strategic import Bimatrix
 from cgkit.strategic.matrices import EXAMPLE
@@ -48,11 +48,10 @@ class HabitFormat(TypedDict):
     states: list[list[int]]  # [its choice, the state after the other's first choice, the state after the second]
 
 
-class RoundsOptions(TypedDict):
+class RoundsOptions(Lots):
     """How a game is played again and again."""
 
     rounds: int
-    seed: NotRequired[int]
 
 
 class BimatrixBoard(OneOfSeveral):
@@ -105,12 +104,12 @@ class RoundsBoard(Widget):
     options: RoundsOptions
     game: TableGameFormat = synced(tl.Dict())
     habits: list[HabitFormat] = synced(tl.List())
-    chosen: int = synced(tl.Int(-1, min=-1))
+    chosen: int = synced(tl.Int(-1))
     played: list[int] = synced(tl.List())
 
     @tl.validate("chosen")
     def _validate_chosen(self, proposal: dict[str, Any]) -> int:
-        return below(proposal["value"], len(self.habits), "habits")
+        return -1 if proposal["value"] == -1 else below(proposal["value"], len(self.habits), "habits")
 
     @tl.validate("played")
     def _validate_played(self, proposal: dict[str, Any]) -> list[int]:
@@ -201,9 +200,7 @@ def play_rounds(
     if (len(shown["rows"]), len(shown["columns"])) != (2, 2):
         raise ValueError(f"habits choose between two things, got {short_repr(game)}")
     count = check_int(rounds, "rounds", 2, MOST_ROUNDS)
-    options: RoundsOptions = {"rounds": count}
-    if seed is not None:
-        options["seed"] = check_int(seed, "seeds", 0, 2**31)
+
     known = [_habit(habit) for habit in check_list(habits or HABITS.values(), "habits", MOST_GAMES)]
     widget = RoundsBoard(
         title=f"{game.title}, {count} rounds",
@@ -211,7 +208,7 @@ def play_rounds(
         game=shown,
         habits=[_habit_format(habit) for habit in known],
         chosen=-1 if check_bool(hidden, "hidden") else 0,
-        options=options,
+        options={"rounds": count, **seeded(seed)},
     )
     widget.picture = bimatrix_picture(game)
     return widget

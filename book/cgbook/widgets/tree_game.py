@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 from itertools import product
-from typing import Any, NotRequired, TypedDict
+from typing import Any, TypedDict
 
 import traitlets as tl
 
 from cgbook.pictures.trees import pay_text, sheet_of, tree_picture
-from cgbook.widgets.base import STATIC, Widget, below, synced, weights
+from cgbook.widgets.base import STATIC, Lots, Widget, below, seeded, synced, weights
 from cgkit.doors import check_int, check_type, minus, short_repr
 from cgkit.strategic import Tree, backward, evenly, expected, plans
 from cgkit.strategic.forms import Behaviour, Plan, odds_of
@@ -48,11 +48,10 @@ class TreeFormat(TypedDict):
     size: list[float]  # width and height of the drawing
 
 
-class TreeOptions(TypedDict):
+class TreeOptions(Lots):
     """How a tree is played."""
 
     seat: int  # which player is the reader
-    seed: NotRequired[int]
 
 
 class MachineFormat(TypedDict):
@@ -88,7 +87,7 @@ class TreeGame(Widget):
     tree: TreeFormat = synced(tl.Dict())
     machines: list[MachineFormat] = synced(tl.List())
     plans: PlanTable = synced(tl.Dict())
-    machine: int = synced(tl.Int(0, min=0))
+    machine: int = synced(tl.Int(0))
     tally: list[int] = synced(tl.List())
 
     @tl.validate("machine")
@@ -140,9 +139,7 @@ def play_tree(
     given = machines or {", ".join(players[:mine] + players[mine + 1 :]) or players[mine]: _usual(tree, mine)}
     own = plans(tree, mine)
     shown = own if len(own) <= MOST_PLANS else []
-    options: TreeOptions = {"seat": mine}
-    if seed is not None:
-        options["seed"] = check_int(seed, "seeds", 0, 2**31)
+
     widget = TreeGame(
         title=tree.title,
         rule=tree.rule,
@@ -150,7 +147,7 @@ def play_tree(
         machines=[_machine(tree, mine, name, behaviour, shown) for name, behaviour in given.items()],
         plans=_table(tree, mine, shown),
         tally=[0] * len(tree.places),
-        options=options,
+        options={"seat": mine, **seeded(seed)},
     )
     widget.picture = tree_picture(tree, mine)
     return widget

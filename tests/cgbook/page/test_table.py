@@ -46,7 +46,7 @@ def test_three_ways_have_the_tables_of_three_games() -> None:
     for one, whole in zip(made.tables, (add, join, selective), strict=True):
         assert one == table(whole(S(4), S(7)).rules, ((4,), (7,)), ((4,), (6,)))
     made.start = 1
-    with pytest.raises(RefusedError, match="starts 0 to 1"):
+    with pytest.raises(RefusedError, match="starts are counted from 0 to 1"):
         made.start = 2
     assert "<svg" in made._static()["image/svg+xml"]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cgbook.pictures.boards import generic
 from cgbook.pictures.boards._shapes import MOST_THINGS, Drawn
-from cgbook.pictures.ink import CHIP, EDGE, FIELD, ON_CHIP, PAD, SOFT, WIDTH, text
+from cgbook.pictures.coins import coin
+from cgbook.pictures.ink import PAD, SOFT, WIDTH, text
 from cgkit.position import Position
 
 
@@ -26,12 +27,6 @@ def draw(position: Position[frozenset[tuple[int, int]]], y: float) -> Drawn:
         middle = y + 22 + side * (i + 0.5)
         shapes.append(text(PAD + 8, middle + 5, str(row), size=14, fill=SOFT))
         for j, column in enumerate(columns):
-            x, up = left + side * (j + 0.5), (row, column) in heads
-            dash = "" if up else ' stroke-dasharray="4 3"'
-            disc = f'<circle cx="{x:g}" cy="{middle:g}" r="{side * 0.42:g}" fill="{CHIP if up else FIELD}"'
-            shapes.append(f'{disc} stroke="{EDGE}" stroke-width="2"{dash}/>')
-            face = text(
-                x, middle + 6, "H" if up else "T", size=16, fill=ON_CHIP if up else SOFT, anchor="middle", bold=True
-            )
-            shapes.append(face)
+            up = (row, column) in heads
+            shapes += coin(left + side * (j + 0.5), middle, side * 0.42, "H" if up else "T", up=up)
     return shapes, y + 30 + side * len(rows)

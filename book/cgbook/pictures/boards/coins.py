@@ -7,7 +7,8 @@ from typing import Any
 
 from cgbook.pictures.boards import generic
 from cgbook.pictures.boards._shapes import MOST_THINGS, Drawn
-from cgbook.pictures.ink import CHIP, EDGE, FIELD, ON_CHIP, PAD, SOFT, text
+from cgbook.pictures.coins import coin
+from cgbook.pictures.ink import PAD, SOFT, text
 from cgkit.position import Position
 
 
@@ -20,16 +21,11 @@ def draw(position: Position[Any], y: float) -> Drawn:
 
 def row(heads: Set[int], y: float, first: int = 1, imagined: bool = False) -> Drawn:
     """A row of coins from the first to the last head; before it, dotted, a coin 0 that is only imagined."""
-    shapes = []
-    for i, coin in enumerate(range(0 if imagined else first, max(heads, default=first) + 1)):
-        x, up, ghost = PAD + 22 + 46 * (i % 13), coin in heads, imagined and coin == 0
-        top = y + 70 * (i // 13)
-        dash = "" if up else f' stroke-dasharray="{"1 4" if ghost else "4 3"}"'
-        shapes.append(
-            f'<circle cx="{x}" cy="{top + 20:g}" r="19" fill="{CHIP if up else FIELD}" stroke="{EDGE}" stroke-width="2"{dash}/>'
-        )
+    shapes: list[str] = []
+    for i, place in enumerate(range(0 if imagined else first, max(heads, default=first) + 1)):
+        x, top = PAD + 22 + 46 * (i % 13), y + 70 * (i // 13)
+        up, ghost = place in heads, imagined and place == 0
         face = "" if ghost else "H" if up else "T"
-        shapes.append(text(x, top + 26, face, size=16, fill=ON_CHIP if up else SOFT, anchor="middle", bold=True))
-        shapes.append(text(x, top + 58, str(coin), size=14, fill=SOFT, anchor="middle"))
-        below = top + 70
-    return shapes, below
+        shapes += coin(x, top + 20, 19, face, up=up, dash="1 4" if ghost else "4 3")
+        shapes.append(text(x, top + 58, str(place), size=14, fill=SOFT, anchor="middle"))
+    return shapes, top + 70

@@ -33,6 +33,7 @@ import {
 import * as rounds from "../book/cgbook/widgets/front/game/rounds.js";
 import { tally } from "../book/cgbook/widgets/front/game/tally.js";
 import { answered, tell, walk } from "../book/cgbook/widgets/front/kinds/heat_map.js";
+import { picture } from "../book/cgbook/widgets/front/hand/picture.js";
 import { levelling } from "../book/cgbook/widgets/front/maths/balance.js";
 import { blocks, cancelled } from "../book/cgbook/widgets/front/maths/blocks.js";
 import * as coalitionMaths from "../book/cgbook/widgets/front/maths/coalitions.js";
@@ -244,6 +245,8 @@ const answers = {
   firstFault,
   lostHeaps,
   shortened,
+  /** The style sheet of a picture, as it is given to the page. */
+  dressed: (name, styles) => picture(name, styles, () => {}).styles,
   suspense,
   rowsOfPins: pins.pair,
   besidePins: pins.escape,

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 SHEETS = sorted(
     [
         *(ROOT / "book" / "_site").glob("*/*.css"),
-        *(ROOT / "book" / "cgbook" / "widgets" / "front").glob("*.css"),
+        *(ROOT / "book" / "cgbook" / "widgets" / "front").rglob("*.css"),
         *(ROOT / "book" / "cgbook" / "widgets" / "static").glob("*.css"),
         *(ROOT / "tools").rglob("*.css"),
     ]

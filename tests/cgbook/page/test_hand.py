@@ -322,12 +322,13 @@ def test_rows_of_pins_have_a_heap_under_either_rule_and_beside_another_there_is_
 
 
 def test_a_picture_dresses_nothing_but_itself() -> None:
+    """Its sheet stands in a rule of its name, which it does not end and from which no selector leads out."""
     sheets = [*(Path(widgets.__file__).parent / "front" / "hand" / "pictures").glob("*.css")]
     assert sheets
     for sheet in sheets:
-        rules = re.sub(r"/\*.*?\*/|@[^{;]*", "", sheet.read_text("utf8"), flags=re.DOTALL)
-        for selectors in re.findall(r"([^{}]+)\{", rules):
-            strange = [
-                one.strip() for one in re.split(r",(?![^(]*\))", selectors) if f'[data-name="{sheet.stem}"]' not in one
-            ]
-            assert [one for one in strange if one] == [], sheet.name
+        text = sheet.read_text("utf8")
+        assert ask([["dressed", sheet.stem, text]]) == [f'[data-name="{sheet.stem}"] {{\n{text}}}\n']
+        rules = re.findall(r"([^{}]+)\{[^{}]*\}\s*", re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))
+        assert re.sub(r"[^{}]+\{[^{}]*\}\s*", "", text) == "", f"{sheet.name} is a list of rules, and nothing else"
+        for selectors in rules:
+            assert not re.search(r"@|.&|&[^\[.:]|:has|:root", selectors, re.DOTALL), (sheet.name, selectors)

@@ -1,9 +1,9 @@
 // What all pictures in the hand have in common: a sheet, chips that paint and tell, the guess that stays in sight, and
 // the truth that comes by itself beside it.
 //
-// A picture is picture(name, styles, setup). Each rule of its style sheet has its own name, [data-name="…"], and its
-// words are those of its name: `first`, `truth` and `then` are the line while the gate is closed, what is true, and
-// what can be done when it is open. `setup` draws by what it is given (`at`, below), and returns
+// A picture is picture(name, styles, setup). Its style sheet dresses nothing but itself. Its words are those of its
+// name: `first`, `truth` and `then` are the line while the gate is closed, what is true, and what can be done when it
+// is open. `setup` draws by what it is given (`at`, below), and returns
 //   place(), paint()   puts all where it belongs on a sheet of a new width, and returns its height; shows what is so
 //   holds(), read()    the line while the reader is about to guess, and while the gate is open
 //   answer             the guess that is right, or `right(guess)`: whether one is
@@ -26,7 +26,7 @@ const GLIDE = 800;
 
 /** What a gate draws. @param {string} name @param {string} styles @param {(at: any) => any} setup */
 export const picture = (name, styles, setup) => ({
-  styles,
+  styles: `[data-name="${name}"] {\n${styles}}\n`,
   draw(stage, { touched, enter, changed }) {
     let [placed, clock] = [false, 0];
     /** @type {{hand: any, name: string | number, start: number, waits: boolean}[]} */

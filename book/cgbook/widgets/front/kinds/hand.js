@@ -6,7 +6,7 @@ import { t } from "../page/words.js";
 /** The style sheets of all pictures. */
 export const styles = Object.values(pictures)
   .map((picture) => picture.styles)
-  .join("\n");
+  .join("");
 
 /** @param {Kind<"hand">} widget */
 function draw(widget) {

@@ -19,6 +19,7 @@ const within = (n, [first, last] = [1, 0]) => first <= n && n <= last;
 export const cloth = picture("cloth", styles, (at) => {
   let [left, pitch, lane] = [0, 0, 0];
   let dividing = false; // whether the columns follow the heap
+  let said = "cloth.read";
   const along = (n) => GUTTER + (n - 0.5) * pitch; // the middle of a row or column
   /**
    * A place by how far it is from a comb's outer end and along its spine.
@@ -70,7 +71,6 @@ export const cloth = picture("cloth", styles, (at) => {
       }),
     ),
   );
-  let said = "cloth.read";
   return {
     answer: ASKED.all,
     place() {

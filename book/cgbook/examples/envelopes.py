@@ -49,9 +49,10 @@ def envelope(table: Any) -> Envelope:
     while True:
         # the next line to come below: of those that fall more, the one that meets ours first, and of several the steepest
         meets = [((base - height) / (slope - fall), fall, base) for base, fall in lines if fall < slope]
-        if not meets or min(meets)[0] >= 1:
+        p, fall, base = min(meets, default=(Fraction(1), slope, height))
+        if p >= 1:
             break
-        p, slope, height = min(meets)
+        slope, height = fall, base
         corners.append((p, height + slope * p))
     corners.append((Fraction(1), height + slope))
     value = max(top for _, top in corners)

@@ -14,7 +14,6 @@ from cgkit.strategic.coalitions import LETTERS
 __all__ = ["amount", "sharing_picture", "vessels_picture"]
 
 CORNERS = ((120, 330), (440, 330), (280, 60))  # below the head
-Point = tuple[Fraction, ...]
 
 
 def amount(value: Fraction) -> str:
@@ -26,15 +25,6 @@ def amount(value: Fraction) -> str:
     whole, rest = divmod(abs(value), 1)
     parts = [str(whole)] * bool(whole or not rest) + [str(rest)] * bool(rest)
     return ("−" if value < 0 else "") + " ".join(parts)
-
-
-def _place(game: CoalitionGame, point: Point) -> tuple[float, float]:
-    spare = game.whole - sum(game.alone)
-    parts = [
-        (payment - least) / spare if spare else Fraction(1, 3) for payment, least in zip(point, game.alone, strict=True)
-    ]
-    x, y = (float(sum(part * corner[k] for part, corner in zip(parts, CORNERS, strict=True))) for k in (0, 1))
-    return x, y
 
 
 def sharing_picture(game: CoalitionGame, shown: list[str]) -> str:
@@ -53,8 +43,12 @@ def sharing_picture(game: CoalitionGame, shown: list[str]) -> str:
         game.title, "Each point divides what all make together; at a corner one player takes all that is to be shared."
     )
 
-    def at(point: Point) -> tuple[float, float]:
-        x, y = _place(game, point)
+    spare = game.whole - sum(game.alone)
+
+    def at(point: tuple[Fraction, ...]) -> tuple[float, float]:
+        above = [payment - least for payment, least in zip(point, game.alone, strict=True)]
+        parts = [extra / spare if spare else Fraction(1, 3) for extra in above]
+        x, y = (float(sum(part * corner[k] for part, corner in zip(parts, CORNERS, strict=True))) for k in (0, 1))
         return x, y + top - 44
 
     def points(vertices: list[tuple[float, float]]) -> str:

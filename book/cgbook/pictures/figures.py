@@ -89,7 +89,7 @@ def figure(width: float = 7, height: float = 3) -> tuple[Figure, Any]:
 
 
 def picture(drawing: Figure, alt: str) -> Picture:
-    """Ends a drawing: SVG with alternative text.
+    """Finish a drawing: SVG with alternative text.
 
     >>> picture(figure(4, 2)[0], "An empty figure")
     Picture(alt='An empty figure')

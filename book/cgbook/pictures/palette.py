@@ -112,10 +112,6 @@ def sheet(day: str, night: str) -> str:
     Parameters
     ----------
     day, night : selectors of CSS.
-
-    Complexity
-    ----------
-    Linear in the number of colours.
     """
     rules = []
     for selector, colours in ((day, DAY), (night, NIGHT)):

@@ -93,15 +93,8 @@ def _curve(segment: Segment, nth: int, count: int) -> Curve:
         turn = 90 - off * min(1.6 * SPREAD, 240 / count)
         rising, falling = radians(turn + SPREAD), radians(turn - SPREAD)
         return (
-            x,
-            y,
-            x + REACH * cos(rising),
-            y + REACH * sin(rising),
-            x + REACH * cos(falling),
-            y + REACH * sin(falling),
-            x,
-            y,
-        )
+            x, y, x + REACH * cos(rising), y + REACH * sin(rising), x + REACH * cos(falling), y + REACH * sin(falling), x, y
+        )  # fmt: skip
     across, up = u - x, v - y
     length = hypot(across, up)
     side = 1 if (x, y) < (u, v) else -1  # the same side for an edge drawn there and one drawn back

@@ -34,10 +34,6 @@ def smallest_part_frames(chips: int, answers: Iterable[int]) -> list[tuple[str, 
     Raises
     ------
     ValueError : if the first player cannot win, or if an answer is not legal.
-
-    Complexity
-    ----------
-    Linear in the number of chips and of answers.
     """
     left = check_int(chips, "chips", 1, MOST_CHIPS)
     if left in zeckendorf(left):

@@ -39,18 +39,13 @@ def retell(
     """
     check_type(Position, start, EXAMPLE)
     names = two_names(players)
-    first, second = names
     hope = {"N": "could win", "P": "loses against good play", "D": "can draw"}
-    frames = [(_board(start), f"{_name(start)}. {first} is to move, and {hope[start.outcome()]}.")]
+    frames = [(_board(start), f"{_name(start)}. {names[0]} is to move, and {hope[start.outcome()]}.")]
     position = start
     for turn, move in enumerate(check_list(moves, "moves")):
         before, position = position, position.play(move)
-        frames.append(
-            (
-                _board(position),
-                f"{names[turn % 2]}: {move}. {_judged(before, position)}{_end(position, (first, second), turn)}",
-            )
-        )
+        words = f"{names[turn % 2]}: {move}. {_judged(before, position)}{_end(position, names, turn)}"
+        frames.append((_board(position), words))
     return frames
 
 
@@ -74,8 +69,8 @@ def _judged(before: Position[Any], after: Position[Any]) -> str:
     return f"It leaves {left}." + (" Every move would have lost." if before.outcome() == "P" else "")
 
 
-def _end(position: Position[Any], players: tuple[str, str], turn: int) -> str:
+def _end(position: Position[Any], names: Sequence[str], turn: int) -> str:
     if position.moves():
         return ""
     end = position.rules.end(position.state)
-    return f" No move is left: {'it is a draw' if end == 0 else f'{players[(turn + (end > 0)) % 2]} has won'}."
+    return f" No move is left: {'it is a draw' if end == 0 else f'{names[(turn + (end > 0)) % 2]} has won'}."

@@ -33,10 +33,6 @@ def sos_frames(rows: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
     Raises
     ------
     ValueError : if a row has more than 24 squares, or none, or holds anything else.
-
-    Complexity
-    ----------
-    Linear in the number of squares.
     """
     frames = []
     before = ""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cgbook.pictures.frame import card
-from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, P_INK, PAD, SOFT, box, keyed, text
+from cgbook.pictures.ink import INK, LINE, N_INK, P_INK, PAD, SOFT, box, keyed, text
 from cgbook.stories.players import two_names
 from cgkit.doors import check_list, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
@@ -97,18 +97,8 @@ def _picture(worth: Sequence[tuple[str, int]], moved: int | None, old: int = 0) 
 def _digits(x: float, y: float, value: int, width: int, ink: str) -> list[str]:
     shapes = []
     for place in range(width):
-        one = value >> place & 1
-        at = x + DIGIT * (width - 1 - place)
-        shapes.append(box(at, y, DIGIT - 4, DIGIT - 4, fill=FIELD))
-        shapes.append(
-            text(
-                at + DIGIT / 2 - 2,
-                y + 20,
-                str(one),
-                size=16,
-                fill=ink if one else SOFT,
-                anchor="middle",
-                bold=bool(one),
-            )
-        )
+        at, one = x + DIGIT * (width - 1 - place), bool(value >> place & 1)
+        middle, fill = at + DIGIT / 2 - 2, ink if one else SOFT
+        shapes.append(box(at, y, DIGIT - 4, DIGIT - 4))
+        shapes.append(text(middle, y + 20, str(int(one)), size=16, fill=fill, anchor="middle", bold=one))
     return shapes

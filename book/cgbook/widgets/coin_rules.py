@@ -1,6 +1,6 @@
 """An explorer of coin turning: put a rule together, and see what single heads and rows are worth.
 
-**Invariant.** As for the other widgets: what is shown is decided by the traits alone. Every value is computed here, by the rules.
+Every value is computed here, by the rules.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class CoinRules(Widget):
 def coin_rules(
     code: Iterable[int] = (1, 2, 3), pattern: str = "anywhere", *, heads: Iterable[int] = (1, 2, 4), first: int = 0
 ) -> CoinRules:
-    """Lets the reader make a rule: how many coins a move turns, and where they lie.
+    """Let the reader make a rule: how many coins a move turns, and where they lie.
 
     >>> coin_rules([1, 2], heads=[2, 3])
     CoinRules('Make your own rule')

@@ -102,7 +102,7 @@ class AnswerBox(Widget):
 
 
 def exercise(id: str) -> None:
-    """Shows an exercise: the question, the answer box, the hints and the solution, folded.
+    """Show an exercise: the question, the answer box, the hints and the solution, folded.
 
     >>> from contextlib import chdir
     >>> with chdir("book"):

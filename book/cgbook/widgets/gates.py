@@ -81,8 +81,9 @@ class Guess(_Gate):
 def hand(name: str) -> Hand:
     """Show the picture of a gate, to be taken in the hand.
 
-    >>> from cgbook.widgets import Hand
-    >>> Hand(name="scales")  # as hand("scales") in a chapter
+    >>> from contextlib import chdir
+    >>> with chdir("book"):
+    ...     hand("scales")
     Hand('scales')
 
     Parameters
@@ -95,10 +96,10 @@ def hand(name: str) -> Hand:
 def guess(name: str) -> Guess:
     """Ask the question of a small gate.
 
-    >>> from cgbook.widgets import Guess
-    >>> spec = {"ask": "Who wins from 4?", "choices": ["first", "second"], "right": "second", "wrong": {}, "why": ""}
-    >>> Guess(name="from-four", spec=spec)  # as guess("from-four") in a chapter
-    Guess('from-four')
+    >>> from contextlib import chdir
+    >>> with chdir("book"):
+    ...     guess("leave-from-21").spec["ask"]
+    'How many chips do you leave to your opponent from 21?'
 
     Parameters
     ----------

@@ -1,7 +1,4 @@
-"""Explorers: a table of numbers to walk about in and to fill in, and a test for cold pairs of any size.
-
-**Invariant.** As for the other widgets: what is shown is decided by the traits alone.
-"""
+"""Explorers: a table of numbers to walk about in and to fill in, and a test for cold pairs of any size."""
 
 from __future__ import annotations
 
@@ -274,7 +271,7 @@ class ColdTest(Widget):
 
 
 def cold_test(*pairs: tuple[int, int], t: int = 1) -> ColdTest:
-    """Asks for two heaps, of up to 60 digits, and says whether they are cold, what floating point would have said, and which moves win.
+    """Ask for two heaps, of up to 60 digits, and say whether they are cold, what floating point would have said, and which moves win.
 
     >>> cold_test((10, 15), (8, 13))
     ColdTest('Cold or not?')

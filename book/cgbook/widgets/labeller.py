@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, get_args
+from typing import Any, NotRequired, TypedDict
 
 import traitlets as tl
 
@@ -10,17 +10,12 @@ from cgbook.pictures.cards import labels_picture
 from cgbook.pictures.graphs import MOST_VERTICES
 from cgbook.widgets.base import SMALLER_START, Widget, synced, words_of
 from cgbook.widgets.graphs import GraphFormat
-from cgkit.doors import check_bool, check_choice
+from cgkit.doors import check_bool, check_choice, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position, of_one_game
 from cgkit.solving.reach import Reach, letter, scores
 
 __all__ = ["Labeller", "label"]
-
-
-Show: TypeAlias = Literal["outcome", "value"]
-By: TypeAlias = Literal["machine", "reader"]
-Layout: TypeAlias = Literal["rows", "graph", "board"]
 
 
 class LabelFormat(GraphFormat):
@@ -57,22 +52,19 @@ class Labeller(Widget):
         super().__init__(graph=graph, **traits)
 
     def _static(self) -> dict[str, str]:
-        return {
-            "image/svg+xml": labels_picture(
-                self.title, self.rule, list(zip(self.graph["names"], self._letters, strict=True))
-            )
-        }
+        labels = list(zip(self.graph["names"], self._letters, strict=True))
+        return {"image/svg+xml": labels_picture(self.title, self.rule, labels)}
 
 
 def label(
     position: Position[Any],
     *others: Position[Any],
-    show: Show = "outcome",
-    by: By = "machine",
-    layout: Layout = "rows",
+    show: str = "outcome",
+    by: str = "machine",
+    layout: str = "rows",
     plain: bool = False,
 ) -> Labeller:
-    """Steps through the P/N labelling, or the Grundy values, of all that can be reached from the positions.
+    """Step through the P/N labelling, or the Grundy values, of all that can be reached from the positions.
 
     >>> from cgkit import Subtraction
     >>> label(Subtraction({1, 3, 4})(14), by="reader")
@@ -88,11 +80,12 @@ def label(
 
     Raises
     ------
-    ValueError : for another `show`, `by` or `layout`, or when more than 300 positions can be reached; no reader steps
-        through those.
+    ValueError : for another `show`, `by` or `layout`, for positions that are no pairs on a board, or when more than 300 positions
+        can be reached; no reader steps through those.
     """
-    for name, value, allowed in (("show", show, Show), ("by", by, By), ("layout", layout, Layout)):
-        check_choice(get_args(allowed), value, name)
+    check_choice(("outcome", "value"), show, "show")
+    check_choice(("machine", "reader"), by, "by")
+    check_choice(("rows", "graph", "board"), layout, "layout")
     check_bool(plain, "plain")
     rules, starts = of_one_game(position, *others)
     reach = Reach(rules, *starts, most=MOST_VERTICES, advice=SMALLER_START)
@@ -118,6 +111,8 @@ def label(
 
 def _square(rules: Ruleset[Any], pair: Any) -> list[int]:
     """Column and row of a pair; of two heaps whose order does not matter the larger comes first, so that equal ones lie on the rim."""
+    if not isinstance(pair, tuple) or list(map(type, pair)) != [int, int]:
+        raise ValueError(f"on a board a position is a pair, its column and its row, got {short_repr(pair)}")
     swapped = tuple(reversed(pair))
     return sorted(pair, reverse=True) if rules.key(pair) == rules.key(swapped) else list(pair)
 

@@ -1,7 +1,7 @@
 """The laboratory: any position, as it is typed, and who wins, by which moves, its value, its values along a number; and boards of it.
 
-**Invariant.** As for the other widgets, what is shown is decided by the traits alone. So an answer that a notebook has stored is
-there where no Python runs; a new question needs Python, in a kernel or in the page.
+What is shown is decided by the traits alone, as for all widgets. So an answer that a notebook has stored is there where no Python
+runs; a new question needs Python, in a kernel or in the page.
 """
 
 from __future__ import annotations

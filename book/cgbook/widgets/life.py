@@ -1,8 +1,6 @@
 """A sheet of the plane on which readers draw, step and run Conway's Life, or guess the next generation first.
 
 The front end steps (`front/maths/life.js`); it is tested equal to `cgbook.life`.
-
-**Invariant.** As for the other widgets: what is shown is decided by the traits alone.
 """
 
 from __future__ import annotations

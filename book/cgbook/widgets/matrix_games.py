@@ -152,7 +152,7 @@ def matrix_game(
     parts: Iterable[str] = PARTS,
     most: int = 20,
 ) -> MatrixGame:
-    """Lets the reader change the entries of a matrix game, and see what becomes of it.
+    """Let the reader change the entries of a matrix game, and see what becomes of it.
 
     >>> matrix_game([[3, -1], [0, 2]])
     MatrixGame('A matrix game')
@@ -187,7 +187,7 @@ def play_mixed(
     columns: Iterable[str] = (),
     seed: int | None = None,
 ) -> MixedPlay:
-    """Lets the reader choose rows against a machine that chooses columns by lot.
+    """Let the reader choose rows against a machine that chooses columns by lot.
 
     >>> play_mixed([[1, -1], [-1, 1]])
     MixedPlay('Against a mixture')
@@ -229,7 +229,7 @@ def show_fictitious_play(
     row: int = 0,
     column: int = 0,
 ) -> FictitiousRounds:
-    """Shows fictitious play round by round, up to 10,000 rounds, with the two bounds of the value.
+    """Show fictitious play round by round, up to 10,000 rounds, with the two bounds of the value.
 
     >>> show_fictitious_play([[1, -1], [-1, 1]])
     FictitiousRounds('Fictitious play')

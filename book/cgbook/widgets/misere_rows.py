@@ -74,7 +74,7 @@ class MisereRows(Widget):
 
 
 def misere_rows(quotient: MisereQuotient, *, hunt: bool = False, rows: tuple[int, ...] = ()) -> MisereRows:
-    """Lets the reader lay out rows of a game under misère play, and tells their class, their outcome and the winning moves.
+    """Let the reader lay out rows of a game under misère play, and tell their class, their outcome and the winning moves.
 
     >>> from cgkit import kayles, misere_quotient
     >>> misere_rows(misere_quotient(kayles, 8), rows=(1, 5))

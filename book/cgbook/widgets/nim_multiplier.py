@@ -1,7 +1,4 @@
-"""An explorer: two numbers of any size are multiplied, and it is said how.
-
-**Invariant.** As for the other widgets: what is shown is decided by the traits alone.
-"""
+"""An explorer: two numbers of any size are multiplied, and it is said how."""
 
 from __future__ import annotations
 
@@ -33,7 +30,7 @@ class NimMultiplier(Widget):
 
 
 def nim_multiplier(*pairs: tuple[int, int]) -> NimMultiplier:
-    """Asks for two numbers, of up to 40 digits, and multiplies them step by step.
+    """Ask for two numbers, of up to 40 digits, and multiply them step by step.
 
     >>> nim_multiplier((2, 3), (24, 17))
     NimMultiplier('Nim multiplication')

@@ -1,8 +1,6 @@
 """The octal explorer: any code that the reader types, its values, their period with its proof, and a board.
 
 The front end computes them (`front/maths/octal.js`); it is tested equal to what `cgkit.sequences` tells.
-
-**Invariant.** As for the other widgets: what is shown is decided by the traits alone.
 """
 
 from __future__ import annotations
@@ -65,7 +63,7 @@ class OctalExplorer(Widget):
 
 
 def explore_code(code: str = "0.77") -> OctalExplorer:
-    """Lets the reader type the code of a take-and-break game, and see its values and their period.
+    """Let the reader type the code of a take-and-break game, and see its values and their period.
 
     >>> explore_code("0.07")
     OctalExplorer('Take and break, by a code')

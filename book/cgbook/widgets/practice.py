@@ -153,7 +153,7 @@ class PracticeBoard(Widget):
 
 
 def practice_board(kind: str = "mixed", level: int = 1) -> PracticeBoard:
-    """Asks problems, checks the answers, and tells the way to each with its own numbers.
+    """Ask problems, check the answers, and tell the way to each with its own numbers.
 
     >>> practice_board("nim moves", level=2)
     PracticeBoard('Practice')

@@ -6,15 +6,16 @@ from collections import Counter
 from collections.abc import Hashable, Sequence
 from itertools import islice
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from cgkit.games.conventions import Misere
 from cgkit.games.move import Move
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.position import Position
 
-__all__ = ["arrivals", "remains", "replay", "step"]
+__all__ = ["arrivals", "base_of", "remains", "replay", "step"]
 
+Q = TypeVar("Q", bound=Hashable)
 Board = list[Piece | None]
 Place = tuple[int, int]  # a board, and a place on it
 
@@ -24,6 +25,16 @@ class _Picked(NamedTuple):
 
     piece: Piece
     move: Move[Any]
+
+
+def base_of(rules: Ruleset[Q]) -> Ruleset[Q]:
+    """Return the game of which boards are read: under misère play, the same in normal play.
+
+    >>> from cgkit import Subtraction, misere
+    >>> base_of(misere(Subtraction({1, 3})))
+    Subtraction({1, 3})
+    """
+    return rules.of if isinstance(rules, Misere) else rules
 
 
 def remains(base: Ruleset[Any], game: Ruleset[Any], after: Any) -> list[Piece]:
@@ -87,9 +98,8 @@ def step(
     ------
     ValueError : if a pick names a place or a move that is not there.
     """
-    base = rules.of if isinstance(rules, Misere) else rules
     picked = {(b, place): _picked(boards, b, place, k) for b, place, k in picks}
-    boards = _after(base, boards, picked)
+    boards = _after(base_of(rules), boards, picked)
     fits = ways.get(_standing(boards))
     if not fits:
         raise ValueError(f"{[list(pick) for pick in picks]} is not a move of {rules!r} here")

@@ -1,8 +1,6 @@
 """Three players share what they make: proposals are the points of a triangle, and the reader moves the proposal and the worths.
 
 The front end finds the core, both values and who objects (`front/maths/coalitions.js`); it is tested equal to `cgkit.strategic`.
-
-**Invariant.** As for the other widgets: what is shown is decided by the traits alone.
 """
 
 from __future__ import annotations
@@ -103,7 +101,7 @@ def share_out(
     step: int = 1,
     most: int | None = None,
 ) -> Sharing:
-    """Lets the reader divide what three players make together, see who objects, and move the worths.
+    """Let the reader divide what three players make together, see who objects, and move the worths.
 
     >>> from cgbook.examples import bankruptcy
     >>> share_out(bankruptcy(36, (10, 20, 30)), show=["core"])
@@ -133,7 +131,7 @@ def share_out(
 
 
 def share_estate(estate: int, claims: Iterable[int], *, show: Iterable[str] = (), step: int = 1) -> Sharing:
-    """Lets the reader divide an estate that is less than what three people claim; the estate can be moved.
+    """Let the reader divide an estate that is less than what three people claim; the estate can be moved.
 
     >>> share_estate(200, (100, 200, 300), step=10)
     Sharing('An estate and three claims')

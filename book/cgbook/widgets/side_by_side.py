@@ -1,7 +1,4 @@
-"""The same games played together in three ways, side by side: a move in one of them, in every one, or in one or more.
-
-**Invariant.** As for the other widgets: what is shown is decided by the traits alone.
-"""
+"""The same games played together in three ways, side by side: a move in one of them, in every one, or in one or more."""
 
 from __future__ import annotations
 
@@ -46,7 +43,7 @@ class SideBySide(Widget):
 def side_by_side(
     games: Sequence[Position[Any]], *others: Sequence[Position[Any]], title: str = "", seed: int | None = None
 ) -> SideBySide:
-    """Lets the reader play the same games as a sum, as a join and as a selective compound, and compare what becomes of them.
+    """Let the reader play the same games as a sum, as a join and as a selective compound, and compare what becomes of them.
 
     >>> from cgkit import Subtraction
     >>> game = Subtraction({1, 2})

@@ -42,7 +42,7 @@ class Story(Widget):
 
 
 def story(title: str, frames: Iterable[tuple[str, str]]) -> Story:
-    """Tells something in steps, each a picture and a sentence.
+    """Tell something in steps, each a picture and a sentence.
 
     >>> from cgbook.pictures.cards import bar_picture
     >>> story("A bite", [(bar_picture((2, 2)), "The bar."), (bar_picture((2, 1)), "A corner is bitten off.")])

@@ -1,7 +1,4 @@
-"""The sum builder: games side by side, chosen by the reader, with their values, the nim-sum and the winning moves; and tables to sort.
-
-**Invariant.** As for the other widgets: what is shown is decided by the traits alone.
-"""
+"""The sum builder: games side by side, chosen by the reader, with their values, the nim-sum and the winning moves; and tables to sort."""
 
 from __future__ import annotations
 
@@ -72,7 +69,7 @@ class SumBuilder(Widget):
 
 
 def build_sum(parts: Sequence[Position[Any]], *largest: Position[Any], title: str = "A sum of your own") -> SumBuilder:
-    """Lets the reader put heaps of several games side by side, and play their sum.
+    """Let the reader put heaps of several games side by side, and play their sum.
 
     >>> from cgkit import kayles, nim
     >>> build_sum([nim(3), kayles(5)], nim(9), kayles(12))

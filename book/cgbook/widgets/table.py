@@ -22,7 +22,7 @@ from math import inf
 from typing import Any, NotRequired, TypedDict, TypeVar
 
 from cgbook.widgets.base import FORMAT
-from cgbook.widgets.replay import remains
+from cgbook.widgets.replay import base_of, remains
 from cgkit.doors import SearchLimitError, short_repr
 from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere
@@ -124,7 +124,7 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
         raise ValueError("a table needs at least one position to start from, got none")
     for position in positions:
         rules.check(position)
-    base: Ruleset[Q] = rules.of if isinstance(rules, Misere) else rules
+    base = base_of(rules)
     bare = rules.drawn_moves and not whole
     limit = limit or (MOST_BARE_ROWS if bare else MOST_ROWS)
     by_rows = _judged_by_rows(rules, base)
@@ -166,7 +166,7 @@ def first_moves(rules: Ruleset[Q], position: Q) -> TableFormat:
     SearchLimitError : if more than 5,000 components stand there or can be left.
     """
     rules.check(position)
-    base: Ruleset[Q] = rules.of if isinstance(rules, Misere) else rules
+    base = base_of(rules)
     book = _Rows(base, MOST_ROWS, None)
     start = [[book.row(piece) for piece in board] for board in base.boards(position)]
     book.fill(len(book.todo))

@@ -15,7 +15,7 @@ import traitlets as tl
 from cgbook.examples import HABITS, Habit
 from cgbook.pictures.tables import bimatrix_picture
 from cgbook.widgets.base import STATIC, Lots, OneOfSeveral, RefusedError, Widget, below, refused, seeded, synced
-from cgkit.doors import check_bool, check_int, check_list, check_type, short_repr
+from cgkit.doors import check_bool, check_choice, check_int, check_list, check_type, short_repr
 from cgkit.strategic import Bimatrix
 from cgkit.strategic.matrices import EXAMPLE
 
@@ -142,7 +142,7 @@ class Bargain(Widget):
 
 
 def bimatrix(*games: Bimatrix, mixtures: bool = True) -> BimatrixBoard:
-    """Shows a game of two players in a table whose entries the reader changes: best replies, domination, equilibria.
+    """Show a game of two players in a table whose entries the reader changes: best replies, domination, equilibria.
 
     >>> from cgbook.examples import chicken, prisoners
     >>> bimatrix(prisoners, chicken)
@@ -178,7 +178,7 @@ def bimatrix(*games: Bimatrix, mixtures: bool = True) -> BimatrixBoard:
 def play_rounds(
     game: Bimatrix, *habits: Habit | str, rounds: int = 10, hidden: bool = True, seed: int | None = None
 ) -> RoundsBoard:
-    """Lets the reader play a game of two choices each round after round, against a habit that is named, or hidden and guessed.
+    """Let the reader play a game of two choices each round after round, against a habit that is named, or hidden and guessed.
 
     >>> from cgbook.examples import prisoners
     >>> play_rounds(prisoners)
@@ -215,7 +215,7 @@ def play_rounds(
 
 
 def bargain(game: Bimatrix) -> Bargain:
-    """Shows what two players can agree upon: the polygon, side payments, and how threats divide the largest sum.
+    """Show what two players can agree upon: the polygon, side payments, and how threats divide the largest sum.
 
     >>> from cgbook.examples import river
     >>> bargain(river)
@@ -288,9 +288,7 @@ def _twelfths(value: Any) -> list[int]:
 
 def _habit(given: object) -> Habit:
     if isinstance(given, str):
-        if given not in HABITS:
-            raise ValueError(f"habits by name are {', '.join(HABITS)}, got {short_repr(given)}")
-        return HABITS[given]
+        return HABITS[check_choice(HABITS, given, "a habit")]
     return check_type(Habit, given, "HABITS['tit for tat']")
 
 

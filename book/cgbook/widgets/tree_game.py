@@ -98,7 +98,7 @@ class TreeGame(Widget):
 def play_tree(
     tree: Tree, *, seat: int = 0, machines: Mapping[str, Behaviour] | None = None, seed: int | None = None
 ) -> TreeGame:
-    """Lets the reader play a game against machines, or alone; the machines take all other seats, each time in their own way.
+    """Let the reader play a game against machines, or alone; the machines take all other seats, each time in their own way.
 
     >>> from cgbook.examples import stag_hunt
     >>> play_tree(stag_hunt)

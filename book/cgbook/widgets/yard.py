@@ -90,7 +90,7 @@ def yard(mode: str = "draw", **pictures: Position[Any]) -> Yard:
     """
     check_choice(("draw", "cut", "reduce"), mode, "the mode of a yard")
     if not pictures:
-        raise ValueError("a yard needs at least one picture")
+        raise ValueError("a yard needs at least one picture, got none")
     shown: list[PictureFormat] = [
         {"name": name.replace("_", " "), "segments": _segments(position)} for name, position in pictures.items()
     ]

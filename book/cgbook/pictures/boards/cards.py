@@ -11,8 +11,7 @@ from cgkit.position import Position
 
 def draw(position: Position[tuple[int, Sequence[int]]], y: float) -> Drawn:
     """Cards by rank, and the total that was turned up so far."""
-    state = position.state
-    total, left = state
+    total, left = position.state
     shapes = []
     for i, count in enumerate(left):
         for k in range(count):

@@ -29,21 +29,8 @@ def bar(
         for j in range(length):
             gone = bool(bitten) and j >= (bitten[i] if i < len(bitten) else 0)
             fill = FIELD if gone else CHOCOLATE if i or j else POISON
-            shapes.append(
-                box(
-                    PAD + SQUARE * j,
-                    top,
-                    SQUARE - 3,
-                    SQUARE - 3,
-                    fill=fill,
-                    line=N_INK if gone else LINE,
-                    dashed=gone,
-                )
-            )
-            mark = (marks or {}).get((i + 1, j + 1), "" if i or j else "☠")
-            if mark:
-                ink = INK if gone else FIELD
-                shapes.append(
-                    text(PAD + SQUARE * j + 18, top + 25, mark, size=15, fill=ink, anchor="middle", bold=True)
-                )
+            x, line, ink = PAD + SQUARE * j, N_INK if gone else LINE, INK if gone else FIELD
+            shapes.append(box(x, top, SQUARE - 3, SQUARE - 3, fill=fill, line=line, dashed=gone))
+            if mark := (marks or {}).get((i + 1, j + 1), "" if i or j else "☠"):
+                shapes.append(text(x + 18, top + 25, mark, size=15, fill=ink, anchor="middle", bold=True))
     return shapes, y + SQUARE * len(rows) + 8

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Any
 
 from cgbook.pictures.boards._shapes import Drawn
@@ -37,7 +38,7 @@ def drawn(reach: Reach[Any], y: float, token: object = None) -> Drawn:
         first, *rest = (f"{a:.1f} {b:.1f}" for a, b in map(at, points))
         shapes.append(f'<path d="M{first}C{" ".join(rest)}" fill="none" stroke="{SOFT}"/>')
         (a, b), (c, d) = at(points[-2]), at(points[-1])
-        length = max(1e-9, ((c - a) ** 2 + (d - b) ** 2) ** 0.5)
+        length = max(1e-9, hypot(c - a, d - b))
         along, across = 7 * (c - a) / length, 7 * (d - b) / length
         back = (c - along, d - across)
         tips = [

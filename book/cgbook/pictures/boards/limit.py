@@ -9,6 +9,6 @@ from cgkit.position import Position
 
 def draw(position: Position[tuple[int, int]], y: float) -> Drawn:
     """One heap, and the most that may be taken of it now."""
-    state = position.state
-    shapes, below = heaps(state[:1], y)
-    return [*shapes, text(PAD, below + 14, f"at most {state[1]} may be taken", size=14, fill=SOFT)], below + 26
+    size, most = position.state
+    shapes, below = heaps([size], y)
+    return [*shapes, text(PAD, below + 14, f"at most {most} may be taken", size=14, fill=SOFT)], below + 26

@@ -13,8 +13,7 @@ SQUARE = 40
 
 def draw(position: Position[tuple[int, Sequence[tuple[int, int, int]]]], y: float) -> Drawn:
     """A white and a black piece on each row, and whose move it is."""
-    state = position.state
-    turn, rows = state
+    turn, rows = position.state
     shapes = []
     for i, (left, gap, right) in enumerate(rows):
         top = y + (SQUARE + 6) * i

@@ -9,7 +9,10 @@ from cgkit.numbers.beatty import Surd
 __all__ = ["combs_picture"]
 
 
-def combs_picture(alpha: Surd, most: int = 13) -> str:
+LAST = 13  # stretch
+
+
+def combs_picture(alpha: Surd) -> str:
     """Draw the multiples of a number and of its partner on a line: from 1 on, each stretch between two integers holds one.
 
     >>> from cgkit import golden
@@ -19,23 +22,21 @@ def combs_picture(alpha: Surd, most: int = 13) -> str:
     Parameters
     ----------
     alpha : above 1, and irrational.
-    most : the last stretch.
     """
-    unit = (WIDTH - 2 * PAD - 40) / (most + 1)
+    unit = (WIDTH - 2 * PAD - 40) / (LAST + 1)
     middle, left = 80.0, PAD + 34
 
     def at(value: float) -> float:
         return left + unit * value
 
-    shapes = [f'<path d="M{at(0):g} {middle:g}H{at(most + 1):.1f}" stroke="{SOFT}" stroke-width="1.5"/>']
-    for n in range(most + 2):
+    shapes = [f'<path d="M{at(0):g} {middle:g}H{at(LAST + 1):.1f}" stroke="{SOFT}" stroke-width="1.5"/>']
+    for n in range(LAST + 2):
         shapes.append(f'<path d="M{at(n):.1f} 16V144" stroke="{LINE}"/>')
-        if n <= most:
+        if n <= LAST:
             shapes.append(text(at(n + 0.5), 168, str(n), size=17, fill=INK, anchor="middle", bold=True))
     for name, number, y, up, colour in (("α", alpha, 40, -1, P_INK), ("β", alpha.partner(), 120, 1, N_INK)):
         shapes.append(text(PAD + 2, y + 5, name, size=22, fill=colour, bold=True))
-        floors = [floor for n in range(1, most + 1) if (floor := number.floor(n)) <= most]
-        for n in range(1, len(floors) + 1):
+        for n in (n for n in range(1, LAST + 1) if number.floor(n) <= LAST):
             x = at(n * float(number))
             shapes.append(f'<path d="M{x:.1f} {middle:g}V{y:g}" stroke="{colour}" stroke-width="2"/>')
             face = (
@@ -44,7 +45,7 @@ def combs_picture(alpha: Surd, most: int = 13) -> str:
             )  # fmt: skip
             shapes += [face, text(x, y + 6, str(n), size=16, fill=ON_P, anchor="middle")]
     label = (
-        f"A line from 0 to {most + 1}. Multiples of α stand above it, those of β below; "
+        f"A line from 0 to {LAST + 1}. Multiples of α stand above it, those of β below; "
         "from 1 on, each stretch between two integers holds one"
     )
     return card(label, 182, shapes)

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 
 from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, P_INK, PAD, SOFT, WIDTH, text
 
-__all__ = ["chessboard", "queen_board", "queens_board"]
+__all__ = ["chessboard", "queens_board"]
 
 MOST_SIDE = 44.0
-MOST = 20  # columns and rows that a card still shows
 CROWN = "M-9 8h18v-3h-18zm.8-6L-10-7l6 5 4-8 4 8 6-5-1.8 9z"
 
 
@@ -83,11 +82,3 @@ def queens_board(
     shapes += [text(middle(i, 0)[0], floor + 17, str(i), size=14, fill=SOFT, anchor="middle") for i in range(width)]
     shapes += [text(left - 6, middle(0, i)[1] + 5, str(i), size=14, fill=SOFT, anchor="end") for i in range(height)]
     return shapes, floor + 24
-
-
-def queen_board(state: tuple[int, int], y: float) -> tuple[list[str], float]:
-    """A board just large enough for the queen and the corner; her numbers alone, where it would not fit on the card."""
-    width, height = max(state[0] + 1, 4), max(state[1] + 1, 4)
-    if width > MOST or height > MOST:
-        return [text(PAD, y + 26, f"queen on {state[0]}, {state[1]}", size=18)], y + 44
-    return queens_board(width, height, y, queen=state)

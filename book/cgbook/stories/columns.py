@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, N_TINT, P_INK, PAD, SOFT, box, keyed, text
-from cgkit.doors import check_int, check_ints, check_list
+from cgkit.doors import check_int, check_ints, check_list, joined
 
 __all__ = ["Column", "by_columns", "column_frames"]
 
@@ -27,7 +27,7 @@ class Column:
     ----------
     bit : which column, 0 for the rightmost.
     ones : how many of the heaps that are not free have a one here.
-    joined : the heaps that become free here: their one becomes a 0.
+    freed : the heaps that become free here: their one becomes a 0.
     given : the heaps, free before, that get a 1; the other free ones get a 0.
     sizes : all heaps after this column is settled.
     free : all heaps that are free now.
@@ -35,7 +35,7 @@ class Column:
 
     bit: int
     ones: int
-    joined: tuple[int, ...]
+    freed: tuple[int, ...]
     given: tuple[int, ...]
     sizes: tuple[int, ...]
     free: frozenset[int]
@@ -45,7 +45,7 @@ def by_columns(sizes: Sequence[int], k: int = 1) -> Iterator[Column]:
     """Yield what the proof does in each column, from the left, to leave a multiple of k + 1 ones in every column.
 
     >>> for column in by_columns((3, 4, 5)):
-    ...     print(column.bit, column.ones, column.joined, column.given, column.sizes)
+    ...     print(column.bit, column.ones, column.freed, column.given, column.sizes)
     2 2 () () (3, 4, 5)
     1 1 (0,) () (0, 4, 5)
     0 1 () (0,) (1, 4, 5)
@@ -70,14 +70,14 @@ def by_columns(sizes: Sequence[int], k: int = 1) -> Iterator[Column]:
         tight = [i for i, size in enumerate(left) if i not in free and size >> bit & 1]
         surplus = len(tight) % (k + 1)
         lacking = (k + 1 - surplus) % (k + 1)
-        joined = tuple(tight[:surplus]) if lacking > len(free) else ()
-        given = () if joined else tuple(free[:lacking])
-        for i in joined:
+        freed = tuple(tight[:surplus]) if lacking > len(free) else ()
+        given = () if freed else tuple(free[:lacking])
+        for i in freed:
             left[i] = left[i] >> bit + 1 << bit + 1
         for i in given:
             left[i] |= 1 << bit
-        free += joined
-        yield Column(bit, len(tight), joined, given, tuple(left), frozenset(free))
+        free += freed
+        yield Column(bit, len(tight), freed, given, tuple(left), frozenset(free))
 
 
 def column_frames(sizes: Sequence[int], k: int = 1) -> list[tuple[str, str]]:
@@ -107,7 +107,7 @@ def column_frames(sizes: Sequence[int], k: int = 1) -> list[tuple[str, str]]:
         frames.append((_picture(column.sizes, sizes, k, column.bit, column.free), _said(column, free)))
         free = column.free
     left = columns[-1].sizes
-    takes = " and ".join(f"take {sizes[i] - left[i]} from heap {i + 1}" for i in sorted(free))
+    takes = joined(f"take {sizes[i] - left[i]} from heap {i + 1}" for i in sorted(free))
     return [*frames, (_picture(left, sizes, k, -1, free), f"Leave {', '.join(map(str, left))}: {takes}.")]
 
 
@@ -120,9 +120,9 @@ def _said(column: Column, free: frozenset[int]) -> str:
     where, has = f"Column of {1 << column.bit}", "has" if column.ones == 1 else "have"
     name = f"{where}: {column.ones} heap{'s' * (column.ones != 1)} {has} a 1"
     others = f"{where}: {column.ones} of the other heaps {has} a 1"
-    if column.joined:
-        lowered = _heaps(column.joined)
-        several = len(column.joined) > 1
+    if column.freed:
+        lowered = _heaps(column.freed)
+        several = len(column.freed) > 1
         before = ", and too few heaps are free yet" if free else ""
         they = ("get a 0 here; now they are lower than they were, so their" if several else
                 "gets a 0 here; now it is lower than it was, so its")  # fmt: skip
@@ -134,8 +134,7 @@ def _said(column: Column, free: frozenset[int]) -> str:
 
 
 def _heaps(places: Sequence[int]) -> str:
-    names = [str(i + 1) for i in sorted(places)]
-    return f"Heap{'s' * (len(names) > 1)} {' and '.join(names)}"
+    return f"Heap{'s' * (len(places) > 1)} {joined(i + 1 for i in sorted(places))}"
 
 
 def _picture(sizes: Sequence[int], before: Sequence[int], k: int, bit: int, free: frozenset[int]) -> str:

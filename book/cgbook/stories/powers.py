@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, ON_CHIP, PAD, SOFT, box, keyed, text
-from cgkit.doors import check_ints, check_list, joined
+from cgkit.doors import check_int, check_ints, check_list, joined
 from cgkit.numbers.nim import nim_sum
 
 __all__ = ["card_frames", "powers_in"]
@@ -28,7 +28,7 @@ def powers_in(number: int) -> list[int]:
     ------
     ValueError : if it is no integer >= 0.
     """
-    (size,) = check_ints((number,), "numbers on cards")
+    size = check_int(number, "numbers on cards")
     return [1 << bit for bit in range(size.bit_length() - 1, -1, -1) if size >> bit & 1]
 
 

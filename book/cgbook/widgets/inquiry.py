@@ -90,14 +90,14 @@ def check(text: str, own: Own | None = None) -> Part:
     return {"text": text, "title": position.rules.title, "show": position.rules.show(position.state)[:100]}
 
 
-def inquire_here(text: str, view: str, seconds: float = SECONDS) -> Iterator[Part]:
+def inquire_here(text: str, view: str) -> Iterator[Part]:
     """As `inquire`, in a page whose cells run: the games that these have made are known by their names."""
-    return inquire(text, view, seconds, _games_here())
+    return inquire(text, view, own=_games_here())
 
 
-def look_here(text: str, view: str, seconds: float = SECONDS) -> Part:
+def look_here(text: str, view: str) -> Part:
     """As `look`, in a page whose cells run."""
-    return look(text, view, seconds, _games_here())
+    return look(text, view, own=_games_here())
 
 
 def check_here(text: str) -> Part:

@@ -179,11 +179,10 @@ def lab(game: LabGame | str = FIRST, /, *games: LabGame, seconds: float = SECOND
     Every question is asked once for each position, in Python; each part ends after the time given.
     """
     own: dict[str, LabGame] = {}
-    for given in (game, *games):
-        if not isinstance(given, Ruleset | Position) and (given is not game or not isinstance(given, str)):
+    for given in games if isinstance(game, str) else (game, *games):
+        if not isinstance(given, Ruleset | Position):
             raise TypeError(f"a position, a ruleset or a text is wanted, such as {FIRST!r}, got {short_repr(given)}")
-        if not isinstance(given, str):
-            own[_name(given)] = given.rules if isinstance(given, Position) else given
+        own[_name(given)] = given.rules if isinstance(given, Position) else given
     if not isinstance(game, str):
         own = {name: own_game for name, own_game in own.items() if name not in NAMES}
     text = game if isinstance(game, str) else repr(game) if isinstance(game, Position) else f"{_name(game)}(10)"
@@ -226,19 +225,19 @@ def _written(text: str, parts: Mapping[str, Any], own: Own) -> str:
     if "refused" in parts:
         return f"<p><code>{escape(text)}</code>: {escape(parts['refused']['why'])}</p>"
     lines = [("Position", f"<code>{escape(text)}</code>")]
-    lines += (
-        [("Game", escape(f"{parts['game']['title']}. {parts['game']['rule']}"))] if "title" in parts["game"] else []
-    )
+    if "title" in parts["game"]:
+        lines.append(("Game", escape(f"{parts['game']['title']}. {parts['game']['rule']}")))
     for name, key in (("Outcome", "outcome"), ("Value", "value")):
         answer = parts.get(key, {})
-        lines += [(name, escape(str(answer.get(key, answer.get("why", "")))))]
-    moves = parts.get("moves", {}).get("moves", [])
-    lines += [("Winning moves", "<br>".join(escape(f"{words}: {why}") for words, why in moves) or "none")]
+        lines.append((name, escape(answer.get(key, answer.get("why", "")))))
+    told = parts.get("moves", {})
+    moves = [f"{words}: {why}" for words, why in told.get("moves", ())] or [told.get("why", "none")]
+    lines.append(("Winning moves", "<br>".join(map(escape, moves))))
     along = parts.get("along", {})
     if values := along.get("values", along.get("outcomes")):
-        lines += [(f"<code>{escape(along['name'])}</code>", escape(" ".join(map(str, values[:60])) + " …"))]
+        lines.append((f"<code>{escape(along['name'])}</code>", " ".join(map(str, values[:60])) + " …"))
     if period := along.get("period"):
-        lines += [("Period", escape(f"{period['length']}, from {period['start']} on. {period['certificate']}"))]
+        lines.append(("Period", escape(f"{period['length']}, from {period['start']} on. {period['certificate']}")))
     rows = "".join(f"<tr><th scope='row'>{head}</th><td>{cell}</td></tr>" for head, cell in lines)
     return f"<table><caption>{TITLE}</caption>{rows}</table>{_picture(text, own)}"
 

@@ -66,7 +66,7 @@ class GameFormat(TypedDict):
     words: dict[str, str]  # verb -> "take {0}"; "verb@" where there are several places
     skin: str
     title: NotRequired[str]  # in a compound
-    drawing: NotRequired[Any]  # a `Drawing`, or what a reader's own look reads
+    drawing: NotRequired[Drawing]  # or what a reader's own look reads
 
 
 class TableFormat(TypedDict):

@@ -61,6 +61,12 @@ def test_where_nothing_is_asked_the_page_without_scripts_says_what_to_type() -> 
     assert lab("")._static() == {"text/html": "<p>Type a position, or the name of a game; press Enter.</p>"}
 
 
+def test_moves_that_were_not_found_in_time_are_not_none() -> None:
+    board = lab("nim(3)")
+    board.parts = {**board.parts, "moves": {"part": "moves", "why": "not known yet"}}
+    assert "<th scope='row'>Winning moves</th><td>not known yet</td>" in board._static()["text/html"]
+
+
 @pytest.mark.parametrize("text", [game.type for game in games()])
 def test_each_game_is_shown_as_a_board_or_says_what_to_do(text: str) -> None:
     position = read_position(text)

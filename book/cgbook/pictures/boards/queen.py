@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from cgbook.pictures.boards._shapes import Drawn
-from cgbook.pictures.queens import queen_board
+from cgbook.pictures.ink import PAD, text
+from cgbook.pictures.queens import queens_board
 from cgkit.position import Position
+
+MOST = 20  # columns and rows that a card still shows
 
 
 def draw(position: Position[tuple[int, int]], y: float) -> Drawn:
-    """A board just large enough for the queen and the corner."""
-    return queen_board(position.state, y)
+    """A board just large enough for the queen and the corner; her numbers alone, where it would not fit on the card."""
+    column, row = position.state
+    width, height = max(column + 1, 4), max(row + 1, 4)
+    if max(width, height) > MOST:
+        return [text(PAD, y + 26, f"queen on {column}, {row}", size=18)], y + 44
+    return queens_board(width, height, y, queen=(column, row))

@@ -165,7 +165,7 @@ function scrolling() {
   const SCROLLS = "pre, .cg-answer, .cell_output > .output, .pst-scrollable-table-container";
   const BOARDS =
     ".cg-canvas, .cg-scroll, .cg-garden, .cg-heat-scroll, .cg-coin-grid, .cg-coin-row, .cg-answer-scroll, .cg-row";
-  const TABLES = ".cg-sorted, .cg-pays, .cg-track, .cg-wide-table, .cell_output, .cell_output > .docutils";
+  const TABLES = ".cg-sorted, .cg-pays, .cg-track, .cg-wide-table, .cell_output";
   const WIDE = [SCROLLS, BOARDS, TABLES].join();
   const cut = (part) => {
     const beyond = part.scrollWidth - part.clientWidth;

@@ -1,6 +1,6 @@
 // What is true of the vertices of a graph that is drawn, and why, in a sentence or two.
 import { loopy, mex, retrograde } from "../maths/labelling.js";
-import { list, t } from "../page/words.js";
+import { list, namesOf, t } from "../page/words.js";
 import { letter } from "./table.js";
 
 /** What is true of the vertices: {score, value}; a value that is a list stands for ∞. */
@@ -22,7 +22,7 @@ export function labelOf({ score, value }, v, kind) {
 export function why({ names, options }, { score, value }, v, kind) {
   const to = [...new Set(options[v])];
   const name = names[v];
-  const named = (some) => list(some.map((w) => names[w]));
+  const named = (some) => namesOf(some.map((w) => names[w]));
   if (kind === "value") return whyValue(names, options, value, v, to);
   if (!to.length) return t(kind === "remoteness" ? "remote0" : "terminalP", { name });
   if (kind === "outcome") {
@@ -54,7 +54,7 @@ function whyValue(names, options, value, v, to) {
 export function whyNumber(names, { vertex, label, rule, to, back = [] }, numbers) {
   const name = names[vertex];
   if (rule === "terminal") return t("terminal0", { name });
-  const told = { name, to: list(to.map((w) => names[w])), values: list(to.map((w) => numbers[w])), label };
+  const told = { name, to: namesOf(to.map((w) => names[w])), values: list(to.map((w) => numbers[w])), label };
   const key = to.length > 1 ? "mex" : to.length ? "mexOne" : "mexNone";
   return [t(key, told), ...back.map(([from, w]) => t("goOn", { from: names[from], to: names[w], label }))].join(" ");
 }

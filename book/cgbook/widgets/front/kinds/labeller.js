@@ -7,7 +7,7 @@ import { frame } from "../page/view.js";
 import { correction, explain, lesson } from "../game/lesson.js";
 import { letterOfValue } from "../game/reasons.js";
 import { layout } from "../page/layout.js";
-import { list, sentences, t } from "../page/words.js";
+import { namesOf, sentences, t } from "../page/words.js";
 
 const [PACE, GLIDE] = [900, 250]; // milliseconds a step, while running; of the chip to the next
 
@@ -178,7 +178,9 @@ function draw({ model, el }) {
   }
 
   function question(step) {
-    const moves = step.needs.length ? t("moveList", { to: list(step.needs.map((v) => graph.names[v])) }) : t("noMoves");
+    const moves = step.needs.length
+      ? t("moveList", { to: namesOf(step.needs.map((v) => graph.names[v])) })
+      : t("noMoves");
     return t("yourTurnToLabel", { name: graph.names[step.vertex], moves });
   }
 

@@ -21,6 +21,8 @@ export const t = lookUp(words);
 
 export const list = (items, last = ", ") =>
   items.length < 2 ? items.join("") : items.slice(0, -1).join(", ") + last + items.at(-1);
+/** Names one after the other, with a semicolon between them where one of them has a comma of its own: 0, 1; 1, 0. */
+export const namesOf = (names) => names.join(names.some((name) => name.includes(",")) ? "; " : ", ");
 /** Sentences one after the other, of those that there are. */
 export const sentences = (...parts) => parts.filter(Boolean).join(" ");
 /** A number as it is written: −3; and as a gain: +3. */

@@ -1,5 +1,6 @@
-// What waits for a guess: closed until the gate of its name is open. Who has read the page before finds it open, and
-// so does who follows a link into it, or finds in it what was searched for. Without this script nothing is closed.
+// What waits for a guess: closed until the gate of its name is open. Who has read the page before finds it open (not
+// who only looks how it ends, and comes back), and so does who follows a link into it, or finds in it what was
+// searched for. Without this script nothing is closed.
 import { pageOf, target } from "../page/links.js";
 import { get, set, subscribe } from "../page/store.js";
 
@@ -7,9 +8,10 @@ const parts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(
 const nameOf = (part) => part.dataset.gate ?? "";
 const open = (name) => set(`gate:${name}`, { open: true });
 
+let read = false;
+
 /** Each part is open or closed as is kept. */
 function show() {
-  const { read } = get(`page:${pageOf(location.href)}`);
   for (const part of parts) {
     if (read || get(`gate:${nameOf(part)}`).open) part.removeAttribute("hidden");
     else part.setAttribute("hidden", "until-found");
@@ -27,6 +29,7 @@ function follow() {
 }
 
 export function gates() {
+  ({ read } = get(`page:${pageOf(location.href)}`));
   show();
   document.documentElement.removeAttribute("data-gates");
   follow();

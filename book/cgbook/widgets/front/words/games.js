@@ -372,7 +372,7 @@ export const games = {
   oneAway: "You are one away.",
   tryAgain: "Try again",
   answeredBy: "I answer: {reply}, and win.",
-  refuted: "{move} does not win: I answer {reply}.",
+  refuted: "{move} does not win. I answer: {reply}.",
   doesNotWin: "{move} does not win.",
   moreWin: "So far all is right, but other moves win as well.",
   markMove: "Mark: {move}",

@@ -154,7 +154,7 @@ export const hands = {
     by: "moved by {n}",
     from: "from {n} pins on",
     holds: "Moved by {n}?",
-    truth: "It is 12: from here on, every row is worth as much as the row with 12 pins less.",
+    truth: "It is 12: from here on, every row is worth as much as the row with 12 pins fewer.",
     fits: "It fits everywhere.",
     not: "Moved by {n}, {wrong} of these {many} places do not fit.",
     all: "Moved by {n}, every row from {from} to {to} fits.",
@@ -198,7 +198,7 @@ export const hands = {
   sums: {
     ask: "Which of the three below makes the sum lost for the player to move?",
     first: "A bar is as long as its game is worth. Drag one of the three up to the table.",
-    then: "Drag the parts up and down. Which two cancel the rest, too?",
+    then: "Drag the parts up and down. Which two of them do it together?",
     chips: "A heap of {many} chips, worth {value}",
     pins: "A row of {many} pins, worth {value}",
     on: "on the table",

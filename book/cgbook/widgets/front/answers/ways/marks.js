@@ -3,7 +3,7 @@ import { canvas } from "../../page/graph.js";
 import { h } from "../../page/dom.js";
 import { layout } from "../../page/layout.js";
 import { touchable } from "../../page/touch.js";
-import { list, t } from "../../page/words.js";
+import { list, namesOf, t } from "../../page/words.js";
 import { chosenIn, written } from "../marking.js";
 import { sheet } from "./typed.js";
 
@@ -78,7 +78,7 @@ export function marks({ spec, value, check, say }, how = {}) {
 
   function movesOf(i) {
     const to = options[i].map((v) => items[v].name);
-    return to.length ? t("moveList", { to: list(to) }) : t("noMoves");
+    return to.length ? t("moveList", { to: namesOf(to) }) : t("noMoves");
   }
 
   function called(i) {

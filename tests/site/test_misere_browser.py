@@ -34,7 +34,7 @@ def test_the_rule_is_caught_by_pointer(again: Open) -> None:
     assert said(one).startswith("Say first")
     one.get_by_role("button", name="row of 8, take it off").click()
     one.get_by_role("button", name="It is wrong").click()
-    assert said(one) == "Right. The rule is wrong: the sum is P. 6 pins in all. P: every move leads to an N-position."
+    assert said(one) == "Right. The rule is wrong. 6 pins in all. P: every move leads to an N-position."
     assert one.locator(".cg-score").inner_text() == "Your record: the rule caught with 6 pins."
     assert one.get_attribute("data-found") == "6"
     one.get_by_role("button", name="add a row of 2", exact=True).click()
@@ -54,7 +54,7 @@ def test_the_rule_is_caught_by_keyboard(visit: Open) -> None:
     assert page.evaluate("document.activeElement.ariaLabel") == "add a row of 8", "the focus stays"
     one.get_by_role("button", name="Tell me").focus()
     page.keyboard.press("Enter")
-    assert said(one).startswith("The rule is wrong: the sum is N. 8 pins in all. N: a row of 8 becomes")
+    assert said(one).startswith("The rule is wrong. 8 pins in all. N: turning a row of 8 into")
     one.locator(".cg-laid button").focus()
     page.keyboard.press("Enter")
     assert one.locator(".cg-laid button").count() == 0

@@ -125,7 +125,7 @@ function draw({ model, el }) {
         ? t("misere.first")
         : [
             guess.said(says === is),
-            t(says === is ? "misere.holds" : "misere.fails", { truth: is, pins: pinned(pins) }),
+            t(says === is ? "misere.holds" : "misere.fails", { pins: pinned(pins) }),
             why(classOf(quotient.table, rows)),
           ]
             .join(" ")

@@ -5,8 +5,8 @@ import { LOST } from "./live/lost.js";
 
 const say = lookUp({
   title:
-    "Runs in this page, with Python from this site. A program reaches no other host; but one that you paste here " +
-    "may do to this page what you may.",
+    "Runs in this page, with Python from this site. A program can reach no other host, but one that you paste here " +
+    "can do to this page whatever you can.",
   run: "Run",
   write: "Write and check it here",
   file:

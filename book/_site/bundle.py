@@ -16,12 +16,10 @@ sys.path.insert(0, str(Path(__file__).parent))
 from node import esbuild
 
 ROOT = Path(__file__).parents[2]
-
 FRONT, STATIC = ROOT / "book" / "cgbook" / "widgets" / "front", ROOT / "book" / "cgbook" / "widgets" / "static"
 DONE = FRONT / ".bundled"  # the digest of the sources from which the bundles were made
-COLOURS = (
-    ROOT / "book" / "cgbook" / "pictures" / "palette.py"
-)  # run by its path: who builds a wheel has nothing installed
+# run by its path: who builds a wheel has nothing installed
+COLOURS = ROOT / "book" / "cgbook" / "pictures" / "palette.py"
 # each module of the folder itself is bundled, with all that it imports: main.js for all pages, the others for those that use them
 FILES = {
     "widgets.css": "widgets.css",

@@ -30,8 +30,7 @@ def esbuild(**how: Any) -> str:
 
     Raises
     ------
-    subprocess.CalledProcessError
-        When a source cannot be read; esbuild has said why.
+    subprocess.CalledProcessError : when a source cannot be read; esbuild has said why.
     """
     npm_ci()
     # what the scripts import from npm lies here, and they lie elsewhere
@@ -45,8 +44,7 @@ def npm_ci(folder: Path = SITE) -> Path:
 
     Raises
     ------
-    RuntimeError
-        When npm fails; the message ends with what npm said.
+    RuntimeError : when npm fails; the message ends with what npm said.
     """
     modules = folder / "node_modules"
     want = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()

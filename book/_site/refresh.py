@@ -17,10 +17,9 @@ from nbformat import NotebookNode
 
 sys.path.insert(0, str(Path(__file__).parent))
 import bundle
-from run import SECONDS, NotebookError, run
+from run import VIEW, NotebookError, run
 
 BOOK = Path(__file__).parents[1]
-VIEW = "application/vnd.jupyter.widget-view+json"
 HIDDEN = {"hide-input", "remove-input"}
 METADATA = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
@@ -55,19 +54,6 @@ def stored(notebook: NotebookNode) -> str:
             output.get("data", {}).pop(VIEW, None)
     text: str = nbformat.writes(notebook)
     return text + "\n"
-
-
-def refreshed(path: Path, seconds: float = SECONDS) -> str:
-    """The text of a notebook after a run.
-
-    Raises
-    ------
-    NotebookError
-        When a cell fails or the notebook takes too long; the message names the notebook and the cell, counted from 0.
-    """
-    texts: list[str] = []
-    run([path], lambda _, notebook: texts.append(stored(notebook)), seconds)
-    return texts[0]
 
 
 def store(path: Path, text: str) -> bool:

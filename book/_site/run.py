@@ -31,15 +31,14 @@ from nbclient.output_widget import OutputWidget
 from nbclient.util import ensure_async
 from nbformat import NotebookNode
 
-SECONDS = (
-    120.0  # for one cell, and for a kernel to start; a whole chapter may take longer, on a busy machine much longer
-)
+# for one cell, and for a kernel to start; a whole chapter may take longer, on a busy machine much longer
+SECONDS = 120.0
 GRACE = 10.0  # for a kernel to say where it is, and for it to end
 AT_ONCE = 2
 MOST = 3000  # characters that are told of a log
 _DAY = 24 * 60 * 60
 _SWEEP = Path(__file__).with_name("sweep.py")
-_VIEW = "application/vnd.jupyter.widget-view+json"
+VIEW = "application/vnd.jupyter.widget-view+json"
 _STATES = "application/vnd.jupyter.widget-state+json"
 # Notes for each cell what it imports, itself or within the two packages: a page must know what its own Python has not. What `_accel` tries
 # to import need not be there.
@@ -158,7 +157,7 @@ class _Client(NotebookClient):
 
     def _interacts(self, cell: NotebookNode) -> list[str]:
         """The models of each `interact` that a cell shows for the first time."""
-        views = [output.get("data", {}).get(_VIEW) for output in cell.get("outputs", ())]
+        views = [output.get("data", {}).get(VIEW) for output in cell.get("outputs", ())]
         ids = dict.fromkeys(view["model_id"] for view in views if view)
         return [
             id
@@ -283,8 +282,7 @@ def run(
 
     Raises
     ------
-    NotebookError
-        After all have ended, when one or more failed, or stalled twice; the message names each, and its cell.
+    NotebookError : after all have ended, when one or more failed, or stalled twice; the message names each, and its cell.
     """
     with ThreadPoolExecutor(1) as apart:  # the caller may have an event loop of its own
         errors = apart.submit(asyncio.run, _all(paths, done, seconds, {} if took is None else took)).result()

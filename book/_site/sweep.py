@@ -47,8 +47,7 @@ def control(widget: Any) -> Control:
 
     Raises
     ------
-    SettingsError
-        When it is none, or starts outside its own settings.
+    SettingsError : when it is none, or starts outside its own settings.
     """
     argument, start = widget._kwarg, widget.value
     values: Sequence[Any]
@@ -64,10 +63,8 @@ def control(widget: Any) -> Control:
         values, more = widget._options_values, {"kind": "choice", "labels": list(widget._options_labels)}
         start = None if widget.index is None else values[widget.index]
     elif isinstance(widget, ipywidgets.Combobox) and widget.ensure_option:
-        values, more = (
-            list(dict.fromkeys(widget.options)),
-            {"kind": "text", "labels": list(dict.fromkeys(widget.options))},
-        )
+        values = list(dict.fromkeys(widget.options))
+        more = {"kind": "text", "labels": values}
     else:
         raise SettingsError(
             f"the control {argument!r}, a {type(widget).__name__}, has no list of settings: use {ALLOWED}"
@@ -85,8 +82,7 @@ def settings(name: str, controls: Sequence[Control]) -> Iterator[dict[str, Any]]
 
     Raises
     ------
-    SettingsError
-        At once, when there are too many.
+    SettingsError : at once, when there are too many.
     """
     number = math.prod(len(control.values) for control in controls)
     if number > MOST_SETTINGS:
@@ -169,8 +165,7 @@ def outputs(shown: Any, setting: dict[str, Any]) -> list[dict[str, Any]]:
 
     Raises
     ------
-    SettingsError
-        When its function fails, or shows a widget, which would need a kernel again.
+    SettingsError : when its function fails, or shows a widget, which would need a kernel again.
     """
     where = ", ".join(f"{name} = {value!r}" for name, value in setting.items())
     with collected() as parts:

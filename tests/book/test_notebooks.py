@@ -18,8 +18,8 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_outp
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "book" / "_site"))
 
-from refresh import VIEW, refreshed, store, stored  # noqa: E402
-from run import NotebookError  # noqa: E402
+from refresh import store, stored  # noqa: E402
+from run import VIEW, NotebookError, run  # noqa: E402
 
 NOTEBOOKS = sorted((ROOT / "book").glob("*.ipynb"))
 SECONDS = 60  # for a cell, and again for the second try
@@ -41,6 +41,13 @@ def written(path: Path, *sources: str) -> Path:
         cell.metadata["execution"] = {"iopub.execute_input": "2026-01-01T00:00:00.000000Z"}
     nbformat.write(notebook, path)
     return path
+
+
+def refreshed(path: Path, seconds: float = 120) -> str:
+    """The text of a notebook after a run."""
+    texts: list[str] = []
+    run([path], lambda _, notebook: texts.append(stored(notebook)), seconds)
+    return texts[0]
 
 
 @pytest.mark.slow  # nbval runs the same notebooks, and compares all but the metadata

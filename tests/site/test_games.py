@@ -11,11 +11,15 @@ import cgkit
 import cgkit.rulesets
 from cgbook.lab import Game, games
 from cgkit import Position, Ruleset
+from cgkit.read import NAMES
+from cgkit.rulesets.dynamic import schwenk_numbers
 from tests.browser import ROOT
 from tests.chapters import ROWS, boards
 
-from cgsite.games import entry, known, period, rule  # isort: skip
+from cgsite.games import period, rule, term_of  # isort: skip
 
+#: what `check` may use
+KNOWN = {**NAMES, **vars(cgkit), "schwenk_numbers": schwenk_numbers}
 each_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 KEYS = set(re.findall(r"^@\w+\{([\w-]+),", (ROOT / "book" / "references.bib").read_text("utf8"), re.MULTILINE))
 
@@ -49,18 +53,18 @@ def test_what_a_row_says_to_type_is_a_position_of_its_ruleset(game: Game) -> Non
 @each_game
 def test_what_is_known_of_a_game_holds(game: Game) -> None:
     assert game.wins.endswith(".")
-    assert eval(game.check, known()) is True
+    assert eval(game.check, KNOWN) is True
 
 
 def test_a_check_can_fail() -> None:
     bash = next(game for game in games() if game.id == "bash")
-    assert eval(bash.check.replace("% (m + 1)", "% (m + 2)"), known()) is False
+    assert eval(bash.check.replace("% (m + 1)", "% (m + 2)"), KNOWN) is False
 
 
 @each_game
 def test_sources_terms_and_boards_are_there(game: Game) -> None:
     assert set(game.source) <= KEYS
-    assert not game.term or entry(game)
+    assert not game.term or term_of(game)
     page = game.page.removeprefix("book/")
     assert not game.board or game.board in ROWS[page]
     assert boards(page), "a page on which one can play"

@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
-from cgbook.teaching.assign import Book, Plan, by_names, export, made
+from cgbook.teaching.assign.export import export
+from cgbook.teaching.assign.plan import Book, Plan, by_names, made
 from tests.browser import ROOT
 from tests.chapters import WITH_SLIDERS, pages, source
 

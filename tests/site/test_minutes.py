@@ -15,7 +15,7 @@ from tests.browser import ROOT
 sys.path.insert(0, str(ROOT / "book" / "_site"))
 
 from cgsite.minutes import clock, exercises, minutes, time_line
-from cgsite.widgets import VIEW
+from run import VIEW
 
 
 def words(many: int) -> nodes.paragraph:

@@ -10,6 +10,7 @@ import ast
 import inspect
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from docutils import nodes
@@ -215,6 +216,12 @@ def signature(
     return arguments, None if returned == "None" else returned
 
 
+@cache
+def _paths() -> dict[str, str]:
+    """The full name of each public name, by that and by the module that makes it."""
+    return {name: entry.path for entry in entries() for name in (entry.path, f"{entry.module}.{entry.name}")}
+
+
 def name_role(
     role: str, raw: str, text: str, line: int, inliner: Inliner, options: Any = None, content: Any = ()
 ) -> tuple[list[nodes.Node], list[nodes.system_message]]:
@@ -224,9 +231,7 @@ def name_role(
     module, target = env.ref_context.get("py:module"), text.removesuffix("()")
     if not re.fullmatch(r"[A-Za-z_][\w.]*", target):
         return [nodes.literal(raw, text)], []
-    known = {entry.path: entry.path for entry in entries()} | {
-        f"{entry.module}.{entry.name}": entry.path for entry in entries()
-    }
+    known = _paths()
     paths = [known[path] for path in (f"{module}.{target}", f"cgkit.{target}", target) if path in known]
     link = pending_xref(
         raw, plain, refdomain="py", reftype="obj", reftarget=(paths or [target])[0], refexplicit=False, refwarn=False

@@ -62,7 +62,7 @@ _PLACES = {
 }  # column, row
 
 
-def chapter_map(address: Callable[[int], str], present: Collection[int] = MAP) -> str:
+def chapter_map(address: Callable[[int], str], present: Collection[int]) -> str:
     """What builds on what, as a drawing whose chapters, those that are there, are links."""
 
     def place(chapter: int) -> tuple[int, int]:

@@ -29,7 +29,7 @@ def form(
     entries : a CSS selector of all entries of the list.
     label : what the form is for, for those who cannot see it.
     choices : the choices.
-    many : how many entries there are.
+    total : how many entries there are.
     words : the label of the field for words.
     hint : what stands in that field while it is empty.
     """

@@ -18,11 +18,8 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
-import cgkit
 from cgbook.lab.games import FILE, Game, games
 from cgkit import SearchLimitError
-from cgkit.read import NAMES
-from cgkit.rulesets.dynamic import schwenk_numbers
 from cgkit.sequences.periods import NoPeriodError
 from cgsite import filters
 from cgsite.code import tags
@@ -47,12 +44,7 @@ MOST = 300  # values, of which a period must be proved
 logger = logging.getLogger(__name__)
 
 
-def known() -> dict[str, Any]:
-    """The names that `check` may use."""
-    return {**NAMES, **vars(cgkit), "schwenk_numbers": schwenk_numbers}
-
-
-def entry(game: Game) -> Term | None:
+def term_of(game: Game) -> Term | None:
     """Its term in the glossary."""
     return next((term for term in terms() if term.id == game.term), None)
 
@@ -124,7 +116,7 @@ class TableOfGames(SphinxDirective):
         row = nodes.row("", ids=[game.anchor], classes=[f"cg-chapter-{chapter}"], cg_game=game.id)
         cites = "".join(f"{{cite}}`{key}` " for key in game.source).strip()
         cells: list[list[nodes.Node]] = [
-            [nodes.strong("", game.title), chinese(entry(game))],
+            [nodes.strong("", game.title), chinese(term_of(game))],
             [nodes.Text(rule(game))],
             self.parse_inline(game.wins)[0],
             [nodes.Text(period(game))],

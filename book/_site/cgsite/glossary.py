@@ -12,12 +12,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from html import escape
-from pathlib import Path
 from typing import Any
 
 import yaml
 from docutils import nodes
 from myst_nb.sphinx_ import NbMetadataCollector
+from node import SITE
 from sphinx.addnodes import pending_xref
 from sphinx.application import Sphinx
 from sphinx.config import Config
@@ -31,7 +31,7 @@ from cgsite.cover import chapter_of
 from cgsite.filters import form
 from cgsite.links import link, outdated
 
-FILE = Path(__file__).parents[2] / "glossary.yml"
+FILE = SITE.parent / "glossary.yml"
 PAGE = "book/glossary"
 MARK = "cg-term"
 # a cover and lists, where nothing is explained; and a page where an option or a kernel is none of a game's
@@ -65,10 +65,10 @@ class Term:
 
 
 @cache
-def terms(file: Path = FILE) -> tuple[Term, ...]:
+def terms() -> tuple[Term, ...]:
     """The terms of the file, by name."""
     read = []
-    for entry in yaml.load(file.read_text("utf8"), yaml.CSafeLoader):
+    for entry in yaml.load(FILE.read_text("utf8"), yaml.CSafeLoader):
         chapter, _, section = entry["at"].partition("#")
         first = (entry["id"], entry["term"], tuple(entry["forms"]), entry["is"])
         others = (tuple(entry.get("zh", ())), tuple(entry.get("sought", ())))

@@ -95,8 +95,7 @@ def texts_by_name() -> dict[str, list[str]]:
 
     Raises
     ------
-    ExtensionError
-        When something has none.
+    ExtensionError : when something has none.
     """
     licences = {f"{name} {version}": of_package(name) for name, version in packages().items()}
     licences |= {f"{name} {distribution(name).version}": of_distribution(name) for name in DISTRIBUTIONS}

@@ -63,8 +63,7 @@ def installed(name: str, only: str = "") -> dict[str, bytes]:
 
     Raises
     ------
-    ExtensionError
-        When a file is not the one that was installed.
+    ExtensionError : when a file is not the one that was installed.
     """
     files = {}
     for file in distribution(name).files or ():

@@ -18,7 +18,7 @@ from typing import Any
 
 from docutils import nodes
 from myst_nb.sphinx_ import NbMetadataCollector
-from node import node, npm_ci
+from node import SITE, node, npm_ci
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.errors import ExtensionError
@@ -26,7 +26,6 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 from sphinx.util.math import get_node_equation_number
 
-SITE = Path(__file__).parents[1]
 SCRIPT = SITE / "mathematics.mjs"
 FILE = SITE.parents[1] / "_build" / ".formulas.json"
 SECONDS = 60.0  # for all formulas of the book; it takes one or two
@@ -57,8 +56,7 @@ class Formulas:
 
         Raises
         ------
-        ExtensionError
-            When Node fails or takes longer than a minute.
+        ExtensionError : when Node fails or takes longer than a minute.
         """
         new = [formula for formula in dict.fromkeys(formulas) if self._name(formula) not in self._kept]
         if not new:

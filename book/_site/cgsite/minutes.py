@@ -9,12 +9,12 @@ from typing import Any
 
 from docutils import nodes
 from node import SITE
+from run import VIEW
 
 from cgbook.teaching.exercises import every_exercise
 from cgsite.code import tags
 from cgsite.cover import EXTRA
 from cgsite.references import EXERCISE as TASK
-from cgsite.widgets import VIEW
 
 WORDS = 200  # a minute, of a text that one wants to understand; half as many of a theorem or a proof
 FORMULA, DISPLAYED = 2, 50  # words for which a formula stands, in a line and in lines of its own

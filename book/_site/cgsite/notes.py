@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import yaml
 from docutils import nodes
 from docutils.statemachine import StringList
+from node import SITE
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.transforms.post_transforms import SphinxPostTransform
@@ -26,7 +26,7 @@ from cgsite.cover import chapter_of
 from cgsite.filters import Choice, form
 from cgsite.links import link, outdated, sections
 
-FILE = Path(__file__).parents[2] / "notes.yml"
+FILE = SITE.parent / "notes.yml"
 PAGE = "book/notes"
 NOTES = range(1, 6)
 #: verdict -> what introduces the words of `rather`
@@ -66,9 +66,9 @@ class Claim:
 
 
 @cache
-def claims(file: Path = FILE) -> tuple[Claim, ...]:
+def claims() -> tuple[Claim, ...]:
     """The claims of the file, in its order."""
-    return tuple(Claim(**entry) for entry in yaml.load(file.read_text("utf8"), yaml.CSafeLoader))
+    return tuple(Claim(**entry) for entry in yaml.load(FILE.read_text("utf8"), yaml.CSafeLoader))
 
 
 def in_words(all_claims: tuple[Claim, ...]) -> str:

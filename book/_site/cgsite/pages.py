@@ -11,14 +11,13 @@ from html import escape
 from pathlib import Path
 from urllib.parse import urljoin, urlsplit
 
-from node import esbuild
+from node import SITE, esbuild
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
 from cgsite.face import characters, cut_down
 from cgsite.site import Site
 
-SITE = Path(__file__).parents[1]
 ROOT = SITE.parents[1]
 DOORS = (
     ("book/index.html", "The first game", "and the chapters"),
@@ -29,9 +28,8 @@ DOORS = (
 
 def configure(app: Sphinx, config: Config) -> None:
     """Settings that need to be computed."""
-    if address := os.environ.get(
-        "BOOK_ADDRESS"
-    ):  # where this build is published: a workflow knows, `_config.yml` need not
+    # where this build is published: a workflow knows, `_config.yml` need not
+    if address := os.environ.get("BOOK_ADDRESS"):
         config["html_baseurl"] = address
     if base := config["html_baseurl"]:
         config["ogp_site_url"], config["ogp_image"] = base, urljoin(base, "_static/card.png")

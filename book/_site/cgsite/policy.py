@@ -65,8 +65,7 @@ def check(page: Page, site: Site) -> None:
 
     Raises
     ------
-    ExtensionError
-        When it does; the message names both.
+    ExtensionError : when it does; the message names both.
     """
     if forbidden := refused(page):
         raise ExtensionError(f"{page.name} holds a script of its own, which its policy forbids: {forbidden[0]!r}")

@@ -20,6 +20,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from cgbook.teaching.practice import LEVELS
 from cgbook.teaching.practice.registry import every_kind
 from cgbook.widgets.practice import pool
+from cgkit.doors import joined
 from cgsite import live
 from cgsite.face import inked
 from cgsite.site import Site
@@ -66,30 +67,14 @@ class Doors(SphinxPostTransform):
         address = self.app.builder.get_relative_uri(page, PAGE) + BOARD
         for section in self.document.findall(nodes.section):
             if LAST in section["ids"]:
-                links = [
-                    nodes.raw(
-                        "",  # a board at a place of its own: no preview stands for it
-                        f'<a href="{escape(address + kind.name.replace(" ", "-"))}">{escape(kind.title.rstrip("?"))}</a>',
-                        format="html",
-                    )
+                # a board at a place of its own: no preview stands for it
+                links = joined(
+                    f'<a href="{escape(address + kind.name.replace(" ", "-"))}">{escape(kind.title.rstrip("?"))}</a>'
                     for kind in kinds
-                ]
-                text = "More of this kind, with new numbers each time: "
-                section += nodes.paragraph(
-                    "", "", nodes.Text(text), *_listed(links), nodes.Text("."), classes=["cg-door"]
                 )
-
-
-def _listed(links: list[nodes.raw]) -> list[nodes.Node]:
-    """One, two and three."""
-    parts: list[nodes.Node] = []
-    for i, link in enumerate(links):
-        if i:
-            parts.append(nodes.Text(", " if i < len(links) - 1 else " and "))
-        parts.append(link)
-    return parts
+                text = f'<p class="cg-door">More of this kind, with new numbers each time: {links}.</p>'
+                section += nodes.raw("", text, format="html")
 
 
 def setup(app: Sphinx) -> None:
-    """Called by `cgsite.setup`."""
     app.add_post_transform(Doors)

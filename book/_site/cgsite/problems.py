@@ -20,6 +20,7 @@ import yaml
 from docutils import nodes
 from docutils.statemachine import StringList
 from myst_nb.sphinx_ import NbMetadataCollector
+from node import SITE
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.transforms.post_transforms import SphinxPostTransform
@@ -30,7 +31,7 @@ from cgsite import filters
 from cgsite.filters import Choice, form
 from cgsite.links import link, sections
 
-FOLDER = Path(__file__).parents[2] / "problems"
+FOLDER = SITE.parent / "problems"
 #: the ideas of the page "How to attack a problem", as its sections and the files name them
 IDEAS = {
     "invariance": "Invariance",
@@ -95,8 +96,7 @@ def read(path: Path) -> Problem:
 
     Raises
     ------
-    ValueError
-        When a part is missing; the message names the file.
+    ValueError : when a part is missing; the message names the file.
     """
     match = _FILE.fullmatch(path.read_text("utf8"))
     number, _, name = path.stem.partition("-")

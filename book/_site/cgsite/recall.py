@@ -107,8 +107,7 @@ def read(path: Path) -> Page:
 
     Raises
     ------
-    ValueError
-        When a part is missing, or there are not two to four different answers; the message names file and prompt.
+    ValueError : when a part is missing, or there are not two to four different answers; the message names file and prompt.
     """
     given: dict[str, Any] = yaml.load(path.read_text("utf8"), yaml.CSafeLoader)
     prompts = []

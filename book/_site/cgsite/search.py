@@ -23,7 +23,7 @@ from cgbook.lab import games
 from cgbook.teaching.exercises import read_exercise
 from cgsite.cover import chapter_of, numbers
 from cgsite.games import PAGE as GAMES
-from cgsite.games import entry, rule
+from cgsite.games import rule, term_of
 from cgsite.glossary import PAGE as GLOSSARY
 from cgsite.glossary import terms
 from cgsite.in_words import formula, markdown
@@ -35,18 +35,10 @@ from cgsite.site import Site
 PAGE = "search"
 FILE = "search-list.js"
 API = "book/api/"
-PASSED_OVER = {
-    "cg-bank",
-    "cg-notes",
-    "cg-glossary",
-    "cg-games",
-    "cg-teach",
-    "cg-teach-goals",
-    "goals",
-}  # lists found entry by entry, and what is no sentence
-LONGEST = (
-    860  # characters of a section that are searched: the whole of more than half of them, and the list stays light
-)
+# lists found entry by entry, and what is no sentence
+PASSED_OVER = {"cg-bank", "cg-notes", "cg-glossary", "cg-games", "cg-teach", "cg-teach-goals", "goals"}
+# characters of a section that are searched: the whole of more than half of them, and the list stays light
+LONGEST = 860
 
 
 class Entry(NamedTuple):
@@ -169,9 +161,9 @@ def entries(app: Sphinx) -> list[Entry]:
             )
     if GAMES in pages:
         for game in games():
-            term_of_game = entry(game)
-            chinese = term_of_game.chinese if term_of_game else ()
-            also = ", ".join([*chinese, *(term_of_game.sought if term_of_game else ()), *game.names])
+            term_named = term_of(game)
+            chinese, sought_too = (term_named.chinese, term_named.sought) if term_named else ((), ())
+            also = ", ".join([*chinese, *sought_too, *game.names])
             where = f"Table of games{', ' + ' / '.join(chinese) if chinese else ''}"
             text = f"{rule(game)} {markdown(game.wins)}"
             listed.append(Entry("game", f"{GAMES}.html#{game.anchor}", game.title, where, also, text))

@@ -30,8 +30,7 @@ def take(page: str, states: dict[str, Any]) -> dict[str, dict[str, Any]]:
 
     Raises
     ------
-    ExtensionError
-        When a file is too heavy; the message names the page and the cell.
+    ExtensionError : when a file is too heavy; the message names the page and the cell.
     """
     return {id: _packed(page, entry.pop("answers")) for id, entry in states.items() if "answers" in entry}
 
@@ -59,7 +58,7 @@ def html(app: Sphinx, page: str, answers: dict[str, Any], stored: str, how: str)
 
     Parameters
     ----------
-    found : what `take` has found of it.
+    answers : what `take` has found of it.
     stored : the stored result.
     how : the address of the words that say how to run a chapter.
     """

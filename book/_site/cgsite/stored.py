@@ -24,12 +24,9 @@ def stored_result(id: str, states: dict[str, Any], text: str, how: str) -> str:
 
     Parameters
     ----------
-    id, states
-        A widget's model id, and the states of all models of the page.
-    text
-        The widget's plain text, shown when nothing else of it can be.
-    how
-        The address of the words that say how to run a chapter.
+    id, states : a widget's model id, and the states of all models of the page.
+    text : the widget's plain text, shown when nothing else of it can be.
+    how : the address of the words that say how to run a chapter.
     """
     leaves = _leaves(id, states)
     settings = [setting for leaf in leaves if (setting := _setting(leaf))]

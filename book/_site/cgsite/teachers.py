@@ -9,11 +9,11 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from html import escape
-from pathlib import Path
 from typing import Any
 
 from docutils import nodes
 from docutils.statemachine import StringList
+from node import SITE
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
@@ -21,8 +21,9 @@ from cgbook.teaching.exercises import Exercise, every_exercise, exercise_files, 
 from cgbook.teaching.items import LEVELS, MINUTES
 from cgbook.teaching.practice import practice
 from cgbook.teaching.practice.registry import every_kind
+from cgkit.doors import joined
 
-BOOK = Path(__file__).parents[2]
+BOOK = SITE.parent
 PAGE = "book/teachers"
 _TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
 _GOALS = re.compile(r":class: goals\n(.*?)\n:::", re.DOTALL)
@@ -129,7 +130,7 @@ def _problems() -> str:
             whole = practice(kind.name, level, "example").question.replace("**", "").replace("`", "").split("\n\n")
             question = " … ".join(dict.fromkeys((whole[0], whole[-1])))
             rows.append(
-                f"<tr><td>{title}<br><code>{value}</code></td><td>{level}</td><td>{MINUTES[name]}</td><td>{escape(question)}</td></tr>"
+                f"<tr><td>{title}<br><code>{value}</code></td><td>{level}</td><td>{MINUTES[level]}</td><td>{escape(question)}</td></tr>"
             )
     head = _head("problem", "points", "minutes", "for example")
     return _table("Problems with new numbers for each class", len(rows), "".join(rows), head, "sorts")
@@ -172,8 +173,8 @@ def _goals(page: str) -> Iterable[str]:
 
 
 def _listed(numbers: Iterable[str]) -> str:
-    *others, last = numbers
-    return f"exercises {', '.join(others)} and {last}" if others else f"exercise {last}"
+    listed = list(numbers)
+    return f"exercise{'s' * (len(listed) > 1)} {joined(listed)}"
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:

@@ -55,11 +55,9 @@ def mend(page: Page, site: Site) -> None:
         first = element.css_first("p")
         if first is not None and (first.inner_html or "").startswith("Proof. "):
             first.inner_html = "<strong>Proof.</strong> " + (first.inner_html or "").removeprefix("Proof. ")
-    for element in page.all(
-        "div.cell_output > img:first-child"
-    ):  # a drawing that scrolls can be scrolled by the keyboard
+    for element in page.all("div.cell_output > img:first-child"):
         if element.parent is not None:
-            element.parent.attrs["tabindex"] = "0"
+            element.parent.attrs["tabindex"] = "0"  # a drawing that scrolls can be scrolled by the keyboard
 
 
 def tidy(site: Site) -> None:

@@ -19,6 +19,7 @@ from typing import Any
 
 from docutils import nodes
 from myst_nb.sphinx_ import NbMetadataCollector
+from run import VIEW
 from selectolax.lexbor import LexborHTMLParser
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
@@ -30,7 +31,6 @@ from cgsite.face import inked
 from cgsite.site import Site
 from cgsite.stored import failures, label, stored_result
 
-VIEW = "application/vnd.jupyter.widget-view+json"
 CODE = ("_esm", "_css")
 _ASKED = re.compile(r'\.get_model\("(\w+)"\)')  # by the loader of `cgbook.widgets.once`, of which a page needs none
 _REFERENCE = re.compile(r"IPY_MODEL_([\w-]+)")
@@ -47,6 +47,7 @@ def reached(states: dict[str, Any], ids: list[str]) -> dict[str, Any]:
 
 
 def name_of(source: str) -> str:
+    """The name of a text, by which the site keeps it once."""
     return hashlib.sha256(source.encode()).hexdigest()[:16]
 
 

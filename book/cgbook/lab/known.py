@@ -15,7 +15,6 @@ from cgkit.doors import SearchLimitError, check_ints
 from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets import (
     Bash,
-    TakeAndBreak,
     aliquot,
     at_least_half,
     at_most_half,
@@ -39,6 +38,11 @@ TERMS = 40  # values that are compared, behind the zeros at the beginning
 FEWEST = 12  # fewer say too little
 MOST_ZEROS = 12  # at the beginning; more are no other way to count
 MOST_NAMED = 4  # games of one sequence
+#: games with one heap, the best known first
+_GAMES: tuple[Ruleset[Any], ...] = (
+    nim, kayles, dawson_kayles, dawson_chess, grundys_game, lasker, at_least_half, at_most_half, dim_plus, aliquot, even_if_not_all,
+    mock_turtles, ruler,
+)  # fmt: skip
 
 
 def known_sequences(values: Sequence[int]) -> list[str]:
@@ -121,12 +125,12 @@ def _table() -> dict[tuple[int, ...], tuple[str, ...]]:
 
 
 def _named() -> Iterator[tuple[str, list[int]]]:
-    for name, rules in _GAMES.items():
-        yield name, grundy_sequence(rules, TERMS + MOST_ZEROS)
+    for rules in _GAMES:
+        yield rules.title.replace("'", "’"), grundy_sequence(rules, TERMS + MOST_ZEROS)
     for most in range(1, 13):
         yield f"Bash({most})", grundy_sequence(Bash(most), TERMS + MOST_ZEROS)
     names = {code: name for name, code in NAMED.items()}
-    for code in map(plain_code, CODES):
+    for code in ("4.3", *map(plain_code, CODES)):
         try:
             yield (
                 f"take-and-break {code}" + (f" ({names[code]})" if code in names else ""),
@@ -140,21 +144,3 @@ def _bare(values: list[int]) -> list[int]:
     """The values without the zeros at the beginning, if these are few."""
     first = next((i for i, value in enumerate(values) if value), len(values))
     return values[first:] if first <= MOST_ZEROS else []
-
-
-_GAMES: dict[str, Ruleset[Any]] = {
-    "Nim": nim,
-    "Kayles": kayles,
-    "Dawson’s Kayles": dawson_kayles,
-    "Dawson’s chess": dawson_chess,
-    "Grundy’s game": grundys_game,
-    "Lasker’s Nim": lasker,
-    "At least half": at_least_half,
-    "At most half": at_most_half,
-    "Dim+": dim_plus,
-    "Aliquot": aliquot,
-    "Even if not all, all if odd": even_if_not_all,
-    "Mock Turtles": mock_turtles,
-    "Ruler": ruler,
-    "take-and-break 4.3": TakeAndBreak("4.3"),
-}

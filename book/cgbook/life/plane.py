@@ -87,8 +87,7 @@ class Life:
 
         Parameters
         ----------
-        text
-            With or without comments and a line x = …, y = …, rule = B3/S23 before it.
+        text : with or without comments and a line x = …, y = …, rule = B3/S23 before it.
 
         Raises
         ------

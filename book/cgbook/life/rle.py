@@ -36,8 +36,7 @@ def read(text: str) -> frozenset[Cell]:
 
     Parameters
     ----------
-    text
-        Lines that begin with # are comments; a line x = …, y = …, rule = … may come first; what comes after ! does not count.
+    text : lines that begin with # are comments; a line x = …, y = …, rule = … may come first; what comes after ! does not count.
 
     Raises
     ------

@@ -21,7 +21,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def _taken(file: int) -> bool:
-        """Holds a byte far beyond the end, so that the lines can still be read by others."""
+        """Hold a byte far beyond the end, so that the lines can still be read by others."""
         os.lseek(file, FAR, os.SEEK_SET)
         try:
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)

@@ -30,7 +30,7 @@ from cgkit.sequences.tables import Table
 __all__ = ["CODES", "LIMIT", "LITERATURE", "alike", "bar", "survey", "written"]
 
 CODES = tuple("0." + "".join(digits) for digits in product("01234567", repeat=3))
-FEW = 16_000  # values, if no other bound is given
+FEW = 10_000  # values, if no other bound is given
 LIMIT = 100_000  # values of each code in the file, and more of a few
 FARTHER = MappingProxyType(
     {
@@ -235,7 +235,7 @@ def alike(rows: Iterable[dict[str, Any]], terms: int = 300) -> list[str]:
 
 
 def _write(map: Mapper) -> None:
-    """Makes the file: all codes, and some of them once more, with more values."""
+    """Make the file: all codes, and some of them once more, with more values."""
     rows: dict[str, dict[str, Any]] = {}
     for upto in sorted({LIMIT, *FARTHER.values()}):
         codes = [code for code in CODES if upto in (LIMIT, FARTHER.get(code))]

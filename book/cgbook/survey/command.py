@@ -7,18 +7,18 @@ import sys
 from collections.abc import Sequence
 from itertools import product
 
-from cgbook.survey.codes import bar, survey
+from cgbook.survey.codes import FACTS, FEW, bar, survey
 from cgbook.survey.workers import workers
 from cgkit.terminal import DONE, command, ended, formats, write
 
 __all__ = ["survey_command"]
 
 MOST_DIGITS = 5
-HEADS = ("code", "start", "period", "exceptions", "largest")
+HEADS = ("code", *FACTS)
 
 
 def survey_command(arguments: Sequence[str]) -> int:
-    """Prints a row for each code, and returns the exit status."""
+    """Print a row for each code, and return the exit status."""
     parser = command(
         "cgbook survey",
         "The proved periods of octal codes. Stopped at any moment, it goes on from its checkpoint when it is called again.",
@@ -27,7 +27,7 @@ def survey_command(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("codes", nargs="*", metavar="CODE", help="as 0.77")
     parser.add_argument("--digits", type=int, metavar="N", help=f"all octal codes with N digits, at most {MOST_DIGITS}")
-    parser.add_argument("--upto", type=int, default=10_000, metavar="N", help="values to compute at most (10,000)")
+    parser.add_argument("--upto", type=int, default=FEW, metavar="N", help=f"values to compute at most ({FEW:,})")
     parser.add_argument("--workers", type=int, metavar="N", help="so many processes (needs joblib)")
     parser.add_argument("--checkpoint", metavar="FILE", help="keep what is finished there")
     formats(parser)

@@ -66,7 +66,7 @@ class Exercise:
     @property
     def minutes(self) -> int:
         """How long it takes: by its level and its kind, or as its file says."""
-        return self.stated or self.kind.minutes(MINUTES[LEVELS[self.level]])
+        return self.stated or self.kind.minutes(MINUTES[self.level])
 
     def shown(self) -> Form | None:
         """What the reader answers with, if it is no text field.

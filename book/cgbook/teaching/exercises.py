@@ -39,10 +39,6 @@ from cgkit.doors import check_type, joined, needs, short_repr
 __all__ = ["Exercise", "every_exercise", "find_exercise", "read_exercise"]
 
 FOLDER = Path("exercises")
-_SECTIONS = {
-    "Question", "Options", "Rubric", "Hint", "Solution", "Form", "Answer", "Public test", "Hidden test", "Feedback", "Idea",
-    "Starter",
-}  # fmt: skip
 _CODE = {
     "form": "Form",
     "answer": "Answer",
@@ -51,6 +47,7 @@ _CODE = {
     "feedback": "Feedback",
     "starter": "Starter",
 }
+_SECTIONS = {"Question", "Options", "Rubric", "Hint", "Solution", "Idea", *_CODE.values()}
 
 
 def _python(text: str) -> str:
@@ -66,7 +63,7 @@ def _bullets(text: str) -> tuple[str, ...]:
 
 
 def read_exercise(path: Path | str) -> Exercise:
-    """Reads one exercise file.
+    """Return the exercise of a file.
 
     >>> read_exercise(Path("book/exercises/02-take-away/01-first-move.md")).kind.name
     'move'
@@ -106,8 +103,8 @@ def read_exercise(path: Path | str) -> Exercise:
     if missing := [name for name in ("Question", "Solution", *kind.sections) if name not in sections]:
         raise ValueError(f"{path}: the kind {kind.name!r} needs the sections {missing}")
     first = {name: bodies[0] for name, bodies in sections.items()}
-    code = {key: _python(first[name]) for key, name in _CODE.items() if name in first}
     try:
+        code = {key: _python(first[name]) for key, name in _CODE.items() if name in first}
         must = Must.read(head)
     except ValueError as error:
         raise ValueError(f"{path}: {error}") from None

@@ -48,12 +48,16 @@ class Gate:
 
 def _read(name: str, page: str, given: dict[str, Any]) -> Gate:
     if not {"right", "check", "above"} <= given.keys() <= _KEYS or ("ask" in given) == ("picture" in given):
-        raise ValueError(f"{page}.yml: {name} has right, check, above and either ask or picture, of {sorted(_KEYS)}")
+        raise ValueError(
+            f"{page}.yml: {name} has right, check, above and either ask or picture, of {sorted(_KEYS)}; got {sorted(given)}"
+        )
     texts = {key: " ".join(str(given[key]).split()) for key in given.keys() - {"choices", "wrong", "above"}}
     wrong = {str(answer): str(words) for answer, words in given.get("wrong", {}).items()}
     choices, above = (tuple(map(str, given.get(key, ()))) for key in ("choices", "above"))
     if choices and not {texts["right"], *wrong} <= {*choices}:
-        raise ValueError(f"{page}.yml: an answer of {name} is none of its choices")
+        raise ValueError(
+            f"{page}.yml: an answer of {name} is none of its choices; got {sorted({texts['right'], *wrong} - {*choices})}"
+        )
     return Gate(name, page, choices=choices, wrong=wrong, above=above, **texts)
 
 

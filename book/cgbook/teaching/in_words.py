@@ -111,9 +111,9 @@ def _marked(
 
 def _table(form: Cells, cells: list[list[str]]) -> str:
     """The table in Markdown."""
-    columns, rows = list(map(str, form.columns or [""] * len(cells[0]))), list(map(str, form.rows or [""] * len(cells)))
-    lines = [[form.corner, *columns], ["---"] * (len(columns) + 1)]
-    lines += [[f"**{name}**" if name else "", *row] for name, row in zip(rows, cells, strict=True)]
+    spec = form.spec()
+    lines = [[form.corner, *spec["columns"]], ["---"] * (len(cells[0]) + 1)]
+    lines += [[f"**{name}**" if name else "", *row] for name, row in zip(spec["rows"], cells, strict=True)]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 

@@ -13,7 +13,7 @@ __all__ = ["Item", "check_apart", "counted"]
 
 #: How hard the exercises of a level are, and how many minutes they take for the most part.
 LEVELS = {1: "warm-up", 2: "practice", 3: "challenge"}
-MINUTES = {"warm-up": 2, "practice": 5, "challenge": 10}
+MINUTES = {1: 2, 2: 5, 3: 10}
 
 
 @dataclass(frozen=True)

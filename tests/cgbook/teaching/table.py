@@ -13,7 +13,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cgbook.__main__ import main
-from cgbook.teaching.grading import Submission, grade, read_assignment
+from cgbook.teaching.grading.assignment import read_assignment
+from cgbook.teaching.grading.marks import grade
+from cgbook.teaching.grading.notebooks import Submission
 from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.grading.reports import summary
 from tests.cgbook.teaching.classroom import CASES, MORE, TRIED, teacher

@@ -19,10 +19,11 @@ import pytest
 from nbclient import NotebookClient
 
 from cgbook.__main__ import main
-from cgbook.teaching.assign import Book, Entry, Plan, by_chapters, by_names, export, from_yaml, made, written
+from cgbook.teaching.assign.export import export, write
 from cgbook.teaching.assign.items import from_book, from_practice
 from cgbook.teaching.assign.notebooks import graded, shown_test
 from cgbook.teaching.assign.parcel import library, zipped
+from cgbook.teaching.assign.plan import Book, Entry, Plan, by_chapters, by_names, from_yaml, made
 from cgbook.teaching.exercises import Exercise, read_exercise
 from cgbook.teaching.grading.plain import plain
 from cgbook.teaching.grading.tester import judged, value_of
@@ -127,7 +128,7 @@ def test_the_files_are_those_that_a_teacher_looks_for() -> None:
 
 def test_what_the_grader_reads_are_the_exercises_themselves(tmp_path: Path) -> None:
     files = exported()
-    written({name: data for name, data in files.items() if name.startswith("teacher/")}, tmp_path / "hw1", "hw1")
+    write({name: data for name, data in files.items() if name.startswith("teacher/")}, tmp_path / "hw1", "hw1")
     for entry in json.loads(files["teacher/assignment.json"])["exercises"]:
         if isinstance(entry["source"], dict):
             continue

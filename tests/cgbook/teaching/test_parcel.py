@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from cgbook.teaching.assign import Book, Plan, by_names, export, made, written
+from cgbook.teaching.assign.export import export, write
+from cgbook.teaching.assign.plan import Book, Plan, by_names, made
 from cgbook.teaching.exercises import read_exercise
 from cgbook.teaching.items import Item
 from tests.browser import ROOT
@@ -106,7 +107,7 @@ def handed_in() -> dict[str, tuple[dict[str, str], dict[str, int]]]:
 @pytest.fixture(scope="module")
 def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("graders") / "hw1"
-    written(export(plan(), ROOT, ("own", "otter", "nbgrader")), folder, plan().name)
+    write(export(plan(), ROOT, ("own", "otter", "nbgrader")), folder, plan().name)
     return folder
 
 

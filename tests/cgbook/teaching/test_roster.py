@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from cgbook.__main__ import main
-from cgbook.teaching.assign import Book, Plan, by_names, export, made
+from cgbook.teaching.assign.export import export
 from cgbook.teaching.assign.items import from_practice
+from cgbook.teaching.assign.plan import Book, Plan, by_names, made
 from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Result

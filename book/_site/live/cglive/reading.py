@@ -26,18 +26,10 @@ def names(code: str) -> tuple[set[str], set[str]]:
         for symbol in table.get_symbols()
         if symbol.is_assigned() or symbol.is_imported() or symbol.is_namespace()
     }
-    makes |= {
-        symbol.get_name()
-        for inner in _all(table)
-        for symbol in inner.get_symbols()
-        if symbol.is_declared_global() and symbol.is_assigned()
-    }
-    wanted = {symbol.get_name() for symbol in table.get_symbols() if symbol.is_referenced()} | {
-        symbol.get_name()
-        for inner in _all(table)
-        for symbol in inner.get_symbols()
-        if symbol.is_global() and symbol.is_referenced()
-    }
+    inner = [symbol for below in _all(table) for symbol in below.get_symbols()]
+    makes |= {symbol.get_name() for symbol in inner if symbol.is_declared_global() and symbol.is_assigned()}
+    wanted = {symbol.get_name() for symbol in table.get_symbols() if symbol.is_referenced()}
+    wanted |= {symbol.get_name() for symbol in inner if symbol.is_global() and symbol.is_referenced()}
     return makes, (wanted - makes) | (_used_first(code) & makes)
 
 

@@ -9,8 +9,3 @@ sheet     on paper
 export    all files
 command   `cgbook assign`
 """
-
-from cgbook.teaching.assign.export import export, written
-from cgbook.teaching.assign.plan import Book, Entry, Plan, by_chapters, by_names, from_yaml, made
-
-__all__ = ["Book", "Entry", "Plan", "by_chapters", "by_names", "export", "from_yaml", "made", "written"]

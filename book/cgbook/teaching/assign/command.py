@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from cgbook.teaching.assign.export import FORMATS, export, written
+from cgbook.teaching.assign.export import FORMATS, export, write
 from cgbook.teaching.assign.plan import COUNT, Book, Plan, by_chapters, by_names, from_yaml, made
 from cgbook.teaching.items import counted
 from cgbook.teaching.roster import read_roster
@@ -22,7 +22,7 @@ _EXAMPLES = """examples:
 The YAML file: {title: Nim, seed: maple 7b, exercises: [{practice: nim moves, level: 2}, {id: 3.22, points: 5}]}"""
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Run the command; what goes wrong is told in a line, and the exit status is 2."""
     parser = _parser()
     given = parser.parse_args(arguments)
@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise ValueError(f"{out} is there already; --force replaces it")
         roster = read_roster(Path(given.roster).read_bytes(), given.roster) if given.roster else []
         files = export(plan, _root(given), _formats(given.format or ("own" if roster else "own,print")), roster)
-        written(files, out, plan.name, force=given.force)
+        write(files, out, plan.name, force=given.force)
     except (ValueError, OSError, ModuleNotFoundError) as error:
         why = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else error
         parser.exit(2, f"{parser.prog}: {why}\n")

@@ -17,7 +17,7 @@ from cgbook.teaching.assign.sheet import sheet
 from cgbook.teaching.items import Item
 from cgbook.teaching.roster import Student, file_name
 
-__all__ = ["FORMATS", "export", "written"]
+__all__ = ["FORMATS", "export", "write"]
 
 FORMATS = ("own", "print", "otter", "nbgrader")
 PINNED = ("jupyterlab", "ipykernel")  # what a student opens the notebook with
@@ -93,7 +93,7 @@ def _requirements(root: Path) -> str:
     return "".join(f"{pins.get(name, name)}\n" for name in PINNED)
 
 
-def written(files: dict[str, bytes], out: Path, name: str, *, force: bool = False) -> None:
+def write(files: dict[str, bytes], out: Path, name: str, *, force: bool = False) -> None:
     """Write the files: into a folder, or, where `out` ends with .zip, into a zip of a folder of this name.
 
     Parameters

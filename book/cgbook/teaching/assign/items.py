@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cgbook.teaching.exercises import read_exercise
-from cgbook.teaching.items import LEVELS, MINUTES, Item
+from cgbook.teaching.items import MINUTES, Item
 from cgbook.teaching.practice import practice
 from cgbook.teaching.practice.registry import every_kind
 from cgbook.teaching.seeds import problem_seed
@@ -42,9 +42,7 @@ def from_practice(kind: str, level: int, secret: str, number: int) -> Item:
     seed = problem_seed(secret, id)
     problem = practice(kind, level, seed)
     name = f"{kind.replace(' ', '_')}_{number}"
-    public = problem.reading
-    if problem.many:
-        public += f'\nassert len(answer) == {problem.many}, "{problem.many} numbers are wanted"'
+    public = "\n".join(filter(None, (problem.reading, problem.must.lines("numbers"))))
     hidden = (
         "from cgbook.teaching.practice import practice\n\n"
         f'found = practice("{kind}", {level}, "{seed}").check(answer)\nassert found.right, found.say'
@@ -56,7 +54,7 @@ def from_practice(kind: str, level: int, secret: str, number: int) -> Item:
     )
     title = every_kind()[kind].title
     return Item(
-        id, problem.how, level, name, {"practice": {"kind": kind, "level": level, "seed": seed}}, title, level, MINUTES[LEVELS[level]],
+        id, problem.how, level, name, {"practice": {"kind": kind, "level": level, "seed": seed}}, title, level, MINUTES[level],
         problem.question, problem.explain(), f"{name} = ...  # {wanted}",
         f"{name} = {problem.how.write(problem.accept[0], problem.options)}", public, hidden, options=problem.options, tests=title,
     )  # fmt: skip

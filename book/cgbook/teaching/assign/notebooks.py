@@ -76,7 +76,7 @@ def answer(item: Item, text: str) -> Cell:
 
 def student(plan: Plan) -> dict[str, Any]:
     """Return the notebook that is handed out."""
-    cells = [markdown(_head(plan))]
+    cells = [markdown(_opening(plan))]
     for number, item in enumerate(plan.items, start=1):
         cells += [question(number, item, item.heading), answer(item, item.begun)]
         if item.public:
@@ -87,7 +87,7 @@ def student(plan: Plan) -> dict[str, Any]:
     return handed_out
 
 
-def _head(plan: Plan) -> str:
+def _opening(plan: Plan) -> str:
     whose = f"For {_plain(plan.student.label)}: the numbers are yours alone. " if plan.student else ""
     lines = [
         f"# {plan.title}",

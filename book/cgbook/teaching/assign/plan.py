@@ -12,7 +12,6 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
-from cgbook.teaching.answers import Kind
 from cgbook.teaching.assign.items import drawn_again, from_book, from_practice
 from cgbook.teaching.exercises import exercise_files, number_of, place, read_exercise
 from cgbook.teaching.items import LEVELS, Item, check_apart, counted
@@ -194,27 +193,27 @@ def by_chapters(
     if not 0 <= proofs <= count:
         raise ValueError(f"there are at most as many proofs as exercises, got --count {count} --proofs {proofs}")
     rng = random.Random(f"{seed}:choice")
-    fit: list[tuple[Path, Kind]] = []
-    for path in (*book.held(), *book.paths()):
-        if place(path)[0] in chapters and (exercise := read_exercise(path)).level in levels:
-            fit.append((path, exercise.kind))
-    programs, written = [p for p, kind in fit if kind.is_program], [p for p, kind in fit if kind.by_hand]
+    held = book.held()
+    read = {path: read_exercise(path) for path in (*held, *book.paths()) if place(path)[0] in chapters}
+    fit = {path: exercise.kind for path, exercise in read.items() if exercise.level in levels}
+    programs = [path for path, kind in fit.items() if kind.is_program]
+    by_hand = [path for path, kind in fit.items() if kind.by_hand]
     rng.shuffle(programs)
-    programs.sort(key=lambda path: path not in book.held())
-    rng.shuffle(written)
+    programs.sort(key=lambda path: path not in held)
+    rng.shuffle(by_hand)
     kinds = [kind.name for kind in every_kind().values() if {_chapter(page) for page in kind.pages} & set(chapters)]
     rng.shuffle(kinds)
     turns = range(len(levels))
     asked = [(kind, levels[(turn + i) % len(levels)]) for turn in turns for i, kind in enumerate(kinds)]
-    if not asked and not programs and not written:
+    if not asked and not programs and not by_hand:
         raise ValueError(
             f"nothing of level {', '.join(map(str, levels))} in chapter {', '.join(map(str, chapters))} has answers of its own: "
             "widen --level, or name exercises with --exercises"
         )
-    chosen = written[:proofs]
+    chosen = by_hand[:proofs]
     chosen += programs[: min(max(1, count // 3), count - len(chosen))]
     problems = sorted(islice(cycle(asked), count - len(chosen)), key=lambda entry: entry[1]) if asked else []
-    spare = [path for path in (*programs, *written) if path not in chosen]
+    spare = [path for path in (*programs, *by_hand) if path not in chosen]
     chosen += spare[: count - len(chosen) - len(problems)]
     return [Entry(kind=kind, level=level) for kind, level in problems] + [
         Entry(f"{path.parent.name}/{path.stem}") for path in sorted(chosen, key=place)

@@ -28,13 +28,7 @@ def readme(plan: Plan, formats: tuple[str, ...], roster: Sequence[Student] = ())
         f"# {plan.title}, for the teacher",
         f"{plan.size}. The seed of this class is `{plan.seed}`: "
         "the same seed gives the same files, another class takes another. Whoever knows it can make these files too, so tell no student.",
-        "\n".join(
-            [
-                "| | exercise | id | level | points | minutes | the idea |",
-                "|--|--|--|--|--|--|--|",
-                *rows,
-            ]
-        ),
+        "\n".join(["| | exercise | id | level | points | minutes | the idea |", "|--|--|--|--|--|--|--|", *rows]),
         _CLASS.format(len(roster)) if roster else "",
         " ".join(FOLDERS[name] for name in dict.fromkeys(("own", *formats))),
         _warning(plan),

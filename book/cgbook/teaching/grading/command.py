@@ -26,7 +26,7 @@ KEPT = "kept-marks"  # the folder of the marks that were given before, below the
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Reads the command's arguments, does what they ask for, and returns the exit status."""
+    """Read the command's arguments, do what they ask for, and return the exit status."""
     parser = argparse.ArgumentParser("cgbook grade", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("teacher", type=Path, help="the teacher's folder, with assignment.json")
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Grades, writes and prints what is asked for, and returns the exit status."""
+    """Grade, write and print what is asked for, and return the exit status."""
     try:
         here, theirs = Path.cwd().resolve(), options.submissions.resolve()
         if theirs in (here, *here.parents):

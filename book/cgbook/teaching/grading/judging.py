@@ -67,7 +67,6 @@ class Program:
         self.until = time.monotonic() + limits.notebook
         self.notes: dict[int, str] = {}  # what went wrong, by cell
         self._whole: dict[int, int] = {}  # how many statements are run of a cell whose next one ends the program
-        self._called = False
         self._run()
 
     def _run(self) -> None:
@@ -78,7 +77,7 @@ class Program:
                 return
 
     def _ran(self) -> bool:
-        """Runs all cells; says whether the sandbox outlived them."""
+        """Run all cells; say whether the sandbox outlived them."""
         late = f"this cell ran longer than {self.limits.cell:g} s"
         for cell in self.cells:
             number = cell.number
@@ -114,7 +113,7 @@ class Program:
         self._called = True
 
     def call(self, name: str, arguments: str, until: float) -> dict[str, Any]:
-        """Calls a function once.
+        """Call a function once.
 
         Raises
         ------
@@ -215,7 +214,7 @@ def _tested(
 
 
 def _work() -> None:
-    """Judges the notebook that it is told, and ends when its judge does."""
+    """Judge the notebook that it is told, and end when its judge does."""
     with suppress(ImportError, OSError, ValueError):
         import resource
 

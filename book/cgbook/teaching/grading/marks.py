@@ -5,14 +5,15 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 
+import cgkit
 from cgbook.teaching.grading.assignment import Assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.notebooks import Submission, read_cells, read_texts
@@ -64,37 +65,28 @@ class Kept:
 
     Parameters
     ----------
-    folder : where they are kept; None keeps nothing.
+    folder : where they are kept.
     """
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
-
-    def _path(self, key: str) -> Path | None:
-        return self.folder / f"{key}.json" if self.folder else None
 
     def get(self, key: str) -> tuple[Mark, ...] | None:
         """Return the marks kept under a key; None where there are none, or none that can be read."""
-        path = self._path(key)
-        if path is None:
-            return None
         try:
-            return tuple(Mark(**mark) for mark in json.loads(path.read_text("utf8")))
+            return tuple(Mark(**mark) for mark in json.loads((self.folder / f"{key}.json").read_text("utf8")))
         except (OSError, ValueError, TypeError):
             return None
 
     def put(self, key: str, marks: Sequence[Mark]) -> None:
-        """Keeps marks, whole or not at all."""
-        path = self._path(key)
-        if path is None:
-            return
+        """Keep marks, whole or not at all."""
         with suppress(OSError):  # a folder that cannot be written: judged again next time
-            path.parent.mkdir(exist_ok=True)
+            self.folder.mkdir(exist_ok=True)
             with tempfile.NamedTemporaryFile(
-                "w", dir=path.parent, suffix=".part", delete=False, encoding="utf8"
+                "w", dir=self.folder, suffix=".part", delete=False, encoding="utf8"
             ) as file:
                 json.dump([asdict(mark) for mark in marks], file)
-            os.replace(file.name, path)
+            os.replace(file.name, self.folder / f"{key}.json")
 
 
 def grade(
@@ -112,14 +104,15 @@ def grade(
     assignment : with its tests.
     handed_in : as `submissions` finds them.
     limits : what a student's program may use.
-    kept : marks from before.
+    kept : marks from before; without, none are kept.
     again : whether to judge what is kept, too.
     """
-    limits, kept = limits or Limits(), kept or Kept(None)
+    limits = limits or Limits()
     for submission in handed_in:
         begun = time.monotonic()
+        result = partial(Result, submission.student, note=submission.note, who=submission.who)
         own = assignment.of(submission.who.id if submission.who else "")
-        of_all = json.dumps([JUDGE, sys.modules["cgkit"].__version__, own.digest, asdict(limits)])
+        of_all = json.dumps([JUDGE, cgkit.__version__, own.digest, asdict(limits)])
         key = hashlib.sha256(f"{of_all}{submission.digest}".encode()).hexdigest()
         try:
             if submission.problem:
@@ -128,19 +121,18 @@ def grade(
             texts = tuple(read_texts(submission.data, [item.id for item in assignment.items if item.by_hand]).items())
         except ValueError as error:
             nothing = tuple(Mark(item.id, None if item.by_hand else 0, str(error)) for item in assignment.items)
-            yield Result(submission.student, nothing, str(error), note=submission.note, who=submission.who)
+            yield result(nothing, str(error))
             continue
-        if not again and (marks := kept.get(key)) is not None:
-            yield Result(submission.student, marks, "", texts, kept=True, note=submission.note, who=submission.who)
+        if kept and not again and (marks := kept.get(key)) is not None:
+            yield result(marks, texts=texts, kept=True)
             continue
         try:
             marks = tuple(judge(cells, own, limits=limits))
         except Exception as error:  # the judge's own fault: the others are judged all the same
             why = f"the judge itself failed here: {short_repr(error)}"
             nothing = tuple(Mark(item.id, None, why, broken=True) for item in assignment.items)
-            yield Result(submission.student, nothing, why, note=submission.note, who=submission.who)
+            yield result(nothing, why)
             continue
-        kept.put(key, marks)
-        yield Result(
-            submission.student, marks, "", texts, time.monotonic() - begun, note=submission.note, who=submission.who
-        )
+        if kept:
+            kept.put(key, marks)
+        yield result(marks, texts=texts, seconds=time.monotonic() - begun)

@@ -55,7 +55,7 @@ def _child(job: dict[str, Any]) -> Iterator[Lines]:
         child.stdin.close()
 
 
-def judge(cells: Sequence[Cell], assignment: Assignment, *, limits: Limits | None = None) -> list[Mark]:
+def judge(cells: Sequence[Cell], assignment: Assignment, *, limits: Limits) -> list[Mark]:
     """Return a mark for each exercise of an assignment.
 
     Parameters
@@ -71,7 +71,6 @@ def judge(cells: Sequence[Cell], assignment: Assignment, *, limits: Limits | Non
     ----------
     At most `limits.notebook` seconds of the student's, and `limits.test` for each exercise.
     """
-    limits = limits or Limits()
     end = time.monotonic() + limits.notebook
     marks: dict[str, Mark] = {}
     while len(marks) < len(assignment.items):

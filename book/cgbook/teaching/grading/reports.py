@@ -187,7 +187,7 @@ def _page(parts: Sequence[tuple[str, str]]) -> str:
 
 
 def write_feedback(folder: Path, assignment: Assignment, results: Sequence[Result]) -> None:
-    """Writes a page for each student into a folder, which is made if it is not there."""
+    """Write a page for each student into a folder, which is made if it is not there."""
     folder.mkdir(parents=True, exist_ok=True)
     for result in results:
         name = result.who.id if result.who and not result.note else result.student

@@ -80,7 +80,7 @@ def _wasmtime() -> ModuleType:
 
 
 def prepare() -> None:
-    """Builds the Python of the sandbox where this was not done before: half a minute, once.
+    """Build the Python of the sandbox where this was not done before: half a minute, once.
 
     Raises
     ------
@@ -98,7 +98,7 @@ def _kept() -> Path:
 
 
 def _build(engine: Engine, file: Path) -> Component:
-    """Builds and compiles it in an empty folder, without environment: what is seen then is seen in every sandbox."""
+    """Build and compile it in an empty folder, without environment: what is seen then is seen in every sandbox."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=file.parent) as name:
         work = Path(name)
@@ -106,15 +106,9 @@ def _build(engine: Engine, file: Path) -> Component:
         for path in INSIDE:
             (work / path.name).write_text(path.read_text("utf8"), "utf8")
         command = [
-            sys.executable,
-            "-c",
-            "from componentize_py import script; script()",
-            "-d",
-            "sandbox.wit",
-            "-w",
-            "sandbox",
-        ]
-        command += ["componentize", "--stub-wasi", "-p", ".", "-o", "sandbox.wasm", "guest"]
+            sys.executable, "-c", "from componentize_py import script; script()", "-d", "sandbox.wit", "-w", "sandbox",
+            "componentize", "--stub-wasi", "-p", ".", "-o", "sandbox.wasm", "guest",
+        ]  # fmt: skip
         environment = {key: os.environ[key] for key in ("SYSTEMROOT", "TEMP", "TMPDIR") if key in os.environ}
         done = subprocess.run(command, cwd=work, env=environment, capture_output=True, text=True)
         if done.returncode:
@@ -177,7 +171,7 @@ class Sandbox:
         self._inside = _wasmtime().component.Linker(engine).instantiate(self._store, component)
 
     def ask(self, what: str, *words: str | int, until: float, late: str) -> dict[str, Any]:
-        """Asks the half inside, and returns what it told: `value`, or `error` or `raised` in words, or nothing once it has ended.
+        """Ask the half inside, and return what it told: `value`, or `error` or `raised` in words, or nothing once it has ended.
 
         Parameters
         ----------

@@ -110,6 +110,11 @@ class Problem:
         options = "".join(f"\n{i}. {text}" for i, text in enumerate(self.options, 1))
         return f"{self.question}\n{options}" if options else self.question
 
+    @property
+    def must(self) -> Must:
+        """What any answer must be, right or wrong."""
+        return Must(count=(self.many, self.many)) if self.many else Must()
+
     def explain(self) -> str:
         """Return the way to the answer, in Markdown, with the problem's own numbers."""
         return self.worked
@@ -150,9 +155,8 @@ class Problem:
         >>> spec["kind"], spec["accept"], spec["must"]
         ('list', ['16,26', '19,31'], [{'field': 'count', 'value': [2, 2], 'say': '2 numbers'}])
         """
-        must = Must(count=(self.many, self.many)) if self.many else Must()
         spec = {
-            "kind": self.how.name, "accept": list(self.accept), "options": list(self.options), "must": must.spec("numbers"),
+            "kind": self.how.name, "accept": list(self.accept), "options": list(self.options), "must": self.must.spec("numbers"),
             "feedback": by_text(self.likely), "replies": by_text(self.replies),
         }  # fmt: skip
         return {**spec, "marks": self.form.spec()} if isinstance(self.form, Cells | Graph) else spec

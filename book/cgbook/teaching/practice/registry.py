@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import NamedTuple
-
-FOLDER = Path(__file__).with_name("kinds")
 
 __all__ = ["Kind", "every_kind"]
 
@@ -31,7 +28,7 @@ def every_kind() -> dict[str, Kind]:
     ['coin moves', 'grundy values', 'hackenbush cuts']
     """
     kinds = {}
-    folder = import_module(f"{__package__}.{FOLDER.name}")
+    folder = import_module(f"{__package__}.kinds")
     for name in sorted(info.name for info in iter_modules(folder.__path__)):  # which looks into a zip too
         module = import_module(f"{folder.__name__}.{name}")
         kind = name.replace("_", " ")

@@ -13,9 +13,7 @@ from cgbook.teaching.practice.problems import Problem
 from cgkit.rulesets import Subtraction, mock_turtles, ruler, turning_turtles
 from cgkit.solving.tables import grundy_sequence
 
-__all__ = [
-    "COIN_GAMES", "OUTCOMES", "commas", "listed_set", "problem", "taken", "taking", "values_row",
-]  # fmt: skip
+__all__ = ["COIN_GAMES", "OUTCOMES", "commas", "listed_set", "problem", "taken", "taking", "values_row"]
 
 #: The options where it is asked who wins.
 OUTCOMES = ["P: the player who has just moved wins", "N: the player to move wins"]

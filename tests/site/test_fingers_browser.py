@@ -123,7 +123,7 @@ def test_five_minutes_with_the_book_and_five_more(visit: Open) -> None:
     _answered(box, "Take 1")
     expect(box).to_have_attribute("data-state", "wrong")
     assert box.evaluate("box => box.offsetHeight") == pytest.approx(height, abs=2), "what is below has moved"
-    box.get_by_role("button", name="Try again").tap()
+    box.get_by_role("button", name="Take it back").tap()
     _answered(box, "Take 2")
     expect(box).to_have_attribute("data-state", "right")
     head = page.locator("section#the-pattern-and-its-proof > h2")

@@ -362,6 +362,17 @@ def test_a_preview_shows_one_moment(page: Page) -> None:
     assert row.locator(".cg-count").inner_text() == "6"
 
 
+def test_chips_stay_in_their_rows_when_the_number_beside_them_loses_a_digit(page: Page) -> None:
+    _show(page, play(Bash(3)(100)))
+    chips = page.locator(".cg-chip")
+    before = [middle(chips.nth(i)) for i in (0, 40, 97)]
+    chips.nth(97).hover()
+    assert page.locator(".cg-count").inner_text() == "97"
+    for i, place in zip((0, 40, 97), before, strict=True):
+        assert middle(chips.nth(i)) == pytest.approx(place, abs=0.1)
+    assert page.locator(".cg-going").count() == 3
+
+
 def test_two_players_are_both_named_and_no_opponent_is_offered(page: Page) -> None:
     _show(page, play(nim(3, 4)))  # as two play it
     for _ in range(2):

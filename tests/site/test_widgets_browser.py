@@ -366,7 +366,7 @@ def test_exercises_tell_right_from_wrong_and_keep_what_was_answered(visit: Open,
     for id, box in boxes.items():
         found = find_exercise(id, EXERCISES)
         if found.kind.name == "move":
-            assert box.get_by_role("button", name="Try again").is_visible(), id
+            assert box.get_by_role("button", name="Take it back").is_visible(), id
         elif found.form:
             assert box.locator(ANSWERED).count() > 0, id
         else:
@@ -385,7 +385,7 @@ ANSWERED = "[aria-pressed=true], [aria-selected=true], [data-label]:not([data-la
 
 def _on_a_board(found: Exercise, box: Locator) -> None:
     """Each likely wrong answer, then a right one, by the list of all moves."""
-    status, again = box.locator(".cg-status"), box.get_by_role("button", name="Try again")
+    status, again = box.locator(".cg-status"), box.get_by_role("button", name="Take it back")
 
     def answer(text: str) -> None:
         for words in text.split("; "):
@@ -498,12 +498,12 @@ def test_a_move_is_answered_on_the_board_by_pointer_and_by_keyboard(visit: Open)
     assert go.is_hidden(), "a mouse needs no button"
     chips.nth(2).click()
     assert "The opponent takes 1 of the 2" in status.inner_text()
-    assert go.inner_text() == "Try again"
+    assert go.inner_text() == "Take it back"
     go.click()
     box.locator(".cg-heap").nth(0).locator(".cg-chip").focus()
     seen.page.keyboard.press("Enter")
     assert "The heap of 9 is left to the opponent" in status.inner_text()
-    seen.page.keyboard.press("Enter")  # the focus is on "Try again"
+    seen.page.keyboard.press("Enter")  # the focus is on "Take it back"
     chips.nth(0).focus()
     seen.page.keyboard.press("ArrowRight")
     assert "Take 8 from heap 5. Enter does it." in status.inner_text()

@@ -1,7 +1,7 @@
 """Recall: what a reader should still know in a month is asked in a few short prompts, and comes back on a page of its own.
 
 The prompts of a page are told in `book/recall/<page>.yml`: under the name of a section, those that follow it; a single one waits for those
-of a later section. The build leaves an empty strip at the end of the section and writes the prompts, set as HTML, into a script of the
+of a later section, and those before the last one wait for it. The build leaves an empty strip at the end of the section and writes the prompts, set as HTML, into a script of the
 page's own, which is fetched when the first strip comes near the screen. The scripts are bundled from `recall/`. Where none runs, there
 are no strips.
 """
@@ -86,8 +86,9 @@ class Page:
             waiting += [prompt for prompt in self.prompts if prompt.section == section]
             if len(waiting) > 1:
                 strips[section], waiting = waiting, []
-        if waiting:
-            strips.setdefault(next(reversed(strips), waiting[-1].section), []).extend(waiting)
+        if waiting:  # the last one: those before it wait with it, for nothing is asked before its section
+            before = strips.popitem()[1] if strips else []
+            strips[waiting[-1].section] = before + waiting
         return strips
 
 

@@ -59,7 +59,9 @@ function blame(game, turn) {
   const { state, move } = game.past[turn];
   const { table, plain } = game;
   const left = apply(table, state, move);
-  const [reply] = bestMoves(table, left);
+  const good = bestMoves(table, left);
+  const made = JSON.stringify(game.past[turn + 1]?.move.picks); // the answer that was given, where it was a good one
+  const reply = good.find(({ picks }) => JSON.stringify(picks) === made) ?? good[0];
   const lost = score(table, left) > 0;
   const over = isOver(table, left);
   const values = {

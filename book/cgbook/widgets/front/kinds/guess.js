@@ -44,7 +44,9 @@ function draw({ model, el }) {
     const verdict = guess === null ? "told" : guess === right ? "right" : "wrong";
     el.dataset.right = verdict;
     const said = guess !== null && t("gate.said", { guess });
-    status.textContent = sentences(said, wrong[guess], t(guess === right ? "gate.right" : "gate.told", { right }), why);
+    const truth = t(guess === right ? "gate.right" : "gate.told", { right });
+    const all = sentences(said, wrong[guess], truth, why);
+    status.textContent = all.replaceAll("….", "…"); // a list that goes on has its stop
     asked.hidden = true;
   }
 }

@@ -370,7 +370,7 @@ export const games = {
   unfit: "Please give {say}.",
   tryHint: "A hint is just below.",
   oneAway: "You are one away.",
-  tryAgain: "Try again",
+  takeBack: "Take it back",
   answeredBy: "I answer: {reply}, and win.",
   refuted: "“{move}” does not win. I answer: {reply}.",
   doesNotWin: "“{move}” does not win.",

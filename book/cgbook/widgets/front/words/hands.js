@@ -18,8 +18,7 @@ export const hands = {
   },
   bluff: {
     ask: "With how many of thirty low cards do you bluff?",
-    first:
-      "You bet with every high card. Drag the chip to where it makes no difference whether the machine calls or folds.",
+    first: "Drag the chip until both purses, what you win in sixty rounds, are level. You bet on every high card.",
     then: "Drag on: what you can be sure of is the smaller purse.",
     cards: "Low cards with which you bluff",
     many: "{n} of thirty",

@@ -78,7 +78,7 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
   }
 
   function label(move) {
-    if (!move) return game.past.length ? t("tryAgain") : "";
+    if (!move) return game.past.length ? t("takeBack") : "";
     if (!many) return sentence(game.say(move));
     return t(isMarked(move) ? "unmarkMove" : "markMove", { move: game.say(move) });
   }

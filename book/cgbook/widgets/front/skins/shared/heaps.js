@@ -45,7 +45,9 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
             : { node, move: moveTo(new Map([[`${b},${place}`, i]])), why: moves.length ? null : undefined },
         ),
       );
-      const count = h("span", { class: "cg-count" }, String(size));
+      // as wide as it ever was: a narrower number would let the chips move from row to row under the pointer
+      const wide = `min-width: ${Math.max(2, String(began).length)}ch`;
+      const count = h("span", { class: "cg-count", style: wide }, String(size));
       const row = h(
         "div",
         { class: "cg-heap" },

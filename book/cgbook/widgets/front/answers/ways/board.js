@@ -16,6 +16,7 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
   const named = (move) => inWords(table, origin, move);
   const marked = new Set(many && value ? value.split("; ") : []);
   const isMarked = (move) => marked.has(named(move));
+  const these = () => t("markedThese", { moves: [...marked].join("; ") });
   const own = desk(table, {
     say: (move) => game.say(move),
     play: many ? mark : play,
@@ -34,6 +35,8 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
     if (before) game.play(before);
   }
   show({});
+  // what was marked part by part before is not to be seen on the board
+  if (marked.size && !own.pieces().some(({ move }) => move && isMarked(move))) say(these());
   return { element: h("div", { class: "cg-answer-board" }, own.board, bar) };
 
   function play(move) {
@@ -49,8 +52,8 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
     const seen = own.pieces().some((piece) => piece.move && named(piece.move) === words);
     if (seen) own.refresh();
     else show({ focus: own.holds() }); // chosen part by part: the board is free for the next
-    const some = seen ? (marked.size > 1 ? "markedSome" : "markedOne") : "markedThese";
-    say(t(marked.size ? some : "markedNone", { n: marked.size, moves: [...marked].join("; ") }));
+    if (!marked.size) say(t("markedNone"));
+    else say(seen ? t(marked.size > 1 ? "markedSome" : "markedOne", { n: marked.size }) : these());
   }
 
   /** Takes the move back. */

@@ -9,30 +9,32 @@ from cgkit.rulesets.hackenbush import Point, hackenbush
 
 __all__ = ["girl_dog_house"]
 
+Strokes = tuple[tuple[Point, ...], ...]
 
-#: The strokes of each, for `hackenbush`.
-FIGURES: dict[str, tuple[tuple[Point, ...], ...]] = {
-    "house": (
-        ((0, 0), (0, 2), (1, 3), (2, 4), (4, 2), (4, 0)),  # a wall, the roof, a wall
-        ((0, 2), (4, 2)),
-        ((1, 3), (1, 4.4), (1, 4.4)),  # the chimney and its smoke
-        ((1.4, 0), (1.4, 1.2), (2.6, 1.2), (2.6, 0)),  # the door stands by itself
-    ),
-    "girl": (
-        ((5.1, 0), (5.3, 1), (6.7, 1), (6.9, 0)),  # two legs and the hem of her skirt
-        ((5.3, 1), (6, 2.2), (6.7, 1)),
-        ((6, 2.2), (6, 3.1)),
-        ((6, 3.1), (5, 2.5)),
-        ((6, 3.1), (7.1, 2.7), (7.3, 3.8), (7.3, 3.8)),  # a balloon on a string
-        ((6, 3.1), (5.4, 3.9), (6, 4.7), (6.6, 3.9), (6, 3.1)),
-    ),
-    "dog": (
-        ((8.2, 0), (8.8, 1), (9.4, 0)),
-        ((10.2, 0), (10.8, 1), (11.4, 0)),
-        ((8.8, 1), (10.8, 1), (11.1, 2), (12.3, 2), (11.4, 2.9), (11.1, 2)),
-        ((8.8, 1), (8.1, 1.9)),
-    ),
-}
+#: The house of `girl_dog_house`, as strokes for `hackenbush`.
+HOUSE: Strokes = (
+    ((0, 0), (0, 2), (1, 3), (2, 4), (4, 2), (4, 0)),  # a wall, the roof, a wall
+    ((0, 2), (4, 2)),
+    ((1, 3), (1, 4.4), (1, 4.4)),  # the chimney and its smoke
+    ((1.4, 0), (1.4, 1.2), (2.6, 1.2), (2.6, 0)),  # the door stands by itself
+)
+#: The girl, with a balloon.
+GIRL: Strokes = (
+    ((5.1, 0), (5.3, 1), (6.7, 1), (6.9, 0)),  # two legs and the hem of her skirt
+    ((5.3, 1), (6, 2.2), (6.7, 1)),
+    ((6, 2.2), (6, 3.1)),
+    ((6, 3.1), (5, 2.5)),
+    ((6, 3.1), (7.1, 2.7), (7.3, 3.8), (7.3, 3.8)),  # a balloon on a string
+    ((6, 3.1), (5.4, 3.9), (6, 4.7), (6.6, 3.9), (6, 3.1)),
+)
+#: The dog.
+DOG: Strokes = (
+    ((8.2, 0), (8.8, 1), (9.4, 0)),
+    ((10.2, 0), (10.8, 1), (11.4, 0)),
+    ((8.8, 1), (10.8, 1), (11.1, 2), (12.3, 2), (11.4, 2.9), (11.1, 2)),
+    ((8.8, 1), (8.1, 1.9)),
+)
+FIGURES = {"house": HOUSE, "girl": GIRL, "dog": DOG}
 
 
 def girl_dog_house(*names: str) -> Any:

@@ -17,7 +17,7 @@ __all__ = ["card", "drawing", "heading", "listing", "wrapped"]
 
 def wrapped(words: str, y: float) -> list[str]:
     """Return a text as lines, broken between words."""
-    lines = wrap(words, 84, break_long_words=False, break_on_hyphens=False)
+    lines = wrap(words, 80, break_long_words=False, break_on_hyphens=False)
     return [text(PAD, y + 20 * i, line, size=14, fill=SOFT) for i, line in enumerate(lines)]
 
 

@@ -18,7 +18,6 @@ __all__ = ["Sheet", "pay_text", "sheet_of", "tree_picture"]
 
 # pixels: of a letter, beside the words of a move, between two ends, at the borders, for what an end pays
 LETTER, EDGE_SPACE, LEAF, MARGIN, PAY = 6.9, 34, 32, 22, 46
-LEGEND = "Filled: you. Ring: {ring}. Square: chance. Dashed: places that a player cannot tell apart."
 
 
 @dataclass(frozen=True)
@@ -121,9 +120,20 @@ def tree_picture(tree: Tree, seat: int = 0) -> str:
     ]
     drawn = f'<g transform="translate({PAD} {top:g}) scale({scale:.4g})">{"".join(boxes + lines + nodes)}</g>'
     height = top + scale * laid.size[1]
-    legend = LEGEND.format(ring="another player, by the first letter" if len(tree.players) > 2 else "the other player")
     label = f"{tree.title}, as a tree with {sum(p.turn == END for p in tree.places)} ends. {tree.rule}"
-    return card(label, height + 28, [*head, drawn, text(PAD, height + 14, legend, size=12, fill=SOFT)])
+    return card(label, height + 28, [*head, drawn, text(PAD, height + 14, _legend(tree), size=12, fill=SOFT)])
+
+
+def _legend(tree: Tree) -> str:
+    """What the signs mean that stand in the picture."""
+    other = "the other player" if len(tree.players) == 2 else "another player, by the first letter"
+    signs = [
+        ("Filled: you.", True),
+        (f"Ring: {other}.", len(tree.players) > 1),
+        ("Square: chance.", tree.has_chance),
+        ("Dashed: places that a player cannot tell apart.", any(len(places) > 1 for places in tree.sets.values())),
+    ]
+    return " ".join(words for words, there in signs if there)
 
 
 def _mark(x: float, y: float, turn: int, seat: int, players: tuple[str, ...]) -> str:

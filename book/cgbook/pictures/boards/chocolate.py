@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cgbook.pictures.boards import generic
 from cgbook.pictures.boards._shapes import MOST_THINGS, Drawn
-from cgbook.pictures.ink import CHOCOLATE, FIELD, INK, LINE, N_INK, PAD, POISON, box, text
+from cgbook.pictures.ink import CHOCOLATE, FIELD, INK, LINE, N_INK, PAD, POISON, WIDTH, box, text
 from cgkit.position import Position
 
 SQUARE = 40
@@ -24,13 +24,16 @@ def bar(
 ) -> Drawn:
     """A chocolate bar from the longest row, at the bottom, upwards; what `bitten` no longer has is dashed."""
     shapes = []
+    square = min(SQUARE, (WIDTH - 2 * PAD) / max([1, *rows]))
     for i, length in enumerate(rows):
-        top = y + SQUARE * (len(rows) - 1 - i)
+        top = y + square * (len(rows) - 1 - i)
         for j in range(length):
             gone = bool(bitten) and j >= (bitten[i] if i < len(bitten) else 0)
             fill = FIELD if gone else CHOCOLATE if i or j else POISON
-            x, line, ink = PAD + SQUARE * j, N_INK if gone else LINE, INK if gone else FIELD
-            shapes.append(box(x, top, SQUARE - 3, SQUARE - 3, fill=fill, line=line, dashed=gone))
+            x, side, line = PAD + square * j, square * 37 / 40, N_INK if gone else LINE
+            shapes.append(box(x, top, side, side, fill=fill, line=line, dashed=gone))
             if mark := (marks or {}).get((i + 1, j + 1), "" if i or j else "☠"):
-                shapes.append(text(x + 18, top + 25, mark, size=15, fill=ink, anchor="middle", bold=True))
-    return shapes, y + SQUARE * len(rows) + 8
+                size, ink = int(square * 3 / 8), INK if gone else FIELD
+                place = x + square * 9 / 20, top + square * 5 / 8
+                shapes.append(text(*place, mark, size=size, fill=ink, anchor="middle", bold=True))
+    return shapes, y + square * len(rows) + 8

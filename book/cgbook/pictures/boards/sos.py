@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from cgbook.pictures.boards import generic
 from cgbook.pictures.boards._shapes import Drawn
-from cgbook.pictures.ink import PAD, SOFT, box, text
+from cgbook.pictures.ink import PAD, SOFT, WIDTH, box, text
 from cgkit.position import Position
 
-SQUARE = 40
+SQUARE, GAP = 40, 5
+MOST = 40  # squares that a card still shows
 
 
 def draw(position: Position[str], y: float) -> Drawn:
-    """A row of squares with letters; a dot is an empty square."""
+    """A row of squares with letters, smaller ones if there are many; a dot is an empty square."""
+    row = position.state
+    if len(row) > MOST:
+        return generic.draw(position, y)
+    side = min(SQUARE, (WIDTH - 2 * PAD + GAP) / max(1, len(row)) - GAP)
     shapes = []
-    for i, letter in enumerate(position.state):
-        x = PAD + (SQUARE + 5) * i
-        shapes.append(box(x, y, SQUARE, SQUARE, line=SOFT, dashed=letter == "."))
+    for i, letter in enumerate(row):
+        x = PAD + (side + GAP) * i
+        shapes.append(box(x, y, side, side, line=SOFT, dashed=letter == "."))
         if letter != ".":
-            shapes.append(text(x + SQUARE / 2, y + 27, letter, size=20, anchor="middle", bold=True))
-    return shapes, y + SQUARE + 10
+            size = int(side / 2)
+            shapes.append(text(x + side / 2, y + side / 2 + 0.35 * size, letter, size=size, anchor="middle", bold=True))
+    return shapes, y + side + 10

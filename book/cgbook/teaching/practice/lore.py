@@ -13,7 +13,7 @@ from cgbook.teaching.practice.problems import Problem
 from cgkit.rulesets import Subtraction, mock_turtles, ruler, turning_turtles
 from cgkit.solving.tables import grundy_sequence
 
-__all__ = ["COIN_GAMES", "OUTCOMES", "commas", "listed_set", "problem", "taken", "taking", "values_row"]
+__all__ = ["COIN_GAMES", "OUTCOMES", "commas", "listed_set", "problem", "taken", "taking", "to_lost", "values_row"]
 
 #: The options where it is asked who wins.
 OUTCOMES = ["P: the player who has just moved wins", "N: the player to move wins"]
@@ -83,6 +83,12 @@ def values_row(values: Sequence[int]) -> str:
 def taking(numbers: Iterable[int], top: int) -> list[int]:
     """Return the values of the heaps up to `top` where a move takes one of these numbers."""
     return grundy_sequence(Subtraction(numbers), top + 1)
+
+
+def to_lost(numbers: Sequence[int], top: int, lost: Sequence[int]) -> list[str]:
+    """Return each heap up to `top` from which a move leads to a lost one, with the first such: 5 → 4."""
+    left = ((n, [n - s for s in numbers if n - s in lost]) for n in range(top + 1))
+    return [f"{n} → {after[0]}" for n, after in left if after]
 
 
 def taken(heap: int, chips: int) -> str:

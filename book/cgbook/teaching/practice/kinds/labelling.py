@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import commas, problem, taking
+from cgbook.teaching.practice.lore import commas, problem, taking, to_lost
 from cgbook.teaching.practice.problems import Problem
 from cgkit.doors import joined
 
@@ -23,8 +23,6 @@ def row(numbers: list[int], top: int) -> Problem:
     lost = [n for n, value in enumerate(values) if not value]
     won = [n for n, value in enumerate(values) if value]
     first = numbers[0]
-    to_lost = ((n, [n - s for s in numbers if n - s in lost]) for n in won)
-    lines = [f"{n} → {ways[0]}" for n, ways in to_lost]
     stuck = (
         "0 is a P-position, because no move is left"
         if first == 1
@@ -56,7 +54,7 @@ def row(numbers: list[int], top: int) -> Problem:
         ],
         [
             f"{stuck}. Go up from there: a heap with a move to a P-position is an N-position, and a heap without is a P-position.",
-            f"Each N-position with a move that wins: {', '.join(lines)}.",
+            f"Each N-position with a move that wins: {', '.join(to_lost(numbers, top, lost))}.",
             f"The others are the P-positions: **{joined(lost)}**.",
         ],
         [numbers, top],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cgbook.teaching.items import counted
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import OUTCOMES, commas, problem, taken, taking
+from cgbook.teaching.practice.lore import OUTCOMES, commas, problem, taken, taking, to_lost
 from cgbook.teaching.practice.problems import Problem
 from cgkit.doors import joined
 from cgkit.numbers.nim import nim_sum
@@ -117,8 +117,7 @@ def labels(numbers: list[int], top: int) -> Problem:
     normal = [n for n, value in enumerate(taking(numbers, top)) if not value]
     first = numbers[0]
     stuck = "the empty heap" if first == 1 else f"a heap below {first}"
-    to_lost = ((n, [n - s for s in numbers if n - s in p_positions]) for n in range(first, top + 1))
-    lines = [f"{n} → {ways[0]}" for n, ways in to_lost if ways]
+    lines = to_lost(numbers, top, p_positions)
     return problem(
         f"There is one heap, and a move takes {joined(numbers, 'or')} chips. Misère play: the player who cannot move"
         f" **wins**. Which of the heaps from 0 to {top} are P-positions?",

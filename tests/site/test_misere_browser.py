@@ -84,9 +84,9 @@ def test_classes_are_walked(again: Open) -> None:
 
 
 @pytest.mark.parametrize("width", [pytest.param(1000, marks=pytest.mark.slow), 360])
-def test_nothing_jumps_and_all_can_be_used(again: Open, width: int) -> None:
+def test_nothing_jumps_and_all_can_be_used(visit: Open, width: int) -> None:
     for find in (hunt, walk):
-        one = find(again, width)
+        one = find(visit, width)
         heights = set()
         for n in (8, 8, 7, 5, 5, 3, 2, 1):
             one.get_by_role("button", name=f"add a row of {n}", exact=True).click()

@@ -34,8 +34,6 @@ class GraphOptions(TypedDict, total=False):
     """How a graph is looked into, or drawn."""
 
     kind: str  # "outcome", "value" or "remoteness"
-    fixed: bool  # the reader may not change that
-    height: int  # pixels of the sheet to draw on
 
 
 class GraphExplorer(Widget):

@@ -25,11 +25,9 @@ class PictureFormat(TypedDict):
 
 
 class YardOptions(TypedDict, total=False):
-    """What is done in a yard, and its size."""
+    """What is done in a yard."""
 
-    mode: str  # "draw", "cut" or "reduce"
-    columns: int
-    rows: int
+    mode: str  # "draw", "erase", "cut" or "reduce"
 
 
 class Yard(Widget):

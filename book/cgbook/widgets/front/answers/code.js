@@ -1,18 +1,21 @@
 // A program: it is checked above, by Python in the page; of one in JupyterLab its author says it.
 import { h } from "../page/dom.js";
-import { t } from "../page/words.js";
+import { sentences, t } from "../page/words.js";
 
 function ask({ spec, before, keep, tell }) {
-  const passed = () => [t("programKept", { name: spec.name }), spec.idea].join(" ");
+  const passed = () => sentences(t("programKept", { name: spec.name }), spec.idea);
   const tick = h("input", { type: "checkbox", checked: before.points > 0, onchange: mark });
   const element = h("div", { class: "cg-points" }, h("label", {}, tick, h("span", {}, t("programPasses"))));
   if (tick.checked) tell("right", passed());
-  document.addEventListener("cg-passed", (/** @type {any} */ { detail }) => {
+  document.addEventListener("cg-passed", hear);
+  return { element, stop: () => document.removeEventListener("cg-passed", hear) };
+
+  /** @param {any} event */
+  function hear({ detail }) {
     if (detail !== spec.id) return;
     tick.checked = true;
     mark();
-  });
-  return { element };
+  }
 
   function mark() {
     keep({ points: tick.checked ? spec.points : 0 });

@@ -1,6 +1,5 @@
 // Marks and labels on things, as an answer: what is chosen, and the text in which it is handed in.
 // Chosen is a list with a number for each thing: of its label, or 0 where it is marked; null where it is neither.
-
 // `many` says that several may be marked, `inOrder` that all labels are the answer, in order.
 
 /**

@@ -89,7 +89,7 @@ export function longest(game) {
   ];
   const told = { n: 10, move, reply: move, why: plain ? t("whyPlain") : most(reasons.filter(Boolean)) };
   const lost = [t("lostBy", told), t("secondLoses")].map((words) => `${ending(game, false)} ${words}`);
-  const won = [ending(game, true), t("inMoves", told), t("luckyWin"), t("gaveBack", told)].join(" ");
+  const won = sentences(ending(game, true), t("inMoves", told), t("luckyWin"), t("gaveBack", told));
   return most(slip ? [...lost, won] : lost);
 }
 
@@ -105,7 +105,7 @@ export function verdict(game) {
   if (result > 0) {
     const text = sentences(
       ending(game, true),
-      t(count === 1 ? "inMove" : "inMoves", { n: count }),
+      t("inMoves", { n: count }),
       began < 0 ? t("luckyWin") : "",
       turn >= 0 ? t("gaveBack", mistakeAt(game, turn)) : "",
     );

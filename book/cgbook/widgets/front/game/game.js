@@ -1,5 +1,5 @@
 // One game in progress: whose turn, the opponent, undo, and the move that lost it. No page, no table arithmetic.
-import { apply, bestMoves, isOver, letter, moves, say, score, stubborn, winningMoves } from "./table.js";
+import { apply, bestMoves, isOver, moves, say, score, stubborn } from "./table.js";
 
 /**
  * mulberry32: small, seedable, good enough to choose a move.
@@ -16,8 +16,10 @@ export function random(seed) {
   };
 }
 
-/** The same from the seed of some options; without one each visit has its own. */
-export const seeded = (options) => random(options.seed ?? Math.floor(Math.random() * 2 ** 32));
+/** The seed of some options; without one each visit has its own. */
+export const seedOf = (options) => options.seed ?? Math.floor(Math.random() * 2 ** 32);
+/** Numbers from that seed. */
+export const seeded = (options) => random(seedOf(options));
 
 export class Game {
   /**
@@ -114,12 +116,5 @@ export class Game {
       ({ state, move, yours }) =>
         yours && Math.sign(score(this.table, state)) > Math.sign(-score(this.table, apply(this.table, state, move))),
     );
-  }
-
-  get outcome() {
-    return letter(score(this.table, this.state));
-  }
-  get wins() {
-    return winningMoves(this.table, this.state);
   }
 }

@@ -1,6 +1,6 @@
 // What is true of the vertices of a graph that is drawn, and why, in a sentence or two.
 import { loopy, mex, retrograde } from "../maths/labelling.js";
-import { list, namesOf, t } from "../page/words.js";
+import { list, namesOf, sentences, t } from "../page/words.js";
 import { letter } from "./table.js";
 
 /** What is true of the vertices: {score, value}; a value that is a list stands for ∞. */
@@ -56,5 +56,5 @@ export function whyNumber(names, { vertex, label, rule, to, back = [] }, numbers
   if (rule === "terminal") return t("terminal0", { name });
   const told = { name, to: namesOf(to.map((w) => names[w])), values: list(to.map((w) => numbers[w])), label };
   const key = to.length > 1 ? "mex" : to.length ? "mexOne" : "mexNone";
-  return [t(key, told), ...back.map(([from, w]) => t("goOn", { from: names[from], to: names[w], label }))].join(" ");
+  return sentences(t(key, told), ...back.map(([from, w]) => t("goOn", { from: names[from], to: names[w], label })));
 }

@@ -1,6 +1,6 @@
 // What is said of games that make sequences: the rule of a take-and-break code, or why it is refused; why a heap has
 // its value; the numbers of a subtraction set as a reader writes them, and its period.
-import { list, t } from "../page/words.js";
+import { grouped, list, sentences, t } from "../page/words.js";
 
 const TOLD = 5; // moves that are named
 
@@ -56,8 +56,8 @@ export function numbersIn(text) {
     .split(/[\s,;]+/)
     .filter(Boolean);
   if (!parts.length) return { said: t("noNumbers") };
-  if (parts.some((part) => !/^\d{1,9}$/.test(part) || Number(part) < 1))
-    return { said: t("notANumber", { part: parts.find((part) => !/^\d{1,9}$/.test(part) || Number(part) < 1) }) };
+  const wrong = parts.find((part) => !/^\d{1,9}$/.test(part) || Number(part) < 1);
+  if (wrong !== undefined) return { said: t("notANumber", { part: wrong }) };
   const numbers = [...new Set(parts.map(Number))].sort((a, b) => a - b);
   return numbers.at(-1) > LARGEST ? { said: t("tooLarge", { number: numbers.at(-1), most: LARGEST }) } : { numbers };
 }
@@ -70,16 +70,11 @@ export function certificate(values, { start, length, window, enough, most, parts
   return t(window > 1 ? "certificate" : "certificateOne", { window, start, first, again: start + length });
 }
 
-const grouped = (number) => number.toLocaleString("en");
-
 /** The sentence above the picture. */
 export function summary({ start, length, exceptions }) {
-  const parts = [start ? t("periodFrom", { length, start }) : t("periodAtOnce", { length })];
-  if (exceptions.length)
-    parts.push(
-      exceptions.length > 30
-        ? t("manyExceptions", { count: exceptions.length })
-        : t("exceptionsAt", { places: list(exceptions) }),
-    );
-  return parts.join(" ");
+  const apart =
+    exceptions.length > 30
+      ? t("manyExceptions", { count: exceptions.length })
+      : exceptions.length > 0 && t("exceptionsAt", { places: list(exceptions) });
+  return sentences(t(start ? "periodFrom" : "periodAtOnce", { length, start }), apart);
 }

@@ -6,7 +6,7 @@
 // Of a sum each part is a board. A move is {picks: [[board, place, k], ...]}: in that place, the k-th move of the row
 // that stands there.
 
-import { t } from "../page/words.js";
+import { fill, t } from "../page/words.js";
 
 export const EMPTY = -1;
 
@@ -195,8 +195,6 @@ export function winningMoves(T, state) {
 /** What a move does, as [verb, ...numbers] for each component that it touches. */
 export const actOf = (T, state, { picks }) =>
   picks.flatMap(([b, place, k]) => T.acts[movesOfRow(T, state[b][place])[k][0]]);
-
-const fill = (template, values) => template.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 
 /**
  * "take 3"; "take 3 from heap 2" where there are several places to choose from; "take 3 in part 2" where there

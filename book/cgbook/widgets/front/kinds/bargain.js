@@ -4,13 +4,13 @@ import { brought, corners, divided } from "../maths/tables.js";
 import { button, h, statusLine, svg } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { list, minus, sentences, t } from "../page/words.js";
-import { at, payTable, twelfths, who, written } from "./shared/pair_table.js";
+import { at, pairTable, twelfths, who, written } from "./shared/pair_table.js";
 
 const SIDE = 300;
 const LEFT = 40;
 const TOP = 12;
 const BELOW = 36;
-const STEPS = [1, 2, 5, 10, 20, 50, 100];
+const STEPS = [1, 2, 5, 10, 20]; // of a scale; else 50
 const LINES = 9; // of a scale, at most
 
 /** @param {Kind<"bargain">} widget */
@@ -23,7 +23,7 @@ function draw({ model, el }) {
     class: "cg-mix-plane",
     role: "img",
   });
-  const table = payTable({
+  const table = pairTable({
     rows,
     columns,
     pays: model.get("pays"),
@@ -120,7 +120,6 @@ function draw({ model, el }) {
     const from = Math.max(low, together - high);
     const to = Math.min(high, together - low);
     const line = (a, b, kind) => svg("path", { d: `M${x(a[0])} ${y(a[1])}L${x(b[0])} ${y(b[1])}`, class: kind });
-    const names = rows.flatMap((_, i) => columns.map((__, j) => pays[i][j]));
     picture.setAttribute("aria-label", t("bargain.plane"));
     const [u, v] = [x(without[0]), y(without[1])];
     picture.replaceChildren(
@@ -139,7 +138,7 @@ function draw({ model, el }) {
       }),
       line([from, together - from], [to, together - to], "cg-mix-payments"),
       line(without, shares, "cg-mix-even"),
-      ...names.map(([a, b]) => svg("circle", { cx: x(a), cy: y(b), r: 4, class: "cg-mix-dot" })),
+      ...pays.flat().map(([a, b]) => svg("circle", { cx: x(a), cy: y(b), r: 4, class: "cg-mix-dot" })),
       svg("path", { d: `M${u - 10} ${v}h20M${u} ${v - 10}v20`, class: "cg-mix-cross" }),
       svg("circle", { cx: x(shares[0]), cy: y(shares[1]), r: 8, class: "cg-mix-meeting" }),
       svg("text", { x: LEFT + SIDE / 2, y: TOP + SIDE + 31, "text-anchor": "middle" }, who(0)),

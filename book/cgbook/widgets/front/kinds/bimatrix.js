@@ -5,7 +5,7 @@ import { button, dropDown, h, statusLine, svg } from "../page/dom.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { list, sentence, sentences, t } from "../page/words.js";
-import { at, payTable, twelfths, who, written } from "./shared/pair_table.js";
+import { at, pairTable, twelfths, who, written } from "./shared/pair_table.js";
 
 const SIDE = 240; // of the square, and what stands beside it
 const LEFT = 46;
@@ -40,7 +40,7 @@ function draw({ model, el }) {
     steps = 0;
     const { rule, rows, columns } = game();
     const status = statusLine();
-    const table = payTable({
+    const table = pairTable({
       rows,
       columns,
       pays: model.get("pays"),
@@ -72,7 +72,7 @@ function draw({ model, el }) {
       const cells = found.map(([i, j]) => t("table.cell", { row: rows[i], column: columns[j] }));
       el.dataset.equilibria = found.map((cell) => cell.join(",")).join(" ");
       status.textContent = cells.length
-        ? t(cells.length > 1 ? "table.several" : "table.one", { n: cells.length, cells: list(cells, t("and")) })
+        ? t("table.framed", { n: cells.length, cells: list(cells, t("and")) })
         : t("table.none");
       undo.disabled = true;
       square && square.show();
@@ -160,9 +160,9 @@ function mixtures({ model, rows, columns }) {
     const [mine, theirs] = curves(pays);
     const met = meetings(pays);
     const points = met.map((box) =>
-      box.p[0] + "" === box.p[1] + "" && box.q[0] + "" === box.q[1] + ""
-        ? svg("circle", { cx: x(at(box.p[0])), cy: y(at(box.q[0])), r: 8, class: "cg-mix-meeting" })
-        : line("cg-mix-meeting")(box),
+      wide(box.p) || wide(box.q)
+        ? line("cg-mix-meeting")(box)
+        : svg("circle", { cx: x(at(box.p[0])), cy: y(at(box.q[0])), r: 8, class: "cg-mix-meeting" }),
     );
     const [u, v] = [x(p / 12), y(q / 12)];
     picture.setAttribute("aria-label", t("table.square", { row: rows[0], column: columns[0] }));
@@ -203,6 +203,9 @@ function mixtures({ model, rows, columns }) {
   }
 }
 
+/** Whether more than one probability is meant. @param {number[][]} ends */
+const wide = ([from, to]) => at(from) < at(to);
+
 function compare(player, names, a, b) {
   const gets = t("table.gets", {
     who: who(player),
@@ -221,9 +224,8 @@ function named(pays, { p, q }) {
     [p[1], q[1]],
   ];
   const [a, b] = brought(pays, ...low).map(written);
-  const wide = [p, q].map(([from, to]) => at(from) < at(to));
-  if (wide[0] && wide[1]) return t("table.area");
-  if (!wide[0] && !wide[1]) return t("table.point", { p: written(p[0]), q: written(q[0]), a, b });
+  if (wide(p) && wide(q)) return t("table.area");
+  if (!wide(p) && !wide(q)) return t("table.point", { p: written(p[0]), q: written(q[0]), a, b });
   return t("table.span", {
     p: written(low[0]),
     q: written(low[1]),

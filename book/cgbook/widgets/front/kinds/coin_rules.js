@@ -4,7 +4,7 @@
 import { choice, dropDown, h, roving, statusLine } from "../page/dom.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
-import { coinButton, single } from "../skins/shared/turning.js";
+import { coinButton } from "../skins/shared/turning.js";
 import { reachedBy, worth } from "../maths/coins.js";
 import { list, sentences, t } from "../page/words.js";
 
@@ -72,19 +72,25 @@ function draw({ model, el }) {
         "ul",
         {},
         rule.heads.map((coin) =>
-          h("li", {}, h("span", { class: "cg-mono" }, single(coin, 0)), ` ${t("isWorth", { value: values[coin] })}`),
+          h(
+            "li",
+            {},
+            h("span", { class: "cg-mono" }, `${"T".repeat(coin)}H`),
+            ` ${t("isWorth", { value: values[coin] })}`,
+          ),
         ),
       ),
     );
-    const row =
-      rule.heads.length > 1
-        ? t("rowSum", { sum: rule.heads.map((coin) => values[coin]).join(" ⊕ "), total })
-        : t("rowAll", { total });
+    const row = t(rule.heads.length > 1 ? "rowSum" : "rowAll", {
+      sum: rule.heads.map((coin) => values[coin]).join(" ⊕ "),
+      total,
+    });
     const name = map.names[`${rule.pattern},${rule.counts}`];
     status.textContent = sentences(
-      rule.counts ? "" : t("noMoveAllowed"),
-      name ? t("theseAre", { name }) : "",
-      `${row} ${t(total ? "thisIsN" : "thisIsP")}`,
+      !rule.counts && t("noMoveAllowed"),
+      name && t("theseAre", { name }),
+      row,
+      t(total ? "thisIsN" : "thisIsP"),
     );
     el.dataset.total = String(total);
     model.tell({ chosen: { ...rule } });

@@ -1,6 +1,6 @@
 // Draw a graph, and see it labelled while you draw.
 import { canvas } from "../page/graph.js";
-import { copied } from "../page/links.js";
+import { copiedOrSelected } from "../page/links.js";
 import { button, choice, h, statusLine } from "../page/dom.js";
 import { freePlace, moved, read, Refused, tidied, toggled, withVertex, withoutVertex, write } from "../game/drawn.js";
 import { menu } from "../page/menu.js";
@@ -11,6 +11,7 @@ import { KINDS, legendOf, paint, vertex } from "./shared/vertices.js";
 import { sentences, t } from "../page/words.js";
 
 const NUDGE = 0.03;
+const HEIGHT = 380; // pixels
 const TOOLS = [
   ["draw", "toolDraw"],
   ["move", "toolMove"],
@@ -25,11 +26,11 @@ function draw({ model, el }) {
   let graph = read(model.get("text"));
   let solved = facts(graph.options);
   /** @type {{v: number, before: object, moved: boolean} | null} */
-  let dragged = null;
+  let dragged = null; // the vertex that is held
 
-  const status = statusLine(t("drawHelp"));
+  const status = statusLine();
   const legend = h("p", { class: "cg-legend" });
-  const board = canvas({ height: state.height ?? 380 });
+  const board = canvas({ height: HEIGHT });
   const undoButton = button(t("undo"), () => {
     graph = past.pop() ?? graph;
     state.from = null;
@@ -50,7 +51,7 @@ function draw({ model, el }) {
       "div",
       { class: "cg-tools" },
       button(t("useText"), () => change(() => read(text.value))),
-      button(t("copyText"), copy),
+      button(t("copy"), copy),
     ),
   );
   const chooseKind = (kind) => {
@@ -165,7 +166,7 @@ function draw({ model, el }) {
         mark();
       },
       onpointerdown: (event) => {
-        if (state.tool !== "move") return;
+        if (state.tool !== "move" || event.button || !event.isPrimary) return;
         dragged = { v, before: graph, moved: false };
         event.currentTarget.setPointerCapture(event.pointerId);
       },
@@ -175,7 +176,7 @@ function draw({ model, el }) {
         graph = moved(graph, v, placeOf(event));
         board.draw({ ...graph, faces });
       },
-      onpointerup: () => {
+      onlostpointercapture: () => {
         if (dragged?.moved) past.push(dragged.before);
         dragged = null;
         show();
@@ -216,15 +217,7 @@ function draw({ model, el }) {
   }
 
   async function copy() {
-    try {
-      await copied(text.value);
-      status.textContent = t("copied");
-    } catch {
-      panel.showPopover();
-      written.open = true;
-      text.select();
-      status.textContent = t("copyByHand");
-    }
+    status.textContent = t((await copiedOrSelected(text, panel)) ? "copied" : "copyByHand");
   }
 }
 

@@ -17,7 +17,7 @@ function draw({ model, el }) {
   const further = h("div", { class: "cg-further" }); // what comes after a right answer; its room is kept
   el.classList.add("cg", "cg-exercise");
   el.dataset.exercise = spec.id;
-  const { element, between, below, missing } = kind.ask({
+  const { element, between, missing, stop } = kind.ask({
     spec,
     value,
     before,
@@ -28,10 +28,11 @@ function draw({ model, el }) {
     goOn,
     keep: (changes) => set(own, changes),
   });
-  el.append(...[element, status, between, further, below].filter(Boolean));
+  el.append(...[element, status, between, further].filter(Boolean));
   const known = kind.read && (model.get("answer") || kind.stands) ? judge(spec, value) : null;
   if (known && known.verdict !== "unread") tell(known.verdict, wordsOf(known));
   else if (kind.read && before.points) tell("right", wordsOf({ verdict: "right", say: "" }));
+  return stop;
 
   /** Points, and the way on. */
   function goOn() {
@@ -61,11 +62,11 @@ function draw({ model, el }) {
   function wordsOf({ verdict, say }) {
     if (verdict === "right") return sentences(t("correct"), spec.idea);
     if (verdict === "unfit") return t("unfit", { say });
-    if (verdict === "wrong") return [t("notYet"), say || t("tryHint")].join(" ");
+    if (verdict === "wrong") return sentences(t("notYet"), say || t("tryHint"));
     return missing?.() ?? t(kind.unread);
   }
 
-  /** Judges an answer, says what it is worth and keeps it; null where there is none yet. */
+  /** Judges an answer, says what it is worth and keeps it; a text that is null is none yet. */
   function check(text) {
     const judged = judge(spec, text);
     if (text !== null) {

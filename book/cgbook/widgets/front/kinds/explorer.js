@@ -14,7 +14,7 @@ function draw({ model, el }) {
   const { at, columns, rows } = layout(options);
   const graph = { names, options, at };
   const solved = facts(options);
-  /** @type {{kind?: string, fixed?: boolean, look: number | null, held: number | null}} */
+  /** @type {{kind?: string, look: number | null, held: number | null}} */
   const state = { kind: "outcome", look: null, held: null, ...model.get("options") };
   const status = statusLine(t("lookAtOne"));
   const legend = h("p", { class: "cg-legend" });
@@ -38,14 +38,7 @@ function draw({ model, el }) {
     show();
   };
   const kinds = KINDS.map(([kind, key]) => [kind, t(key)]);
-  frame(
-    { model, el },
-    "explorer",
-    !state.fixed && h("div", { class: "cg-switches" }, choice(t("whatToShow"), kinds, state.kind, choose)),
-    board.element,
-    status,
-    legend,
-  );
+  frame({ model, el }, "explorer", choice(t("whatToShow"), kinds, state.kind, choose), board.element, status, legend);
   show();
 
   function walk(event, v) {

@@ -3,7 +3,7 @@ import { begin, onward, solve } from "../maths/matrix_games.js";
 import { near, ratio, written } from "../maths/ratios.js";
 import { button, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/view.js";
-import { gain, minus, t } from "../page/words.js";
+import { gain, mean, minus, sentences, t } from "../page/words.js";
 import { chart } from "./shared/chart.js";
 import { payTable } from "./shared/pay_table.js";
 
@@ -20,8 +20,8 @@ function draw({ model, el }) {
   let bounds = []; // [low, high] after each round
   let now = begin(entries, row, column);
 
-  const often = counts.map((some) => some.map(() => h("span", {})));
-  const sums = counts.map((some) => some.map(() => h("span", {})));
+  const often = counts.map((some) => some.map(() => h("span")));
+  const sums = counts.map((some) => some.map(() => h("span")));
   const table = payTable({
     rows,
     columns,
@@ -32,11 +32,9 @@ function draw({ model, el }) {
     ],
   });
   const status = statusLine();
-  const place = h("div", {});
+  const place = h("div");
   const steps = STEPS.filter((n) => n <= most).map((n) =>
-    button(n === 1 ? t("fictitious.one") : t("fictitious.several", { n }), () => go(n), {
-      class: n === 1 && "cg-main",
-    }),
+    button(t("fictitious.times", { n }), () => go(n), { class: n === 1 && "cg-main" }),
   );
   const anew = button(t("fictitious.anew"), () => go(-now.n));
   frame({ model, el }, "fictitious", table.element, status, h("div", { class: "cg-tools" }, steps, anew), place);
@@ -66,11 +64,10 @@ function draw({ model, el }) {
 
   function show() {
     const { n, byRow, byColumn } = now;
-    const mean = (sum) => (n ? gain(Math.round((100 * sum) / n) / 100) : "–");
     [byRow, byColumn].forEach((some, side) =>
       some.forEach((sum, k) => {
         often[side][k].textContent = String(counts[side][k]);
-        sums[side][k].textContent = mean(sum);
+        sums[side][k].textContent = mean(sum, n);
         sums[side][k].classList.toggle("cg-best-bound", n > 0 && k === (side ? now.j : now.i));
       }),
     );
@@ -88,7 +85,7 @@ function draw({ model, el }) {
       minus(written(ratio(BigInt(sum), BigInt(n)))),
     );
     const next = n < most ? t("fictitious.next", chosen) : t("fictitious.full");
-    return [t("fictitious.rounds", { n }), t("fictitious.bounds", { low, high }), next].join(" ");
+    return sentences(t("fictitious.rounds", { n }), t("fictitious.bounds", { low, high }), next);
   }
 
   /** Rounds lie as their logarithms do: the first ten take as much room as the tenth to the hundredth. */

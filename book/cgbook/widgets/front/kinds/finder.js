@@ -9,7 +9,6 @@ import { t } from "../page/words.js";
 import { rowLength, runs } from "./shared/runs.js";
 
 const MOST_CELLS = 480;
-
 const MOST_ACROSS = 60;
 
 /** What is said of a guess that is not the period: two heaps that differ, where the period has begun. */
@@ -36,7 +35,7 @@ function draw({ model, el }) {
   const own = !given.values; // a sequence that Python has computed is shown as it is
   const status = statusLine();
   const reason = h("p", { class: "cg-status cg-reason", role: "status" });
-  const grid = h("div", { class: "cg-values" });
+  const grid = h("div");
   const { input, element } = field(t("takeThese"), { inputmode: "numeric", value: model.get("numbers") });
   const tries = (model.get("options").tries ?? []).map((text) =>
     button(`{${text}}`, () => {

@@ -19,11 +19,10 @@ function draw({ model, el }) {
   el.dataset.name = name;
   el.append(h("p", { class: "cg-hand-ask" }, ask), asked, status);
   if (get(key).open) show(get(key).guess);
-  const stop = subscribe(() => {
+  return subscribe(() => {
     const { open, guess } = get(key);
     if (open && !el.dataset.open) show(guess); // a link, a search in the page
   });
-  return stop;
 
   function typed() {
     const found = numbersIn(input.value);

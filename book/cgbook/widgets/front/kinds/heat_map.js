@@ -4,7 +4,7 @@ import { button, dropDown, h, roving, statusLine } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { against, forbidden, judged, rounded, seenFrom } from "../maths/heat.js";
 import { arrowOf } from "../page/touch.js";
-import { list, sentence, t } from "../page/words.js";
+import { list, sentence, sentences, t } from "../page/words.js";
 import { heapRows } from "./shared/heap_rows.js";
 
 const LEVELS = 8;
@@ -26,13 +26,11 @@ export function tell(map, x, y, open = []) {
   if (seenFrom(map, x, y).some(([i, j]) => among(open, i, j))) return `${own} ${t("heatBehind")}`;
   const { numbers, missing } = forbidden(map, x, y);
   const words = map.corners ? "heatCorners" : "heatLines";
-  return [
+  return sentences(
     own,
     numbers.length ? t(words, { values: list(numbers) }) : t(map.corners ? "heatNoCorners" : "heatAlone"),
-    value === missing ? t("heatMex", { value }) : "",
-  ]
-    .join(" ")
-    .trim();
+    value === missing && t("heatMex", { value }),
+  );
 }
 
 /** What is said to a guess: null wants to be told. */
@@ -41,7 +39,7 @@ export function answered(map, x, y, guess, open) {
   if (verdict === "taken") return t("heatTaken", { guess, column: map.columns[place[0]], row: map.rows[place[1]] });
   if (verdict === "more") return t("heatMore", { guess });
   const left = open.filter(([i, j]) => i !== x || j !== y);
-  return [guess === null ? "" : t("right"), tell(map, x, y, left)].join(" ").trim();
+  return sentences(guess !== null && t("right"), tell(map, x, y, left));
 }
 
 /**
@@ -62,9 +60,9 @@ function draw({ model, el }) {
   const map = model.get("map");
   const most = Math.max(1, ...map.values.flat());
   let at = model.get("at");
-  let answeredCells = model.get("found");
+  let found = model.get("found");
   let scale = model.get("scale");
-  const open = () => map.ask.filter(([x, y]) => !among(answeredCells, x, y));
+  const open = () => map.ask.filter(([x, y]) => !among(found, x, y));
   const status = statusLine();
   const strip = map.lines.length ? mexStrip(why, () => look(at)) : null;
   const pad = map.ask.length ? numberPad(most, t("heatPad"), answer) : null;
@@ -112,7 +110,7 @@ function draw({ model, el }) {
     h(
       "p",
       { class: "cg-legend" },
-      [t("heatLegend"), strip && t("heatStripLegend"), pad && t("heatAskLegend")].filter(Boolean).join(" "),
+      sentences(t("heatLegend"), strip && t("heatStripLegend"), pad && t("heatAskLegend")),
     ),
   );
   map.values.forEach((row, y) => row.forEach((_, x) => paint(x, y)));
@@ -161,11 +159,11 @@ function draw({ model, el }) {
   function answer(guess) {
     const words = answered(map, ...at, guess, open());
     if (judged(map, ...at, guess ?? map.values[at[1]][at[0]]).verdict === "right") {
-      answeredCells = [...answeredCells, at];
+      found = [...found, at];
       paint(...at);
       look(at);
       el.dataset.open = String(open().length);
-      model.tell({ found: answeredCells });
+      model.tell({ found });
     }
     status.textContent = words;
   }
@@ -177,7 +175,6 @@ function draw({ model, el }) {
     cell.tabIndex = 0;
     if (focus && document.activeElement !== cell) cell.focus();
     look(at);
-    pad?.open(among(open(), ...at));
     el.dataset.at = at.join();
     model.tell({ at });
   }
@@ -231,11 +228,7 @@ function mexStrip(why, leave) {
     const row = Array.from({ length: Math.min(last + 1, Math.max(STRIP, missing + 1)) }, (_, n) => n);
     const taken = (n) => {
       const ask = () => why(n);
-      return h(
-        "button",
-        { type: "button", class: "cg-taken", onpointerenter: ask, onfocus: ask, onclick: ask },
-        `${n}`,
-      );
+      return button(`${n}`, ask, { class: "cg-taken", onpointerenter: ask, onfocus: ask });
     };
     element.replaceChildren(
       ...row.map((n) =>

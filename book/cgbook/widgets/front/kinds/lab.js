@@ -4,7 +4,7 @@ import { boardLink, copied, linked } from "../page/links.js";
 import { button, dropDown, field, formOf, h, statusLine } from "../page/dom.js";
 import { menu } from "../page/menu.js";
 import { frame, view } from "../page/view.js";
-import { sentence, t } from "../page/words.js";
+import { grouped, sentence, t } from "../page/words.js";
 import explorer from "./explorer.js";
 import labeller from "./labeller.js";
 import player from "./player.js";
@@ -18,7 +18,6 @@ const PAUSE = 250; // milliseconds without a key, after which what is typed is l
 const MOST_SIGNS = 2000; // that Python reads
 const BRACKETS = /[()[\]{}]/; // what has none is no position, but may be a name
 const QUOTED = 100; // signs of a text that is said again
-const many = (n) => n.toLocaleString("en");
 const shortly = (text) => (text.length > QUOTED ? `${text.slice(0, QUOTED)} …` : text);
 
 /** A widget's model that nobody else hears of. */
@@ -73,7 +72,7 @@ function draw({ model, el }) {
   const code = h("pre", { tabindex: 0, role: "group", "aria-label": t("lab.heads.code") });
   const place = h("div", { class: "cg-lab-view" });
   const views = h("div");
-  const linkButton = button(t("lab.copyLink"), copyLink, { hidden: !onPage });
+  const linkButton = button(t("copyLink"), copyLink, { hidden: !onPage });
   const list = gameList(games, (game) => {
     ask(game.type);
     input.focus();
@@ -139,7 +138,7 @@ function draw({ model, el }) {
     input.value = given;
     reads.textContent = "";
     if (given.length > MOST_SIGNS)
-      return refuse(given, t("lab.tooLong", { most: many(MOST_SIGNS), count: many(given.length) }));
+      return refuse(given, t("lab.tooLong", { most: grouped(MOST_SIGNS), count: grouped(given.length) }));
     // a game of one's own has a name that only Python knows, where it is awake
     if (!kernel && !python?.ready() && !BRACKETS.test(given)) {
       if (!instead(given)) refuse(given, t("lab.noGame", { text: shortly(given) }));

@@ -1,10 +1,10 @@
 // Conway's Life: a sheet to draw on, stepped and run; or the reader marks the next generation first, and then looks.
-import { copied } from "../page/links.js";
+import { copiedOrSelected } from "../page/links.js";
 import { button, calm, dropDown, h, statusLine } from "../page/dom.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { onLeaving } from "../page/watch.js";
-import { t } from "../page/words.js";
+import { grouped, sentences, t } from "../page/words.js";
 import { Plane } from "../maths/life.js";
 import { readRuns, writeRuns } from "../maths/rle.js";
 import { boxOf, fates, inside, paintCells, paintGuess } from "./shared/cells.js";
@@ -50,7 +50,7 @@ function draw({ model, el }) {
   const stepButton = button(t("life.step"), step);
   const drawButton = touched && button(t("life.draw"), toggle, { "aria-pressed": "false" });
   const undoButton = button(t("undo"), undo);
-  const clearButton = button(t("life.clear"), () => (asking ? askAgain() : put([])));
+  const clearButton = button(t("clear"), () => (asking ? askAgain() : put([])));
   const speed = h("input", {
     type: "range",
     class: "cg-slider",
@@ -77,7 +77,7 @@ function draw({ model, el }) {
     h("summary", {}, t("life.text")),
     h("p", {}, t("life.textHow")),
     text,
-    h("div", { class: "cg-tools" }, button(t("life.read"), read), button(t("life.copy"), copy)),
+    h("div", { class: "cg-tools" }, button(t("life.read"), read), button(t("copy"), copy)),
   );
   const [more, panel] = menu(t("more"), [
     h("div", { class: "cg-tools" }, undoButton, clearButton),
@@ -131,8 +131,8 @@ function draw({ model, el }) {
 
   function tellAll() {
     const out = running ? 0 : plane.population - inside(plane, field.part); // counted at rest
-    const values = { n: generation, alive: plane.population.toLocaleString("en"), out: out.toLocaleString("en") };
-    count.textContent = [t("life.count", values), out ? t("life.unseen", values) : ""].join(" ").trim();
+    const values = { n: generation, alive: grouped(plane.population), out: grouped(out) };
+    count.textContent = sentences(t("life.count", values), out && t("life.unseen", values));
     main.textContent = t(asking ? "life.look" : before ? "life.next" : running ? "pause" : "run");
     stepButton.disabled = guess.checked || Boolean(running);
     undoButton.disabled = !past.length;
@@ -179,9 +179,8 @@ function draw({ model, el }) {
   }
 
   function begin([x, y]) {
-    if (asking) {
-      stroke = !marks.has(x, y);
-    } else if (!before) {
+    if (asking) stroke = !marks.has(x, y);
+    else if (!before) {
       if (!running) keep();
       stroke = !plane.has(x, y);
     }
@@ -235,7 +234,7 @@ function draw({ model, el }) {
       for (; due >= 1 && performance.now() < end; due--) {
         go();
         if (!plane.born && !plane.died) return pause(wordsOfStep());
-        if (plane.population > MOST_ALIVE) return pause(t("life.full", { most: MOST_ALIVE.toLocaleString("en") }));
+        if (plane.population > MOST_ALIVE) return pause(t("life.full", { most: grouped(MOST_ALIVE) }));
       }
       running = requestAnimationFrame(tick);
       tellAll();
@@ -271,7 +270,7 @@ function draw({ model, el }) {
     const { width, height } = boxOf(cells);
     const now = field.part.columns;
     const fits = (n) => n >= now && width + 2 <= n && height + 2 <= n * ratio;
-    if (cells.length) zoomTo(columns ? seen(columns) : (windows.find(fits) ?? windows[windows.length - 1]), middle());
+    if (cells.length) zoomTo(columns ? seen(columns) : (windows.find(fits) ?? windows.at(-1)), middle());
     status.textContent = t(cells.length ? "life.placed" : "life.cleared", { alive: cells.length });
     rest();
   }
@@ -322,7 +321,7 @@ function draw({ model, el }) {
     const values = { found: hits, extra, alive: inside(plane, field.part) };
     const why = wrong.slice(0, 1).map(wordsOf);
     const verdict = wrong.length ? t(extra ? "life.missedAndMore" : "life.missed", values) : t("life.allRight", values);
-    status.textContent = [verdict, ...why, wrong.length > 1 ? t("life.others") : ""].join(" ").trim();
+    status.textContent = sentences(verdict, ...why, wrong.length > 1 && t("life.others"));
   }
 
   // texts
@@ -338,14 +337,7 @@ function draw({ model, el }) {
   }
 
   async function copy() {
-    try {
-      await copied(text.value);
-      status.textContent = t("life.copied");
-    } catch {
-      panel.showPopover();
-      text.select();
-      status.textContent = t("life.selected"); // no clipboard here
-    }
+    status.textContent = t((await copiedOrSelected(text, panel)) ? "copied" : "life.selected");
   }
 }
 

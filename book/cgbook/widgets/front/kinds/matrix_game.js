@@ -36,9 +36,9 @@ function draw({ model, el }) {
   const status = statusLine();
   const boxes = rows.map((row, i) => columns.map((column, j) => entry(row, column, i, j)));
   const cell = (i, j) => boxes[i][j] ?? "";
-  const least = rows.map(() => h("span", {}));
-  const greatest = columns.map(() => h("span", {}));
-  const often = names.map((some) => some.map(() => h("span", {})));
+  const least = rows.map(() => h("span"));
+  const greatest = columns.map(() => h("span"));
+  const often = names.map((some) => some.map(() => h("span")));
   const margins = [
     has.bounds && { name: t("matrix.least"), of: [least, null] },
     has.bounds && { name: t("matrix.greatest"), of: [null, greatest] },
@@ -170,13 +170,8 @@ function draw({ model, el }) {
     const { least: low, greatest: high, saddles } = bounds(small);
     if (!saddles.length) return t("matrix.noSaddle", { low: minus(Math.max(...low)), high: minus(Math.min(...high)) });
     const [i, j] = saddles[0];
-    const first = {
-      row: rows[alive[0][i]],
-      column: columns[alive[1][j]],
-      pay: minus(small[i][j]),
-      many: saddles.length,
-    };
-    return t(saddles.length > 1 ? "matrix.saddles" : "matrix.saddle", first);
+    const first = { row: rows[alive[0][i]], column: columns[alive[1][j]], pay: minus(small[i][j]) };
+    return t("matrix.saddles", { ...first, n: saddles.length });
   }
 
   // --- the value
@@ -332,8 +327,9 @@ function draw({ model, el }) {
       p: brief(p),
       height: brief(side ? less(low) : low),
       name: list(by, t("and")),
+      n: by.length,
     };
-    const said = t(`matrix.${side ? "cost" : "sure"}${by.length > 1 ? "Two" : ""}`, values);
+    const said = t(side ? "matrix.cost" : "matrix.sure", values);
     const top = compared(envelope(own).value, low) === 0;
     return `${said} ${t(side ? (top ? "matrix.bottom" : "matrix.above") : top ? "matrix.top" : "matrix.below")}`;
   }

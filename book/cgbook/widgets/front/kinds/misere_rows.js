@@ -5,7 +5,7 @@ import { PIN } from "../hand/draw.js";
 import { button, h, roving, statusLine, svg } from "../page/dom.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
-import { list, t } from "../page/words.js";
+import { list, sentences, t } from "../page/words.js";
 import { guessing } from "./shared/guess.js";
 
 const MOST_ROWS = 8;
@@ -29,7 +29,7 @@ function draw({ model, el }) {
   let fewest = model.get("found"); // the fewest pins of a sum about which the rule is wrong; 0: none yet
   const truth = (one) => (lost.includes(one) ? "P" : "N");
   const named = (heaps) => heaps.join(" + ") || t("misere.nothing");
-  const pinned = (n) => (n === 1 ? t("misere.pin") : t("misere.pins", { n }));
+  const pinned = (n) => t("misere.pins", { n });
   const sizes = Array.from({ length: largest }, (_, i) => i + 1);
   const add = roving(
     h(
@@ -42,7 +42,7 @@ function draw({ model, el }) {
   const status = statusLine();
   const rule = h("p", { class: "cg-legend cg-by-rule" });
   const score = h("p", { class: "cg-score" });
-  const clear = button(t("misere.clear"), () => lay([], add.querySelector("button")));
+  const clear = button(t("clear"), () => lay([], add.querySelector("button")));
   const guess = guessing({
     question: t("misere.ask"),
     answers: [
@@ -70,8 +70,8 @@ function draw({ model, el }) {
     else status.textContent = t("misere.full", { most: MOST_ROWS });
   }
 
-  /** Other rows on the table; the focus stays, or goes where it is sent. */
-  /** @param {number[]} others @param {HTMLElement | null} focused */
+  /** Other rows on the table; the focus stays, or goes where it is sent.
+   * @param {number[]} others @param {HTMLElement | null} focused */
   function lay(others, focused = null) {
     rows = [...others].sort((a, b) => a - b);
     guess.anew();
@@ -89,9 +89,7 @@ function draw({ model, el }) {
 
   function show() {
     const row = rows.map((n, i) =>
-      button([pins(n), String(n)], () => takeOff(i), {
-        "aria-label": t("misere.remove", { n }),
-      }),
+      button([pins(n), String(n)], () => takeOff(i), { "aria-label": t("misere.remove", { n }) }),
     );
     laid.replaceChildren(...(row.length ? row : [h("span", { class: "cg-legend" }, t("misere.empty"))]));
     roving(laid);
@@ -123,13 +121,11 @@ function draw({ model, el }) {
       ? ""
       : !guess.open()
         ? t("misere.first")
-        : [
+        : sentences(
             guess.said(says === is),
             t(says === is ? "misere.holds" : "misere.fails", { pins: pinned(pins) }),
             why(classOf(quotient.table, rows)),
-          ]
-            .join(" ")
-            .trim();
+          );
     score.textContent = fewest ? t("misere.best", { pins: pinned(fewest) }) : t("misere.none");
     el.dataset.found = String(fewest);
   }
@@ -143,7 +139,7 @@ function draw({ model, el }) {
     const more = wins.length - listed.length;
     const moves = more
       ? t("misere.more", { moves: listed.join(", "), n: more })
-      : t("misere.wins", { moves: list(listed, " or ") });
+      : t("misere.wins", { moves: list(listed, t("or")) });
     return t("misere.won", { moves });
   }
 

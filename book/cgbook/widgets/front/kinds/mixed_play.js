@@ -3,7 +3,7 @@ import { seeded } from "../game/game.js";
 import { lot, MANY } from "../game/rounds.js";
 import { button, choice, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/view.js";
-import { gain, minus, t } from "../page/words.js";
+import { gain, grouped, mean, minus, t } from "../page/words.js";
 import { chart } from "./shared/chart.js";
 import { payTable } from "./shared/pay_table.js";
 
@@ -20,12 +20,12 @@ function draw({ model, el }) {
   /** @type {number[] | null} */
   let last = null;
 
-  const brought = rows.map(() => h("span", {}));
+  const brought = rows.map(() => h("span"));
   const margins = [{ name: t("mixed.soFar"), of: [brought, null] }];
   const table = payTable({ rows, columns, cell: (i, j) => gain(entries[i][j]), margins });
   const status = statusLine();
   const score = h("p", { class: "cg-score" });
-  const place = h("div", {});
+  const place = h("div");
   const moves = h(
     "div",
     { class: "cg-moves cg-choices", role: "group", "aria-label": t("moves") },
@@ -136,8 +136,6 @@ function draw({ model, el }) {
   }
 }
 
-const grouped = (number) => number.toLocaleString("en");
 const gained = (number) => minus(`${number > 0 ? "+" : ""}${grouped(number)}`);
-const mean = (sum, n) => (n ? gain(Math.round((100 * sum) / n) / 100) : "–");
 
 export default { traits: ["table", "machines", "machine", "tally", "options"], draw };

@@ -42,7 +42,7 @@ function draw({ model, el }) {
 function branch([x, y], open = false) {
   const step = unfolded(x, y);
   const result = product(x, y);
-  const name = t("unfold.is", { x, y, result });
+  const name = t("productIs", { x, y, result });
   if (!step.parts.length) return h("li", {}, `${name}: ${t(`unfold.${step.rule}`, { F: step.F, half: step.F / 2n })}.`);
   const inside = h("div");
   const details = h("details", { open }, h("summary", {}, name), inside);

@@ -14,7 +14,7 @@ function draw({ model, el }) {
   const panel = octalPanel({
     words,
     skin,
-    told: ({ period }) => {
+    found: ({ period }) => {
       el.dataset.period = period ? `${period.start} ${period.length}` : "none";
     },
   });

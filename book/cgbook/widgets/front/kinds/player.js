@@ -1,7 +1,7 @@
 // The player: a game against an opponent that is perfect, or slips as often as one likes, or between two who sit here.
 import { HINTS, hintFor, longest, verdict } from "../game/advice.js";
 import { complete } from "../game/complete.js";
-import { Game } from "../game/game.js";
+import { Game, seedOf } from "../game/game.js";
 import { read, write } from "../game/link.js";
 import { nameState } from "../game/names.js";
 import { apply, harder, score } from "../game/table.js";
@@ -111,10 +111,9 @@ function draw({ model, el }) {
   /** A game from its start, and the moves that were made in it. */
   function begin(history, focus = false) {
     clearTimeout(timer);
-    const seed = options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0];
     const origin = table.start[start];
     const how = { slip: options.slip, plain: options.plain, youStart: who !== "second", friend: who === "friend" };
-    game = new Game(table, origin, { ...how, seed, numbers: own.numbers(origin) });
+    game = new Game(table, origin, { ...how, seed: seedOf(options), numbers: own.numbers(origin) });
     room.textContent = longest(game);
     for (const picks of history) game.play({ picks });
     /** @type {any} */ (seat.querySelector(`[value="${who}"]`)).checked = true;

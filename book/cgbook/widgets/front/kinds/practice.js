@@ -120,13 +120,13 @@ function draw({ model, el }) {
     wayButton.disabled = false;
     next.classList.remove("cg-main");
     const kind = KINDS[spec.kind];
-    const { element, below, missing } = kind.ask({
+    const { element, missing } = kind.ask({
       spec,
       value: "",
       check: (text) => check(spec, text, missing),
       say: whisper,
     });
-    place.replaceChildren(element, status, ...(below ? [below] : []));
+    place.replaceChildren(element, status);
     say("", t("practice.begin"));
     score();
     if (byKey) place.querySelector("input, [tabindex='0']")?.focus({ preventScroll: true });
@@ -138,7 +138,7 @@ function draw({ model, el }) {
     if (verdict === "unread") return say("unread", missing?.() ?? t(KINDS[spec.kind].unread));
     if (verdict === "unfit") return say("unfit", t("unfit", { say: words }));
     mark(verdict === "right");
-    say(verdict, verdict === "right" ? t("practice.right") : t("practice.wrong", { say: words || now.hint }));
+    say(verdict, verdict === "right" ? t("correct") : t("practice.wrong", { say: words || now.hint }));
     if (verdict !== "right") return;
     next.classList.add("cg-main");
     done(el);

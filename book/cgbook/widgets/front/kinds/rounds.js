@@ -4,7 +4,7 @@ import { after, bestAgainst } from "../maths/habits.js";
 import { button, dropDown, h, statusLine } from "../page/dom.js";
 import { face } from "../page/faces.js";
 import { frame } from "../page/view.js";
-import { minus, t } from "../page/words.js";
+import { minus, sentences, t } from "../page/words.js";
 
 const HIDDEN = -1;
 
@@ -33,7 +33,8 @@ function draw({ model, el }) {
   const status = statusLine();
   const score = h("p", { class: "cg-score" });
   const moves = h("div", { class: "cg-moves cg-choices", role: "group" });
-  const brings = h("div", { class: "cg-pays cg-still" }, table());
+  const boxes = pays.map((row) => row.map((pay) => h("td", {}, pay.map(minus).join(", "))));
+  const brings = h("div", { class: "cg-pays" }, table());
   frame({ model, el }, "rounds", against, brings, track, score, moves, status);
   begin();
 
@@ -44,14 +45,7 @@ function draw({ model, el }) {
       h("td", {}),
       columns.map((one) => h("th", { scope: "col" }, one)),
     );
-    const lines = rows.map((row, i) =>
-      h(
-        "tr",
-        {},
-        h("th", { scope: "row" }, row),
-        columns.map((_, j) => h("td", { "data-cell": `${i}${j}` }, pays[i][j].map(minus).join(", "))),
-      ),
-    );
+    const lines = rows.map((row, i) => h("tr", {}, h("th", { scope: "row" }, row), boxes[i]));
     return h(
       "table",
       {},
@@ -102,12 +96,13 @@ function draw({ model, el }) {
     const [a, b] = sums.map(minus);
     score.textContent = t("rounds.score", { a, b });
     const last = done.at(-1);
-    for (const cell of brings.querySelectorAll("td[data-cell]"))
-      cell.classList.toggle("cg-lit", last !== undefined && cell.getAttribute("data-cell") === last.join(""));
-    status.textContent = [
+    boxes.forEach((row, i) =>
+      row.forEach((box, j) => box.classList.toggle("cg-lit", last?.[0] === i && last[1] === j)),
+    );
+    status.textContent = sentences(
       last ? happened(last) : t("rounds.begin"),
       over ? ending(a, b, asks) : next(done.length),
-    ].join(" ");
+    );
     moves.setAttribute("aria-label", asks ? t("rounds.who") : t("rounds.choose"));
     moves.classList.toggle("cg-drawn", !over && rows.some((name) => face(name)));
     moves.replaceChildren(...controls(over, asks));
@@ -129,9 +124,9 @@ function draw({ model, el }) {
   function ending(a, b, asks) {
     const { name, does, states } = habits[other];
     const sum = t("rounds.over", { a, b });
-    if (asks) return `${sum} ${t("rounds.who")}`;
+    if (asks) return sentences(sum, t("rounds.who"));
     const most = minus(bestAgainst(pays, states, rounds).most);
-    return [sum, guessed ?? t("rounds.was", { name }), t("rounds.does", { does, all: rounds, most })].join(" ");
+    return sentences(sum, guessed ?? t("rounds.was", { name }), t("rounds.does", { does, all: rounds, most }));
   }
 
   function controls(over, asks) {

@@ -2,7 +2,7 @@
 import { button, choice, h, statusLine, svg } from "../page/dom.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
-import { list, t } from "../page/words.js";
+import { list, sentence, sentences, t } from "../page/words.js";
 import { amount, corners, excesses, leftFor, nucleolus, objection, PARTS, shapley } from "../maths/coalitions.js";
 import {
   alone,
@@ -72,9 +72,7 @@ function draw({ model, el }) {
       t("sharing.which"),
       games.map(({ name }, i) => [i, name]),
       model.get("chosen"),
-      (one) => {
-        begin(Number(one));
-      },
+      begin,
     );
   frame(
     { model, el },
@@ -160,7 +158,7 @@ function draw({ model, el }) {
       paid: payments(made.paid),
     });
     put(made.paid, { walked: true, words });
-    status.textContent = `${words} ${objects("againObjects", "nobodyNow")}`;
+    status.textContent = sentences(words, objects("againObjects", "nobodyNow"));
     if (focus) (body.querySelector("button") ?? handle).focus({ preventScroll: true });
   }
 
@@ -245,7 +243,7 @@ function draw({ model, el }) {
     body.replaceChildren(...GROUPS.map((group) => row(group, every[group - 1], made, top)));
     worst.textContent = none
       ? ""
-      : `${t("sharing.worst", { excess: amount(top) })} ${t("sharing.best", { least: amount(least ?? top) })}`;
+      : sentences(t("sharing.worst", { excess: amount(top) }), t("sharing.best", { least: amount(least ?? top) }));
     back.disabled = !past.length;
     even.disabled = none;
     handle.hidden = none;
@@ -293,17 +291,15 @@ function draw({ model, el }) {
     for (const [what, value] of Object.entries({ shapley: shapley(worth), nucleolus: nucleolus(worth) }))
       if (shown.has(what) && value) {
         const key = inside(worth, value) ? "sharing.valueIs" : "sharing.outside";
-        const name = t(`sharing.${what}`);
-        lines.push(t(key, { what: name[0].toUpperCase() + name.slice(1), paid: payments(value) }));
+        lines.push(t(key, { what: sentence(t(`sharing.${what}`)), paid: payments(value) }));
       }
-    return lines.join(" ");
+    return sentences(...lines);
   }
 
   function coreSaid() {
     const points = corners(worth).map((one) => one.join(", "));
     const written = list(points.map((one) => `(${one})`));
-    if (points.length)
-      return t(points.length > 1 ? "sharing.corners" : "sharing.oneCorner", { n: points.length, list: written });
+    if (points.length) return t("sharing.corners", { n: points.length, list: written });
     const apart = PAIRS.find((group) => worth[group] + worth[7 ^ group] > worth[7]);
     if (apart !== undefined) return t("sharing.emptyPair", { group: groupName(apart), name: groupName(7 ^ apart) });
     const need = PAIRS.reduce((sum, group) => sum + worth[group], 0);
@@ -316,7 +312,7 @@ function draw({ model, el }) {
     const { claims, most, step } = game();
     if (!options.sliders) return sliders.replaceChildren();
     const dial = (label, value, limit, hear) => {
-      const output = h("span", { class: "cg-dial" }, String(value)); // an output would take the label
+      const output = h("span", {}, String(value)); // an output would take the label
       const input = h("input", {
         type: "range",
         class: "cg-slider",

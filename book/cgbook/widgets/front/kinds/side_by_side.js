@@ -19,20 +19,17 @@ function draw({ model, el }) {
   /** @type {(string | null)[]} */
   let became = WAYS.map(() => null);
   const board = innerPlayer();
-  const rule = statusLine(t("together.choose"));
+  const rule = statusLine();
   const marks = WAYS.map(() => h("span", { class: "cg-way-mark" }));
   const truths = WAYS.map(() => h("span", { class: "cg-way-truth" }));
   const buttons = WAYS.map((way, i) =>
-    button([h("b", {}, t(`together.${way}`)), marks[i], truths[i]], () => choose(i), {
-      class: "cg-way",
-      "aria-pressed": "false",
-    }),
+    button([h("b", {}, t(`together.${way}`)), marks[i], truths[i]], () => choose(i), { class: "cg-way" }),
   );
   const reveal = button(t("together.tell"), () => {
     revealed = !revealed;
     show();
   });
-  const other = starts.length > 1 && dropDown(t("together.heaps"), starts, start, (one) => begin(one));
+  const other = starts.length > 1 && dropDown(t("together.heaps"), starts, start, begin);
   frame(
     { model, el },
     "side-by-side",

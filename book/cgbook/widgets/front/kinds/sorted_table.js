@@ -5,10 +5,10 @@ import { frame } from "../page/view.js";
 import { readCode } from "../maths/octal.js";
 import { arranged } from "../maths/sorting.js";
 import { arrowOf } from "../page/touch.js";
-import { t } from "../page/words.js";
+import { grouped, t } from "../page/words.js";
 import { octalPanel } from "./shared/octal_panel.js";
 
-const written = (cell) => (cell === null ? "–" : typeof cell === "number" ? cell.toLocaleString("en") : cell);
+const written = (cell) => (cell === null ? "–" : typeof cell === "number" ? grouped(cell) : cell);
 
 const AT_ONCE = 30; // rows, more than the frame shows; the others follow, when these stand on the screen
 const A_MOMENT = 100; // milliseconds
@@ -38,7 +38,7 @@ function draw({ model, el }) {
     h(
       "th",
       { scope: "col", class: words[i] ? "cg-words" : null },
-      h("button", { type: "button", onclick: () => sort(i) }, name),
+      button(name, () => sort(i)),
     ),
   );
   const { element } = field(t("findIn"), {
@@ -59,7 +59,7 @@ function draw({ model, el }) {
     }),
     ` ${t("oneOfEach")}`,
   );
-  const panel = game && octalPanel({ ...game, told() {} });
+  const panel = game && octalPanel(game);
   let opened = "";
   let later = 0;
   frame(

@@ -4,8 +4,8 @@ import { button, h, statusLine } from "../page/dom.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { tally } from "../game/tally.js";
-import { list, t } from "../page/words.js";
-import { guessing } from "./shared/guess.js";
+import { list, sentences, t } from "../page/words.js";
+import { guessingWho } from "./shared/guess.js";
 import { innerPlayer } from "./shared/inner_player.js";
 
 const MOST_PARTS = 6;
@@ -21,15 +21,7 @@ function draw({ model, el }) {
   let parts = model.get("parts");
   const lines = h("div", { class: "cg-sum-parts" });
   const status = statusLine();
-  const guess = guessing({
-    question: t("guess.who"),
-    answers: [
-      ["N", t("guess.mover")],
-      ["P", t("guess.other")],
-    ],
-    begins: true,
-    onchange: () => tell(),
-  });
+  const guess = guessingWho(true, tell);
   const add = table.games.map(({ title }, game) =>
     button(t("addPart", { title }), () => {
       parts = [...parts, [game, Math.min(LAID, most[game])]];
@@ -111,12 +103,11 @@ function draw({ model, el }) {
       ? t("emptySum")
       : !guess.open()
         ? t("guess.hidden")
-        : [
+        : sentences(
             guess.said(total ? "N" : "P"),
-            total ? `${t("sumIsN", { sum, value: total })} ${t("sumWins", { moves: named })}` : t("sumIsP", { sum }),
-          ]
-            .join(" ")
-            .trim();
+            t(total ? "sumIsN" : "sumIsP", { sum, value: total }),
+            total > 0 && t("sumWins", { moves: named }),
+          );
     el.dataset.state = parts.length ? String(total) : "empty";
   }
 }

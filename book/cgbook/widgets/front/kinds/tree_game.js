@@ -1,10 +1,10 @@
 // A game in extensive form: rounds against a machine, their sum, the tree of the game, and all plans in a table.
 import { seeded } from "../game/game.js";
-import { adding, END, follow, MANY, playOut, paths, proceed, seen } from "../game/rounds.js";
+import { adding, CHANCE, END, follow, MANY, playOut, paths, proceed, seen } from "../game/rounds.js";
 import { button, choice, h, statusLine } from "../page/dom.js";
 import { face } from "../page/faces.js";
 import { frame } from "../page/view.js";
-import { gain, list, minus, t } from "../page/words.js";
+import { gain, grouped, list, mean, minus, sentences, t } from "../page/words.js";
 import { treeDrawing } from "./shared/tree_drawing.js";
 
 /** @param {Kind<"tree game">} widget */
@@ -56,17 +56,13 @@ function draw({ model, el }) {
       },
     );
   const does = h("p", { class: "cg-legend" });
-  const reveal = button(
-    t(alone ? "tree.revealMeans" : many ? "tree.revealAll" : "tree.reveal"),
-    () => revealPlan(true),
-    {
-      "aria-pressed": "false",
-    },
+  const reveal = button(t(alone ? "tree.revealMeans" : many ? "tree.revealAll" : "tree.reveal"), () =>
+    revealPlan(true),
   );
   const byPlan = statusLine();
   /** @type {HTMLElement[]} */
-  const means = plans.rows.map(() => h("td", {}));
-  const played = plans.rows.map(() => ({ rounds: 0, sum: 0, cell: h("td", {}) })); // of each plan, on this page
+  const means = plans.rows.map(() => h("td"));
+  const played = plans.rows.map(() => ({ rounds: 0, sum: 0, cell: h("td") })); // of each plan, on this page
   const table = plans.rows.length > 0 && drawer(t("tree.plans"), planTable(), reveal, does, byPlan);
   frame(
     { model, el },
@@ -86,11 +82,11 @@ function draw({ model, el }) {
   function legend() {
     const { zeroSum, boxes } = tree;
     const words = t("tree.legend", { ring: t(many ? "tree.rings" : "tree.ring") }).split(/(?<=\.) /);
-    const fits = [true, !alone, tree.nodes.some((node) => node.turn === -1), boxes.length > 0];
-    return [
+    const fits = [true, !alone, tree.nodes.some(({ turn }) => turn === CHANCE), boxes.length > 0];
+    return sentences(
       ...words.filter((_, i) => fits[i]),
       t(zeroSum || alone ? "tree.ends" : many ? "tree.endsAll" : "tree.endsBoth"),
-    ].join(" ");
+    );
   }
 
   /** A new round, up to the reader's first choice. */
@@ -101,7 +97,7 @@ function draw({ model, el }) {
   }
 
   function onward() {
-    way = [...way, ...proceed(tree, at(), machine()?.odds ?? {}, chance)];
+    way = [...way, ...proceed(tree, at(), machine().odds, chance)];
   }
 
   function play(move) {
@@ -150,7 +146,7 @@ function draw({ model, el }) {
 
   function result(pay) {
     const mine = pay[seat];
-    const chips = (n) => (n === 1 ? t("tree.oneChip") : t("tree.chips", { n }));
+    const chips = (n) => t("tree.chips", { n });
     if (alone) return t("tree.alone", { pay: chips(mine) });
     if (!tree.zeroSum && many) {
       const rest = others.map(({ name, i }) => t("tree.gets", { name, pay: pay[i] }));
@@ -168,7 +164,7 @@ function draw({ model, el }) {
   /** Keeps how often each end was reached, and says what that adds up to. */
   function count(tally) {
     model.tell({ tally });
-    for (const { rounds, sum, cell } of played) cell.textContent = rounds ? signed(mean(sum, rounds)) : "–";
+    for (const { rounds, sum, cell } of played) cell.textContent = mean(sum, rounds, signed);
     const { rounds, sums } = adding(tree, tally);
     const mine = signed(sums[seat]);
     const parts = [
@@ -176,9 +172,9 @@ function draw({ model, el }) {
       t("tree.sum", { sum: mine }),
       ...(many ? others.map(({ name, i }) => t("tree.another", { name, sum: signed(sums[i]) })) : []),
       !alone && !many && !tree.zeroSum && t("tree.others", { sum: signed(sums[1 - seat]) }),
-      rounds > 0 && t("tree.average", { mean: signed(mean(sums[seat], rounds)) }),
+      rounds > 0 && t("tree.average", { mean: mean(sums[seat], rounds, signed) }),
     ];
-    score.textContent = list(parts.filter(Boolean), ", ");
+    score.textContent = list(parts.filter(Boolean));
     el.dataset.rounds = String(rounds);
     el.dataset.sum = String(sums[seat]);
   }
@@ -196,7 +192,7 @@ function draw({ model, el }) {
       (one) => tree.players[tree.nodes.find(({ knows }) => knows === one)?.turn ?? seat],
     );
     const said = open ? done.map((one, i) => t(many ? "tree.doesOf" : "tree.does", { does: one, name: names[i] })) : [];
-    does.textContent = said.join(" ");
+    does.textContent = sentences(...said);
     means.forEach((cell, i) => (cell.textContent = open ? machine().means[i] : t("tree.asked")));
   }
 
@@ -210,7 +206,7 @@ function draw({ model, el }) {
           ),
         })
       : t("tree.theirs");
-    const n = MANY.toLocaleString("en");
+    const n = grouped(MANY);
     const rows = plans.rows.map((moves, i) =>
       h(
         "tr",
@@ -239,7 +235,7 @@ function draw({ model, el }) {
       "tr",
       {},
       head.map((one) => h("th", { scope: "col" }, one)),
-      h("td", {}),
+      h("td"),
     );
     const scroll = { class: "cg-scroll cg-plan-table", tabindex: 0, role: "group", "aria-label": t("scrolls") };
     return h("div", scroll, h("table", {}, h("thead", {}, above, headRow), h("tbody", {}, rows)));
@@ -250,18 +246,16 @@ function draw({ model, el }) {
     const tally = [...model.get("tally")];
     const plan = played[i];
     for (let round = 0; round < MANY; round++) {
-      const end = playOut(tree, plans.plans[i], machine()?.odds ?? {}, chance);
+      const end = playOut(tree, plans.plans[i], machine().odds, chance);
       tally[end]++;
       plan.sum += tree.nodes[end].pay[seat];
     }
     plan.rounds += MANY;
     count(tally);
-    const brought = signed(mean(plan.sum, plan.rounds));
-    byPlan.textContent = t("tree.played", { n: plan.rounds.toLocaleString("en"), mean: brought });
+    byPlan.textContent = t("tree.played", { n: grouped(plan.rounds), mean: mean(plan.sum, plan.rounds, signed) });
   }
 }
 
-const mean = (sum, rounds) => Math.round((100 * sum) / rounds) / 100;
 const drawer = (words, ...inside) => h("details", { class: "cg-more" }, h("summary", {}, words), ...inside);
 
 export default { traits: ["tree", "machines", "plans", "options", "machine", "tally"], draw };

@@ -8,11 +8,12 @@ import { edgesOf, grow, standing, winningCuts } from "../maths/green.js";
 import { reduction } from "../maths/reduce.js";
 import { curves, extent, spots } from "../maths/strokes.js";
 import { arrowOf, nearest } from "../page/touch.js";
-import { list, t } from "../page/words.js";
+import { list, sentences, t } from "../page/words.js";
 import { rail } from "../hand/rail.js";
-import { guessing } from "./shared/guess.js";
+import { guessingWho } from "./shared/guess.js";
 
 const MOST = 40; // edges
+const [COLUMNS, ROWS] = [10, 5]; // of the yard, where no picture is larger
 
 const placeOf = (dot) => [Number(dot.dataset.x), Number(dot.dataset.y)];
 
@@ -26,25 +27,23 @@ function verdictOn(segments, playing, numbered) {
   else if (value === 0) parts.push(t("yardIsP"));
   else if (playing) parts.push(t("yardValue", { value }));
   else {
-    const many = wins.length > 1 ? "cutsWin" : "cutWins";
-    const told = t(numbered ? many : `some.${many}`, { list: list(wins.map(String)), n: wins.length });
+    const told = t(numbered ? "cutsWin" : "someWin", { list: list(wins), n: wins.length });
     parts.push(t("yardIsN", { value, wins: told }));
   }
   if (worths.includes(null)) parts.push(t("loose"));
-  return { value, wins, text: parts.join(" ") };
+  return { value, text: sentences(...parts) };
 }
 
 /** @param {Kind<"yard">} widget */
 function draw({ model, el }) {
-  const { mode: first = "draw", columns = 10, rows = 5 } = model.get("options");
   const pictures = model.get("pictures");
   const past = [];
   let segments = model.get("segments");
-  let mode = first,
-    badges = "numbers",
-    chosen = null,
-    dragged = false,
-    frames = [];
+  let { mode = "draw" } = model.get("options");
+  let badges = "numbers";
+  let chosen = null; // the point from which an edge is drawn
+  let dragged = false;
+  let frames = []; // of the reduction
   /** @type {any} */
   let steps = null; // the rail of the reduction
   /** @type {any} */
@@ -64,15 +63,7 @@ function draw({ model, el }) {
     enter("");
   });
   const opponentButton = button(t("opponentCuts"), opponent);
-  const guess = guessing({
-    question: t("guess.who"),
-    answers: [
-      ["N", t("guess.mover")],
-      ["P", t("guess.other")],
-    ],
-    begins: false,
-    onchange: () => show(),
-  });
+  const guess = guessingWho(false, () => show());
   let asked = ""; // the picture that the guess is about
   const names = pictures.map(({ name }, i) => [i, name || t("nothingDrawn")]);
   const shown = pictures.findIndex((one) => String(one.segments) === String(segments));
@@ -109,7 +100,7 @@ function draw({ model, el }) {
       dropDown(t("yardWhat"), modes, mode, chooseMode),
       tools,
       menu(t("more"), [
-        pictures.length > 1 && select,
+        select,
         choice(t("yardBadges"), faces, badges, (one) => {
           badges = one;
           show();
@@ -146,7 +137,7 @@ function draw({ model, el }) {
 
   function bounds() {
     if (mode === "reduce") return extent(frames.flatMap((frame) => frame.drawn));
-    const fixed = { left: -0.8, right: columns + 0.8, top: rows + 0.7 };
+    const fixed = { left: -0.8, right: COLUMNS + 0.8, top: ROWS + 0.7 };
     const own = extent(curves(segments));
     return {
       left: Math.min(fixed.left, own.left),
@@ -160,9 +151,8 @@ function draw({ model, el }) {
     const held = /** @type {HTMLElement} */ (document.activeElement);
     const focus = board.contains(held) ? held.dataset.name : null;
     if (mode === "reduce") {
-      Object.entries({ tabindex: 0, role: "group", "aria-label": t("picture") }).forEach(([name, is]) =>
-        field.element.setAttribute(name, is),
-      ); // nothing in it can be focused, and it may scroll
+      const scrolls = { tabindex: "0", role: "group", "aria-label": t("picture") }; // and nothing in it can be focused
+      for (const [name, value] of Object.entries(scrolls)) field.element.setAttribute(name, value);
       reduced(steps.hand.value, steps.hand.real);
     } else showPicture(text, fallen);
     guess.element.hidden = mode === "reduce" || !guess.asks();
@@ -226,15 +216,13 @@ function draw({ model, el }) {
           : text || t("drawHow")
         : text || t(erases ? "eraseHow" : "cutHow");
     const over = cuts && !standing(edges).includes(true);
-    status.textContent = over
-      ? [text, t("noneLeft")].join(" ").trim()
-      : [how, chosen ? "" : verdict(cuts)].join(" ").trim();
+    status.textContent = over ? sentences(text, t("noneLeft")) : sentences(how, !chosen && verdict(cuts));
   }
 
   function verdict(playing) {
     if (!guess.open()) return t("guess.hidden");
     const { value, text } = verdictOn(segments, playing, badges === "numbers");
-    return `${guess.said(value ? "N" : "P")} ${text}`.trim();
+    return sentences(guess.said(value ? "N" : "P"), text);
   }
 
   function spot([x, y]) {
@@ -243,7 +231,7 @@ function draw({ model, el }) {
 
   function dots() {
     const points = new Map();
-    for (let y = rows; y >= 0; y--) for (let x = 0; x <= columns; x++) points.set(`${x},${y}`, [x, y]);
+    for (let y = ROWS; y >= 0; y--) for (let x = 0; x <= COLUMNS; x++) points.set(`${x},${y}`, [x, y]);
     for (const [x, y, u, v] of segments) {
       points.set(`${x},${y}`, [x, y]);
       points.set(`${u},${v}`, [u, v]);
@@ -358,8 +346,8 @@ function draw({ model, el }) {
   function cut(i, key) {
     const gone = falling(i);
     const drawn = curves(segments);
-    const others = gone.filter((j) => j !== i).map((j) => String(j + 1));
-    const text = [t(key, { n: i + 1 }), others.length ? t("fellToo", { list: list(others) }) : ""].join(" ").trim();
+    const others = gone.filter((j) => j !== i).map((j) => j + 1);
+    const text = sentences(t(key, { n: i + 1 }), others.length > 0 && t("fellToo", { list: list(others) }));
     keep();
     segments = segments.filter((_, j) => !gone.includes(j));
     show(

@@ -52,7 +52,7 @@ export function garden({ left, right, top }) {
     const points = new Set(items.flatMap(({ curve: c }) => [`${c[0]},${c[1]}`, `${c[6]},${c[7]}`]));
     const dots = [...points]
       .map((one) => one.split(",").map(Number))
-      .map(([x, y]) => svg("circle", { class: y ? "cg-joint" : "cg-foot", cx: x, cy: -y, r: 0.075 }));
+      .map(([x, y]) => svg("circle", { class: y ? "cg-joint" : "cg-root", cx: x, cy: -y, r: 0.075 }));
     return [ground, ...edges, ...dots];
   }
 

@@ -75,3 +75,18 @@ export async function copied(text) {
   area.remove();
   if (!done) throw new Error("no clipboard");
 }
+
+/**
+ * Copies what stands in a field of a menu; where the clipboard is not given, selects it, to be copied by hand, and says
+ * false.
+ */
+export async function copiedOrSelected(area, panel) {
+  try {
+    await copied(area.value);
+    return true;
+  } catch {
+    panel.showPopover();
+    area.select();
+    return false;
+  }
+}

@@ -1,5 +1,8 @@
 // Words by their keys in a catalogue: the widgets' in those of front/words, the pages' in their own.
 
+/** A template with its {names} filled in. */
+export const fill = (template, values) => template.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+
 /**
  * The look-up in a catalogue: the words for a key ("marks.gave" looks inside), with {names} filled in; of two forms
  * that for `all`, or `n`: one, or many.
@@ -9,8 +12,7 @@ export const lookUp =
   (key, values = {}) => {
     const found = key.split(".").reduce((at, part) => at?.[part], words);
     if (found === undefined) throw new Error(`no words for ${key}`);
-    const form = Array.isArray(found) ? found[Number((values.all ?? values.n) !== 1)] : found;
-    return form.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+    return fill(Array.isArray(found) ? found[Number((values.all ?? values.n) !== 1)] : found, values);
   };
 
 const words = {};
@@ -28,4 +30,8 @@ export const sentences = (...parts) => parts.filter(Boolean).join(" ");
 /** A number as it is written: −3; and as a gain: +3. */
 export const minus = (number) => String(number).replace("-", "−");
 export const gain = (number) => minus(number > 0 ? `+${number}` : number);
+/** A large number as it is written: 10,000. */
+export const grouped = (number) => number.toLocaleString("en");
+/** A sum on average, to hundredths; – where there is nothing yet. */
+export const mean = (sum, count, written = gain) => (count ? written(Math.round((100 * sum) / count) / 100) : "–");
 export const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,9 +1,5 @@
 // Beads in rows, or on one ring.
+import { rowOr } from "./shared/circle.js";
 import { numbered, numbers, rows } from "./shared/rows.js";
-import { t } from "../page/words.js";
 
-export default {
-  draw: rows(numbered("cg-bead")),
-  name: ([size, closed]) => (closed ? t("ring", { size }) : String(size)),
-  numbers,
-};
+export default { draw: rows(numbered("cg-bead")), name: rowOr("ring"), numbers };

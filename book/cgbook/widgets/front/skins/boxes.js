@@ -11,7 +11,7 @@ function draw({ table, state, moves }) {
     chips.forEach((node, i) => {
       const part = Math.min(i, size - i);
       const move = moves.find(({ act: [[, divided, one]] }) => divided === size && one === part);
-      pieces.push({ node, move, why: moves.length ? null : undefined });
+      pieces.push({ node, move });
     });
     return { size, chips };
   });

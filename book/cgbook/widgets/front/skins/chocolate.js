@@ -18,15 +18,14 @@ function draw({ table, state, origin, moves }) {
         const move = bites.get(`${i + 1},${j + 1}`);
         const css = i || j ? "cg-square" : "cg-square cg-poison";
         const square = h("span", { class: css, "data-key": `${i}.${j}` }, i || j ? "" : "☠");
-        const why = moves.length && !move ? t("poisoned") : undefined;
-        squares.push({ i, j, square, node: square, move, why });
+        squares.push({ i, j, node: square, move, why: t("poisoned") });
         return square;
       }),
     ),
   );
   const preview = (move) => {
     const [i, j] = move ? move.act[0].slice(1).map((n) => n - 1) : [Infinity, Infinity];
-    for (const one of squares) one.square.classList.toggle("cg-going", one.i >= i && one.j >= j);
+    for (const one of squares) one.node.classList.toggle("cg-going", one.i >= i && one.j >= j);
   };
   return { element: h("div", { class: "cg-chocolate" }, lines.reverse()), preview, pieces: squares };
 }

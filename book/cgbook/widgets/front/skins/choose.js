@@ -35,7 +35,7 @@ function draw({ table, state, moves }) {
   return {
     element: h(
       "div",
-      { class: "cg-heaps" },
+      {},
       rows.map(({ row }) => row),
     ),
     preview,

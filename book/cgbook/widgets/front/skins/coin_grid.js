@@ -1,22 +1,16 @@
 // A board of coins in rows and columns: choose those to turn, or two ends of them, or rows and columns by their names;
-// then turn them. What each head is worth stands below
-// its face, where that is told. drawing: `firsts`, the numbers of the uppermost row and of the leftmost column.
+// then turn them. drawing: `firsts`, the numbers of the uppermost row and of the leftmost column.
 import { h } from "../page/dom.js";
 import { coinOf, turnable } from "./shared/turning.js";
-import { worth } from "./shared/worth.js";
 import { list, t } from "../page/words.js";
 
 function draw(view) {
-  const { table, state, plain, games } = view;
+  const { table, games } = view;
   const spans = games.map(({ drawing: { firsts } }, b) =>
     firsts.map((first, axis) => {
       const most = Math.max(first, ...table.start.flatMap((start) => start[b]).map((id) => coinOf(table, id)[axis]));
       return Array.from({ length: most - first + 1 }, (_, i) => first + i);
     }),
-  );
-  const valued = !plain && table.judge === "xor";
-  const values = new Map(
-    state.flatMap((board, b) => board.map((id) => [`${b}:${coinOf(table, id)}`, table.rows[id][2]])),
   );
   const edge = (name) => h("span", { class: "cg-name cg-grid-edge" }, name);
   /** @type {[Set<number>, Set<number>][]} */
@@ -53,16 +47,7 @@ function draw(view) {
       );
       return { element, pieces: named.flat() };
     },
-    worth: valued ? (key) => values.get(key) ?? "" : undefined,
-    below: () =>
-      valued
-        ? [
-            worth(
-              state.flat().map((id) => table.rows[id][2]),
-              "board",
-            ),
-          ]
-        : [],
+    all: "board",
   });
 
   /** Rows and columns by their names: the coins where they cross. */

@@ -2,19 +2,14 @@
 // leftmost coin; `imagined`, whether a coin 0 is thought before it, which is not there.
 import { h } from "../page/dom.js";
 import { coinOf, turnable } from "./shared/turning.js";
-import { worth } from "./shared/worth.js";
 import { t } from "../page/words.js";
 
 function draw(view) {
-  const { table, state, plain, games } = view;
+  const { table, games } = view;
   const rows = games.map(({ drawing: { first } }, b) => {
     const most = Math.max(first, ...table.start.flatMap((start) => start[b]).map((id) => coinOf(table, id)));
     return Array.from({ length: most - first + 1 }, (_, i) => first + i);
   });
-  const valued = !plain && table.judge === "xor";
-  const heads = state.flatMap((board, b) => board.map((id) => ({ b, coin: coinOf(table, id), id })));
-  heads.sort((one, other) => one.coin - other.coin);
-  const values = new Map(heads.map(({ b, coin, id }) => [`${b}:${coin}`, table.rows[id][2]]));
   const imagined = () =>
     h(
       "span",
@@ -33,8 +28,7 @@ function draw(view) {
         games[b].drawing.imagined && imagined(),
         buttons,
       ),
-    worth: valued ? (key) => values.get(key) ?? "" : undefined,
-    below: () => (valued ? [worth([...values.values()], "row")] : []),
+    all: "row",
   });
 }
 

@@ -27,7 +27,7 @@ function draw({ table, state, moves, name, games }) {
     const css = goals.has(v) ? "cg-vertex cg-goal" : v === here ? "cg-vertex cg-token" : "cg-vertex";
     return h("span", { class: css }, face);
   });
-  const pieces = faces.map((node, v) => ({ node, move: goals.get(v), why: moves.length ? t("noArrow") : undefined }));
+  const pieces = faces.map((node, v) => ({ node, move: goals.get(v), why: t("noArrow") }));
   const board = canvas({ columns, rows });
   const preview = (move) => {
     const to = move && options[here][move.picks[0][2]];

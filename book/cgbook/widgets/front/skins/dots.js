@@ -3,7 +3,7 @@
 import { rows } from "./shared/rows.js";
 import { h } from "../page/dom.js";
 
-const dot = () => h("span", { class: "cg-standing" }, h("span", { class: "cg-pebble" }));
+const dot = () => h("span", { class: "cg-standing" }, h("span", { class: "cg-bead" }));
 
 // the rules list a loop once, though there are as many dots inside of its mirror image as outside of it
 /** @param {any[]} act */

@@ -81,8 +81,7 @@ function draw({ table, state, origin, moves, chosen }) {
 
 /** What a move does to a rectangle, as the picture shows it. */
 function cutting(k, b, count) {
-  const squares = k > 1 ? t("someSquares", { k }) : t("oneSquare");
-  return t(count > 1 ? "cutOffOf" : "cutOff", { squares, n: b + 1 });
+  return t(count > 1 ? "cutOffOf" : "cutOff", { squares: t("squares", { n: k }), n: b + 1 });
 }
 
 /** Moves in words: how many squares are cut off, and of which rectangle. */

@@ -54,7 +54,7 @@ function draw({ table, state, moves, before, answer, games }) {
   return {
     element: h(
       "div",
-      { class: "cg-gardens" },
+      {},
       fields.map(({ element }) => element),
     ),
     preview: (move) => fields.forEach((one) => one.preview(move)),
@@ -65,5 +65,5 @@ function draw({ table, state, moves, before, answer, games }) {
 export default {
   draw,
   together: true,
-  name: (edges) => t(edges.length === 1 ? "edgeHere" : "edgesHere", { n: edges.length }),
+  name: (edges) => t("edges", { n: edges.length }),
 };

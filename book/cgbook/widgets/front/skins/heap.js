@@ -1,4 +1,4 @@
 // Heaps of chips.
 import { heaps } from "./shared/heaps.js";
 
-export default { draw: (view) => heaps(view), heaps: true };
+export default { draw: heaps, heaps: true };

@@ -3,6 +3,6 @@ import { heaps } from "./shared/heaps.js";
 import { t } from "../page/words.js";
 
 export default {
-  draw: (view) => heaps(view),
+  draw: heaps,
   name: ([size, limit]) => t("atMost", { size, limit: Math.min(size, limit) }),
 };

@@ -15,7 +15,7 @@ function draw({ table, state, moves, games }) {
   });
   const pieces = faces.map((node, i) => {
     const words = t("stepTo", { step: i + 1 - here, place: i + 1 });
-    return { node, move: goals.get(i + 1), words, why: moves.length ? null : undefined };
+    return { node, move: goals.get(i + 1), words };
   });
   const preview = (move) =>
     faces.forEach((face, i) => face.classList.toggle("cg-going", Boolean(move) && goals.get(i + 1) === move));

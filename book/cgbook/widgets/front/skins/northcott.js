@@ -35,13 +35,13 @@ function draw({ table, state, moves }) {
           cell.classList.add("cg-goal");
           aims.set(cell, move);
         }
-        cells.push({ move, cell, node: cell, why: moves.length && !piece ? null : undefined });
+        cells.push({ move, node: cell });
         return cell;
       }),
     );
   });
   const preview = (move) => {
-    for (const one of cells) one.cell.classList.toggle("cg-going", Boolean(move) && one.move === move);
+    for (const one of cells) one.node.classList.toggle("cg-going", Boolean(move) && one.move === move);
   };
   return { element: h("div", { class: "cg-lanes" }, lines), preview, pieces: cells, grips };
 }

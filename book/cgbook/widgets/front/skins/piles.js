@@ -44,7 +44,7 @@ function draw({ table, state, origin, moves, chosen }) {
     chips.forEach((heap, i) => heap.forEach((chip, k) => chip.classList.toggle("cg-going", k >= left[i])));
   }
 
-  return { element: h("div", { class: "cg-heaps" }, rows), preview, pieces };
+  return { element: h("div", {}, rows), preview, pieces };
 }
 
 export default { draw };

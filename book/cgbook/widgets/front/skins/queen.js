@@ -21,6 +21,7 @@ function draw({ table, state, moves }) {
     }),
   );
   const crown = h("span", { class: "cg-crown", "data-key": "queen" });
+  crown.innerHTML = CROWN;
   const cells = new Map();
   const pieces = [];
   const lines = [];
@@ -31,10 +32,9 @@ function draw({ table, state, moves }) {
       const shade = (column + row) % 2 ? "cg-sq cg-pale" : "cg-sq cg-dusky";
       const cell = h("span", { class: shade }, move && h("span", { class: "cg-spot" }));
       if (!move && column === 0 && row === 0) cell.append("★");
-      if (move || moves.length) pieces.push({ node: cell, move, why: t("notOnHerWay") });
+      pieces.push({ node: cell, move, why: t("notOnHerWay") });
       if (column === x && row === y) {
         cell.classList.add("cg-queen");
-        crown.innerHTML = CROWN;
         cell.replaceChildren(crown);
       }
       cells.set(`${column},${row}`, cell);

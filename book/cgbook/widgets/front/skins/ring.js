@@ -3,7 +3,7 @@
 import { h } from "../page/dom.js";
 import { actOf, componentOf } from "../game/table.js";
 import { list, t } from "../page/words.js";
-import { circle, straight } from "./shared/circle.js";
+import { circle, rowOr, straight } from "./shared/circle.js";
 import { lines, span, traced } from "./shared/traced.js";
 
 /** The run of coins that a move takes, counted from 1: of a ring the first ones, where it was not said which. */
@@ -106,7 +106,7 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
     }
   }
 
-  return { element: h("div", { class: "cg-heaps" }, rows), preview, pieces };
+  return { element: h("div", {}, rows), preview, pieces };
 }
 
-export default { draw, numbers, name: ([size, closed]) => (closed ? t("ring", { size }) : String(size)) };
+export default { draw, numbers, name: rowOr("ring") };

@@ -10,7 +10,7 @@ function draw({ table, state, moves, plain }) {
     Array.from({ length: chips }, (_, k) => h("span", { class: "cg-chip", "data-key": `${i}.${k}` })),
   );
   const pieces = stacks.flatMap((stack, i) =>
-    stack.map((node, k) => ({ node, move: moveOf(i + 1, stack.length - k), why: moves.length ? null : undefined })),
+    stack.map((node, k) => ({ node, move: moveOf(i + 1, stack.length - k) })),
   );
   const columns = steps.map((chips, i) =>
     h(

@@ -24,7 +24,6 @@ export const coalitions = {
     core: "the core",
     shapley: "Shapley value",
     nucleolus: "nucleolus",
-    alone: "Alone: {paid}.",
     worst: "The greatest excess here is {excess}.",
     best: "The least that you have found is {least}.",
     content: "You propose {paid}. Nobody objects: no coalition could make more than it gets.",
@@ -32,13 +31,11 @@ export const coalitions = {
     after: "{group} took {amount} more, and left the rest: {paid}.",
     againObjects: "Now {group} objects: it gets {gets} and could make {could}.",
     nobodyNow: "Now nobody objects.",
-    empty: "The core is empty.",
     emptyWhy:
       "The core is empty: the three pairs together want {need}, for each player twice, " +
       "and twice what all make is {have}.",
     emptyPair: "The core is empty: {group} and {name} make more apart than all together.",
-    corners: "The core has {n} corners: {list}.",
-    oneCorner: "The core is one point: {list}.",
+    corners: ["The core is one point: {list}.", "The core has {n} corners: {list}."],
     valueIs: "{what}: {paid}.",
     outside: "{what}: {paid}, which pays somebody less than alone.",
     none: "There is no proposal that pays each what they make alone: apart they make {apart}, together {together}.",

@@ -2,9 +2,13 @@
 
 export const everywhere = {
   and: " and ",
+  or: " or ",
   more: "More",
   moves: "Your moves",
   undo: "Undo",
+  clear: "Clear",
+  copy: "Copy",
+  copied: "Copied.",
   right: "Right.",
   broken: "This figure cannot be shown: {reason}",
   otherFormat:

@@ -11,7 +11,6 @@ export const practice = {
     begin: "Answer, and I will tell you whether it is right.",
     way: "Show the way",
     next: "Next problem",
-    right: "Correct.",
     wrong: "Not yet. {say}",
     shown: "The way is shown below. The next one is yours.",
     none: "No right answer so far.",

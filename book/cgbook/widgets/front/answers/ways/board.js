@@ -7,7 +7,7 @@ import { menu } from "../../page/menu.js";
 import { places } from "../../page/motion.js";
 import { sentence, t } from "../../page/words.js";
 import { desk } from "../../kinds/shared/desk.js";
-import { sheet } from "./typed.js";
+import { answerForm } from "./typed.js";
 
 /** `say(text or null)` speaks for a while; `value` is the answer given before, moves in words. */
 export function board({ spec, value, check, say }, { many = false } = {}) {
@@ -27,7 +27,7 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
     refuse: (why) => !game.past.length && say(why ?? t("illegalHere")),
   });
   const game = new Game(table, origin, { friend: true, numbers: own.numbers(origin) });
-  const press = many && sheet(() => [...marked].join("; "), check);
+  const press = many && answerForm(() => [...marked].join("; "), check);
   const bar = h("div", { class: "cg-acts" }, own.go, press, menu(t("moreMoves"), [own.all]));
 
   if (!many) {
@@ -53,7 +53,7 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
     if (seen) own.refresh();
     else show({ focus: own.holds() }); // chosen part by part: the board is free for the next
     if (!marked.size) say(t("markedNone"));
-    else say(seen ? t(marked.size > 1 ? "markedSome" : "markedOne", { n: marked.size }) : these());
+    else say(seen ? t("marked", { n: marked.size }) : these());
   }
 
   /** Takes the move back. */

@@ -5,7 +5,7 @@ import { layout } from "../../page/layout.js";
 import { touchable } from "../../page/touch.js";
 import { list, namesOf, t } from "../../page/words.js";
 import { chosenIn, written } from "../marking.js";
-import { sheet } from "./typed.js";
+import { answerForm } from "./typed.js";
 
 /** `how` is that of `marking.js`. */
 export function marks({ spec, value, check, say }, how = {}) {
@@ -39,7 +39,7 @@ export function marks({ spec, value, check, say }, how = {}) {
     paint(i);
   });
   const answer = () => written(spec.marks, chosen, how);
-  return { element: h("div", { class: "cg-answer-marks" }, picture, keys, sheet(answer, check)), missing };
+  return { element: h("div", { class: "cg-answer-marks" }, picture, keys, answerForm(answer, check)), missing };
 
   function choose(i) {
     const now = chosen[i];

@@ -3,16 +3,16 @@ import { choice, field, formOf } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
 /** What is filled in, and the button; `read()` says what is handed in. */
-export const sheet = (read, check, ...fields) => formOf(t("check"), () => check(read()), fields);
+export const answerForm = (read, check, ...fields) => formOf(t("check"), () => check(read()), fields);
 
 export function typed({ value, check }) {
   const { input, element } = field(t("answer"), { spellcheck: "false", value });
-  return { element: sheet(() => input.value, check, element) };
+  return { element: answerForm(() => input.value, check, element) };
 }
 
 export function chosen({ spec, value, check }) {
   let now = value;
   const options = spec.options.map((text, i) => [String(i), text]);
   const offered = choice(t("answer"), options, value, (one) => (now = one));
-  return { element: sheet(() => now, check, offered) };
+  return { element: answerForm(() => now, check, offered) };
 }

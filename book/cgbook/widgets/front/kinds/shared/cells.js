@@ -14,7 +14,7 @@ export function boxOf(cells) {
 export function fates(plane, x, y) {
   const [alive, n] = [plane.has(x, y), plane.neighbours(x, y)];
   const fate = alive ? (n < 2 ? "lonely" : n < 4 ? "lives" : "crowded") : n === 3 ? "born" : "dead";
-  const neighbours = t(n === 0 ? "life.none" : n === 1 ? "life.one" : "life.several", { n });
+  const neighbours = t(n ? "life.neighbours" : "life.none", { n });
   return t(`life.fate.${fate}`, { neighbours });
 }
 

@@ -11,7 +11,8 @@ const keyOf = (move) => JSON.stringify(move.picks);
 /**
  * `say(move)` gives its words, and `play(move)` makes it; `shown(move or null, how, text)` hears what is shown, or what
  * is missing; `label(move or null)` says what the button does, "" where there is nothing to do, and `idle()` does it
- * where no move is shown; `paint(pieces)` puts marks on them; `refuse(why)` says why nothing can be done.
+ * where no move is shown; `paint(pieces, mark)` puts marks on them and, by `mark(marked)`, in the list; `refuse(why)`
+ * says why nothing can be done.
  */
 export function desk(table, { say, play, shown, label, idle, paint, refuse }) {
   const field = fieldOf(table, { pick, play, refuse });

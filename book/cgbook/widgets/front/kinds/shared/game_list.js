@@ -1,6 +1,6 @@
 // Games to choose from: found by any of their names and by the words of their rules; a field to look for one, and a
 // button with a picture for each.
-import { field, h, roving } from "../../page/dom.js";
+import { button, field, h, roving } from "../../page/dom.js";
 import { bare, GAMES, plain } from "../../page/names.js";
 import { t } from "../../page/words.js";
 
@@ -53,10 +53,7 @@ export function gameList(games, pick) {
         element.open = false;
         pick(game);
       };
-      return [
-        game,
-        h("button", { type: "button", class: "cg-lab-game", onclick: choose }, h("b", {}, game.name), picture),
-      ];
+      return [game, button([h("b", {}, game.name), picture], choose, { class: "cg-lab-game" })];
     }),
   );
   let listed = games;
@@ -64,8 +61,7 @@ export function gameList(games, pick) {
   function filter() {
     const sought = search.input.value;
     listed = sought.trim() ? meant(games, sought).all : games;
-    const key = ["foundNone", "foundOne"][listed.length] ?? "found";
-    count.textContent = t(`lab.${key}`, { count: String(listed.length) });
+    count.textContent = t(listed.length ? "lab.found" : "lab.foundNone", { n: listed.length });
     const list = h("div", { class: "cg-lab-list", role: "group", "aria-label": t("lab.games") });
     list.append(...listed.map((game) => faces.get(game)));
     place.replaceChildren(roving(list));

@@ -50,3 +50,15 @@ export function guessing({ question, answers, begins, onchange }) {
   const said = (truth) => (guess === null ? "" : t(guess === truth ? "right" : "guess.wrong"));
   return { element, first, anew, said, asks: () => box.checked, open: () => open };
 }
+
+/** Who wins: "N" or "P". */
+export const guessingWho = (begins, onchange) =>
+  guessing({
+    question: t("guess.who"),
+    answers: [
+      ["N", t("guess.mover")],
+      ["P", t("guess.other")],
+    ],
+    begins,
+    onchange,
+  });

@@ -62,14 +62,13 @@ export function partOf(found) {
   return [head, h("dd", {}, cells.filter(Boolean))];
 }
 
-/** All in a sentence, to be read aloud. */
-/** @param {Record<string, LabPart>} parts */
+/** All in a sentence, to be read aloud. @param {Record<string, LabPart>} parts */
 export function summary({ game, outcome, moves, value }) {
   if (!outcome?.outcome) return outcome?.why ?? "";
-  const { count = 0 } = moves ?? {};
+  const n = moves?.count;
   return t("lab.summary", {
     outcome: t(`lab.outcomes.${outcome.outcome}`),
-    moves: game?.over || !count ? "" : t(count === 1 ? "lab.oneMove" : "lab.moves", { count: String(count) }),
+    moves: game?.over || !n ? "" : t("lab.moves", { n }),
     value: value?.value ? t("lab.theValue", { value: value.value }) : "",
   }).trim();
 }

@@ -10,7 +10,7 @@ const TICKS = 6; // at most so many heights are named
 /**
  * names: of the lines. posts: of the left end and the right one. ends(k): the heights of line k at the left and at the
  * right. say(k, side): the name of a grip. change(k, side, height): an end was dragged. slide(p): the point was.
- * `most`: the largest height there may be.
+ * choose: the name of the point. `most`: the largest height there may be.
  */
 export function lineGraph({ names, posts, ends, say, change, slide, choose, most }) {
   let span = [-1, 1];
@@ -48,7 +48,7 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
     if (element.clientWidth === wide || !element.clientWidth) return;
     wide = element.clientWidth;
     tall = wide < NARROW ? 260 : 340;
-    for (const name of ["width", "height"]) picture.setAttribute(name, String(name === "width" ? wide : tall));
+    put(picture, { width: wide, height: tall });
     place();
   }).observe(element);
 
@@ -108,7 +108,7 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
         const height = within(span[1] - ((y - HEAD) / (tall - HEAD - FOOT)) * (span[1] - span[0]));
         if (height !== ends(k)[side]) change(k, side, height);
       },
-      by: (step) => change(k, side, within(Math.max(-most, Math.min(most, ends(k)[side] + step)))),
+      by: (step) => change(k, side, within(ends(k)[side] + step)),
       done: () => change(k, side, ends(k)[side]), // the heights may now take another scale
     });
   }

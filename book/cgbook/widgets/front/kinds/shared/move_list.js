@@ -9,15 +9,13 @@ import { sentence, t } from "../../page/words.js";
  * list the moves of a state and to mark some of them.
  */
 export function moveList(table, { say, pick, play }) {
-  const summary = h("summary", {});
+  const summary = h("summary");
   const controls = h("div", { class: "cg-moves" });
   let doors = []; // [move, its button]
 
   function list(state, moves) {
     doors = [];
-    summary.textContent = moves.length
-      ? t(moves.length > 1 ? "allMoves" : "oneMove", { n: moves.length })
-      : t("noMove");
+    summary.textContent = moves.length ? t("allMoves", { n: moves.length }) : t("noMove");
     const places = new Map();
     for (const one of moves) {
       const place = one.picks.length === 1 ? one.picks[0].slice(0, 2).join() : "";

@@ -4,7 +4,7 @@ import { certificate, ruleOf, summary, whyValue } from "../../game/sequences.js"
 import { reached, rowsOf, search } from "../../maths/octal.js";
 import { button, h, statusLine } from "../../page/dom.js";
 import { FORMAT } from "../../page/view.js";
-import { t } from "../../page/words.js";
+import { grouped, sentences, t } from "../../page/words.js";
 import { innerPlayer } from "./inner_player.js";
 import { plot } from "./plot.js";
 import { rowLength, runs } from "./runs.js";
@@ -13,8 +13,11 @@ const PIECE = 10; // milliseconds
 const [LISTED, PLOTTED, PERIODS] = [240, 1_000, 3]; // values in rows, values in the plot, periods in the plot
 const STARTS = [[12], [9], [7, 5], [10, 4], [8, 6, 3]];
 
-/** {element, show(breaks), say(text), stop()}; `words` are those of moves, and `told(result)` hears what was found. */
-export function octalPanel({ words, skin, told: heard }) {
+/**
+ * {element, show(breaks), say(text), stop()}; `words` are those of moves, and `found(result)` hears what was found, if
+ * somebody asks.
+ */
+export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
   const rule = h("p", { class: "cg-rule" });
   const status = statusLine();
   const picture = h("div", { class: "cg-plot-place" });
@@ -60,7 +63,7 @@ export function octalPanel({ words, skin, told: heard }) {
       let step = work.next();
       while (!step.done && performance.now() < until) step = work.next();
       if (step.done) return finish(breaks, step.value);
-      status.textContent = t("octal.looking", { n: step.value.toLocaleString("en") });
+      status.textContent = t("octal.looking", { n: grouped(step.value) });
       timer = window.setTimeout(go);
     };
     go();
@@ -78,7 +81,7 @@ export function octalPanel({ words, skin, told: heard }) {
     list.replaceChildren(runs({ values, cells: Math.min(LISTED, values.length), across, period, ask }));
     reason.textContent = t("lookAtHeap");
     start.disabled = !breaks.groups.flat().length;
-    heard({ values, period });
+    found?.({ values, period });
   }
 
   function begin() {
@@ -93,8 +96,8 @@ export function octalPanel({ words, skin, told: heard }) {
 
 /** The period and its proof, or that there is none; and how large values become. */
 function verdict(breaks, values, period) {
-  if (period) return `${summary(period)} ${certificate(values, period)}`;
-  const n = values.length.toLocaleString("en");
+  if (period) return sentences(summary(period), certificate(values, period));
+  const n = grouped(values.length);
   const largest = t("octal.largest", { n, value: values.reduce((x, y) => Math.max(x, y), 0) });
-  return `${t(breaks.differ ? "octal.noTheorem" : "octal.none", { n })} ${largest}`;
+  return sentences(t(breaks.differ ? "octal.noTheorem" : "octal.none", { n }), largest);
 }

@@ -24,7 +24,7 @@ export const written = ([n, d]) => minus(d === 1 ? n : `${n}/${d}`);
  * `onchange(pays)` hears of every right change, `onrefuse()` of every wrong one. `struck`, where given to `show`, are
  * the steps of a domination.
  */
-export function payTable({ rows, columns, pays, marks = true, onchange, onrefuse }) {
+export function pairTable({ rows, columns, pays, marks = true, onchange, onrefuse }) {
   let now = pays;
   const names = [0, 1].map(who);
   const inputs = rows.map((row, i) =>

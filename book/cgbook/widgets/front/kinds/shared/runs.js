@@ -25,7 +25,7 @@ export function runs({ values, cells, across, period, ask }) {
     });
     at = n;
     faces[n].classList.add("cg-now");
-    if (focus && document.activeElement !== faces[n]) faces[n].focus({ preventScroll: false });
+    if (focus && document.activeElement !== faces[n]) faces[n].focus();
     ask?.(n);
   };
   const classOf = (n) =>
@@ -64,5 +64,9 @@ export function runs({ values, cells, across, period, ask }) {
     const head = h("span", { role: "rowheader", class: "cg-nth" }, String(first));
     rows.push(h("div", { role: "row", class: "cg-run" }, head, faces.slice(first, first + across)));
   }
-  return h("div", { role: "grid", class: "cg-runs", "aria-label": t("valuesInRows"), onkeydown: walk }, rows);
+  return h(
+    "div",
+    { role: "grid", class: ask ? "cg-runs cg-asks" : "cg-runs", "aria-label": t("valuesInRows"), onkeydown: walk },
+    rows,
+  );
 }

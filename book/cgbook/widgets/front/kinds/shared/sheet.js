@@ -40,7 +40,7 @@ export function sheet({ label, ratio, begin, draw, end, walk, small, paint }) {
 
   const watch = new ResizeObserver(() => show());
   watch.observe(element);
-  const calm = onTheme(() => show());
+  const stopTheme = onTheme(() => show());
 
   /** Looks at so many columns, with a cell (or the middle of some) in the middle. */
   function look(at, columns) {
@@ -174,7 +174,7 @@ export function sheet({ label, ratio, begin, draw, end, walk, small, paint }) {
 
   const stop = () => {
     watch.disconnect();
-    calm();
+    stopTheme();
     cancelAnimationFrame(waiting);
   };
   const middle = () => [part.left + Math.floor(part.columns / 2), part.top + Math.floor(part.rows / 2)];

@@ -106,7 +106,7 @@ export function breaking({ table, origin, past, moves, answer, chosen: tell }) {
       tell(move ?? null, move ? null : t(begun ? "breakMore" : "notFromThere"));
     }
     const piece = (node, taken, cuts, words) => {
-      if (atOnce) return { node, move: exactly(taken, cuts), why: moves.length ? null : undefined };
+      if (atOnce) return { node, move: exactly(taken, cuts) };
       return { node, at: [b, place], words, choose: moves.length ? () => choose(taken, cuts) : null };
     };
     chips.forEach((node, i) => {
@@ -125,5 +125,5 @@ export function breaking({ table, origin, past, moves, answer, chosen: tell }) {
     }
   }
 
-  return { element: h("div", { class: "cg-heaps" }, rows), preview, pieces };
+  return { element: h("div", {}, rows), preview, pieces };
 }

@@ -1,5 +1,13 @@
 // Round things that lie in a ring, or in a row.
 import { h, svg } from "../../page/dom.js";
+import { t } from "../../page/words.js";
+
+/** What a row is called, and a ring by these words. */
+export const rowOr =
+  (ring) =>
+  /** @param {[number, unknown]} component */
+  ([size, closed]) =>
+    closed ? t(ring, { size }) : String(size);
 
 const TO_TOUCH = 1.8; // times as large, where each disc is touched for itself
 

@@ -42,7 +42,7 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
                 choose: moves.length ? () => mark(b, place, i) : null,
                 words: t("chipOf", { i: i + 1, n: nth }),
               }
-            : { node, move: moveTo(new Map([[`${b},${place}`, i]])), why: moves.length ? null : undefined },
+            : { node, move: moveTo(new Map([[`${b},${place}`, i]])) },
         ),
       );
       // as wide as it ever was: a narrower number would let the chips move from row to row under the pointer
@@ -101,5 +101,5 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
 
   columns?.paint(rows.map(({ size }) => size));
   const lines = rows.map(({ row }) => row);
-  return { element: h("div", { class: "cg-heaps" }, lines, columns?.foot), preview, pieces };
+  return { element: h("div", {}, lines, columns?.foot), preview, pieces };
 }

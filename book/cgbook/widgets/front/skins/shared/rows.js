@@ -28,12 +28,10 @@ const runOf = ([verb, ...args]) => RUNS[verb](...args);
 
 /** Where a move is made: on a thing, or between one and the next: {at, between}. */
 function touched([verb, ...args]) {
-  const [first, last] = RUNS[verb](...args);
+  const [first, last] = runOf([verb, ...args]);
   if (verb === "file") return { at: args[0], between: false };
   return { at: first, between: ["two", "loop"].includes(verb) && last === first + 1, long: last > first + 1 };
 }
-
-const NUMBERED = new Set(["one", "two", "file", "vertex", "bead", "paint"]);
 
 /** The names of things and rows, as they were at the beginning: what is gone keeps its number. */
 export function numbers(table, origin, past) {
@@ -41,7 +39,8 @@ export function numbers(table, origin, past) {
   const several = origin.flat().length > 1;
   return (b, place, [verb, ...args]) => {
     const { line, things } = cells[b][place];
-    return { args: NUMBERED.has(verb) ? args.map((i) => things[i - 1] + 1) : args, at: line + 1, several };
+    const places = RUNS[verb] && verb !== "loop"; // else the numbers count things
+    return { args: places ? args.map((i) => things[i - 1] + 1) : args, at: line + 1, several };
   };
 }
 
@@ -58,17 +57,16 @@ export const numbered = (thing) => (i) =>
 /**
  * `gaps`: what lies between two things takes both. `mirrored`: the mirror image of a move that the rules list once.
  * @param {(i: number) => HTMLElement} thing
- * @param {{gaps?: boolean, css?: string, mirrored?: (act: any[]) => any[] | null}} look
+ * @param {{gaps?: boolean, css?: string | null, mirrored?: (act: any[]) => any[] | null}} look
  */
 export const rows =
-  (thing, { gaps = false, css = "", mirrored = () => null } = {}) =>
+  (thing, { gaps = false, css = null, mirrored = () => null } = {}) =>
   ({ table, state, origin, past, moves: listed, chosen: tell, play }) => {
     const images = listed.map((move) => [move, mirrored(move.act[0])]).filter(([, act]) => act);
     const moves = [...listed, ...images.map(([move, act]) => ({ ...move, act: [act] }))];
     const several = origin.flat().length > 1;
     const drawn = new Map(); // "board,place" -> {ring, things}
     const pieces = [];
-    const why = moves.length ? null : undefined;
     /** @type {{key: string, ends: number[], move: any}} */
     let chosen = { key: "", ends: [0, -1], move: null };
     const movesOf = (b, place) => moves.filter(({ picks }) => picks[0][0] === b && picks[0][1] === place);
@@ -77,7 +75,7 @@ export const rows =
       const { things, element } = circle(size, Math.max(30, size * 5.2), { thread: true });
       things.forEach((node, i) => {
         node.setAttribute("data-key", `${b}.0.${i}`);
-        pieces.push({ node, move: movesOf(b, place)[0], why });
+        pieces.push({ node, move: movesOf(b, place)[0] });
       });
       drawn.set(`${b},${place}`, { ring: true, things });
       return element;
@@ -97,7 +95,7 @@ export const rows =
         const key = `${slot.b},${place}`;
         const long = here.some(({ act: [act] }) => touched(act).long);
         const piece = (thing, ends, move) => {
-          if (!long) return { node: thing, move, why };
+          if (!long) return { node: thing, move };
           const words = t("thingOf", { i: ends[0], n: line + 1 });
           return { node: thing, at: [slot.b, place], words, choose: () => choose(key, here, ends) };
         };
@@ -160,5 +158,5 @@ export const rows =
       }
     }
 
-    return { element: h("div", { class: `cg-heaps ${css}` }, elements), preview, pieces };
+    return { element: h("div", { class: css }, elements), preview, pieces };
   };

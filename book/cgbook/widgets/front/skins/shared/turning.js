@@ -1,9 +1,11 @@
 // Coins that are chosen and then turned, on any board. What a move turns is read from the table: the head that
-// leads it, and the heads that it leaves.
+// leads it, and the heads that it leaves. What each head is worth stands below its face, and what all are below the
+// board, for readers who have met that.
 import { h } from "../../page/dom.js";
 import { componentOf, optionsOfRow } from "../../game/table.js";
 import { stretchable } from "../../page/drag.js";
 import { list, t } from "../../page/words.js";
+import { worth } from "./worth.js";
 
 export const coinOf = (table, id) => componentOf(table, id)[0];
 
@@ -12,9 +14,6 @@ function turnedBy(table, state, { picks: [[b, place, k]] }) {
   const id = state[b][place];
   return [id, ...optionsOfRow(table, id)[k]].map((one) => `${b}:${coinOf(table, one)}`);
 }
-
-/** A row with one head, as it is written: TTTH. */
-export const single = (coin, first) => `${"T".repeat(coin - first)}H`;
 
 /** A coin: a button that shows a face, and below it its number; read aloud, it is `words`. */
 export function coinButton(up, name, words, onclick, worth = null) {
@@ -42,27 +41,18 @@ function reach(coins) {
  * is called, and `leads(coin, others)` tells whether a coin must show heads to be turned with these. `arrange(buttons,
  * b, select)` lays the buttons of a board out, and may return other pieces with them: {element, pieces}; `select(coins,
  * missing)` chooses just these coins, or says what is missing. `touched()` is called when a coin itself is touched.
- * `stretch`: a pointer may be drawn from one coin to another. `worth("board:coin")` is what stands below a coin, "" for
- * nothing, null for no such line at all.
+ * `stretch`: a pointer may be drawn from one coin to another. `all` says what all coins are together.
  * @param {any} view
  * @param {any} board
  */
 export function turnable(
-  { table, state, moves, answer, chosen: tell },
-  {
-    boards,
-    name,
-    arrange,
-    leads,
-    lead = "mustShowHeads",
-    face = name,
-    touched = () => {},
-    stretch = false,
-    worth = () => null,
-    below = () => [],
-  },
+  { table, state, moves, plain, answer, chosen: tell },
+  { boards, name, arrange, leads, lead = "mustShowHeads", face = name, touched = () => {}, stretch = false, all },
 ) {
-  const heads = new Set(state.flatMap((board, b) => board.map((id) => `${b}:${coinOf(table, id)}`)));
+  const heads = new Map(
+    state.flatMap((board, b) => board.map((id) => [`${b}:${coinOf(table, id)}`, table.rows[id][2]])),
+  ); // what each is worth
+  const valued = !plain && table.judge === "xor";
   const turned = new Set(answer ? turnedBy(table, answer.state, answer.move) : []);
   const coinOfKey = new Map(boards.flatMap((coins, b) => coins.map((coin) => [`${b}:${coin}`, coin])));
   const legal = moves.map((move) => {
@@ -74,10 +64,9 @@ export function turnable(
   const arranged = boards.map((coins, b) => {
     const buttons = coins.map((coin) => {
       const key = `${b}:${coin}`;
-      const value = worth(key);
-      const up = heads.has(key);
-      const words = t(!up ? "coinTails" : value === null ? "coinHeads" : "headWorth", { name: name(coin), value });
-      const place = coinButton(up, face(coin), words, undefined, value);
+      const [up, value] = [heads.has(key), heads.get(key)];
+      const words = t(!up ? "coinTails" : valued ? "headWorth" : "coinHeads", { name: name(coin), value });
+      const place = coinButton(up, face(coin), words, undefined, valued ? (value ?? "") : null);
       place.setAttribute("aria-pressed", "false");
       place.classList.toggle("cg-answered", turned.has(key));
       places.set(key, place);
@@ -157,7 +146,11 @@ export function turnable(
     "div",
     {},
     arranged.map((one) => one.element),
-    below(heads),
+    valued &&
+      worth(
+        [...coinOfKey.keys()].flatMap((key) => heads.get(key) ?? []),
+        all,
+      ),
   );
   return { element, preview, pieces };
 }

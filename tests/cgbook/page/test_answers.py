@@ -78,6 +78,17 @@ def test_an_answer_that_is_one_away_is_told_so() -> None:
     assert ask([["judge", small, "2"]]) == [{"verdict": "wrong", "say": ""}], "few numbers are to be tried there"
 
 
+def test_a_set_is_told_how_near_it_is() -> None:
+    spec = {"kind": "set", "accept": ["2,9,16"]}
+    told = [one["say"] for one in ask([["judge", spec, text] for text in ("2, 9", "2, 9, 16, 23", "2, 10", "none")])]
+    lacks = "What you have belongs there, but something is missing."
+    assert told == [lacks, "Nothing is missing, but something does not belong there.", "", ""]
+    several = spec | {"accept": ["2", "9"]}
+    labelled = spec | {"marks": {"items": [], "labels": ["P", "N"]}}
+    said = [one["say"] for one in ask([["judge", several, "3"], ["judge", labelled, "2, 9"], ["judge", labelled, "2"]])]
+    assert said == ["", "All labels but one are right.", ""]
+
+
 def test_the_page_knows_the_kinds_that_python_knows() -> None:
     assert ask([["answerKinds"]]) == [list(KINDS)]
 

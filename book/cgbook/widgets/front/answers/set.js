@@ -1,4 +1,5 @@
 // Whole numbers in any order, each once.
+import { t } from "../page/words.js";
 import { numbersIn, plain } from "./reading.js";
 import { marks } from "./ways/marks.js";
 import { typed } from "./ways/typed.js";
@@ -20,5 +21,14 @@ export default {
   marking,
   numbers: (answer) => (answer === "" ? [] : answer.split(",").map(BigInt)),
   ask: (given) => (given.spec.marks ? marks(given, marking) : typed(given)),
-  refute: () => "",
+  /** How near it is, where just one set is right. */
+  refute({ accept, marks: { labels = [] } = {} }, answer) {
+    if (accept?.length !== 1) return "";
+    const [right, given] = [accept[0], answer].map((one) => one.split(",").filter(Boolean));
+    const missing = right.filter((one) => !given.includes(one)).length;
+    const extra = given.filter((one) => !right.includes(one)).length;
+    if (labels.length) return missing + extra === 1 ? t("oneLabel") : "";
+    if (!given.length || (missing && extra)) return "";
+    return t(missing ? "setLacks" : "setExceeds");
+  },
 };

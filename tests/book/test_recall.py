@@ -36,7 +36,9 @@ def test_a_strip_has_two_to_four_prompts_and_a_page_not_many(page: Page) -> None
 @pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
 def test_nothing_is_asked_before_its_section(page: Page) -> None:
     order = list(dict.fromkeys(prompt.section for prompt in page.prompts))
-    assert [one.id for at, asked in page.strips().items() for one in asked if order.index(one.section) > order.index(at)] == []
+    assert [
+        one.id for at, asked in page.strips().items() for one in asked if order.index(one.section) > order.index(at)
+    ] == []
 
 
 def test_the_right_answer_stands_anywhere() -> None:

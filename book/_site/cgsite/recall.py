@@ -1,9 +1,9 @@
 """Recall: what a reader should still know in a month is asked in a few short prompts, and comes back on a page of its own.
 
 The prompts of a page are told in `book/recall/<page>.yml`: under the name of a section, those that follow it; a single one waits for those
-of a later section, and those before the last one wait for it. The build leaves an empty strip at the end of the section and writes the prompts, set as HTML, into a script of the
-page's own, which is fetched when the first strip comes near the screen. The scripts are bundled from `recall/`. Where none runs, there
-are no strips.
+of a later section, and those before the last one wait for it. The build leaves an empty strip at the end of the section and writes the
+prompts, set as HTML, into a script of the page's own, which is fetched when the first strip comes near the screen. The scripts are
+bundled from `recall/`. Where none runs, there are no strips.
 """
 
 from __future__ import annotations

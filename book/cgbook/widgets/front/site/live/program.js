@@ -21,13 +21,15 @@ export async function run(cell) {
 
   function check() {
     return home.use(async (python) => {
-      home.say(say("running", { name }), "running");
+      const running = say("running", { name });
+      home.say(running, "running");
+      verdict.replaceChildren(h("p", {}, running)); // what was said of another program is over
+      delete verdict.dataset.state;
       let result;
       try {
         result = await python.ask("cglive.programs:check", [written.text(), name, test]);
       } catch (/** @type {any} */ error) {
         verdict.replaceChildren();
-        delete verdict.dataset.state;
         if (error.name === "Died") verdict.append(text("error", error.message));
         throw error;
       }

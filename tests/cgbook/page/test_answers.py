@@ -30,6 +30,7 @@ from tests.front import ask
         ("list", "(1, 4)", "1,4"),
         ("list", "0.612", "6,1,2"),
         ("list", ".07", "0,7"),
+        ("list", "0.75", None),
         ("set", "heaps 9, 2 and 5", "2,5,9"),
         ("set", "none", ""),
         ("set", "{}", ""),

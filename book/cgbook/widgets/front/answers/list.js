@@ -7,7 +7,8 @@ function read(text) {
   const trimmed = plain(text);
   const fraction = trimmed.match(/^(\d{1,30})\s*\/\s*(\d{1,30})$/); // 7/12 is the list of its two numbers
   if (fraction) return `${BigInt(fraction[1])},${BigInt(fraction[2])}`;
-  const code = trimmed.match(/^0?\.(\d+)$/); // a code of a game, 0.612, is the list of its digits
+  // a code of a game, 0.612 or .07, is the list of its digits; 0.75 is not, it may be meant as three quarters
+  const code = trimmed.match(/^(?:0(?=\.\d{3}))?\.(\d+)$/);
   const numbers = code ? [...code[1]] : numbersIn(trimmed);
   return numbers?.length ? numbers.join(",") : null;
 }

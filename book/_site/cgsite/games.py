@@ -78,7 +78,7 @@ def _list() -> nodes.bullet_list:
     of: dict[int, list[Game]] = {}
     for game in games():
         of.setdefault(chapter_of(game.page) or 0, []).append(game)
-    listed = nodes.bullet_list(classes=["cg-top"])
+    listed = nodes.bullet_list(classes=["cg-index"])
     for chapter, of_chapter in sorted(of.items()):
         row = nodes.paragraph("", f"Chapter {chapter}: ")
         for n, game in enumerate(of_chapter):

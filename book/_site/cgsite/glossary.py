@@ -196,7 +196,7 @@ class GlossaryOfTerms(SphinxDirective):
 
 def _row(title: str, named: Iterable[tuple[str, Term]]) -> nodes.paragraph:
     """A line of links to terms."""
-    row = nodes.paragraph("", title, classes=["cg-top"])
+    row = nodes.paragraph("", title, classes=["cg-index"])
     for n, (words, term) in enumerate(named):
         row += [nodes.Text(" · " * (n > 0)), nodes.reference("", words, refuri=f"#{term.anchor}", internal=True)]
     return row

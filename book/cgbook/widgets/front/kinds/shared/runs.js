@@ -62,7 +62,7 @@ export function runs({ values, cells, across, period, ask }) {
   const rows = [];
   for (let first = 0; first < faces.length; first += across) {
     const head = h("span", { role: "rowheader", class: "cg-nth" }, String(first));
-    rows.push(h("div", { role: "row", class: "cg-run" }, head, faces.slice(first, first + across)));
+    rows.push(h("div", { role: "row", class: "cg-run-row" }, head, faces.slice(first, first + across)));
   }
   return h(
     "div",

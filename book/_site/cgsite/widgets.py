@@ -98,7 +98,7 @@ class Widgets(SphinxPostTransform):
                 raise ValueError(f"{self.env.docname}: a widget without a stored state; run the notebook again")
             if states[id]["state"].get("_model_module") == "anywidget":
                 state = states[id]["state"]
-                html = _place(id, state.get("kind", ""), parts, self.env, progress.counts(id, state, boards))
+                html = _place(id, state, parts, self.env, progress.counts(id, state, boards))
                 shown_ids.append(id)
             else:
                 html = stored_result(id, states, parts["text/plain"].astext(), self._how_to_run())
@@ -130,14 +130,16 @@ def _name_images(part: nodes.Element, env: BuildEnvironment) -> None:
             image["alt"] = says
 
 
-def _place(id: str, kind: str, parts: dict[str, nodes.Element], env: BuildEnvironment, counts: str) -> str:
+def _place(id: str, state: dict[str, Any], parts: dict[str, nodes.Element], env: BuildEnvironment, counts: str) -> str:
     if "image/svg+xml" in parts:
         static = _svg_of(parts["image/svg+xml"], env)
     elif "text/html" in parts:
         static = parts["text/html"].astext()
     else:
         static = f"<p>{escape(parts['text/plain'].astext())}</p>"
-    attributes = f'data-cg-model="{escape(id, quote=True)}" data-kind="{kind.replace(" ", "-")}"{counts}'
+    kind = state.get("kind", "").replace(" ", "-")
+    answer = f' data-answer="{state["spec"]["kind"]}"' if kind == "exercise" else ""  # by it the room is kept that is needed
+    attributes = f'data-cg-model="{escape(id, quote=True)}" data-kind="{kind}"{answer}{counts}'
     return f'<div class="cg-place" {attributes}>{inked(static)}</div>'
 
 

@@ -57,6 +57,19 @@ def test_a_page_of_the_book_is_calm(visit: Open, chapter: str) -> None:
     assert {what: n for what, n in found.items() if n > AT_MOST[what]} == {}
 
 
+@pytest.mark.parametrize(("chapter", "width"), [("06-octal", 1280), ("03-nim", 390)])
+def test_about_the_room_is_kept_that_a_page_needs_when_its_boards_are_awake(
+    visit: Open, chapter: str, width: int
+) -> None:
+    seen = visit(f"book/{chapter}.html", width=width)
+    seen.unfold()
+    seen.open_gates()
+    height = "document.querySelector('article').offsetHeight"
+    before = seen.page.evaluate(height)
+    seen.mount()
+    assert seen.page.evaluate(height) == pytest.approx(before, rel=0.1)
+
+
 @pytest.mark.parametrize("page", a_few_quick(PAGES, ["06-sums", "09-hackenbush"]))
 def test_no_board_has_more_than_five_controls_in_sight(visit: Open, page: str) -> None:
     seen = visit(f"book/{page}.html")

@@ -1,6 +1,7 @@
-"""A plugin for mutmut: tests that fail in its copy of the code without any error, as one of what an import loads, are left out.
+"""A plugin for mutmut: what it leaves out of the tests.
 
-mutmut itself would stop at them when it learns which tests run which function.
+Tests that fail in its copy of the code without any error, as one of what an import loads: mutmut itself would stop at them when it
+learns which tests run which function. And the examples in the docstrings of its own variants of a function, thousands of copies of one.
 """
 
 from __future__ import annotations
@@ -26,4 +27,4 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, None]:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     noted = FAILING.read_text().splitlines() if FAILING.exists() else []
-    items[:] = [item for item in items if item.nodeid not in noted]
+    items[:] = [item for item in items if item.nodeid not in noted and "__mutmut_" not in item.nodeid]

@@ -49,7 +49,7 @@ class GraphExplorer(Widget):
     graph: GraphFormat = synced(tl.Dict())
 
     def __init__(self, reach: Reach[Any], show: str) -> None:
-        self._reach = reach
+        self._reach = check_type(Reach, reach, "Reach(nim, (3, 4))")
         super().__init__(graph=graph_format(reach), options={"kind": show}, **words_of(reach.rules))
 
     def _static(self) -> dict[str, str]:

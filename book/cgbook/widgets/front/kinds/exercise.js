@@ -17,7 +17,13 @@ function draw({ model, el }) {
   const further = h("div", { class: "cg-further" }); // what comes after a right answer; its room is kept
   el.classList.add("cg", "cg-exercise");
   el.dataset.exercise = spec.id;
-  const { element, between, missing, stop } = kind.ask({
+  const {
+    element,
+    between,
+    missing,
+    stop,
+    first = "",
+  } = kind.ask({
     spec,
     value,
     before,
@@ -32,6 +38,7 @@ function draw({ model, el }) {
   const known = kind.read && (model.get("answer") || kind.stands) ? judge(spec, value) : null;
   if (known && known.verdict !== "unread") tell(known.verdict, wordsOf(known));
   else if (kind.read && before.points) tell("right", wordsOf({ verdict: "right", say: "" }));
+  else if (!status.textContent) tell("", first); // how an answer is given
   return stop;
 
   /** Points, and the way on. */

@@ -249,18 +249,12 @@ function draw({ model, el }) {
    */
   function words(text = null) {
     const turn = t(!game.friend ? "yourMove" : game.yourTurn ? "firstMoves" : "secondMoves");
-    const opening = game.past.length || own.told ? "" : t(howTo());
+    const opening = game.past.length || own.told ? "" : own.howTo();
     const now = game.here ? `${said || turn}${said && !step ? ` ${turn}` : ""} ${said ? "" : opening}` : t("thinking");
     const words = text ?? (game.over ? verdict(game).text : now);
     if (status.textContent !== words.trim()) status.textContent = words.trim();
     hintButton.disabled = game.over || !game.here || game.friend;
     undoButton.disabled = !game.canUndo;
-  }
-
-  /** How a move is made here: in pieces, or by a click or a second touch on one piece. */
-  function howTo() {
-    if (own.pieces().some(({ choose }) => choose)) return "choosePieces";
-    return matchMedia("(hover: hover)").matches ? "restOnPieces" : "touchPieces";
   }
 
   function turnLine(turn) {

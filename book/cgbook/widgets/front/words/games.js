@@ -373,6 +373,7 @@ export const games = {
   markMove: "Mark: {move}",
   unmarkMove: "Take the mark off: {move}",
   marked: ["One move is marked.", "{n} moves are marked."],
+  markPieces: "Touch a piece to mark its move.",
   markedNone: "No move is marked.",
   markedThese: "Marked: {moves}.",
   moveFirst: "Please make a move, or mark one, on the board.",

@@ -35,9 +35,10 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
     if (before) game.play(before);
   }
   show({});
+  const first = many ? t("markPieces") : own.howTo();
   // what was marked part by part before is not to be seen on the board
   if (marked.size && !own.pieces().some(({ move }) => move && isMarked(move))) say(these());
-  return { element: h("div", { class: "cg-answer-board" }, own.board, bar) };
+  return { element: h("div", { class: "cg-answer-board" }, own.board, bar), first };
 
   function play(move) {
     const how = { before: places(own.board), focus: own.holds() };
@@ -60,7 +61,7 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
   function back() {
     const before = places(own.board);
     game.undo();
-    say("");
+    say(first);
     show({ before, focus: true });
   }
 

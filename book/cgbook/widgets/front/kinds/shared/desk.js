@@ -3,6 +3,7 @@
 import { actOf } from "../../game/table.js";
 import { button, h } from "../../page/dom.js";
 import { middle } from "../../page/touch.js";
+import { t } from "../../page/words.js";
 import { fieldOf } from "./field.js";
 import { moveList } from "./move_list.js";
 
@@ -69,6 +70,12 @@ export function desk(table, { say, play, shown, label, idle, paint, refuse }) {
     paint(picture.pieces, all.mark);
   }
 
+  /** How a move is made here: in pieces, or by a click or a second touch on one piece. */
+  function howTo() {
+    if (pieces().some(({ choose }) => choose)) return t("choosePieces");
+    return t(matchMedia("(hover: hover)").matches ? "restOnPieces" : "touchPieces");
+  }
+
   const holds = () => [board, go, all.element].some((one) => one.contains(document.activeElement));
   const pieces = () => picture.pieces;
 
@@ -77,6 +84,7 @@ export function desk(table, { say, play, shown, label, idle, paint, refuse }) {
     go,
     all: all.element,
     draw,
+    howTo,
     select,
     refresh,
     holds,

@@ -387,9 +387,13 @@ def _on_a_board(found: Exercise, box: Locator) -> None:
     """Each likely wrong answer, then a right one, by the list of all moves."""
     status, again = box.locator(".cg-status"), box.get_by_role("button", name="Take it back")
 
+    moves = [
+        move.text for move in found.moves()
+    ]  # as they stand in the list, which may have words of the picture for them
+
     def answer(text: str) -> None:
         for words in text.split("; "):
-            menu(box).locator(".cg-all").get_by_role("button", name=words[0].upper() + words[1:], exact=True).click()
+            menu(box).locator(".cg-all").get_by_role("button").nth(moves.index(words)).click()
         if found.kind.name == "moves":
             box.get_by_role("button", name="Check").click()
 

@@ -55,7 +55,7 @@ SIDE_BY_SIDE = LOOKS[:3]
 
 
 def opened(browser: Browser, address: str, look: Look) -> Page:
-    """The page, unfolded, with all its widgets live."""
+    """The page, unfolded and with its gates open, with all its widgets live."""
     context = browser.new_context(
         viewport={"width": look.width, "height": 900},
         color_scheme=look.scheme,
@@ -64,6 +64,7 @@ def opened(browser: Browser, address: str, look: Look) -> Page:
     page = context.new_page()
     page.goto(address)
     page.locator(".cg-fold").evaluate_all("all => all.forEach((one) => (one.open = true))")
+    page.locator("[data-gate]").evaluate_all("all => all.forEach((one) => one.dispatchEvent(new Event('beforematch')))")
     places = page.locator(".cg-place")
     for i in range(places.count()):
         places.nth(i).scroll_into_view_if_needed()

@@ -40,7 +40,7 @@ def test_the_rule_is_caught_by_pointer(again: Open) -> None:
     one.get_by_role("button", name="add a row of 2", exact=True).click()
     assert said(one).startswith("Say first"), "another sum, another guess"
     one.get_by_role("button", name="It is wrong").click()
-    assert said(one).startswith("No. The rule is right: the sum is N.")
+    assert said(one).startswith("No. The rule is right. N: to win, turn a row of ")
     assert one.get_attribute("data-found") == "6"
 
 
@@ -54,7 +54,7 @@ def test_the_rule_is_caught_by_keyboard(visit: Open) -> None:
     assert page.evaluate("document.activeElement.ariaLabel") == "add a row of 8", "the focus stays"
     one.get_by_role("button", name="Tell me").focus()
     page.keyboard.press("Enter")
-    assert said(one).startswith("The rule is wrong. 8 pins in all. N: turning a row of 8 into")
+    assert said(one).startswith("The rule is wrong. 8 pins in all. N: to win, turn a row of 8 into")
     one.locator(".cg-laid button").focus()
     page.keyboard.press("Enter")
     assert one.locator(".cg-laid button").count() == 0

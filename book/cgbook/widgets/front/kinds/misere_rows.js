@@ -136,11 +136,8 @@ function draw({ model, el }) {
     const wins = winsIn(quotient, rows);
     if (!wins.length) return t("misere.over");
     const listed = wins.slice(0, TOLD).map(([i, left]) => t("misere.move", { n: rows[i], left: named(left) }));
-    const more = wins.length - listed.length;
-    const moves = more
-      ? t("misere.more", { moves: listed.join(", "), n: more })
-      : t("misere.wins", { moves: list(listed, t("or")) });
-    return t("misere.won", { moves });
+    const [moves, n] = [list(listed, t("or")), wins.length - listed.length];
+    return t("misere.won", { moves: n ? t("misere.more", { moves, n }) : moves });
   }
 
   function showClasses() {

@@ -19,6 +19,7 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "book" / "_site"))
 
 from refresh import store, stored  # noqa: E402
+from run import SECONDS as PATIENCE  # noqa: E402
 from run import VIEW, NotebookError, run  # noqa: E402
 
 NOTEBOOKS = sorted((ROOT / "book").glob("*.ipynb"))
@@ -43,7 +44,7 @@ def written(path: Path, *sources: str) -> Path:
     return path
 
 
-def refreshed(path: Path, seconds: float = 120) -> str:
+def refreshed(path: Path, seconds: float = PATIENCE) -> str:
     """The text of a notebook after a run."""
     texts: list[str] = []
     run([path], lambda _, notebook: texts.append(stored(notebook)), seconds)

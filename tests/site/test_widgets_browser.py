@@ -387,9 +387,8 @@ def _on_a_board(found: Exercise, box: Locator) -> None:
     """Each likely wrong answer, then a right one, by the list of all moves."""
     status, again = box.locator(".cg-status"), box.get_by_role("button", name="Take it back")
 
-    moves = [
-        move.text for move in found.moves()
-    ]  # as they stand in the list, which may have words of the picture for them
+    # as they stand in the list, which may have words of the picture for them
+    moves = [move.text for move in found.moves()]
 
     def answer(text: str) -> None:
         for words in text.split("; "):

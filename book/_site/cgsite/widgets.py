@@ -138,9 +138,8 @@ def _place(id: str, state: dict[str, Any], parts: dict[str, nodes.Element], env:
     else:
         static = f"<p>{escape(parts['text/plain'].astext())}</p>"
     kind = state.get("kind", "").replace(" ", "-")
-    answer = (
-        f' data-answer="{state["spec"]["kind"]}"' if kind == "exercise" else ""
-    )  # by it the room is kept that is needed
+    # by which the style sheet keeps the room that is needed
+    answer = f' data-answer="{state["spec"]["kind"]}"' if kind == "exercise" else ""
     attributes = f'data-cg-model="{escape(id, quote=True)}" data-kind="{kind}"{answer}{counts}'
     return f'<div class="cg-place" {attributes}>{inked(static)}</div>'
 

@@ -67,8 +67,9 @@ class MisereRows(Widget):
         words = "Lay out rows, and find a sum about which the rule is wrong."
         if not self.options["hunt"]:
             names = [" + ".join(map(str, heaps)) or "0" for heaps in self.quotient["names"]]
-            lost = [names.pop(i) for i in reversed(self.quotient["lost"])]
-            words = f"N: {', '.join(names)}. P: {', '.join(reversed(lost))}."
+            lost = [names[i] for i in self.quotient["lost"]]
+            won = [name for name in names if name not in lost]
+            words = f"N: {', '.join(won)}. P: {', '.join(lost)}."
         shapes, below = heading(self.title, words)
         return {"image/svg+xml": card(f"{self.title}: {words}", below, shapes)}
 

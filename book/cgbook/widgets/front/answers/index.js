@@ -1,5 +1,6 @@
 // The kinds of answers by their names: a module for each, with all that the page knows of it.
-//   ask(given)            what it is answered with: {element, between?, missing?, stop?}. `given` has the spec, the
+//   ask(given)            what it is answered with: {element, first?, between?, missing?, stop?}; `first`
+//                         says how an answer is given. `given` has the spec, the
 //                         value that was kept, check(text) and say(text); for what is not looked up tell(state, text),
 //                         keep(changes) and goOn()
 // and, where answers are looked up,

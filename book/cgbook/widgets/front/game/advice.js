@@ -1,6 +1,6 @@
 // What a game says to its player: hints in three steps before a move, and at the end how it went and why.
 import { inOrder } from "./names.js";
-import { apply, bestMoves, isOver, moves, say, score, stubborn, theoryOf } from "./table.js";
+import { apply, bestMoves, isOver, keyOf, moves, say, score, stubborn, theoryOf } from "./table.js";
 import { sentence, sentences, t } from "../page/words.js";
 
 export const HINTS = 3;
@@ -60,8 +60,8 @@ function blame(game, turn) {
   const { table, plain } = game;
   const left = apply(table, state, move);
   const good = bestMoves(table, left);
-  const made = JSON.stringify(game.past[turn + 1]?.move.picks); // the answer that was given, where it was a good one
-  const reply = good.find(({ picks }) => JSON.stringify(picks) === made) ?? good[0];
+  const made = game.past[turn + 1]?.move; // the answer that was given, where it was a good one
+  const reply = good.find((one) => made && keyOf(one) === keyOf(made)) ?? good[0];
   const lost = score(table, left) > 0;
   const over = isOver(table, left);
   const values = {

@@ -1,5 +1,6 @@
 // A position as text, to be sent to somebody: which start, who plays, and the moves so far.
 import { Game } from "./game.js";
+import { keyOf } from "./table.js";
 
 const MOST_MOVES = 2_000; // of an endless game that people play; a link may hold a million
 const WHO = ["first", "second", "friend"];
@@ -15,8 +16,8 @@ export function read(text, table) {
   if (moves.length > MOST_MOVES) return null;
   const game = new Game(table, table.start[Number(start)]);
   for (const move of moves) {
-    const wanted = JSON.stringify(move.split("+").map((pick) => pick.split("-").map(Number)));
-    const legal = game.legal.find(({ picks }) => JSON.stringify(picks) === wanted);
+    const wanted = keyOf({ picks: move.split("+").map((pick) => pick.split("-").map(Number)) });
+    const legal = game.legal.find((one) => keyOf(one) === wanted);
     if (!legal) return null;
     game.play(legal);
   }

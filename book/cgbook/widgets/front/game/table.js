@@ -192,6 +192,9 @@ export function winningMoves(T, state) {
   return [...moves(T, state)].filter((move) => score(T, apply(T, state, move)) < 0);
 }
 
+/** A move by what it picks: two with one key are the same. */
+export const keyOf = ({ picks }) => JSON.stringify(picks);
+
 /** What a move does, as [verb, ...numbers] for each component that it touches. */
 export const actOf = (T, state, { picks }) =>
   picks.flatMap(([b, place, k]) => T.acts[movesOfRow(T, state[b][place])[k][0]]);

@@ -17,13 +17,7 @@ function draw({ model, el }) {
   const further = h("div", { class: "cg-further" }); // what comes after a right answer; its room is kept
   el.classList.add("cg", "cg-exercise");
   el.dataset.exercise = spec.id;
-  const {
-    element,
-    between,
-    missing,
-    stop,
-    first = "",
-  } = kind.ask({
+  const { element, first, between, missing, stop } = kind.ask({
     spec,
     value,
     before,
@@ -38,7 +32,7 @@ function draw({ model, el }) {
   const known = kind.read && (model.get("answer") || kind.stands) ? judge(spec, value) : null;
   if (known && known.verdict !== "unread") tell(known.verdict, wordsOf(known));
   else if (kind.read && before.points) tell("right", wordsOf({ verdict: "right", say: "" }));
-  else if (!status.textContent) tell("", first); // how an answer is given
+  else if (first && !status.textContent) tell("", first);
   return stop;
 
   /** Points, and the way on. */

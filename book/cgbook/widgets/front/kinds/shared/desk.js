@@ -1,13 +1,11 @@
 // A desk to play at: a board whose moves are touched and shown, the button that makes the one that is shown, and the
 // list of them all. The player sits at it, and so do answers that are moves.
-import { actOf } from "../../game/table.js";
+import { actOf, keyOf } from "../../game/table.js";
 import { button, h } from "../../page/dom.js";
 import { middle } from "../../page/touch.js";
 import { t } from "../../page/words.js";
 import { fieldOf } from "./field.js";
 import { moveList } from "./move_list.js";
-
-const keyOf = (move) => JSON.stringify(move.picks);
 
 /**
  * `say(move)` gives its words, and `play(move)` makes it; `shown(move or null, how, text)` hears what is shown, or what

@@ -128,7 +128,8 @@ def it_is_well_formed(one: Exercise) -> None:
 @of_each(EXERCISES)
 def what_is_shown_outside_of_markdown_is_plain_text(one: Exercise) -> None:
     said = [text for _, text in one.wrong()] if one in CHECKED else []
-    for text in [one.title, one.idea, *one.options, *one.rubric, *said]:
+    doubted = [text for doubt in one.doubts for text in (doubt.ask, *doubt.choices, *doubt.choices.values())]
+    for text in [one.title, one.idea, *one.options, *one.rubric, *said, *doubted]:
         assert not re.search(r"[$\\`*_]", text), text
 
 
@@ -391,6 +392,23 @@ def a_text_has_a_rubric_to_tick(one: Exercise) -> None:
     assert "accept" not in one.spec()
 
 
+@of_each(TEXTS)
+def a_proof_is_doubted_in_few_words_and_what_is_said_is_true(one: Exercise) -> None:
+    assert len(one.doubts) <= 3
+    for doubt, asked in zip(one.doubts, one.spec()["doubts"], strict=True):
+        right, *_ = doubt.choices
+        assert asked["choices"][asked["right"]] == right
+        assert dict(zip(asked["choices"], asked["say"], strict=True)) == doubt.choices
+        assert len(doubt.ask) <= 240
+        assert all(len(choice) <= 80 and 15 <= len(say) <= 200 for choice, say in doubt.choices.items())
+        one.bound(doubt.check, "doubt")
+
+
+def test_the_right_answer_to_a_doubt_is_not_known_by_its_length() -> None:
+    lengths = [list(map(len, doubt.choices)) for one in TEXTS for doubt in one.doubts]
+    assert sum(right == max(right, *wrong) for right, *wrong in lengths) <= 0.5 * len(lengths)
+
+
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_the_numbers_of_a_chapter_run_without_gaps(chapter: int) -> None:
     """Page by page, and as the pages are numbered."""
@@ -436,6 +454,11 @@ GOOD = (FOLDER / "02-take-away" / "01-first-move.md").read_text("utf8") if FOLDE
         ("kind: move", "kind: riddle", "kind is one of"),
         ("points: 1\n", "", "the head of an exercise says its title, level, points, kind and rows"),
         ("level: 1", "level: 4", "level is 1, 2 or 3"),
+        (
+            "## Solution",
+            "## Doubt\n\nWho wins?\n\n- you: By taking 2.\n- the other\n\n## Solution",
+            "a doubt is a question and",
+        ),
         ("## Solution", "## Hint\n\nA third.\n\n## Hint\n\nA fourth.\n\n## Solution", "at most 3 hints"),
         ("## Form", "## Hint", "needs the sections ['Form']"),
         ("level: 1", "level: 1\ncount: two", "got count: 'two'"),

@@ -447,7 +447,7 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
             box.locator("input[type=text]").fill(text)
         box.get_by_role("button", name="Check").click()
 
-    status = box.locator(".cg-status")
+    status = box.locator(":scope > .cg-status")
     if found.kind.name == "code":
         passed = box.get_by_role("checkbox", name="Check says that my program is right, here or in JupyterLab.")
         passed.focus()
@@ -463,6 +463,12 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
         answer("short")
         assert box.locator(".cg-points").is_hidden()
         answer("A longer answer, which has a reason or two in it.")
+        for i, doubt in enumerate(found.doubts):
+            assert box.locator(".cg-points").is_hidden()
+            asked, (right, wrong, *_) = box.locator(".cg-doubt").nth(i), doubt.choices
+            for choice in (wrong, right):
+                asked.get_by_role("button", name=choice, exact=True).click()
+                assert doubt.choices[choice] in asked.locator(".cg-status").inner_text()
         points = box.locator(".cg-points input")
         assert points.count() == len(found.rubric)
         points.nth(0).check()

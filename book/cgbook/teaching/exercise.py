@@ -14,6 +14,7 @@ from typing import Any
 
 from cgbook.teaching.answers import Kind
 from cgbook.teaching.answers.must import Must
+from cgbook.teaching.answers.text import Doubt
 from cgbook.teaching.forms import Board, Form
 from cgbook.teaching.items import LEVELS, MINUTES, Item, counted
 from cgbook.teaching.programs import first_block
@@ -43,6 +44,7 @@ class Exercise:
     solution: str
     options: tuple[str, ...] = ()
     rubric: tuple[str, ...] = ()
+    doubts: tuple[Doubt, ...] = ()
     answer: str = ""
     public_test: str = ""
     hidden_test: str = ""

@@ -7,6 +7,9 @@ A file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the id `f
     Question        Markdown
     Options         bullets, for the kind `choice`
     Rubric          bullets, for the kind `text`: what a good answer says
+    Doubt           what is asked back of the kind `text`, before its rubric is shown; up to three of them: a question, bullets of two
+                    to four answers, the right one first, each with what is said to it behind a colon, and perhaps a ```python
+                    block that asserts what they say of games and numbers
     Hint            Markdown; up to three of them, weakest first
     Solution        Markdown, shown folded; of the kind `code` with a ```python block, the right program
     Starter         Python, for the kind `code`: the function to be written, without its body
@@ -32,6 +35,7 @@ from pathlib import Path
 
 from cgbook.teaching.answers import KINDS
 from cgbook.teaching.answers.must import Must
+from cgbook.teaching.answers.text import Doubt
 from cgbook.teaching.exercise import Exercise
 from cgbook.teaching.items import LEVELS
 from cgkit.doors import check_type, joined, needs, short_repr
@@ -47,7 +51,7 @@ _CODE = {
     "feedback": "Feedback",
     "starter": "Starter",
 }
-_SECTIONS = {"Question", "Options", "Rubric", "Hint", "Solution", "Idea", *_CODE.values()}
+_SECTIONS = {"Question", "Options", "Rubric", "Doubt", "Hint", "Solution", "Idea", *_CODE.values()}
 
 
 def _python(text: str) -> str:
@@ -60,6 +64,17 @@ def _python(text: str) -> str:
 def _bullets(text: str) -> tuple[str, ...]:
     items = re.split(r"^- ", text.strip(), flags=re.MULTILINE)[1:]
     return tuple(" ".join(item.split()) for item in items)
+
+
+def _doubt(text: str) -> Doubt:
+    text, fence, code = text.partition("```")
+    ask, *_ = re.split(r"^- ", text, maxsplit=1, flags=re.MULTILINE)
+    choices = dict(item.split(": ", 1) for item in _bullets(text) if ": " in item)
+    if not ask.strip() or not 2 <= len(choices) == len(_bullets(text)) <= 4:
+        raise ValueError(
+            f"a doubt is a question and two to four different answers with what is said to each, got {text[:200]!r}"
+        )
+    return Doubt(" ".join(ask.split()), choices, _python(fence + code) if fence else "")
 
 
 def read_exercise(path: Path | str) -> Exercise:
@@ -106,6 +121,7 @@ def read_exercise(path: Path | str) -> Exercise:
     try:
         code = {key: _python(first[name]) for key, name in _CODE.items() if name in first}
         must = Must.read(head)
+        doubts = tuple(map(_doubt, sections.get("Doubt", [])))
     except ValueError as error:
         raise ValueError(f"{path}: {error}") from None
     code.setdefault("public_test", kind.shape(must, _bullets(first.get("Options", ""))))
@@ -116,7 +132,7 @@ def read_exercise(path: Path | str) -> Exercise:
         title=head["title"], level=head["level"], points=head["points"], kind=kind, rows=tuple(head["rows"]),
         question=first["Question"], hints=tuple(hints), solution=first["Solution"],
         options=_bullets(first.get("Options", "")), rubric=_bullets(first.get("Rubric", "")),
-        idea=" ".join(first.get("Idea", "").split()), stated=stated, must=must, **code,
+        doubts=doubts, idea=" ".join(first.get("Idea", "").split()), stated=stated, must=must, **code,
     )  # fmt: skip
 
 

@@ -69,12 +69,22 @@ class Asked(TypedDict):
     marks: NotRequired[MarksFormat]
 
 
+class DoubtFormat(TypedDict):
+    """A question that is asked back about a proof."""
+
+    ask: str
+    choices: list[str]
+    say: list[str]  # to each choice
+    right: int
+
+
 class Spec(Asked):
     """An exercise, as its answer box needs it."""
 
     id: str
     name: NotRequired[str]  # of the function, where a program is asked for
     rubric: NotRequired[list[str]]  # of a text: what a good answer says
+    doubts: NotRequired[list[DoubtFormat]]  # and what is asked before that is shown
     points: int
     chapter: ChapterPoints
     next: NextExercise | None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from cgbook.teaching.answers.kind import Kind
@@ -9,7 +10,32 @@ from cgbook.teaching.answers.kind import Kind
 if TYPE_CHECKING:
     from cgbook.teaching.exercise import Exercise
 
-__all__ = ["Text"]
+__all__ = ["Doubt", "Text"]
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """A question that is asked back about a proof.
+
+    >>> Doubt("Who wins from 4?", {"the other": "Each take has its answer.", "whoever moves": "By which take?"}).spec()["right"]
+    0
+    """
+
+    ask: str
+    #: the answers, each with what is said to it; the first is right
+    choices: dict[str, str]
+    #: Python that asserts what they say
+    check: str = ""
+
+    def spec(self) -> dict[str, Any]:
+        """What the page needs to ask it, as plain JSON: the answers in an order that does not tell the right one."""
+        shown = sorted(self.choices, key=lambda text: (int(text) if text.isdecimal() else 0, text))
+        return {
+            "ask": self.ask,
+            "choices": shown,
+            "say": [self.choices[text] for text in shown],
+            "right": shown.index(next(iter(self.choices))),
+        }
 
 
 class Text(Kind):
@@ -32,4 +58,4 @@ class Text(Kind):
         return "*Write your answer here.*", exercise.solution
 
     def ask(self, exercise: Exercise) -> dict[str, Any]:
-        return {"rubric": list(exercise.rubric)}
+        return {"rubric": list(exercise.rubric), "doubts": [doubt.spec() for doubt in exercise.doubts]}

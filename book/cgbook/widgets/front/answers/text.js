@@ -1,6 +1,7 @@
-// A proof or a story: written, then compared with what a good answer says.
+// A proof or a story: written, doubted, then compared with what a good answer says.
 import { formOf, h } from "../page/dom.js";
 import { list, t } from "../page/words.js";
+import { doubted } from "./doubts.js";
 
 const WORDS = 8; // fewer are no proof
 
@@ -13,10 +14,12 @@ function ask({ spec, value, before, keep, tell, goOn, model }) {
   box.value = value;
   const ticks = spec.rubric.map((_, i) => before.ticks.includes(i));
   const points = h("div", { class: "cg-points", hidden: true }, spec.rubric.map(point));
+  const doubts = h("div", { class: "cg-doubts" });
   const label = h("label", { class: "cg-field cg-wide" }, h("span", {}, t("answer")), box);
   const element = formOf(t("check"), check, label);
-  if (ticks.includes(true) || model.get("answer")) open();
-  return { element, between: points };
+  if (ticks.includes(true)) open();
+  else if (model.get("answer")) doubt();
+  return { element, between: h("div", {}, doubts, points) };
 
   function point(text, i) {
     const onchange = (event) => {
@@ -28,8 +31,14 @@ function ask({ spec, value, before, keep, tell, goOn, model }) {
 
   function check() {
     model.tell({ answer: box.value });
-    if (box.value.trim().split(/\s+/).length >= WORDS) open();
-    else tell("unread", t("writeFirst"));
+    if (box.value.trim().split(/\s+/).length < WORDS) tell("unread", t("writeFirst"));
+    else if (points.hidden) doubt();
+    else open();
+  }
+
+  function doubt() {
+    if (spec.doubts.length) tell("doubted", t("doubted", { n: spec.doubts.length }));
+    doubted(doubts, spec.doubts, open);
   }
 
   function open() {

@@ -385,6 +385,13 @@ export const games = {
   pointsOf: "{points} of {all} points in this chapter.",
   nextExercise: "Next: {number} {title}",
   compare: "Compare your answer with these points, and tick what it says. What you tick is kept.",
+  doubted: [
+    "One question first, which a reader who doubts would ask.",
+    "{n} questions first, which a reader who doubts would ask.",
+  ],
+  doubtRight: "“{answer}”: yes.",
+  doubtWrong: "“{answer}”: no.",
+  doubtSkip: "Show me the points",
   writeFirst: "Write your answer first: two or three sentences, in your own words.",
   programPasses: "Check says that my program is right, here or in JupyterLab.",
   programKept: "Well written. Your {name} is counted.",

@@ -1,0 +1,36 @@
+// What a reader who doubts asks back about a proof: one question after another, each until it is answered rightly.
+import { button, h, statusLine } from "../page/dom.js";
+import { sentences, t } from "../page/words.js";
+
+/**
+ * @param {Element} place where they are asked
+ * @param {{ask: string, choices: string[], say: string[], right: number}[]} doubts
+ * @param {() => void} done
+ */
+export function doubted(place, doubts, done) {
+  place.replaceChildren();
+  next(0);
+
+  function next(at) {
+    if (at === doubts.length) return done();
+    const { ask, choices, say, right } = doubts[at];
+    const status = statusLine();
+    const buttons = choices.map((text, i) => button(text, (event) => answer(i, event.target)));
+    const skip = button(t("doubtSkip"), done, { class: "cg-quiet" });
+    const group = h("div", { class: "cg-choices", role: "group", "aria-label": ask }, buttons, skip);
+    const doubt = h("div", { class: "cg-doubt", tabindex: -1 }, h("p", {}, ask), group, status);
+    place.append(doubt);
+    doubt.focus({ preventScroll: true }); // what had the focus is gone, or has done its work
+
+    function answer(i, pressed) {
+      if (i !== right) {
+        pressed.setAttribute("aria-disabled", "true"); // and it keeps the focus
+        status.textContent = sentences(t("doubtWrong", { answer: choices[i] }), say[i]);
+        return;
+      }
+      group.remove();
+      status.textContent = sentences(t("doubtRight", { answer: choices[i] }), say[i]);
+      next(at + 1);
+    }
+  }
+}

@@ -201,7 +201,7 @@ class Exercise:
             f"{self.question}\n\n{words.asked}".strip(), self.solution, begun, right, self.public(words.example),
             "\n".join(part for part in (self.form, self.kind.to_tests, self.hidden_test) if part),
             options=tuple(f"**{i}**: {text}" for i, text in enumerate(self.options)),
-            hints=self.hints, rubric=self.rubric, tests=self.idea or (self.rubric[0] if self.rubric else ""),
+            hints=self.hints, rubric=self.rubric, doubts=self.doubts, tests=self.idea or (self.rubric[0] if self.rubric else ""),
             known=self.kind.is_known, drawing=words.drawing,
         )  # fmt: skip
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cgbook.teaching.answers import Kind
+from cgbook.teaching.answers.text import Doubt
 from cgkit.doors import short_repr
 
 __all__ = ["Item", "check_apart", "counted"]
@@ -47,6 +48,7 @@ class Item:
     options: tuple[str, ...] = ()
     hints: tuple[str, ...] = ()
     rubric: tuple[str, ...] = ()
+    doubts: tuple[Doubt, ...] = ()
     tests: str = ""
     known: bool = False
     drawing: str = ""
@@ -55,6 +57,15 @@ class Item:
     def by_hand(self) -> bool:
         """Whether a teacher reads the answer."""
         return self.kind.by_hand
+
+    @property
+    def read_for(self) -> str:
+        """What a teacher reads a proof for, in Markdown: what a good answer says, and what may be asked back about it."""
+        said = [f"- {point}" for point in self.rubric]
+        asked = [f"- {doubt.ask} *{doubt.right}*: {doubt.choices[doubt.right]}" for doubt in self.doubts]
+        return "\n".join(
+            ["What a good answer says:", "", *said, *(["", "What may be asked back:", "", *asked] if asked else [])]
+        )
 
     @property
     def public_points(self) -> int:

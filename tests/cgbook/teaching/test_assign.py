@@ -500,7 +500,10 @@ def test_the_sheet_asks_no_network_and_sets_every_formula() -> None:
         if item.kind.name == "code":
             assert item.right.splitlines()[1] not in asked
     assert "def nim_move(heaps):" in asked
-    assert "What a good answer says" in key
+    for item in chosen.items:
+        for words in (*item.rubric, *(doubt.ask for doubt in item.doubts)):  # what a teacher reads a proof for, and asks back
+            assert words in key
+            assert words not in asked
 
 
 def test_the_readme_has_points_minutes_and_commands() -> None:

@@ -27,6 +27,11 @@ class Doubt:
     #: Python that asserts what they say
     check: str = ""
 
+    @property
+    def right(self) -> str:
+        """The right answer."""
+        return next(iter(self.choices))
+
     def spec(self) -> dict[str, Any]:
         """What the page needs to ask it, as plain JSON: the answers in an order that does not tell the right one."""
         shown = sorted(self.choices, key=lambda text: (int(text) if text.isdecimal() else 0, text))
@@ -34,7 +39,7 @@ class Doubt:
             "ask": self.ask,
             "choices": shown,
             "say": [self.choices[text] for text in shown],
-            "right": shown.index(next(iter(self.choices))),
+            "right": shown.index(self.right),
         }
 
 

@@ -134,7 +134,7 @@ def solutions(plan: Plan) -> dict[str, Any]:
         if item.public:
             cells.append(checked(item))
         if item.by_hand:
-            cells.append(markdown("What a good answer says:\n\n" + "\n".join(f"- {point}" for point in item.rubric)))
+            cells.append(markdown(item.read_for))
         else:
             cells.append(markdown(f"**Why.** {item.solution}"))
     return notebook(cells)

@@ -72,7 +72,7 @@ def _begun(item: Item) -> str:
 
 def _key(item: Item) -> str:
     if item.by_hand:
-        return "\n".join([item.solution, "", "What a good answer says:", "", *(f"- {point}" for point in item.rubric)])
+        return f"{item.solution}\n\n{item.read_for}"
     return item.solution if item.kind.is_program else f"**{item.right.partition('=')[2].strip()}**\n\n{item.solution}"
 
 

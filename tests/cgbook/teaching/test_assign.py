@@ -501,7 +501,10 @@ def test_the_sheet_asks_no_network_and_sets_every_formula() -> None:
             assert item.right.splitlines()[1] not in asked
     assert "def nim_move(heaps):" in asked
     for item in chosen.items:
-        for words in (*item.rubric, *(doubt.ask for doubt in item.doubts)):  # what a teacher reads a proof for, and asks back
+        for words in (
+            *item.rubric,
+            *(doubt.ask for doubt in item.doubts),
+        ):  # what a teacher reads a proof for, and asks back
             assert words in key
             assert words not in asked
 

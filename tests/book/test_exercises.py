@@ -394,7 +394,7 @@ def a_text_has_a_rubric_to_tick(one: Exercise) -> None:
 
 @of_each(TEXTS)
 def a_proof_is_doubted_in_few_words_and_what_is_said_is_true(one: Exercise) -> None:
-    assert len(one.doubts) <= 3
+    assert 1 <= len(one.doubts) <= 3
     for doubt, asked in zip(one.doubts, one.spec()["doubts"], strict=True):
         right, *_ = doubt.choices
         assert asked["choices"][asked["right"]] == right

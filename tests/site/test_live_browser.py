@@ -236,7 +236,7 @@ def test_a_program_of_an_exercise_is_checked(woken: Open) -> None:
     cell.get_by_role("button", name="Write and check it here").click()
     verdict, editor = cell.locator(".cg-verdict"), cell.locator(".cm-content")
     for text, state, said in [
-        ("def wythoff_move(x, y):\n    return None", "wrong", "Not yet: "),
+        ("def wythoff_move(x, y):\n    return None", "wrong", "Not yet. "),
         ("def wythoff_move(x, y)", "wrong", "SyntaxError"),
     ]:
         editor.click()

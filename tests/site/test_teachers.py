@@ -80,5 +80,5 @@ def test_goals_are_told_with_the_exercises_of_each_section(visit: Open) -> None:
     assert folds.count() == len(pages())
     folds.filter(has_text="3. Nim").locator("summary").click()
     text = folds.filter(has_text="3. Nim").inner_text()
-    assert "win Nim from every position that can be won" in text
+    assert "win at Nim from every position that can be won" in text
     assert re.search(r"Bouton.s theorem: exercises 3\.7, 3\.8 and 3\.9", text)

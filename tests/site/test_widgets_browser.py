@@ -511,7 +511,7 @@ def test_a_move_is_answered_on_the_board_by_pointer_and_by_keyboard(visit: Open)
     go.click()
     box.locator(".cg-heap").nth(0).locator(".cg-chip").focus()
     seen.page.keyboard.press("Enter")
-    assert "The heap of 9 is left to the opponent" in status.inner_text()
+    assert "That leaves the heap of 9 to the opponent" in status.inner_text()
     seen.page.keyboard.press("Enter")  # the focus is on "Take it back"
     chips.nth(0).focus()
     seen.page.keyboard.press("ArrowRight")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from cgbook.teaching.exercises import FOLDER, Exercise, find_exercise
+from cgbook.teaching.programs import sentence
 
 __all__ = ["check", "verdict"]
 
@@ -17,7 +18,7 @@ def check(id: str, answer: Any, folder: Path | str = FOLDER) -> None:
     has defined.
 
     >>> check("first-move", "take 2", "book/exercises")
-    Right. Leave a multiple of 4. Then every take of your opponent has an answer that makes it up to four.
+    Right. Leave a multiple of 4. Then, whatever your opponent takes, you can answer so that the two takes make four.
     >>> check("first-move", "take 1", "book/exercises")
     Not yet. That leaves 101. Your opponent takes 1 and leaves you 100.
 
@@ -49,8 +50,4 @@ def verdict(exercise: Exercise, answer: Any) -> str:
     failure = exercise.failure(answer)
     if failure is None:
         return f"Right. {exercise.idea}".strip()
-    return f"Not yet. {exercise.foreseen(answer) or _sentence(failure)}".strip()
-
-
-def _sentence(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}" + "." * (words[-1:] not in ("", ".", "?"))
+    return f"Not yet. {exercise.foreseen(answer) or sentence(failure)}".strip()

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-__all__ = ["defined", "first_block", "guarded"]
+__all__ = ["defined", "first_block", "guarded", "sentence"]
 
 
 def defined(starter: str) -> str:
@@ -61,3 +61,12 @@ def guarded(function: Any) -> Callable[..., Any]:
             raise AssertionError(f"your function raised {type(error).__name__}: {error}") from None
 
     return called
+
+
+def sentence(words: str) -> str:
+    """Return what a test says of an answer, as a sentence.
+
+    >>> sentence("of one heap, take all")
+    'Of one heap, take all.'
+    """
+    return f"{words[:1].upper()}{words[1:]}" + "." * (words[-1:] not in ("", ".", "?"))

@@ -99,7 +99,7 @@ def guess(name: str) -> Guess:
     >>> from contextlib import chdir
     >>> with chdir("book"):
     ...     guess("leave-from-21").spec["ask"]
-    'How many chips do you leave to your opponent from 21?'
+    'From 21 chips, how many do you leave your opponent?'
 
     Parameters
     ----------

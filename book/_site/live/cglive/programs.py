@@ -5,7 +5,7 @@ from __future__ import annotations
 import linecache
 from typing import Any
 
-from cgbook.teaching.programs import guarded
+from cgbook.teaching.programs import guarded, sentence
 from cglive import outputs
 from cglive.cells import traceback_from
 
@@ -20,7 +20,7 @@ def check(code: str, name: str, test: str) -> dict[str, Any]:
     >>> check("def double(n):\\n    return n + n", "double", "assert double(3) == 6, 'twice 3 is 6'")
     {'passed': True, 'say': '', 'printed': ''}
     >>> check("def double(n):\\n    return n", "double", "assert double(3) == 6, 'twice 3 is 6'")["say"]
-    'twice 3 is 6'
+    'Twice 3 is 6.'
     """
     linecache.cache[WHERE] = (len(code), None, code.splitlines(True), WHERE)
     names: dict[str, Any] = {"__name__": "__main__"}
@@ -39,9 +39,9 @@ def check(code: str, name: str, test: str) -> dict[str, Any]:
 def _fails(names: dict[str, Any], name: str, test: str) -> str:
     """What a test says of a program that has run; nothing where it passes."""
     if name not in names:
-        return f"there is no function called {name}"
+        return f"There is no function called {name}."
     try:
         exec(compile(test, "<test>", "exec"), {**names, name: guarded(names[name])})
     except (AssertionError, TypeError, ValueError, LookupError) as error:  # what is returned may be of a wrong form
-        return str(error) or "one of the tests fails"
+        return sentence(str(error)) or "One of the tests fails."
     return ""

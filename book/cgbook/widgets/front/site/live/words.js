@@ -33,7 +33,7 @@ export const say = lookUp({
   check: "Check",
   yours: "Your program, to be edited. Shift and Enter check it",
   passes: "It passes all tests.",
-  notYet: "Not yet: {why}",
+  notYet: "Not yet. {why}",
   yourError: "Your program stops with an error:",
   printed: "It prints:",
 });

@@ -219,7 +219,8 @@ def _period(options: argparse.Namespace) -> int:
         return DONE
     more = f", each time {result.saltus:,} more" if result.saltus else ""
     apart = len(result.exceptions)
-    print(f"period {result.length:,} from {result.start:,} on{more}; {apart:,} smaller heaps stand apart")
+    but = f"; {apart:,} of the smaller heaps {'does' if apart == 1 else 'do'} not fit in" if apart else ""
+    print(f"period {result.length:,} from {result.start:,} on{more}{but}")
     print(result.certificate)
     return DONE
 

@@ -94,7 +94,7 @@ class FromOptions(Ruleset[Any]):
     def show(self, position: Any) -> str:
         if isinstance(position, frozenset):
             return f"{{{', '.join(sorted(map(repr, position)))}}}"
-        return super().show(position)
+        return "()" if position == () else super().show(position)
 
     def write(self, position: Any) -> str:
         if isinstance(position, tuple) and len(position) < 2:

@@ -328,11 +328,12 @@ class Ruleset(Generic[Q]):
         Parameters
         ----------
         options : takes a position (a number, a string, a tuple or a frozenset of these) and returns all positions that a move leads
-            to; left out where a decorator has further arguments.
+            to; left out where a decorator has further arguments. What is typed as a list comes as a tuple, and a set as a frozenset.
         name : what the game is called; by default the function's name, but a lambda has none.
         end : says who wins at a position without moves: -1, the player to move loses; 0, a draw; 1, the player to move wins. By
             default the player to move loses.
-        loopy : whether play may return to a position; then there may be draws, but there are neither values nor sums.
+        loopy : whether play may return to a position; then there may be draws, but there are neither values nor sums. Say so too
+            where a position tells whose turn it is, for then a sum would mean nothing.
 
         Two such games are equal if their functions and names are.
         """

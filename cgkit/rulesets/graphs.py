@@ -140,7 +140,8 @@ def _read(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
     """Return the arrows of each listed vertex, each once, or say what is wrong with them."""
     if not isinstance(arrows, Mapping) and not hasattr(arrows, "successors"):
         raise ValueError(
-            f"arrows are a mapping from each vertex to those it leads to, or a networkx.DiGraph; got {short_repr(arrows)}"
+            "arrows are a mapping from each vertex to those it leads to, as dict(enumerate(lists)), or a networkx.DiGraph;"
+            f" got {short_repr(arrows)}"
         )
     after_each: dict[Hashable, tuple[Hashable, ...]] = {}
     left = MOST_ARROWS

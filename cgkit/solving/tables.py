@@ -104,7 +104,12 @@ def _values(rules: Ruleset[Any], start: int, terms: int) -> list[int]:
     memo: Memo = {}
     values = []
     for place in range(start, start + terms):
-        position = rules.check(rules.parse(place))
+        try:
+            position = rules.check(rules.parse(place))
+        except ValueError as error:
+            raise ValueError(
+                f"values are listed by one number, and {short_repr(rules)}({place}) is no position: {error}"
+            ) from None
         known = rules.grundy_theory(position)
         values.append(grundy(rules, position, memo) if known is None else known)
     return values

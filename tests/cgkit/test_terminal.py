@@ -72,7 +72,7 @@ def test_values_in_three_forms(capsys: Said) -> None:
 def test_a_period_with_its_proof(capsys: Said) -> None:
     found = period(kayles)
     said = told(capsys, "period", "0.77")
-    assert said == f"period 12 from 71 on; 14 smaller heaps stand apart\n{found.certificate}\n"
+    assert said == f"period 12 from 71 on; 14 of the smaller heaps do not fit in\n{found.certificate}\n"
     (row,) = json.loads(told(capsys, "period", "Subtraction({1, 3, 4})", "--json"))
     assert (row["start"], row["period"], row["proved"]) == (0, 7, True)
     assert "each time 4 more" in told(capsys, "period", "lasker")

@@ -78,6 +78,12 @@ def test_it_reads_as_one_would_write_it() -> None:
     assert TAKE(8).play("go to 4") == TAKE(8).play(2) == TAKE(4)
 
 
+def test_a_position_with_nothing_left_is_seen_in_a_move() -> None:
+    game = Ruleset.from_options(lambda heaps: [heaps[1:]] if heaps else [], name="drop_one")
+    assert str(game([7]).winning_moves()) == "[go to (): leaves (), and no move is left]"
+    assert game([7]).play("go to ()") == game([])
+
+
 def test_equal_functions_make_equal_games() -> None:
     assert Ruleset.from_options(taking) == TAKE != NIM
     assert hash(Ruleset.from_options(taking)) == hash(TAKE)

@@ -1,6 +1,8 @@
 from math import isqrt
 
 
-def is_lost(a, b):
-    low, difference = min(a, b), abs(a - b)
-    return low == (difference + isqrt(5 * difference * difference)) // 2
+def is_lost(a, b, t=1):
+    """Takes from both heaps at once may differ by less than t."""
+    low, (n, rest) = min(a, b), divmod(abs(a - b), t)
+    root = isqrt((t * t + 4) * n * n)
+    return rest == 0 and low == ((2 - t) * n + root) // 2

@@ -89,6 +89,8 @@ int main() {
             cout << every_::first_wins(heaps, found);
         } else if (name == "wythoff") {
             cout << wythoff_::is_lost(given[0], given[1]);
+        } else if (name == "t-wythoff") {
+            cout << wythoff_::is_lost(given[0], given[1], given[2]);
         }
         cout << '\n';
     }

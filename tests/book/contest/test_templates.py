@@ -8,6 +8,7 @@ import runpy
 import subprocess
 from collections.abc import Callable, Iterator
 from functools import cache
+from math import isqrt
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from cgkit import (
     Ruleset,
     Subtraction,
     TakeAndBreak,
+    Wythoff,
     join,
     misere,
     nim,
@@ -155,11 +157,25 @@ def of_wythoff(a: int, b: int) -> tuple[list[int], list[int]]:
     return [int(python("wythoff")["is_lost"](a, b))], [int(wythoff(a, b).outcome() == "P")]
 
 
+def of_t_wythoff(a: int, b: int, t: int) -> tuple[list[int], list[int]]:
+    return [int(python("wythoff")["is_lost"](a, b, t))], [int(Wythoff(t)(a, b).outcome() == "P")]
+
+
 def cold(most: int) -> Iterator[Question]:
     """Pairs of heaps that are lost, or nearly so: by the golden ratio to forty places, in whole numbers."""
     difference = drawn.randrange(most)
     low = difference * 16180339887498948482045868343656381177203 // 10**40
     yield from ((low + more, low + more + difference) for more in (-1, 0, 1) if low + more >= 0)
+
+
+def cold_with_slack(most: int) -> Iterator[Question]:
+    """The same with a slack, and differences that are nearly multiples of it."""
+    t = drawn.choice((1, 2, 3, 8, 1000, most))
+    n = drawn.randrange(most // t + 1)
+    low = n * ((2 - t) * 10**40 + isqrt((t * t + 4) * 10**80)) // (2 * 10**40)
+    for more, off in ((-1, 0), (0, 0), (1, 0), (0, 1), (0, -1)):
+        if low + more >= 0 <= t * n + off:
+            yield low + more, low + more + t * n + off, t
 
 
 def code() -> Question:
@@ -176,6 +192,10 @@ ASKED: dict[str, tuple[Callable[..., tuple[list[int], list[int]]], list[Question
     "nim_product": (of_product, [numbers(2, drawn.choice((20, 300, 10**6, 2**64 - 1))) for _ in range(300)]),
     "green_hackenbush": (of_hackenbush, [(9, *numbers(2 * drawn.randint(1, 12), 8)) for _ in range(200)]),
     "every": (every, [(len(some), *some, *numbers(4, 15)) for some in (takes(5) for _ in range(120))]),
+    "t-wythoff": (
+        of_t_wythoff,
+        [one for most in (60, 10**6, 10**17) for _ in range(60) for one in cold_with_slack(most)],
+    ),
     "wythoff": (of_wythoff, [pair for most in (60, 10**6, 10**17) for _ in range(60) for pair in cold(most)]),
 }
 

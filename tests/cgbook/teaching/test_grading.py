@@ -17,6 +17,7 @@ import pytest
 
 from cgbook.__main__ import main
 from cgbook.teaching.answers.list import Row
+from cgbook.teaching.answers.text import BEGUN
 from cgbook.teaching.grading import marks, process, sandbox
 from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.judging import Mark
@@ -26,7 +27,7 @@ from cgbook.teaching.grading.plain import from_plain, one_line, plain, read_mess
 from cgbook.teaching.grading.reports import as_canvas, as_csv, as_json, as_moodle, feedback_of, table, write_feedback
 from cgbook.teaching.grading.tester import value_of
 from cgbook.teaching.roster import Student, file_name
-from tests.cgbook.teaching.classroom import LIST, PUBLIC_ONLY, RIGHT, cell, filled, notebook, teacher
+from tests.cgbook.teaching.classroom import BOOK, LIST, PUBLIC_ONLY, RIGHT, cell, filled, notebook, teacher
 
 GOOD = notebook(*filled(RIGHT))
 
@@ -241,6 +242,10 @@ def test_a_folder_without_an_assignment_is_refused(tmp_path: Path) -> None:
     own = teacher(tmp_path / "teacher")
     with pytest.raises(ValueError, match=re.escape(f"; {own} is one")):
         read_assignment(tmp_path)
+    (packed := tmp_path / "hw1.zip").write_bytes(b"PK")
+    for folder in (packed, packed / "teacher"):
+        with pytest.raises(ValueError, match=re.escape(f"; unpack {packed} first")):
+            read_assignment(folder)
 
 
 def test_what_lies_beside_the_notebooks_is_told(tmp_path: Path) -> None:
@@ -274,6 +279,28 @@ def test_a_student_s_text_is_never_more_than_text(tmp_path: Path) -> None:
     assert json.loads(as_json(nim, results))["students"][0]["points"] == 2  # type: ignore[arg-type]
     write_feedback(tmp_path / "pages", nim, results)  # type: ignore[arg-type]
     assert sorted(path.name for path in (tmp_path / "pages").iterdir())[1] == "ben.html"
+    assert write_feedback(tmp_path / "pages", nim, results) == []  # type: ignore[arg-type]
+    assert write_feedback(tmp_path / "pages", nim, results[:1]) == ["ben.html"]  # type: ignore[arg-type]
+
+
+def test_where_nothing_is_written_there_is_nothing_to_read(tmp_path: Path) -> None:
+    proof = ("03-nim/09-an-odd-number", "text", 3, (BOOK / "09-an-odd-number.md").read_text("utf8"))
+    nim = read_assignment(teacher(tmp_path / "t", [proof]))
+    handed_in = {
+        "empty": (BEGUN, "answer:" + proof[0]),
+        "below": (f"{BEGUN}\n\nAs s is not 0.", "answer:" + proof[0]),
+        "elsewhere": ("As s is not 0.",),
+    }
+    some = [Submission(name, notebook(cell(*of, kind="markdown")).encode()) for name, of in handed_in.items()]
+    for kept in (None, Kept(tmp_path / "kept"), Kept(tmp_path / "kept")):
+        empty, below, elsewhere = marks.grade(nim, some, kept=kept)
+        for result in (empty, elsewhere):
+            assert result.marks[0].points is None
+            assert f"no answer: nothing is written in the cell of {nim.items[0].title}" in feedback_of(nim, result)
+            assert f"the cell of {nim.items[0].title}" in table(nim, [result])
+        assert BEGUN not in feedback_of(nim, below)
+        assert "<pre>As s is not 0.</pre>" in feedback_of(nim, below)
+        assert "| right |" in table(nim, [below])
 
 
 @pytest.mark.parametrize("first", ["=", "+", "-", "@", "＝", "＋", "－", "＠", "\t=", "x;=", "x,="])

@@ -10,7 +10,9 @@ from cgbook.teaching.answers.kind import Kind
 if TYPE_CHECKING:
     from cgbook.teaching.exercise import Exercise
 
-__all__ = ["Doubt", "Text"]
+__all__ = ["BEGUN", "Doubt", "Text"]
+
+BEGUN = "*Write your answer here.*"  # in the cell of an answer, as it is handed out
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ class Text(Kind):
         return 3 * usual  # it is found, and then written so that somebody else follows it
 
     def cells(self, exercise: Exercise, wanted: str) -> tuple[str, str]:
-        return "*Write your answer here.*", exercise.solution
+        return BEGUN, exercise.solution
 
     def ask(self, exercise: Exercise) -> dict[str, Any]:
         return {"rubric": list(exercise.rubric), "doubts": [doubt.spec() for doubt in exercise.doubts]}

@@ -82,6 +82,8 @@ def read_assignment(folder: Path | str) -> Assignment:
         data = json.loads(path.read_text("utf8"))
     except OSError as error:
         within = f"; {folder / 'teacher'} is one" if (folder / "teacher" / path.name).is_file() else ""
+        if packed := next((one for one in (folder, *folder.parents) if one.suffix == ".zip" and one.is_file()), None):
+            within = f"; unpack {packed} first"
         raise ValueError(f"{folder} is no teacher's folder: {path} cannot be read ({error.strerror}){within}") from None
     except ValueError as error:
         raise ValueError(f"{path} is not JSON: {error}") from None

@@ -83,14 +83,15 @@ def run(options: argparse.Namespace) -> int:
             if path:
                 # a spreadsheet takes a CSV for UTF-8 where a mark begins it
                 path.write_text(text(assignment, results), "utf-8-sig" if path == options.csv else "utf8")
-        if options.feedback:
-            write_feedback(options.feedback, assignment, results)
+        older = write_feedback(options.feedback, assignment, results) if options.feedback else []
     except OSError as error:
         print(f"could not write {error.filename}: {error.strerror}; the marks are kept", file=sys.stderr)
         return LOOK
     print(table(assignment, results))
     if beside := unread(options.submissions):
         print(f"\nNot read, for they are no notebooks: {'; '.join(beside)}")
+    if older:
+        print(f"\nPages that were in {options.feedback} before, and are of no notebook here: {'; '.join(older)}")
     return LOOK if any(result.to_look_at for result in results) else DONE
 
 

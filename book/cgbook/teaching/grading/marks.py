@@ -9,13 +9,13 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
 
 import cgkit
 from cgbook.teaching.grading.assignment import Assignment
-from cgbook.teaching.grading.judging import Mark
+from cgbook.teaching.grading.judging import BY_HAND, Mark
 from cgbook.teaching.grading.notebooks import Submission, read_cells, read_texts
 from cgbook.teaching.grading.process import judge
 from cgbook.teaching.grading.sandbox import Limits
@@ -124,7 +124,7 @@ def grade(
             yield result(nothing, str(error))
             continue
         if kept and not again and (marks := kept.get(key)) is not None:
-            yield result(marks, texts=texts, kept=True)
+            yield result(_read(assignment, marks, texts), texts=texts, kept=True)
             continue
         try:
             marks = tuple(judge(cells, own, limits=limits))
@@ -135,4 +135,14 @@ def grade(
             continue
         if kept:
             kept.put(key, marks)
-        yield result(marks, texts=texts, seconds=time.monotonic() - begun)
+        yield result(_read(assignment, marks, texts), texts=texts, seconds=time.monotonic() - begun)
+
+
+def _read(assignment: Assignment, marks: Sequence[Mark], texts: Sequence[tuple[str, str]]) -> tuple[Mark, ...]:
+    """The marks, which say so where there is nothing for a teacher to read."""
+    titles = {item.id: item.title for item in assignment.items}
+    unwritten = {mark.id for mark in marks if mark.message == BY_HAND} - {id for id, _ in texts}
+    said = "no answer: nothing is written in the cell of {}"
+    return tuple(
+        replace(mark, message=said.format(titles[mark.id])) if mark.id in unwritten else mark for mark in marks
+    )

@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from cgbook.teaching.answers.text import BEGUN
 from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.roster import STUDENT, Student, alike, file_name
 
@@ -273,10 +274,10 @@ def _answers(tags: list[str]) -> str:
 
 
 def read_texts(data: bytes, ids: list[str]) -> dict[str, str]:
-    """Return what stands in the answer cells of exercises that a teacher reads, at most 20,000 letters each."""
+    """Return what students wrote for a teacher to read, by the exercise: at most 20,000 letters each, and no empty text."""
     texts: dict[str, str] = {}
     for cell in _cells(data)[:MOST_CELLS]:
         source, _, tags = _parts(cell)
         if (id := _answers(tags)) in ids:
-            texts[id] = (texts.get(id, "") + "\n\n" + source).strip()[:MOST_TEXT]
-    return texts
+            texts[id] = (texts.get(id, "") + "\n\n" + source.replace(BEGUN, "")).strip()[:MOST_TEXT]
+    return {id: text for id, text in texts.items() if text}

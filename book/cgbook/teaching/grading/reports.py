@@ -16,7 +16,7 @@ from html import escape
 from pathlib import Path
 
 from cgbook.teaching.grading.assignment import Assignment
-from cgbook.teaching.grading.judging import Mark
+from cgbook.teaching.grading.judging import BY_HAND, Mark
 from cgbook.teaching.grading.marks import Result
 from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.roster import Student, file_name
@@ -67,9 +67,7 @@ def summary(result: Result) -> str:
     words = [result.note] if result.note else []
     if result.problem:
         return " / ".join([*words, result.problem])
-    words += [
-        mark.message for mark in result.marks if mark.broken or (mark.points is not None and mark.message != "right")
-    ]
+    words += [mark.message for mark in result.marks if mark.message not in ("right", BY_HAND)]
     return " / ".join(dict.fromkeys(words)) or "right"
 
 
@@ -186,9 +184,13 @@ def _page(parts: Sequence[tuple[str, str]]) -> str:
     return _PAGE.format(title=escape(parts[0][1]), body=body)
 
 
-def write_feedback(folder: Path, assignment: Assignment, results: Sequence[Result]) -> None:
-    """Write a page for each student into a folder, which is made if it is not there."""
+def write_feedback(folder: Path, assignment: Assignment, results: Sequence[Result]) -> list[str]:
+    """Write a page for each student into a folder, which is made if it is not there; return which other pages lie in it."""
     folder.mkdir(parents=True, exist_ok=True)
+    written = set()
     for result in results:
         name = result.who.id if result.who and not result.note else result.student
-        (folder / f"{file_name(name)}.html").write_text(feedback_of(assignment, result), "utf8")
+        page = folder / f"{file_name(name)}.html"
+        page.write_text(feedback_of(assignment, result), "utf8")
+        written.add(page.name)
+    return sorted({page.name for page in folder.glob("*.html")} - written)

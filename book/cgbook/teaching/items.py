@@ -27,6 +27,7 @@ class Item:
     source : the text of its file, to the grader its path below the teacher's folder; or the problem of practice that it is.
     begun, right : the answer's cell, as it is handed out and as it is solved; Markdown where a teacher reads it.
     public, hidden : the tests, Python about the name; the hidden one may draw from `seed`.
+    number : what the book calls it, such as 3.22; nothing for what stands on no page.
     known : whether the book's own solution holds the answer.
     drawing : of what it is about, as SVG; where it is answered on a board or a graph of the book.
     """
@@ -52,6 +53,7 @@ class Item:
     tests: str = ""
     known: bool = False
     drawing: str = ""
+    number: str = ""
 
     @property
     def by_hand(self) -> bool:
@@ -61,11 +63,15 @@ class Item:
     @property
     def read_for(self) -> str:
         """What a teacher reads a proof for, in Markdown: what a good answer says, and what may be asked back about it."""
-        said = [f"- {point}" for point in self.rubric]
-        asked = [f"- {doubt.ask} *{doubt.right}*: {doubt.choices[doubt.right]}" for doubt in self.doubts]
-        return "\n".join(
-            ["What a good answer says:", "", *said, *(["", "What may be asked back:", "", *asked] if asked else [])]
-        )
+        lines = ["What a good answer says:", "", *(f"- {point}" for point in self.rubric)]
+        if self.doubts:
+            lines += ["", "What you may ask back; the first answer is right, and each has a reply:", ""]
+        for doubt in self.doubts:
+            lines.append(f"- {doubt.ask}")
+            for text, reply in doubt.choices.items():
+                shown = f"**{text}**" if text == doubt.right else f"*{text}*"
+                lines.append(f"  - {shown}: {reply}")
+        return "\n".join(lines)
 
     @property
     def public_points(self) -> int:

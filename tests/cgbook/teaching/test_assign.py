@@ -509,6 +509,24 @@ def test_the_sheet_asks_no_network_and_sets_every_formula() -> None:
             assert words not in asked
 
 
+def test_a_question_that_is_asked_back_stands_there_with_all_its_answers() -> None:
+    """It may say "which of these", and a wrong answer is met with its reply."""
+    (item,) = plan("nothing-but-heads").items
+    lines = item.read_for.splitlines()
+    for doubt in item.doubts:
+        at = lines.index(f"- {doubt.ask}")
+        (right, reply), *others = doubt.choices.items()
+        assert lines[at + 1] == f"  - **{right}**: {reply}"
+        assert lines[at + 2 : at + 2 + len(others)] == [f"  - *{text}*: {said}" for text, said in others]
+
+
+def test_a_cell_that_checks_says_that_there_is_no_answer_yet() -> None:
+    for item in plan(*OF_EACH_KIND).items:
+        if item.public and not item.kind.is_program:
+            with pytest.raises(AssertionError, match=r"^no answer yet$"):
+                exec(f"{item.begun}\n{shown_test(item)}", {})
+
+
 def test_the_readme_has_points_minutes_and_commands() -> None:
     text = exported()["teacher/README.md"].decode()
     for words in (
@@ -521,6 +539,11 @@ def test_the_readme_has_points_minutes_and_commands() -> None:
     assert "otter" not in alone
     assert alone.count("1 exercise, 4 points") == 1
     assert "The book holds no number that answers" in alone
+    assert "| 3.22 A program that wins at Nim |" in alone  # as the book's page numbers it
+    assert (
+        "| A program for Kayles | 06-held/"
+        in export(plan("a-program-for-kayles"), ROOT, ("own",))["teacher/README.md"].decode()
+    )
     for_class = export(plan("3.22"), ROOT, ("own",), [Student("s1", "Anna")])["teacher/README.md"].decode()
     assert "Each student hands in" in alone
     assert "as files or as folders" in for_class

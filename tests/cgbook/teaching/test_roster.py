@@ -15,6 +15,7 @@ import pytest
 from cgbook.__main__ import main
 from cgbook.teaching.assign.export import export
 from cgbook.teaching.assign.items import from_practice
+from cgbook.teaching.assign.notebooks import student
 from cgbook.teaching.assign.plan import Book, Plan, by_names, made
 from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.judging import Mark
@@ -111,7 +112,10 @@ def test_each_student_has_numbers_of_their_own_and_solutions_to_them() -> None:
             cell["source"] for cell in told if "## " in cell["source"][:3]
         ]
     head = json.loads(files["student/s1.ipynb"])["cells"][0]["source"]
-    assert r"For Anna \<b\>\*Li\* \(s1\): the numbers are yours alone." in head
+    assert r"For Anna \<b\>\*Li\* \(s1\): some of the numbers are yours alone." in head
+    heads = [student(plan(*asked).of(students[0]))["cells"][0]["source"] for asked in (ASKED[:2], ASKED[3:])]
+    assert ["): the numbers are yours alone." in one for one in heads] == [True, False]
+    assert "alone" not in heads[1]  # exercises of the book have the same numbers for all
     assert all("maple" not in text for text in texts)
     more = export(plan(*ASKED), ROOT, ("own",), [*students, Student("late", "late")])
     assert all(more[path] == files[path] for path in handed_out)

@@ -16,7 +16,7 @@ __all__ = ["main"]
 
 _EXAMPLES = """examples:
   cgbook assign --chapters 2,3 --level 1-2 --seed "maple 7b" --out hw1.zip
-  cgbook assign --exercises practice:nim-moves:3,3.22,with-a-purse --format own,otter --out hw2
+  cgbook assign --exercises practice:nim-moves:3,3.22,a-program-for-misere-nim --format own,otter --out hw2
   cgbook assign hw3.yaml --roster class.csv --out hw3
 
 The YAML file: {title: Nim, seed: maple 7b, exercises: [{practice: nim moves, level: 2}, {id: 3.22, points: 5}]}"""
@@ -60,11 +60,15 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--exercises", metavar="3.22,...", help="take these in this order: a number or name, or practice:KIND:LEVEL"
     )
-    parser.add_argument("--format", metavar="own,print,...", help=f"some of {', '.join(FORMATS)}")
+    parser.add_argument(
+        "--format",
+        metavar="own,print,...",
+        help=f"some of {', '.join(FORMATS)}; if not told, own,print, and with a roster own",
+    )
     parser.add_argument(
         "--roster",
         metavar="class.csv",
-        help="a notebook for each student of a CSV, by its columns id or name, with other numbers",
+        help="a notebook for each student of a CSV, by its columns id or name; problems have other numbers in each",
     )
     parser.add_argument("--seed", metavar="CLASS", help="words that only you know: another class, other numbers")
     parser.add_argument("--title", help="what stands above the first question")

@@ -43,7 +43,10 @@ def export(
     if not plan.items:
         raise ValueError("no exercises are chosen")
     if roster and set(formats) != {"own"}:
-        raise ValueError("a roster is for notebooks that `cgbook grade` marks: --format own")
+        raise ValueError(
+            "a roster is for notebooks that `cgbook grade` marks, so it goes with --format own alone; for a sheet on paper, with the same "
+            "numbers for all, leave out --roster"
+        )
     name = f"{plan.name}.ipynb"
     files = {
         "student/requirements.txt": _requirements(root).encode(),

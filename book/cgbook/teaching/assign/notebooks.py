@@ -88,7 +88,9 @@ def student(plan: Plan) -> dict[str, Any]:
 
 
 def _opening(plan: Plan) -> str:
-    whose = f"For {_plain(plan.student.label)}: the numbers are yours alone. " if plan.student else ""
+    drawn = [isinstance(item.source, dict) for item in plan.items]  # what is of the book has the same numbers for all
+    numbers = f"{'the numbers' if all(drawn) else 'some of the numbers'} are yours alone"
+    whose = f"For {_plain(plan.student.label)}: {numbers}. " if plan.student and any(drawn) else ""
     lines = [
         f"# {plan.title}",
         "",
@@ -122,7 +124,8 @@ def shown_test(item: Item) -> str:
         return f'# This checks examples.\n{item.public}\nprint("ok")'
     about = "# This checks the form of your answer, and not whether it is right."
     body = textwrap.indent(item.public.strip(), "    ")
-    return f'{about}\ndef check(answer):\n{body}\n\n\ncheck({item.name})\nprint("ok")'
+    unset = '    assert answer is not ..., "no answer yet"'
+    return f'{about}\ndef check(answer):\n{unset}\n{body}\n\n\ncheck({item.name})\nprint("ok")'
 
 
 def solutions(plan: Plan) -> dict[str, Any]:

@@ -116,7 +116,8 @@ class Book:
             near = get_close_matches(name[:100], names, n=4, cutoff=0.4)
             like = f"; like it: {', '.join(near)}" if near else ""
             raise ValueError(f"no exercise {short_repr(name)} in {self.folder}{like}")
-        return from_book(names[name])
+        path = names[name]
+        return replace(from_book(path), number="" if path in self.held() else number_of(path))
 
 
 @dataclass(frozen=True)

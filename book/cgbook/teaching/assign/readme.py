@@ -21,7 +21,7 @@ FOLDERS = {
 def readme(plan: Plan, formats: tuple[str, ...], roster: Sequence[Student] = ()) -> str:
     """Return the README, in Markdown."""
     rows = [
-        f"| {number} | {item.title} | {item.id} | {LEVELS[item.level]} | {item.points} | {item.minutes} | {_idea(item)} |"
+        f"| {number} | {_numbered(item)} | {item.id} | {LEVELS[item.level]} | {item.points} | {item.minutes} | {_idea(item)} |"
         for number, item in enumerate(plan.items, start=1)
     ]
     parts = [
@@ -41,6 +41,11 @@ def _idea(item: Item) -> str:
     return "" if item.tests == item.title else item.tests.replace("|", r"\|")
 
 
+def _numbered(item: Item) -> str:
+    """Its title, behind its number in the book if it has one."""
+    return f"{item.number} {item.title}".strip()
+
+
 def _warning(plan: Plan) -> str:
     known = [item.title for item in plan.items if item.known]
     if known:
@@ -54,15 +59,16 @@ _PUBLIC = (
     "The book holds no number that answers one of these. It does print the program or the proof of an exercise, for the class to see "
     "as well, unless `held` stands in the id."
 )
-_CLASS = """Each of the {} students has a notebook with numbers of their own: `student/STUDENT.ipynb` goes to that student alone, and
-`teacher/solutions/STUDENT.ipynb` has the solutions. A notebook says whose it is, so it may be handed in under any name. Whoever joins
-the class later: add a row, and make the files anew with the same seed and `--force`; the others keep their numbers."""
+_CLASS = """Each of the {} students has a notebook: `student/STUDENT.ipynb` goes to that student alone, and
+`teacher/solutions/STUDENT.ipynb` has the solutions. Problems of practice have other numbers in each; exercises of the book are the
+same in all. A notebook says whose it is, so it may be handed in under any name. Whoever joins the class later: add a row, and make
+the files anew with the same seed and `--force`; the others keep their numbers."""
 _OWN = """## Collect and grade
 
 {} Then, from a folder outside `SUBMISSIONS`:
 
 ```sh
-cgbook grade NAME/teacher SUBMISSIONS --csv marks.csv
+cgbook grade NAME/teacher SUBMISSIONS --csv marks.csv --feedback pages
 ```
 
 The tests hold no answers: they ask the solver, on positions that are drawn from the seed, and let a program play against
@@ -101,7 +107,8 @@ def _grading(plan: Plan, formats: tuple[str, ...], each: bool) -> str:
     text = [_OWN.format(_COLLECT_EACH if each else _COLLECT)]
     if hands := [item.title for item in plan.items if item.by_hand]:
         text.append(
-            f"You read these yourself: {', '.join(hands)}. What a good answer says stands in `teacher/solutions`."
+            f"You read these yourself: {', '.join(hands)}. The text stands on each student's page. What a good answer says, "
+            "and what you may ask back, stands in `teacher/solutions`. Their points are not in the totals: add them."
         )
     text += [part for name, part in (("otter", _OTTER), ("nbgrader", _NBGRADER)) if name in formats]
     if {"otter", "nbgrader"} & set(formats):

@@ -27,6 +27,8 @@ _CSS = """@page { size: A4; margin: 18mm 20mm }
 body { font: 11pt/1.45 Georgia, "DejaVu Serif", serif; max-width: 17cm; margin: auto; padding: 0 1rem; color: #000; background: #fff }
 header { display: flex; flex-wrap: wrap; gap: .5rem 2rem; justify-content: space-between; border-bottom: 2px solid }
 h1 { font-size: 14pt; margin: 0 } h2 { font-size: 12pt; margin: 1.6em 0 .3em } section { break-inside: avoid }
+.key section { break-inside: auto } h2 { break-after: avoid } p:has(+ ul) { break-after: avoid } li, pre { break-inside: avoid }
+svg { max-width: 100%; height: auto }
 .points { float: right; font-weight: normal; font-size: 11pt } .lines { height: 3cm; border-bottom: 1px solid #999 }
 .proof { height: 9cm } .program { height: 8cm; border: 1px solid #999 } .key { break-before: page }
 pre { font-size: 9.5pt; white-space: pre-wrap; overflow-wrap: anywhere } table { border-collapse: collapse }

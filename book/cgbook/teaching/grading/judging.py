@@ -142,6 +142,11 @@ class Program:
         number = next((cell.number for cell in self.cells if cell.check and sets.search(cell.source)), None)
         return f"cell {number} sets it, but is a check, which is not run" if number else ""
 
+    def unwritten(self, item: Item) -> bool:
+        """Whether the cell of a function is as it was handed out."""
+        begun = re.compile(rf"def {item.name}\([^\n]*\):\s*\.\.\.")
+        return any(cell.answers == item.id and begun.fullmatch(cell.source.strip()) for cell in self.cells)
+
 
 def marks(
     cells: Sequence[Cell], assignment: Assignment, limits: Limits, done: Sequence[str] = ()
@@ -174,6 +179,8 @@ def marks(
             yield Mark(item.id, None, f"the test itself is at fault: {verdict['broken']}", answer, broken=True)
             continue
         message = one_line(verdict["message"])
+        if verdict["passed"] == "none" and program.unwritten(item):
+            message = f"no answer: {item.name} is not written"
         if verdict["passed"] == "public" and item.public_points:
             message = f"passes the tests that you saw, and not the others: {message}"
         remark = program.remark(item)

@@ -24,7 +24,7 @@ from cgkit.doors import short_repr
 
 __all__ = ["Kept", "Result", "grade"]
 
-JUDGE = 4  # one more whenever the judge judges otherwise than before
+JUDGE = 5  # one more whenever the judge judges otherwise than before
 
 
 @dataclass(frozen=True)

@@ -311,6 +311,13 @@ def _(heaps: list[int]) -> bool:
     return wins(tuple(sorted(heaps)), lambda heaps: one_heap(heaps, left))
 
 
+@of("shiritori")
+def _(words: list[str]) -> list[int]:
+    game = Game(lambda said: [word for word in words if word[:3] == said[-3:]])
+    found = results(game, words)
+    return [-found[word] for word in words]
+
+
 @of("a-chess-piece")
 def _(n: int, m: int, k: int) -> bool:
     def options(at: tuple[int, int]) -> list[tuple[int, int]]:

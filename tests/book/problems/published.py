@@ -53,6 +53,11 @@ PUBLISHED: dict[str, list[tuple[Args, Any]]] = {
         ((1, 1, [3, 1, 4, 1, 5]), False),
         ((3, 14, [10, 20, 30, 40, 50, 60, 70]), True),
     ],
+    "shiritori": [
+        ((["abcd", "bcda", "ada"],), [-1, 1, 0]),
+        ((["ABC"],), [0]),
+        ((["eaaaabaa", "eaaaacaa", "daaaaaaa", "eaaaadaa", "daaaafaa"],), [1, 1, 1, -1, 1]),
+    ],
     "lieges": [((1, [3, 4]), True), ((2, [3]), False)],
     "furlo-and-rublo": [(([1],), False), (([1, 2],), False), (([*range(1, 11)],), True)],
     "cutting-game": [((2, 2), False), ((3, 2), False), ((4, 2), True)],

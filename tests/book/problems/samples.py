@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, product
 from math import gcd
 from random import Random
+from string import ascii_letters
 from typing import Any
 
 Args = tuple[Any, ...]
@@ -160,6 +161,16 @@ def _runs(r: Random) -> Args:
     return ([(r.randint(1, 4), r.randint(1, 2)) for _ in range(r.randint(1, 2))],)
 
 
+def _words(r: Random) -> Args:
+    return (["".join(r.choices("ab", k=r.randint(3, 5))) for _ in range(r.randint(1, 8))],)
+
+
+def _endless_words() -> Args:
+    """One after the other, to an end that is far away; and some that come round."""
+    names = ["".join(letters) for letters in product(ascii_letters, repeat=3)]
+    return ([a + b for a, b in pairwise(names[:90_001])] + [a + a for a in names[100_000:110_000]],)
+
+
 def _with_rings(r: Random) -> Args:
     trees: list[list[tuple[int, int]]] = []
     for _ in range(r.randint(1, 2)):
@@ -248,6 +259,7 @@ SAMPLES: dict[str, tuple[Small, Large]] = {
     "industrial-nim": (_runs, lambda: ([(10**16 - i, 10**16 - 3 * i) for i in range(10**5)],)),
     "christmas-game": (_with_rings, _rings_on_a_path),
     "wythoff-moves": (_in_order, lambda: (618_033, 999_999)),
+    "shiritori": (_words, _endless_words),
     "a-chess-piece": (numbers((1, 16), (1, 16), (1, 5)), lambda: (10**9, 10**9 - 1, 2)),
 }
 

@@ -328,7 +328,8 @@ class Ruleset(Generic[Q]):
         Parameters
         ----------
         options : takes a position (a number, a string, a tuple or a frozenset of these) and returns all positions that a move leads
-            to; left out where a decorator has further arguments. What is typed as a list comes as a tuple, and a set as a frozenset.
+            to; left out where a decorator has further arguments. What is typed as a list comes as a tuple, and a set as a frozenset;
+            `game(3, 4)` is the position (3, 4), and `game(3)` the number 3, so a tuple of one heap is typed `game([3])`.
         name : what the game is called; by default the function's name, but a lambda has none.
         end : says who wins at a position without moves: -1, the player to move loses; 0, a draw; 1, the player to move wins. By
             default the player to move loses.

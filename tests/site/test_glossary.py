@@ -19,7 +19,7 @@ from cgsite.site import Page  # isort: skip
 
 
 def written() -> dict[int, str]:
-    """Chapter -> its text and headings, without formulas and code."""
+    """Chapter -> its text and headings, without formulas and code; a letter in a heading is part of its address."""
     text: dict[int, str] = {}
     for path in sorted((ROOT / "book").glob("*.ipynb")):
         chapter = chapter_of(path.stem)
@@ -27,7 +27,10 @@ def written() -> dict[int, str]:
         prose = "\n\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
         if chapter is not None:
             text[chapter] = text.get(chapter, "") + re.sub(
-                r"\$\$.*?\$\$|\$[^$]*\$|`[^`]*`", "x", prose, flags=re.DOTALL
+                r"^##+ [^\n]*|\$\$.*?\$\$|\$[^$]*\$|`[^`]*`",
+                lambda found: found[0].replace("$", "") if found[0].startswith("#") else "x",
+                prose,
+                flags=re.DOTALL | re.MULTILINE,
             )
     return text
 

@@ -469,6 +469,7 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
             for choice in (wrong, right):
                 asked.get_by_role("button", name=choice, exact=True).click()
                 assert doubt.choices[choice] in asked.locator(".cg-status").inner_text()
+            assert box.locator(".cg-doubt").last.evaluate("one => one === document.activeElement")
         points = box.locator(".cg-points input")
         assert points.count() == len(found.rubric)
         points.nth(0).check()

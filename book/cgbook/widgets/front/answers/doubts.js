@@ -8,7 +8,6 @@ import { sentences, t } from "../page/words.js";
  * @param {() => void} done
  */
 export function doubted(place, doubts, done) {
-  place.replaceChildren();
   next(0);
 
   function next(at) {
@@ -18,9 +17,7 @@ export function doubted(place, doubts, done) {
     const buttons = choices.map((text, i) => button(text, (event) => answer(i, event.target)));
     const skip = button(t("doubtSkip"), done, { class: "cg-quiet" });
     const group = h("div", { class: "cg-choices", role: "group", "aria-label": ask }, buttons, skip);
-    const doubt = h("div", { class: "cg-doubt", tabindex: -1 }, h("p", {}, ask), group, status);
-    place.append(doubt);
-    doubt.focus({ preventScroll: true }); // what had the focus is gone, or has done its work
+    place.append(h("div", { class: "cg-doubt", tabindex: -1 }, h("p", {}, ask), group, status));
 
     function answer(i, pressed) {
       if (i !== right) {
@@ -31,6 +28,7 @@ export function doubted(place, doubts, done) {
       group.remove();
       status.textContent = sentences(t("doubtRight", { answer: choices[i] }), say[i]);
       next(at + 1);
+      /** @type {HTMLElement} */ (place.lastElementChild).focus({ preventScroll: true }); // what had the focus is gone
     }
   }
 }

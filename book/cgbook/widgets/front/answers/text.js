@@ -32,8 +32,8 @@ function ask({ spec, value, before, keep, tell, goOn, model }) {
   function check() {
     model.tell({ answer: box.value });
     if (box.value.trim().split(/\s+/).length < WORDS) tell("unread", t("writeFirst"));
-    else if (points.hidden) doubt();
-    else open();
+    else if (!points.hidden) open();
+    else if (!doubts.hasChildNodes()) doubt();
   }
 
   function doubt() {

@@ -85,6 +85,7 @@ def test_each_case_has_a_name_and_is_kept() -> None:
     names = Counter(map(str, CASES))
     assert max(names.values()) == 1
     assert os.environ.get("KEEP_ANSWERS") or names.keys() == KEPT.keys()
+    assert list(KEPT) == sorted(KEPT), "KEEP_ANSWERS=1 writes them in order, and would move them"
 
 
 def lawful(rules: Ruleset[Any], position: Any) -> bool:

@@ -76,6 +76,7 @@ def test_a_game_has_an_exercise(subtests: pytest.Subtests) -> None:
 def test_every_exercise_of_a_chapter_is_shown(chapter: str) -> None:
     ids = [path.stem.split("-", 1)[1] for path in (EXERCISES / chapter).glob("*.md")]
     assert sorted(ids) == sorted(exercise_ids(chapter))
+    assert all("remove-input" in cell["metadata"]["tags"] for cell in cells(chapter)["exercise"])
 
 
 def test_every_exercise_stands_in_the_folder_of_a_page() -> None:
@@ -90,7 +91,7 @@ def test_a_chapter_opens_with_a_board_and_then_tells_its_goals(chapter: str) -> 
     assert len(said) == 2, "what makes one want to play, and what to do"
     assert len(said[0].split()) <= 45
     assert said[1].endswith(("You begin.", "is yours.", "its number.", "cells of your own."))
-    assert "setup" in imports["metadata"]["tags"]
+    assert {"setup", "hide-input"} <= {*imports["metadata"]["tags"]}
     assert "remove-input" in board["metadata"]["tags"]
     assert {"play", "life", "lots"} & set(board["metadata"]["tags"])
     assert ":class: goals" in source(goals)

@@ -81,7 +81,7 @@ def of_each(exercises: list[Exercise]) -> Callable[[Callable[[Exercise], None]],
     return added
 
 
-@pytest.mark.parametrize("one", EXERCISES, ids=[one.id for one in EXERCISES])
+@pytest.mark.parametrize("one", EXERCISES, ids=[f"{one.number}-{one.id}" for one in EXERCISES])
 def test_an_exercise_is_as_it_should_be(one: Exercise) -> None:
     for exercises, claim in CLAIMS:
         if one.id in exercises:
@@ -400,7 +400,9 @@ def a_proof_is_doubted_in_few_words_and_what_is_said_is_true(one: Exercise) -> N
         assert asked["choices"][asked["right"]] == right
         assert dict(zip(asked["choices"], asked["say"], strict=True)) == doubt.choices
         assert len(doubt.ask) <= 240
-        assert all(len(choice) <= 80 and 15 <= len(say) <= 200 for choice, say in doubt.choices.items())
+        for choice, say in doubt.choices.items():
+            assert len(choice) <= 80, choice
+            assert 15 <= len(say) <= 200, say
         one.bound(doubt.check, "doubt")
 
 

@@ -49,11 +49,9 @@ def project(tmp_path: Path) -> None:
 def copy(tmp_path: Path) -> Path:
     """The packages and their tests, with the game of the guide in them."""
     project(tmp_path)
-    rules, told, row = re.findall(r"^```python\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL)
+    rules, row = re.findall(r"^```python\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL)
     code = "\n".join(re.findall(r"^(?:>>>|\.\.\.) (.*)$", rules.partition(">>> Squares()(20)")[0], re.MULTILINE))
     (tmp_path / "cgkit" / "rulesets" / "squares.py").write_text(code + "\n", "utf8")
-    with (tmp_path / "tests" / "oracle.py").open("a", encoding="utf8") as oracle:
-        oracle.write(f"\n\n{told}")
     put(tmp_path / "tests" / "cases.py", "from tests import oracle\n", "from cgkit.rulesets.squares import Squares\n")
     put(tmp_path / "tests" / "cases.py", "    *both(Subtraction({1, 2, 3})", f"    {row}")
     return tmp_path

@@ -1,17 +1,17 @@
 """The files of exercises: one tagged Markdown file each, from which the page, the notebook and the grader all read.
 
-A file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the id `first-move`. It has a YAML head (`title`, `level`,
-`points`, `kind`, `rows`, `minutes` where level and kind mislead, and what any answer must be: `count`, `range`, `among`, `distinct`,
-`increasing`, of `cgbook.teaching.answers.must`) and the sections below, each under a heading of the second level::
+A file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the id `first-move`, which no other has. It has a YAML head
+(`title`, `level`, `points`, `kind`, `rows`, `minutes` where level and kind mislead, and what any answer must be: `count`, `range`,
+`among`, `distinct`, `increasing`, of `cgbook.teaching.answers.must`) and the sections below, each under a heading of the second level::
 
     Question        Markdown
     Options         bullets, for the kind `choice`
-    Rubric          bullets, for the kind `text`: what a good answer says
-    Doubt           what is asked back of the kind `text`, before its rubric is shown; up to three of them: a question, bullets of two
-                    to four answers, the right one first, each with what is said to it behind a colon, and perhaps a ```python
-                    block that asserts what they say of games and numbers
-    Hint            Markdown; up to three of them, weakest first
-    Solution        Markdown, shown folded; of the kind `code` with a ```python block, the right program
+    Rubric          three to five bullets, for the kind `text`: what a good answer says
+    Doubt           what is asked back of the kind `text`, before its rubric is shown; one to three of them: a question, bullets of
+                    two to four answers, the right one first, each with what is said to it behind a colon (of at most 80 and 200
+                    characters), and perhaps a ```python block that asserts what they say of games and numbers
+    Hint            Markdown; one to three of them, weakest first
+    Solution        Markdown, over 100 characters, shown folded; of the kind `code` with a ```python block, the right program
     Starter         Python, for the kind `code`: the function to be written, without its body
     Form            Python that binds `form`, of `cgbook.teaching.forms`: a board, a graph or a table to answer with. Its
                     names are known to the Python below
@@ -21,9 +21,9 @@ A file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the id `f
                     have it of other kinds too
     Hidden test     Python with assertions that decide whether `answer` is right. Of the kind `code`, about the function, by its
                     name; what it draws by chance it draws from `seed`, a number
-    Feedback        Python that binds `feedback`, a list of pairs (wrong answer, what to say to it); of the kind `code`, of
-                    pairs (wrong program, words that the failing test says of it)
-    Idea            a plain sentence, shown with a right answer: what it turns on
+    Feedback        Python that binds `feedback`, a list of two pairs or more (wrong answer, what to say to it); of the kind `code`,
+                    of three (wrong program, words that the failing test says of it)
+    Idea            plain text of 8 to 40 words, shown with a right answer: what it turns on
 """
 
 from __future__ import annotations

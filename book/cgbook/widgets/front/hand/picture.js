@@ -1,9 +1,10 @@
 // What all pictures in the hand have in common: a sheet, chips that paint and tell, the guess that stays in sight, and
 // the truth that comes by itself beside it.
 //
-// A picture is picture(name, styles, setup). Its style sheet dresses nothing but itself. Its words are those of its
-// name: `first`, `truth` and `then` are the line while the gate is closed, what is true, and what can be done when it
-// is open. `setup` draws by what it is given (`at`, below), and returns
+// A picture is picture(name, styles, setup), in a module of `pictures` that its `index.js` lists. Its style sheet
+// dresses nothing but itself. Its words are those of its name: `first`, `truth` and `then` are the line while the gate
+// is closed, what is true, and what can be done when it is open. `setup` draws by what it is given (`at`, below), and
+// returns
 //   place(), paint()   puts all where it belongs on a sheet of a new width, and returns its height; shows what is so
 //   holds(), read()    the line while the reader is about to guess, and while the gate is open
 //   answer             the guess that is right, or `right(guess)`: whether one is

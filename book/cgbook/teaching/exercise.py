@@ -201,9 +201,24 @@ class Exercise:
             f"{self.question}\n\n{words.asked}".strip(), self.solution, begun, right, self.public(words.example),
             "\n".join(part for part in (self.form, self.kind.to_tests, self.hidden_test) if part),
             options=tuple(f"**{i}**: {text}" for i, text in enumerate(self.options)),
-            hints=self.hints, rubric=self.rubric, doubts=self.doubts, tests=self.idea or (self.rubric[0] if self.rubric else ""),
+            hints=self.hints, read_for=self.read_for, tests=self.idea or (self.rubric[0] if self.rubric else ""),
             known=self.kind.is_known, drawing=words.drawing,
         )  # fmt: skip
+
+    @property
+    def read_for(self) -> str:
+        """What a teacher reads a proof for, in Markdown: what a good answer says, and what may be asked back."""
+        if not self.rubric:
+            return ""
+        lines = ["What a good answer says:", "", *(f"- {point}" for point in self.rubric)]
+        if self.doubts:
+            lines += ["", "What you may ask back; the first answer is right, and each has a reply:", ""]
+        for doubt in self.doubts:
+            lines.append(f"- {doubt.ask}")
+            for text, reply in doubt.choices.items():
+                shown = f"**{text}**" if text == doubt.right else f"*{text}*"
+                lines.append(f"  - {shown}: {reply}")
+        return "\n".join(lines)
 
     @property
     def heading(self) -> str:

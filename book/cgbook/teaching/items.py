@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cgbook.teaching.answers import Kind
-from cgbook.teaching.answers.text import Doubt
 from cgkit.doors import short_repr
 
 __all__ = ["Item", "check_apart", "counted"]
@@ -28,6 +27,7 @@ class Item:
     begun, right : the answer's cell, as it is handed out and as it is solved; Markdown where a teacher reads it.
     public, hidden : the tests, Python about the name; the hidden one may draw from `seed`.
     number : what the book calls it, such as 3.22; nothing for what stands on no page.
+    read_for : what a teacher reads a proof for, in Markdown.
     known : whether the book's own solution holds the answer.
     drawing : of what it is about, as SVG; where it is answered on a board or a graph of the book.
     """
@@ -48,8 +48,7 @@ class Item:
     hidden: str = ""
     options: tuple[str, ...] = ()
     hints: tuple[str, ...] = ()
-    rubric: tuple[str, ...] = ()
-    doubts: tuple[Doubt, ...] = ()
+    read_for: str = ""
     tests: str = ""
     known: bool = False
     drawing: str = ""
@@ -59,19 +58,6 @@ class Item:
     def by_hand(self) -> bool:
         """Whether a teacher reads the answer."""
         return self.kind.by_hand
-
-    @property
-    def read_for(self) -> str:
-        """What a teacher reads a proof for, in Markdown: what a good answer says, and what may be asked back about it."""
-        lines = ["What a good answer says:", "", *(f"- {point}" for point in self.rubric)]
-        if self.doubts:
-            lines += ["", "What you may ask back; the first answer is right, and each has a reply:", ""]
-        for doubt in self.doubts:
-            lines.append(f"- {doubt.ask}")
-            for text, reply in doubt.choices.items():
-                shown = f"**{text}**" if text == doubt.right else f"*{text}*"
-                lines.append(f"  - {shown}: {reply}")
-        return "\n".join(lines)
 
     @property
     def public_points(self) -> int:

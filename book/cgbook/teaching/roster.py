@@ -87,6 +87,26 @@ def file_name(student: str) -> str:
     )
 
 
+def csv_rows(data: bytes, where: str) -> list[list[str]]:
+    """Return the rows of a CSV. Commas, semicolons and tabs divide; UTF-8 may begin with a byte-order mark.
+
+    >>> csv_rows(b"a;b\\n1;2\\n", "marks.csv")
+    [['a', 'b'], ['1', '2']]
+
+    Raises
+    ------
+    ValueError : when it is none.
+    """
+    try:
+        text = data.decode("utf-8-sig")
+        sign = max(",;\t", key=text.partition("\n")[0].count)
+        return list(csv.reader(io.StringIO(text, newline=""), delimiter=sign, strict=True))
+    except UnicodeDecodeError:
+        raise ValueError(f"{where} is not UTF-8: in a spreadsheet, save it as “CSV UTF-8”") from None
+    except csv.Error as error:
+        raise ValueError(f"{where} is no CSV: {error}") from None
+
+
 def read_roster(data: bytes, where: str) -> list[Student]:
     """Return the class of a CSV, one student a row.
 
@@ -105,17 +125,7 @@ def read_roster(data: bytes, where: str) -> list[Student]:
     ------
     ValueError : when it is no such file, or a student has no id, or that of another; the message names the rows.
     """
-    try:
-        text = data.decode("utf-8-sig")
-        sign = max(",;\t", key=text.partition("\n")[0].count)
-        rows = [
-            [_text(cell) for cell in row]
-            for row in csv.reader(io.StringIO(text, newline=""), delimiter=sign, strict=True)
-        ]
-    except UnicodeDecodeError:
-        raise ValueError(f"{where} is not UTF-8: in a spreadsheet, save it as “CSV UTF-8”") from None
-    except csv.Error as error:
-        raise ValueError(f"{where} is no CSV: {error}") from None
+    rows = [[_text(cell) for cell in row] for row in csv_rows(data, where)]
     numbered = [(number, row) for number, row in enumerate(rows, 1) if any(row)]
     if not numbered:
         raise ValueError(f"{where} names no student")

@@ -107,8 +107,9 @@ def _grading(plan: Plan, formats: tuple[str, ...], each: bool) -> str:
     text = [_OWN.format(_COLLECT_EACH if each else _COLLECT)]
     if hands := [item.title for item in plan.items if item.by_hand]:
         text.append(
-            f"You read these yourself: {', '.join(hands)}. The text stands on each student's page. What a good answer says, "
-            "and what you may ask back, stands in `teacher/solutions`. Their points are not in the totals: add them."
+            f"You read these yourself: {', '.join(hands)}. With `--proofs proofs.html` they stand on one page, below what "
+            "a good answer says. Write their points into the empty fields of `marks.csv`, and give the command again with "
+            "`--points marks.csv`: then they are in all totals."
         )
     text += [part for name, part in (("otter", _OTTER), ("nbgrader", _NBGRADER)) if name in formats]
     if {"otter", "nbgrader"} & set(formats):

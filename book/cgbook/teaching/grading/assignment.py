@@ -30,6 +30,7 @@ class Assignment:
     ----------
     students : the class, if each of it has numbers of their own.
     student : the id of the one whose numbers these are, if they are one student's.
+    by_hand : whether the points that a teacher gives are there.
     """
 
     folder: Path
@@ -40,6 +41,7 @@ class Assignment:
     digest: str
     students: tuple[Student, ...] = ()
     student: str = ""
+    by_hand: bool = False
 
     def of(self, student: str) -> Assignment:
         """The assignment with the numbers of a student, by the id; with those of all, for an empty one."""
@@ -57,8 +59,8 @@ class Assignment:
 
     @property
     def out_of(self) -> int:
-        """The points that the judge gives at most; what is read by hand is apart."""
-        return sum(item.points for item in self.items if not item.by_hand)
+        """The points that there are; what is read by hand is apart until it has been read."""
+        return sum(item.points for item in self.items if self.by_hand or not item.by_hand)
 
     def exercise(self, item: Item) -> Exercise:
         """The exercise of an item that has a file."""

@@ -1,8 +1,8 @@
 """`cgbook grade TEACHER SUBMISSIONS`: marks for a class.
 
-It ends with 0 when every notebook has its marks, with 1 when some of them are for you to look at (the table names them) or
-something could not be written, with 2 when it could not begin (no such folder, no sandbox), and with 130 when you stopped it; then
-the same command goes on where it was.
+It ends with 0 when every notebook has its marks, with 1 when some of them are for you to look at (the table names them), a proof
+lacks its points or something could not be written, with 2 when it could not begin (no such folder, no sandbox), and with 130 when
+you stopped it; then the same command goes on where it was.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
 from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.marks import Kept, Result, grade
 from cgbook.teaching.grading.notebooks import recognised, submissions, unread
+from cgbook.teaching.grading.proofs import as_proofs, read_points, with_points
 from cgbook.teaching.grading.reports import as_canvas, as_csv, as_json, as_moodle, table, write_feedback
 from cgbook.teaching.grading.sandbox import prepare
 
@@ -40,6 +42,13 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all that was found there")
     parser.add_argument("--feedback", type=Path, metavar="DIR", help="write a page for each student there")
+    parser.add_argument("--proofs", type=Path, metavar="FILE", help="write a page there with all proofs, to read")
+    parser.add_argument(
+        "--points",
+        type=Path,
+        metavar="FILE",
+        help="the CSV of an earlier run with your points in its empty fields: they go into all that is written",
+    )
     parser.add_argument("--again", action="store_true", help="judge once more what has been judged before")
     return run(parser.parse_args(arguments))
 
@@ -56,6 +65,7 @@ def run(options: argparse.Namespace) -> int:
         handed_in = submissions(options.submissions, assignment.name)
         if assignment.students:
             handed_in = recognised(handed_in, assignment.students)
+        points = read_points(options.points.read_bytes(), str(options.points)) if options.points else None
         prepare()
     except (ValueError, RuntimeError, OSError, ModuleNotFoundError) as error:
         print(error, file=sys.stderr)
@@ -72,12 +82,20 @@ def run(options: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return BROKEN_OFF
+    if points is not None:
+        try:
+            results = with_points(assignment, results, points, str(options.points))
+        except ValueError as error:
+            print(error, file=sys.stderr)
+            return LOOK
+        assignment = replace(assignment, by_hand=True)
     try:
         asked = [
             (options.csv, as_csv),
             (options.canvas, as_canvas),
             (options.moodle, as_moodle),
             (options.json, as_json),
+            (options.proofs, as_proofs),
         ]
         for path, text in asked:
             if path:

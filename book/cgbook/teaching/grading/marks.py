@@ -51,7 +51,7 @@ class Result:
 
     @property
     def points(self) -> int:
-        """The points that the judge gave."""
+        """The points that were given."""
         return sum(mark.points or 0 for mark in self.marks)
 
     @property

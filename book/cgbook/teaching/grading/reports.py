@@ -21,7 +21,18 @@ from cgbook.teaching.grading.marks import Result
 from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.roster import Student, file_name
 
-__all__ = ["as_canvas", "as_csv", "as_json", "as_moodle", "feedback_of", "table", "write_feedback"]
+__all__ = [
+    "as_canvas",
+    "as_csv",
+    "as_json",
+    "as_moodle",
+    "as_page",
+    "csv_text",
+    "feedback_of",
+    "multiline",
+    "table",
+    "write_feedback",
+]
 
 WIDE = 160  # letters of what the table says of one student
 # where a spreadsheet finds a formula: at the beginning, and after ";" or a tab if it splits there, quoted or not
@@ -71,8 +82,12 @@ def summary(result: Result) -> str:
     return " / ".join(dict.fromkeys(words)) or "right"
 
 
-def _cell(text: str) -> str:
-    """A text that a spreadsheet takes for text."""
+def csv_text(text: str) -> str:
+    """Return a text as a spreadsheet takes it for text, and for no formula.
+
+    >>> csv_text("=1+1")
+    "'=1+1"
+    """
     return _FORMULA.sub(r"\1'", text)
 
 
@@ -129,7 +144,7 @@ def _as_csv(heads: Sequence[str], rows: Sequence[Sequence[str | int]]) -> str:
     """CSV whose texts a spreadsheet takes for texts."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)
-    writer.writerows([cell if isinstance(cell, int) else _cell(cell) for cell in row] for row in [heads, *rows])
+    writer.writerows([cell if isinstance(cell, int) else csv_text(cell) for cell in row] for row in [heads, *rows])
     return out.getvalue()
 
 
@@ -168,18 +183,27 @@ def feedback_of(assignment: Assignment, result: Result) -> str:
     """Return what a student is told, as a page in HTML that runs nothing and asks no network."""
     parts = [("h1", assignment.title), ("pre", result.student), ("p", f"{result.points} of {assignment.out_of} points")]
     if result.problem:
-        return _page([*parts, ("p", "Your notebook could not be judged:"), ("pre", result.problem)])
+        return as_page([*parts, ("p", "Your notebook could not be judged:"), ("pre", result.problem)])
     texts = dict(result.texts)
     for number, (item, mark) in enumerate(zip(assignment.items, result.marks, strict=True), 1):
         got = "not yet marked" if mark.points is None else f"{mark.points} of {item.points}"
         parts += [("h2", f"{number}. {item.title}: {got}"), ("pre", mark.message)]
         if answer := texts.get(item.id) or mark.answer:
-            shown = "".join(letter for letter in answer if letter.isprintable() or letter == "\n")
-            parts += [("p", "Your answer, as it was read:"), ("pre", shown)]
-    return _page(parts)
+            parts += [("p", "Your answer, as it was read:"), ("pre", multiline(answer))]
+    return as_page(parts)
 
 
-def _page(parts: Sequence[tuple[str, str]]) -> str:
+def multiline(text: str) -> str:
+    """Return a text without letters that command anything, on its own lines.
+
+    >>> multiline("a\\n\\x1b[2Jb")
+    'a\\n[2Jb'
+    """
+    return "".join(letter for letter in text if letter.isprintable() or letter == "\n")
+
+
+def as_page(parts: Sequence[tuple[str, str]]) -> str:
+    """Return a page in HTML of tags with their texts, of which the first is its title."""
     body = "\n".join(f"<{tag}>{escape(text)}</{tag}>" for tag, text in parts)
     return _PAGE.format(title=escape(parts[0][1]), body=body)
 

@@ -1,0 +1,97 @@
+"""Proofs of a class on one page, and the points for them on their way back."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cgbook.__main__ import main
+from cgbook.teaching.exercises import find_exercise
+from cgbook.teaching.grading.assignment import read_assignment
+from cgbook.teaching.grading.judging import BY_HAND, Mark
+from cgbook.teaching.grading.marks import Result
+from cgbook.teaching.grading.proofs import as_proofs, read_points, with_points
+from cgbook.teaching.grading.reports import as_canvas, as_csv
+from tests.cgbook.teaching.classroom import BOOK, cell, notebook, teacher
+
+ODD, ONCE = "03-nim/09-an-odd-number", "03-nim/03-every-number-once"
+PROOFS = [(id, "text", 3, (BOOK / f"{id.partition('/')[2]}.md").read_text("utf8")) for id in (ODD, ONCE)]
+
+
+def read(name: str, **texts: str) -> Result:
+    written = {{"odd": ODD, "once": ONCE}[key]: text for key, text in texts.items()}
+    return Result(name, tuple(Mark(id, None, BY_HAND) for id in (ODD, ONCE)), texts=tuple(written.items()))
+
+
+CLASS = [read("=anna", odd="As s is not 0.\n<b>So</b> it is odd.", once="By symmetry."), read("ben", odd="Because.")]
+GIVEN = f'"student","{ODD}","{ONCE}"\n"\'=anna",3,2\nben,0,\n'.encode()
+
+
+def test_all_proofs_of_an_exercise_stand_together_below_what_they_are_read_for(tmp_path: Path) -> None:
+    page = as_proofs(read_assignment(teacher(tmp_path / "t", PROOFS)), CLASS)
+    first, second = page.split("<h2>")[1:]
+    assert first.index("What a good answer says") < first.index("=anna") < first.index("ben") < first.index("Because.")
+    assert "As s is not 0.\n&lt;b&gt;So&lt;/b&gt; it is odd." in first
+    assert find_exercise("every-number-once", BOOK.parent).doubts[0].ask in second
+    assert "By symmetry." in second
+    assert "ben" not in second, "who has written nothing"
+
+
+def test_points_come_back_into_the_marks_and_the_totals(tmp_path: Path) -> None:
+    nim = read_assignment(teacher(tmp_path / "t", PROOFS))
+    assert read_points(as_csv(nim, CLASS).encode("utf-8-sig"), "m").keys() == {"'=anna", "ben"}, "as it was written"
+    for data in (GIVEN, GIVEN.replace(b",", b";")):
+        anna, ben = with_points(nim, CLASS, read_points(data, "marks.csv"), "marks.csv")
+        assert [(mark.points, mark.message) for mark in anna.marks] == [
+            (3, "read by your teacher"),
+            (2, "read by your teacher"),
+        ]
+        assert [mark.points for mark in ben.marks] == [0, 0]
+    whole = replace(nim, by_hand=True)
+    assert (nim.out_of, whole.out_of) == (0, 6)
+    rows = list(csv.reader(io.StringIO(as_canvas(whole, [anna, ben]))))
+    assert [row[-1] for row in rows[1:]] == ["6", "5", "0"]
+
+
+@pytest.mark.parametrize("written", ["", "4", "-1", "2½", "two"])
+def test_a_proof_without_points_is_named(tmp_path: Path, written: str) -> None:
+    nim = read_assignment(teacher(tmp_path / "t", PROOFS))
+    points = read_points(GIVEN.replace(b"ben,0", f"ben,{written}".encode()), "marks.csv")
+    with pytest.raises(ValueError, match=rf"^marks.csv: whole points .* for {ODD} of ben, got '{written}'$"):
+        with_points(nim, CLASS, points, "marks.csv")
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", "no file of marks"),
+        (b"name,a\nben,1\n", "no file of marks"),
+        (GIVEN + b"ben,1,\n", "'ben' stands there twice"),
+        (b"\xff", "UTF-8"),
+    ],
+)
+def test_what_is_no_file_of_marks_is_refused(data: bytes, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        read_points(data, "marks.csv")
+
+
+@pytest.mark.usefixtures("sandbox")
+def test_a_teacher_reads_fills_in_and_grades_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    teacher(tmp_path / "t", PROOFS)
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "ben.ipynb").write_text(notebook(cell("Because.", f"answer:{ODD}", kind="markdown")))
+    assert main(["grade", "t", "in", "--csv", "marks.csv", "--proofs", "proofs.html"]) == 0
+    assert "Because." in (tmp_path / "proofs.html").read_text("utf8")
+    assert main(["grade", "t", "in", "--csv", "marks.csv", "--points", "marks.csv"]) == 1
+    assert f"for {ODD} of ben, got ''" in capsys.readouterr().err
+    marks = tmp_path / "marks.csv"
+    marks.write_text(marks.read_text("utf-8-sig").replace('"ben",""', '"ben",2'))
+    assert main(["grade", "t", "in", "--csv", "marks.csv", "--points", "marks.csv", "--feedback", "pages"]) == 0
+    assert "2 of 6 points" in (tmp_path / "pages" / "ben.html").read_text("utf8")

@@ -15,9 +15,16 @@ export function doubted(place, doubts, done) {
     const { ask, choices, say, right } = doubts[at];
     const status = statusLine();
     const buttons = choices.map((text, i) => button(text, (event) => answer(i, event.target)));
-    const skip = button(t("doubtSkip"), done, { class: "cg-quiet" });
-    const group = h("div", { class: "cg-choices", role: "group", "aria-label": ask }, buttons, skip);
-    place.append(h("div", { class: "cg-doubt", tabindex: -1 }, h("p", {}, ask), group, status));
+    const skip = button(t("doubtSkip"), leave, { class: "cg-quiet" });
+    const group = h("div", { class: "cg-choices", role: "group", "aria-label": ask }, buttons);
+    const doubt = h("div", { class: "cg-doubt", tabindex: -1 }, h("p", {}, ask), group, status, skip);
+    place.append(doubt);
+
+    function leave() {
+      skip.remove();
+      done();
+      doubt.focus({ preventScroll: true });
+    }
 
     function answer(i, pressed) {
       if (i !== right) {
@@ -26,6 +33,7 @@ export function doubted(place, doubts, done) {
         return;
       }
       group.remove();
+      skip.remove();
       status.textContent = sentences(t("doubtRight", { answer: choices[i] }), say[i]);
       next(at + 1);
       /** @type {HTMLElement} */ (place.lastElementChild).focus({ preventScroll: true }); // what had the focus is gone

@@ -1,5 +1,5 @@
 // A proof or a story: written, doubted, then compared with what a good answer says.
-import { formOf, h } from "../page/dom.js";
+import { formOf, h, statusLine } from "../page/dom.js";
 import { list, t } from "../page/words.js";
 import { doubted } from "./doubts.js";
 
@@ -14,12 +14,13 @@ function ask({ spec, value, before, keep, tell, goOn, model }) {
   box.value = value;
   const ticks = spec.rubric.map((_, i) => before.ticks.includes(i));
   const points = h("div", { class: "cg-points", hidden: true }, spec.rubric.map(point));
-  const doubts = h("div", { class: "cg-doubts" });
+  const asked = statusLine(); // above the doubts, as the other line stands above the points
+  const doubts = h("div");
   const label = h("label", { class: "cg-field cg-wide" }, h("span", {}, t("answer")), box);
-  const element = formOf(t("check"), check, label);
+  const form = formOf(t("check"), check, label);
   if (ticks.includes(true)) open();
   else if (model.get("answer")) doubt();
-  return { element, between: h("div", {}, doubts, points) };
+  return { element: h("div", { class: "cg-doubts" }, form, asked, doubts), between: points };
 
   function point(text, i) {
     const onchange = (event) => {
@@ -37,7 +38,10 @@ function ask({ spec, value, before, keep, tell, goOn, model }) {
   }
 
   function doubt() {
-    if (spec.doubts.length) tell("doubted", t("doubted", { n: spec.doubts.length }));
+    if (spec.doubts.length) {
+      tell("doubted", "");
+      asked.textContent = t("doubted", { n: spec.doubts.length });
+    }
     doubted(doubts, spec.doubts, open);
   }
 

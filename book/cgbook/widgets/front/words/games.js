@@ -386,7 +386,7 @@ export const games = {
   nextExercise: "Next: {number} {title}",
   compare: "Compare your answer with these points, and tick what it says. What you tick is kept.",
   doubted: ["First, a question from a reader in doubt.", "First, {n} questions from a reader in doubt."],
-  doubtRight: "Yes: {answer}.",
+  doubtRight: "Right: {answer}.",
   doubtWrong: "“{answer}”? No.",
   doubtSkip: "Show me the points",
   writeFirst: "Write your answer first: two or three sentences, in your own words.",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +49,26 @@ def test_formulas_are_set_in_one_run_and_kept(tmp_path: Path, runs: list[object]
     assert again.html((r"\frac{1}{2}", False)) != first.html(FRACTION), "the same formula, within a line"
     assert len(runs) == 2
     assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+@pytest.mark.parametrize(
+    ("tex", "pieces"),
+    [
+        (r"a \oplus b = b \oplus a", ["a⊕b=", "b⊕a"]),
+        (r"(8+4+1) \oplus (8+2+1) = 6", ["(8+4+1)⊕", "(8+2+1)=", "6"]),
+        (r"g(4) = \operatorname{mex}\{0, 1, 1 \oplus 2\}", ["g(4)=", "mex{0,1,1⊕2}"]),
+        (r"a + b + c + d + e + f + g", ["a+", "b+", "c+", "d+", "e+", "f+", "g"]),
+        (r"a < b", ["a<b"]),
+        (r"(a, r), \quad (a, 2a + r)", ["(a,r),", "(a,2a+r)"]),
+    ],
+)
+def test_a_line_ends_within_no_short_bracket_and_no_short_side_of_an_equation(
+    tex: str, pieces: list[str], tmp_path: Path
+) -> None:
+    formulas = Formulas(tmp_path / "formulas.json")
+    assert formulas.set([(tex, False)]) == {}
+    _, *bases = formulas.html((tex, False)).split('<span class="base">')
+    assert [unescape(re.sub(r"<[^>]*>|\s|\u2061", "", base)) for base in bases] == pieces
 
 
 def test_a_faulty_formula_is_told_each_time_and_still_shown(tmp_path: Path, runs: list[object]) -> None:

@@ -388,7 +388,7 @@ export const games = {
   doubted: ["First, a question from a reader in doubt.", "First, {n} questions from a reader in doubt."],
   doubtRight: "Right: {answer}.",
   doubtWrong: "“{answer}”? No.",
-  doubtSkip: "Show me the points",
+  doubtSkip: "Skip the questions",
   writeFirst: "Write your answer first: two or three sentences, in your own words.",
   programPasses: "Check says that my program is right, here or in JupyterLab.",
   programKept: "Well written. Your {name} is counted.",

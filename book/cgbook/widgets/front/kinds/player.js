@@ -10,7 +10,7 @@ import { button, calm, choice, done, dropDown, h, statusLine } from "../page/dom
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { places } from "../page/motion.js";
-import { list, sentence, t } from "../page/words.js";
+import { list, sentence, sentences, t } from "../page/words.js";
 import { desk } from "./shared/desk.js";
 
 const THINK = 420; // milliseconds
@@ -265,12 +265,12 @@ function draw({ model, el }) {
     return h("li", {}, tell(turn), mark);
   }
 
-  /** Says why a move is not legal here; without a reason, it lists the moves that are, if there is room. */
+  /** Says why a move is not legal here, and lists the moves that are, if there is room. */
   function refuse(why) {
     if (!game.here || game.over) return;
     const moves = [...new Set(game.legal.map((one) => game.say(one)))];
-    const few = t("illegal", { moves: list(moves, t("or")) });
-    words(why ?? (few.length <= room.textContent.length ? few : t("illegalHere")));
+    const few = sentences(why ?? t("illegal"), t("mayMove", { moves: list(moves, t("or")) }));
+    words(few.length <= room.textContent.length ? few : (why ?? t("illegalHere")));
   }
 }
 

@@ -42,7 +42,7 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
                 choose: moves.length ? () => mark(b, place, i) : null,
                 words: t("chipOf", { i: i + 1, n: nth }),
               }
-            : { node, move: moveTo(new Map([[`${b},${place}`, i]])) },
+            : { node, move: moveTo(new Map([[`${b},${place}`, i]])), why: t("illegalTake", { n: size - i }) },
         ),
       );
       // as wide as it ever was: a narrower number would let the chips move from row to row under the pointer

@@ -324,7 +324,7 @@ def test_rows_and_columns_are_chosen_by_their_names(page: Page) -> None:
 
 
 @pytest.mark.parametrize("width", [360, 800])
-def test_a_row_of_coins_stays_one_row(page: Page, width: int) -> None:
+def test_with_a_mouse_a_row_of_coins_stays_one_row(page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 1000})
     _show(page, play(grundy_coins(5, 8, 13, 20)))
     row = page.locator(".cg-coin-row")
@@ -332,6 +332,17 @@ def test_a_row_of_coins_stays_one_row(page: Page, width: int) -> None:
     page.set_viewport_size({"width": 800, "height": 1000})
     assert len(tops) == 20
     assert len(set(tops)) == 1
+
+
+def test_for_a_finger_every_coin_of_a_row_is_in_sight(touched: Page) -> None:
+    touched.set_viewport_size({"width": 390, "height": 844})
+    _show(touched, play(ruler(3, 6, 11, 12)))
+    row, coins = box_of(touched.locator(".cg-coin-row")), touched.locator(".cg-coin-place").all()
+    seen = [box_of(coin) for coin in coins]
+    touched.set_viewport_size({"width": 800, "height": 1000})
+    assert len(seen) == 12
+    assert all(row["x"] <= one["x"] and one["x"] + one["width"] <= row["x"] + row["width"] for one in seen)
+    assert min(min(one["width"], one["height"]) for one in seen) >= 40
 
 
 def test_arrow_keys_bring_a_coin_of_a_long_row_into_sight(page: Page) -> None:

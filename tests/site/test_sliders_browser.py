@@ -72,7 +72,7 @@ def function_of(chapter: str) -> tuple[Callable[..., Any], dict[str, tuple[str, 
 
 
 def values_of(control: Any) -> list[Any]:
-    if isinstance(control, ipywidgets.Combobox):
+    if isinstance(control, ipywidgets.Combobox | ipywidgets.Dropdown):
         return list(control.options)
     if isinstance(control, bool | ipywidgets.Checkbox):
         return [False, True]

@@ -51,10 +51,12 @@ export function roving(group, across = 1) {
   return group;
 }
 
-let groups = 0; // each has a name of its own on the page, or two views would share one choice
+// Each group has a name of its own on the page, or two views would share one choice; and there may be several bundles.
+const OURS = Math.random().toString(36).slice(2);
+let groups = 0;
 /** Radio buttons as a small switch. */
 export function choice(legend, options, chosen, onchange) {
-  const name = `cg-choice-${groups++}`;
+  const name = `cg-choice-${OURS}-${groups++}`;
   return h(
     "fieldset",
     { class: "cg-choice" },

@@ -210,9 +210,11 @@ def skip_field(app: Sphinx, what: str, name: str, thing: Any, skip: bool, option
 def signature(
     app: Sphinx, what: str, name: str, thing: Any, options: Any, arguments: str | None, returned: str | None
 ) -> tuple[str | None, str | None] | None:
-    """A signature that says nothing is left out; a function that returns nothing does not say so."""
+    """A signature that says nothing is left out; a function that returns nothing does not say so; every default is Python."""
     if arguments and re.fullmatch(r"\(\*args[^,]*, \*\*kwargs[^,]*\)", arguments):
         arguments = ""
+    if arguments:
+        arguments = arguments.replace("<factory>", "...")  # of a dataclass: else Sphinx reads nothing of it
     return arguments, None if returned == "None" else returned
 
 

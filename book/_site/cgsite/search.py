@@ -60,7 +60,7 @@ def words(node: nodes.Node) -> Iterator[str]:
         yield formula(node.astext()) + (" " if isinstance(node, nodes.math_block) else "")
     elif isinstance(node, pending_xref) and node.get("refdomain") == "cite":
         yield "\ue000"  # taken away with the blank before it
-    elif isinstance(node, pending_xref) and node.get("reftype") == "ref" and node.get("refdomain") == "prf":
+    elif isinstance(node, pending_xref) and node.get("refdomain") == "prf" and not node.get("refexplicit"):
         yield "the theorem"
     elif isinstance(node, nodes.Element) and not _passed_over(node):
         for child in node.children:

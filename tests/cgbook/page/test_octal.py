@@ -170,7 +170,7 @@ def test_the_options_of_a_heap_and_why_it_has_its_value() -> None:
         assert answer["missing"] == mex(worth) == values[size]
         for move in answer["moves"]:
             assert reduce(xor, (values[part] for part in move["parts"]), 0) == move["value"]
-        least = f"not {values[size]}, the least number missing."
+        least = f" The least number missing is {values[size]}."
         assert answer["said"].endswith(least) if moves else "has no move" in answer["said"]
         assert answer["said"].count("(") == sum(value < mex(worth) for value in sorted(worth)[:5]), (
             "no larger value has its move told"

@@ -517,7 +517,7 @@ export const games = {
     period: "period from {start}",
     noOption: "A heap of {size} has no move, and so the value 0.",
     reaches: "{value} ({move})",
-    why: "A heap of {size} can reach {values}; not {missing}, the least number missing.",
+    why: "A heap of {size} can reach {values}. The least number missing is {missing}.",
     take: "take {taken}",
     leave: "take {taken}, leave {left}",
     divide: "divide into {left}",

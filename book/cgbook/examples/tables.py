@@ -19,8 +19,8 @@ def _game(title: str, rule: str, rows: str, columns: str, *pays: tuple[int, int]
 #: Each is better off confessing, and both are worse off when they do.
 prisoners = _game(
     "The prisoners",
-    "Two prisoners are asked apart, each about the other. Both silent: 3 chips each. Both confess: 1 each. If one alone confesses, that "
-    "one gets 5, and the other nothing.",
+    "Two prisoners are questioned separately, each about the other. Both silent: 3 chips each. Both confess: 1 each. If one alone "
+    "confesses, that one gets 5, and the other nothing.",
     "silent confess",
     "silent confess",
     *((3, 3), (0, 5), (5, 0), (1, 1)),

@@ -346,7 +346,7 @@ export const games = {
   noneLeft: "Nothing stands any more: whoever cut last has won.",
   reduceStart: "{n} edges stand. All points of the ground are one vertex.",
   reduceFuse:
-    "Fusion: the {n} marked edges hold together without a bridge. Their vertices become one, and each of " +
+    "Fusion: the {n} marked edges hold together, and each lies on a cycle. Their vertices become one, and each of " +
     "these edges a loop.",
   reduceLoop: "A loop is worth as much as a stalk of one edge: cut it, and it is gone.",
   reduceLoops: "{n} loops at one vertex, worth 1 each. They cancel in pairs: {left} is left.",

@@ -30,7 +30,7 @@ def test_the_rule_is_caught_by_pointer(again: Open) -> None:
     one = hunt(again)
     for n in (8, 5, 1):
         one.get_by_role("button", name=f"add a row of {n}", exact=True).click()
-    assert "Values 1 ⊕ 4 ⊕ 1, nim-sum 4, one above 1: the rule says N." in one.locator(".cg-by-rule").inner_text()
+    assert "Values 1 ⊕ 4 ⊕ 1, nim-sum 4, some above 1: the rule says N." in one.locator(".cg-by-rule").inner_text()
     assert said(one).startswith("Say first")
     one.get_by_role("button", name="row of 8, take it off").click()
     one.get_by_role("button", name="It is wrong").click()

@@ -141,7 +141,7 @@ export const hands = {
     folded: "Two branches of {a} and {b} have become one of {sum}.",
     gone: "Two branches of {a} have cancelled.",
     still: "Level. Whoever cuts loses.",
-    one: "Still level: the whole tree was a stalk of 3.",
+    one: "Still level: the whole tree has become a stalk of 3.",
   },
   slide: {
     ask: "By how many places must the lower strip move, so that it matches the upper one?",
@@ -305,8 +305,8 @@ export const hands = {
     right: "So it is.",
     wrong: "I take {n} chips, all of them, and you must begin with the row of 9.",
     and: " and ",
-    read: "Rows of {rows}: the lamps are at {normal} and {misere}.",
-    none: "No pins: the lamps are at {normal} and {misere}.",
+    read: "Rows: {rows}. The lamps are at {normal} and {misere}.",
+    none: "No pins. The lamps are at {normal} and {misere}.",
   },
   vessels: {
     ask: "How large may the estate be before A gets more than 50?",

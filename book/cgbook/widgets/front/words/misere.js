@@ -12,7 +12,7 @@ export const misere = {
     yes: "It is right",
     no: "It is wrong",
     rule: "Values {sum}, nim-sum {total}, {above}: the rule says {says}.",
-    above: "one above 1",
+    above: "some above 1",
     below: "none above 1",
     first: "Say first whether the rule is right here, or let me tell you.",
     holds: "The rule is right.",

@@ -46,7 +46,7 @@ SEEK = Bimatrix(
     rows=["look in the garden", "look in the house"],
     columns=["hide in the garden", "in the house"],
     title="Hide and seek",
-    rule="Nobody changes where you look in the garden with probability 2/5, and your friend hides there with 1/5.",
+    rule="Nobody changes if you look in the garden with probability 2/5 and your friend hides there with 1/5.",
 )
 
 #: By the names of the pictures, what draws each.

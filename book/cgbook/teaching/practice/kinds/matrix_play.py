@@ -11,7 +11,7 @@ from cgkit.doors import joined, minus
 
 TITLE = "Matrix games"
 PAGES = ["11-zero-sum"]
-PAID = "The player of the rows is paid what stands where the chosen row and column cross; the player of the columns pays it."
+PAID = "The row player is paid what stands where the chosen row and column cross; the column player pays it."
 
 
 def draw(level: int, chance: Chance) -> Problem:
@@ -61,25 +61,25 @@ def saddle(rows: list[list[int]]) -> Problem:
         [
             [
                 str(max(entries)),
-                "That is the greatest payment there is; but the player of the columns need not allow it.",
+                "That is the greatest payment there is; but the column player need not allow it.",
             ],
             [
                 str(min(tops)),
-                "That is the least of the rows' *maxima*. The player of the rows must fear each row's minimum.",
+                "That is the least of the rows' *maxima*. The row player must fear each row's minimum.",
             ],
             [
                 str(max(bottoms)),
-                "That is the greatest of the columns' *minima*. The player of the columns must fear each column's maximum.",
+                "That is the greatest of the columns' *minima*. The column player must fear each column's maximum.",
             ],
             [
                 str(min(low)),
-                "That is the worst of the rows' minima. The player of the rows chooses the row with the *best* minimum.",
+                "That is the worst of the rows' minima. The row player chooses the row with the *best* minimum.",
             ],
             [
                 str(max(high)),
-                "That is the worst of the columns' maxima. The player of the columns chooses the column with the *least* one.",
+                "That is the worst of the columns' maxima. The column player chooses the column with the *least* one.",
             ],
-            [str(-value), "The value is what the player of the rows gets: mind the sign."],
+            [str(-value), "The value is what the row player gets: mind the sign."],
         ],
         [
             f"The minima of the rows are {numbers(low)}. The greatest is {minus(value)}: row {i + 1} makes sure of it.",
@@ -125,7 +125,7 @@ def two_by_two(square: list[list[int]]) -> Problem:
     p, q = reduced(first, second)
     across = reduced(abs(b - d), abs(a - c))
     return problem(
-        f"{PAID}\n\n{shown(square)}\n\nIn which odds does the player of the rows mix them, to be sure of the"
+        f"{PAID}\n\n{shown(square)}\n\nIn what proportion does the row player mix them, to be sure of the"
         f" value? Write whole numbers without"
         " a common divisor, as `3, 4` for 3/7 and 4/7.",
         "list",
@@ -140,7 +140,7 @@ def two_by_two(square: list[list[int]]) -> Problem:
                 "Half and half pays more against one column than against the other: your opponent chooses the worse one for you.",
             ],
         ],
-        [*worked(square, ["1", "2"], ["A", "B"]), f"So the odds are **{p}, {q}**."],
+        [*worked(square, ["1", "2"], ["A", "B"]), f"So the answer is **{p}, {q}**."],
         [square],
         "Mix the rows so that both columns pay the same.",
         many=2,
@@ -163,7 +163,7 @@ def shrinking(square: list[list[int]], chance: Chance) -> Problem:
     kept_columns = [j for j in range(3) if j != gone]
     left = [[mixed[i][j] for j in kept_columns] for i in kept_rows]
     return problem(
-        f"{PAID}\n\n{shown(mixed)}\n\nIn which odds does the player of the rows mix the three rows, to be sure of the value? Write whole"
+        f"{PAID}\n\n{shown(mixed)}\n\nIn what proportion does the row player mix the three rows, to be sure of the value? Write whole"
         " numbers without a common divisor, as `3, 0, 4`.",
         "list",
         [commas(weights[i] for i in down)],
@@ -183,7 +183,7 @@ def shrinking(square: list[list[int]], chance: Chance) -> Problem:
             f" column {'ABC'[gone]} costs more"
             f" than column {'ABC'[cheaper]} in both rows: strike it out as well.",
             *worked(left, [str(i + 1) for i in kept_rows], ["ABC"[j] for j in kept_columns]),
-            f"So the odds of the three rows are **{', '.join(str(weights[i]) for i in down)}**.",
+            f"So the answer is **{', '.join(str(weights[i]) for i in down)}**.",
         ],
         [mixed],
         "Is a row worse than another one everywhere? And then a column? Strike them out, and mix what is left.",

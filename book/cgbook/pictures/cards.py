@@ -8,8 +8,8 @@ from typing import Any
 from cgbook.pictures.boards import draw_board
 from cgbook.pictures.boards.chocolate import bar
 from cgbook.pictures.boards.digraph import drawn
-from cgbook.pictures.frame import card, heading
-from cgbook.pictures.ink import FIELD, LINE, OUTCOMES, PAD, SOFT, WIDTH, box, text
+from cgbook.pictures.frame import card, heading, wrapped
+from cgbook.pictures.ink import FIELD, LINE, NARROW, OUTCOMES, PAD, SOFT, box, text
 from cgkit.doors import check_ints, check_type, short_repr
 from cgkit.position import EXAMPLE, Position
 from cgkit.rulesets.graphs import Digraph
@@ -84,10 +84,10 @@ def labels_picture(title: str, rule: str, labels: Sequence[tuple[str, str]]) -> 
     >>> labels_picture("Take 1 or 2", "", [("0", "P"), ("1", "N"), ("2", "N"), ("3", "P")]).count("<rect")
     5
     """
-    head, top = heading(title, rule)
+    head, top = heading(title, rule, width=NARROW)
     widest = max((len(name) for name, _ in labels), default=1)
     cell = max(36, 9 * widest + 10)
-    across = max(1, (WIDTH - 2 * PAD + 5) // (cell + 5))
+    across = max(1, (NARROW - 2 * PAD + 5) // (cell + 5))
     shapes = []
     for i, (name, letter) in enumerate(labels):
         x, y = PAD + (cell + 5) * (i % across), top + 54 * (i // across)
@@ -96,11 +96,11 @@ def labels_picture(title: str, rule: str, labels: Sequence[tuple[str, str]]) -> 
         shapes.append(text(x + cell / 2, y + 17, name, size=12, fill=ink, anchor="middle"))
         shapes.append(text(x + cell / 2, y + 38, letter, size=17, fill=ink, anchor="middle", bold=True))
     height = top + 54 * -(-len(labels) // across) + 8
-    return card(f"{title}: " + ", ".join(f"{name} {letter}" for name, letter in labels), height, [*head, *shapes])
+    return card(f"{title}: " + ", ".join(f"{name} {letter}" for name, letter in labels), height, [*head, *shapes], width=NARROW)
 
 
 def outcomes_picture(title: str, rule: str, lines: Sequence[tuple[str, str, str]]) -> str:
-    """One line for each of several games: its name, its outcome, and why that is so.
+    """For each of several games its outcome, its name, and below that why it is so.
 
     >>> outcomes_picture("A heap of 1", "", [("normal", "N", "take it"), ("misère", "P", "")]).count("<rect")
     3
@@ -110,15 +110,14 @@ def outcomes_picture(title: str, rule: str, lines: Sequence[tuple[str, str, str]
     title, rule : the heading.
     lines : name, letter and reason of each.
     """
-    head, top = heading(title, rule)
-    across = PAD + 10 + 8 * max((len(name) for name, *_ in lines), default=1)
-    shapes = []
-    for i, (name, letter, why) in enumerate(lines):
-        y = top + 32 * i
+    shapes, y = heading(title, rule, width=NARROW)
+    for name, letter, why in lines:
         fill, line, ink = OUTCOMES.get(letter, OTHER)
-        shapes.append(text(PAD, y + 19, name))
-        shapes.append(box(across, y, 40, 27, fill=fill, line=line))
-        shapes.append(text(across + 20, y + 19, letter, size=16, fill=ink, anchor="middle", bold=True))
-        shapes.append(text(across + 54, y + 19, why, size=14, fill=SOFT))
+        shapes.append(box(PAD, y, 40, 27, fill=fill, line=line))
+        shapes.append(text(PAD + 20, y + 19, letter, size=16, fill=ink, anchor="middle", bold=True))
+        shapes.append(text(PAD + 54, y + 19, name))
+        reason = wrapped(why, y + 40, x=PAD + 54, width=NARROW)
+        shapes += reason
+        y += 36 + 20 * len(reason)
     words = "; ".join(" ".join(filter(None, line)) for line in lines)
-    return card(f"{title}: {words}", top + 32 * len(lines) + 8, [*head, *shapes])
+    return card(f"{title}: {words}", y + 4, shapes, width=NARROW)

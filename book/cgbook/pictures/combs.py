@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from cgbook.pictures.frame import card
-from cgbook.pictures.ink import INK, LINE, N_INK, ON_P, P_INK, PAD, SOFT, WIDTH, text
+from cgbook.pictures.ink import INK, LINE, N_INK, NARROW, ON_P, P_INK, PAD, SOFT, text
 from cgkit.numbers.beatty import Surd
 
 __all__ = ["combs_picture"]
 
 
-LAST = 13  # stretch
+LAST = 9  # stretch
 
 
 def combs_picture(alpha: Surd) -> str:
@@ -17,13 +17,13 @@ def combs_picture(alpha: Surd) -> str:
 
     >>> from cgkit import golden
     >>> combs_picture(golden).count("<circle"), combs_picture(golden).count("<rect")
-    (8, 6)
+    (6, 4)
 
     Parameters
     ----------
     alpha : above 1, and irrational.
     """
-    unit = (WIDTH - 2 * PAD - 40) / (LAST + 1)
+    unit = (NARROW - 2 * PAD - 40) / (LAST + 1)
     middle, left = 80.0, PAD + 34
 
     def at(value: float) -> float:
@@ -48,4 +48,4 @@ def combs_picture(alpha: Surd) -> str:
         f"A line from 0 to {LAST + 1}. Multiples of α stand above it, those of β below; "
         "from 1 on, each stretch between two integers holds one"
     )
-    return card(label, 182, shapes)
+    return card(label, 182, shapes, width=NARROW)

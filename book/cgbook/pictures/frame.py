@@ -15,10 +15,10 @@ from cgbook.pictures.ink import LINE, PAD, SHEET, SOFT, WIDTH, text
 __all__ = ["card", "drawing", "heading", "listing", "wrapped"]
 
 
-def wrapped(words: str, y: float) -> list[str]:
-    """Return a text as lines, broken between words."""
-    lines = wrap(words, 80, break_long_words=False, break_on_hyphens=False)
-    return [text(PAD, y + 20 * i, line, size=14, fill=SOFT) for i, line in enumerate(lines)]
+def wrapped(words: str, y: float, *, x: float = PAD, width: float = WIDTH) -> list[str]:
+    """Return a text as lines, broken between words, from `x` on in a card of this width."""
+    lines = wrap(words, int((width - x - PAD) / 7.6), break_long_words=False, break_on_hyphens=False)
+    return [text(x, y + 20 * i, line, size=14, fill=SOFT) for i, line in enumerate(lines)]
 
 
 def card(label: str, height: float, parts: Iterable[str], *, width: float = WIDTH) -> str:
@@ -55,12 +55,12 @@ def listing(title: str, lines: Sequence[str]) -> str:
     return card(f"{title}: {'; '.join(lines)}", top + 24 * len(lines), [*head, *words])
 
 
-def heading(title: str, rule: str = "") -> tuple[list[str], float]:
+def heading(title: str, rule: str = "", *, width: float = WIDTH) -> tuple[list[str], float]:
     """Return the title and the rule at the head of a card, and the height below them.
 
     >>> shapes, below = heading("Nim", "Take chips from one heap.")
     >>> len(shapes), below
     (2, 64)
     """
-    rules = wrapped(rule, 50)
+    rules = wrapped(rule, 50, width=width)
     return [text(PAD, 28, title, size=17, bold=True), *rules], 44 + 20 * len(rules)

@@ -19,6 +19,8 @@ N_TINT, ON_P = (DAY[name] for name in ("n_tint", "on_p"))
 EDGE, ON_CHIP = (DAY[name] for name in ("chip_edge", "on_chip"))
 GREEN, SOIL, CHOCOLATE, POISON = (DAY[name] for name in ("green", "soil", "chocolate", "poison"))
 WIDTH, PAD = 640, 16
+#: Of a picture that a phone shows whole, its words large enough to be read there.
+NARROW = 400
 #: How an outcome is seen: the ground, its edge, and what is written on it.
 OUTCOMES = {"P": (P_INK, P_INK, FIELD), "N": (N_TINT, N_INK, N_INK), "D": (FIELD, SOFT, INK)}
 

@@ -10,15 +10,15 @@ from collections.abc import Mapping
 from cgbook.examples import Kind
 from cgbook.pictures.figures import Picture
 from cgbook.pictures.frame import drawing
-from cgbook.pictures.ink import CHIP, INK, SHEET, SOFT, text
+from cgbook.pictures.ink import CHIP, INK, NARROW, SHEET, SOFT, text
 from cgbook.pictures.palette import DAY
 from cgkit.doors import check_type, short_repr
 
 __all__ = ["landscape"]
 
-WIDE, TOP, GAP = 520, 84, 18  # pixels: of all, above the rows, between them
+TOP, GAP = 84, 18  # pixels: above the rows, between them
 HEIGHTS = (116, 78, 78, 64)  # of the rows
-LEFT, MIDDLE, RIGHT = 44, 290, 474
+LEFT, MIDDLE, RIGHT = 24, 220, 378
 MOST = 4  # games in one cell
 ROWS = {(True, False): 0, (True, True): 1, (False, True): 2, (False, False): 3}  # (zero-sum, hidden)
 EXAMPLE = '{"chess": Kind(players=2)}'
@@ -52,8 +52,8 @@ def landscape(games: Mapping[str, Kind], says: str = "") -> Picture:
     alt = " ".join([*sentences, *(f"{_words(cell)}: {', '.join(names)}." for cell, names in sorted(cells.items()))])
     shapes = [*_regions(), *(shape for cell, names in cells.items() for shape in _names(cell, names))]
     shapes += [text(24, 28, sentence, size=15, fill=SOFT) for sentence in sentences]
-    paper = f'<rect width="{WIDE}" height="{height:g}" rx="9" fill="{SHEET}"/>'
-    return Picture(alt, drawing(alt, WIDE, height, "".join([paper, *shapes])))
+    paper = f'<rect width="{NARROW}" height="{height:g}" rx="9" fill="{SHEET}"/>'
+    return Picture(alt, drawing(alt, NARROW, height, "".join([paper, *shapes])))
 
 
 def _cell(kind: Kind) -> tuple[int, int]:
@@ -90,14 +90,14 @@ def _regions() -> list[str]:
         )
 
     home = (
-        f'<rect x="{LEFT - 10}" y="{_top(0):g}" width="{MIDDLE - LEFT - 14}" height="{HEIGHTS[0] - 4}" rx="12" fill="{DAY["p_tint"]}" '
+        f'<rect x="{LEFT - 6}" y="{_top(0):g}" width="{MIDDLE - LEFT - 6}" height="{HEIGHTS[0] - 4}" rx="12" fill="{DAY["p_tint"]}" '
         f'stroke="{INK}"/>'
     )
     return [
         home,
-        region(16, _top(0) - 14, RIGHT + 14, _bottom(1), "", "zero-sum", 44),
-        region(26, _top(1) - 4, RIGHT + 4, _bottom(2), ' stroke-dasharray="7 5"', "something hidden", 44, below=True),
-        region(MIDDLE - 12, _top(0) - 34, WIDE - 8, _bottom(3), ' stroke-dasharray="2 5"', "chance", MIDDLE + 20),
+        region(6, _top(0) - 14, RIGHT + 8, _bottom(1), "", "zero-sum", 36),
+        region(12, _top(1) - 4, RIGHT + 2, _bottom(2), ' stroke-dasharray="7 5"', "something hidden", 40, below=True),
+        region(MIDDLE - 8, _top(0) - 34, NARROW - 6, _bottom(3), ' stroke-dasharray="2 5"', "chance", MIDDLE + 16),
     ]
 
 
@@ -105,7 +105,7 @@ def _names(cell: tuple[int, int], names: list[str]) -> list[str]:
     row, column = cell
     if row < 0:
         return [text(24, 28, f"no player: {', '.join(names)}", size=15, fill=SOFT)]
-    x, y = (MIDDLE + 6 if column else LEFT + 4), _top(row) + 24
+    x, y = (MIDDLE if column else LEFT), _top(row) + 24
     home = ["combinatorial games"] if cell == (0, 0) else []
     titles = [text(x, y, title, size=15, bold=True) for title in home]
     step = 19 if home else 22

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from math import ceil
 
 from cgbook.pictures.frame import card, heading, wrapped
-from cgbook.pictures.ink import N_INK, N_TINT, PAD, SOFT, text
+from cgbook.pictures.ink import N_INK, N_TINT, NARROW, PAD, SOFT, text
 from cgkit.sequences.periods import Period
 
 __all__ = ["period_picture"]
 
-CELL = 24
+LEFT, CELL = PAD + 34, 24  # where the values begin, and how wide and high one is at most
 WIDEST, MOST_CELLS = 24, 240  # columns, and values in all
 
 
@@ -33,19 +33,20 @@ def period_picture(title: str, values: Sequence[int], period: Period) -> str:
     across = period.length * max(1, WIDEST // 2 // period.length) if period.length <= WIDEST else WIDEST
     rows = ceil((period.start + 2 * period.length + across) / across)
     shown = values[: min(MOST_CELLS, rows * across)]
+    wide = min(CELL, (NARROW - PAD - LEFT) / across)
     apart = {n for n, _ in period.exceptions}
-    parts, top = heading(title)
+    parts, top = heading(title, width=NARROW)
     for n, value in enumerate(shown):
-        x, y = PAD + 44 + CELL * (n % across), top + 2 + CELL * (n // across)
+        x, y = LEFT + wide * (n % across), top + 2 + CELL * (n // across)
         if n % across == 0:
-            parts.append(text(PAD + 34, y + 17, str(n), size=12, fill=SOFT, anchor="end"))
+            parts.append(text(LEFT - 8, y + 17, str(n), size=12, fill=SOFT, anchor="end"))
         if n >= period.start and (n - period.start) // period.length % 2:
-            parts.append(f'<rect x="{x}" y="{y}" width="{CELL}" height="{CELL}" fill="{N_TINT}"/>')
+            parts.append(f'<rect x="{x:g}" y="{y}" width="{wide:g}" height="{CELL}" fill="{N_TINT}"/>')
         if n in apart:
-            middle = f'cx="{x + CELL / 2:g}" cy="{y + CELL / 2:g}"'
+            middle = f'cx="{x + wide / 2:g}" cy="{y + CELL / 2:g}"'
             parts.append(f'<circle {middle} r="10.5" fill="none" stroke="{N_INK}" stroke-width="2"/>')
-        parts.append(text(x + CELL / 2, y + 17, str(value), size=13, anchor="middle", bold=n in apart))
+        parts.append(text(x + wide / 2, y + 17, str(value), size=13, anchor="middle", bold=n in apart))
     below = top + 24 + CELL * ceil(len(shown) / across)
-    lines = wrapped(f"Period {period.length}, from {period.start} on. {period.certificate}", below)
+    lines = wrapped(f"Period {period.length}, from {period.start} on. {period.certificate}", below, width=NARROW)
     height = below + 20 * len(lines) - 4
-    return card(f"{title}: period {period.length} from {period.start} on", height, [*parts, *lines])
+    return card(f"{title}: period {period.length} from {period.start} on", height, [*parts, *lines], width=NARROW)

@@ -41,9 +41,7 @@ def bars_picture(title: str, rule: str, rows: Mapping[str, Sequence[Fraction]], 
         y += 18
         for (fill, line), number in zip(COLOURS, numbers, strict=False):
             long = whole * float(number)
-            shapes.append(
-                f'<rect x="{PAD}" y="{y:g}" width="{whole}" height="{HIGH}" fill="{FIELD}" stroke="{LINE}"/>'
-            )
+            shapes.append(f'<rect x="{PAD}" y="{y:g}" width="{whole}" height="{HIGH}" fill="{FIELD}" stroke="{LINE}"/>')
             if number:
                 shapes.append(
                     f'<rect x="{PAD}" y="{y:g}" width="{long:.1f}" height="{HIGH}" fill="{fill}" stroke="{line}"/>'

@@ -86,17 +86,19 @@ def labels_picture(title: str, rule: str, labels: Sequence[tuple[str, str]]) -> 
     """
     head, top = heading(title, rule, width=NARROW)
     widest = max((len(name) for name, _ in labels), default=1)
-    cell = max(36, 9 * widest + 10)
+    cell = max(36, 8 * widest + 14)
     across = max(1, (NARROW - 2 * PAD + 5) // (cell + 5))
     shapes = []
     for i, (name, letter) in enumerate(labels):
         x, y = PAD + (cell + 5) * (i % across), top + 54 * (i // across)
         fill, line, ink = OUTCOMES.get(letter, OTHER)
         shapes.append(box(x, y, cell, 48, fill=fill, line=line))
-        shapes.append(text(x + cell / 2, y + 17, name, size=12, fill=ink, anchor="middle"))
+        shapes.append(text(x + cell / 2, y + 17, name, size=14, fill=ink, anchor="middle"))
         shapes.append(text(x + cell / 2, y + 38, letter, size=17, fill=ink, anchor="middle", bold=True))
     height = top + 54 * -(-len(labels) // across) + 8
-    return card(f"{title}: " + ", ".join(f"{name} {letter}" for name, letter in labels), height, [*head, *shapes], width=NARROW)
+    return card(
+        f"{title}: " + ", ".join(f"{name} {letter}" for name, letter in labels), height, [*head, *shapes], width=NARROW
+    )
 
 
 def outcomes_picture(title: str, rule: str, lines: Sequence[tuple[str, str, str]]) -> str:

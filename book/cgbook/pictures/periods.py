@@ -39,13 +39,15 @@ def period_picture(title: str, values: Sequence[int], period: Period) -> str:
     for n, value in enumerate(shown):
         x, y = LEFT + wide * (n % across), top + 2 + CELL * (n // across)
         if n % across == 0:
-            parts.append(text(LEFT - 8, y + 17, str(n), size=12, fill=SOFT, anchor="end"))
+            parts.append(text(LEFT - 8, y + 17, str(n), size=14, fill=SOFT, anchor="end"))
         if n >= period.start and (n - period.start) // period.length % 2:
             parts.append(f'<rect x="{x:g}" y="{y}" width="{wide:g}" height="{CELL}" fill="{N_TINT}"/>')
         if n in apart:
             middle = f'cx="{x + wide / 2:g}" cy="{y + CELL / 2:g}"'
             parts.append(f'<circle {middle} r="10.5" fill="none" stroke="{N_INK}" stroke-width="2"/>')
-        parts.append(text(x + wide / 2, y + 17, str(value), size=13, anchor="middle", bold=n in apart))
+        parts.append(
+            text(x + wide / 2, y + 17, str(value), size=14 if wide == CELL else 12, anchor="middle", bold=n in apart)
+        )
     below = top + 24 + CELL * ceil(len(shown) / across)
     lines = wrapped(f"Period {period.length}, from {period.start} on. {period.certificate}", below, width=NARROW)
     height = below + 20 * len(lines) - 4

@@ -1,4 +1,4 @@
-"""On a phone, what is pressed is large enough for a finger, and what scrolls sideways shows it: on every page, at 390 pixels."""
+"""On a phone, on every page: what is pressed is large enough for a finger, what scrolls sideways shows it, what is dragged is small."""
 
 from __future__ import annotations
 
@@ -65,6 +65,13 @@ UNSEEN = """() => [...document.querySelectorAll("main *")].flatMap((one) => {
   return one.dataset.cut ? [] : [`${one.tagName.toLowerCase()}.${one.className} ${one.clientWidth} of ${one.scrollWidth}`];
 })"""
 
+# What keeps a finger from scrolling the page, and is larger than what a hand takes hold of.
+GRABBED = """() => [...document.querySelectorAll("main *")].flatMap((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  const keeps = ["none", "pan-x"].includes(getComputedStyle(one).touchAction);
+  return keeps && Math.min(width, height) > 60 ? [`${one.tagName}.${one.getAttribute("class")}`] : [];
+})"""
+
 
 @pytest.mark.parametrize("page", a_few_quick(PAGES, ["index.html", "book/03-nim.html"]))
 def test_what_is_pressed_is_as_large_as_a_finger(visit: Open, page: str) -> None:
@@ -75,6 +82,7 @@ def test_what_is_pressed_is_as_large_as_a_finger(visit: Open, page: str) -> None
     assert measured > 3
     assert small == []
     assert seen.page.evaluate(UNSEEN) == []
+    assert seen.page.evaluate(GRABBED) == []
     assert seen.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 

@@ -98,6 +98,7 @@ function draw({ model, el }) {
 
 /** The square of mixtures: p across, q upwards. */
 function mixtures({ model, rows, columns }) {
+  const hold = svg("circle", { r: 22, class: "cg-mix-hold" }); // where a finger drags; elsewhere it scrolls
   const picture = svg("svg", {
     viewBox: `0 0 ${LEFT + SIDE + 16} ${TOP + SIDE + BELOW}`,
     class: "cg-mix-square",
@@ -124,11 +125,12 @@ function mixtures({ model, rows, columns }) {
     move(mix);
   };
   picture.addEventListener("pointerdown", (event) => {
-    if (event.button) return;
+    if (event.button || (event.pointerType === "touch" && event.target !== hold)) return;
     picture.setPointerCapture(event.pointerId);
     drag(event);
     picture.addEventListener("pointermove", drag);
   });
+  picture.addEventListener("click", drag);
   for (const end of ["pointerup", "pointercancel"])
     picture.addEventListener(end, () => picture.removeEventListener("pointermove", drag));
   const element = h(
@@ -165,6 +167,8 @@ function mixtures({ model, rows, columns }) {
         : svg("circle", { cx: x(at(box.p[0])), cy: y(at(box.q[0])), r: 8, class: "cg-mix-meeting" }),
     );
     const [u, v] = [x(p / 12), y(q / 12)];
+    hold.setAttribute("cx", String(u));
+    hold.setAttribute("cy", String(v));
     picture.setAttribute("aria-label", t("table.square", { row: rows[0], column: columns[0] }));
     picture.replaceChildren(
       svg("rect", { x: LEFT, y: TOP, width: SIDE, height: SIDE, class: "cg-mix-field" }),
@@ -172,6 +176,7 @@ function mixtures({ model, rows, columns }) {
       ...theirs.map(line("cg-mix-curve-second")),
       ...points,
       svg("path", { d: `M${u - 11} ${v}h22M${u} ${v - 11}v22`, class: "cg-mix-cross" }),
+      hold,
       words(LEFT, TOP + SIDE + 21, "0", "middle"),
       words(LEFT + SIDE, TOP + SIDE + 21, "1", "middle"),
       words(LEFT + SIDE / 2, TOP + SIDE + 35, t("table.axis", { choice: rows[0], p: "p" }), "middle"),

@@ -82,8 +82,9 @@ function draw({ model, el }) {
     h("div", { class: "cg-acts" }, choice(t("tool"), tools, state.tool, chooseTool), undoButton, more, panel),
     legend,
   );
-  board.sheet.addEventListener("pointerdown", (event) => {
-    if (event.target.closest(".cg-vertex") || event.button) return;
+  // a click: a finger that scrolls the page is down here too, and means nothing by it
+  board.sheet.addEventListener("click", (event) => {
+    if (event.target.closest(".cg-vertex")) return;
     const arrow = event.target.closest(".cg-arrow");
     if (arrow && state.tool === "erase")
       return change(() => toggled(graph, ...arrow.dataset.arrow.split(">").map(Number)));

@@ -42,7 +42,7 @@ function draw({ model, el }) {
 
   const picture = svg("svg", { viewBox: `0 0 ${WIDE} ${TALL}`, role: "img", "aria-label": t("sharing.figure") });
   const handle = button("", answer, { class: "cg-proposal", onkeydown: steer });
-  const figure = h("div", { class: "cg-triangle", onpointerdown: hold }, picture, handle);
+  const figure = h("div", { class: "cg-triangle", onpointerdown: hold, onclick: aim }, picture, handle);
   const status = statusLine();
   const body = h("tbody");
   const headings = ["group", "could", "gets", ...(plain ? [] : ["excess"])].map((key) =>
@@ -187,17 +187,25 @@ function draw({ model, el }) {
     put(fromGains(worth, [second, third]));
   }
 
+  /** The proposal where a pointer is. */
+  function pointedAt({ clientX, clientY }) {
+    const box = picture.getBoundingClientRect();
+    const place = [((clientX - box.x) / box.width) * WIDE, ((clientY - box.y) / box.height) * TALL];
+    return proposalAt(worth, /** @type {[number, number]} */ (place), grain, shown);
+  }
+
+  /** A finger drags the disc; elsewhere it scrolls the page, or touches a place. */
+  function aim(event) {
+    if (event.target !== handle) put(pointedAt(event));
+  }
+
   function hold(event) {
     if (event.button || !event.isPrimary || spare(worth) < 0) return;
+    if (event.pointerType === "touch" && event.target !== handle) return;
     event.preventDefault();
     handle.focus({ preventScroll: true });
-    /** @returns {[number, number]} */
-    const at = ({ clientX, clientY }) => {
-      const box = picture.getBoundingClientRect();
-      return [((clientX - box.x) / box.width) * WIDE, ((clientY - box.y) / box.height) * TALL];
-    };
     const from = paid;
-    const move = (one) => put(proposalAt(worth, at(one), grain, shown), { keep: false });
+    const move = (one) => put(pointedAt(one), { keep: false });
     const end = () => {
       figure.removeEventListener("pointermove", move);
       figure.removeEventListener("pointerup", end);

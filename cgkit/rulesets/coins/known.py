@@ -304,7 +304,7 @@ class SubtractionCoins(CoinRow):
     def rule(self) -> str:
         return (
             f"A move turns a coin from heads to tails, and the coin that lies {self.heaps.amounts()} places to its left;"
-            " there, a coin 0 is imagined before coin 1."
+            " a coin 0 is imagined before coin 1."
         )
 
     def turns(self, coin: int) -> Iterator[tuple[int, ...]]:

@@ -11,10 +11,7 @@ from cgkit.numbers.nim_field import nim_inverse, nim_product
 
 TITLE = "Nim products"
 PAGES = ["08-nim-products"]
-LAWS = (
-    "A power F of the row 2, 4, 16, 256, … (each the square of the one before) times a smaller number is the ordinary product; F ⊗ F"
-    " is F plus its half."
-)
+LAWS = "A Fermat power F, one of 2, 4, 16, 256, …, times a smaller number is the ordinary product; F ⊗ F is F plus its half."
 
 
 def draw(level: int, chance: Chance) -> Problem:

@@ -32,8 +32,7 @@ export const coalitions = {
     againObjects: "Now {group} objects: it gets {gets} and could make {could}.",
     nobodyNow: "Now nobody objects.",
     emptyWhy:
-      "The core is empty: the three pairs together want {need}. Each player is in two of them, " +
-      "and twice what all make is {have}.",
+      "The core is empty: the three pairs want {need}. Each player is in two, and twice what all make is {have}.",
     emptyPair: "The core is empty: {group} and {name} make more apart than all together.",
     corners: ["The core is one point: {list}.", "The core has {n} corners: {list}."],
     valueIs: "{what}: {paid}.",

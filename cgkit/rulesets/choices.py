@@ -164,7 +164,7 @@ class OrdinalNim(Ruleset[Pairs]):
 
     def ordinal(self, position: Pairs) -> Ordinal:
         """Return the nim-sum of the pairs, each as the ordinal ω·x + y; without a width it is 0 exactly for the P-positions."""
-        return reduce(xor, (Ordinal(*pair) for pair in position), Ordinal())
+        return reduce(xor, (Ordinal(*pair) for pair in self.check(position)), Ordinal())
 
     def _values(self, position: Pairs) -> list[Any]:
         """The values of the pairs: ordinals, or numbers where there is a width."""

@@ -6,6 +6,7 @@ In each of these games the Grundy value can be read off the heap; the proofs are
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 
 from cgkit.doors import SearchLimitError
 from cgkit.games.heaps import Heaps
@@ -156,7 +157,7 @@ class EvenIfNotAll(Heaps):
     rule = "A move takes an even number of chips from a heap, but not all of them; or a whole heap, if it is odd."
 
     def takes(self, size: int) -> Iterable[int]:
-        return [*range(2, size, 2), *([size] if size % 2 else [])]
+        return chain(range(2, size, 2), [size] * (size % 2))
 
     def heap_value(self, size: int) -> int:
         return (size + 1) // 2 if size % 2 else max(size // 2 - 1, 0)

@@ -70,7 +70,8 @@ def test_every_page_but_three_has_something_to_leave_out() -> None:
 
 @pytest.mark.parametrize("chapter", a_few_quick(FOLDED, quick=("08-tartan",)))
 def test_what_is_optional_says_so_and_opens(visit: Open, chapter: str) -> None:
-    page = visit(f"book/{chapter}.html", width=1280).page
+    seen = visit(f"book/{chapter}.html", width=1280)
+    page = seen.page
     sections = page.locator("section.cg-extra")
     assert sections.count() == len(cells(chapter)["optional"])
     for section in sections.all():
@@ -88,7 +89,8 @@ def test_what_is_optional_says_so_and_opens(visit: Open, chapter: str) -> None:
         summary.focus()
         page.keyboard.press("Enter")
         assert inner.evaluate(SEEN)
-    page.locator(".cg-tasks").evaluate_all("all => all.forEach((one) => (one.open = true))")
+    seen.unfold()
+    seen.open_gates()
     for board in page.locator(".cg-fold .cg-place").all():
         board.scroll_into_view_if_needed()
         board.locator(".cg").first.wait_for()

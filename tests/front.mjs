@@ -58,6 +58,7 @@ import { classOf, sjSays, winsIn } from "../book/cgbook/widgets/front/maths/mise
 import * as matrices from "../book/cgbook/widgets/front/maths/matrix_games.js";
 import { inverse, product, unfolded } from "../book/cgbook/widgets/front/maths/nim_field.js";
 import * as octal from "../book/cgbook/widgets/front/maths/octal.js";
+import { partsOf } from "../book/cgbook/widgets/front/maths/parts.js";
 import { certified, recurring } from "../book/cgbook/widgets/front/maths/periods.js";
 import * as pins from "../book/cgbook/widgets/front/maths/pins.js";
 import * as ratios from "../book/cgbook/widgets/front/maths/ratios.js";
@@ -248,6 +249,7 @@ const answers = {
   /** The style sheet of a picture, as it is given to the page. */
   dressed: (name, styles) => picture(name, styles, () => {}).styles,
   suspense,
+  partsOf,
   rowsOfPins: pins.pair,
   besidePins: pins.escape,
   rulerCoin: rugs.ruler,

@@ -1,7 +1,6 @@
 """Stories: pictures with a sentence each, for `cgbook.widgets.story`."""
 
 from cgbook.stories.columns import column_frames
-from cgbook.stories.fibonacci import smallest_part_frames
 from cgbook.stories.masks import path_frames, treblecross_frames
 from cgbook.stories.pawns import edge_frames, exchange_frames
 from cgbook.stories.periods import twin_frames
@@ -20,7 +19,6 @@ __all__ = [
     "path_frames",
     "retell",
     "sieve_frames",
-    "smallest_part_frames",
     "sos_frames",
     "sum_frames",
     "tartan_frames",

@@ -16,6 +16,7 @@ from cgbook import widgets
 from cgbook.examples import one_card
 from cgkit import (
     Digraph,
+    DynamicSubtraction,
     Subtraction,
     Surd,
     TakeAndBreak,
@@ -112,6 +113,13 @@ def test_the_lost_heaps_of_a_bar_of_takes_and_their_period() -> None:
         proved = recurring([int(game(n).outcome() == "P") for n in range(known)], max(takes))
         assert proved, takes
         assert period == {"start": proved.start, "length": proved.length}, takes
+
+
+@twin("parts", "partsOf")
+def test_a_heap_is_lost_when_its_smallest_part_is_out_of_reach() -> None:
+    settings = [(n, factor) for factor in range(1, 8) for n in range(1, 201)]
+    for (n, factor), parts in zip(settings, ask([["partsOf", *one] for one in settings]), strict=True):
+        assert parts == DynamicSubtraction(factor).parts(n), (n, factor)
 
 
 Tree = dict[str, Any]

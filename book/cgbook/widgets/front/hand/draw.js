@@ -24,6 +24,24 @@ export const range = (many, from = 0) => Array.from({ length: many }, (_, i) => 
 /** The path through points. @param {number[][]} points */
 export const through = (points) => (points.length ? `M${points.map((point) => point.join(" ")).join("L")}` : "");
 
+/** An arrow: its line and its head. */
+export const arrow = (parent, kind = "") => ({
+  line: add(parent, "path", { class: `edge ${kind}`.trim() }),
+  head: add(parent, "path", { class: `edge-head ${kind}`.trim() }),
+});
+/**
+ * Lays it along a way of points, up to a disc of this radius around the last.
+ * @param {{line: any, head: any}} arrow @param {number[][]} way @param {number} radius
+ */
+export function aim({ line, head }, way, radius) {
+  const [[a, b], [x, y]] = [way[way.length - 2], way[way.length - 1]];
+  const far = Math.hypot(x - a, y - b) || 1;
+  const [right, down] = [(x - a) / far, (y - b) / far];
+  const before = (most, aside = 0) => [x - right * most - down * aside, y - down * most + right * aside];
+  put(line, { d: through([...way.slice(0, -1), before(radius + 10)]) });
+  put(head, { d: `${through([before(radius + 5), before(radius + 16, 5), before(radius + 16, -5)])}z` });
+}
+
 /** A disc with a number on it, which go together. @param {any} number */
 export function disc(parent, number = "", attributes = {}) {
   const node = add(parent, "g", attributes);

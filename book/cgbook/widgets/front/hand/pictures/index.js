@@ -10,6 +10,8 @@ export { core } from "./core.js";
 export { corners } from "./corners.js";
 export { lamps } from "./lamps.js";
 export { lines } from "./lines.js";
+export { loose } from "./loose.js";
+export { parts } from "./parts.js";
 export { race } from "./race.js";
 export { scales } from "./scales.js";
 export { seek } from "./seek.js";

@@ -3,7 +3,7 @@ import { levelling } from "../../maths/balance.js";
 import { grundy } from "../../maths/labelling.js";
 import { t } from "../../page/words.js";
 import { balance } from "../balance.js";
-import { add, dress, move, put, range, show, write } from "../draw.js";
+import { add, aim, arrow, dress, move, put, range, show, write } from "../draw.js";
 import { keys } from "../handle.js";
 import { picture } from "../picture.js";
 import styles from "./scales.css";
@@ -40,14 +40,7 @@ export const scales = picture("scales", styles, (at) => {
     text: (n) => t("scales.chips", { n }),
   });
   const { left, right, hand } = scale;
-  const edges = OPTIONS.flatMap((all, from) =>
-    all.map((to) => ({
-      from,
-      to,
-      line: add(left, "path", { class: "edge" }),
-      head: add(left, "path", { class: "edge-head" }),
-    })),
-  );
+  const edges = OPTIONS.flatMap((all, from) => all.map((to) => ({ from, to, ...arrow(left) })));
   const vertices = NAMES.map((_, vertex) => at.button({ parent: left, class: "vertex", press: () => carry(vertex) }));
   const pebble = add(left, "circle", { class: "token" });
   const walker = add(left, "circle", {
@@ -71,7 +64,7 @@ export const scales = picture("scales", styles, (at) => {
       radius = narrow ? 14 : 19;
       box = { x: narrow ? 16 : wide * 0.05, y: 34, w: wide * (narrow ? 0.53 : 0.48), h: base - 48 - radius };
       at.node.style.setProperty("--number", `${radius * 1.05}px`);
-      for (const edge of edges) arrow(edge);
+      for (const edge of edges) aim(edge, [spot(edge.from), spot(edge.to)], radius);
       vertices.forEach(({ node, face }, vertex) => {
         move(node, ...spot(vertex));
         put(face, { r: radius });
@@ -141,15 +134,6 @@ export const scales = picture("scales", styles, (at) => {
       hand.set(Number.isInteger(value?.heap) ? value.heap : hand.value);
     },
   };
-
-  function arrow({ from, to, line, head }) {
-    const [[a, b], [c, d]] = [spot(from), spot(to)];
-    const far = Math.hypot(c - a, d - b);
-    const [x, y] = [(c - a) / far, (d - b) / far];
-    const [ex, ey] = [c - x * (radius + 5), d - y * (radius + 5)];
-    put(line, { d: `M${a + x * radius} ${b + y * radius}L${ex - x * 5} ${ey - y * 5}` });
-    put(head, { d: `M${ex} ${ey}l${-x * 11 - y * 5} ${-y * 11 + x * 5}l${y * 10} ${-x * 10}z` });
-  }
 
   function carry(vertex) {
     token = vertex;

@@ -127,6 +127,13 @@ def test_a_link_has_words_since_jupyterlab_would_show_the_name_of_a_file() -> No
     assert [path.name for path in NOTEBOOKS if "[](" in path.read_text("utf8")] == []
 
 
+def test_a_theorem_of_another_page_is_called_by_a_name_since_jupyterlab_would_show_its_label() -> None:
+    for path in NOTEBOOKS:
+        cells = json.loads(path.read_text("utf8"))["cells"]
+        text = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
+        assert {*re.findall(r"\{prf:ref\}`([\w-]+)`", text)} <= {*re.findall(r":label: (\S+)", text)}, path.name
+
+
 def test_no_two_cells_have_one_name_and_no_count_is_stored() -> None:
     for path in NOTEBOOKS:
         cells = nbformat.read(path, as_version=4).cells

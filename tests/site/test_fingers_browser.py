@@ -84,6 +84,8 @@ def test_what_is_pressed_is_as_large_as_a_finger(visit: Open, page: str) -> None
     assert seen.page.evaluate(UNSEEN) == []
     assert seen.page.evaluate(GRABBED) == []
     assert seen.page.evaluate("document.documentElement.scrollWidth") <= 390
+    seen.page.set_viewport_size({"width": 360, "height": 740})
+    assert seen.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 @pytest.mark.parametrize("dark", [False, True])

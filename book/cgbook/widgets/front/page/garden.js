@@ -15,7 +15,8 @@ export function garden({ left, right, top }) {
   });
   // no taller than half of the window, so that what is said below is in sight
   const most = `min(${width * 4.4}rem, ${(50 * width) / height}svh)`;
-  const breadth = `min-width: ${Math.min(width * 2.15, 40)}rem; max-width: ${most}`;
+  const unit = width < 9.5 ? 2.15 : 2.6; // smaller where a phone then shows all of it
+  const breadth = `min-width: ${Math.min(width * unit, 40)}rem; max-width: ${most}`;
   const layer = h("div", { class: "cg-garden-layer" });
   const field = h(
     "div",

@@ -64,7 +64,8 @@ def extended(
     """
     longer = np.zeros(terms, np.uint16)
     longer[: len(values)] = values
-    takes, keeps, splits = (np.array(group, np.int64) for group in (none, one, two))
+    # no heap here has as many chips as the others take, which may be too many for a machine's integers
+    takes, keeps, splits = (np.array([take for take in group if take < terms], np.int64) for group in (none, one, two))
     present = np.full(1024, -1, np.int32)
     place = len(values)
     largest = int(longer.max())

@@ -58,6 +58,7 @@ def make(fresh: Path, environment: dict[str, str], verb: str) -> tuple[int, str]
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600)
 def test_the_book_is_built_from_nothing_and_again_without_running_a_notebook(
     fresh: Path, environment: dict[str, str]
 ) -> None:

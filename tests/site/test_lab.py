@@ -268,7 +268,7 @@ def test_the_laboratory_answers_from_the_kernel(lab: str, browser: Browser) -> N
     here.get_by_label("Position").fill("kayles(20)")
     here.get_by_label("Position").press("Enter")
     here.locator("dd", has_text="knock down pins 10 and 11").wait_for()
-    here.get_by_text("Labels", exact=True).click()
+    here.get_by_label("Show as").select_option(label="Labels")
     here.locator(".cg-lab-view", has_text="Stopped after 300 positions").wait_for()
     _add_cell(page, "print('asked', board.text, board.parts['value']['value'])")
     page.locator(".jp-OutputArea-output", has_text="asked kayles(20) 1").wait_for()

@@ -114,7 +114,10 @@ def cell(page: Page, having: str) -> Locator:
     )
     found = page.locator(f".{name}")
     found.evaluate("""cell => {
-      for (let at = cell; at; at = at.parentElement) if (at.tagName === "DETAILS") at.open = true;
+      for (let at = cell; at; at = at.parentElement) {
+        if (at.tagName === "DETAILS") at.open = true;
+        if (at.dataset.gate) at.dispatchEvent(new Event("beforematch"));
+      }
       for (const one of cell.querySelectorAll("details")) one.open = true;
     }""")
     return found

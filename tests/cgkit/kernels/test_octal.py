@@ -63,7 +63,7 @@ def test_the_kernel_goes_on_where_the_space_is_sparse_and_where_it_is_not(code: 
     assert compiled(breaks, 6_000, [64, 300, 301, 2_000]) == plain(breaks, 6_000)
 
 
-@given(st.sets(st.integers(1, 60), min_size=1, max_size=8), st.integers(1, 400))
+@given(st.sets(st.integers(1, 60) | st.just(2**64), min_size=1, max_size=8), st.integers(1, 400))
 def test_the_kernel_has_the_values_of_subtraction_games(numbers: set[int], terms: int) -> None:
     breaks = Breaks.taking(numbers)
     assert compiled(breaks, terms, [7, 100]) == plain(breaks, max(terms, 100))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -23,12 +24,12 @@ from tests.chapters import WITH_SLIDERS, pages, source
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture
-def lab(tmp_path: Path) -> Iterator[str]:
-    """A JupyterLab of its own on a copy of the chapters; its address."""
-    shutil.copytree(ROOT / "book", tmp_path / "book", ignore=shutil.ignore_patterns("_site", ".ipynb_checkpoints"))
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """A JupyterLab of its own: its address and its folder."""
+    home, root = tmp_path_factory.mktemp("lab"), tmp_path_factory.mktemp("books")
     own = {
-        name: str(tmp_path / name)
+        name: str(home / name)
         for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
     }
     flags = [
@@ -37,16 +38,18 @@ def lab(tmp_path: Path) -> Iterator[str]:
         "--ServerApp.port=0",
         "--IdentityProvider.token=",
         "--ServerApp.password=",
+        "--ServerApp.disable_check_xsrf=True",
     ]
-    root = ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    command = [sys.executable, "-m", "jupyter", "lab", *flags, *root, f"--ServerApp.root_dir={tmp_path / 'book'}"]
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        flags.append("--allow-root")
     # as `make lab` does: a notebook that nobody has trusted shows no SVG, stored or not
-    trusted = [sys.executable, "-m", "jupyter", "trust", *map(str, (tmp_path / "book").glob("*.ipynb"))]
+    trusted = [sys.executable, "-m", "jupyter", "trust", *map(str, (ROOT / "book").glob("*.ipynb"))]
     subprocess.run(trusted, env={**os.environ, **own}, check=True, capture_output=True)
-    with (tmp_path / "log").open("w") as log:
+    command = [sys.executable, "-m", "jupyter", "lab", *flags, f"--ServerApp.root_dir={root}"]
+    with (home / "log").open("w") as log:
         process = subprocess.Popen(command, env={**os.environ, **own}, stdout=log, stderr=subprocess.STDOUT)
         try:
-            yield _address(tmp_path / "log", process)
+            yield _address(home / "log", process), root
         finally:
             process.terminate()
             try:
@@ -54,6 +57,23 @@ def lab(tmp_path: Path) -> Iterator[str]:
             except subprocess.TimeoutExpired:  # a busy machine: its kernels take long to end
                 process.kill()
                 process.wait(20)
+
+
+@pytest.fixture
+def chapters(server: tuple[str, Path], tmp_path: Path) -> Path:
+    """The chapters, copied for one test."""
+    copied = server[1] / tmp_path.name
+    shutil.copytree(ROOT / "book", copied, ignore=shutil.ignore_patterns("_site", ".ipynb_checkpoints"))
+    return copied
+
+
+@pytest.fixture
+def lab(server: tuple[str, Path], chapters: Path) -> Iterator[str]:
+    """Where they are opened, with nothing open yet; at the end no kernel runs on."""
+    yield f"{server[0]}lab/workspaces/{chapters.name}/tree/{chapters.name}/"
+    kernels = f"{server[0]}api/kernels"
+    for kernel in json.load(urllib.request.urlopen(kernels)):
+        urllib.request.urlopen(urllib.request.Request(f"{kernels}/{kernel['id']}", method="DELETE"))
 
 
 def _address(log: Path, process: subprocess.Popen[bytes]) -> str:
@@ -90,7 +110,7 @@ def _add_cell(page: Page, source: str) -> None:
 def test_widgets_play_and_python_knows(lab: str, browser: Browser) -> None:
     page = browser.new_context(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce").new_page()
     page.set_default_timeout(60_000)
-    page.goto(f"{lab}lab/tree/index.ipynb")
+    page.goto(f"{lab}index.ipynb")
     page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
     _run_all(page)
     board = page.locator(".cg-player").first
@@ -108,7 +128,7 @@ def test_the_code_of_all_boards_of_a_chapter_comes_once(lab: str, browser: Brows
     page.set_default_timeout(60_000)
     came: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: came.append(str(frame))))
-    page.goto(f"{lab}lab/tree/04-graph-games.ipynb")
+    page.goto(f"{lab}04-graph-games.ipynb")
     page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
     _run_all(page)
     _scroll_to(page, ".cg-exercise[data-exercise]")
@@ -125,7 +145,7 @@ def test_the_code_of_all_boards_of_a_chapter_comes_once(lab: str, browser: Brows
 
 def _board(page: Page, lab: str) -> Locator:
     """A board of Nim in a notebook of its own kernel, known to Python as `board`."""
-    page.goto(f"{lab}lab/tree/index.ipynb")
+    page.goto(f"{lab}index.ipynb")
     page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
     page.get_by_text(re.compile(r"\| Idle")).first.wait_for()
     _add_cell(page, "from cgkit import nim; from cgbook.widgets import play; board = play(nim(3, 5)); board")
@@ -162,7 +182,7 @@ def test_what_the_reader_does_is_observed_and_outlives_the_page(lab: str, browse
     page.locator(".jp-mod-dirty").wait_for(state="detached")
     for _ in range(4):
         page.goto("about:blank")
-        page.goto(f"{lab}lab/tree/index.ipynb")  # the kernel lives on
+        page.goto(f"{lab}index.ipynb")  # the kernel lives on
         try:
             _scroll_to(page, f".cg-player[data-position='{here}']", 45)
             break
@@ -179,7 +199,7 @@ def test_what_the_reader_does_is_observed_and_outlives_the_page(lab: str, browse
 def test_a_notebook_that_was_not_run_shows_its_stored_pictures(lab: str, browser: Browser) -> None:
     page = browser.new_context(viewport={"width": 1400, "height": 1000}).new_page()
     page.set_default_timeout(60_000)
-    page.goto(f"{lab}lab/tree/02-take-away.ipynb")
+    page.goto(f"{lab}02-take-away.ipynb")
     _scroll_to(page, ".jp-OutputArea-output svg, .jp-OutputArea-output img[src^='data:image/svg']")
     notebook = page.locator(".jp-WindowedPanel-outer").first
     for _ in range(40):  # JupyterLab draws only the cells near the screen
@@ -193,7 +213,7 @@ def test_a_notebook_that_was_not_run_shows_its_stored_pictures(lab: str, browser
 def test_interact_reacts_to_its_sliders(lab: str, browser: Browser) -> None:
     page = browser.new_context(viewport={"width": 1400, "height": 1000}).new_page()
     page.set_default_timeout(60_000)
-    page.goto(f"{lab}lab/tree/02-take-away.ipynb")
+    page.goto(f"{lab}02-take-away.ipynb")
     page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
     _run_all(page)
     _scroll_to(page, ".widget-interact")
@@ -211,7 +231,7 @@ def test_interact_reacts_to_its_sliders(lab: str, browser: Browser) -> None:
 def test_the_interact_cell_of_a_chapter_is_alive(lab: str, browser: Browser, chapter: str) -> None:
     page = browser.new_context(viewport={"width": 1400, "height": 1000}).new_page()
     page.set_default_timeout(60_000)
-    page.goto(f"{lab}lab/tree/{chapter}.ipynb")
+    page.goto(f"{lab}{chapter}.ipynb")
     page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
     _run_all(page)
     _scroll_to(page, ".widget-interact")
@@ -257,7 +277,7 @@ def _scroll_to(page: Page, selector: str, patience: float = 180) -> None:
 def test_the_laboratory_answers_from_the_kernel(lab: str, browser: Browser) -> None:
     page = browser.new_context(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce").new_page()
     page.set_default_timeout(60_000)
-    page.goto(f"{lab}lab/tree/index.ipynb")
+    page.goto(f"{lab}index.ipynb")
     page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
     page.get_by_text(re.compile(r"\| Idle")).first.wait_for()
     _add_cell(page, "from cgkit import nim; from cgbook.widgets import lab; board = lab(nim(3, 4, 5)); board")
@@ -277,12 +297,12 @@ def test_the_laboratory_answers_from_the_kernel(lab: str, browser: Browser) -> N
 
 @pytest.mark.slow
 def test_a_drawing_of_an_assignment_is_seen_though_nobody_has_trusted_it(
-    lab: str, browser: Browser, tmp_path: Path
+    lab: str, browser: Browser, chapters: Path
 ) -> None:
     plan = Plan("hw1", "Boards", "maple", made(Book(ROOT), by_names(["first-move", "the-right-link", "3.22"]), "maple"))
-    (tmp_path / "book" / "hw1.ipynb").write_bytes(export(plan, ROOT, ("own",))["student/hw1.ipynb"])
+    (chapters / "hw1.ipynb").write_bytes(export(plan, ROOT, ("own",))["student/hw1.ipynb"])
     page = browser.new_context(viewport={"width": 1400, "height": 1000}).new_page()
-    page.goto(f"{lab}lab/tree/hw1.ipynb")
+    page.goto(f"{lab}hw1.ipynb")
     pictures = page.locator(".jp-Notebook img")
     pictures.nth(1).wait_for()
     assert pictures.count() == 2

@@ -66,6 +66,7 @@ def test_a_graph_is_drawn_by_pointer_and_labelled_meanwhile(visit: Open) -> None
     face(editor, "a").click()
     assert text_of(editor) == "a: b c; b: c d; c: d; d: e a; e:"
     choose(editor, "Move")
+    sheet.evaluate("sheet => sheet.scrollIntoView({ block: 'center' })")  # not below the page's head
     box = face(editor, "e").bounding_box()
     assert box
     seen.page.mouse.move(box["x"] + 10, box["y"] + 10)

@@ -10,6 +10,8 @@ PACKAGES := pyproject.toml book/pyproject.toml
 LOCK = $(RUN) -m uv pip compile --quiet --universal --python-version=3.11 --generate-hashes --no-header --no-annotate \
 	--no-emit-index-url --no-emit-package=cgkit $(if $(UPGRADE),--upgrade)
 PARALLEL := -n auto --dist worksteal
+# a test has ten minutes, and what it leaves behind another five; then its process ends, and says where it was
+FUSE := --timeout 600 -o faulthandler_timeout=900 -o faulthandler_exit_on_timeout=true
 BROWSERS := tests/site tests/kept tests/book/test_api.py
 unexport PYTHONDONTWRITEBYTECODE  # hundreds of processes would compile all modules anew
 
@@ -57,10 +59,10 @@ check-units: $(TESTS_READY)
 	$(RUN) -m pytest -m "not slow and not browser and not thorough" --timeout 120 $(PARALLEL)
 
 check-python: $(TESTS_READY)  # what takes no browser
-	$(RUN) -m pytest -m "not slow and not browser" --timeout 600 $(PARALLEL)
+	$(RUN) -m pytest -m "not slow and not browser" $(FUSE) $(PARALLEL)
 
 check-site: $(TESTS_READY)    # the site as it is built; only where browsers are driven, since each worker reads all tests
-	$(RUN) -m pytest -m "browser and not slow" --timeout 600 $(PARALLEL) $(BROWSERS)
+	$(RUN) -m pytest -m "browser and not slow" $(FUSE) $(PARALLEL) $(BROWSERS)
 
 check-notebooks: $(TESTS_READY)
 	$(RUN) -m pytest --override-ini addopts= --nbval --nbval-current-env -q -n auto --dist loadfile book

@@ -58,12 +58,12 @@ def step(chip: Locator) -> tuple[float, int]:
 def test_keys_tell_a_story_to_its_end_and_nothing_moves_but_what_is_told(visit: Open, page: str) -> None:
     seen = visit(f"book/{page}.html", width=360)
     for story, chip in films(seen):
-        height = story.evaluate("one => one.offsetHeight")
+        height, (_, count) = story.evaluate("one => one.offsetHeight"), step(chip)
         chip.focus()
         told = []
-        for n in range(1, step(chip)[1] + 1):
+        for n in range(1, count + 1):
             line = story.locator(".cg-status").inner_text()
-            expect(chip).to_have_attribute("aria-valuetext", f"{n} of {step(chip)[1]}: {line}")
+            expect(chip).to_have_attribute("aria-valuetext", f"{n} of {count}: {line}")
             told.append(line)
             assert story.evaluate("one => one.offsetHeight") == height, line
             assert story.evaluate("one => one.querySelector('.cg-picture svg').getBoundingClientRect().width") > 200

@@ -1,8 +1,7 @@
-"""What runs elsewhere, for a change, a release and each week, and in a container: it asks for what is here."""
+"""What runs elsewhere, for a change, a release and each week: it asks for what is here."""
 
 from __future__ import annotations
 
-import json
 import re
 import shlex
 import tomllib
@@ -58,7 +57,6 @@ def test_the_versions_of_python_are_those_that_the_project_names() -> None:
         if "setup-python" in step.get("uses", "")
     ]
     assert {version for version in single if "matrix" not in version} <= set(PYTHONS)
-    assert (ROOT / ".binder" / "runtime.txt").read_text("utf8").strip().removeprefix("python-") in PYTHONS
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -108,17 +106,3 @@ def test_what_is_changed_is_tested_before_it_is_published() -> None:
     assert jobs["check"]["uses"] == "./.github/workflows/check.yml"
     assert jobs["build"]["needs"] == "check"
     assert jobs["pages"]["needs"] == jobs["release"]["needs"] == "build"
-
-
-def test_containers_start_the_lab_with_what_is_here() -> None:
-    recipe = (ROOT / ".devcontainer" / "Containerfile").read_text("utf8")
-    commands = [json.loads(found) for found in re.findall(r"^CMD (.*)$", recipe, re.MULTILINE)]
-    assert [command[:2] for command in commands] == [["make", "lab"]]
-    for line in re.findall(r"^RUN (.*)$", recipe, re.MULTILINE):
-        assert not asked(line)
-    room = json.loads((ROOT / ".devcontainer" / "devcontainer.json").read_text("utf8"))
-    assert f" AS {room['build']['target']}\n" in recipe
-    assert not asked(room["postCreateCommand"])
-    assert not asked(room["postAttachCommand"])
-    listed = (ROOT / ".binder" / "requirements.txt").read_text("utf8").strip().removeprefix("-r ")
-    assert (ROOT / ".binder" / listed).resolve() == ROOT / "requirements.txt"

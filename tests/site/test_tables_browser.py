@@ -80,7 +80,7 @@ def test_the_cross_finds_the_mixture_by_sliders_and_by_pointer(again: Open) -> N
     assert square.get_attribute("data-settled") == "true"
     assert "Neither gains by a change: an equilibrium." in one.inner_text()
     assert (
-        "All equilibria, mixtures too: (0, 0), which brings 2 and 2, (2/3, 2/3), which brings 2 and 2"
+        "All equilibria, mixtures too: (0, 0), which brings 2 and 2; (2/3, 2/3), which brings 2 and 2"
         in one.inner_text()
     )
     square.scroll_into_view_if_needed()

@@ -188,12 +188,7 @@ function mixtures({ model, rows, columns }) {
         t("table.axis", { choice: columns[0], p: "q" }),
       ),
     );
-    all.textContent = t("table.all", {
-      list: list(
-        met.map((box) => named(pays, box)),
-        t("and"),
-      ),
-    });
+    all.textContent = t("table.all", { list: met.map((box) => named(pays, box)).join("; ") });
     const odds = mix.map((n) => [n, 12]);
     const [a, b] = [0, 1].map((i) => brought(pays, [1 - i, 1], odds[1])[0]);
     const [c, d] = [0, 1].map((j) => brought(pays, odds[0], [1 - j, 1])[1]);

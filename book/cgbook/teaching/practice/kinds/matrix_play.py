@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from cgbook.teaching.practice.chance import Chance
@@ -11,6 +12,7 @@ from cgkit.doors import joined, minus
 
 TITLE = "Matrix games"
 PAGES = ["11-zero-sum"]
+ROWS, COLUMNS = "ABC", "uvwx"  # as on the boards
 PAID = "The row player is paid what stands where the chosen row and column cross; the column player pays it."
 
 
@@ -36,10 +38,10 @@ def maxima(rows: list[list[int]]) -> list[int]:
 
 
 def shown(rows: list[list[int]]) -> str:
-    """The matrix as a table; columns are lettered."""
+    """The matrix as a table."""
     wide = len(rows[0])
-    lines = [f"| | {' | '.join('ABCD'[:wide])} |", f"|---|{'---|' * wide}"]
-    lines += [f"| {i} | {' | '.join(map(minus, row))} |" for i, row in enumerate(rows, 1)]
+    lines = [f"| | {' | '.join(COLUMNS[:wide])} |", f"|---|{'---|' * wide}"]
+    lines += [f"| {name} | {' | '.join(map(minus, row))} |" for name, row in zip(ROWS, rows, strict=False)]
     return "\n".join(lines)
 
 
@@ -82,8 +84,8 @@ def saddle(rows: list[list[int]]) -> Problem:
             [str(-value), "The value is what the row player gets: mind the sign."],
         ],
         [
-            f"The minima of the rows are {numbers(low)}. The greatest is {minus(value)}: row {i + 1} makes sure of it.",
-            f"The maxima of the columns are {numbers(high)}. The least is {minus(value)}: column {'ABCD'[j]} allows no more.",
+            f"The minima of the rows are {numbers(low)}. The greatest is {minus(value)}: row {ROWS[i]} makes sure of it.",
+            f"The maxima of the columns are {numbers(high)}. The least is {minus(value)}: column {COLUMNS[j]} allows no more.",
             f"The two are equal: a saddle point, and the value is **{minus(value)}**.",
         ],
         [rows],
@@ -106,7 +108,7 @@ def inner(n: int) -> str:
     return str(n) if n >= 0 else f"({minus(n)})"
 
 
-def worked(square: list[list[int]], rows: list[str], columns: list[str]) -> list[str]:
+def worked(square: list[list[int]], rows: Sequence[str], columns: Sequence[str]) -> list[str]:
     (a, b), (c, d) = square
     first, second = odds(square)
     p, q = reduced(first, second)
@@ -140,7 +142,7 @@ def two_by_two(square: list[list[int]]) -> Problem:
                 "Half and half pays more against one column than against the other: your opponent chooses the worse one for you.",
             ],
         ],
-        [*worked(square, ["1", "2"], ["A", "B"]), f"So the answer is **{p}, {q}**."],
+        [*worked(square, ROWS, COLUMNS), f"So the answer is **{p}, {q}**."],
         [square],
         "Mix the rows so that both columns pay the same.",
         many=2,
@@ -179,10 +181,10 @@ def shrinking(square: list[list[int]], chance: Chance) -> Problem:
             ],
         ],
         [
-            f"Row {out + 1} pays less than row {better + 1} in every column: strike it out. In what is left,"
-            f" column {'ABC'[gone]} costs more"
-            f" than column {'ABC'[cheaper]} in both rows: strike it out as well.",
-            *worked(left, [str(i + 1) for i in kept_rows], ["ABC"[j] for j in kept_columns]),
+            f"Row {ROWS[out]} pays less than row {ROWS[better]} in every column: strike it out. In what is left,"
+            f" column {COLUMNS[gone]} costs more"
+            f" than column {COLUMNS[cheaper]} in both rows: strike it out as well.",
+            *worked(left, [ROWS[i] for i in kept_rows], [COLUMNS[j] for j in kept_columns]),
             f"So the answer is **{', '.join(str(weights[i]) for i in down)}**.",
         ],
         [mixed],

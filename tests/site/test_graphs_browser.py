@@ -247,6 +247,16 @@ def test_retrograde_analysis_is_stepped_and_what_is_left_is_drawn(again: Open) -
     assert "They are draws, D." in said(stepped)
 
 
+def test_the_labeller_goes_from_values_to_labels_and_back(again: Open) -> None:
+    stepped = again(CIRCLES).widgets("labeller")[-1]
+    values = ["∞(0, 1)", "2", "∞", "1", "∞", "∞(1)", "0", "1", "0"]
+    for choice, found in (("P and N", [*"NNDNDDPNP"]), ("Grundy values", values)):
+        menu(stepped).locator("label", has_text=choice).click()
+        stepped.get_by_role("slider").press("End")
+        assert labels(stepped) == dict(zip("abcdefghi", found, strict=True))
+    stepped.get_by_role("slider").press("Home")
+
+
 def test_numbers_are_given_out_in_rounds_and_infinity_is_what_is_left(again: Open) -> None:
     seen = again(CIRCLES)
     stepped = seen.widgets("labeller")[-1]

@@ -1,4 +1,5 @@
 // The one way to take hold of something: by pointer, by touch, by keys; heard as a slider.
+import { follow } from "../page/drag.js";
 import { arrowOf } from "../page/touch.js";
 import { put, run, stop } from "./draw.js";
 
@@ -13,36 +14,30 @@ const SETTLE = 140; // milliseconds
  *   drop?: (to: {x: number, y: number}) => void, tap?: () => void, axis?: string}} how
  */
 export function grab(node, { at, drag, drop, tap, axis = "xy" }) {
-  /** @type {null | {box: DOMRect, dx: number, dy: number, x: number, y: number, moved: boolean}} */
-  let hold = null;
-  const place = (event, { box, dx, dy }) => ({ x: event.clientX - box.left - dx, y: event.clientY - box.top - dy });
-  node.addEventListener("pointerdown", (event) => {
-    if (event.button || !event.isPrimary || node.getAttribute("aria-disabled") === "true") return;
-    const box = /** @type {SVGSVGElement} */ (node.ownerSVGElement).getBoundingClientRect();
-    const { x, y } = at();
-    const [dx, dy] = [event.clientX - box.left - x, event.clientY - box.top - y];
-    hold = { box, dx, dy, x: event.clientX, y: event.clientY, moved: false };
-    node.setPointerCapture(event.pointerId);
+  let held = false;
+  follow(node, ({ clientX, clientY }) => {
+    if (node.getAttribute("aria-disabled") === "true") return null;
+    const from = at();
+    const place = (event) => ({ x: from.x + event.clientX - clientX, y: from.y + event.clientY - clientY });
+    let moved = false;
+    held = true;
     node.classList.add("held");
     node.classList.remove("idle");
+    return {
+      move(event) {
+        moved ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) > STILL;
+        if (moved) drag(place(event));
+      },
+      end(event) {
+        held = false;
+        node.classList.remove("held");
+        if (event.type === "pointerup" && !moved) tap?.();
+        else drop?.(place(event));
+      },
+    };
   });
-  node.addEventListener("pointermove", (event) => {
-    if (!hold) return;
-    hold.moved ||= Math.hypot(event.clientX - hold.x, event.clientY - hold.y) > STILL;
-    if (hold.moved) drag(place(event, hold));
-  });
-  const end = (event) => {
-    if (!hold) return;
-    const held = hold;
-    hold = null;
-    node.classList.remove("held");
-    if (event.type === "pointerup" && !held.moved) tap?.();
-    else drop?.(place(event, held));
-  };
-  node.addEventListener("pointerup", end);
-  node.addEventListener("pointercancel", end);
   node.style.touchAction = { x: "pan-y", y: "pan-x", xy: "none" }[axis] ?? "none";
-  return () => hold !== null;
+  return () => held;
 }
 
 /**

@@ -2,6 +2,7 @@
 // choices, the two best-reply curves stand in the square of mixtures, with all equilibria.
 import { brought, curves, meetings, replies, struck } from "../maths/tables.js";
 import { button, dropDown, h, statusLine, svg } from "../page/dom.js";
+import { follow } from "../page/drag.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { list, sentence, sentences, t } from "../page/words.js";
@@ -124,15 +125,12 @@ function mixtures({ model, rows, columns }) {
     sliders.forEach((one, i) => one.set(mix[i]));
     move(mix);
   };
-  picture.addEventListener("pointerdown", (event) => {
-    if (event.button || (event.pointerType === "touch" && event.target !== hold)) return;
-    picture.setPointerCapture(event.pointerId);
+  follow(picture, (event) => {
+    if (event.pointerType === "touch" && event.target !== hold)
+      return { end: (last) => last.type === "pointerup" && drag(last) };
     drag(event);
-    picture.addEventListener("pointermove", drag);
+    return { move: drag };
   });
-  picture.addEventListener("click", drag);
-  for (const end of ["pointerup", "pointercancel"])
-    picture.addEventListener(end, () => picture.removeEventListener("pointermove", drag));
   const element = h(
     "div",
     { class: "cg-mixtures" },

@@ -1,5 +1,6 @@
 // A proposal of three players is a point of a triangle: the reader moves it, and the worths, and sees who objects.
 import { button, choice, h, statusLine, svg } from "../page/dom.js";
+import { follow } from "../page/drag.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { list, sentence, sentences, t } from "../page/words.js";
@@ -42,7 +43,8 @@ function draw({ model, el }) {
 
   const picture = svg("svg", { viewBox: `0 0 ${WIDE} ${TALL}`, role: "img", "aria-label": t("sharing.figure") });
   const handle = button("", answer, { class: "cg-proposal", onkeydown: steer });
-  const figure = h("div", { class: "cg-triangle", onpointerdown: hold, onclick: aim }, picture, handle);
+  const figure = h("div", { class: "cg-triangle" }, picture, handle);
+  follow(figure, hold);
   const status = statusLine();
   const body = h("tbody");
   const headings = ["group", "could", "gets", ...(plain ? [] : ["excess"])].map((key) =>
@@ -195,29 +197,22 @@ function draw({ model, el }) {
   }
 
   /** A finger drags the disc; elsewhere it scrolls the page, or touches a place. */
-  function aim(event) {
-    if (event.target !== handle) put(pointedAt(event));
-  }
-
   function hold(event) {
-    if (event.button || !event.isPrimary || spare(worth) < 0) return;
-    if (event.pointerType === "touch" && event.target !== handle) return;
+    if (spare(worth) < 0) return null;
+    if (event.pointerType === "touch" && event.target !== handle)
+      return { end: (last) => last.type === "pointerup" && put(pointedAt(last)) };
     event.preventDefault();
     handle.focus({ preventScroll: true });
     const from = paid;
     const move = (one) => put(pointedAt(one), { keep: false });
-    const end = () => {
-      figure.removeEventListener("pointermove", move);
-      figure.removeEventListener("pointerup", end);
-      figure.removeEventListener("pointercancel", end);
-      if (String(from) !== String(paid)) past = [...past, from];
-      back.disabled = !past.length;
-    };
-    figure.setPointerCapture(event.pointerId);
-    figure.addEventListener("pointermove", move);
-    figure.addEventListener("pointerup", end);
-    figure.addEventListener("pointercancel", end);
     move(event);
+    return {
+      move,
+      end() {
+        if (String(from) !== String(paid)) past = [...past, from];
+        back.disabled = !past.length;
+      },
+    };
   }
 
   // what is seen

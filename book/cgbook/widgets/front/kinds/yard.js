@@ -1,6 +1,7 @@
 // The yard: draw a picture of Green Hackenbush and see its value as you draw; cut it, alone or against the
 // opponent; watch it being reduced to stalks.
 import { button, choice, dropDown, h, roving, statusLine } from "../page/dom.js";
+import { follow } from "../page/drag.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { garden } from "../page/garden.js";
@@ -245,20 +246,18 @@ function draw({ model, el }) {
         "data-x": point[0],
         "data-y": point[1],
       });
+      follow(dot, drag);
       group.append(field.place(dot, point));
     }
     group.addEventListener("keydown", walk, true);
-    group.addEventListener("pointerdown", drag);
     field.layer.append(group);
   }
 
   /** An edge is drawn from point to point; a pointer that stays on its point has only touched it. */
   function drag(event) {
     const dot = event.target;
-    if (!dot.dataset.name || event.button) return;
     const from = placeOf(dot);
     dragged = false;
-    dot.setPointerCapture(event.pointerId);
     const over = (now) => {
       const found = document.elementFromPoint(now.clientX, now.clientY)?.closest(".cg-dot");
       return found instanceof HTMLElement && board.contains(found) ? found : null;
@@ -268,9 +267,6 @@ function draw({ model, el }) {
       field.stretch(from, dragged ? now : null);
     };
     const end = (now) => {
-      dot.removeEventListener("pointermove", move);
-      dot.removeEventListener("pointerup", end);
-      dot.removeEventListener("pointercancel", end);
       field.stretch();
       const to = over(now);
       const drawn = dragged && now.type === "pointerup" && to;
@@ -279,9 +275,7 @@ function draw({ model, el }) {
       chosen = null;
       join(from, placeOf(to));
     };
-    dot.addEventListener("pointermove", move);
-    dot.addEventListener("pointerup", end);
-    dot.addEventListener("pointercancel", end);
+    return { move, end };
   }
 
   /** Arrows walk over the points as they lie, not as they are listed. */

@@ -1,7 +1,33 @@
-// A piece that a hand would drag can be dragged: to each place that it can reach, and back home from anywhere else. And
-// a pointer can be drawn over things that lie beside each other, from one to another.
+// What a pointer drags. A piece can be dragged to each place that it can reach, and back home from anywhere else. And a
+// pointer can be drawn over things that lie beside each other, from one to another.
 
 const STILL = 4; // pixels: a hand that moves less has clicked
+
+/**
+ * Follows a pointer from where it takes hold of a node until it lets go: `take(event)` returns what hears of its moves
+ * and of its end, a `pointerup` or a `pointercancel`; or nothing, where there is nothing to take.
+ * @param {Element} node
+ * @param {(event: any) => {move?: (event: PointerEvent) => void, end?: (event: PointerEvent) => void} | null} take
+ */
+export function follow(node, take) {
+  node.addEventListener("pointerdown", (/** @type {any} */ event) => {
+    const heard = !event.button && event.isPrimary && take(event);
+    if (!heard) return;
+    const { pointerId } = event;
+    const held = new AbortController();
+    // what the page hears: a browser may leave the pointer to whatever lies under it
+    const hear = (kind, act) =>
+      addEventListener(kind, (now) => now.pointerId === pointerId && act(now), { signal: held.signal });
+    const end = (now) => {
+      held.abort();
+      heard.end?.(now);
+    };
+    node.setPointerCapture(pointerId);
+    hear("pointermove", (now) => heard.move?.(now));
+    hear("pointerup", end);
+    hear("pointercancel", end);
+  });
+}
 
 /** The click that follows is the end of the drag, and means nothing more. */
 function endsHere(node) {
@@ -18,31 +44,24 @@ function endsHere(node) {
 export function stretchable(nodes, stretch) {
   nodes.forEach((node, from) => {
     node.classList.add("cg-stretched");
-    node.addEventListener("pointerdown", (event) => {
-      if (event.button || !event.isPrimary) return;
+    follow(node, () => {
       let at = from;
       let drawn = false;
-      const move = ({ clientX, clientY }) => {
-        const over = document.elementsFromPoint(clientX, clientY).flatMap((one) => {
-          const i = nodes.indexOf(/** @type {HTMLElement} */ (one));
-          return i < 0 ? [] : [i];
-        });
-        if (!over.length || over[0] === at) return;
-        [at] = over;
-        drawn = true;
-        stretch(from, at);
+      return {
+        move({ clientX, clientY }) {
+          const over = document.elementsFromPoint(clientX, clientY).flatMap((one) => {
+            const i = nodes.indexOf(/** @type {HTMLElement} */ (one));
+            return i < 0 ? [] : [i];
+          });
+          if (!over.length || over[0] === at) return;
+          [at] = over;
+          drawn = true;
+          stretch(from, at);
+        },
+        end() {
+          if (drawn) endsHere(globalThis);
+        },
       };
-      const end = () => {
-        removeEventListener("pointermove", move);
-        removeEventListener("pointerup", end);
-        removeEventListener("pointercancel", end);
-        if (drawn) endsHere(globalThis);
-      };
-      node.setPointerCapture(event.pointerId);
-      // what the page hears: a browser may leave the pointer to whatever lies under it
-      addEventListener("pointermove", move);
-      addEventListener("pointerup", end);
-      addEventListener("pointercancel", end);
     });
   });
 }
@@ -56,12 +75,10 @@ export function draggable(grips, { show, play }) {
   for (const { node, aims } of grips) {
     if (!aims.size) continue;
     node.classList.add("cg-grip");
-    node.addEventListener("pointerdown", (event) => {
-      if (!event.button && event.isPrimary) hold(event, node, aims);
-    });
+    follow(node, (event) => hold(event, node, aims));
   }
 
-  function hold({ pointerId, clientX, clientY }, node, aims) {
+  function hold({ clientX, clientY }, node, aims) {
     const aimed = ({ clientX: x, clientY: y }) => {
       const at = document.elementsFromPoint(x, y).find((one) => aims.has(one));
       return at ? aims.get(at) : null;
@@ -78,9 +95,6 @@ export function draggable(grips, { show, play }) {
       if (now !== over) show((over = now), "drag");
     };
     const end = (event) => {
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", end);
-      node.removeEventListener("pointercancel", end);
       if (!held) return;
       endsHere(node);
       const to = event.type === "pointerup" ? aimed(event) : null;
@@ -89,9 +103,6 @@ export function draggable(grips, { show, play }) {
       node.style.translate = "";
       if (over) show(null, "drag");
     };
-    node.setPointerCapture(pointerId);
-    node.addEventListener("pointermove", move);
-    node.addEventListener("pointerup", end);
-    node.addEventListener("pointercancel", end);
+    return { move, end };
   }
 }

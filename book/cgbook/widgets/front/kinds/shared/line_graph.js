@@ -1,6 +1,7 @@
 // A game with two rows as a graph between two posts: each column a straight line, whose ends are grips, and the point
 // where the reader stands, which is dragged along the lowest of them. What is dragged changes an entry, or the mixture.
 import { h, svg } from "../../page/dom.js";
+import { follow } from "../../page/drag.js";
 import { minus } from "../../page/words.js";
 
 const [NARROW, HEAD, FOOT] = [420, 40, 34]; // pixels: of a telephone; above and below the posts
@@ -73,25 +74,21 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
       event.preventDefault();
       by(step);
     });
-    node.addEventListener("pointerdown", (event) => {
-      if (event.button || !event.isPrimary) return;
+    follow(node, (event) => {
       event.preventDefault();
       node.focus({ preventScroll: true });
-      node.setPointerCapture(event.pointerId);
       held = true;
+      return {
+        move({ clientX, clientY }) {
+          const box = picture.getBoundingClientRect();
+          to(clientX - box.left, clientY - box.top);
+        },
+        end() {
+          held = false;
+          done();
+        },
+      };
     });
-    node.addEventListener("pointermove", (event) => {
-      if (!held || !node.hasPointerCapture(event.pointerId)) return;
-      const box = picture.getBoundingClientRect();
-      to(event.clientX - box.left, event.clientY - box.top);
-    });
-    const end = () => {
-      if (!held) return;
-      held = false;
-      done();
-    };
-    node.addEventListener("pointerup", end);
-    node.addEventListener("pointercancel", end);
     return node;
   }
 

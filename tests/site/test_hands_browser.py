@@ -166,7 +166,7 @@ def test_the_columns_of_a_rug_follow_its_heap_by_division(visit: Open) -> None:
         columns = [one.get_by_role("slider", name=f"The {end} column") for end in ("first", "last")]
         first, last = (int(said_of(column)) for column in columns)
         assert ruler(*range(first, last + 1)).value() == quotient
-        assert one.locator(".coin.head").count() == 2 * (last - first + 1)
+        assert one.locator(".chip").count() == 2 * (last - first + 1)
         heap.press("ArrowLeft")
     columns[0].press("ArrowRight")
     assert line.inner_text().startswith("Heads: ")

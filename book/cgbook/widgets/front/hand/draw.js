@@ -24,11 +24,11 @@ export const range = (many, from = 0) => Array.from({ length: many }, (_, i) => 
 /** The path through points. @param {number[][]} points */
 export const through = (points) => (points.length ? `M${points.map((point) => point.join(" ")).join("L")}` : "");
 
-/** An arrow: its line and its head. */
-export const arrow = (parent, kind = "") => ({
-  line: add(parent, "path", { class: `edge ${kind}`.trim() }),
-  head: add(parent, "path", { class: `edge-head ${kind}`.trim() }),
-});
+/** An arrow: its line and its head, which go together. */
+export function arrow(parent) {
+  const edge = add(parent, "g", { class: "edge" });
+  return { edge, line: add(edge, "path", { class: "edge-line" }), head: add(edge, "path", { class: "edge-head" }) };
+}
 /**
  * Lays it along a way of points, up to a disc of this radius around the last.
  * @param {{line: any, head: any}} arrow @param {number[][]} way @param {number} radius
@@ -45,7 +45,7 @@ export function aim({ line, head }, way, radius) {
 /** A disc with a number on it, which go together. @param {any} number */
 export function disc(parent, number = "", attributes = {}) {
   const node = add(parent, "g", attributes);
-  return { node, face: add(node, "circle"), number: add(node, "text", { class: "number" }, number) };
+  return { node, face: add(node, "circle", { class: "disc" }), number: add(node, "text", { class: "number" }, number) };
 }
 
 /** A sheet as wide as its place, once `ready()`. `place(width)` puts all where it belongs, and returns the height. */

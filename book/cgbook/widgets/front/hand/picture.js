@@ -113,8 +113,8 @@ export const picture = (name, styles, setup) => ({
        * the room that it has for a finger.
        * @param {any} how
        */
-      button({ parent = at.node, number = "", press, arrows, ...attributes }) {
-        const one = disc(parent, number, attributes);
+      button({ parent = at.node, number = "", press, arrows, class: kind = "", ...attributes }) {
+        const one = disc(parent, number, { class: `press ${kind}`.trim(), ...attributes });
         const reach = add(one.node, "rect", { class: "cg-handle-reach", x: -24, y: -24, width: 48, height: 48 });
         one.node.prepend(reach);
         one.node.addEventListener("click", () => at.open && press());

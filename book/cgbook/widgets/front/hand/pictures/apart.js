@@ -27,11 +27,11 @@ export const apart = picture("apart", styles, (at) => {
   const asked = () => !told && rows.has(RIGHT); // whether the question is still to be seen
 
   const words = ["above", "below"].map((name) => add(at.node, "text", { class: "note" }, t(`apart.${name}`)));
-  const edge = add(at.node, "path", { class: "edge" });
+  const edge = add(at.node, "path", { class: "thin" });
   const coins = COINS.map((coin) => {
     const label = t("apart.coin", { coin });
     const press = () => turn(coin);
-    return { coin, ...at.button({ number: coin, class: "place", role: "button", "aria-label": label, press }) };
+    return { coin, ...at.button({ number: coin, role: "button", "aria-label": label, press }) };
   });
   const lanes = COINS.map((coin) => {
     const node = add(at.node, "g");
@@ -72,10 +72,10 @@ export const apart = picture("apart", styles, (at) => {
     paint() {
       write(words[0], t(asked() ? "apart.above" : "apart.row"));
       for (const { coin, node, face, number } of coins) {
-        const head = heads.has(coin) && "head";
-        dress(face, "coin", head, asked() && TURNED.includes(coin) && "turned");
-        dress(number, "number", head);
-        put(node, { "aria-pressed": heads.has(coin), tabindex: at.open ? 0 : -1 });
+        const head = heads.has(coin);
+        dress(face, head ? "chip" : "disc", asked() && TURNED.includes(coin) && "turned");
+        dress(number, "number", head && "on-chip");
+        put(node, { "aria-pressed": head, tabindex: at.open ? 0 : -1 });
       }
       const meets = coming && !rows.has(coming.coin); // its like, which is to go with it
       for (const { coin, node, head } of lanes) {
@@ -117,8 +117,8 @@ export const apart = picture("apart", styles, (at) => {
 
   function headIn(parent) {
     const head = disc(parent);
-    dress(head.face, "coin", "head");
-    dress(head.number, "number", "head");
+    dress(head.face, "chip");
+    dress(head.number, "number", "on-chip");
     return head;
   }
 

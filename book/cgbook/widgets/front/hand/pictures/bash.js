@@ -30,7 +30,7 @@ export const bash = picture("bash", styles, (at) => {
     HEAD + (row + 0.5) * pitch - 7,
   ];
 
-  const bar = add(at.node, "rect", { class: "bar", rx: 4, y: BAR - 18, height: 36 });
+  const bar = add(at.node, "rect", { class: "chip", rx: 4, y: BAR - 18, height: 36 });
   add(at.node, "text", { class: "note", y: BAR + 5 }, t("bash.take"));
   const set = add(at.node, "g", { role: "group", "aria-label": t("bash.takes") });
   const pips = TAKES.map((take) =>
@@ -45,8 +45,8 @@ export const bash = picture("bash", styles, (at) => {
     }),
   );
   const rings = add(at.node, "g");
-  const brackets = add(at.node, "path", { class: "bracket" });
-  const repeats = add(at.node, "path", { class: "bracket again" });
+  const brackets = add(at.node, "path", { class: "bold" });
+  const repeats = add(at.node, "path", { class: "thin" });
   const within = add(add(at.node, "clipPath", { id: `${id}-in` }), "rect");
   const numbers = add(at.node, "g");
   const discs = add(at.node, "g", { "clip-path": `url(#${id}-in)` });
@@ -60,9 +60,9 @@ export const bash = picture("bash", styles, (at) => {
   const pool = range(2 * TOP).map(() => [add(discs, "circle", { class: "lost" }), add(holes, "circle")]);
   const { ghost, you } = at.mark({ r: 0 }, {}, (heap) => spot(heap));
   const marker = add(at.node, "g");
-  const guessed = add(marker, "circle", { class: "guessed" });
-  const stem = add(marker, "path", { class: "stem" });
-  const under = add(marker, "text", { class: "number" });
+  const guessed = add(marker, "circle", { class: "chip" });
+  const stem = add(marker, "path", { class: "bold" });
+  const under = add(marker, "text", { class: "number on-chip" });
   const mark = at.chip({
     label: t("bash.guess"),
     min: () => GUESSED,
@@ -126,8 +126,10 @@ export const bash = picture("bash", styles, (at) => {
         dress(number, "number", heap > shown && "soft");
       });
       put(bar, { x: cell, width: end * cell });
-      pips.forEach(({ node }, i) => {
-        put(node, { "aria-checked": takes.includes(i + 1), tabindex: at.open && i === 0 ? 0 : -1 });
+      pips.forEach(({ node, number }, i) => {
+        const may = takes.includes(i + 1);
+        dress(number, "number", may ? "on-chip" : "soft");
+        put(node, { "aria-checked": may, tabindex: at.open && i === 0 ? 0 : -1 });
         show(node, at.open || i < ASKED);
       });
       const { start, length } = takes.length ? periodOf(takes) : { start: 0, length: TOP + 2 };

@@ -28,7 +28,7 @@ export const beatty = picture("beatty", styles, (at) => {
     spine: add(at.node, "path", { class: `spine ${name}` }),
     teeth: NUMBERS.map(() => ({
       line: add(at.node, "path", { class: `tooth ${name}` }),
-      root: add(at.node, "circle", { class: `root ${name}` }),
+      root: add(at.node, "circle", { class: side ? "chip" : "root upper" }),
     })),
     name: add(at.node, "text", { class: "note", y: side ? LOW + 30 : 14, "text-anchor": side ? "end" : "start" }),
   }));
@@ -119,10 +119,11 @@ export const beatty = picture("beatty", styles, (at) => {
         const seen = m <= last;
         show(ring, seen);
         show(number, seen && (unit > 17 || m % 5 === 0));
-        const kind = times[m] === 0 ? "gap" : times[m] > 1 ? "twice" : below.has(m) ? "lower" : "upper";
+        const once = below.has(m) ? ["chip", "on-chip"] : ["upper", "on"];
+        const [kind, ink] = times[m] === 0 ? ["gap", "bad"] : times[m] > 1 ? ["twice", "on"] : once;
         const more = times[m] !== 1 && unit > 24 ? 3 : 0;
         put(ring, { cx: along(m), cy: MIDDLE, r: radius + more, class: `cup ${kind}` });
-        put(number, { x: along(m), y: MIDDLE, class: `number ${kind}` });
+        put(number, { x: along(m), y: MIDDLE, class: `number ${ink}` });
       }
       show(truth, at.open);
     },

@@ -18,7 +18,7 @@ export const blocks = picture("blocks", styles, (at) => {
   const rail = (i) => step * (i + 0.5) + (at.narrow ? half + 13 : half + 24);
   const y = (n) => base - n * unit;
 
-  const floor = add(at.node, "path", { class: "ground" });
+  const floor = add(at.node, "path", { class: "bold" });
   const towers = HEAPS.map((_, i) => ({
     rail: add(at.node, "path", { class: "rail" }),
     count: add(at.node, "text", { class: "count" }),
@@ -68,7 +68,7 @@ export const blocks = picture("blocks", styles, (at) => {
         write(count, value);
         for (const { power, node, number } of blocks) {
           const on = value & power;
-          const kind = !at.open ? "on-block" : sum & power ? "odd" : "even";
+          const kind = !at.open ? "on-chip" : sum & power ? "odd" : "even";
           dress(node, "block", on && "on", on && kind);
           dress(number, "number", kind);
           show(number, on !== 0);

@@ -22,7 +22,7 @@ export const bluff = picture("bluff", styles, (at) => {
   const sure = add(at.node, "path", { class: "sure" });
   const columns = ["folds", "calls"].map((way) => ({
     way,
-    wall: add(at.node, "path", { class: "wall" }),
+    wall: add(at.node, "path", { class: "thin" }),
     chips: range(MOST).map(() => add(at.node, "circle", { class: "coin" })),
     count: add(at.node, "text", { class: "count" }),
     name: add(at.node, "text", { class: "side middle" }, t(`bluff.${way}`)),

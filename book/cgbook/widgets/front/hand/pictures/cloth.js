@@ -102,14 +102,15 @@ export const cloth = picture("cloth", styles, (at) => {
         write(count, all[name]);
         for (const { n, tooth, face, number } of lines) {
           const on = within(n, now[name]);
-          show(tooth, on);
-          dress(face, "edge", name, on && "on");
-          dress(number, "number", on ? name : "soft");
+          for (const one of [tooth, face]) show(one, on);
+          dress(face, name);
+          dress(number, "number", on ? (comb ? "on-chip" : "on") : "soft");
         }
       }
       for (const { down, across, face, number } of board) {
         const on = within(down, now.rows) && within(across, now.columns);
-        dress(face, "coin", on && "head", within(down, rug.rows) && within(across, rug.columns) && "turned");
+        dress(face, on ? "chip" : "disc", within(down, rug.rows) && within(across, rug.columns) && "turned");
+        dress(number, "number", "on-chip");
         write(number, at.open && on ? crossed([down, down], [across, across]).all : "");
       }
       lying.paint(kept);

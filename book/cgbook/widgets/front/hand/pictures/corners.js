@@ -44,7 +44,7 @@ export const corners = picture("corners", styles, (at) => {
   const strip = range(MOST + 1).map((n) => ({
     n,
     number: add(at.node, "text", { class: "number" }, n),
-    cross: add(at.node, "path", { class: "cross" }),
+    cross: add(at.node, "path", { class: "fault" }),
   }));
   const ring = add(at.node, "rect", { class: "gap", height: 30, rx: 5 });
   at.mark({ d: "M0 -24v14" }, { y: 4 }, (n) => [along(n), low + 44]);

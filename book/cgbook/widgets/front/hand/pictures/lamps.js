@@ -34,7 +34,7 @@ export const lamps = picture("lamps", styles, (at) => {
     const sockets = range(MOST + 1).map((n) => add(at.node, "text", { class: "note number" }, n));
     const lamp = add(at.node, "g");
     add(lamp, "path", { class: "rays", d: RAYS });
-    add(lamp, "circle", { r: 14 });
+    add(lamp, "circle", { class: "disc", r: 14 });
     return { play, sockets, lamp, number: add(lamp, "text", { class: "number" }) };
   });
   at.mark({ r: 20 }, { y: 37 }, (n) => [heap.end(n), RAILS[1]]);
@@ -58,6 +58,7 @@ export const lamps = picture("lamps", styles, (at) => {
         const known = at.open || play === 0;
         const level = pair(pins())[play];
         move(lamp, heap.end(known ? level : heap.hand.real), RAILS[play]);
+        dress(number, "number", known && lit(play) && "on-chip");
         dress(lamp, "lamp", known ? lit(play) && "lit" : "asked");
         write(number, known ? level : "?");
       }

@@ -43,7 +43,7 @@ export const lines = picture("lines", styles, (at) => {
 
   const grid = add(at.node, "path", { class: "grid" });
   const filled = add(at.node, "path", { class: "under" });
-  const walls = add(at.node, "path", { class: "wall" });
+  const walls = add(at.node, "path", { class: "thin" });
   const sides = ["never", "always"].map((side) => add(at.node, "text", { class: "side", y: 18 }, t(`lines.${side}`)));
   const columns = NAMES.map(() => add(at.node, "path", { class: "column" }));
   const floor = add(at.node, "path", { class: "floor" });

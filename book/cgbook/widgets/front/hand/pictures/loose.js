@@ -1,6 +1,6 @@
 // A graph with cycles, one of whose arrows has a loose end. Its vertices are labelled from the ends, round by round.
 import { retrograde } from "../../maths/labelling.js";
-import { t } from "../../page/words.js";
+import { list, t } from "../../page/words.js";
 import { add, aim, arrow, disc, dress, move, put, show, write } from "../draw.js";
 import { picture } from "../picture.js";
 import styles from "./loose.css";
@@ -26,10 +26,11 @@ const ASIDE = 0.5; // radians by which the chip lies beside the straight way
 /** The scores when it ends at a vertex. */
 const scored = (end) => retrograde(OPTIONS.map((to, v) => (v === FROM && end < LOOSE ? [...to, end] : to))).score;
 const RIGHT = ENDS.filter((end) => !scored(end)[ASKED]);
-const listed = (vertices) => {
-  const names = vertices.map((v) => NAMES[v]);
-  return [names.slice(0, -1).join(", "), names[names.length - 1]].join(t("loose.or"));
-};
+const listed = (vertices) =>
+  list(
+    vertices.map((v) => NAMES[v]),
+    t("loose.or"),
+  );
 
 /** What is said of an end. */
 function said(end) {
@@ -49,7 +50,8 @@ export const loose = picture("loose", styles, (at) => {
   };
 
   const edges = OPTIONS.flatMap((all, from) => all.map((to) => ({ from, to, ...arrow(at.node) })));
-  const free = arrow(at.node, "free");
+  const free = arrow(at.node);
+  free.edge.classList.add("free");
   const vertices = NAMES.map((name, v) => ({
     v,
     ...disc(at.node, name, { class: "vertex" }),
@@ -101,8 +103,8 @@ export const loose = picture("loose", styles, (at) => {
         dress(number, "number", kind === "P" && "on");
         write(label, kind && kind !== "D" ? `${kind} ${round}` : kind);
       }
-      for (const { from, to, line } of [...edges, { from: FROM, to: end, ...free }])
-        line.classList.toggle("circles", drawn(from) && drawn(to));
+      for (const { from, to, edge } of [...edges, { from: FROM, to: end, ...free }])
+        edge.classList.toggle("circles", drawn(from) && drawn(to));
       show(free.head, end !== LOOSE);
       aim(free, [spot(FROM), place, ...(end === LOOSE ? [] : [spot(end)])], end === LOOSE ? 0 : radius);
     },

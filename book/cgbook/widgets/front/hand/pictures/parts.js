@@ -35,10 +35,10 @@ export const parts = picture("parts", styles, (at) => {
     add(node, "circle", { class: "piece" });
     return node;
   });
-  const reach = add(at.node, "path", { class: "reach" });
+  const reach = add(at.node, "path", { class: "bold" });
   const upTo = add(at.node, "text", { class: "note", y: TAKE + 5 });
-  const rail = add(at.node, "g", { class: "rail" });
-  const line = add(rail, "path");
+  const rail = add(at.node, "g");
+  const line = add(rail, "path", { class: "rail" });
   const notches = range(MOST_TIMES, 1).map((n) => add(rail, "text", { class: "note number", y: 34 }, `${n} ×`));
   const count = add(at.node, "text", { class: "count", y: TOP - 10 });
 
@@ -101,8 +101,8 @@ export const parts = picture("parts", styles, (at) => {
         for (const one of [node, number]) show(one, i < drawn.length);
         if (i >= drawn.length) return;
         const decides = at.open && n > 0 && i === drawn.length - 1 && (within ? "within" : "beyond");
-        dress(node, "box", decides);
-        dress(number, "number", decides);
+        dress(node, "thin", decides);
+        dress(number, "number", decides === "within" ? "bad" : decides);
         write(number, drawn[i]);
         put(node, { x: x(from) + 1, width: drawn[i] * step - 2 });
         put(number, { x: x(from + drawn[i] / 2) });

@@ -42,7 +42,7 @@ export const scales = picture("scales", styles, (at) => {
   const { left, right, hand } = scale;
   const edges = OPTIONS.flatMap((all, from) => all.map((to) => ({ from, to, ...arrow(left) })));
   const vertices = NAMES.map((_, vertex) => at.button({ parent: left, class: "vertex", press: () => carry(vertex) }));
-  const pebble = add(left, "circle", { class: "token" });
+  const pebble = add(left, "circle", { class: "chip token" });
   const walker = add(left, "circle", {
     class: "walker",
     tabindex: -1,
@@ -54,7 +54,7 @@ export const scales = picture("scales", styles, (at) => {
   keys(walker, { arrows: (right, up) => carry((token + right - up + NAMES.length) % NAMES.length) });
   const coins = range(MOST).map(() => {
     const node = add(right, "g", { class: "coin" });
-    return { node, side: add(node, "rect", { rx: 5 }), line: add(node, "path") };
+    return { node, side: add(node, "rect", { class: "chip", rx: 5 }), line: add(node, "path") };
   });
   return {
     answer: VALUES[0],
@@ -89,15 +89,14 @@ export const scales = picture("scales", styles, (at) => {
         node.style.opacity = String(Math.min(1, Math.max(0.15, hand.real - i)));
         node.classList.toggle("spare", best?.heap !== undefined && i >= best.heap);
       });
-      for (const { from, to, line, head } of edges)
-        for (const part of [line, head]) {
-          part.classList.toggle("good", from === token && best?.to === to);
-          part.classList.toggle("near", from === token);
-        }
+      for (const { from, to, edge } of edges) {
+        edge.classList.toggle("good", from === token && best?.to === to);
+        edge.classList.toggle("near", from === token);
+      }
       vertices.forEach(({ face, number }, vertex) => {
         const zero = known.has(vertex) && VALUES[vertex] === 0;
         dress(face, "disc", known.has(vertex) && "known", zero && "zero");
-        dress(number, "number", zero && "on");
+        dress(number, "number", zero ? "on" : known.has(vertex) && "on-chip");
         write(number, known.has(vertex) ? VALUES[vertex] : "");
       });
       const [x, y] = spot(token);

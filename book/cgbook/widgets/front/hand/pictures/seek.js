@@ -69,7 +69,7 @@ export const seek = picture("seek", styles, (at) => {
   const field = add(at.node, "rect", { class: "field" });
   const stairs = ["mine", "theirs"].map((name) => add(at.node, "path", { class: name }));
   const way = add(at.node, "path", { class: "trail" });
-  const plumb = add(at.node, "path", { class: "plumb" });
+  const plumb = add(at.node, "path", { class: "thin" });
   const words = [0, 1].flatMap((player) =>
     ["house", player ? "friendsSide" : "yourSide", "garden"].map((name, i) => ({
       player,
@@ -85,7 +85,7 @@ export const seek = picture("seek", styles, (at) => {
         i,
         j,
         coins: range(MOST).map(() => add(node, "rect", { class: other ? "worth other" : "worth", rx: 4 })),
-        floor: add(node, "path", { class: "floor" }),
+        floor: add(node, "path", { class: "bold" }),
         count: add(node, "text", { class: "count" }),
         whose: add(node, "text", { class: "note middle", y: 18 }, t(other ? "seek.friend" : "seek.you")),
       };

@@ -26,7 +26,7 @@ export const slide = picture("slide", styles, (at) => {
 
   const [upper, lower] = [0, 1].map((side) => {
     const window = add(at.node, "svg", { class: "window", x: 0 }); // shows what lies within it
-    const paper = add(window, "rect", { class: "paper", x: 0.75, y: 0.75 });
+    const paper = add(window, "rect", { class: "piece", x: 0.75, y: 0.75 });
     const row = add(window, "g");
     const texts = values.map((value) => add(row, "text", { class: "number" }, value));
     return { side, window, paper, row, texts };
@@ -34,10 +34,10 @@ export const slide = picture("slide", styles, (at) => {
   const rows = range(4).map(() => add(at.node, "text", { class: "note place middle", y: 14 }));
   add(at.node, "text", { class: "note", x: 2, y: 14 }, t("slide.pins"));
   const ties = range(WIDEST + 1).map(() => add(at.node, "path"));
-  const bracket = add(at.node, "path", { class: "bracket" });
+  const bracket = add(at.node, "path", { class: "bold" });
   const count = add(at.node, "text", { class: "count" });
-  const rail = add(at.node, "g", { class: "rail" });
-  const line = add(rail, "path");
+  const rail = add(at.node, "g");
+  const line = add(rail, "path", { class: "rail" });
   const faults = period.exceptions
     .filter((n) => n >= MOST)
     .map((n) => ({ n, node: add(rail, "path", { class: "fault", d: "M0 -12v24" }) }));
@@ -99,7 +99,7 @@ export const slide = picture("slide", styles, (at) => {
         const x = (from + k - left + 0.5) * cell;
         const bad = wrong.has(from + k);
         show(tie, at.open && x > 0 && x < at.wide);
-        dress(tie, "tie", bad && "bad");
+        dress(tie, bad ? "fault" : "tie");
         put(tie, { d: bad ? `M${x - 5} ${high + 30}l10 10m0 -10l-10 10` : `M${x} ${high + 25}v20` });
       });
       for (const { texts, side } of [upper, lower])

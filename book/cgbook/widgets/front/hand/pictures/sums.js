@@ -1,7 +1,7 @@
 // Chips and pins side by side. Their values are bars that break into blocks, and equal blocks cancel in pairs.
 import { blocks, cancelled } from "../../maths/blocks.js";
 import { t } from "../../page/words.js";
-import { add, move, PIN, put, range, show, write } from "../draw.js";
+import { add, dress, move, PIN, put, range, show, write } from "../draw.js";
 import { picture } from "../picture.js";
 import styles from "./sums.css";
 
@@ -25,21 +25,23 @@ export const sums = picture("sums", styles, (at) => {
   let unit = 20;
   const rowOf = new Map(range(FIXED).map((i) => [i, i])); // where on the table
   const laid = () => [...rowOf.keys()].filter((i) => i >= FIXED); // those that the hand has laid there
-  const bar = (parent, kind = "block") => add(parent, "rect", { class: kind, rx: 3, height: THICK });
-  const number = (parent, text) => add(parent, "text", { class: "number", y: THICK / 2 }, text);
+  const bar = (parent, kind = "chip") => add(parent, "rect", { class: kind, rx: 3, height: THICK });
+  const number = (parent, text) => add(parent, "text", { class: "number on-chip", y: THICK / 2 }, text);
 
   const cloth = add(at.node, "rect", { class: "cloth", x: 0, y: HEAD - 4, height: 4 * ROW + 6 });
   const guides = POWERS.map(() => add(at.node, "path", { class: "guide" }));
   const heads = POWERS.map((power) => add(at.node, "text", { class: "note middle", y: 15 }, power));
   const ties = add(at.node, "g");
-  const rule = add(at.node, "path", { class: "rule" });
-  const left = POWERS.map(() => bar(at.node, "block left"));
+  const rule = add(at.node, "path", { class: "bold" });
+  const left = POWERS.map(() => bar(at.node, "left"));
   const zero = add(at.node, "circle", { class: "lost", r: 11, cx: LEFT + 12, cy: FLOOR + 23 });
   const sum = add(at.node, "text", { class: "count", x: 18, y: FLOOR + 31 });
   const parts = PARTS.map(({ game, many, value }, i) => {
     const node = add(at.node, "g", { class: "part" });
     const icons = range(many).map(() =>
-      game === "pins" ? add(node, "path", { class: "piece", d: PIN }) : add(node, "circle", { class: "piece", r: 5 }),
+      game === "pins"
+        ? add(node, "path", { class: "piece pin", d: PIN })
+        : add(node, "circle", { class: "chip", r: 5 }),
     );
     const you = at.you(node, { x: 0, y: -8 });
     const whole = [bar(node), number(node, value)];
@@ -86,12 +88,11 @@ export const sums = picture("sums", styles, (at) => {
           before += power;
           put(rect, { x, width: power * unit - 2 });
           put(text, { x: middle });
-          for (const part of [rect, text]) {
-            show(part, split > 0);
-            part.classList.toggle("gone", by >= 0);
-          }
+          for (const part of [rect, text]) show(part, split > 0);
+          rect.classList.toggle("gone", by >= 0);
+          dress(text, "number", by >= 0 ? "soft" : "on-chip");
           if (by >= 0 && high(order[by]) > high(i))
-            add(ties, "path", { class: "tie", d: `M${middle} ${high(i) + THICK}V${high(order[by])}` });
+            add(ties, "path", { class: "thin", d: `M${middle} ${high(i) + THICK}V${high(order[by])}` });
         });
       }
       POWERS.forEach((power, k) => {

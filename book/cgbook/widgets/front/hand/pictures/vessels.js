@@ -28,13 +28,13 @@ export const vessels = picture("vessels", styles, (at) => {
   /** @type {number[]} */
   let middles = [];
 
-  const tubes = ["water", "glass"].map((kind) => add(at.node, "path", { class: kind }));
+  const tubes = ["water", "bold"].map((kind) => add(at.node, "path", { class: kind }));
   const waters = CLAIMS.map(() => add(at.node, "path", { class: "water" }));
-  const glasses = CLAIMS.map(() => add(at.node, "path", { class: "glass" }));
+  const glasses = CLAIMS.map(() => add(at.node, "path", { class: "bold" }));
   const level = add(at.node, "path", { class: "level" });
   const titles = NAMES.map((name, i) => add(at.node, "text", { class: "note middle" }, `${name} ${CLAIMS[i]}`));
   const shares = NAMES.map(() => add(at.node, "text", { class: "count" }));
-  const scale = add(at.node, "path", { class: "scale" });
+  const scale = add(at.node, "path", { class: "rail" });
   const marks = range(ALL / 100 + 1).map((n) => add(at.node, "text", { class: "note middle", y: RAIL + 40 }, 100 * n));
   const along = (estate) => 24 + (estate / ALL) * (at.wide - 48);
   at.mark({ r: 20 }, { y: -25 }, (estate) => [along(estate), RAIL]);

@@ -9,7 +9,6 @@ function ask({ spec, value, before, keep, tell, goOn, model }) {
   const box = h("textarea", {
     rows: 4,
     oninput: () => keep({ answer: box.value }),
-    onkeydown: (event) => event.stopPropagation(),
   });
   box.value = value;
   const ticks = spec.rubric.map((_, i) => before.ticks.includes(i));

@@ -69,7 +69,6 @@ function draw({ model, el }) {
     rows: 4,
     spellcheck: "false",
     "aria-label": t("life.text"),
-    onkeydown: (event) => event.stopPropagation(),
   });
   const texts = h(
     "details",

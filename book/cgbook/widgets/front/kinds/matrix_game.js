@@ -86,7 +86,6 @@ function draw({ model, el }) {
       max: most,
       value: entries[i][j],
       "aria-label": t("matrix.entry", { row, column }),
-      onkeydown: (event) => event.stopPropagation(),
       onfocus: (event) => event.target.select(),
       oninput: (event) => {
         const number = Number(event.target.value);

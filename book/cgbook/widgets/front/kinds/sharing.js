@@ -327,7 +327,6 @@ function draw({ model, el }) {
           output.textContent = input.value;
           hear(Number(input.value));
         },
-        onkeydown: (event) => event.stopPropagation(),
       });
       return h("label", {}, h("span", {}, label, " ", output), input);
     };

@@ -91,12 +91,11 @@ export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches
 /** The line in which a widget speaks. It is read aloud when it changes. */
 export const statusLine = (text = "") => h("p", { class: "cg-status", role: "status" }, text);
 
-/** A text field under its label. Keys typed in it are no shortcuts of the page. */
+/** A text field under its label. */
 export function field(label, attributes = {}) {
   const input = h("input", {
     type: "text",
     autocomplete: "off",
-    onkeydown: (event) => event.stopPropagation(),
     ...attributes,
   });
   return { input, element: h("label", { class: "cg-field" }, h("span", {}, label), input) };

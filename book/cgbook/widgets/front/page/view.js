@@ -19,6 +19,9 @@ export function widgets(kinds, catalogues, sheet = "") {
   return { render: ({ model, el }) => view(kinds[model.get("kind")], { model, el }) };
 }
 
+/** Keys typed in a field are no shortcuts of the page around it. */
+const typed = (event) => event.target.matches("input, textarea") && event.stopPropagation();
+
 /**
  * Draws a kind of widget and keeps it in step with its model. A kind is {traits, draw}: the names of what it reads, and
  * a function of {model: {get, tell, hear}, el} that may return how to stop. `tell({name: value, ...})` says what the
@@ -82,6 +85,7 @@ export function view(kind, { model, el }) {
 
   const heard = ["title", "rule", ...kind.traits].map((name) => `change:${name}`).join(" ");
   model.on(heard, hear);
+  el.addEventListener("keydown", typed);
   draw();
   return () => {
     gone = true;

@@ -37,7 +37,6 @@ export function pairTable({ rows, columns, pays, marks = true, onchange, onrefus
           step: 1,
           value: now[i][j][player],
           "aria-label": t("table.entry", { who: name, row, column }),
-          onkeydown: (event) => event.stopPropagation(),
           oninput: () => heard(input, i, j, player),
         });
         return input;
@@ -116,7 +115,6 @@ export function twelfths(value, words, oninput) {
     max: 12,
     step: 1,
     value,
-    onkeydown: (event) => event.stopPropagation(),
     oninput: () => {
       set(Number(input.value));
       oninput(Number(input.value));

@@ -61,7 +61,6 @@ function draw({ model, el }) {
   });
   frame(
     { model, el },
-    "bargain",
     table.element,
     h("p", { class: "cg-legend" }, t("table.whose")),
     h(

@@ -34,7 +34,7 @@ function draw({ model, el }) {
     model.tell({ pays: game().pays, mix: [6, 6] });
     build();
   });
-  frame({ model, el }, "bimatrix", picker, body);
+  frame({ model, el }, picker, body);
   build();
 
   function build() {

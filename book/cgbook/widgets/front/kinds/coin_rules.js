@@ -43,7 +43,7 @@ function draw({ model, el }) {
     dropDown(t("whereTheyLie"), patterns, rule.pattern, change("pattern")),
     choice(t("countFrom"), firsts, rule.first, change("first")),
   ];
-  frame({ model, el }, "coin-rules", ...menu(t("theRule"), parts, face), board, reason, sum, status);
+  frame({ model, el }, ...menu(t("theRule"), parts, face), board, reason, sum, status);
   show();
 
   function show(focus = -1) {

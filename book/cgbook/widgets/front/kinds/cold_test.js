@@ -40,7 +40,7 @@ function draw({ model, el }) {
     labels: [t("heapName", { n: 1 }), t("heapName", { n: 2 }), t("isItCold")],
     onsubmit: show,
   });
-  frame({ model, el }, "cold-test", form.form, status, lines);
+  frame({ model, el }, form.form, status, lines);
   form.submit();
 
   function show(sizes) {

@@ -76,7 +76,6 @@ function draw({ model, el }) {
   ]);
   frame(
     { model, el },
-    "editor",
     board.element,
     status,
     h("div", { class: "cg-acts" }, choice(t("tool"), tools, state.tool, chooseTool), undoButton, more, panel),

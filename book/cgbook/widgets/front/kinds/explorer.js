@@ -38,7 +38,7 @@ function draw({ model, el }) {
     show();
   };
   const kinds = KINDS.map(([kind, key]) => [kind, t(key)]);
-  frame({ model, el }, "explorer", choice(t("whatToShow"), kinds, state.kind, choose), board.element, status, legend);
+  frame({ model, el }, choice(t("whatToShow"), kinds, state.kind, choose), board.element, status, legend);
   show();
 
   function walk(event, v) {

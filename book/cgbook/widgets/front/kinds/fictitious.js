@@ -37,7 +37,7 @@ function draw({ model, el }) {
     button(t("fictitious.times", { n }), () => go(n), { class: n === 1 && "cg-main" }),
   );
   const anew = button(t("fictitious.anew"), () => go(-now.n));
-  frame({ model, el }, "fictitious", table.element, status, h("div", { class: "cg-tools" }, steps, anew), place);
+  frame({ model, el }, table.element, status, h("div", { class: "cg-tools" }, steps, anew), place);
   play(Math.min(model.get("rounds"), most));
   show();
 

@@ -54,7 +54,6 @@ function draw({ model, el }) {
   let reveal = () => {};
   frame(
     { model, el },
-    "finder",
     own && form,
     own && guess,
     status,

@@ -100,7 +100,6 @@ function draw({ model, el }) {
   const scales = [1, ...map.scales].map((step) => [step, String(step)]);
   frame(
     { model, el },
-    "heat-map",
     map.scales.length > 0 && dropDown(t("heatScale"), scales, scale, shade),
     scroller,
     status,

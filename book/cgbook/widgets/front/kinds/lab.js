@@ -3,7 +3,7 @@
 import { boardLink, copied, linked } from "../page/links.js";
 import { button, dropDown, field, formOf, h, statusLine } from "../page/dom.js";
 import { menu } from "../page/menu.js";
-import { frame, view } from "../page/view.js";
+import { frame, inner, view } from "../page/view.js";
 import { grouped, sentence, t } from "../page/words.js";
 import explorer from "./explorer.js";
 import labeller from "./labeller.js";
@@ -19,15 +19,6 @@ const MOST_SIGNS = 2000; // that Python reads
 const BRACKETS = /[()[\]{}]/; // what has none is no position, but may be a name
 const QUOTED = 100; // signs of a text that is said again
 const shortly = (text) => (text.length > QUOTED ? `${text.slice(0, QUOTED)} …` : text);
-
-/** A widget's model that nobody else hears of. */
-const still = (traits) => ({
-  get: (name) => traits[name],
-  set: (name, value) => (traits[name] = value),
-  save_changes() {},
-  on() {},
-  off() {},
-});
 
 /** The text of a link; null where the address speaks of something else, "" where it cannot be read. */
 function textOf(el, title) {
@@ -87,7 +78,6 @@ function draw({ model, el }) {
   ]);
   frame(
     { model, el },
-    "lab",
     h(
       "div",
       { class: "cg-acts" },
@@ -265,10 +255,9 @@ function draw({ model, el }) {
     place.replaceChildren();
     if (!board) return;
     if (board.why) return void place.append(h("p", { class: "cg-legend" }, `${sentence(board.why)}.`));
-    const inner = h("div");
-    place.append(inner);
-    const traits = { ...board.widget, options: { ...board.widget.options } };
-    leave = view(kinds[traits.kind], { model: still(traits), el: inner });
+    const own = h("div");
+    place.append(own);
+    leave = view(kinds[board.widget.kind], { model: inner(board.widget), el: own });
   }
 
   /** @param {string} words @param {string | null} state */

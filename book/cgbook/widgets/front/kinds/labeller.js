@@ -64,7 +64,6 @@ function draw({ model, el }) {
   ];
   frame(
     { model, el },
-    "labeller",
     strip,
     status,
     tracks,

@@ -88,7 +88,6 @@ function draw({ model, el }) {
   ]);
   frame(
     { model, el },
-    "life",
     field.element,
     count,
     status,

@@ -64,14 +64,7 @@ function draw({ model, el }) {
     changed();
   });
   const place = has.graph && h("div", { class: "cg-graph-place" });
-  frame(
-    { model, el },
-    "matrix-game",
-    table.element,
-    place,
-    status,
-    h("div", { class: "cg-tools" }, answer, undo, anew),
-  );
+  frame({ model, el }, table.element, place, status, h("div", { class: "cg-tools" }, answer, undo, anew));
   show();
   status.textContent = opening();
 

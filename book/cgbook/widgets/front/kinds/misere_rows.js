@@ -55,7 +55,6 @@ function draw({ model, el }) {
   const cells = h("div", { class: "cg-classes", role: "group", "aria-label": t("misere.classes") });
   frame(
     { model, el },
-    "misere-rows",
     h("div", { class: "cg-row-tools" }, h("span", { class: "cg-legend" }, t("misere.add")), add, !hunt && clear),
     laid,
     hunt && rule,

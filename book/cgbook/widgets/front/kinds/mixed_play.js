@@ -49,7 +49,7 @@ function draw({ model, el }) {
     );
   const clear = button(t("mixed.anew"), anew);
   const foot = h("div", { class: "cg-acts" }, score, clear);
-  frame({ model, el }, "mixed-play", others, table.element, status, moves, many, place, foot);
+  frame({ model, el }, others, table.element, status, moves, many, place, foot);
   begin();
 
   function begin() {

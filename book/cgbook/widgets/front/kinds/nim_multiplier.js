@@ -18,7 +18,7 @@ function draw({ model, el }) {
     labels: [t("factorName", { n: 1 }), t("factorName", { n: 2 }), t("multiply")],
     onsubmit: show,
   });
-  frame({ model, el }, "nim-multiplier", form.form, status, tree, lines);
+  frame({ model, el }, form.form, status, tree, lines);
   form.submit();
 
   function show(factors) {

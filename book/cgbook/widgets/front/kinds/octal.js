@@ -25,7 +25,7 @@ function draw({ model, el }) {
     }),
   );
   const form = formOf(t("octal.show"), read, element, { after: menu(t("octal.doors"), named) });
-  frame({ model, el }, "octal", form, panel.element);
+  frame({ model, el }, form, panel.element);
   read();
   return panel.stop;
 

@@ -73,12 +73,7 @@ function draw({ model, el }) {
     h("details", { class: "cg-more" }, h("summary", {}, t("record")), record),
   ]);
   const bar = h("div", { class: "cg-acts" }, own.go, hintButton, more);
-  frame(
-    { model, el },
-    "player",
-    own.board,
-    h("div", { class: "cg-says" }, h("div", { class: "cg-layers" }, status, room), bar),
-  );
+  frame({ model, el }, own.board, h("div", { class: "cg-says" }, h("div", { class: "cg-layers" }, status, room), bar));
   open();
   return () => clearTimeout(timer);
 

@@ -47,7 +47,6 @@ function draw({ model, el }) {
   const choices = h("div", { class: "cg-practice-choice" });
   frame(
     { model, el },
-    "practice",
     title,
     question,
     place,

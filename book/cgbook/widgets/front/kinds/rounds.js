@@ -35,7 +35,7 @@ function draw({ model, el }) {
   const moves = h("div", { class: "cg-moves cg-choices", role: "group" });
   const boxes = pays.map((row) => row.map((pay) => h("td", {}, pay.map(minus).join(", "))));
   const brings = h("div", { class: "cg-pays" }, table());
-  frame({ model, el }, "rounds", against, brings, track, score, moves, status);
+  frame({ model, el }, against, brings, track, score, moves, status);
   begin();
 
   function table() {

@@ -78,7 +78,6 @@ function draw({ model, el }) {
     );
   frame(
     { model, el },
-    "sharing",
     h(
       "div",
       { class: "cg-sharing-parts" },

@@ -32,7 +32,6 @@ function draw({ model, el }) {
   const other = starts.length > 1 && dropDown(t("together.heaps"), starts, start, begin);
   frame(
     { model, el },
-    "side-by-side",
     h("div", { class: "cg-tools" }, other, reveal),
     h("div", { class: "cg-ways", role: "group", "aria-label": t("together.way") }, buttons),
     rule,

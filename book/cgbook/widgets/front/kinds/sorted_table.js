@@ -64,7 +64,6 @@ function draw({ model, el }) {
   let later = 0;
   frame(
     { model, el },
-    "sorted-table",
     element,
     alike >= 0 && only,
     status,

@@ -39,7 +39,6 @@ function draw({ model, el }) {
   const sizes = [...new Set(frames.map((one) => sizeOf(one.picture)))];
   frame(
     { model, el },
-    "story",
     element,
     h("div", { class: "cg-layers" }, picture, ...sizes.map((size) => room("", size))),
     h("div", { class: "cg-layers" }, words, ...frames.map((one) => room(one.text))),

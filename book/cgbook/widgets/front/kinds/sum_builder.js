@@ -31,7 +31,6 @@ function draw({ model, el }) {
   const board = innerPlayer({ quiet: true });
   frame(
     { model, el },
-    "sum-builder",
     lines,
     h("div", { class: "cg-acts" }, guess.element, menu(t("more"), [h("div", { class: "cg-tools" }, add), guess.first])),
     status,

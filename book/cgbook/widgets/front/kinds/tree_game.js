@@ -66,7 +66,6 @@ function draw({ model, el }) {
   const table = plans.rows.length > 0 && drawer(t("tree.plans"), planTable(), reveal, does, byPlan);
   frame(
     { model, el },
-    "tree-game",
     against,
     trail,
     status,

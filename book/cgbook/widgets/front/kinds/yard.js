@@ -91,7 +91,6 @@ function draw({ model, el }) {
   };
   frame(
     { model, el },
-    "yard",
     board,
     guess.element,
     status,

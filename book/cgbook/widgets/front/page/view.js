@@ -19,6 +19,13 @@ export function widgets(kinds, catalogues, sheet = "") {
   return { render: ({ model, el }) => view(kinds[model.get("kind")], { model, el }) };
 }
 
+/** The model of a widget inside another one; `told` hears when its reader has done something. */
+export function inner(traits, told = () => {}) {
+  const own = { v: FORMAT, ...traits };
+  const set = (name, value) => (own[name] = value);
+  return { get: (name) => own[name], set, save_changes: told, on() {}, off() {} };
+}
+
 /** Keys typed in a field are no shortcuts of the page around it. */
 const typed = (event) => event.target.matches("input, textarea") && event.stopPropagation();
 
@@ -94,12 +101,10 @@ export function view(kind, { model, el }) {
   };
 }
 
-/**
- * The frame of every widget: its class, which is `name` after "cg-", and its title and rule above the children.
- */
-export function frame({ model, el }, name, ...children) {
-  const [title, rule] = [model.get("title"), model.get("rule")];
-  el.classList.add("cg", `cg-${name}`);
+/** The frame of every widget: its class, which is its kind after "cg-", and its title and rule above the children. */
+export function frame({ model, el }, ...children) {
+  const [kind, title, rule] = ["kind", "title", "rule"].map((trait) => model.get(trait));
+  el.classList.add("cg", `cg-${kind.replaceAll(" ", "-")}`);
   if (title) {
     el.setAttribute("role", "group"); // a screen reader says in which board it is
     el.setAttribute("aria-label", title);

@@ -1,5 +1,6 @@
 // A game inside another widget: a board that is made anew for each table, and keeps nothing.
 import { h } from "../../page/dom.js";
+import { inner, view } from "../../page/view.js";
 import player from "../player.js";
 
 /**
@@ -20,13 +21,10 @@ export function innerPlayer({ quiet = false } = {}) {
 
   function begin(table, title, options = {}, heard = /** @type {Heard | null} */ (null)) {
     stop();
-    const own = { table, title, rule: "", options, history: [], start: 0 };
+    const own = { kind: "player", table, title, rule: "", options, history: [], start: 0 };
     const el = h("div");
     element.append(el);
-    leave = player.draw({
-      model: { get: (/** @type {any} */ key) => own[key], tell: () => heard?.(el.dataset.state), hear() {} },
-      el,
-    });
+    leave = view(player, { model: inner(own, () => heard?.(el.dataset.state)), el });
     if (!quiet) el.querySelector(".cg-piece")?.focus();
   }
 

@@ -92,14 +92,9 @@ const profiler = (order, told) => {
 
 const sign = Math.sign;
 
-function found(breaks) {
-  const work = octal.search(breaks);
-  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
-}
-
 function octalFacts(breaks) {
   if (breaks.refused) return breaks;
-  const { values, period } = found(breaks);
+  const { values, period } = octal.searched(breaks);
   const shown = { code: breaks.code, rule: ruleOf(breaks), count: values.length, values: values.slice(0, 300) };
   return period ? { ...shown, ...period, certificate: certificate(values, period) } : { ...shown, length: null };
 }
@@ -138,11 +133,11 @@ const answers = {
   read: (text) => octal.readCode(text),
   octalTable: (code, starts) => {
     const breaks = octal.readCode(code);
-    return octal.rowsOf(breaks, found(breaks).values, starts);
+    return octal.rowsOf(breaks, octal.searched(breaks).values, starts);
   },
   octalOptions: (code, size) => {
     const breaks = octal.readCode(code);
-    const told = octal.reached(breaks, found(breaks).values, size);
+    const told = octal.reached(breaks, octal.searched(breaks).values, size);
     return { options: [...octal.options(breaks, size)], ...told, said: whyValue(size, told) };
   },
   certified,

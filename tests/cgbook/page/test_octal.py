@@ -43,7 +43,7 @@ def seen(answer: dict[str, object] | None) -> tuple[object, ...]:
     return (answer["start"], answer["length"], answer["exceptions"]) if answer and answer["length"] else (None,)
 
 
-@twin("octal", "search")
+@twin("octal", "search", "searched")
 def test_values_periods_and_proofs_are_those_of_python() -> None:
     rnd = random.Random(81)
     easy = settled(rnd, 300)

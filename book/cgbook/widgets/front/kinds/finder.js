@@ -4,7 +4,7 @@ import { button, field, formOf, h, statusLine } from "../page/dom.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { certificate, numbersIn, summary, whyValue } from "../game/sequences.js";
-import { reached, search, taking } from "../maths/octal.js";
+import { reached, searched, taking } from "../maths/octal.js";
 import { t } from "../page/words.js";
 import { rowLength, runs } from "./shared/runs.js";
 
@@ -19,14 +19,6 @@ function judged(values, { start, length }, guess) {
   let n = start;
   while (valueOf(n) === valueOf(n + guess)) n++;
   return t("guess.notPeriod", { guess, n, value: valueOf(n), later: n + guess, other: valueOf(n + guess) });
-}
-
-/** What a search finds, in one go: sets of small numbers take a few milliseconds. */
-function searched(breaks) {
-  const work = search(breaks);
-  let step = work.next();
-  while (!step.done) step = work.next();
-  return step.value;
 }
 
 /** @param {Kind<"finder">} widget */
@@ -67,7 +59,7 @@ function draw({ model, el }) {
   function find() {
     const { numbers, said: fault } = numbersIn(input.value);
     const breaks = taking(numbers ?? []);
-    /** @type {any} */
+    // sets of small numbers take a few milliseconds
     const { values, period } = numbers ? searched(breaks) : {};
     reason.textContent = "";
     if (!period) {

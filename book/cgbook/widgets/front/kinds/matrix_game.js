@@ -75,15 +75,15 @@ function draw({ model, el }) {
     return h("input", {
       type: "number",
       step: 1,
+      required: true,
       min: -most,
       max: most,
       value: entries[i][j],
       "aria-label": t("matrix.entry", { row, column }),
       onfocus: (event) => event.target.select(),
-      oninput: (event) => {
-        const number = Number(event.target.value);
-        if (event.target.value === "" || !Number.isInteger(number) || Math.abs(number) > most) return refused();
-        entries[i][j] = number;
+      oninput: ({ target }) => {
+        if (!target.validity.valid) return refused();
+        entries[i][j] = target.valueAsNumber;
         changed();
       },
       onchange: (event) => (event.target.value = String(entries[i][j])),

@@ -134,6 +134,12 @@ export function* search(breaks) {
   }
 }
 
+/** What a search finds, in one go. @returns {any} */
+export function searched(breaks) {
+  const work = search(breaks);
+  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
+}
+
 /** The rows of a game table in which heaps are played, the largest of them as starts; `cgbook/widgets/table.py`. */
 export function rowsOf(breaks, values, starts) {
   const rows = [];

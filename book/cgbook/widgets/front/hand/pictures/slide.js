@@ -1,5 +1,5 @@
 // The values of Kayles, slid along themselves until they fit.
-import { readCode, search } from "../../maths/octal.js";
+import { readCode, searched } from "../../maths/octal.js";
 import { unlike } from "../../maths/sliding.js";
 import { t } from "../../page/words.js";
 import { add, dress, move, put, range, show, write } from "../draw.js";
@@ -13,14 +13,8 @@ const BEGIN = 5; // moved by so many at the beginning
 const WIDEST = 30; // places in sight at most
 const EDGE = 20; // before the rail
 
-/** @returns {any} the values that are looked at, and their period */
-function solved() {
-  const work = search(readCode("0.77"));
-  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
-}
-
 export const slide = picture("slide", styles, (at) => {
-  const { values, period } = solved();
+  const { values, period } = searched(readCode("0.77"));
   let [cell, many, high] = [22, WIDEST, 30];
   const along = (n) => EDGE + ((n - MOST) / (LAST - MOST)) * (at.wide - 2 * EDGE);
 

@@ -35,6 +35,7 @@ export function pairTable({ rows, columns, pays, marks = true, onchange, onrefus
           min: -MOST,
           max: MOST,
           step: 1,
+          required: true,
           value: now[i][j][player],
           "aria-label": t("table.entry", { who: name, row, column }),
           oninput: () => heard(input, i, j, player),
@@ -60,15 +61,15 @@ export function pairTable({ rows, columns, pays, marks = true, onchange, onrefus
   );
 
   function heard(input, i, j, player) {
-    const number = Number(input.value);
-    const good = input.value !== "" && Number.isInteger(number) && Math.abs(number) <= MOST;
-    if (!good) {
+    if (!input.validity.valid) {
       input.setAttribute("aria-invalid", "true");
       return onrefuse();
     }
     input.removeAttribute("aria-invalid");
     now = now.map((row, r) =>
-      row.map((pair, c) => (r === i && c === j ? pair.map((one, p) => (p === player ? number : one)) : pair)),
+      row.map((pair, c) =>
+        r === i && c === j ? pair.map((one, p) => (p === player ? input.valueAsNumber : one)) : pair,
+      ),
     );
     show();
     onchange(now);

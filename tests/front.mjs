@@ -37,10 +37,10 @@ import { picture } from "../book/cgbook/widgets/front/hand/picture.js";
 import { levelling } from "../book/cgbook/widgets/front/maths/balance.js";
 import { blocks, cancelled } from "../book/cgbook/widgets/front/maths/blocks.js";
 import * as coalitionMaths from "../book/cgbook/widgets/front/maths/coalitions.js";
-import { labelled, reachedBy, turns, worth } from "../book/cgbook/widgets/front/maths/coins.js";
+import { reachedBy, turns, worth } from "../book/cgbook/widgets/front/maths/coins.js";
 import * as coldPairs from "../book/cgbook/widgets/front/maths/cold_pairs.js";
 import { faults, firstFault, marked } from "../book/cgbook/widgets/front/maths/combs.js";
-import { columnSums, digits, sunk, widthOf } from "../book/cgbook/widgets/front/maths/columns.js";
+import { columnSums, digits, nimSum, sunk, widthOf } from "../book/cgbook/widgets/front/maths/columns.js";
 import {
   edgesOf,
   fold,
@@ -293,7 +293,7 @@ const answers = {
   }),
   drift: tables.drift,
   walked: tables.walked,
-  labelled,
+  nimSum,
   sunk,
   dividedBy: (pays, p, q) => ({ brought: tables.brought(pays, p, q), ...tables.divided(pays, p, q) }),
   habit: (pays, states, rounds, seen) => ({

@@ -209,11 +209,11 @@ def test_the_drift_goes_to_best_replies_and_ever_nearer_to_the_equilibrium() -> 
         assert far[1] < max(0.2, far[0])
 
 
-@twin("coins", "labelled")
+@twin("columns", "nimSum")
 def test_heads_are_worth_what_their_rows_are_worth_one_by_one() -> None:
     rnd = random.Random(7)
     settings = [sorted(rnd.sample(range(1, 13), rnd.randint(0, 6))) for _ in range(SETTINGS)]
-    for heads, answer in zip(settings, ask([["labelled", heads] for heads in settings]), strict=True):
+    for heads, answer in zip(settings, ask([["nimSum", heads] for heads in settings]), strict=True):
         alone = [turning_turtles(head) for head in heads]
         assert answer == turning_turtles(*heads).value() == sum(alone, start=turning_turtles()).value()
 

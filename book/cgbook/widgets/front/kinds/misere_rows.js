@@ -1,5 +1,6 @@
 // Rows under misère play are laid out, and their class is looked up. Either the reader hunts for a sum that the SJ rule
 // misjudges, or walks about among the classes.
+import { nimSum } from "../maths/columns.js";
 import { classOf, sjSays, winsIn } from "../maths/misere.js";
 import { PIN } from "../hand/draw.js";
 import { button, h, roving, statusLine, svg } from "../page/dom.js";
@@ -108,7 +109,7 @@ function draw({ model, el }) {
   function tellRule(is) {
     const worth = rows.map((n) => values[n]);
     const says = sjSays(worth);
-    const total = worth.reduce((sum, value) => sum ^ value, 0);
+    const total = nimSum(worth);
     const above = t(worth.some((value) => value > 1) ? "misere.above" : "misere.below");
     rule.textContent = rows.length ? t("misere.rule", { sum: worth.join(" ⊕ "), total, above, says }) : "";
     const pins = rows.reduce((sum, n) => sum + n, 0);

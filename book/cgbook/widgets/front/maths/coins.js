@@ -1,4 +1,5 @@
 // What heads are worth: values of single heads come from Python, and a row is worth their nim-sum.
+import { nimSum } from "./columns.js";
 
 /**
  * What heads are worth under a rule: `counts` is a set of bits, one for each number of coins; coins are told by
@@ -6,7 +7,7 @@
  */
 export function worth(map, { counts, pattern, heads }) {
   const values = map.values[pattern][counts];
-  return { values, total: heads.reduce((sum, coin) => sum ^ values[coin], 0) };
+  return { values, total: nimSum(heads.map((coin) => values[coin])) };
 }
 
 /** The sets of `size` coins among those of a list. */
@@ -34,11 +35,8 @@ export function* turns({ counts, pattern }, coin) {
 export function reachedBy(values, rule, coin) {
   const met = new Map();
   for (const others of turns(rule, coin)) {
-    const value = others.reduce((sum, one) => sum ^ values[one], 0);
+    const value = nimSum(others.map((one) => values[one]));
     if (!met.has(value)) met.set(value, others);
   }
   return [...met].sort(([x], [y]) => x - y);
 }
-
-/** What heads are worth in Turning Turtles, on coins that are counted from 1. */
-export const labelled = (heads) => heads.reduce((sum, coin) => sum ^ coin, 0);

@@ -1,6 +1,9 @@
 // Heaps in binary, one under the other. What decides are the sums of the columns, without carrying: modulo 2 in Nim,
 // modulo k + 1 in Moore's Nim_k.
 
+/** The nim-sum: what is left when equal powers of two cancel. */
+export const nimSum = (values) => values.reduce((sum, one) => sum ^ one, 0);
+
 export const digits = (size, width) => [...size.toString(2).padStart(width, "0")].map(Number);
 
 /** The sum of each column modulo `base`, the leftmost first. */
@@ -14,7 +17,7 @@ export const widthOf = (sizes) => Math.max(1, ...sizes.map((size) => size.toStri
 
 /** The first heap that may be made smaller so that all cancels, and what is left of it; null if all cancels now. */
 export function sunk(heaps) {
-  const sum = heaps.reduce((one, other) => one ^ other, 0);
+  const sum = nimSum(heaps);
   const heap = heaps.findIndex((size) => (size ^ sum) < size);
   return heap < 0 ? null : { heap, left: heaps[heap] ^ sum };
 }

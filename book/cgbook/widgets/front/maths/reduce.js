@@ -3,6 +3,7 @@
 //
 // A frame is {picture, key, values, lit}: the edges after the step, each {id, a, b, segment}; what is said; the ids
 // of the edges it is about. Every picture has the value of the first.
+import { nimSum } from "./columns.js";
 import { grow } from "./green.js";
 
 const STEP = 0.85; // between the points of a new stalk
@@ -39,7 +40,7 @@ export function reduction(edges, segments) {
   frames.push({
     picture,
     key: lengths.length > 1 ? "reduceEnd" : "reduceOne",
-    values: { sum: lengths.join(" ⊕ "), value: lengths.reduce((x, y) => x ^ y, 0) },
+    values: { sum: lengths.join(" ⊕ "), value: nimSum(lengths) },
     lit: [],
   });
   return frames;
@@ -169,7 +170,7 @@ function merge(picture) {
     if (!beside || beside.length < 2) continue;
     beside.sort((one, two) => two.length - one.length);
     const lengths = beside.map((stalk) => stalk.length);
-    const length = lengths.reduce((x, y) => x ^ y, 0);
+    const length = nimSum(lengths);
     const kept = beside.flat().slice(0, length);
     const gone = new Set(beside.flat());
     const [x, y] = places(picture).get(vertex);

@@ -1,6 +1,6 @@
 // A row of coins, and below it each of its heads alone. A coin that is turned above comes below too: a second one of
 // its kind meets the first, and both are gone.
-import { labelled } from "../../maths/coins.js";
+import { nimSum } from "../../maths/columns.js";
 import { sentences, t } from "../../page/words.js";
 import { add, disc, dress, move, put, range, show, write } from "../draw.js";
 import { picture } from "../picture.js";
@@ -169,7 +169,7 @@ export const apart = picture("apart", styles, (at) => {
   /** What heads are worth together, for a sentence. */
   function worth(some) {
     const sorted = [...some].sort();
-    const value = labelled(sorted);
+    const value = nimSum(sorted);
     return { sum: sorted.length > 1 ? `${sorted.join(" ⊕ ")} = ${value}` : value };
   }
 });

@@ -1,6 +1,5 @@
 // Three heaps of Nim, each beside the blocks of which it is the sum. Equal blocks lie on one level: two of them cancel.
-import { cancelled } from "../../maths/blocks.js";
-import { sunk } from "../../maths/columns.js";
+import { nimSum, sunk } from "../../maths/columns.js";
 import { t } from "../../page/words.js";
 import { add, dress, move, put, show, write } from "../draw.js";
 import { picture } from "../picture.js";
@@ -9,7 +8,7 @@ import styles from "./blocks.css";
 const HEAPS = [9, 5, 7];
 const POWERS = [1, 2, 4, 8];
 const MOST = 15;
-const SUM = cancelled(HEAPS).sum;
+const SUM = nimSum(HEAPS);
 const HELD = HEAPS.findIndex((size) => (size ^ SUM) < size); // the heap that must be changed, and what is left of it
 const LEFT = HEAPS[HELD] ^ SUM;
 
@@ -62,7 +61,7 @@ export const blocks = picture("blocks", styles, (at) => {
       return base + 38;
     },
     paint() {
-      const sum = heaps().reduce((one, other) => one ^ other, 0);
+      const sum = nimSum(heaps());
       for (const { count, blocks, i } of towers) {
         const { value } = hands[i];
         write(count, value);

@@ -1,4 +1,5 @@
 // What all the heads are worth together: the sum of what stands below them.
+import { nimSum } from "../../maths/columns.js";
 import { h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
@@ -6,7 +7,7 @@ const TERMS = 8; // a longer sum is not read, and would grow and shrink under th
 
 /** @param {number[]} values @param {"row" | "board"} of */
 export function worth(values, of) {
-  const total = values.reduce((sum, value) => sum ^ value, 0);
+  const total = nimSum(values);
   const told = values.length > 1 && values.length <= TERMS;
   return h("p", { class: "cg-worth" }, t(`${of}${told ? "Sum" : "All"}`, { sum: values.join(" ⊕ "), total }));
 }

@@ -22,7 +22,7 @@ from cgkit.strategic import Bimatrix, CoalitionGame
 __all__ = ["STILLS"]
 
 SCALES = Digraph({"s": "vyz", "u": "sw", "v": "wxy", "w": "xy", "x": "yz", "y": "z", "z": ""})
-LOOSE = {"a": "bc", "b": "e", "c": "bg", "d": "", "e": "f", "f": "cd", "g": "b"}
+LOOSE = Digraph({"a": "bc", "b": "e", "c": "bg", "d": "", "e": "f", "f": "cd", "g": "ab"})
 TREE = (
     [(2, 0), (2, 1), (1.4, 2), (0.4, 2.5), (-0.6, 3)],
     [(1.4, 2), (1.2, 3), (1, 4)],
@@ -67,7 +67,7 @@ STILLS: dict[str, Callable[[], str]] = {
     "cloth": lambda: board_picture(rugs((2, 2), (2, 3), (3, 2), (3, 3))),
     "corners": lambda: board_picture(turning_corners((2, 2))),
     "lamps": lambda: board_picture(misere(kayles(9))),
-    "loose": lambda: board_picture(Digraph(LOOSE | {"g": "ab"})("a")),
+    "loose": lambda: board_picture(LOOSE("a")),
     "parts": lambda: board_picture(fibonacci_nim(18, 4)),
     "race": lambda: board_picture(join(*map(Subtraction({1, 3, 4}), (7, 8, 9)))),
     "scales": lambda: board_picture(SCALES("s") + nim(2)),

@@ -49,7 +49,7 @@ function draw({ model, el }) {
     return h(
       "table",
       {},
-      h("caption", { class: "cg-said" }, t("rounds.pays")),
+      h("caption", { class: "cg-heard" }, t("rounds.pays")),
       h("thead", {}, head),
       h("tbody", {}, lines),
     );
@@ -160,7 +160,7 @@ function draw({ model, el }) {
             "td",
             { class: choice === undefined ? null : choice ? "cg-hard" : "cg-kind" },
             h("span", { "aria-hidden": "true" }, mark),
-            h("span", { class: "cg-said" }, words),
+            h("span", { class: "cg-heard" }, words),
           );
         }),
       );
@@ -168,7 +168,7 @@ function draw({ model, el }) {
       h(
         "table",
         {},
-        h("caption", { class: "cg-said" }, t("rounds.table")),
+        h("caption", { class: "cg-heard" }, t("rounds.table")),
         h("tbody", {}, line(t("rounds.you"), rows, 0), line(t("rounds.other"), columns, 1)),
       ),
       h("p", { class: "cg-legend" }, t("rounds.legend", { first: rows[0], second: rows[1] })),

@@ -2,6 +2,7 @@
 import { button, h } from "../../page/dom.js";
 import { dayOf } from "../../page/leitner.js";
 import * as store from "../../page/store.js";
+import { sentences } from "../../page/words.js";
 import { begun, chaptersRead, dueIn, merge, read, tally, VERSION, written } from "./records.js";
 import { ring } from "./ring.js";
 import { line, rules, say } from "./words.js";
@@ -106,13 +107,11 @@ export function panel(place, pages, refresh, book) {
     const whole = put(kept);
     const what = Object.entries(fresh).flatMap(([kind, n]) => (n ? [say(`takenOf.${kind}`, { n })] : []));
     refresh();
-    status.textContent = [
+    status.textContent = sentences(
       what.length ? say("taken", { name, what: what.join(", ") }) : say("takenNothing", { name }),
       content.unknown && say("unknown", { n: content.unknown }),
       !whole && say("full"),
-    ]
-      .filter(Boolean)
-      .join(" ");
+    );
   }
 
   function ask() {

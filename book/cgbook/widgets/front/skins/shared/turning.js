@@ -20,7 +20,7 @@ export function coinButton(up, name, words, onclick, worth = null) {
   return h(
     "button",
     { type: "button", class: "cg-coin-place", onclick },
-    h("span", { class: "cg-said" }, words),
+    h("span", { class: "cg-heard" }, words),
     h("span", { class: up ? "cg-face-up" : "cg-face-down", "aria-hidden": "true" }, up ? t("heads") : t("tails")),
     name !== null && h("span", { class: "cg-name", "aria-hidden": "true" }, name),
     worth !== null && h("span", { class: "cg-worth-here", "aria-hidden": "true" }, String(worth)),

@@ -3,6 +3,7 @@ import { canvas } from "../page/graph.js";
 import { copiedOrSelected } from "../page/links.js";
 import { button, choice, h, statusLine } from "../page/dom.js";
 import { freePlace, moved, read, Refused, tidied, toggled, withVertex, withoutVertex, write } from "../game/drawn.js";
+import { follow } from "../page/drag.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { facts, why } from "../game/reasons.js";
@@ -25,8 +26,6 @@ function draw({ model, el }) {
   const faces = [];
   let graph = read(model.get("text"));
   let solved = facts(graph.options);
-  /** @type {{v: number, before: object, moved: boolean} | null} */
-  let dragged = null; // the vertex that is held
 
   const status = statusLine();
   const legend = h("p", { class: "cg-legend" });
@@ -158,30 +157,29 @@ function draw({ model, el }) {
   }
 
   function face(v) {
-    return vertex("", {
+    const node = vertex("", {
       onclick: () => pick(v),
       onkeydown: (event) => onKey(event, v),
       onfocus: () => {
         state.here = v;
         mark();
       },
-      onpointerdown: (event) => {
-        if (state.tool !== "move" || event.button || !event.isPrimary) return;
-        dragged = { v, before: graph, moved: false };
-        event.currentTarget.setPointerCapture(event.pointerId);
-      },
-      onpointermove: (event) => {
-        if (!dragged || dragged.v !== v) return;
-        dragged.moved = true;
-        graph = moved(graph, v, placeOf(event));
-        board.draw({ ...graph, faces });
-      },
-      onlostpointercapture: () => {
-        if (dragged?.moved) past.push(dragged.before);
-        dragged = null;
-        show();
-      },
     });
+    follow(node, () => {
+      if (state.tool !== "move") return null;
+      const before = graph;
+      return {
+        move(event) {
+          graph = moved(graph, v, placeOf(event));
+          board.draw({ ...graph, faces });
+        },
+        end() {
+          if (graph !== before) past.push(before);
+          show();
+        },
+      };
+    });
+    return node;
   }
 
   /** Draws everything anew. */

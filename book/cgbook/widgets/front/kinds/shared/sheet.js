@@ -1,5 +1,6 @@
 // A window on the plane of cells: a canvas to draw on, by pointer or by a cursor that the keyboard moves.
 import { h } from "../../page/dom.js";
+import { follow } from "../../page/drag.js";
 import { arrowOf } from "../../page/touch.js";
 import { onTheme } from "../../page/watch.js";
 
@@ -32,8 +33,6 @@ export function sheet({ label, ratio, begin, draw, end, walk, small, paint }) {
   const part = { left: 0, top: 0, columns: 1, rows: 1 };
   let cursor = [0, 0];
   let focused = false;
-  /** @type {number[] | null} */
-  let last = null; // where a stroke is
   let waiting = 0;
   let byFinger = false; // the last touch
   let drawing = false; // what a finger does
@@ -111,32 +110,27 @@ export function sheet({ label, ratio, begin, draw, end, walk, small, paint }) {
     show();
   }
 
-  element.addEventListener("pointerdown", (event) => {
-    if (event.button || !event.isPrimary) return;
+  follow(element, (event) => {
     byFinger = event.pointerType === "touch";
-    if (byFinger && !drawing) return;
-    element.setPointerCapture(event.pointerId);
-    last = cellAt(event);
+    if (byFinger && !drawing) return null;
+    let last = cellAt(event);
     go(last);
     begin(last);
+    return {
+      move(now) {
+        const all = now.getCoalescedEvents?.() ?? [];
+        for (const one of all.length ? all : [now]) {
+          const to = cellAt(one);
+          const way = line(last, to);
+          if (!way.length) continue;
+          draw(way);
+          last = to;
+          go(to);
+        }
+      },
+      end: () => end(),
+    };
   });
-  element.addEventListener("pointermove", (event) => {
-    if (!last || !element.hasPointerCapture(event.pointerId)) return;
-    const all = event.getCoalescedEvents?.() ?? [];
-    for (const one of all.length ? all : [event]) {
-      const to = cellAt(one);
-      const way = line(last, to);
-      if (!way.length) continue;
-      draw(way);
-      last = to;
-      go(to);
-    }
-  });
-  for (const name of ["pointerup", "pointercancel"])
-    element.addEventListener(name, () => {
-      if (last) end();
-      last = null;
-    });
 
   element.addEventListener("click", (event) => {
     if (!byFinger || drawing) return;

@@ -213,9 +213,8 @@ class Cells(SphinxPostTransform):
 
 
 def _why(lacks: list[str]) -> str:
-    above = lacks == [needs.ABOVE]
-    needed = needs.ABOVE if above else f"{' and '.join(lacks)}, which Python in a page does not have"
-    return f"It {'builds on' if above else 'needs'} {needed}; its stored result stays. In JupyterLab it runs."
+    why = lacks[0] if lacks == [needs.ABOVE] else f"Python in a page has no {' and no '.join(lacks)}"
+    return f"This program runs in JupyterLab alone: {why}."
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:

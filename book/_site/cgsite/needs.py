@@ -23,7 +23,7 @@ from cgsite.execution import imported
 ON_THE_SITE = frozenset(
     {"cgbook", "cgkit", "traitlets", "markdown_it", "mdurl", "networkx", "anywidget", "ipywidgets", "IPython"}
 )
-ABOVE = "a program above that does not run here"
+ABOVE = "it builds on one above that does"
 
 
 def missing(imported: list[str]) -> list[str]:
@@ -39,7 +39,7 @@ def needs_of(codes: Sequence[str], imported: Mapping[int, list[str]]) -> dict[in
     """What each cell needs that a page does not have, by its place; nothing of cells that run there.
 
     >>> needs_of(["import numpy as np", "x = np.zeros(3)", "2 + 2"], {0: ["numpy"], 1: [], 2: []})
-    {0: ['numpy'], 1: ['a program above that does not run here']}
+    {0: ['numpy'], 1: ['it builds on one above that does']}
     """
     lacking = {n: needs for n, names in imported.items() if (needs := missing(names))}
     return lacking | {n: [ABOVE] for n in leaning(codes, lacking)}

@@ -24,7 +24,7 @@ export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
   const list = h("div", { class: "cg-scroll cg-rows" });
   const reason = h("p", { class: "cg-status cg-reason", role: "status" });
   const board = innerPlayer();
-  const start = button(t("octal.play"), begin, { disabled: true });
+  const start = button(t("octal.play"), begin, { class: "cg-main", disabled: true });
   const element = h(
     "div",
     { class: "cg-octal-panel" },

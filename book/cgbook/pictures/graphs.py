@@ -22,15 +22,13 @@ if TYPE_CHECKING:
 
 __all__ = ["MOST_DRAWN", "MOST_VERTICES", "draw", "draw_graph", "graph_to_draw"]
 
-MOST_DRAWN = 60  # positions that are seen well; more if one asks for them, up to all vertices that a drawing holds
+MOST_DRAWN = 60  # positions that are seen well
 MOST_VERTICES, MOST_LAYERS = 300, 2_000
 TIP = 0.1  # inches: how far the points of a draw stand out
 PATCH = {"facecolor": SHEET, "edgecolor": "none", "pad": 0.6}  # under the notes: arrows pass behind them
 
 
-def draw(
-    position: Position[Any], *, values: bool = True, merge: bool = False, alt: str = "", most: int = MOST_DRAWN
-) -> Picture:
+def draw(position: Position[Any], *, values: bool = True, merge: bool = False) -> Picture:
     """The graph of all positions that can be reached, each with its outcome and, if asked, its Sprague-Grundy value.
 
     >>> from cgkit import Subtraction
@@ -41,7 +39,7 @@ def draw(
 
     Raises
     ------
-    ValueError : when more than `most` positions can be reached, or `most` is above 300: a larger graph is not readable.
+    SearchLimitError : when more than 60 positions can be reached: a larger graph is not readable.
 
     Complexity
     ----------
@@ -50,12 +48,11 @@ def draw(
     check_type(Position, position, EXAMPLE)
     check_bool(values, "values")
     check_bool(merge, "merge")
-    check_int(most, "positions drawn", 1, MOST_VERTICES)
-    graph = graph_to_draw(Reach(position.rules, position.state, most=most, merge=merge, keep_moves=True))
+    graph = graph_to_draw(Reach(position.rules, position.state, most=MOST_DRAWN, merge=merge, keep_moves=True))
     words = (
         f"The {len(graph)} positions of {position} and the {graph.number_of_edges()} moves between them. {_lost(graph)}"
     )
-    return draw_graph(graph, values=values, alt=alt or words)
+    return draw_graph(graph, values=values, alt=words)
 
 
 def graph_to_draw(reach: Reach[Any]) -> nx.DiGraph[Any]:

@@ -121,7 +121,7 @@ def graph_format(reach: Reach[Any]) -> GraphFormat:
     return {"names": list(map(reach.rules.show, reach.positions)), "options": list(map(list, reach.options))}
 
 
-def draw_your_own(start: Digraph | str, *, show: str = "outcome", title: str = "Draw your own graph") -> GraphEditor:
+def draw_your_own(start: Digraph | str, *, show: str = "outcome") -> GraphEditor:
     """A graph to draw on, from this one on.
 
     >>> draw_your_own("a: b c; b: c")
@@ -144,7 +144,7 @@ def draw_your_own(start: Digraph | str, *, show: str = "outcome", title: str = "
     if len(game.arrows) > MOST_VERTICES:
         raise ValueError(f"a drawing has room for {MOST_VERTICES} vertices, got {len(game.arrows)}")
     rule = "A move takes the token along one arrow. Whoever cannot move loses; an endless game is a draw."
-    return GraphEditor(text=write_graph(game), options={"kind": show}, title=title, rule=rule)
+    return GraphEditor(text=write_graph(game), options={"kind": show}, title="Draw your own graph", rule=rule)
 
 
 def read_graph(text: str) -> Digraph:

@@ -69,7 +69,7 @@ def find_period(game: Subtraction, *tries: Subtraction) -> PeriodFinder:
     return widget
 
 
-def show_period(title: str, values: Sequence[int], period: Period, *, rule: str = "") -> PeriodFinder:
+def show_period(title: str, values: Sequence[int], period: Period) -> PeriodFinder:
     """A sequence that Python has computed, with its period.
 
     >>> from cgkit import observed_period
@@ -85,6 +85,6 @@ def show_period(title: str, values: Sequence[int], period: Period, *, rule: str 
         "exceptions": [n for n, _ in period.exceptions],
         "certificate": period.certificate,
     }
-    widget = PeriodFinder(given=given, title=title, rule=rule)
+    widget = PeriodFinder(given=given, title=title)
     widget.picture = period_picture(title, terms, period)
     return widget

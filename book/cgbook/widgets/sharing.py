@@ -98,7 +98,6 @@ def share_out(
     show: Iterable[str] = (),
     sliders: bool = True,
     plain: bool = False,
-    step: int = 1,
     most: int | None = None,
 ) -> Sharing:
     """Let the reader divide what three players make together, see who objects, and move the worths.
@@ -113,7 +112,6 @@ def share_out(
     show : of "core", "shapley" and "nucleolus" what is shown from the start; the reader can see the others too.
     sliders : whether the worths of pairs and of all can be moved; where they stay, the board keeps the least excess that was met.
     plain : whether excesses, and what may be shown, are left out, for readers who have not met them.
-    step : by how much.
     most : how far; to what all make together, if not given.
 
     Raises
@@ -125,7 +123,7 @@ def share_out(
         raise ValueError(f"1 to {MOST_GAMES} games are shown, got {len(games)}")
     given = [_fitting(game) for game in games]
     limit = 1 if most is None else check_int(most, "greatest worths", 1, MOST_WORTH)
-    formats = [_format(game, max(int(max(game.worths)), limit), step) for game in given]
+    formats = [_format(game, max(int(max(game.worths)), limit)) for game in given]
     moved, bare = check_bool(sliders, "sliders"), check_bool(plain, "plain")
     return _board(given[0], formats, show, sliders=moved, plain=bare)
 
@@ -158,7 +156,7 @@ def share_estate(estate: int, claims: Iterable[int], *, show: Iterable[str] = ()
     return _board(game, [_format(game, sum(each), step, each)], show, rule=rule)
 
 
-def _format(game: CoalitionGame, most: int, step: int, claims: tuple[int, ...] = ()) -> SharingGame:
+def _format(game: CoalitionGame, most: int, step: int = 1, claims: tuple[int, ...] = ()) -> SharingGame:
     return {
         "name": game.title,
         "players": list(game.players),

@@ -68,7 +68,7 @@ class SumBuilder(Widget):
         return {"image/svg+xml": listing(self.title, lines)}
 
 
-def build_sum(parts: Sequence[Position[Any]], *largest: Position[Any], title: str = "A sum of your own") -> SumBuilder:
+def build_sum(parts: Sequence[Position[Any]], *largest: Position[Any]) -> SumBuilder:
     """Let the reader put heaps of several games side by side, and play their sum.
 
     >>> from cgkit import kayles, nim
@@ -79,7 +79,6 @@ def build_sum(parts: Sequence[Position[Any]], *largest: Position[Any], title: st
     ----------
     parts : what stands there at the start: positions of one heap each.
     largest : for each game the largest heap that may be chosen.
-    title : a name.
 
     Raises
     ------
@@ -104,7 +103,7 @@ def build_sum(parts: Sequence[Position[Any]], *largest: Position[Any], title: st
     starts = [tuple((min(size, position.state[0]),) for position in largest) for size in sizes]
     whole = table(add(*largest).rules, *starts)
     return SumBuilder(
-        title=title,
+        title="A sum of your own",
         rule="A move is a move in one of the parts. Whoever cannot move loses.",
         table={**whole, "start": whole["start"][:1]},
         parts=[[games.index(part.rules), part.state[0]] for part in chosen],

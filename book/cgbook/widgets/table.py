@@ -89,7 +89,7 @@ class TableFormat(TypedDict):
     why: NotRequired[dict[str, str]]  # row -> what a theorem says of it
 
 
-def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: bool = False) -> TableFormat:
+def table(rules: Ruleset[Q], *positions: Q, whole: bool = False) -> TableFormat:
     """Return the game table of a ruleset, from which play may start at any of the positions.
 
     >>> from cgkit import Subtraction
@@ -103,8 +103,6 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
     ----------
     rules : a ruleset.
     *positions : its plain positions.
-    limit : how many rows, or whole positions where these are needed, the table may have: 5,000 if not given, and 10,000
-        where the skin knows the moves.
     whole : write the moves of every row, also where the skin knows them.
 
     Returns
@@ -114,7 +112,8 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
     Raises
     ------
     ValueError : if no position is given, or one is not legal.
-    SearchLimitError : if the table would be too large; the message says what to do instead.
+    SearchLimitError : if the table would have more than 5,000 rows, or whole positions where these are needed, or 10,000 where the skin
+        knows the moves; the message says what to do instead.
 
     Complexity
     ----------
@@ -126,7 +125,7 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
         rules.check(position)
     base = base_of(rules)
     bare = rules.drawn_moves and not whole
-    limit = limit or (MOST_BARE_ROWS if bare else MOST_ROWS)
+    limit = MOST_BARE_ROWS if bare else MOST_ROWS
     by_rows = _judged_by_rows(rules, base)
     reach = Reach(rules, *positions, most=limit, keep_moves=True, advice=ADVICE) if not by_rows else None
     book = _Rows(base, limit, reach)

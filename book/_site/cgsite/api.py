@@ -243,12 +243,6 @@ def name_role(
     return [link], []
 
 
-def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    """The style sheet of the reference, for no other page."""
-    if page.startswith(f"{FOLDER}/"):
-        app.add_css_file("api.css", priority=901)
-
-
 def configure(app: Sphinx, config: Config) -> None:
     config["toc_object_entries_show_parents"] = "hide"
     config["default_role"] = "cg-name"
@@ -267,4 +261,3 @@ def setup(app: Sphinx) -> None:
     app.connect("autodoc-process-docstring", parts)
     app.connect("autodoc-skip-member", skip_field)
     app.connect("autodoc-process-signature", signature)
-    app.connect("html-page-context", dress)

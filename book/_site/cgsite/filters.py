@@ -7,7 +7,6 @@ from html import escape
 from typing import NamedTuple
 
 from docutils import nodes
-from sphinx.application import Sphinx
 
 
 class Choice(NamedTuple):
@@ -58,9 +57,3 @@ def form(
         + f'<button type="reset">Show all</button><p role="status">{total} of {total} shown.</p></form>'
     )
     return nodes.raw("", html, format="html")
-
-
-def dress(app: Sphinx) -> None:
-    """Gives the page that is being written the script and the style sheet of the form."""
-    app.add_css_file("filter.css", priority=901)
-    app.add_js_file("filter.js", loading_method="defer")

@@ -21,7 +21,6 @@ from sphinx.util.docutils import SphinxDirective
 from cgbook.lab.games import FILE, Game, games
 from cgkit import SearchLimitError
 from cgkit.sequences.periods import NoPeriodError
-from cgsite import filters
 from cgsite.code import tags
 from cgsite.cover import chapter_of, numbers
 from cgsite.filters import Choice, form
@@ -209,12 +208,6 @@ def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
     return outdated(env, PAGE, shown)
 
 
-def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    if page == PAGE:
-        app.add_css_file("games.css", priority=902)
-        filters.dress(app)
-
-
 def configure(app: Sphinx, config: Config) -> None:
     # rules and periods come from the rulesets themselves
     text = "".join(f"{game.title}{rule(game)}{period(game)}" for game in games())
@@ -226,6 +219,5 @@ def setup(app: Sphinx) -> None:
     app.connect("config-inited", configure, priority=130)
     app.connect("doctree-read", collect)
     app.connect("env-updated", again)
-    app.connect("html-page-context", dress)
     app.add_post_transform(BoardNames)
     app.add_post_transform(Links)

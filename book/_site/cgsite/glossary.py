@@ -26,7 +26,6 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
-from cgsite import filters
 from cgsite.cover import chapter_of
 from cgsite.filters import form
 from cgsite.links import link, outdated
@@ -287,13 +286,7 @@ def configure(app: Sphinx, config: Config) -> None:
     config["html_context"] = {**config["html_context"], "terms": hashlib.sha256(FILE.read_bytes()).hexdigest()}
 
 
-def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    if page == PAGE:
-        filters.dress(app)
-
-
 def setup(app: Sphinx) -> None:
-    app.connect("html-page-context", dress)
     app.add_directive("glossary-of-terms", GlossaryOfTerms)
     app.connect("config-inited", configure, priority=120)
     app.connect("doctree-read", collect)

@@ -21,7 +21,6 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
-from cgsite import filters
 from cgsite.cover import chapter_of
 from cgsite.filters import Choice, form
 from cgsite.links import link, outdated, sections
@@ -188,15 +187,8 @@ def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
     return outdated(env, PAGE, {page: sections(env, page) for page in pages})
 
 
-def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    if page == PAGE:
-        app.add_css_file("notes.css", priority=902)
-        filters.dress(app)
-
-
 def setup(app: Sphinx) -> None:
     app.add_directive("summary-of-claims", Summary)
     app.add_directive("list-of-claims", ListOfClaims)
     app.connect("env-updated", again)
-    app.connect("html-page-context", dress)
     app.add_post_transform(Links)

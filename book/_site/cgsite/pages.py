@@ -9,6 +9,7 @@ import shutil
 import tempfile
 from html import escape
 from pathlib import Path
+from typing import Any
 from urllib.parse import urljoin, urlsplit
 
 from node import SITE, esbuild
@@ -24,6 +25,26 @@ DOORS = (
     ("book/games.html", "All games", "of the book, in a table"),
     ("book/glossary.html", "The glossary", "what the words mean"),
 )
+#: what these pages ask for beside what all do; `book/api` stands for each page of the reference
+OWN = {
+    "404": ("search.css",),
+    "book/api": ("api.css",),
+    "book/attack": ("filter.css", "bank.css", "filter.js"),
+    "book/games": ("filter.css", "games.css", "filter.js"),
+    "book/glossary": ("filter.css", "filter.js"),
+    "book/notes": ("filter.css", "notes.css", "filter.js"),
+    "book/teachers": ("teach.css",),
+    "search": ("search.css", "search.js"),
+}
+
+
+def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: object) -> None:
+    """Gives a page its own style sheets and scripts."""
+    for file in OWN.get("book/api" if page.startswith("book/api/") else page, ()):
+        if file.endswith(".css"):
+            app.add_css_file(file, priority=901)
+        else:
+            app.add_js_file(file, loading_method="defer")
 
 
 def configure(app: Sphinx, config: Config) -> None:
@@ -114,4 +135,5 @@ def cut(site: Site) -> None:
 
 def setup(app: Sphinx) -> None:
     app.connect("config-inited", configure, priority=100)
+    app.connect("html-page-context", dress)
     app.add_css_file("book.css", priority=900)

@@ -27,7 +27,6 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
-from cgsite import filters
 from cgsite.filters import Choice, form
 from cgsite.links import link, sections
 
@@ -199,15 +198,7 @@ def outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[s
     return [page for page in env.found_docs & set(data) if data[page].get("cg_bank", _files()) != _files()]
 
 
-def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    """Gives script and style sheet to the page that has the bank, and to no other."""
-    if doctree is not None and any("cg-bank" in node["classes"] for node in doctree.findall(nodes.container)):
-        app.add_css_file("bank.css", priority=902)
-        filters.dress(app)
-
-
 def setup(app: Sphinx) -> None:
     app.add_directive("problem-bank", Bank)
     app.add_post_transform(Sees)
     app.connect("env-get-outdated", outdated)
-    app.connect("html-page-context", dress)

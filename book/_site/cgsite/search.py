@@ -220,14 +220,6 @@ def page(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
     yield PAGE, {"title": "Search", "body": body}, "page.html"
 
 
-def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    """Gives script and style sheet to the page of search; the one for who is lost has its form."""
-    if page in (PAGE, "404"):
-        app.add_css_file("search.css", priority=901)
-    if page == PAGE:
-        app.add_js_file("search.js", loading_method="defer")
-
-
 def begin(app: Sphinx) -> None:
     """Sphinx makes no index, and no page of search."""
     if isinstance(app.builder, StandaloneHTMLBuilder):
@@ -245,4 +237,3 @@ def setup(app: Sphinx) -> None:
     app.connect("builder-inited", begin)
     app.connect("doctree-read", collect)
     app.connect("html-collect-pages", page)
-    app.connect("html-page-context", dress)

@@ -24,7 +24,6 @@ from cgbook.teaching.practice.registry import every_kind
 from cgkit.doors import joined
 
 BOOK = SITE.parent
-PAGE = "book/teachers"
 _TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
 _GOALS = re.compile(r":class: goals\n(.*?)\n:::", re.DOTALL)
 
@@ -177,13 +176,6 @@ def _listed(numbers: Iterable[str]) -> str:
     return f"exercise{'s' * (len(listed) > 1)} {joined(listed)}"
 
 
-def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    """Gives its style sheet to this page alone."""
-    if page == PAGE:
-        app.add_css_file("teach.css", priority=901)
-
-
 def setup(app: Sphinx) -> None:
     app.add_directive("list-of-exercises", ListOfExercises)
     app.add_directive("goals-by-section", Goals)
-    app.connect("html-page-context", dress)

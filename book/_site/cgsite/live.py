@@ -16,7 +16,6 @@ import hashlib
 import json
 import re
 import shutil
-import tempfile
 import zipfile
 from functools import cache
 from importlib.metadata import distribution
@@ -37,7 +36,7 @@ from cgbook.teaching.exercises import every_exercise
 from cgsite import needs
 from cgsite.code import tags
 from cgsite.scripts import FRONT
-from cgsite.site import Site
+from cgsite.site import Site, made_whole
 from cgsite.widgets import name_of, write_code
 
 ROOT = SITE.parents[1]
@@ -178,10 +177,8 @@ def write(site: Site) -> None:
         for old in home.iterdir():
             if old.name != "cells":
                 shutil.rmtree(old)
-        unfinished = Path(tempfile.mkdtemp(dir=home))
-        unfinished.chmod(0o755)
-        make(unfinished, programs(Path(app.srcdir, "book", "exercises")))
-        unfinished.rename(folder)
+        with made_whole(folder) as unfinished:
+            make(unfinished, programs(Path(app.srcdir, "book", "exercises")))
     for path in sorted(STATIC.iterdir()):
         write_code(site.static, path.read_text("utf8"))
 

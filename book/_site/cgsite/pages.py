@@ -6,7 +6,6 @@ import hashlib
 import os
 import re
 import shutil
-import tempfile
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from sphinx.application import Sphinx
 from sphinx.config import Config
 
 from cgsite.face import characters, cut_down
-from cgsite.site import Site
+from cgsite.site import Site, made_whole
 
 ROOT = SITE.parents[1]
 DOORS = (
@@ -79,13 +78,9 @@ def lightened(folder: Path) -> Path:
     digest = hashlib.sha256(b"".join(path.name.encode() + path.read_bytes() for path in files)).hexdigest()[:12]
     copy = ROOT / "_build" / ".static" / digest
     if not copy.exists():
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        unfinished = Path(shutil.copytree(folder, tempfile.mkdtemp(dir=copy.parent), dirs_exist_ok=True))
-        esbuild(entryPoints=[str(path) for path in files if path.suffix == ".css"], outdir=str(unfinished))
-        try:
-            unfinished.rename(copy)
-        except OSError:  # another build was faster
-            shutil.rmtree(unfinished)
+        with made_whole(copy) as unfinished:
+            shutil.copytree(folder, unfinished, dirs_exist_ok=True)
+            esbuild(entryPoints=[str(path) for path in files if path.suffix == ".css"], outdir=str(unfinished))
     return copy
 
 

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import json
 import shutil
-import tempfile
 from html import escape
-from pathlib import Path
 from typing import Any
 
 from docutils import nodes
@@ -23,7 +21,7 @@ from cgbook.widgets.practice import pool
 from cgkit.doors import joined
 from cgsite import live
 from cgsite.face import inked
-from cgsite.site import Site
+from cgsite.site import Site, made_whole
 
 PAGE = "book/practice"
 STORED = "_static/practice"
@@ -38,16 +36,13 @@ def write(site: Site) -> None:
     folder = site.folder / STORED / live.digest()
     if not folder.exists():
         shutil.rmtree(folder.parent, ignore_errors=True)
-        folder.parent.mkdir(parents=True)
-        unfinished = Path(tempfile.mkdtemp(dir=folder.parent))
-        unfinished.chmod(0o755)
-        for kind in every_kind():
-            for level in LEVELS:
-                name = f"{kind.replace(' ', '-')}-{level}"
-                text = json.dumps(pool(kind, level), ensure_ascii=False, separators=(",", ":"))
-                script = f"(window.cgPractice ??= {{}})[{json.dumps(name)}] = {inked(text)};\n"
-                (unfinished / f"{name}.js").write_text(script, "utf8")
-        unfinished.rename(folder)
+        with made_whole(folder) as unfinished:
+            for kind in every_kind():
+                for level in LEVELS:
+                    name = f"{kind.replace(' ', '-')}-{level}"
+                    text = json.dumps(pool(kind, level), ensure_ascii=False, separators=(",", ":"))
+                    script = f"(window.cgPractice ??= {{}})[{json.dumps(name)}] = {inked(text)};\n"
+                    (unfinished / f"{name}.js").write_text(script, "utf8")
     for page, board in boards:
         board.attrs["data-pools"] = f"{page.up}{STORED}/{folder.name}/"
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
@@ -79,6 +82,19 @@ class Site:
             assert root is not None
             root.attrs[FINISHED] = ""
             (self.folder / f"{name}.html").write_text(page.text(), "utf8")
+
+
+@contextmanager
+def made_whole(folder: Path) -> Iterator[Path]:
+    """Gives an empty folder to be filled, which is called so when it is: a build that is broken off leaves no half of it."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = Path(tempfile.mkdtemp(dir=folder.parent))
+    unfinished.chmod(0o755)
+    yield unfinished
+    try:
+        unfinished.rename(folder)
+    except OSError:  # another build was faster
+        shutil.rmtree(unfinished)
 
 
 def put(html: str, before: LexborNode) -> None:

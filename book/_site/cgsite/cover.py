@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
-from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from cgbook.pictures.palette import DAY
 from cgsite.drawings import DRAWINGS, PARTS, frieze
 from cgsite.face import inked
+from cgsite.links import address
 from cgsite.site import Page, Site, put
 
 _CHAPTER = re.compile(r"(?:^|/)0?(\d+)-[a-z-]+$")
@@ -129,15 +129,13 @@ class Cover(SphinxPostTransform):
                     self._doors(section)
 
     def _doors(self, section: nodes.section) -> None:
-        assert self.app.builder is not None
-        address = partial(self.app.builder.get_relative_uri, self.env.docname)
         for cell in section.findall(nodes.entry):
             if cell.astext().isdecimal():
                 drawing = inked(DRAWINGS[int(cell.astext())])
                 cell.insert(0, _raw(f'<span class="cg-door" aria-hidden="true">{drawing}</span>'))
         pages = chapters(self.env)
         table = next(section.findall(nodes.table))
-        drawn = inked(chapter_map(lambda chapter: address(pages[chapter][0]), pages))
+        drawn = inked(chapter_map(lambda chapter: address(self.app, pages[chapter][0]), pages))
         table.parent.insert(table.parent.index(table) + 1, _raw(drawn))
 
 

@@ -28,7 +28,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from cgsite.cover import chapter_of
 from cgsite.filters import form
-from cgsite.links import link, outdated
+from cgsite.links import address, link, outdated
 
 FILE = SITE.parent / "glossary.yml"
 PAGE = "book/glossary"
@@ -243,13 +243,12 @@ class Marks(SphinxPostTransform):
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
-        assert self.app.builder is not None
         page = self.env.docname
         if page in PLAIN:
             return
         if page == PAGE:
             self._complete(page)
-        target = self.app.builder.get_relative_uri(page, PAGE) if page != PAGE else ""
+        target = address(self.app, PAGE) if page != PAGE else ""
         for text, marked in Finder(terms()).first(self.document, chapter_of(page), not page.startswith(PROGRAMS)):
             parts: list[nodes.Node] = []
             at = 0

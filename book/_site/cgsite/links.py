@@ -16,11 +16,16 @@ def sections(env: BuildEnvironment, page: str) -> dict[str, str]:
     return titles
 
 
+def address(app: Sphinx, page: str) -> str:
+    """Where another page is, from the page that is written now."""
+    assert app.builder is not None
+    return app.builder.get_relative_uri(app.env.docname, page)
+
+
 def link(app: Sphinx, page: str, section: str, words: str) -> nodes.reference:
     """A link from the page that is written now to another, or to a section of it."""
-    assert app.builder is not None
-    address = app.builder.get_relative_uri(app.env.docname, page)
-    return nodes.reference("", words, refuri=f"{address}#{section}" if section else address, internal=True)
+    where = f"{address(app, page)}#{section}" if section else address(app, page)
+    return nodes.reference("", words, refuri=where, internal=True)
 
 
 def outdated(env: BuildEnvironment, page: str, shown: Any) -> list[str]:

@@ -21,6 +21,7 @@ from cgbook.widgets.practice import pool
 from cgkit.doors import joined
 from cgsite import live
 from cgsite.face import inked
+from cgsite.links import address
 from cgsite.site import Site, made_whole
 
 PAGE = "book/practice"
@@ -58,13 +59,12 @@ class Doors(SphinxPostTransform):
         kinds = [kind for kind in every_kind().values() if page.rpartition("/")[2] in kind.pages]
         if not kinds or PAGE not in self.env.all_docs:
             return
-        assert self.app.builder is not None
-        address = self.app.builder.get_relative_uri(page, PAGE) + BOARD
+        board = address(self.app, PAGE) + BOARD
         for section in self.document.findall(nodes.section):
             if LAST in section["ids"]:
                 # a board at a place of its own: no preview stands for it
                 links = joined(
-                    f'<a href="{escape(address + kind.name.replace(" ", "-"))}">{escape(kind.title.rstrip("?"))}</a>'
+                    f'<a href="{escape(board + kind.name.replace(" ", "-"))}">{escape(kind.title.rstrip("?"))}</a>'
                     for kind in kinds
                 )
                 text = f'<p class="cg-door">More of this kind, with new numbers each time: {links}.</p>'

@@ -14,6 +14,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from cgbook.teaching.exercises import exercise_files, number_of
 from cgsite.code import tags
 from cgsite.cover import chapters, numbers
+from cgsite.links import link
 
 _NAMED = re.compile(r"\b(?:[Cc]hapters?|[Ee]xercises?) \d+(?:\.\d+)*(?:(?:,| and| to|, and) \d+(?:\.\d+)*)*")
 _NUMBER = re.compile(r"(?:[Cc]hapters? |[Ee]xercises? )?(\d+(?:\.\d+)*)")
@@ -95,13 +96,8 @@ class Links(SphinxPostTransform):
             for match in _NUMBER.finditer(text, *phrase.span()):
                 if match[1] not in where:
                     continue
-                page, mark, id = where[match[1]].partition("#")
-                assert self.app.builder is not None
-                address = self.app.builder.get_relative_uri(self.env.docname, page) + mark + id
-                parts += [
-                    nodes.Text(text[at : match.start()]),
-                    nodes.reference("", match[0], refuri=address, internal=True),
-                ]
+                page, _, id = where[match[1]].partition("#")
+                parts += [nodes.Text(text[at : match.start()]), link(self.app, page, id, match[0])]
                 at = match.end()
         return [*parts, nodes.Text(text[at:])]
 

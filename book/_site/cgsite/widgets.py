@@ -28,6 +28,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 
 from cgsite import progress, sliders
 from cgsite.face import inked
+from cgsite.links import address
 from cgsite.site import Site
 from cgsite.stored import failures, label, stored_result
 
@@ -108,9 +109,7 @@ class Widgets(SphinxPostTransform):
         data["cg_shown"] = shown_ids
 
     def _how_to_run(self) -> str:
-        assert self.app.builder is not None
-        home = self.env.config.root_doc
-        return self.app.builder.get_relative_uri(self.env.docname, home) + "#how-to-read-it"
+        return address(self.app, self.env.config.root_doc) + "#how-to-read-it"
 
 
 def _svg_of(part: nodes.Element, env: BuildEnvironment) -> str:

@@ -23,6 +23,11 @@ EXERCISE = "exercise"  # the tag of a cell that shows one
 _NOT_IN = (nodes.reference, nodes.literal, nodes.title, nodes.literal_block, nodes.raw, nodes.math)
 
 
+def place_of(number: str) -> str:
+    """The id of an exercise on its page."""
+    return f"exercise-{number.replace('.', '-')}"
+
+
 class Numbers(SphinxPostTransform):
     """Theorem 3 of page 6.2 is Theorem 6.2.3; done with each page, for Sphinx stores its own count."""
 
@@ -45,7 +50,7 @@ class ExerciseNames(SphinxPostTransform):
     def run(self, **_: Any) -> None:
         for cell in self.document.findall(nodes.container):
             if EXERCISE in tags(cell) and (match := _HEADING.search(cell.astext())):
-                cell["ids"].append(f"exercise-{match[1].replace('.', '-')}")
+                cell["ids"].append(place_of(match[1]))
 
 
 class Anchors(SphinxPostTransform):
@@ -84,7 +89,7 @@ class Links(SphinxPostTransform):
         here = self.env.docname
         where = {str(chapter): pages[0] for chapter, pages in chapters(self.env).items() if here not in pages}
         where |= {number: page for page, number in numbers(self.env).items() if page != here}
-        where |= {number: f"{page}#exercise-{number.replace('.', '-')}" for number, page in exercises(self.env).items()}
+        where |= {number: f"{page}#{place_of(number)}" for number, page in exercises(self.env).items()}
         for text in list(self.document.findall(nodes.Text)):
             if _NAMED.search(text) and not _within(text):
                 text.parent.replace(text, self._linked(text, where))

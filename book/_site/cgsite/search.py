@@ -30,6 +30,7 @@ from cgsite.in_words import formula, markdown
 from cgsite.notes import PAGE as NOTES
 from cgsite.notes import claims
 from cgsite.problems import problems
+from cgsite.references import place_of
 from cgsite.site import Site
 
 PAGE = "search"
@@ -116,7 +117,7 @@ def _exercises(pages: Iterable[str], folder: Path) -> Iterator[Entry]:
     for page in pages:
         for path in sorted((folder / Path(page).name).glob("[0-9]*.md")) if chapter_of(page) else ():
             exercise = read_exercise(path)
-            address = f"{page}.html#exercise-{exercise.number.replace('.', '-')}"
+            address = f"{page}.html#{place_of(exercise.number)}"
             yield Entry(
                 "exercise", address, exercise.title, f"Exercise {exercise.number}", "", markdown(exercise.question)
             )

@@ -22,6 +22,7 @@ from cgbook.teaching.items import LEVELS, MINUTES
 from cgbook.teaching.practice import practice
 from cgbook.teaching.practice.registry import every_kind
 from cgkit.doors import joined
+from cgsite.references import place_of
 
 BOOK = SITE.parent
 _TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
@@ -108,8 +109,7 @@ def tests(exercise: Exercise) -> str:
 
 
 def _link(page: str, exercise: Exercise) -> str:
-    here = f"{page}.html#exercise-{exercise.number.replace('.', '-')}"
-    return f'<a href="{here}">{exercise.number} {escape(exercise.title)}</a>'
+    return f'<a href="{page}.html#{place_of(exercise.number)}">{exercise.number} {escape(exercise.title)}</a>'
 
 
 def _row(named: str, exercise: Exercise) -> str:

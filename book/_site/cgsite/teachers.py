@@ -103,11 +103,6 @@ def _table(title: str, count: int, rows: str, head: str, what: str = "exercises"
     )
 
 
-def tests(exercise: Exercise) -> str:
-    """What an exercise tests, in a sentence: its idea, or the first thing that a good proof says."""
-    return exercise.idea or exercise.rubric[0]
-
-
 def _link(page: str, exercise: Exercise) -> str:
     return f'<a href="{page}.html#{place_of(exercise.number)}">{exercise.number} {escape(exercise.title)}</a>'
 
@@ -115,7 +110,7 @@ def _link(page: str, exercise: Exercise) -> str:
 def _row(named: str, exercise: Exercise) -> str:
     return (
         f"<tr><td>{named}</td><td>{exercise.kind.title}</td><td>{LEVELS[exercise.level]}</td>"
-        f"<td>{exercise.points}</td><td>{exercise.minutes}</td><td>{escape(tests(exercise))}</td></tr>"
+        f"<td>{exercise.points}</td><td>{exercise.minutes}</td><td>{escape(exercise.tests)}</td></tr>"
     )
 
 

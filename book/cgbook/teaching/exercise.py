@@ -201,9 +201,14 @@ class Exercise:
             f"{self.question}\n\n{words.asked}".strip(), self.solution, begun, right, self.public(words.example),
             "\n".join(part for part in (self.form, self.kind.to_tests, self.hidden_test) if part),
             options=tuple(f"**{i}**: {text}" for i, text in enumerate(self.options)),
-            hints=self.hints, read_for=self.read_for, tests=self.idea or (self.rubric[0] if self.rubric else ""),
+            hints=self.hints, read_for=self.read_for, tests=self.tests,
             known=self.kind.is_known, drawing=words.drawing,
         )  # fmt: skip
+
+    @property
+    def tests(self) -> str:
+        """What it tests, in a sentence: its idea, or the first thing that a good proof says."""
+        return self.idea or (self.rubric[0] if self.rubric else "")
 
     @property
     def read_for(self) -> str:

@@ -50,10 +50,6 @@ def girl_dog_house(*names: str) -> Any:
     Returns
     -------
     Position : of `Hackenbush`.
-
-    Raises
-    ------
-    ValueError : for any other name.
     """
     for name in names:
         check_choice(FIGURES, name, "a part of the picture")

@@ -58,11 +58,6 @@ def answers(position: Position[Any], seconds: float = SECONDS) -> Iterator[Part]
     -------
     iterator of dict, each with "part", its name, and either what was found or "why" it was not.
 
-    Raises
-    ------
-    TypeError : if no position is given, when the first part is asked for.
-    ValueError : if the time is no such number, then too.
-
     Complexity
     ----------
     One search serves outcome, moves and value.
@@ -150,7 +145,6 @@ def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
 
     Raises
     ------
-    TypeError : if no game is given.
     ValueError : if its positions are no numbers, or the time is no number from 0.01 to 3,600.
     """
     rules = game.rules if isinstance(game, Position) else check_type(Ruleset, game, "Subtraction({1, 3, 4})")

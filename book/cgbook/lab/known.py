@@ -64,10 +64,6 @@ def known_sequences(values: Sequence[int]) -> list[str]:
     -------
     list of str, the best known first; empty for fewer values.
 
-    Raises
-    ------
-    ValueError : if the values are no integers >= 0.
-
     Complexity
     ----------
     A look-up; the first call makes the table, in a few tenths of a second.
@@ -87,10 +83,6 @@ def surveyed_code(code: str) -> str | None:
     'The survey of octal codes has 0.16: period 149459, from 105351 on (Gangolli and Plambeck, 1989).'
     >>> surveyed_code("0.6")
     'The survey of octal codes has 0.6: no period is proved by 100,000 values.'
-
-    Raises
-    ------
-    ValueError : if it is no code.
     """
     plain = plain_code(code)
     full = f"{plain}{'0' * (5 - len(plain))}"

@@ -96,10 +96,6 @@ def picture(drawing: Figure, alt: str) -> Picture:
     >>> picture(figure()[0], "")
     Traceback (most recent call last):
     ValueError: a picture needs a sentence that says what it shows
-
-    Raises
-    ------
-    ValueError : without alternative text.
     """
     if not check_type(str, alt, "'Heaps up to 9'").strip():
         raise ValueError("a picture needs a sentence that says what it shows")

@@ -105,10 +105,6 @@ def treblecross_frames(squares: int, crosses: Sequence[int]) -> list[tuple[str, 
     ----------
     squares : how many the row has, 3 to 18.
     crosses : where X is written, one after the other, counted from 1; one that is not safe is shown, and taken back.
-
-    Raises
-    ------
-    ValueError : if a square is not in the row.
     """
     check_int(squares, "squares of a row", 3, MOST_SQUARES)
     start = (

@@ -14,11 +14,6 @@ def two_names(players: Sequence[str]) -> list[str]:
 
     >>> two_names(("First", "Second"))
     ['First', 'Second']
-
-    Raises
-    ------
-    TypeError : if a name is no text.
-    ValueError : if there are not two.
     """
     names = [check_type(str, name, "'First'") for name in check_list(players, "players", 2)]
     if len(names) != 2:

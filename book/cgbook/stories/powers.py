@@ -23,10 +23,6 @@ def powers_in(number: int) -> list[int]:
 
     >>> powers_in(13), powers_in(0)
     ([8, 4, 1], [])
-
-    Raises
-    ------
-    ValueError : if it is no integer >= 0.
     """
     size = check_int(number, "numbers on cards")
     return [1 << bit for bit in range(size.bit_length() - 1, -1, -1) if size >> bit & 1]
@@ -46,10 +42,6 @@ def card_frames(*numbers: int) -> list[tuple[str, str]]:
     Parameters
     ----------
     numbers : two to six integers from 0 to 255.
-
-    Raises
-    ------
-    ValueError : if there are fewer than two numbers, or more than six, or one of them is too large.
     """
     shown = check_ints(check_list(numbers, "numbers on cards", MOST_NUMBERS), "numbers on cards", 0, MOST)
     if len(shown) < 2 or not any(shown):

@@ -36,12 +36,7 @@ def check(id: str, answer: Any, folder: Path | str = FOLDER) -> None:
 
 
 def verdict(exercise: Exercise, answer: Any) -> str:
-    """Return what is said to an answer: whether it is right, and why not.
-
-    Raises
-    ------
-    ValueError : when the exercise is answered with a proof, or what is given is no answer of its kind.
-    """
+    """Return what is said to an answer: whether it is right, and why not."""
     if exercise.kind.by_hand:
         raise ValueError(
             f"{exercise.id} is answered with a proof, which no program checks; compare it with the solution"

@@ -71,12 +71,7 @@ def every_gate(folder: Path | str = FOLDER) -> Iterator[Gate]:
 
 
 def find_gate(name: str, folder: Path | str = FOLDER) -> Gate:
-    """The gate of this name.
-
-    Raises
-    ------
-    ValueError : when there is none.
-    """
+    """The gate of this name."""
     check_type(str, name, "'scales'")
     every = {gate.name: gate for gate in every_gate(folder)}
     if name not in every:

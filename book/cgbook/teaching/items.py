@@ -91,12 +91,7 @@ def counted(number: int, thing: str) -> str:
 
 
 def check_apart(items: Sequence[Item]) -> None:
-    """Refuse an assignment in which two exercises have the same id, or ask for answers of the same name.
-
-    Raises
-    ------
-    ValueError : if there are two such.
-    """
+    """Refuse an assignment in which two exercises have the same id, or ask for answers of the same name."""
     for what in ("id", "name"):
         seen = [getattr(item, what) for item in items]
         if twice := [value for value in seen if seen.count(value) > 1]:

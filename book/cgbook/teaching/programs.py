@@ -16,10 +16,6 @@ def defined(starter: str) -> str:
 
     >>> defined("def nim_move(heaps):\\n    ...")
     'nim_move'
-
-    Raises
-    ------
-    ValueError : when it defines none.
     """
     names = [line.name for line in ast.parse(starter).body if isinstance(line, ast.FunctionDef)]
     if not names:
@@ -32,10 +28,6 @@ def first_block(markdown: str) -> str:
 
     >>> first_block("So:\\n\\n```python\\nx = 1\\n```\\n\\nWhy?")
     'x = 1'
-
-    Raises
-    ------
-    ValueError : when there is none.
     """
     match = re.search(r"^```python\n(.*?)\n```", markdown, re.DOTALL | re.MULTILINE)
     if not match:

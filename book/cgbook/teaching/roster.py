@@ -92,10 +92,6 @@ def csv_rows(data: bytes, where: str) -> list[list[str]]:
 
     >>> csv_rows(b"a;b\\n1;2\\n", "marks.csv")
     [['a', 'b'], ['1', '2']]
-
-    Raises
-    ------
-    ValueError : when it is none.
     """
     try:
         text = data.decode("utf-8-sig")

@@ -188,10 +188,6 @@ def number_pairs(pairs: tuple[Any, ...], what: str, digits: int) -> list[list[st
     pairs : at least one.
     what : what the numbers are.
     digits : how many each may have.
-
-    Raises
-    ------
-    ValueError : if there is no pair, something is no pair, or a number is too large.
     """
     if not pairs:
         raise ValueError(f"at least one pair of {what} is wanted to begin with, as (8, 13), got none")

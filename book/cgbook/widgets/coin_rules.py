@@ -98,10 +98,6 @@ def coin_rules(
     code, pattern : the rule to begin with: numbers of coins from 1 to 5, where 5 stands for 5 or more; and the pattern, as in `TurnCoins`.
     heads : the heads to begin with, counted from 0, below 14.
     first : the number of the leftmost coin, 0 or 1, as the page shows it.
-
-    Raises
-    ------
-    ValueError : for a number of coins, a pattern or a head that there is not.
     """
     chosen = sorted(set(check_ints(code, "numbers of coins, where 5 stands for 5 or more,", 1, len(COUNTS))))
     if not chosen:

@@ -120,10 +120,6 @@ def exercise(id: str) -> None:
     <IPython.core.display.Markdown object>
     AnswerBox('2.1.1 The first move from 102')
     <IPython.core.display.Markdown object>
-
-    Raises
-    ------
-    ValueError : when no exercise file has that id.
     """
     from IPython.display import Markdown, display
 

@@ -280,10 +280,6 @@ def cold_test(*pairs: tuple[int, int], t: int = 1) -> ColdTest:
     ----------
     pairs : pairs to try; the first one is there at the start.
     t : int >= 1; 1 is Wythoff's game.
-
-    Raises
-    ------
-    ValueError : without a pair, or where a number is not an integer >= 0.
     """
     tries, by = number_pairs(pairs, "heap sizes", DIGITS), check_int(t, "t", 1, 10**DIGITS)
     game = "Wythoff's game" if by == 1 else f"{by}-Wythoff"

@@ -169,11 +169,6 @@ def lab(game: LabGame | str = FIRST, /, *games: LabGame, seconds: float = SECOND
     games : further games of one's own.
     seconds : how long each part of an answer may take, from 0.01 to 3,600.
 
-    Raises
-    ------
-    TypeError : if something else is given.
-    ValueError : if the time is no such number.
-
     Complexity
     ----------
     Every question is asked once for each position, in Python; each part ends after the time given.

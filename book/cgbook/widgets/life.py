@@ -104,10 +104,6 @@ def life(pattern: str | Life = "", *, columns: int | None = None, ask: bool = Fa
         what suits the pattern if not given. The reader may change it.
     ask : whether the reader is asked what will be alive after a step, and marks it, before the step is made. Patterns
         of at most 5 × 5 cells; the window is square, of 7, 14, 28, 56 or 112 columns.
-
-    Raises
-    ------
-    ValueError : for a name that there is not, for another number of columns, or for a larger pattern to be asked about.
     """
     name = pattern if isinstance(pattern, str) else None
     alive = check_type(Life, pattern, "Life.named('glider')") if name is None else Life.named(name) if name else Life()

@@ -165,10 +165,6 @@ def matrix_game(
     parts : what is shown: "bounds" (the least of each row, the greatest of each column, saddle points), "strike" (dominated lines
         can be struck out), "graph" (two rows, or two columns, as lines that can be dragged) and "solution" (the value).
     most : the largest entry that the reader may write, without its sign; at most 99.
-
-    Raises
-    ------
-    TypeError, ValueError : as `Matrix` does, and for anything else that is no such thing.
     """
     bound = check_int(most, "entries", 1, MOST_ENTRY)
     seen = list(dict.fromkeys(check_choice(PARTS, part, "a part") for part in check_list(parts, "parts", len(PARTS))))
@@ -198,10 +194,6 @@ def play_mixed(
     machines : name -> a probability for each column. Without any, one machine plays a best mixture.
     title, rule, rows, columns : as for `matrix_game`.
     seed : of the lots; without one each visit has its own.
-
-    Raises
-    ------
-    TypeError, ValueError : as `Matrix` and `mixture` do, and for anything else that is no such thing.
     """
     pays = _table(table, rows, columns, MOST_ENTRY)
     if machines is not None and not (isinstance(machines, Mapping) and 0 < len(machines) <= MOST_MACHINES):
@@ -239,10 +231,6 @@ def show_fictitious_play(
     table : whole numbers, what the player of the columns pays; at most 6 rows and 6 columns.
     title, rule, rows, columns : as for `matrix_game`.
     row, column : the choices of the first round, counted from 0.
-
-    Raises
-    ------
-    TypeError, ValueError : as `Matrix` does, and for anything else that is no such thing.
     """
     pays = _table(table, rows, columns, MOST_ENTRY)
     options: FictitiousOptions = {

@@ -86,11 +86,6 @@ def misere_rows(quotient: MisereQuotient, *, hunt: bool = False, rows: tuple[int
     quotient : with at most 40 classes, of heaps of at most 16.
     hunt : whether the reader is to find sums about which the SJ rule is wrong; the classes are not shown then.
     rows : those on the table at first, at most 8.
-
-    Raises
-    ------
-    TypeError : if it is no quotient.
-    ValueError : if the quotient is larger, or a row does not belong to it.
     """
     count = len(check_type(MisereQuotient, quotient, "misere_quotient(kayles, 5)"))
     if count > MOST_CLASSES or not 1 <= quotient.largest <= MOST_SIZES:

@@ -38,10 +38,6 @@ def nim_multiplier(*pairs: tuple[int, int]) -> NimMultiplier:
     Parameters
     ----------
     pairs : pairs to try; the first one is there at the start.
-
-    Raises
-    ------
-    ValueError : without a pair, or where a number is not an integer >= 0.
     """
     tries = number_pairs(pairs, "factors", DIGITS)
     return NimMultiplier(title="Nim multiplication", rule="Two whole numbers from 0 up.", factors=tries[0], tries=tries)

@@ -71,10 +71,6 @@ def explore_code(code: str = "0.77") -> OctalExplorer:
     Parameters
     ----------
     code : the code to begin with, as for `TakeAndBreak`.
-
-    Raises
-    ------
-    ValueError : if it is none.
     """
     plain_code(code)
     doors: list[Door] = [{"name": name, "code": plain_code(code)} for name, code in NAMED.items()]

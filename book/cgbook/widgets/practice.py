@@ -162,10 +162,6 @@ def practice_board(kind: str = "mixed", level: int = 1) -> PracticeBoard:
     ----------
     kind : one of `cgbook.teaching.practice.problem_kinds()`, or "mixed"; the reader may choose another.
     level : 1, 2 or 3, with which it begins.
-
-    Raises
-    ------
-    ValueError : for a kind or a level that there is not.
     """
     options: PracticeOptions = {
         "kind": check_choice(("mixed", *problem_kinds()), kind, "kind"),

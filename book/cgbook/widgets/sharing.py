@@ -116,7 +116,6 @@ def share_out(
 
     Raises
     ------
-    TypeError : if something is no game of coalitions.
     ValueError : for another number of players, other worths, or players who make more alone than together.
     """
     if not 1 <= len(games) <= MOST_GAMES:

@@ -59,7 +59,6 @@ def side_by_side(
 
     Raises
     ------
-    TypeError : if something else than positions is given.
     ValueError : for fewer games or more, for others that are not of the same rules, or too many to begin with.
     SearchLimitError : for games whose tables would be too large.
     """

@@ -52,10 +52,6 @@ def story(title: str, frames: Iterable[tuple[str, str]]) -> Story:
     ----------
     frames : pairs (SVG text with a label of its own, sentence); at least one. Where no script runs they stand one below
         the other.
-
-    Raises
-    ------
-    ValueError : without frames.
     """
     pictures: list[StoryFrame] = []
     for frame in check_list(frames, "frames", MOST_FRAMES):

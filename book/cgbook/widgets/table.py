@@ -161,7 +161,6 @@ def first_moves(rules: Ruleset[Q], position: Q) -> TableFormat:
 
     Raises
     ------
-    ValueError : if the position is not legal.
     SearchLimitError : if more than 5,000 components stand there or can be left.
     """
     rules.check(position)

@@ -154,10 +154,6 @@ def bimatrix(*games: Bimatrix, mixtures: bool = True) -> BimatrixBoard:
     ----------
     games : one or more, of at most four rows and columns, with whole numbers from -99 to 99; the reader chooses among them.
     mixtures : whether that square is shown.
-
-    Raises
-    ------
-    TypeError, ValueError : for anything else.
     """
     those = check_list(games, "games", MOST_GAMES)
     if not those:
@@ -191,10 +187,6 @@ def play_rounds(
     rounds : from 2 to 20.
     hidden : whether the reader begins against one of them that is not named.
     seed : of the lot that chooses it; without one each visit has its own.
-
-    Raises
-    ------
-    TypeError, ValueError : for anything else.
     """
     shown = _format(game)
     if (len(shown["rows"]), len(shown["columns"])) != (2, 2):
@@ -224,10 +216,6 @@ def bargain(game: Bimatrix) -> Bargain:
     Parameters
     ----------
     game : two rows and two columns of whole numbers from -99 to 99, which the reader may change.
-
-    Raises
-    ------
-    TypeError, ValueError : for anything else.
     """
     shown = _format(game)
     if (len(shown["rows"]), len(shown["columns"])) != (2, 2):

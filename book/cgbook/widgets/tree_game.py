@@ -122,7 +122,6 @@ def play_tree(
 
     Raises
     ------
-    TypeError : if it is no such game.
     ValueError : for a game with more ends, or a machine that does not know what to do.
     """
     players = check_type(Tree, tree, EXAMPLE).players

@@ -33,10 +33,6 @@ def from_practice(kind: str, level: int, secret: str, number: int) -> Item:
     kind, level : as `cgbook.teaching.practice.practice` has them.
     secret : the seed of the class.
     number : 1 for the first of its kind, and so on.
-
-    Raises
-    ------
-    ValueError : for a kind or a level that there is not.
     """
     id = f"practice/{kind.replace(' ', '-')}-{number}"
     seed = problem_seed(secret, id)

@@ -28,10 +28,6 @@ def value_of(data: Any) -> Any:
 
     >>> value_of(["list", [1, ["set", [2, 3]]]]) == [1, {2, 3}]
     True
-
-    Raises
-    ------
-    ValueError : if it is told otherwise.
     """
     try:
         return from_plain(data, {"list": Row, "tuple": Row, "set": Bag, "dict": dict})

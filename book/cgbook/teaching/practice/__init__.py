@@ -52,10 +52,6 @@ def practice(kind: str, level: int = 1, seed: int | str = 1) -> Problem:
     kind : one of `problem_kinds()`.
     level : 1, 2 or 3.
     seed : an int, or at most 40 letters, digits and the signs . _ -
-
-    Raises
-    ------
-    ValueError : for a kind, a level or a seed that there is not.
     """
     module = every_kind()[check_choice(every_kind(), kind, "kind")].module
     level, text = check_int(level, "levels", 1, 3), _seed(seed)
@@ -76,7 +72,6 @@ def problems(kind: str, level: int = 1, seed: int | str = 1) -> Iterator[Problem
 
     Raises
     ------
-    ValueError : as for `practice`.
     SearchLimitError : when 5,000 in a row have been there before: there are no more, or hardly any.
     """
     practice(kind, level, seed)  # what is wrong is said at once

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from cgbook.teaching.answers import Kind
@@ -75,10 +75,6 @@ class Item:
     def asked(self) -> str:
         """The question, with its options."""
         return "\n".join([self.question, "", *(f"- {text}" for text in self.options)]).strip()
-
-    def worth(self, points: int) -> Item:
-        """Return the same exercise with other points."""
-        return replace(self, points=points)
 
 
 def counted(number: int, thing: str) -> str:

@@ -6,6 +6,7 @@ comes from the same file, and is found by running the tests.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from cgbook.teaching.exercises import read_exercise
@@ -61,4 +62,5 @@ def drawn_again(item: Item, secret: str) -> Item:
     if isinstance(item.source, str):
         return item
     asked = item.source["practice"]
-    return from_practice(asked["kind"], asked["level"], secret, int(item.id.rpartition("-")[2])).worth(item.points)
+    again = from_practice(asked["kind"], asked["level"], secret, int(item.id.rpartition("-")[2]))
+    return replace(again, points=item.points)

@@ -168,7 +168,7 @@ def made(book: Book, entries: Iterable[Entry], seed: str) -> tuple[Item, ...]:
     for entry in entries:
         count[entry.kind] += 1
         item = from_practice(entry.kind, entry.level, seed, count[entry.kind]) if entry.kind else book.find(entry.name)
-        items.append(item if entry.points is None else item.worth(entry.points))
+        items.append(item if entry.points is None else replace(item, points=entry.points))
     return tuple(items)
 
 

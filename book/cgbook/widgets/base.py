@@ -19,7 +19,7 @@ from typing import Any, TypedDict
 import anywidget
 import traitlets as tl
 
-from cgkit.doors import check_int, check_ints, check_list, check_type, short_repr
+from cgkit.doors import check_int, check_ints, check_list, short_repr
 from cgkit.games.ruleset import Ruleset
 
 __all__ = [
@@ -89,8 +89,6 @@ class Widget(anywidget.AnyWidget):
     def __init__(self, **traits: Any) -> None:
         if unknown := traits.keys() - self.trait_names():  # traitlets would only warn
             raise TypeError(f"{type(self).__name__} has no trait {min(unknown)!r}")
-        for name in ("title", "rule"):
-            check_type(str, traits.get(name, ""), "'Nim'")
         try:
             super().__init__(**traits)
         except RefusedError:

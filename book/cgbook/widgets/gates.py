@@ -10,7 +10,7 @@ import traitlets as tl
 from cgbook.pictures.hands import STILLS
 from cgbook.teaching.gates import Gate, find_gate
 from cgbook.widgets.base import STATIC, Widget, refused, synced
-from cgkit.doors import check_choice, check_type
+from cgkit.doors import check_choice
 
 __all__ = ["Guess", "Hand", "guess", "hand"]
 
@@ -32,10 +32,6 @@ class _Gate(Widget):
     name: str = synced(tl.Unicode())
     guess: float | str | list[float] | None = synced(tl.Any(None, allow_none=True))
     opened: bool = synced(tl.Bool(False))
-
-    def __init__(self, **traits: Any) -> None:
-        check_type(str, traits.get("name", ""), "'scales'")
-        super().__init__(**traits)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name!r})"

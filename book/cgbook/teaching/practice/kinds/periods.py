@@ -7,6 +7,7 @@ from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import listed_set, problem, taking, values_row
 from cgbook.teaching.practice.problems import Problem
 from cgkit.doors import joined
+from cgkit.sequences.octal import Breaks
 
 TITLE = "Periods"
 PAGES = ["04-graph-games", "06-octal"]
@@ -18,24 +19,12 @@ def draw(level: int, chance: Chance) -> Problem:
         return reading_on(chance)
     while True:
         numbers = sorted(chance.sample(range(1, 17 if level == 2 else 10), chance.between(2, 4)))
-        values = taking(numbers, FAR)
-        start, length = repeats(values, numbers[-1])
-        if length > 0 and start + 2 * length <= 44:
+        found = Breaks.taking(numbers).period(FAR)
+        if found and found.start + 2 * found.length <= 44:
+            values, start, length = taking(numbers, FAR), found.start, found.length
             return (
                 finding(numbers, values, start, length) if level == 2 else far(numbers, values, start, length, chance)
             )
-
-
-def repeats(values: list[int], window: int) -> tuple[int, int]:
-    """Where the values begin to repeat, and the period; 0 and 0 if so many in a row do not come back."""
-    for later in range(1, len(values) - window):
-        for i in range(later):
-            if values[i : i + window] == values[later : later + window]:
-                length, start = later - i, i
-                while start > 0 and values[start - 1] == values[start - 1 + length]:
-                    start -= 1
-                return start, length
-    return 0, 0
 
 
 def least(block: list[int]) -> int:

@@ -8,7 +8,7 @@ from cgbook.teaching.practice.lore import OUTCOMES, commas, problem, taken, taki
 from cgbook.teaching.practice.problems import Problem
 from cgkit.doors import joined
 from cgkit.numbers.nim import nim_sum
-from cgkit.rulesets import nim
+from cgkit.rulesets import Subtraction, nim
 
 TITLE = "Misère play"
 PAGES = ["03-nim", "10-misere-sums"]
@@ -109,11 +109,8 @@ def move(heaps: list[int]) -> Problem:
 
 
 def labels(numbers: list[int], top: int) -> Problem:
-    wins_here: list[bool] = []
-    for n in range(top + 1):
-        options = [n - s for s in numbers if s <= n]
-        wins_here.append(not options or not all(wins_here[m] for m in options))
-    p_positions = [n for n in range(top + 1) if not wins_here[n]]
+    rules = Subtraction(numbers)
+    p_positions = [n for n in range(top + 1) if rules(n).misere().outcome() == "P"]
     normal = [n for n, value in enumerate(taking(numbers, top)) if not value]
     first = numbers[0]
     stuck = "the empty heap" if first == 1 else f"a heap below {first}"

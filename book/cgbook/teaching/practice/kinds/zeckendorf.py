@@ -6,6 +6,7 @@ from cgbook.teaching.items import counted
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import commas, problem
 from cgbook.teaching.practice.problems import Problem
+from cgkit.rulesets import fibonacci_nim
 from cgkit.rulesets.dynamic import zeckendorf
 
 TITLE = "Zeckendorf and Fibonacci nim"
@@ -47,10 +48,8 @@ def plus(values: list[int]) -> str:
 
 
 def winning(heap: int, limit: int) -> list[int]:
-    """The numbers up to the limit after which the opponent cannot take the smallest part of what is left."""
-    # what is left has a part above 2t, so three times t is less than the heap, if t is not all of it
-    takes = [t for t in range(1, min(heap // 3, limit) + 1) if zeckendorf(heap - t)[-1] > 2 * t]
-    return [*takes, heap] if heap <= limit else takes
+    """The numbers of chips, up to the limit, that win."""
+    return sorted(heap - win.after.state[0] for win in fibonacci_nim(heap, limit).winning_moves())
 
 
 def sum_of(heap: int) -> Problem:

@@ -26,8 +26,7 @@ def address(gate: Gate) -> str:
 
 
 def picture(seen: Visit, gate: Gate) -> Locator:
-    """The picture of a gate, mounted, on the screen."""
-    seen.mount('.cg-place[data-kind="hand"]')
+    """The picture of a gate, on the screen."""
     one = seen.page.locator(f'.cg-hand[data-name="{gate.name}"]')
     one.scroll_into_view_if_needed()
     return one
@@ -51,7 +50,7 @@ def way(one: Locator) -> Iterator[tuple[float, float]]:
     x, y = face["x"] + face["width"] / 2, face["y"] + face["height"] / 2
     across, up = {"pan-y": (1, 0), "pan-x": (0, 1)}.get(grip(one).evaluate("grip => grip.style.touchAction"), (1, 1))
     right, down = stage["x"] + stage["width"] / 2 >= x, stage["y"] + stage["height"] / 2 >= y
-    for k in range(0, 91, 10):
+    for k in range(0, 91, 30):
         yield x + (k if right else -k) * across, y + (k if down else -k) * up
 
 
@@ -65,6 +64,7 @@ def guessed_again(one: Locator, behind: Locator) -> None:
 def test_a_guess_opens_what_waits_for_it(visit: Open, name: str) -> None:
     seen = visit(f"book/{name}.html", width=360, touch=True)
     seen.unfold()
+    seen.widgets("hand").mount()
     pictures = [gate for gate in PICTURES if gate.page == name]
     asked = [gate for gate in GATES if gate.page == name and gate.ask]
     for gate in pictures:
@@ -75,6 +75,7 @@ def test_a_guess_opens_what_waits_for_it(visit: Open, name: str) -> None:
         _answered(seen, gate)
     seen.page.reload()
     seen.unfold()
+    seen.widgets("hand").mount()
     for gate in [*pictures, *asked]:
         expect(opens(seen.page, gate)).to_be_visible()
     for gate in pictures:
@@ -154,6 +155,7 @@ def test_the_columns_of_a_rug_follow_its_heap_by_division(visit: Open) -> None:
     (gate,) = [gate for gate in PICTURES if gate.name == "cloth"]
     seen = visit(address(gate))
     seen.page.emulate_media(reduced_motion="reduce")
+    seen.widgets("hand").mount()
     one = picture(seen, gate)
     one.get_by_role("button", name=TELL).click()
     heap, line = one.get_by_role("slider", name="The heap"), one.locator(".cg-hand-line")

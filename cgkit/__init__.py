@@ -27,12 +27,8 @@ cold_partner is_cold are_cold zeckendorf.
 
 What they return or raise: Infinite Period NoPeriodError SearchLimitError.
 
-`cgkit.strategic` has games in which both players choose at once, and coalitions; everything else is in the subpackage that makes it,
-such as `cgkit.rulesets`.
+Everything else is in the subpackage that makes it, such as `cgkit.rulesets`.
 """
-
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
 
 from cgkit import rulesets
 from cgkit.doors import SearchLimitError
@@ -119,13 +115,3 @@ __all__ = [  # noqa: RUF022 - grouped as above; the games are listed with them
     "SearchLimitError",
 ]
 __all__ += rulesets.__all__
-
-if TYPE_CHECKING:
-    from cgkit import strategic as strategic
-else:
-
-    def __getattr__(name: str) -> Any:
-        """`cgkit.strategic` is imported when it is first named."""
-        if name == "strategic":
-            return import_module("cgkit.strategic")
-        raise AttributeError(f"module 'cgkit' has no attribute {name!r}")

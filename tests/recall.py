@@ -1,11 +1,11 @@
-"""What the checks of prompts (`book/recall`) and gates (`book/gates`) may use: the names of cgkit, Life, and a few short ones."""
+"""What the checks of prompts (`book/recall`) and gates (`book/gates`) may use: the names of cgkit, Life, strategic games, and more."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import cgkit
-from cgbook import examples
+from cgbook import examples, strategic
 from cgbook.life import Life
 from cgbook.pictures import hands
 from cgkit.read import NAMES
@@ -18,7 +18,5 @@ def wins(position: Any) -> list[str]:
 
 def holds(check: str) -> bool:
     """Whether the expression is true; only `True` will do."""
-    names = {**NAMES, **vars(cgkit)}
-    return (
-        eval(check, {**names, "Life": Life, "cgkit": cgkit, "examples": examples, "hands": hands, "wins": wins}) is True
-    )
+    short = {"Life": Life, "cgkit": cgkit, "examples": examples, "hands": hands, "strategic": strategic, "wins": wins}
+    return eval(check, {**NAMES, **vars(cgkit), **short}) is True

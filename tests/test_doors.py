@@ -42,7 +42,7 @@ from cgkit.games.from_options import FromOptions
 from cgkit.read import NAMES
 
 WINGS = {
-    "strategic": "cgkit.strategic",
+    "strategic": "cgbook.strategic",
     "examples": "cgbook.examples",
     "lab": "cgbook.lab",
     "practice": "cgbook.teaching.practice",

@@ -8,14 +8,14 @@ import pytest
 
 import cgbook.examples
 import cgbook.life.plane
+import cgbook.strategic
 import cgbook.widgets
 import cgkit
-import cgkit.strategic
 from cgbook.teaching.exercises import every_exercise
 from tests.chapters import EXERCISES, ROWS, boards, cells, exercise_ids, pages, said, source
 
 # of what a board shows
-HOMES = cgkit, cgkit.rulesets, cgkit.strategic, cgbook.life.plane, cgbook.examples, cgbook.widgets
+HOMES = cgkit, cgkit.rulesets, cgbook.strategic, cgbook.life.plane, cgbook.examples, cgbook.widgets
 MANY = 1_000
 ALL_BELOW_A_BOUND = {"dynamic-3x": "all starts up to 100", "coin-ring": "all rings up to 21, for eight games"}
 # what a reader of the core path may leave out

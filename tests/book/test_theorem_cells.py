@@ -12,7 +12,7 @@ import pytest
 
 from cgbook.examples import expected_utility, odd_one_out
 from cgbook.life import Life
-from cgkit.strategic import (
+from cgbook.strategic import (
     CoalitionGame,
     StrategicGame,
     equilibria,

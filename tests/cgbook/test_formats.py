@@ -14,6 +14,7 @@ import pytest
 
 from cgbook import widgets
 from cgbook.examples import chicken, majority, one_card, prisoners, river, roll_or_stop
+from cgbook.strategic import tree_of
 from cgbook.teaching.exercises import every_exercise
 from cgbook.widgets import (
     Guess,
@@ -68,7 +69,6 @@ from cgkit import (
     sos,
 )
 from cgkit.rulesets import mock_turtles
-from cgkit.strategic import tree_of
 from tools.formats import fields, kinds, synced_traits, typescript
 
 S = Subtraction({1, 3})

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from cgbook.examples import bankruptcy
-from cgkit.strategic import CoalitionGame, core_vertices, nucleolus, shapley_value
+from cgbook.strategic import CoalitionGame, core_vertices, nucleolus, shapley_value
 from tests.browser import Open, menu
 from tests.chapters import a_few_quick
 from tests.site.hands import box_of, said

@@ -170,7 +170,7 @@ def test_a_program_runs_with_those_that_it_needs_and_is_edited(woken: Open) -> N
     for text, said in [
         ("print('before')\n1 / 0", "ZeroDivisionError: division by zero"),
         ("import numpy", "and not numpy. In JupyterLab"),
-        ("from cgkit.strategic import *\nimport matplotlib.pyplot", "ModuleNotFoundError"),
+        ("from cgbook.strategic import *\nimport matplotlib.pyplot", "ModuleNotFoundError"),
         ("[0] * 10**9", "MemoryError"),
         ("for i in range(50_000): print('a line of output')", "the rest is left out"),
         ("input()", "a cell of a page cannot ask for input"),

@@ -53,8 +53,8 @@ TITLES = {
     "cgbook.examples.yard": "The girl, the dog and the house",
     "cgkit.solving.dags": "Large graphs",
     "cgkit.solving.tables": "Values of many starts",
-    "cgkit.strategic.forms": "Games in strategic form",
-    "cgkit.strategic.trees": "Games in extensive form",
+    "cgbook.strategic.forms": "Games in strategic form",
+    "cgbook.strategic.trees": "Games in extensive form",
 }
 _WING = re.compile(r"^```\{wing\} (\w+)\n```$", re.MULTILINE)
 _NAMES = re.compile(r"\{\{names (\w+)\}\}")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+from cgbook.strategic.coalitions import LETTERS, MOST_BITS, MOST_PLAYERS, CoalitionGame, numbers
+from cgbook.strategic.matrices import fraction
 from cgkit.doors import check_int, short_repr
-from cgkit.strategic.coalitions import LETTERS, MOST_BITS, MOST_PLAYERS, CoalitionGame, numbers
-from cgkit.strategic.matrices import fraction
 
 __all__ = ["airport", "bankruptcy", "contested_garment", "glove", "majority", "weighted_voting"]
 

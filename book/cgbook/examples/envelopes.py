@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from cgbook.strategic.matrices import matrix
 from cgkit.doors import short_repr
-from cgkit.strategic.matrices import matrix
 
 __all__ = ["Envelope", "envelope"]
 

@@ -15,8 +15,8 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any
 
+from cgbook.strategic import Bimatrix
 from cgkit.doors import check_int, check_list, check_type, short_repr
-from cgkit.strategic import Bimatrix
 
 __all__ = ["HABITS", "Habit", "Match", "best_against", "match", "tournament"]
 

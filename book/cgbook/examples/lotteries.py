@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from cgbook.strategic.matrices import MIXED_BITS, fraction, probabilities
 from cgkit.doors import check_type, short_repr
-from cgkit.strategic.matrices import MIXED_BITS, fraction, probabilities
 
 __all__ = ["Lottery", "expected_utility", "mixed"]
 

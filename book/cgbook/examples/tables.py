@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from cgkit.strategic import Bimatrix, StrategicGame
+from cgbook.strategic import Bimatrix, StrategicGame
 
 __all__ = ["chicken", "friends", "odd_one_out", "pennies", "prisoners", "river", "stag"]
 

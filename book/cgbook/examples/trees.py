@@ -1,6 +1,6 @@
 """Games in extensive form, small enough to be solved: one for each thing that a combinatorial game does without, and poker with one card.
 
-**Invariant.** Plain trees; what these games are worth is computed by `cgkit.strategic`.
+**Invariant.** Plain trees; what these games are worth is computed by `cgbook.strategic`.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from fractions import Fraction
 from itertools import permutations
 from typing import Any
 
+from cgbook.strategic.matrices import fraction
+from cgbook.strategic.trees import Choice, Node, Tree, chance, choice, end
 from cgkit.doors import check_int, short_repr
-from cgkit.strategic.matrices import fraction
-from cgkit.strategic.trees import Choice, Node, Tree, chance, choice, end
 
 __all__ = [
     "ASKED",

@@ -8,8 +8,8 @@ from cgbook.examples import contested_garment
 from cgbook.pictures.frame import card, heading, wrapped
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, N_INK, P_INK, WIDTH, text
 from cgbook.pictures.palette import DAY
-from cgkit.strategic import CoalitionGame, core_vertices, nucleolus, shapley_value
-from cgkit.strategic.coalitions import LETTERS
+from cgbook.strategic import CoalitionGame, core_vertices, nucleolus, shapley_value
+from cgbook.strategic.coalitions import LETTERS
 
 __all__ = ["amount", "sharing_picture", "vessels_picture"]
 

@@ -13,11 +13,11 @@ from cgbook.pictures.matrices import matrix_picture
 from cgbook.pictures.periods import period_picture
 from cgbook.pictures.tables import bimatrix_picture
 from cgbook.pictures.yards import yard_picture
+from cgbook.strategic import Bimatrix, CoalitionGame
 from cgkit import join, misere
 from cgkit.numbers.beatty import golden
 from cgkit.rulesets import Bash, Digraph, Subtraction, fibonacci_nim, hackenbush, kayles, nim, rugs, turning_corners
 from cgkit.solving.tables import period
-from cgkit.strategic import Bimatrix, CoalitionGame
 
 __all__ = ["STILLS"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cgbook.pictures.frame import card, heading
 from cgbook.pictures.ink import INK, N_INK, P_INK, PAD, SOFT, box, text
+from cgbook.strategic import Bimatrix, pure_equilibria
 from cgkit.doors import minus
-from cgkit.strategic import Bimatrix, pure_equilibria
 
 __all__ = ["bimatrix_picture"]
 

@@ -1,6 +1,6 @@
 """Matrix games on the page: a table to work on, a machine that chooses by lot, and fictitious play.
 
-**Invariant.** What a reader's own entries are worth is computed by the page, in exact numbers, as `cgkit.strategic` does; all else comes
+**Invariant.** What a reader's own entries are worth is computed by the page, in exact numbers, as `cgbook.strategic` does; all else comes
 from here.
 """
 
@@ -13,10 +13,10 @@ from typing import Any, TypedDict
 import traitlets as tl
 
 from cgbook.pictures.matrices import matrix_picture
+from cgbook.strategic import solve
+from cgbook.strategic.matrices import matrix, mixture
 from cgbook.widgets.base import STATIC, Lots, RefusedError, Widget, below, refused, seeded, synced, weights
 from cgkit.doors import check_choice, check_int, check_list, check_type, short_repr
-from cgkit.strategic import solve
-from cgkit.strategic.matrices import matrix, mixture
 
 __all__ = ["FictitiousRounds", "MatrixGame", "MixedPlay", "matrix_game", "play_mixed", "show_fictitious_play"]
 

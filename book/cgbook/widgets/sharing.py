@@ -1,6 +1,6 @@
 """Three players share what they make: proposals are the points of a triangle, and the reader moves the proposal and the worths.
 
-The front end finds the core, both values and who objects (`front/maths/coalitions.js`); it is tested equal to `cgkit.strategic`.
+The front end finds the core, both values and who objects (`front/maths/coalitions.js`); it is tested equal to `cgbook.strategic`.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ import traitlets as tl
 
 from cgbook.examples import bankruptcy
 from cgbook.pictures.coalitions import sharing_picture
+from cgbook.strategic import CoalitionGame
+from cgbook.strategic.coalitions import the_game
 from cgbook.widgets.base import STATIC, OneOfSeveral, RefusedError, synced
 from cgkit.doors import check_bool, check_choice, check_int, check_ints, check_list, short_repr
-from cgkit.strategic import CoalitionGame
-from cgkit.strategic.coalitions import the_game
 
 __all__ = ["Sharing", "share_estate", "share_out"]
 

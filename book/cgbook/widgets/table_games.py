@@ -1,7 +1,7 @@
 """Games of two players in a table, on the page: entries to change, rounds to play, agreements to strike.
 
 The front end finds best replies, equilibria and shares anew for what the reader enters (`front/maths/tables.js`,
-`front/maths/habits.js`); it is tested equal to `cgkit.strategic`.
+`front/maths/habits.js`); it is tested equal to `cgbook.strategic`.
 
 **Invariant.** Entries are whole numbers from -99 to 99, in at most four rows and columns.
 """
@@ -14,10 +14,10 @@ import traitlets as tl
 
 from cgbook.examples import HABITS, Habit
 from cgbook.pictures.tables import bimatrix_picture
+from cgbook.strategic import Bimatrix
+from cgbook.strategic.matrices import EXAMPLE
 from cgbook.widgets.base import STATIC, Lots, OneOfSeveral, RefusedError, Widget, below, refused, seeded, synced
 from cgkit.doors import check_bool, check_choice, check_int, check_list, check_type, short_repr
-from cgkit.strategic import Bimatrix
-from cgkit.strategic.matrices import EXAMPLE
 
 __all__ = ["Bargain", "BimatrixBoard", "RoundsBoard", "bargain", "bimatrix", "play_rounds"]
 

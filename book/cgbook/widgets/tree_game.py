@@ -14,11 +14,11 @@ from typing import Any, TypedDict
 import traitlets as tl
 
 from cgbook.pictures.trees import pay_text, sheet_of, tree_picture
+from cgbook.strategic import Tree, backward, evenly, expected, plans
+from cgbook.strategic.forms import Behaviour, Plan, odds_of
+from cgbook.strategic.trees import CHANCE, END
 from cgbook.widgets.base import STATIC, Lots, Widget, below, seeded, synced, weights
 from cgkit.doors import check_int, check_type, minus, short_repr
-from cgkit.strategic import Tree, backward, evenly, expected, plans
-from cgkit.strategic.forms import Behaviour, Plan, odds_of
-from cgkit.strategic.trees import CHANCE, END
 
 __all__ = ["TreeGame", "play_tree"]
 

@@ -20,8 +20,8 @@ from cgbook.examples import (
     stag,
     tournament,
 )
-from cgkit.strategic import Bimatrix, agreement, most_together, pure_equilibria, split
-from cgkit.strategic.bargaining import feasible_corners
+from cgbook.strategic import Bimatrix, agreement, most_together, pure_equilibria, split
+from cgbook.strategic.bargaining import feasible_corners
 from tests import oracle
 
 F = Fraction

@@ -11,9 +11,9 @@ import pytest
 
 from cgbook.examples import bankruptcy, contested_garment, majority, weighted_voting
 from cgbook.pictures.coalitions import amount
+from cgbook.strategic import CoalitionGame, core_vertices, excesses, nucleolus, shapley_value
 from cgbook.widgets import share_estate, share_out
 from cgbook.widgets.sharing import PARTS
-from cgkit.strategic import CoalitionGame, core_vertices, excesses, nucleolus, shapley_value
 from tests.cgbook.page.twins import twin
 from tests.front import ask
 

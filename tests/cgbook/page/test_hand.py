@@ -14,6 +14,7 @@ import pytest
 
 from cgbook import widgets
 from cgbook.examples import one_card
+from cgbook.strategic import Bimatrix, equilibrium_boxes, expected, pure_equilibria
 from cgkit import (
     Digraph,
     DynamicSubtraction,
@@ -33,7 +34,6 @@ from cgkit import (
     turning_turtles,
 )
 from cgkit.sequences.periods import recurring
-from cgkit.strategic import Bimatrix, equilibrium_boxes, expected, pure_equilibria
 from tests.cgbook.page.twins import twin
 from tests.front import ask
 

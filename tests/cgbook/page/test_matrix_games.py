@@ -1,4 +1,4 @@
-"""Matrix games on the page: every answer is that of cgkit.strategic, which decides by the same rules, ties too."""
+"""Matrix games on the page: every answer is that of cgbook.strategic, which decides by the same rules, ties too."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cgbook.examples import envelope
-from cgkit.strategic import (
+from cgbook.strategic import (
     Matrix,
     dominated,
     fictitious_play,

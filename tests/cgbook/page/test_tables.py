@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from cgbook.examples import Habit, best_against
-from cgkit.strategic import Bimatrix, agreement, equilibrium_boxes, most_together, reduce, split
-from cgkit.strategic.bargaining import feasible_corners
-from cgkit.strategic.equilibria import best_reply_boxes
+from cgbook.strategic import Bimatrix, agreement, equilibrium_boxes, most_together, reduce, split
+from cgbook.strategic.bargaining import feasible_corners
+from cgbook.strategic.equilibria import best_reply_boxes
 from tests.cgbook.page.twins import twin
 from tests.front import ask
 

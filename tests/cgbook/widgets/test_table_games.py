@@ -8,8 +8,8 @@ import pytest
 import traitlets
 
 from cgbook.examples import HABITS, chicken, prisoners, river, stag
+from cgbook.strategic import Bimatrix, pure_equilibria
 from cgbook.widgets import bargain, bimatrix, play_rounds
-from cgkit.strategic import Bimatrix, pure_equilibria
 from tests.cgbook.widgets.test_widgets import Page
 
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from cgbook.examples import odd_one_out, one_card, roll_or_stop, stag_hunt, stone_scissors_paper
+from cgbook.strategic import StrategicGame, Tree, end, evenly, tree_of
+from cgbook.strategic.trees import CHANCE, END
 from cgbook.widgets import TreeGame, play_tree
 from cgkit import Bash, kayles
-from cgkit.strategic import StrategicGame, Tree, end, evenly, tree_of
-from cgkit.strategic.trees import CHANCE, END
 from tests.front import ask
 
 TREES = [one_card, roll_or_stop, stag_hunt, stone_scissors_paper, tree_of(Bash(2)(5)), tree_of(kayles(3))]

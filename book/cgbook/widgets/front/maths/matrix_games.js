@@ -1,5 +1,5 @@
 // Matrix games in exact numbers: saddle points, the value, domination, two rows by their graph, fictitious play.
-// Entries are whole numbers, rows are what the first player chooses. The twins are in cgkit/strategic.
+// Entries are whole numbers, rows are what the first player chooses. The twins are in book/cgbook/strategic.
 import { compared, plus, ratio, times } from "./ratios.js";
 
 const turned = (rows) => rows[0].map((_, j) => rows.map((row) => row[j]));

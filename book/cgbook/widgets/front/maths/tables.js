@@ -1,4 +1,4 @@
-// Games of two players in a table, as `cgkit.strategic` has them: best replies, domination, the two curves of a game of
+// Games of two players in a table, as `cgbook.strategic` has them: best replies, domination, the two curves of a game of
 // two choices each and where they meet, what can be agreed upon, and how threats divide it. `pays[i][j]` is a pair of
 // whole numbers, what the two players get. Fractions are pairs [numerator, denominator] in lowest terms.
 

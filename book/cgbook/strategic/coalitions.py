@@ -13,8 +13,8 @@ from itertools import combinations
 from math import factorial, lcm
 from typing import Any, SupportsIndex
 
+from cgbook.strategic.matrices import fraction
 from cgkit.doors import check_int, check_list, check_type, in_order, listed, short_repr
-from cgkit.strategic.matrices import fraction
 
 MOST_PLAYERS, MOST_BITS = 16, 200
 LETTERS = "ABCDEFGHIJKLMNOP"

@@ -12,8 +12,8 @@ from fractions import Fraction
 from operator import gt
 from typing import Any
 
-from cgkit.strategic.coalitions import CoalitionGame, excess_list, the_game
-from cgkit.strategic.programs import maximise
+from cgbook.strategic.coalitions import CoalitionGame, excess_list, the_game
+from cgbook.strategic.programs import maximise
 
 MOST_BY_PROGRAM = 10  # players of whose game the core is found
 MOST_BY_PROGRAMS = 8  # and the nucleolus

@@ -16,10 +16,10 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
+from cgbook.strategic.matrices import MIXED_BITS, fraction, written
 from cgkit.doors import check_choice, check_int, check_list, check_type, listed, short_repr
 from cgkit.position import EXAMPLE as POSITION
 from cgkit.position import Position
-from cgkit.strategic.matrices import MIXED_BITS, fraction, written
 
 MOST_NODES, MOST_DEPTH = 5_000, 60
 TOO_LARGE = f"a tree has at most {MOST_NODES:,} nodes, and paths of at most {MOST_DEPTH} moves"

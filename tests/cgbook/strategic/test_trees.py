@@ -12,8 +12,7 @@ import pytest
 from cgbook.examples import Kind, kind_of, one_card, roll_or_stop, stag_hunt, stone_scissors_paper
 from cgbook.pictures import landscape
 from cgbook.pictures.trees import sheet_of
-from cgkit import Bash, Subtraction, kayles, misere, sos
-from cgkit.strategic import (
+from cgbook.strategic import (
     Tree,
     backward,
     best_replies,
@@ -27,7 +26,8 @@ from cgkit.strategic import (
     strategic_form,
     tree_of,
 )
-from cgkit.strategic.trees import CHANCE, END, Node
+from cgbook.strategic.trees import CHANCE, END, Node
+from cgkit import Bash, Subtraction, kayles, misere, sos
 from tests import oracle
 
 F = Fraction

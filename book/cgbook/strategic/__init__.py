@@ -4,15 +4,15 @@ Numbers are exact: integers and fractions, or either as text, "1/2" or "0.5". Fl
 that was meant. Rows, columns and players are counted from 0.
 """
 
-from cgkit.strategic.bargaining import agreement, most_together, split
-from cgkit.strategic.coalitions import CoalitionGame, arriving, banzhaf_value, excesses, shapley_value
-from cgkit.strategic.core import core_of, core_vertices, in_core, is_nucleolus, nucleolus
-from cgkit.strategic.domination import dominated, only_best_against, reduce
-from cgkit.strategic.equilibria import equilibria, equilibrium_boxes, pure_equilibria
-from cgkit.strategic.forms import StrategicGame, best_replies, evenly, expected, guarantee, plans, strategic_form
-from cgkit.strategic.matrices import Bimatrix, Matrix
-from cgkit.strategic.minimax import fictitious_play, lower_value, proves, saddle_points, solve, upper_value
-from cgkit.strategic.trees import Tree, backward, chance, choice, end, tree_of
+from cgbook.strategic.bargaining import agreement, most_together, split
+from cgbook.strategic.coalitions import CoalitionGame, arriving, banzhaf_value, excesses, shapley_value
+from cgbook.strategic.core import core_of, core_vertices, in_core, is_nucleolus, nucleolus
+from cgbook.strategic.domination import dominated, only_best_against, reduce
+from cgbook.strategic.equilibria import equilibria, equilibrium_boxes, pure_equilibria
+from cgbook.strategic.forms import StrategicGame, best_replies, evenly, expected, guarantee, plans, strategic_form
+from cgbook.strategic.matrices import Bimatrix, Matrix
+from cgbook.strategic.minimax import fictitious_play, lower_value, proves, saddle_points, solve, upper_value
+from cgbook.strategic.trees import Tree, backward, chance, choice, end, tree_of
 
 __all__ = [
     "Bimatrix",

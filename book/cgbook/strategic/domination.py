@@ -19,9 +19,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from cgbook.strategic.matrices import Bimatrix, Matrix, Mixture, bimatrix, matrix
+from cgbook.strategic.minimax import Solution, solved
 from cgkit.doors import check_int
-from cgkit.strategic.matrices import Bimatrix, Matrix, Mixture, bimatrix, matrix
-from cgkit.strategic.minimax import Solution, solved
 
 MOST_ASKED = 400  # entries of a zero-sum game
 Lines = Sequence[Sequence[Fraction]]

@@ -17,9 +17,9 @@ from itertools import product
 from math import prod
 from typing import Any
 
+from cgbook.strategic.matrices import Bimatrix, computed, fraction, probabilities
+from cgbook.strategic.trees import CHANCE, END, EXAMPLE, Node, Tree, choice, end
 from cgkit.doors import check_int, check_list, check_type, listed, short_repr
-from cgkit.strategic.matrices import Bimatrix, computed, fraction, probabilities
-from cgkit.strategic.trees import CHANCE, END, EXAMPLE, Node, Tree, choice, end
 
 MOST_PLANS, MOST_PLAYERS, MOST_CELLS = 5_000, 10, 100_000
 #: A plan: for everything that a player may know, a move.

@@ -13,8 +13,8 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from cgkit.strategic.equilibria import equilibria, equilibrium_boxes
-from cgkit.strategic.matrices import Bimatrix, Mixture, bimatrix, computed
+from cgbook.strategic.equilibria import equilibria, equilibrium_boxes
+from cgbook.strategic.matrices import Bimatrix, Mixture, bimatrix, computed
 
 Point = tuple[Fraction, Fraction]
 

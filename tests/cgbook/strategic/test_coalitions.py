@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cgbook.examples import airport, bankruptcy, contested_garment, glove, majority, weighted_voting
-from cgkit.strategic import (
+from cgbook.strategic import (
     CoalitionGame,
     arriving,
     banzhaf_value,
@@ -23,7 +23,7 @@ from cgkit.strategic import (
     nucleolus,
     shapley_value,
 )
-from cgkit.strategic.programs import maximise
+from cgbook.strategic.programs import maximise
 
 HALF = Fraction(1, 2)
 Worths = dict[frozenset[int], int]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cgbook.examples import odd_one_out
-from cgkit.strategic import Bimatrix, StrategicGame, equilibria, expected, pure_equilibria
+from cgbook.strategic import Bimatrix, StrategicGame, equilibria, expected, pure_equilibria
 
 F = Fraction
 Cell = tuple[str, ...]

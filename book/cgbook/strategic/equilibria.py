@@ -10,9 +10,9 @@ from fractions import Fraction
 from math import comb
 from typing import Any
 
+from cgbook.strategic.matrices import Mixture, bimatrix
+from cgbook.strategic.programs import vertices
 from cgkit.doors import short_repr
-from cgkit.strategic.matrices import Mixture, bimatrix
-from cgkit.strategic.programs import vertices
 
 MOST_WORK = 250_000  # constraints, times the sets of them that may meet in a vertex
 Lines = tuple[Mixture, ...]

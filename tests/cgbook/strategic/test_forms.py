@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from cgbook.examples import chicken, friends, pennies, prisoners, stag
-from cgkit.strategic import (
+from cgbook.strategic import (
     Bimatrix,
     agreement,
     equilibria,
@@ -22,8 +22,8 @@ from cgkit.strategic import (
     reduce,
     split,
 )
-from cgkit.strategic.equilibria import best_reply_boxes
-from cgkit.strategic.programs import maximise
+from cgbook.strategic.equilibria import best_reply_boxes
+from cgbook.strategic.programs import maximise
 from tests import oracle
 
 F = Fraction

@@ -18,9 +18,9 @@ from itertools import accumulate
 from math import lcm
 from typing import Any
 
+from cgbook.strategic.matrices import Mixture, matrix
+from cgbook.strategic.programs import maximise
 from cgkit.doors import check_int, check_type
-from cgkit.strategic.matrices import Mixture, matrix
-from cgkit.strategic.programs import maximise
 
 MOST_SOLVED, MOST_BITS = 2_000, 500
 MOST_STEPS = 2_000_000  # rounds times rows and columns

@@ -289,7 +289,6 @@ const answers = {
   squareFacts: (pays) => ({
     curves: tables.curves(pays),
     meetings: tables.meetings(pays),
-    threats: tables.threats(pays),
   }),
   drift: tables.drift,
   walked: tables.walked,

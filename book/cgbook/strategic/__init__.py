@@ -1,7 +1,10 @@
-"""Games that need not be combinatorial: trees with chance and hidden moves, plans, tables, equilibria, agreements, coalitions.
+"""Solvers for games of strategy: extensive and strategic form, pay-off matrices, equilibria, agreements, coalitions.
 
-Numbers are exact: integers and fractions, or either as text, "1/2" or "0.5". Floats are refused, for usually they are not the number
-that was meant. Rows, columns and players are counted from 0.
+Numbers are exact: integers and fractions, or either as text, "1/2" or "0.5". Floats are refused because 0.1 isn't one tenth. Rows,
+columns and players are counted from 0.
+
+The names are the book's. The field calls a *plan* a pure strategy, a *behaviour* a behaviour strategy, a *mixture* a mixed strategy,
+a *table* a pay-off matrix, and the *worths* of coalitions a characteristic function.
 """
 
 from cgbook.strategic.bargaining import agreement, most_together, split

@@ -11,15 +11,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
-from typing import Any
 
-from cgbook.strategic.equilibria import equilibria, equilibrium_boxes
-from cgbook.strategic.matrices import Bimatrix, Mixture, bimatrix, computed
+from cgbook.strategic.matrices import Bimatrix, Game, Mix, Mixture, bimatrix, computed
+from cgbook.strategic.minimax import solve
 
 Point = tuple[Fraction, Fraction]
 
 
-def feasible_corners(*game: Any) -> list[Point]:
+def feasible_corners(*game: Game) -> list[Point]:
     """Return the corners of the polygon of agreements that are possible without side payments, anticlockwise.
 
     >>> [tuple(map(int, corner)) for corner in feasible_corners([[3, 0], [5, 1]], [[3, 5], [0, 1]])]
@@ -54,11 +53,15 @@ def _turn(a: Point, b: Point, c: Point) -> Fraction:
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
-def most_together(*game: Any) -> tuple[Fraction, list[tuple[int, int]]]:
-    """Return the largest sum of what the two players get, and the cells in which they get it.
+def most_together(*game: Game) -> tuple[Fraction, list[tuple[int, int]]]:
+    """Return the largest sum of the two players' pay-offs in a cell, and the cells (row, column) that have it.
 
     >>> print(*most_together([[2, 2], [5, 5]], [[9, 4], [1, 3]]))
     11 [(0, 0)]
+
+    Parameters
+    ----------
+    game : a `Bimatrix`, or its two pay-off matrices, m rows of n exact numbers each, one after the other or as a pair.
     """
     together = {cell: mine + theirs for cell, (mine, theirs) in _cells(bimatrix(*game)).items()}
     most = max(together.values())
@@ -67,19 +70,25 @@ def most_together(*game: Any) -> tuple[Fraction, list[tuple[int, int]]]:
 
 @dataclass(frozen=True)
 class Split:
-    """What the threats would bring, and what each player gets instead."""
+    """The pay-offs `without` an agreement, when both threats are carried out, and the `shares` that the players get instead."""
 
     without: Point
     shares: Point
 
 
-def split(game: Any, x: Any, y: Any) -> Split:
-    """Return how the largest sum is divided if two threats, rows and columns or mixtures of them, are the starting point.
+def split(game: Game, x: Mix, y: Mix) -> Split:
+    """Return how the largest sum is divided, given two threats: each player gets what these bring, and half of the gain.
 
     >>> river = [[2, 2], [5, 5]], [[9, 4], [1, 3]]
     >>> divided = split(river, 1, 1)
     >>> print(*divided.without, "|", *divided.shares)
     5 3 | 13/2 9/2
+
+    Parameters
+    ----------
+    game : a `Bimatrix`, or a pair of pay-off matrices, m rows of n exact numbers each.
+    x : threat of the first player, a mixed strategy: m probabilities with the sum 1, or the number of a row.
+    y : threat of the second player: n probabilities with the sum 1, or the number of a column.
     """
     two = bimatrix(game)
     mine, theirs = two.pays(x, y)
@@ -89,9 +98,10 @@ def split(game: Any, x: Any, y: Any) -> Split:
 
 @dataclass(frozen=True)
 class Agreement:
-    """An agreement with side payments: a cell, and what the second player pays the first; a negative payment goes the other way.
+    """An agreement with side payments: a `cell` (row, column), and the `payment` of the second player to the first.
 
-    `threats` is what each would do otherwise, as probabilities; `split` is what that would bring, and what each gets instead.
+    A negative payment goes the other way. `threats` are the mixed strategies that the two would carry out without an agreement.
+    `split` has the pay-offs of these threats, and what each player gets instead.
     """
 
     cell: tuple[int, int]
@@ -100,32 +110,38 @@ class Agreement:
     payment: Fraction
 
 
-def agreement(*game: Any) -> Agreement:
-    """Return the agreement with side payments that results when both players threaten as well as they can.
+def agreement(*game: Game) -> Agreement:
+    """Return the agreement with side payments (TU-solution) that results when both players threaten as well as they can.
 
     >>> made = agreement([[2, 2], [5, 5]], [[9, 4], [1, 3]])
     >>> print(*made.split.shares, made.cell, made.payment)
     13/2 9/2 (0, 0) 9/2
 
     The first player's share is half of the largest sum, plus half of what the threats would bring the first player more than the
-    second. So the best threats are optimal in the zero-sum game of differences. Tables are as large as for `equilibria`.
+    second. That's why the best threats are optimal in the zero-sum game of differences.
+
+    Parameters
+    ----------
+    game : a `Bimatrix`, or its two pay-off matrices, one after the other or as a pair; at most 2,000 cells, as for `solve`.
+
+    Raises
+    ------
+    ValueError : if the game is larger, or two matrices differ in shape.
+
+    Complexity
+    ----------
+    One matrix game of the same size.
 
     References
     ----------
     Ferguson, *Game Theory*, part III, section 4.2.
     """
     two = bimatrix(*game)
-    rows = [
+    differences = [
         [mine - theirs for mine, theirs in zip(a, b, strict=True)] for a, b in zip(two.first, two.second, strict=True)
     ]
-    differences = Bimatrix(computed(rows), -computed(rows))
-    if differences.first.shape == (2, 2):
-        box = equilibrium_boxes(differences)[-1]
-        (p, _), (q, _) = box.p, box.q
-        threats: tuple[Mixture, Mixture] = (p, 1 - p), (q, 1 - q)
-    else:
-        best = equilibria(differences)[-1]
-        threats = best.x, best.y
+    best = solve(computed(differences))
+    threats = best.rows, best.columns
     made = split(two, *threats)
     _, (cell, *_) = most_together(two)
     return Agreement(cell, threats, made, made.shares[0] - two.first.rows[cell[0]][cell[1]])

@@ -1,7 +1,7 @@
-"""Games of coalitions: what each group of players can make without the others, and what each player is worth to the others.
+"""Games of coalitions with side payments (TU-games): what each group of players can make alone, and what each player adds.
 
-**Invariant.** Worths are exact, one for each group; the empty group makes 0. A group is known by a number whose binary digits say
-who belongs to it, the first player by the last digit.
+**Invariant.** Worths are exact, one for each group, and the empty group makes 0: together they are the characteristic function. A
+group is known by a number whose binary digits say who belongs to it, the first player by the last digit.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from itertools import combinations
 from math import factorial, lcm
 from typing import Any, SupportsIndex
 
-from cgbook.strategic.matrices import fraction
+from cgbook.strategic.matrices import Exact, fraction
 from cgkit.doors import check_int, check_list, check_type, in_order, listed, short_repr
 
 MOST_PLAYERS, MOST_BITS = 16, 200
@@ -22,7 +22,7 @@ LETTERS = "ABCDEFGHIJKLMNOP"
 
 @dataclass(frozen=True, init=False, repr=False)
 class CoalitionGame:
-    """A game of coalitions with side payments, given by the players and the worth of each group of them.
+    """A game of coalitions with side payments (TU-game): its players and its characteristic function.
 
     >>> game = CoalitionGame("AB", {"A": 1, "B": 0, "AB": "9/2"})
     >>> game.worth("AB"), game.worth("A"), game.worth("")
@@ -35,11 +35,16 @@ class CoalitionGame:
 
     Parameters
     ----------
-    players : their names, at most 16; a text makes each of its letters a player, and a number n means n players.
-    worth : what each group makes without the others: a dictionary from groups to numbers, or a function of a frozenset of players.
-        A group is a text, if all names are letters, or a tuple or set of names. The empty group may be left out. In a voting game
-        True, for a group that wins, counts as 1.
-    title : the name under which the game is printed.
+    players : 1 to 16 names; a text makes each of its letters a player, and a number n means n players A, B, …
+    worth : characteristic function: a dictionary from groups to exact numbers, or a function of a frozenset of players. A group is a
+        text, if all names are letters, or a tuple or set of names. The empty group may be left out. In a voting game True, for a
+        group that wins, counts as 1.
+    title : name under which the game is printed.
+
+    Raises
+    ------
+    ValueError : if names are too many, empty or repeated, a group has no worth or an inexact one, or the empty group makes something.
+    TypeError : if `worth` is neither a dictionary nor a function.
 
     Complexity
     ----------
@@ -50,7 +55,12 @@ class CoalitionGame:
     worths: tuple[Fraction, ...]
     title: str = field(compare=False)
 
-    def __init__(self, players: Any, worth: Any, title: str = "A game of coalitions") -> None:
+    def __init__(
+        self,
+        players: SupportsIndex | Iterable[str],
+        worth: Mapping[Any, Exact] | Callable[[frozenset[str]], Exact],
+        title: str = "A game of coalitions",
+    ) -> None:
         if isinstance(players, SupportsIndex):
             players = LETTERS[: check_int(players, "players", 1, MOST_PLAYERS)]
         names = tuple(players[: MOST_PLAYERS + 1]) if isinstance(players, str) else tuple(_names(players))
@@ -88,6 +98,10 @@ class CoalitionGame:
 
         >>> CoalitionGame("ABC", len).group("AC")
         5
+
+        Raises
+        ------
+        ValueError : if a name is unknown or repeated.
         """
         text = isinstance(coalition, str)
         number = 0
@@ -113,7 +127,7 @@ class CoalitionGame:
         return ("" if all(len(name) == 1 for name in self.players) else " + ").join(self.members(group))
 
     def worth(self, coalition: Iterable[str]) -> Fraction:
-        """Return what a coalition makes without the others."""
+        """Return the worth of a coalition: what it makes without the others."""
         return self.worths[self.group(coalition)]
 
     @property
@@ -128,7 +142,7 @@ class CoalitionGame:
 
     @property
     def is_convex(self) -> bool:
-        """Whether a player never adds less to a group after others have joined it; then the core is not empty.
+        """Whether the game is convex: a player never adds less to a group after others have joined it. Then the core isn't empty.
 
         >>> CoalitionGame(3, lambda group: len(group) ** 2).is_convex, CoalitionGame(3, lambda group: len(group) > 1).is_convex
         (True, False)
@@ -145,8 +159,8 @@ class CoalitionGame:
             if not s & (a | b)
         )
 
-    def proposal(self, *payments: Any) -> tuple[Fraction, ...]:
-        """Return payments, one to each player, as fractions, or say what is wanted."""
+    def proposal(self, *payments: Exact | Iterable[Exact]) -> tuple[Fraction, ...]:
+        """Return payments, one to each player, as fractions, or raise an error that says what is allowed."""
         paid = numbers(payments, "payments", None)
         if len(paid) != len(self.players):
             raise ValueError(f"a proposal pays each of {len(self.players)} players, got {short_repr(listed(payments))}")
@@ -164,14 +178,14 @@ def _names(players: Any) -> Iterator[str]:
 
 
 def the_game(game: Any, most: int = MOST_PLAYERS) -> CoalitionGame:
-    """Return the game if it is one with at most this many players, or say what is wanted.
+    """Return the game if it has at most this many players, or raise an error that says what is allowed.
 
     >>> the_game(CoalitionGame("ABC", len), most=2)
     Traceback (most recent call last):
     ValueError: this is worked out for at most 2 players; CoalitionGame('A game of coalitions', A, B, C) has 3
     """
     if not isinstance(game, CoalitionGame):
-        raise TypeError(f"a game of coalitions is wanted, such as CoalitionGame(3, len), got {short_repr(game)}")
+        raise TypeError(f"expected a game of coalitions, such as CoalitionGame(3, len), got {short_repr(game)}")
     if len(game.players) > most:
         raise ValueError(f"this is worked out for at most {most} players; {game} has {len(game.players)}")
     return game
@@ -187,14 +201,22 @@ def numbers(values: tuple[Any, ...], what: str, least: int | None = 0) -> tuple[
     return tuple(fraction(value, what, MOST_BITS, least) for value in given)
 
 
-def excesses(game: CoalitionGame, *payments: Any) -> dict[str, Fraction]:
-    """Return how much more each coalition could make than it is paid; where this is positive, it objects.
+def excesses(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> dict[str, Fraction]:
+    """Return the excess of each coalition: how much more it could make than it is paid. If that's positive, it objects.
 
     >>> excesses(CoalitionGame("AB", {"A": 1, "B": 0, "AB": 4}), 3, 1)
     {'A': Fraction(-2, 1), 'B': Fraction(-1, 1)}
 
-    There is one payment for each player, in order; they need not add up to what all players make together. The grand coalition and
-    the empty one are left out.
+    The grand coalition and the empty one are left out.
+
+    Parameters
+    ----------
+    game : a game of n players.
+    payments : n exact numbers, in the order of the players, or a list of them; they may have any sum.
+
+    Complexity
+    ----------
+    2ⁿ additions.
     """
     paid = the_game(game).proposal(*payments)
     return {game.label(group): excess for group, excess in enumerate(excess_list(game, paid), 1)}
@@ -208,11 +230,20 @@ def excess_list(game: CoalitionGame, paid: tuple[Fraction, ...]) -> list[Fractio
     return [worth - so_far for worth, so_far in zip(game.worths[1:-1], sums[1:-1], strict=True)]
 
 
-def arriving(game: CoalitionGame, *order: Any) -> tuple[Fraction, ...]:
-    """Return what each player adds when the players arrive in this order, listed in the order of the game.
+def arriving(game: CoalitionGame, *order: str | Iterable[str]) -> tuple[Fraction, ...]:
+    """Return the marginal contribution of each player, who arrive in this order; listed in the order of the game.
 
     >>> print(*arriving(CoalitionGame(3, lambda group: "A" in group and len(group) > 1), "BAC"))
     1 0 0
+
+    Parameters
+    ----------
+    game : a game of n players.
+    order : all n names, each once, one after the other or in a list; a text if all names are letters.
+
+    Raises
+    ------
+    ValueError : if a name is unknown, repeated or missing.
     """
     names = list(order[0]) if len(order) == 1 and isinstance(order[0], str) else check_list(listed(order), "players")
     if the_game(game).group(names) != len(game.worths) - 1:
@@ -226,10 +257,14 @@ def arriving(game: CoalitionGame, *order: Any) -> tuple[Fraction, ...]:
 
 
 def shapley_value(game: CoalitionGame) -> tuple[Fraction, ...]:
-    """Return the Shapley value: what each player adds on arrival, on average over all orders.
+    """Return the Shapley value of each player: what they add on arrival, on average over all orders.
 
     >>> print(*shapley_value(CoalitionGame(3, lambda group: "A" in group and len(group) > 1)))
     2/3 1/6 1/6
+
+    Parameters
+    ----------
+    game : a game of n players, at most 16.
 
     Complexity
     ----------
@@ -244,12 +279,20 @@ def shapley_value(game: CoalitionGame) -> tuple[Fraction, ...]:
 
 
 def banzhaf_value(game: CoalitionGame) -> tuple[Fraction, ...]:
-    """Return the Banzhaf value: what each player adds, on average over all groups of the others.
-
-    In a voting game it is the fraction of these groups that lose without the player and win with the player, the *swings*.
+    """Return the Banzhaf value of each player: what they add, on average over all groups of the others.
 
     >>> print(*banzhaf_value(CoalitionGame(3, lambda group: "A" in group and len(group) > 1)))
     3/4 1/4 1/4
+
+    In a voting game it's the fraction of these groups that lose without the player and win with the player, the *swings*.
+
+    Parameters
+    ----------
+    game : a game of n players, at most 16.
+
+    Complexity
+    ----------
+    n 2ⁿ additions.
 
     References
     ----------

@@ -7,12 +7,13 @@ alone, and all get what all make together.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from operator import gt
-from typing import Any
+from operator import add, gt
 
 from cgbook.strategic.coalitions import CoalitionGame, excess_list, the_game
+from cgbook.strategic.matrices import Exact
 from cgbook.strategic.programs import maximise
 
 MOST_BY_PROGRAM = 10  # players of whose game the core is found
@@ -21,11 +22,11 @@ MOST_BY_PROGRAMS = 8  # and the nucleolus
 
 @dataclass(frozen=True)
 class Core:
-    """What is known about a core; it is true if the core is not empty.
+    """The result of `core_of`; it is true if the core isn't empty.
 
-    `least` is the least total of payments with which every coalition except the grand one would be content. `weights` says for some
-    coalitions what part of its time each works, so that each player is busy all the time; together they make `least`. `point` has
-    payments that all coalitions accept, or is None, because `least` is more than all players make together.
+    `least` is the least total of payments with which every coalition except the grand one would be content. `weights` is a balanced
+    collection: for some coalitions the part of its time that each works, so that each player is busy all the time; together they make
+    `least`. `point` has payments that all coalitions accept, or is None, because `least` is more than all players make together.
     """
 
     least: Fraction
@@ -45,7 +46,13 @@ def core_of(game: CoalitionGame) -> Core:
     >>> bool(empty), str(empty.least), {name: str(weight) for name, weight in empty.weights.items()}
     (False, '3/2', {'AB': '1/2', 'AC': '1/2', 'BC': '1/2'})
 
-    A game has at most 10 players.
+    Parameters
+    ----------
+    game : a game of at most 10 players.
+
+    Raises
+    ------
+    ValueError : if it has more.
 
     Complexity
     ----------
@@ -72,19 +79,28 @@ def core_of(game: CoalitionGame) -> Core:
     return Core(least, {game.label(s): weights[s] for s in sorted(weights) if weights[s]}, point)
 
 
-def in_core(game: CoalitionGame, *payments: Any) -> bool:
-    """Return whether a proposal lies in the core: it pays what all players make together, and no coalition objects.
+def in_core(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> bool:
+    """Return whether a proposal is in the core: it pays what all players make together, and no coalition objects.
 
     >>> game = CoalitionGame(3, lambda group: "A" in group and len(group) > 1)
     >>> in_core(game, 1, 0, 0), in_core(game, ["1/2", "1/4", "1/4"]), in_core(game, 2, 2, 2)
     (True, False, False)
+
+    Parameters
+    ----------
+    game : a game of n players.
+    payments : n exact numbers, in the order of the players, or a list of them.
+
+    Complexity
+    ----------
+    2ⁿ additions.
     """
     paid = the_game(game).proposal(*payments)
     return sum(paid) == game.whole and all(excess <= 0 for excess in excess_list(game, paid))
 
 
 def core_vertices(game: CoalitionGame) -> list[tuple[Fraction, ...]]:
-    """Return the corners of the core of a game of three players, in order round it; the list is empty if the core is.
+    """Return the corners (vertices) of the core of a game of three players, in order round it; none if the core is empty.
 
     >>> game = CoalitionGame(3, {"A": 0, "B": 0, "C": 0, "AB": 6, "AC": 16, "BC": 26, "ABC": 36})
     >>> for corner in core_vertices(game):
@@ -94,6 +110,14 @@ def core_vertices(game: CoalitionGame) -> list[tuple[Fraction, ...]]:
     6 0 30
     0 6 30
     0 20 16
+
+    Parameters
+    ----------
+    game : a game of three players.
+
+    Raises
+    ------
+    ValueError : if it has more or fewer.
     """
     if len(the_game(game).players) != 3:
         raise ValueError(f"the corners are found for three players; {game} has {len(game.players)}")
@@ -112,12 +136,20 @@ def core_vertices(game: CoalitionGame) -> list[tuple[Fraction, ...]]:
 
 
 def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
-    """Return the imputation whose excesses, sorted with the greatest first, are as small as possible.
+    """Return the nucleolus: the imputation whose excesses, sorted with the greatest first, are as small as possible.
 
     >>> print(*nucleolus(CoalitionGame(3, {"A": 0, "B": 0, "C": 0, "AB": 6, "AC": 16, "BC": 26, "ABC": 36})))
     5 21/2 41/2
 
-    A game has at most 8 players, who must not make more alone than together, for then there is no imputation.
+    An imputation pays what all players make together, and no player less than that player makes alone.
+
+    Parameters
+    ----------
+    game : a game of at most 8 players.
+
+    Raises
+    ------
+    ValueError : if it has more, or there's no imputation because the players make more alone than together.
 
     Complexity
     ----------
@@ -134,12 +166,12 @@ def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
     _no_less_than_alone(game)
     saved = [worth - sum(alone[i] for i in range(n) if s >> i & 1) for s, worth in enumerate(game.worths)]
     settled: dict[int, Fraction] = {full: spare}  # what groups get above their members' worths
-    echelon = _Echelon(n)
-    echelon.add(full)
-    start = (spare, *[Fraction(0)] * (n - 1))
-    level = max((saved[s] - _paid(start, s) for s in range(1, full)), default=Fraction(0))
-    while echelon.rank < n:
-        loose = [s for s in range(1, full) if not echelon.spans(s)]
+    echelon: list[list[Fraction]] = []
+    _added(echelon, full, n)
+    more = (spare, *[Fraction(0)] * (n - 1))
+    level = max((saved[s] - _paid(more, s) for s in range(1, full)), default=Fraction(0))
+    while len(echelon) < n:
+        loose = [s for s in range(1, full) if any(_reduced(echelon, s, n))]
         rows = [[-(s >> i & 1) for i in range(n)] + [1] for s in loose]
         bounds = [level - saved[s] for s in loose]
         for s, amount in settled.items():
@@ -148,22 +180,30 @@ def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
         best = maximise([0] * n + [1], rows, bounds)
         level -= best.value
         for s, weight in zip(loose, best.dual[: len(loose)], strict=True):
-            if weight and echelon.add(s):
+            if weight and _added(echelon, s, n):
                 settled[s] = saved[s] - level
-    return tuple(least + more for least, more in zip(alone, echelon.solved(settled), strict=True))
+        more = best.at[:n]  # in the last round the only solution
+    return tuple(map(add, alone, more))
 
 
-def is_nucleolus(game: CoalitionGame, *payments: Any) -> bool:
+def is_nucleolus(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> bool:
     """Return whether an imputation is the nucleolus, by Kohlberg's criterion.
-
-    For every level, look at the coalitions whose excess is at least that level. It must be impossible to shift payments so that one
-    of these coalitions gains, none of them loses, and no player loses who gets no more than alone.
 
     >>> game = CoalitionGame(3, lambda group: len(group) > 1)
     >>> is_nucleolus(game, "1/3", "1/3", "1/3"), is_nucleolus(game, 1, 0, 0)
     (True, False)
 
-    The game is as for `nucleolus`.
+    For every level, look at the coalitions whose excess is at least that level. It must be impossible to shift payments so that one
+    of these coalitions gains, none of them loses, and no player loses who gets no more than alone.
+
+    Parameters
+    ----------
+    game : a game of at most 8 players.
+    payments : n exact numbers, in the order of the players, or a list of them.
+
+    Raises
+    ------
+    ValueError : if it has more players, or there's no imputation.
 
     Complexity
     ----------
@@ -209,44 +249,18 @@ def _no_less_than_alone(game: CoalitionGame) -> None:
         )
 
 
-class _Echelon:
-    """Groups as rows of a linear system, kept in echelon form together with how they are combined."""
+def _added(rows: list[list[Fraction]], group: int, n: int) -> bool:
+    """Take a group into rows in echelon form, unless they span it already."""
+    row = _reduced(rows, group, n)
+    if any(row):
+        rows.append(row)
+    return any(row)
 
-    def __init__(self, n: int) -> None:
-        self.n = n
-        self.rows: list[tuple[int, list[Fraction], dict[int, Fraction]]] = []  # pivot, row, combination of groups
 
-    @property
-    def rank(self) -> int:
-        return len(self.rows)
-
-    def _reduced(self, group: int) -> tuple[list[Fraction], dict[int, Fraction]]:
-        row = [Fraction(group >> i & 1) for i in range(self.n)]
-        made = {group: Fraction(1)}
-        for pivot, other, its in self.rows:
-            if factor := row[pivot]:
-                row = [mine - factor * theirs for mine, theirs in zip(row, other, strict=True)]
-                for s, part in its.items():
-                    made[s] = made.get(s, Fraction(0)) - factor * part
-        return row, made
-
-    def spans(self, group: int) -> bool:
-        return not any(self._reduced(group)[0])
-
-    def add(self, group: int) -> bool:
-        """Take in a group, unless the others determine it already."""
-        row, made = self._reduced(group)
-        pivot = next((i for i, entry in enumerate(row) if entry), None)
-        if pivot is None:
-            return False
-        scale = row[pivot]
-        self.rows.append((pivot, [entry / scale for entry in row], {s: part / scale for s, part in made.items()}))
-        return True
-
-    def solved(self, amounts: dict[int, Fraction]) -> list[Fraction]:
-        """The numbers, one for each player, that give these groups these amounts; the rank is full."""
-        numbers = [Fraction(0)] * self.n
-        for pivot, row, made in reversed(self.rows):
-            amount = sum((part * amounts[s] for s, part in made.items()), Fraction(0))
-            numbers[pivot] = amount - sum((row[i] * numbers[i] for i in range(self.n) if i != pivot), Fraction(0))
-        return numbers
+def _reduced(rows: list[list[Fraction]], group: int, n: int) -> list[Fraction]:
+    row = [Fraction(group >> i & 1) for i in range(n)]
+    for other in rows:
+        pivot = next(i for i, entry in enumerate(other) if entry)
+        factor = row[pivot] / other[pivot]
+        row = [mine - factor * theirs for mine, theirs in zip(row, other, strict=True)]
+    return row

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from cgbook.strategic.matrices import Bimatrix, Matrix, Mixture, bimatrix, matrix
+from cgbook.strategic.matrices import Bimatrix, Matrix, Mixture, Table, bimatrix, matrix
 from cgbook.strategic.minimax import Solution, solved
 from cgkit.doors import check_int
 
@@ -29,10 +29,10 @@ Lines = Sequence[Sequence[Fraction]]
 
 @dataclass(frozen=True)
 class Dominated:
-    """A line of a table, a "row" or a "column" counted from 0, that need not be played.
+    """A dominated pure strategy, and what dominates it.
 
-    `by` is the mixture of lines of the same kind that dominates it; `strictly` says whether that mixture is better everywhere, rather
-    than merely never worse.
+    `line` is "row" or "column", and `at` its number from 0. `by` is the mixture of lines of the same kind that dominates it.
+    `strictly` says whether that mixture is better everywhere, rather than merely never worse.
     """
 
     line: str
@@ -50,15 +50,15 @@ class Dominated:
 
 @dataclass(frozen=True)
 class Reduced:
-    """What is left of a table when dominated lines are struck out one after another: the steps, and rows and columns from 0."""
+    """What is left of a game when dominated lines are struck out: the `steps`, and the numbers of the `rows` and `columns` left."""
 
     steps: tuple[Dominated, ...]
     rows: tuple[int, ...]
     columns: tuple[int, ...]
 
 
-def dominated(table: Any, row: int | None = None, column: int | None = None) -> Dominated | None:
-    """Return how a row or a column is dominated, by a single line if possible, or None if it is not dominated.
+def dominated(table: Table, row: int | None = None, column: int | None = None) -> Dominated | None:
+    """Return how a row or a column is dominated, by a single line if possible, or None if no mixture dominates it.
 
     >>> print(dominated([[4, 0], [0, 4], [1, 1]], row=2))
     row 3 is dominated by 1/2 of row 1 + 1/2 of row 2
@@ -67,7 +67,18 @@ def dominated(table: Any, row: int | None = None, column: int | None = None) -> 
     >>> print(dominated([[4, 0, 2], [0, 4, 2]], column=2))
     column 3 is dominated by 1/2 of column 1 + 1/2 of column 2
 
-    The table has at most 400 entries; lines are counted from 0.
+    Parameters
+    ----------
+    table : pay-off matrix of a zero-sum game, m rows of n exact numbers; at most 400 entries.
+    row, column : number of the pure strategy in question, counted from 0; only one of the two is given.
+
+    Raises
+    ------
+    ValueError : if the matrix is larger, both or neither of `row` and `column` are given, or there's no such line.
+
+    Complexity
+    ----------
+    A comparison with each other line, then one matrix game with a line less.
     """
     game = _small(table)
     if (row is None) == (column is None):
@@ -77,11 +88,16 @@ def dominated(table: Any, row: int | None = None, column: int | None = None) -> 
     return _dominated("column", _costs(game), check_int(column, "columns", 0, game.shape[1] - 1))
 
 
-def only_best_against(table: Any, row: int) -> Mixture | None:
-    """Return a mixture of columns against which this row is better than every other row, or None if the row is dominated.
+def only_best_against(table: Table, row: int) -> Mixture | None:
+    """Return a mixture of columns to which a row is the only best reply, or None if the row is dominated.
 
     >>> print(*only_best_against([[4, 0], [0, 4], [3, 3]], 2))
     1/2 1/2
+
+    Parameters
+    ----------
+    table : pay-off matrix of a zero-sum game, m rows of n exact numbers; at most 400 entries.
+    row : number of the pure strategy in question, counted from 0.
     """
     game = _small(table)
     at = check_int(row, "rows", 0, game.shape[0] - 1)
@@ -91,8 +107,8 @@ def only_best_against(table: Any, row: int) -> Mixture | None:
     return solution.columns if solution.value < 0 else None
 
 
-def reduce(table: Any, second: Any = None) -> Reduced:
-    """Return what is left when dominated lines are struck out until none is left, each time the first, rows before columns.
+def reduce(table: Bimatrix | Table, second: Table | None = None) -> Reduced:
+    """Return what is left of a game after the elimination of dominated strategies, each time the first, rows before columns.
 
     >>> left = reduce([[2, 0, 4], [1, 2, 3], [4, 1, 2]])
     >>> print(*left.steps, sep="\\n")
@@ -101,12 +117,21 @@ def reduce(table: Any, second: Any = None) -> Reduced:
     >>> left.rows, left.columns
     ((1, 2), (0, 1))
 
-    In a zero-sum game with at most 400 entries, every line goes that a mixture dominates, strictly or not. In a `Bimatrix`, or two
-    tables, only those lines go that a single other line beats everywhere; then the order of the steps does not change what is left.
+    In a game with two matrices, only those lines go that a single other line beats everywhere. Then the order of the steps doesn't
+    change what is left.
 
     >>> print(*reduce([[3, 0], [5, 1]], [[3, 5], [0, 1]]).steps, sep="\\n")
     row 1 is dominated by row 2
     column 1 is dominated by column 2
+
+    Parameters
+    ----------
+    table : pay-off matrix of a zero-sum game, with at most 400 entries; or a `Bimatrix`; or the first of two matrices.
+    second : pay-off matrix of the second player, of the same shape (default: the game is zero-sum, or `table` is a `Bimatrix`).
+
+    Raises
+    ------
+    ValueError : if a zero-sum game has more entries, or two matrices differ in shape.
     """
     find: Callable[[str, Lines, int], Dominated | None]
     if second is not None or isinstance(table, Bimatrix):
@@ -170,7 +195,7 @@ def _costs(game: Matrix) -> Lines:
     return [[-entry for entry in column] for column in game.columns]
 
 
-def _small(table: Any) -> Matrix:
+def _small(table: Table) -> Matrix:
     game = matrix(table)
     if game.shape[0] * game.shape[1] > MOST_ASKED:
         raise ValueError(

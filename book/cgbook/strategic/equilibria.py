@@ -8,9 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
-from typing import Any
 
-from cgbook.strategic.matrices import Mixture, bimatrix
+from cgbook.strategic.matrices import Game, Mixture, bimatrix
 from cgbook.strategic.programs import vertices
 from cgkit.doors import short_repr
 
@@ -20,13 +19,19 @@ Span = tuple[Fraction, Fraction]
 NONE, ALL = Fraction(0), Fraction(1)
 
 
-def pure_equilibria(*game: Any) -> list[tuple[int, int]]:
-    """Return the cells in which both players' choices are best replies to each other, as (row, column).
+def pure_equilibria(*game: Game) -> list[tuple[int, int]]:
+    """Return the Nash equilibria in pure strategies as pairs (row, column): the cells where both choices are best replies.
 
     >>> pure_equilibria([[3, 0], [2, 2]], [[3, 2], [0, 2]])
     [(0, 0), (1, 1)]
 
-    Here, and wherever a game of two players is wanted, it is given as a `Bimatrix`, or as the two tables of what the players get.
+    Parameters
+    ----------
+    game : a `Bimatrix`, or its two pay-off matrices, m rows of n exact numbers each, one after the other or as a pair.
+
+    Complexity
+    ----------
+    One pass through the mn cells.
     """
     two = bimatrix(*game)
     a, b = two.first, two.second
@@ -38,15 +43,15 @@ def pure_equilibria(*game: Any) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """Two mixtures that are best replies to each other, and what each player gets by them."""
+    """A Nash equilibrium: mixed strategies `x` and `y` that are best replies to each other, and the players' pay-offs `pays`."""
 
     x: Mixture
     y: Mixture
     pays: tuple[Fraction, Fraction]
 
 
-def equilibria(*game: Any) -> list[Equilibrium]:
-    """Return the extreme equilibria of a game of two players, exactly: those from which all others are mixed.
+def equilibria(*game: Game) -> list[Equilibrium]:
+    """Return the extreme Nash equilibria of a game of two players, exactly: those from which all others are mixed.
 
     >>> for one in equilibria([[0, -1], [1, -10]], [[0, 1], [-1, -10]]):
     ...     print(*one.x, "|", *one.y, "|", *one.pays)
@@ -54,14 +59,21 @@ def equilibria(*game: Any) -> list[Equilibrium]:
     9/10 1/10 | 9/10 1/10 | -1/10 -1/10
     1 0 | 0 1 | -1 1
 
-    There is at least one (Nash's theorem). Where no mixture has more best replies than it has choices in use (the game is then called
+    There is at least one (Nash's theorem). If no mixture has more best replies than it has choices in use (the game is then called
     nondegenerate), these are all there are. Otherwise there may be infinitely many. A mixture x of the first player, together with
     the most that the second player can get against it, is a point of the polyhedron of best replies to x; likewise for a mixture y
     and what the first player gets. An equilibrium is *extreme* if both points are vertices. If X and Y are sets of mixtures such that
     each x in X and y in Y form an extreme equilibrium, then every average of X forms an equilibrium with every average of Y; and
     every equilibrium arises in this way.
 
-    Tables have at most 8 × 8, 3 × 32, 2 × 77 or 1 × 499 rows and columns.
+    Parameters
+    ----------
+    game : a `Bimatrix`, or its two pay-off matrices, one after the other or as a pair; at most 8 × 8, 3 × 32, 2 × 77 or 1 × 499
+        rows and columns.
+
+    Raises
+    ------
+    ValueError : if the game is larger, or two matrices differ in shape.
 
     Complexity
     ----------
@@ -108,7 +120,7 @@ class Box:
     q: Span
 
 
-def best_reply_boxes(*game: Any) -> tuple[list[Box], list[Box]]:
+def best_reply_boxes(*game: Game) -> tuple[list[Box], list[Box]]:
     """Return the two best-reply curves of a game with two choices each, in the unit square.
 
     >>> rows, columns = best_reply_boxes([[3, 0], [5, 1]], [[3, 5], [0, 1]])
@@ -141,14 +153,22 @@ def _replies(at_one: Fraction, at_zero: Fraction) -> list[tuple[Span, Span]]:
     return [piece for piece in pieces if piece[0] == both or piece[1][0] < piece[1][1]]
 
 
-def equilibrium_boxes(*game: Any) -> list[Box]:
-    """Return all equilibria of a game with two choices each: points, or intervals or a whole square where players are indifferent.
+def equilibrium_boxes(*game: Game) -> list[Box]:
+    """Return all Nash equilibria of a game of two rows and two columns: points, or intervals where a player is indifferent.
 
     >>> [(str(box.p[0]), str(box.q[0])) for box in equilibrium_boxes([[3, 0], [2, 2]], [[3, 2], [0, 2]])]
     [('0', '0'), ('2/3', '2/3'), ('1', '1')]
 
-    p and q are the probabilities of the first row and the first column. No box lies in another; they are where the two curves of
-    `best_reply_boxes` meet.
+    In each box, p is an interval of probabilities of the first row, and q one of the first column. No box lies in another. They are
+    the boxes in which the two best-reply curves meet.
+
+    Parameters
+    ----------
+    game : a `Bimatrix`, or its two pay-off matrices of 2 × 2 exact numbers, one after the other or as a pair.
+
+    Raises
+    ------
+    ValueError : if a matrix has another shape.
     """
     rows, columns = best_reply_boxes(*game)
     meets = {

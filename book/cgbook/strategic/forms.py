@@ -1,39 +1,54 @@
-"""Games in strategic form: each player chooses a plan once, unseen by the others, and the table says what that brings.
+"""Games in strategic form: each player chooses a plan once, unseen by the others, and a table gives the pay-offs.
 
-A *plan*, or pure strategy, in a game in extensive form names one move for everything that a player may come to know. A *behaviour*
-may leave the move to chance: where a plan has a move, it has the moves with their probabilities. A `StrategicGame` has a table for
-any number of players. Only its pure equilibria are looked for, cell by cell: a mixed one can be checked, but is not found, since with
-three players its probabilities need not be fractions.
+A *plan*, or pure strategy, in a game in extensive form names one move for everything that a player may come to know. A *behaviour*,
+or behaviour strategy, may leave the move to chance: where a plan has a move, it has the moves with their probabilities. A
+`StrategicGame` has a table for any number of players. Only its pure equilibria are searched for, cell by cell. A mixed one can be
+checked, but isn't found, because with three players its probabilities need not be fractions.
 
 **Invariant.** Every number is exact, so a tie is a tie. Players are counted from 0.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import product
 from math import prod
 from typing import Any
 
-from cgbook.strategic.matrices import Bimatrix, computed, fraction, probabilities
+from cgbook.strategic.matrices import MOST_ENTRIES, Bimatrix, Exact, computed, fraction, probabilities
 from cgbook.strategic.trees import CHANCE, END, EXAMPLE, Node, Tree, choice, end
 from cgkit.doors import check_int, check_list, check_type, listed, short_repr
 
 MOST_PLANS, MOST_PLAYERS, MOST_CELLS = 5_000, 10, 100_000
-#: A plan: for everything that a player may know, a move.
+#: A pure strategy: what a player may know -> move.
 Plan = Mapping[str, str]
-#: The same with chance: a move, or moves with their probabilities.
-Behaviour = Mapping[str, str | Mapping[str, Any]]
+#: A behaviour strategy: what a player may know -> move, or moves with their probabilities.
+Behaviour = Mapping[str, str | Mapping[str, Exact]]
+#: What a player does in a `StrategicGame`: a choice, or choices with their probabilities.
+Strategy = str | Mapping[str, Exact]
 
 
 def plans(tree: Tree, player: int) -> list[dict[str, str]]:
-    """Return all plans of a player, at most 5,000; a plan leaves out whatever it excludes by its own moves.
+    """Return all plans (pure strategies) of a player; a plan leaves out whatever it excludes by its own moves.
 
     >>> turn = choice(0, "At the start", {"stop": end(1), "go": choice(0, "You went on", {"left": end(0), "right": end(2)})})
-    >>> plans(Tree("Stop or go", "", turn, players=["You"]), 0)
+    >>> plans(Tree("Stop or go", "", turn, players=("You",)), 0)
     [{'At the start': 'stop'}, {'At the start': 'go', 'You went on': 'left'}, {'At the start': 'go', 'You went on': 'right'}]
+
+    Parameters
+    ----------
+    tree : game in extensive form.
+    player : number of the player, from 0.
+
+    Raises
+    ------
+    ValueError : if there are more than 5,000 plans, or no such player.
+
+    Complexity
+    ----------
+    A walk through the tree for each plan; a player with n information sets of two moves may have 2ⁿ plans.
     """
     player = _player(tree, player)
     complete: list[dict[str, str]] = []
@@ -66,10 +81,15 @@ def _undecided(tree: Tree, player: int, plan: Plan) -> str | None:
 
 
 def evenly(tree: Tree, player: int) -> dict[str, dict[str, Fraction]]:
-    """Return the behaviour of a player that makes all moves equally often.
+    """Return the behaviour of a player that makes all moves of each information set equally often.
 
-    >>> evenly(Tree("Stop or go", "", choice(0, "At the start", {"stop": end(1), "go": end(2)}), players=["You"]), 0)
+    >>> evenly(Tree("Stop or go", "", choice(0, "At the start", {"stop": end(1), "go": end(2)}), players=("You",)), 0)
     {'At the start': {'stop': Fraction(1, 2), 'go': Fraction(1, 2)}}
+
+    Parameters
+    ----------
+    tree : game in extensive form.
+    player : number of the player, from 0.
     """
     player = _player(tree, player)
     mine = [knows for knows in tree.sets if tree.owner(knows) == player]
@@ -93,14 +113,27 @@ def _odds(given: Any, names: tuple[str, ...], those: str) -> dict[str, Fraction]
     return {name: odds.get(name, Fraction(0)) for name in names}
 
 
-def expected(tree: Tree, *behaviours: Any) -> tuple[Fraction, ...]:
-    """Return what each player gets on average, when each has a plan or a behaviour.
+def expected(tree: Tree, *behaviours: Behaviour | Iterable[Behaviour]) -> tuple[Fraction, ...]:
+    """Return the expected pay-off of each player, when each has a plan or a behaviour.
 
     >>> turn = choice(0, "At the start", {"stop": end(1, 0), "go": choice(1, "You went on", {"left": end(0, 3), "right": end(4, 1)})})
     >>> print(*expected(Tree("Stop or go", "", turn), {"At the start": "go"}, {"You went on": {"left": "1/2", "right": "1/2"}}))
     2 2
+
+    Parameters
+    ----------
+    tree : game in extensive form.
+    behaviours : a plan or behaviour for each player, in order, that covers all information sets that play may reach.
+
+    Raises
+    ------
+    ValueError : if there are too many or too few, one is silent where play may go, or its probabilities don't have the sum 1.
+
+    Complexity
+    ----------
+    One pass through the nodes.
     """
-    each = check_list(listed(behaviours), "plans")
+    each: list[Any] = check_list(listed(behaviours), "plans")
     if len(each) != len(check_type(Tree, tree, EXAMPLE).players):
         raise ValueError(f"{tree} has {len(tree.players)} players, each with a plan, got {len(each)}")
     total = [Fraction(0)] * len(tree.players)
@@ -119,28 +152,54 @@ def expected(tree: Tree, *behaviours: Any) -> tuple[Fraction, ...]:
 
 
 def strategic_form(tree: Tree) -> Bimatrix:
-    """Return the strategic form of a game of two players: row i is plan i of `plans` for the first, column j plan j for the second.
+    """Return the strategic form (normal form) of a game of two players, with a row and a column for each plan.
 
     >>> unseen = {a: choice(1, "Unseen", {b: end(1, -1) if a == b else end(-1, 1) for b in ("heads", "tails")}) for a in ("heads", "tails")}
     >>> strategic_form(Tree("Pennies", "", choice(0, "Both choose", unseen))).first
     Matrix([[1, -1], [-1, 1]])
+
+    Row i is plan i of `plans(tree, 0)`, and column j plan j of `plans(tree, 1)`.
+
+    Parameters
+    ----------
+    tree : game of two players in extensive form.
+
+    Raises
+    ------
+    ValueError : if there are more than 10,000 cells, more than 5,000 plans of a player, or other than two players.
+
+    Complexity
+    ----------
+    A pass through the nodes for each cell.
     """
     if len(check_type(Tree, tree, EXAMPLE).players) != 2:
         raise ValueError(f"a table has rows and columns, for two players; {tree} has {len(tree.players)}")
-    columns = plans(tree, 1)
-    pays = [[expected(tree, row, column) for column in columns] for row in plans(tree, 0)]
+    rows, columns = plans(tree, 0), plans(tree, 1)
+    if len(rows) * len(columns) > MOST_ENTRIES:
+        raise ValueError(
+            f"a table has at most {MOST_ENTRIES:,} cells, and {tree} has {len(rows):,} × {len(columns):,} plans"
+        )
+    pays = [[expected(tree, row, column) for column in columns] for row in rows]
     first, second = (computed([[pay[player] for pay in row] for row in pays]) for player in (0, 1))
     return Bimatrix(first, second, title=tree.title, rule=tree.rule)
 
 
 def best_replies(tree: Tree, player: int, other: Behaviour | None = None) -> tuple[Fraction, list[dict[str, str]]]:
-    """Return the most that a player can expect against what the other does, and all plans that achieve it.
+    """Return the largest expected pay-off that a player can have against what the other does, and all plans that achieve it.
 
     >>> turn = choice(0, "At the start", {"stop": end(1, 0), "go": choice(1, "You went on", {"left": end(0, 3), "right": end(4, 1)})})
     >>> best_replies(Tree("Stop or go", "", turn), 0, {"You went on": "left"})
     (Fraction(1, 1), [{'At the start': 'stop'}])
 
-    In a game of one player there is no other player to name.
+    Parameters
+    ----------
+    tree : game of one or two players in extensive form.
+    player : number of the player, from 0.
+    other : plan or behaviour of the other player; none in a game of one player.
+
+    Raises
+    ------
+    ValueError : if the player has more than 5,000 plans, or `other` is missing or silent where play may go.
     """
     brought = [(_against(tree, player, plan, other), plan) for plan in plans(tree, player)]
     best = max(pay for pay, _ in brought)
@@ -148,11 +207,21 @@ def best_replies(tree: Tree, player: int, other: Behaviour | None = None) -> tup
 
 
 def guarantee(tree: Tree, player: int, behaviour: Behaviour) -> Fraction:
-    """Return what a behaviour is sure to bring on average, whatever the other of two players does.
+    """Return the security level of a behaviour: its least expected pay-off, whatever the other of two players does.
 
     >>> turn = choice(0, "At the start", {"stop": end(1, 0), "go": choice(1, "You went on", {"left": end(0, 3), "right": end(4, 1)})})
     >>> print(guarantee(Tree("Stop or go", "", turn), 0, {"At the start": {"stop": "1/2", "go": "1/2"}}))
     1/2
+
+    Parameters
+    ----------
+    tree : game of two players in extensive form.
+    player : number of the player, from 0.
+    behaviour : plan or behaviour of that player.
+
+    Raises
+    ------
+    ValueError : if the other player has more than 5,000 plans, or there are other than two players.
     """
     if len(check_type(Tree, tree, EXAMPLE).players) != 2:
         raise ValueError(f"a guarantee needs exactly one other player; {tree} has {len(tree.players)} in all")
@@ -169,7 +238,7 @@ def _against(tree: Tree, player: int, mine: Behaviour, other: Behaviour | None) 
 
 @dataclass(frozen=True, init=False)
 class StrategicGame:
-    """A game of any number of players, each of whom chooses once, unseen by the others.
+    """A game of any number of players in strategic form: each chooses once, unseen by the others.
 
     >>> def pays(*shown):
     ...     return [2 if shown.count(one) == 1 else -1 if len(set(shown)) == 2 else 0 for one in shown]
@@ -181,10 +250,15 @@ class StrategicGame:
 
     Parameters
     ----------
-    choices : for each player, the names of what they may choose; at most 10 players and 100,000 cells.
-    pays : a function of one choice by each player, by name, that says what each player gets.
-    players : what they are called; by default numbers from 1.
+    choices : for each player the names of the pure strategies; at most 10 players and 100,000 cells.
+    pays : function of a choice of each player, by name, that returns the pay-off of each player as an exact number.
+    players : their names (default: numbers from 1).
     title, rule : a name, and the rule in a sentence or two.
+
+    Raises
+    ------
+    ValueError : if there are too many players or cells, names are empty or repeated, or `pays` returns too few or inexact numbers.
+    TypeError : if `pays` isn't a function.
 
     References
     ----------
@@ -199,10 +273,10 @@ class StrategicGame:
 
     def __init__(
         self,
-        choices: Any,
-        pays: Callable[..., Any],
+        choices: Iterable[Iterable[str]],
+        pays: Callable[..., Iterable[Exact]],
         *,
-        players: Any = (),
+        players: Iterable[str] = (),
         title: str = "A game in strategic form",
         rule: str = "",
     ) -> None:
@@ -236,12 +310,20 @@ class StrategicGame:
         """Whether there are at least two players, and what they get adds up to 0 in every cell."""
         return len(self.players) > 1 and not any(sum(pay) for pay in self.table.values())
 
-    def pays(self, *does: Any) -> tuple[Fraction, ...]:
-        """Return what each player gets on average, when each makes one choice, or several with probabilities, drawn independently.
+    def pays(self, *does: Strategy | Iterable[Strategy]) -> tuple[Fraction, ...]:
+        """Return the expected pay-off of each player, when each has a pure or mixed strategy.
 
         >>> game = StrategicGame([("left", "right")] * 2, lambda a, b: (1, 0) if a == b else (0, 3))
         >>> print(*game.pays("left", {"left": "1/3", "right": "2/3"}))
         1/3 2
+
+        Parameters
+        ----------
+        does : for each player, in order, a choice by name, or choices with their probabilities; lots are drawn independently.
+
+        Raises
+        ------
+        ValueError : if there are too many or too few, a choice is unknown, or probabilities don't have the sum 1.
         """
         odds = self._each(does)
         total = [Fraction(0)] * len(self.players)
@@ -250,8 +332,8 @@ class StrategicGame:
             total = [so_far + weight * pay for so_far, pay in zip(total, self.table[cell], strict=True)]
         return tuple(total)
 
-    def best(self, player: int, *does: Any) -> list[str]:
-        """Return the choices that bring a player most against what the others do; what the player does is ignored.
+    def best(self, player: int, *does: Strategy | Iterable[Strategy]) -> list[str]:
+        """Return a player's pure best replies to what the others do; what the player does is ignored.
 
         >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 0) if a == b else (0, 3)).best(0, "left", "right")
         ['right']
@@ -261,8 +343,8 @@ class StrategicGame:
         brings = {name: self.pays(*odds[:at], name, *odds[at + 1 :])[at] for name in self.choices[at]}
         return [name for name, pay in brings.items() if pay == max(brings.values())]
 
-    def is_equilibrium(self, *does: Any) -> bool:
-        """Whether no player gains by changing alone: everything that each of them may choose is a best reply to the others.
+    def is_equilibrium(self, *does: Strategy | Iterable[Strategy]) -> bool:
+        """Return whether a profile of strategies is a Nash equilibrium: no player gains by a change that they make alone.
 
         >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 1) if a == b else (0, 0)).is_equilibrium("left", "left")
         True
@@ -270,7 +352,7 @@ class StrategicGame:
         return all(set(mine) <= set(self.best(player, *does)) for player, mine in enumerate(self._each(does)))
 
     def pure_equilibria(self) -> list[tuple[str, ...]]:
-        """Return the cells from which no player gains by changing alone.
+        """Return the Nash equilibria in pure strategies: the cells from which no player gains by a change that they make alone.
 
         >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 1) if a == b else (0, 0)).pure_equilibria()
         [('left', 'left'), ('right', 'right')]
@@ -287,7 +369,7 @@ class StrategicGame:
         ]
 
     def tree(self) -> Tree:
-        """Return the same game in extensive form: the players choose one after another, and none of them sees what was chosen.
+        """Return the same game in extensive form: the players choose one after another, and none sees what was chosen.
 
         >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 1), players=["Ann", "Bob"]).tree().sets
         {'All choose at one time': (0,), 'Bob chooses unseen': (1, 4)}
@@ -304,7 +386,7 @@ class StrategicGame:
 
     def _each(self, does: tuple[Any, ...]) -> list[dict[str, Fraction]]:
         """For each player the choices that may come up, with their probabilities."""
-        each = check_list(listed(does), "choices", MOST_PLAYERS)
+        each: list[Any] = check_list(listed(does), "choices", MOST_PLAYERS)
         if len(each) != len(self.players):
             raise ValueError(f"{self!r} has {len(self.players)} players, and each does something, got {len(each)}")
         odds = (_odds(chances, names, "the choices are") for chances, names in zip(each, self.choices, strict=True))

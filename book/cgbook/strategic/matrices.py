@@ -1,9 +1,10 @@
-"""Tables of pay-offs with exact entries: one table for a zero-sum game, two for any game of two players.
+"""Pay-off matrices with exact entries: one matrix for a zero-sum game, two (a bimatrix) for any game of two players.
 
-Rows belong to the first player, columns to the second; both are counted from 0, and chosen at the same time. A *mixture* chooses by lot:
-a probability for each row, or for each column. Where a mixture is asked for, the number of a single row or column will do.
+A row is a pure strategy of the first player, a column one of the second. Both are counted from 0, and both players choose at the
+same time. A *mixture*, or mixed strategy, has a probability for each row, or for each column. Wherever a function takes a mixture,
+it takes the number of a single row or column too.
 
-**Invariant.** Every number is a `Fraction`, so a tie is a tie. A float is refused, for usually it is not the number that was meant.
+**Invariant.** Every number is a `Fraction`, so a tie is a tie. Floats are refused because 0.1 isn't one tenth.
 """
 
 from __future__ import annotations
@@ -12,15 +13,19 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import Any, SupportsIndex
 
 from cgkit.doors import check_int, check_list, check_type, in_order, listed, short_repr
 
 MOST_ENTRIES, MOST_SIDE, MOST_BITS, MIXED_BITS = 10_000, 1_000, 64, 1_000_000
 WRITTEN = re.compile(r"-?(\d+(/\d+)?|\d*\.\d+)", re.ASCII)  # 3, 1/2, 0.5, .5
 EXAMPLE = "Bimatrix([[3, 0], [5, 1]], [[3, 5], [0, 1]])"
-#: A mixture of rows or of columns: a probability for each of them.
+#: A mixed strategy: a probability for each row, or for each column.
 Mixture = tuple[Fraction, ...]
+#: An exact number as a caller may write it: an integer, a `Fraction`, or text such as "1/2" or "0.5".
+Exact = SupportsIndex | Fraction | str
+#: A mixed strategy as a caller may write it: its probabilities, or the number of a single row or column.
+Mix = SupportsIndex | Iterable[Exact]
 
 
 def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = None) -> Fraction:
@@ -63,7 +68,7 @@ def probabilities(given: Iterable[Any], wanted: str) -> Mixture:
     return odds
 
 
-def mixture(given: Any, size: int, what: str = "rows") -> Mixture:
+def mixture(given: Mix, size: int, what: str = "rows") -> Mixture:
     """Return a mixture of this many rows or columns, given by their probabilities, or by the number of one that is certain.
 
     >>> mixture(["1/3", "2/3"], 2), mixture(0, 2)
@@ -82,7 +87,7 @@ def mixture(given: Any, size: int, what: str = "rows") -> Mixture:
 
 @dataclass(frozen=True, repr=False)
 class Matrix:
-    """A zero-sum game as a table of exact numbers: what the second player pays the first, in a unit that both use.
+    """The pay-off matrix of a zero-sum game: what the second player pays the first, in each row and column.
 
     >>> Matrix([[3, -1], ["1/2", 2]])
     Matrix([[3, -1], [Fraction(1, 2), 2]])
@@ -90,13 +95,20 @@ class Matrix:
     Traceback (most recent call last):
     ValueError: the rows of a matrix have one length, at least 1; row 1 has 2 entries and row 2 has 1
 
-    There are at most 10,000 entries, 1,000 rows and 1,000 columns. A numpy array with two dimensions will do, if its entries are
-    integers.
+    Parameters
+    ----------
+    rows : m rows of n pay-offs each, exact numbers of at most 64 bits; m and n are at most 1,000, and mn is at most 10,000. A numpy
+        array of integers with two dimensions is accepted.
+
+    Raises
+    ------
+    ValueError : if the rows are empty, differ in length, are too many, or hold a float or another inexact number.
+    TypeError : if `rows` is a `Bimatrix`, which has two matrices.
     """
 
     rows: tuple[tuple[Fraction, ...], ...]
 
-    def __init__(self, rows: Any) -> None:
+    def __init__(self, rows: Iterable[Iterable[Exact]]) -> None:
         table = tuple(tuple(fraction(entry, "pay-offs") for entry in row) for row in _entries(rows))
         if not table or not table[0]:
             raise ValueError(f"a matrix has at least one row with at least one entry, got {short_repr(rows)}")
@@ -122,27 +134,39 @@ class Matrix:
         """The table with rows and columns exchanged."""
         return computed(self.columns)
 
-    def row_pays(self, y: Any) -> Mixture:
-        """Return what each row brings on average against a mixture of columns.
+    def row_pays(self, y: Mix) -> Mixture:
+        """Return the expected pay-off of each row against a mixture of columns.
 
         >>> print(*Matrix([[3, -1], [0, 2]]).row_pays(["1/2", "1/2"]))
         1 1
+
+        Parameters
+        ----------
+        y : mixed strategy of the second player: n probabilities with the sum 1, or the number of a column.
         """
         return _dots(self.rows, mixture(y, self.shape[1], "columns"))
 
-    def column_pays(self, x: Any) -> Mixture:
-        """Return what a mixture of rows brings on average against each column.
+    def column_pays(self, x: Mix) -> Mixture:
+        """Return the expected pay-off of a mixture of rows against each column.
 
         >>> print(*Matrix([[3, -1], [0, 2]]).column_pays(["1/3", "2/3"]))
         1 1
+
+        Parameters
+        ----------
+        x : mixed strategy of the first player: m probabilities with the sum 1, or the number of a row.
         """
         return _dots(self.columns, mixture(x, self.shape[0]))
 
-    def pays(self, x: Any, y: Any) -> Fraction:
-        """Return what a mixture of rows brings on average against a mixture of columns.
+    def pays(self, x: Mix, y: Mix) -> Fraction:
+        """Return the expected pay-off of a mixture of rows against a mixture of columns.
 
         >>> print(Matrix([[3, -1], [0, 2]]).pays(["1/2", "1/2"], 0))
         3/2
+
+        Parameters
+        ----------
+        x, y : mixed strategies of the two players, as in `column_pays` and `row_pays`.
         """
         return _dots((self.row_pays(y),), mixture(x, self.shape[0]))[0]
 
@@ -164,24 +188,34 @@ def computed(rows: Sequence[Sequence[Fraction]]) -> Matrix:
     return made
 
 
-def matrix(rows: Any) -> Matrix:
+#: A pay-off matrix as a caller may write it.
+Table = Matrix | Iterable[Iterable[Exact]]
+
+
+def matrix(rows: Table) -> Matrix:
     """Return the matrix itself, or the matrix with these rows."""
     return rows if isinstance(rows, Matrix) else Matrix(rows)
 
 
 @dataclass(frozen=True, init=False)
 class Bimatrix:
-    """A game of two players, each of whom chooses once, unseen by the other, and wants as much as possible.
+    """A game of two players in strategic form: two pay-off matrices of one shape.
 
     >>> game = Bimatrix([[3, 0], [5, 1]], [[3, 5], [0, 1]], rows=("silent", "confess"), columns=("silent", "confess"))
     >>> game.best_rows(0), game.is_equilibrium(1, 1)
     ([1], True)
 
+    Each player chooses a pure strategy once, unseen by the other, and wants a large pay-off.
+
     Parameters
     ----------
-    first, second : what each of the two players gets, as for `Matrix`; both of the same shape.
-    rows, columns : what the choices are called; by default numbers from 1.
+    first, second : pay-off matrices of the two players, m rows of n exact numbers each, as for `Matrix`.
+    rows, columns : m and n names of the pure strategies, all different (default: numbers from 1).
     title, rule : a name, and the rule in a sentence or two.
+
+    Raises
+    ------
+    ValueError : if the shapes differ, the names are too few or repeated, or a matrix is one that `Matrix` refuses.
     """
 
     first: Matrix
@@ -193,11 +227,11 @@ class Bimatrix:
 
     def __init__(
         self,
-        first: Any,
-        second: Any,
+        first: Table,
+        second: Table,
         *,
-        rows: Any = (),
-        columns: Any = (),
+        rows: Iterable[str] = (),
+        columns: Iterable[str] = (),
         title: str = "A game in a table",
         rule: str = "",
     ) -> None:
@@ -219,47 +253,60 @@ class Bimatrix:
     def __repr__(self) -> str:
         return f"Bimatrix({self.title!r}, {len(self.rows)} × {len(self.columns)})"
 
-    def pays(self, x: Any, y: Any) -> tuple[Fraction, Fraction]:
-        """Return what the two players get on average.
+    def pays(self, x: Mix, y: Mix) -> tuple[Fraction, Fraction]:
+        """Return the expected pay-offs of the two players.
 
         >>> Bimatrix([[1, 0]], [[0, 3]]).pays(0, ["1/3", "2/3"])
         (Fraction(1, 3), Fraction(2, 1))
+
+        Parameters
+        ----------
+        x : mixed strategy of the first player: m probabilities with the sum 1, or the number of a row.
+        y : mixed strategy of the second player: n probabilities with the sum 1, or the number of a column.
         """
         return self.first.pays(x, y), self.second.pays(x, y)
 
-    def best_rows(self, y: Any) -> list[int]:
-        """Return the rows that bring the first player most against a column, or a mixture of columns.
+    def best_rows(self, y: Mix) -> list[int]:
+        """Return the first player's pure best replies to a column, or to a mixture of columns.
 
         >>> Bimatrix([[1, 0], [0, 1]], [[0, 0], [0, 0]]).best_rows(["1/2", "1/2"])
         [0, 1]
         """
         return _best(self.first.row_pays(y))
 
-    def best_columns(self, x: Any) -> list[int]:
-        """Return the columns that bring the second player most against a row, or a mixture of rows.
+    def best_columns(self, x: Mix) -> list[int]:
+        """Return the second player's pure best replies to a row, or to a mixture of rows.
 
         >>> Bimatrix([[0, 0]], [[1, 2]]).best_columns(0)
         [1]
         """
         return _best(self.second.column_pays(x))
 
-    def is_equilibrium(self, x: Any, y: Any) -> bool:
-        """Whether neither player can gain by changing alone: everything that is chosen is a best reply.
+    def is_equilibrium(self, x: Mix, y: Mix) -> bool:
+        """Return whether two mixtures are a Nash equilibrium: neither player gains by a change that they make alone.
 
         >>> Bimatrix([[1, 0], [0, 1]], [[1, 0], [0, 1]]).is_equilibrium(0, 1)
         False
+
+        Parameters
+        ----------
+        x, y : mixed strategies of the two players, as in `pays`.
         """
         p, q = mixture(x, len(self.rows)), mixture(y, len(self.columns), "columns")
         return _used(p) <= set(self.best_rows(q)) and _used(q) <= set(self.best_columns(p))
 
 
-def bimatrix(*game: Any) -> Bimatrix:
-    """Return the game of two players that a call names: a `Bimatrix`, or its two tables, one after the other or in a list.
+#: A game of two players as a caller may write it: a `Bimatrix`, or its two matrices, one after the other or as a pair.
+Game = Bimatrix | Table | Iterable[Table]
+
+
+def bimatrix(*game: Game) -> Bimatrix:
+    """Return the game of two players that a call names: a `Bimatrix`, or its two matrices, one after the other or as a pair.
 
     >>> bimatrix([[1, 0]], [[0, 3]]) == bimatrix(([[1, 0]], [[0, 3]])) == bimatrix(Bimatrix([[1, 0]], [[0, 3]]))
     True
     """
-    given = check_list(listed(game), "tables", MOST_SIDE)
+    given: list[Any] = check_list(listed(game), "tables", MOST_SIDE)
     return (
         Bimatrix(*given) if len(given) == 2 else check_type(Bimatrix, given[0] if len(given) == 1 else given, EXAMPLE)
     )
@@ -289,7 +336,7 @@ def _entries(rows: Any) -> list[list[Any]]:
     """The entries as they were given, at most as many as are allowed, since reading them one by one takes time."""
     if isinstance(rows, Bimatrix):
         raise TypeError(
-            f"one table is wanted, and a bimatrix has two: take its .first or its .second, got {short_repr(rows)}"
+            f"expected one matrix, and a bimatrix has two: take its .first or its .second, got {short_repr(rows)}"
         )
     table = []
     for row in check_list(rows, "rows of a matrix", MOST_SIDE):

@@ -16,9 +16,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate
 from math import lcm
-from typing import Any
 
-from cgbook.strategic.matrices import Mixture, matrix
+from cgbook.strategic.matrices import Mixture, Table, matrix
 from cgbook.strategic.programs import maximise
 from cgkit.doors import check_int, check_type
 
@@ -28,7 +27,7 @@ MOST_STEPS = 2_000_000  # rounds times rows and columns
 
 @dataclass(frozen=True)
 class Solution:
-    """The value of a matrix game, and a mixture for each player that makes sure of it."""
+    """The value of a matrix game, and an optimal mixed strategy for each player: `value`, `rows`, `columns`."""
 
     value: Fraction
     rows: Mixture
@@ -39,31 +38,47 @@ class Solution:
         return f"value {self.value}, rows ({rows}), columns ({columns})"
 
 
-def lower_value(table: Any) -> Fraction:
-    """Return the most that a single row is sure to bring: the largest of the rows' least entries.
+def lower_value(table: Table) -> Fraction:
+    """Return the lower value (maximin) of a matrix game in pure strategies: the largest of the rows' least entries.
 
     >>> print(lower_value([[3, -1], [0, 2]]))
     0
+
+    Parameters
+    ----------
+    table : pay-off matrix of the first player, m rows of n exact numbers, as for `Matrix`.
     """
     return max(map(min, matrix(table).rows))
 
 
-def upper_value(table: Any) -> Fraction:
-    """Return the lowest cost that a single column can guarantee: the smallest of the columns' greatest entries.
+def upper_value(table: Table) -> Fraction:
+    """Return the upper value (minimax) of a matrix game in pure strategies: the smallest of the columns' greatest entries.
 
     >>> print(upper_value([[3, -1], [0, 2]]))
     2
+
+    Parameters
+    ----------
+    table : pay-off matrix of the first player, m rows of n exact numbers, as for `Matrix`.
     """
     return min(map(max, matrix(table).columns))
 
 
-def saddle_points(table: Any) -> list[tuple[int, int]]:
-    """Return all saddle points, as (row, column) counted from 0: entries least in their row and greatest in their column.
+def saddle_points(table: Table) -> list[tuple[int, int]]:
+    """Return all saddle points as pairs (row, column): the entries that are least in their row and greatest in their column.
 
     >>> saddle_points([[4, 1, 2], [5, 3, 3], [0, 3, 2]])
     [(1, 1), (1, 2)]
     >>> saddle_points([[1, -1], [-1, 1]])
     []
+
+    Parameters
+    ----------
+    table : pay-off matrix of the first player, m rows of n exact numbers, as for `Matrix`.
+
+    Complexity
+    ----------
+    One pass through the mn entries.
     """
     game = matrix(table)
     least, greatest = list(map(min, game.rows)), list(map(max, game.columns))
@@ -72,20 +87,31 @@ def saddle_points(table: Any) -> list[tuple[int, int]]:
     ]
 
 
-def solve(table: Any) -> Solution:
-    """Return the value of a matrix game and an optimal mixture for each player, exactly.
+def solve(table: Table) -> Solution:
+    """Return the value of a matrix game and an optimal mixed strategy for each player, exactly.
 
     >>> print(solve([[3, -1], [0, 2]]))
     value 1, rows (1/3, 2/3), columns (1/2, 1/2)
     >>> print(solve([[0, -1, 1], [1, 0, -1], [-1, 1, 0]]))
     value 0, rows (1/3, 1/3, 1/3), columns (1/3, 1/3, 1/3)
 
-    The table has at most 2,000 entries, with a common denominator of at most 500 bits.
+    Parameters
+    ----------
+    table : pay-off matrix of the first player, m rows of n exact numbers; at most 2,000 entries, whose common denominator has at
+        most 500 bits.
+
+    Raises
+    ------
+    ValueError : if the matrix is larger, its denominators are, or it's one that `Matrix` refuses.
 
     Complexity
     ----------
-    Each step of the simplex method takes one product and one quotient of integers for each entry; usually there are at most a few
+    Each step of the simplex method takes one product and one quotient of integers for each entry. Usually there are at most a few
     times as many steps as rows and columns.
+
+    References
+    ----------
+    Dantzig, *Linear Programming and Extensions*, 1963.
     """
     game = matrix(table)
     many, across = game.shape
@@ -112,11 +138,16 @@ def solved(rows: Sequence[Sequence[Fraction]]) -> Solution:
     )
 
 
-def proves(table: Any, solution: Solution) -> bool:
+def proves(table: Table, solution: Solution) -> bool:
     """Return whether a solution proves itself: each mixture guarantees its player the value that the solution names.
 
     >>> proves([[1, -1], [-1, 1]], solve([[1, -1], [-1, 1]])), proves([[1, -1], [-1, 1]], solve([[0, 3], [3, 2]]))
     (True, False)
+
+    Parameters
+    ----------
+    table : pay-off matrix of the first player, m rows of n exact numbers, as for `Matrix`.
+    solution : a value with a mixture of m rows and one of n columns, as `solve` returns.
     """
     pays, claimed = matrix(table), check_type(Solution, solution, "solve([[3, -1], [0, 2]])")
     return min(pays.column_pays(claimed.rows)) == claimed.value == max(pays.row_pays(claimed.columns))
@@ -124,11 +155,10 @@ def proves(table: Any, solution: Solution) -> bool:
 
 @dataclass(frozen=True)
 class FictitiousPlay:
-    """The rounds of a fictitious play; `fictitious_play` makes them.
+    """The rounds of a fictitious play, as `fictitious_play` returns them.
 
-    `chosen` has the (row, column) of each round, counted from 0; `bounds` has, after each round, the least that the mixture of rows
-    so far brings, and the most that the mixture of columns costs; `rows` and `columns` say how often each was chosen, divided by the
-    number of rounds.
+    `chosen` has the pair (row, column) of each round. `bounds` has, after each round, the least that the mixture of the rows so far
+    brings, and the most that the mixture of the columns so far costs. `rows` and `columns` are these mixtures after the final round.
     """
 
     chosen: tuple[tuple[int, int], ...]
@@ -148,8 +178,8 @@ class FictitiousPlay:
         return tuple(zip(lows, accumulate((high for _, high in self.bounds), min), strict=True))
 
 
-def fictitious_play(table: Any, rounds: int, row: int = 0, column: int = 0) -> FictitiousPlay:
-    """Return rounds of fictitious play from a given row and column: each player answers what the other has done so far.
+def fictitious_play(table: Table, rounds: int, row: int = 0, column: int = 0) -> FictitiousPlay:
+    """Return rounds of fictitious play: each player replies best to the other's choices so far, taken as a mixture.
 
     >>> run = fictitious_play([[1, -1], [-1, 1]], 6)
     >>> run.chosen
@@ -157,15 +187,27 @@ def fictitious_play(table: Any, rounds: int, row: int = 0, column: int = 0) -> F
     >>> print(*run.bounds[2], "best", *run.best)
     -1 1/3 best 0 0
 
-    Each looks at all rounds that are over, treats the other's choices as a mixture, and chooses the first of the best replies to it.
-    Both choose at the same time. The value lies between the two bounds in every round. All sums are whole multiples of one unit, so
-    nothing is rounded.
+    Both players choose at the same time, and take the first of several best replies. The value lies between the two bounds after
+    every round. All sums are whole multiples of one unit, so nothing is rounded.
 
-    The number of rounds times the number of rows and columns is at most 2,000,000.
+    Parameters
+    ----------
+    table : pay-off matrix of the first player, m rows of n exact numbers, as for `Matrix`.
+    rounds : number of rounds, from 1 up; at most 2,000,000 / (m + n).
+    row, column : choices in the first round, counted from 0.
+
+    Raises
+    ------
+    ValueError : if there are too many rounds, or no such row or column.
+
+    Complexity
+    ----------
+    m + n additions a round.
 
     References
     ----------
-    Julia Robinson, An iterative method of solving a game, Annals of Mathematics 54 (1951): the two bounds come as close as you like.
+    Julia Robinson, "An iterative method of solving a game", Annals of Mathematics 54 (1951), proves that the two bounds come as
+    close as you like.
     """
     game = matrix(table)
     many, across = game.shape

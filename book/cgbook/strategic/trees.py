@@ -16,7 +16,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from cgbook.strategic.matrices import MIXED_BITS, fraction, written
+from cgbook.strategic.matrices import MIXED_BITS, Exact, fraction, written
 from cgkit.doors import check_choice, check_int, check_list, check_type, listed, short_repr
 from cgkit.position import EXAMPLE as POSITION
 from cgkit.position import Position
@@ -58,33 +58,60 @@ class Chance:
 Node = End | Choice | Chance
 
 
-def end(*pay: Any) -> End:
-    """Return an end of play, given what each player gets.
+def end(*pay: Exact | Iterable[Exact]) -> End:
+    """Return an end of play (a terminal node), given the pay-off of each player.
 
     >>> end(1, -1), end([3, "1/2"])
     (end(1, -1), end(3, Fraction(1, 2)))
+
+    Parameters
+    ----------
+    pay : exact numbers of at most 64 bits, one for each player, or a list of them.
+
+    Raises
+    ------
+    ValueError : if a pay-off is a float or another inexact number.
     """
     return End(tuple(fraction(number, "pay-offs") for number in check_list(listed(pay), "pay-offs")))
 
 
 def choice(player: int, knows: str, moves: Mapping[str, Node]) -> Choice:
-    """Return the turn of a player, given what the player knows and where each move leads.
+    """Return the turn of a player (a decision node), given what the player knows and where each move leads.
 
     >>> choice(0, "Nothing has happened", {"stop": end(1), "go": end(0)}).moves[0]
     ('stop', end(1))
 
-    Players are counted from 0. The same words at two nodes say that the player cannot tell them apart: they are one information set.
+    Parameters
+    ----------
+    player : number of the player, from 0.
+    knows : what the player knows, in words. Nodes with the same words are one information set: the player can't tell them apart.
+    moves : name of a move -> node to which it leads; at least one.
+
+    Raises
+    ------
+    ValueError : if `player` isn't an integer from 0 up.
+    TypeError : if `moves` is no such dictionary, or leads to something else than a node.
     """
     branches = tuple((words, _node(node)) for words, node in _branches(moves, "moves"))
     return Choice(check_int(player, "players"), check_type(str, knows, "'You hold the ace'"), branches)
 
 
-def chance(by: str, odds: Mapping[str, tuple[Any, Node]]) -> Chance:
-    """Return a move of chance: what decides, and for everything that may happen its probability and the node to which it leads.
+def chance(by: str, odds: Mapping[str, tuple[Exact, Node]]) -> Chance:
+    """Return a move of chance (a chance node), given the probability of everything that can happen and where it leads.
 
     >>> coin = chance("The coin", {"heads": ("1/2", end(1)), "tails": ("1/2", end(-1))})
     >>> coin.odds[0]
     ('heads', Fraction(1, 2), end(1))
+
+    Parameters
+    ----------
+    by : what decides, in words.
+    odds : what can happen -> (its probability, an exact number above 0; the node to which it leads).
+
+    Raises
+    ------
+    ValueError : if a probability isn't exact and above 0, or if their sum isn't 1.
+    TypeError : if `odds` is no such dictionary, or leads to something else than a node.
     """
     branches = []
     for words, pair in _branches(odds, "odds"):
@@ -134,14 +161,23 @@ class Place:
 
 @dataclass(frozen=True, repr=False)
 class Tree:
-    """A finite game in extensive form, checked; it has a name, a rule in a sentence or two, a root, and names of the players.
+    """A finite game in extensive form, with perfect recall.
 
     >>> stop = choice(0, "Nothing has happened", {"stop": end(1, -1), "go": choice(1, "You went on", {"stop": end(0, 0)})})
     >>> Tree("Stop or go", "Stop while you can.", stop)
     Tree('Stop or go')
 
-    There are at most 5,000 nodes, and 60 moves in a row. Where a player knows the same at two nodes, both must belong to that player,
-    offer the same moves, and follow the same moves of that player.
+    Parameters
+    ----------
+    title, rule : a name, and the rule in a sentence or two.
+    root : node where play begins, made by `choice`, `chance` or `end`; at most 5,000 nodes, and 60 moves in a row.
+    players : 1 to 10 names, in the order of the players' numbers.
+
+    Raises
+    ------
+    ValueError : if the tree is larger, a player or a pay-off has no name or is missing, or an information set holds nodes of several
+        players, with different moves, or that follow different moves of that player.
+    TypeError : if the root isn't a node, or a name isn't text.
     """
 
     title: str
@@ -258,25 +294,37 @@ def _next(node: Node) -> list[tuple[str, Fraction, Node]]:
 
 @dataclass(frozen=True)
 class Solved:
-    """The result of backward induction: what each player gets, and a best move for everything that a player may know."""
+    """The result of backward induction: `value`, the pay-off of each player, and `plan`, a best move in each information set."""
 
     value: tuple[Fraction, ...]
     plan: dict[str, str]
 
 
 def backward(tree: Tree) -> Solved:
-    """Return the solution, from the ends, of a game in which each player knows everything that has happened.
+    """Return the solution by backward induction of a game with perfect information, a subgame perfect equilibrium.
 
     >>> die = chance("The die", {"1 or 2": ("1/3", end(0)), "3 to 6": ("2/3", end(4))})
-    >>> found = backward(Tree("Roll or stop", "", choice(0, "You have 1 chip", {"stop": end(1), "roll": die}), players=["You"]))
+    >>> found = backward(Tree("Roll or stop", "", choice(0, "You have 1 chip", {"stop": end(1), "roll": die}), players=("You",)))
     >>> print(*found.value, found.plan)
     8/3 {'You have 1 chip': 'roll'}
 
     Of several best moves the first is taken.
 
+    Parameters
+    ----------
+    tree : game in which each player, on their turn, knows everything that has happened.
+
     Raises
     ------
-    ValueError : if some player does not know everything that has happened.
+    ValueError : if an information set has several nodes.
+
+    Complexity
+    ----------
+    One pass through the nodes.
+
+    References
+    ----------
+    Kuhn, "Extensive games and the problem of information", 1953.
     """
     for knows, places in check_type(Tree, tree, EXAMPLE).sets.items():
         if len(places) > 1:
@@ -302,11 +350,19 @@ def backward(tree: Tree) -> Solved:
 
 
 def tree_of(position: Position[Any]) -> Tree:
-    """Return a combinatorial game as a tree: the winner gets 1, the loser -1.
+    """Return a combinatorial game in extensive form: the winner gets 1, the loser -1.
 
     >>> from cgkit import Bash
     >>> print(*backward(tree_of(Bash(2)(3))).value)
     -1 1
+
+    Parameters
+    ----------
+    position : start of the game; player 0 moves first.
+
+    Raises
+    ------
+    ValueError : if play can take more than 60 moves, or the tree has more than 5,000 nodes.
     """
     check_type(Position, position, POSITION)
     rules = position.rules

@@ -15,6 +15,7 @@ import pytest
 from cgbook import widgets
 from cgbook.examples import one_card
 from cgbook.strategic import Bimatrix, equilibrium_boxes, expected, pure_equilibria
+from cgbook.strategic.forms import Behaviour
 from cgkit import (
     Digraph,
     DynamicSubtraction,
@@ -224,7 +225,7 @@ def test_the_purses_hold_what_bluffing_so_often_brings() -> None:
     assert len(settings) >= SETTINGS
     for (bluffs, cards), answer in zip(settings, ask([["purses", *one] for one in settings]), strict=True):
         often = Fraction(bluffs, cards)
-        mine = {"You hold the high card": "bet", "You hold the low card": {"bet": often, "fold": 1 - often}}
+        mine: Behaviour = {"You hold the high card": "bet", "You hold the low card": {"bet": often, "fold": 1 - often}}
         for way in ("call", "fold"):
             brings, _ = expected(one_card, mine, {"You have bet, and your card lies face down": way})
             assert answer[f"{way}s"] == 2 * cards * brings, (bluffs, cards, way)

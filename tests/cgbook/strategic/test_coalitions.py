@@ -357,7 +357,7 @@ def test_games_are_equal_by_their_worths_and_cannot_be_changed() -> None:
         (lambda: nucleolus(majority(9)), ValueError, "worked out for at most 8 players"),
         (lambda: nucleolus(CoalitionGame("AB", {"A": 2, "B": 2, "AB": 3})), ValueError, "make more alone than together"),
         (lambda: core_vertices(majority(4)), ValueError, "the corners are found for three players"),
-        (lambda: shapley_value(untyped([0, 1])), TypeError, "a game of coalitions is wanted"),
+        (lambda: shapley_value(untyped([0, 1])), TypeError, "a game of coalitions"),
         (lambda: bankruptcy(10, (3, 4)), ValueError, "an estate is at most all claims together, 7, got 10"),
         (lambda: bankruptcy(10, (-3, 40)), ValueError, r"claims are exact, .*, >= 0 of at most 200 bits, got -3"),
         (lambda: bankruptcy(1, []), ValueError, "claims need at least one player"),

@@ -16,6 +16,7 @@ from cgbook.strategic import Bimatrix, StrategicGame, equilibria, expected, pure
 F = Fraction
 Cell = tuple[str, ...]
 wrong: Any = {}
+half: Any = 0.5
 
 
 def by_lot(rng: random.Random) -> tuple[StrategicGame, dict[Cell, list[int]]]:
@@ -131,7 +132,7 @@ def test_the_tree_pays_what_the_table_pays_and_shows_nobody_anything() -> None:
         (lambda: StrategicGame([("a", "a")], lambda _: (0,)), ValueError, "each a name of their own"),
         (lambda: StrategicGame([("a",)] * 2, wrong), TypeError, "a function of one choice of each player, got {}"),
         (lambda: StrategicGame([("a",)] * 2, lambda *_: (1,)), ValueError, r"2 players get one number each .* a, a"),
-        (lambda: StrategicGame([("a",)], lambda _: (0.5,)), ValueError, "exact"),
+        (lambda: StrategicGame([("a",)], lambda _: (half,)), ValueError, "exact"),
         (lambda: StrategicGame([("a",)] * 2, lambda *_: (0, 0), players=["Ann"]), ValueError, "as many names"),
         (lambda: StrategicGame([[str(k) for k in range(7)]] * 6, lambda *_: ()), ValueError, "at most 100,000 cells"),
         (lambda: odd_one_out.pays(["heads"]), ValueError, "3 players, and each does something, got 1"),

@@ -243,7 +243,8 @@ def test_the_order_of_striking_out_does_not_matter() -> None:
 
 
 def test_two_tables_are_a_game_however_they_are_given() -> None:
-    first, second = [["0", "-1"], ["1", F(-10)]], ((0, "1.0"), (-1, "-20/2"))
+    first: Any = [["0", "-1"], ["1", F(-10)]]
+    second = ((0, "1.0"), (-1, "-20/2"))
     asked: list[Any] = [
         equilibria,
         pure_equilibria,

@@ -207,11 +207,22 @@ def test_plans_are_as_many_as_they_say() -> None:
     assert all(place.turn in (0, 1, CHANCE, END) for tree in SMALL for place in tree.places)
 
 
+@pytest.mark.timeout(10)
+def test_a_strategic_form_of_too_many_cells_is_refused_before_it_is_built() -> None:
+    """Both have 4,096 plans, fewer than may be listed; their 16,777,216 cells would take hours."""
+    asked = {str(i): ("1/12", choice(1, f"Question {i}", {"a": end(0, 0), "b": end(1, 1)})) for i in range(12)}
+    given = {str(i): ("1/12", choice(0, f"Case {i}", {"a": end(0, 0), "b": end(1, 1)})) for i in range(12)}
+    odds = {"first": ("1/2", chance("One of twelve", given)), "second": ("1/2", chance("Another", asked))}
+    with pytest.raises(ValueError, match="4,096 × 4,096"):
+        strategic_form(Tree("Twelve and twelve", "", chance("Whose turn", odds)))
+
+
 def test_exact_numbers_as_text_are_taken_everywhere_in_a_tree() -> None:
     odds, pays = {"a": ("1/3", end("1/2", "-.5")), "b": ("2/3", end("0.25", F(-1, 4)))}, (F(1, 3), F(-1, 3))
     tree = Tree("T", "", choice(0, "At the start", {"go": chance("The die", odds), "stop": end(["1/3", "-1/3"])}))
     assert expected(tree, {"At the start": "go"}, {}) == pays == backward(tree).value
     assert expected(tree, [{"At the start": {"go": "0.5", "stop": "1/2"}}, {}]) == pays
+    wrong: Any
     for wrong in (0.5, "0", "-1/3"):
         with pytest.raises(ValueError, match="probabilit"):
             chance("The die", {"a": (wrong, WIN)})

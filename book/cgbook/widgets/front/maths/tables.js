@@ -183,10 +183,3 @@ export function divided(pays, p, q) {
   const gained = times(add([together, 1], minus(add(without[0], without[1]))), [1, 2]);
   return { together, without, shares: without.map((one) => add(one, gained)) };
 }
-
-/** Threats that are best replies in the game of differences: [p, q]. */
-export function threats(pays) {
-  const rows = pays.map((row) => row.map(([a, b]) => [a - b, b - a]));
-  const [{ p, q }] = meetings(rows).slice(-1);
-  return [p[0], q[0]];
-}

@@ -11,7 +11,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from cgsite import cover, policy, scripts
+from cgsite import cover, policy, scripts, search
 from cgsite.face import FONTS
 from cgsite.site import Page, Site
 
@@ -31,6 +31,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     head = f'{policy.meta(script)}<script data-fonts="{fonts}">{script}</script>'
     context["metatags"] = head + context.get("metatags", "")
     context["theirs"], context["author"] = THEIRS, app.config.author
+    context["search"] = search.place(context["pathto"]("search"))
     context["contents"] = cover.contents(app.env, page, context["pathto"])
     numbered = cover.numbers(app.env)
     _, *beside = getattr(app.builder, "relations", {}).get(page, (None, None, None))

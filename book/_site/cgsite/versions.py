@@ -16,6 +16,7 @@ ASKING = {
     "[data-index]": "data-index",
     "[data-previews]": "data-previews",
     "[data-list]": "data-list",
+    "[data-search]": "data-search",
 }
 
 

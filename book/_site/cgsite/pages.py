@@ -32,7 +32,7 @@ OWN = {
     "book/attack": ("filter.css", "bank.css", "filter.js"),
     "book/games": ("filter.css", "games.css", "filter.js"),
     "book/glossary": ("filter.css", "filter.js"),
-    "book/notes": ("filter.css", "notes.css", "filter.js"),
+    "book/notes": ("notes.css",),
     "book/teachers": ("teach.css",),
     "search": ("search.js",),
 }

@@ -85,7 +85,7 @@ def lightened(folder: Path) -> Path:
     return copy
 
 
-def list_for_search_engines(site: Site) -> None:
+def write_sitemap(site: Site) -> None:
     """Writes `sitemap.xml`, where the address of the book is known."""
     base, file = site.app.config.html_baseurl, site.folder / "sitemap.xml"
     file.unlink(missing_ok=True)
@@ -107,7 +107,7 @@ def not_found(top: str) -> dict[str, str]:
     }
 
 
-def cut(site: Site) -> None:
+def subset_icon_fonts(site: Site) -> None:
     """Cuts the icon fonts down to the icons that some page or script of the site names, from 156 KB to a few; those of the
     mathematics to the characters of the pages, from 40 KB to a few, for most pages."""
     sheet = "".join(path.read_text("utf8") for path in (site.static / "styles").glob("*.css"))

@@ -29,7 +29,7 @@ def _html(node: LexborNode, *selectors: str) -> str:
     return "".join(part.html or "" for selector in selectors if (part := node.css_first(selector)) is not None)
 
 
-def write(site: Site) -> None:
+def write_previews(site: Site) -> None:
     """Writes the previews of each page, and tells the page where they are."""
     things = {(name, id): html for name, page in site.pages.items() for id, html in shown(page)}
     for name, page in site.pages.items():

@@ -240,7 +240,7 @@ def begin(app: Sphinx) -> None:
         app.builder.search = False
 
 
-def write(site: Site) -> None:
+def write_search_list(site: Site) -> None:
     """Lays the list beside the page."""
     site.write(f"_static/{FILE}", script(site.app))
     for name in ("searchindex.js", "_static/searchtools.js", "_static/language_data.js"):

@@ -156,7 +156,7 @@ def optional(document: nodes.document) -> list[nodes.section]:
     ]
 
 
-def mark_contents(page: Page, site: Site) -> None:
+def mark_optional_entries(page: Page, site: Site) -> None:
     """Says so in the contents of the page, too."""
     for section in page.all(f"section section.{EXTRA}"):
         for link in page.all(f'.section-nav a[href="#{section.id}"]'):

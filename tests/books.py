@@ -37,6 +37,7 @@ def book(folder: Path, *, live: bool = False) -> Path:
     (folder / "book" / "sources.md").write_text("# Sources\n\n```{bibliography}\n:style: author-year\n```\n", "utf8")
     for listed in ("glossary.yml", "notes.yml"):  # no chapter explains a term, or treats a claim
         (folder / "book" / listed).write_text("[]\n", "utf8")
+    (folder / "book" / "sought.yml").write_text("here: {}\nnearest: {}\n", "utf8")
     settings = (ROOT / "_config.yml").read_text("utf8")
     assert settings.count("  timeout: 120") == 1
     assert settings.count("live_python: true") == 1

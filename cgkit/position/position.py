@@ -24,8 +24,10 @@ M = TypeVar("M")
 Q = TypeVar("Q", bound=Hashable)
 
 LISTED = 8  # how many legal moves an error message names
-#: What an error message shows as wanted.
-EXAMPLE, RULES_EXAMPLE = "Subtraction({1, 3})(7)", "Subtraction({1, 3})"
+#: A position, as an error message shows one.
+EXAMPLE = "Subtraction({1, 3})(7)"
+#: A ruleset, as an error message shows one.
+RULES_EXAMPLE = "Subtraction({1, 3})"
 
 
 @dataclass(frozen=True, repr=False)

@@ -54,7 +54,7 @@ def test_a_failing_slider_stops_the_build_and_is_named(copy: Path) -> None:
 
 def test_a_picture_has_one_twin_for_the_night() -> None:
     page = Page("book/a", '<p><img alt="A graph" src="../_images/0af3.svg"></p>')
-    face.twins(page, None)  # type: ignore[arg-type]  # it asks nothing of the site
+    face.add_night_images(page, None)  # type: ignore[arg-type]  # it asks nothing of the site
     assert [one.attributes["src"] for one in page.all("img")] == ["../_images/0af3.svg", "../_images/0af3.night.svg"]
     assert [one.attributes["class"] for one in page.all("img")] == ["cg-day", "cg-night"]
 

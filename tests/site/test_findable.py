@@ -31,10 +31,10 @@ def site(folder: Path, base: str) -> Site:
 
 
 def test_the_list_for_search_engines_needs_an_address(tmp_path: Path) -> None:
-    pages.list_for_search_engines(site(tmp_path, BASE))
+    pages.write_sitemap(site(tmp_path, BASE))
     text = (tmp_path / "sitemap.xml").read_text("utf8")
     assert re.findall(r"<loc>(.*?)</loc>", text) == [f"{BASE}book/03-nim.html", f"{BASE}book/index.html"]
-    pages.list_for_search_engines(site(tmp_path, ""))
+    pages.write_sitemap(site(tmp_path, ""))
     assert not (tmp_path / "sitemap.xml").exists()
 
 

@@ -14,8 +14,6 @@ from tests.browser import ROOT
 
 from cgsite.cover import chapter_of  # isort: skip
 from cgsite.glossary import Finder, Term, terms  # isort: skip
-from cgsite.previews import preview  # isort: skip
-from cgsite.site import Page  # isort: skip
 
 
 def written() -> dict[int, str]:
@@ -132,33 +130,3 @@ def test_a_form_that_means_something_else_elsewhere_is_marked_only_where_it_mean
     assert marked(paragraph("a cold loop in a field"), chapter=9) == ["loop"]
     line = "to be copied into a terminal"
     assert (marked(paragraph(line), chapter=2), marked(paragraph(line), chapter=0)) == (["terminal"], [])
-
-
-PAGE = """<section id="chapter"><h1><span class="cg-chapter-number">4</span> Graphs<a class="headerlink" href="#chapter">#</a></h1>
-<div class="goals admonition"><p class="admonition-title">Goals</p><p>Not this.</p></div>
-<section id="kernels"><h2>Kernels</h2><div class="cell"><p>Nor this.</p></div><p>A <em>set</em>. And more <b>of it</b>.</p>
-<div class="proof theorem admonition" id="thm"><p class="admonition-title"><span>Theorem 4.1</span> (One)</p>
-<section class="theorem-content" id="proof-content"><p>It is <a href="#x">so</a>.</p><ol><li>Really.</li></ol></section></div>
-<div class="citation" id="id3"><span class="label">[1]</span><p>A. Author.</p></div><p id="plain">Nothing</p></section>
-<section class="cg-extra" id="more"><h2>More <small>optional</small></h2><details class="cg-fold"><summary>Read on</summary>
-<aside class="margin sidebar"><p>Nor the margin.</p></aside><p>Now it goes on. And on.</p></details></section>
-<section id="far"><h2>Far</h2><div class="cell">FIGURES</div><p>At last.</p></section></section>""".replace(
-    "FIGURES", "<p>Figure</p>" * 2000
-)
-
-
-@pytest.mark.parametrize(
-    ("id", "shown"),
-    [
-        ("", '<p class="cg-preview-title"><span>4</span> Graphs</p><p>A <em>set</em>.</p>'),
-        ("kernels", '<p class="cg-preview-title">Kernels</p><p>A <em>set</em>.</p>'),
-        ("thm", '<p class="cg-preview-title"><span>Theorem 4.1</span> (One)</p><p>It is <span>so</span>.</p><ol><li>Really.</li></ol>'),
-        ("id3", "<p>A. Author.</p>"),
-        ("plain", ""),
-        ("more", '<p class="cg-preview-title">More <small>optional</small></p><p>Now it goes on.</p>'),
-        ("far", '<p class="cg-preview-title">Far</p><p>At last.</p>'),
-        ("missing", ""),
-    ],
-)  # fmt: skip
-def test_a_preview_is_cut_out_of_the_page(id: str, shown: str) -> None:
-    assert preview(Page("book/04-a", f"<article>{PAGE}</article>"), id) == shown

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 from functools import cache
+from pathlib import Path
 from urllib.parse import quote
 
 import pytest
@@ -15,7 +16,7 @@ from tests.browser import SITE, Open
 from tests.chapters import a_few_quick
 
 from benchmarks.pages import MOST_BYTES, sent  # isort: skip
-from node import node  # isort: skip
+from node import esbuild, node  # isort: skip
 
 pytestmark = pytest.mark.browser
 # what is typed -> what must be among the first three results
@@ -36,7 +37,7 @@ ASKED = {
     "nim sum": {"book/glossary.html#term-nim-sum", "book/03-nim.html#adding-without-carrying"},
     "nimsum": {"book/glossary.html#term-nim-sum"},
     "xor": {"book/glossary.html#term-nim-sum"},
-    "wythof": {"book/glossary.html#term-wythoff", "book/05-wythoff.html"},
+    "wythof": {"book/05-wythoff.html"},
     "kalyes": {"book/glossary.html#term-kayles"},
     "P position": {"book/glossary.html#term-p-position"},
     "losing positions": {"book/glossary.html#term-p-position"},
@@ -86,6 +87,17 @@ ASKED = {
     "Industrial Nim": {"book/attack.html#problem-industrial-nim"},
     "switch lights": {"book/attack.html#problem-switch-lights"},
     "Be the Winner": {"book/attack.html#problem-john"},
+    # what strangers asked
+    "0.137": {"book/06-octal.html#dawson-s-games"},
+    "poker": {"book/11-zero-sum.html#one-card-and-a-bluff"},
+    "solve": {"book/06-octal.html#kayles-solved"},
+    "winning_moves": {"book/api/position.html#cgkit.Position.winning_moves"},
+}
+# what is not in the book -> what comes nearest
+NEAREST = {
+    "tic-tac-toe": "book/06-disguise.html#three-crosses",
+    "surreal numbers": "book/09-hackenbush.html#red-and-blue",
+    "temperature": "book/09-hackenbush.html#red-and-blue",
 }
 # what names a problem that is not in the bank
 UNKNOWN = ["HDU 9999", "LeetCode 292", "洛谷P2197", "cf 36e"]
@@ -99,12 +111,12 @@ LONG = {
 ANSWER = """
 import { readFileSync } from "node:fs";
 const [script, list, questions] = process.argv.slice(1);
-const { entry, find, quotation } = await import(script);
+const { index, find, quotation } = await import(script);
 globalThis.window = globalThis;
 (0, eval)(readFileSync(list, "utf8"));
-const entries = globalThis.cgList.map(entry);
+const all = await index(globalThis.cgList);
 console.log(JSON.stringify(JSON.parse(questions).map((question) => {
-  const { found, sought } = find(entries, question);
+  const { found, sought } = find(all, question);
   return found.slice(0, 10).map(({ kind, address, name, within, text }) =>
     [kind, address, name, within, ["term", "game"].includes(kind) ? text : quotation(text, sought)]);
 })));
@@ -112,9 +124,13 @@ console.log(JSON.stringify(JSON.parse(questions).map((question) => {
 NO_QUOTATION = re.compile(r"\\|\$|```|<[a-z/]|_repr|\{cite|import |>>>|undefined|null")
 
 
-def test_the_first_three_are_what_was_wanted() -> None:
+def test_the_first_three_are_what_was_wanted(tmp_path: Path) -> None:
     assert len(ASKED) >= 40
-    files = (STATIC.parent / "front" / "site" / "search.js").as_uri(), str(SITE / "_static" / "search-list.js")
+    script = tmp_path / "find.mjs"
+    script.write_text(
+        esbuild(entryPoints=[str(STATIC.parent / "front" / "site" / "find.js")], bundle=True, format="esm")
+    )
+    files = script.as_uri(), str(SITE / "_static" / "search-list.js")
     told = node("--input-type=module", "-e", ANSWER, *files, json.dumps([*ASKED]), check=True, stdout=subprocess.PIPE)
     for (query, wanted), rows in zip(ASKED.items(), json.loads(told.stdout), strict=True):
         found = [link for _, link, *_ in rows]
@@ -131,7 +147,7 @@ def test_the_first_three_are_what_was_wanted() -> None:
 
 
 def test_the_page_shows_what_was_found_in_this_order(visit: Open) -> None:
-    items = visit("search.html?q=mex").page.locator(".cg-found > li")
+    items = visit("search.html?q=mex").page.locator("main .cg-found > li")
     items.first.wait_for()
     links = items.locator("a").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
     assert len(links) == 10
@@ -144,50 +160,69 @@ def _written(path: str) -> str:
     return (SITE / path).read_text("utf8")
 
 
-def test_from_the_box_of_a_chapter_by_keyboard_to_what_was_found(visit: Open) -> None:
+FIELD = ".cg-search input >> visible=true"
+
+
+def test_a_chapter_answers_while_one_types_and_by_keys_alone(visit: Open) -> None:
     page = visit("book/03-nim.html").page
     page.keyboard.press("Control+k")
-    page.keyboard.type("nim sum")
+    dialog = page.get_by_role("dialog", name="Search")
+    page.keyboard.type("surreal numbers")
+    dialog.get_by_role("status").filter(has_text="The first result comes nearest.").wait_for()
+    assert dialog.locator("a").first.get_attribute("href") == f"../{NEAREST['surreal numbers']}"
+    page.locator(FIELD).fill("nim s")
+    dialog.get_by_role("status").filter(has_text=re.compile(r"\d+ results")).wait_for()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement === document.querySelector('.cg-found a')")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.type("um")
+    dialog.locator("li", has_text="nim-sum").first.wait_for()
     page.keyboard.press("Enter")
     page.wait_for_url("**/search.html?q=nim+sum")
-    page.locator(".cg-found > li").first.wait_for()
-    assert page.get_by_role("status").inner_text().startswith("The best of ")
-    assert page.locator("#cg-q").input_value() == "nim sum"
-    assert page.locator(".cg-found > li").count() == 10
+    found = page.locator("main .cg-found > li")
+    found.first.wait_for()
+    assert page.get_by_role("status").inner_text().endswith("the best 10 first.")
+    assert page.locator(FIELD).input_value() == "nim sum"
+    assert found.count() == 10
     page.get_by_role("button", name="Show more").press("Enter")
-    assert page.locator(".cg-found > li").count() == 20
-    assert page.evaluate("document.activeElement.closest('li') === document.querySelectorAll('.cg-found > li')[10]")
-    page.locator(".cg-found a").first.press("Enter")
+    assert found.count() == 20
+    assert found.nth(10).locator("a").evaluate("one => one === document.activeElement")
+    found.locator("a").first.press("Enter")
     page.wait_for_url("**/book/glossary.html#term-nim-sum")
 
 
-def test_what_is_not_there_is_said_and_so_is_what_was_looked_for_instead(visit: Open) -> None:
-    page = visit("search.html?q=qwzxyv").page
+def test_what_the_book_does_not_have_is_named(visit: Open) -> None:
+    page = visit("search.html").page
+    assert page.locator(FIELD).evaluate("one => one === document.activeElement")
     status = page.get_by_role("status")
-    status.filter(has_text="Nothing in the book has “qwzxyv”. Try one word of it").wait_for()
-    page.locator("#cg-q").fill("kalyes")
-    page.get_by_role("button", name="Search", exact=True).last.click()
-    status.filter(has_text="“kalyes” is not in the book; looked for “kayles”.").wait_for()
-    page.goto(page.url.split("?")[0])
-    assert page.evaluate("document.activeElement.id") == "cg-q"
-    page.goto(page.url + "?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E")
-    status.filter(has_text=re.compile("places|place|Nothing|best")).wait_for()
-    assert page.locator("section img").count() == 0
+    for typed, said in {
+        "qwzxyv": "“qwzxyv” isn’t in the book.",
+        "kalyes": "“kalyes” isn’t in the book; these are the results for “kayles”.",
+        **dict.fromkeys(NEAREST, "The first result comes nearest."),
+        "<img src=x onerror=alert(1)>": "“onerror”",
+    }.items():
+        page.locator(FIELD).fill(typed)
+        status.filter(has_text=said).wait_for()
+        if typed in NEAREST:
+            assert page.locator("main .cg-found a").first.get_attribute("href") == NEAREST[typed]
+    assert page.locator("main section img").count() == 0
 
 
 @pytest.mark.parametrize("query", UNKNOWN)
 def test_a_problem_that_nobody_has_here_is_said_to_be_none(visit: Open, query: str) -> None:
     page = visit(f"search.html?q={quote(query)}").page
-    said = f"No problem of the bank is {query}. Try what is played in it"
+    said = f"The bank has no problem {query}. Try what is played in it"
     page.get_by_role("status").filter(has_text=said).wait_for()
-    assert page.locator(".cg-found > li").count() == 0
+    assert page.locator("main .cg-found > li").count() == 0
 
 
 def test_what_is_said_besides_a_problem_that_nobody_has_is_looked_for(visit: Open) -> None:
     page = visit("search.html?q=HDU+9999+Northcott").page
-    page.locator(".cg-found > li").first.wait_for()
-    assert "No problem of the bank is HDU 9999." in page.get_by_role("status").inner_text()
-    assert page.locator(".cg-found a").first.inner_text() == "Northcott’s game"
+    page.locator("main .cg-found > li").first.wait_for()
+    assert "The bank has no problem HDU 9999." in page.get_by_role("status").inner_text()
+    assert page.locator("main .cg-found a").first.inner_text() == "Northcott’s game"
 
 
 @pytest.mark.parametrize("kind", LONG)
@@ -201,30 +236,30 @@ def test_a_question_as_long_as_a_book_is_answered_in_few_words_and_kept(visit: O
     status.filter(has_text=re.compile(r"\.")).wait_for()
     assert len(status.inner_text()) < 400
     assert len(page.title()) < 120
-    assert page.locator("#cg-q").input_value() == LONG[kind].strip()
+    assert page.locator(FIELD).input_value() == LONG[kind].strip()
     if kind == "Chinese":
-        assert "Only the beginning was looked for" in status.inner_text()
-        assert page.locator(".cg-found a").first.inner_text() == "Wythoff’s game"
-    page.locator("#cg-q").fill(LONG[kind] + " Kayles")
+        assert "only its beginning was searched" in status.inner_text()
+        assert page.locator("main .cg-found a").first.inner_text() == "Wythoff’s game"
+    page.locator(FIELD).fill(LONG[kind] + " Kayles")
     page.evaluate("window.asked = true")
     page.get_by_role("button", name="Search", exact=True).last.click()
     page.wait_for_function(  # it is loaded anew
-        "location.hash.endsWith('Kayles') && !window.asked && document.querySelector('.cg-asked')?.textContent"
+        "location.hash.endsWith('Kayles') && !window.asked && document.querySelector('main .cg-asked')?.textContent"
     )
-    page.locator("#cg-q").fill("Kayles")
+    page.locator(FIELD).fill("Kayles")
     page.get_by_role("button", name="Search", exact=True).last.click()
     page.wait_for_url("**/search.html?q=Kayles")
-    page.locator(".cg-found a").first.wait_for()
+    page.locator("main .cg-found a").first.wait_for()
 
 
 def test_search_works_from_a_folder_and_marks_what_it_found(visit: Open) -> None:
     page = visit((SITE / "search.html").as_uri() + "?q=golden ratio").page
-    page.locator(".cg-found mark", has_text="golden").first.wait_for()
+    page.locator("main .cg-found mark", has_text="golden").first.wait_for()
 
 
 def test_what_search_fetches_is_light(visit: Open) -> None:
     page = visit("search.html?q=Kayles").page
-    page.locator(".cg-found > li").first.wait_for()
+    page.locator("main .cg-found > li").first.wait_for()
     names = page.evaluate("performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)")
     files = {SITE / name.lstrip("/") for name in names}
     assert SITE / "_static" / "search-list.js" in files
@@ -238,7 +273,7 @@ def test_what_search_fetches_is_light(visit: Open) -> None:
 )
 def test_the_page_reads_well(visit: Open, width: int, dark: bool) -> None:
     seen = visit("search.html?q=nim+sum", width=width, dark=dark)
-    seen.page.locator(".cg-found > li").nth(9).wait_for()
+    seen.page.locator("main .cg-found > li").nth(9).wait_for()
     assert seen.page.evaluate("document.documentElement.scrollWidth") <= width
     assert seen.serious("main") == []
 

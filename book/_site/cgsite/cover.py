@@ -143,7 +143,7 @@ def _raw(html: str) -> nodes.raw:
     return nodes.raw("", html, format="html")
 
 
-def head(page: Page, site: Site) -> None:
+def add_chapter_heads(page: Page, site: Site) -> None:
     """Puts a number and a drawing at the head of each chapter."""
     chapter, title = chapter_of(page.name), page.first("h1")
     if chapter not in DRAWINGS or title is None:

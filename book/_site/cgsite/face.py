@@ -74,7 +74,7 @@ def write(app: Sphinx) -> None:
         font.save(folder / "fonts" / source.name)
 
 
-def twins(page: Page, site: Site) -> None:
+def add_night_images(page: Page, site: Site) -> None:
     """Gives each picture its twin for the night."""
     for image in page.all('img[src*="_images/"][src$=".svg"]'):
         for name in ("cg-day", "cg-night"):
@@ -86,11 +86,15 @@ def twins(page: Page, site: Site) -> None:
         image.decompose()
 
 
-def cut(site: Site) -> None:
-    """Draws the pictures for the night, and cuts the fonts down: all of them together to some 65 KB."""
+def draw_night_images(site: Site) -> None:
+    """Draw each picture in the colours of the night."""
     for path in (site.folder / "_images").glob("*.svg"):
         if ".night" not in path.name:
             path.with_suffix(".night.svg").write_text(by_night(path.read_text("utf8")), "utf8")
+
+
+def subset_fonts(site: Site) -> None:
+    """Cut the fonts down to the characters in use, to some 65 KB for all of them."""
     used = characters(site)
     for path in (site.static / "fonts").glob("*.woff2"):
         cut_down(path, used | LATIN, FEATURES)

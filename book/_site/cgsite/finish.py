@@ -45,31 +45,32 @@ def each(change: Callable[[Page, Site], None]) -> Callable[[Site], None]:
 
 FINISH = [
     # files beside the pages
-    scripts.write,
-    widgets.tidy,
-    sliders.tidy,
-    live.write,
-    licences.write,
-    search.write,
-    recall.write,
-    practice.write,
-    theme.tidy,
-    pages.list_for_search_engines,
+    scripts.bundle_scripts,
+    widgets.drop_old_code,
+    sliders.drop_old_answers,
+    live.write_python,
+    licences.write_licences,
+    search.write_search_list,
+    face.draw_night_images,
+    recall.write_prompts,
+    practice.write_pools,
+    theme.drop_unused_files,
+    pages.write_sitemap,
     # the pages
-    each(theme.mend),
-    each(cover.head),
-    each(face.twins),
-    each(sections.mark_contents),
-    each(gates.mark),
-    progress.write,  # counts what is on them
-    previews.write,  # cuts out of them, and tells them where it is
+    each(theme.mend_markup),
+    each(cover.add_chapter_heads),
+    each(face.add_night_images),
+    each(sections.mark_optional_entries),
+    each(gates.mark_gates),
+    progress.write_site_script,  # counts what is on them
+    previews.write_previews,  # takes terms and theorems from them, and tells them where the previews are
     # what is cut down to what they use
-    face.cut,
-    pages.cut,
-    styles.cut,
+    face.subset_fonts,
+    pages.subset_icon_fonts,
+    styles.prune_css,
     # what is known when all files are as they stay
-    each(versions.ask),
-    each(policy.check),
+    each(versions.rehash_assets),
+    each(policy.check_policy),
 ]
 
 

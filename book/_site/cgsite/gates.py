@@ -18,7 +18,7 @@ FOLDER = SITE.parent / "gates"
 MARK = "gate-"
 
 
-def mark(page: Page, site: Site) -> None:
+def mark_gates(page: Page, site: Site) -> None:
     """Gives each part the name of its gate."""
     named = {gate.name for gate in every_gate(FOLDER) if gate.page == Path(page.name).name}
     marked = set()

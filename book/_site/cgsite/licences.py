@@ -117,6 +117,6 @@ def text() -> str:
     )
 
 
-def write(site: Site) -> None:
+def write_licences(site: Site) -> None:
     """Lays the file beside the first page; the foot of each page says where it is."""
     (site.folder / "licences.txt").write_text(text(), "utf8")

@@ -165,7 +165,7 @@ def programs(folder: Path) -> dict[str, Any]:
     }
 
 
-def write(site: Site) -> None:
+def write_python(site: Site) -> None:
     """Lays the folder beside the pages, and takes away that of an earlier build."""
     app, home = site.app, site.static / "live"
     if not app.config.live_python:

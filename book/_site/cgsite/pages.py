@@ -15,6 +15,7 @@ from node import SITE, esbuild
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
+from cgsite import search
 from cgsite.face import characters, cut_down
 from cgsite.site import Site, made_whole
 
@@ -26,14 +27,14 @@ DOORS = (
 )
 #: what these pages ask for beside what all do; `book/api` stands for each page of the reference
 OWN = {
-    "404": ("search.css",),
+    "404": ("search.js",),
     "book/api": ("api.css",),
     "book/attack": ("filter.css", "bank.css", "filter.js"),
     "book/games": ("filter.css", "games.css", "filter.js"),
     "book/glossary": ("filter.css", "filter.js"),
-    "book/notes": ("filter.css", "notes.css", "filter.js"),
+    "book/notes": ("notes.css",),
     "book/teachers": ("teach.css",),
-    "search": ("search.css", "search.js"),
+    "search": ("search.js",),
 }
 
 
@@ -84,7 +85,7 @@ def lightened(folder: Path) -> Path:
     return copy
 
 
-def list_for_search_engines(site: Site) -> None:
+def write_sitemap(site: Site) -> None:
     """Writes `sitemap.xml`, where the address of the book is known."""
     base, file = site.app.config.html_baseurl, site.folder / "sitemap.xml"
     file.unlink(missing_ok=True)
@@ -102,13 +103,11 @@ def not_found(top: str) -> dict[str, str]:
         "title": "There is no page here",
         "body": "<section><h1>There is no page here.</h1>"
         "<p>The address may be misspelt, or the page has another name now. Look for what you wanted:</p>"
-        f'<form class="cg-ask" role="search" action="{top}search.html"><label for="cg-q">A game, a term, a question</label>'
-        '<input id="cg-q" name="q" type="search" autocomplete="off"><button type="submit">Search</button></form>'
-        f"<p>Or begin again:</p><ul>{doors}</ul></section>",
+        f"{search.place(f'{top}search.html')}<p>Or begin again:</p><ul>{doors}</ul></section>",
     }
 
 
-def cut(site: Site) -> None:
+def subset_icon_fonts(site: Site) -> None:
     """Cuts the icon fonts down to the icons that some page or script of the site names, from 156 KB to a few; those of the
     mathematics to the characters of the pages, from 40 KB to a few, for most pages."""
     sheet = "".join(path.read_text("utf8") for path in (site.static / "styles").glob("*.css"))

@@ -60,7 +60,7 @@ def refused(page: Page) -> list[str]:
     return [(element.html or "")[:120] for element in forbidden]
 
 
-def check(page: Page, site: Site) -> None:
+def check_policy(page: Page, site: Site) -> None:
     """Sees that a page holds nothing that its policy would not run.
 
     Raises

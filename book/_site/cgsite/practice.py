@@ -30,7 +30,7 @@ BOARD = "#board-0-practice:"  # what `page/links.js` calls the board of that pag
 LAST = "harder-exercises"
 
 
-def write(site: Site) -> None:
+def write_pools(site: Site) -> None:
     """Writes the problems beside the pages, and tells the boards where they are."""
     if not (boards := [(page, board) for page in site.pages.values() for board in page.all('[data-kind="practice"]')]):
         return

@@ -66,7 +66,7 @@ class Panel(SphinxPostTransform):
             self.document += nodes.raw("", PANEL, format="html")
 
 
-def write(site: Site) -> None:
+def write_site_script(site: Site) -> None:
     """Writes the script of all pages, with what there is to do on each."""
     book = {Path(page.name).name: tasks for page in site.pages.values() if (tasks := todo(page))}
     site.write("_static/site.js", f"window.cgBook = {json.dumps(book, separators=(',', ':'))};\n{bundled('main')}")

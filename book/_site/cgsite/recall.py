@@ -232,7 +232,7 @@ def _exercises(site: Site) -> dict[str, tuple[str, str]]:
     return places
 
 
-def write(site: Site) -> None:
+def write_prompts(site: Site) -> None:
     """Writes the prompts of each page beside it; tells the review what there is."""
     asked = [page for page in pages() if f"book/{page.name}" in site.pages]
     setter = Formulas(FILE)

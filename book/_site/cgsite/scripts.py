@@ -19,8 +19,8 @@ def bundled(name: str) -> str:
     return esbuild(entryPoints=[str(FRONT / "site" / f"{name}.js")], bundle=True, format="iife", target="es2022")
 
 
-def write(site: Site) -> None:
-    """Lays them beside the pages; `progress.write` does so for `site.js`, which knows what there is to do on each page."""
+def bundle_scripts(site: Site) -> None:
+    """Lays them beside the pages; `progress.write_site_script` does so for `site.js`, which knows what there is to do on each page."""
     for name in ASKED:
         site.write(f"_static/{name}.js", bundled(name))
 

@@ -1,8 +1,8 @@
-"""Search: a page of its own, and one list of all that can be found, which that page loads and no other.
+"""Search: one list of all that can be found, which a page loads when its reader searches, and a page of search.
 
-Sphinx's search finds whole pages, fetches each of them to quote it, formulas and programs too, and answers no question. Here what is
-found are sections, terms, games, exercises, problems and claims, each with what it says in plain words; `search.js` looks
-through them. The list is a script, so that search works from a folder too.
+Sphinx's search finds whole pages and fetches each of them to quote it. Here the results are sections, terms, games, exercises,
+problems and errata, each with what it says in plain words; `front/site/find.js` ranks them with MiniSearch. The list is a script, so
+that search works from a folder too.
 """
 
 from __future__ import annotations
@@ -13,11 +13,14 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import yaml
 from docutils import nodes
 from myst_nb.sphinx_ import NbMetadataCollector
+from node import SITE
 from sphinx.addnodes import desc, desc_content, desc_signature, pending_xref
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
+from sphinx.errors import ExtensionError
 
 from cgbook.lab import games
 from cgbook.teaching.exercises import read_exercise
@@ -35,6 +38,7 @@ from cgsite.site import Site
 
 PAGE = "search"
 FILE = "search-list.js"
+SOUGHT = SITE.parent / "sought.yml"
 API = "book/api/"
 # lists found entry by entry, and what is no sentence
 PASSED_OVER = {"cg-bank", "cg-notes", "cg-glossary", "cg-games", "cg-teach", "cg-teach-goals", "goals"}
@@ -43,13 +47,14 @@ LONGEST = 860
 
 
 class Entry(NamedTuple):
-    """What can be found: its kind, its address from the root, its name, where it stands, other names, and what it says."""
+    """A result: its kind, its address from the root, its name, where it is, other names, what it comes nearest to, and its text."""
 
     kind: str
     address: str
     name: str
     within: str
     also: str
+    near: str
     text: str
 
 
@@ -119,7 +124,7 @@ def _exercises(pages: Iterable[str], folder: Path) -> Iterator[Entry]:
             exercise = read_exercise(path)
             address = f"{page}.html#{place_of(exercise.number)}"
             yield Entry(
-                "exercise", address, exercise.title, f"Exercise {exercise.number}", "", markdown(exercise.question)
+                "exercise", address, exercise.title, f"Exercise {exercise.number}", "", "", markdown(exercise.question)
             )
 
 
@@ -134,6 +139,7 @@ def entries(app: Sphinx) -> list[Entry]:
     """All that can be found, in the order of the book."""
     data = NbMetadataCollector.get_doc_data(app.env)
     pages = [page for page in _below(app, app.config.root_doc) if page in app.env.found_docs]
+    sought = yaml.safe_load(SOUGHT.read_text("utf8"))
     listed: list[Entry] = []
     explains: dict[tuple[int | None, str], list[str]] = {}
     for term in terms():
@@ -145,20 +151,23 @@ def entries(app: Sphinx) -> list[Entry]:
         for id, name, text in data[page].get("cg_said", ()):
             address = f"{page}.html#{id}" if id else f"{page}.html"
             within = ", ".join(filter(None, [number and f"Chapter {number}", id and title]))
-            sought = app.env.metadata[page].get("sought", "") if not id else ""
-            also = ", ".join([*explains.get((chapter, id), ()), *filter(None, [sought])])
+            place = f"{page}#{id}" if id else page
+            also = ", ".join([*explains.get((chapter, id), ()), *sought["here"].pop(place, ())])
+            near = ", ".join(sought["nearest"].pop(place, ()))
             # a page of the reference is wanted as little as the names on it
             kind = "name" if page.startswith(API) else "section" if id else "page"
-            listed.append(Entry(kind, address, name, within, also, tidy(text)[:LONGEST]))
+            listed.append(Entry(kind, address, name, within, also, near, tidy(text)[:LONGEST]))
         for id, name, text in data[page].get("cg_names", ()):
-            listed.append(Entry("name", f"{page}.html#{id}", name, f"Reference, {title}", "", tidy(text)))
+            listed.append(Entry("name", f"{page}.html#{id}", name, f"Reference, {title}", id, "", tidy(text)))
+    if unknown := [*sought["here"], *sought["nearest"]]:
+        raise ExtensionError(f"{SOUGHT.name} names places that the book doesn't have: {', '.join(unknown)}")
     listed += _exercises(pages, Path(app.srcdir, "book", "exercises"))
     if GLOSSARY in pages:
         for term in terms():
             also = ", ".join([*term.chinese, *term.sought, *term.forms])
             where = f"Glossary{', ' + ' / '.join(term.chinese) if term.chinese else ''}"
             listed.append(
-                Entry("term", f"{GLOSSARY}.html#{term.anchor}", term.name, where, also, markdown(term.meaning))
+                Entry("term", f"{GLOSSARY}.html#{term.anchor}", term.name, where, also, "", markdown(term.meaning))
             )
     if GAMES in pages:
         for game in games():
@@ -167,17 +176,18 @@ def entries(app: Sphinx) -> list[Entry]:
             also = ", ".join([*chinese, *sought_too, *game.names])
             where = f"Table of games{', ' + ' / '.join(chinese) if chinese else ''}"
             text = f"{rule(game)} {markdown(game.wins)}"
-            listed.append(Entry("game", f"{GAMES}.html#{game.anchor}", game.title, where, also, text))
+            listed.append(Entry("game", f"{GAMES}.html#{game.anchor}", game.title, where, also, "", text))
     if NOTES in pages:
         for claim in claims():
             text = markdown(f"{claim.claim} {claim.rather}")
             listed.append(
                 Entry(
-                    "claim",
+                    "note",
                     f"{NOTES}.html#{claim.id}",
                     claim.topic,
                     f"Note {claim.note}, {claim.verdict}",
                     claim.id,
+                    "",
                     text,
                 )
             )
@@ -187,7 +197,7 @@ def entries(app: Sphinx) -> list[Entry]:
             origins = ", ".join(problem.origins)
             also = ", ".join([*problem.origins, *problem.sought])
             within = f"Problem {problem.number}: {origins}"
-            listed.append(Entry("problem", address, problem.title, within, also, markdown(problem.task)))
+            listed.append(Entry("problem", address, problem.title, within, also, "", markdown(problem.task)))
     return listed
 
 
@@ -202,22 +212,25 @@ def script(app: Sphinx) -> str:
     return "window.cgList = [\n" + ",\n".join(lines) + "\n];\n"
 
 
+def place(action: str) -> str:
+    """The field and the results, as they are on the page of search and in the dialog of every other page."""
+    return (
+        f'<div class="cg-search"><form class="cg-ask" role="search" action="{action}"><label>A game, a term, a question'
+        '<input name="q" type="search" autocomplete="off" autocapitalize="off" spellcheck="false"></label>'
+        '<button type="submit">Search</button></form>'
+        '<p class="cg-asked" role="status"></p><ol class="cg-found"></ol>'
+        '<button type="button" class="cg-more" hidden>Show more</button></div>'
+    )
+
+
 def page(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
-    """The page of search, which the theme's box leads to."""
+    """The page of search, where Enter leads from the field."""
     others = [("glossary", "glossary"), ("games", "table of games")]
     links = [
         f'<a href="book/{name}.html">{words}</a>' for name, words in others if f"book/{name}" in app.env.found_docs
     ]
     without = f"Search needs scripts. These need none: {', '.join(links)}." if links else "Search needs scripts."
-    body = (
-        '<section id="search"><h1>Search</h1>'
-        '<form class="cg-ask" role="search" action="search.html"><label for="cg-q">A game, a term, a question</label>'
-        '<input id="cg-q" name="q" type="search" autocomplete="off" autocapitalize="off" spellcheck="false">'
-        '<button type="submit">Search</button></form>'
-        f'<noscript><p>{without}</p></noscript><p class="cg-asked" role="status"></p>'
-        f'<ol class="cg-found" data-list="_static/{FILE}"></ol>'
-        '<button type="button" class="cg-more" hidden>Show more</button></section>'
-    )
+    body = f'<section id="search"><h1>Search</h1><noscript><p>{without}</p></noscript>{place("search.html")}</section>'
     yield PAGE, {"title": "Search", "body": body}, "page.html"
 
 
@@ -227,7 +240,7 @@ def begin(app: Sphinx) -> None:
         app.builder.search = False
 
 
-def write(site: Site) -> None:
+def write_search_list(site: Site) -> None:
     """Lays the list beside the page."""
     site.write(f"_static/{FILE}", script(site.app))
     for name in ("searchindex.js", "_static/searchtools.js", "_static/language_data.js"):

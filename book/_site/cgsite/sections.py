@@ -9,23 +9,51 @@ seen (`static/book.css`).
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 from typing import Any
 
 from docutils import nodes
+from run import VIEW
 from sphinx.application import Sphinx
 from sphinx.errors import ExtensionError
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
 from cgsite.code import tags
 from cgsite.cover import EXTRA, OPTIONAL, chapter_of
-from cgsite.minutes import minutes, time_line
 from cgsite.references import EXERCISE
 from cgsite.site import Page, Site
 
 TAG = "optional"
 IN_SIGHT = 2  # exercises at the end of a section
 SETUP = "setup"  # the tag of the cell that imports what a page uses
+WORDS, BOARD = 200, 2  # words a minute, and minutes for each board
+
+
+def minutes(node: nodes.Node, *, optional: bool = True) -> float:
+    """Estimate the time for reading and for the boards, without programs and exercises (and without optional sections on request)."""
+    if isinstance(node, nodes.Text):
+        return len(node.split()) / WORDS
+    if not isinstance(node, nodes.Element) or isinstance(node, nodes.raw | nodes.comment):
+        return 0
+    if node.get("nb_element") == "cell_code":
+        views = (part.get("mime_type") == VIEW for part in node.findall(nodes.container))
+        return BOARD if EXERCISE not in tags(node) and any(views) else 0
+    if not optional and EXTRA in node.get("classes", ()):
+        return 0
+    return sum(minutes(child, optional=optional) for child in node.children)
+
+
+def time_line(page: nodes.document) -> str:
+    """The line at the head of a chapter, in steps of five minutes."""
+    core, whole = (5 * math.ceil(minutes(page, optional=optional) / 5) for optional in (False, True))
+    tasks = sum(EXERCISE in tags(cell) for cell in page.findall(nodes.container))
+    parts = [f"About {core} minutes" if core else f"Optional, about {whole} minutes"]
+    if core and whole != core:
+        parts.append(f"{whole} with everything optional")
+    if tasks:
+        parts.append(f"{tasks} exercises")
+    return "; ".join(parts) + "."
 
 
 def mark(app: Sphinx, page: str, source: list[str]) -> None:
@@ -128,7 +156,7 @@ def optional(document: nodes.document) -> list[nodes.section]:
     ]
 
 
-def mark_contents(page: Page, site: Site) -> None:
+def mark_optional_entries(page: Page, site: Site) -> None:
     """Says so in the contents of the page, too."""
     for section in page.all(f"section section.{EXTRA}"):
         for link in page.all(f'.section-nav a[href="#{section.id}"]'):

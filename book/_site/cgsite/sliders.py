@@ -112,7 +112,7 @@ def write(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
         path.write_text(answer["file"], "utf8")
 
 
-def tidy(site: Site) -> None:
+def drop_old_answers(site: Site) -> None:
     """Removes the answers of earlier builds."""
     pages = NbMetadataCollector.get_doc_data(site.env).values()
     used = {_file(answer["name"]) for data in pages for answer in data.get("cg_answers", {}).values()}

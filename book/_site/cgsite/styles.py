@@ -98,7 +98,7 @@ def _unless(gone: set[str], match: re.Match[str]) -> str:
     return "" if match[1] in gone else match[0]
 
 
-def cut(site: Site) -> None:
+def prune_css(site: Site) -> None:
     static, pages = site.static, site.pages.values()
     scripts = [*static.glob("*.js")]
     words = words_of(pages, (path for path in scripts if path.name != LIST))

@@ -11,7 +11,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from cgsite import cover, policy, scripts
+from cgsite import cover, policy, scripts, search
 from cgsite.face import FONTS
 from cgsite.site import Page, Site
 
@@ -31,6 +31,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     head = f'{policy.meta(script)}<script data-fonts="{fonts}">{script}</script>'
     context["metatags"] = head + context.get("metatags", "")
     context["theirs"], context["author"] = THEIRS, app.config.author
+    context["search"] = search.place(context["pathto"]("search"))
     context["contents"] = cover.contents(app.env, page, context["pathto"])
     numbered = cover.numbers(app.env)
     _, *beside = getattr(app.builder, "relations", {}).get(page, (None, None, None))
@@ -41,7 +42,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
         context["source"] = context["pathto"](f"_sources/{context['sourcename']}", 1)
 
 
-def mend(page: Page, site: Site) -> None:
+def mend_markup(page: Page, site: Site) -> None:
     """What extensions say in a way that a screen reader or a keyboard cannot follow."""
     for element in page.all('summary[aria-label="Toggle hidden content"]'):
         del element.attrs["aria-label"]  # it says other words than the ones on the screen
@@ -60,7 +61,7 @@ def mend(page: Page, site: Site) -> None:
             element.parent.attrs["tabindex"] = "0"  # a drawing that scrolls can be scrolled by the keyboard
 
 
-def tidy(site: Site) -> None:
+def drop_unused_files(site: Site) -> None:
     """Takes away what no page asks for."""
     unused = [
         *(site.static / "scripts").glob("*"),

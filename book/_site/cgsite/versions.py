@@ -16,10 +16,11 @@ ASKING = {
     "[data-index]": "data-index",
     "[data-previews]": "data-previews",
     "[data-list]": "data-list",
+    "[data-search]": "data-search",
 }
 
 
-def ask(page: Page, site: Site) -> None:
+def rehash_assets(page: Page, site: Site) -> None:
     for selector, attribute in ASKING.items():
         for element in page.all(selector):
             file = (element.attrs[attribute] or "").partition("?")[0].removeprefix(page.up)

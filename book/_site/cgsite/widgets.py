@@ -182,7 +182,7 @@ def _compact(states: dict[str, Any]) -> str:
     return inked(json.dumps(states, separators=(",", ":"), sort_keys=True))
 
 
-def tidy(site: Site) -> None:
+def drop_old_code(site: Site) -> None:
     """Removes the code of earlier builds."""
     pages = NbMetadataCollector.get_doc_data(site.env)
     used = {name for data in pages.values() for name in data.get("cg_code", ())}

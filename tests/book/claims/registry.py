@@ -34,18 +34,15 @@ class Facts:
 
 Check = Callable[[], Facts]
 CHECKS: dict[str, Check] = {}
-LONG: set[str] = set()
 
 
-def checks(id: str, *, long: bool = False) -> Callable[[Check], Check]:
-    """Says that a function decides this claim; `long` says that it takes seconds."""
+def checks(id: str) -> Callable[[Check], Check]:
+    """Registers the function that decides this claim."""
 
     def register(check: Check) -> Check:
         if id in CHECKS:
             raise ValueError(f"{id} is decided twice: by {CHECKS[id].__name__} and by {check.__name__}")
         CHECKS[id] = check
-        if long:
-            LONG.add(id)
         return check
 
     return register

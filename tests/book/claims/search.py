@@ -54,18 +54,6 @@ def winning(rule: Rule, position: Any, *, misere: bool = False) -> list[Any]:
     return [after for after in rule(position) if is_lost(after)]
 
 
-def mapped(rule: Rule, start: Any) -> dict[Any, list[Any]]:
-    """All positions that can be reached, with their options."""
-    found: dict[Any, list[Any]] = {}
-    todo = [start]
-    while todo:
-        position = todo.pop()
-        if position not in found:
-            found[position] = list(rule(position))
-            todo += found[position]
-    return found
-
-
 def in_one(rule: Rule) -> Rule:
     """A move in exactly one of the components of a tuple."""
 

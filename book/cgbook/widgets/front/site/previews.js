@@ -1,4 +1,5 @@
-// Shows beside a link what it leads to: on hover, on focus and, for a term, at a first touch; a second one follows it.
+// Shows a term or a theorem beside a link to it: on hover, on focus and, for a term, at a first touch; a second one
+// follows the link.
 // The previews stand in a script of the page's own, fetched when the first is asked for. Without all this, links are
 // links.
 import { h, script } from "../page/dom.js";
@@ -44,6 +45,9 @@ export function previews() {
     if (!html) return false;
     wanted = current = link;
     box.innerHTML = html; // from the book's own pages
+    for (const part of box.querySelectorAll("[id]")) part.removeAttribute("id");
+    for (const inner of box.querySelectorAll("a"))
+      inner.replaceWith(...(inner.matches(".headerlink") ? [] : inner.childNodes));
     link.removeAttribute("title"); // it would say the same a second time
     link.setAttribute("aria-describedby", box.id);
     box.showPopover();

@@ -1,6 +1,6 @@
 // What a page does besides its games: its colours, its lists at both sides, the door to search, the menu, paper, and
 // the copying of code. The theme's own scripts, with those of bootstrap, would do the same in fifteen times the bytes.
-import { h } from "../page/dom.js";
+import { h, script } from "../page/dom.js";
 import { copied } from "../page/links.js";
 import { say } from "./words.js";
 
@@ -102,10 +102,18 @@ function chapters() {
 }
 
 function search() {
-  const dialog = first("#pst-search-dialog");
+  const dialog = first("#cg-search-dialog");
   if (!dialog) return;
-  const own = first("#cg-q"); // on the page of search
-  const open = () => (own ? own.focus() : dialog.open ? dialog.close() : dialog.showModal());
+  const own = first("main .cg-search input"); // on the page of search
+  let loaded;
+  const open = () => {
+    if (own) own.focus();
+    else if (dialog.open) dialog.close();
+    else {
+      dialog.showModal();
+      loaded ??= script(dialog.dataset.search).catch(() => {}); // Enter leads to the page of search all the same
+    }
+  };
   const apple = /Mac|iPhone|iPad/.test(navigator.platform);
   for (const key of apple ? all("kbd") : []) if (key.textContent === "Ctrl") key.textContent = "⌘";
   for (const button of all(".search-button__button")) button.addEventListener("click", open);

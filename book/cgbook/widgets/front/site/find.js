@@ -1,0 +1,176 @@
+// Finds what a question asks for: MiniSearch ranks, and this module says what a word is and which kinds of results are
+// wanted. It needs no page, so that tests can ask it (tests/site/test_search_browser.py).
+import MiniSearch from "minisearch";
+import { bare, GAMES, plain } from "../page/names.js";
+
+/** @typedef {{ id: number, kind: string, address: string, name: string, within: string, also: string, near: string,
+ *   text: string, whole: string[], names: string[][], problems: string[] }} Entry */
+
+const MOST = 200; // characters of a question that are looked for
+const LENGTH = 230; // characters of a quotation
+const STOP = new Set(
+  (
+    "a about an and are as at be but by can could did do does explain find for from get give has have how i if in " +
+    "into is it its me mean means my of on one or please so tell that the their them then there these they this to " +
+    "us was we what when where which who why will with would you your"
+  ).split(" "),
+);
+/** @type {Record<string, number>} how much each kind of result is wanted */
+const WANTED = { page: 1.8, term: 2, game: 1.4, section: 1, exercise: 0.5, problem: 0.5, note: 0.1, name: 0.1 };
+const HOW = { boost: { name: 5, also: 4, within: 0.5 }, tokenize: (/** @type {string} */ text) => text.split(" ") };
+const CHINESE = /[\u3400-\u9fff]+/g;
+const GAME = new RegExp(`${GAMES}|定理`, "g"); // "game" and "theorem" say nothing beside another word
+const CODE = /[a-z0-9][._][a-z]/i; // cgkit.nim, winning_moves: such a question asks for the reference
+// How contests name their problems, by the sites of the bank and by others.
+/** @type {Record<string, string>} */
+const SITES = { hdoj: "hdu", 杭电: "hdu", 杭電: "hdu", cf: "codeforces", 力扣: "leetcode", 洛谷: "luogu" };
+const WITH_LETTERS = ["codeforces", "abc", "arc", "agc"];
+const SITE = "hdu|hdoj|杭电|杭電|poj|uva|cf|codeforces|abc|arc|agc|leetcode|力扣|luogu|洛谷|spoj|zoj|bzoj|cses";
+const PROBLEM = new RegExp(`(?<![a-z0-9])(${SITE})[\\s#-]*p?(\\d+)[\\s/-]*([a-z]\\d?)?(?![a-z0-9])`, "gi");
+
+/** The words of a text, without Chinese; an octal code such as 0.137 is one word.
+ * @param {string} text @returns {string[]} */
+const words = (text) =>
+  plain(text)
+    .replace(CHINESE, " ")
+    .match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
+
+/** A word in the singular. @param {string} word */
+const single = (word) =>
+  word
+    .replace(/(?<=..)ies$/, "y")
+    .replace(/(x|ch|sh|ss)es$/, "$1")
+    .replace(/(?<=..[^s])s$/, "");
+
+/** The words as they are compared: in the singular, and Chinese in pairs of characters.
+ * @param {string} text @returns {string[]} */
+const tokens = (text) => {
+  const runs = text.match(CHINESE) ?? [];
+  const pairs = runs.flatMap((run) => (run.length < 2 ? [run] : [...run].slice(1).map((sign, i) => run[i] + sign)));
+  return [...words(text).map(single), ...pairs];
+};
+
+/** Without those that tell nothing, if others are left. @param {string} text */
+const meant = (text) => {
+  const some = tokens(text.replace(GAME, " ")).filter((word) => !STOP.has(word));
+  return [...new Set(some.length ? some : tokens(text))];
+};
+
+/** The problems of contests that a text names: as written, and as they are compared.
+ * @param {string} text @returns {{ said: string, id: string }[]} */
+const problems = (text) =>
+  [...text.matchAll(PROBLEM)].map(([said, written, number, letter]) => {
+    const site = SITES[written.toLowerCase()] ?? written.toLowerCase();
+    return { said, id: `${site} ${Number(number)}${WITH_LETTERS.includes(site) ? letter?.toLowerCase() : ""}` };
+  });
+
+/** @param {string[]} row of search-list.js @param {number} id @returns {Entry} */
+function entry([kind, address, name, within, also, near, text], id) {
+  const listed = [...also.split(", "), ...near.split(", ")].filter(Boolean);
+  const called = [name, ...listed];
+  // a name with a hyphen is also found in one word
+  const joined = called.map(words).flatMap((parts) => (parts.length === 2 ? [parts.join("")] : []));
+  const names = [...called, ...joined];
+  return {
+    ...{ id, kind, address, name, within, near, text, also: [...listed, ...joined].join(" , ") },
+    whole: called.map(bare),
+    names: names.map(meant),
+    problems: kind === "problem" ? problems(also).map((one) => one.id) : [],
+  };
+}
+
+/** Makes the index that is searched. @param {string[][]} rows */
+export async function index(rows) {
+  const entries = rows.map(entry);
+  const mini = new MiniSearch({
+    fields: ["name", "also", "text", "within"],
+    storeFields: ["kind", "whole", "names"],
+    tokenize: tokens,
+    processTerm: (term) => term,
+  });
+  await mini.addAllAsync(entries, { chunkSize: 200 }); // so that the page answers to keys meanwhile
+  return { mini, entries };
+}
+
+/** Returns what is found, the best first, and what there is to say about the question.
+ * @param {Awaited<ReturnType<typeof index>>} all @param {string} query */
+export function find({ mini, entries }, query) {
+  const named = problems(query);
+  const ids = named.map(({ id }) => id);
+  const rest = named.reduce((text, { said }) => text.replace(said, " "), query).slice(0, MOST);
+  const name = bare(rest);
+  const asked = meant(rest);
+  const wanted = { ...WANTED, ...(CODE.test(rest) && { name: 2 }) };
+
+  /** @param {string[]} terms */
+  const search = (terms) => {
+    /** How much of a name is asked for, and how much of the question it is; most where both are the same.
+     * @param {any} _ @param {string} found @param {any} entry */
+    const boostDocument = (_, found, { kind, whole, names }) => {
+      if (whole.includes(name)) return 10 * wanted[kind];
+      const met = (/** @type {string} */ part) =>
+        terms.some((term) => part === term || (part === found && part.startsWith(term)));
+      const alike = names.map(
+        (/** @type {string[]} */ one) => one.filter(met).length / Math.max(one.length, terms.length),
+      );
+      return wanted[kind] * (1 + 3 * Math.max(...alike) ** 2);
+    };
+    /** The last word may not be complete yet. @param {string} term @param {number} i */
+    const prefix = (term, i) => term.length > 3 || (term.length > 1 && i === terms.length - 1);
+    return terms.length ? mini.search(terms.join(" "), { ...HOW, prefix, boostDocument }) : [];
+  };
+
+  let results = search(asked);
+  const known = new Set(results.flatMap(({ queryTerms }) => queryTerms));
+  /** @type {Map<string, string>} */
+  const slips = new Map();
+  const missing = [];
+  for (const term of asked.filter((one) => !known.has(one) && !one.match(CHINESE))) {
+    const spelt = term.length > 3 && /^\p{L}+$/u.test(term);
+    const [near] = spelt ? mini.search(term, { ...HOW, fuzzy: term.length > 4 ? 2 : 1 }) : [];
+    if (near) slips.set(term, near.terms[0]);
+    else missing.push(term);
+  }
+  if (slips.size) results = search(asked.map((term) => slips.get(term) ?? term));
+  const least = (results[0]?.score ?? 0) / 30; // what only touches the question is left out
+  const scored = results.filter(({ score }) => score >= least).map(({ id }) => entries[id]);
+  const first = entries.filter((one) => one.problems.some((id) => ids.includes(id)));
+  const last = ({ kind }) => kind === "name" && (wanted.name ?? 0) < 1; // the reference stands below all else
+  const found = [...new Set([...first, ...scored.filter((one) => !last(one)), ...scored.filter(last)])];
+  const bank = new Set(entries.flatMap((one) => one.problems));
+  const best = results[0] && entries[results[0].id];
+  return {
+    found,
+    sought: new Set(results.flatMap(({ terms }) => terms)),
+    slips: [...slips].map(([term, instead]) => ({
+      word: asWritten(term, rest),
+      instead: asWritten(instead, best && `${best.name} ${best.also} ${best.text}`),
+    })),
+    missing: missing.map((term) => asWritten(term, rest)),
+    nearest: Boolean(name && found[0]?.near.split(", ").map(bare).includes(name)),
+    unknown: [...new Set(named.filter(({ id }) => !bank.has(id)).map(({ said }) => said.trim()))],
+    last: query.length > MOST ? (words(rest).at(-1) ?? rest.slice(-4)) : "",
+  };
+}
+
+/** A word in the form that a text has. @param {string} term @param {string} [text] */
+const asWritten = (term, text = "") => words(text).find((word) => single(word) === term) ?? term;
+
+/** Returns the sentence that has most of what is sought, and what follows it.
+ * @param {string} text @param {Set<string>} sought */
+export function quotation(text, sought) {
+  const sentences = text.split(/(?<=[.?!:])\s+(?=[\p{Lu}“(])/u);
+  const many = sentences.map((sentence) => new Set(tokens(sentence).filter((word) => sought.has(word))).size);
+  const at = Math.max(0, many.indexOf(Math.max(...many)));
+  let quoted = sentences.slice(at).join(" ");
+  let cut = 0;
+  if ((sentences[at]?.length ?? 0) > LENGTH) {
+    const where = [...quoted.matchAll(/[\p{L}\p{N}]+/gu)].find(([word]) => isSought(word, sought))?.index ?? 0;
+    if (where > LENGTH / 2) cut = quoted.indexOf(" ", where - LENGTH / 3) + 1;
+  }
+  quoted = (cut ? "… " : "") + quoted.slice(cut);
+  return quoted.length <= LENGTH ? quoted : `${quoted.slice(0, quoted.lastIndexOf(" ", LENGTH))} …`;
+}
+
+/** Whether a word of a text is one that was looked for. @param {string} word @param {Set<string>} sought */
+export const isSought = (word, sought) => tokens(word).some((token) => sought.has(token));

@@ -31,14 +31,12 @@ import {
   winningMoves,
 } from "../book/cgbook/widgets/front/game/table.js";
 import * as rounds from "../book/cgbook/widgets/front/game/rounds.js";
-import { tally } from "../book/cgbook/widgets/front/game/tally.js";
 import { answered, tell, walk } from "../book/cgbook/widgets/front/kinds/heat_map.js";
 import { picture } from "../book/cgbook/widgets/front/hand/picture.js";
 import { levelling } from "../book/cgbook/widgets/front/maths/balance.js";
 import { blocks, cancelled } from "../book/cgbook/widgets/front/maths/blocks.js";
 import * as coalitionMaths from "../book/cgbook/widgets/front/maths/coalitions.js";
 import { reachedBy, turns, worth } from "../book/cgbook/widgets/front/maths/coins.js";
-import * as coldPairs from "../book/cgbook/widgets/front/maths/cold_pairs.js";
 import { faults, firstFault, marked } from "../book/cgbook/widgets/front/maths/combs.js";
 import { columnSums, digits, nimSum, sunk, widthOf } from "../book/cgbook/widgets/front/maths/columns.js";
 import {
@@ -56,7 +54,7 @@ import { grundy, loopy, mex, numbering, retrograde } from "../book/cgbook/widget
 import { neighbours, next } from "../book/cgbook/widgets/front/maths/life.js";
 import { classOf, sjSays, winsIn } from "../book/cgbook/widgets/front/maths/misere.js";
 import * as matrices from "../book/cgbook/widgets/front/maths/matrix_games.js";
-import { inverse, product, unfolded } from "../book/cgbook/widgets/front/maths/nim_field.js";
+import { inverse, product } from "../book/cgbook/widgets/front/maths/nim_field.js";
 import * as octal from "../book/cgbook/widgets/front/maths/octal.js";
 import { partsOf } from "../book/cgbook/widgets/front/maths/parts.js";
 import { certified, recurring } from "../book/cgbook/widgets/front/maths/periods.js";
@@ -172,13 +170,6 @@ const answers = {
     const one = () => tree.nodes[rounds.playOut(tree, plan, odds, lots)].pay[0];
     return Array.from({ length: many }, one).reduce((sum, pay) => sum + pay, 0);
   },
-  tallies: (table, sums) => sums.map((parts) => tally(table, parts)),
-  coldFloat: (a, b, t) => String(coldPairs.judge(BigInt(a), BigInt(b), BigInt(t)).float),
-  cold: (a, b, t) => {
-    const { cold, floor, wins } = coldPairs.judge(BigInt(a), BigInt(b), BigInt(t));
-    return [cold, String(floor), wins.map((pair) => pair.map(String)).sort()];
-  },
-  coldPair: (n, t) => [coldPairs.small(BigInt(n), BigInt(t)), coldPairs.partner(BigInt(n), BigInt(t))].map(String),
   heatWhy: against,
   heat: (map, x, y) => ({ seen: seenFrom(map, x, y), ...forbidden(map, x, y) }),
   judged,
@@ -239,11 +230,7 @@ const answers = {
   marked,
   periodOf,
   columns: (sizes, base) => columnSums(sizes, widthOf(sizes), base),
-  nimber: (a, b) => {
-    const [x, y] = [BigInt(a), BigInt(b)];
-    const { rule, F, parts } = unfolded(x, y);
-    return [String(product(x, y)), String(inverse(x)), rule, String(F), parts.map((pair) => pair.map(String))];
-  },
+  nimber: (a, b) => [product(BigInt(a), BigInt(b)), inverse(BigInt(a))].map(String),
   misereSum: (quotient, heaps) => [
     classOf(quotient.table, heaps),
     sjSays(heaps.map((heap) => quotient.values[heap])),

@@ -87,7 +87,7 @@ bundle: $(READY)      ## the widgets' scripts, for a JupyterLab that is open; al
 
 lock: $(TESTS_READY)  ## compile the lock files; UPGRADE=1 takes newer versions
 	$(LOCK) $(PACKAGES) --extra=site -o requirements.txt
-	$(LOCK) $(PACKAGES) --extra=site --extra=survey --extra=grading --extra=tests -c requirements.txt -o tests/requirements.txt
+	$(LOCK) $(PACKAGES) --extra=site --extra=grading --extra=tests -c requirements.txt -o tests/requirements.txt
 	$(LOCK) tools/graders/requirements.in -o tools/graders/requirements.txt
 
 clean:                ## remove what was built; .venv stays

@@ -78,7 +78,7 @@ in the project's folder, `pip install ".[graphs]"`
 
     Parameters
     ----------
-    extra : its name in pyproject.toml; "cgbook", or "cgbook[survey]", for what the book's package needs.
+    extra : its name in pyproject.toml; "cgbook", or "cgbook[grading]", for what the book's package needs.
     """
     try:
         yield

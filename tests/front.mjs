@@ -31,14 +31,12 @@ import {
   winningMoves,
 } from "../book/cgbook/widgets/front/game/table.js";
 import * as rounds from "../book/cgbook/widgets/front/game/rounds.js";
-import { tally } from "../book/cgbook/widgets/front/game/tally.js";
 import { answered, tell, walk } from "../book/cgbook/widgets/front/kinds/heat_map.js";
 import { picture } from "../book/cgbook/widgets/front/hand/picture.js";
 import { levelling } from "../book/cgbook/widgets/front/maths/balance.js";
 import { blocks, cancelled } from "../book/cgbook/widgets/front/maths/blocks.js";
 import * as coalitionMaths from "../book/cgbook/widgets/front/maths/coalitions.js";
 import { reachedBy, turns, worth } from "../book/cgbook/widgets/front/maths/coins.js";
-import * as coldPairs from "../book/cgbook/widgets/front/maths/cold_pairs.js";
 import { faults, firstFault, marked } from "../book/cgbook/widgets/front/maths/combs.js";
 import { columnSums, digits, nimSum, sunk, widthOf } from "../book/cgbook/widgets/front/maths/columns.js";
 import {
@@ -53,17 +51,16 @@ import {
 import { after, bestAgainst } from "../book/cgbook/widgets/front/maths/habits.js";
 import { against, forbidden, judged, rounded, seenFrom } from "../book/cgbook/widgets/front/maths/heat.js";
 import { grundy, loopy, mex, numbering, retrograde } from "../book/cgbook/widgets/front/maths/labelling.js";
-import { Plane } from "../book/cgbook/widgets/front/maths/life.js";
+import { neighbours, next } from "../book/cgbook/widgets/front/maths/life.js";
 import { classOf, sjSays, winsIn } from "../book/cgbook/widgets/front/maths/misere.js";
 import * as matrices from "../book/cgbook/widgets/front/maths/matrix_games.js";
-import { inverse, product, unfolded } from "../book/cgbook/widgets/front/maths/nim_field.js";
+import { inverse, product } from "../book/cgbook/widgets/front/maths/nim_field.js";
 import * as octal from "../book/cgbook/widgets/front/maths/octal.js";
 import { partsOf } from "../book/cgbook/widgets/front/maths/parts.js";
 import { certified, recurring } from "../book/cgbook/widgets/front/maths/periods.js";
 import * as pins from "../book/cgbook/widgets/front/maths/pins.js";
 import * as ratios from "../book/cgbook/widgets/front/maths/ratios.js";
 import { reduction } from "../book/cgbook/widgets/front/maths/reduce.js";
-import { readRuns, writeRuns } from "../book/cgbook/widgets/front/maths/rle.js";
 import * as rugs from "../book/cgbook/widgets/front/maths/rugs.js";
 import * as tables from "../book/cgbook/widgets/front/maths/tables.js";
 import { unlike } from "../book/cgbook/widgets/front/maths/sliding.js";
@@ -173,24 +170,16 @@ const answers = {
     const one = () => tree.nodes[rounds.playOut(tree, plan, odds, lots)].pay[0];
     return Array.from({ length: many }, one).reduce((sum, pay) => sum + pay, 0);
   },
-  tallies: (table, sums) => sums.map((parts) => tally(table, parts)),
-  coldFloat: (a, b, t) => String(coldPairs.judge(BigInt(a), BigInt(b), BigInt(t)).float),
-  cold: (a, b, t) => {
-    const { cold, floor, wins } = coldPairs.judge(BigInt(a), BigInt(b), BigInt(t));
-    return [cold, String(floor), wins.map((pair) => pair.map(String)).sort()];
-  },
-  coldPair: (n, t) => [coldPairs.small(BigInt(n), BigInt(t)), coldPairs.partner(BigInt(n), BigInt(t))].map(String),
   heatWhy: against,
   heat: (map, x, y) => ({ seen: seenFrom(map, x, y), ...forbidden(map, x, y) }),
   judged,
   rounded,
-  /** What becomes of live cells in so many steps, and how many live neighbours the asked places had before them. */
+  /** What becomes of live cells in `steps` steps, and how many live neighbours the asked places have before them. */
   life: (cells, steps, asked) => {
-    let plane = new Plane(cells);
-    const neighbours = asked.map(([x, y]) => [plane.has(x, y), plane.neighbours(x, y)]);
-    for (let i = 0; i < steps; i++) plane = plane.step();
-    const { population, born, died } = plane;
-    return { cells: plane.cells(), population, born, died, neighbours };
+    let alive = new Set(cells.map(String));
+    const around = asked.map(([x, y]) => neighbours(alive, x, y));
+    for (let i = 0; i < steps; i++) alive = next(alive);
+    return [[...alive].map((cell) => cell.split(",").map(Number)), around];
   },
   ratios: (a, b) => {
     const [x, y] = [a, b].map(([n, d]) => ratios.ratio(BigInt(n), BigInt(d)));
@@ -221,20 +210,6 @@ const answers = {
       return [now.n, chosen, Math.min(...now.byColumn), Math.max(...now.byRow)];
     });
   },
-  /** How many cells are alive after many steps; a board is filled without a random number. */
-  lifeLong: (side, steps) => {
-    const all = Array.from({ length: side * side }, (_, i) => [i % side, Math.floor(i / side)]);
-    let plane = new Plane(all.filter(([x, y]) => (x * x * 7 + y * y * 13 + x * y * 3) % 11 < 4));
-    for (let i = 0; i < steps; i++) plane = plane.step();
-    return plane.population;
-  },
-  lifeDrawn: (cells, others, alive) => {
-    const plane = new Plane(cells);
-    const drawn = plane.with(others, alive);
-    return [plane.cells(), drawn.cells(), drawn.population];
-  },
-  runs: (text) => readRuns(text),
-  asRuns: (cells) => writeRuns(new Plane(cells).cells()),
   blocks,
   cancelled,
   faults,
@@ -255,11 +230,7 @@ const answers = {
   marked,
   periodOf,
   columns: (sizes, base) => columnSums(sizes, widthOf(sizes), base),
-  nimber: (a, b) => {
-    const [x, y] = [BigInt(a), BigInt(b)];
-    const { rule, F, parts } = unfolded(x, y);
-    return [String(product(x, y)), String(inverse(x)), rule, String(F), parts.map((pair) => pair.map(String))];
-  },
+  nimber: (a, b) => [product(BigInt(a), BigInt(b)), inverse(BigInt(a))].map(String),
   misereSum: (quotient, heaps) => [
     classOf(quotient.table, heaps),
     sjSays(heaps.map((heap) => quotient.values[heap])),

@@ -1,4 +1,4 @@
-"""`cgbook COMMAND`: assignments and marks for a class, and the survey of octal codes."""
+"""`cgbook COMMAND`: assignments and marks for a class."""
 
 import sys
 from collections.abc import Sequence
@@ -9,7 +9,6 @@ from cgkit.__main__ import run
 COMMANDS = {
     "assign": ("cgbook.teaching.assign.command", "main", "make an assignment of exercises of the book"),
     "grade": ("cgbook.teaching.grading.command", "main", "marks for a class, with its programs in a sandbox"),
-    "survey": ("cgbook.survey.command", "survey_command", "the proved periods of many octal codes"),
 }
 
 

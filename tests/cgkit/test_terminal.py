@@ -1,4 +1,4 @@
-"""`cgkit` and `cgbook survey`: values, periods, moves, play and surveys from the command line."""
+"""`cgkit`: values, periods, moves and play from the command line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,20 +19,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cgbook.__main__ import COMMANDS as BOOKS
-from cgbook.survey import survey
-from cgbook.survey.codes import CODES
 from cgkit import Subtraction, grundy_sequence, kayles, nim, period
 from cgkit.__main__ import COMMANDS, run
 
 ROOT = Path(__file__).parents[2]
-OWN = {**COMMANDS, "survey": BOOKS["survey"]}
 Said = pytest.CaptureFixture[str]
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Runs a command, of whichever of the two packages."""
-    return run("cg", OWN, arguments)
+    """Run a command."""
+    return run("cg", COMMANDS, arguments)
 
 
 def told(capsys: Said, *arguments: str, status: int = 0) -> str:
@@ -44,7 +39,7 @@ def told(capsys: Said, *arguments: str, status: int = 0) -> str:
     return out or err
 
 
-@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("name", COMMANDS)
 def test_help_shows_examples_that_work(name: str, capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(SystemExit) as ended:
         main([name, "--help"])
@@ -52,7 +47,7 @@ def test_help_shows_examples_that_work(name: str, capsys: Said, monkeypatch: pyt
     said = capsys.readouterr().out
     examples = [line.strip() for line in said.splitlines() if re.match(r" *cg(kit|book) ", line)]
     assert examples
-    if name not in ("play", "survey"):
+    if name != "play":
         for line in examples:
             assert main(shlex.split(line)[1:]) == 0, line
     assert main(["--help"]) == 0
@@ -116,18 +111,6 @@ def test_a_game_of_ones_own_from_a_file(capsys: Said, tmp_path: Path) -> None:
     assert "No such file" in told(capsys, "moves", "mine(7)", "--from", str(tmp_path / "none.py"), status=2)
 
 
-def test_a_survey_with_a_checkpoint(capsys: Said, tmp_path: Path) -> None:
-    kept = str(tmp_path / "kept.txt")
-    for _ in range(2):
-        said = told(capsys, "survey", "--digits", "2", "--upto", "300", "--checkpoint", kept, "--csv")
-        rows = list(csv.DictReader(io.StringIO(said)))
-        truth = survey([code[:4] for code in CODES if code.endswith("0")], 300)
-        assert [(row["code"], row["period"]) for row in rows] == [
-            (one["code"], str(one["period"] or "")) for one in truth
-        ]
-    assert "not of" in told(capsys, "survey", "0.77", "--checkpoint", kept, status=2)
-
-
 def test_a_game_against_cgkit(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         sys, "stdin", io.StringIO("?\ntake 9 from heap 1\n\ntake 2 from heap 1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n")
@@ -168,12 +151,6 @@ def test_cgkit_wins_where_it_can(size: int, capsys: Said, monkeypatch: pytest.Mo
         ("moves nim(-1)", "got -1"),
         ("moves nim", "put one in brackets"),
         ("play nim(3).ring()", "only games are called"),
-        ("survey", "name codes"),
-        ("survey 0.77 --digits 2", "name codes"),
-        ("survey --digits 9", "from 1 to 5"),
-        ("survey 0.7q", "a code is"),
-        ("survey 0.77 --workers 0", "workers"),
-        ("survey 0.77 --checkpoint no/there.txt", "No such file"),
         ("nonsense", "no command 'nonsense'"),
     ],
 )
@@ -188,7 +165,7 @@ def test_what_is_wrong_is_said_in_words(
     assert "Traceback" not in err
 
 
-@given(st.sampled_from([*OWN]), st.lists(st.text(max_size=8), max_size=3))
+@given(st.sampled_from([*COMMANDS]), st.lists(st.text(max_size=8), max_size=3))
 def test_nothing_typed_ends_in_a_traceback(name: str, typed: list[str]) -> None:
     try:
         assert main([name, *typed]) in (0, 1, 2)
@@ -224,18 +201,6 @@ def test_a_closed_pipe_and_ctrl_c(tmp_path: Path) -> None:
         long.stdout.close()
         assert long.wait() == 0
         assert not long.stderr.read()
-    kept = tmp_path / "kept.txt"
-    with started("survey", "--digits", "3", "--upto", "1000000", "--checkpoint", str(kept)) as busy:
-        assert busy.stderr
-        # numba, while it makes machine code, may keep a Ctrl-C to itself; with the first result all that is needed is made
-        while busy.poll() is None and (not kept.exists() or kept.read_text("utf8").count("\n") < 2):
-            time.sleep(0.05)
-        busy.send_signal(signal.SIGINT)
-        said = busy.stderr.read()
-        assert busy.wait() == 130
-        assert "goes on from there" in said
-        assert said.endswith("stopped\n")
-        assert "Traceback" not in said
     with started("play", "nim(3)") as waiting:
         assert waiting.stdout
         said = ""

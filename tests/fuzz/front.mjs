@@ -6,7 +6,6 @@ import { read as readGraph, Refused } from "../../book/cgbook/widgets/front/game
 import * as link from "../../book/cgbook/widgets/front/game/link.js";
 import { KINDS } from "../../book/cgbook/widgets/front/answers/index.js";
 import { readCode } from "../../book/cgbook/widgets/front/maths/octal.js";
-import { readRuns } from "../../book/cgbook/widgets/front/maths/rle.js";
 import { asked } from "../../book/cgbook/widgets/front/page/links.js";
 import { learn } from "../../book/cgbook/widgets/front/page/words.js";
 import { random } from "../../book/cgbook/widgets/front/game/game.js";
@@ -51,7 +50,6 @@ const file = progress.written(kept, 20_000);
 /** name -> samples, and what reads one; it may say no, or throw what it announces. */
 const READERS = {
   "octal codes": [["0.77", "4.3", "0.137", "4!.07", "0.[3]", "8.000f"], readCode],
-  "patterns of Life": [["x = 3, y = 3, rule = B3/S23\nbo$2bo$3o!", "bo$2bo$3o!", "99999o$!", "#C x\n12b3o"], readRuns],
   graphs: [["a: b c; b: c", "a:\nb: a\n", "x: x y z"], readGraph, Refused],
   "links to games": [["0.first.0.1.2_0.0.0", "1.friend.0-1.0", "0.second"], (text) => link.read(text, table)],
   addresses: [["#board-3-nim:0.first.0-1", "#exercise-5-1", "#%41", "#:"], asked],

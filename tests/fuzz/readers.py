@@ -6,7 +6,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from cgbook.life import Life
 from cgbook.teaching.grading.notebooks import read_cells
 from cgbook.teaching.grading.plain import read_message
 from cgbook.widgets.graphs import read_graph
@@ -38,7 +37,6 @@ _TYPED: list[Any] = [Subtraction({1, 3, 4})(20), nim(3, 4, 5) + nim(1).misere().
 READERS = {
     "octal codes": Reader(["0.77", "4.3", "0.137", "4!.07", "8.000f"], octal.read_code),
     "codes of coin rules": Reader(["2", "1-3", "1,3-5,7-", "2-"], read_counts),
-    "patterns of Life": Reader(["x = 3, y = 3, rule = B3/S23\nbo$2bo$3o!", "bo$2bo$3o!", "9o$!"], Life.from_rle),
     "graphs": Reader(["a: b c; b: c", "a:\nb: a\n", "x: x y z"], read_graph),
     "positions": Reader([*map(repr, _TYPED)], read_position),
     "what a student's program tells": Reader(['{"value": 3}', '{"value": ["list", [1, 2]]}'], read_message),

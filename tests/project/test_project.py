@@ -32,7 +32,7 @@ PROJECTS = {
 }
 LOCKS = {
     "requirements.txt": ["cgbook[site]"],
-    "tests/requirements.txt": ["cgbook[site,survey,grading]", "cgkit[tests]"],
+    "tests/requirements.txt": ["cgbook[site,grading]", "cgkit[tests]"],
 }
 # What the lock holds for other systems and versions, and is not installed here to be asked; read in their own files.
 ELSEWHERE = {

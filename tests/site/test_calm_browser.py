@@ -20,7 +20,7 @@ MOST = 5  # controls in sight
 CONTROLS = """() => {
   const pieces = `.cg-board *, [class*="-sheet"] *, [role="grid"] *, table *, .cg-hand-stage *, .cg-triangle *, .cg-choices *, .cg-moves *,
     .cg-guess *, .cg-answer-cell, .cg-answer-board .cg-piece, .cg-exercise .cg-choice *, .cg-points *, .cg-laid *, .cg-row-sizes *,
-    .cg-classes *, .cg-way, .cg-sum-part *, .cg-pad *, .cg-trio *, .cg-garden *, .cg-lab-view *`;
+    .cg-classes *, .cg-way, .cg-pad *, .cg-trio *, .cg-garden *, .cg-lab-view *`;
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(pieces) && !one.closest("svg");
   const named = (one) => one.closest("label")?.textContent || one.ariaLabel || one.textContent;
   return [...document.querySelectorAll(".cg-place > * > .cg, .cg-place > .cg")].map((board) => [

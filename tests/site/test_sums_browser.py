@@ -1,8 +1,6 @@
-"""What only chapter 6 has: rows of pins and other things, heaps that are parted, the sum builder, the survey."""
+"""What only chapter 6 has: rows of pins and other things, heaps that are parted, the survey."""
 
 from __future__ import annotations
-
-import re
 
 import pytest
 
@@ -46,41 +44,6 @@ def test_a_sum_is_drawn_part_by_part_and_names_them(again: Open) -> None:
     assert board.locator(".cg-part-name").all_inner_texts() == ["Part 1: Nim", "Part 2: Kayles"]
     board.locator(".cg-part").nth(0).locator(".cg-chip").nth(3).click()
     assert done(board)[0] == "You: take 1 in part 1."
-
-
-def test_a_sum_is_built_and_played_by_keyboard(again: Open) -> None:
-    seen = again(SUMS)
-    (builder,) = seen.widgets("sum-builder")
-    status = builder.locator(".cg-status").first
-    assert "Say it first" in status.inner_text()
-    assert builder.locator(".cg-worth").all_inner_texts() == ["= ?"] * 3
-    assert builder.locator(".cg-part-name").all_inner_texts() == [
-        "Part 1: Nim",
-        "Part 2: Kayles",
-        "Part 3: Take 1, 2 or 3",
-    ]
-    builder.get_by_role("button", name="The other").click()
-    assert status.inner_text().startswith("No. The nim-sum 5 ⊕ 3 ⊕ 3 = 5")
-    menu(builder).get_by_label("Guess first").uncheck()
-    assert "The nim-sum 5 ⊕ 3 ⊕ 3 = 5: whoever must move wins. Winning: take 5 in part 1." in status.inner_text()
-    smaller = builder.get_by_role("button", name="Part 1 smaller")
-    smaller.focus()
-    for _ in range(4):
-        seen.page.keyboard.press("Enter")
-    assert "The nim-sum 1 ⊕ 3 ⊕ 3 = 1" in status.inner_text()
-    assert builder.locator(".cg-part").first.locator(".cg-chip").count() == 1, "what is chosen lies on the table"
-    assert smaller.is_disabled()
-    builder.get_by_role("button", name="Remove part 1").click()
-    assert "The nim-sum 3 ⊕ 3 = 0: whoever must move loses." in status.inner_text()
-    menu(builder).get_by_role("button", name="+ Nim").click()
-    assert "The nim-sum 3 ⊕ 3 ⊕ 3 = 3" in status.inner_text()
-    builder.locator(".cg-standing").first.focus()
-    seen.page.keyboard.press("Enter")
-    assert done(builder)[0] == "You: knock down pin 1 in part 1."
-    for _ in range(3):
-        builder.get_by_role("button", name=re.compile("Remove part")).first.click()
-    assert status.inner_text() == "Lay a game on the table."
-    assert builder.locator(".cg-part").count() == 0
 
 
 def test_the_survey_is_sorted_and_searched(visit: Open) -> None:

@@ -250,19 +250,6 @@ def test_a_rule_is_put_together_and_its_values_are_shown(again: Open) -> None:
     assert board.locator(".cg-worth li").all_inner_texts() == ["TH is worth 2", "TTTTH is worth 1"]
 
 
-def test_a_nim_product_opens_as_a_tree(visit: Open) -> None:
-    seen = visit("book/08-nim-products.html")
-    (one,) = seen.widgets("nim-multiplier")
-    assert "(16 ⊕ 8) ⊗ (16 ⊕ 1) = 16 ⊗ 16 ⊕ 16 ⊗ 1 ⊕ 8 ⊗ 16 ⊕ 8 ⊗ 1 = 24 ⊕ 16 ⊕ 128 ⊕ 8 = 128." in one.inner_text()
-    menu(one).get_by_role("button", name="8 ⊗ 8", exact=True).click()
-    assert one.locator("summary").all_inner_texts() == ["8 ⊗ 8 = 13", "2 ⊗ 3 = 1"]
-    inner = one.locator("summary").nth(1)
-    inner.focus()
-    seen.page.keyboard.press("Enter")
-    assert one.locator("details[open]").count() == 2
-    assert seen.serious(".cg-nim-multiplier") == []
-
-
 def test_a_number_that_is_forbidden_shows_its_rectangle(visit: Open) -> None:
     seen = visit("book/08-nim-products.html")
     seen.unfold()

@@ -7,12 +7,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain
 
-from cgbook.life.patterns import PATTERNS, named
-from cgbook.life.rle import MOST_CELLS, Cell, read, write
-from cgkit.doors import SearchLimitError, check_int, check_ints, check_list, short_repr
+from cgbook.life.patterns import PATTERNS
+from cgkit.doors import SearchLimitError, check_choice, check_int, check_ints, check_list, short_repr
 
 __all__ = ["FARTHEST", "LIMIT", "Life"]
 
+Cell = tuple[int, int]
+
+MOST_CELLS = 100_000  # alive, when they are given
 FARTHEST = 1_000_000  # of a cell from column 0 and row 0, when it is given
 LIMIT = 3_000_000  # live cells looked at, over all steps
 
@@ -67,7 +69,8 @@ class Life:
         ------
         ValueError : if there is none of this name; the message lists them all.
         """
-        return cls.from_rle(named(name))
+        rows = PATTERNS[check_choice(PATTERNS, name, "the name of a pattern")].split()
+        return cls((column, row) for row, cells in enumerate(rows) for column, cell in enumerate(cells) if cell == "o")
 
     @staticmethod
     def names() -> tuple[str, ...]:
@@ -79,35 +82,10 @@ class Life:
         return tuple(PATTERNS)
 
     @classmethod
-    def from_rle(cls, text: str) -> Life:
-        """Return what a text of runs describes: `b` dead, `o` live, `$` a new row, each after its number, `!` the end.
-
-        >>> Life.from_rle("3o!")
-        Life(3 cells, 3 × 1)
-
-        Parameters
-        ----------
-        text : with or without comments and a line x = …, y = …, rule = B3/S23 before it.
-
-        Raises
-        ------
-        TypeError, ValueError : if it cannot be read, has another rule, or is too large.
-        """
-        return cls._of(read(text))
-
-    @classmethod
     def _of(cls, cells: frozenset[Cell]) -> Life:
         life = cls.__new__(cls)
         object.__setattr__(life, "cells", cells)
         return life
-
-    def to_rle(self) -> str:
-        """Return the text that `from_rle` reads; where on the plane the cells are, it does not tell.
-
-        >>> Life([(7, 7), (8, 7), (9, 7)]).to_rle()
-        'x = 3, y = 1, rule = B3/S23\\n3o!\\n'
-        """
-        return write(self.cells)
 
     @property
     def population(self) -> int:

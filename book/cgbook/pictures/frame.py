@@ -6,13 +6,13 @@ reads the same on a light page and a dark one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from html import escape
 from textwrap import wrap
 
 from cgbook.pictures.ink import LINE, PAD, SHEET, SOFT, WIDTH, text
 
-__all__ = ["card", "drawing", "heading", "listing", "wrapped"]
+__all__ = ["card", "drawing", "heading", "wrapped"]
 
 
 def wrapped(words: str, y: float, *, x: float = PAD, width: float = WIDTH) -> list[str]:
@@ -42,17 +42,6 @@ def drawing(label: str, width: float, height: float, body: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" role="img" '
         f'aria-label="{escape(label, quote=True)}" font-family="system-ui, Segoe UI, Noto Sans, sans-serif">{body}</svg>'
     )
-
-
-def listing(title: str, lines: Sequence[str]) -> str:
-    """A card with a title and lines of text, which are its alternative text too.
-
-    >>> listing("Two", ["one", "two"]).count("<text")
-    3
-    """
-    head, top = heading(title)
-    words = [text(PAD, top + 10 + 24 * i, line) for i, line in enumerate(lines)]
-    return card(f"{title}: {'; '.join(lines)}", top + 24 * len(lines), [*head, *words])
 
 
 def heading(title: str, rule: str = "", *, width: float = WIDTH) -> tuple[list[str], float]:

@@ -12,7 +12,7 @@ from cgbook.widgets.coin_rules import CoinRules, code_of, coin_rules, single_hea
 from cgbook.widgets.exercise import AnswerBox, exercise
 from cgbook.widgets.gates import Guess, Hand, guess, hand
 from cgbook.widgets.graphs import GraphEditor, GraphExplorer, draw_your_own, look_into
-from cgbook.widgets.heat_maps import ColdTest, HeatMap, cold_test, heat_map
+from cgbook.widgets.heat_maps import HeatMap, heat_map
 from cgbook.widgets.labeller import Labeller, label
 from cgbook.widgets.laboratory import Lab, lab
 from cgbook.widgets.life import LifeSheet, life
@@ -25,15 +25,14 @@ from cgbook.widgets.matrix_games import (
     show_fictitious_play,
 )
 from cgbook.widgets.misere_rows import MisereRows, misere_rows
-from cgbook.widgets.nim_multiplier import NimMultiplier, nim_multiplier
 from cgbook.widgets.octal_explorer import OctalExplorer, explore_code
 from cgbook.widgets.period_finder import PeriodFinder, find_period, show_period
 from cgbook.widgets.player import Player, play
 from cgbook.widgets.practice import PracticeBoard, practice_board
 from cgbook.widgets.sharing import Sharing, share_estate, share_out
 from cgbook.widgets.side_by_side import SideBySide, side_by_side
+from cgbook.widgets.sorting import SortedTable, sorted_table
 from cgbook.widgets.story import Story, story
-from cgbook.widgets.sum_builder import SortedTable, SumBuilder, build_sum, sorted_table
 from cgbook.widgets.table_games import Bargain, BimatrixBoard, RoundsBoard, bargain, bimatrix, play_rounds
 from cgbook.widgets.tree_game import TreeGame, play_tree
 from cgbook.widgets.yard import Yard, yard
@@ -43,7 +42,6 @@ __all__ = [
     "Bargain",
     "BimatrixBoard",
     "CoinRules",
-    "ColdTest",
     "FictitiousRounds",
     "GraphEditor",
     "GraphExplorer",
@@ -56,7 +54,6 @@ __all__ = [
     "MatrixGame",
     "MisereRows",
     "MixedPlay",
-    "NimMultiplier",
     "OctalExplorer",
     "PeriodFinder",
     "Player",
@@ -66,15 +63,12 @@ __all__ = [
     "SideBySide",
     "SortedTable",
     "Story",
-    "SumBuilder",
     "TreeGame",
     "Yard",
     "bargain",
     "bimatrix",
-    "build_sum",
     "code_of",
     "coin_rules",
-    "cold_test",
     "draw_your_own",
     "exercise",
     "explore_code",
@@ -88,7 +82,6 @@ __all__ = [
     "look_into",
     "matrix_game",
     "misere_rows",
-    "nim_multiplier",
     "play",
     "play_mixed",
     "play_rounds",

@@ -19,11 +19,11 @@ from typing import Any, TypedDict
 import anywidget
 import traitlets as tl
 
-from cgkit.doors import check_int, check_ints, check_list, short_repr
+from cgkit.doors import check_int, short_repr
 from cgkit.games.ruleset import Ruleset
 
 __all__ = [
-    "FORMAT", "SMALLER_START", "STATIC", "Lots", "OneOfSeveral", "RefusedError", "Widget", "below", "number_pairs",
+    "FORMAT", "SMALLER_START", "STATIC", "Lots", "OneOfSeveral", "RefusedError", "Widget", "below",
     "refused", "seeded", "synced", "weights", "words_of",
 ]  # fmt: skip
 
@@ -173,23 +173,3 @@ def weights(odds: Sequence[Fraction]) -> list[int]:
 def words_of(rules: Ruleset[Any]) -> dict[str, str]:
     """Return the title and the rule of a game, as every widget of it shows them."""
     return {"title": rules.title, "rule": f"{rules.rule} {rules.ending}".strip()}
-
-
-def number_pairs(pairs: tuple[Any, ...], what: str, digits: int) -> list[list[str]]:
-    """Return pairs of whole numbers as text, for numbers of a page hold only 53 bits.
-
-    >>> number_pairs(((10, 15),), "heap sizes", digits=60)
-    [['10', '15']]
-
-    Parameters
-    ----------
-    pairs : at least one.
-    what : what the numbers are.
-    digits : how many each may have.
-    """
-    if not pairs:
-        raise ValueError(f"at least one pair of {what} is wanted to begin with, as (8, 13), got none")
-    checked = [check_ints(check_list(pair, what, 2), what, 0, 10**digits - 1) for pair in pairs]
-    if any(len(pair) != 2 for pair in checked):
-        raise ValueError(f"{what} come in pairs, as (8, 13), got {short_repr(pairs)}")
-    return [list(map(str, pair)) for pair in checked]

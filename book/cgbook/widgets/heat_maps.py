@@ -1,4 +1,4 @@
-"""Explorers: a table of numbers to walk about in and to fill in, and a test for cold pairs of any size."""
+"""A table of numbers to walk about in and to fill in."""
 
 from __future__ import annotations
 
@@ -7,18 +7,16 @@ from typing import Any, TypedDict
 
 import traitlets as tl
 
-from cgbook.pictures.frame import card, heading, listing
+from cgbook.pictures.frame import card, heading
 from cgbook.pictures.ink import FIELD, INK, P_INK, PAD, SOFT, WIDTH, text
 from cgbook.pictures.palette import VALUES
-from cgbook.widgets.base import RefusedError, Widget, number_pairs, synced
+from cgbook.widgets.base import RefusedError, Widget, synced
 from cgkit.doors import check_bool, check_choice, check_int, check_ints, check_list, check_type, short_repr
-from cgkit.numbers.beatty import is_cold
 from cgkit.numbers.nim import mex
 
-__all__ = ["ColdTest", "HeatMap", "cold_test", "heat_map"]
+__all__ = ["HeatMap", "heat_map"]
 
 MOST_CELLS = 1_600
-DIGITS = 60  # of a heap that is typed in
 LEVELS = 8
 
 
@@ -250,37 +248,3 @@ def _borders(
             below = max(above(j), above(j - 1)) - 0.5 if j else 0
             if j and values[j - 1][i] // step != value // step:
                 yield f"M{x:.1f} {below:.1f}h{side:.1f}"
-
-
-class ColdTest(Widget):
-    """Two heaps to be typed in, and whether they are a cold pair. `cold_test` makes one; `heaps` holds what was typed last.
-
-    >>> cold_test((10, 15), (8, 13)).tries
-    [['10', '15'], ['8', '13']]
-    """
-
-    kind: str = synced(tl.Unicode("cold test"))
-    t: str = synced(tl.Unicode("1"))
-    heaps: list[str] = synced(tl.List())
-    tries: list[list[str]] = synced(tl.List())
-
-    def _static(self) -> dict[str, str]:
-        tests = [(a, b, is_cold(int(a), int(b), int(self.t))) for a, b in self.tries]
-        lines = [f"{a} and {b}: {'cold, P' if cold else 'hot, N'}" for a, b, cold in tests]
-        return {"image/svg+xml": listing(self.title, lines)}
-
-
-def cold_test(*pairs: tuple[int, int], t: int = 1) -> ColdTest:
-    """Ask for two heaps, of up to 60 digits, and say whether they are cold, what floating point would have said, and which moves win.
-
-    >>> cold_test((10, 15), (8, 13))
-    ColdTest('Cold or not?')
-
-    Parameters
-    ----------
-    pairs : pairs to try; the first one is there at the start.
-    t : int >= 1; 1 is Wythoff's game.
-    """
-    tries, by = number_pairs(pairs, "heap sizes", DIGITS), check_int(t, "t", 1, 10**DIGITS)
-    game = "Wythoff's game" if by == 1 else f"{by}-Wythoff"
-    return ColdTest(title="Cold or not?", rule=f"Two heaps of {game}.", t=str(by), heaps=tries[0], tries=tries)

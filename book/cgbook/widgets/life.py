@@ -9,11 +9,10 @@ from typing import Any, TypedDict
 
 import traitlets as tl
 
-from cgbook.life.patterns import PATTERNS
 from cgbook.life.plane import Life
 from cgbook.pictures.life import life_picture
 from cgbook.widgets.base import STATIC, RefusedError, Widget, refused, synced
-from cgkit.doors import check_bool, check_int, check_type, short_repr
+from cgkit.doors import check_bool, check_type, short_repr
 
 __all__ = ["LifeSheet", "life"]
 
@@ -21,30 +20,15 @@ RULE = (
     "A cell has eight neighbours. Three live ones bring it to life, two keep it alive if it is; with any other number it "
     "is dead in the next generation. The plane has no edge: what leaves the window lives on, unseen."
 )
-WINDOWS = (18, 36, 72, 144, 288)  # columns, with two thirds as many rows
-ASKED_WINDOWS = (7, 14, 28, 56, 112)  # columns, with as many rows; in the first a cell is as large as a fingertip
-ASKED = 5  # columns and rows of what is asked about: all that can come alive is in sight
-ROOM = {
-    "diehard": 72,
-    "Gosper glider gun": 72,
-    "r-pentomino": 144,
-    "acorn": 144,
-}  # columns to see something of what becomes of it
-
-
-class LifePattern(TypedDict):
-    """A pattern of Life that the sheet offers by its name."""
-
-    name: str
-    rle: str  # as `cgbook.life.rle` reads it
-    columns: int  # of a window in which to see what becomes of it
+COLUMNS = 72  # of the window, with two thirds as many rows
+ASKED_COLUMNS = 7  # and rows: a cell is as large as a fingertip
+ASKED = 5  # most columns and rows of a pattern to guess about, so that all that can come alive is in sight
 
 
 class LifeOptions(TypedDict):
     """How a sheet of Life is looked at."""
 
-    columns: int  # of the window at the start
-    windows: list[int]  # columns that it may have
+    columns: int  # of the window
     ask: bool  # the reader marks the next generation before it is seen
 
 
@@ -64,7 +48,6 @@ class LifeSheet(Widget):
     options: LifeOptions
     cells: list[list[int]] = synced(tl.List())
     generation: int = synced(tl.Int(0, min=0))
-    patterns: list[LifePattern] = synced(tl.List())
 
     @property
     def life(self) -> Life:
@@ -89,7 +72,7 @@ class LifeSheet(Widget):
         return {"image/svg+xml": life_picture(self.life, columns=columns, rows=rows, title=self.title, rule=self.rule)}
 
 
-def life(pattern: str | Life = "", *, columns: int | None = None, ask: bool = False) -> LifeSheet:
+def life(pattern: str | Life = "", *, ask: bool = False) -> LifeSheet:
     """A sheet of the plane on which readers draw, step and run Conway's Life.
 
     >>> life("glider")
@@ -99,40 +82,18 @@ def life(pattern: str | Life = "", *, columns: int | None = None, ask: bool = Fa
 
     Parameters
     ----------
-    pattern : a `Life`, or the name of a pattern, one of `Life.names()`; without one the sheet is empty.
-    columns : how many columns of the plane are seen at the start: 18, 36, 72, 144 or 288, with two thirds as many rows;
-        what suits the pattern if not given. The reader may change it.
-    ask : whether the reader is asked what will be alive after a step, and marks it, before the step is made. Patterns
-        of at most 5 × 5 cells; the window is square, of 7, 14, 28, 56 or 112 columns.
+    pattern : a `Life`, or the name of a pattern, one of `Life.names()` (default: an empty sheet).
+    ask : whether readers mark what they expect to be alive after a step before they see it. The pattern must have at most
+        5 columns and 5 rows.
     """
     name = pattern if isinstance(pattern, str) else None
     alive = check_type(Life, pattern, "Life.named('glider')") if name is None else Life.named(name) if name else Life()
     asks = check_bool(ask, "ask")
-    if asks and not _small(alive):
-        raise ValueError(f"a pattern to be asked about has 1 to {ASKED} columns and rows, got {alive!r}")
-    windows = ASKED_WINDOWS if asks else WINDOWS
-    if columns is None:
-        fitting = next((size for size in WINDOWS[1:] if _fits(alive, size)), WINDOWS[-1])
-        columns = 7 if asks else ROOM.get(name or "", fitting)
-    elif check_int(columns, "columns of a window", 1) not in windows:
-        raise ValueError(f"a window has {', '.join(map(str, windows))} columns, got {short_repr(columns)}")
-    offered: list[LifePattern] = [
-        {"name": name, "rle": text, "columns": 7 if asks else ROOM.get(name, 36)}
-        for name, text in PATTERNS.items()
-        if not asks or _small(Life.from_rle(text))
-    ]
-    options: LifeOptions = {"columns": int(columns), "windows": list(windows), "ask": asks}
-    return LifeSheet(title="Conway's Life", rule=RULE, cells=_listed(alive), options=options, patterns=offered)
+    if asks and (alive.box is None or max(alive.box[2:]) > ASKED):
+        raise ValueError(f"a pattern to guess about has 1 to {ASKED} columns and rows, got {alive!r}")
+    options: LifeOptions = {"columns": ASKED_COLUMNS if asks else COLUMNS, "ask": asks}
+    return LifeSheet(title="Conway's Life", rule=RULE, cells=_listed(alive), options=options)
 
 
 def _listed(alive: Life) -> list[list[int]]:
     return [[x, y] for y, x in sorted((y, x) for x, y in alive.cells)]
-
-
-def _small(alive: Life) -> bool:
-    return alive.box is not None and max(alive.box[2:]) <= ASKED
-
-
-def _fits(alive: Life, columns: int) -> bool:
-    _, _, width, height = alive.box or (0, 0, 0, 0)
-    return width + 2 <= columns and height + 2 <= columns * 2 // 3

@@ -8,7 +8,7 @@ import pytest
 import traitlets
 
 from cgbook.life import Life
-from cgbook.widgets import build_sum, coin_rules, draw_your_own, heat_map, label, life, play, yard
+from cgbook.widgets import coin_rules, draw_your_own, heat_map, label, life, play, yard
 from cgbook.widgets.base import Widget
 from cgbook.widgets.exercise import AnswerBox
 from cgkit import Subtraction, bamboo, kayles, nim
@@ -96,7 +96,6 @@ def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
         (heat_map([[0, 1]], title="One heap", lines=[(-1, 0)], ask=[(1, 0)]), "found", [[1, 0]], [[0, 0]]),
         (heat_map([[0, 1]], title="One heap", scales=[2]), "scale", 2, 3),
         (yard(stalks=bamboo(2)), "segments", [[0, 0, 0, 1]], [[0, 0, 0, -1]]),
-        (build_sum([nim(1)], nim(3)), "parts", [[0, 2], [0, 3]], [[0, 4]]),
         (life("block"), "cells", [[5, 0], [4, 1]], [[1, 2, 3]]),
         (life(), "generation", 7, -1),
         (draw_your_own("a: b"), "text", "a: b c", "a b"),

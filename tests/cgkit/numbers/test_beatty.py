@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from fractions import Fraction
 from math import isqrt
+from typing import Any
 
 import numpy as np
 import pytest
@@ -206,3 +207,9 @@ def test_a_product_tells_the_cold_pair_as_a_square_root_does(t: int) -> None:
         assert is_cold(small, small + t * n, t)
         assert is_cold(small + t * n, small, t)
         assert not is_cold(small + 1, small + t * n, t)
+
+
+def test_integers_of_numpy_do_not_overflow() -> None:
+    large: Any = np.int64(10**15)
+    assert golden.floor(large) == golden.floor(10**15) == 1618033988749894
+    assert Surd(*np.array([1, 1, 45, 2], np.int8)) == Surd(1, 3, 5, 2)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from types import ModuleType
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -50,3 +51,21 @@ def test_a_module_that_another_thread_imports_just_now_is_not_asked(monkeypatch:
     assert dag_values([(1, 0)]).tolist() == [0, 1]
     with pytest.raises(ValueError, match="arrows are a mapping"):
         dag_values(7)  # type: ignore[call-overload]
+
+
+def test_mex_of_arrays_and_iterators() -> None:
+    assert mex(np.array([0, 1, 1, 3])) == 2
+    assert mex(iter(range(2_000_000))) == 2_000_000
+    assert mex(value for value in (0, 2)) == 1
+
+
+def test_nim_sums_of_arrays() -> None:
+    a, b = np.arange(40), np.arange(40)[:, None]
+    assert nim_sum(a, b).tolist() == [[x ^ y for x in range(40)] for y in range(40)]
+    assert nim_sum(a.astype(np.uint8), 2**64 - 1, 2**64 - 1, 5).tolist() == [n ^ 5 for n in range(40)]
+    assert nim_sum(a).dtype == np.uint64
+    assert nim_sum(np.array(6), 3) == 5
+    with pytest.raises(ValueError, match="must be integers"):
+        nim_sum(a, 2**64)
+    with pytest.raises(ValueError, match="shape"):
+        nim_sum(a, np.arange(3))

@@ -32,6 +32,7 @@ from cgkit.numbers.nim_field import SMALL, logarithm_tables
 from cgkit.rulesets.coins.row import CoinTurning
 from cgkit.rulesets.coins.tartan import Tartan
 from cgkit.solving.values import grundy
+from tests.work import at_most
 
 LENGTHS = [1, 2, 4, 8, 16, 17, 31, 32, 33, 63, 64, 65, 128, 257]
 
@@ -176,3 +177,21 @@ def test_many_coins_in_words() -> None:
         "turn 5 rows by 2 columns of coins, led by (9, 1)",
     ]
     assert isinstance(game, CoinTurning)
+
+
+def test_large_numbers_that_are_allowed_are_a_second_s_work() -> None:
+    wide = (1 << 8_191) + 12_345
+    with at_most(2_000_000):
+        assert nim_product(wide, nim_inverse(wide)) == 1
+
+
+def test_powers_go_by_the_order_of_the_group() -> None:
+    wide = (1 << 1_000) + 1
+    assert nim_power(wide, 2**1024 - 1) == 1
+    assert nim_power(wide, 2**4_000) == nim_power(wide, pow(2, 4_000, 2**1024 - 1))
+    assert nim_power(wide, 2**1024) == wide
+    assert nim_power(5, -(10**30)) == nim_inverse(nim_power(5, 10**30))
+    for exponent in range(14, 19):  # below and above the length at which several bits are taken at a time
+        for base in (2, 77, 2**20 + 3):
+            long = exponent + (1 << 61)
+            assert nim_power(base, long) == nim_product(nim_power(base, 1 << 61), nim_power(base, exponent))

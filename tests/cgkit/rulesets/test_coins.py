@@ -18,6 +18,7 @@ from cgkit import (
     SubtractionCoins,
     TurnCoins,
     grundy_coins,
+    grundy_sequence,
     mex,
     mock_turtles,
     nim_product,
@@ -162,3 +163,9 @@ def test_eight_threads_find_the_values_of_one_board() -> None:
             assert found == [nim_product(coin, mock_turtles(3).value()) for coin in (120, 110)] * 4
     finally:
         sys.setswitchinterval(interval)
+
+
+def test_coins_of_a_rule_may_be_counted_from_0() -> None:
+    alone = CoinRule("alone", lambda coin: [()], 0)
+    assert alone(0, 3).value() == 0
+    assert grundy_sequence(alone, 4) == [1, 1, 1, 1]

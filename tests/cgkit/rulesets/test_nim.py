@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -143,3 +144,19 @@ def test_numbers_on_cards_cancel_to_their_nim_sum() -> None:
                 sum(1 for number in numbers if number & power) // 2 * 2 for power in (1 << i for i in range(8))
             )
             assert picture.count("stroke-dasharray") == struck
+
+
+def test_northcott_takes_the_colour_that_moves_after_any_number_of_rows() -> None:
+    rows = ("W..B", "W.B", "B.W")
+    white, black = northcott(*rows, "white"), northcott(*rows, "black")
+    assert white == northcott(*rows)
+    assert white != black
+    wrong: Any
+    for wrong in ((0, ("W.B",), 1), "WB", [0]):
+        with pytest.raises(ValueError, match="whose turn it is, and the rows"):
+            white.rules.check(wrong)
+
+
+def test_a_row_of_northcott_is_no_longer_as_three_numbers_than_as_a_string() -> None:
+    longest = northcott((0, ((499, 0, 499),)))
+    assert northcott(*northcott.rows(longest.state)) == longest

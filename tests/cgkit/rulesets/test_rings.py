@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from cgkit import (
-    CoinRing,
-)
+from cgkit import CoinRing, grundy_sequence, kayles, vertex_removal
+from cgkit.rulesets import rings
+from cgkit.sequences.octal import read_code
 from tests import oracle
 
 HUGE = 10**18
@@ -34,3 +36,20 @@ def test_a_huge_ring() -> None:
 def test_the_reason_of_a_large_ring_is_its_mirror() -> None:
     ring = CoinRing(3).ring
     assert ring(9).rules.reason(ring(9).state) == "what the first move leaves is halved, and then mirrored"
+
+
+def test_the_period_of_paths_is_that_of_the_code_one_place_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No period of 0.37 is known; were there one, paths would have it too."""
+
+    class Code:
+        @staticmethod
+        def period(limit: int) -> Any:
+            return read_code("0.77").period(limit)
+
+    kayles_period = read_code("0.77").period(1_000)
+    monkeypatch.setattr(rings, "read_code", lambda code: Code)
+    monkeypatch.setattr(type(vertex_removal), "sequence", lambda self, terms: [0, *grundy_sequence(kayles, terms - 1)])
+    found = vertex_removal.period_theory(1_000)
+    assert kayles_period is not None
+    assert found is not None
+    assert (found.start, found.length) == (kayles_period.start + 1, kayles_period.length)

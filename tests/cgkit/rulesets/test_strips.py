@@ -64,3 +64,14 @@ def test_the_search_of_sos_stops_at_its_limit() -> None:
 def test_sos_is_written_as_it_is_made() -> None:
     assert repr(sos(3)) == "sos(3)"
     assert repr(sos(3).play("write S in square 1")) == 'sos("S..")'
+
+
+def test_a_row_of_sos_is_searched_within_its_states(monkeypatch: pytest.MonkeyPatch) -> None:
+    for squares_a_state, positions in ((10**9, 10), (1, 10**9), (1, 500)):
+        monkeypatch.setattr(strips, "SQUARES_A_STATE", squares_a_state)
+        with budget(positions=positions):
+            if positions == 10**9:
+                assert sos_outcome("......O.......") == "D"
+                continue
+            with pytest.raises(SearchLimitError, match="states of a row of SOS"):
+                sos_outcome("......O.......")

@@ -45,7 +45,7 @@ from cgkit import (
     vertex_removal,
 )
 from cgkit.sequences.octal import Breaks, read_code, table_of
-from cgkit.sequences.periods import certify
+from cgkit.sequences.periods import certify, described
 from cgkit.solving import tables
 from cgkit.solving.budget import budget
 from cgkit.solving.values import Memo, grundy
@@ -303,3 +303,27 @@ def test_how_many_values_are_cheap_falls_with_the_work_for_each() -> None:
     cheap = [read_code(code).cheap for code in ("0.3", "0.3333", "0.77", "0.7777777", "8.3")]
     assert cheap == sorted(cheap, reverse=True)
     assert read_code("0.3").cheap > read_code("0.3333").cheap > read_code("0.77").cheap > 500
+
+
+class Late(Heaps):
+    """A game whose values are 0 for long, and then go round: a period that is seen too early is none."""
+
+    def heap(self, size: int) -> Any:
+        raise NotImplementedError
+
+    def sequence(self, terms: int) -> list[int]:
+        return [0 if n < 100 else n % 3 for n in range(terms)]
+
+
+def test_a_period_is_believed_only_where_twice_as_many_values_show_it() -> None:
+    found = period(Late(), values=4_000)
+    assert found is not None
+    assert (found.length, found.proved) == (3, False)
+    assert all(found.value(n) == (0 if n < 100 else n % 3) for n in range(3_000))
+
+
+def test_values_before_a_period_that_grows_are_exceptions_where_they_differ() -> None:
+    values = [5, 1, 2, 9, 4, 5, 6, 7, 8, 9, 10, 11]  # n from 4 on, and at 1 and 2 too
+    found = described(values, 4, 2, "By hand.", proved=False)
+    assert found.saltus == 2
+    assert found.exceptions == ((0, 5), (3, 9))

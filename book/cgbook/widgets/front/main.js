@@ -1,6 +1,5 @@
 // The anywidget: one module for every kind of widget but those that have a module of their own, so that a page loads it
 // once.
-import coldTest from "./kinds/cold_test.js";
 import coinRules from "./kinds/coin_rules.js";
 import editor from "./kinds/editor.js";
 import exercise from "./kinds/exercise.js";
@@ -8,13 +7,11 @@ import explorer from "./kinds/explorer.js";
 import finder from "./kinds/finder.js";
 import heatMap from "./kinds/heat_map.js";
 import labeller from "./kinds/labeller.js";
-import nimMultiplier from "./kinds/nim_multiplier.js";
 import octal from "./kinds/octal.js";
 import player from "./kinds/player.js";
 import sideBySide from "./kinds/side_by_side.js";
 import sortedTable from "./kinds/sorted_table.js";
 import story from "./kinds/story.js";
-import sumBuilder from "./kinds/sum_builder.js";
 import { widgets } from "./page/view.js";
 import { games } from "./words/games.js";
 
@@ -29,12 +26,9 @@ export default widgets(
     finder,
     octal,
     "heat map": heatMap,
-    "cold test": coldTest,
     "coin rules": coinRules,
-    "nim multiplier": nimMultiplier,
     "side by side": sideBySide,
     "sorted table": sortedTable,
-    "sum builder": sumBuilder,
   },
   [games],
 );

@@ -1,342 +1,315 @@
 // Conway's Life: a sheet to draw on, stepped and run; or the reader marks the next generation first, and then looks.
-import { copiedOrSelected } from "../page/links.js";
-import { button, calm, dropDown, h, statusLine } from "../page/dom.js";
+import { button, calm, h, statusLine } from "../page/dom.js";
+import { follow } from "../page/drag.js";
 import { menu } from "../page/menu.js";
+import { arrowOf } from "../page/touch.js";
 import { frame } from "../page/view.js";
-import { onLeaving } from "../page/watch.js";
+import { onLeaving, onTheme } from "../page/watch.js";
 import { grouped, sentences, t } from "../page/words.js";
-import { Plane } from "../maths/life.js";
-import { readRuns, writeRuns } from "../maths/rle.js";
-import { boxOf, fates, inside, paintCells, paintGuess } from "./shared/cells.js";
-import { sheet } from "./shared/sheet.js";
+import { neighbours, next } from "../maths/life.js";
 
-const SPEEDS = [1, 2, 4, 8, 15, 30, 60, 240]; // steps a second
-/** Which of these suits a window of so many columns: what needs a wide one goes on for long. */
-const pace = (columns) => (calm() ? 1 : columns < 72 ? 3 : columns < 144 ? 4 : 6);
-const NARROW = 480; // pixels: a sheet as high as wide, of cells that are SEEN pixels large or more
-const SEEN = 3.5;
-const MOST_KEPT = 200; // to go back to
-const MOST_ALIVE = 100_000;
-const BUDGET = 12; // milliseconds of steps between two pictures of the screen
+const PACE = 70; // milliseconds a step
+const CALM = 600; // and for readers who want less motion
+const MOST_ALIVE = 5_000;
+const NARROW = 480; // pixels: below, a window as high as wide, whose cells can be seen
+const NARROW_COLUMNS = 48;
+const GRID = 7; // pixels of a cell from which its edges are drawn
+
+/** Cells of the straight line from one cell to another, without the first. */
+function line(from, to) {
+  const far = Math.max(...[0, 1].map((axis) => Math.abs(to[axis] - from[axis])));
+  return Array.from({ length: far }, (_, i) =>
+    [0, 1].map((axis) => from[axis] + Math.round(((to[axis] - from[axis]) * (i + 1)) / far)),
+  );
+}
 
 /** @param {Kind<"life">} widget */
 function draw({ model, el }) {
-  const { columns: first, windows, ask } = model.get("options");
-  const patterns = model.get("patterns");
-  const wide = el.clientWidth || innerWidth;
-  const ratio = ask || wide < NARROW ? 1 : 2 / 3; // of rows to columns
-  const touched = !ask && matchMedia("(any-pointer: coarse)").matches;
-  let plane = new Plane(model.get("cells"));
+  const { columns: given, ask } = model.get("options");
+  const narrow = !ask && (el.clientWidth || innerWidth) < NARROW;
+  const columns = narrow ? NARROW_COLUMNS : given;
+  const rows = ask || narrow ? columns : Math.round((columns * 2) / 3);
+  const listed = model.get("cells");
+  const first = new Set(listed.map(String));
+  const corner = (axis, size) => {
+    const places = listed.length ? listed.map((cell) => cell[axis]) : [0];
+    const [least, most] = [Math.min(...places), Math.max(...places)];
+    return least + Math.floor((most - least + 1) / 2) - Math.floor(size / 2);
+  };
+  const [left, top] = [corner(0, columns), corner(1, rows)];
+  let alive = first;
   let generation = model.get("generation");
   let asking = ask; // the next generation is to be marked
-  let marks = new Plane(); // as being alive in it
-  /** @type {Plane | null} */
+  let marks = /** @type {Set<string>} */ (new Set());
+  /** @type {Set<string> | null} */
   let before = null; // what was alive when the guess was judged
-  let stroke = true; // what a stroke makes of cells: alive, or dead
-  /** @type {{plane: Plane, generation: number}[]} */
-  let past = []; // what was there before each thing that was done
-  let running = 0;
-  /** @type {number[] | null} */
-  let place = null; // where a finger has touched cells too small for it
-  let far = 0; // while a finger draws: how many columns were seen before
+  let timer = 0;
+  let cursor = [left + Math.floor(columns / 2), top + Math.floor(rows / 2)];
+  let keyed = false; // the cursor is seen
+  let finger = false; // the last touch was a finger's, which scrolls the page when it's dragged
 
-  const how = () => t(asking ? "life.askHow" : touched ? "life.touch" : "life.how");
+  const label = t("life.sheet");
+  const sheet = h("canvas", { class: "cg-life-sheet", tabindex: 0, role: "application", "aria-label": label });
+  sheet.style.aspectRatio = `${columns} / ${rows}`;
+  const brush = sheet.getContext("2d");
+  const how = () => t(asking ? "life.askHow" : "life.how");
   const status = statusLine(how());
   const count = h("p", { class: "cg-legend cg-life-count" });
-  const field = sheet({ label: t("life.sheet"), ratio, begin, draw: drawOn, end: rest, walk, small, paint });
-  const main = button("", () => (asking ? judge() : before ? askAgain() : running ? pause() : run()), {
+  const main = button("", () => (asking ? judge() : before ? askAgain() : timer ? pause() : run()), {
     class: "cg-main",
   });
-  const stepButton = button(t("life.step"), step);
-  const drawButton = touched && button(t("life.draw"), toggle, { "aria-pressed": "false" });
-  const undoButton = button(t("undo"), undo);
-  const clearButton = button(t("clear"), () => (asking ? askAgain() : put([])));
-  const speed = h("input", {
-    type: "range",
-    class: "cg-slider",
-    min: 0,
-    max: SPEEDS.length - 1,
-    value: pace(first),
-    oninput: () => tellSpeed(),
-  });
-  /** @type {any[]} */
-  const named = [[null, t("life.choose")], ...patterns.map((one) => [one, one.name])];
-  const sizes = windows.map((n) => [n, `${n} × ${Math.round(n * ratio)}`]);
-  const zoom = dropDown(t("life.window"), sizes, seen(first), (n) => zoomTo(n));
-  const offers = dropDown(t("life.pattern"), named, known(), (one) => one && offer(one));
-  const guess = h("input", { type: "checkbox", checked: ask, onchange: () => askAgain(guess.checked) });
-  const text = h("textarea", {
-    rows: 4,
-    spellcheck: "false",
-    "aria-label": t("life.text"),
-  });
-  const texts = h(
-    "details",
-    { class: "cg-more", ontoggle: () => write() },
-    h("summary", {}, t("life.text")),
-    h("p", {}, t("life.textHow")),
-    text,
-    h("div", { class: "cg-tools" }, button(t("life.read"), read), button(t("copy"), copy)),
-  );
-  const [more, panel] = menu(t("more"), [
-    h("div", { class: "cg-tools" }, undoButton, clearButton),
-    offers,
-    zoom,
-    h("label", {}, h("span", {}, t("life.speed")), speed),
-    ask && h("label", { class: "cg-only" }, guess, ` ${t("guess.first")}`),
-    texts,
-  ]);
-  frame(
-    { model, el },
-    field.element,
-    count,
-    status,
-    h("div", { class: "cg-acts" }, main, stepButton, drawButton, more, panel),
-  );
+  const one = button(t("life.step"), step);
+  const again = button(t("life.again"), () => put(first));
+  const clear = button(t("clear"), () => put(new Set()));
+  const [more, panel] = menu(t("more"), [h("div", { class: "cg-tools" }, again, clear)]);
+  frame({ model, el }, sheet, count, status, h("div", { class: "cg-acts" }, main, !ask && one, more, panel));
   el.classList.toggle("cg-life-asks", ask);
-  field.look(middle(), seen(first));
-  tellSpeed();
-  tellAll();
-  const stopWatching = onLeaving(field.element, () => running && pause(t("life.left")));
-  return () => {
-    cancelAnimationFrame(running);
-    stopWatching();
-    field.stop();
-  };
+  const size = new ResizeObserver(paint);
+  size.observe(sheet);
+  const stops = [onTheme(paint), onLeaving(sheet, () => timer && pause(t("life.left")))];
 
-  // what is seen, and said of it
-
-  /** The pattern that is on the sheet, if it has a name. */
-  function known() {
-    const runs = writeRuns(plane.cells());
-    return patterns.find((one) => writeRuns(readRuns(one.rle).cells) === runs) ?? null;
-  }
-
-  /** So many columns, or as many as can be seen where it is narrow. */
-  function seen(columns) {
-    return windows.findLast((n) => n === windows[0] || (n <= columns && wide / n >= SEEN)) ?? columns;
-  }
-
-  function middle() {
-    const { left, top, width, height } = boxOf(plane.cells());
-    return [left + Math.floor(width / 2), top + Math.floor(height / 2)];
-  }
-
-  function paint(brush, part) {
-    paintCells(brush, part, plane);
-    if (asking || before) paintGuess(brush, part, { marks, plane, before });
-  }
-
-  function tellAll() {
-    const out = running ? 0 : plane.population - inside(plane, field.part); // counted at rest
-    const values = { n: generation, alive: grouped(plane.population), out: grouped(out) };
-    count.textContent = sentences(t("life.count", values), out && t("life.unseen", values));
-    main.textContent = t(asking ? "life.look" : before ? "life.next" : running ? "pause" : "run");
-    stepButton.disabled = guess.checked || Boolean(running);
-    undoButton.disabled = !past.length;
-    Object.assign(el.dataset, { generation, population: plane.population, state: running ? "running" : "still" });
-    field.show();
-  }
-
-  /** A cell, and what becomes of it. */
-  function wordsOf(cell) {
-    const [x, y] = cell;
-    const { left, top } = field.part;
-    const what = asking ? t(marks.has(x, y) ? "life.marked" : "life.unmarked") : fates(before ?? plane, x, y);
-    return `${t("life.at", { row: y - top + 1, column: x - left + 1 })} ${what}`;
-  }
-
-  function walk(cell) {
-    status.textContent = wordsOf(cell);
-  }
-
-  function small(cell) {
-    place = cell;
-    status.textContent = t(touched ? "life.closer" : "life.small");
-  }
-
-  /** Lets a finger draw, on cells large enough for it, or scroll the page again, with as much in sight as before. */
-  function toggle() {
-    const draws = !far;
-    drawButton?.setAttribute("aria-pressed", String(draws));
-    field.fingers(draws);
-    const now = field.part.columns;
-    if (draws && field.tooSmall())
-      zoomTo(windows.findLast((n) => !field.tooSmall(n)) ?? windows[0], place ?? field.middle());
-    if (now < far) zoomTo(far);
-    far = draws ? now : 0;
-    place = null;
-    status.textContent = t(draws ? "life.drawing" : "life.touch");
-  }
-
-  // what the reader does
-
-  /** Notes what is there, to come back to it. */
-  function keep() {
-    past = [...past.slice(1 - MOST_KEPT), { plane, generation }];
-  }
-
-  function begin([x, y]) {
-    if (asking) stroke = !marks.has(x, y);
-    else if (!before) {
-      if (!running) keep();
-      stroke = !plane.has(x, y);
+  function paint() {
+    const dots = Math.min(devicePixelRatio || 1, 2);
+    const [width, height] = [sheet.clientWidth * dots, sheet.clientHeight * dots].map(Math.round);
+    if (!width || !brush) return;
+    if (sheet.width !== width || sheet.height !== height) Object.assign(sheet, { width, height });
+    const side = width / columns;
+    const style = getComputedStyle(sheet);
+    const ink = (name) => style.getPropertyValue(`--cg-${name}`);
+    /** Pixels of a cell: whole ones, so that neighbours meet. */
+    const box = (x, y, inset = 0) => {
+      const [x0, x1, y0, y1] = [x - left, x - left + 1, y - top, y - top + 1].map((at) => Math.round(at * side));
+      return /** @type {const} */ ([x0 + inset, y0 + inset, x1 - x0 - 2 * inset, y1 - y0 - 2 * inset]);
+    };
+    brush.fillStyle = ink("field");
+    brush.fillRect(0, 0, width, height);
+    brush.fillStyle = ink("green");
+    for (const [x, y] of inSight()) {
+      if (alive.has(`${x},${y}`)) brush.fillRect(...box(x, y));
+      else if (before?.has(`${x},${y}`)) {
+        brush.globalAlpha = 0.25; // it has died
+        brush.fillRect(...box(x, y));
+        brush.globalAlpha = 1;
+      }
     }
-    drawOn([[x, y]]);
-    walk([x, y]);
+    if (side >= GRID * dots) {
+      brush.fillStyle = ink("line");
+      for (let i = 1; i < columns; i++) brush.fillRect(Math.round(i * side), 0, 1, height);
+      for (let j = 1; j < rows; j++) brush.fillRect(0, Math.round(j * side), width, 1);
+    }
+    if (asking || before) paintGuess({ box, side, dots, ink });
+    if (!keyed) return;
+    brush.lineWidth = 2 * dots;
+    for (const inset of [dots, -dots]) {
+      brush.strokeStyle = ink(inset > 0 ? "field" : "ink");
+      brush.strokeRect(...box(cursor[0], cursor[1], inset));
+    }
   }
 
-  function drawOn(cells) {
-    if (asking) marks = marks.with(cells, stroke);
-    else if (before) return;
-    else plane = plane.with(cells, stroke);
-    tellAll();
+  /** The reader's marks, dashed; once they're judged, the numbers of neighbours and a frame around what was wrong. */
+  function paintGuess({ box, side, dots, ink }) {
+    if (!brush) return;
+    brush.textAlign = "center";
+    brush.textBaseline = "middle";
+    brush.font = `600 ${Math.round(side * 0.42)}px system-ui, sans-serif`;
+    for (const [x, y] of inSight()) {
+      const cell = `${x},${y}`;
+      const [lives, marked] = [alive.has(cell), marks.has(cell)];
+      const [from, high, wide, tall] = box(x, y);
+      const n = before ? neighbours(before, x, y) : 0;
+      if (n || before?.has(cell)) {
+        brush.fillStyle = ink(lives ? "field" : "ink");
+        brush.fillText(String(n), from + wide / 2, high + tall / 2);
+      }
+      const wrong = before && lives !== marked;
+      if (!wrong && !marked) continue;
+      brush.setLineDash(wrong ? [] : [4 * dots, 3 * dots]);
+      brush.lineWidth = (wrong ? 3 : 2) * dots;
+      brush.strokeStyle = ink(wrong ? "n" : lives ? "field" : "ink");
+      brush.strokeRect(...box(x, y, wrong ? 2.5 * dots : Math.max(3 * dots, side * 0.14)));
+    }
+    brush.setLineDash([]);
   }
 
-  /** Nothing goes on by itself: what is there is told to Python, and written as a text. */
+  function inSight() {
+    return Array.from({ length: columns * rows }, (_, i) => [left + (i % columns), top + Math.floor(i / columns)]);
+  }
+
+  function show() {
+    const out = timer ? 0 : alive.size - inSight().filter((cell) => alive.has(String(cell))).length; // counted at rest
+    const values = { n: generation, alive: grouped(alive.size), out: grouped(out) };
+    count.textContent = sentences(t("life.count", values), out && t("life.unseen", values));
+    main.textContent = t(asking ? "life.look" : before ? "life.next" : timer ? "pause" : "run");
+    one.disabled = Boolean(timer);
+    Object.assign(el.dataset, { generation, population: alive.size, state: timer ? "running" : "still" });
+    paint();
+  }
+
+  /** Tells Python what is there, once it's at rest. */
   function rest() {
-    if (running) return;
-    model.tell({ cells: plane.cells(), generation });
-    write();
-    tellAll();
-  }
-
-  function step() {
-    keep();
-    before = null;
-    go();
-    status.textContent = wordsOfStep();
-    rest();
+    const cells = [...alive].map((cell) => cell.split(",").map(Number));
+    model.tell({ cells: cells.sort((a, b) => a[1] - b[1] || a[0] - b[0]), generation });
+    show();
   }
 
   function go() {
-    plane = plane.step();
+    const was = alive;
+    alive = next(was);
     generation++;
-  }
-
-  function wordsOfStep() {
-    const { born, died, population } = plane;
-    if (!population) return t("life.allDead");
+    if (!alive.size) return t("life.allDead");
+    const born = [...alive].filter((cell) => !was.has(cell)).length;
+    const died = was.size + born - alive.size;
     return born || died ? t("life.stepped", { born, died }) : t("life.still");
   }
 
+  function step() {
+    status.textContent = go();
+    rest();
+  }
+
   function run() {
-    keep();
     status.textContent = "";
-    let due = 0;
-    let then = performance.now();
-    const tick = (now) => {
-      due = Math.min(due + ((now - then) * SPEEDS[Number(speed.value)]) / 1000, 8);
-      then = now;
-      const end = performance.now() + BUDGET;
-      for (; due >= 1 && performance.now() < end; due--) {
-        go();
-        if (!plane.born && !plane.died) return pause(wordsOfStep());
-        if (plane.population > MOST_ALIVE) return pause(t("life.full", { most: grouped(MOST_ALIVE) }));
-      }
-      running = requestAnimationFrame(tick);
-      tellAll();
-    };
-    running = requestAnimationFrame(tick);
-    tellAll();
+    timer = window.setInterval(
+      () => {
+        const words = go();
+        if (words === t("life.still") || !alive.size) return pause(words);
+        if (alive.size > MOST_ALIVE) return pause(t("life.full", { most: grouped(MOST_ALIVE) }));
+        show();
+      },
+      calm() ? CALM : PACE,
+    );
+    show();
   }
 
   function pause(words = "") {
-    cancelAnimationFrame(running);
-    running = 0;
-    rest();
+    clearInterval(timer);
+    timer = 0;
     status.textContent = words || t("life.paused", { n: generation });
-  }
-
-  function undo() {
-    const last = past.pop();
-    if (!last) return;
-    if (running) pause();
-    ({ plane, generation } = last);
-    askAgain(guess.checked);
-    status.textContent = t("life.back", { n: generation });
     rest();
   }
 
-  /** Other cells than before, in the middle of a window of so many columns, or of one where they all are seen. */
-  function put(cells, columns = 0) {
-    if (running) pause();
-    keep();
-    plane = new Plane(cells);
-    generation = 0;
-    askAgain(guess.checked);
-    const { width, height } = boxOf(cells);
-    const now = field.part.columns;
-    const fits = (n) => n >= now && width + 2 <= n && height + 2 <= n * ratio;
-    if (cells.length) zoomTo(columns ? seen(columns) : (windows.find(fits) ?? windows.at(-1)), middle());
-    status.textContent = t(cells.length ? "life.placed" : "life.cleared", { alive: cells.length });
+  function put(cells) {
+    if (timer) pause();
+    [alive, generation] = [cells, 0];
+    askAgain();
     rest();
   }
 
-  function offer({ rle, columns }) {
-    put(readRuns(rle).cells, columns);
-    speed.value = String(pace(columns));
-    tellSpeed();
-  }
-
-  function zoomTo(columns, at = field.middle()) {
-    field.look(at, columns);
-    const select = zoom.querySelector("select");
-    if (select) select.selectedIndex = windows.indexOf(columns);
-    tellAll();
-  }
-
-  function tellSpeed() {
-    speed.setAttribute("aria-valuetext", t("life.speedIs", { n: SPEEDS[Number(speed.value)] }));
-  }
-
-  // a guess
-
-  function askAgain(on = true) {
-    asking = on;
-    marks = new Plane();
+  function askAgain() {
+    asking = ask;
+    marks = new Set();
     before = null;
     status.textContent = how();
-    tellAll();
+    show();
   }
 
   function judge() {
-    keep();
-    before = plane;
+    before = alive;
     asking = false;
     go();
     rest();
-    const { left, top, columns, rows } = field.part;
-    let [hits, extra] = [0, 0];
-    const wrong = /** @type {number[][]} */ ([]);
-    for (let y = top; y < top + rows; y++)
-      for (let x = left; x < left + columns; x++) {
-        const [alive, marked] = [plane.has(x, y), marks.has(x, y)];
-        if (alive && marked) hits++;
-        if (!alive && marked) extra++;
-        if (alive !== marked) wrong.push([x, y]);
-      }
-    const values = { found: hits, extra, alive: inside(plane, field.part) };
-    const why = wrong.slice(0, 1).map(wordsOf);
-    const verdict = wrong.length ? t(extra ? "life.missedAndMore" : "life.missed", values) : t("life.allRight", values);
-    status.textContent = sentences(verdict, ...why, wrong.length > 1 && t("life.others"));
+    const seen = inSight();
+    const lives = seen.filter((cell) => alive.has(String(cell)));
+    const found = lives.filter((cell) => marks.has(String(cell))).length;
+    const wrong = seen.filter((cell) => alive.has(String(cell)) !== marks.has(String(cell)));
+    const values = { found, alive: lives.length, extra: marks.size - found };
+    const verdict = t(wrong.length ? (values.extra ? "life.missedAndMore" : "life.missed") : "life.allRight", values);
+    status.textContent = sentences(verdict, ...wrong.slice(0, 1).map(wordsOf), wrong.length > 1 && t("life.others"));
   }
 
-  // texts
-
-  function write() {
-    if (texts.open) text.value = writeRuns(plane.cells());
+  /**
+   * What a cell is, how many live neighbours it has, and what becomes of it.
+   * @param {number[]} cell
+   */
+  function wordsOf(cell) {
+    const [x, y] = cell;
+    const plane = before ?? alive;
+    const [lives, n] = [plane.has(`${x},${y}`), neighbours(plane, x, y)];
+    const fate = lives ? (n < 2 ? "lonely" : n < 4 ? "lives" : "crowded") : n === 3 ? "born" : "dead";
+    const around = t(n ? "life.neighbours" : "life.none", { n });
+    const words = t(`life.fate.${fate}`, { neighbours: around });
+    const mark = t(marks.has(`${x},${y}`) ? "life.marked" : "life.unmarked");
+    return `${t("life.at", { row: y - top + 1, column: x - left + 1 })} ${asking ? mark : words}`;
   }
 
-  function read() {
-    const { cells, refused } = readRuns(text.value);
-    if (cells) put(cells);
-    else status.textContent = t(`life.refused.${refused}`);
+  // the reader's strokes: each makes cells of one sort, that of its first cell turned
+
+  function begin(cell) {
+    const stroke = !(asking ? marks : alive).has(String(cell));
+    drawOn([cell], stroke);
+    status.textContent = wordsOf(cell);
+    return stroke;
   }
 
-  async function copy() {
-    status.textContent = t((await copiedOrSelected(text, panel)) ? "copied" : "life.selected");
+  function drawOn(cells, stroke) {
+    if (before) return;
+    const drawn = new Set(asking ? marks : alive);
+    for (const cell of cells) stroke ? drawn.add(String(cell)) : drawn.delete(String(cell));
+    if (asking) marks = drawn;
+    else alive = drawn;
+    show();
   }
+
+  function end() {
+    if (!timer) rest();
+  }
+
+  function cellAt({ clientX, clientY }) {
+    const at = sheet.getBoundingClientRect();
+    const place = (part, all) => Math.max(0, Math.min(all - 1, Math.floor(part * all)));
+    cursor = [left + place((clientX - at.x) / at.width, columns), top + place((clientY - at.y) / at.height, rows)];
+    return cursor;
+  }
+
+  follow(sheet, (event) => {
+    finger = event.pointerType === "touch";
+    if (finger) return null;
+    let last = cellAt(event);
+    const stroke = begin(last);
+    return {
+      move(now) {
+        const to = cellAt(now);
+        drawOn(line(last, to), stroke);
+        last = to;
+      },
+      end,
+    };
+  });
+  sheet.addEventListener("click", (event) => {
+    if (!finger) return;
+    begin(cellAt(event));
+    end();
+  });
+  sheet.addEventListener("keydown", (event) => {
+    const way = arrowOf(event.key);
+    if (!way && event.key !== " " && event.key !== "Enter") return;
+    event.preventDefault();
+    event.stopPropagation();
+    keyed = true;
+    if (way) {
+      const keep = (at, from, size) => Math.max(from, Math.min(from + size - 1, at));
+      cursor = [keep(cursor[0] + way[0], left, columns), keep(cursor[1] + way[1], top, rows)];
+      status.textContent = wordsOf(cursor);
+      paint();
+    } else {
+      begin(cursor);
+      end();
+    }
+  });
+  sheet.addEventListener("focus", () => {
+    keyed = sheet.matches(":focus-visible");
+    paint();
+  });
+  sheet.addEventListener("blur", () => {
+    keyed = false;
+    paint();
+  });
+  show();
+  return () => {
+    clearInterval(timer);
+    size.disconnect();
+    for (const stop of stops) stop();
+  };
 }
 
-export default { traits: ["cells", "generation", "patterns", "options"], draw };
+export default { traits: ["cells", "generation", "options"], draw };

@@ -40,35 +40,3 @@ export function inverse(n) {
   const below = inverse(product(b, a ^ b) ^ product(product(a, a), 1n << (half - 1n)));
   return (product(a, below) << half) | product(a ^ b, below);
 }
-
-/**
- * One step of a product, as by hand: by which rule it goes, with the largest Fermat power F in it, and the products
- * into which it unfolds. "split": the sum of all these, of the halves of both numbers. "shift": F times the one of
- * them, for a number below F and a multiple of F. "squares": F times the first, and the second, for two multiples of
- * F. None of them in "trivial", "ordinary" and "square".
- * @param {bigint} x @param {bigint} y
- * @returns {{rule: string, F: bigint, parts: bigint[][]}}
- */
-export function unfolded(x, y) {
-  if (x < 2n || y < 2n) return { rule: "trivial", F: 0n, parts: [] };
-  const half = halfOf(x | y);
-  const F = 1n << half;
-  const [[a, b], [c, d]] = [halves(x, half), halves(y, half)];
-  if ((a && b) || (c && d)) {
-    const [left, right] = [[a * F, b].filter(Boolean), [c * F, d].filter(Boolean)];
-    return { rule: "split", F, parts: left.flatMap((one) => right.map((other) => [one, other])) };
-  }
-  if (a && c) {
-    if (a * c === 1n) return { rule: "square", F, parts: [] };
-    return {
-      rule: "squares",
-      F,
-      parts: [
-        [a, c],
-        [F / 2n, product(a, c)],
-      ],
-    };
-  }
-  const [low, high] = a ? [d, a] : [b, c];
-  return high === 1n ? { rule: "ordinary", F, parts: [] } : { rule: "shift", F, parts: [[low, high]] };
-}

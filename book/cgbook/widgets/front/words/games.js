@@ -36,23 +36,6 @@ export const games = {
   coinBoard: "A board of coins",
   boardAll: "The board is worth {total}.",
   boardSum: "The board is worth {sum} = {total}.",
-  // nim multiplication
-  factorName: "Factor {n}",
-  multiply: "Multiply",
-  twoFactors: "Two whole numbers are needed, from 0 up, of at most 40 digits each.",
-  productIs: "{x} ⊗ {y} = {result}",
-  unfold: {
-    trivial: "with 0 and 1 you multiply as usual",
-    ordinary: "{F} is a Fermat power and the other is below it, so this is the ordinary product",
-    square: "{F} is a Fermat power, so this is {F} ⊕ {half}",
-    split: "{x} ⊗ {y} = {terms} = {values} = {result}.",
-    group: "({sum})",
-    shift: "{high} = {F} ⊗ {c}. So this is {F} ⊗ ({d} ⊗ {c}) = {F} · {inner} = {result}.",
-    squares:
-      "{x} = {F} ⊗ {a}, {y} = {F} ⊗ {c}, and {F} ⊗ {F} = {F} ⊕ {half}. So this is ({F} ⊕ {half}) ⊗ {inner} = " +
-      "{first} ⊕ {second} = {result}, where {a} ⊗ {c} = {inner}.",
-  },
-  inverses: "Inverses: {x} ⊗ {ofX} = 1 and {y} ⊗ {ofY} = 1.",
   // rules of one's own
   theRule: "The rule",
   ruleIs: "Rule: turn {counts}, {where}",
@@ -245,26 +228,7 @@ export const games = {
     "value.",
   headAlone: "A head on coin {name} cannot be turned by this rule: it is worth 0.",
   turning: "{value} (turn {coins})",
-  // the test for cold pairs
-  heapName: "Heap {n}",
-  isItCold: "Cold?",
   tryThese: "Try these",
-  twoNumbers: "Please write two whole numbers of at most 60 digits.",
-  isCold: "{a} and {b} are a cold pair: a P-position.",
-  isHot: "{a} and {b} are not a cold pair: an N-position.",
-  exactFloor:
-    "The smaller heap is {low}. By their difference they would be pair number n = {n}, whose smaller heap " +
-    "is ⌊n{name}⌋ = {floor}, exactly.",
-  noIndex: "The difference, {n}, is not divisible by {t}.",
-  floatRight: "Floating point agrees.",
-  floatWrong: "Floating point says {float}, which is wrong.",
-  winsLeave: "To win, leave {goals}.",
-  pair: "({x}, {y})",
-  // the sum builder
-  addPart: "+ {title}",
-  removePart: "Remove part {n}",
-  smallerPart: "Part {n} smaller",
-  largerPart: "Part {n} larger",
   cutOff: "cut off {squares}",
   cutOffOf: "cut {squares} off rectangle {n}",
   squares: ["one square", "{n} squares"],
@@ -289,12 +253,6 @@ export const games = {
     tell: "Who wins?",
     choose: "Choose one of the three, and play it.",
   },
-  onTheTable: "On the table",
-  emptySum: "Lay a game on the table.",
-  sumIsP: "The nim-sum {sum} = 0: whoever must move loses.",
-  sumIsN: "The nim-sum {sum} = {value}: whoever must move wins.",
-  sumWins: "Winning: {moves}.",
-  sumMore: "{moves}, and {n} more",
   // a table to sort
   findIn: "Show only rows with",
   rowsShown: "{n} of {all} rows.",

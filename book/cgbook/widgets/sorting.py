@@ -1,24 +1,20 @@
-"""The sum builder: games side by side, chosen by the reader, with their values, the nim-sum and the winning moves; and tables to sort."""
+"""Tables that readers sort and search."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 import traitlets as tl
 
-from cgbook.pictures.frame import listing
-from cgbook.widgets.base import RefusedError, Widget, synced
+from cgbook.widgets.base import Widget, synced
 from cgbook.widgets.octal_explorer import OctalFormat, octal_words
-from cgbook.widgets.table import MOST_ROWS, TableFormat, table
+from cgbook.widgets.table import MOST_ROWS
 from cgkit.doors import check_choice, check_int, check_list, check_type, short_repr
-from cgkit.games.heaps import Heaps
-from cgkit.numbers.nim import nim_sum
-from cgkit.position import EXAMPLE, Position, add
 from cgkit.sequences.octal import plain_code
 
-__all__ = ["SortedTable", "SumBuilder", "build_sum", "sorted_table"]
+__all__ = ["SortedTable", "sorted_table"]
 
 MOST_CELLS = 100_000  # of a table to sort
 
@@ -32,82 +28,6 @@ class TextTable(TypedDict):
     codes: NotRequired[int]  # the column of codes, which open
     game: NotRequired[OctalFormat]  # for them
     opened: NotRequired[str]  # the code that is open at the beginning
-
-
-class SumBuilder(Widget):
-    """A sum to be put together. `build_sum` makes one; `parts` holds pairs (game, size), the games counted from 0.
-
-    >>> from cgkit import kayles, nim
-    >>> build_sum([nim(3), kayles(5)], nim(9), kayles(12)).parts
-    [[0, 3], [1, 5]]
-    """
-
-    kind: str = synced(tl.Unicode("sum builder"))
-    table: TableFormat = synced(tl.Dict())
-    parts: list[list[int]] = synced(tl.List())
-
-    @tl.validate("parts")
-    def _validate_parts(self, proposal: dict[str, Any]) -> Any:
-        choices = {(game, size) for game, (size,), *_ in self.table["rows"]} | {
-            (game, 0) for game in range(len(self.table["games"]))
-        }
-        for part in proposal["value"]:
-            if tuple(part) not in choices:
-                raise RefusedError(f"a part is [game, size] within the table of this sum, got {short_repr(part)}")
-        return [list(part) for part in proposal["value"]]
-
-    def _static(self) -> dict[str, str]:
-        worth = {(game, size): value for game, (size,), value, _ in self.table["rows"]}
-        summands = [
-            (f"{self.table['games'][game]['title']}, {size}", worth.get((game, size), 0)) for game, size in self.parts
-        ]
-        lines = [f"{name}: value {value}" for name, value in summands]
-        lines.append(
-            f"nim-sum {' ⊕ '.join(str(value) for _, value in summands)} = {nim_sum(*(value for _, value in summands))}"
-        )
-        return {"image/svg+xml": listing(self.title, lines)}
-
-
-def build_sum(parts: Sequence[Position[Any]], *largest: Position[Any]) -> SumBuilder:
-    """Let the reader put heaps of several games side by side, and play their sum.
-
-    >>> from cgkit import kayles, nim
-    >>> build_sum([nim(3), kayles(5)], nim(9), kayles(12))
-    SumBuilder('A sum of your own')
-
-    Parameters
-    ----------
-    parts : what stands there at the start: positions of one heap each.
-    largest : for each game the largest heap that may be chosen.
-
-    Raises
-    ------
-    ValueError : if there is no game, a position is not one heap, a game is given twice, or a part is of none of the games, or too large.
-    """
-    chosen = check_list(parts, "parts", MOST_ROWS)
-    for position in [*chosen, *largest]:
-        if not isinstance(check_type(Position, position, EXAMPLE).rules, Heaps) or len(position.state) != 1:
-            raise ValueError(f"a sum is built of positions of one heap each, got {short_repr(position)}")
-        check_int(position.state[0], "heaps that may be chosen", 0, MOST_ROWS)
-    if not largest:
-        raise ValueError("a sum needs at least one game, given by its largest heap, got none")
-    games = [position.rules for position in largest]
-    if len(set(games)) < len(games):
-        raise ValueError(f"each game is given once, by its largest heap, got {', '.join(map(repr, largest))}")
-    most = {position.rules: position.state[0] for position in largest}
-    for part in chosen:
-        if part.state[0] > most.get(part.rules, -1):
-            raise ValueError(f"{part!r} is not among the heaps that may be chosen: {', '.join(map(repr, largest))}")
-    # every size may be chosen, also one that no larger heap leads to
-    sizes = range(max(most.values()), -1, -1)
-    starts = [tuple((min(size, position.state[0]),) for position in largest) for size in sizes]
-    whole = table(add(*largest).rules, *starts)
-    return SumBuilder(
-        title="A sum of your own",
-        rule="A move is a move in one of the parts. Whoever cannot move loses.",
-        table={**whole, "start": whole["start"][:1]},
-        parts=[[games.index(part.rules), part.state[0]] for part in chosen],
-    )
 
 
 class SortedTable(Widget):

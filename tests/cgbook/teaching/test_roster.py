@@ -7,6 +7,7 @@ import io
 import json
 import re
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from cgbook.teaching.assign.export import export
 from cgbook.teaching.assign.items import from_practice
 from cgbook.teaching.assign.notebooks import student
 from cgbook.teaching.assign.plan import Book, Plan, by_names, made
-from cgbook.teaching.grading.assignment import read_assignment
+from cgbook.teaching.grading.assignment import Assignment, read_assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Result
 from cgbook.teaching.grading.notebooks import Submission, recognised
@@ -235,14 +236,18 @@ def test_a_notebook_says_whose_it_is_under_whatever_name_it_comes() -> None:
     assert both == [("Ben (s2), as s1", "s2", True), ("Ben (s2), as s2", "s2", True)]
 
 
-# marks for Canvas and Moodle
+# marks for gradebooks
+
+
+def assigned(folder: Path, roster: list[Student]) -> Assignment:
+    for path, data in export(plan("3.22", "with-a-purse"), ROOT, ("own",), roster).items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_bytes(data)
+    return read_assignment(folder / "teacher")
 
 
 def test_files_for_canvas_and_moodle_have_their_heads_and_no_one_to_look_at(tmp_path: Path) -> None:
-    for path, data in export(plan("3.22", "with-a-purse"), ROOT, ("own",), CLASS).items():
-        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / path).write_bytes(data)
-    nim = read_assignment(tmp_path / "teacher")
+    nim = assigned(tmp_path, CLASS)
     results = [
         Result("Anna (s1)", (Mark("a", 3, "right"),), who=CLASS[0]),
         Result("Ben (s2)", (Mark("a", 2, "right"),), who=CLASS[1], note="look"),
@@ -258,6 +263,35 @@ def test_files_for_canvas_and_moodle_have_their_heads_and_no_one_to_look_at(tmp_
     assert moodle == [["Student", "ID number", "Nim & more"], ["Anna", "s1", "3"]]
     by_mail = [Result("a@b.c", (Mark("a", 3, "right"),), who=Student("a@b.c", "Anna"))]
     assert as_gradebook(nim, by_mail).startswith('"Student","Email address","Nim & more"\n')
+
+
+@pytest.mark.parametrize(
+    ("roster", "write", "back"),
+    [
+        (
+            CANVAS + '"Quill,  Ida",551,,ida,M-1,5\n"Reed, Ole",552,u2,ole,,\n', as_canvas,
+            "Student,ID,SIS User ID,SIS Login ID,Section,Nim & more\nPoints Possible,,,,,4\n"
+            '"Quill,  Ida",551,,ida,M-1,3\n"Reed, Ole",552,u2,ole,,3\n',
+        ),
+        (
+            "First name,Last name,ID number,Department,Email address\nAnna,Li,,x,a@b.c\n", as_gradebook,
+            "First name,Last name,ID number,Email address,Nim & more\nAnna,Li,,a@b.c,3\n",
+        ),
+        (
+            "OrgDefinedId,Username,Last Name,Old Points Grade,End-of-Line Indicator\n#71,#anna,Li,5,#\n", as_gradebook,
+            "OrgDefinedId,Username,Last Name,Nim & more Points Grade,End-of-Line Indicator\n#71,#anna,Li,3,#\n",
+        ),
+        ("学号,姓名,电话\n71,李明,5\n72,王芳,5\n", as_gradebook, "学号,姓名,Nim & more\n71,李明,3\n72,王芳,3\n"),
+    ],
+)  # fmt: skip
+def test_what_a_roster_says_of_a_student_comes_back_as_it_was(
+    roster: str, write: Callable[[Assignment, list[Result]], str], back: str, tmp_path: Path
+) -> None:
+    nim = assigned(tmp_path, read_roster(roster.encode(), "class.csv"))
+    results = [Result(one.label, (Mark("a", 3, "right"),), who=one) for one in nim.students]
+    wanted, found = (list(csv.reader(io.StringIO(text))) for text in (back, write(nim, results)))
+    assert found == wanted
+    assert read_roster((tmp_path / "student/students.csv").read_bytes(), "students.csv") == list(nim.students)
 
 
 # all in one go

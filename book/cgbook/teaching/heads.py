@@ -1,68 +1,20 @@
-"""The heads of a roster's columns: which words are heads, in the languages of schools, and which columns they make an id or a name.
+"""The heads of a roster's columns: which columns hold ids and names. The words are in `heads.json`, in the languages of schools.
 
 **Invariant.** A row whose cells are no known heads is neither taken for heads nor for a student: a person is asked.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 
 from cgkit.doors import short_repr
 
 __all__ = ["Columns", "find_columns", "is_canvas", "is_head", "key"]
-
-#: What a student logs in with or is numbered by, the best first, by rank. A column `id` comes before all of them.
-_IDS = (
-    "sis login id",
-    "sis user id",
-    "id number|identifier|ID-Nummer|numéro d'identification|número de ID|numero ID|codice identificativo|номер ID",
-    "username|user name|user id|Benutzername|Anmeldename|nom d'utilisateur|identifiant|nombre de usuario|usuario|nome utente|"
-    "nome de usuário|gebruikersnaam|användarnamn|brukernavn|käyttäjätunnus|nazwa użytkownika|uživatelské jméno|kullanıcı adı|"
-    "имя пользователя|логин|用户名|用戶名|帐号|账号|帳號|ユーザー名|ユーザ名|아이디|사용자 이름|اسم المستخدم|שם משתמש",
-    "login|login id",
-    "OrgDefinedId",
-    "student id|student number|student no|student code|matriculation number|candidate number|roll number|roll no|"
-    "Matrikelnummer|Matrikel-Nr|Matr.-Nr|Schülernummer|numéro étudiant|numéro d'étudiant|no étudiant|matricule|"
-    "matrícula|número de matrícula|número de alumno|nº de alumno|código|código de estudiante|número de aluno|matricola|"
-    "numero di matricola|studentnummer|studienummer|leerlingnummer|personnummer|studentnr|opiskelijanumero|numer albumu|nr albumu|"
-    "numer indeksu|nr indeksu|osobní číslo|číslo studenta|Neptun kód|Neptun-kód|öğrenci no|öğrenci numarası|okul no|αριθμός μητρώου|"
-    "ΑΜ|номер студента|номер студенческого билета|номер зачётной книжки|номер зачетной книжки|学号|學號|学籍番号|学生番号|出席番号|"
-    "학번|mã sinh viên|MSSV|mã số sinh viên|NIM|nomor induk|nomor induk mahasiswa|รหัสนักศึกษา|รหัสนักเรียน|"
-    'الرقم الجامعي|رقم الطالب|מספר סטודנט|תעודת זהות|ת"ז',
-    "email address|email|e-mail address|mail|E-Mail-Adresse|adresse e-mail|adresse électronique|adresse de courriel|courriel|"
-    "correo|correo electrónico|dirección de correo|dirección de correo electrónico|indirizzo email|indirizzo e-mail|"
-    "endereço de e-mail|e-mailadres|e-post|e-postadress|e-postadresse|sähköposti|sähköpostiosoite|adres e-mail|e-mailová adresa|"
-    "e-mail cím|e-posta|e-posta adresi|διεύθυνση email|электронная почта|эл. почта|адрес электронной почты|почта|"
-    "邮箱|电子邮箱|电子邮件|电子邮件地址|電子郵件|電子郵件地址|電郵|メール|メールアドレス|이메일|이메일 주소|البريد الإلكتروني|"
-    "דואר אלקטרוני|อีเมล",
-    "github username",
-)
-_NAMES = (
-    "name|student name|full name|student|display name|candidate|pupil|learner|roster name|vollständiger Name|Schüler|Schülerin|"
-    "Studierende|Teilnehmer|nom complet|nom et prénom|prénom et nom|étudiant|élève|nombre completo|nombre y apellidos|"
-    "apellidos y nombre|apellidos y nombres|alumno|estudiante|nome completo|nome e cognome|cognome e nome|studente|alunno|aluno|"
-    "estudante|naam|volledige naam|namn|navn|fulde navn|nimi|imię i nazwisko|nazwisko i imię|jméno a příjmení|příjmení a jméno|"
-    "név|teljes név|ad soyad|adı soyadı|ονοματεπώνυμο|ФИО|Ф.И.О.|имя и фамилия|фамилия и имя|фамилия, имя|студент|ученик|"
-    "姓名|学生姓名|學生姓名|名字|氏名|名前|お名前|이름|성명|họ và tên|họ tên|nama|nama lengkap|nama mahasiswa|ชื่อ-นามสกุล|"
-    "الاسم|اسم الطالب|الاسم الكامل|שם מלא|שם"
-)
-_FIRST = (
-    "first name|given name|given names|forename|Vorname|Vornamen|prénom|prénoms|nombre|nombres|nome|voornaam|förnamn|fornavn|"
-    "etunimi|imię|jméno|keresztnév|utónév|ad|adı|όνομα|имя|名|tên|nama depan|ชื่อ|الاسم الأول|שם פרטי"
-)
-_LAST = (
-    "last name|surname|family name|Nachname|Familienname|Zuname|nom|nom de famille|apellido|apellidos|cognome|sobrenome|apelido|"
-    "achternaam|efternamn|etternavn|efternavn|sukunimi|nazwisko|příjmení|vezetéknév|családnév|soyad|soyadı|επώνυμο|фамилия|"
-    "姓|姓氏|họ|nama belakang|นามสกุล|اسم العائلة|שם משפחה"
-)
-_FAMILY_FIRST = "姓|姓氏|họ|vezetéknév|családnév"
-#: What tells a gradebook whose row it is, besides ids and names.
-_BESIDE = (
-    "section|integration id|root account|End-of-Line Indicator|section id|github id|班级|班級|class|group|Klasse|Gruppe"
-)
 
 
 def key(head: str) -> str:
@@ -74,13 +26,15 @@ def key(head: str) -> str:
     return re.sub(r"[\W_]+", "", unicodedata.normalize("NFKC", head).casefold())
 
 
-def _keys(words: str) -> list[str]:
-    return [key(word) for word in words.split("|")]
-
-
-IDS = [word for rank in _IDS for word in _keys(rank)]
-NAMES, FIRST, LAST, FAMILY_FIRST = map(_keys, (_NAMES, _FIRST, _LAST, _FAMILY_FIRST))
-KNOWN = {"id", *IDS, *NAMES, *FIRST, *LAST, *_keys(_BESIDE)}
+_WORDS = json.loads(files(__package__).joinpath("heads.json").read_text("utf8"))
+# What a student logs in with or is numbered by, the best first. A column `id` comes before all of them.
+IDS = [key(word) for rank in _WORDS["ids"] for word in rank]
+# Heads of whole names and of their parts. Where a head is in LAST_FIRST, the family name is written first. What is in BESIDE
+# tells a gradebook who a student is, too.
+NAMES, FIRST, LAST, LAST_FIRST, BESIDE = (
+    [key(word) for word in _WORDS[group]] for group in ("names", "first", "last", "last_first", "beside")
+)
+KNOWN = {"id", *IDS, *NAMES, *FIRST, *LAST, *BESIDE}
 SIS = {"sisloginid", "sisuserid"}
 PEOPLE = {"ad", "nim"}  # heads that are first names as well, and count only beside other heads
 
@@ -172,7 +126,7 @@ def _names(keys: Sequence[str]) -> tuple[int, ...]:
         return (*first, *whole, *last)
     if whole:
         return tuple(whole)
-    order = [*last, *first] if last and keys[last[0]] in FAMILY_FIRST else [*first, *last]
+    order = [*last, *first] if last and keys[last[0]] in LAST_FIRST else [*first, *last]
     return tuple(dict.fromkeys(order))
 
 

@@ -52,7 +52,7 @@ ROSTERS: dict[str, tuple[str | bytes, str, str | tuple[str, ...]]] = {
     "underscores": ("student_id,student_name\n71,Ida Quill\n", "utf8", "71=Ida Quill"),
     "German": ("Matrikel-Nr.;Name;Vorname\n71;Groß;Jürgen\n", "cp1252", "71=Jürgen Groß"),
     "French": ("Nom;Prénom;Courriel\nNoël;André;a@b.c\n", "cp1252", "a@b.c=André Noël"),
-    "Polish": ("Numer albumu;Imię;Nazwisko\n71;Łucja;Wąs\n", "cp1250", "71=Łucja Wąs"),
+    "Polish": ("Nr albumu;Imię;Nazwisko\n71;Łucja;Wąs\n", "cp1250", "71=Łucja Wąs"),
     "Chinese": ("学号,姓名\n71,李明\n72,王芳\n", "gbk", "71=李明 72=王芳"),
     "Japanese": ("学籍番号,氏名\n71,山田 太郎\n", "shift_jis", "71=山田 太郎"),
     "Korean": ("학번,이름\n71,김민수\n", "euc_kr", "71=김민수"),

@@ -14,7 +14,7 @@ from warnings import warn
 
 from cgbook.teaching.heads import Columns, find_columns, is_head
 from cgbook.teaching.seeds import drawn_from
-from cgbook.teaching.tables import csv_rows
+from cgbook.teaching.tables import TITLES, csv_rows
 from cgkit.doors import joined, short_repr
 
 __all__ = ["STUDENT", "Student", "alike", "file_name", "read_roster", "seed_for"]
@@ -120,14 +120,16 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
     if not numbered:
         raise ValueError(f"{where} names no student")
     texts = [[_text(cell) for cell in row] for _, row in numbered]
+    left: list[str] = []
+    if not heads and (above := _above(texts)):
+        left = [f"row {number}, {short_repr(', '.join(filter(None, row)))}" for number, row in numbered[:above]]
+        numbered, texts = numbered[above:], texts[above:]
     columns = find_columns(texts, heads, where)
     first = texts[0]
     rows = [(number, raw, row) for (number, raw), row in zip(numbered, texts, strict=True)][columns.headed :]
     marked = [_joined(row, columns.ids) for *_, row in rows if _joined(row, columns.ids)]
     hashed = all(id.startswith("#") and id != "#" for id in marked)  # as Brightspace writes ids
     students: list[Student] = []
-    without: list[int] = []
-    left: list[str] = []
     rows_of: dict[str, list[int]] = {}
     faults: list[str] = []
     for number, raw, row in rows:
@@ -136,7 +138,6 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
         if _is_nobody(id, name, columns):
             left.append(f"row {number}, {short_repr(name)}")
         elif not id:
-            without.append(number)
             faults.append(f"row {number}: a student without an id, {short_repr(', '.join(filter(None, row)))}")
         elif bad := [text for text in (id, name) if len(text) > LONGEST or not text.isprintable()]:
             faults.append(
@@ -162,13 +163,19 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
     if not students:
         raise ValueError(f"{where} names no student below its heads")
     if left:
-        say(f"{where}: left out, because no student is called so: {'; '.join(left)}")
+        say(f"{where}: left out, because they are no students: {'; '.join(left)}")
     if columns.headed and columns.ids == columns.names and (passed := _other_ids(first, [row for *_, row in rows])):
         say(
             f"{where}: the names are used as ids. If {short_repr(passed)} is the column of ids, call it `id`, or add "
             f"`--roster-heads 'id={passed},name={first[columns.names[0]]}'`"
         )
     return students
+
+
+def _above(rows: list[list[str]]) -> int:
+    """How many rows, such as a title, are above the heads: the first row with two of them, where none is in the first row."""
+    counts = [sum(map(is_head, row)) for row in rows[:TITLES]]
+    return next((at for at, count in enumerate(counts) if count > 1), 0) if counts[0] == 0 else 0
 
 
 def _is_nobody(id: str, name: str, columns: Columns) -> bool:

@@ -14,9 +14,10 @@ from warnings import warn
 
 from cgkit.doors import joined, short_repr
 
-__all__ = ["as_csv_text", "csv_rows", "csv_text"]
+__all__ = ["TITLES", "as_csv_text", "csv_rows", "csv_text"]
 
 SAVE = "in a spreadsheet, save it as “CSV UTF-8”"
+TITLES = 10  # rows among which the heads are, below a title
 SIGNS = "\t;,"  # what separates cells, the surest sign first: a comma is in many a name
 #: What spreadsheets wrote before UTF-8: the codec, its name for people, and the letters that it is there for.
 LATIN = {"cp1252": "Windows-1252", "cp1250": "Windows-1250"}
@@ -162,7 +163,7 @@ def _split(text: str, where: str, is_head: Callable[[str], bool]) -> list[list[s
         full = [row for row in rows if any(cell.strip() for cell in row)] or [[]]
         wide = len(full[0])
         even = wide > 1 and all(len(row) == wide for row in full)
-        key = sum(map(is_head, full[0])), even, wide, wide == 1 and sign == ","
+        key = max(sum(map(is_head, row)) for row in full[:TITLES]), even, wide, wide == 1 and sign == ","
         if best is None or key > best[0]:
             best = key, rows
     if best is None:

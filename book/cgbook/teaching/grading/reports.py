@@ -32,6 +32,7 @@ __all__ = [
     "write_feedback",
 ]
 
+BRIGHTSPACE = {"orgdefinedid", "username"}
 END = "endoflineindicator"  # the head of the last column of Brightspace's gradebook
 WIDE = 160  # letters of what the table says of one student
 
@@ -118,10 +119,11 @@ def as_canvas(assignment: Assignment, results: Sequence[Result]) -> str:
 def as_gradebook(assignment: Assignment, results: Sequence[Result]) -> str:
     """Return the marks as CSV with the roster's own columns, as they were, and one of points.
 
-    Moodle [asks](https://docs.moodle.org/en/Grade_import) which column tells the student, and which the grade. For Brightspace the
-    column of points ends with `Points Grade`, and its end-of-line indicator comes last. Where the roster has no more than ids and
-    names, the heads are those of Moodle: `Email address` where each id is one, and `ID number` elsewhere. Moodle takes a row without
-    an id for one more of the student above, and stops at one that it does not know; so whom you have to look at has no row.
+    Moodle [asks](https://docs.moodle.org/en/Grade_import) which column tells the student, and which the grade. Brightspace
+    [wants](https://community.d2l.com/brightspace/kb/articles/3538-importing-grades) no more than its two ids, points below a head
+    that ends with `Points Grade`, and its end-of-line indicator. Where the roster has nothing but ids and names, the heads are those
+    of Moodle: `Email address` where each id is one, and `ID number` elsewhere. Moodle takes a row without an id for one more of the
+    student above, and stops at one that it does not know; so whom you have to look at has no row.
     """
     sure = _sure(results)
     heads = _own_heads(sure)
@@ -129,7 +131,7 @@ def as_gradebook(assignment: Assignment, results: Sequence[Result]) -> str:
         head = "Email address" if sure and all("@" in who.id for who, _ in sure) else "ID number"
         return as_csv_text(["Student", head, assignment.title], [[who.name, who.id, points] for who, points in sure])
     last = [head for head in heads if key(head) == END]
-    heads = [head for head in heads if head not in last]
+    heads = [head for head in heads if not last or key(head) in BRIGHTSPACE]
     title = f"{assignment.title} Points Grade" if last else assignment.title
     rows: list[list[str | int]] = [[*_own_cells(who, heads), points, *_own_cells(who, last)] for who, points in sure]
     return as_csv_text([*heads, title, *last], rows)

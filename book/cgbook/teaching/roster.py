@@ -154,8 +154,9 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
             faults.append(f"rows {joined(same)}: the same id, {short_repr(ids[look])}")
     if faults:
         more = [f"and {len(faults) - MOST_TOLD} more like these"] if len(faults) > MOST_TOLD else []
-        used = " and ".join(repr(first[at]) for at in columns.ids if at < len(first))
-        column = f"in the column {used}, or in one with the head `id`" if columns.headed else "in the first column"
+        used = [first[at] for at in columns.ids if at < len(first)]
+        column = f"in the column {joined(map(repr, used))}" if columns.headed else "in the first column"
+        column += "" if not columns.headed or used == ["id"] else ", or in one with the head `id`"
         raise ValueError(
             f"{where} can't be read. Each student needs an id of their own, {column}, because their numbers are drawn from it:\n  "
             + "\n  ".join([*faults[:MOST_TOLD], *more])

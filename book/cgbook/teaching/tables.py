@@ -151,7 +151,7 @@ def _odd_cell(text: str) -> str:
 def _split(text: str, where: str, is_head: Callable[[str], bool]) -> list[list[str]]:
     """The rows, with the separator that the first line names, or that finds most heads, or else rows of the same length."""
     named = re.match(r'"?sep=([^"\r\n])"?[,;\t ]*(?:\r\n|\r|\n|$)', text, re.IGNORECASE)
-    best: tuple[tuple[int, bool, int, bool], list[list[str]]] | None = None
+    best: tuple[tuple[int, ...], list[list[str]]] | None = None
     why = "it is empty"
     for sign in named[1] if named else SIGNS:
         try:
@@ -163,7 +163,8 @@ def _split(text: str, where: str, is_head: Callable[[str], bool]) -> list[list[s
         full = [row for row in rows if any(cell.strip() for cell in row)] or [[]]
         wide = len(full[0])
         even = wide > 1 and all(len(row) == wide for row in full)
-        key = max(sum(map(is_head, row)) for row in full[:TITLES]), even, wide, wide == 1 and sign == ","
+        heads = max(sum(map(is_head, row)) for row in full[:TITLES])
+        key = heads, even, *((0, 0) if even else (wide, text.count(sign)))
         if best is None or key > best[0]:
             best = key, rows
     if best is None:

@@ -23,8 +23,10 @@ from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Result
 from cgbook.teaching.grading.notebooks import Submission, recognised
 from cgbook.teaching.grading.reports import as_canvas, as_gradebook
+from cgbook.teaching.heads import is_head
 from cgbook.teaching.practice import problem_kinds
 from cgbook.teaching.roster import Student, read_roster
+from cgbook.teaching.tables import csv_rows
 from tests.browser import ROOT
 
 ASKED = ["practice:nim-moves:2", "practice:grundy-values:2", "practice:outcome:1", "3.22", "with-a-purse"]
@@ -95,7 +97,7 @@ ROSTERS: dict[str, tuple[str | bytes, str, str | tuple[str, ...]]] = {
     # refused, with all that is wrong
     "faults": (
         "id,name\ns1,Anna\n,Ben\nS1,Eva\nｓ1,Ole\n,Uwe\ns2,an\u202ena\n" + f"{'x' * 301},Y", "utf8",
-        ("row 3", "Ben", "row 6", "Uwe", "rows 2, 4 and 5", "row 7", "row 8", "`id`"),
+        ("row 3", "Ben", "row 6", "Uwe", "rows 2, 4 and 5", "row 7", "row 8", "'id'"),
     ),
     "equal addresses": ("email,name\nx@a.b,Ida\nx@a.b,Ole\n", "utf8", ("rows 2 and 3", "x@a.b", "`id`")),
     "nobody": ("id,name\n\n,,\n", "utf8", ("class.csv",)),
@@ -121,6 +123,18 @@ def test_a_roster_is_read_as_schools_write_it_or_asked_about(
     with pytest.raises(ValueError, match=r"class\.csv") as refused:
         read_roster(data, "class.csv")
     assert [word for word in told if word not in str(refused.value)] == []
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("sign", [",", ";", "\t"], ids=["comma", "semicolon", "tab"])
+@pytest.mark.parametrize("encoding", ["utf8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+def test_separators_and_encodings_change_nothing(sign: str, encoding: str) -> None:
+    for written, own, told in ROSTERS.values():
+        if isinstance(written, str) and isinstance(told, str):
+            out = io.StringIO()
+            csv.writer(out, delimiter=sign).writerows(filter(None, csv_rows(written.encode(own), "class.csv", is_head)))
+            found = read_roster(out.getvalue().encode(encoding), "class.csv")
+            assert " ".join(f"{one.id}={one.name}" for one in found) == told
 
 
 @pytest.mark.parametrize(

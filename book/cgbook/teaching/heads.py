@@ -92,7 +92,8 @@ def find_columns(rows: Sequence[Sequence[str]], asked: str, where: str) -> Colum
     ids = tuple(keys.index(word) for word in ranked if word in keys and keys.index(word) in filled)[:1]
     names = _names(keys)
     if asked != "no" and (ids or names) and (asked or not {*keys} & KNOWN <= PEOPLE):
-        return Columns(ids or names, names, told, canvas=is_canvas(heads))
+        whole = tuple(at for at in names if keys[at] in NAMES)  # a column `name` is the id by itself, as was promised
+        return Columns(ids or whole or names, names, told, canvas=is_canvas(heads))
     if asked != "yes" and (asked == "no" or _is_student(heads, below)):
         return Columns((0,), (1,), (), headed=False)
     if asked == "yes":

@@ -165,7 +165,11 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
         raise ValueError(f"{where} names no student below its heads")
     if left:
         say(f"{where}: left out, because they are no students: {'; '.join(left)}")
-    if columns.headed and columns.ids == columns.names and (passed := _other_ids(first, [row for *_, row in rows])):
+    if (
+        columns.headed
+        and {*columns.ids} <= {*columns.names}
+        and (passed := _other_ids(first, [row for *_, row in rows]))
+    ):
         say(
             f"{where}: the names are used as ids. If {short_repr(passed)} is the column of ids, call it `id`, or add "
             f"`--roster-heads 'id={passed},name={first[columns.names[0]]}'`"

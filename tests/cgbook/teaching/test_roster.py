@@ -53,6 +53,7 @@ ROSTERS: dict[str, tuple[str | bytes, str, str | tuple[str, ...]]] = {
     "an added address": ("id,name,email\n71,Ida,x@a.b\n72,Ole,x@a.b\n73,Eva,\n", "utf8", "71=Ida 72=Ole 73=Eva"),
     "underscores": ("student_id,student_name\n71,Ida Quill\n", "utf8", "71=Ida Quill"),
     "German": ("Matrikel-Nr.;Name;Vorname\n71;Groß;Jürgen\n", "cp1252", "71=Jürgen Groß"),
+    "a surname beside the name": ("Name,Surname\nIda,Quill\n", "utf8", "Ida=Ida Quill"),
     "French": ("Nom;Prénom;Courriel\nNoël;André;a@b.c\n", "cp1252", "a@b.c=André Noël"),
     "Polish": ("Nr albumu;Imię;Nazwisko\n71;Łucja;Wąs\n", "cp1250", "71=Łucja Wąs"),
     "Chinese": ("学号,姓名\n71,李明\n72,王芳\n", "gbk", "71=李明 72=王芳"),

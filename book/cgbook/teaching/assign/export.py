@@ -21,7 +21,7 @@ from cgbook.teaching.tables import as_csv_text
 __all__ = ["FORMATS", "export", "write"]
 
 FORMATS = ("own", "print", "otter", "nbgrader")
-LIST = "student/students.csv"  # which notebook is whose
+LIST = "student/files.csv"  # which notebook is whose
 PINNED = ("jupyterlab", "ipykernel")  # what a student opens the notebook with
 
 

@@ -136,7 +136,7 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
         name = _name(row, columns.names)
         id = name if columns.ids == columns.names else _joined(row, columns.ids)
         if _is_nobody(id, name, columns):
-            left.append(f"row {number}, {short_repr(name)}")
+            left.append(f"row {number}, {short_repr(', '.join(filter(None, row)))}")
         elif not id:
             faults.append(f"row {number}: a student without an id, {short_repr(', '.join(filter(None, row)))}")
         elif bad := [text for text in (id, name) if len(text) > LONGEST or not text.isprintable()]:

@@ -17,6 +17,7 @@ from cgkit.doors import joined, short_repr
 __all__ = ["TITLES", "as_csv_text", "csv_rows", "csv_text"]
 
 SAVE = "in a spreadsheet, save it as “CSV UTF-8”"
+MOST_BYTES = 20_000_000
 TITLES = 10  # rows among which the heads are, below a title
 SIGNS = "\t;,"  # what separates cells, the surest sign first: a comma is in many a name
 #: What spreadsheets wrote before UTF-8: the codec, its name for people, and the letters that it is there for.
@@ -60,6 +61,8 @@ def csv_rows(
     ------
     ValueError : when the bytes are no such table, or can be read in several encodings; the message shows how each reads them.
     """
+    if len(data) > MOST_BYTES:
+        raise ValueError(f"{where} must have at most {MOST_BYTES:,} bytes, got {len(data):,}")
     if data.startswith(BOOKS):
         raise ValueError(f"{where} is a workbook or a document, not a CSV: {SAVE}")
     text, guessed = _decoded(data, where, is_head)
@@ -156,7 +159,7 @@ def _split(text: str, where: str, is_head: Callable[[str], bool]) -> list[list[s
     for sign in named[1] if named else SIGNS:
         try:
             body = text[named.end() :] if named else text
-            rows = list(csv.reader(io.StringIO(body, newline=""), delimiter=sign, strict=True))
+            rows = list(csv.reader(io.StringIO(body, newline=""), delimiter=sign, strict=True, skipinitialspace=True))
         except (csv.Error, TypeError, ValueError) as error:
             why = str(error)
             continue

@@ -5,37 +5,41 @@
 
 from __future__ import annotations
 
-import csv
 import hashlib
-import io
 import re
 import unicodedata
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from warnings import warn
 
+from cgbook.teaching.heads import Columns, find_columns, is_head
 from cgbook.teaching.seeds import drawn_from
-from cgkit.doors import short_repr
+from cgbook.teaching.tables import TITLES, csv_rows
+from cgkit.doors import joined, short_repr
 
 __all__ = ["STUDENT", "Student", "alike", "file_name", "read_roster", "seed_for"]
 
 STUDENT = "cgbook_student"  # in the metadata of a notebook: whose it is
-LONGEST = 100  # letters of a name or an id
-#: Heads of columns, the best first: what schools, Canvas and Moodle call what a student logs in with or is numbered by, and is called.
-IDS = (
-    "sis login id",
-    "sis user id",
-    "id number",
-    "username",
-    "login",
-    "email address",
-    "email",
-    "student id",
-    "student number",
-    "id",
-)
-NAMES = ("name", "student name", "full name", "student")
-FIRST, LAST = ("first name", "firstname"), ("last name", "lastname", "surname")
-#: What Canvas's gradebook has in rows of no student: how marks are posted, what they are out of, and as whom a teacher looks at the course.
-NOBODY = ("points possible", "student, test", "test student")
+LONGEST = 300  # letters of a name or an id
+MOST_TOLD = 20  # faults of one roster that are listed
+#: What gradebooks have in rows of no student: how marks are posted, what they are out of, when they were due.
+NOBODY = {
+    *(
+        "points possible",
+        "manual posting",
+        "points",
+        "date",
+        "class average",
+        "average",
+        "punkte",
+        "datum",
+        "puntos",
+        "fecha",
+    ),
+    *("puntuación", "punti", "data", "pontos", "баллы", "дата", "分数", "日期", "満点", "日付", "점수", "날짜"),
+}
+DEVICES = "con|prn|aux|nul|com[0-9]|lpt[0-9]"  # what Windows takes for no file
+TEST = ("student, test", "test student")  # as whom a teacher looks at a course of Canvas
 
 
 @dataclass(frozen=True)
@@ -44,10 +48,15 @@ class Student:
 
     >>> Student("s17", "Anna Li").label, Student("Ben", "Ben").label
     ('Anna Li (s17)', 'Ben')
+
+    Parameters
+    ----------
+    given : the cells that tell a gradebook who it is, each with the head of its column, as the roster had them.
     """
 
     id: str
     name: str
+    given: tuple[tuple[str, str], ...] = field(default=(), repr=False, compare=False)
 
     @property
     def label(self) -> str:
@@ -76,39 +85,21 @@ def alike(name: str) -> str:
 def file_name(student: str) -> str:
     """Return a student's name as far as every file system takes it.
 
-    >>> file_name("anna"), file_name("../x")
-    ('anna', '_x-d6b96a97')
+    >>> file_name("anna@uni.edu"), file_name("../x")
+    ('anna@uni.edu', '_x-d6b96a97')
     """
-    safe = re.sub(r"\W+", "_", student)[:60]
-    return (
-        safe
-        if safe == student
-        else f"{safe}-{hashlib.sha256(student.encode('utf8', 'backslashreplace')).hexdigest()[:8]}"
-    )
+    safe = re.sub(r"[^\w@.-]+", "_", student)[:60].strip(".-")
+    if safe == student and not re.fullmatch(DEVICES, student.partition(".")[0], re.IGNORECASE):
+        return safe
+    return f"{safe}-{hashlib.sha256(student.encode('utf8', 'backslashreplace')).hexdigest()[:8]}"
 
 
-def csv_rows(data: bytes, where: str) -> list[list[str]]:
-    """Return the rows of a CSV. Commas, semicolons and tabs divide; UTF-8 may begin with a byte-order mark.
-
-    >>> csv_rows(b"a;b\\n1;2\\n", "marks.csv")
-    [['a', 'b'], ['1', '2']]
-    """
-    try:
-        text = data.decode("utf-8-sig")
-        sign = max(",;\t", key=text.partition("\n")[0].count)
-        return list(csv.reader(io.StringIO(text, newline=""), delimiter=sign, strict=True))
-    except UnicodeDecodeError:
-        raise ValueError(f"{where} is not UTF-8: in a spreadsheet, save it as “CSV UTF-8”") from None
-    except csv.Error as error:
-        raise ValueError(f"{where} is no CSV: {error}") from None
-
-
-def read_roster(data: bytes, where: str) -> list[Student]:
+def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], object] = warn) -> list[Student]:
     """Return the class of a CSV, one student a row.
 
-    Columns are found by their heads, as Canvas and Moodle write them too; an id's column that is empty all the way down does not count.
-    Without heads the first column is the id, and the second, if there is one, the name. Commas, semicolons and tabs divide; UTF-8 may
-    begin with a byte-order mark.
+    Columns are found by their heads, as schools and gradebooks write them in many languages: a column `id` comes first, then what a
+    student logs in with, a student's number and an address. A column that is empty all the way down does not count. Where the ids can
+    only be in the first row, as in a list without heads, the first column is the id, and the second, if there is one, the name.
 
     >>> read_roster("id,name\\ns17,李\\n".encode(), "class.csv")
     [Student(id='s17', name='李')]
@@ -116,58 +107,112 @@ def read_roster(data: bytes, where: str) -> list[Student]:
     Parameters
     ----------
     where : the name of the file, for messages.
+    heads : what the first row is, where it cannot be told: "yes" for heads, "no" for a student, or "id=HEAD,name=HEAD".
+    say : what is told of all that a person should check, such as an encoding that was guessed.
 
     Raises
     ------
-    ValueError : when it is no such file, or a student has no id, or that of another; the message names the rows.
+    ValueError : when it is no such file, its first row may be heads or a student, or students lack an id or share one; the message
+        names all such rows.
     """
-    rows = [[_text(cell) for cell in row] for row in csv_rows(data, where)]
-    numbered = [(number, row) for number, row in enumerate(rows, 1) if any(row)]
+    table = csv_rows(data, where, is_head, say)
+    numbered = [(number, row) for number, row in enumerate(table, 1) if any(map(_text, row))]
     if not numbered:
         raise ValueError(f"{where} names no student")
-    heads = [cell.casefold() for cell in numbered[0][1]]
-    filled = {at for _, row in numbered[1:] for at, cell in enumerate(row) if cell}
-    ids = [heads.index(head) for head in IDS if head in heads and heads.index(head) in filled][:1]
-    names = [heads.index(head) for head in NAMES if head in heads][:1]
-    names = names or [heads.index(head) for part in (FIRST, LAST) for head in part if head in heads]
-    if ids or names:
-        numbered = numbered[1:]
-    else:
-        ids, names = [0], [1]
-    if {"id", "section"} <= {*heads}:  # Canvas's gradebook
-        numbered = [
-            (number, row)
-            for number, row in numbered
-            if (_joined(row, ids) or _joined(row, names)) and _joined(row, names).casefold() not in NOBODY
-        ]
-    students = [(number, _student(row, ids or names, names, f"{where}, row {number}")) for number, row in numbered]
+    texts = [[_text(cell) for cell in row] for _, row in numbered]
+    left: list[str] = []
+    if not heads and (above := _above(texts)):
+        left = [f"row {number}, {short_repr(', '.join(filter(None, row)))}" for number, row in numbered[:above]]
+        numbered, texts = numbered[above:], texts[above:]
+    columns = find_columns(texts, heads, where)
+    first = texts[0]
+    rows = [(number, raw, row) for (number, raw), row in zip(numbered, texts, strict=True)][columns.headed :]
+    marked = [_joined(row, columns.ids) for *_, row in rows if _joined(row, columns.ids)]
+    hashed = all(id.startswith("#") and id != "#" for id in marked)  # as Brightspace writes ids
+    students: list[Student] = []
+    rows_of: dict[str, list[int]] = {}
+    faults: list[str] = []
+    for number, raw, row in rows:
+        name = _name(row, columns.names)
+        id = name if columns.ids == columns.names else _joined(row, columns.ids)
+        if _is_nobody(id, name, columns):
+            left.append(f"row {number}, {short_repr(', '.join(filter(None, row)))}")
+        elif not id:
+            faults.append(f"row {number}: a student without an id, {short_repr(', '.join(filter(None, row)))}")
+        elif bad := [text for text in (id, name) if len(text) > LONGEST or not text.isprintable()]:
+            faults.append(
+                f"row {number}: a name must be one line of at most {LONGEST} letters that can be shown, got {short_repr(bad[0])}"
+            )
+        else:
+            id = id[1:] if hashed else id
+            rows_of.setdefault(alike(id), []).append(number)
+            given = tuple((first[at], _shown(raw[at]) if at < len(raw) else "") for at in columns.given)
+            students.append(Student(id, name or id, given))
+    ids = {alike(student.id): student.id for student in students}
+    for look, same in rows_of.items():
+        if len(same) > 1:
+            faults.append(f"rows {joined(same)}: the same id, {short_repr(ids[look])}")
+    if faults:
+        more = [f"and {len(faults) - MOST_TOLD} more like these"] if len(faults) > MOST_TOLD else []
+        used = [first[at] for at in columns.ids if at < len(first)]
+        column = f"in the column {joined(map(repr, used))}" if columns.headed else "in the first column"
+        column += "" if not columns.headed or used == ["id"] else ", or in one with the head `id`"
+        raise ValueError(
+            f"{where} can't be read. Each student needs an id of their own, {column}, because their numbers are drawn from it:\n  "
+            + "\n  ".join([*faults[:MOST_TOLD], *more])
+        )
     if not students:
         raise ValueError(f"{where} names no student below its heads")
-    rows_of: dict[str, int] = {}
-    for number, student in students:
-        if (first := rows_of.setdefault(alike(student.id), number)) != number:
-            raise ValueError(
-                f"{where}, rows {first} and {number}: {short_repr(student.id)} stands there twice, and every student's numbers are "
-                "drawn from an id; give each an id of its own, in a column with the head `id`"
-            )
-    return [student for _, student in students]
+    if left:
+        say(f"{where}: left out, because they are no students: {'; '.join(left)}")
+    if (
+        columns.headed
+        and {*columns.ids} <= {*columns.names}
+        and (passed := _other_ids(first, [row for *_, row in rows]))
+    ):
+        say(
+            f"{where}: the names are used as ids. If {short_repr(passed)} is the column of ids, call it `id`, or add "
+            f"`--roster-heads 'id={passed},name={first[columns.names[0]]}'`"
+        )
+    return students
+
+
+def _above(rows: list[list[str]]) -> int:
+    """How many rows, such as a title, are above the heads: the first row with two of them, where none is in the first row."""
+    counts = [sum(map(is_head, row)) for row in rows[:TITLES]]
+    return next((at for at, count in enumerate(counts) if count > 1), 0) if counts[0] == 0 else 0
+
+
+def _is_nobody(id: str, name: str, columns: Columns) -> bool:
+    """Whether a row of a gradebook is no student's."""
+    if columns.canvas and (not (id or name) or name.casefold() in TEST):
+        return True
+    return columns.headed and name.casefold() in NOBODY and (columns.canvas or not id)
+
+
+def _other_ids(heads: list[str], rows: list[list[str]]) -> str:
+    """The head of a column that is not known, and has a text of its own for each student."""
+    for at, head in enumerate(heads):
+        cells = [row[at] for row in rows if at < len(row) and row[at]]
+        if head and not is_head(head) and len(rows) > 1 and len({*cells}) == len(rows):
+            return head
+    return ""
 
 
 def _text(cell: str) -> str:
     return unicodedata.normalize("NFC", " ".join(cell.split()))
 
 
-def _joined(row: list[str], columns: list[int]) -> str:
+def _shown(cell: str) -> str:
+    """A cell as it was, without letters that cannot be shown."""
+    return "".join(letter for letter in cell if letter.isprintable())
+
+
+def _joined(row: list[str], columns: tuple[int, ...]) -> str:
     return " ".join(row[at] for at in columns if at < len(row) and row[at])
 
 
-def _student(row: list[str], ids: list[int], names: list[int], where: str) -> Student:
-    id, name = _joined(row, ids), _joined(row, names)
-    if not id:
-        raise ValueError(f"{where}: a student without an id: {short_repr(', '.join(filter(None, row)))}")
-    for text in (id, name):
-        if len(text) > LONGEST or not text.isprintable():
-            raise ValueError(
-                f"{where}: a name is one line of at most {LONGEST} letters that can be shown, got {short_repr(text)}"
-            )
-    return Student(id, name or id)
+def _name(row: list[str], columns: tuple[int, ...]) -> str:
+    """The parts of a name, without one that another holds already."""
+    parts = [row[at] for at in columns if at < len(row) and row[at]]
+    return " ".join(part for part in parts if not any({*part.split()} < {*other.split()} for other in parts))

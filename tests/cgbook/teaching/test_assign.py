@@ -237,11 +237,34 @@ def test_a_draw_is_of_the_chapters_and_levels_with_nothing_that_the_book_gives_a
     assert sum(item.by_hand for item in made(BOOK, by_chapters(BOOK, [3], [1, 2, 3], "m", 6, proofs=2), "m")) == 2
 
 
-def test_of_every_chapter_something_can_be_drawn_as_much_as_is_asked_for() -> None:
-    for chapter in range(1, 13):
-        items = made(BOOK, by_chapters(BOOK, [chapter], [1, 2, 3], "maple", 5), "maple")
-        assert 1 <= len(items) <= 5
+@pytest.mark.parametrize("chapter", range(1, 13))
+def test_a_chapter_gives_what_it_has_and_no_more_proofs_than_are_asked_for(chapter: int) -> None:
+    alone = chapter in (1, 12)  # which have nothing but proofs to draw
+    for proofs in (1,) if alone else (0, 1):
+        items = made(BOOK, by_chapters(BOOK, [chapter], [1, 2, 3], "maple", 5, proofs=proofs), "maple")
         assert all(item.id.startswith((f"{chapter:02}-", "practice/")) for item in items)
+        assert sum(item.by_hand for item in items) <= proofs
+        assert len(items) == (1 if alone else 5)
+    if alone:
+        with pytest.raises(ValueError, match="--proofs"):
+            by_chapters(BOOK, [chapter], [1, 2, 3], "maple", 5)
+
+
+def test_the_command_says_what_it_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fewer exercises than were asked for, and no sheet where its formulas can't be set; who asks for the sheet gets an error."""
+    monkeypatch.setattr("cgbook.teaching.assign.sheet.sys.executable", str(tmp_path / "none"))
+    call = ["assign", "--chapters", "12", "--proofs", "2", "--seed", "maple", "--out", str(tmp_path / "hw1")]
+    assert main(call) == 0
+    said = capsys.readouterr().err
+    assert "--count 6" in said
+    assert "print/" in said
+    assert "./book[site]" in said
+    assert not (tmp_path / "hw1" / "print").exists()
+    with pytest.raises(SystemExit) as stopped:
+        main([*call, "--force", "--format", "own,print"])
+    assert stopped.value.code == 2
 
 
 def test_another_class_gets_other_numbers() -> None:

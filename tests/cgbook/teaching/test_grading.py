@@ -24,7 +24,7 @@ from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Kept, Result
 from cgbook.teaching.grading.notebooks import Submission, read_cells, submissions, unread
 from cgbook.teaching.grading.plain import from_plain, one_line, plain, read_message
-from cgbook.teaching.grading.reports import as_canvas, as_csv, as_json, as_moodle, feedback_of, table, write_feedback
+from cgbook.teaching.grading.reports import as_canvas, as_csv, as_gradebook, as_json, feedback_of, table, write_feedback
 from cgbook.teaching.grading.tester import value_of
 from cgbook.teaching.roster import Student, file_name
 from tests.cgbook.teaching.classroom import BOOK, LIST, PUBLIC_ONLY, RIGHT, cell, filled, notebook, teacher
@@ -310,7 +310,7 @@ def test_a_spreadsheet_finds_no_formula_in_the_marks(tmp_path: Path, first: str)
     text = f"{first}1+1;y"
     result = Result(text, (Mark(LIST, 2, "right"), Mark("b", 0, text), Mark("c", None, "broken", broken=True)))
     sure = replace(result, marks=result.marks[:2], who=Student(text, text))
-    files = as_csv(nim, [result]), as_canvas(nim, [sure]), as_moodle(nim, [sure])
+    files = as_csv(nim, [result]), as_canvas(nim, [sure]), as_gradebook(nim, [sure])
     for split, file in product(",;", files):
         for row in csv.reader(io.StringIO(file), delimiter=split):
             assert not any(one.lstrip("\t").startswith(tuple("=+-@＝＋－＠")) for one in row), row

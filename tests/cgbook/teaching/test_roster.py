@@ -7,6 +7,7 @@ import io
 import json
 import re
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +18,15 @@ from cgbook.teaching.assign.export import export
 from cgbook.teaching.assign.items import from_practice
 from cgbook.teaching.assign.notebooks import student
 from cgbook.teaching.assign.plan import Book, Plan, by_names, made
-from cgbook.teaching.grading.assignment import read_assignment
+from cgbook.teaching.grading.assignment import Assignment, read_assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Result
 from cgbook.teaching.grading.notebooks import Submission, recognised
-from cgbook.teaching.grading.reports import as_canvas, as_moodle
+from cgbook.teaching.grading.reports import as_canvas, as_gradebook
+from cgbook.teaching.heads import is_head
 from cgbook.teaching.practice import problem_kinds
 from cgbook.teaching.roster import Student, read_roster
+from cgbook.teaching.tables import csv_rows
 from tests.browser import ROOT
 
 ASKED = ["practice:nim-moves:2", "practice:grundy-values:2", "practice:outcome:1", "3.22", "with-a-purse"]
@@ -36,60 +39,143 @@ def plan(*names: str, seed: str = "maple") -> Plan:
 # who is in it
 
 
-@pytest.mark.parametrize(
-    ("text", "ids"),
-    [
-        ("id,name\ns1,Anna Li\ns2,Ben\n", "s1 s2"),
-        ("﻿Name;ID\r\nAnna Li;s1\r\nBen;s2\r\n", "s1 s2"),
-        ("s1\tAnna Li\ns2\tBen", "s1 s2"),
-        ("name\n李\nÅsa\nياسمين\n", "李 Åsa ياسمين"),
-        ("anna\n\n , \nben\n", "anna ben"),
-        ("Student,ID,SIS User ID,SIS Login ID,Section\n\"Li, Anna\",7,u1,s1,A\n\"X, Ben\",8,u2,s2,A\n", "s1 s2"),
-        ("First name,Last name,ID number,Email address\nAnna,Li,s1,a@b.c\nBen,,s2,b@b.c\n", "s1 s2"),
-        (
-            "Student,ID,SIS User ID,SIS Login ID,Section,Quiz (7)\n,,,,,Manual Posting\n    Points Possible,,,,,10\n"
-            "\"Li, Anna\",7,u1,s1,A,5\n\"X, Ben\",8,,s2,A,\n,10,,s3,A,\n\"Student, Test\",9,,5f1,A,\n",
-            "s1 s2 s3",
-        ),
-        (
-            "LastName,FirstName,ID,SIS Login ID,Section,Quiz (7)\n    Points Possible,,,,,10\n"
-            "Li,Anna,7,s1,A,5\nX,Ben,8,s2,A,\nStudent,Test,9,5f1,A,\n",
-            "s1 s2",
-        ),
-        ("First name,Last name,ID number,Email address\nAnna,Li,,s1\nBen,,,s2\n", "s1 s2"),
-        ("Student Number,Surname,First Name\ns1,Li,Anna\ns2,Li,Ben\n", "s1 s2"),
-        ("=1+1\n@SUM(A1)\n-2\n", "=1+1 @SUM(A1) -2"),
-        ('"an\na"\n', "an_a"),
-    ],
-)  # fmt: skip
-def test_a_roster_is_read_as_schools_write_it(text: str, ids: str) -> None:
-    found = read_roster(text.encode(), "class.csv")
-    assert [one.id.replace(" ", "_") for one in found] == ids.split()
-    if ids.startswith("s1 s2"):
-        assert found[0].name in ("Anna Li", "Li, Anna")
+CANVAS = "Student,ID,SIS User ID,SIS Login ID,Section,Quiz (7)\r\n"
+ASK, SAVE = ("--roster-heads",), ("CSV UTF-8",)
+
+#: What is written in a file, its encoding, and its students as `id=name`; or, in a tuple, what a refusal must name.
+ROSTERS: dict[str, tuple[str | bytes, str, str | tuple[str, ...]]] = {
+    # lists that a school types
+    "a list": ("id,name\ns1,Anna Li\ns2,Ben\n", "utf8", "s1=Anna Li s2=Ben"),
+    "Excel in Europe": ("sep=;\r\nName;ID\r\nAnna Li;s1\r\n", "utf-8-sig", "s1=Anna Li"),
+    "Excel with tabs": ("sep=\t\r\nid\tname\r\n71\tLi, Anna\r\n", "utf-16", "71=Li, Anna"),
+    "UTF-16 without a mark": ("学号\t姓名\r\n71\t李明\r\n", "utf-16-be", "71=李明"),
+    "one column": ("name\n李\nÅsa\nياسمين\n", "utf8", "李=李 Åsa=Åsa ياسمين=ياسمين"),
+    "an added address": ("id,name,email\n71,Ida,x@a.b\n72,Ole,x@a.b\n73,Eva,\n", "utf8", "71=Ida 72=Ole 73=Eva"),
+    "underscores": ("student_id,student_name\n71,Ida Quill\n", "utf8", "71=Ida Quill"),
+    "German": ("Matrikel-Nr.;Name;Vorname\n71;Groß;Jürgen\n", "cp1252", "71=Jürgen Groß"),
+    "a surname beside the name": ("Name,Surname\nIda,Quill\n", "utf8", "Ida=Ida Quill"),
+    "French": ("Nom;Prénom;Courriel\nNoël;André;a@b.c\n", "cp1252", "a@b.c=André Noël"),
+    "Polish": ("Nr albumu;Imię;Nazwisko\n71;Łucja;Wąs\n", "cp1250", "71=Łucja Wąs"),
+    "Chinese": ("学号,姓名\n71,李明\n72,王芳\n", "gbk", "71=李明 72=王芳"),
+    "Japanese": ("学籍番号,氏名\n71,山田 太郎\n", "shift_jis", "71=山田 太郎"),
+    "Korean": ("학번,이름\n71,김민수\n", "euc_kr", "71=김민수"),
+    "Russian": ("ФИО;Номер студента\nИванов Пётр;71\n", "cp1251", "71=Иванов Пётр"),
+    "Arabic": ("الرقم الجامعي,الاسم\n٧١,ياسمين\n", "utf8", "٧١=ياسمين"),
+    "blanks behind commas": ('id, name\n71, "Li, Anna"\n', "utf8", "71=Li, Anna"),
+    "numbers without heads": ("s1\tAnna Li\ns2\tBen", "utf8", "s1=Anna Li s2=Ben"),
+    "addresses without heads": ("anna@b.c\n\n , \nben@b.c\n", "utf8", "anna@b.c=anna@b.c ben@b.c=ben@b.c"),
+    "a title above the heads": ("Klasse 7b;;\n\nid;name\n71;Ida\n72;Li, Ole\n", "utf8", "71=Ida 72=Li, Ole"),
+    "a formula is a text": ("id\n=1+1\n@SUM(A1)\n-2\n", "utf8", "=1+1==1+1 @SUM(A1)=@SUM(A1) -2=-2"),
+    "a long name": ("id,name\ns1," + "x" * 200, "utf8", "s1=" + "x" * 200),
+    # gradebooks
+    "Canvas": (
+        CANVAS + ',,,,,Manual Posting\n    Points Possible,,,,,10\n"Li, Anna",7,u1,s1,A,5\n"X, Ben",8,,s2,A,\n,10,,s3,A,\n'
+        '"Student, Test",9,,5f1,A,\n', "utf8", "s1=Li, Anna s2=X, Ben s3=s3",
+    ),
+    "Canvas, names split": (
+        "LastName,FirstName,ID,SIS Login ID,Section,Quiz (7)\n    Points Possible,,,,,10\nLi,Anna,7,s1,A,5\nStudent,Test,9,5f1,A,\n",
+        "utf8", "s1=Anna Li",
+    ),
+    "Moodle": ("First name,Last name,ID number,Email address\nAnna,Li,s1,a@b.c\nBen,,s2,b@b.c\n", "utf8", "s1=Anna Li s2=Ben"),
+    "Moodle without numbers": ("First name,Last name,ID number,Email address\nAnna,Li,,a@b.c\n", "utf8", "a@b.c=Anna Li"),
+    "Google Classroom": (
+        "Last Name,First Name,Email Address,Essay\nDate,,,2026-09-01\nPoints,,,100\nLi,Anna,a@b.c,90\n", "utf8", "a@b.c=Anna Li",
+    ),
+    "GitHub Classroom": (
+        '"identifier","github_username","github_id","name"\n"mbrandt","","",""\n"s2","ben9","81","Ben"\n', "utf8",
+        "mbrandt=mbrandt s2=Ben",
+    ),
+    "Blackboard": (
+        '"Last Name"\t"First Name"\t"Username"\t"Student ID"\t"Quiz"\n"Li"\t"Anna"\t"anna.li"\t""\t"5"\n', "utf-16", "anna.li=Anna Li",
+    ),
+    "Brightspace": (
+        "OrgDefinedId,Username,Last Name,First Name,Quiz Points Grade,End-of-Line Indicator\n#71,#anna,Li,Anna,5,#\n", "utf8",
+        "anna=Anna Li",
+    ),
+    # asked about
+    "heads of no known language": ("kennung,nimike\n71,Ida\n", "utf8", ("kennung, nimike", *ASK)),
+    "names without a head": ("Anna\nBen\n", "utf8", ("Anna", *ASK)),
+    "a name that is a head too": ("Ad\nPiet\n", "utf8", ("Ad", *ASK)),
+    # refused, with all that is wrong
+    "faults": (
+        "id,name\ns1,Anna\n,Ben\nS1,Eva\nｓ1,Ole\n,Uwe\ns2,an\u202ena\n" + f"{'x' * 301},Y", "utf8",
+        ("row 3", "Ben", "row 6", "Uwe", "rows 2, 4 and 5", "row 7", "row 8", "'id'"),
+    ),
+    "equal addresses": ("email,name\nx@a.b,Ida\nx@a.b,Ole\n", "utf8", ("rows 2 and 3", "x@a.b", "`id`")),
+    "nobody": ("id,name\n\n,,\n", "utf8", ("class.csv",)),
+    "no bytes": ("", "utf8", ("class.csv",)),
+    "a quote that is left open": ('"anna\n', "utf8", ("class.csv",)),
+    "a long line": ("x" * 200_000, "utf8", ("class.csv",)),
+    "a file too large": (b"71\n" * 7_000_000, "", ("21,000,000",)),
+    "a workbook": (b"PK\x03\x04\x14\0\0\0", "", SAVE),
+    "Chinese, in one of two encodings": ("id,naam\n71,李明\n", "gbk", ("'李明' in GBK", "Big5", *SAVE)),
+    "no encoding": (b"id,name\n71,\xff\xfe\x81\x8d\n", "", SAVE),
+    "half of UTF-16": (b"\xff\xfei\0d", "", SAVE),
+}  # fmt: skip
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(("written", "encoding", "told"), ROSTERS.values(), ids=ROSTERS)
+def test_a_roster_is_read_as_schools_write_it_or_asked_about(
+    written: str | bytes, encoding: str, told: str | tuple[str, ...]
+) -> None:
+    data = written if isinstance(written, bytes) else written.encode(encoding)
+    if isinstance(told, str):
+        assert " ".join(f"{one.id}={one.name}" for one in read_roster(data, "class.csv")) == told
+        return
+    with pytest.raises(ValueError, match=r"class\.csv") as refused:
+        read_roster(data, "class.csv")
+    assert [word for word in told if word not in str(refused.value)] == []
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("sign", [",", ";", "\t"], ids=["comma", "semicolon", "tab"])
+@pytest.mark.parametrize("encoding", ["utf8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+def test_separators_and_encodings_change_nothing(sign: str, encoding: str) -> None:
+    for written, own, told in ROSTERS.values():
+        if isinstance(written, str) and isinstance(told, str):
+            out = io.StringIO()
+            csv.writer(out, delimiter=sign).writerows(filter(None, csv_rows(written.encode(own), "class.csv", is_head)))
+            found = read_roster(out.getvalue().encode(encoding), "class.csv")
+            assert " ".join(f"{one.id}={one.name}" for one in found) == told
 
 
 @pytest.mark.parametrize(
-    ("data", "said"),
+    ("heads", "told"),
     [
-        (b"", "class.csv names no student"),
-        (b"\n,,\n", "class.csv names no student"),
-        (b"id,name\n", "names no student below its heads"),
-        (b"id,name\ns1,Anna\n,Ben\n", "row 3: a student without an id: 'Ben'"),
-        (b"anna\nben\n\nAnna\n", "rows 1 and 4: 'Anna' stands there twice"),
-        (b"name\nAnna\nAnna\n", "in a column with the head `id`"),
-        ("anna\nａnna\n".encode(), "rows 1 and 2"),
-        ("Zoë\n".encode("latin1"), "is not UTF-8"),
-        ("anna\n".encode("utf-16"), "is not UTF-8"),
-        (b'"anna\n', "is no CSV"),
-        (b"x" * 200_000, "is no CSV"),
-        (b"x" * 101, "row 1: a name is one line of at most 100 letters"),
-        ("an\u202ena\n".encode(), "row 1: a name is one line"),
+        ("yes", "71=Ida"),
+        ("no", "kennung=nimike 71=Ida"),
+        ("id=Kennung,name=nimike", "71=Ida"),
+        ("name=nimike+kennung", "Ida 71=Ida 71"),
+        ("id=nummer", ("nummer", "kennung")),
+        ("maybe", ("maybe", "yes")),
     ],
 )
-def test_what_is_wrong_with_a_roster_is_said_with_its_row(data: bytes, said: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(said)):
-        read_roster(data, "class.csv")
+def test_what_the_first_row_is_can_be_said(heads: str, told: str | tuple[str, ...]) -> None:
+    data = b"kennung,nimike\n71,Ida\n"
+    if isinstance(told, str):
+        assert " ".join(f"{one.id}={one.name}" for one in read_roster(data, "class.csv", heads)) == told
+    else:
+        with pytest.raises(ValueError, match=told[0]) as refused:
+            read_roster(data, "class.csv", heads)
+        assert told[1] in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("written", "encoding", "named"),
+    [
+        ("id,name\n71,Zoë\n", "cp1252", ("Zoë", "Windows-1252")),
+        ("id,name\n71,Łucja\n", "cp1250", ("Łucja", "Windows-1250")),
+        (CANVAS + "Points Possible,,,,,10\nLi,7,u1,s1,A,5\n", "utf8", ("Points Possible",)),
+        ("kennung,name\n71,Ida\n72,Ole\n", "utf8", ("kennung", "id=")),
+        ("7b\nid,name\n71,Ida\n", "utf8", ("row 1", "7b")),
+    ],
+)
+def test_what_a_person_should_check_is_said(written: str, encoding: str, named: tuple[str, ...]) -> None:
+    said: list[str] = []
+    read_roster(written.encode(encoding), "class.csv", say=said.append)
+    assert len(said) == 1
+    assert all(word in said[0] for word in named)
 
 
 # a notebook for each
@@ -169,14 +255,18 @@ def test_a_notebook_says_whose_it_is_under_whatever_name_it_comes() -> None:
     assert both == [("Ben (s2), as s1", "s2", True), ("Ben (s2), as s2", "s2", True)]
 
 
-# marks for Canvas and Moodle
+# marks for gradebooks
+
+
+def assigned(folder: Path, roster: list[Student]) -> Assignment:
+    for path, data in export(plan("3.22", "with-a-purse"), ROOT, ("own",), roster).items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_bytes(data)
+    return read_assignment(folder / "teacher")
 
 
 def test_files_for_canvas_and_moodle_have_their_heads_and_no_one_to_look_at(tmp_path: Path) -> None:
-    for path, data in export(plan("3.22", "with-a-purse"), ROOT, ("own",), CLASS).items():
-        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / path).write_bytes(data)
-    nim = read_assignment(tmp_path / "teacher")
+    nim = assigned(tmp_path, CLASS)
     results = [
         Result("Anna (s1)", (Mark("a", 3, "right"),), who=CLASS[0]),
         Result("Ben (s2)", (Mark("a", 2, "right"),), who=CLASS[1], note="look"),
@@ -188,10 +278,39 @@ def test_files_for_canvas_and_moodle_have_their_heads_and_no_one_to_look_at(tmp_
         ["Points Possible", "", "", "", "", str(nim.out_of)],
         ["Anna", "", "s1", "s1", "", "3"],
     ]
-    moodle = list(csv.reader(io.StringIO(as_moodle(nim, results))))
+    moodle = list(csv.reader(io.StringIO(as_gradebook(nim, results))))
     assert moodle == [["Student", "ID number", "Nim & more"], ["Anna", "s1", "3"]]
     by_mail = [Result("a@b.c", (Mark("a", 3, "right"),), who=Student("a@b.c", "Anna"))]
-    assert as_moodle(nim, by_mail).startswith('"Student","Email address","Nim & more"\n')
+    assert as_gradebook(nim, by_mail).startswith('"Student","Email address","Nim & more"\n')
+
+
+@pytest.mark.parametrize(
+    ("roster", "write", "back"),
+    [
+        (
+            CANVAS + '"Quill,  Ida",551,,ida,M-1,5\n"Reed, Ole",552,u2,ole,,\n', as_canvas,
+            "Student,ID,SIS User ID,SIS Login ID,Section,Nim & more\nPoints Possible,,,,,4\n"
+            '"Quill,  Ida",551,,ida,M-1,3\n"Reed, Ole",552,u2,ole,,3\n',
+        ),
+        (
+            "First name,Last name,ID number,Department,Email address\nAnna,Li,,x,a@b.c\n", as_gradebook,
+            "First name,Last name,ID number,Email address,Nim & more\nAnna,Li,,a@b.c,3\n",
+        ),
+        (
+            "OrgDefinedId,Username,Last Name,Old Points Grade,End-of-Line Indicator\n#71,#anna,Li,5,#\n", as_gradebook,
+            "OrgDefinedId,Username,Nim & more Points Grade,End-of-Line Indicator\n#71,#anna,3,#\n",
+        ),
+        ("学号,姓名,电话\n71,李明,5\n72,王芳,5\n", as_gradebook, "学号,姓名,Nim & more\n71,李明,3\n72,王芳,3\n"),
+    ],
+)  # fmt: skip
+def test_what_a_roster_says_of_a_student_comes_back_as_it_was(
+    roster: str, write: Callable[[Assignment, list[Result]], str], back: str, tmp_path: Path
+) -> None:
+    nim = assigned(tmp_path, read_roster(roster.encode(), "class.csv"))
+    results = [Result(one.label, (Mark("a", 3, "right"),), who=one) for one in nim.students]
+    wanted, found = (list(csv.reader(io.StringIO(text))) for text in (back, write(nim, results)))
+    assert found == wanted
+    assert read_roster((tmp_path / "student/files.csv").read_bytes(), "files.csv") == list(nim.students)
 
 
 # all in one go

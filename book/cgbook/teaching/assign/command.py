@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from cgbook.teaching.assign.export import FORMATS, export, write
 from cgbook.teaching.assign.plan import COUNT, Book, Plan, by_chapters, by_names, from_yaml, made
+from cgbook.teaching.assign.sheet import NoFormulasError
 from cgbook.teaching.items import counted
-from cgbook.teaching.roster import read_roster
+from cgbook.teaching.roster import Student, read_roster
 
 __all__ = ["main"]
 
@@ -30,15 +32,39 @@ def main(arguments: Sequence[str]) -> int:
         plan, out = _plan(given), Path(given.out)
         if out.exists() and not given.force:
             raise ValueError(f"{out} is there already; --force replaces it")
-        roster = read_roster(Path(given.roster).read_bytes(), given.roster) if given.roster else []
-        files = export(plan, _root(given), _formats(given.format or ("own" if roster else "own,print")), roster)
-        write(files, out, plan.name, force=given.force)
+        if given.roster_heads and not given.roster:
+            raise ValueError("--roster-heads is about the file of --roster, and there is none")
+        roster = (
+            read_roster(Path(given.roster).read_bytes(), given.roster, given.roster_heads, _say) if given.roster else []
+        )
+        write(_files(given, plan, roster), out, plan.name, force=given.force)
     except (ValueError, OSError, ModuleNotFoundError) as error:
         why = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else error
         parser.exit(2, f"{parser.prog}: {why}\n")
     of = f", for {counted(len(roster), 'student')}, {roster[0].label} to {roster[-1].label}" if roster else ""
     print(f"{out}: {plan.size}{of}")
+    if given.chapters and len(plan.items) < given.count:
+        proofs = "raise" if given.proofs else "add"
+        _say(
+            f"That's fewer than --count {given.count}: nothing else can be drawn from these chapters and levels. For more, {proofs} "
+            "--proofs, widen --level, or add chapters"
+        )
     return 0
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr)
+
+
+def _files(given: argparse.Namespace, plan: Plan, roster: list[Student]) -> dict[str, bytes]:
+    """All files; where nobody asked for a sheet on paper and its formulas can't be set, all but the sheet."""
+    if given.format or roster:
+        return export(plan, _root(given), _formats(given.format or "own"), roster)
+    try:
+        return export(plan, _root(given), ("own", "print"))
+    except NoFormulasError as error:
+        _say(f"print/ is left out: {error}")
+        return export(plan, _root(given), ("own",))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -53,9 +79,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--level", metavar="1-2", default="1-3", help="of these levels: 1 warm-up, 2 practice, 3 challenge"
     )
-    parser.add_argument("--count", type=int, default=COUNT, help=f"so many are drawn, {COUNT} if not told")
+    parser.add_argument("--count", type=int, default=COUNT, help=f"number of exercises to draw (default: {COUNT})")
     parser.add_argument(
-        "--proofs", type=int, default=0, help="so many of them are proofs, which you read yourself; none if not told"
+        "--proofs", type=int, default=0, help="number of proofs among them, which you read yourself (default: 0)"
     )
     parser.add_argument(
         "--exercises", metavar="3.22,...", help="take these in this order: a number or name, or practice:KIND:LEVEL"
@@ -63,16 +89,23 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--format",
         metavar="own,print,...",
-        help=f"some of {', '.join(FORMATS)}; if not told, own,print, and with a roster own",
+        help=f"some of {', '.join(FORMATS)} (default: own,print; with a roster: own)",
     )
     parser.add_argument(
         "--roster",
         metavar="class.csv",
-        help="a notebook for each student of a CSV, by its columns id or name; problems have other numbers in each",
+        help="make a notebook for each student of a CSV, with numbers of their own: a list with the columns id or name or both, or what "
+        "Canvas, Moodle, Blackboard, Brightspace, Google or GitHub Classroom exports",
+    )
+    parser.add_argument(
+        "--roster-heads",
+        metavar="yes|no|id=HEAD,name=HEAD",
+        default="",
+        help="what the first row of the roster is, if its words are unknown: heads (yes), a student (no), or heads of which you name two",
     )
     parser.add_argument("--seed", metavar="CLASS", help="words that only you know: another class, other numbers")
     parser.add_argument("--title", help="what stands above the first question")
-    parser.add_argument("--name", help="of the notebook; if not told, that of OUT")
+    parser.add_argument("--name", help="name of the notebook (default: taken from OUT)")
     parser.add_argument("--out", required=True, help="a folder, or a file that ends with .zip")
     parser.add_argument(
         "--book", metavar="PATH", help="the project's folder, if it is another than that of this cgbook"

@@ -16,10 +16,12 @@ from cgbook.teaching.assign.readme import readme
 from cgbook.teaching.assign.sheet import sheet
 from cgbook.teaching.items import Item
 from cgbook.teaching.roster import Student, file_name
+from cgbook.teaching.tables import as_csv_text
 
 __all__ = ["FORMATS", "export", "write"]
 
 FORMATS = ("own", "print", "otter", "nbgrader")
+LIST = "student/files.csv"  # which notebook is whose
 PINNED = ("jupyterlab", "ipykernel")  # what a student opens the notebook with
 
 
@@ -52,6 +54,8 @@ def export(
         "teacher/assignment.json": dumped(_listed(plan, roster)),
         "teacher/README.md": readme(plan, formats, roster).encode(),
     }
+    if roster:
+        files[LIST] = _list(roster).encode("utf-8-sig")  # with a mark, by which a spreadsheet knows UTF-8
     each = {f"{file_name(member.id)}.ipynb": plan.of(member) for member in roster} or {name: plan}
     for path, own in each.items():
         files |= {f"student/{path}": dumped(student(own)), f"teacher/solutions/{path}": dumped(solutions(own))}
@@ -64,6 +68,12 @@ def export(
         if folder in formats:
             files |= {f"{folder}/{path}": data for path, data in make(plan).items()}
     return files
+
+
+def _list(roster: Sequence[Student]) -> str:
+    """Which notebook is whose: the roster once more, with a column of files."""
+    rows = [(member.id, member.name, f"{file_name(member.id)}.ipynb") for member in roster]
+    return as_csv_text(["id", "name", "file"], rows)
 
 
 def _file(number: int) -> str:
@@ -83,7 +93,11 @@ def _listed(plan: Plan, roster: Sequence[Student]) -> dict[str, object]:
     entries = [entry(number, item) for number, item in enumerate(plan.items, start=1)]
     data = {"format": 1, "name": plan.name, "title": plan.title, "seed": plan.seed, "exercises": entries}
     # format 2: a cgbook that knows no rosters refuses it, and would mark by the numbers of nobody
-    return data | {"format": 2, "students": [asdict(member) for member in roster]} if roster else data
+    return data | {"format": 2, "students": [_member(member) for member in roster]} if roster else data
+
+
+def _member(member: Student) -> dict[str, object]:
+    return {key: value for key, value in asdict(member).items() if value}
 
 
 def _requirements(root: Path) -> str:

@@ -18,7 +18,7 @@ from cgbook.teaching.items import LEVELS, Item, check_apart, counted
 from cgbook.teaching.practice import problem_kinds
 from cgbook.teaching.practice.registry import every_kind
 from cgbook.teaching.roster import Student, seed_for
-from cgkit.doors import needs, short_repr
+from cgkit.doors import joined, needs, short_repr
 
 __all__ = ["Book", "Entry", "Plan", "by_chapters", "by_names", "from_yaml", "made"]
 
@@ -177,8 +177,8 @@ def by_chapters(
 ) -> list[Entry]:
     """Return some exercises of chapters whose answers the book does not give away: problems with new numbers, and some programs.
 
-    A third are programs, rounded down, but at least one, and first those that stand on no page. Proofs are as many as are
-    asked for. Of both there are more where there is nothing else. The seed draws.
+    A third are programs, rounded down, but at least one, and first those that stand on no page; there are more where there are no
+    problems. Proofs are never more than were asked for, so there can be fewer exercises than `count`. The seed draws.
 
     Raises
     ------
@@ -206,6 +206,11 @@ def by_chapters(
     rng.shuffle(kinds)
     turns = range(len(levels))
     asked = [(kind, levels[(turn + i) % len(levels)]) for turn in turns for i, kind in enumerate(kinds)]
+    if not asked and not programs and not proofs and by_hand:
+        raise ValueError(
+            f"only proofs can be drawn from chapter {joined(chapters)}, and you read those yourself: ask for some with --proofs, or "
+            "name other exercises with --exercises"
+        )
     if not asked and not programs and not by_hand:
         raise ValueError(
             f"nothing of level {', '.join(map(str, levels))} in chapter {', '.join(map(str, chapters))} has answers of its own: "
@@ -214,7 +219,7 @@ def by_chapters(
     chosen = by_hand[:proofs]
     chosen += programs[: min(max(1, count // 3), count - len(chosen))]
     problems = sorted(islice(cycle(asked), count - len(chosen)), key=lambda entry: entry[1]) if asked else []
-    spare = [path for path in (*programs, *by_hand) if path not in chosen]
+    spare = [path for path in programs if path not in chosen]
     chosen += spare[: count - len(chosen) - len(problems)]
     return [Entry(kind=kind, level=level) for kind, level in problems] + [
         Entry(f"{path.parent.name}/{path.stem}") for path in sorted(chosen, key=place)

@@ -60,9 +60,10 @@ _PUBLIC = (
     "as well, unless `held` stands in the id."
 )
 _CLASS = """Each of the {} students has a notebook: `student/STUDENT.ipynb` goes to that student alone, and
-`teacher/solutions/STUDENT.ipynb` has the solutions. Problems of practice have other numbers in each; exercises of the book are the
-same in all. A notebook says whose it is, so it may be handed in under any name. Whoever joins the class later: add a row, and make
-the files anew with the same seed and `--force`; the others keep their numbers."""
+`teacher/solutions/STUDENT.ipynb` has the solutions. `student/files.csv` lists which file is whose, and stays with you.
+Problems of practice have other numbers in each; exercises of the book are the same in all. A notebook says whose it is, so it may
+be handed in under any name. If a student joins the class later, add a row, and make the files again with the same seed and
+`--force`: the others keep their numbers."""
 _OWN = """## Collect and grade
 
 {} Then, from a folder outside `SUBMISSIONS`:

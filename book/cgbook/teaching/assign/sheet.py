@@ -17,7 +17,7 @@ from cgbook.teaching.assign.plan import Plan
 from cgbook.teaching.items import Item
 from cgkit.doors import needs
 
-__all__ = ["sheet"]
+__all__ = ["NoFormulasError", "sheet"]
 
 SECONDS = 120
 _FORMULA = re.compile(r"\$\$(.+?)\$\$|\$([^$\n](?:[^$]*[^$\s])?)\$", re.DOTALL)
@@ -36,6 +36,10 @@ th, td { padding: .15em .7em; border: 1px solid #999 }
 @media screen { .key { margin-top: 4rem } }"""
 
 
+class NoFormulasError(ValueError):
+    """What sets formulas isn't installed, or fails."""
+
+
 def sheet(plan: Plan, root: Path) -> bytes:
     """Return the page, in HTML.
 
@@ -45,7 +49,7 @@ def sheet(plan: Plan, root: Path) -> bytes:
 
     Raises
     ------
-    ValueError : when the formulas cannot be set; the message says what is missing.
+    NoFormulasError : when the formulas cannot be set; the message says what is missing.
     """
     texts = [text for item in plan.items for text in (item.asked, _key(item))]
     formulas = list(dict.fromkeys(formula for text in texts for formula in _formulas(text)))
@@ -120,14 +124,15 @@ def _set(formulas: list[tuple[str, bool]], root: Path) -> list[str]:
     try:
         done = subprocess.run(command, input=asked.encode(), capture_output=True, timeout=SECONDS, check=True)
         rendered = [answer["html"] for answer in json.loads(done.stdout) if "error" not in answer]
-    except (subprocess.SubprocessError, ValueError) as error:
+    except (OSError, subprocess.SubprocessError, ValueError) as error:
         message = getattr(error, "stderr", None) or str(error).encode()
         last = message.decode(errors="replace").strip().rpartition("\n")[2][-300:]
-        raise ValueError(
-            f"the printed sheet needs the book's formula setter, which `make site` sets up in {root}: {last}"
+        raise NoFormulasError(
+            "the printed sheet needs the book's formula setter. In the project's folder, `pip install . \"./book[site]\"` installs it; "
+            f"without it, add `--format own`. It said: {last}"
         ) from None
     if len(rendered) != len(formulas):
-        raise ValueError("the formula setter cannot read a formula of these exercises")
+        raise NoFormulasError("the formula setter cannot read a formula of these exercises")
     return [_mathml(html) for html in rendered]
 
 

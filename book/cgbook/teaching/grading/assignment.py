@@ -96,7 +96,12 @@ def read_assignment(folder: Path | str) -> Assignment:
         items = tuple(_item(path, entry) for entry in data["exercises"])
         name, title, seed = (_text(path, data[key]) for key in ("name", "title", "seed"))
         students = tuple(
-            Student(_text(path, entry["id"]), _text(path, entry["name"])) for entry in data.get("students", ())
+            Student(
+                _text(path, entry["id"]),
+                _text(path, entry["name"]),
+                tuple((_text(path, head), _text(path, cell)) for head, cell in entry.get("given", ())),
+            )
+            for entry in data.get("students", ())
         )
     except (KeyError, TypeError) as error:
         raise ValueError(f"{path}: {error} is missing or of another form than the exporter writes") from None

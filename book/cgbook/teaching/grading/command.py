@@ -18,7 +18,7 @@ from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.marks import Kept, Result, grade
 from cgbook.teaching.grading.notebooks import recognised, submissions, unread
 from cgbook.teaching.grading.proofs import as_proofs, read_points, with_points
-from cgbook.teaching.grading.reports import as_canvas, as_csv, as_json, as_moodle, table, write_feedback
+from cgbook.teaching.grading.reports import as_canvas, as_csv, as_gradebook, as_json, table, write_feedback
 from cgbook.teaching.grading.sandbox import prepare
 
 __all__ = ["main", "run"]
@@ -38,7 +38,11 @@ def main(arguments: Sequence[str]) -> int:
         "--canvas", type=Path, metavar="FILE", help="write the totals there, for the gradebook of Canvas"
     )
     parser.add_argument(
-        "--moodle", type=Path, metavar="FILE", help="write the totals there, for the gradebook of Moodle"
+        "--gradebook",
+        "--moodle",
+        type=Path,
+        metavar="FILE",
+        help="write the totals there, beside the columns of your roster: for Moodle, Brightspace, Blackboard, or your own list",
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all that was found there")
     parser.add_argument("--feedback", type=Path, metavar="DIR", help="write a page for each student there")
@@ -93,7 +97,7 @@ def run(options: argparse.Namespace) -> int:
         asked = [
             (options.csv, as_csv),
             (options.canvas, as_canvas),
-            (options.moodle, as_moodle),
+            (options.gradebook, as_gradebook),
             (options.json, as_json),
             (options.proofs, as_proofs),
         ]

@@ -8,9 +8,9 @@ from dataclasses import replace
 from cgbook.teaching.grading.assignment import Assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Result
-from cgbook.teaching.grading.reports import as_page, csv_text, multiline
+from cgbook.teaching.grading.reports import as_page, multiline
 from cgbook.teaching.items import Item, counted
-from cgbook.teaching.roster import csv_rows
+from cgbook.teaching.tables import csv_rows, csv_text
 from cgkit.doors import short_repr
 
 __all__ = ["as_proofs", "read_points", "with_points"]

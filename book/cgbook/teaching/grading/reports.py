@@ -6,10 +6,7 @@ terminal, and begins no formula in a spreadsheet.
 
 from __future__ import annotations
 
-import csv
-import io
 import json
-import re
 from collections.abc import Sequence
 from dataclasses import asdict
 from html import escape
@@ -19,24 +16,25 @@ from cgbook.teaching.grading.assignment import Assignment
 from cgbook.teaching.grading.judging import BY_HAND, Mark
 from cgbook.teaching.grading.marks import Result
 from cgbook.teaching.grading.plain import one_line
+from cgbook.teaching.heads import is_canvas, key
 from cgbook.teaching.roster import Student, file_name
+from cgbook.teaching.tables import as_csv_text
 
 __all__ = [
     "as_canvas",
     "as_csv",
+    "as_gradebook",
     "as_json",
-    "as_moodle",
     "as_page",
-    "csv_text",
     "feedback_of",
     "multiline",
     "table",
     "write_feedback",
 ]
 
+BRIGHTSPACE = {"orgdefinedid", "username"}
+END = "endoflineindicator"  # the head of the last column of Brightspace's gradebook
 WIDE = 160  # letters of what the table says of one student
-# where a spreadsheet finds a formula: at the beginning, and after ";" or a tab if it splits there, quoted or not
-_FORMULA = re.compile(r"(^|[;\t\r]\s*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])")
 
 
 def _short(mark: Mark) -> str:
@@ -82,15 +80,6 @@ def summary(result: Result) -> str:
     return " / ".join(dict.fromkeys(words)) or "right"
 
 
-def csv_text(text: str) -> str:
-    """Return a text as a spreadsheet takes it for text, and for no formula.
-
-    >>> csv_text("=1+1")
-    "'=1+1"
-    """
-    return _FORMULA.sub(r"\1'", text)
-
-
 def as_csv(assignment: Assignment, results: Sequence[Result]) -> str:
     """Return the marks as CSV; an empty field is a mark that you give."""
     heads = ["student", *(item.id for item in assignment.items), "total", "out of", "said"]
@@ -104,31 +93,57 @@ def as_csv(assignment: Assignment, results: Sequence[Result]) -> str:
         ]
         for result in results
     ]
-    return _as_csv(heads, rows)
+    return as_csv_text(heads, rows)
 
 
 def as_canvas(assignment: Assignment, results: Sequence[Result]) -> str:
-    """Return the marks as CSV for the gradebook of Canvas, which finds a student by the id, as SIS id or as login, or else by the name.
+    """Return the marks as CSV for the gradebook of Canvas.
 
     Its first columns are `Student, ID, SIS User ID, SIS Login ID, Section`, and a row `Points Possible` comes first; a column of another
     name is an assignment. So says the [importer](https://github.com/instructure/canvas-lms/blob/master/lib/gradebook_importer.rb).
+    A roster from Canvas comes back with these columns as they were; for another, the id is both SIS id and login.
     Whom you have to look at has no row.
     """
-    rows = [("Points Possible", "", "", "", "", assignment.out_of)]
-    rows += [(who.name, "", who.id, who.id, "", points) for who, points in _sure(results)]
-    return _as_csv(["Student", "ID", "SIS User ID", "SIS Login ID", "Section", assignment.title], rows)
+    sure = _sure(results)
+    heads = _own_heads(sure)
+    rows: list[list[str | int]]
+    if is_canvas(heads):
+        rows = [[*_own_cells(who, heads), points] for who, points in sure]
+    else:
+        heads = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"]
+        rows = [[who.name, "", who.id, who.id, "", points] for who, points in sure]
+    rows.insert(0, ["Points Possible", *[""] * (len(heads) - 1), assignment.out_of])
+    return as_csv_text([*heads, assignment.title], rows)
 
 
-def as_moodle(assignment: Assignment, results: Sequence[Result]) -> str:
-    """Return the marks as CSV for the gradebook of Moodle, where one chooses which column tells the student, and which the grade.
+def as_gradebook(assignment: Assignment, results: Sequence[Result]) -> str:
+    """Return the marks as CSV with the roster's own columns, as they were, and one of points.
 
-    The heads are those of Moodle's own export, as its [documentation](https://docs.moodle.org/en/Grade_import) wants it: `Email address`
-    where each id is one, and `ID number` elsewhere. Moodle takes a row without an id for one more of the student above, and stops at
-    one that it does not know; so whom you have to look at has no row.
+    Moodle [asks](https://docs.moodle.org/en/Grade_import) which column tells the student, and which the grade. Brightspace
+    [wants](https://community.d2l.com/brightspace/kb/articles/3538-importing-grades) no more than its two ids, points below a head
+    that ends with `Points Grade`, and its end-of-line indicator. Where the roster has nothing but ids and names, the heads are those
+    of Moodle: `Email address` where each id is one, and `ID number` elsewhere. Moodle takes a row without an id for one more of the
+    student above, and stops at one that it does not know; so whom you have to look at has no row.
     """
     sure = _sure(results)
-    head = "Email address" if sure and all("@" in who.id for who, _ in sure) else "ID number"
-    return _as_csv(["Student", head, assignment.title], [(who.name, who.id, points) for who, points in sure])
+    heads = _own_heads(sure)
+    if not {*map(key, heads)} - {"id", "name"}:
+        head = "Email address" if sure and all("@" in who.id for who, _ in sure) else "ID number"
+        return as_csv_text(["Student", head, assignment.title], [[who.name, who.id, points] for who, points in sure])
+    last = [head for head in heads if key(head) == END]
+    heads = [head for head in heads if not last or key(head) in BRIGHTSPACE]
+    title = f"{assignment.title} Points Grade" if last else assignment.title
+    rows: list[list[str | int]] = [[*_own_cells(who, heads), points, *_own_cells(who, last)] for who, points in sure]
+    return as_csv_text([*heads, title, *last], rows)
+
+
+def _own_heads(sure: Sequence[tuple[Student, int]]) -> list[str]:
+    """The heads that the roster had above what tells who a student is."""
+    return list(dict.fromkeys(head for who, _ in sure for head, _ in who.given))
+
+
+def _own_cells(who: Student, heads: Sequence[str]) -> list[str]:
+    return [dict(who.given).get(head, "") for head in heads]
 
 
 def _sure(results: Sequence[Result]) -> list[tuple[Student, int]]:
@@ -138,14 +153,6 @@ def _sure(results: Sequence[Result]) -> list[tuple[Student, int]]:
         for result in results
         if not result.to_look_at
     ]
-
-
-def _as_csv(heads: Sequence[str], rows: Sequence[Sequence[str | int]]) -> str:
-    """CSV whose texts a spreadsheet takes for texts."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)
-    writer.writerows([cell if isinstance(cell, int) else csv_text(cell) for cell in row] for row in [heads, *rows])
-    return out.getvalue()
 
 
 def as_json(assignment: Assignment, results: Sequence[Result]) -> str:

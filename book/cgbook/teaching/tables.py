@@ -1,0 +1,196 @@
+"""Tables as spreadsheets save them: read in whatever encoding and with whatever separator, written so that no cell is a formula.
+
+**Invariant.** Bytes that can be read in two ways are never read in one of them without a word.
+"""
+
+from __future__ import annotations
+
+import codecs
+import csv
+import io
+import re
+from collections.abc import Callable, Sequence
+from warnings import warn
+
+from cgkit.doors import joined, short_repr
+
+__all__ = ["TITLES", "as_csv_text", "csv_rows", "csv_text"]
+
+SAVE = "in a spreadsheet, save it as “CSV UTF-8”"
+MOST_BYTES = 20_000_000
+TITLES = 10  # rows among which the heads are, below a title
+SIGNS = "\t;,"  # what separates cells, the surest sign first: a comma is in many a name
+#: What spreadsheets wrote before UTF-8: the codec, its name for people, and the letters that it is there for.
+LATIN = {"cp1252": "Windows-1252", "cp1250": "Windows-1250"}
+_HAN = "\u3000-\u303f\u3400-\u9fff\uff01-\uff5e"
+SCRIPTS = {
+    "gb18030": ("GBK", _HAN),
+    "big5": ("Big5", _HAN),
+    "cp932": ("Shift-JIS", _HAN + "\u3040-\u30ff"),
+    "cp949": ("EUC-KR", _HAN + "\uac00-\ud7a3"),
+    "cp1251": ("Windows-1251", "ЁЄІЇЎА-яёєіїўҐґ"),
+}
+# A workbook, or a document of another kind, in place of its text.
+BOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"%PDF")
+# where a spreadsheet finds a formula: at the beginning, and after ";" or a tab if it splits there, quoted or not
+_FORMULA = re.compile(r"(^|[;\t\r]\s*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])")
+
+
+def _no_head(cell: str) -> bool:
+    return False
+
+
+def csv_rows(
+    data: bytes, where: str, is_head: Callable[[str], bool] = _no_head, say: Callable[[str], object] = warn
+) -> list[list[str]]:
+    """Return the rows of a CSV, cell by cell as they were written.
+
+    Commas, semicolons and tabs separate cells; a first line `sep=;`, which Excel writes, is an empty row here. The encoding is UTF-8
+    or UTF-16, or else the only older one in which the letters are letters.
+
+    >>> csv_rows(b"a;b\\n1;2\\n", "marks.csv")
+    [['a', 'b'], ['1', '2']]
+
+    Parameters
+    ----------
+    where : the name of the file, for messages.
+    is_head : whether a cell is a head that may stand above a column; of two readings, the one with more heads is right.
+    say : what is told that an encoding was guessed.
+
+    Raises
+    ------
+    ValueError : when the bytes are no such table, or can be read in several encodings; the message shows how each reads them.
+    """
+    if len(data) > MOST_BYTES:
+        raise ValueError(f"{where} must have at most {MOST_BYTES:,} bytes, got {len(data):,}")
+    if data.startswith(BOOKS):
+        raise ValueError(f"{where} is a workbook or a document, not a CSV: {SAVE}")
+    text, guessed = _decoded(data, where, is_head)
+    if guessed:
+        some = list(dict.fromkeys(re.findall(rf'[^\s"{SIGNS}]*[^\x00-\x7f][^\s"{SIGNS}]*', text)))[:5]
+        say(
+            f"{where} isn't in UTF-8. It was read as {guessed}: check that {joined(map(repr, some))} "
+            f"{'is' if len(some) == 1 else 'are'} spelled right. If not, {SAVE}"
+        )
+    return _split(text, where, is_head)
+
+
+def _decoded(data: bytes, where: str, is_head: Callable[[str], bool]) -> tuple[str, str]:
+    """The text of bytes, and the encoding where it was guessed."""
+    text: str | None
+    if data.startswith((codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE)):
+        text = _tried(data, "utf-32")
+    elif data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        text = _tried(data, "utf-16")
+    elif b"\0" in data:  # UTF-16 without a mark: the order of bytes in which there is more of ASCII
+        texts = [text for name in ("utf-16-le", "utf-16-be") if (text := _tried(data, name)) is not None]
+        text = max(texts, key=_plain, default="")
+        if 6 * _plain(text) <= len(text):
+            text = None
+    elif (text := _tried(data, "utf-8-sig")) is None:
+        return _older(data, where, is_head)
+    if text is None or "\0" in text:
+        raise ValueError(f"{where} is no text: {SAVE}")
+    return text, ""
+
+
+def _tried(data: bytes, encoding: str) -> str | None:
+    try:
+        return data.decode(encoding)
+    except UnicodeDecodeError:
+        return None
+
+
+def _plain(text: str) -> int:
+    return sum(letter.isascii() for letter in text)
+
+
+def _older(data: bytes, where: str, is_head: Callable[[str], bool]) -> tuple[str, str]:
+    """The text in an encoding from before UTF-8: the one that knows the heads, or the only one in which the letters make sense."""
+    found = {
+        name: text
+        for codec, name in [*LATIN.items(), *((codec, name) for codec, (name, _) in SCRIPTS.items())]
+        if (text := _tried(data, codec)) is not None and _makes_sense(text, codec)
+    }
+    if "Windows-1252" in found:  # far more common, and the letters are told
+        found.pop("Windows-1250", None)
+    heads = {name: _odd_heads(text, is_head) for name, text in found.items()}
+    names = [name for name in found if heads[name] == max(heads.values())]
+    if not names:
+        raise ValueError(f"{where} is in no encoding that is read here, such as UTF-8, UTF-16 or Windows-1252: {SAVE}")
+    if len({found[name] for name in names}) > 1:
+        shown = [f"{short_repr(_odd_cell(found[name]))} in {name}" for name in names]
+        raise ValueError(f"{where} isn't in UTF-8, and can be read as {joined(shown, 'or')}: {SAVE}")
+    return found[names[0]], names[0]
+
+
+def _makes_sense(text: str, codec: str) -> bool:
+    """Whether what is beyond ASCII are letters of its script, and where such letters are in a name."""
+    if codec in SCRIPTS:
+        script = SCRIPTS[codec][1]
+        beside = re.search(f"[A-Za-z][{script}]|[{script}][A-Za-z]", text)
+        return not beside and re.fullmatch(f"[\x01-\x7f{script}]*", text) is not None
+    if not re.fullmatch(r"[\x01-\x7f’‘“”–—ºª°«»€\xa0]*", re.sub(r"[^\W\d_]", "", text)):
+        return False
+    words = [word for word in re.findall(r"[^\W\d_]+", text) if not word.isascii()]
+    return all(len(word) == 1 or 2 * _plain(word) >= len(word) for word in words)
+
+
+def _first_line(text: str) -> str:
+    lines = [line for line in re.split(r"[\r\n]+", text) if line.strip()]
+    return next((line for line in lines if not line.lower().startswith(("sep=", '"sep='))), "")
+
+
+def _odd_heads(text: str, is_head: Callable[[str], bool]) -> int:
+    cells = [cell.strip(' "') for cell in re.split(f"[{SIGNS}]", _first_line(text))]
+    return sum(is_head(cell) for cell in cells if not cell.isascii())
+
+
+def _odd_cell(text: str) -> str:
+    cells = re.split(f'[{SIGNS}"\r\n]+', text)
+    return next((cell.strip() for cell in cells if not cell.isascii()), "")
+
+
+def _split(text: str, where: str, is_head: Callable[[str], bool]) -> list[list[str]]:
+    """The rows, with the separator that the first line names, or that finds most heads, or else rows of the same length."""
+    named = re.match(r'"?sep=([^"\r\n])"?[,;\t ]*(?:\r\n|\r|\n|$)', text, re.IGNORECASE)
+    best: tuple[tuple[int, ...], list[list[str]]] | None = None
+    why = "it is empty"
+    for sign in named[1] if named else SIGNS:
+        try:
+            body = text[named.end() :] if named else text
+            rows = list(csv.reader(io.StringIO(body, newline=""), delimiter=sign, strict=True, skipinitialspace=True))
+        except (csv.Error, TypeError, ValueError) as error:
+            why = str(error)
+            continue
+        full = [row for row in rows if any(cell.strip() for cell in row)] or [[]]
+        wide = len(full[0])
+        even = wide > 1 and all(len(row) == wide for row in full)
+        heads = max(sum(map(is_head, row)) for row in full[:TITLES])
+        key = heads, even, *((0, 0) if even else (wide, text.count(sign)))
+        if best is None or key > best[0]:
+            best = key, rows
+    if best is None:
+        raise ValueError(f"{where} is no CSV: {why}")
+    return [[], *best[1]] if named else best[1]
+
+
+def csv_text(text: str) -> str:
+    """Return a text as a spreadsheet takes it for text, and for no formula.
+
+    >>> csv_text("=1+1")
+    "'=1+1"
+    """
+    return _FORMULA.sub(r"\1'", text)
+
+
+def as_csv_text(heads: Sequence[str], rows: Sequence[Sequence[str | int | float]]) -> str:
+    """Return a CSV whose texts a spreadsheet takes for texts.
+
+    >>> as_csv_text(["student", "points"], [["=1+1", 3]])
+    '"student","points"\\n"\\'=1+1",3\\n'
+    """
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)
+    writer.writerows([csv_text(cell) if isinstance(cell, str) else cell for cell in row] for row in [heads, *rows])
+    return out.getvalue()

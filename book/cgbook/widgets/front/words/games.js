@@ -55,7 +55,6 @@ export const games = {
   inverses: "Inverses: {x} ⊗ {ofX} = 1 and {y} ⊗ {ofY} = 1.",
   // rules of one's own
   theRule: "The rule",
-  ruleIs: "Rule: turn {counts}, {where}",
   howMany: "How many coins a move turns",
   whereTheyLie: "Where they lie",
   countFrom: "Count from",
@@ -166,6 +165,7 @@ export const games = {
   hint3Win: "Hint 3 of 3. {move}: {why}.",
   hint3Lost: "Hint 3 of 3. {move}: nothing lasts longer.",
   hint3Draw: "Hint 3 of 3. {move}: it keeps the draw.",
+  whyOver: "that ends the game",
   whyPlain: "every reply then has an answer",
   whyP: "that leaves a P-position",
   whyTheory: "that leaves a P-position ({theory})",

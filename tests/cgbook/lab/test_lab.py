@@ -56,7 +56,7 @@ WRITTEN = {
     "0.77 20": 'TakeAndBreak("0.77")(20)',
     "0.137(8, 5)": 'TakeAndBreak("0.137")(8, 5)',
 }
-UNMEANT = ["", "3", "nim(3, 4)", "nim + ", "take from 20", "take or from 20", "chess 3", "nim three"]
+UNMEANT = ["", "3", "nim(3, 4", "nim(3, 4)", "nim + ", "take from 20", "take or from 20", "chess 3", "nim three"]
 REFUSED = {
     "": "nothing is typed",
     "nim": "nim is a game without a position; put one in brackets after it",

@@ -8,7 +8,7 @@ import { t } from "../../page/words.js";
 const own = (name) => bare(name).replace(new RegExp(GAMES, "g"), "");
 const NUMBERS = "\\d[\\d\\s,*]*"; // one or more, with powers as 10**18
 const OCTAL = new RegExp(`^(\\d\\.[0-7]+)\\s*(?:\\(\\s*(${NUMBERS})\\)|(?<=\\s)(${NUMBERS}))?$`);
-const COUNTED = new RegExp(`^(.*?[^\\d\\s,*.])\\s*(${NUMBERS})$`, "u");
+const COUNTED = new RegExp(`^([^()[\\]{}]*?[^()[\\]{}\\d\\s,*.])\\s*(${NUMBERS})$`, "u");
 const TAKES = new RegExp(`^take ((?:\\d+|or|and|[\\s,])+) from (${NUMBERS})$`, "i");
 const PRODUCT = /\s*[*^]+\s*/g;
 

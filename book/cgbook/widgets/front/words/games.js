@@ -134,6 +134,7 @@ export const games = {
   badLink: "This link does not fit the board any more. Here is the start.",
   asSecond: "Play it as second",
   asFirst: "Play it as first",
+  playThis: "Play this move",
   nextStart: "Next: from {start}",
   backAgain: "Here you were.",
   allMoves: ["The one move there is", "All {n} moves, as a list"],

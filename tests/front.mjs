@@ -72,6 +72,7 @@ import { curves, extent, middle, spots } from "../book/cgbook/widgets/front/math
 import { counts, record } from "../book/cgbook/widgets/front/page/store.js";
 import { downwards, layout } from "../book/cgbook/widgets/front/page/layout.js";
 import { arrowOf, nearest } from "../book/cgbook/widgets/front/page/touch.js";
+import { named } from "../book/cgbook/widgets/front/kinds/shared/game_list.js";
 import * as practice from "../book/cgbook/widgets/front/kinds/shared/problems.js";
 import { learn, t } from "../book/cgbook/widgets/front/page/words.js";
 import { skins } from "../book/cgbook/widgets/front/skins/index.js";
@@ -149,6 +150,7 @@ const answers = {
     }
   },
   lesson: (graph, kind) => lesson(graph, kind),
+  named: (games, typed) => named(games, typed)?.type ?? null,
   answerKinds: () => Object.keys(KINDS),
   unmet: (must, numbers) => unmet(must, numbers.map(BigInt)),
   readAnswer: (kind, text) => KINDS[kind].read(text),

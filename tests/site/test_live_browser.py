@@ -151,6 +151,24 @@ def awake(page: Page, having: str = "wythoff(10, 15).winning_moves()") -> Locato
     return one
 
 
+@pytest.mark.parametrize("way", ["Edit", "the listing"])
+def test_a_program_is_edited_before_it_runs(visit: Open, way: str) -> None:
+    seen = visit("book/05-wythoff.html")
+    seen.unfold()
+    seen.open_gates()
+    page = seen.page
+    one = page.locator(".cg-code").filter(has=page.locator(".cell_output")).first
+    stored = one.locator(".cell_output").inner_text()
+    place = one.get_by_role("button", name="Edit") if way == "Edit" else one.locator(".cell_input pre")
+    place.click()
+    page.wait_for_function("document.activeElement.matches('.cm-content')")
+    page.keyboard.press("Control+End")
+    page.keyboard.type("  # mine")
+    assert one.locator(".cm-content").inner_text().rstrip().endswith("# mine")
+    assert one.locator(".cell_output").inner_text() == stored, "nothing has run"
+    assert page.evaluate("cgLive.state") == "asleep"
+
+
 def test_a_program_runs_with_those_that_it_needs_and_is_edited(woken: Open) -> None:
     page = woken("book/05-wythoff.html").page
     assert (

@@ -32,7 +32,7 @@ def named(one: Locator, kind: str, level: int) -> None:
 
 
 def choices(one: Locator) -> Locator:
-    """What stands behind the ⋯ of practice itself, not of a board that it asks with."""
+    """What is behind *Choose a kind*."""
     return menu(one.locator("> .cg-acts"))
 
 
@@ -114,7 +114,7 @@ def test_a_link_brings_the_same_problem_back(visit: Open) -> None:
     one.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     one.get_by_role("button", name="Next problem").click()
     question = one.locator(".cg-question").inner_text()
-    choices(one).get_by_role("button", name="Copy link").click()
+    one.get_by_role("button", name="Copy link").click()
     expect(one.locator(".cg-status")).to_have_text("The link to this problem is copied.")
     again = visit(one.page.evaluate("navigator.clipboard.readText()")).widgets("practice")[0]
     named(again, "outcome", 2)
@@ -170,10 +170,10 @@ def test_when_all_were_seen_python_draws_more_where_it_is_awake(visit: Open) -> 
     one, step = page.locator(".cg-practice"), page.get_by_role("button", name="Next problem")
     step.click()
     named(one, "periods", 2)  # the other one that is stored
-    assert choices(one).get_by_role("button", name="Copy link").is_visible()
+    assert one.get_by_role("button", name="Copy link").is_visible()
     step.click()
     named(one, "periods", 1)
-    assert choices(one).get_by_role("button", name="Copy link").is_hidden(), "nobody else would find it"
+    assert one.get_by_role("button", name="Copy link").is_hidden(), "nobody else would find it"
     first = one.locator(".cg-question").inner_text()
     step.click()
     expect(one.locator(".cg-question")).not_to_have_text(first)

@@ -7,6 +7,7 @@ Without scripts it is a table in the order of the book; `filter.js` sorts it, an
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import Any
 
 from docutils import nodes
@@ -116,7 +117,7 @@ class TableOfGames(SphinxDirective):
         cites = "".join(f"{{cite}}`{key}` " for key in game.source).strip()
         cells: list[list[nodes.Node]] = [
             [nodes.strong("", game.title), chinese(term_of(game))],
-            [nodes.Text(rule(game))],
+            [nodes.Text(rule(game) + octal_code(game))],
             self.parse_inline(game.wins)[0],
             [nodes.Text(period(game))],
             [],  # links, found when all pages are read
@@ -127,6 +128,12 @@ class TableOfGames(SphinxDirective):
             classes = [f"cg-{label.lower().replace(' ', '-')}"]
             row += nodes.entry("", nodes.paragraph("", "", *content), classes=classes)
         return row
+
+
+def octal_code(game: Game) -> str:
+    """Return a sentence with the octal code of a game that has one, unless its title is that code."""
+    code = str(getattr(game.position.rules, "code", ""))
+    return f" Its octal code is {code}." if re.fullmatch(r"0\.\d+", code) and code not in game.title else ""
 
 
 def reference(env: BuildEnvironment, name: str) -> tuple[str, str] | None:

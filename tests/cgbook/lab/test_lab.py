@@ -19,6 +19,7 @@ from cgbook.lab import NAMES, games, read_position, within
 from cgkit import Position, Ruleset, bamboo, kayles, mock_turtles, nim, ruler
 from cgkit.read import used_names
 from cgkit.rulesets.cards import ThirtyOne
+from tests.front import ask
 
 READ = {
     "nim(3, 4, 5)": nim(3, 4, 5),
@@ -40,6 +41,22 @@ READ = {
     "Digraph({'a': ['b'], 'b': {'c'}})('a')": cgkit.Digraph({"a": ["b"], "b": ["c"]})("a"),
     "+".join(["nim(1)"] * 200): sum([nim(1)] * 200),
 }
+# What people write in the laboratory's field, and what the page makes of it before Python reads it.
+WRITTEN = {
+    "nim 3 5 7": "nim(3, 5, 7)",
+    "尼姆 3 4 5": "nim(3, 4, 5)",
+    "威佐夫 8 13": "wythoff(8, 13)",
+    "Wythoff 8, 13": "wythoff(8, 13)",
+    "Bash’s game 30": "Bash(3)(30)",
+    "kayles 12 + nim 3": "kayles(12) + nim(3)",
+    "kayles(7) + nim 3": "kayles(7) + nim(3)",
+    "take 1, 3 or 4 from 20": "Subtraction({1, 3, 4})(20)",
+    "nim 10^18, 5": "nim(10**18, 5)",
+    "0.77": 'TakeAndBreak("0.77")(12)',
+    "0.77 20": 'TakeAndBreak("0.77")(20)',
+    "0.137(8, 5)": 'TakeAndBreak("0.137")(8, 5)',
+}
+UNMEANT = ["", "3", "nim(3, 4", "nim(3, 4)", "nim + ", "take from 20", "take or from 20", "chess 3", "nim three"]
 REFUSED = {
     "": "nothing is typed",
     "nim": "nim is a game without a position; put one in brackets after it",
@@ -84,6 +101,15 @@ REFUSED = {
     "nim(" + "9" * 1_980 + ")" * 9: "cannot be read",
     "n" * 2_001: "at most 2,000 characters can be read, got 2,001",
 }
+
+
+def test_a_position_is_read_as_people_write_it() -> None:
+    offered = [{"name": game.title, "type": game.type, "names": game.called} for game in games()]
+    found = dict(zip(WRITTEN, ask([["named", offered, text] for text in WRITTEN]), strict=True))
+    assert found == WRITTEN
+    for typed in WRITTEN.values():
+        assert isinstance(read_position(typed.replace("10**18", str(10**18))), Position)
+    assert ask([["named", offered, text] for text in UNMEANT]) == [None] * len(UNMEANT)
 
 
 @pytest.mark.parametrize("text", READ)

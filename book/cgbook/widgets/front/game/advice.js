@@ -20,8 +20,8 @@ function reason(table, left, plain) {
 const placeOf = (state, { picks }) => (state.flat().length > 1 && picks.length === 1 ? picks[0].slice(0, 2) : null);
 
 /**
- * A hint: {text, place, move}. Step 1 says whether it is won, 2 where to look, 3 which move, and why. `place` is
- * [board, place] where there are several and the picture has a piece to mark, `move` comes with the last step alone.
+ * A hint: {text, place, move}. Step 1 says whether it is won, 2 where to look, 3 which move, and why. `place` comes
+ * with step 2: [board, place] where there are several and the picture has a piece to mark. `move` comes with step 3.
  */
 export function hintFor(game, step, markable = /** @type {(place: any[]) => boolean} */ (() => true)) {
   const { table, state, plain } = game;
@@ -39,7 +39,7 @@ export function hintFor(game, step, markable = /** @type {(place: any[]) => bool
     return { text: t(here < 0 ? "hint2Lost" : where, name), place, move: null };
   }
   const why = here > 0 ? reason(table, apply(table, state, move), plain) : "";
-  return { text: t(`hint3${which}`, { ...name, why }), place, move };
+  return { text: t(`hint3${which}`, { ...name, why }), place: null, move }; // the move itself is shown
 }
 
 const ending = (game, won) => t(`${won ? "won" : "lost"}.${game.table.last}`);
@@ -64,10 +64,11 @@ function blame(game, turn) {
   const reply = good.find((one) => made && keyOf(one) === keyOf(made)) ?? good[0];
   const lost = score(table, left) > 0;
   const over = isOver(table, left);
+  const after = over ? left : apply(table, left, reply);
   const values = {
     ...mistakeAt(game, turn),
     reply: over ? "" : game.say(reply, game.past.slice(0, turn + 1), left),
-    why: lost && !over ? reason(table, apply(table, left, reply), plain) : "",
+    why: isOver(table, after) ? t("whyOver") : reason(table, after, plain),
   };
   return t(lost ? (over ? "lostAtOnce" : "lostBy") : "drawnBy", values);
 }

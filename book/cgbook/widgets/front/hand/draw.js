@@ -1,5 +1,5 @@
 // What the pictures in the hand are drawn with: elements, a sheet whose unit is one pixel of the page, motion, and the
-// chip that is the hand.
+// grip that the hand takes hold of.
 import { calm, svg } from "../page/dom.js";
 
 /** An SVG element, appended to its parent. Its text is not heard: what can be grabbed says what the picture shows. */
@@ -104,15 +104,23 @@ export const PIN = [
   "c0 -2 .6 -3.4 2.2 -5.4a2.4 2.4 0 0 1 1.5 -4.3z",
 ].join("");
 
-const ARROW = "M-4.5 -4.5L-9 0L-4.5 4.5M4.5 -4.5L9 0L4.5 4.5";
+const ARROW = "M-2.5 -4.5L-7 0L-2.5 4.5M2.5 -4.5L7 0L2.5 4.5";
 
-/** The chip: what can be grabbed looks like this everywhere. `axis` is x, y or xy, the ways of its arrows. */
+/**
+ * The grip: whatever can be grabbed looks like this, and no piece does. `axis` is x, y or xy. A grip that slides along
+ * one line is a bar across that line; one that roams is round.
+ */
 export function chip(parent, axis, radius = 17) {
   const node = add(parent, "g", { class: "cg-handle" });
+  const [wide, high] = { x: [0.74, 1.12], y: [1.12, 0.74] }[axis] ?? [1, 1];
+  const bar = (part, inset = 0, [x, y] = [0, 0]) => {
+    const [w, h] = [wide * radius - inset, high * radius - inset];
+    add(node, "rect", { class: part, x: x - w, y: y - h, width: 2 * w, height: 2 * h, rx: Math.min(w, h) });
+  };
   add(node, "circle", { class: "cg-handle-reach", r: Math.max(24, radius) });
-  add(node, "circle", { class: "cg-handle-shade", r: radius, cx: 1.5, cy: 2.5 });
-  add(node, "circle", { class: "cg-handle-face", r: radius });
-  add(node, "circle", { class: "cg-handle-rim", r: radius - 4 });
+  bar("cg-handle-shade", 0, [1.5, 2.5]);
+  bar("cg-handle-face");
+  bar("cg-handle-rim", 3);
   if (axis.includes("x")) add(node, "path", { class: "cg-handle-arrow", d: ARROW });
   if (axis.includes("y")) add(node, "path", { class: "cg-handle-arrow", d: ARROW, transform: "rotate(90)" });
   return node;

@@ -48,6 +48,7 @@ export function rail(steps, { label, text, input, start = 0 }) {
   ground.node.addEventListener("click", (event) => {
     if (grip.contains(/** @type {Node} */ (event.target))) return;
     hand.set(Math.round(nearest(event.clientX - element.getBoundingClientRect().left)), { glide: GLIDE });
+    grip.focus({ preventScroll: true }); // arrow keys go on from here
   });
   return { element, hand, stop: ground.ready() };
 }

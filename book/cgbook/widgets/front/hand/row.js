@@ -35,7 +35,7 @@ export function row(at, { most, pins = false, ...how }) {
         show(node, i < Math.round(hand.real));
         node.classList.toggle("spare", i >= kept);
       });
-      put(count, { x: end(hand.real) + 32, y: y + 8 });
+      put(count, { x: end(hand.real) + 26, y: y + 8 });
       write(count, how.waits && !at.open && !hand.value ? "" : hand.value);
     },
   };

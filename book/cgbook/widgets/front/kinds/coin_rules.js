@@ -2,7 +2,6 @@
 // and of a row. The values were computed in Python, for every rule that can be put together here; the page looks
 // them up and takes the nim-sum of a row.
 import { choice, dropDown, h, roving, statusLine } from "../page/dom.js";
-import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { coinButton } from "../skins/shared/turning.js";
 import { reachedBy, worth } from "../maths/coins.js";
@@ -37,18 +36,16 @@ function draw({ model, el }) {
     );
   const patterns = map.patterns.map((name, i) => [i, name]);
   const firsts = [0, 1].map((first) => [first, String(first)]);
-  const face = h("span");
   const parts = [
     h("fieldset", { class: "cg-choice cg-ticks" }, h("legend", {}, t("howMany")), map.counts.map(tick)),
     dropDown(t("whereTheyLie"), patterns, rule.pattern, change("pattern")),
     choice(t("countFrom"), firsts, rule.first, change("first")),
   ];
-  frame({ model, el }, ...menu(t("theRule"), parts, face), board, reason, sum, status);
+  const rules = h("div", { class: "cg-rules", role: "group", "aria-label": t("theRule") }, parts);
+  frame({ model, el }, rules, board, reason, sum, status);
   show();
 
   function show(focus = -1) {
-    const counts = map.counts.filter((_, i) => rule.counts & (1 << i));
-    face.textContent = t("ruleIs", { counts: list(counts, t("or")) || "0", where: map.patterns[rule.pattern] });
     rule.heads = [...up].sort((x, y) => x - y);
     const { values, total } = worth(map, rule);
     const coins = values.map((value, coin) => {

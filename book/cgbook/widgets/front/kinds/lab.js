@@ -124,7 +124,7 @@ function draw({ model, el }) {
     clearTimeout(timer);
     const name = typed.trim();
     if (!name) return say(t("lab.nothing"));
-    const given = named(games, name)?.type ?? name;
+    const given = named(games, name)?.type ?? name.replace(/(\d)\s*\^\s*(\d)/g, "$1**$2");
     input.value = given;
     reads.textContent = "";
     if (given.length > MOST_SIGNS)

@@ -13,6 +13,7 @@ import { places } from "../page/motion.js";
 import { list, sentence, sentences, t } from "../page/words.js";
 import { desk } from "./shared/desk.js";
 
+const MOST_ON_BUTTON = 48; // letters of a move that the button has room for
 const THINK = 420; // milliseconds
 
 /**
@@ -22,6 +23,9 @@ const THINK = 420; // milliseconds
  */
 const isPartOf = ({ at, move }, place) =>
   Boolean(place) && [at, ...(move?.picks ?? [])].some((one) => one?.slice(0, 2).join() === place?.join());
+
+/** The words of a move on the button; a long move stands whole in the sentence beside it. @param {string} words */
+const onButton = (words) => (words.length > MOST_ON_BUTTON ? t("playThis") : words);
 
 /** @param {Kind<"player">} widget */
 function draw({ model, el }) {
@@ -40,7 +44,7 @@ function draw({ model, el }) {
     say: (move) => game.say(move),
     play,
     shown: (move, how, text) => words(text ?? (move ? `${sentence(game.say(move))}. ${t(`doIt.${how}`)}` : null)),
-    label: (move) => (move ? sentence(game.say(move)) : game.over ? onward()[0] : ""),
+    label: (move) => (move ? onButton(sentence(game.say(move))) : game.over ? onward()[0] : ""),
     idle: () => onward()[1](),
     paint: (pieces) => pieces.forEach((one) => one.node.classList.toggle("cg-meant", isPartOf(one, marked))),
     refuse,

@@ -50,8 +50,9 @@ function draw({ model, el }) {
     title,
     question,
     place,
-    h("div", { class: "cg-acts" }, next, wayButton, menu(t("more"), [choices, h("div", { class: "cg-tools" }, link)])),
+    h("div", { class: "cg-acts" }, next, wayButton, menu(t("practice.choose"), [choices], t("practice.choose"))),
     tally,
+    h("div", { class: "cg-tools" }, link),
     way,
   );
   const asked = linked(el, model.get("title"));

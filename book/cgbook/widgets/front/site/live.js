@@ -8,6 +8,7 @@ const say = lookUp({
     "Runs in this page, with Python from this site. A program can reach no other host, but one that you paste here " +
     "can do to this page whatever you can.",
   run: "Run",
+  edit: "Edit",
   write: "Write and check it here",
   file:
     "Python cannot start from a file opened by itself: browsers load its parts only from a server. " +
@@ -32,20 +33,24 @@ async function load(name) {
 }
 site.cgLive = { state: file ? "off" : "asleep", wake: async (tell) => (await load("python")).wake(tell) };
 const cells = new URL(`live/cells/${me.dataset.cells}`, me.src).href;
-for (const [where, name, words] of [
-  [".cg-code .cell_input", "cells", say("run")],
-  [".cg-program", "program", say("write")],
+for (const [where, name, ...ways] of [
+  [".cg-code .cell_input", "cells", "run", "edit"],
+  [".cg-program", "program", "write"],
 ])
   for (const place of document.querySelectorAll(where)) {
     const status = h("span");
-    const run = async () => {
+    const go = async (way) => {
       status.textContent = "…";
       try {
-        await (await load(name)).run(place.closest(".cell"), cells);
+        await (await load(name))[way](place.closest(".cell"), cells);
         status.textContent = "";
       } catch (/** @type {any} */ error) {
         status.textContent = error.message;
       }
     };
-    place.append(h("div", { class: "cg-run" }, button(words, run, { title: say("title") }), status));
+    const buttons = ways.map((way) => button(say(way), () => go(way), { title: say("title") }));
+    place.append(h("div", { class: "cg-run" }, buttons, status));
+    // a listing looks like a text field, and whoever clicks into it means to type there
+    if (ways.includes("edit") && !file)
+      place.querySelector("pre")?.addEventListener("click", () => getSelection()?.isCollapsed && go("edit"));
   }

@@ -22,7 +22,10 @@ function labelled(label) {
 function place({ field, list }) {
   if (field instanceof HTMLSelectElement) return [field.options.length, field.selectedIndex];
   if (field.type === "checkbox") return [2, Number(field.checked)];
-  if (list) return [list.options.length, [...list.options].findIndex(({ value }) => value === field.value.trim())];
+  if (list) {
+    const folded = (text) => text.trim().toLowerCase();
+    return [list.options.length, [...list.options].findIndex(({ value }) => folded(value) === folded(field.value))];
+  }
   const [min, max, step, at] = [field.min, field.max, field.step, field.value].map(Number);
   return [(max - min) / step + 1, (at - min) / step];
 }

@@ -38,7 +38,6 @@ export const games = {
   boardSum: "The board is worth {sum} = {total}.",
   // rules of one's own
   theRule: "The rule",
-  ruleIs: "Rule: turn {counts}, {where}",
   howMany: "How many coins a move turns",
   whereTheyLie: "Where they lie",
   countFrom: "Count from",
@@ -118,6 +117,7 @@ export const games = {
   badLink: "This link does not fit the board any more. Here is the start.",
   asSecond: "Play it as second",
   asFirst: "Play it as first",
+  playThis: "Play this move",
   nextStart: "Next: from {start}",
   backAgain: "Here you were.",
   allMoves: ["The one move there is", "All {n} moves, as a list"],
@@ -149,6 +149,7 @@ export const games = {
   hint3Win: "Hint 3 of 3. {move}: {why}.",
   hint3Lost: "Hint 3 of 3. {move}: nothing lasts longer.",
   hint3Draw: "Hint 3 of 3. {move}: it keeps the draw.",
+  whyOver: "that ends the game",
   whyPlain: "every reply then has an answer",
   whyP: "that leaves a P-position",
   whyTheory: "that leaves a P-position ({theory})",

@@ -18,7 +18,7 @@ export const hands = {
   },
   bluff: {
     ask: "With how many of thirty low cards do you bluff?",
-    first: "Drag the chip until both purses, what you win in sixty rounds, are level. You bet on every high card.",
+    first: "Drag the handle until both purses, what you win in sixty rounds, are level. You bet on every high card.",
     then: "Drag on: what you can be sure of is the smaller purse.",
     cards: "Low cards with which you bluff",
     many: "{n} of thirty",
@@ -35,8 +35,8 @@ export const hands = {
   },
   lines: {
     ask: "How often do you play row A?",
-    first: "Against column u you stand on this line. Drag the chip to where you are safest against all three.",
-    then: "Roll the chip; pull the ends of the line that holds it up.",
+    first: "Against column u you stand on this line. Drag the handle to where you are safest against all three.",
+    then: "Slide the handle; pull the ends of the line that holds it up.",
     mix: "How often you play row A",
     payA: "What row A brings against the column on which you stand",
     payB: "What row B brings against the column on which you stand",
@@ -85,7 +85,7 @@ export const hands = {
   },
   bash: {
     ask: "Take 1 to 5 chips; whoever cannot move loses. Which heap from 21 to 29 is lost for the player to move?",
-    first: "A full disc is a lost heap. Slide the chip to the heap that you think is lost too.",
+    first: "A full disc is a lost heap. Slide the handle to the heap that you think is lost too.",
     then: "Drag the end of the bar; touch a number in it to forbid that take.",
     take: "take",
     takes: "What may be taken",
@@ -123,7 +123,7 @@ export const hands = {
   },
   parts: {
     ask: "How many of the 20 chips do you take?",
-    first: "20 = 13 + 5 + 2. Drag the chip to the left, over what you take. Then I may take up to twice as many.",
+    first: "20 = 13 + 5 + 2. Drag the handle to the left, over what you take. Then I may take up to twice as many.",
     then: "Drag the heap, what is left of it, and the factor.",
     heap: "The heap",
     left: "What is left",
@@ -143,8 +143,8 @@ export const hands = {
   },
   beatty: {
     ask: "For which α is every whole number marked once?",
-    first: "Drag the chip: the upper teeth are α apart, the lower ones always 1 further.",
-    then: "Drag α, or the chip on the lower comb.",
+    first: "Drag the handle: the upper teeth are α apart, the lower ones always 1 further.",
+    then: "Drag α, or the handle on the lower comb.",
     upper: "α, from tooth to tooth of the upper comb",
     lower: "β, from tooth to tooth of the lower comb",
     holds: "α = {alpha}: {faults}",
@@ -182,7 +182,7 @@ export const hands = {
   slide: {
     ask: "By how many places must the lower strip move, so that it matches the upper one?",
     first: "Both strips are the values of Kayles, for rows of 84 pins and more. Drag the lower one along.",
-    then: "Drag the lower chip to shorter rows, past the marks.",
+    then: "Drag the lower handle to shorter rows, past the marks.",
     row: "The lower strip",
     window: "The first row of pins that is seen",
     pins: "pins",
@@ -214,7 +214,7 @@ export const hands = {
   corners: {
     ask: "Three corners of a rectangle forbid a number at the fourth. What is left for row 2, column 2?",
     first:
-      "Each rectangle ending at ? forbids the nim-sum of its other corners. Put the chip on the least number left.",
+      "Each rectangle ending at ? forbids the nim-sum of its other corners. Put the handle on the least number left.",
     then: "Drag the two corners.",
     number: "A number of the strip",
     near: "The near corner",
@@ -228,7 +228,9 @@ export const hands = {
     less2: "The rectangle from row 0, column 1 forbids 0 ⊕ 2 ⊕ 0 = 2.",
     more: "Nothing forbids {n}, but a smaller number is left too.",
     read: "{a} ⊕ {b} ⊕ {c} = {bans} is forbidden.",
-    stays: "All is swept: {x} ⊗ {y} = {gap}. All four make {all}, as in row {row}, column {column}.",
+    stays:
+      "No rectangle forbids {gap}, so {x} ⊗ {y} = {gap}. " +
+      "The nim-sum of all four corners is {all}: the number in red, in row {row}, column {column}.",
   },
   sums: {
     ask: "Which of the three below makes the sum lost for the player to move?",
@@ -248,8 +250,8 @@ export const hands = {
   },
   seek: {
     ask: "Where will neither of you want to change?",
-    first: "Your friend hides, you seek, and the piles are what it brings. Drag the chip to where both will stay.",
-    then: "Drag a pile, and throw the chip anywhere.",
+    first: "Your friend hides, you seek, and the piles are what it brings. Drag the handle to where both will stay.",
+    then: "Drag a pile, and drop the handle anywhere.",
     chip: "How often you look in the garden, and your friend hides there",
     house: "house",
     garden: "garden",

@@ -2,6 +2,7 @@
 
 export const practice = {
   practice: {
+    choose: "Choose a kind",
     kind: "Kind",
     mixed: "All kinds, mixed",
     read: "What you have read, mixed",

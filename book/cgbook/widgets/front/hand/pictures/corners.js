@@ -47,7 +47,7 @@ export const corners = picture("corners", styles, (at) => {
     cross: add(at.node, "path", { class: "fault" }),
   }));
   const ring = add(at.node, "rect", { class: "gap", height: 30, rx: 5 });
-  at.mark({ d: "M0 -24v14" }, { y: 4 }, (n) => [along(n), low + 44]);
+  at.mark({ d: "M0 -24v14" }, { y: 4 }, (n) => [along(n), low + 44], { seen: () => String(far) === String(ASKED) });
   const hand = at.chip({
     label: t("corners.number"),
     max: () => MOST,

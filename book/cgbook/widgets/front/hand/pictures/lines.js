@@ -146,7 +146,7 @@ export const lines = picture("lines", styles, (at) => {
       write(height, pay.toFixed(Math.abs(pay - Math.round(pay)) < 0.005 ? 0 : 2));
       for (const { node } of grips) show(node, shown());
     },
-    holds: () => t("lines.holds", { chance: p.toFixed(2), pay: stand(p).toFixed(2) }),
+    holds: () => t("lines.holds", { chance: p.toFixed(2), pay: stand(+p.toFixed(2)).toFixed(2) }),
     guess: () => +p.toFixed(3),
     right: (guess) => Math.abs(guess - asked) < 0.015,
     judge: (guess, right) => t(right ? "lines.right" : "lines.wrong", standing(PAYS, guess)),
@@ -184,7 +184,8 @@ export const lines = picture("lines", styles, (at) => {
     return { chance: written(top.p), pay: written(top.value) };
   }
   function standing(rows, chance) {
-    const { pay, column } = against(rows, chance);
-    return { chance: chance.toFixed(2), column: NAMES[column], pay: pay.toFixed(2) };
+    const said = +chance.toFixed(2); // so that the two numbers of the sentence belong together
+    const { pay, column } = against(rows, said);
+    return { chance: said.toFixed(2), column: NAMES[column], pay: pay.toFixed(2) };
   }
 });

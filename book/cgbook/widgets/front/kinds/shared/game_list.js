@@ -6,14 +6,38 @@ import { t } from "../../page/words.js";
 
 /** A name by which a game is told from others; cgbook/lab/games.py reads names alike. */
 const own = (name) => bare(name).replace(new RegExp(GAMES, "g"), "");
-const OCTAL = /^(\d\.[0-7]+)(?:\((\d[\d\s,]*)\))?$/;
+const NUMBERS = "\\d[\\d\\s,*]*"; // one or more, with powers as 10**18
+const OCTAL = new RegExp(`^(\\d\\.[0-7]+)\\s*(?:\\(\\s*(${NUMBERS})\\)|(?<=\\s)(${NUMBERS}))?$`);
+const COUNTED = new RegExp(`^([^()[\\]{}]*?[^()[\\]{}\\d\\s,*.])\\s*(${NUMBERS})$`, "u");
+const TAKES = new RegExp(`^take ((?:\\d+|or|and|[\\s,])+) from (${NUMBERS})$`, "i");
+const PRODUCT = /\s*[*^]+\s*/g;
 
-/** The game with this name, or of this octal code. @param {OfferedGame[]} games @param {string} typed */
+/**
+ * A position as people write it, or the example of a game that has this name: "nim", "0.77", "nim 3 5 7",
+ * "威佐夫 8 13", "kayles 12 + nim 3", "take 1, 3 or 4 from 20". Nothing where the words mean none.
+ * @param {OfferedGame[]} games @param {string} typed
+ * @returns {{name: string, type: string} | undefined}
+ */
 export function named(games, typed) {
-  const [, code, heaps = "12"] = OCTAL.exec(typed.trim()) ?? [];
-  if (code) return { name: code, type: `TakeAndBreak("${code}")(${heaps})`, names: [code] };
-  const name = own(typed);
-  return name ? games.find((game) => game.names.some((one) => own(one) === name)) : undefined;
+  const parts = typed.split("+").map((part) => part.trim());
+  if (parts.length > 1) {
+    const found = parts.map((part) => (/[()]/.test(part) ? { name: part, type: part } : named(games, part)));
+    if (!found.every(Boolean)) return undefined;
+    return { name: found.map((one) => one?.name).join(" + "), type: found.map((one) => one?.type).join(" + ") };
+  }
+  const text = parts[0].replace(PRODUCT, "**");
+  const listed = (numbers) => numbers.match(/[\d*]+/g).join(", ");
+  const [, code, inBrackets, after] = OCTAL.exec(text) ?? [];
+  if (code) return { name: code, type: `TakeAndBreak("${code}")(${listed(inBrackets ?? after ?? "12")})` };
+  const [, takes, heap] = TAKES.exec(text) ?? [];
+  if (takes && /\d/.test(takes))
+    return { name: text, type: `Subtraction({${takes.match(/\d+/g)?.join(", ")}})(${listed(heap)})` };
+  const called = (words) => games.find((game) => own(words) && game.names.some((one) => own(one) === own(words)));
+  const example = called(text);
+  if (example) return example;
+  const [, words, numbers] = COUNTED.exec(text) ?? [];
+  const game = numbers ? called(words) : undefined;
+  return game && { name: game.name, type: game.type.replace(/\([^()]*\)$/, `(${listed(numbers)})`) };
 }
 
 /** The games whose names, or names and rules, have these words: those by name before those by rule.

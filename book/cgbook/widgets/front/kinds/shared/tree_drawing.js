@@ -30,7 +30,10 @@ export function treeDrawing({ tree, seat, way }) {
       const [u, v] = nodes[to].at;
       const line = svg("path", { d: `M${x} ${y}L${u} ${v}`, class: lit.has(to) ? "cg-branch cg-lit" : "cg-branch" });
       lit.has(to) ? lines.push(line) : lines.unshift(line); // what is lit lies above
-      words.push(svg("text", { x: x + 0.56 * (u - x), y: y + 0.56 * (v - y) - 4, "text-anchor": "middle" }, label));
+      const half = Math.min(24, 3.25 * label.length); // of the width of its label
+      const climb = Math.abs((v - y) / (u - x)) * half;
+      const above = { x: x + 0.56 * (u - x), y: y + 0.56 * (v - y) - 5 - climb };
+      words.push(svg("text", { ...above, "text-anchor": "middle" }, label));
     }
     const end = svg("text", { x: x + 8, y: y + 5, class: lit.has(i) ? "cg-pay cg-lit" : "cg-pay" }, node.says);
     const kind = node.turn === seat ? "you" : node.turn < 0 ? "chance" : other;

@@ -9,14 +9,17 @@ import { say } from "./words.js";
 
 let page; // a promise of the page's programs
 
-/** Runs the program of an element, and those before it that it needs. */
-export async function run(element, address) {
-  page ??= open(address).catch((error) => {
+const opened = (address) =>
+  (page ??= open(address).catch((error) => {
     page = undefined;
     throw error;
-  });
-  await (await page).run(element);
-}
+  }));
+
+/** Runs the program of an element, and those before it that it needs. */
+export const run = async (element, address) => (await opened(address)).run(element);
+
+/** Opens the editor of a program, and runs nothing. */
+export const edit = async (element, address) => (await opened(address)).edit(element);
 
 async function open(address) {
   const answer = await fetch(address);
@@ -65,7 +68,8 @@ async function open(address) {
     cell.runHere = () => runDown(i);
     cell.dress();
   }
-  return { run: (element) => runOne(cells.findIndex((cell) => cell.element === element)) };
+  const at = (element) => cells.findIndex((cell) => cell.element === element);
+  return { run: (element) => runOne(at(element)), edit: (element) => cells[at(element)].editor?.focus() };
 }
 
 /** A program of the page: its editor, its buttons, its outputs. */

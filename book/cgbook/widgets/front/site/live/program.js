@@ -6,7 +6,7 @@ import { home } from "./python_of_page.js";
 import { say } from "./words.js";
 
 /** Puts an editor in place of the starter of an exercise. */
-export async function run(cell) {
+export async function write(cell) {
   const place = cell.querySelector(".cg-program");
   const answer = await fetch(new URL("programs.json", import.meta.url));
   if (!answer.ok) throw new TypeError(say("lost"));

@@ -145,6 +145,10 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
         raise ValueError("\n  ".join([f"{where} can't be read:", *faults[:MOST_TOLD], *more, advice]))
     if not students:
         raise ValueError(f"{where} names no student below its heads")
+    if short := [student.id for student in students if re.fullmatch(r"\d([.,]\d+)?E\+\d+", student.id)]:
+        say(
+            f"{where}: {short_repr(short[0])} looks like a number that a spreadsheet has shortened: format its column as text"
+        )
     if left:
         say(f"{where}: left out, because they are no students: {'; '.join(left)}")
     if (

@@ -14,7 +14,7 @@ from importlib.resources import files
 
 from cgkit.doors import short_repr
 
-__all__ = ["Columns", "find_columns", "is_canvas", "is_head", "key"]
+__all__ = ["NOBODY", "Columns", "find_columns", "is_canvas", "is_head", "key"]
 
 
 def key(head: str) -> str:
@@ -35,6 +35,8 @@ NAMES, FIRST, LAST, LAST_FIRST, BESIDE = (
     [key(word) for word in _WORDS[group]] for group in ("names", "first", "last", "last_first", "beside")
 )
 KNOWN = {"id", *IDS, *NAMES, *FIRST, *LAST, *BESIDE}
+# What gradebooks have in place of a name in rows of no student: how marks are posted, what they are out of, when they were due.
+NOBODY = {key(word) for word in _WORDS["nobody"]}
 SIS = {"sisloginid", "sisuserid"}
 PEOPLE = {"ad", "nim"}  # heads that are first names as well, and count only beside other heads
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from warnings import warn
 
-from cgbook.teaching.heads import Columns, find_columns, is_head
+from cgbook.teaching.heads import NOBODY, Columns, find_columns, is_head, key
 from cgbook.teaching.seeds import drawn_from
 from cgbook.teaching.tables import TITLES, csv_rows
 from cgkit.doors import joined, short_repr
@@ -22,22 +22,6 @@ __all__ = ["STUDENT", "Student", "alike", "file_name", "read_roster", "seed_for"
 STUDENT = "cgbook_student"  # in the metadata of a notebook: whose it is
 LONGEST = 300  # letters of a name or an id
 MOST_TOLD = 20  # faults of one roster that are listed
-#: What gradebooks have in rows of no student: how marks are posted, what they are out of, when they were due.
-NOBODY = {
-    *(
-        "points possible",
-        "manual posting",
-        "points",
-        "date",
-        "class average",
-        "average",
-        "punkte",
-        "datum",
-        "puntos",
-        "fecha",
-    ),
-    *("puntuación", "punti", "data", "pontos", "баллы", "дата", "分数", "日期", "満点", "日付", "점수", "날짜"),
-}
 DEVICES = "con|prn|aux|nul|com[0-9]|lpt[0-9]"  # what Windows takes for no file
 TEST = ("student, test", "test student")  # as whom a teacher looks at a course of Canvas
 
@@ -154,15 +138,17 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
             faults.append(f"rows {joined(same)}: the same id, {short_repr(ids[look])}")
     if faults:
         more = [f"and {len(faults) - MOST_TOLD} more like these"] if len(faults) > MOST_TOLD else []
-        used = [first[at] for at in columns.ids if at < len(first)]
-        column = f"in the column {joined(map(repr, used))}" if columns.headed else "in the first column"
-        column += "" if not columns.headed or used == ["id"] else ", or in one with the head `id`"
-        raise ValueError(
-            f"{where} can't be read. Each student needs an id of their own, {column}, because their numbers are drawn from it:\n  "
-            + "\n  ".join([*faults[:MOST_TOLD], *more])
-        )
+        used = [first[at] for at in columns.ids if at < len(first)] if columns.headed else []
+        column = f"the column {joined(map(repr, used))}" if used else "the first column"
+        other = "" if used == ["id"] else ", or in one with the head `id`"
+        advice = f"Each student needs an id of their own in {column}{other}: their numbers are drawn from it"
+        raise ValueError("\n  ".join([f"{where} can't be read:", *faults[:MOST_TOLD], *more, advice]))
     if not students:
         raise ValueError(f"{where} names no student below its heads")
+    if short := [student.id for student in students if re.fullmatch(r"\d([.,]\d+)?E\+\d+", student.id)]:
+        say(
+            f"{where}: {short_repr(short[0])} looks like a number that a spreadsheet has shortened: format its column as text"
+        )
     if left:
         say(f"{where}: left out, because they are no students: {'; '.join(left)}")
     if (
@@ -172,7 +158,7 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
     ):
         say(
             f"{where}: the names are used as ids. If {short_repr(passed)} is the column of ids, call it `id`, or add "
-            f"`--roster-heads 'id={passed},name={first[columns.names[0]]}'`"
+            f"`--roster-heads 'id={passed},name={'+'.join(first[at] for at in columns.names)}'`"
         )
     return students
 
@@ -187,7 +173,7 @@ def _is_nobody(id: str, name: str, columns: Columns) -> bool:
     """Whether a row of a gradebook is no student's."""
     if columns.canvas and (not (id or name) or name.casefold() in TEST):
         return True
-    return columns.headed and name.casefold() in NOBODY and (columns.canvas or not id)
+    return columns.headed and key(name) in NOBODY and (columns.canvas or not id)
 
 
 def _other_ids(heads: list[str], rows: list[list[str]]) -> str:

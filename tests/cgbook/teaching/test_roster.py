@@ -169,6 +169,7 @@ def test_what_the_first_row_is_can_be_said(heads: str, told: str | tuple[str, ..
         (CANVAS + "Points Possible,,,,,10\nLi,7,u1,s1,A,5\n", "utf8", ("Points Possible",)),
         ("kennung,name\n71,Ida\n72,Ole\n", "utf8", ("kennung", "id=")),
         ("7b\nid,name\n71,Ida\n", "utf8", ("row 1", "7b")),
+        ("id,name\n2.0231E+11,Ida\n", "utf8", ("2.0231E+11",)),
     ],
 )
 def test_what_a_person_should_check_is_said(written: str, encoding: str, named: tuple[str, ...]) -> None:

@@ -15,10 +15,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["built", "compiler", "dag", "octal", "products", "subtraction", "wythoff"]
+__all__ = ["CHECKED", "built", "compiler", "dag", "octal", "products", "subtraction", "wythoff"]
 
 SOURCE = Path(__file__).with_name("naive.cpp")
 FOLDER = Path(__file__).parents[1] / "_build" / "cpp"
+#: for tests: warnings are errors, and what overflows or goes beyond a list stops
+CHECKED = (
+    "-O1", "-Wall", "-Wextra", "-Werror", "-fsanitize=undefined", "-fsanitize-undefined-trap-on-error", "-D_GLIBCXX_ASSERTIONS",
+)  # fmt: skip
 FLAGS = ("-O2", "-march=native", "-shared", "-fPIC")
 Ints = npt.NDArray[np.int32]
 

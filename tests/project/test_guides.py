@@ -96,11 +96,16 @@ def test_a_game_that_is_told_twice_in_different_ways_is_found(copy: Path) -> Non
     assert "moves, Squares()(1)" in done.stdout
 
 
+def run(copy: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a module in the copy, or a program after `-c`."""
+    paths = os.pathsep.join([str(copy), str(copy / "book")])
+    whole = [sys.executable, *(() if command[0] == "-c" else ("-m",)), *command]
+    return subprocess.run(whole, cwd=copy, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True)
+
+
 def asked(copy: Path, *lines: str) -> str:
     """What a program says that runs in the copy."""
-    paths = os.pathsep.join([str(copy), str(copy / "book")])
-    command = [sys.executable, "-c", "\n".join(lines)]
-    done = subprocess.run(command, cwd=copy, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True)
+    done = run(copy, "-c", "\n".join(lines))
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -126,6 +131,13 @@ def test_a_kind_of_answer_is_added_as_the_guide_says_in_six_files(tmp_path: Path
     (home / "99-a-game-of-pins.md").write_text(exercise, "utf8")
     changed = [path for path in tmp_path.rglob("*") if path.is_file() and before.get(path) != path.read_bytes()]
     assert len(changed) == 6
+    shutil.copytree(ROOT / "book" / "exercises", home.parent, dirs_exist_ok=True)
+    for path in [ROOT / "_toc.yml", *(ROOT / "book").glob("*.ipynb")]:
+        shutil.copy(path, tmp_path / path.relative_to(ROOT))
+    (command,) = re.findall(r"`\S+ -m (pytest .*?)`", ANSWERS)
+    done = run(tmp_path, *command.split(), "-q", "-n0", "-p", "no:cacheprovider")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "1 passed" in done.stdout
     said = asked(
         tmp_path,
         "from pathlib import Path",

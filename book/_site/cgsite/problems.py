@@ -3,7 +3,8 @@
 A file begins with its title, its origins (contest and number), its ideas, the first of them the main one, and the section
 of the book that has the mathematics (`see: page#section`). Search finds it by the file's name, and by other titles that it
 has in contests (`sought`). The problem follows, then three hints, then a solution: a
-program that defines `solve`, the same in C++17, and why it is right. `tests/book/test_problems.py` runs both against a search.
+program that defines `solve` and why it is right; where the program takes more than a second on the largest input of its statement,
+the same in C++17 comes with it. `tests/book/test_problems.py` runs both against a search.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ IDEAS = {
 }
 _FILE = re.compile(
     r"---\n(?P<head>.*?)\n---\n\n(?P<task>.*?)\n\n## Hint 1\n\n(?P<one>.*?)\n\n## Hint 2\n\n(?P<two>.*?)\n\n## Hint 3\n\n(?P<three>.*?)"
-    r"\n\n## Solution\n\n```python\n(?P<code>.*?)\n```\n\n```cpp\n(?P<cpp>.*?)\n```\n\n(?P<why>.*)\n",
+    r"\n\n## Solution\n\n```python\n(?P<code>.*?)\n```\n\n(?:```cpp\n(?P<cpp>.*?)\n```\n\n)?(?P<why>.*)\n",
     re.DOTALL,
 )
 logger = logging.getLogger(__name__)
@@ -85,7 +86,7 @@ class Problem:
     task: str
     hints: tuple[str, str, str]
     code: str
-    cpp: str
+    cpp: str  # "" where Python is fast enough
     why: str
     sought: tuple[str, ...] = ()  # what contests call it; search finds it, and no page shows it
 
@@ -102,12 +103,10 @@ def read(path: Path) -> Problem:
     head = yaml.load(match["head"], yaml.CSafeLoader) if match else {}
     sought = (name.replace("-", " "), *head.pop("sought", ()))
     if match is None or set(head) != {"title", "from", "ideas", "see"}:
-        raise ValueError(
-            f"{path.name} must have title, from, ideas and see, a text, three hints, two programs, and why"
-        )
+        raise ValueError(f"{path.name} must have title, from, ideas and see, a text, three hints, a program, and why")
     texts = (head["title"], tuple(map(str, head["from"])), tuple(head["ideas"]), head["see"], match["task"])
     hints = (match["one"], match["two"], match["three"])
-    return Problem(int(number), name, *texts, hints, match["code"], match["cpp"], match["why"], sought)
+    return Problem(int(number), name, *texts, hints, match["code"], match["cpp"] or "", match["why"], sought)
 
 
 @cache
@@ -150,9 +149,10 @@ class Bank(SphinxDirective):
             for k, hint in enumerate(problem.hints, start=1):
                 cards += self._folded(f"Hint {k}", self._text(hint))
             program = nodes.literal_block(problem.code, problem.code, language="python")
-            other = self._folded("C++17", [nodes.literal_block(problem.cpp, problem.cpp, language="cpp")])
+            other = nodes.literal_block(problem.cpp, problem.cpp, language="cpp")
+            cpp = self._folded("C++17", [other]) if problem.cpp else []
             more = nodes.paragraph("", "More in ", SeeSection("", page=problem.see), nodes.Text("."))
-            cards += self._folded("Solution", [program, *other, *self._text(problem.why), more])
+            cards += self._folded("Solution", [program, *cpp, *self._text(problem.why), more])
             cards.append(_html("</article>"))
         return [nodes.container("", *cards, classes=["cg-bank"])]
 

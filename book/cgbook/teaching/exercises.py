@@ -17,8 +17,7 @@ A file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the id `f
                     names are known to the Python below
     Answer          Python that binds `answer`, computed by the solver; or `domain`, all answers worth testing. Not for the
                     kind `move`, whose domain are the moves of the board
-    Public test     of the kind `code`: Python with assertions about the function, which a student sees. Assignments of 0.1.0
-                    have it of other kinds too
+    Public test     of the kind `code`: Python with assertions about the function, which a student sees
     Hidden test     Python with assertions that decide whether `answer` is right. Of the kind `code`, about the function, by its
                     name; what it draws by chance it draws from `seed`, a number
     Feedback        Python that binds `feedback`, a list of two pairs or more (wrong answer, what to say to it); of the kind `code`,
@@ -92,7 +91,7 @@ def read_exercise(path: Path | str) -> Exercise:
         import yaml
 
     path = Path(path)
-    text = path.read_text("utf8").replace("cgkit.teaching", "cgbook.teaching")  # as assignments of 0.1.0 call it
+    text = path.read_text("utf8")
     match = re.fullmatch(r"---\n(.*?)\n---\n(.*)", text, re.DOTALL)
     if not match:
         raise ValueError(f"{path}: an exercise begins with a YAML head between two lines of ---")

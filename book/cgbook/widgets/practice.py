@@ -26,7 +26,7 @@ from cgkit.rulesets.hackenbush import Hackenbush, spread
 
 __all__ = ["PracticeBoard", "PracticeProblem", "drawn", "pool", "practice_board"]
 
-POOL, MANY = "p", 150  # the seed of the stored problems, and how many there are of a kind and level
+POOL, MANY = "p", 38  # the seed of the stored problems, and how many there are of a kind and level
 COINS = "Mark the coins that you turn: H shows heads, T tails."
 _TABLE = '<div class="cg-wide-table" tabindex="0" role="group" aria-label="A table, which scrolls sideways"><table>'
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.naive import built, compiler
+from benchmarks.naive import CHECKED, built, compiler
 from cgkit import (
     Ruleset,
     Subtraction,
@@ -29,7 +29,6 @@ from cgkit import (
     wythoff,
 )
 from cgkit.rulesets.hackenbush import Hackenbush
-from tests.book.problems.cpp import CHECKED
 
 BOOK = Path(__file__).parents[3] / "book"
 FOLDER, PAGE = BOOK / "contest", BOOK / "templates.md"

@@ -26,7 +26,7 @@ stored = cache(pool)
 @some
 def test_a_pool_holds_different_problems_that_python_draws_again(kind: str, level: int) -> None:
     found = stored(kind, level)
-    assert len({one["seed"] for one in found}) == len(found) == MANY >= 100
+    assert len({one["seed"] for one in found}) == len(found) == MANY
     same = [practice(kind, level, one["seed"]) for one in found]
     assert len({repr(one.given) for one in same}) == MANY
     for one, problem in zip(found[:5], same, strict=False):

@@ -43,6 +43,9 @@ class Choice(Kind):
         chosen = run_reading(self.reading(options=options), given)
         return options.index(chosen) if options else chosen
 
+    def bogus(self, exercise: Exercise) -> list[Any]:
+        return [0, 1, 2, 3]
+
     def text(self, answer: Any) -> str:
         return str(int(answer))
 

@@ -123,6 +123,10 @@ class Kind:
         names = exercise.bound(exercise.answer, "answer")
         return list(names["domain"]) if "domain" in names else [names["answer"]]
 
+    def bogus(self, exercise: Exercise) -> list[Any]:
+        """Answers of the right shape that nobody finds by thinking; no hidden test may accept them all."""
+        raise NotImplementedError
+
     def from_file(self, exercise: Exercise, answer: Any) -> Any:
         """A wrong answer, as the exercise's file tells it, as tests take it."""
         return answer

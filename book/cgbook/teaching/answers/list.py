@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cgbook.teaching.answers.kind import NUMBERS, WHOLE, Kind
 from cgbook.teaching.forms import Form
+
+if TYPE_CHECKING:
+    from cgbook.teaching.exercise import Exercise
 
 __all__ = ["ListOfNumbers", "Row"]
 
@@ -47,6 +50,9 @@ answer = [whole(one) for one in answer]"""
 
     def read(self, given: Any, form: Form | None = None, options: Sequence[str] = ()) -> Any:
         return Row(super().read(given, form, options))
+
+    def bogus(self, exercise: Exercise) -> list[Any]:
+        return [(1, 1), (5, 8), (12, 10)]
 
     def text(self, answer: Any) -> str:
         return ",".join(str(int(number)) for number in answer)

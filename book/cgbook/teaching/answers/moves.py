@@ -52,5 +52,11 @@ answer = {{move(one) for one in some}}"""
     def domain(self, exercise: Exercise) -> list[Any]:
         return Kind.domain(self, exercise)
 
+    def bogus(self, exercise: Exercise) -> list[Any]:
+        form = exercise.shown()
+        assert isinstance(form, Board)
+        moves = form.position.moves()
+        return [*([move] for move in moves), moves]
+
     def from_file(self, exercise: Exercise, answer: Any) -> Any:
         return {exercise.named(words) for words in answer}

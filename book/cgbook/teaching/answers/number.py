@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cgbook.teaching.answers.kind import NUMBERS, WHOLE, Kind
+
+if TYPE_CHECKING:
+    from cgbook.teaching.exercise import Exercise
 
 __all__ = ["Number"]
 
@@ -22,6 +25,9 @@ class Number(Kind):
     forms = NUMBERS
 
     lines = f"{WHOLE}\nanswer = whole(answer)"
+
+    def bogus(self, exercise: Exercise) -> list[Any]:
+        return [0, 13, 33, 77]
 
     def text(self, answer: Any) -> str:
         return str(int(answer))

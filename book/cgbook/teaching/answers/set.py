@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cgbook.teaching.answers.kind import NUMBERS, WHOLE, Kind
+
+if TYPE_CHECKING:
+    from cgbook.teaching.exercise import Exercise
 
 __all__ = ["Bag", "SetOfNumbers"]
 
@@ -38,6 +41,9 @@ class SetOfNumbers(Kind):
     lines = f"""{WHOLE}
 assert isinstance(answer, (set, frozenset, list, tuple, range)), f"a set of whole numbers is wanted, got {{answer!r:.60}}"
 answer = {{whole(one) for one in answer}}"""
+
+    def bogus(self, exercise: Exercise) -> list[Any]:
+        return [{1, 2}, {1, 6}, {3}, {1, 2, 3, 4}]
 
     def text(self, answer: Any) -> str:
         return ",".join(map(str, sorted({int(number) for number in answer})))

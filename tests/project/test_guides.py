@@ -18,7 +18,8 @@ from tests import books
 from tests.browser import ROOT
 
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text("utf8").partition("## Add a game")[2].partition("\n## ")[0]
-CONTENT, _, ANSWERS = (ROOT / "book" / "README.md").read_text("utf8").partition("## A kind of answer")
+CONTENT, _, REST = (ROOT / "book" / "README.md").read_text("utf8").partition("## A kind of answer")
+ANSWERS, _, WIDGETS = REST.partition("## A widget")
 
 
 def put(path: Path, before: str, text: str) -> None:
@@ -31,7 +32,7 @@ def put(path: Path, before: str, text: str) -> None:
 def project(tmp_path: Path) -> None:
     """The packages and their tests."""
     listed = subprocess.run(
-        ["git", "ls-files", "cgkit", "book/cgbook", "book/_site", "tools", "tests", "pyproject.toml"],
+        ["git", "ls-files", "cgkit", "book/cgbook", "book/exercises", "book/_site", "tools", "tests", "pyproject.toml"],
         cwd=ROOT,
         check=True,
         capture_output=True,
@@ -127,11 +128,9 @@ def test_a_kind_of_answer_is_added_as_the_guide_says_in_six_files(tmp_path: Path
     put(front / "answers" / "index.js", "moves, code }", "word, ")
     put(front / "words" / "games.js", "  chooseOne:", f"  {words}\n")
     home = tmp_path / "book" / "exercises" / "06-octal"
-    home.mkdir(parents=True)
     (home / "99-a-game-of-pins.md").write_text(exercise, "utf8")
     changed = [path for path in tmp_path.rglob("*") if path.is_file() and before.get(path) != path.read_bytes()]
     assert len(changed) == 6
-    shutil.copytree(ROOT / "book" / "exercises", home.parent, dirs_exist_ok=True)
     for path in [ROOT / "_toc.yml", *(ROOT / "book").glob("*.ipynb")]:
         shutil.copy(path, tmp_path / path.relative_to(ROOT))
     (command,) = re.findall(r"`\S+ -m (pytest .*?)`", ANSWERS)
@@ -157,6 +156,39 @@ def test_a_kind_of_answer_is_added_as_the_guide_says_in_six_files(tmp_path: Path
         "Not yet. {'verdict': 'wrong', 'say': ''}",
         "unread a_game_of_pins = ...  # a word, in quotes a_game_of_pins = 'kayles' 2",
     ]
+
+
+@pytest.mark.thorough
+@pytest.mark.timeout(300)
+def test_a_widget_is_added_as_the_guide_says_in_six_files(tmp_path: Path) -> None:
+    project(tmp_path)
+    for packages in ("book/_site/node_modules", "tools/front/node_modules"):
+        (tmp_path / packages).symlink_to(ROOT / packages)
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    (python,) = re.findall(r"^```python\n(.*?)^```$", WIDGETS, re.MULTILINE | re.DOTALL)
+    (script,) = re.findall(r"^```js\n(.*?)^```$", WIDGETS, re.MULTILINE | re.DOTALL)
+    patterns = (
+        "(from cgbook.*?)",
+        "(import die.*?)",
+        "(die,)",
+        "(dieRoll: .*?,) (dieRolled: .*?,)",
+        r"(widgets\.die.*?)",
+    )
+    (export,), (line,), (entry,), words, (made,) = (re.findall(f"`{one}`", WIDGETS) for one in patterns)
+    home = tmp_path / "book" / "cgbook" / "widgets"
+    (home / "die.py").write_text(python, "utf8")
+    put(home / "__init__.py", "from cgbook.widgets.exercise import", f"{export}\n")
+    put(home / "__init__.py", '    "GraphEditor",', '    "Die",\n    "die",\n')
+    (home / "front" / "kinds" / "die.js").write_text(script, "utf8")
+    put(home / "front" / "main.js", "import editor from", f"{line}\n")
+    put(home / "front" / "main.js", "    exercise,", f"    {entry}\n")
+    put(home / "front" / "words" / "games.js", "  chooseOne:", "".join(f"  {word}\n" for word in words[0]))
+    put(tmp_path / "tests" / "cgbook" / "test_formats.py", '        life("glider"),', f"        {made}\n")
+    changed = [path for path in tmp_path.rglob("*") if path.is_file() and before.get(path) != path.read_bytes()]
+    assert len(changed) == 6
+    for command in ("tools.check_front", "pytest tests/cgbook/test_formats.py -q -n0 -p no:cacheprovider"):
+        done = run(tmp_path, *command.split())
+        assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.thorough

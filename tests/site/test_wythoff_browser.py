@@ -53,7 +53,7 @@ def test_a_hint_shows_the_square_and_it_is_cold(again: Open) -> None:
 
 def test_heaps_are_marked_together_and_taken_only_if_that_is_legal(again: Open) -> None:
     seen = again(CHAPTER)
-    board = seen.widgets("player")[1]
+    board = seen.widgets("player")[2]
     assert board.get_attribute("data-position") == "6, 9"
     take = board.locator(".cg-go")
     heaps = board.locator(".cg-heap")

@@ -14,10 +14,10 @@ const rowOf = (T, id) => (id === EMPTY ? [0, null, 0, []] : T.rows[id]);
 const merges = (T, id) => T.games[rowOf(T, id)[0]].merge === "set";
 const sum = (T, ids) => ids.reduce((value, id) => value ^ rowOf(T, id)[2], 0);
 
-/** The game of a board: told by the table, or by any start, for a board that is used up no longer says it. */
+/** The game of a board, told by any start: a board that is used up no longer says it. */
 export const gameOf = (T, b) => {
   const id = T.start.flatMap((state) => state[b] ?? []).find((one) => one in T.rows);
-  return T.games[T.parts?.[b] ?? T.rows[id]?.[0] ?? 0];
+  return T.games[T.rows[id]?.[0] ?? 0];
 };
 
 export const movesOfRow = (T, id) => rowOf(T, id)[3];

@@ -5,10 +5,10 @@ import player from "../player.js";
 
 /**
  * The element, `begin(table, title, options, heard)`, which draws the board and gives it the focus, and `stop()`. After
- * each move `heard` is told how the game stands: "yours", "theirs", "won", "lost" or "drawn". `quiet`: the focus stays.
+ * each move `heard` is told how the game stands: "yours", "theirs", "won", "lost" or "drawn".
  * @typedef {(state: string | undefined) => void} Heard
  */
-export function innerPlayer({ quiet = false } = {}) {
+export function innerPlayer() {
   const element = h("div");
   /** @type {(() => void) | null} */
   let leave = null;
@@ -25,7 +25,7 @@ export function innerPlayer({ quiet = false } = {}) {
     const el = h("div");
     element.append(el);
     leave = view(player, { model: inner(own, () => heard?.(el.dataset.state)), el });
-    if (!quiet) el.querySelector(".cg-piece")?.focus();
+    el.querySelector(".cg-piece")?.focus();
   }
 
   return { element, begin, stop };

@@ -111,9 +111,8 @@ _ITEM = re.compile(r"(?P<names>\*{0,2}\w[\w.]*(?:, \*{0,2}\w[\w.]*)*)(?: : (?P<t
 
 def parts(app: Sphinx, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
     """Makes a list of the parts of a docstring, Parameters, Returns and so on, whose items are `name : what it is`."""
-    text = re.sub(
-        r"(?<!`)`(\.[^`]+)`(?!`)", r"``\1``", "\n".join(lines)
-    )  # to Sphinx, a dot asks for any name that ends so
+    # to Sphinx, `.end` asks for any name that ends so
+    text = re.sub(r"(?<![`\w])`(\.[\w.]+(?:\(\))?)`(?!`)", r"``\1``", "\n".join(lines))
     first, *rest = _HEADED.split(text)
     if rest:
         listed = ["", ".. container:: cg-parts", ""]

@@ -88,7 +88,8 @@ def directive(entry: Entry) -> str:
     kind = type(entry.thing)
     lines = comments().get(entry.name, "").splitlines()
     if kind.__module__.startswith(("cgbook.", "cgkit.")):
-        lines.append(f"Ready to use; see `{kind.__name__}` for what it answers.")
+        path = next((one.path for one in entries() if one.thing is kind), kind.__name__)
+        lines.append(f"Ready to use; see `~{path}` for what it answers.")
     return f".. py:data:: {entry.name}\n   :module: {entry.door}\n\n" + "".join(f"   {line}\n" for line in lines)
 
 
@@ -110,12 +111,15 @@ _ITEM = re.compile(r"(?P<names>\*{0,2}\w[\w.]*(?:, \*{0,2}\w[\w.]*)*)(?: : (?P<t
 
 def parts(app: Sphinx, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
     """Makes a list of the parts of a docstring, Parameters, Returns and so on, whose items are `name : what it is`."""
-    first, *rest = _HEADED.split("\n".join(lines))
+    # to Sphinx, `.end` asks for any name that ends so
+    text = re.sub(r"(?<![`\w])`(\.[\w.]+(?:\(\))?)`(?!`)", r"``\1``", "\n".join(lines))
+    first, *rest = _HEADED.split(text)
     if rest:
         listed = ["", ".. container:: cg-parts", ""]
         for head, body in zip(rest[::2], rest[1::2], strict=True):
             listed += [f"    {head}", *(f"        {line}" if line else "" for line in _items(body))]
-        lines[:] = "\n".join([first.rstrip(), *listed, ""]).split("\n")
+        text = "\n".join([first.rstrip(), *listed, ""])
+    lines[:] = text.split("\n")
 
 
 def _items(body: str) -> list[str]:

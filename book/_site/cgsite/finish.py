@@ -61,7 +61,7 @@ FINISH = [
     each(cover.add_chapter_heads),
     each(face.add_night_images),
     each(sections.mark_optional_entries),
-    each(gates.mark_gates),
+    gates.mark_gates,
     progress.write_site_script,  # counts what is on them
     previews.write_previews,  # takes terms and theorems from them, and tells them where the previews are
     # what is cut down to what they use

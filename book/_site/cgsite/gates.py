@@ -18,9 +18,14 @@ FOLDER = SITE.parent / "gates"
 MARK = "gate-"
 
 
-def mark_gates(page: Page, site: Site) -> None:
+def mark_gates(site: Site) -> None:
     """Gives each part the name of its gate."""
-    named = {gate.name for gate in every_gate(FOLDER) if gate.page == Path(page.name).name}
+    gates = list(every_gate(FOLDER))
+    for page in site.pages.values():
+        _mark(page, {gate.name for gate in gates if gate.page == Path(page.name).name})
+
+
+def _mark(page: Page, named: set[str]) -> None:
     marked = set()
     for part in page.all(f'[class*="{MARK}"]'):
         for word in (part.attrs["class"] or "").split():

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import posixpath
+import shutil
 from collections.abc import Iterator
 
 from selectolax.lexbor import LexborNode
@@ -31,6 +32,7 @@ def _html(node: LexborNode, *selectors: str) -> str:
 
 def write_previews(site: Site) -> None:
     """Writes the previews of each page, and tells the page where they are."""
+    shutil.rmtree(site.static / "previews", ignore_errors=True)  # those of an earlier build
     things = {(name, id): html for name, page in site.pages.items() for id, html in shown(page)}
     for name, page in site.pages.items():
         article = page.first("article")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -109,8 +110,12 @@ class Links(SphinxPostTransform):
 
 def exercises(env: BuildEnvironment) -> dict[str, str]:
     """The page of each exercise, by its number. Its folder is named as its page is."""
-    folder = Path(env.srcdir, "book", "exercises")
-    return {number_of(path): f"book/{path.parent.name}" for path in exercise_files(folder)}
+    return _exercises(tuple(exercise_files(Path(env.srcdir, "book", "exercises"))))
+
+
+@cache
+def _exercises(files: tuple[Path, ...]) -> dict[str, str]:
+    return {number_of(path): f"book/{path.parent.name}" for path in files}
 
 
 def _within(node: nodes.Node) -> bool:

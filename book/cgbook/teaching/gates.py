@@ -66,7 +66,8 @@ def every_gate(folder: Path | str = FOLDER) -> Iterator[Gate]:
     with needs("cgbook"):
         import yaml
     for path in sorted(Path(folder).glob("*.yml")):
-        for name, given in yaml.safe_load(path.read_text("utf8")).items():
+        loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # in C where it is there
+        for name, given in yaml.load(path.read_text("utf8"), Loader=loader).items():
             yield _read(name, path.stem, given)
 
 

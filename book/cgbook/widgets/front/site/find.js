@@ -132,7 +132,7 @@ export function find({ mini, entries }, query) {
     else missing.push(term);
   }
   if (slips.size) results = search(asked.map((term) => slips.get(term) ?? term));
-  const least = (results[0]?.score ?? 0) / 30; // what only touches the question is left out
+  const least = (results[0]?.score ?? 0) / 300; // what only touches the question is left out
   const scored = results.filter(({ score }) => score >= least).map(({ id }) => entries[id]);
   const first = entries.filter((one) => one.problems.some((id) => ids.includes(id)));
   const last = ({ kind }) => kind === "name" && (wanted.name ?? 0) < 1; // the reference stands below all else
@@ -161,7 +161,8 @@ const asWritten = (term, text = "") => words(text).find((word) => single(word) =
 export function quotation(text, sought) {
   const sentences = text.split(/(?<=[.?!:])\s+(?=[\p{Lu}“(])/u);
   const many = sentences.map((sentence) => new Set(tokens(sentence).filter((word) => sought.has(word))).size);
-  const at = Math.max(0, many.indexOf(Math.max(...many)));
+  let at = Math.max(0, many.indexOf(Math.max(...many)));
+  while (at && sentences.slice(at).join(" ").length < LENGTH / 4) at--; // the list may have cut the last sentence short
   let quoted = sentences.slice(at).join(" ");
   let cut = 0;
   if ((sentences[at]?.length ?? 0) > LENGTH) {

@@ -9,7 +9,6 @@ seen (`static/book.css`).
 from __future__ import annotations
 
 import json
-import math
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +44,8 @@ def minutes(node: nodes.Node, *, optional: bool = True) -> float:
 
 
 def time_line(page: nodes.document) -> str:
-    """The line at the head of a chapter, in steps of five minutes."""
-    core, whole = (5 * math.ceil(minutes(page, optional=optional) / 5) for optional in (False, True))
+    """The line at the head of a chapter, to the nearest five minutes."""
+    core, whole = (5 * round(minutes(page, optional=optional) / 5) for optional in (False, True))
     tasks = sum(EXERCISE in tags(cell) for cell in page.findall(nodes.container))
     parts = [f"About {core} minutes" if core else f"Optional, about {whole} minutes"]
     if core and whole != core:

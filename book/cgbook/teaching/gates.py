@@ -17,6 +17,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from cgbook.teaching.folders import at_hand
 from cgkit.doors import check_type, needs, short_repr
 
 __all__ = ["Gate", "every_gate", "find_gate"]
@@ -65,7 +66,8 @@ def every_gate(folder: Path | str = FOLDER) -> Iterator[Gate]:
     """All gates, page by page."""
     with needs("cgbook"):
         import yaml
-    for path in sorted(Path(folder).glob("*.yml")):
+    folder = at_hand(FOLDER) if folder == FOLDER else Path(folder)
+    for path in sorted(folder.glob("*.yml")):
         for name, given in yaml.safe_load(path.read_text("utf8")).items():
             yield _read(name, path.stem, given)
 

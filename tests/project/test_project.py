@@ -174,6 +174,11 @@ def test_the_second_lock_holds_the_first_pin_for_pin() -> None:
     assert set(entries("requirements.txt")) <= set(entries("tests/requirements.txt"))
 
 
+def test_what_builds_the_site_runs_the_chapters_too() -> None:
+    extras = PROJECTS["cgbook"]["optional-dependencies"]
+    assert set(extras["lab"]) <= set(extras["site"])
+
+
 @pytest.mark.thorough
 def test_what_is_installed_fits_together() -> None:
     done = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True)

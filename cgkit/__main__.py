@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from io import TextIOWrapper
 
+from cgkit import __version__
+
 __all__ = ["COMMANDS", "main", "run"]
 
 #: a command -> the module and the function that run it, and what it does
@@ -27,6 +29,9 @@ def run(program: str, commands: Mapping[str, tuple[str, str, str]], arguments: S
         module, function, _ = commands[command]
         status: int = getattr(import_module(module), function)(rest[:-1])
         return status
+    if command == "--version":
+        print(program, __version__)
+        return 0
     lines = "\n".join(f"  {name:8} {about}" for name, (*_, about) in commands.items())
     usage = f"usage: {program} COMMAND ...\n\n{lines}\n\n{program} COMMAND --help says more"
     if command in ("-h", "--help"):

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Set
 from contextlib import contextmanager
 from itertools import islice
 from operator import index
+from pathlib import Path
 from typing import Any, TypeVar
 
 __all__ = [
@@ -89,6 +90,9 @@ in the project's folder, `pip install ".[graphs]"`
                 f"{package} is not in a browser's Python; in JupyterLab this runs", name=error.name
             ) from None
         ours = extra.startswith("cgbook")
+        if not (ours or Path(__file__).parents[1].joinpath("pyproject.toml").is_file()):  # installed from a wheel
+            advice = f"{package} is not installed; cgkit[{extra}] needs it: `pip install {package}`"
+            raise ModuleNotFoundError(advice, name=error.name) from None
         whole = extra if ours else f"cgkit[{extra}]"
         # an extra is for what runs in the project's folder, whose own files an installed copy would hide
         book = ". ./book" if extra == "cgbook" else f'-e . -e "./book{extra.removeprefix("cgbook")}"'

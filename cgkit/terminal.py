@@ -15,6 +15,7 @@ import runpy
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
+from unicodedata import combining, east_asian_width
 
 from cgkit.doors import LARGER, MORE, SearchLimitError
 from cgkit.games.ruleset import Ruleset
@@ -113,9 +114,15 @@ def write(rows: Iterable[Sequence[Any]], heads: Sequence[str], form: str | None)
         print("]" if between != "[" else "[]")
     else:
         listed = [list(map(_cell, row)) for row in rows]
-        widths = [max(map(len, column)) for column in zip(heads, *listed, strict=True)]
+        widths = [max(map(_columns, column)) for column in zip(heads, *listed, strict=True)]
         for row in [list(heads), *listed]:
-            print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+            padded = (cell + " " * (width - _columns(cell)) for cell, width in zip(row, widths, strict=True))
+            print("  ".join(padded).rstrip())
+
+
+def _columns(text: str) -> int:
+    """The columns of a terminal that a text fills: a Chinese sign fills two."""
+    return sum(2 if east_asian_width(sign) in "WF" else 0 if combining(sign) else 1 for sign in text)
 
 
 def _cell(value: Any) -> str:
@@ -291,7 +298,7 @@ def play_command(arguments: Sequence[str]) -> int:
 def _play(options: argparse.Namespace) -> int:
     position, rng = read_position(options.position, own_of(options.file)), random.Random(options.seed)
     rules = position.rules
-    print(rules.rule, rules.ending)
+    print(f"{rules.rule} {rules.ending}".strip())  # a game of one's own may tell no rule
     print("Type a move, or its number; ? lists the moves, q ends.")
     mine = options.second
     while not position.is_over:

@@ -19,12 +19,13 @@ import bundle  # noqa: E402
 from node import node, npm_ci  # noqa: E402
 
 FORMATTED = [
-    "book/cgbook/widgets/front/**/*.{js,css}",
+    "book/cgbook/widgets/{front,jupyterlab}/**/*.{js,css}",
     "tests/**/*.mjs",
     "tools/front/*.mjs",
 ]
 LINTED = [
     "book/cgbook/widgets/front",
+    "book/cgbook/widgets/jupyterlab",
     "tests",
     "tools/front",
 ]

@@ -10,10 +10,11 @@ import hashlib
 import re
 import runpy
 import sys
+import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
-from node import esbuild
+from node import alone, esbuild
 
 ROOT = Path(__file__).parents[2]
 FRONT, STATIC = ROOT / "book" / "cgbook" / "widgets" / "front", ROOT / "book" / "cgbook" / "widgets" / "static"
@@ -81,12 +82,20 @@ def main() -> None:
     """Bundles what is not bundled yet, and says so."""
     if bundled():
         return
-    print("bundling the widgets", *FILES.values(), file=sys.stderr)
-    DONE.unlink(missing_ok=True)
-    for old in set(STATIC.glob("*")) - {STATIC / name for name in FILES.values()}:
-        old.unlink()
-    bundle(STATIC)
-    DONE.write_text(digest())
+    with alone(ROOT / "_build" / "bundle.lock", "the bundles of the widgets"):
+        if bundled():
+            return
+        print("bundling the widgets", *FILES.values(), file=sys.stderr)
+        DONE.unlink(missing_ok=True)
+        for old in set(STATIC.glob("*")) - {STATIC / name for name in FILES.values()}:
+            old.unlink()
+        # each file is moved into its place whole: a build or a kernel may be reading the old one
+        with tempfile.TemporaryDirectory(dir=FRONT.parent, prefix=".bundling-") as beside:
+            bundle(Path(beside))
+            STATIC.mkdir(exist_ok=True)
+            for name in FILES.values():
+                Path(beside, name).replace(STATIC / name)
+        DONE.write_text(digest())
 
 
 if __name__ == "__main__":

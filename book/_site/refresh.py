@@ -60,7 +60,9 @@ def store(path: Path, text: str) -> bool:
     """Stores a notebook anew; whether that changed it."""
     if path.read_text("utf8") == text:
         return False
-    path.write_text(text, "utf8", newline="\n")
+    beside = path.with_suffix(".new")  # a build may be reading the notebook
+    beside.write_text(text, "utf8", newline="\n")
+    beside.replace(path)
     return True
 
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.doors import check_ints, in_order, listed
+from cgkit.doors import check_ints, in_order, listed, short_repr
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.sequences.periods import NoPeriodError, Period
@@ -67,7 +67,14 @@ class Heaps(Counts):
 
     def heap(self, size: int) -> Iterator[tuple[Step, tuple[int, ...]]]:
         """Yield everything that may be done to a heap of this size: a step without a place, and the heaps that it leaves."""
-        for number in self.takes(size):
+        taken = self.takes(size)
+        if not hasattr(taken, "__iter__"):
+            raise TypeError(
+                f"takes({size}) must return the numbers of chips that may be taken, got {short_repr(taken)}"
+            )
+        for number in taken:
+            if number > size:
+                raise ValueError(f"takes({size}) must return numbers of at most {size}, got {short_repr(number)}")
             yield Step("take", (number,)), (size - number,)
 
     def heap_value(self, size: int) -> int | None:

@@ -19,8 +19,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cgkit import Subtraction, grundy_sequence, kayles, nim, period
+from cgkit import Subtraction, __version__, grundy_sequence, kayles, nim, period
 from cgkit.__main__ import COMMANDS, run
+from cgkit.terminal import write
 
 ROOT = Path(__file__).parents[2]
 Said = pytest.CaptureFixture[str]
@@ -224,3 +225,14 @@ def test_a_file_whose_encoding_lacks_a_sign_gets_it_in_another_way(encoding: str
     assert (ended.returncode, ended.stderr) == (0, b"")
     lines = (tmp_path / "o.txt").read_text(encoding).splitlines()
     assert lines[1] == r"take 2 from heap 1: leaves 1, 4, 5, a P-position (nim-sum 1 \u2295 4 \u2295 5 = 0)"
+
+
+def test_a_table_lines_up_where_a_sign_fills_two_columns(capsys: pytest.CaptureFixture[str]) -> None:
+    write([("尼姆", 1), ("nim", 22)], ("game", "value"), None)
+    assert capsys.readouterr().out == "game  value\n尼姆  1\nnim   22\n"
+
+
+@pytest.mark.parametrize("program", ["cgkit", "cgbook"])
+def test_a_program_tells_its_version(program: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(program, {}, ["--version"]) == 0
+    assert capsys.readouterr().out.split() == [program, __version__]

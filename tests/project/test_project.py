@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import doctest
+import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -172,6 +174,11 @@ def test_the_second_lock_holds_the_first_pin_for_pin() -> None:
     assert set(entries("requirements.txt")) <= set(entries("tests/requirements.txt"))
 
 
+def test_what_builds_the_site_runs_the_chapters_too() -> None:
+    extras = PROJECTS["cgbook"]["optional-dependencies"]
+    assert set(extras["lab"]) <= set(extras["site"])
+
+
 @pytest.mark.thorough
 def test_what_is_installed_fits_together() -> None:
     done = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True)
@@ -196,8 +203,16 @@ def test_a_wheel_holds_what_is_needed_and_says_who_made_it(wheels: dict[str, Pat
         metadata = message_from_string(opened.read(about["METADATA"]).decode("utf8"))
     folder = FOLDERS[package]
     listed = subprocess.run(["git", "ls-files", package], cwd=folder, check=True, capture_output=True, text=True).stdout
-    needed = {name for name in listed.split() if not name.startswith("cgbook/widgets/front/")}
-    bundles = {f"cgbook/widgets/static/{name}" for name in FILES.values()} if package == "cgbook" else set()
+    apart = ("cgbook/widgets/front/", "cgbook/widgets/jupyterlab/")
+    needed = {name for name in listed.split() if not name.startswith(apart)}
+    bundles: set[str] = set()
+    if package == "cgbook":
+        bundles = {f"cgbook/widgets/static/{name}" for name in FILES.values()}
+        asked_for = [path for name in ("exercises", "gates") for path in (folder / name).rglob("*.*")]
+        bundles |= {f"cgbook/{path.relative_to(folder).as_posix()}" for path in asked_for}
+        for_lab = {"package.json", "remoteEntry.js", "widgets.css", "cgbook.json"}
+        assert for_lab <= about.keys()
+        about = {name: path for name, path in about.items() if name not in for_lab}
     assert f"{package}/py.typed" in names
     assert names == {name for name in needed if (folder / name).exists()} | bundles
     assert about.keys() - {"LICENSE"} == {"METADATA", "WHEEL", "RECORD", "entry_points.txt"}
@@ -226,12 +241,31 @@ def test_the_wheels_alone_solve_and_name_what_is_missing(wheels: dict[str, Path]
     assert str(tmp_path) in where
     for program, brings in {
         "import cgbook.widgets": "pip install . ./book",
-        "import cgkit; cgkit.nim_table(4)": 'pip install ".[arrays]"',
+        "import cgkit; cgkit.nim_table(4)": "pip install numpy",
         "from cgbook.pictures.figures import figure; figure()": "pip install . ./book",
     }.items():
         last = run(program).stderr.splitlines()[-1]
         assert last.startswith("ModuleNotFoundError")
         assert brings in last
+
+
+@pytest.mark.thorough
+def test_a_chapter_runs_from_the_wheels_in_an_empty_folder(wheels: dict[str, Path], tmp_path: Path) -> None:
+    for wheel in wheels.values():
+        with zipfile.ZipFile(wheel) as opened:
+            opened.extractall(tmp_path / "alone")
+    (tmp_path / "plain").mkdir()
+    shutil.copy(ROOT / "book" / "02-take-away.ipynb", tmp_path / "plain")
+    program = (
+        "import nbclient, nbformat, cgbook; nb = nbformat.read('02-take-away.ipynb', 4); "
+        "nbclient.NotebookClient(nb, timeout=120).execute(); print(cgbook.__file__)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=tmp_path / "plain", capture_output=True, text=True,
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "alone")},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert str(tmp_path) in done.stdout
 
 
 SOURCES = [path for name, folder in FOLDERS.items() for path in sorted((folder / name).rglob("*.py"))]

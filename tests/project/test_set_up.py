@@ -146,3 +146,21 @@ exec "{os.path.realpath(sys.executable)}" -c "import sys; sys.version_info = (3,
     assert done.returncode != 0
     assert "Python 3.11 or later is needed: make PYTHON=python3.12 names another" in done.stderr
     assert not (small / ".venv").exists()
+
+
+def test_front_end_packages_wanted_twice_at_once_are_installed_once(tmp_path: Path) -> None:
+    site = tmp_path / "book" / "_site"
+    site.mkdir(parents=True)
+    shutil.copy(ROOT / "book" / "_site" / "node.py", site)
+    named = {"name": "site", "version": "1.0.0", "dependencies": {"near": "file:near"}}
+    (site / "package.json").write_text(json.dumps(named))
+    (site / "near").mkdir()
+    (site / "near" / "package.json").write_text('{"name": "near", "version": "1.0.0"}')
+    packages = {"": named, "near": {"version": "1.0.0"}, "node_modules/near": {"resolved": "near", "link": True}}
+    lock = {"name": "site", "lockfileVersion": 3, "requires": True, "packages": packages}
+    (site / "package-lock.json").write_text(json.dumps(lock))
+    program = [sys.executable, "-c", "from pathlib import Path; import node; node.npm_ci(Path())"]
+    both = [subprocess.Popen(program, cwd=site, stderr=subprocess.PIPE, text=True) for _ in range(2)]
+    said = [one.communicate(timeout=300)[1] for one in both]
+    assert [one.returncode for one in both] == [0, 0], said
+    assert sum("installing" in text for text in said) == 1, said

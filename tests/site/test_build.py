@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,14 @@ def test_a_failing_slider_stops_the_build_and_is_named(copy: Path) -> None:
     assert "02-take-away" in said
     assert "print(1 / n)  # the culprit" in said
     assert "ZeroDivisionError: division by zero" in said
+
+
+@pytest.mark.slow
+def test_of_two_builds_at_once_the_second_waits(copy: Path) -> None:
+    with ThreadPoolExecutor(2) as two:
+        done = list(two.map(build, [copy, copy]))
+    assert [one.returncode for one in done] == [0, 0], [one.stderr[-2000:] for one in done]
+    assert sum("waiting for the build" in one.stderr for one in done) == 1
 
 
 def test_a_picture_has_one_twin_for_the_night() -> None:

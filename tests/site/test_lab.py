@@ -307,3 +307,42 @@ def test_a_drawing_of_an_assignment_is_seen_though_nobody_has_trusted_it(
     pictures.nth(1).wait_for()
     assert pictures.count() == 2
     assert pictures.evaluate_all("all => all.every((one) => one.naturalWidth > 300 && one.alt.length > 10)")
+
+
+@pytest.mark.slow
+def test_a_chapter_keeps_its_style_its_gates_and_its_boards(
+    server: tuple[str, Path], lab: str, browser: Browser, chapters: Path
+) -> None:
+    page = browser.new_context(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce").new_page()
+    page.set_default_timeout(60_000)
+    page.goto(f"{lab}02-take-away.ipynb")
+    aside = page.locator(".gated-1-bash .myst-aside").first
+    aside.wait_for(state="attached")
+    page.wait_for_timeout(2000)
+    assert aside.evaluate("aside => aside.offsetHeight >= aside.scrollHeight"), "before any cell has run"
+    _run_all(page)
+    told = 'button:has-text("Tell me")'
+    for gate, part in (
+        ("bash", ".gated-1-bash .myst-aside"),
+        ("first-or-second", ".gate-first-or-second .jp-OutputArea"),
+    ):
+        _scroll_to(page, f"[data-name='{gate}'] {told}")
+        page.locator(part).first.wait_for(state="hidden")
+        page.locator(f"[data-name='{gate}'] {told}").first.click()
+        _scroll_to(page, part)
+        page.locator(part).first.wait_for()
+    page.get_by_text(re.compile(r"\| Idle")).first.wait_for(timeout=240_000)
+    end = time.monotonic() + 240
+    while "widget-state" not in (chapters / "02-take-away.ipynb").read_text("utf8") and time.monotonic() < end:
+        page.keyboard.press("Control+s")
+        page.wait_for_timeout(3000)
+    page.goto("about:blank")
+    for kernel in json.load(urllib.request.urlopen(f"{server[0]}api/kernels")):
+        urllib.request.urlopen(urllib.request.Request(f"{server[0]}api/kernels/{kernel['id']}", method="DELETE"))
+    page.goto(f"{lab}02-take-away.ipynb")
+    _scroll_to(page, ".cg-player .cg-chip")
+    assert page.get_by_text("Error displaying widget").count() == 0
+    board = page.locator(".cg-player").first
+    board.locator(".cg-chip").last.click()
+    board.locator(".cg-status", has_text=re.compile("takes?|answer")).wait_for()
+    page.context.close()

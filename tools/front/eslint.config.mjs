@@ -14,7 +14,7 @@ export default [
       "max-len": ["error", { code: 120 }],
     },
   },
-  { files: ["book/cgbook/widgets/front/**/*.js"], languageOptions: { globals: globals.browser } },
+  { files: ["book/cgbook/widgets/{front,jupyterlab}/**/*.js"], languageOptions: { globals: globals.browser } },
   {
     files: ["book/cgbook/widgets/front/{maths,game}/**/*.js"],
     languageOptions: { globals: globals["shared-node-browser"] },

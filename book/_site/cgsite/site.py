@@ -91,10 +91,7 @@ def made_whole(folder: Path) -> Iterator[Path]:
     unfinished = Path(tempfile.mkdtemp(dir=folder.parent))
     unfinished.chmod(0o755)
     yield unfinished
-    try:
-        unfinished.rename(folder)
-    except OSError:  # another build was faster
-        shutil.rmtree(unfinished)
+    unfinished.rename(folder)
 
 
 def put(html: str, before: LexborNode) -> None:

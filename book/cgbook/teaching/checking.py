@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +34,13 @@ def check(id: str, answer: Any, folder: Path | str = FOLDER) -> None:
     ------
     ValueError : when there is no such exercise, it is answered with a proof, or what is given is no answer of its kind.
     """
-    print(verdict(find_exercise(id, folder), answer))
+    said = verdict(find_exercise(id, folder), answer)
+    print(said)
+    shell: Any = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
+    if said.startswith("Right.") and hasattr(shell, "kernel"):  # the exercise's box hears of it, and keeps the points
+        from IPython.display import Javascript, display
+
+        display(Javascript(f'document.dispatchEvent(new CustomEvent("cg-passed", {{detail: {json.dumps(id)}}}))'))
 
 
 def verdict(exercise: Exercise, answer: Any) -> str:

@@ -36,6 +36,7 @@ from cgbook.teaching.answers import KINDS
 from cgbook.teaching.answers.must import Must
 from cgbook.teaching.answers.text import Doubt
 from cgbook.teaching.exercise import Exercise
+from cgbook.teaching.folders import at_hand
 from cgbook.teaching.items import LEVELS
 from cgkit.doors import check_type, joined, needs, short_repr
 
@@ -160,7 +161,8 @@ def number_of(path: Path) -> str:
 
 def exercise_files(folder: Path | str) -> list[Path]:
     """The files of all exercises of a folder, in the order of their numbers."""
-    return sorted(Path(folder).glob("[0-9]*/[0-9]*.md"), key=place)
+    folder = at_hand(FOLDER) if folder == FOLDER else Path(folder)
+    return sorted(folder.glob("[0-9]*/[0-9]*.md"), key=place)
 
 
 def every_exercise(folder: Path | str = FOLDER, *, chapter: int | None = None) -> Iterable[Exercise]:

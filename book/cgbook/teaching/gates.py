@@ -17,6 +17,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from cgbook.teaching.folders import at_hand
 from cgkit.doors import check_type, needs, short_repr
 
 __all__ = ["Gate", "every_gate", "find_gate"]
@@ -65,8 +66,9 @@ def every_gate(folder: Path | str = FOLDER) -> Iterator[Gate]:
     """All gates, page by page."""
     with needs("cgbook"):
         import yaml
-    for path in sorted(Path(folder).glob("*.yml")):
-        loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # in C where it is there
+    folder = at_hand(FOLDER) if folder == FOLDER else Path(folder)
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # in C where it is there
+    for path in sorted(folder.glob("*.yml")):
         for name, given in yaml.load(path.read_text("utf8"), Loader=loader).items():
             yield _read(name, path.stem, given)
 

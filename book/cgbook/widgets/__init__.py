@@ -30,12 +30,15 @@ from cgbook.widgets.period_finder import PeriodFinder, find_period, show_period
 from cgbook.widgets.player import Player, play
 from cgbook.widgets.practice import PracticeBoard, practice_board
 from cgbook.widgets.sharing import Sharing, share_estate, share_out
+from cgbook.widgets.short_errors import shorten_in_notebook as _shorten_in_notebook
 from cgbook.widgets.side_by_side import SideBySide, side_by_side
 from cgbook.widgets.sorting import SortedTable, sorted_table
 from cgbook.widgets.story import Story, story
 from cgbook.widgets.table_games import Bargain, BimatrixBoard, RoundsBoard, bargain, bimatrix, play_rounds
 from cgbook.widgets.tree_game import TreeGame, play_tree
 from cgbook.widgets.yard import Yard, yard
+
+_shorten_in_notebook()
 
 __all__ = [
     "AnswerBox",

@@ -107,8 +107,8 @@ class AnswerBox(Widget):
     correct: bool = synced(tl.Bool())
 
     def _static(self) -> dict[str, str]:
-        words = "<p>Write your answer down; with scripts on, it is checked here.</p>"
-        return super()._static() or {"text/html": words}
+        how = "It's checked in Jupyter once this cell has run, and on the website when scripts are on."
+        return super()._static() or {"text/html": f"<p>Write your answer down. {how}</p>"}
 
 
 def exercise(id: str) -> None:

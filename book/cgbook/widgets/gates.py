@@ -70,8 +70,8 @@ class Guess(_Gate):
     spec: GuessSpec = synced(tl.Dict())
 
     def _static(self) -> dict[str, str]:
-        answer = (self.spec["right"], self.spec["why"])
-        return {"text/html": f"<p><em>{escape(self.spec['ask'])}</em> {escape(': '.join(filter(None, answer)))}</p>"}
+        ask, answer = self.spec["ask"], ": ".join(filter(None, (self.spec["right"], self.spec["why"])))
+        return {"text/html": f"<details><summary><em>{escape(ask)}</em></summary>{escape(answer)}</details>"}
 
 
 def hand(name: str) -> Hand:

@@ -6,6 +6,7 @@ The front end labels the graph that a reader draws; it is tested equal to `cgkit
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from typing import Any, TypedDict
 
 import traitlets as tl
@@ -121,18 +122,20 @@ def graph_format(reach: Reach[Any]) -> GraphFormat:
     return {"names": list(map(reach.rules.show, reach.positions)), "options": list(map(list, reach.options))}
 
 
-def draw_your_own(start: Digraph | str, *, show: str = "outcome") -> GraphEditor:
+def draw_your_own(start: Digraph | Mapping[Any, Iterable[Any]] | str, *, show: str = "outcome") -> GraphEditor:
     """A graph to draw on, from this one on.
 
     >>> draw_your_own("a: b c; b: c")
     GraphEditor('Draw your own graph')
     >>> _.digraph("a").outcome()
     'N'
+    >>> draw_your_own({"a": "bc", "b": "c"}).digraph("a").outcome()
+    'N'
 
     Parameters
     ----------
-    start : a graph of at most 300 vertices, or its text: for each vertex a line, or a part between semicolons, with its
-        name, a colon, and the names of those to which its arrows lead.
+    start : a graph of at most 300 vertices, the dict of its arrows as `Digraph` takes it, or its text: for each vertex a
+        line, or a part between semicolons, with its name, a colon, and the names of those to which its arrows lead.
     show : what it begins with: "outcome", "value" or "remoteness".
 
     Raises
@@ -140,7 +143,8 @@ def draw_your_own(start: Digraph | str, *, show: str = "outcome") -> GraphEditor
     ValueError : for another `show`, or a text or a graph that cannot be drawn.
     """
     check_choice(SHOWN, show, "show")
-    game = read_graph(start) if isinstance(start, str) else check_type(Digraph, start, "'a: b c; b: c'")
+    given = Digraph(start) if isinstance(start, Mapping) else start
+    game = read_graph(given) if isinstance(given, str) else check_type(Digraph, given, "'a: b c; b: c'")
     if len(game.arrows) > MOST_VERTICES:
         raise ValueError(f"a drawing has room for {MOST_VERTICES} vertices, got {len(game.arrows)}")
     rule = "A move takes the token along one arrow. Whoever cannot move loses; an endless game is a draw."

@@ -8,6 +8,7 @@ from typing import TypedDict
 
 import traitlets as tl
 
+from cgbook.pictures.figures import Picture
 from cgbook.widgets.base import Widget, synced
 from cgkit.doors import check_list, short_repr
 
@@ -41,23 +42,30 @@ class Story(Widget):
         return {"text/html": f'<div class="cg-frames">{"".join(parts)}</div>'}
 
 
-def story(title: str, frames: Iterable[tuple[str, str]]) -> Story:
+def story(title: str, frames: Iterable[tuple[Picture | str, str]]) -> Story:
     """Tell something in steps, each a picture and a sentence.
 
     >>> from cgbook.pictures.cards import bar_picture
     >>> story("A bite", [(bar_picture((2, 2)), "The bar."), (bar_picture((2, 1)), "A corner is bitten off.")])
     Story('A bite')
+    >>> from cgbook.pictures import draw
+    >>> from cgkit import nim
+    >>> story("One chip", [(draw(nim(1)), "A move takes it.")])
+    Story('One chip')
 
     Parameters
     ----------
-    frames : pairs (SVG text with a label of its own, sentence); at least one. Where no script runs they stand one below
+    frames : pairs (a `Picture`, or SVG text with a label of its own; a sentence); at least one. Where no script runs they stand one below
         the other.
     """
     pictures: list[StoryFrame] = []
     for frame in check_list(frames, "frames", MOST_FRAMES):
-        if not isinstance(frame, tuple | list) or len(frame) != 2 or not all(isinstance(part, str) for part in frame):
-            raise ValueError(f"a frame is a pair of a picture, as SVG text, and a sentence, got {short_repr(frame)}")
-        pictures.append({"picture": frame[0], "text": frame[1]})
+        pair = tuple(frame) if isinstance(frame, tuple | list) else ()
+        if pair and isinstance(pair[0], Picture):
+            pair = (pair[0].svg, *pair[1:])
+        if len(pair) != 2 or not all(isinstance(part, str) for part in pair):
+            raise ValueError(f"a frame is a pair of a picture and a sentence, got {short_repr(frame)}")
+        pictures.append({"picture": pair[0], "text": pair[1]})
     if not pictures:
         raise ValueError("a story needs at least one frame, got none")
     return Story(title=title, frames=pictures)

@@ -6,6 +6,7 @@
 import { button, h } from "../page/dom.js";
 import { get, set, subscribe } from "../page/store.js";
 import { sentences, t } from "../page/words.js";
+import { sealed } from "./sealed.js";
 
 /** @param {{model: any, el: HTMLElement}} widget @param {string} name @param {string} ask @param {any} picture */
 export function gate({ model, el }, name, ask, picture) {
@@ -93,6 +94,7 @@ export function gate({ model, el }, name, ask, picture) {
   line.textContent = hand.ask;
   const before = get(key);
   if (before.open) quietly(before.guess);
+  const unseal = sealed(name);
   const stop = subscribe(() => {
     if (!open && get(key).open) quietly(null); // a link, a search in the page
   });
@@ -101,6 +103,7 @@ export function gate({ model, el }, name, ask, picture) {
   addEventListener("afterprint", () => open || hand.close(), { signal: paper.signal });
   model.hear("value", () => hand.set(model.get("value")));
   return () => {
+    unseal();
     stop();
     paper.abort();
     hand.stop();

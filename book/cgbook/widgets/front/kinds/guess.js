@@ -1,5 +1,6 @@
 // A small gate: say it, then see. What was said stays beside what is true, and what was closed opens.
 import { numbersIn } from "../answers/reading.js";
+import { sealed } from "../hand/sealed.js";
 import { button, field, formOf, h, statusLine } from "../page/dom.js";
 import { get, set, subscribe } from "../page/store.js";
 import { sentences, t } from "../page/words.js";
@@ -19,10 +20,15 @@ function draw({ model, el }) {
   el.dataset.name = name;
   el.append(h("p", { class: "cg-hand-ask" }, ask), asked, status);
   if (get(key).open) show(get(key).guess);
-  return subscribe(() => {
+  const unseal = sealed(name);
+  const stop = subscribe(() => {
     const { open, guess } = get(key);
     if (open && !el.dataset.open) show(guess); // a link, a search in the page
   });
+  return () => {
+    unseal();
+    stop();
+  };
 
   function typed() {
     const found = numbersIn(input.value);

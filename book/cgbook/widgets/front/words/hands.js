@@ -15,6 +15,7 @@ export const hands = {
     said: "You said: {guess}.",
     right: "So it is.",
     told: "The answer: {right}.",
+    sealed: "Sealed until you guess.",
   },
   bluff: {
     ask: "With how many of thirty low cards do you bluff?",

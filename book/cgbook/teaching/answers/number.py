@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cgbook.teaching.answers.kind import NUMBERS, WHOLE, Kind
+from cgbook.teaching.answers.kind import ALONE, NUMBERS, WHOLE, Kind
 
 __all__ = ["Number"]
 
@@ -21,7 +21,7 @@ class Number(Kind):
     wanted = "a whole number"
     forms = NUMBERS
 
-    lines = f"{WHOLE}\nanswer = whole(answer)"
+    lines = f"{WHOLE}{ALONE}\nanswer = whole(answer)"
 
     def text(self, answer: Any) -> str:
         return str(int(answer))

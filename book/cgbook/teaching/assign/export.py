@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from cgbook.teaching.assign.nbgrader import nbgrader
-from cgbook.teaching.assign.notebooks import blank, dumped, solutions, student
+from cgbook.teaching.assign.notebooks import blank, dumped, question, solutions, student
 from cgbook.teaching.assign.otter import otter
 from cgbook.teaching.assign.parcel import zipped
 from cgbook.teaching.assign.plan import Plan
@@ -78,6 +78,8 @@ def _listed(plan: Plan, roster: Sequence[Student]) -> dict[str, object]:
         return {
             "id": item.id, "title": item.title, "kind": item.kind.name, "points": item.points, "minutes": item.minutes,
             "name": item.name, "source": source,
+            # a student may write a proof below its question, in the same cell
+            **({"asked": question(number, item, item.heading)["source"]} if item.by_hand else {}),
         }  # fmt: skip
 
     entries = [entry(number, item) for number, item in enumerate(plan.items, start=1)]

@@ -301,7 +301,7 @@ def test_where_nothing_is_written_there_is_nothing_to_read(tmp_path: Path) -> No
             assert f"no answer: nothing is written in the cell of {nim.items[0].title}" in feedback_of(nim, result)
             assert f"the cell of {nim.items[0].title}" in table(nim, [result])
         assert BEGUN not in feedback_of(nim, below)
-        assert "<pre>As s is not 0.</pre>" in feedback_of(nim, below)
+        assert "<p>As s is not 0.</p>" in feedback_of(nim, below)
         assert "| right |" in table(nim, [below])
 
 

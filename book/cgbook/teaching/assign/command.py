@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from cgbook.teaching.assign.export import FORMATS, export, write
+from cgbook.teaching.assign.export import FORMATS, check, export, write
 from cgbook.teaching.assign.plan import COUNT, Book, Plan, by_chapters, by_names, from_yaml, made
 from cgbook.teaching.items import counted
 from cgbook.teaching.roster import read_roster
@@ -32,6 +32,7 @@ def main(arguments: Sequence[str]) -> int:
             raise ValueError(f"{out} is there already; --force replaces it")
         roster = read_roster(Path(given.roster).read_bytes(), given.roster) if given.roster else []
         files = export(plan, _root(given), _formats(given.format or ("own" if roster else "own,print")), roster)
+        check(files, plan)
         write(files, out, plan.name, force=given.force)
     except (ValueError, OSError, ModuleNotFoundError) as error:
         why = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else error

@@ -344,7 +344,7 @@ def read_texts(data: bytes, items: Sequence[Item]) -> tuple[dict[str, str], list
         if id in by_hand and not cell.check:
             texts[id] = (texts.get(id, "") + "\n\n" + text).strip()[:MOST_TEXT]
             pictures[id] = pictures.get(id, "") + _pictures(raw)
-        elif cell.kind and text and not asks and not (here is None and source.startswith("# ")):
+        elif cell.kind and text and not asks and not cell.answers and not (here is None and source.startswith("# ")):
             elsewhere.append(number)
     return {id: (text + pictures[id]).strip() for id, text in texts.items() if text or pictures[id]}, elsewhere
 

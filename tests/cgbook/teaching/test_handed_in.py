@@ -102,7 +102,7 @@ CASES: dict[str, tuple[str | Callable[[], str], tuple[int, int], int, str, bool]
     "numpy beside it": (second("import numpy as np\nsame_or_opposite = 1"), (2, 2), 0, "", False),
     "printed": (first("the_small_one = [2, 4, 5]\nprint(the_small_one)\nthe_small_one"), (2, 2), 0, "", False),
     "the last counts": (second("same_or_opposite = 2\nsame_or_opposite = 1"), (2, 2), 0, "", False),
-    "changed later": (made("the_small_one = [2, 4, 5]", "same_or_opposite = 1", cell("the_small_one[0] = 90")), (0, 2), 0, "", False),
+    "changed later": (made("the_small_one = [2, 4, 5]", "same_or_opposite = 1", cell("the_small_one[0] = 90")), (0, 2), 21, "", False),
     "appended": (first("the_small_one = [2, 4]\nthe_small_one.append(5)"), (2, 2), 0, "", False),
     "computed": (first("the_small_one = sorted({5, 2, 4})"), (2, 2), 0, "", False),
     "%time computed": (second("%time same_or_opposite = 3 - 2"), (2, 2), 0, "", False),
@@ -111,7 +111,7 @@ CASES: dict[str, tuple[str | Callable[[], str], tuple[int, int], int, str, bool]
     "by numpy": (second("import numpy as np\nsame_or_opposite = np.int64(1)"), (2, 0), 0, "without other packages", True),
     "a generator": (first("the_small_one = (n for n in [2, 4, 5])"), (0, 2), 0, "generator", True),
     "in a Markdown cell": (made(kind="markdown"), (2, 2), 0, "cell 4 is a Markdown cell", False),
-    "in a raw cell, computed": (made("the_small_one = [2, 4, 5]", "same_or_opposite = 3 - 2", kind="raw"), (2, 0), 0, "cell 4 is a raw cell", True),
+    "in a raw cell, computed": (made(second="same_or_opposite = 3 - 2", kind="raw"), (2, 0), 0, "cell 4 is a raw cell", True),
     "no metadata": (stripped(made(proof=PROOF)), (2, 2), 38, "", False),
     "a proof below the placeholder": (made(proof=BEGUN + "\n\nFirst."), (2, 2), 6, "", False),
     "a proof in a new cell": (notebook(*json.loads(made())["cells"], cell(PROOF, **MD)), (2, 2), 38, "", False),
@@ -200,7 +200,9 @@ def test_every_notebook_of_a_student_s_folder_is_read(tmp_path: Path) -> None:
 
 
 def test_pictures_and_markdown_of_a_proof_are_shown(nim: Assignment) -> None:
-    drawn = cell("See **this**: ![x](attachment:x.png) <script>", **MD) | {"attachments": {"x.png": {"image/png": "iVBORw0KGgo="}}}
+    drawn = cell("See **this**: ![x](attachment:x.png) <script>", **MD) | {
+        "attachments": {"x.png": {"image/png": "iVBORw0KGgo="}}
+    }
     (found,) = grade(nim, [Submission("anna", notebook(*json.loads(made())["cells"], drawn).encode())])
     page = feedback_of(nim, found)
     assert "<strong>this</strong>" in page

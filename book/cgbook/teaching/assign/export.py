@@ -121,7 +121,9 @@ def check(files: dict[str, bytes], plan: Plan) -> None:
         for result in grade(asked, [Submission(plan.name, files[path], who=who) for path in paths]):
             for item, mark in zip(asked.items, result.marks, strict=True):
                 if not item.by_hand and mark.points != item.points:
-                    raise ValueError(f"the book's own solution of {item.id} gets {mark.points} of {item.points}: {mark.message}")
+                    raise ValueError(
+                        f"the book's own solution of {item.id} gets {mark.points} of {item.points}: {mark.message}"
+                    )
 
 
 def write(files: dict[str, bytes], out: Path, name: str, *, force: bool = False) -> None:

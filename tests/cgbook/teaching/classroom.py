@@ -288,8 +288,8 @@ TRIED = {
     "passes-public-only": Case(PUBLIC_ONLY, PART, r"only the heap of 4 contains a 4.*at most one|passes the tests that you saw"),
     "blank": Case({}, (0, 0, 0), "the_small_one is not set.*same_or_opposite is not set.*nim_move is not written"),
     "crash-after-the-answer": Case(choice("1 / 0"), says="right .cell 5: ZeroDivisionError"),
-    "syntax-error": Case(choice("= ="), (2, 0, 3), "same_or_opposite is not set .cell 5: SyntaxError", long=True),
-    "missing-import": Case({**RIGHT, CHOICE: "import no_such\nsame_or_opposite = 1"}, (2, 0, 3), "No module named 'no_such'", long=True),
+    "syntax-error": Case(choice("= ="), says="right .cell 5: SyntaxError", long=True),
+    "missing-import": Case({**RIGHT, CHOICE: "import no_such\nsame_or_opposite = 1"}, (2, 2, 3), "No module named 'no_such'", long=True),
     "program-ends": Case(choice("import os\nos._exit(1)"), says="right .cell 5: your code ended the program"),
     "system-exit": Case(code("def nim_move(heaps):\n    raise SystemExit(0)"), (2, 2, 0), r"nim_move\(\[1, 2, 3\]\) raised SystemExit"),
     "endless-cell": Case(choice("while True:\n    pass"), says="right .cell 5: this cell ran longer than", long=True),
@@ -348,12 +348,12 @@ def nim_move(heaps):
 
 # What came to mind besides, of answers and of notebooks; what attacks the sandbox itself is in `attacks`.
 MORE = {
-    "equal-to-everything": Case({**PUBLIC_ONLY, LIST: EQUAL, CHOICE: EQUAL_NUMBER}, PART, "a list of whole numbers is wanted, got 'abc'"),
+    "equal-to-everything": Case({**PUBLIC_ONLY, LIST: EQUAL, CHOICE: EQUAL_NUMBER}, PART, "a whole number is wanted, got 'abc'"),
     "a-generator-without-end": Case({**RIGHT, LIST: "def g():\n    while True:\n        yield 2\nthe_small_one = g()"}, (0, 2, 3),
                                     "a generator is no number", long=True),
     "deep-lists": Case({**RIGHT, LIST: DEEP}, (0, 2, 3), "nested more than 20 deep", long=True),
     "a-million-digits": Case({**RIGHT, CHOICE: "same_or_opposite = 1 << 3_321_928"}, (2, 0, 3), "an integer of 3,321,929 bits", long=True),
-    "a-million-numbers": Case({**RIGHT, LIST: "the_small_one = [2] * 1_000_000"}, (0, 2, 3), "more than 10,000 items", long=True),
+    "a-million-numbers": Case({**RIGHT, LIST: "the_small_one = [2] * 1_000_000"}, (0, 2, 3), "more than 100,000 items", long=True),
     "not-a-number": Case({**RIGHT, LIST: "the_small_one = [float('nan'), 4, 5]", CHOICE: "same_or_opposite = float('inf')"},
                          (0, 0, 3), "nan is no number.*inf is no number"),
     "answers-by-state": Case(code(STATE), (2, 2, 1), "passes the tests that you saw.*does not win|says? None|no move", long=True),

@@ -51,7 +51,7 @@ def test_plain_data_arrives_as_it_was(value: object) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["", "x", "[1]", '"a"', "[" * 100_000, '{"a": NaN}', '{"a": 1e999}', '{"a": ' + "9" * 2000 + "}", '{"a": "' + "x" * 500_000 + '"}'],
+    ["", "x", "[1]", '"a"', "[" * 100_000, '{"a": NaN}', '{"a": 1e999}', '{"a": ' + "9" * 2000 + "}", '{"a": "' + "x" * 3_000_000 + '"}'],
 )  # fmt: skip
 def test_other_lines_are_no_lines(line: str) -> None:
     assert read_message(line) is None
@@ -101,7 +101,7 @@ def test_links_pipes_and_folders_are_no_notebooks(tmp_path: Path) -> None:
     os.mkfifo(folder / "dora.ipynb")
     (folder / "emil.ipynb").mkdir()
     (folder / "frida.ipynb").symlink_to(folder / "nobody")
-    (folder / "gil.ipynb").write_text("x" * 10_000_001)
+    (folder / "gil.ipynb").write_text("x" * 100_000_001)
     assert found(folder) == {
         "anna": "a link, and not a notebook: links are not followed",
         "ben": "a link, and not a notebook: links are not followed",
@@ -109,7 +109,7 @@ def test_links_pipes_and_folders_are_no_notebooks(tmp_path: Path) -> None:
         "dora": "no file, and so not a notebook",
         "emil": "no file, and so not a notebook",
         "frida": "a link, and not a notebook: links are not followed",
-        "gil": "larger than 10 MB: clear its outputs, and hand it in again",
+        "gil": "larger than 100 MB: clear its outputs, and hand it in again",
     }
 
 
@@ -291,15 +291,17 @@ def test_where_nothing_is_written_there_is_nothing_to_read(tmp_path: Path) -> No
         "below": (f"{BEGUN}\n\nAs s is not 0.", "answer:" + proof[0]),
         "elsewhere": ("As s is not 0.",),
     }
-    some = [Submission(name, notebook(cell(*of, kind="markdown")).encode()) for name, of in handed_in.items()]
+    own = cell(BEGUN, "answer:" + proof[0], kind="markdown")
+    some = [Submission(name, notebook(own, cell(*of, kind="markdown")).encode()) for name, of in handed_in.items()]
     for kept in (None, Kept(tmp_path / "kept"), Kept(tmp_path / "kept")):
         empty, below, elsewhere = marks.grade(nim, some, kept=kept)
         for result in (empty, elsewhere):
             assert result.marks[0].points is None
+            assert result.to_look_at == (result is elsewhere)
             assert f"no answer: nothing is written in the cell of {nim.items[0].title}" in feedback_of(nim, result)
             assert f"the cell of {nim.items[0].title}" in table(nim, [result])
         assert BEGUN not in feedback_of(nim, below)
-        assert "<pre>As s is not 0.</pre>" in feedback_of(nim, below)
+        assert "<p>As s is not 0.</p>" in feedback_of(nim, below)
         assert "| right |" in table(nim, [below])
 
 

@@ -364,8 +364,8 @@ def test_a_class_is_made_answered_graded_and_exported(
     assert main(["grade", str(out / "teacher"), str(folder), *asked, "--feedback", str(tmp_path / "f")]) == 0
     assert files["csv"].read_bytes().startswith(b"\xef\xbb\xbf")  # a spreadsheet then takes it for UTF-8
     rows = list(csv.reader(files["csv"].open(encoding="utf-8-sig")))
-    most = rows[1][-2]
-    points = {row[0]: row[-3] for row in rows[1:]}
+    most = rows[1][-3]
+    points = {row[0]: row[-4] for row in rows[1:]}
     assert list(points) == ["'=1+1", *ids[1:]]  # in the order of the roster
     assert {student for student, got in points.items() if got != most} == {"s3"}
     assert rows[ids.index("s3") + 1][4] == rows[1][4]  # a program is right for everybody

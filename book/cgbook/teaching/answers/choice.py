@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from cgbook.teaching.answers.kind import WHOLE, Kind, run_reading
+from cgbook.teaching.answers.kind import ALONE, WHOLE, Kind, run_reading
 from cgbook.teaching.answers.move import PLAIN
 from cgbook.teaching.answers.must import Must
 from cgbook.teaching.forms import Form
@@ -17,6 +17,7 @@ __all__ = ["Choice"]
 
 _BY_WORDS = (
     PLAIN
+    + ALONE
     + """
 options = {options}
 words = plain(answer).removesuffix("position").strip() if isinstance(answer, str) else ""
@@ -37,7 +38,7 @@ class Choice(Kind):
     wanted = "the number of an option"
 
     def reading(self, moves: Sequence[str] = (), options: Sequence[str] = (), examples: Sequence[str] = ()) -> str:
-        return _BY_WORDS.format(options=list(options)) if options else f"{WHOLE}\nanswer = whole(answer)"
+        return _BY_WORDS.format(options=list(options)) if options else f"{WHOLE}{ALONE}\nanswer = whole(answer)"
 
     def read(self, given: Any, form: Form | None = None, options: Sequence[str] = ()) -> Any:
         chosen = run_reading(self.reading(options=options), given)

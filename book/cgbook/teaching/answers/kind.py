@@ -12,16 +12,26 @@ from cgkit.position import LegalMove
 if TYPE_CHECKING:
     from cgbook.teaching.exercise import Exercise
 
-__all__ = ["NUMBERS", "WHOLE", "Kind", "run_reading"]
+__all__ = ["ALONE", "APART", "NUMBERS", "WHOLE", "Kind", "run_reading"]
 
 #: Python that reads one whole number.
 WHOLE = """def whole(one):
-    if isinstance(one, float) and one.is_integer():  # 30 / 2
+    if isinstance(one, str) and one.strip().removeprefix("-").isdecimal():  # "15"
+        return int(one)
+    if not isinstance(one, bool) and hasattr(one, "as_integer_ratio") and one == one // 1:  # 30 / 2
         return int(one)
     assert hasattr(one, "__index__") and not isinstance(one, bool), f"a whole number is wanted, got {one!r:.60}"
     return one.__index__()
 
 """
+#: Python that takes an answer out of the list or set in which it is the only one.
+ALONE = """
+if isinstance(answer, (list, tuple, set, frozenset)) and len(answer) == 1:
+    (answer,) = answer"""
+#: Python that takes "1, 4, 7" for the numbers in it.
+APART = """
+if isinstance(answer, str):
+    answer = answer.strip("[](){} ").replace(",", " ").split()"""
 #: The forms with which numbers are given.
 NUMBERS = (Graph, Cells)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from cgbook.teaching.answers.kind import NUMBERS, WHOLE, Kind
+from cgbook.teaching.answers.kind import APART, NUMBERS, WHOLE, Kind
 from cgbook.teaching.forms import Form
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class ListOfNumbers(Kind):
     wanted = "a list of whole numbers, such as [1, 2]"
     forms = NUMBERS
 
-    lines = f"""{WHOLE}
+    lines = f"""{WHOLE}{APART}
 assert isinstance(answer, (list, tuple, range)), f"a list of whole numbers is wanted, got {{answer!r:.60}}"
 answer = [whole(one) for one in answer]"""
 

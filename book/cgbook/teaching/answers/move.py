@@ -15,8 +15,11 @@ if TYPE_CHECKING:
 __all__ = ["PLAIN", "Move", "legal"]
 
 #: Python of words as they are compared.
-PLAIN = """def plain(words):
-    return " ".join(words.casefold().replace("-", " ").split())
+PLAIN = """import unicodedata
+
+
+def plain(words):
+    return " ".join(unicodedata.normalize("NFKC", words).casefold().replace("-", " ").split()).rstrip(" .!")
 
 """
 _MOVE = (

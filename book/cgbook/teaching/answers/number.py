@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from cgbook.teaching.answers.kind import NUMBERS, WHOLE, Kind
+from cgbook.teaching.answers.kind import ALONE, NUMBERS, WHOLE, Kind
 
 if TYPE_CHECKING:
     from cgbook.teaching.exercise import Exercise
@@ -24,7 +24,7 @@ class Number(Kind):
     wanted = "a whole number"
     forms = NUMBERS
 
-    lines = f"{WHOLE}\nanswer = whole(answer)"
+    lines = f"{WHOLE}{ALONE}\nanswer = whole(answer)"
 
     def bogus(self, exercise: Exercise) -> list[Any]:
         return [0, 13, 33, 77]

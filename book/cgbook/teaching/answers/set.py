@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from cgbook.teaching.answers.kind import NUMBERS, WHOLE, Kind
+from cgbook.teaching.answers.kind import APART, NUMBERS, WHOLE, Kind
 
 if TYPE_CHECKING:
     from cgbook.teaching.exercise import Exercise
@@ -38,7 +38,7 @@ class SetOfNumbers(Kind):
     wanted = "a set of whole numbers, as {1, 2}"
     forms = NUMBERS
 
-    lines = f"""{WHOLE}
+    lines = f"""{WHOLE}{APART}
 assert isinstance(answer, (set, frozenset, list, tuple, range)), f"a set of whole numbers is wanted, got {{answer!r:.60}}"
 answer = {{whole(one) for one in answer}}"""
 

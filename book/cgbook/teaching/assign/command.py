@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from cgbook.teaching.assign.export import FORMATS, export, write
+from cgbook.teaching.assign.export import FORMATS, check, export, write
 from cgbook.teaching.assign.plan import COUNT, Book, Plan, by_chapters, by_names, from_yaml, made
 from cgbook.teaching.assign.sheet import NoFormulasError
 from cgbook.teaching.items import counted
@@ -37,7 +37,9 @@ def main(arguments: Sequence[str]) -> int:
         roster = (
             read_roster(Path(given.roster).read_bytes(), given.roster, given.roster_heads, _say) if given.roster else []
         )
-        write(_files(given, plan, roster), out, plan.name, force=given.force)
+        files = _files(given, plan, roster)
+        check(files, plan)
+        write(files, out, plan.name, force=given.force)
     except (ValueError, OSError, ModuleNotFoundError) as error:
         why = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else error
         parser.exit(2, f"{parser.prog}: {why}\n")

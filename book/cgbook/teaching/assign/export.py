@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import shutil
+import tempfile
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from cgbook.teaching.assign.nbgrader import nbgrader
-from cgbook.teaching.assign.notebooks import blank, dumped, solutions, student
+from cgbook.teaching.assign.notebooks import blank, dumped, question, solutions, student
 from cgbook.teaching.assign.otter import otter
 from cgbook.teaching.assign.parcel import zipped
 from cgbook.teaching.assign.plan import Plan
 from cgbook.teaching.assign.readme import readme
 from cgbook.teaching.assign.sheet import sheet
+from cgbook.teaching.grading.assignment import read_assignment
+from cgbook.teaching.grading.marks import grade
+from cgbook.teaching.grading.notebooks import Submission
+from cgbook.teaching.grading.sandbox import built
 from cgbook.teaching.items import Item
 from cgbook.teaching.roster import Student, file_name
 from cgbook.teaching.tables import as_csv_text
 
-__all__ = ["FORMATS", "export", "write"]
+__all__ = ["FORMATS", "check", "export", "write"]
 
 FORMATS = ("own", "print", "otter", "nbgrader")
 LIST = "student/files.csv"  # which notebook is whose
@@ -88,6 +93,8 @@ def _listed(plan: Plan, roster: Sequence[Student]) -> dict[str, object]:
         return {
             "id": item.id, "title": item.title, "kind": item.kind.name, "points": item.points, "minutes": item.minutes,
             "name": item.name, "source": source,
+            # a student may write a proof below its question, in the same cell
+            **({"asked": question(number, item, item.heading)["source"]} if item.by_hand else {}),
         }  # fmt: skip
 
     entries = [entry(number, item) for number, item in enumerate(plan.items, start=1)]
@@ -106,6 +113,31 @@ def _requirements(root: Path) -> str:
     lines = lock.read_text("utf8").splitlines() if lock.exists() else []
     pins = {line.split("==")[0]: line.split()[0] for line in lines if "==" in line and line[0].isalnum()}
     return "".join(f"{pins.get(name, name)}\n" for name in PINNED)
+
+
+def check(files: dict[str, bytes], plan: Plan) -> None:
+    """Grade the solutions of an assignment as a student's notebook; programs only where the sandbox has been built.
+
+    Raises
+    ------
+    ValueError : if one of them doesn't get all its points; the message says which.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        for path, data in files.items():
+            if path.startswith("teacher/"):
+                target = Path(folder, path)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_bytes(data)
+        whole = read_assignment(Path(folder, "teacher"))
+        asked = replace(whole, items=tuple(item for item in whole.items if built() or not item.kind.is_program))
+        paths = [path for path in files if path.startswith("teacher/solutions/")][:1]
+        who = whole.students[0] if whole.students else None
+        for result in grade(asked, [Submission(plan.name, files[path], who=who) for path in paths]):
+            for item, mark in zip(asked.items, result.marks, strict=True):
+                if not item.by_hand and mark.points != item.points:
+                    raise ValueError(
+                        f"the book's own solution of {item.id} gets {mark.points} of {item.points}: {mark.message}"
+                    )
 
 
 def write(files: dict[str, bytes], out: Path, name: str, *, force: bool = False) -> None:

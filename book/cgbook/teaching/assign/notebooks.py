@@ -71,7 +71,7 @@ def _alt(drawing: str) -> str:
 
 def answer(item: Item, text: str) -> Cell:
     """Return the cell of an answer."""
-    return (markdown if item.by_hand else code)(text, tags=[f"answer:{item.id}"])
+    return (markdown if item.by_hand else code)(text, tags=[f"answer:{item.id}"], deletable=False)
 
 
 def student(plan: Plan) -> dict[str, Any]:
@@ -124,8 +124,8 @@ def shown_test(item: Item) -> str:
         return f'# This checks examples.\n{item.public}\nprint("ok")'
     about = "# This checks the form of your answer, and not whether it is right."
     body = textwrap.indent(item.public.strip(), "    ")
-    unset = '    assert answer is not ..., "no answer yet"'
-    return f'{about}\ndef check(answer):\n{unset}\n{body}\n\n\ncheck({item.name})\nprint("ok")'
+    unset = '    if answer is ...:\n        return "no answer yet"'
+    return f'{about}\ndef check(answer):\n{unset}\n{body}\n    return "ok"\n\n\nprint(check({item.name}))'
 
 
 def solutions(plan: Plan) -> dict[str, Any]:

@@ -135,7 +135,8 @@ def _item(path: Path, data: dict[str, Any]) -> Item:
     if kind not in KINDS:
         raise ValueError(f"{path}: the kind of {id} is one of {', '.join(KINDS)}, got {short_repr(kind)}")
     title = _text(path, data.get("title", id))  # what was exported before has none
-    return Item(id, KINDS[kind], points, name, source if isinstance(source, dict) else _text(path, source), title)
+    source = source if isinstance(source, dict) else _text(path, source)
+    return Item(id, KINDS[kind], points, name, source, title, question=_text(path, data.get("asked", "")))
 
 
 def practice_check(source: dict[str, Any]) -> Callable[[Any], Verdict]:

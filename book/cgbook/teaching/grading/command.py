@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -51,7 +52,7 @@ def main(arguments: Sequence[str]) -> int:
         "--points",
         type=Path,
         metavar="FILE",
-        help="the CSV of an earlier run with your points in its empty fields: they go into all that is written",
+        help="the CSV of an earlier run, with your points and comments: they overrule all marks, and go into all that is written",
     )
     parser.add_argument("--again", action="store_true", help="judge once more what has been judged before")
     return run(parser.parse_args(arguments))
@@ -70,7 +71,8 @@ def run(options: argparse.Namespace) -> int:
         if assignment.students:
             handed_in = recognised(handed_in, assignment.students)
         points = read_points(options.points.read_bytes(), str(options.points)) if options.points else None
-        prepare()
+        if any(item.kind.is_program for item in assignment.items):
+            prepare()
     except (ValueError, RuntimeError, OSError, ModuleNotFoundError) as error:
         print(error, file=sys.stderr)
         return NOT_BEGUN
@@ -86,13 +88,16 @@ def run(options: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return BROKEN_OFF
+    changed: list[str] = []
     if points is not None:
         try:
-            results = with_points(assignment, results, points, str(options.points))
+            results, changed = with_points(assignment, results, points, str(options.points))
         except ValueError as error:
             print(error, file=sys.stderr)
             return LOOK
         assignment = replace(assignment, by_hand=True)
+    handed = Counter(result.digest for result in results if not result.problem)
+    alike = [digest for digest, times in handed.items() if times > 1]
     try:
         asked = [
             (options.csv, as_csv),
@@ -110,11 +115,16 @@ def run(options: argparse.Namespace) -> int:
         print(f"could not write {error.filename}: {error.strerror}; the marks are kept", file=sys.stderr)
         return LOOK
     print(table(assignment, results))
+    for digest in alike:
+        twins = [result.student for result in results if result.digest == digest]
+        print(f"\nThe same file, byte for byte: {'; '.join(twins)}")
+    for line in changed:
+        print(f"\nChanged by you: {line}")
     if beside := unread(options.submissions):
         print(f"\nNot read, for they are no notebooks: {'; '.join(beside)}")
     if older:
         print(f"\nPages that were in {options.feedback} before, and are of no notebook here: {'; '.join(older)}")
-    return LOOK if any(result.to_look_at for result in results) else DONE
+    return LOOK if alike or any(result.to_look_at for result in results) else DONE
 
 
 def _progress(out: TextIO, done: int, of: int, result: Result) -> None:

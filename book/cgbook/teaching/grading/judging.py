@@ -23,12 +23,13 @@ from typing import Any
 from cgbook.teaching.grading.assignment import Assignment, practice_check, read_assignment
 from cgbook.teaching.grading.notebooks import Cell
 from cgbook.teaching.grading.plain import one_line
+from cgbook.teaching.grading.reading import Written, python_of, written
 from cgbook.teaching.grading.sandbox import MB, Limits, Sandbox
 from cgbook.teaching.grading.tester import Stopped, judged, practised, remote, value_of
 from cgbook.teaching.items import Item
 from cgbook.teaching.seeds import seed_of
 
-__all__ = ["BY_HAND", "Mark", "Program", "marks"]
+__all__ = ["BY_HAND", "Mark", "Program", "marks", "needs_sandbox"]
 
 BY_HAND = "for your teacher to read"
 NO_TIME = "there was no time left"
@@ -45,13 +46,15 @@ class Mark:
     message : one line for the student.
     answer : the answer as it was read, on one line; nothing for a function.
     broken : whether the test itself is at fault.
+    look : whether a person should look, since something is written that could not be read.
     """
 
     id: str
-    points: int | None
+    points: float | None
     message: str
     answer: str = ""
     broken: bool = False
+    look: bool = False
 
 
 class Program:
@@ -81,10 +84,10 @@ class Program:
         late = f"this cell ran longer than {self.limits.cell:g} s"
         for cell in self.cells:
             number = cell.number
-            if cell.check or self._whole.get(number) == 0:
+            if cell.check or cell.kind or self._whole.get(number) == 0:
                 continue
             until, words = min((time.monotonic() + self.limits.cell, late), (self.until, NO_TIME))
-            reply = self._sandbox.ask("begin-cell", f"cell {number}", cell.source, until=until, late=words)
+            reply = self._sandbox.ask("begin-cell", f"cell {number}", python_of(cell.source), until=until, late=words)
             step, steps = 0, reply.get("value", 0)
             steps = self._whole.get(number, steps) if type(steps) is int else 0
             while step < steps and "raised" not in reply and not self._sandbox.ended:
@@ -119,7 +122,7 @@ class Program:
         ------
         Stopped : when no answer will come any more.
         """
-        late = f"gave no answer within {self.limits.call:g} s: an endless loop?"
+        late = f"gave no answer within {self.limits.call:g} s: an endless loop, or one that fills the memory?"
         soon = time.monotonic() + self.limits.call
         if min(until, self.until) < soon:
             soon, late = min(until, self.until), "took too long, with all calls before"
@@ -134,13 +137,8 @@ class Program:
         """What happened in the cells that hold this answer, or, where none does, in all."""
         own = {cell.number for cell in self.cells if cell.answers == item.id}
         happened = {number: text for number, text in sorted(self.notes.items()) if not own or number in own}
-        return "; ".join(f"cell {number}: {text}" for number, text in list(happened.items())[:3])
-
-    def unrun(self, item: Item) -> str:
-        """Where a check of the student's own, which is not run, sets this answer's name."""
-        sets = re.compile(rf"^\s*(def\s+{item.name}\b|{item.name}\s*=(?!=))", re.MULTILINE)
-        number = next((cell.number for cell in self.cells if cell.check and sets.search(cell.source)), None)
-        return f"cell {number} sets it, but is a check, which is not run" if number else ""
+        said = "; ".join(f"cell {number}: {text}" for number, text in list(happened.items())[:3])
+        return said + ("; programs are graded without other packages" if "No module named" in said else "")
 
     def unwritten(self, item: Item) -> bool:
         """Whether the cell of a function is as it was handed out."""
@@ -148,11 +146,22 @@ class Program:
         return any(cell.answers == item.id and begun.fullmatch(cell.source.strip()) for cell in self.cells)
 
 
+def needs_sandbox(cells: Sequence[Cell], assignment: Assignment) -> bool:
+    """Whether an answer is a program, or must be found by one."""
+    asked = [item for item in assignment.items if not item.by_hand]
+    return any(item.kind.is_program or written(item.name, cells).computed for item in asked)
+
+
 def marks(
     cells: Sequence[Cell], assignment: Assignment, limits: Limits, done: Sequence[str] = ()
 ) -> Iterator[str | Mark]:
     """Yield the id of each exercise that is to be tested, and then its mark; those that are done are left out."""
-    program = Program(cells, limits)
+    program, without = None, ""
+    if needs_sandbox(cells, assignment):
+        try:
+            program = Program(cells, limits)
+        except (ModuleNotFoundError, RuntimeError) as error:
+            without = f"a program is needed to find it, and the sandbox isn't ready: {one_line(str(error))}"
     # values first: to call a function may end the program
     for item in sorted(assignment.items, key=lambda item: item.kind.is_program):
         if item.id in done:
@@ -160,17 +169,27 @@ def marks(
         if item.by_hand:
             yield Mark(item.id, None, BY_HAND)
             continue
-        reply = program.read(item.name)
-        answer, why = "", _missing(item, program, reply)
+        told = Written(computed=_named_elsewhere(item, cells)) if item.kind.is_program else written(item.name, cells)
+        if told.value is not None:
+            reply = {"value": told.value}
+        elif program:
+            reply = program.read(item.name)
+        else:
+            reply = {"error": without} if without and (told.computed or item.kind.is_program) else {"blank": True}
+        remark = "; ".join(filter(None, [told.where, program.remark(item) if program else ""]))
+        answer, why = "", _missing(item, reply, remark, cells)
         if not why and not item.kind.is_program:
             try:
                 answer = one_line(repr(value_of(reply["value"])))
             except ValueError as error:
                 why = str(error)
         if why:
-            yield Mark(item.id, 0, why)
+            if told.where and told.where not in why:
+                why = f"{why} ({told.where})"
+            unrun = bool(reply.get("blank") and _unrun(item, cells))
+            yield Mark(item.id, 0, why, look=told.computed or bool(without) or unrun)
             continue
-        if item.kind.is_program:
+        if program and item.kind.is_program:
             program.begin()
         yield item.id
         verdict = _tested(item, assignment, program, reply, time.monotonic() + limits.exercise)
@@ -179,22 +198,37 @@ def marks(
             yield Mark(item.id, None, f"the test itself is at fault: {verdict['broken']}", answer, broken=True)
             continue
         message = one_line(verdict["message"])
-        if verdict["passed"] == "none" and program.unwritten(item):
+        if program and verdict["passed"] == "none" and program.unwritten(item):
             message = f"no answer: {item.name} is not written"
         if verdict["passed"] == "public" and item.public_points:
             message = f"passes the tests that you saw, and not the others: {message}"
-        remark = program.remark(item)
         yield Mark(item.id, points, f"{message} ({remark})" if remark else message, answer)
 
 
-def _missing(item: Item, program: Program, reply: dict[str, Any]) -> str:
+def _named_elsewhere(item: Item, cells: Sequence[Cell]) -> bool:
+    """Whether a function is defined in a cell that Jupyter doesn't run, and in no other."""
+    begun = re.compile(rf"^\s*(def\s+{item.name}\b|{item.name}\s*=(?!=))", re.MULTILINE)
+    defined = [bool(cell.kind) for cell in cells if not cell.check and begun.search(cell.source)]
+    return bool(defined) and all(defined)
+
+
+def _unrun(item: Item, cells: Sequence[Cell]) -> str:
+    """Where a cell that isn't run sets an answer's name: a check of the student's own, or text."""
+    sets = re.compile(rf"^\s*(def\s+{item.name}\b|{item.name}\s*=(?!=|\s*\.\.\.))", re.MULTILINE)
+    for cell in cells:
+        if (cell.check or cell.kind) and sets.search(cell.source):
+            return f"cell {cell.number} sets it, but is {f'a {cell.kind} cell' if cell.kind else 'a check'}, which is not run"
+    return ""
+
+
+def _missing(item: Item, reply: dict[str, Any], remark: str, cells: Sequence[Cell]) -> str:
     """Why there is no answer to judge; nothing where there is one."""
     if reply.get("blank"):
-        remark = program.remark(item) or program.unrun(item)
+        remark = remark or _unrun(item, cells)
         return f"no answer: {item.name} is not set" + (f" ({remark})" if remark else "")
     if "error" in reply or "raised" in reply:
         why = one_line(reply.get("error")) or one_line(reply.get("raised"))
-        return f"no answer: {program.remark(item) or why}" if why == NO_TIME else why
+        return f"no answer: {remark or why}" if why == NO_TIME else why
     if item.kind.is_program:
         return "" if reply.get("function") else f"{item.name} is not a function"
     if reply.get("function"):
@@ -203,7 +237,7 @@ def _missing(item: Item, program: Program, reply: dict[str, Any]) -> str:
 
 
 def _tested(
-    item: Item, assignment: Assignment, program: Program, reply: dict[str, Any], until: float
+    item: Item, assignment: Assignment, program: Program | None, reply: dict[str, Any], until: float
 ) -> dict[str, str]:
     """What the tests say of one answer; `broken`, when they cannot be had."""
     try:
@@ -214,7 +248,7 @@ def _tested(
         return {"broken": one_line(f"{type(error).__name__}: {error}")}
     value = (
         remote(item.name, lambda arguments: program.call(item.name, arguments, until))
-        if item.kind.is_program
+        if program and item.kind.is_program
         else value_of(reply["value"])
     )
     return judged(exercise, item.name, value, seed_of(assignment.seed, item.id))

@@ -15,16 +15,16 @@ from pathlib import Path
 
 import cgkit
 from cgbook.teaching.grading.assignment import Assignment
-from cgbook.teaching.grading.judging import BY_HAND, Mark
-from cgbook.teaching.grading.notebooks import Submission, read_cells, read_texts
+from cgbook.teaching.grading.judging import BY_HAND, Mark, needs_sandbox
+from cgbook.teaching.grading.notebooks import Cell, Submission, read_cells, read_texts
 from cgbook.teaching.grading.process import judge
-from cgbook.teaching.grading.sandbox import Limits
+from cgbook.teaching.grading.sandbox import Limits, prepare
 from cgbook.teaching.roster import Student
 from cgkit.doors import short_repr
 
 __all__ = ["Kept", "Result", "grade"]
 
-JUDGE = 5  # one more whenever the judge judges otherwise than before
+JUDGE = 6  # one more whenever the judge judges otherwise than before
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,9 @@ class Result:
     texts : what the student wrote for a teacher to read, by the exercise's id.
     seconds : how long it took; 0 where it was kept from before.
     who : the student of the class that it is, where the class has a roster.
+    digest : the SHA-256 of the notebook.
+    programs : what the student's functions are, by the exercise's id.
+    comment : what the teacher says to the student.
     """
 
     student: str
@@ -48,16 +51,20 @@ class Result:
     kept: bool = False
     note: str = ""
     who: Student | None = None
+    digest: str = ""
+    programs: tuple[tuple[str, str], ...] = ()
+    comment: str = ""
 
     @property
-    def points(self) -> int:
-        """The points that were given."""
-        return sum(mark.points or 0 for mark in self.marks)
+    def points(self) -> float:
+        """The points that were given; whole ones are an int."""
+        given = sum(mark.points or 0 for mark in self.marks)
+        return int(given) if given == int(given) else given
 
     @property
     def to_look_at(self) -> bool:
-        """Whether a person should look: there is no notebook to judge, a test is at fault, or the name could be another's."""
-        return bool(self.problem or self.note) or any(mark.broken for mark in self.marks)
+        """Whether a person should look: no notebook or answer could be read, a test is at fault, or the name could be another's."""
+        return bool(self.problem or self.note) or any(mark.broken or mark.look for mark in self.marks)
 
 
 class Kept:
@@ -110,7 +117,7 @@ def grade(
     limits = limits or Limits()
     for submission in handed_in:
         begun = time.monotonic()
-        result = partial(Result, submission.student, note=submission.note, who=submission.who)
+        result = partial(Result, submission.student, note=submission.note, who=submission.who, digest=submission.digest)
         own = assignment.of(submission.who.id if submission.who else "")
         of_all = json.dumps([JUDGE, cgkit.__version__, own.digest, asdict(limits)])
         key = hashlib.sha256(f"{of_all}{submission.digest}".encode()).hexdigest()
@@ -118,31 +125,52 @@ def grade(
             if submission.problem:
                 raise ValueError(submission.problem)
             cells = read_cells(submission.data)
-            texts = tuple(read_texts(submission.data, [item.id for item in assignment.items if item.by_hand]).items())
+            if not _ours(cells, assignment):
+                raise ValueError("holds none of the assignment's cells: is it another notebook?")
+            found, elsewhere = read_texts(submission.data, assignment.items)
+            texts = tuple(found.items())
+            functions = {item.id for item in assignment.items if item.kind.is_program}
+            programs = tuple((cell.answers, cell.source) for cell in cells if cell.answers in functions)
+            result = partial(result, texts=texts, programs=programs)
         except ValueError as error:
             nothing = tuple(Mark(item.id, None if item.by_hand else 0, str(error)) for item in assignment.items)
             yield result(nothing, str(error))
             continue
         if kept and not again and (marks := kept.get(key)) is not None:
-            yield result(_read(assignment, marks, texts), texts=texts, kept=True)
+            yield result(_read(assignment, marks, texts, elsewhere), kept=True)
             continue
         try:
+            if needs_sandbox(cells, own):  # built here, since a judge has no time to
+                with suppress(ModuleNotFoundError, RuntimeError):
+                    prepare()
             marks = tuple(judge(cells, own, limits=limits))
         except Exception as error:  # the judge's own fault: the others are judged all the same
             why = f"the judge itself failed here: {short_repr(error)}"
             nothing = tuple(Mark(item.id, None, why, broken=True) for item in assignment.items)
             yield result(nothing, why)
             continue
-        if kept:
+        if kept and not any(mark.look for mark in marks):  # what the sandbox was missing for may be there next time
             kept.put(key, marks)
-        yield result(_read(assignment, marks, texts), texts=texts, seconds=time.monotonic() - begun)
+        yield result(_read(assignment, marks, texts, elsewhere), seconds=time.monotonic() - begun)
 
 
-def _read(assignment: Assignment, marks: Sequence[Mark], texts: Sequence[tuple[str, str]]) -> tuple[Mark, ...]:
-    """The marks, which say so where there is nothing for a teacher to read."""
+def _ours(cells: Sequence[Cell], assignment: Assignment) -> bool:
+    """Whether a notebook has anything of the assignment: a tag, a name or a question's title."""
+    ids, words = {item.id for item in assignment.items}, [item.name for item in assignment.items]
+    words += [f". {item.title}" for item in assignment.items]
+    return any(cell.answers in ids or any(word in cell.source for word in words) for cell in cells)
+
+
+def _read(
+    assignment: Assignment, marks: Sequence[Mark], texts: Sequence[tuple[str, str]], elsewhere: Sequence[int]
+) -> tuple[Mark, ...]:
+    """The marks, which say so where there is nothing for a teacher to read, and where there is text in other places."""
     titles = {item.id: item.title for item in assignment.items}
     unwritten = {mark.id for mark in marks if mark.message == BY_HAND} - {id for id, _ in texts}
     said = "no answer: nothing is written in the cell of {}"
+    if elsewhere:
+        said += f", but there is text in cell {', '.join(map(str, elsewhere[:5]))}"
     return tuple(
-        replace(mark, message=said.format(titles[mark.id])) if mark.id in unwritten else mark for mark in marks
+        replace(mark, message=said.format(titles[mark.id]), look=bool(elsewhere)) if mark.id in unwritten else mark
+        for mark in marks
     )

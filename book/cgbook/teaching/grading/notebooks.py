@@ -11,40 +11,46 @@ import os
 import re
 import stat
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from cgbook.teaching.answers.text import BEGUN
 from cgbook.teaching.grading.plain import one_line
+from cgbook.teaching.items import Item
 from cgbook.teaching.roster import STUDENT, Student, alike, file_name
 
 __all__ = ["Cell", "Submission", "read_cells", "read_texts", "recognised", "submissions", "unread"]
 
-MOST_BYTES = 10_000_000
+MOST_BYTES = 100_000_000
+LARGE = 1_000_000  # bytes from which a notebook is kept without what its cells printed
 MOST_CELLS = 2_000
 MOST_SOURCE = 1_000_000
 MOST_TEXT = 20_000
 TAG, CHECK = "answer:", "check:"
+KINDS = {"code": "", "markdown": "Markdown", "raw": "raw"}
 # what an Otter notebook has in cells of its own, for the student to run
 _OTTERS = r"import otter|grader = otter\.Notebook\(.*\)|grader\.(check|check_all|export)\(.*\)"
+PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
 NAME = 100  # letters of a student's name that are shown
 
 
 @dataclass(frozen=True)
 class Cell:
-    """One cell with code: its number in the notebook, from 1, and the exercise whose answer it holds.
+    """One cell: its number in the notebook, from 1, and the exercise whose answer it holds.
 
     Parameters
     ----------
     check : whether it is one of the student's own checks, which are not run.
+    kind : "Markdown" or "raw", for a cell that Jupyter doesn't run.
     """
 
     number: int
     source: str
     answers: str = ""
     check: bool = False
+    kind: str = ""
 
 
 @dataclass(frozen=True)
@@ -98,7 +104,7 @@ def submissions(folder: Path | str, name: str) -> list[Submission]:
         if entry.name.endswith(".ipynb"):
             places.append((entry.name.removesuffix(".ipynb"), Path(entry.path)))
         elif entry.is_dir():
-            places.append((entry.name, _inside(Path(entry.path), f"{name}.ipynb")))
+            places += [(entry.name, path) for path in _inside(Path(entry.path), f"{name}.ipynb")]
     if not places:
         raise ValueError(f"{one_line(str(folder))} holds neither STUDENT.ipynb nor STUDENT/{name}.ipynb")
     return sorted(_named(places, folder), key=lambda submission: submission.student)
@@ -111,12 +117,20 @@ def unread(folder: Path | str) -> list[str]:
     return [_shown(name) for name in beside if not name.startswith((".", "__"))]
 
 
-def _inside(folder: Path, name: str) -> Path:
-    """The notebook of this name in a student's folder; or of any, where it is the only one."""
-    if folder.is_symlink() or (folder / name).exists():
-        return folder / name
-    notebooks = [path for path in folder.iterdir() if path.suffix == ".ipynb" and not path.name.startswith(".")]
-    return notebooks[0] if len(notebooks) == 1 else folder / name
+def _inside(folder: Path, name: str) -> list[Path]:
+    """Return the notebooks of a student's folder: the one of this name, or else all, also one folder deeper, that could be one of ours.
+
+    Copies of the same bytes count once.
+    """
+    if folder.is_symlink() or (folder / name).exists() or (folder / name).is_symlink():
+        return [folder / name]
+    found = sorted(path for pattern in ("*.ipynb", "*/*.ipynb") for path in folder.glob(pattern))
+    found = [path for path in found if not any(part.startswith((".", "__")) for part in path.relative_to(folder).parts)]
+    if len(found) > 1:
+        apart = {_read(path, folder): path for path in reversed(found)}
+        ours = [path for (data, problem), path in apart.items() if problem or f'"{TAG}'.encode() in data]
+        found = sorted(ours or apart.values())
+    return found or [folder / name]
 
 
 def recognised(handed_in: Iterable[Submission], students: Iterable[Student]) -> list[Submission]:
@@ -188,7 +202,7 @@ def _named(places: list[tuple[str, Path]], folder: Path) -> Iterator[Submission]
 def _read(path: Path, folder: Path) -> tuple[bytes, str]:
     try:
         above = path.parent
-        if path.is_symlink() or (above != folder and above.is_symlink()):
+        if path.is_symlink() or any(one.is_symlink() for one in (above, above.parent) if folder in one.parents):
             return b"", "a link, and not a notebook: links are not followed"
         if not path.exists():
             return b"", f"no {one_line(path.name)} in this folder"
@@ -204,11 +218,27 @@ def _read(path: Path, folder: Path) -> tuple[bytes, str]:
         return b"", f"cannot be read: {one_line(error.strerror)}"
     if len(data) > MOST_BYTES:
         return b"", f"larger than {MOST_BYTES // 1_000_000} MB: clear its outputs, and hand it in again"
-    return data, ""
+    if not data.strip():
+        return b"", "an empty file, of 0 bytes" if not data else "an empty file, with blanks alone"
+    return _without_outputs(data) if len(data) > LARGE else data, ""
+
+
+def _without_outputs(data: bytes) -> bytes:
+    """A large notebook without what its cells printed; as it is, where it's none."""
+    try:
+        cells, notebook = _cells(data), json.loads(data)
+    except ValueError:
+        return data[:LARGE]
+    for cell in cells:
+        if isinstance(cell, dict):
+            cell.pop("outputs", None)
+    metadata = notebook.get("metadata")
+    metadata = {STUDENT: metadata[STUDENT]} if isinstance(metadata, dict) and STUDENT in metadata else {}
+    return json.dumps({"cells": cells, "metadata": metadata}).encode()
 
 
 def read_cells(data: bytes) -> list[Cell]:
-    """Return the cells with code of a notebook, in order.
+    """Return the cells of a notebook, in order.
 
     A cell tagged `check:…`, and the tests of Otter and nbgrader, are checks, the student's own to run; a cell with an answer is none.
 
@@ -219,27 +249,42 @@ def read_cells(data: bytes) -> list[Cell]:
     cells = _cells(data)
     if len(cells) > MOST_CELLS:
         raise ValueError(f"a notebook of {len(cells):,} cells; at most {MOST_CELLS:,} are read")
-    code_cells = [cell for number, raw in enumerate(cells, 1) if (cell := _cell(number, raw))]
-    if sum(len(cell.source) for cell in code_cells) > MOST_SOURCE:
+    read = [cell for number, raw in enumerate(cells, 1) if (cell := _cell(number, raw))]
+    if sum(len(cell.source) for cell in read if not cell.kind) > MOST_SOURCE:
         raise ValueError(f"a notebook with more than {MOST_SOURCE:,} letters of code")
-    return code_cells
+    return read
 
 
 def _cells(data: bytes) -> list[Any]:
     try:
         notebook = json.loads(data)  # bytes: in UTF-8, UTF-16 or UTF-32, with a mark or without
+        if "cells" not in notebook and isinstance(notebook.get("worksheets"), list):
+            return [_newer(cell) for sheet in notebook["worksheets"] for cell in sheet["cells"]]
         cells = notebook["cells"]
         if not isinstance(cells, list):
             raise TypeError
-    except (ValueError, KeyError, TypeError, RecursionError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise ValueError("not a notebook: no JSON with a list of cells") from None
     return cells
 
 
+def _newer(cell: Any) -> Any:
+    """A cell of the notebooks before version 4, as they are since."""
+    if not isinstance(cell, dict):
+        return cell
+    if cell.get("cell_type") == "heading":
+        source = cell.get("source", "")
+        words = "".join(map(str, source)) if isinstance(source, list) else str(source)
+        return {**cell, "cell_type": "markdown", "source": f"{'#' * int(cell.get('level', 1))} {words}"}
+    return {**cell, "source": cell.get("input", cell.get("source", ""))}
+
+
 def _cell(number: int, cell: Any) -> Cell | None:
     source, metadata, tags = _parts(cell)
-    if not isinstance(cell, dict) or cell.get("cell_type") != "code":
+    if not isinstance(cell, dict) or cell.get("cell_type") not in KINDS:
         return None
+    if kind := KINDS[cell["cell_type"]]:
+        return Cell(number, source[:MOST_TEXT], _answers(tags), kind=kind)
     nbgrader = metadata.get("nbgrader")
     answers = _answers(tags)
     tested = isinstance(nbgrader, dict) and nbgrader.get("grade") and not nbgrader.get("solution")
@@ -273,11 +318,53 @@ def _answers(tags: list[str]) -> str:
     return next((tag.removeprefix(TAG) for tag in tags if tag.startswith(TAG)), "")
 
 
-def read_texts(data: bytes, ids: list[str]) -> dict[str, str]:
-    """Return what students wrote for a teacher to read, by the exercise: at most 20,000 letters each, and no empty text."""
+def read_texts(data: bytes, items: Sequence[Item]) -> tuple[dict[str, str], list[int]]:
+    """Return what students wrote for a teacher to read, by the exercise, and the numbers of cells with text elsewhere.
+
+    All that is written between the heading of a proof's question and the next one belongs to it, and so does a cell with its tag,
+    wherever it is. At most 20,000 letters each are read, and pictures; no empty text is told.
+    """
     texts: dict[str, str] = {}
-    for cell in _cells(data)[:MOST_CELLS]:
-        source, _, tags = _parts(cell)
-        if (id := _answers(tags)) in ids:
-            texts[id] = (texts.get(id, "") + "\n\n" + source.replace(BEGUN, "")).strip()[:MOST_TEXT]
-    return {id: text for id, text in texts.items() if text}
+    pictures: dict[str, str] = {}
+    elsewhere: list[int] = []
+    by_hand = {item.id for item in items if item.by_hand}
+    here: Item | None = None
+    for number, raw in enumerate(_cells(data)[:MOST_CELLS], 1):
+        source = _parts(raw)[0]
+        cell = _cell(number, raw)
+        if cell is None or not source.strip():
+            continue
+        asks = _asks(source, items) if cell.kind else None
+        here = asks or here
+        id = cell.answers or (here.id if here else "")
+        text = source.replace(BEGUN, "").strip()
+        if asks:
+            known = asks.question.split("\n") if asks.question else source.split("\n")
+            text = "\n".join(line for line in source.split("\n") if line not in known).strip()
+        if id in by_hand and not cell.check:
+            texts[id] = (texts.get(id, "") + "\n\n" + text).strip()[:MOST_TEXT]
+            pictures[id] = pictures.get(id, "") + _pictures(raw)
+        elif cell.kind and text and not asks and not cell.answers and not (here is None and source.startswith("# ")):
+            elsewhere.append(number)
+    return {id: (text + pictures[id]).strip() for id, text in texts.items() if text or pictures[id]}, elsewhere
+
+
+def _asks(source: str, items: Sequence[Item]) -> Item | None:
+    """The item whose question this cell is."""
+    head = source.partition("\n")[0]
+    if found := re.match(r"## (\d+)\. ", head):
+        number = int(found[1])
+        if number in range(1, len(items) + 1) and items[number - 1].title in head:
+            return items[number - 1]
+    return None
+
+
+def _pictures(cell: Any) -> str:
+    """The pictures that are put into a cell, as Markdown that holds them."""
+    attached = cell.get("attachments")
+    found = []
+    for kinds in attached.values() if isinstance(attached, dict) else ():
+        for kind, data in kinds.items() if isinstance(kinds, dict) else ():
+            if kind in PICTURES and isinstance(data, str) and re.fullmatch(r"[A-Za-z0-9+/=\s]+", data):
+                found.append(f"\n\n![](data:{kind};base64,{''.join(data.split())})")
+    return "".join(found)

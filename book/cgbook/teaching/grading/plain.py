@@ -13,9 +13,9 @@ from typing import Any
 
 __all__ = ["LINE", "MOST_SAID", "RefusedError", "from_plain", "one_line", "plain", "read_message"]
 
-MOST_ITEMS, DEEPEST, MOST_BITS, MOST_LETTERS, MOST_SAID = 10_000, 20, 4_096, 10_000, 300
+MOST_ITEMS, DEEPEST, MOST_BITS, MOST_LETTERS, MOST_SAID = 100_000, 20, 4_096, 10_000, 300
 MOST_DIGITS = 1_300  # of an integer, which is 4,096 bits and a little
-LINE = 400_000  # letters of all that is told at once
+LINE = 2_000_000  # letters of all that is told at once
 KINDS: list[tuple[Any, str]] = [(list, "list"), (tuple, "tuple"), (set, "set"), (frozenset, "set")]
 
 
@@ -60,6 +60,11 @@ def plain(value: Any) -> Any:
             return str.__str__(part)
         if isinstance(part, range):
             part = list(part[: MOST_ITEMS + 1])
+        if isinstance(part, type({}.keys())):
+            part = set(part)
+        if type(part).__name__ in ("Fraction", "Decimal"):
+            over, under = type(part).as_integer_ratio(part)
+            return walk(over if under == 1 else over / under, depth)
         for kind, name in KINDS:
             if isinstance(part, kind):
                 if kind.__len__(part) > room[0]:
@@ -68,6 +73,10 @@ def plain(value: Any) -> Any:
         if isinstance(part, dict):
             pairs = list(dict.items(part))[: MOST_ITEMS + 1]
             return ["dict", [[walk(key, depth + 1), walk(item, depth + 1)] for key, item in pairs]]
+        if str(type(part).__module__).partition(".")[0] == "numpy":
+            raise RefusedError(
+                f"{_article(type(part).__name__)} of numpy is not read: answer with Python's own numbers"
+            )
         raise RefusedError(f"{_article(type(part).__name__)} is no number, text, list, tuple or set")
 
     return walk(value, 0)

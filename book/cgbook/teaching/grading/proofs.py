@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from cgbook.teaching.grading.assignment import Assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Result
-from cgbook.teaching.grading.reports import as_page, multiline
+from cgbook.teaching.grading.reports import MARKDOWN, as_page
 from cgbook.teaching.items import Item, counted
 from cgbook.teaching.tables import csv_rows, csv_text
 from cgkit.doors import short_repr
@@ -24,10 +25,10 @@ def as_proofs(assignment: Assignment, results: Sequence[Result]) -> str:
     for item in assignment.items:
         if item.by_hand:
             parts += [("h2", f"{item.title}, {counted(item.points, 'point')}")]
-            parts += [("pre", assignment.exercise(item).read_for.replace("*", ""))]
+            parts += [(MARKDOWN, assignment.exercise(item).read_for)]
             for result in results:
                 if text := dict(result.texts).get(item.id):
-                    parts += [("h3", result.student), ("pre", multiline(text))]
+                    parts += [("h3", result.student), (MARKDOWN, text)]
     return as_page(parts)
 
 
@@ -52,30 +53,52 @@ def read_points(data: bytes, where: str) -> Points:
     return points
 
 
-def with_points(assignment: Assignment, results: Sequence[Result], points: Points, where: str) -> list[Result]:
-    """Return the results with the points that a teacher has given for what the judge does not read.
+def with_points(
+    assignment: Assignment, results: Sequence[Result], points: Points, where: str
+) -> tuple[list[Result], list[str]]:
+    """Return the results with the points and comments that a teacher has given, and a line for each mark that they change.
 
-    What nobody has written gets none; a notebook that could not be judged is left as it is.
+    A number of the teacher's overrules any mark, and settles what was to be looked at. A proof that nobody has written gets none,
+    unless the teacher says otherwise.
 
     Raises
     ------
-    ValueError : when a proof has no points, or more than there are; the message names all of them.
+    ValueError : when a proof has no points, or a field is no number from 0 to the points there are; the message names all of them.
     """
     wrong: list[str] = []
+    changed: list[str] = []
 
     def given(result: Result, item: Item, mark: Mark) -> Mark:
-        if not item.by_hand or result.problem:
-            return mark
-        if item.id not in dict(result.texts):
-            return replace(mark, points=0)
         written = points.get(csv_text(result.student), {}).get(item.id, "").strip()
-        if not written.isdecimal() or int(written) > item.points:
+        there = item.id in dict(result.texts)
+        if not written and not (item.by_hand and there and not result.problem):
+            return replace(mark, points=0) if item.by_hand and not result.problem else mark
+        if (
+            not re.fullmatch(r"\d{1,6}([.,]\d{1,3})?", written)
+            or (number := float(written.replace(",", "."))) > item.points
+        ):
             wrong.append(f"{item.id} of {result.student}, got {short_repr(written)}")
             return mark
-        return replace(mark, points=int(written), message="read by your teacher")
+        exact = int(number) if number == int(number) else number
+        if item.by_hand and mark.points is None:
+            return replace(mark, points=exact, message="read by your teacher", look=False)
+        if exact == mark.points:
+            return replace(mark, look=False)
+        before = "–" if mark.points is None else mark.points
+        changed.append(f"{result.student}, {item.title}: {before} → {exact}")
+        said = f"changed by your teacher: {before} → {exact}"
+        return replace(mark, points=exact, message=said, broken=False, look=False)
 
-    pairs = [(result, zip(assignment.items, result.marks, strict=True)) for result in results]
-    marked = [replace(result, marks=tuple(given(result, *pair) for pair in both)) for result, both in pairs]
+    marked = []
+    for result in results:
+        before = len(changed)
+        marks = tuple(given(result, *pair) for pair in zip(assignment.items, result.marks, strict=True))
+        comment = points.get(csv_text(result.student), {}).get("comment", "").removeprefix("'")
+        settled = bool(result.problem) and len(changed) > before
+        problem = "" if settled else result.problem
+        marked.append(replace(result, marks=marks, comment=comment, problem=problem))
     if wrong:
-        raise ValueError(f"{where}: whole points from 0 to those that there are, please, for {'; '.join(wrong)}")
-    return marked
+        raise ValueError(
+            f"{where}: points from 0 to those that there are, such as 2 or 1.5, please, for {'; '.join(wrong)}"
+        )
+    return marked, changed

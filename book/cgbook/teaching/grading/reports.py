@@ -21,6 +21,7 @@ from cgbook.teaching.roster import Student, file_name
 from cgbook.teaching.tables import as_csv_text
 
 __all__ = [
+    "MARKDOWN",
     "as_canvas",
     "as_csv",
     "as_gradebook",
@@ -34,6 +35,7 @@ __all__ = [
 
 BRIGHTSPACE = {"orgdefinedid", "username"}
 END = "endoflineindicator"  # the head of the last column of Brightspace's gradebook
+MARKDOWN = "markdown"  # in a page, where others have a tag
 WIDE = 160  # letters of what the table says of one student
 
 
@@ -82,14 +84,15 @@ def summary(result: Result) -> str:
 
 def as_csv(assignment: Assignment, results: Sequence[Result]) -> str:
     """Return the marks as CSV; an empty field is a mark that you give."""
-    heads = ["student", *(item.id for item in assignment.items), "total", "out of", "said"]
-    rows: list[list[str | int]] = [
+    heads = ["student", *(item.id for item in assignment.items), "total", "out of", "said", "comment"]
+    rows: list[list[str | float]] = [
         [
             result.student,
             *("" if mark.points is None else mark.points for mark in result.marks),
             result.points,
             assignment.out_of,
             summary(result),
+            result.comment,
         ]
         for result in results
     ]
@@ -106,7 +109,7 @@ def as_canvas(assignment: Assignment, results: Sequence[Result]) -> str:
     """
     sure = _sure(results)
     heads = _own_heads(sure)
-    rows: list[list[str | int]]
+    rows: list[list[str | float]]
     if is_canvas(heads):
         rows = [[*_own_cells(who, heads), points] for who, points in sure]
     else:
@@ -133,11 +136,11 @@ def as_gradebook(assignment: Assignment, results: Sequence[Result]) -> str:
     last = [head for head in heads if key(head) == END]
     heads = [head for head in heads if not last or key(head) in BRIGHTSPACE]
     title = f"{assignment.title} Points Grade" if last else assignment.title
-    rows: list[list[str | int]] = [[*_own_cells(who, heads), points, *_own_cells(who, last)] for who, points in sure]
+    rows: list[list[str | float]] = [[*_own_cells(who, heads), points, *_own_cells(who, last)] for who, points in sure]
     return as_csv_text([*heads, title, *last], rows)
 
 
-def _own_heads(sure: Sequence[tuple[Student, int]]) -> list[str]:
+def _own_heads(sure: Sequence[tuple[Student, float]]) -> list[str]:
     """The heads that the roster had above what tells who a student is."""
     return list(dict.fromkeys(head for who, _ in sure for head, _ in who.given))
 
@@ -146,7 +149,7 @@ def _own_cells(who: Student, heads: Sequence[str]) -> list[str]:
     return [dict(who.given).get(head, "") for head in heads]
 
 
-def _sure(results: Sequence[Result]) -> list[tuple[Student, int]]:
+def _sure(results: Sequence[Result]) -> list[tuple[Student, float]]:
     """Students and points, without those that a person has to look at."""
     return [
         (result.who or Student(result.student, result.student), result.points)
@@ -178,9 +181,10 @@ def as_json(assignment: Assignment, results: Sequence[Result]) -> str:
 
 _PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><title>{title}</title>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"><title>{title}</title>
 <style>:root {{ color-scheme: light dark }} body {{ font: 1rem/1.5 sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem }}
-pre {{ white-space: pre-wrap; overflow-wrap: anywhere; padding: .5rem .8rem; border: 1px solid #8888 }}</style></head><body>
+pre {{ white-space: pre-wrap; overflow-wrap: anywhere; padding: .5rem .8rem; border: 1px solid #8888 }}
+.text {{ padding: .1rem .8rem; border: 1px solid #8888 }} img {{ max-width: 100% }}</style></head><body>
 {body}
 </body></html>
 """
@@ -189,14 +193,20 @@ pre {{ white-space: pre-wrap; overflow-wrap: anywhere; padding: .5rem .8rem; bor
 def feedback_of(assignment: Assignment, result: Result) -> str:
     """Return what a student is told, as a page in HTML that runs nothing and asks no network."""
     parts = [("h1", assignment.title), ("pre", result.student), ("p", f"{result.points} of {assignment.out_of} points")]
+    if result.comment:
+        parts += [("p", "Your teacher says:"), ("pre", multiline(result.comment))]
     if result.problem:
         return as_page([*parts, ("p", "Your notebook could not be judged:"), ("pre", result.problem)])
     texts = dict(result.texts)
     for number, (item, mark) in enumerate(zip(assignment.items, result.marks, strict=True), 1):
         got = "not yet marked" if mark.points is None else f"{mark.points} of {item.points}"
         parts += [("h2", f"{number}. {item.title}: {got}"), ("pre", mark.message)]
-        if answer := texts.get(item.id) or mark.answer:
-            parts += [("p", "Your answer, as it was read:"), ("pre", multiline(answer))]
+        if program := dict(result.programs).get(item.id):
+            parts += [("p", "Your program:"), ("pre", multiline(program))]
+        if text := texts.get(item.id):
+            parts += [("p", "Your answer, as it was read:"), (MARKDOWN, text)]
+        elif mark.answer:
+            parts += [("p", "Your answer, as it was read:"), ("pre", multiline(mark.answer))]
     return as_page(parts)
 
 
@@ -211,8 +221,18 @@ def multiline(text: str) -> str:
 
 def as_page(parts: Sequence[tuple[str, str]]) -> str:
     """Return a page in HTML of tags with their texts, of which the first is its title."""
-    body = "\n".join(f"<{tag}>{escape(text)}</{tag}>" for tag, text in parts)
+    body = "\n".join(_marked(text) if tag == MARKDOWN else f"<{tag}>{escape(text)}</{tag}>" for tag, text in parts)
     return _PAGE.format(title=escape(parts[0][1]), body=body)
+
+
+def _marked(text: str) -> str:
+    """A student's Markdown as HTML, with pictures that it holds; as it is, where nothing here can read Markdown."""
+    try:
+        from markdown_it import MarkdownIt
+    except ModuleNotFoundError:
+        return f"<pre>{escape(multiline(text))}</pre>"
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    return f'<div class="text">{reader.render(multiline(text))}</div>'
 
 
 def write_feedback(folder: Path, assignment: Assignment, results: Sequence[Result]) -> list[str]:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from wasmtime import Engine
     from wasmtime.component import Component
 
-__all__ = ["Limits", "Sandbox", "prepare"]
+__all__ = ["Limits", "Sandbox", "built", "prepare"]
 
 MB = 1 << 20
 TICK = 0.02  # seconds between two looks at the clock
@@ -87,6 +87,14 @@ def prepare() -> None:
     ModuleNotFoundError : where what builds or runs it is not installed.
     """
     _ready()
+
+
+def built() -> bool:
+    """Whether the sandbox is there, and need not be built first."""
+    try:
+        return _kept().exists()
+    except ModuleNotFoundError:
+        return False
 
 
 def _kept() -> Path:

@@ -19,6 +19,10 @@ NOT_RIGHT = "not the right answer"
 BROKEN = (NameError, SyntaxError, ImportError)
 
 
+class UnaskableError(Exception):
+    """A test calls a function with more than a sandbox takes; the test's own fault."""
+
+
 class Stopped(BaseException):  # a test that catches every Exception does not catch this
     """No answer will come any more; the message says why."""
 
@@ -36,18 +40,20 @@ def value_of(data: Any) -> Any:
 
 
 def remote(name: str, ask: Callable[[str], dict[str, Any]]) -> Callable[..., Any]:
-    """Return the student's function as a test calls it: what goes and what comes back is plain data.
+    """Return the student's function as a test calls it: what goes and what comes back is plain data, and is kept in `answers`.
 
     Parameters
     ----------
     ask : given the arguments as JSON, it returns `value`, or `error` in words; it raises `Stopped`.
     """
 
+    answers: list[Any] = []
+
     def call(*given: Any) -> Any:
         try:
             arguments = json.dumps(plain(given))
         except RefusedError as error:
-            raise NameError(f"the test calls the function with {error}") from None
+            raise UnaskableError(f"the test calls the function with {error}") from None
         asked = one_line(f"{name}({', '.join(map(repr, given))})", 80)
         try:
             reply = ask(arguments)
@@ -55,8 +61,10 @@ def remote(name: str, ask: Callable[[str], dict[str, Any]]) -> Callable[..., Any
             raise Stopped(f"{asked} {'– ' if str(stopped).startswith('your') else ''}{stopped}") from None
         if "error" in reply:
             raise AssertionError(f"{asked} {reply['error']}")
+        answers.append(reply["value"])
         return value_of(reply["value"])
 
+    call.answers = answers  # type: ignore[attr-defined]
     return call
 
 
@@ -88,7 +96,10 @@ def judged(exercise: Exercise, name: str, value: Any, seed: int) -> dict[str, st
         return {"passed": passed, "message": str(stopped)}
     except AssertionError as error:
         words = one_line(str(error)) if code or passed == "none" else ""
-        return {"passed": passed, "message": words or exercise.foreseen(answer) or NOT_RIGHT}
+        message = words or exercise.foreseen(answer) or NOT_RIGHT
+        return {"passed": passed, "message": message + _printed(value) if code else message}
+    except UnaskableError as error:
+        return {"broken": one_line(str(error))}
     except BROKEN as error:
         return {"broken": one_line(f"{type(error).__name__}: {error}")}
     except ValueError as error:
@@ -96,8 +107,17 @@ def judged(exercise: Exercise, name: str, value: Any, seed: int) -> dict[str, st
     except Exception as error:
         what = "what your function gave" if code else "this answer"
         why = one_line(f"{type(error).__name__}: {error}", 120)
-        return {"passed": passed, "message": f"the test can do nothing with {what} ({why})"}
+        message = f"the test can do nothing with {what} ({why})"
+        return {"passed": passed, "message": message + _printed(value) if code else message}
     return {"passed": "all", "message": "right"}
+
+
+def _printed(call: Any) -> str:
+    """A hint where a function never returned anything."""
+    answers = getattr(call, "answers", ())
+    if answers and all(one is None for one in answers):
+        return ". Your program returned None; did you print instead of return?"
+    return ""
 
 
 def practised(check: Callable[[Any], Verdict], value: Any) -> dict[str, str]:

@@ -134,6 +134,8 @@ class Problem:
         ------
         ValueError : if the answer is no such thing.
         """
+        if self.options and isinstance(answer, list | tuple | set | frozenset) and len(answer) == 1:
+            (answer,) = answer
         if self.options and not isinstance(answer, str):
             answer = self.options[check_int(answer, "the numbers of options", 1, len(self.options)) - 1]
         given = self.how.text(self.how.read(answer, self.form, self.options))

@@ -41,19 +41,6 @@ class Nowhere(io.TextIOBase):
         return len(text)
 
 
-def parsed(source, place):
-    """A cell's statements; where it is no Python, without the lines that a notebook alone understands, as `%matplotlib inline`."""
-    if source.lstrip().startswith("%%"):
-        return []
-    try:
-        return ast.parse(source, place).body
-    except SyntaxError:
-        shorter = "\n".join("" if line.lstrip().startswith(("%", "!")) else line for line in source.split("\n"))
-        if shorter == source:
-            raise
-        return ast.parse(shorter, place).body
-
-
 def answered(make):
     """What is told to the judge, as JSON."""
     sys.stdout = sys.stderr = Nowhere()
@@ -75,7 +62,7 @@ class WitWorld(wit_world.WitWorld):
 
     def begin_cell(self, place, source):
         def count():
-            steps[:] = [(place + NO_FILE, statement) for statement in parsed(source, place + NO_FILE)]
+            steps[:] = [(place + NO_FILE, statement) for statement in ast.parse(source, place + NO_FILE).body]
             return len(steps)
 
         return answered(count)

@@ -1,0 +1,210 @@
+"""Forty things that students hand in: what they get, which words name it, and whether a teacher is asked to look."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from IPython.core.interactiveshell import InteractiveShell
+
+from cgbook.teaching.answers.text import BEGUN
+from cgbook.teaching.grading.assignment import Assignment, read_assignment
+from cgbook.teaching.grading.marks import grade
+from cgbook.teaching.grading.notebooks import Submission, submissions
+from cgbook.teaching.grading.proofs import with_points
+from cgbook.teaching.grading.reading import python_of
+from cgbook.teaching.grading.reports import as_canvas, as_csv, feedback_of
+from tests.cgbook.teaching.classroom import BOOK, CHOICE, LIST, cell, notebook, teacher
+
+ODD = "03-nim/09-an-odd-number"
+PROOF = "As s is not 0, some heap has that bit."
+ASKED = f"## 3. {ODD}\n\nProve it."
+
+
+def made(
+    first: str = "the_small_one = [2, 4, 5]",
+    second: str = "same_or_opposite = 1",
+    *more: dict[str, Any],
+    before: str = "",
+    kind: str = "code",
+    proof: str = BEGUN,
+) -> str:
+    """A notebook with a list, an option and a proof; `more` is added at the end."""
+    return notebook(
+        *([cell(before)] if before else []),
+        cell(f"## 1. {LIST}", kind="markdown"),
+        cell(first, f"answer:{LIST}"),
+        cell(f"## 2. {CHOICE}", kind="markdown"),
+        cell(second, f"answer:{CHOICE}", kind=kind),
+        cell(ASKED, kind="markdown"),
+        cell(proof, f"answer:{ODD}", kind="markdown"),
+        *more,
+    )
+
+
+def stripped(text: str) -> str:
+    """The same without the metadata of any cell."""
+    data = json.loads(text)
+    for one in data["cells"]:
+        one["metadata"] = {}
+    return json.dumps(data)
+
+
+def old(text: str) -> str:
+    """The same as a notebook of version 3."""
+    cells = [
+        {**one, "input": one["source"]} if one["cell_type"] == "code" else one for one in json.loads(text)["cells"]
+    ]
+    return json.dumps({"nbformat": 3, "nbformat_minor": 0, "metadata": {}, "worksheets": [{"cells": cells}]})
+
+
+def loud() -> str:
+    """A notebook whose cells have printed 30 MB."""
+    data = json.loads(made())
+    data["cells"][1]["outputs"] = [{"output_type": "stream", "name": "stdout", "text": "x" * 30_000_000}]
+    return json.dumps(data)
+
+
+def first(source: str) -> str:
+    return made(first=source)
+
+
+def second(source: str) -> str:
+    return made(second=source)
+
+
+MD = {"kind": "markdown"}
+# what was handed in: the points of the list and of the option, the length of the proof, words that are said, whether to look
+CASES: dict[str, tuple[str | Callable[[], str], tuple[int, int], int, str, bool]] = {
+    "right": (made(proof=PROOF), (2, 2), 38, "right", False),
+    "nothing": (made("the_small_one = ...", "same_or_opposite = ..."), (0, 0), 0, "the_small_one is not set", False),
+    "a tuple": (first("the_small_one = (2, 4, 5)"), (2, 2), 0, "", False),
+    "floats": (first("the_small_one = [2.0, 4, 5.0]"), (2, 2), 0, "", False),
+    "texts": (first("the_small_one = ['2', '4', '5']"), (2, 2), 0, "", False),
+    "one text": (first("the_small_one = '2, 4, 5'"), (2, 2), 0, "", False),
+    "fractions": (first("from fractions import Fraction\nthe_small_one = [Fraction(4, 2), 4, 5]"), (2, 2), 0, "", False),
+    "in a list": (second("same_or_opposite = [1]"), (2, 2), 0, "", False),
+    "a text": (second("same_or_opposite = '1'"), (2, 2), 0, "", False),
+    "a Decimal": (second("from decimal import Decimal\nsame_or_opposite = Decimal('1')"), (2, 2), 0, "", False),
+    "%%time": (second("%%time\nsame_or_opposite = 1"), (2, 2), 0, "", False),
+    "%time": (second("%time same_or_opposite = 1"), (2, 2), 0, "", False),
+    "!pip": (second("!pip install numpy\nsame_or_opposite = 1"), (2, 2), 0, "", False),
+    "x = !ls": (second("files = !ls\nsame_or_opposite = 1"), (2, 2), 0, "", False),
+    "name?": (second("print?\nsame_or_opposite = 1"), (2, 2), 0, "", False),
+    "%matplotlib": (second("%matplotlib inline\nsame_or_opposite = 1"), (2, 2), 0, "", False),
+    "a syntax error below": (second("same_or_opposite = 1\n= ="), (2, 2), 0, "", False),
+    "an endless loop": (second("same_or_opposite = 1\nwhile True:\n    pass"), (2, 2), 0, "", False),
+    "sys.exit": (second("import sys\nsame_or_opposite = 1\nsys.exit()"), (2, 2), 0, "", False),
+    "input() elsewhere": (made(before="name = input()"), (2, 2), 0, "", False),
+    "numpy beside it": (second("import numpy as np\nsame_or_opposite = 1"), (2, 2), 0, "", False),
+    "printed": (first("the_small_one = [2, 4, 5]\nprint(the_small_one)\nthe_small_one"), (2, 2), 0, "", False),
+    "the last counts": (second("same_or_opposite = 2\nsame_or_opposite = 1"), (2, 2), 0, "", False),
+    "changed later": (made("the_small_one = [2, 4, 5]", "same_or_opposite = 1", cell("the_small_one[0] = 90")), (0, 2), 21, "", False),
+    "appended": (first("the_small_one = [2, 4]\nthe_small_one.append(5)"), (2, 2), 0, "", False),
+    "computed": (first("the_small_one = sorted({5, 2, 4})"), (2, 2), 0, "", False),
+    "%time computed": (second("%time same_or_opposite = 3 - 2"), (2, 2), 0, "", False),
+    "by a name": (second("mine = 1\nsame_or_opposite = mine"), (2, 2), 0, "", False),
+    "asks": (second("same_or_opposite = int(input())"), (2, 0), 0, "same_or_opposite is not set", True),
+    "by numpy": (second("import numpy as np\nsame_or_opposite = np.int64(1)"), (2, 0), 0, "without other packages", True),
+    "a generator": (first("the_small_one = (n for n in [2, 4, 5])"), (0, 2), 0, "generator", True),
+    "in a Markdown cell": (made(kind="markdown"), (2, 2), 0, "cell 4 is a Markdown cell", False),
+    "in a raw cell, computed": (made(second="same_or_opposite = 3 - 2", kind="raw"), (2, 0), 0, "cell 4 is a raw cell", True),
+    "no metadata": (stripped(made(proof=PROOF)), (2, 2), 38, "", False),
+    "a proof below the placeholder": (made(proof=BEGUN + "\n\nFirst."), (2, 2), 6, "", False),
+    "a proof in a new cell": (notebook(*json.loads(made())["cells"], cell(PROOF, **MD)), (2, 2), 38, "", False),
+    "a proof as code": (notebook(*json.loads(made())["cells"], cell(PROOF)), (2, 2), 38, "", False),
+    "a proof with its question": (made().replace("Prove it.", f"Prove it.\\n{PROOF}"), (2, 2), 38, "", False),
+    "a proof at the top": (notebook(cell(PROOF, **MD), *json.loads(made())["cells"]), (2, 2), 0, "text in cell 1", True),
+    "another notebook": (notebook(cell("x = 1")), (0, 0), 0, "none of the assignment's cells", True),
+    "version 3": (old(made(proof=PROOF)), (2, 2), 38, "", False),
+    "30 MB printed": (loud, (2, 2), 0, "", False),
+    "0 bytes": ("", (0, 0), 0, "0 bytes", True),
+    "cut off": (made()[:200], (0, 0), 0, "not a notebook", True),
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def nim(tmp_path_factory: pytest.TempPathFactory) -> Assignment:
+    texts = {LIST: "08-the-small-one", CHOICE: "11-same-or-opposite", ODD: "09-an-odd-number"}
+    kinds = {LIST: "list", CHOICE: "choice", ODD: "text"}
+    rows = [(id, kinds[id], 2, (BOOK / f"{name}.md").read_text("utf8")) for id, name in texts.items()]
+    folder = teacher(tmp_path_factory.mktemp("t"), rows)
+    data = json.loads((folder / "assignment.json").read_text())
+    data["exercises"][2]["asked"] = ASKED
+    (folder / "assignment.json").write_text(json.dumps(data))
+    return read_assignment(folder)
+
+
+@pytest.mark.usefixtures("sandbox")
+@pytest.mark.parametrize("name", CASES)
+def test_what_is_handed_in_is_marked_or_named(name: str, nim: Assignment, tmp_path: Path) -> None:
+    text, points, proof, words, look = CASES[name]
+    (tmp_path / "anna.ipynb").write_text(text if isinstance(text, str) else text())
+    (found,) = grade(nim, submissions(tmp_path, "nim"))
+    said = " / ".join(mark.message for mark in found.marks)
+    assert tuple(mark.points for mark in found.marks[:2]) == points, said
+    assert len(dict(found.texts).get(ODD, "")) == proof
+    assert words in said
+    assert found.to_look_at == look, said
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["%%time\nx = 1", "%time x = 1", "!true\nx = 1", "x = !true", "print?\nx = 1", "%pwd\nx = 1",
+     "%%capture\nx = 1", "%%capture out\nx = 1", "%timeit -n1 -r1 x = 1", "%%bash\nx=1", "  x = 1", "%%writefile /dev/null\nx = 1",
+     "if True:\n    !true\n    x = 1", "%time\nx = 1", "x = 7 % 3"],
+)  # fmt: skip
+def test_a_cell_binds_what_jupyter_binds(source: str) -> None:
+    shell = InteractiveShell.instance()
+    shell.user_ns.pop("x", None)
+    shell.run_cell(source)
+    names: dict[str, Any] = {}
+    exec(python_of(source), names)
+    assert ("x" in names) == ("x" in shell.user_ns)
+    assert "x" not in names or names["x"] == shell.user_ns["x"]
+
+
+def test_a_teacher_overrules_every_mark(nim: Assignment) -> None:
+    texts = {"anna": second("same_or_opposite = 2"), "ben": "broken", "cleo": made(proof=PROOF)}
+    results = list(grade(nim, [Submission(name, text.encode()) for name, text in texts.items()]))
+    rows = {"anna": {CHOICE: "1.5", ODD: "2", "comment": "Nearly."}, "ben": {LIST: "1,5"}, "cleo": {ODD: "0,5"}}
+    (anna, ben, cleo), changed = with_points(nim, results, rows, "marks.csv")
+    assert [mark.points for mark in anna.marks] == [2, 1.5, 2]
+    assert any("anna" in line and "0 → 1.5" in line for line in changed)
+    assert any("ben" in line for line in changed)
+    assert (ben.points, cleo.points) == (1.5, 4.5)
+    assert "Nearly." in feedback_of(nim, anna)
+    assert "0 → 1.5" in feedback_of(nim, anna)
+    assert '"Nearly."' in as_csv(nim, [anna, ben, cleo])
+    assert "5.5" in as_canvas(nim, [anna])
+
+
+def test_every_notebook_of_a_student_s_folder_is_read(tmp_path: Path) -> None:
+    for place, text in {
+        "anna/x.ipynb": made(),
+        "anna/notes.ipynb": notebook(cell("1")),
+        "ben/deep/x.ipynb": made(),
+        "cleo/x.ipynb": made(),
+        "cleo/x-1.ipynb": second("same_or_opposite = 2"),
+        "dora/x.ipynb": made(),
+        "dora/x-1.ipynb": made(),
+    }.items():
+        (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / place).write_text(text)
+    found = submissions(tmp_path, "nim")
+    assert [one.student for one in found] == ["anna", "ben", "cleo", "cleo (2)", "dora"]
+    assert not any(one.problem for one in found)
+
+
+def test_pictures_and_markdown_of_a_proof_are_shown(nim: Assignment) -> None:
+    drawn = cell("See **this**: ![x](attachment:x.png) <script>", **MD) | {
+        "attachments": {"x.png": {"image/png": "iVBORw0KGgo="}}
+    }
+    (found,) = grade(nim, [Submission("anna", notebook(*json.loads(made())["cells"], drawn).encode())])
+    page = feedback_of(nim, found)
+    assert "<strong>this</strong>" in page
+    assert 'src="data:image/png;base64,iVBORw0KGgo="' in page
+    assert "<script" not in page

@@ -18,7 +18,7 @@ from cgkit import rulesets
 from cgkit.doors import check_type, joined, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position, add, join, misere, selective, short
-from cgkit.rulesets import CoinRing, CoinRow, PaintChain, Subtraction
+from cgkit.rulesets import CoinRing, CoinRow, PaintChain
 from cgkit.rulesets.hackenbush import Hackenbush
 from cgkit.rulesets.rings import VertexRemoval
 
@@ -208,8 +208,6 @@ class _Reader:
                 maker, name = game.misere, "misere"
             case ast.Attribute(value=of, attr="ring") if isinstance(game := self.value(of, depth), _RINGS):
                 maker, name = game.ring, "ring"
-            case ast.Attribute(value=ast.Name(id="Subtraction"), attr="all_but"):
-                maker, name = Subtraction.all_but, "Subtraction.all_but"
             case ast.Call():
                 maker, name = self.value(function, depth), _shown(function)
             case ast.BinOp(op=ast.Mult()):

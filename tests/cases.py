@@ -307,11 +307,6 @@ CASES = [
     *both(S134, [*heaps(60), *heaps(12, 12), *heaps(5, 5, 5)], O134),
     *both(S25, [*heaps(60), *heaps(12, 12), *heaps(5, 5, 5)], O25),
     *both(Subtraction({1, 2, 3}), [*heaps(60), *heaps(9, 9), *heaps(5, 5, 5)], oracle.subtraction(1, 2, 3)),
-    *both(
-        Subtraction.all_but({1, 4}),
-        [*heaps(40), *heaps(9, 9), *heaps(5, 5, 5)],
-        oracle.subtraction(*({*range(1, 41)} - {1, 4})),
-    ),
     *both(Bash(1), [*heaps(40), *heaps(3, 3, 3, 3)], oracle.at_most(1)),
     *both(Bash(2), [*heaps(60), *heaps(9, 9), *heaps(4, 4, 4, 4)], oracle.at_most(2)),
     *both(Bash(5), [*heaps(60), *heaps(14, 14), *heaps(7, 7, 7)], oracle.at_most(5)),

@@ -14,7 +14,7 @@ a heap left has a winning move: take m, which leaves one residue of 1; and with 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import takewhile
 
 from cgkit.doors import LARGER, SearchLimitError, check_int, check_ints, joined, short_repr, zero_nim_sum
@@ -24,13 +24,12 @@ from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.coded import CodedHeaps
 from cgkit.rulesets.nim import nim
 from cgkit.sequences.octal import Breaks
-from cgkit.sequences.periods import Period, described, recurring
+from cgkit.sequences.periods import Period
 
 __all__ = ["Bash", "Subtraction"]
 
 Sizes = tuple[int, ...]
 
-STEPS = 20_000_000  # values looked for, times the largest number left out: some seconds
 LISTED = 5  # up to so many numbers, a title names them all
 
 
@@ -154,15 +153,6 @@ class Subtraction(CodedHeaps):
         if not self.numbers:
             raise ValueError("a subtraction set needs at least one integer >= 1, got none")
 
-    @staticmethod
-    def all_but(numbers: Iterable[int]) -> AllBut:
-        """Return the game in which any number except these may be taken.
-
-        >>> Subtraction.all_but({1})(10).winning_moves()
-        [take 9: leaves 1, and no move is left, take 10: leaves 0, and no move is left]
-        """
-        return AllBut(numbers)
-
     def __repr__(self) -> str:
         return f"Subtraction({{{', '.join(map(str, self.ordered))}}})"
 
@@ -221,95 +211,3 @@ class Subtraction(CodedHeaps):
 
     def misere_reason(self, position: Sizes) -> str | None:
         return self.bash.misere_reason(position) if self.bash else None
-
-
-class AllBut(Heaps):
-    """The game in which a move takes any number of chips that is not among the given ones; `Subtraction.all_but` makes it.
-
-    >>> Subtraction.all_but({1})(10, 7).value()
-    6
-    >>> Subtraction.all_but({2, 3, 7})(10**12).value()
-    500000000000
-
-    **Theorem** (Siegel). The values have a period with a saltus.
-
-    *Proof.* Let m be the largest number left out. Heaps that are more than m apart are options of one another, so all heaps of one value
-    lie within m of each other. g(n) is the least value all of whose heaps so far lie below n by a number left out, and a value that
-    no heap has yet is one of these. So no value is skipped: after n heaps the values 0, …, u - 1 have occurred. Let r(n) = u - g(n),
-    with the u before n, so that r(n) = 0 for a new value. Which of the values of the last m heaps are possible depends on their
-    heaps, the last 2m, and so on the last 2m of r; and r is at most 2m + 1, for when the oldest heap of such a value came, u was one
-    more than that value. So r depends on the 2m values before it, takes finitely many values, and repeats; and each round adds to g
-    as often as r is 0.
-
-    References
-    ----------
-    Siegel, *Finite excluded subtraction sets and infinite heap games* (2005); Sleator and Slusky, "Subtraction games with FES sets of
-    size 3" (2012).
-    """
-
-    def __init__(self, numbers: Iterable[int]) -> None:
-        self.numbers = frozenset(check_ints(numbers, "the numbers left out", least=1))
-        if not self.numbers:
-            raise ValueError("at least one number must be left out; a game in which any number may be taken is nim")
-
-    def __repr__(self) -> str:
-        return f"Subtraction.all_but({{{', '.join(map(str, sorted(self.numbers)))}}})"
-
-    @property
-    def title(self) -> str:
-        return f"Take any number but {joined(sorted(self.numbers), 'or')}"
-
-    @property
-    def rule(self) -> str:
-        return f"A move takes any number of chips from a heap, but not {joined(sorted(self.numbers), 'or')}."
-
-    def takes(self, size: int) -> Iterable[int]:
-        return (number for number in range(1, size + 1) if number not in self.numbers)
-
-    def heap_value(self, size: int) -> int | None:
-        values, period = self._known(size + 1)
-        return period.value(size) if period else values[size] if size < len(values) else None
-
-    def sequence(self, terms: int) -> list[int] | None:
-        values, period = self._known(terms)
-        return period.values(terms) if period else values[:terms] if terms <= len(values) else None
-
-    def period_theory(self, limit: int) -> Period | None:
-        period = self._known(limit)[1]
-        if period is None:
-            raise SearchLimitError(limit, f"values of {self!r}, which prove no period", "ask for more values")
-        return period
-
-    def _known(self, terms: int) -> tuple[list[int], Period | None]:
-        """The values up to the first proof of a period, or as many of them as are wanted and can be computed in reasonable time."""
-        most = max(self.numbers)
-        wanted, tried = min(terms, STEPS // most), min(4 * most + 64, STEPS // most)
-        while True:
-            values, period = _all_but(self.numbers, tried)
-            if period or tried >= wanted:
-                return values, period
-            tried = min(2 * tried, STEPS // most)
-
-
-@lru_cache(maxsize=64)
-def _all_but(left_out: frozenset[int], terms: int) -> tuple[list[int], Period | None]:
-    """This many values, and the period that they prove."""
-    most, values, lags = max(left_out), list[int](), list[int]()
-    heaps: dict[int, list[int]] = {}  # of the values that a heap within `most` has, the least first
-    new = 0
-    for n in range(terms):
-        value = next((v for v, some in heaps.items() if all(n - heap in left_out for heap in some)), new)
-        values.append(value)
-        lags.append(new - value)
-        heaps.setdefault(value, []).append(n)
-        new += value == new
-        for gone in [v for v, some in heaps.items() if some[0] <= n - most]:
-            del heaps[gone]
-    of_lags = recurring(lags, 2 * most)
-    if not of_lags:
-        return values, None
-    because = (
-        f"How far each value is from a new one depends only on the {2 * most} before it, and so many come again after {of_lags.length:,},"
-        f" from {of_lags.start:,} on."
-    )
-    return values, described(values, of_lags.start, of_lags.length, because, proved=True)

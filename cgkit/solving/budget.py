@@ -8,6 +8,7 @@ moves stops as soon as one through infinitely many positions.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sized
+from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import wraps
 from itertools import islice
@@ -31,7 +32,8 @@ KEPT = 4  # positions that a move is charged for which is kept with its steps
 SMALL = 32  # numbers; a position that holds more of them counts for more than one
 
 
-class budget:  # noqa: N801 - it is used as a word: with budget(positions=...)
+@contextmanager
+def budget(*, positions: int = POSITIONS, moves: int = MOVES) -> Iterator[None]:
     """Let each question asked inside look at up to this many positions and this many moves.
 
     >>> from cgkit import Subtraction
@@ -46,20 +48,13 @@ as in `with budget(positions=10**7):`
     graph are kept. The answer of a theorem costs nothing.
     """
 
-    def __init__(self, *, positions: int = POSITIONS, moves: int = MOVES) -> None:
-        self.amounts = check_int(positions, "positions", least=1), check_int(moves, "moves", least=1)
-        self._before: list[tuple[Any, Any]] = []
-
-    def __repr__(self) -> str:
-        return "budget(positions={}, moves={})".format(*self.amounts)
-
-    def __enter__(self) -> None:
-        self._before.append((_amounts.set(self.amounts), _open.set(None)))
-
-    def __exit__(self, *_: object) -> None:
-        amounts, account = self._before.pop()
+    amounts = check_int(positions, "positions", least=1), check_int(moves, "moves", least=1)
+    before, account = _amounts.set(amounts), _open.set(None)
+    try:
+        yield
+    finally:
         _open.reset(account)
-        _amounts.reset(amounts)
+        _amounts.reset(before)
 
 
 def question(ask: Callable[P, R]) -> Callable[P, R]:

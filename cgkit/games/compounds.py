@@ -17,14 +17,9 @@ from cgkit.doors import check_int, check_list, check_type, short_repr
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Piece, Ruleset
 
-__all__ = ["Compound", "has_own_ends", "lazy_product"]
+__all__ = ["Compound", "lazy_product"]
 
 T = TypeVar("T")
-
-
-def has_own_ends(rules: Ruleset[Any]) -> bool:
-    """Whether the ruleset has ends of its own, instead of the usual one: whoever cannot move loses."""
-    return type(rules).end is not Ruleset.end
 
 
 @dataclass(frozen=True, repr=False)
@@ -48,7 +43,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
     def __post_init__(self) -> None:
         object.__setattr__(self, "parts", tuple(check_list(self.parts, "the parts of a compound")))
         for rules in self.parts:
-            if has_own_ends(check_type(Ruleset, rules, "Subtraction({1, 3})")):
+            if check_type(Ruleset, rules, "Subtraction({1, 3})").own_ends:
                 raise ValueError(
                     f"{rules!r} cannot be part of a compound: it has ends of its own, but a compound has one rule of ending for all parts"
                     " (write misere(a + b), not misere(a) + misere(b))"

@@ -121,6 +121,11 @@ class Ruleset(Generic[Q]):
         """Return the result of a terminal position for the player to move: -1 a loss, 0 a draw, 1 a win."""
         return -1
 
+    @property
+    def own_ends(self) -> bool:
+        """Whether the ruleset says itself who wins at the end; otherwise whoever cannot move loses."""
+        return type(self).end is not Ruleset.end
+
     def parse(self, *parts: Any) -> Any:
         """Return what `rules(*parts)` means, as `check` takes it: one argument is the position itself, several are a tuple of them."""
         return parts[0] if len(parts) == 1 else parts

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cgkit.doors import check_list, check_type, needs, short_repr
-from cgkit.games.compounds import has_own_ends
 from cgkit.games.ruleset import Ruleset
 from cgkit.position.position import EXAMPLE, Position, of_one_game
 from cgkit.solving import loopy
@@ -240,7 +239,7 @@ def loopy_values(*positions: Position[Q]) -> dict[Position[Q], loopy.LoopyValue]
     Smith, "Graphs and composite games" (1966); Winning Ways, chapter 12.
     """
     rules, states = of_one_game(*positions)
-    if has_own_ends(rules):
+    if rules.own_ends:
         raise ValueError(f"{short_repr(rules)} has ends of its own, and no loopy values: whoever cannot move must lose")
     reach = Reach(rules, *states, merge=False)
     return dict(zip((Position(rules, state) for state in reach.positions), loopy.labels(reach), strict=True))

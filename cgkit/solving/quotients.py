@@ -21,7 +21,6 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from cgkit.doors import check_int, check_ints, check_type, listed, short_repr
-from cgkit.games.compounds import has_own_ends
 from cgkit.games.heaps import Heaps
 from cgkit.solving.budget import open_account, question
 from cgkit.solving.search import is_lost
@@ -136,7 +135,7 @@ def misere_quotient(rules: Heaps, largest: int) -> MisereQuotient:
     Plambeck and Siegel, *Misère quotients for impartial games*, 2008, where the pairs (q, E) make the transition algebra; for
     telling classes apart by answers, Angluin, *Learning regular sets from queries and counterexamples*, 1987.
     """
-    if has_own_ends(check_type(Heaps, rules, "kayles")) or not rules.additive:
+    if check_type(Heaps, rules, "kayles").own_ends or not rules.additive:
         raise ValueError(f"a game of heaps in which whoever cannot move loses is wanted, got {short_repr(rules)}")
     return _Search(rules, check_int(largest, "heap sizes", 0, MOST_HEAPS)).run()
 

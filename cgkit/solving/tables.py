@@ -11,7 +11,7 @@ from cgkit.games.ruleset import Ruleset
 from cgkit.sequences.octal import LIMIT
 from cgkit.sequences.periods import MOST_TERMS, Period, described, observed_period
 from cgkit.solving.budget import question
-from cgkit.solving.values import Memo, grundy, with_values
+from cgkit.solving.values import Memo, value, with_values
 
 if TYPE_CHECKING:
     import numpy as np
@@ -110,8 +110,7 @@ def _values(rules: Ruleset[Any], start: int, terms: int) -> list[int]:
             raise ValueError(
                 f"values are listed by one number, and {short_repr(rules)}({place}) is no position: {error}"
             ) from None
-        known = rules.grundy_theory(position)
-        values.append(grundy(rules, position, memo) if known is None else known)
+        values.append(value(rules, position, memo))
     return values
 
 
@@ -181,7 +180,7 @@ def value_table(
     if known is not None:
         return np.array(known, dtype=np.int64).reshape(height, width)[np.ix_(lines, places)]
     memo: Memo = {}
-    entries = [[_value(rules, (row, column), memo) for column in places] for row in lines]
+    entries = [[value(rules, rules(row, column).state, memo) for column in places] for row in lines]
     return np.array(entries, dtype=np.int64).reshape(len(lines), len(places))
 
 
@@ -211,12 +210,6 @@ def _heaps(rules: Heaps, sizes: set[int]) -> Mapping[int, int] | None:
     values = {size: value for size, value in theory.items() if value is not None}
     if len(values) == len(sizes):
         return values
-    return dict(enumerate(grundy_sequence(rules, max(sizes) + 1, start=0))) if max(sizes) < ALL_UP_TO else None
-
-
-def _value(rules: Ruleset[Any], pair: tuple[int, int], memo: Memo) -> int:
-    state = rules(*pair).state
-    known = rules.grundy_theory(state)
-    if known is not None:
-        return known
-    return grundy(rules, state, memo)
+    if max(sizes) >= ALL_UP_TO or min(sizes) < rules.first:
+        return None
+    return dict(enumerate(grundy_sequence(rules, max(sizes) + 1 - rules.first), rules.first))

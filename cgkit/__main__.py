@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from io import TextIOWrapper
 
-__all__ = ["COMMANDS", "main", "run"]
-
 #: a command -> the module and the function that run it, and what it does
 COMMANDS = {
     "values": ("cgkit.terminal", "values_command", "Grundy values of a game, heap by heap"),

@@ -15,28 +15,6 @@ from itertools import islice
 from operator import index
 from typing import Any, TypeVar
 
-__all__ = [
-    "LARGER",
-    "MORE",
-    "SMALLER",
-    "SearchLimitError",
-    "check_bool",
-    "check_choice",
-    "check_int",
-    "check_ints",
-    "check_list",
-    "check_type",
-    "in_order",
-    "joined",
-    "listed",
-    "listed_pairs",
-    "minus",
-    "needs",
-    "shaped",
-    "short_repr",
-    "zero_nim_sum",
-]
-
 T = TypeVar("T")
 
 NO_GROUPS = (str, bytes, bytearray, memoryview, Mapping)  # they can be gone through, but list nothing

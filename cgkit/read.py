@@ -22,8 +22,6 @@ from cgkit.rulesets import CoinRing, CoinRow, PaintChain
 from cgkit.rulesets.hackenbush import Hackenbush
 from cgkit.rulesets.rings import VertexRemoval
 
-__all__ = ["NAMES", "own_games", "read_position", "read_rules", "used_names"]
-
 MOST_SIGNS = 2_000  # of a text
 MOST_DEEP = 30  # brackets in brackets
 MOST_NUMBERS = 10_000  # in a range

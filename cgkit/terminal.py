@@ -27,21 +27,6 @@ from cgkit.sequences.periods import NoPeriodError
 from cgkit.solving.budget import POSITIONS, budget
 from cgkit.solving.tables import grundy_sequence, period
 
-__all__ = [
-    "DONE",
-    "NO_ANSWER",
-    "STOPPED",
-    "WRONG",
-    "command",
-    "ended",
-    "moves_command",
-    "period_command",
-    "play_command",
-    "read_rules",
-    "values_command",
-    "write",
-]
-
 #: exit statuses: all is told; the answer is not known, or there is none; it could not begin; it was stopped by the user
 DONE, NO_ANSWER, WRONG, STOPPED = 0, 1, 2, 130
 CODE = re.compile(r"[0-9a-fA-F]?!?\.[0-9a-fA-F]*|4!")

@@ -17,8 +17,6 @@ from cgkit.doors import check_int, check_list, check_type, short_repr
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Piece, Ruleset
 
-__all__ = ["Compound", "lazy_product"]
-
 T = TypeVar("T")
 
 

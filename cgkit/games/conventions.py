@@ -16,8 +16,6 @@ from cgkit.games.compounds import Compound
 from cgkit.games.move import Move
 from cgkit.games.ruleset import Ruleset
 
-__all__ = ["Misere", "Short", "Wrapper"]
-
 Q = TypeVar("Q", bound=Hashable)
 Places = tuple[Any, ...]
 ASKED = (

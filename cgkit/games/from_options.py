@@ -16,8 +16,6 @@ from cgkit.doors import check_int, short_repr
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 
-__all__ = ["FromOptions", "from_options"]
-
 Options = Callable[[Any], Iterable[Any]]
 MANY = 1_000  # options, taken at once; of a generator that yields more, the rest comes as a search pays for it
 PLAIN = frozenset({int, str})  # what a position may hold as it stands

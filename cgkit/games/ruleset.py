@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from cgkit.position import Position
     from cgkit.sequences.periods import Period
 
-__all__ = ["Piece", "Ruleset"]
 
 Q = TypeVar("Q", bound=Hashable)
 

@@ -22,18 +22,6 @@ from cgkit.solving.values import whole_values
 if TYPE_CHECKING:
     import networkx as nx
 
-__all__ = [
-    "Agreement",
-    "LabelStep",
-    "agree",
-    "graph_from",
-    "graph_of",
-    "labelling",
-    "layers_of",
-    "loopy_values",
-    "position_graph",
-    "scores",
-]
 
 Q = TypeVar("Q", bound=Hashable)
 

@@ -19,8 +19,6 @@ from cgkit.solving.reach import Reach
 from cgkit.solving.search import least_missing
 from cgkit.solving.values import value
 
-__all__ = ["SJHypothesis", "misere_kind", "misere_pair", "sj_hypothesis", "sj_outcome"]
-
 
 def sj_outcome(*values: Any) -> str:
     """Return "P" or "N", as the rule of the SJ theorem says of a misère sum whose games have these Grundy values.

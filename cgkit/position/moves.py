@@ -12,7 +12,6 @@ from cgkit.games.move import Move, Step
 if TYPE_CHECKING:
     from cgkit.position.position import Position
 
-__all__ = ["LegalMove", "WinningMove"]
 
 Q = TypeVar("Q", bound=Hashable)
 

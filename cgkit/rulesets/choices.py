@@ -20,8 +20,6 @@ from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.numbers.nim import Ordinal, mex
 
-__all__ = ["ChooseNim", "OrdinalNim", "choose_nim", "ordinal_nim"]
-
 CHOSEN = "chosen"
 State = tuple[int | tuple[int, ...]]  # ((2, 3, 5),) before the choice, (3,) after it
 

@@ -28,8 +28,6 @@ from cgkit.games.move import Step
 from cgkit.sequences.octal import Breaks, plain_code, read_code
 from cgkit.sequences.periods import Period, described
 
-__all__ = ["GrundysGame", "Lasker", "TakeAndBreak", "grundys_game", "lasker"]
-
 Sizes = tuple[int, ...]
 
 TAKE_OR_BREAK = MappingProxyType(

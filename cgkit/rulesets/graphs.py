@@ -23,7 +23,6 @@ from cgkit.rulesets.subtraction import Bash, Subtraction
 if TYPE_CHECKING:
     import networkx as nx
 
-__all__ = ["Digraph", "NumberLine", "number_line"]
 
 MOST_ARROWS = 1_000_000
 WALK = "A walk on a graph"
@@ -152,7 +151,7 @@ def _read(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
         some = tuple(islice(after, left + 1))
         left -= len(some)
         if left < 0:
-            raise ValueError(f"a graph may have at most {MOST_ARROWS:,} arrows, got more; `dag_values` takes more")
+            raise ValueError(f"a graph may have at most {MOST_ARROWS:,} arrows, got more")
         for other in some:
             if not _is_vertex(other):
                 raise ValueError(f"vertices must be hashable, got {short_repr(other)}")

@@ -20,8 +20,6 @@ from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets.green import Edge, green_value, standing, winning_cuts
 
-__all__ = ["Hackenbush", "bamboo", "hackenbush"]
-
 Standing = frozenset[int]
 Point = tuple[float, float]
 Segment = tuple[float, float, float, float]

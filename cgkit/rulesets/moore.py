@@ -34,8 +34,6 @@ from cgkit.games.move import Move, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.nim import Sizes
 
-__all__ = ["MooreNim", "TogetherNim"]
-
 LISTED = 8  # up to so many columns, a reason names them all
 
 

@@ -18,8 +18,6 @@ from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import nim_sum
 
-__all__ = ["Northcott", "northcott"]
-
 Row = tuple[int, int, int]  # the squares behind white, between the two, behind black
 Board = tuple[int, tuple[Row, ...]]  # 0: white moves, 1: black moves
 COLOURS = ("white", "black")

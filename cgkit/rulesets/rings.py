@@ -43,8 +43,6 @@ from collections import Counter
 
 from cgkit.rulesets.subtraction import Bash
 
-__all__ = ["CoinRing", "PaintChain", "VertexRemoval", "vertex_removal"]
-
 Row = tuple[Any, ...]
 Sizes = tuple[int, ...]
 
@@ -281,6 +279,7 @@ class CoinRing(RowsOrRing):
     """
 
     title = "Coins in a ring"
+    first = 1
     ending = "Whoever takes the last coin wins."
 
     words = MappingProxyType(

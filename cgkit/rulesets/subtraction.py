@@ -26,8 +26,6 @@ from cgkit.rulesets.nim import nim
 from cgkit.sequences.octal import Breaks
 from cgkit.sequences.periods import Period
 
-__all__ = ["Bash", "Subtraction"]
-
 Sizes = tuple[int, ...]
 
 LISTED = 5  # up to so many numbers, a title names them all

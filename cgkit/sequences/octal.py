@@ -20,8 +20,6 @@ from cgkit.doors import SearchLimitError, check_int, check_ints, short_repr
 from cgkit.sequences.periods import MOST_TERMS, Period
 from cgkit.sequences.tables import Table, Values
 
-__all__ = ["LIMIT", "NAMED", "Breaks", "heap_values", "plain_code", "read_code"]
-
 LIMIT = 20_000  # so many values are computed for a proof of a period, if no other bound is given
 MOST_DIGITS = 1_000  # of a code
 MOST_VALUES = 100_000_000  # in an array

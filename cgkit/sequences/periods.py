@@ -32,20 +32,6 @@ from typing import overload
 from cgkit._accel import nonzero, xor
 from cgkit.doors import check_int, check_ints, short_repr
 
-__all__ = [
-    "MOST_TERMS",
-    "Exceptions",
-    "NoPeriodError",
-    "Period",
-    "certify",
-    "described",
-    "exceptions_of",
-    "last_window",
-    "matches_at_end",
-    "observed_period",
-    "recurring",
-]
-
 MOST_TERMS = 10_000_000  # values in one list
 ROUNDS = 3  # so often a period must be seen before it is told as observed
 

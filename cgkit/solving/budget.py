@@ -20,8 +20,6 @@ from cgkit.games.from_options import MANY, FromOptions
 from cgkit.games.move import Move
 from cgkit.games.ruleset import Ruleset
 
-__all__ = ["MOVES", "POSITIONS", "Account", "budget", "open_account", "question", "size_of"]
-
 P = ParamSpec("P")
 Q = TypeVar("Q", bound=Hashable)
 R = TypeVar("R")

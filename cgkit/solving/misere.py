@@ -26,8 +26,6 @@ from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.solving.budget import open_account, question
 from cgkit.solving.search import is_lost, returning, search
 
-__all__ = ["MisereSums"]
-
 Q = TypeVar("Q", bound=Hashable)
 Sum: TypeAlias = tuple[int, ...]  # the numbers of its components, sorted, those that do not matter left out
 

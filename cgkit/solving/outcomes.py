@@ -19,8 +19,6 @@ from cgkit.solving.reach import label, letter, remoteness
 from cgkit.solving.search import is_lost, returning
 from cgkit.solving.values import Memo, components_of, suspense, value
 
-__all__ = ["Judge", "Win", "moves_to", "outcome", "winning_in_sum", "winning_moves"]
-
 Q = TypeVar("Q", bound=Hashable)
 
 TEXT = 512  # characters of a reason that are charged as a position

@@ -25,8 +25,6 @@ from cgkit.games.heaps import Heaps
 from cgkit.solving.budget import open_account, question
 from cgkit.solving.search import is_lost
 
-__all__ = ["Check", "MisereQuotient", "Sum", "misere_quotient"]
-
 MOST_HEAPS = 100
 
 

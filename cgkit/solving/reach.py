@@ -21,8 +21,6 @@ from cgkit.games.ruleset import Ruleset
 from cgkit.solving.budget import SMALL, SOON, open_account, size_of
 from cgkit.solving.search import no_cycles
 
-__all__ = ["Labelled", "Reach", "label", "letter", "remoteness", "retrograde", "scores"]
-
 Q = TypeVar("Q", bound=Hashable)
 T = TypeVar("T")
 

@@ -18,8 +18,6 @@ from typing import Any, TypeVar
 from cgkit.doors import short_repr
 from cgkit.games.ruleset import Ruleset
 
-__all__ = ["SAY_SO", "is_lost", "least_missing", "length_rule", "longest_rule", "no_cycles", "returning", "search"]
-
 N = TypeVar("N", bound=Hashable)
 V = TypeVar("V")
 #: What may be done where play turns out to return, though the ruleset has not said so.

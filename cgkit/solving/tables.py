@@ -16,8 +16,6 @@ from cgkit.solving.values import Memo, value, with_values
 if TYPE_CHECKING:
     import numpy as np
 
-__all__ = ["grundy_sequence", "period", "value_table"]
-
 MOST_LIMIT = 100_000_000  # values that a period may be sought in, of a game with a code
 MOST_SEARCHED = 1_000_000  # and of any other
 FIRST_LOOK = 64  # values in which a period of a game without a theorem is looked for first

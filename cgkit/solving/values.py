@@ -19,8 +19,6 @@ from cgkit.solving.budget import open_account
 from cgkit.solving.reach import Reach
 from cgkit.solving.search import SAY_SO, least_missing, longest_rule, returning, search
 
-__all__ = ["Memo", "components_of", "grundy", "suspense", "value", "whole_values", "with_values"]
-
 Q = TypeVar("Q", bound=Hashable)
 MOST_ENTRIES = 1_000_000  # of a table that is made for one position
 Memo: TypeAlias = dict[Ruleset[Any], dict[Any, int]]  # the values known of each ruleset's components

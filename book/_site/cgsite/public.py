@@ -1,6 +1,6 @@
 """The public names of cgkit and cgbook: which door exports them, and which module makes them.
 
-A public name is one that a door exports: `cgkit`, a wing whose `__init__` has `__all__`, a module of games, or what stands in `OPEN`.
+A public name is one that a door exports: `cgkit`, a wing whose `__init__` has `__all__`, a module of rulesets, or what stands in `OPEN`.
 """
 
 from __future__ import annotations
@@ -99,9 +99,20 @@ def doors() -> list[ModuleType]:
     ]
     modules = [cgkit, *(wing for wing in wings if hasattr(wing, "__all__"))]
     modules += [importlib.import_module(module) for module in OPEN]
-    rooms = [importlib.import_module(module) for module in _modules() if module.startswith("cgkit.rulesets.")]
-    modules += [room for room in rooms if hasattr(room, "__all__")]  # the classes of the games that are ready
+    modules += [importlib.import_module(module) for module in _modules() if module.startswith("cgkit.rulesets.")]
     return modules
+
+
+def exported(door: ModuleType) -> list[str]:
+    """The names in `__all__`; of a module of games without one, its rulesets and the games that are ready."""
+    if hasattr(door, "__all__"):
+        return list(door.__all__)
+    made = {name for name, places in _definitions().items() if any(module == door.__name__ for module, _ in places)}
+    return [name for name in sorted(made) if name in cgkit.rulesets.__all__ or _is_ruleset(getattr(door, name, None))]
+
+
+def _is_ruleset(thing: Any) -> bool:
+    return isinstance(thing, type) and issubclass(thing, cgkit.Ruleset)
 
 
 def _home(door: ModuleType, name: str) -> tuple[str, int]:
@@ -122,7 +133,7 @@ def entries() -> tuple[Entry, ...]:
     """Every public name once, where the door nearest to the reader exports it; in the order of modules and lines."""
     found_entries: dict[tuple[str, str], Entry] = {}
     for door in doors():
-        for name in door.__all__:
+        for name in exported(door):
             module, line = _home(door, name)
             found_entries.setdefault((module, name), Entry(door.__name__, name, module, line))
     return tuple(sorted(found_entries.values(), key=lambda entry: (entry.module, entry.line)))

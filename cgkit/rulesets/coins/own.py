@@ -8,8 +8,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from cgkit.doors import check_int, check_ints, joined, short_repr
 from cgkit.rulesets.coins.row import CoinRow, choices
 
-__all__ = ["CoinRule", "TurnCoins"]
-
 PATTERNS = {
     "anywhere": "",
     "side by side": "that lie side by side",

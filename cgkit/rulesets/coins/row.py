@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from cgkit.rulesets.coins.tartan import Tartan
 
 
-__all__ = ["CoinRow", "CoinTurning"]
-
 C = TypeVar("C", bound=Hashable)
 
 LAID_OUT = 10_000

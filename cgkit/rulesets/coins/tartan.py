@@ -39,8 +39,6 @@ from cgkit.rulesets.coins.known import ruler, twins
 from cgkit.rulesets.coins.row import CoinRow
 from cgkit.solving.values import Memo, grundy
 
-__all__ = ["Tartan", "TartanMove", "rugs", "turning_corners"]
-
 MOST_LOOKED_AT = 200_000  # coins that one coin of a factor may turn, move by move
 _LAST = "the last of them, furthest down and furthest right, must go from heads to tails."
 _NAMED: dict[tuple[CoinRow, CoinRow], tuple[str, str, str]] = {

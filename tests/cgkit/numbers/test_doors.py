@@ -11,7 +11,6 @@ import pytest
 from cgkit import (
     Ordinal,
     Surd,
-    are_cold,
     cold_pair,
     cold_partner,
     golden,
@@ -44,8 +43,6 @@ OF_A_NUMBER: dict[str, Callable[[Any], Any]] = {
     "cold_partner": cold_partner,
     "is_cold": lambda n: is_cold(n, 2),
     "is_cold t": lambda n: is_cold(1, 2, n),
-    "are_cold": lambda n: are_cold(n, 2),
-    "are_cold t": lambda n: are_cold([1], [2], n),
     "Ordinal": lambda n: Ordinal(n, 1),
     "Ordinal y": lambda n: Ordinal(1, n),
 }

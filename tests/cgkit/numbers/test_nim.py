@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cgkit import dag_values, mex, nim_sum
+from cgkit import mex, nim_sum
 from tests.strategies import values
 
 
@@ -47,6 +47,3 @@ def test_a_module_that_another_thread_imports_just_now_is_not_asked(monkeypatch:
     monkeypatch.setitem(sys.modules, "numpy", ModuleType("numpy"))
     monkeypatch.setitem(sys.modules, "networkx", ModuleType("networkx"))
     assert nim_sum(3, 5) == 6
-    assert dag_values([(1, 0)]).tolist() == [0, 1]
-    with pytest.raises(ValueError, match="arrows are a mapping"):
-        dag_values(7)  # type: ignore[call-overload]

@@ -129,8 +129,10 @@ def ended(name: str, work: Callable[[], int]) -> int:
         ValueError,
         ImportError,
     ) as error:
+        more = getattr(error, "more", "positions")
+        larger = "give a larger --positions" if more.startswith("positions") else "only Python allows more moves"
         words = (
-            str(error).replace(MORE, "give a larger --positions").replace(LARGER, "give a larger --values")
+            str(error).replace(MORE.replace("{more}", more), larger).replace(LARGER, "give a larger --values")
             or type(error).__name__
         )
         print(f"{name}: {words}", file=sys.stderr)
@@ -325,7 +327,7 @@ def _asked(position: Position[Any]) -> Position[Any] | None:
         else:
             try:
                 return position.play(typed)
-            except (ValueError, SearchLimitError) as error:
+            except (TypeError, ValueError) as error:
                 print(error)
 
 

@@ -12,7 +12,7 @@ from itertools import chain, islice
 from operator import index
 from typing import Any
 
-from cgkit.doors import check_int, short_repr
+from cgkit.doors import check_int, short_repr, wrong
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 
@@ -120,7 +120,8 @@ def from_options(
         raise TypeError(f"end is a function from a position to -1, 0 or 1, got {short_repr(end)}")
     called = getattr(options, "__name__", None) if name is None else name
     if not isinstance(called, str) or not called.isidentifier():
-        raise ValueError(f"the game needs a name, as name='halving'; got {short_repr(called)}")
+        message = f"the game needs a name, as name='halving'; got {short_repr(called)}"
+        raise wrong(isinstance(called, str | None), message)
     return FromOptions(options, called, bool(loopy), end)
 
 

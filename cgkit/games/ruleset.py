@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cached_property, wraps
 from operator import itemgetter
 from types import FunctionType, MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, overload
 
 from cgkit.games.move import Move, Step, as_move, plain_words
 
@@ -160,6 +160,10 @@ class Ruleset(Generic[Q]):
     def suspense_theory(self, position: Q) -> int | None:
         """Return how many moves the game lasts if the winner delays and the loser hurries, by a theorem."""
         return None
+
+    def depth(self, position: Q) -> int:
+        """Return a number of moves that play can last, as large as is easily known; a search looks at more positions than that."""
+        return 0
 
     def outcome_theory(self, position: Q) -> str | None:
         """Return "P", "N" or "D" by a theorem."""
@@ -343,9 +347,9 @@ class Ruleset(Generic[Q]):
         Two such games are equal if their functions and names are.
         """
         made = Ruleset._made_of
-        if options is None and (name is not None or end is not None or loopy):
+        if options is None:
             return lambda decorated: made(decorated, name=name, end=end, loopy=loopy)
-        return made(cast(Any, options), name=name, end=end, loopy=loopy)  # who gives none is told so there
+        return made(options, name=name, end=end, loopy=loopy)
 
     # --- what it is ----------------------------------------------------------
 

@@ -62,7 +62,7 @@ class Digraph(Ruleset[Hashable]):
         if not vertices:
             raise ValueError("a graph needs at least one vertex, got none")
         if not isinstance(name, str):
-            raise ValueError(f"the name of a graph must be a string, got {short_repr(name)}")
+            raise TypeError(f"the name of a graph must be a string, got {short_repr(name)}")
         self.arrows = tuple(vertices.items())
         self.name = name
         self.words = {f"go {i}": f"go to {_text(v)}" for i, v in enumerate(vertices)}
@@ -138,7 +138,7 @@ def _is_vertex(given: Any) -> bool:
 def _read(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
     """Return the arrows of each listed vertex, each once, or say what is wrong with them."""
     if not isinstance(arrows, Mapping) and not hasattr(arrows, "successors"):
-        raise ValueError(
+        raise TypeError(
             "arrows are a mapping from each vertex to those it leads to, as dict(enumerate(lists)), or a networkx.DiGraph;"
             f" got {short_repr(arrows)}"
         )
@@ -147,14 +147,14 @@ def _read(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
     for vertex in arrows:
         after = arrows[vertex]
         if not isinstance(after, Iterable):
-            raise ValueError(f"the arrows of {short_repr(vertex)} must be listed, got {short_repr(after)}")
+            raise TypeError(f"the arrows of {short_repr(vertex)} must be listed, got {short_repr(after)}")
         some = tuple(islice(after, left + 1))
         left -= len(some)
         if left < 0:
             raise ValueError(f"a graph may have at most {MOST_ARROWS:,} arrows, got more")
         for other in some:
             if not _is_vertex(other):
-                raise ValueError(f"vertices must be hashable, got {short_repr(other)}")
+                raise TypeError(f"vertices must be hashable, got {short_repr(other)}")
         after_each[_plain(vertex)] = tuple(dict.fromkeys(map(_plain, some)))
     return after_each
 

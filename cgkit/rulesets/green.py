@@ -18,7 +18,7 @@ from collections import deque
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from cgkit.doors import check_int, check_list, short_repr
+from cgkit.doors import check_int, check_list, short_repr, wrong
 
 __all__ = ["green_value", "standing", "winning_cuts"]
 
@@ -152,7 +152,7 @@ class _Grown:
 
 def _around(edges: Mapping[int, Edge]) -> dict[Vertex, list[tuple[Vertex, int]]]:
     if not isinstance(edges, Mapping):
-        raise ValueError(f"edges are a mapping from names to pairs of vertices, got {short_repr(edges)}")
+        raise TypeError(f"edges are a mapping from names to pairs of vertices, got {short_repr(edges)}")
     around: dict[Vertex, list[tuple[Vertex, int]]] = {}
     for name, edge in edges.items():
         number = check_int(name, "the names of edges", None)
@@ -161,8 +161,9 @@ def _around(edges: Mapping[int, Edge]) -> dict[Vertex, list[tuple[Vertex, int]]]
             around.setdefault(a, []).append((b, number))
             if a != b:
                 around.setdefault(b, []).append((a, number))
-        except (TypeError, ValueError):
-            raise ValueError(f"an edge is a pair of hashable vertices, got {short_repr(edge)}") from None
+        except (TypeError, ValueError) as error:
+            message = f"an edge is a pair of hashable vertices, got {short_repr(edge)}"
+            raise wrong(isinstance(error, ValueError), message) from None
     return around
 
 

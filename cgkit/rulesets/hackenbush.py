@@ -15,7 +15,7 @@ from numbers import Integral, Real
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.doors import check_ints, check_list, in_order, listed, short_repr, zero_nim_sum
+from cgkit.doors import check_ints, check_list, in_order, listed, short_repr, wrong, zero_nim_sum
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets.green import Edge, green_value, standing, winning_cuts
@@ -162,10 +162,9 @@ def _coordinates(given: Any, count: int, what: str) -> tuple[float, ...]:
     """Return this many finite numbers, or say what is allowed."""
     several = isinstance(given, Iterable) and not isinstance(given, str) and getattr(given, "ndim", 1) > 0
     numbers = tuple(islice(given, count + 1)) if several else ()
-    if len(numbers) != count or not all(
-        isinstance(x, Real) and not isinstance(x, bool) and isfinite(x) for x in numbers
-    ):
-        raise ValueError(f"{what}, got {short_repr(given)}")
+    real = several and all(isinstance(x, Real) and not isinstance(x, bool) for x in numbers)
+    if len(numbers) != count or not real or not all(map(isfinite, numbers)):
+        raise wrong(real, f"{what}, got {short_repr(given)}")
     return numbers
 
 

@@ -9,6 +9,11 @@ misère Nim covers every move that lowers a residue; what is new is a move that 
 least two of these (the nim-sum is 0): one of them stays, and the nim-sum is no longer 0. From a P-position of zeros and ones, a raise
 leaves an even number of ones, or exactly one residue above 1, whose nim-sum is not 0. Finally, an N-position with all residues 0 but
 a heap left has a winning move: take m, which leaves one residue of 1; and with no heap left the player to move has won.
+
+**Theorem** (take l to r). If the numbers are l, l + 1, …, r, then a heap of n is worth ⌊s / l⌋, where s = n mod (l + r).
+*Proof*, by induction on n. Options whose remainder is s − k for some k from l to r have the remainders s − l, s − l − 1, … down to 0 or
+s − r, which is less than l because s < l + r. So their values are all those below ⌊s / l⌋, and no others. The other options have the
+remainders s − k + l + r with k > s, from s + l up to l + r − 1, and so values above ⌊s / l⌋.
 """
 
 from __future__ import annotations
@@ -17,7 +22,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import takewhile
 
-from cgkit.doors import LARGER, SearchLimitError, check_int, check_ints, joined, short_repr, zero_nim_sum
+from cgkit.doors import LARGER, SearchLimitError, check_int, check_ints, joined, listed, short_repr, zero_nim_sum
 from cgkit.games.heaps import Heaps
 from cgkit.games.move import Move, Step
 from cgkit.numbers.nim import nim_sum
@@ -129,25 +134,27 @@ class Subtraction(CodedHeaps):
     Subtraction({1, 3, 4})(100)
     >>> Subtraction({1, 3, 4})(100).outcome()
     'P'
-    >>> Subtraction({1, 3, 4})(10**18, 10**18 + 1).winning_moves()[0].text
+    >>> Subtraction(1, 3, 4)(10**18, 10**18 + 1).winning_moves()[0].text
     'take 1 from heap 1'
+    >>> Subtraction(range(2, 1001))(10**18).value()
+    499
 
-    Values are known for heaps of any size if the period is proved by at most a million values divided by the count of numbers; {1, 2,
-    …, m} is Bash's game and uses its theorem. Where the period is longer, larger heaps are searched, in time linear in the heap size
-    times the count of numbers.
+    The numbers are listed one by one, or in a set, a list or a range. Values are known for heaps of any size if the period is proved by
+    at most a million values divided by the count of numbers; {1, 2, …, m} is Bash's game, and {l, l + 1, …, r} has a theorem too. Where
+    the period is longer, larger heaps are searched, in time linear in the heap size times the count of numbers.
 
     References
     ----------
     Ferguson, Part I, section 1.4; Winning Ways, chapter 4.
     """
 
-    def __init__(self, numbers: Iterable[int]) -> None:
-        if isinstance(numbers, str) or callable(numbers):
-            raise ValueError(
-                "the numbers of a subtraction set are given one by one, such as [k * k for k in range(1, 32)] for the squares below"
-                f" 1,000; for an infinite set write a game of Heaps; got {short_repr(numbers)}"
+    def __init__(self, *numbers: int | Iterable[int]) -> None:
+        if len(numbers) == 1 and (isinstance(numbers[0], str) or callable(numbers[0])):
+            raise TypeError(
+                "the numbers of a subtraction set are listed, such as [k * k for k in range(1, 32)] for the squares below 1,000;"
+                f" for an infinite set write a game of Heaps; got {short_repr(numbers[0])}"
             )
-        self.numbers = frozenset(check_ints(numbers, "the numbers of a subtraction set", least=1))
+        self.numbers = frozenset(check_ints(listed(numbers), "the numbers of a subtraction set", least=1))
         if not self.numbers:
             raise ValueError("a subtraction set needs at least one integer >= 1, got none")
 
@@ -165,6 +172,12 @@ class Subtraction(CodedHeaps):
         most = self.ordered[-1]
         return Bash(most) if len(self.numbers) == most else None
 
+    @cached_property
+    def run(self) -> tuple[int, int] | None:
+        """The least and the largest number, if all numbers between them are allowed, so that the theorem on runs applies."""
+        least, most = self.ordered[0], self.ordered[-1]
+        return (least, most) if len(self.numbers) == most - least + 1 else None
+
     @property
     def title(self) -> str:
         return f"Take {self.amounts()}"
@@ -175,7 +188,9 @@ class Subtraction(CodedHeaps):
         >>> Subtraction({1, 3, 4}).amounts(), Subtraction(range(1, 10)).amounts()
         ('1, 3 or 4', '1 to 9')
         """
-        return self.bash.amounts() if self.bash else joined(self.ordered, "or")
+        if self.run and len(self.numbers) > LISTED:
+            return f"{self.run[0]} to {self.run[1]}"
+        return joined(self.ordered, "or")
 
     @property
     def rule(self) -> str:
@@ -189,14 +204,28 @@ class Subtraction(CodedHeaps):
         return takewhile(size.__ge__, self.ordered)
 
     def heap_value(self, size: int) -> int | None:
-        return self.bash.heap_value(size) if self.bash else super().heap_value(size)
+        if self.run is None:
+            return super().heap_value(size)
+        least, most = self.run
+        return size % (least + most) // least
+
+    def depth(self, position: Sizes) -> int:
+        return max(position, default=0) // self.ordered[0]
 
     @cached_property
     def breaks(self) -> Breaks:
         return Breaks.taking(self.numbers)
 
     def period_theory(self, limit: int) -> Period | None:
-        return self.bash.period_theory(limit) if self.bash else super().period_theory(limit)
+        if self.bash or not self.run:
+            return self.bash.period_theory(limit) if self.bash else super().period_theory(limit)
+        length = sum(self.run)
+        if length > limit:
+            raise SearchLimitError(
+                limit, f"values of {short_repr(self)}, whose period is {length:,}", f"ask for a value, or {LARGER}"
+            )
+        because = f"By the theorem on {{l, …, r}}: heap n has value ⌊(n mod {length}) / {self.run[0]}⌋."
+        return Period(0, length, tuple(n // self.run[0] for n in range(length)), (), because, proved=True)
 
     def winning_theory(self, position: Sizes) -> Iterator[Move[Sizes]] | None:
         return self.bash.winning_theory(position) if self.bash else None

@@ -104,7 +104,8 @@ class Wythoff(TwoHeaps):
                 yield self._to(position, (first - taken, second - other))
 
     def grundy_table(self, rows: int, columns: int) -> list[list[int]] | None:
-        return wythoff_values(columns, rows) if self.t == 1 else None
+        small = max(rows, columns) <= MOST_SIDE and rows * columns <= MOST_ENTRIES
+        return wythoff_values(columns, rows) if self.t == 1 and small else None
 
     def outcome_theory(self, position: Pair) -> str:
         return "P" if is_cold(*position, self.t) else "N"

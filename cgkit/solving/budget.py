@@ -24,10 +24,12 @@ P = ParamSpec("P")
 Q = TypeVar("Q", bound=Hashable)
 R = TypeVar("R")
 
-POSITIONS, MOVES = 2_000_000, 20_000_000  # of a question, if nothing else is said: ten seconds and a gigabyte
+POSITIONS, MOVES = 5_000_000, 30_000_000  # of a question by default: about half a minute and a gigabyte
+MOST = 10**8  # positions that fit into the memory of a large machine; a larger budget is no help
 SOON = 256  # positions until it is looked again how large they are
-KEPT = 4  # positions that a move is charged for which is kept with its steps
-SMALL = 32  # numbers; a position that holds more of them counts for more than one
+KEPT = 3  # positions that a kept move is charged for, besides one for each step
+SMALL = 16  # machine words; a larger position counts as several
+NUMBERS = 32  # parts of a position that are measured
 
 
 @contextmanager
@@ -39,11 +41,11 @@ def budget(*, positions: int = POSITIONS, moves: int = MOVES) -> Iterator[None]:
     ...     Subtraction({1, 3, 4})(500).misere().outcome()
     Traceback (most recent call last):
     cgkit.doors.SearchLimitError: stopped after 100 components of Subtraction({1, 3, 4}): start from a smaller position, or allow more, \
-as in `with budget(positions=10**7):`
+as in `with budget(positions=10**3):`
 
-    Without it a question may look at 2,000,000 positions and 20,000,000 moves, about ten seconds and a gigabyte; a larger budget
-    takes more of both. A position that holds more than 32 numbers counts as several, and so does one whose moves or whose place in a
-    graph are kept. The answer of a theorem costs nothing.
+    Without it a question may look at 5,000,000 positions and 30,000,000 moves, which takes about half a minute and a gigabyte; a
+    larger budget takes more of both. A position that holds more than about four numbers counts as several, and so does one whose
+    moves or whose place in a graph are kept. The answer of a theorem costs nothing.
     """
 
     amounts = check_int(positions, "positions", least=1), check_int(moves, "moves", least=1)
@@ -89,7 +91,7 @@ class Account:
         >>> options((5,))
         Traceback (most recent call last):
         cgkit.doors.SearchLimitError: stopped after 2 positions of Subtraction({1, 3}): start from a smaller position, or allow more, \
-as in `with budget(positions=10**7):`
+as in `with budget(positions=10**2):`
         """
         weight, many, again = 0, MANY, float("inf")
         options_of = rules.options
@@ -132,6 +134,11 @@ as in `with budget(positions=10**7):`
             listed += chunk
             self.moves -= len(chunk)
 
+    def deepen(self, each: int) -> int:
+        """Charge a thousand more states on a line of play, which take more memory than others; return that number."""
+        self.positions -= each * MANY
+        return MANY
+
     def take(
         self, rules: Ruleset[Q], moves: Iterable[Move[Q]], advice: str = SMALLER, looked_at: Sized = ()
     ) -> Iterator[Move[Q]]:
@@ -142,7 +149,7 @@ as in `with budget(positions=10**7):`
         3
         """
         for seen, move in enumerate(moves):
-            self.positions -= KEPT + size_of(move.after) // SMALL
+            self.positions -= KEPT + len(move.steps) + size_of(move.after) // SMALL
             self.moves -= 1
             if self.positions < 0 or self.moves < 0:
                 so_far = (len(looked_at), "positions") if looked_at else (seen, "moves")
@@ -154,14 +161,30 @@ as in `with budget(positions=10**7):`
         self.positions -= positions
         self.moves -= moves
         if self.positions < 0 or self.moves < 0:
-            raise SearchLimitError(seen, what, advice)
+            raise SearchLimitError(seen, what, advice, self.more)
+
+    @property
+    def more(self) -> str:
+        """What a larger budget should allow more of: a power of ten that is at least five times what ran out."""
+        kind, given = ("moves", self.given[1]) if self.moves < 0 <= self.positions else ("positions", self.given[0])
+        return f"{kind}=10**{len(str(5 * given - 1))}"
+
+    def check_depth(self, rules: Ruleset[Any], depth: int) -> None:
+        """Refuse at once a search whose line of play will be deeper than the positions that are left."""
+        if depth > self.positions:
+            seen, name = self.given[0] - self.positions, short_repr(rules)
+            if depth > MOST:
+                advice = f"a search would look at more than {MOST:,} positions, so start from a much smaller one"
+                raise SearchLimitError(seen, f"positions of {name}", advice)
+            more = f"positions=10**{len(str(5 * depth - 1))}"
+            raise SearchLimitError(seen, f"positions of {name}, of at least {depth:,}", SMALLER, more)
 
     def stopped(self, rules: Ruleset[Any], seen: int, what: str, advice: str = SMALLER) -> SearchLimitError:
         # a function that forgets where play ends goes on below 0, and a smaller start is no help
         ends = (
             "see that play ends, and does not go on below 0; if it does end, " if isinstance(rules, FromOptions) else ""
         )
-        return SearchLimitError(seen, f"{what} of {short_repr(rules)}", ends + advice)
+        return SearchLimitError(seen, f"{what} of {short_repr(rules)}", ends + advice, self.more)
 
 
 def open_account() -> Account:
@@ -176,7 +199,7 @@ def size_of(position: object) -> int:
     (True, True, True, True)
     """
     size = getsizeof(position)
-    if isinstance(position, tuple) and len(position) <= SMALL:
+    if isinstance(position, tuple) and len(position) <= NUMBERS:
         size += sum(map(getsizeof, position))
     return size // 8
 

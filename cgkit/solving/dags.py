@@ -77,12 +77,12 @@ def _of_graph(arrows: Any) -> tuple[dict[Hashable, int], array[int], array[int]]
     tails, heads = array("i"), array("i")
     for vertex, after in arrows.items() if isinstance(arrows, Mapping) else arrows.adjacency():
         if not isinstance(after, Iterable):
-            raise ValueError(f"the arrows of {short_repr(vertex)} must be listed, got {short_repr(after)}")
+            raise TypeError(f"the arrows of {short_repr(vertex)} must be listed, got {short_repr(after)}")
         tail = number.setdefault(vertex, len(number))
         try:
             heads.extend(number.setdefault(other, len(number)) for other in islice(after, MOST_EACH + 1))
         except TypeError:
-            raise ValueError(f"vertices must be hashable, got {short_repr(after)} after {short_repr(vertex)}") from None
+            raise TypeError(f"vertices must be hashable, got {short_repr(after)} after {short_repr(vertex)}") from None
         if len(heads) > min(MOST_LISTED, len(tails) + MOST_EACH):
             raise ValueError(f"a graph has at most {MOST_LISTED:,} arrows, and {MOST_EACH:,} from one vertex, got more")
         tails.extend(repeat(tail, len(heads) - len(tails)))
@@ -92,7 +92,7 @@ def _of_graph(arrows: Any) -> tuple[dict[Hashable, int], array[int], array[int]]
 def _of_pairs(arrows: Any) -> tuple[array[int], array[int]]:
     """Return the two ends of the arrows, which come one by one."""
     if not isinstance(arrows, Iterable) or isinstance(arrows, str | bytes):
-        raise ValueError(
+        raise TypeError(
             f"arrows are a mapping, a networkx.DiGraph, or pairs of vertices' numbers; got {short_repr(arrows)}"
         )
     tails, heads = array("i"), array("i")

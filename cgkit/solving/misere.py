@@ -104,9 +104,11 @@ class MisereSums(Generic[Q]):
 
     def _game(self, rules: Ruleset[Any], component: Any) -> Sum:
         """Return the sum of numbered games to which a component is equal in play."""
+        account = open_account()
+        account.check_depth(rules, rules.depth(component))
         return search(
             component,
-            open_account().spending(rules, "components"),
+            account.spending(rules, "components"),
             self._games.setdefault(rules, {}),
             lambda options: self._sum([self._number(frozenset(options))]),
             returning(rules, "no value under misère play"),

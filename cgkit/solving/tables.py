@@ -104,7 +104,7 @@ def _values(rules: Ruleset[Any], start: int, terms: int) -> list[int]:
     for place in range(start, start + terms):
         try:
             position = rules.check(rules.parse(place))
-        except ValueError as error:
+        except (TypeError, ValueError) as error:
             raise ValueError(
                 f"values are listed by one number, and {short_repr(rules)}({place}) is no position: {error}"
             ) from None
@@ -189,7 +189,7 @@ def _grid(
     with_values(rules)
     first_row, first_column = getattr(rules, "firsts", (0, 0))  # of a board of coins
     lines = _numbers(rows, "rows", first_row)
-    given = (rows if isinstance(rows, int) else lines) if columns is None else columns
+    given = (lines if isinstance(rows, Iterable) else rows) if columns is None else columns
     places = _numbers(given, "columns", first_column)
     if len(lines) * len(places) > MOST_ENTRIES:
         raise ValueError(f"a table holds {MOST_ENTRIES:,} entries, got {len(lines):,} rows of {len(places):,}")

@@ -60,7 +60,9 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None) -> int:
     memo = {} if memo is None else memo
     if rules.is_sum:
         return nim_sum(*(grundy(part_rules, part, memo) for part_rules, part in rules.pairs(position)))
-    options = open_account().spending(rules, "components")
+    account = open_account()
+    account.check_depth(rules, rules.depth(position))
+    options = account.spending(rules, "components")
     parts, known = components_of(rules), memo.setdefault(rules, {})
 
     returned = returning(rules)

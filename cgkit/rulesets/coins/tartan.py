@@ -100,7 +100,7 @@ class Tartan(CoinGrid):
     def __init__(self, rows: CoinRow, columns: CoinRow) -> None:
         for factor in (rows, columns):
             if not isinstance(factor, CoinRow):
-                raise ValueError(f"a product needs two games with a row of coins, got {short_repr(factor)}")
+                raise TypeError(f"a product needs two games with a row of coins, got {short_repr(factor)}")
         self.rows, self.columns = rows, columns
         self.firsts = (rows.first, columns.first)
 

@@ -19,7 +19,7 @@ from cgkit.games.ruleset import Ruleset
 Q = TypeVar("Q", bound=Hashable)
 Places = tuple[Any, ...]
 ASKED = (
-    *("moves", "options", "components", "parse", "check", "drawing"),
+    *("moves", "options", "order", "components", "parse", "check", "drawing", "depth"),
     *("show", "word", "say", "located", "pairs", "boards", "summands", "key"),
 )
 

@@ -9,7 +9,7 @@ the two are stated separately and checked against each other.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, wraps
 from operator import itemgetter
 from types import FunctionType, MappingProxyType
@@ -171,7 +171,11 @@ class Ruleset(Generic[Q]):
         return None if value is None else "N" if value else "P"
 
     def winning_theory(self, position: Q) -> Iterable[Move[Q]] | None:
-        """Return every winning move in the order of `moves`, found directly rather than by trying them all."""
+        """Return every winning move in the order of `moves`, or in any order if `order` sorts them, found without trying all moves."""
+        return None
+
+    def order(self, move: Move[Q]) -> Any:
+        """Return a key that sorts winning moves into the order of `moves`; None if they come in that order."""
         return None
 
     def reason(self, position: Q) -> str | None:
@@ -250,6 +254,10 @@ class Ruleset(Generic[Q]):
         return tuple(step._replace(at=step.at or (0,)) for step in move.steps)
 
     # --- what the solvers read; compounds say it otherwise, and a game that keeps places -----------------------
+
+    #: Whether a position is a set of coins, and `turns` says which others a move turns with each.
+    by_coin: bool = False
+    turns: Callable[[Any], Iterable[Sequence[Any]]]
 
     #: Whether the game is one of several games, of which a move is in just one, or in all that are not finished.
     is_sum: bool = False

@@ -78,7 +78,7 @@ class LegalMove(Generic[Q]):
     @property
     def _step(self) -> Step:
         if len(self.steps) != 1:
-            raise ValueError(f"{self.text!r} has {len(self.steps)} steps: ask each of them, as in move.steps[0].at")
+            raise AttributeError(f"{self.text!r} has {len(self.steps)} steps: ask each of them, as in move.steps[0].at")
         return self.steps[0]
 
 

@@ -167,8 +167,8 @@ class TakeAndBreak(CodedHeaps):
                         yield Step("both", (taken, *parts)) if taken else Step("divide", parts), parts
             if taken in three:
                 for first in range(1, rest // 3 + 1):
-                    for two in _divide(rest - first, first):
-                        parts = (first, *two)
+                    for others in _divide(rest - first, first):
+                        parts = (first, *others)
                         yield Step("all", (taken, *parts)) if taken else Step("three", parts), parts
 
 

@@ -25,7 +25,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import combinations
+from itertools import chain, combinations
+from typing import Any
 
 from cgkit.doors import check_int, joined, zero_nim_sum
 from cgkit.games.compounds import lazy_product
@@ -86,6 +87,10 @@ class MooreNim(Heaps):
                 for left in lazy_product([partial(range, position[i] - 1, -1, -1) for i in places]):
                     yield self._move(position, dict(zip(places, left, strict=True)))
 
+    def order(self, move: Move[Sizes]) -> Any:
+        steps = move.steps
+        return len(steps), [step.at for step in steps], [step.args for step in steps]
+
     def columns(self, position: Sizes) -> list[int]:
         """Return the number of 1s in each binary column, the leftmost first.
 
@@ -145,12 +150,11 @@ class MooreNim(Heaps):
 
     def _leave_ones(self, position: Sizes, large: Sequence[int], ones: Sequence[int]) -> Iterator[Move[Sizes]]:
         for gone in range(min(len(ones), self.k - len(large)) + 1):
-            for taken in combinations(ones, gone):
-                for more in range(len(large) + 1):
-                    if (len(ones) - gone + more) % (self.k + 1) == 1 and (large or gone):
-                        for kept in combinations(large, more):
-                            lowered = {i: int(i in kept) for i in large}
-                            yield self._move(position, lowered | dict.fromkeys(taken, 0))
+            left = [more for more in range(len(large) + 1) if (len(ones) - gone + more) % (self.k + 1) == 1]
+            for taken in combinations(ones, gone) if left and (large or gone) else ():
+                for kept in chain.from_iterable(combinations(large, more) for more in left):
+                    lowered = {i: int(i in kept) for i in large}
+                    yield self._move(position, lowered | dict.fromkeys(taken, 0))
 
     def misere_reason(self, position: Sizes) -> str | None:
         if max(position) > 1:

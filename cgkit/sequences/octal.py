@@ -146,14 +146,13 @@ class Breaks:
         table = table_of(self)
         # where only a period can tell so many, it is sought in no more values than one would wait for
         table.grow(terms if terms <= bound else self.cheap)
-        if period := table.period:
+        if (period := table.period) and (terms <= bound or table.needed <= self.cheap):
             rounds = max(0, terms - period.start) // period.length + 1
             return (table.values[: period.start] + table.values[period.start : period.start + period.length] * rounds)[
                 :terms
             ]
         if terms > bound:
-            seen = len(table.values)
-            raise SearchLimitError(seen, f"values without a period, of {terms:,}", f"ask for at most {bound:,} of them")
+            raise SearchLimitError(self.cheap, f"values without a period, of {terms:,}", f"ask for at most {bound:,} of them")
         return table.values[:terms]
 
     def period(self, limit: int = LIMIT) -> Period | None:

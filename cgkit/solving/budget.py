@@ -80,7 +80,12 @@ class Account:
         self.positions, self.moves = self.given = positions, moves
 
     def spending(
-        self, rules: Ruleset[Q], what: str = "positions", advice: str = SMALLER, each: int = 1
+        self,
+        rules: Ruleset[Q],
+        what: str = "positions",
+        advice: str = SMALLER,
+        each: int = 1,
+        options_of: Callable[[Any], Iterable[Any]] | None = None,
     ) -> Callable[[Any], list[Any]]:
         """Return a function that asks a position for its options, and charges both.
 
@@ -94,7 +99,7 @@ class Account:
 as in `with budget(positions=10**2):`
         """
         weight, many, again = 0, MANY, float("inf")
-        options_of = rules.options
+        options_of = options_of or rules.options
 
         def options(position: Any) -> list[Any]:
             nonlocal weight, many, again

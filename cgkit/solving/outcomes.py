@@ -100,6 +100,8 @@ class Judge(Generic[Q]):
         if known is None:
             known = filter(self._wins, account.take(rules, rules.moves(position)))
         wins = list(account.take(rules, known))  # before a word is said of any: there may be too many
+        if wins and rules.order(wins[0]) is not None:
+            wins.sort(key=rules.order)
         reasoned: list[Win[Q]] = []
         for move in wins:
             reasoned.append(Win(move, self.reason(move.after)))

@@ -53,7 +53,7 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
     (True, 7)
     """
 
-    cancels = True
+    cancels = by_coin = True
 
     def turns(self, coin: C) -> Iterator[Sequence[C]]:
         """Yield each set of other coins that may be turned when this one, which leads them, goes from heads to tails."""

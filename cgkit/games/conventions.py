@@ -19,7 +19,7 @@ from cgkit.games.ruleset import Ruleset
 Q = TypeVar("Q", bound=Hashable)
 Places = tuple[Any, ...]
 ASKED = (
-    *("moves", "options", "order", "components", "parse", "check", "drawing", "depth"),
+    *("moves", "options", "order", "components", "parse", "check", "drawing", "searched"),
     *("show", "word", "say", "located", "pairs", "boards", "summands", "key"),
 )
 

@@ -161,9 +161,9 @@ class Ruleset(Generic[Q]):
         """Return how many moves the game lasts if the winner delays and the loser hurries, by a theorem."""
         return None
 
-    def depth(self, position: Q) -> int:
-        """Return a number of moves that play can last, as large as is easily known; a search looks at more positions than that."""
-        return 0
+    def searched(self, position: Q) -> tuple[int, int]:
+        """Return how many positions and moves a search for the value looks at, at least, as far as that is known beforehand."""
+        return 0, 0
 
     def outcome_theory(self, position: Q) -> str | None:
         """Return "P", "N" or "D" by a theorem."""

@@ -209,8 +209,9 @@ class Subtraction(CodedHeaps):
         least, most = self.run
         return size % (least + most) // least
 
-    def depth(self, position: Sizes) -> int:
-        return max(position, default=0) // self.ordered[0]
+    def searched(self, position: Sizes) -> tuple[int, int]:
+        steps = max(position, default=0) // self.ordered[0]
+        return steps, steps
 
     @cached_property
     def breaks(self) -> Breaks:

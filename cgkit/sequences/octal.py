@@ -152,7 +152,9 @@ class Breaks:
                 :terms
             ]
         if terms > bound:
-            raise SearchLimitError(self.cheap, f"values without a period, of {terms:,}", f"ask for at most {bound:,} of them")
+            raise SearchLimitError(
+                self.cheap, f"values without a period, of {terms:,}", f"ask for at most {bound:,} of them"
+            )
         return table.values[:terms]
 
     def period(self, limit: int = LIMIT) -> Period | None:

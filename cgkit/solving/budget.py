@@ -25,7 +25,7 @@ Q = TypeVar("Q", bound=Hashable)
 R = TypeVar("R")
 
 POSITIONS, MOVES = 5_000_000, 30_000_000  # of a question by default: about half a minute and a gigabyte
-MOST = 10**8  # positions that fit into the memory of a large machine; a larger budget is no help
+MOST = 10**9  # positions or moves that a search can look at in an hour; a larger budget is no help
 SOON = 256  # positions until it is looked again how large they are
 KEPT = 3  # positions that a kept move is charged for, besides one for each step
 SMALL = 16  # machine words; a larger position counts as several
@@ -174,15 +174,16 @@ as in `with budget(positions=10**2):`
         kind, given = ("moves", self.given[1]) if self.moves < 0 <= self.positions else ("positions", self.given[0])
         return f"{kind}=10**{len(str(5 * given - 1))}"
 
-    def check_depth(self, rules: Ruleset[Any], depth: int) -> None:
-        """Refuse at once a search whose line of play will be deeper than the positions that are left."""
-        if depth > self.positions:
-            seen, name = self.given[0] - self.positions, short_repr(rules)
-            if depth > MOST:
-                advice = f"a search would look at more than {MOST:,} positions, so start from a much smaller one"
-                raise SearchLimitError(seen, f"positions of {name}", advice)
-            more = f"positions=10**{len(str(5 * depth - 1))}"
-            raise SearchLimitError(seen, f"positions of {name}, of at least {depth:,}", SMALLER, more)
+    def foresee(self, rules: Ruleset[Q], position: Q) -> None:
+        """Refuse at once a search that is known to end beyond what is left."""
+        for need, left, kind in zip(
+            rules.searched(position), (self.positions, self.moves), ("positions", "moves"), strict=True
+        ):
+            if need > left:
+                what = f"{kind} of {short_repr(rules)}, for a search needs {short_repr(need)} or more"
+                if need > MOST:
+                    raise SearchLimitError(0, what, "no budget is large enough, so start from a much smaller position")
+                raise SearchLimitError(0, what, more=f"{kind}=10**{len(str(5 * need - 1))}")
 
     def stopped(self, rules: Ruleset[Any], seen: int, what: str, advice: str = SMALLER) -> SearchLimitError:
         # a function that forgets where play ends goes on below 0, and a smaller start is no help

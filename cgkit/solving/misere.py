@@ -105,7 +105,7 @@ class MisereSums(Generic[Q]):
     def _game(self, rules: Ruleset[Any], component: Any) -> Sum:
         """Return the sum of numbered games to which a component is equal in play."""
         account = open_account()
-        account.check_depth(rules, rules.depth(component))
+        account.foresee(rules, component)
         return search(
             component,
             account.spending(rules, "components"),

@@ -75,7 +75,8 @@ class Reach(Generic[Q]):
         self._most, self._advice = most, advice
         self.starts = [self._meet(start) for start in starts]
         account = open_account()
-        account.check_depth(rules, max(map(rules.depth, starts), default=0))
+        for start in starts:
+            account.foresee(rules, start)
         options_of = account.spending(rules, advice=advice, each=0)
         with no_cycles():
             for number, position in enumerate(

@@ -24,7 +24,6 @@ from cgkit.solving.reach import Reach
 from cgkit.solving.search import SAY_SO, least_missing, longest_rule, returning, search
 
 Q = TypeVar("Q", bound=Hashable)
-MOST_ENTRIES = 1_000_000  # of a table that is made for one position
 Memo: TypeAlias = dict[Ruleset[Any], dict[Any, int]]  # the values known of each ruleset's components
 
 
@@ -65,7 +64,7 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None) -> int:
     if rules.is_sum:
         return nim_sum(*(grundy(part_rules, part, memo) for part_rules, part in rules.pairs(position)))
     account, known, returned = open_account(), memo.setdefault(rules, {}), returning(rules)
-    account.check_depth(rules, rules.depth(position))
+    account.foresee(rules, position)
     if rules.by_coin:  # coins are searched by their names: no move is worded, and no set of coins is made
         options = account.spending(rules, "coins", options_of=rules.turns)
         coins: Iterable[Hashable] = position  # type: ignore[assignment]
@@ -166,7 +165,7 @@ def value(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
     memo = {} if memo is None else memo
     if rules.additive and position not in memo.get(rules, ()):
         match position:
-            case (int(row), int(column)) if (row + 1) * (column + 1) <= MOST_ENTRIES:
+            case (int(row), int(column)):
                 table = rules.grundy_table(row + 1, column + 1)
                 if table is not None:
                     return table[row][column]

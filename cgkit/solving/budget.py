@@ -25,7 +25,7 @@ Q = TypeVar("Q", bound=Hashable)
 R = TypeVar("R")
 
 POSITIONS, MOVES = 5_000_000, 30_000_000  # of a question by default: about half a minute and a gigabyte
-MOST = 10**9  # positions or moves that a search can look at in an hour; a larger budget is no help
+MOST = 10**8, 10**10  # positions that fit into a large memory, and moves of some hours
 SOON = 256  # positions until it is looked again how large they are
 KEPT = 3  # positions that a kept move is charged for, besides one for each step
 SMALL = 16  # machine words; a larger position counts as several
@@ -176,13 +176,19 @@ as in `with budget(positions=10**2):`
 
     def foresee(self, rules: Ruleset[Q], position: Q) -> None:
         """Refuse at once a search that is known to end beyond what is left."""
-        for need, left, kind in zip(
-            rules.searched(position), (self.positions, self.moves), ("positions", "moves"), strict=True
-        ):
+        name = short_repr(rules)
+        needs = [
+            *zip(rules.searched(position), (self.positions, self.moves), MOST, ("positions", "moves"), strict=True)
+        ]
+        for need, _, most, kind in needs:
+            if need > most:
+                advice = "no budget is large enough, so start from a much smaller position"
+                raise SearchLimitError(
+                    0, f"{kind} of {name}, because a search needs at least {short_repr(need)}", advice
+                )
+        for need, left, _, kind in needs:
             if need > left:
-                what = f"{kind} of {short_repr(rules)}, for a search needs {short_repr(need)} or more"
-                if need > MOST:
-                    raise SearchLimitError(0, what, "no budget is large enough, so start from a much smaller position")
+                what = f"{kind} of {name}, because a search needs at least {short_repr(need)}"
                 raise SearchLimitError(0, what, more=f"{kind}=10**{len(str(5 * need - 1))}")
 
     def stopped(self, rules: Ruleset[Any], seen: int, what: str, advice: str = SMALLER) -> SearchLimitError:

@@ -9,7 +9,7 @@ the two are stated separately and checked against each other.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cached_property, wraps
 from operator import itemgetter
 from types import FunctionType, MappingProxyType
@@ -254,10 +254,6 @@ class Ruleset(Generic[Q]):
         return tuple(step._replace(at=step.at or (0,)) for step in move.steps)
 
     # --- what the solvers read; compounds say it otherwise, and a game that keeps places -----------------------
-
-    #: Whether a position is a set of coins, and `turns` says which others a move turns with each.
-    by_coin: bool = False
-    turns: Callable[[Any], Iterable[Sequence[Any]]]
 
     #: Whether the game is one of several games, of which a move is in just one, or in all that are not finished.
     is_sum: bool = False

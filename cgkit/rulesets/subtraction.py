@@ -148,13 +148,13 @@ class Subtraction(CodedHeaps):
     Ferguson, Part I, section 1.4; Winning Ways, chapter 4.
     """
 
-    def __init__(self, *numbers: int | Iterable[int]) -> None:
-        if len(numbers) == 1 and (isinstance(numbers[0], str) or callable(numbers[0])):
+    def __init__(self, numbers: int | Iterable[int], *more: int) -> None:
+        if isinstance(numbers, str) or callable(numbers):
             raise TypeError(
                 "the numbers of a subtraction set are listed, such as [k * k for k in range(1, 32)] for the squares below 1,000;"
-                f" for an infinite set write a game of Heaps; got {short_repr(numbers[0])}"
+                f" for an infinite set write a game of Heaps; got {short_repr(numbers)}"
             )
-        self.numbers = frozenset(check_ints(listed(numbers), "the numbers of a subtraction set", least=1))
+        self.numbers = frozenset(check_ints(listed((numbers, *more)), "the numbers of a subtraction set", least=1))
         if not self.numbers:
             raise ValueError("a subtraction set needs at least one integer >= 1, got none")
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import chain
 from operator import xor
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
 from cgkit.doors import check_type, short_repr
 from cgkit.games.from_options import MANY
@@ -65,8 +65,10 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None) -> int:
         return nim_sum(*(grundy(part_rules, part, memo) for part_rules, part in rules.pairs(position)))
     account, known, returned = open_account(), memo.setdefault(rules, {}), returning(rules)
     account.foresee(rules, position)
-    if rules.by_coin:  # coins are searched by their names: no move is worded, and no set of coins is made
-        options = account.spending(rules, "coins", options_of=rules.turns)
+    if getattr(
+        rules, "by_coin", False
+    ):  # coins are searched by their names: no move is worded, and no set of coins is made
+        options = account.spending(rules, "coins", options_of=cast(Any, rules).turns)
         coins: Iterable[Hashable] = position  # type: ignore[assignment]
         worth = {coin: _of_coin(coin, options, known, returned) for coin in coins}
         known.update((frozenset({coin}), value) for coin, value in worth.items())

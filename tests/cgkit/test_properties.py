@@ -24,7 +24,7 @@ def test_winning_moves_are_legal_moves_in_the_same_order(case: Case) -> None:
         assert not wins or wins[0] in legal
         rest = iter(legal)
         assert all(any(move == win for move in rest) for win in wins), position
-        assert len(set(legal + wins)) == len(set(legal))
+        assert len({*legal, *wins}) == len(set(legal))
         for move in legal:
             assert hasattr(move, "steps")
             hasattr(move, "verb")  # raises nothing
@@ -56,7 +56,7 @@ def in_a_fresh_process(text: str) -> str:
 
 def questions() -> list[str]:
     """Two hundred questions, some at the ends of tables, some beyond every budget."""
-    games = ("kayles", "dawson_kayles", "grundys_game", "vertex_removal", "TakeAndBreak('0.6')", "TakeAndBreak('0.3F')")
+    games: tuple[str, ...] = ("kayles", "dawson_kayles", "grundys_game", "vertex_removal", "TakeAndBreak('0.6')", "TakeAndBreak('0.3F')")
     games += (
         "Subtraction({1, 3, 4})",
         "Subtraction({7, 11, 13})",

@@ -53,7 +53,8 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
     (True, 7)
     """
 
-    cancels = by_coin = True
+    cancels = True
+    by_coin = True  # a search asks `turns` for the other coins of each move
 
     def turns(self, coin: C) -> Iterator[Sequence[C]]:
         """Yield each set of other coins that may be turned when this one, which leads them, goes from heads to tails."""

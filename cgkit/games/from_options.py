@@ -6,8 +6,10 @@ subclass of `Ruleset` or `Heaps`.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import chain, islice
 from operator import index
 from typing import Any
@@ -43,6 +45,14 @@ class FromOptions(Ruleset[Any]):
 
     def __repr__(self) -> str:
         return self.name
+
+    def __reduce__(self) -> Any:
+        module, path = getattr(self.function, "__module__", None), getattr(self.function, "__qualname__", "")
+        if (
+            getattr(sys.modules.get(module or ""), path, None) is self
+        ):  # a decorator put the game in the function's place
+            return _named, (module, path)
+        return super().__reduce__()
 
     @property
     def title(self) -> str:
@@ -104,6 +114,10 @@ class FromOptions(Ruleset[Any]):
         if isinstance(position, tuple) and len(position) < 2:
             return f"{self!r}({position!r})"
         return super().write(position)
+
+
+def _named(module: str, name: str) -> Any:
+    return getattr(import_module(module), name)
 
 
 def from_options(

@@ -106,13 +106,13 @@ def position_graph(*positions: Position[Q]) -> nx.DiGraph[Any]:
     >>> from cgkit import Subtraction
     >>> graph = position_graph(Subtraction({1, 3})(3))
     >>> graph.nodes[(2,)]
-    {'position': Subtraction({1, 3})(2), 'label': '2', 'outcome': 'P', 'score': -3, 'layer': 2, 'value': 0}
+    {'label': '2', 'outcome': 'P', 'score': -3, 'layer': 2, 'value': 0}
     >>> graph.edges[(3,), (0,)]
     {'words': 'take 3'}
 
     Returns
     -------
-    networkx.DiGraph. A node has `position`; `label`, its name; `outcome`, "P", "N" or "D"; `score`, as in `cgkit.scores`; `value`,
+    networkx.DiGraph. A node has `label`, its name; `outcome`, "P", "N" or "D"; `score`, as in `cgkit.scores`; `value`,
     its Grundy value, for an additive ruleset only; `layer`, the length of the longest play from there (where play can return: the
     least number of moves that lead there). An edge has `words`, those of its moves.
 
@@ -136,7 +136,6 @@ def graph_from(reach: Reach[Q]) -> nx.DiGraph[Any]:
     for number, position in enumerate(reach.positions):
         graph.add_node(
             position,
-            position=Position(rules, position),
             label=rules.show(position),
             outcome=letter(by_number[number]),
             score=by_number[number],

@@ -9,6 +9,7 @@ of the subtraction game with the same steps.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import islice
@@ -65,7 +66,9 @@ class Digraph(Ruleset[Hashable]):
             raise TypeError(f"the name of a graph must be a string, got {short_repr(name)}")
         self.arrows = tuple(vertices.items())
         self.name = name
-        self.words = {f"go {i}": f"go to {_text(v)}" for i, v in enumerate(vertices)}
+        often = Counter(map(_text, vertices))
+        texts = (_text(v) if often[_text(v)] == 1 else repr(v) for v in vertices)  # 1 and "1" look alike
+        self.words = {f"go {i}": f"go to {text}" for i, text in enumerate(texts)}
         self.additive = _every_walk_ends(vertices)
         self._hash = hash((self.arrows, name))  # asked at every look-up, and long to find
 

@@ -137,7 +137,7 @@ class Subtraction(CodedHeaps):
     >>> Subtraction(1, 3, 4)(10**18, 10**18 + 1).winning_moves()[0].text
     'take 1 from heap 1'
     >>> Subtraction(range(2, 1001))(10**18).value()
-    499
+    32
 
     The numbers are listed one by one, or in a set, a list or a range. Values are known for heaps of any size if the period is proved by
     at most a million values divided by the count of numbers; {1, 2, …, m} is Bash's game, and {l, l + 1, …, r} has a theorem too. Where

@@ -36,11 +36,11 @@ NUMBERS = 32  # parts of a position that are measured
 def budget(*, positions: int = POSITIONS, moves: int = MOVES) -> Iterator[None]:
     """Let each question asked inside look at up to this many positions and this many moves.
 
-    >>> from cgkit import Subtraction
+    >>> from cgkit import chomp
     >>> with budget(positions=100):
-    ...     Subtraction({1, 3, 4})(500).misere().outcome()
+    ...     chomp(5, 5).remoteness()
     Traceback (most recent call last):
-    cgkit.doors.SearchLimitError: stopped after 100 components of Subtraction({1, 3, 4}): start from a smaller position, or allow more, \
+    cgkit.doors.SearchLimitError: stopped after 19 positions of chomp: start from a smaller position, or allow more, \
 as in `with budget(positions=10**3):`
 
     Without it a question may look at 5,000,000 positions and 30,000,000 moves, which takes about half a minute and a gigabyte; a
@@ -96,7 +96,7 @@ class Account:
         >>> options((5,))
         Traceback (most recent call last):
         cgkit.doors.SearchLimitError: stopped after 2 positions of Subtraction({1, 3}): start from a smaller position, or allow more, \
-as in `with budget(positions=10**2):`
+as in `with budget(positions=10**1):`
         """
         weight, many, again = 0, MANY, float("inf")
         options_of = options_of or rules.options

@@ -56,7 +56,14 @@ def in_a_fresh_process(text: str) -> str:
 
 def questions() -> list[str]:
     """Two hundred questions, some at the ends of tables, some beyond every budget."""
-    games: tuple[str, ...] = ("kayles", "dawson_kayles", "grundys_game", "vertex_removal", "TakeAndBreak('0.6')", "TakeAndBreak('0.3F')")
+    games: tuple[str, ...] = (
+        "kayles",
+        "dawson_kayles",
+        "grundys_game",
+        "vertex_removal",
+        "TakeAndBreak('0.6')",
+        "TakeAndBreak('0.3F')",
+    )
     games += (
         "Subtraction({1, 3, 4})",
         "Subtraction({7, 11, 13})",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -209,3 +210,14 @@ def test_a_function_that_goes_on_below_0_is_told_so() -> None:
             pytest.raises(SearchLimitError, match="see that play ends, and does not go on below 0"),
         ):
             ask()
+
+
+@Ruleset.from_options(loopy=True)
+def decorated(n: int) -> list[int]:
+    return [n - 1] if n else []
+
+
+def test_a_decorated_game_can_be_pickled() -> None:
+    assert pickle.loads(pickle.dumps(decorated(5))) == decorated(5)
+    plain = Ruleset.from_options(taking)
+    assert pickle.loads(pickle.dumps(plain(5))) == plain(5)

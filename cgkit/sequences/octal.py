@@ -218,7 +218,7 @@ class Breaks:
         if self.three:
             return CUBIC - 1
         if self.parts == 1:
-            return LONG // max(1, len(self.one))
+            return min(MOST_TERMS, LONG // max(1, len(self.one))) - 1
         steps = LONG * (16 if pays(COLD, COLD) else 1)  # a kernel is faster
 
         def too_long(size: int) -> bool:

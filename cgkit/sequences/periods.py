@@ -84,7 +84,7 @@ class Period:
         for name, least in (("start", 0), ("length", 1), ("saltus", None)):
             number = check_int(getattr(self, name), f"a period's {name}", least)
             object.__setattr__(self, name, number)
-        cycle = check_ints(self.cycle, "the values of a cycle", None)
+        cycle = check_ints(self.cycle, "the values of a cycle", None, many=MOST_TERMS)
         if len(cycle) != self.length:
             raise ValueError(f"the cycle of a period of {self.length} has as many values, got {len(cycle)}")
         object.__setattr__(self, "cycle", cycle)

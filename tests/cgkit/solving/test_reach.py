@@ -164,7 +164,7 @@ def test_a_position_of_many_numbers_counts_for_several() -> None:
     account = Account(10**6, 10**6)
     account.spending(nim)((1,) * 640)
     assert 10**6 - 50 < account.positions < 10**6 - 16
-    with pytest.raises(SearchLimitError, match="stopped after \d moves"):
+    with pytest.raises(SearchLimitError, match=r"stopped after \d moves"):
         list(Account(200, 600).take(nim, nim.moves((1,) * 600)))
 
 

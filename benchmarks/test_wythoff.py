@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from functools import cache
 from math import isqrt
-from typing import Any
 
-import numpy as np
 import pytest
 
 from benchmarks import naive
 from benchmarks.goals import CGKIT, CPP, PURE, Timed, contenders, grows
-from cgkit import are_cold, cold_partner, is_cold
+from cgkit import cold_partner, is_cold
 from cgkit.rulesets.wythoff import wythoff_values
 
 SIDE = 1_000
@@ -47,28 +44,14 @@ def test_wythoff_table(who: str, timed: Timed) -> None:
     timed(lambda: naive.wythoff(SIDE) if who == CPP else wythoff_values(SIDE, SIDE))
 
 
-@contenders(CGKIT, PURE, ISQRT)
+@contenders(CGKIT, ISQRT)
 @pytest.mark.goal(2, ISQRT)
-@pytest.mark.goal(2, ISQRT, who=PURE)
 @pytest.mark.parametrize("t", [1, 3])
 def test_cold(who: str, t: int, timed: Timed) -> None:
     """10⁶ pairs up to 10¹⁸, cold or not, where diagonal moves may differ by less than t"""
     pairs = drawn(t)
-    one, other = np.array(pairs).T.copy()
-    are_cold(one[:10_000], other[:10_000], t)
-    work: dict[str, Callable[[], Any]] = {
-        CGKIT: lambda: are_cold(one, other, t),
-        PURE: lambda: [is_cold(a, b, t) for a, b in pairs],
-        ISQRT: lambda: [by_root(a, b, t) for a, b in pairs],
-    }
-    timed(work[who])
-
-
-@grows(1, "passes over the arrays", are_cold, (500_000, 1_000_000, 2_000_000, 4_000_000))  # beyond what a cache holds
-def test_linear_cold(size: int, timed: Timed) -> None:
-    """Arrays of pairs, cold or not"""
-    one, other = np.tile(np.array(drawn(1)).T, 4)
-    timed(lambda: are_cold(one[:size], other[:size]))
+    judge = is_cold if who == CGKIT else by_root
+    timed(lambda: [judge(a, b, t) for a, b in pairs])
 
 
 @grows(1.5, "for each entry", wythoff_values, (62_500, 125_000, 250_000, 500_000))

@@ -23,7 +23,7 @@ misere_kind misere_pair misere_quotient observed_period part_numbers period posi
 value_table green_value.
 
 Numbers: mex nim_sum nim_product nim_inverse nim_power nim_root nim_quadratic nim_products nim_table Ordinal Surd golden cold_pair
-cold_partner is_cold are_cold zeckendorf.
+cold_partner is_cold zeckendorf.
 
 What they return or raise: Infinite Period NoPeriodError SearchLimitError.
 
@@ -36,7 +36,7 @@ from cgkit.games.heaps import Heaps
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.arrays import nim_products, nim_table
-from cgkit.numbers.beatty import Surd, are_cold, cold_pair, cold_partner, golden, is_cold
+from cgkit.numbers.beatty import Surd, cold_pair, cold_partner, golden, is_cold
 from cgkit.numbers.nim import Ordinal, mex, nim_sum
 from cgkit.numbers.nim_field import nim_inverse, nim_power, nim_product, nim_quadratic, nim_root
 from cgkit.position import Position, join, misere, selective, short
@@ -106,7 +106,6 @@ __all__ = [  # noqa: RUF022 - grouped as above; the games are listed with them
     "cold_pair",
     "cold_partner",
     "is_cold",
-    "are_cold",
     "zeckendorf",
     # what they tell or raise
     "Infinite",

@@ -9,8 +9,6 @@ from io import TextIOWrapper
 
 from cgkit import __version__
 
-__all__ = ["COMMANDS", "main", "run"]
-
 #: a command -> the module and the function that run it, and what it does
 COMMANDS = {
     "values": ("cgkit.terminal", "values_command", "Grundy values of a game, heap by heap"),

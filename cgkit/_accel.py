@@ -19,8 +19,6 @@ from itertools import count
 from tempfile import TemporaryFile
 from typing import Any, TypeVar
 
-__all__ = ["compiled", "enough_memory", "least_missing", "nonzero", "numba", "pays", "xor"]
-
 LONG = 2_000  # below so many bytes, numpy's overhead is more than it saves
 
 

@@ -16,28 +16,6 @@ from operator import index
 from pathlib import Path
 from typing import Any, TypeVar
 
-__all__ = [
-    "LARGER",
-    "MORE",
-    "SMALLER",
-    "SearchLimitError",
-    "check_bool",
-    "check_choice",
-    "check_int",
-    "check_ints",
-    "check_list",
-    "check_type",
-    "in_order",
-    "joined",
-    "listed",
-    "listed_pairs",
-    "minus",
-    "needs",
-    "shaped",
-    "short_repr",
-    "zero_nim_sum",
-]
-
 T = TypeVar("T")
 
 NO_GROUPS = (str, bytes, bytearray, memoryview, Mapping)  # they can be gone through, but list nothing
@@ -48,7 +26,7 @@ MOST_LISTED = 1_000_000  # numbers that one position or set may hold
 
 
 LARGER = "ask for more values, with values="
-MORE = "allow more, as in `with budget(positions=10**7):`"
+MORE = "allow more, as in `with budget({more}):`"  # `more` names what ran out
 SMALLER = f"start from a smaller position, or {MORE}"
 
 
@@ -58,13 +36,15 @@ class SearchLimitError(ValueError):
     >>> raise SearchLimitError(1000, "positions")
     Traceback (most recent call last):
     cgkit.doors.SearchLimitError: stopped after 1000 positions: start from a smaller position, or allow more, \
-as in `with budget(positions=10**7):`
+as in `with budget(positions=10**8):`
+
+    `more` is the argument of `budget` that would help, if the advice is to allow more.
     """
 
-    def __init__(self, seen: int, what: str, advice: str = SMALLER) -> None:
+    def __init__(self, seen: int, what: str, advice: str = SMALLER, more: str = "positions=10**8") -> None:
         number, counted, then = (text if isinstance(text, str) else short_repr(text) for text in (seen, what, advice))
-        super().__init__(f"stopped after {number} {counted}: {then}")
-        self.seen, self.what = seen, counted
+        super().__init__(f"stopped after {number} {counted}: {then.replace('{more}', more)}")
+        self.seen, self.what, self.more = seen, counted, more
 
 
 @contextmanager
@@ -120,6 +100,15 @@ def short_repr(value: Any) -> str:
     return text if len(text) <= MOST_TOLD else text[: MOST_TOLD - 2] + " …"
 
 
+def wrong(type_is_right: bool, message: str) -> Exception:
+    """Return the error for a wrong argument: a wrong type is a TypeError, a wrong value a ValueError.
+
+    >>> wrong(isinstance("7", int), "sizes are numbers"), wrong(isinstance(-7, int), "sizes are at least 0")
+    (TypeError('sizes are numbers'), ValueError('sizes are at least 0'))
+    """
+    return ValueError(message) if type_is_right else TypeError(message)
+
+
 def check_type(kind: type[T], value: Any, example: str) -> T:
     """Return the value if it has this type, or say what is wanted and what was given.
 
@@ -150,7 +139,7 @@ def check_choice(allowed: Iterable[str], value: Any, what: str) -> str:
     if not isinstance(value, str) or value not in words:
         known = ", ".join(map(repr, words))
         shown = known if len(known) <= MOST_KNOWN else known[: MOST_KNOWN - 2] + " …"
-        raise ValueError(f"{what} is one of {shown}, got {short_repr(value)}")
+        raise wrong(isinstance(value, str), f"{what} is one of {shown}, got {short_repr(value)}")
     return value
 
 
@@ -185,11 +174,11 @@ def in_order(values: T, what: str) -> T:
     [3, 3, 5]
     >>> in_order({3, 3, 5}, "heap sizes")
     Traceback (most recent call last):
-    ValueError: heap sizes are given as a list, for a set forgets order and repetition; got {3, 5}
+    TypeError: heap sizes are given as a list because a set forgets order and repetition, got {3, 5}
     """
     if isinstance(values, Set):
-        raise ValueError(
-            f"{what} are given as a list, for a set forgets order and repetition; got {short_repr(values)}"
+        raise TypeError(
+            f"{what} are given as a list because a set forgets order and repetition, got {short_repr(values)}"
         )
     return values
 
@@ -206,7 +195,7 @@ def check_int(value: Any, what: str, least: int | None = 0, most: int | None = N
     Traceback (most recent call last):
     ValueError: rows must be integers from 1 to 8, got 9
 
-    None means no bound. Integers of numpy become ints; booleans and floats are refused.
+    None means no bound. Integers of numpy become ints; for a boolean or a float there is a TypeError.
     """
     number = value if type(value) is int else _as_int(value)
     if (
@@ -215,7 +204,7 @@ def check_int(value: Any, what: str, least: int | None = 0, most: int | None = N
         or (most is not None and number > most)
         or (bits is not None and number.bit_length() > bits)
     ):
-        raise ValueError(f"{what} must be integers{_bounds(least, most, bits)}, got {short_repr(value)}")
+        raise wrong(number is not None, f"{what} must be integers{_bounds(least, most, bits)}, got {short_repr(value)}")
     return number
 
 
@@ -241,12 +230,12 @@ def check_ints(
     (3, 4)
     >>> check_ints("34", "heap sizes")
     Traceback (most recent call last):
-    ValueError: heap sizes must be integers >= 0, got '34'
+    TypeError: heap sizes are given as a list of integers >= 0, got '34'
 
     Unless stated otherwise there are at most a million of them, each of at most 14,000 bits.
     """
     if not _is_group(values):
-        raise ValueError(f"{what} must be integers{_bounds(least, most)}, got {short_repr(values)}")
+        raise TypeError(f"{what} are given as a list of integers{_bounds(least, most)}, got {short_repr(values)}")
     given = tuple(islice(values, many + 1))
     if len(given) > many:
         raise ValueError(f"{what}: at most {many:,} numbers, got more")
@@ -283,8 +272,9 @@ def shaped(position: Any, shape: Any, words: str) -> Any:
 
     try:
         return plain(position, shape)
-    except (TypeError, ValueError):
-        raise ValueError(f"a position is {words}, got {short_repr(position)}") from None
+    except (TypeError, ValueError) as error:
+        message = f"a position is {words}, got {short_repr(position)}"
+        raise wrong(isinstance(error, ValueError), message) from None
 
 
 def check_bool(value: Any, what: str) -> bool:
@@ -294,11 +284,11 @@ def check_bool(value: Any, what: str) -> bool:
     True
     >>> check_bool(1, "equal")
     Traceback (most recent call last):
-    ValueError: equal must be True or False, got 1
+    TypeError: equal must be True or False, got 1
     """
     if isinstance(value, bool) or type(value).__name__ in ("bool", "bool_"):
         return bool(value)
-    raise ValueError(f"{what} must be True or False, got {short_repr(value)}")
+    raise TypeError(f"{what} must be True or False, got {short_repr(value)}")
 
 
 def listed(parts: tuple[Any, ...]) -> Iterable[Any]:

@@ -15,14 +15,12 @@ from types import MappingProxyType
 from typing import Any
 
 from cgkit import rulesets
-from cgkit.doors import check_type, joined, short_repr
+from cgkit.doors import MOST_BITS, check_type, joined, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position, add, join, misere, selective, short
-from cgkit.rulesets import CoinRing, CoinRow, PaintChain, Subtraction
+from cgkit.rulesets import CoinRing, CoinRow, PaintChain
 from cgkit.rulesets.hackenbush import Hackenbush
 from cgkit.rulesets.rings import VertexRemoval
-
-__all__ = ["NAMES", "own_games", "read_position", "read_rules", "used_names"]
 
 MOST_SIGNS = 2_000  # of a text
 MOST_DEEP = 30  # brackets in brackets
@@ -163,6 +161,8 @@ class _Reader:
                 return {_plain(self.value(key, deeper)): self.value(value, deeper) for key, value in pairs}
             case ast.UnaryOp(op=ast.USub(), operand=operand):
                 return -_whole(self.value(operand, deeper))
+            case ast.BinOp(left=left, op=ast.Pow(), right=right):
+                return _power(_whole(self.value(left, deeper)), _whole(self.value(right, deeper)))
             case ast.BinOp(op=ast.Add()):
                 return add(*(self._position(part, deeper) for part in _added(node)))
             case ast.BinOp(left=left, op=ast.Mult(), right=right):
@@ -208,8 +208,6 @@ class _Reader:
                 maker, name = game.misere, "misere"
             case ast.Attribute(value=of, attr="ring") if isinstance(game := self.value(of, depth), _RINGS):
                 maker, name = game.ring, "ring"
-            case ast.Attribute(value=ast.Name(id="Subtraction"), attr="all_but"):
-                maker, name = Subtraction.all_but, "Subtraction.all_but"
             case ast.Call():
                 maker, name = self.value(function, depth), _shown(function)
             case ast.BinOp(op=ast.Mult()):
@@ -229,6 +227,10 @@ class _Reader:
             )
         except TypeError as error:
             words = str(error)
+            ready = next((known for known, game in _GAMES.items() if type(game).__name__ == name), None)
+            if ready and isinstance(maker, type):
+                typed = ", ".join(map(_shown, given))
+                raise ValueError(f"{name} has no such form; do you mean {ready}({typed})?") from None
             if "argument" in words:  # Python's own words are about our functions, not about the game
                 raise ValueError(f"{name} is called with different arguments{_called_with(name)}") from None
             raise ValueError(words) from None
@@ -264,6 +266,14 @@ def _whole(value: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise ValueError(f"a whole number is wanted, got {short_repr(value)}")
     return value
+
+
+def _power(base: int, exponent: int) -> int:
+    if exponent < 0 or base.bit_length() * exponent > MOST_BITS:
+        raise ValueError(
+            f"a power is a whole number of at most {MOST_BITS:,} bits, not {short_repr(base)} ** {short_repr(exponent)}"
+        )
+    return int(base**exponent)
 
 
 def _range(numbers: list[int]) -> range:

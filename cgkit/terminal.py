@@ -28,21 +28,6 @@ from cgkit.sequences.periods import NoPeriodError
 from cgkit.solving.budget import POSITIONS, budget
 from cgkit.solving.tables import grundy_sequence, period
 
-__all__ = [
-    "DONE",
-    "NO_ANSWER",
-    "STOPPED",
-    "WRONG",
-    "command",
-    "ended",
-    "moves_command",
-    "period_command",
-    "play_command",
-    "read_rules",
-    "values_command",
-    "write",
-]
-
 #: exit statuses: all is told; the answer is not known, or there is none; it could not begin; it was stopped by the user
 DONE, NO_ANSWER, WRONG, STOPPED = 0, 1, 2, 130
 CODE = re.compile(r"[0-9a-fA-F]?!?\.[0-9a-fA-F]*|4!")
@@ -151,8 +136,10 @@ def ended(name: str, work: Callable[[], int]) -> int:
         ValueError,
         ImportError,
     ) as error:
+        more = getattr(error, "more", "positions")
+        larger = "give a larger --positions" if more.startswith("positions") else "only Python allows more moves"
         words = (
-            str(error).replace(MORE, "give a larger --positions").replace(LARGER, "give a larger --values")
+            str(error).replace(MORE.replace("{more}", more), larger).replace(LARGER, "give a larger --values")
             or type(error).__name__
         )
         print(f"{name}: {words}", file=sys.stderr)
@@ -347,7 +334,7 @@ def _asked(position: Position[Any]) -> Position[Any] | None:
         else:
             try:
                 return position.play(typed)
-            except (ValueError, SearchLimitError) as error:
+            except (TypeError, ValueError) as error:
                 print(error)
 
 

@@ -7,23 +7,17 @@ the base class.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, count
-from typing import Any, Generic, TypeVar
+from functools import partial
+from itertools import combinations
+from typing import Any, TypeVar
 
 from cgkit.doors import check_int, check_list, check_type, short_repr
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Piece, Ruleset
 
-__all__ = ["Compound", "has_own_ends"]
-
 T = TypeVar("T")
-
-
-def has_own_ends(rules: Ruleset[Any]) -> bool:
-    """Whether the ruleset has ends of its own, instead of the usual one: whoever cannot move loses."""
-    return type(rules).end is not Ruleset.end
 
 
 @dataclass(frozen=True, repr=False)
@@ -47,7 +41,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
     def __post_init__(self) -> None:
         object.__setattr__(self, "parts", tuple(check_list(self.parts, "the parts of a compound")))
         for rules in self.parts:
-            if has_own_ends(check_type(Ruleset, rules, "Subtraction({1, 3})")):
+            if check_type(Ruleset, rules, "Subtraction({1, 3})").own_ends:
                 raise ValueError(
                     f"{rules!r} cannot be part of a compound: it has ends of its own, but a compound has one rule of ending for all parts"
                     " (write misere(a + b), not misere(a) + misere(b))"
@@ -76,15 +70,15 @@ class Compound(Ruleset[tuple[Any, ...]]):
         return list(zip(self.parts, position, strict=True))
 
     def moves(self, position: tuple[Any, ...]) -> Iterator[Move[tuple[Any, ...]]]:
-        asked = [_Remembered(rules.moves(part)) for rules, part in self.pairs(position)]
+        asked = [partial(rules.moves, part) for rules, part in self.pairs(position)]
         if self.is_sum:  # no part need be known to be unfinished before the first move is told
             for part, moves in enumerate(asked):
-                yield from (self.lift(position, (part,), (move,)) for move in moves)
+                yield from (self.lift(position, (part,), (move,)) for move in moves())
             return
-        unfinished = [part for part, moves in enumerate(asked) if any(True for _ in moves)]
+        unfinished = [part for part, moves in enumerate(asked) if any(True for _ in moves())]
         for size in range(1, self.touch + 1) if self.touch else [len(unfinished)]:
             for chosen in combinations(unfinished, size) if size else ():
-                for several in _lazy_product([asked[part] for part in chosen]):
+                for several in lazy_product([asked[part] for part in chosen]):
                     yield self.lift(position, chosen, several)
 
     def lift(
@@ -196,34 +190,22 @@ class Compound(Ruleset[tuple[Any, ...]]):
         return frozenset(Counter((rules, rules.key(part)) for rules, part in self.pairs(position)).items())
 
 
-class _Remembered(Generic[T]):
-    """What an iterator yields, taken from it no earlier than needed, and to be gone through again and again."""
+def lazy_product(factors: Sequence[Callable[[], Iterable[T]]]) -> Iterator[tuple[T, ...]]:
+    """As `itertools.product`, of at least one factor and none empty; each is asked anew instead of being laid out.
 
-    def __init__(self, items: Iterable[T]) -> None:
-        self._coming, self._kept = iter(items), list[T]()
-
-    def __iter__(self) -> Iterator[T]:
-        for i in count():
-            if i == len(self._kept):
-                try:
-                    self._kept.append(next(self._coming))
-                except StopIteration:
-                    return
-            yield self._kept[i]
-
-
-def _lazy_product(choices: Sequence[Iterable[T]]) -> Iterator[tuple[T, ...]]:
-    """As `itertools.product`, of at least one factor and none empty, but without going through the factors beforehand."""
-    wheels = [iter(choice) for choice in choices]
+    >>> list(lazy_product([lambda: "ab", lambda: range(2)]))
+    [('a', 0), ('a', 1), ('b', 0), ('b', 1)]
+    """
+    wheels = [iter(factor()) for factor in factors]
     picked = [next(wheel) for wheel in wheels]
     while True:
         yield tuple(picked)
-        for i in reversed(range(len(choices))):  # the last turns fastest, as the digits of a number
+        for i in reversed(range(len(factors))):  # the last turns fastest, as the digits of a number
             turned = next(wheels[i], None)
             if turned is not None:
                 picked[i] = turned
                 break
-            wheels[i] = iter(choices[i])
+            wheels[i] = iter(factors[i]())
             picked[i] = next(wheels[i])
         else:
             return

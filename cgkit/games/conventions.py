@@ -12,16 +12,14 @@ from functools import wraps
 from typing import Any, TypeVar
 
 from cgkit.doors import check_type
-from cgkit.games.compounds import Compound, has_own_ends
+from cgkit.games.compounds import Compound
 from cgkit.games.move import Move
 from cgkit.games.ruleset import Ruleset
-
-__all__ = ["Misere", "Short", "Wrapper"]
 
 Q = TypeVar("Q", bound=Hashable)
 Places = tuple[Any, ...]
 ASKED = (
-    *("moves", "options", "components", "parse", "check", "drawing"),
+    *("moves", "options", "order", "components", "parse", "check", "drawing", "searched"),
     *("show", "word", "say", "located", "pairs", "boards", "summands", "key"),
 )
 
@@ -62,7 +60,7 @@ class Misere(Wrapper[Q]):
     of: Ruleset[Q]
 
     def __post_init__(self) -> None:
-        if has_own_ends(check_type(Ruleset, self.of, "Subtraction({1, 3})")):
+        if check_type(Ruleset, self.of, "Subtraction({1, 3})").own_ends:
             raise ValueError(f"misère play reverses who wins by moving last, but {self.of!r} has ends of its own")
         for name in ("words", "cancels", "touch", "first", "skin", "drawn_moves"):
             object.__setattr__(self, name, getattr(self.of, name))

@@ -6,17 +6,17 @@ subclass of `Ruleset` or `Heaps`.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import chain, islice
 from operator import index
 from typing import Any
 
-from cgkit.doors import check_int, short_repr
+from cgkit.doors import check_int, short_repr, wrong
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
-
-__all__ = ["FromOptions", "FromOptionsWithEnds", "from_options"]
 
 Options = Callable[[Any], Iterable[Any]]
 MANY = 1_000  # options, taken at once; of a generator that yields more, the rest comes as a search pays for it
@@ -25,17 +25,34 @@ PLAIN = frozenset({int, str})  # what a position may hold as it stands
 
 @dataclass(frozen=True, repr=False)
 class FromOptions(Ruleset[Any]):
-    """A game made from a function; whoever cannot move loses. `Ruleset.from_options` makes one."""
+    """A game made from a function, and maybe another that says who wins at the end; `Ruleset.from_options` makes one."""
 
     function: Options
     name: str
     loopy: bool = False
+    result: Callable[[Any], int] | None = None
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "additive", not self.loopy)
+        object.__setattr__(self, "additive", not self.loopy and self.result is None)
+
+    @property
+    def own_ends(self) -> bool:
+        return self.result is not None
+
+    def end(self, position: Any) -> int:
+        what = f"the ends of {self.name} (-1 loses, 0 draws, 1 wins), as at {short_repr(position)},"
+        return check_int(self.result(position), what, -1, 1) if self.result else -1
 
     def __repr__(self) -> str:
         return self.name
+
+    def __reduce__(self) -> Any:
+        module, path = getattr(self.function, "__module__", None), getattr(self.function, "__qualname__", "")
+        if (
+            getattr(sys.modules.get(module or ""), path, None) is self
+        ):  # a decorator put the game in the function's place
+            return _named, (module, path)
+        return super().__reduce__()
 
     @property
     def title(self) -> str:
@@ -48,11 +65,8 @@ class FromOptions(Ruleset[Any]):
 
     @property
     def ending(self) -> str:
-        return f"{self._last().rstrip('.')}; an endless game is a draw." if self.loopy else self._last()
-
-    def _last(self) -> str:
-        """The sentence that says how the game ends."""
-        return super().ending
+        last = "At the end the position says who wins." if self.result else super().ending
+        return f"{last.rstrip('.')}; an endless game is a draw." if self.loopy else last
 
     def check(self, position: Any) -> Any:
         return _plain(position, lambda: "a position")
@@ -102,21 +116,8 @@ class FromOptions(Ruleset[Any]):
         return super().write(position)
 
 
-@dataclass(frozen=True, repr=False)
-class FromOptionsWithEnds(FromOptions):
-    """The same, with a function that says who wins at the end; then there are no values and no sums."""
-
-    result: Callable[[Any], int] = min  # never used: `from_options` gives one
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "additive", False)
-
-    def end(self, position: Any) -> int:
-        what = f"the ends of {self.name} (-1 loses, 0 draws, 1 wins), as at {short_repr(position)},"
-        return check_int(self.result(position), what, -1, 1)
-
-    def _last(self) -> str:
-        return "At the end the position says who wins."
+def _named(module: str, name: str) -> Any:
+    return getattr(import_module(module), name)
 
 
 def from_options(
@@ -133,10 +134,9 @@ def from_options(
         raise TypeError(f"end is a function from a position to -1, 0 or 1, got {short_repr(end)}")
     called = getattr(options, "__name__", None) if name is None else name
     if not isinstance(called, str) or not called.isidentifier():
-        raise ValueError(f"the game needs a name, as name='halving'; got {short_repr(called)}")
-    if end is None:
-        return FromOptions(options, called, bool(loopy))
-    return FromOptionsWithEnds(options, called, bool(loopy), end)
+        message = f"the game needs a name, as name='halving'; got {short_repr(called)}"
+        raise wrong(isinstance(called, str | None), message)
+    return FromOptions(options, called, bool(loopy), end)
 
 
 def _plain(state: Any, what: Callable[[], str]) -> Any:

@@ -12,8 +12,6 @@ from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.sequences.periods import NoPeriodError, Period
 
-__all__ = ["TAKE", "Counts", "Heaps"]
-
 TAKE = MappingProxyType({"take": "take {0}", "take@": "take {0} from heap {at}"})
 
 

@@ -7,8 +7,6 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from cgkit.doors import short_repr
 
-__all__ = ["Move", "Step", "as_move", "plain_words"]
-
 Q = TypeVar("Q", bound=Hashable)
 
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cached_property, wraps
 from operator import itemgetter
 from types import FunctionType, MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, overload
 
 from cgkit.games.move import Move, Step, as_move, plain_words
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from cgkit.position import Position
     from cgkit.sequences.periods import Period
 
-__all__ = ["Piece", "Ruleset"]
 
 Q = TypeVar("Q", bound=Hashable)
 
@@ -121,6 +120,11 @@ class Ruleset(Generic[Q]):
         """Return the result of a terminal position for the player to move: -1 a loss, 0 a draw, 1 a win."""
         return -1
 
+    @property
+    def own_ends(self) -> bool:
+        """Whether the ruleset says itself who wins at the end; otherwise whoever cannot move loses."""
+        return type(self).end is not Ruleset.end
+
     def parse(self, *parts: Any) -> Any:
         """Return what `rules(*parts)` means, as `check` takes it: one argument is the position itself, several are a tuple of them."""
         return parts[0] if len(parts) == 1 else parts
@@ -157,13 +161,21 @@ class Ruleset(Generic[Q]):
         """Return how many moves the game lasts if the winner delays and the loser hurries, by a theorem."""
         return None
 
+    def searched(self, position: Q) -> tuple[int, int]:
+        """Return how many positions and moves a search for the value looks at, at least, as far as that is known beforehand."""
+        return 0, 0
+
     def outcome_theory(self, position: Q) -> str | None:
         """Return "P", "N" or "D" by a theorem."""
         value = self.grundy_theory(position)
         return None if value is None else "N" if value else "P"
 
     def winning_theory(self, position: Q) -> Iterable[Move[Q]] | None:
-        """Return every winning move in the order of `moves`, found directly rather than by trying them all."""
+        """Return every winning move in the order of `moves`, or in any order if `order` sorts them, found without trying all moves."""
+        return None
+
+    def order(self, move: Move[Q]) -> Any:
+        """Return a key that sorts winning moves into the order of `moves`; None if they come in that order."""
         return None
 
     def reason(self, position: Q) -> str | None:
@@ -339,9 +351,9 @@ class Ruleset(Generic[Q]):
         Two such games are equal if their functions and names are.
         """
         made = Ruleset._made_of
-        if options is None and (name is not None or end is not None or loopy):
+        if options is None:
             return lambda decorated: made(decorated, name=name, end=end, loopy=loopy)
-        return made(cast(Any, options), name=name, end=end, loopy=loopy)  # who gives none is told so there
+        return made(options, name=name, end=end, loopy=loopy)
 
     # --- what it is ----------------------------------------------------------
 

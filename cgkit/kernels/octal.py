@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     Shorts = npt.NDArray[np.uint16]
     Places = npt.NDArray[np.int64]
 
-__all__ = ["extended"]
 
 BLOCK = 256  # divisions that are compared with a value together
 SPARSE = 8  # at most one heap of so many is rare, or else the plain way is faster

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from array import array
 from functools import cache, reduce
 from typing import TYPE_CHECKING, Any
 
-from cgkit._accel import enough_memory, pays
 from cgkit.doors import MOST_LISTED, check_int, needs, short_repr
 from cgkit.numbers.nim_field import SMALL, logarithm_tables
 
@@ -14,9 +12,7 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-__all__ = ["broadcast", "columns", "nim_products", "nim_sums", "nim_table", "unsigned"]
 
-MOST_PAIRS = 100_000_000
 MOST_ENTRIES = 1 << 26  # of a result: half a gigabyte of 64-bit integers
 
 
@@ -68,33 +64,8 @@ def broadcast(*arrays: npt.NDArray[np.uint64]) -> tuple[npt.NDArray[np.uint64], 
     return tuple(stretched)
 
 
-def columns(pairs: npt.NDArray[Any], what: str) -> tuple[array[int], array[int], int]:
-    """Return the two columns of an array of pairs of vertices' numbers, and the least number of vertices that it implies.
-
-    >>> import numpy as np
-    >>> columns(np.array([[0, 1], [1, 5]]), "edges")
-    (array('i', [0, 1]), array('i', [1, 5]), 6)
-
-    There are at most 100,000,000 pairs of integers >= 0, each below 100,000,000.
-    """
-    if pairs.ndim != 2 or pairs.shape[1] != 2 or pairs.dtype.kind not in "iu":
-        given = f"{pairs.dtype} in the shape {pairs.shape}"
-        raise ValueError(f"{what} in an array are integers, in the shape (m, 2); got {short_repr(given)}")
-    count = int(pairs.max()) + 1 if pairs.size else 0
-    if len(pairs) > MOST_PAIRS or count > MOST_PAIRS or pairs.min(initial=0) < 0:
-        most = f"at most {MOST_PAIRS:,} {what} between vertices from 0 to {MOST_PAIRS - 1}"
-        raise ValueError(f"{most} are allowed, got {short_repr(pairs)}")
-    enough_memory((40 * count + 30 * len(pairs)) // 10**6, f"a graph of {count:,} vertices and {len(pairs):,} {what}")
-    firsts, seconds = (array("i", column.astype("i4").tobytes()) for column in pairs.T)
-    return firsts, seconds, count
-
-
 MOST_SIDE = 1 << 13  # a table of 2^26 numbers, 128 MB
 BLOCK = 1 << 14  # pairs multiplied at a time, so that they stay in the processor's cache
-COLD, WARM = (
-    50_000_000,
-    1_000_000,
-)  # bits in the products from which on a kernel pays: while numba is not imported, and then
 
 
 def nim_sums(*terms: Any) -> npt.NDArray[np.uint64]:
@@ -122,7 +93,7 @@ def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
 
     Complexity
     ----------
-    3, 9 or 31 look-ups for each product of 16, 32 or 64 bits by a kernel, 3, 12 or 48 without; a block at a time.
+    3, 12 or 48 look-ups for each product of 16, 32 or 64 bits, a block at a time.
     """
     with needs("arrays"):
         import numpy as np
@@ -135,13 +106,6 @@ def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
     bits, most = SMALL, int((left | right).max(initial=0))
     while most >> bits:
         bits *= 2
-    if pays(flat.size * bits, COLD, WARM):
-        from cgkit.kernels import nimbers
-
-        logarithms, powers = _tables()
-        kernel = {16: nimbers.products16, 32: nimbers.products32, 64: nimbers.products64}[bits]
-        kernel(left, right, logarithms[1 << SMALL - 1], logarithms, powers, flat)
-        return products
     for start in range(0, flat.size, BLOCK):
         some = slice(start, start + BLOCK)
         flat[some] = _products(left[some], right[some], bits)

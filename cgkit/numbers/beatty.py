@@ -20,17 +20,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from math import gcd, isqrt, sqrt
-from typing import TYPE_CHECKING, Any
 
-from cgkit._accel import pays
-from cgkit.doors import check_int, needs, short_repr
-from cgkit.numbers.arrays import broadcast, unsigned
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
-
-__all__ = ["Surd", "are_cold", "cold_pair", "cold_partner", "golden", "is_cold"]
+from cgkit.doors import check_int, short_repr
 
 MOST_BITS = 100_000  # an integer square root of twice as many takes some hundredths of a second
 SQUARED_OUT = (2, 3, 5, 7, 11, 13)  # their squares are taken out of the root: √8 is written 2√2
@@ -121,9 +112,6 @@ class Surd:
 golden = Surd(1, 1, 5, 2)
 
 
-MOST = 10**18  # up to here whole arrays are judged
-
-
 WORD = 64  # bits of an index for which a product tells the cold pair
 
 
@@ -201,8 +189,7 @@ def is_cold(a: int, b: int, t: int = 1) -> bool:
 
     Complexity
     ----------
-    For heaps below 2^64 one product, some tenths of a microsecond; for larger ones an integer square root. For many positions at once
-    see `are_cold`.
+    For heaps below 2^64 one product, some tenths of a microsecond; for larger ones an integer square root.
     """
     plain = type(a) is type(b) is type(t) is int and a >= 0 <= b and t > 0 and (a | b | t) >> WORD == 0
     if plain and t == 1:  # asked most often
@@ -212,75 +199,3 @@ def is_cold(a: int, b: int, t: int = 1) -> bool:
         a, b = (check_int(size, "heap sizes", bits=MOST_BITS) for size in (a, b))
     n, rest = divmod(b - a if a < b else a - b, t)
     return not rest and (a if a < b else b) == _small(n, t)
-
-
-def are_cold(a: npt.ArrayLike, b: npt.ArrayLike, t: int = 1) -> npt.NDArray[np.bool_]:
-    """Say for arrays of heaps which positions are cold, as exactly as `is_cold`, and many times as fast.
-
-    >>> are_cold([1, 4, 6, 10**18], [2, 8, 10, 618033988749894848]).tolist()
-    [True, False, True, True]
-
-    Heaps have from 0 to 10^18 chips; shapes are broadcast.
-
-    Complexity
-    ----------
-    About thirty passes over the arrays, a block at a time; nothing larger than the result is allocated.
-    """
-    with needs("arrays"):
-        import numpy as np
-
-    t = _checked(t)
-    first, second = broadcast(*(unsigned(sizes, "heap sizes in arrays", MOST) for sizes in (a, b)))
-    cold = np.empty(first.shape, bool)
-    flat, left, right = cold.reshape(-1), first.reshape(-1), second.reshape(-1)
-    if pays(flat.size, COLD, WARM) and t <= MOST:
-        from cgkit.kernels import nimbers
-
-        nimbers.are_cold(left, right, np.uint64(t), np.uint64(_gamma(t)), flat)
-        return cold
-    for start in range(0, flat.size, BLOCK):
-        some = slice(start, start + BLOCK)
-        flat[some] = _cold_block(left[some], right[some], t)
-    return cold
-
-
-BLOCK = 1 << 14  # pairs judged at a time, so that they stay in the processor's cache
-COLD, WARM = 5_000_000, 20_000  # pairs from which on a kernel pays: while numba is not imported, and then
-
-
-def _gamma(t: int) -> int:
-    """Return ⌊γ·2^64⌋ for γ = α - 1; see `_cold_block`."""
-    return (_scaled(t) >> 2 * WORD) - (1 << WORD)
-
-
-def _cold_block(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], t: int) -> npt.NDArray[np.bool_]:
-    """Judge a block of pairs with 64-bit integers alone.
-
-    Let γ = α - 1 = (√(t² + 4) - t)/2, so that 0 < γ < 1, γ² + tγ - 1 = 0 and ⌊nα⌋ = n + ⌊nγ⌋, and let G = ⌊γ·2^64⌋. Here n <= 10^18 < 2^60.
-
-    1. q = ⌊nG/2^64⌋ is the upper word of a product, put together from halves of 32 bits; no intermediate result reaches 2^64.
-       Since γ·2^64 - G < 1, we have 0 <= nγ - q < 1 + n/2^64 < 1.1. So ⌊nγ⌋ is q or q + 1.
-    2. Let m = q + 1 and N = m² + tmn - n² = (m - nγ)(m + n/γ). The second factor is positive, so ⌊nγ⌋ = m exactly when N <= 0.
-       N is computed modulo 2^64, and that is enough: |m - nγ| <= 1, and m + n/γ <= n(γ + 1/γ) + 1 = n√(t² + 4) + 1.
-       Since tn <= 10^18, this is at most √5·10^18 + 1, and |N| < 2^63.
-    """
-    with needs("arrays"):
-        import numpy as np
-
-    low, n = np.minimum(a, b), np.maximum(a, b)
-    n -= low
-    fits: Any = True
-    if t > 1:
-        step = np.uint64(min(t, MOST + 1))
-        n, rest = np.divmod(n, step)
-        fits = rest == 0
-    gamma = _gamma(t)
-    high_half, low_half = np.uint64(gamma >> 32), np.uint64(gamma & 0xFFFFFFFF)
-    half, mask = np.uint64(32), np.uint64(0xFFFFFFFF)
-    top, bottom = n >> half, n & mask
-    middle = top * low_half + (bottom * low_half >> half)
-    m = top * high_half + (middle >> half) + (bottom * high_half + (middle & mask) >> half)
-    m += np.uint64(1)
-    norm = m * (m + n * np.uint64(t % 2**64)) - n * n
-    cold = low == n + m - (norm.view(np.int64) > 0)
-    return cold & fits  # type: ignore[no-any-return]

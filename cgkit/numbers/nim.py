@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-__all__ = ["Ordinal", "mex", "nim_sum"]
 
 MOST_VALUES = 5_000_000  # of a mex
 

@@ -25,8 +25,6 @@ from itertools import accumulate, repeat
 
 from cgkit.doors import check_int, short_repr
 
-__all__ = ["nim_inverse", "nim_power", "nim_product", "nim_quadratic", "nim_root"]
-
 SMALL = 16  # bits: products below 2^16 are looked up
 MOST_BITS = 1 << 14  # of a number: its product with another takes a second or less
 MOST_POWER = 1 << 30  # bits of an exponent times the square of the base's: a power takes two seconds or less

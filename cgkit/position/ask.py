@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cgkit.doors import check_list, check_type, needs, short_repr
-from cgkit.games.compounds import has_own_ends
 from cgkit.games.ruleset import Ruleset
 from cgkit.position.position import EXAMPLE, Position, of_one_game
 from cgkit.solving import loopy
@@ -23,18 +22,6 @@ from cgkit.solving.values import whole_values
 if TYPE_CHECKING:
     import networkx as nx
 
-__all__ = [
-    "Agreement",
-    "LabelStep",
-    "agree",
-    "graph_from",
-    "graph_of",
-    "labelling",
-    "layers_of",
-    "loopy_values",
-    "position_graph",
-    "scores",
-]
 
 Q = TypeVar("Q", bound=Hashable)
 
@@ -119,13 +106,13 @@ def position_graph(*positions: Position[Q]) -> nx.DiGraph[Any]:
     >>> from cgkit import Subtraction
     >>> graph = position_graph(Subtraction({1, 3})(3))
     >>> graph.nodes[(2,)]
-    {'position': Subtraction({1, 3})(2), 'label': '2', 'outcome': 'P', 'score': -3, 'layer': 2, 'value': 0}
+    {'label': '2', 'outcome': 'P', 'score': -3, 'layer': 2, 'value': 0}
     >>> graph.edges[(3,), (0,)]
     {'words': 'take 3'}
 
     Returns
     -------
-    networkx.DiGraph. A node has `position`; `label`, its name; `outcome`, "P", "N" or "D"; `score`, as in `cgkit.scores`; `value`,
+    networkx.DiGraph. A node has `label`, its name; `outcome`, "P", "N" or "D"; `score`, as in `cgkit.scores`; `value`,
     its Grundy value, for an additive ruleset only; `layer`, the length of the longest play from there (where play can return: the
     least number of moves that lead there). An edge has `words`, those of its moves.
 
@@ -149,7 +136,6 @@ def graph_from(reach: Reach[Q]) -> nx.DiGraph[Any]:
     for number, position in enumerate(reach.positions):
         graph.add_node(
             position,
-            position=Position(rules, position),
             label=rules.show(position),
             outcome=letter(by_number[number]),
             score=by_number[number],
@@ -240,7 +226,7 @@ def loopy_values(*positions: Position[Q]) -> dict[Position[Q], loopy.LoopyValue]
     Smith, "Graphs and composite games" (1966); Winning Ways, chapter 12.
     """
     rules, states = of_one_game(*positions)
-    if has_own_ends(rules):
+    if rules.own_ends:
         raise ValueError(f"{short_repr(rules)} has ends of its own, and no loopy values: whoever cannot move must lose")
     reach = Reach(rules, *states, merge=False)
     return dict(zip((Position(rules, state) for state in reach.positions), loopy.labels(reach), strict=True))

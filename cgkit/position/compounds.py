@@ -9,9 +9,7 @@ from cgkit.doors import check_type, short_repr
 from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere, Short
 from cgkit.games.ruleset import Ruleset
-from cgkit.position.position import EXAMPLE, RULES_EXAMPLE, Position, add, compound
-
-__all__ = ["add", "join", "misere", "selective", "short"]
+from cgkit.position.position import EXAMPLE, RULES_EXAMPLE, Position, compound
 
 Q = TypeVar("Q", bound=Hashable)
 

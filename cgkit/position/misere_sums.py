@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from cgkit.doors import check_ints, check_type, listed, short_repr
-from cgkit.games.compounds import has_own_ends
 from cgkit.games.conventions import Misere
 from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import nim_sum
@@ -19,8 +18,6 @@ from cgkit.solving.misere import MisereSums
 from cgkit.solving.reach import Reach
 from cgkit.solving.search import least_missing
 from cgkit.solving.values import value
-
-__all__ = ["SJHypothesis", "misere_kind", "misere_pair", "sj_hypothesis", "sj_outcome"]
 
 
 def sj_outcome(*values: Any) -> str:
@@ -145,7 +142,7 @@ def misere_kind(position: Position[Any]) -> str:
 
 
 def _plain(rules: Ruleset[Any]) -> Ruleset[Any]:
-    if isinstance(rules, Misere) or has_own_ends(rules):
+    if isinstance(rules, Misere) or rules.own_ends:
         raise ValueError(f"a game in which whoever cannot move loses is wanted, got {short_repr(rules)}")
     return rules
 

@@ -12,12 +12,11 @@ from cgkit.games.move import Move, Step
 if TYPE_CHECKING:
     from cgkit.position.position import Position
 
-__all__ = ["LegalMove", "WinningMove"]
 
 Q = TypeVar("Q", bound=Hashable)
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True, repr=False, eq=False)
 class LegalMove(Generic[Q]):
     """A legal move, as `Position.moves` returns it; it prints in words.
 
@@ -36,6 +35,15 @@ class LegalMove(Generic[Q]):
 
     def __repr__(self) -> str:
         return self.text
+
+    def __eq__(self, other: object) -> bool:
+        """Whether this is the same move of the same position; a winning move equals the legal one."""
+        if not isinstance(other, LegalMove):
+            return NotImplemented
+        return (self.position, self.move) == (other.position, other.move)
+
+    def __hash__(self) -> int:
+        return hash((self.position, self.move))
 
     @cached_property
     def text(self) -> str:
@@ -70,11 +78,11 @@ class LegalMove(Generic[Q]):
     @property
     def _step(self) -> Step:
         if len(self.steps) != 1:
-            raise ValueError(f"{self.text!r} has {len(self.steps)} steps: ask each of them, as in move.steps[0].at")
+            raise AttributeError(f"{self.text!r} has {len(self.steps)} steps: ask each of them, as in move.steps[0].at")
         return self.steps[0]
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True, repr=False, eq=False)
 class WinningMove(LegalMove[Q]):
     """A move that wins, with the reason why; it prints as both.
 

@@ -18,8 +18,6 @@ from cgkit.solving import outcomes, reach, values
 from cgkit.solving.budget import open_account, question
 from cgkit.solving.misere import MisereSums
 
-__all__ = ["EXAMPLE", "RULES_EXAMPLE", "Position", "add", "compound", "of_one_game"]
-
 M = TypeVar("M")
 Q = TypeVar("Q", bound=Hashable)
 

@@ -27,8 +27,6 @@ from cgkit.solving.budget import question
 from cgkit.solving.reach import Reach
 from cgkit.solving.search import least_missing, length_rule, search
 
-__all__ = ["PartNumbers", "Way", "part_numbers", "twelve_ways"]
-
 MOVES, RULES, LAST = ("one", "some", "all"), ("long", "short"), ("normal", "misère")
 MOST_PARTS = 1_000
 

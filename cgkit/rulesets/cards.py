@@ -18,8 +18,6 @@ from cgkit.doors import check_bool, check_ints, check_list, in_order, listed, sh
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 
-__all__ = ["ThirtyOne", "thirty_one"]
-
 RANKS = range(1, 7)
 COPIES = 4
 GOAL = 31

@@ -15,12 +15,20 @@ from operator import xor
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.doors import SearchLimitError, check_int, check_ints, listed, listed_pairs, shaped, short_repr, zero_nim_sum
+from cgkit.doors import (
+    SearchLimitError,
+    check_int,
+    check_ints,
+    listed,
+    listed_pairs,
+    shaped,
+    short_repr,
+    wrong,
+    zero_nim_sum,
+)
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.numbers.nim import Ordinal, mex
-
-__all__ = ["ChooseNim", "OrdinalNim", "choose_nim", "ordinal_nim"]
 
 CHOSEN = "chosen"
 State = tuple[int | tuple[int, ...]]  # ((2, 3, 5),) before the choice, (3,) after it
@@ -50,9 +58,8 @@ class ChooseNim(Ruleset[State]):
 
     def check(self, position: Any) -> State:
         if not isinstance(position, tuple | list) or len(position) != 1:
-            raise ValueError(
-                f"a position holds the heaps to choose from, or the chosen heap, got {short_repr(position)}"
-            )
+            message = f"a position holds the heaps to choose from, or the chosen heap, got {short_repr(position)}"
+            raise wrong(isinstance(position, tuple | list), message)
         (heaps,) = position
         if not isinstance(heaps, Iterable):
             return (check_int(heaps, "heap sizes"),)

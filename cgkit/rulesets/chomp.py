@@ -24,8 +24,6 @@ from cgkit.doors import check_int, check_ints, in_order, listed, short_repr
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 
-__all__ = ["Chomp", "chomp"]
-
 Rows = tuple[int, ...]
 
 MOST_ROWS = 10_000

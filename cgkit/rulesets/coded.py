@@ -19,16 +19,15 @@ For n = 4k + 3 the parts 1 and 4k + 2 do give 1 ⊕ (4k + 2) = 4k + 3. So in eac
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from types import MappingProxyType
 
-from cgkit.doors import LARGER, SearchLimitError, short_repr
+from cgkit.doors import LARGER, SearchLimitError, check_ints, short_repr
 from cgkit.games.heaps import Heaps
 from cgkit.games.move import Step
-from cgkit.sequences.octal import Breaks, plain_code, read_code
+from cgkit.sequences.octal import MOST_DIGITS, Breaks, plain_code, read_code
 from cgkit.sequences.periods import Period, described
-
-__all__ = ["GrundysGame", "Lasker", "TakeAndBreak", "grundys_game", "lasker"]
 
 Sizes = tuple[int, ...]
 
@@ -67,7 +66,7 @@ class CodedHeaps(Heaps):
 
     code: str
 
-    @property
+    @cached_property
     def breaks(self) -> Breaks:
         """What may be done to a heap."""
         return read_code(self.code)
@@ -97,9 +96,15 @@ class TakeAndBreak(CodedHeaps):
     >>> TakeAndBreak(".770"), TakeAndBreak("4!")(4).moves()
     (TakeAndBreak("0.77"), [divide into 1 and 3])
 
-    The code has hexadecimal digits and a point, as in `cgkit.sequences.octal.plain_code`. Values are known for heaps of any size if a
-    period is proved by the first 10,000 values divided by the number of takes that may leave two heaps (by 150 values where three may
-    be left). Otherwise that many values are known at once, and larger heaps are searched.
+    The code has hexadecimal digits and a point, as in `cgkit.sequences.octal.plain_code`. A list of numbers is a code too: a move
+    takes one of these numbers, all from one place in a row.
+
+    >>> TakeAndBreak([2, 3])
+    TakeAndBreak("0.077")
+
+    Values are known for heaps of any size if a period is proved by the first 10,000 values divided by the number of takes that may
+    leave two heaps (by 150 values where three may be left). Otherwise they come from a table, for heaps of up to some ten thousand
+    chips (999 where three heaps may be left).
 
     References
     ----------
@@ -109,7 +114,10 @@ class TakeAndBreak(CodedHeaps):
     words = TAKE_OR_BREAK
     skin = "divide"
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str | Iterable[int]) -> None:
+        if not isinstance(code, str) and isinstance(code, Iterable):
+            numbers = set(check_ints(code, "the numbers that a move may take", 1, MOST_DIGITS - 2))
+            code = "0." + "".join("07"[taken in numbers] for taken in range(1, max(numbers, default=0) + 1))
         self.code = plain_code(code)
 
     def __repr__(self) -> str:
@@ -138,20 +146,29 @@ class TakeAndBreak(CodedHeaps):
             else "No move is allowed."
         )
 
-    def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
+    @cached_property
+    def _takes(self) -> tuple[list[int], list[frozenset[int]]]:
+        """The numbers that a move may take, and those that leave no heap, one, two and three."""
         breaks = self.breaks
-        for taken in range(min(size, breaks.most) + 1):
+        groups = list(map(frozenset, (breaks.none, breaks.one, breaks.two, breaks.three)))
+        return sorted(frozenset().union(*groups)), groups
+
+    def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
+        numbers, (none, one, two, three) = self._takes
+        for taken in numbers:
             rest = size - taken
-            if (taken in breaks.none and not rest) or (taken in breaks.one and rest):
+            if rest < 0:
+                return
+            if taken in (one if rest else none):
                 yield Step("take", (taken,)), (rest,)
-            if taken in breaks.two:
+            if taken in two:
                 for parts in _divide(rest):
-                    if not (breaks.unequal and parts[0] == parts[1]):
+                    if not (self.breaks.unequal and parts[0] == parts[1]):
                         yield Step("both", (taken, *parts)) if taken else Step("divide", parts), parts
-            if taken in breaks.three:
+            if taken in three:
                 for first in range(1, rest // 3 + 1):
-                    for two in _divide(rest - first, first):
-                        parts = (first, *two)
+                    for others in _divide(rest - first, first):
+                        parts = (first, *others)
                         yield Step("all", (taken, *parts)) if taken else Step("three", parts), parts
 
 
@@ -193,8 +210,8 @@ class GrundysGame(CodedHeaps):
     >>> grundys_game(8).winning_moves()
     [divide into 1 and 7: leaves 1, 7, a P-position (nim-sum 0 ⊕ 0 = 0)]
 
-    The values of heaps up to 10,000 come from a table, in quadratic time; those of larger heaps from a search. It is not known
-    whether they are periodic.
+    The values come from a table, in quadratic time: heaps of up to about 48,000 chips take at most a few seconds, and four times as
+    many with numba; `heap_values` goes further. It is not known whether the values are periodic.
 
     References
     ----------

@@ -258,7 +258,7 @@ def schwenk_numbers(bound: Callable[[int], int], most: int) -> list[int]:
     """
     most = check_int(most, "the largest heap")
     if not callable(bound):
-        raise ValueError(f"a bound must be a function of how many chips were taken, got {short_repr(bound)}")
+        raise TypeError(f"a bound must be a function of how many chips were taken, got {short_repr(bound)}")
     numbers, j = [1], 0
     limits = [check_int(bound(1), "bounds", least=1)]
     while numbers[-1] <= most:

@@ -9,6 +9,7 @@ of the subtraction game with the same steps.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import islice
@@ -23,7 +24,6 @@ from cgkit.rulesets.subtraction import Bash, Subtraction
 if TYPE_CHECKING:
     import networkx as nx
 
-__all__ = ["Digraph", "NumberLine", "number_line"]
 
 MOST_ARROWS = 1_000_000
 WALK = "A walk on a graph"
@@ -63,10 +63,12 @@ class Digraph(Ruleset[Hashable]):
         if not vertices:
             raise ValueError("a graph needs at least one vertex, got none")
         if not isinstance(name, str):
-            raise ValueError(f"the name of a graph must be a string, got {short_repr(name)}")
+            raise TypeError(f"the name of a graph must be a string, got {short_repr(name)}")
         self.arrows = tuple(vertices.items())
         self.name = name
-        self.words = {f"go {i}": f"go to {_text(v)}" for i, v in enumerate(vertices)}
+        often = Counter(map(_text, vertices))
+        texts = (_text(v) if often[_text(v)] == 1 else repr(v) for v in vertices)  # 1 and "1" look alike
+        self.words = {f"go {i}": f"go to {text}" for i, text in enumerate(texts)}
         self.additive = _every_walk_ends(vertices)
         self._hash = hash((self.arrows, name))  # asked at every look-up, and long to find
 
@@ -139,7 +141,7 @@ def _is_vertex(given: Any) -> bool:
 def _read(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
     """Return the arrows of each listed vertex, each once, or say what is wrong with them."""
     if not isinstance(arrows, Mapping) and not hasattr(arrows, "successors"):
-        raise ValueError(
+        raise TypeError(
             "arrows are a mapping from each vertex to those it leads to, as dict(enumerate(lists)), or a networkx.DiGraph;"
             f" got {short_repr(arrows)}"
         )
@@ -148,14 +150,14 @@ def _read(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
     for vertex in arrows:
         after = arrows[vertex]
         if not isinstance(after, Iterable):
-            raise ValueError(f"the arrows of {short_repr(vertex)} must be listed, got {short_repr(after)}")
+            raise TypeError(f"the arrows of {short_repr(vertex)} must be listed, got {short_repr(after)}")
         some = tuple(islice(after, left + 1))
         left -= len(some)
         if left < 0:
-            raise ValueError(f"a graph may have at most {MOST_ARROWS:,} arrows, got more; `dag_values` takes more")
+            raise ValueError(f"a graph may have at most {MOST_ARROWS:,} arrows, got more")
         for other in some:
             if not _is_vertex(other):
-                raise ValueError(f"vertices must be hashable, got {short_repr(other)}")
+                raise TypeError(f"vertices must be hashable, got {short_repr(other)}")
         after_each[_plain(vertex)] = tuple(dict.fromkeys(map(_plain, some)))
     return after_each
 

@@ -10,10 +10,6 @@ ground. Chapter 9 proves both principles.
 So no graph is ever contracted. The search adds to each vertex what hangs on it. A bridge adds its upper end plus 1. Any other edge by
 which the search climbs adds its upper end ⊕ 1, for it is one edge of a cycle, and the rest of the cycle hangs on the upper end. An edge
 back to a vertex already met, or a loop, adds 1.
-
-For a picture of a million edges, the value alone is found by the same search on numbers without names: a vertex is entered by one
-edge, which is skipped once on the way on; another edge to the same vertex below, or to any vertex that was entered earlier, closes a
-cycle.
 """
 
 from __future__ import annotations
@@ -21,18 +17,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 
-from cgkit.doors import check_int, check_list, needs, short_repr
-
-if TYPE_CHECKING:
-    import numpy.typing as npt
-
-
-from array import array
-
-from cgkit._accel import pays
-from cgkit.numbers.arrays import columns
+from cgkit.doors import check_int, check_list, short_repr, wrong
 
 __all__ = ["green_value", "standing", "winning_cuts"]
 
@@ -41,7 +27,7 @@ Edge = tuple[Vertex, Vertex]
 GROUND = 0
 
 
-def green_value(edges: Iterable[Edge] | npt.NDArray[Any]) -> int:
+def green_value(edges: Iterable[Edge]) -> int:
     """Return the Grundy value of a picture of Green Hackenbush.
 
     >>> green_value([(0, 1), (1, 2), (1, 2), (1, 3)])  # a stalk that carries a cycle of two edges and a branch of one
@@ -51,8 +37,8 @@ def green_value(edges: Iterable[Edge] | npt.NDArray[Any]) -> int:
 
     Parameters
     ----------
-    edges : pairs of vertices, any hashable values, at most a million; or an array of shape (m, 2) of integers, at most 100,000,000.
-        0 is the ground. Loops and parallel edges are allowed; edges that do not hang on the ground do not count.
+    edges : pairs of vertices, any hashable values, at most a million. 0 is the ground. Loops and parallel edges are allowed; edges
+        that do not hang on the ground do not count.
 
     Complexity
     ----------
@@ -62,7 +48,7 @@ def green_value(edges: Iterable[Edge] | npt.NDArray[Any]) -> int:
     ----------
     Winning Ways, chapter 7; Ferguson, Part I, chapter 6.
     """
-    return value_of(edges, GROUND)
+    return _grow(dict(enumerate(check_list(edges, "edges, pairs of vertices,")))).worth[GROUND]
 
 
 def standing(edges: Mapping[int, Edge]) -> set[int]:
@@ -166,7 +152,7 @@ class _Grown:
 
 def _around(edges: Mapping[int, Edge]) -> dict[Vertex, list[tuple[Vertex, int]]]:
     if not isinstance(edges, Mapping):
-        raise ValueError(f"edges are a mapping from names to pairs of vertices, got {short_repr(edges)}")
+        raise TypeError(f"edges are a mapping from names to pairs of vertices, got {short_repr(edges)}")
     around: dict[Vertex, list[tuple[Vertex, int]]] = {}
     for name, edge in edges.items():
         number = check_int(name, "the names of edges", None)
@@ -175,8 +161,9 @@ def _around(edges: Mapping[int, Edge]) -> dict[Vertex, list[tuple[Vertex, int]]]
             around.setdefault(a, []).append((b, number))
             if a != b:
                 around.setdefault(b, []).append((a, number))
-        except (TypeError, ValueError):
-            raise ValueError(f"an edge is a pair of hashable vertices, got {short_repr(edge)}") from None
+        except (TypeError, ValueError) as error:
+            message = f"an edge is a pair of hashable vertices, got {short_repr(edge)}"
+            raise wrong(isinstance(error, ValueError), message) from None
     return around
 
 
@@ -217,86 +204,3 @@ def _grow(edges: Mapping[int, Edge], root: Vertex = GROUND, carried: Mapping[Ver
     for vertex in entered:
         root_of[vertex] = vertex if vertex == root or vertex in uppers else root_of[parent[vertex]]
     return _Grown(worth, bridges, root_of)
-
-
-COLD, WARM = 400_000, 2_000  # edges from which on a kernel pays: while numba is not imported, and then
-
-
-def value_of(edges: Any, ground: Hashable) -> int:
-    """Return the Grundy value of a picture.
-
-    >>> value_of([(0, 1), (1, 2), (2, 0), (1, "leaf")], ground=0)
-    0
-    """
-    if hasattr(edges, "dtype"):
-        ends, others, count = columns(edges, "edges")
-    else:
-        ends, others, count = _numbered(edges, ground)
-    if not count:
-        return 0
-    if pays(len(ends), COLD, WARM):
-        with needs("arrays"):
-            import numpy as np
-
-        from cgkit.kernels import graphs
-
-        return int(graphs.picture(np.frombuffer(ends, "i4"), np.frombuffer(others, "i4"), count))
-    return _climbed(ends, others, count)
-
-
-def _numbered(edges: Iterable[Any], ground: Hashable) -> tuple[array[int], array[int], int]:
-    """Number the vertices, the ground with 0, and return the two ends of each edge."""
-    number: dict[Hashable, int] = {ground: 0}
-    ends, others = array("i"), array("i")
-    for edge in check_list(edges, "edges, pairs of vertices,"):
-        try:
-            a, b = edge
-            end, other = number.setdefault(a, len(number)), number.setdefault(b, len(number))
-        except (TypeError, ValueError):
-            raise ValueError(f"an edge is a pair of hashable vertices, got {short_repr(edge)}") from None
-        ends.append(end)
-        others.append(other)
-    return ends, others, len(number)
-
-
-def _climbed(ends: array[int], others: array[int], count: int) -> int:
-    """Depth first from vertex 0; `low` is the earliest entered vertex to which an edge leads back from above a vertex."""
-    worth = [0] * count
-    around: list[list[int]] = [[] for _ in range(count)]
-    for a, b in zip(ends, others, strict=True):
-        if a == b:
-            worth[a] ^= 1
-        else:
-            around[a].append(b)
-            around[b].append(a)
-    rest: list[Iterator[int]] = [iter(())] * count
-    entered, low, below = [0] * count, [0] * count, [-1] * count
-    clock, vertex = 1, 0
-    entered[0] = low[0] = 1
-    rest[0] = iter(around[0])
-    while True:
-        for other in rest[vertex]:
-            when = entered[other]
-            if not when:
-                clock += 1
-                entered[other] = low[other] = clock
-                below[other] = vertex
-                around[other].remove(vertex)  # the edge by which we came, once
-                rest[other] = iter(around[other])
-                vertex = other
-                break
-            if when < entered[vertex]:
-                worth[vertex] ^= 1
-                if when < low[vertex]:
-                    low[vertex] = when
-        else:
-            under = below[vertex]
-            if under < 0:
-                return worth[0]
-            if low[vertex] == entered[vertex]:
-                worth[under] ^= worth[vertex] + 1
-            else:
-                worth[under] ^= worth[vertex] ^ 1
-                if low[vertex] < low[under]:
-                    low[under] = low[vertex]
-            vertex = under

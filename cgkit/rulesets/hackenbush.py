@@ -13,14 +13,15 @@ from itertools import count, islice, pairwise
 from math import isfinite
 from numbers import Integral, Real
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from cgkit.doors import check_ints, check_list, in_order, listed, short_repr, zero_nim_sum
+from cgkit.doors import check_ints, check_list, in_order, listed, short_repr, wrong, zero_nim_sum
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets.green import Edge, green_value, standing, winning_cuts
 
-__all__ = ["Hackenbush", "bamboo", "hackenbush"]
+if TYPE_CHECKING:
+    from cgkit.position import Position
 
 Standing = frozenset[int]
 Point = tuple[float, float]
@@ -164,14 +165,13 @@ def _coordinates(given: Any, count: int, what: str) -> tuple[float, ...]:
     """Return this many finite numbers, or say what is allowed."""
     several = isinstance(given, Iterable) and not isinstance(given, str) and getattr(given, "ndim", 1) > 0
     numbers = tuple(islice(given, count + 1)) if several else ()
-    if len(numbers) != count or not all(
-        isinstance(x, Real) and not isinstance(x, bool) and isfinite(x) for x in numbers
-    ):
-        raise ValueError(f"{what}, got {short_repr(given)}")
+    real = several and all(isinstance(x, Real) and not isinstance(x, bool) for x in numbers)
+    if len(numbers) != count or not real or not all(map(isfinite, numbers)):
+        raise wrong(real, f"{what}, got {short_repr(given)}")
     return numbers
 
 
-def hackenbush(*strokes: Sequence[Point]) -> Any:
+def hackenbush(*strokes: Sequence[Point]) -> Position[frozenset[int]]:
     """Return the picture that a pen draws: each stroke goes through points (x, y), and a point with y = 0 lies on the ground.
 
     >>> hackenbush([(0, 0), (0, 1), (1, 2)], [(0, 1), (-1, 2)])
@@ -218,7 +218,7 @@ def _could_be_edges(points: Sequence[Point]) -> bool:
     return points[0][1] > 0 or (simple and len(standing(edges)) == len(edges))
 
 
-def drawn(strokes: Iterable[Sequence[Point]]) -> Any:
+def drawn(strokes: Iterable[Sequence[Point]]) -> Position[frozenset[int]]:
     """Return the picture of these strokes, as `hackenbush` does, even where they could also be read as edges.
 
     >>> drawn([[(2, 0), (2, 1)]])
@@ -249,7 +249,7 @@ def _points(stroke: Any) -> list[Point]:
     return [(x, y) for x, y in points]
 
 
-def bamboo(*heights: int | Iterable[int]) -> Any:
+def bamboo(*heights: int | Iterable[int]) -> Position[frozenset[int]]:
     """Return stalks of bamboo side by side, with these numbers of edges.
 
     >>> bamboo(1, 2, 3).value()

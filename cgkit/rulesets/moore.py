@@ -24,15 +24,16 @@ all smaller ones can be reached, as in Nim. With an even number they do matter: 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from functools import partial
+from itertools import chain, combinations
+from typing import Any
 
 from cgkit.doors import check_int, joined, zero_nim_sum
+from cgkit.games.compounds import lazy_product
 from cgkit.games.heaps import Counts, Heaps
 from cgkit.games.move import Move, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.nim import Sizes
-
-__all__ = ["MooreNim", "TogetherNim"]
 
 LISTED = 8  # up to so many columns, a reason names them all
 
@@ -83,20 +84,12 @@ class MooreNim(Heaps):
         open_heaps = [i for i, size in enumerate(position) if size]
         for count in range(1, min(self.k, len(open_heaps)) + 1):
             for places in combinations(open_heaps, count):
-                yield from self._takes(position, places)
+                for left in lazy_product([partial(range, position[i] - 1, -1, -1) for i in places]):
+                    yield self._move(position, dict(zip(places, left, strict=True)))
 
-    def _takes(self, position: Sizes, places: Sequence[int]) -> Iterator[Move[Sizes]]:
-        """All ways to take from these places; `product` would not do, for it would lay out a heap of 10^18 in memory."""
-        left = {place: position[place] - 1 for place in places}
-        while True:
-            yield self._move(position, left)
-            for place in reversed(places):  # count down, the last place fastest
-                if left[place]:
-                    left[place] -= 1
-                    break
-                left[place] = position[place] - 1
-            else:
-                return
+    def order(self, move: Move[Sizes]) -> Any:
+        steps = move.steps
+        return len(steps), [step.at for step in steps], [step.args for step in steps]
 
     def columns(self, position: Sizes) -> list[int]:
         """Return the number of 1s in each binary column, the leftmost first.
@@ -157,12 +150,11 @@ class MooreNim(Heaps):
 
     def _leave_ones(self, position: Sizes, large: Sequence[int], ones: Sequence[int]) -> Iterator[Move[Sizes]]:
         for gone in range(min(len(ones), self.k - len(large)) + 1):
-            for taken in combinations(ones, gone):
-                for more in range(len(large) + 1):
-                    if (len(ones) - gone + more) % (self.k + 1) == 1 and (large or gone):
-                        for kept in combinations(large, more):
-                            lowered = {i: int(i in kept) for i in large}
-                            yield self._move(position, lowered | dict.fromkeys(taken, 0))
+            left = [more for more in range(len(large) + 1) if (len(ones) - gone + more) % (self.k + 1) == 1]
+            for taken in combinations(ones, gone) if left and (large or gone) else ():
+                for kept in chain.from_iterable(combinations(large, more) for more in left):
+                    lowered = {i: int(i in kept) for i in large}
+                    yield self._move(position, lowered | dict.fromkeys(taken, 0))
 
     def misere_reason(self, position: Sizes) -> str | None:
         if max(position) > 1:
@@ -210,8 +202,9 @@ class TogetherNim(Counts):
         return tuple(sorted(position))
 
     def moves(self, position: Sizes) -> Iterator[Move[Sizes]]:
+        open_heaps = [i for i, size in enumerate(position) if size]
         for count, verb in ((1, "take"), (self.k, "each")):
-            for places in combinations(range(len(position)), count):
+            for places in combinations(open_heaps, count):
                 numbers = tuple(i + 1 for i in places)
                 for taken in range(1, min(position[i] for i in places) + 1):
                     after = tuple(size - taken * (i in places) for i, size in enumerate(position))

@@ -27,8 +27,6 @@ from cgkit.games.move import Move, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.periods import Period, described
 
-__all__ = ["Nim", "Nimble", "StaircaseNim", "nim", "nimble", "staircase"]
-
 Sizes = tuple[int, ...]
 
 

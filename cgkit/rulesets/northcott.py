@@ -13,12 +13,10 @@ from collections.abc import Iterable, Iterator
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.doors import check_int, check_list, in_order, listed, shaped, short_repr
+from cgkit.doors import check_int, check_list, in_order, listed, shaped, short_repr, wrong
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import nim_sum
-
-__all__ = ["Northcott", "northcott"]
 
 Row = tuple[int, int, int]  # the squares behind white, between the two, behind black
 Board = tuple[int, tuple[Row, ...]]  # 0: white moves, 1: black moves
@@ -70,9 +68,8 @@ class Northcott(Ruleset[Board]):
         if isinstance(row, str) and len(row) <= MOST_SQUARES:
             match = ROW.fullmatch(row) or ROW.fullmatch(row[::-1])
         if match is None:
-            raise ValueError(
-                f"a row has one W, one B, and dots, like 'W..B.', and at most {MOST_SQUARES:,} squares; got {short_repr(row)}"
-            )
+            message = f"a row has one W, one B, and dots, like 'W..B.', and at most {MOST_SQUARES:,} squares; got {short_repr(row)}"
+            raise wrong(isinstance(row, str), message)
         return len(match[1]), len(match[2]), len(match[3])
 
     def check(self, position: Any) -> Board:

@@ -24,12 +24,13 @@ from cgkit.doors import (
     check_ints,
     check_list,
     in_order,
-    listed,
     short_repr,
 )
+from cgkit.games.heaps import Heaps
 from cgkit.games.move import Move, Step
-from cgkit.games.ruleset import Ruleset
-from cgkit.numbers.nim import nim_sum
+from cgkit.games.ruleset import Piece
+from cgkit.numbers.nim import mex
+from cgkit.rulesets.coded import CodedHeaps
 from cgkit.rulesets.rows import parts
 from cgkit.sequences.octal import read_code
 from cgkit.sequences.periods import Period, described
@@ -42,9 +43,8 @@ from collections import Counter
 
 from cgkit.rulesets.subtraction import Bash
 
-__all__ = ["CoinRing", "PaintChain", "VertexRemoval", "vertex_removal"]
-
-Row = tuple[int | str, ...]
+Row = tuple[Any, ...]
+Sizes = tuple[int, ...]
 
 RING = "ring"
 """Marks a position as a ring: (8, "ring") is a ring of 8, (8,) a row, and (3, 2) two rows."""
@@ -52,8 +52,8 @@ RING = "ring"
 MOST_PAINTED = 900  # beads at once: the code of the rows has so many digits, and a code at most 1,000
 
 
-class RowsOrRing(Ruleset[Row]):
-    """Rows of things side by side, or one ring of them; a subclass says which runs may be taken, and gives the values of its rows."""
+class RowsOrRing(Heaps):
+    """Rows of things side by side, or one ring of them; a subclass says which runs may be taken."""
 
     cycle = "ring"  # what a ring is called
 
@@ -65,24 +65,18 @@ class RowsOrRing(Ruleset[Row]):
         """Yield each move on a ring: its step, and the row that it leaves."""
         raise NotImplementedError(f"{type(self).__name__} must say how a ring is opened")
 
-    def row_value(self, size: int) -> int | None:
-        """Return the value of a row by a theorem."""
-        raise NotImplementedError(f"{type(self).__name__} must say what a row is worth")
-
-    def left(self, before: int, after: int) -> Row:
+    def left(self, before: int, after: int) -> Sizes:
         """Return the rows that are left of a row when a run is taken out."""
         return parts(before, after)
 
+    def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
+        for step, before, after in self.runs(size):
+            yield step, self.left(before, after)
+
     def moves(self, position: Row) -> Iterator[Move[Row]]:
-        if is_ring(position):
-            for step, row in self.opening(sizes(position)[0]):
-                yield Move(self.left(row, 0), (step,))
-            return
-        several = len(position) > 1
-        for i, size in enumerate(sizes(position)):
-            for step, before, after in self.runs(size):
-                placed = step._replace(at=(i,)) if several else step
-                yield Move((*position[:i], *self.left(before, after), *position[i + 1 :]), (placed,))
+        if not is_ring(position):
+            return super().moves(position)
+        return (Move(self.left(row, 0), (step,)) for step, row in self.opening(position[0]))
 
     def located(self, position: Row, move: Move[Row]) -> tuple[Step, ...]:
         ((verb, run, at),) = move.steps
@@ -91,17 +85,13 @@ class RowsOrRing(Ruleset[Row]):
         return (Step(verb, (run[-1] - run[0] + 1,), (*(at or (0,)), run[0] - 1)),)
 
     def components(self, position: Row) -> tuple[Row, ...]:
-        return (position,) if is_ring(position) else tuple((size,) for size in position if size)
+        return (position,) if is_ring(position) else super().components(position)
 
     def key(self, position: Row) -> Row:
-        return position if is_ring(position) else tuple(sorted(filter(None, sizes(position))))
+        return position if is_ring(position) else super().key(position)
 
-    def boards(self, position: Row) -> list[list[tuple[Ruleset[Row], Row] | None]]:
-        rows = [position] if is_ring(position) else [(size,) for size in position]
-        return [[(self, row) if row[0] else None for row in rows]]
-
-    def parse(self, *parts: Any) -> Any:
-        return listed(parts)
+    def boards(self, position: Row) -> list[list[Piece | None]]:
+        return [[(self, position)]] if is_ring(position) else super().boards(position)
 
     def check(self, position: Any) -> Row:
         return rows_or_ring(position, "rows and rings")
@@ -121,14 +111,13 @@ class RowsOrRing(Ruleset[Row]):
         return f"{self!r}.ring({position[0]})" if is_ring(position) else f"{self!r}({', '.join(map(str, position))})"
 
     def grundy_theory(self, position: Row) -> int | None:
-        if is_ring(position):
-            left = [self.row_value(rest) for _, rest in self.opening(sizes(position)[0])]
-            return None if None in left else int(left == [0])
-        values = [self.row_value(size) for size in sizes(position)]
-        return None if None in values else nim_sum(*(value for value in values if value))
+        if not is_ring(position):
+            return super().grundy_theory(position)
+        left = [self.heap_value(rest) for _, rest in self.opening(position[0])]
+        return None if None in left else mex(value for value in left if value is not None)
 
 
-class PaintChain(RowsOrRing):
+class PaintChain(RowsOrRing, CodedHeaps):
     """A ring of beads, or the rows that are left of one; a move paints `run` neighbouring beads that are not painted yet.
 
     >>> PaintChain(2).ring(6).outcome(), PaintChain(2).ring(7).outcome()
@@ -162,18 +151,10 @@ class PaintChain(RowsOrRing):
 
     def __init__(self, run: int) -> None:
         self.run = check_int(run, "the numbers of beads that a move paints", 1, MOST_PAINTED)
+        self.code = "0." + "0" * (self.run - 1) + "7"
 
     def __repr__(self) -> str:
         return f"PaintChain({self.run})"
-
-    @property
-    def code(self) -> str:
-        """The octal code whose values the rows have.
-
-        >>> PaintChain(3).code
-        '0.007'
-        """
-        return "0." + "0" * (self.run - 1) + "7"
 
     @property
     def title(self) -> str:
@@ -192,20 +173,6 @@ class PaintChain(RowsOrRing):
     def opening(self, size: int) -> Iterator[tuple[Step, int]]:
         if size >= self.run:
             yield Step("open", (self.run,)), size - self.run
-
-    def row_value(self, size: int) -> int | None:
-        return read_code(self.code).value(size)
-
-    def sequence(self, terms: int) -> list[int]:
-        """The values of rows."""
-        return read_code(self.code).sequence(terms)
-
-    def period_theory(self, limit: int) -> Period | None:
-        """The period of rows."""
-        period = read_code(self.code).period(limit)
-        if period is None:
-            raise SearchLimitError(limit, f"values of rows of {self!r}, which prove no period", LARGER)
-        return period
 
 
 class VertexRemoval(RowsOrRing):
@@ -242,7 +209,7 @@ class VertexRemoval(RowsOrRing):
 
     def check(self, position: Any) -> Row:
         checked = super().check(position)
-        if is_ring(checked) and sizes(checked)[0] < 3:
+        if is_ring(checked) and checked[0] < 3:
             raise ValueError(f"a cycle has at least 3 vertices, got {checked[0]}")
         return checked
 
@@ -253,7 +220,7 @@ class VertexRemoval(RowsOrRing):
     def opening(self, size: int) -> Iterator[tuple[Step, int]]:
         yield Step("open"), size - 1
 
-    def row_value(self, size: int) -> int | None:
+    def heap_value(self, size: int) -> int | None:
         return read_code("0.37").value(max(size - 1, 0))
 
     def sequence(self, terms: int) -> list[int]:
@@ -272,11 +239,6 @@ class VertexRemoval(RowsOrRing):
 def is_ring(position: Row) -> bool:
     """Whether the position is one ring."""
     return position[-1:] == (RING,)
-
-
-def sizes(position: Row) -> list[int]:
-    """The sizes of rows, or of the one ring."""
-    return [size for size in position if not isinstance(size, str)]
 
 
 def rows_or_ring(position: Any, what: str, least: int = 0) -> Row:
@@ -317,6 +279,7 @@ class CoinRing(RowsOrRing):
     """
 
     title = "Coins in a ring"
+    first = 1
     ending = "Whoever takes the last coin wins."
 
     words = MappingProxyType(
@@ -364,11 +327,11 @@ class CoinRing(RowsOrRing):
         return [component for component, count in counts.items() if count % 2]
 
     def _is_large_ring(self, position: Row) -> bool:
-        return is_ring(position) and self.most >= 2 and sizes(position)[0] > self.most
+        return is_ring(position) and self.most >= 2 and position[0] > self.most
 
     def grundy_theory(self, position: Row) -> int | None:
         if self.most == 1:
-            return sum(sizes(position)) % 2
+            return int(sum(size for size in position if size != RING)) % 2
         return None if self._lone(position) else 0
 
     def outcome_theory(self, position: Row) -> str | None:

@@ -22,19 +22,6 @@ from cgkit.games.move import Move, Step
 from cgkit.rulesets.coded import CodedHeaps
 from cgkit.sequences.periods import Period, described
 
-__all__ = [
-    "DawsonChess",
-    "DawsonKayles",
-    "Kayles",
-    "Rayles",
-    "Rims",
-    "dawson_chess",
-    "dawson_kayles",
-    "kayles",
-    "rayles",
-    "rims",
-]
-
 Sizes = tuple[int, ...]
 
 

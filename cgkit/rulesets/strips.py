@@ -44,7 +44,7 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.doors import check_int, short_repr, zero_nim_sum
+from cgkit.doors import check_int, short_repr, wrong, zero_nim_sum
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import nim_sum
@@ -116,8 +116,9 @@ class Treblecross(Strip):
 
     def check(self, position: Any) -> str:
         if not isinstance(position, str) or not 3 <= len(position) <= MOST_SQUARES or set(position) - set("X."):
-            raise ValueError(
-                f'a row is a string of X and "." for an empty square, 3 to {MOST_SQUARES:,} of them, got {short_repr(position)}'
+            raise wrong(
+                isinstance(position, str),
+                f'a row is a string of X and "." for an empty square, 3 to {MOST_SQUARES:,} of them, got {short_repr(position)}',
             )
         return str(position)
 
@@ -294,7 +295,8 @@ class SOS(Strip):
 
     def check(self, position: Any) -> str:
         if not isinstance(position, str) or not position:
-            raise ValueError(f'a row is a string of S, O and ".", at least one of them, got {short_repr(position)}')
+            message = f'a row is a string of S, O and ".", at least one of them, got {short_repr(position)}'
+            raise wrong(isinstance(position, str), message)
         return row_of(position)
 
     def end(self, position: str) -> int:

@@ -13,21 +13,6 @@ from cgkit.games.heaps import Heaps
 from cgkit.rulesets.subtraction import Bash
 from cgkit.sequences.periods import Period, described
 
-__all__ = [
-    "Aliquot",
-    "AtLeastHalf",
-    "AtMostHalf",
-    "DimPlus",
-    "EvenIfNotAll",
-    "PowersOfTwo",
-    "aliquot",
-    "at_least_half",
-    "at_most_half",
-    "dim_plus",
-    "even_if_not_all",
-    "powers_of_two",
-]
-
 Sizes = tuple[int, ...]
 
 ONE_OR_TWO = Bash(2)

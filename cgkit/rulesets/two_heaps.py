@@ -37,8 +37,6 @@ from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import mex
 
-__all__ = ["EmptyAndDivide", "Euclid", "empty_and_divide", "euclid"]
-
 Pair = tuple[int, int]
 
 SIDES = ("height", "width")  # of a rectangle

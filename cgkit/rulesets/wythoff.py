@@ -22,7 +22,7 @@ from cgkit.rulesets.two_heaps import Pair, TwoHeaps
 
 __all__ = ["Queen", "Wythoff", "queen", "wythoff", "wythoff_values"]
 
-MOST_SIDE, MOST_ENTRIES = 4_000, 1_000_000
+MOST_SIDE, MOST_WORK = 16_001, 130 * 10**9  # bits that a table takes: some ten seconds
 
 
 class Wythoff(TwoHeaps):
@@ -104,7 +104,15 @@ class Wythoff(TwoHeaps):
                 yield self._to(position, (first - taken, second - other))
 
     def grundy_table(self, rows: int, columns: int) -> list[list[int]] | None:
-        return wythoff_values(columns, rows) if self.t == 1 else None
+        small = max(rows, columns) <= MOST_SIDE and rows * columns * (rows + columns) <= MOST_WORK
+        return wythoff_values(columns, rows) if self.t == 1 and small else None
+
+    def grundy_theory(self, position: Pair) -> int | None:
+        return None if all(position) else sum(position)  # a single heap of Nim
+
+    def searched(self, position: Pair) -> tuple[int, int]:
+        positions = (position[0] + 1) * (position[1] + 1) // 2  # of two that mirror each other, one may do
+        return positions, positions * sum(position) // 2
 
     def outcome_theory(self, position: Pair) -> str:
         return "P" if is_cold(*position, self.t) else "N"
@@ -210,7 +218,7 @@ def wythoff_values(columns: int, rows: int) -> list[list[int]]:
     2 0 1 5 3 4 8 6
     3 4 5 6 2 0 1 9
 
-    There are at most 4,000 rows, 4,000 columns and 1,000,000 entries.
+    There are at most 16,001 rows and columns, and their product times their sum is at most 130,000,000,000, as for 4,000 rows and columns.
 
     Complexity
     ----------
@@ -218,8 +226,8 @@ def wythoff_values(columns: int, rows: int) -> list[list[int]]:
     """
     columns = check_int(columns, "table sizes", most=MOST_SIDE)
     rows = check_int(rows, "table sizes", most=MOST_SIDE)
-    if columns * rows > MOST_ENTRIES:
-        raise ValueError(f"a table has at most {MOST_ENTRIES:,} entries, got {columns} columns and {rows} rows")
+    if columns * rows * (columns + rows) > MOST_WORK:
+        raise ValueError(f"a table has at most some 4,000 × 4,000 entries, got {columns} columns and {rows} rows")
     short, long = sorted((columns, rows))
     # In each of these integers, bit v says that the value v is already in the line, or in the diagonal. The game is symmetric: the
     # n-th row and the n-th column have the same values, and of two places that mirror each other one is enough.

@@ -10,20 +10,19 @@ heaps, in a hexadecimal code. The digit before the point is for k = 0, where a h
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 
 from cgkit._accel import enough_memory, pays
-from cgkit.doors import SearchLimitError, check_int, check_ints, short_repr
+from cgkit.doors import SearchLimitError, check_int, check_ints, short_repr, wrong
 from cgkit.sequences.periods import MOST_TERMS, Period
-from cgkit.sequences.tables import Table, Values
-
-__all__ = ["LIMIT", "NAMED", "Breaks", "heap_values", "plain_code", "read_code"]
+from cgkit.sequences.tables import COLD, Table, Values
 
 LIMIT = 20_000  # so many values are computed for a proof of a period, if no other bound is given
-MOST_DIGITS = 1_000  # of a code
+MOST_DIGITS = 10_000  # of a code
 MOST_VALUES = 100_000_000  # in an array
 QUADRATIC, CUBIC = 200_000, 1_000  # values without a period, by the heaps that a move may leave: two, three
 # names of games with their codes, as Winning Ways, chapter 4, gives them
@@ -38,7 +37,8 @@ NAMED = MappingProxyType(
         "Grundy's game": "4!.0",
     }
 )
-STEPS = 1_000_000  # about so many may be taken to know one value without a search
+STEPS = 1_000_000  # steps of Python that are made at once to know one value
+LONG = 30_000_000  # and, for a larger heap, up to so many, or 80 times as many by bytes: at most some twenty seconds
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Breaks:
 
     @property
     def cheap(self) -> int:
-        """How many values may be computed for the sake of a single one."""
+        """How many values are computed in which a period may be proved, for the sake of a single one."""
         if self.three:
             return 150
         return max(500, 10_000 // len(self.two)) if self.two else max(500, STEPS // max(1, len(self.one)))
@@ -146,14 +146,15 @@ class Breaks:
         table = table_of(self)
         # where only a period can tell so many, it is sought in no more values than one would wait for
         table.grow(terms if terms <= bound else self.cheap)
-        if period := table.period:
+        if (period := table.period) and (terms <= bound or table.needed <= self.cheap):
             rounds = max(0, terms - period.start) // period.length + 1
             return (table.values[: period.start] + table.values[period.start : period.start + period.length] * rounds)[
                 :terms
             ]
         if terms > bound:
-            seen = len(table.values)
-            raise SearchLimitError(seen, f"values without a period, of {terms:,}", f"ask for at most {bound:,} of them")
+            raise SearchLimitError(
+                self.cheap, f"values without a period, of {terms:,}", f"ask for at most {bound:,} of them"
+            )
         return table.values[:terms]
 
     def period(self, limit: int = LIMIT) -> Period | None:
@@ -182,21 +183,48 @@ class Breaks:
         return min(terms, CUBIC) if self.three else terms
 
     def value(self, size: int) -> int | None:
-        """Return the value of one heap, of any size, if a period is proved soon or the heap is not large; otherwise None.
+        """Return the value of one heap, of any size, if a period is proved soon or the heap is not large.
 
-        >>> read_code("0.77").value(10**18), read_code("0.6").value(100), read_code("0.6").value(10**18)
+        >>> read_code("0.77").value(10**18), read_code("0.6").value(100), Breaks.taking({1, 10**9}).value(10**9)
         (1, 3, None)
+
+        Otherwise None where a move leaves at most one heap, so that a search may do. The answer does not depend on the values that
+        were asked for before.
+
+        Raises
+        ------
+        SearchLimitError : if a move may leave two heaps or more, no period is proved soon, and the table would be too long.
 
         Complexity
         ----------
-        At most about a million steps of Python, or ten thousand of bytes, on the first question; then a look-up.
+        At most about a million steps of Python, or ten thousand of bytes, on the first question, and at most some twenty seconds for a
+        large heap without a period; then a look-up.
         """
-        table = table_of(self)
-        table.grow(min(1 << size.bit_length(), self.cheap))
-        if table.period:
+        table, soon = table_of(self), self.cheap
+        table.grow(min(1 << size.bit_length(), soon))
+        if table.period and table.needed <= soon:
             return table.period.value(size)
-        values = table.values
-        return values[size] if size < len(values) else None
+        if size < soon or size <= self.longest:
+            table.grow(size + 1)
+            return table.period.value(size) if table.period else table.values[size]
+        if self.parts == 1:
+            return None
+        advice = f"the table up to a heap of {short_repr(size)} would take too long; heap_values makes larger tables"
+        raise SearchLimitError(soon, "values, which prove no period", advice)
+
+    @cached_property
+    def longest(self) -> int:
+        """The largest heap to which a table is made for the sake of a single value, in at most some twenty seconds."""
+        if self.three:
+            return CUBIC - 1
+        if self.parts == 1:
+            return min(MOST_TERMS, LONG // max(1, len(self.one))) - 1
+        steps = LONG * (16 if pays(COLD, COLD) else 1)  # a kernel is faster
+
+        def too_long(size: int) -> bool:
+            return sum((size - taken) ** 2 for taken in self.two if taken < size) > 80 * steps
+
+        return bisect_left(range(10 * QUADRATIC), True, key=too_long) - 1
 
 
 @lru_cache(maxsize=64)
@@ -213,12 +241,13 @@ def plain_code(code: str) -> str:
 
     Parameters
     ----------
-    code : at most 1,000 hexadecimal digits, with a point after the first; the first digit alone, or the point and everything after
+    code : at most 10,000 hexadecimal digits, with a point after the first; the first digit alone, or the point and everything after
         it, may be left out. 4! before the point divides a heap into two heaps that differ, and then no other digit has a 4 or an 8.
     """
     allowed = 'a code is a digit, a point and digits, as "0.77", "4.3", "4" or "4!"'
     if not isinstance(code, str) or len(code) > MOST_DIGITS:
-        raise ValueError(f"{allowed}, a string of at most {MOST_DIGITS:,} characters; got {short_repr(code)}")
+        message = f"{allowed}, a string of at most {MOST_DIGITS:,} characters; got {short_repr(code)}"
+        raise wrong(isinstance(code, str), message)
     if re.search(r"[\[\]…]|\.\.", code):
         raise ValueError(
             f"{allowed}; digits that go on for ever are not allowed, for then a move may take any number, and no theorem proves a"

@@ -32,20 +32,6 @@ from typing import overload
 from cgkit._accel import nonzero, xor
 from cgkit.doors import check_int, check_ints, short_repr
 
-__all__ = [
-    "MOST_TERMS",
-    "Exceptions",
-    "NoPeriodError",
-    "Period",
-    "certify",
-    "described",
-    "exceptions_of",
-    "last_window",
-    "matches_at_end",
-    "observed_period",
-    "recurring",
-]
-
 MOST_TERMS = 10_000_000  # values in one list
 ROUNDS = 3  # so often a period must be seen before it is told as observed
 
@@ -98,7 +84,7 @@ class Period:
         for name, least in (("start", 0), ("length", 1), ("saltus", None)):
             number = check_int(getattr(self, name), f"a period's {name}", least)
             object.__setattr__(self, name, number)
-        cycle = check_ints(self.cycle, "the values of a cycle", None)
+        cycle = check_ints(self.cycle, "the values of a cycle", None, many=MOST_TERMS)
         if len(cycle) != self.length:
             raise ValueError(f"the cycle of a period of {self.length} has as many values, got {len(cycle)}")
         object.__setattr__(self, "cycle", cycle)

@@ -17,7 +17,6 @@ from cgkit.sequences.periods import Period, certify, recurring
 if TYPE_CHECKING:
     from cgkit.sequences.octal import Breaks
 
-__all__ = ["Table"]
 
 FIRST = 64  # so many values are tried first for a proof of a period, then twice as many, and so on
 MANY = 1 << 16  # and from so many on a quarter more each time, since a proof may need only a few more

@@ -8,6 +8,7 @@ moves stops as soon as one through infinitely many positions.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sized
+from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import wraps
 from itertools import islice
@@ -19,47 +20,41 @@ from cgkit.games.from_options import MANY, FromOptions
 from cgkit.games.move import Move
 from cgkit.games.ruleset import Ruleset
 
-__all__ = ["MOVES", "POSITIONS", "Account", "budget", "open_account", "question", "size_of"]
-
 P = ParamSpec("P")
 Q = TypeVar("Q", bound=Hashable)
 R = TypeVar("R")
 
-POSITIONS, MOVES = 2_000_000, 20_000_000  # of a question, if nothing else is said: ten seconds and a gigabyte
+POSITIONS, MOVES = 5_000_000, 30_000_000  # of a question by default: about half a minute and a gigabyte
+MOST = 10**8, 10**10  # positions that fit into a large memory, and moves of some hours
 SOON = 256  # positions until it is looked again how large they are
-KEPT = 4  # positions that a move is charged for which is kept with its steps
-SMALL = 32  # numbers; a position that holds more of them counts for more than one
+KEPT = 3  # positions that a kept move is charged for, besides one for each step
+SMALL = 16  # machine words; a larger position counts as several
+NUMBERS = 32  # parts of a position that are measured
 
 
-class budget:  # noqa: N801 - it is used as a word: with budget(positions=...)
+@contextmanager
+def budget(*, positions: int = POSITIONS, moves: int = MOVES) -> Iterator[None]:
     """Let each question asked inside look at up to this many positions and this many moves.
 
-    >>> from cgkit import Subtraction
+    >>> from cgkit import chomp
     >>> with budget(positions=100):
-    ...     Subtraction({1, 3, 4})(500).misere().outcome()
+    ...     chomp(5, 5).remoteness()
     Traceback (most recent call last):
-    cgkit.doors.SearchLimitError: stopped after 100 components of Subtraction({1, 3, 4}): start from a smaller position, or allow more, \
-as in `with budget(positions=10**7):`
+    cgkit.doors.SearchLimitError: stopped after 19 positions of chomp: start from a smaller position, or allow more, \
+as in `with budget(positions=10**3):`
 
-    Without it a question may look at 2,000,000 positions and 20,000,000 moves, about ten seconds and a gigabyte; a larger budget
-    takes more of both. A position that holds more than 32 numbers counts as several, and so does one whose moves or whose place in a
-    graph are kept. The answer of a theorem costs nothing.
+    Without it a question may look at 5,000,000 positions and 30,000,000 moves, which takes about half a minute and a gigabyte; a
+    larger budget takes more of both. A position that holds more than about four numbers counts as several, and so does one whose
+    moves or whose place in a graph are kept. The answer of a theorem costs nothing.
     """
 
-    def __init__(self, *, positions: int = POSITIONS, moves: int = MOVES) -> None:
-        self.amounts = check_int(positions, "positions", least=1), check_int(moves, "moves", least=1)
-        self._before: list[tuple[Any, Any]] = []
-
-    def __repr__(self) -> str:
-        return "budget(positions={}, moves={})".format(*self.amounts)
-
-    def __enter__(self) -> None:
-        self._before.append((_amounts.set(self.amounts), _open.set(None)))
-
-    def __exit__(self, *_: object) -> None:
-        amounts, account = self._before.pop()
+    amounts = check_int(positions, "positions", least=1), check_int(moves, "moves", least=1)
+    before, account = _amounts.set(amounts), _open.set(None)
+    try:
+        yield
+    finally:
         _open.reset(account)
-        _amounts.reset(amounts)
+        _amounts.reset(before)
 
 
 def question(ask: Callable[P, R]) -> Callable[P, R]:
@@ -85,7 +80,12 @@ class Account:
         self.positions, self.moves = self.given = positions, moves
 
     def spending(
-        self, rules: Ruleset[Q], what: str = "positions", advice: str = SMALLER, each: int = 1
+        self,
+        rules: Ruleset[Q],
+        what: str = "positions",
+        advice: str = SMALLER,
+        each: int = 1,
+        options_of: Callable[[Any], Iterable[Any]] | None = None,
     ) -> Callable[[Any], list[Any]]:
         """Return a function that asks a position for its options, and charges both.
 
@@ -96,10 +96,10 @@ class Account:
         >>> options((5,))
         Traceback (most recent call last):
         cgkit.doors.SearchLimitError: stopped after 2 positions of Subtraction({1, 3}): start from a smaller position, or allow more, \
-as in `with budget(positions=10**7):`
+as in `with budget(positions=10**1):`
         """
         weight, many, again = 0, MANY, float("inf")
-        options_of = rules.options
+        options_of = options_of or rules.options
 
         def options(position: Any) -> list[Any]:
             nonlocal weight, many, again
@@ -139,6 +139,11 @@ as in `with budget(positions=10**7):`
             listed += chunk
             self.moves -= len(chunk)
 
+    def deepen(self, each: int) -> int:
+        """Charge a thousand more states on a line of play, which take more memory than others; return that number."""
+        self.positions -= each * MANY
+        return MANY
+
     def take(
         self, rules: Ruleset[Q], moves: Iterable[Move[Q]], advice: str = SMALLER, looked_at: Sized = ()
     ) -> Iterator[Move[Q]]:
@@ -149,7 +154,7 @@ as in `with budget(positions=10**7):`
         3
         """
         for seen, move in enumerate(moves):
-            self.positions -= KEPT + size_of(move.after) // SMALL
+            self.positions -= KEPT + len(move.steps) + size_of(move.after) // SMALL
             self.moves -= 1
             if self.positions < 0 or self.moves < 0:
                 so_far = (len(looked_at), "positions") if looked_at else (seen, "moves")
@@ -161,14 +166,37 @@ as in `with budget(positions=10**7):`
         self.positions -= positions
         self.moves -= moves
         if self.positions < 0 or self.moves < 0:
-            raise SearchLimitError(seen, what, advice)
+            raise SearchLimitError(seen, what, advice, self.more)
+
+    @property
+    def more(self) -> str:
+        """What a larger budget should allow more of: a power of ten that is at least five times what ran out."""
+        kind, given = ("moves", self.given[1]) if self.moves < 0 <= self.positions else ("positions", self.given[0])
+        return f"{kind}=10**{len(str(5 * given - 1))}"
+
+    def foresee(self, rules: Ruleset[Q], position: Q) -> None:
+        """Refuse at once a search that is known to end beyond what is left."""
+        name = short_repr(rules)
+        needs = [
+            *zip(rules.searched(position), (self.positions, self.moves), MOST, ("positions", "moves"), strict=True)
+        ]
+        for need, _, most, kind in needs:
+            if need > most:
+                advice = "no budget is large enough, so start from a much smaller position"
+                raise SearchLimitError(
+                    0, f"{kind} of {name}, because a search needs at least {short_repr(need)}", advice
+                )
+        for need, left, _, kind in needs:
+            if need > left:
+                what = f"{kind} of {name}, because a search needs at least {short_repr(need)}"
+                raise SearchLimitError(0, what, more=f"{kind}=10**{len(str(5 * need - 1))}")
 
     def stopped(self, rules: Ruleset[Any], seen: int, what: str, advice: str = SMALLER) -> SearchLimitError:
         # a function that forgets where play ends goes on below 0, and a smaller start is no help
         ends = (
             "see that play ends, and does not go on below 0; if it does end, " if isinstance(rules, FromOptions) else ""
         )
-        return SearchLimitError(seen, f"{what} of {short_repr(rules)}", ends + advice)
+        return SearchLimitError(seen, f"{what} of {short_repr(rules)}", ends + advice, self.more)
 
 
 def open_account() -> Account:
@@ -183,7 +211,7 @@ def size_of(position: object) -> int:
     (True, True, True, True)
     """
     size = getsizeof(position)
-    if isinstance(position, tuple) and len(position) <= SMALL:
+    if isinstance(position, tuple) and len(position) <= NUMBERS:
         size += sum(map(getsizeof, position))
     return size // 8
 

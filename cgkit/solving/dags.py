@@ -10,13 +10,10 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from cgkit._accel import enough_memory, pays
 from cgkit.doors import check_int, check_ints, needs, short_repr
-from cgkit.numbers.arrays import columns
 
 if TYPE_CHECKING:
     import networkx as nx
     import numpy.typing as npt
-
-__all__ = ["dag_values"]
 
 V = TypeVar("V", bound=Hashable)
 
@@ -66,7 +63,7 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
         number, tails, heads = _of_graph(arrows)
         return dict(zip(number, _solved(tails, heads, len(number), list(number)), strict=True))
     if hasattr(arrows, "dtype"):
-        tails, heads, least = columns(arrows, "arrows")
+        tails, heads, least = _of_array(arrows)
     else:
         tails, heads = _of_pairs(arrows)
         least = max(max(tails, default=-1), max(heads, default=-1)) + 1
@@ -80,12 +77,12 @@ def _of_graph(arrows: Any) -> tuple[dict[Hashable, int], array[int], array[int]]
     tails, heads = array("i"), array("i")
     for vertex, after in arrows.items() if isinstance(arrows, Mapping) else arrows.adjacency():
         if not isinstance(after, Iterable):
-            raise ValueError(f"the arrows of {short_repr(vertex)} must be listed, got {short_repr(after)}")
+            raise TypeError(f"the arrows of {short_repr(vertex)} must be listed, got {short_repr(after)}")
         tail = number.setdefault(vertex, len(number))
         try:
             heads.extend(number.setdefault(other, len(number)) for other in islice(after, MOST_EACH + 1))
         except TypeError:
-            raise ValueError(f"vertices must be hashable, got {short_repr(after)} after {short_repr(vertex)}") from None
+            raise TypeError(f"vertices must be hashable, got {short_repr(after)} after {short_repr(vertex)}") from None
         if len(heads) > min(MOST_LISTED, len(tails) + MOST_EACH):
             raise ValueError(f"a graph has at most {MOST_LISTED:,} arrows, and {MOST_EACH:,} from one vertex, got more")
         tails.extend(repeat(tail, len(heads) - len(tails)))
@@ -95,7 +92,7 @@ def _of_graph(arrows: Any) -> tuple[dict[Hashable, int], array[int], array[int]]
 def _of_pairs(arrows: Any) -> tuple[array[int], array[int]]:
     """Return the two ends of the arrows, which come one by one."""
     if not isinstance(arrows, Iterable) or isinstance(arrows, str | bytes):
-        raise ValueError(
+        raise TypeError(
             f"arrows are a mapping, a networkx.DiGraph, or pairs of vertices' numbers; got {short_repr(arrows)}"
         )
     tails, heads = array("i"), array("i")
@@ -108,6 +105,19 @@ def _of_pairs(arrows: Any) -> tuple[array[int], array[int]]:
         tails.append(pair[0])
         heads.append(pair[1])
     return tails, heads
+
+
+def _of_array(arrows: npt.NDArray[Any]) -> tuple[array[int], array[int], int]:
+    """Return the two ends of the arrows, and the least number of vertices."""
+    if arrows.ndim != 2 or arrows.shape[1] != 2 or arrows.dtype.kind not in "iu":
+        given = f"{arrows.dtype} in the shape {arrows.shape}"
+        raise ValueError(f"arrows in an array are integers, in the shape (m, 2); got {short_repr(given)}")
+    count = int(arrows.max()) + 1 if arrows.size else 0
+    if len(arrows) > MOST or count > MOST or arrows.min(initial=0) < 0:
+        raise ValueError(f"at most {MOST:,} arrows between vertices from 0 to {MOST - 1}, got {short_repr(arrows)}")
+    enough_memory((40 * count + 30 * len(arrows)) // 10**6, f"a graph of {count:,} vertices and {len(arrows):,} arrows")
+    tails, heads = (array("i", column.astype("i4").tobytes()) for column in arrows.T)
+    return tails, heads, count
 
 
 def _solved(tails: array[int], heads: array[int], count: int, names: Sequence[Hashable]) -> array[int]:

@@ -25,8 +25,6 @@ from cgkit.doors import check_int, check_ints
 from cgkit.solving.reach import Reach
 from cgkit.solving.search import least_missing
 
-__all__ = ["Infinite", "LoopyValue", "labels", "loopy_outcome", "loopy_sum"]
-
 Q = TypeVar("Q", bound=Hashable)
 
 

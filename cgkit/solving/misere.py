@@ -26,8 +26,6 @@ from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.solving.budget import open_account, question
 from cgkit.solving.search import is_lost, returning, search
 
-__all__ = ["MisereSums"]
-
 Q = TypeVar("Q", bound=Hashable)
 Sum: TypeAlias = tuple[int, ...]  # the numbers of its components, sorted, those that do not matter left out
 
@@ -106,9 +104,11 @@ class MisereSums(Generic[Q]):
 
     def _game(self, rules: Ruleset[Any], component: Any) -> Sum:
         """Return the sum of numbered games to which a component is equal in play."""
+        account = open_account()
+        account.foresee(rules, component)
         return search(
             component,
-            open_account().spending(rules, "components"),
+            account.spending(rules, "components"),
             self._games.setdefault(rules, {}),
             lambda options: self._sum([self._number(frozenset(options))]),
             returning(rules, "no value under misère play"),

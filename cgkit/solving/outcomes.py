@@ -19,8 +19,6 @@ from cgkit.solving.reach import label, letter, remoteness
 from cgkit.solving.search import is_lost, returning
 from cgkit.solving.values import Memo, components_of, suspense, value
 
-__all__ = ["Judge", "Win", "moves_to", "outcome", "winning_in_sum", "winning_moves"]
-
 Q = TypeVar("Q", bound=Hashable)
 
 TEXT = 512  # characters of a reason that are charged as a position
@@ -102,6 +100,8 @@ class Judge(Generic[Q]):
         if known is None:
             known = filter(self._wins, account.take(rules, rules.moves(position)))
         wins = list(account.take(rules, known))  # before a word is said of any: there may be too many
+        if wins and rules.order(wins[0]) is not None:
+            wins.sort(key=rules.order)
         reasoned: list[Win[Q]] = []
         for move in wins:
             reasoned.append(Win(move, self.reason(move.after)))

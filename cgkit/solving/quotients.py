@@ -20,13 +20,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from cgkit.doors import check_int, check_ints, check_type, listed, short_repr
-from cgkit.games.compounds import has_own_ends
+from cgkit.doors import check_int, check_ints, listed, short_repr
 from cgkit.games.heaps import Heaps
 from cgkit.solving.budget import open_account, question
 from cgkit.solving.search import is_lost
-
-__all__ = ["Check", "MisereQuotient", "Sum", "misere_quotient"]
 
 MOST_HEAPS = 100
 
@@ -63,9 +60,10 @@ class MisereQuotient:
         return len(self.sums)
 
     def __repr__(self) -> str:
+        classes, pairs = f"class{'es' * (len(self) != 1)}", f"pair{'s' * (self.pairs != 1)}"
         return (
-            f"Heaps of at most {self.largest} in {self.rules!r}, misère: {len(self)} classes, {len(self.lost)} of them P; "
-            f"proved for all sums by {self.pairs:,} pairs."
+            f"Heaps of at most {self.largest} in {self.rules!r}, misère: {len(self)} {classes}, {len(self.lost)} of them P; "
+            f"proved for all sums by {self.pairs:,} {pairs}."
         )
 
     def of(self, *heaps: Any) -> int:
@@ -136,7 +134,9 @@ def misere_quotient(rules: Heaps, largest: int) -> MisereQuotient:
     Plambeck and Siegel, *Misère quotients for impartial games*, 2008, where the pairs (q, E) make the transition algebra; for
     telling classes apart by answers, Angluin, *Learning regular sets from queries and counterexamples*, 1987.
     """
-    if has_own_ends(check_type(Heaps, rules, "kayles")) or not rules.additive:
+    if not isinstance(rules, Heaps):
+        raise TypeError(f"a misère quotient is found of a game of heaps, such as kayles, got {short_repr(rules)}")
+    if rules.own_ends or not rules.additive:
         raise ValueError(f"a game of heaps in which whoever cannot move loses is wanted, got {short_repr(rules)}")
     return _Search(rules, check_int(largest, "heap sizes", 0, MOST_HEAPS)).run()
 

@@ -21,8 +21,6 @@ from cgkit.games.ruleset import Ruleset
 from cgkit.solving.budget import SMALL, SOON, open_account, size_of
 from cgkit.solving.search import no_cycles
 
-__all__ = ["Labelled", "Reach", "label", "letter", "remoteness", "retrograde", "scores"]
-
 Q = TypeVar("Q", bound=Hashable)
 T = TypeVar("T")
 
@@ -77,6 +75,8 @@ class Reach(Generic[Q]):
         self._most, self._advice = most, advice
         self.starts = [self._meet(start) for start in starts]
         account = open_account()
+        for start in starts:
+            account.foresee(rules, start)
         options_of = account.spending(rules, advice=advice, each=0)
         with no_cycles():
             for number, position in enumerate(

@@ -16,9 +16,9 @@ from itertools import chain
 from typing import Any, TypeVar
 
 from cgkit.doors import short_repr
+from cgkit.games.from_options import MANY
 from cgkit.games.ruleset import Ruleset
-
-__all__ = ["SAY_SO", "is_lost", "least_missing", "length_rule", "longest_rule", "no_cycles", "returning", "search"]
+from cgkit.solving.budget import open_account
 
 N = TypeVar("N", bound=Hashable)
 V = TypeVar("V")
@@ -97,6 +97,7 @@ def search(
     if start in known:
         return known[start]
     line: list[tuple[N, set[V], Iterator[Any], Any]] = []
+    account, deepest = open_account(), MANY
     node, values_met, here = start, set[V](), reversed(options(start))
     todo, get = here, known.get
     with marks(known):
@@ -119,6 +120,8 @@ def search(
                             values_met.add(together(values))
                             continue
                     line.append((node, values_met, here, option))
+                    if len(line) > deepest:
+                        deepest += account.deepen(3)
                     node, values_met = missing, set()
                     todo = here = reversed(options(node))
                     known[node] = OPEN
@@ -159,6 +162,7 @@ def is_lost(
     if start in known:
         return known[start]
     line: list[tuple[N, Iterator[N]]] = []
+    account, deepest = open_account(), MANY
     node, below, get = start, options(start), known.get
     here = reversed(below) if type(below) is list else iter(below)
     with marks(known):
@@ -168,6 +172,8 @@ def is_lost(
                 lost = get(option)
                 if lost is None:
                     line.append((node, here))
+                    if len(line) > deepest:
+                        deepest += account.deepen(1)
                     below = options(option)
                     node, here = option, reversed(below) if type(below) is list else iter(below)
                     known[node] = OPEN

@@ -11,12 +11,10 @@ from cgkit.games.ruleset import Ruleset
 from cgkit.sequences.octal import LIMIT
 from cgkit.sequences.periods import MOST_TERMS, Period, described, observed_period
 from cgkit.solving.budget import question
-from cgkit.solving.values import Memo, grundy, with_values
+from cgkit.solving.values import Memo, value, with_values
 
 if TYPE_CHECKING:
     import numpy as np
-
-__all__ = ["grundy_sequence", "period", "value_table"]
 
 MOST_LIMIT = 100_000_000  # values that a period may be sought in, of a game with a code
 MOST_SEARCHED = 1_000_000  # and of any other
@@ -106,12 +104,11 @@ def _values(rules: Ruleset[Any], start: int, terms: int) -> list[int]:
     for place in range(start, start + terms):
         try:
             position = rules.check(rules.parse(place))
-        except ValueError as error:
+        except (TypeError, ValueError) as error:
             raise ValueError(
                 f"values are listed by one number, and {short_repr(rules)}({place}) is no position: {error}"
             ) from None
-        known = rules.grundy_theory(position)
-        values.append(grundy(rules, position, memo) if known is None else known)
+        values.append(value(rules, position, memo))
     return values
 
 
@@ -181,7 +178,7 @@ def value_table(
     if known is not None:
         return np.array(known, dtype=np.int64).reshape(height, width)[np.ix_(lines, places)]
     memo: Memo = {}
-    entries = [[_value(rules, (row, column), memo) for column in places] for row in lines]
+    entries = [[value(rules, rules(row, column).state, memo) for column in places] for row in lines]
     return np.array(entries, dtype=np.int64).reshape(len(lines), len(places))
 
 
@@ -192,7 +189,7 @@ def _grid(
     with_values(rules)
     first_row, first_column = getattr(rules, "firsts", (0, 0))  # of a board of coins
     lines = _numbers(rows, "rows", first_row)
-    given = (rows if isinstance(rows, int) else lines) if columns is None else columns
+    given = (lines if isinstance(rows, Iterable) else rows) if columns is None else columns
     places = _numbers(given, "columns", first_column)
     if len(lines) * len(places) > MOST_ENTRIES:
         raise ValueError(f"a table holds {MOST_ENTRIES:,} entries, got {len(lines):,} rows of {len(places):,}")
@@ -211,12 +208,6 @@ def _heaps(rules: Heaps, sizes: set[int]) -> Mapping[int, int] | None:
     values = {size: value for size, value in theory.items() if value is not None}
     if len(values) == len(sizes):
         return values
-    return dict(enumerate(grundy_sequence(rules, max(sizes) + 1, start=0))) if max(sizes) < ALL_UP_TO else None
-
-
-def _value(rules: Ruleset[Any], pair: tuple[int, int], memo: Memo) -> int:
-    state = rules(*pair).state
-    known = rules.grundy_theory(state)
-    if known is not None:
-        return known
-    return grundy(rules, state, memo)
+    if max(sizes) >= ALL_UP_TO or min(sizes) < rules.first:
+        return None
+    return dict(enumerate(grundy_sequence(rules, max(sizes) + 1 - rules.first), rules.first))

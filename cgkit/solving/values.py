@@ -9,20 +9,21 @@ says who wins, and so in each component the winner plays long and the loser shor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from functools import reduce
+from itertools import chain
+from operator import xor
+from typing import Any, TypeAlias, TypeVar, cast
 
 from cgkit.doors import check_type, short_repr
+from cgkit.games.from_options import MANY
 from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import nim_sum
 from cgkit.solving.budget import open_account
 from cgkit.solving.reach import Reach
 from cgkit.solving.search import SAY_SO, least_missing, longest_rule, returning, search
 
-__all__ = ["Memo", "components_of", "grundy", "suspense", "value", "whole_values", "with_values"]
-
 Q = TypeVar("Q", bound=Hashable)
-MOST_ENTRIES = 1_000_000  # of a table that is made for one position
 Memo: TypeAlias = dict[Ruleset[Any], dict[Any, int]]  # the values known of each ruleset's components
 
 
@@ -62,15 +63,64 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None) -> int:
     memo = {} if memo is None else memo
     if rules.is_sum:
         return nim_sum(*(grundy(part_rules, part, memo) for part_rules, part in rules.pairs(position)))
-    options = open_account().spending(rules, "components")
-    parts, known = components_of(rules), memo.setdefault(rules, {})
-
-    returned = returning(rules)
+    account, known, returned = open_account(), memo.setdefault(rules, {}), returning(rules)
+    account.foresee(rules, position)
+    if getattr(
+        rules, "by_coin", False
+    ):  # coins are searched by their names: no move is worded, and no set of coins is made
+        options = account.spending(rules, "coins", options_of=cast(Any, rules).turns)
+        coins: Iterable[Hashable] = position  # type: ignore[assignment]
+        worth = {coin: _of_coin(coin, options, known, returned) for coin in coins}
+        known.update((frozenset({coin}), value) for coin, value in worth.items())
+        return _together(worth.values())
+    options, parts = account.spending(rules, "components"), components_of(rules)
 
     def found(component: Any) -> int:
-        return search(component, options, known, least_missing, returned, parts, lambda values: nim_sum(*values))
+        return search(component, options, known, least_missing, returned, parts, _together)
 
-    return nim_sum(*map(found, parts(position))) if parts else found(position)
+    return _together(map(found, parts(position))) if parts else found(position)
+
+
+def _together(values: Iterable[int]) -> int:
+    return reduce(xor, values, 0)
+
+
+def _of_coin(
+    start: Any, options: Callable[[Any], list[Sequence[Any]]], known: dict[Any, int], returned: Callable[[Any], str]
+) -> int:
+    """Return the value of a single head, as `search` does, in a third of the time; `options` are the other coins of each move."""
+    line: list[tuple[Any, set[int], Iterator[Sequence[Any]], Sequence[Any]]] = []
+    if start in known:
+        return known[start]
+    coin, worth, here, get = start, set[int](), iter(options(start)), known.get
+    todo, opened, deepest = here, {start}, MANY
+    while True:
+        for others in todo:
+            value = 0
+            for other in others:
+                one = get(other)
+                if one is None:
+                    break
+                value ^= one
+            else:
+                worth.add(value)
+                continue
+            if other in opened:
+                raise ValueError(returned(frozenset({coin})))
+            line.append((coin, worth, here, others))
+            if len(line) > deepest:
+                deepest += open_account().deepen(3)
+            coin, worth = other, set()
+            todo = here = iter(options(coin))
+            opened.add(coin)
+            break
+        else:
+            opened.remove(coin)
+            value = known[coin] = least_missing(worth)
+            if not line:
+                return value
+            coin, worth, here, others = line.pop()
+            todo = chain((others,), here)
 
 
 def components_of(rules: Ruleset[Q]) -> Callable[[Q], tuple[Q, ...]] | None:
@@ -117,7 +167,7 @@ def value(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
     memo = {} if memo is None else memo
     if rules.additive and position not in memo.get(rules, ()):
         match position:
-            case (int(row), int(column)) if (row + 1) * (column + 1) <= MOST_ENTRIES:
+            case (int(row), int(column)):
                 table = rules.grundy_table(row + 1, column + 1)
                 if table is not None:
                     return table[row][column]

@@ -14,7 +14,7 @@ import pytest
 from cgbook.widgets.replay import arrivals, step
 from cgbook.widgets.table import EMPTY, table
 from cgkit import Ruleset, kayles, nim
-from cgkit.games.compounds import Compound, has_own_ends
+from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere, Short
 from cgkit.games.move import Move
 from cgkit.solving.outcomes import winning_moves
@@ -144,7 +144,7 @@ def test_the_component_law_can_fail() -> None:
 def test_additive_rulesets_end_by_losing(subtests: pytest.Subtests) -> None:
     for case in CASES:
         with subtests.test(str(case)):
-            assert not (case.rules.additive and has_own_ends(case.rules))
+            assert not (case.rules.additive and case.rules.own_ends)
 
 
 def play_back(case: Case) -> int:

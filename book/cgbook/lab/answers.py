@@ -112,8 +112,8 @@ def part(
             "a smaller position is known sooner, and in Python its code has no such limit",
         }
     except SearchLimitError as error:
-        return {"part": name, "why": str(error).replace(SMALLER, INSTEAD)}
-    except ValueError as error:
+        return {"part": name, "why": str(error).replace(SMALLER.replace("{more}", error.more), INSTEAD)}
+    except (TypeError, ValueError) as error:
         return {"part": name, "why": str(error)}
     except (RecursionError, MemoryError):
         return {"part": name, "why": f"this is too large to be looked at; {INSTEAD}"}
@@ -245,7 +245,7 @@ def _values(rules: Ruleset[Any], first: int, seconds: float) -> list[int]:
             while terms <= TERMS:
                 values = grundy_sequence(rules, terms, start=first)
                 terms *= 2
-    except (OutOfTimeError, ValueError):  # a line or a ring has an end
+    except (OutOfTimeError, TypeError, ValueError):  # a line or a ring has an end
         if not values:
             raise
     return values
@@ -261,7 +261,7 @@ def _one_by_one(rules: Ruleset[Any], before: tuple[int, ...], first: int, second
                 state = rules.check(rules.parse(*before, n))
                 judge = Judge(rules, state, values=shared)
                 results.append(judge.value(rules, state) if rules.additive else judge.outcome(state))
-    except (OutOfTimeError, ValueError):  # a line or a ring has an end
+    except (OutOfTimeError, TypeError, ValueError):  # a line or a ring has an end
         if not results:
             raise
     return results

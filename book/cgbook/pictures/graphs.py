@@ -9,7 +9,6 @@ from cgbook.pictures.figures import Picture, figure, picture
 from cgbook.pictures.ink import INK, OUTCOMES, SHEET, SOFT
 from cgbook.pictures.layered import HEIGHT, columns_of, curve, layout
 from cgkit.doors import check_bool, check_int, check_type, needs, short_repr
-from cgkit.games.compounds import has_own_ends
 from cgkit.position import EXAMPLE, Position
 from cgkit.position.ask import graph_from
 from cgkit.solving.loopy import labels
@@ -67,7 +66,7 @@ def graph_to_draw(reach: Reach[Any]) -> nx.DiGraph[Any]:
         import networkx as nx
 
     graph = graph_from(reach)
-    if not reach.rules.additive and not has_own_ends(reach.rules):
+    if not reach.rules.additive and not reach.rules.own_ends:
         nx.set_node_attributes(graph, dict(zip(reach.positions, labels(reach), strict=True)), "value")
     return graph
 

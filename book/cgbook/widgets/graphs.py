@@ -14,7 +14,6 @@ import traitlets as tl
 from cgbook.pictures.graphs import MOST_DRAWN, MOST_VERTICES, draw_graph, graph_to_draw
 from cgbook.widgets.base import SMALLER_START, Widget, refused, synced, words_of
 from cgkit.doors import check_choice, check_type, short_repr
-from cgkit.games.compounds import has_own_ends
 from cgkit.position import Position, of_one_game
 from cgkit.rulesets import Digraph
 from cgkit.solving.reach import Reach
@@ -105,7 +104,7 @@ def look_into(position: Position[Any], *others: Position[Any], show: str = "outc
     """
     check_choice(SHOWN, show, "show")
     rules, starts = of_one_game(position, *others)
-    if has_own_ends(rules):
+    if rules.own_ends:
         raise ValueError(
             f"a graph is shown of games in which whoever cannot move loses, and {rules!r} has ends of its own"
         )

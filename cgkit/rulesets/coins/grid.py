@@ -25,8 +25,6 @@ from cgkit.doors import (
 from cgkit.games.move import Move, Step
 from cgkit.rulesets.coins.row import CoinTurning
 
-__all__ = ["AcrosticTwins", "CoinGrid", "acrostic_twins"]
-
 Place: TypeAlias = tuple[int, int]
 GridHeads: TypeAlias = frozenset[Place]
 

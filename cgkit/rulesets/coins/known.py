@@ -53,22 +53,6 @@ from cgkit.rulesets.coins.row import CoinRow, Heads, choices
 from cgkit.rulesets.subtraction import Subtraction
 from cgkit.sequences.periods import Period
 
-__all__ = [
-    "GrundyCoins",
-    "MockTurtles",
-    "Ruler",
-    "SubtractionCoins",
-    "Triplets",
-    "TurningTurtles",
-    "Twins",
-    "grundy_coins",
-    "mock_turtles",
-    "ruler",
-    "triplets",
-    "turning_turtles",
-    "twins",
-]
-
 
 class TurningTurtles(CoinRow):
     """Turning Turtles: turn one coin from heads to tails, and, if you like, one more coin to its left.

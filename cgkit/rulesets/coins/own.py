@@ -5,10 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from cgkit.doors import check_int, check_ints, joined, short_repr
+from cgkit.doors import check_int, check_ints, joined, short_repr, wrong
 from cgkit.rulesets.coins.row import CoinRow, choices
-
-__all__ = ["CoinRule", "TurnCoins"]
 
 PATTERNS = {
     "anywhere": "",
@@ -37,9 +35,9 @@ class CoinRule(CoinRow):
 
     def __init__(self, name: str, function: Callable[[int], Iterable[Sequence[int]]], first: int = 1) -> None:
         if not isinstance(name, str) or not name:
-            raise ValueError(f"a rule needs a name, a string, got {short_repr(name)}")
+            raise wrong(isinstance(name, str), f"a rule needs a name, a string, got {short_repr(name)}")
         if not callable(function):
-            raise ValueError(
+            raise TypeError(
                 f"a rule is a function from a coin to the sets of coins turned with it, got {short_repr(function)}"
             )
         self.name, self.function = name, function
@@ -89,9 +87,8 @@ class TurnCoins(CoinRow):
         read_counts(code)
         self.code = ",".join(part.strip() for part in code.split(","))
         if not isinstance(pattern, str) or (pattern not in PATTERNS and not self._width()):
-            raise ValueError(
-                f"a pattern is one of {', '.join(map(repr, PATTERNS))}, or 'within' any other number, got {short_repr(pattern)}"
-            )
+            patterns = f"{', '.join(map(repr, PATTERNS))}, or 'within' any other number"
+            raise wrong(isinstance(pattern, str), f"a pattern is one of {patterns}, got {short_repr(pattern)}")
         self.first = check_int(first, "the numbers of the leftmost coin", 0, 1)
 
     def _width(self) -> int | None:
@@ -153,9 +150,8 @@ def read_counts(code: str) -> list[tuple[int, int | None]]:
     """
     ranges = []
     if not isinstance(code, str) or len(code) > MOST_CODE:
-        raise ValueError(
-            f'a code is a string of at most {MOST_CODE} characters, such as "2", "1-3", "1,3" or "2-", got {short_repr(code)}'
-        )
+        message = f'a code is a string of at most {MOST_CODE} characters, such as "2", "1-3", "1,3" or "2-"'
+        raise wrong(isinstance(code, str), f"{message}, got {short_repr(code)}")
     for part in code.split(","):
         match = re.fullmatch(r"([1-9]\d*)(-([1-9]\d*)?)?", part.strip())
         if not match:

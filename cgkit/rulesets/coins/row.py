@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from cgkit.rulesets.coins.tartan import Tartan
 
 
-__all__ = ["CoinRow", "CoinTurning"]
-
 C = TypeVar("C", bound=Hashable)
 
 LAID_OUT = 10_000
@@ -56,6 +54,7 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
     """
 
     cancels = True
+    by_coin = True  # a search asks `turns` for the other coins of each move
 
     def turns(self, coin: C) -> Iterator[Sequence[C]]:
         """Yield each set of other coins that may be turned when this one, which leads them, goes from heads to tails."""

@@ -39,8 +39,6 @@ from cgkit.rulesets.coins.known import ruler, twins
 from cgkit.rulesets.coins.row import CoinRow
 from cgkit.solving.values import Memo, grundy
 
-__all__ = ["Tartan", "TartanMove", "rugs", "turning_corners"]
-
 MOST_LOOKED_AT = 200_000  # coins that one coin of a factor may turn, move by move
 _LAST = "the last of them, furthest down and furthest right, must go from heads to tails."
 _NAMED: dict[tuple[CoinRow, CoinRow], tuple[str, str, str]] = {
@@ -102,7 +100,7 @@ class Tartan(CoinGrid):
     def __init__(self, rows: CoinRow, columns: CoinRow) -> None:
         for factor in (rows, columns):
             if not isinstance(factor, CoinRow):
-                raise ValueError(f"a product needs two games with a row of coins, got {short_repr(factor)}")
+                raise TypeError(f"a product needs two games with a row of coins, got {short_repr(factor)}")
         self.rows, self.columns = rows, columns
         self.firsts = (rows.first, columns.first)
 

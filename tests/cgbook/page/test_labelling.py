@@ -12,8 +12,8 @@ from cgbook.pictures.strokes import curves, extent, middle, spots
 from cgkit import Digraph, Infinite, Ruleset, green_value, loopy_values, mex
 from cgkit.games.move import Move, Step
 from cgkit.rulesets.green import branches, standing, winning_cuts
+from cgkit.rulesets.hackenbush import Hackenbush, spread
 from cgkit.rulesets.hackenbush import drawn as drawn_picture
-from cgkit.rulesets.hackenbush import spread
 from cgkit.solving.reach import label, letter
 from cgkit.solving.values import grundy
 from tests.cgbook.page.twins import twin
@@ -160,7 +160,9 @@ def test_points_of_a_drawing_become_the_vertices_of_python(inputs: int) -> None:
         for _ in range(inputs)
     ]
     for segments, answer in zip(drawings, ask([["edgesOf", segments] for segments in drawings]), strict=True):
-        assert tuple(map(tuple, answer)) == drawn_picture([(x, y), (u, v)] for x, y, u, v in segments).rules.edges
+        picture = drawn_picture([(x, y), (u, v)] for x, y, u, v in segments).rules
+        assert isinstance(picture, Hackenbush)
+        assert tuple(map(tuple, answer)) == picture.edges
 
 
 @twin("reduce", "reduction")

@@ -224,5 +224,5 @@ def test_exact_numbers_as_text_are_taken_everywhere_in_a_tree() -> None:
     assert expected(tree, [{"At the start": {"go": "0.5", "stop": "1/2"}}, {}]) == pays
     wrong: Any
     for wrong in (0.5, "0", "-1/3"):
-        with pytest.raises(ValueError, match="probabilit"):
+        with pytest.raises((TypeError, ValueError), match="probabilit"):
             chance("The die", {"a": (wrong, WIN)})

@@ -22,7 +22,7 @@ from tests.strategies import heap_positions
 # position of the compound, and each part brings its own drawing. Pieces and summands are read off the boards. What a compound is,
 # its constructor says; under another convention it is no sum and no join.
 DERIVED: dict[type, set[str]] = {
-    Misere: {"misere", "pieces", "is_sum", "is_join"},
+    Misere: {"misere", "pieces", "is_sum", "is_join", "own_ends"},
     Compound: {
         "options",
         "end",
@@ -31,9 +31,12 @@ DERIVED: dict[type, set[str]] = {
         "ending",
         "misere",
         "pieces",
+        "order",
+        "searched",
         "summands",
         "is_sum",
         "is_join",
+        "own_ends",
     },
     Short: {
         "options",
@@ -42,18 +45,21 @@ DERIVED: dict[type, set[str]] = {
         "pairs",
         "boards",
         "pieces",
+        "order",
+        "searched",
         "summands",
         "drawing",
         "misere",
         "is_sum",
         "is_join",
+        "own_ends",
     },
 }
 SILENT = {name for name in vars(Ruleset) if "theory" in name or "reason" in name} | {"sequence", "grundy_table"}
 DATA = {"words", "cancels", "touch", "additive", "first", "skin", "drawn_moves"}
 MAKERS = {name for name, what in vars(Ruleset).items() if isinstance(what, staticmethod)}  # asked of no ruleset
 PUBLIC = {name for name in vars(Ruleset) if not name.startswith("_")} - MAKERS - {"expression"}  # each prints as itself
-SAID = {"title", "rule", "ending", "is_sum", "is_join"}
+SAID = {"title", "rule", "ending", "is_sum", "is_join", "own_ends"}
 
 
 @pytest.mark.parametrize("wrapper", [Misere, Compound, Short])

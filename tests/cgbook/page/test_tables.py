@@ -1,4 +1,4 @@
-"""Games in a table on the page: replies, curves, equilibria, agreements and habits are in Node what they are in Python."""
+"""Games in a table on the page: replies, curves and equilibria are in Node what they are in Python."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from typing import Any
 
 import pytest
 
-from cgbook.examples import Habit, best_against
-from cgbook.strategic import Bimatrix, equilibrium_boxes, most_together, reduce, split
-from cgbook.strategic.bargaining import feasible_corners
+from cgbook.strategic import Bimatrix, equilibrium_boxes, reduce
 from cgbook.strategic.equilibria import best_reply_boxes
 from tests.cgbook.page.twins import twin
 from tests.front import ask
@@ -37,7 +35,7 @@ def boxes(found: Any) -> list[dict[str, list[list[int]]]]:
 
 
 @pytest.mark.thorough
-@twin("tables", "replies", "struck", "corners")
+@twin("tables", "replies", "struck")
 def test_tables_of_any_shape_are_what_python_says(inputs: int) -> None:
     rng = random.Random(1)
     some = [pairs(rng, rng.randint(1, 4), rng.randint(1, 4)) for _ in range(inputs)]
@@ -51,7 +49,6 @@ def test_tables_of_any_shape_are_what_python_says(inputs: int) -> None:
             {"player": ("row", "column").index(step.line), "which": step.at, "by": step.by.index(1)}
             for step in reduce(table).steps
         ]
-        assert told["corners"] == [[int(a), int(b)] for a, b in feasible_corners(table)]
 
 
 @pytest.mark.thorough
@@ -69,32 +66,10 @@ def test_two_by_two_is_what_python_says(inputs: int) -> None:
 
 
 @pytest.mark.thorough
-@twin("tables", "brought", "divided")
-def test_mixtures_bring_and_threats_divide_what_python_says(inputs: int) -> None:
+@twin("tables", "brought")
+def test_mixtures_bring_what_python_says(inputs: int) -> None:
     rng = random.Random(3)
-    some = []
-    for _ in range(inputs):
-        odds = [Fraction(rng.randint(0, 12), 12) for _ in range(2)]
-        some.append((pairs(rng), odds))
-    found = ask([["dividedBy", pays, *map(shown, odds)] for pays, odds in some])
+    some = [(pairs(rng), [Fraction(rng.randint(0, 12), 12) for _ in range(2)]) for _ in range(inputs)]
+    found = ask([["brought", pays, *map(shown, odds)] for pays, odds in some])
     for (pays, (p, q)), told in zip(some, found, strict=True):
-        table, threats = game(pays), ((p, 1 - p), (q, 1 - q))
-        parts = split(table, *threats)
-        assert told["brought"] == told["without"] == [shown(one) for one in table.pays(*threats)]
-        assert told["shares"] == [shown(one) for one in parts.shares]
-        assert told["together"] == most_together(table)[0]
-
-
-@twin("habits", "after", "bestAgainst")
-def test_habits_do_what_python_says(inputs: int) -> None:
-    rng = random.Random(4)
-    some = []
-    for _ in range(inputs):
-        many = rng.randint(1, 4)
-        states = [[rng.randint(0, 1), rng.randrange(many), rng.randrange(many)] for _ in range(many)]
-        some.append((pairs(rng), states, rng.randint(1, 12), [rng.randint(0, 1) for _ in range(rng.randint(0, 9))]))
-    found = ask([["habit", *one] for one in some])
-    for (pays, states, rounds, seen), told in zip(some, found, strict=True):
-        habit = Habit("any", "Something.", tuple((a, b, c) for a, b, c in states))
-        most, choices = best_against(game(pays), habit, rounds)
-        assert told == {"after": habit.after(seen), "most": most, "choices": choices}
+        assert told == [shown(one) for one in game(pays).pays((p, 1 - p), (q, 1 - q))]

@@ -13,6 +13,7 @@ from typing import Any
 
 from cgbook.teaching.grading.notebooks import Cell
 from cgbook.teaching.grading.plain import RefusedError, plain
+from cgkit.doors import needs
 
 __all__ = ["Written", "python_of", "written"]
 
@@ -49,7 +50,8 @@ def python_of(source: str) -> str:
     if _parsed(source) is not None:
         return source
     try:
-        from IPython.core.inputtransformer2 import TransformerManager
+        with needs("cgbook"):
+            from IPython.core.inputtransformer2 import TransformerManager
 
         transformed = TransformerManager().transform_cell(source)
     except (ImportError, SyntaxError):

@@ -19,6 +19,7 @@ from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.heads import is_canvas, key
 from cgbook.teaching.roster import Student, file_name
 from cgbook.teaching.tables import as_csv_text
+from cgkit.doors import needs
 
 __all__ = [
     "MARKDOWN",
@@ -228,7 +229,8 @@ def as_page(parts: Sequence[tuple[str, str]]) -> str:
 def _marked(text: str) -> str:
     """A student's Markdown as HTML, with pictures that it holds; as it is, where nothing here can read Markdown."""
     try:
-        from markdown_it import MarkdownIt
+        with needs("cgbook"):
+            from markdown_it import MarkdownIt
     except ModuleNotFoundError:
         return f"<pre>{escape(multiline(text))}</pre>"
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")

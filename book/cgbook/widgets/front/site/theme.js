@@ -141,12 +141,14 @@ function contents() {
     }
     for (const entry of all("#pst-page-toc-nav .toc-entry")) entry.classList.toggle("active", entry.contains(here));
   };
+  // the last heading above the upper third of the window, however the reader came there
+  const above = new Set();
   const seen = new IntersectionObserver(
     (entries) => {
-      const last = entries.filter((entry) => entry.isIntersecting).at(-1);
-      if (last) mark(links.get(last.target));
+      for (const entry of entries) above[entry.isIntersecting ? "add" : "delete"](entry.target);
+      mark(links.get([...links.keys()].findLast((heading) => above.has(heading))) ?? null);
     },
-    { rootMargin: "0px 0px -70% 0px" },
+    { rootMargin: "1000000px 0px -70% 0px" },
   );
   for (const heading of links.keys()) seen.observe(heading);
   const linked = () => {

@@ -387,7 +387,7 @@ export const games = {
   toolErase: "Erase",
   tool: "What a {click} does",
   drawHelp:
-    "{Click} a free place for a new vertex. Drag from a vertex to another for an arrow, or {click} one, then the other. " +
+    "{Click} a free place for a new vertex. Drag from a vertex to another for an arrow, or {click} both. " +
     "The same again takes the arrow away.",
   moveHelp: "Drag a vertex, or walk it with the arrow keys.",
   eraseHelp: "{Click} a vertex or an arrow to take it away.",

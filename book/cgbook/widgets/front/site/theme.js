@@ -157,13 +157,16 @@ function contents() {
   };
   addEventListener("hashchange", linked);
   linked();
-  // what stands beside the text would stand on the contents: they make room
+  // what stands beside the text, in a wide window, would stand on the contents: they make room
   const list = first(".bd-sidebar-secondary");
+  const wide = matchMedia("(min-width: 90rem)"); // as in book.css
   const beside = new Set();
+  const makeRoom = () => list?.classList.toggle("hide", wide.matches && beside.size > 0);
+  wide.addEventListener("change", makeRoom);
   const margin = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) beside[entry.isIntersecting ? "add" : "delete"](entry.target);
-      list?.classList.toggle("hide", beside.size > 0);
+      makeRoom();
     },
     { rootMargin: "0px 0px -33% 0px" },
   );

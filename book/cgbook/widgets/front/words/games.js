@@ -374,7 +374,7 @@ export const games = {
   vertexSays: "{name} {label}. {moves}",
   toD: [
     "{name}: no option is a P-position, and {to} is drawn too. So it is a draw: whoever stands here goes there.",
-    "{name}: no option is a P-position, and {to} are drawn too. So it is a draw: whoever stands here goes to one of them.",
+    "{name}: no option is a P-position, and {to} are drawn too. So it is a draw: whoever stands here goes to one.",
   ],
   remote0: "{name}: no move is left.",
   remoteN: "{name}: the quickest P-position to go to is {to}, which lasts {rest} more. So {label}.",

@@ -4,8 +4,8 @@ import { inner, view } from "../../page/view.js";
 import player from "../player.js";
 
 /**
- * The element, `begin(table, title, options, heard, rule)`, which draws the board and gives it the focus, and `stop()`. After
- * each move `heard` is told how the game stands: "yours", "theirs", "won", "lost" or "drawn".
+ * The element, `begin(table, title, options, heard, rule)`, which draws the board and gives it the focus, and `stop()`.
+ * After each move `heard` is told how the game stands: "yours", "theirs", "won", "lost" or "drawn".
  * @typedef {(state: string | undefined) => void} Heard
  */
 export function innerPlayer() {

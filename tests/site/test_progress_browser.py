@@ -325,7 +325,9 @@ def test_the_build_counts_what_the_pages_show(visit: Open) -> None:
     assert json.dumps(book["index"]) == '{"exercises": {}, "boards": ["take-1-2-or-3"]}'
 
 
-def test_a_problem_of_the_day_asks_a_newcomer_for_no_word_of_the_book_and_others_for_what_they_read(visit: Open) -> None:
+def test_a_problem_of_the_day_asks_a_newcomer_for_no_word_of_the_book_and_others_for_what_they_read(
+    visit: Open,
+) -> None:
     seen = visit("book/practice.html#board-0-practice:day")
     name = seen.page.locator(".cg-practice .cg-problem-name")
     expect(name).to_contain_text("Nim moves")

@@ -141,17 +141,15 @@ class Mathematics:
 
 
 def _hung(html: str, hanging: str) -> str:
-    """A formula that may break, with what hangs on it beside its last part: a browser breaks a line before any comma behind a part.
-
-    >>> _hung('<span><span class="katex-html">a<span class="base">b</span></span></span>', ",")
-    '<span><span class="katex-html">a</span><span class="cg-tied"><span class="katex-html" aria-hidden="true"><span class="base">b</span></span><span class="cg-hanging">,</span></span></span>'
-    """
+    """Put what hangs on a formula that may break beside its last part: browsers break a line behind any part, before a comma too."""
     at = html.rfind('<span class="base">')
     end = "</span></span>"
     if not hanging or at < 0 or not html.endswith(end):
         return html + escape(hanging)
     last = f'<span class="katex-html" aria-hidden="true">{html[at : -len(end)]}</span>'
-    return f'{html[:at]}</span><span class="cg-tied">{last}<span class="cg-hanging">{escape(hanging)}</span></span></span>'
+    return (
+        f'{html[:at]}</span><span class="cg-tied">{last}<span class="cg-hanging">{escape(hanging)}</span></span></span>'
+    )
 
 
 class Tied(SphinxPostTransform):
@@ -178,7 +176,10 @@ class Tied(SphinxPostTransform):
                 continue
             parts = _WHOLE.split(text)
             if len(parts) > 1:
-                words = [nodes.inline("", part, classes=["cg-tied"]) if i % 2 else nodes.Text(part) for i, part in enumerate(parts)]
+                words = [
+                    nodes.inline("", part, classes=["cg-tied"]) if i % 2 else nodes.Text(part)
+                    for i, part in enumerate(parts)
+                ]
                 at = next(i for i, child in enumerate(text.parent) if child is text)
                 text.parent[at : at + 1] = [word for word in words if word.astext()]
 

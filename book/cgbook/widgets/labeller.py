@@ -101,7 +101,9 @@ def label(
     if layout == "board":
         squares = [_square(rules, state) for state in positions]
         graph["places"] = squares
-        graph["names"] = [rules.show(tuple(square)) for square in squares]  # named as they lie, so that all in a column begin alike
+        graph["names"] = [
+            rules.show(tuple(square)) for square in squares
+        ]  # named as they lie, so that all in a column begin alike
     options: LabelOptions = {
         "kind": "grundy" if show == "value" else "outcome",
         "who": "try" if by == "reader" else "show",

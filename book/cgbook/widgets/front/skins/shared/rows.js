@@ -41,6 +41,11 @@ export function numbers(table, origin, past) {
   return (b, place, [verb, ...args]) => {
     const { line, things } = cells[b][place];
     const places = !["loop", "open"].includes(verb); // else the numbers count things
+    if (verb === "loop") {
+      const parts = cells[b].filter((cell) => cell.line === line && cell.things.length);
+      const part = parts.length > 1 ? String.fromCharCode(97 + parts.indexOf(cells[b][place])) : "";
+      return { args, at: `${line + 1}${part}`, several: several || part !== "" }; // region 1b, in the row of the first
+    }
     return { args: places ? args.map((i) => things[i - 1] + 1) : args, at: line + 1, several };
   };
 }

@@ -334,3 +334,16 @@ def test_a_problem_of_the_day_asks_a_newcomer_for_no_word_of_the_book_and_others
     seen.page.evaluate("localStorage.setItem('cgkit:page:05-wythoff', JSON.stringify({ read: true }))")
     seen.page.reload()
     expect(name).to_contain_text("Wythoff")
+
+
+def test_a_right_answer_leads_to_the_next_exercise_that_is_open_also_when_it_is_folded(visit: Open) -> None:
+    seen = visit("book/02-take-away.html")
+    solved = "one => localStorage.setItem(`cgkit:exercise:${one}`, JSON.stringify({ points: 1 }))"
+    places = seen.page.locator('[data-counts^="exercise "]')
+    ids = [counts.split()[1] for counts in places.evaluate_all("all => all.map((one) => one.dataset.counts)")]
+    for one in ids[:2]:
+        seen.page.evaluate(solved, one)
+    seen.page.reload()
+    places.first.scroll_into_view_if_needed()
+    places.first.get_by_role("button", name=re.compile(r"^Next: 2\.1\.3 ")).click()
+    expect(seen.page.locator("#exercise-2-1-3")).to_be_in_viewport()

@@ -364,7 +364,7 @@ export const games = {
   whatToShow: "What to show",
   outcomesD: "P, N and D",
   values: "Values",
-  remotenesses: "Remoteness",
+  remotenesses: "Moves left (remoteness)",
   lookAtOne: "Rest on a vertex, or walk from one to the next with the arrow keys.",
   legendD: "P: the previous player wins. N: the next player wins. D: neither can force a win.",
   legendValue:

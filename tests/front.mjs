@@ -310,7 +310,8 @@ const answers = {
   why: (graph, kind) => graph.options.map((_, v) => why(graph, facts(graph.options), v, kind)),
   best: (table, state) => bestMoves(table, state).map((move) => say(table, state, move)),
   harder,
-  stubborn: (table, state) => stubborn(table, state, bestMoves(table, state)).map((move) => say(table, state, move)),
+  stubborn: (table, state, enough) =>
+    stubborn(table, state, bestMoves(table, state), enough).map((move) => say(table, state, move)),
   linkWrite: (position) => link.write(position),
   linkRead: (text, table) => link.read(text, table),
   hint: (table, start, options, step = 3) => hintFor(new Game(table, start, options), step).text,

@@ -323,3 +323,27 @@ def test_the_build_counts_what_the_pages_show(visit: Open) -> None:
     assert len(mine["boards"]) == len(set(mine["boards"])) == len(seen.widgets("player"))
     assert all(points >= 1 for points in mine["exercises"].values())
     assert json.dumps(book["index"]) == '{"exercises": {}, "boards": ["take-1-2-or-3"]}'
+
+
+def test_a_problem_of_the_day_asks_a_newcomer_for_no_word_of_the_book_and_others_for_what_they_read(
+    visit: Open,
+) -> None:
+    seen = visit("book/practice.html#board-0-practice:day")
+    name = seen.page.locator(".cg-practice .cg-problem-name")
+    expect(name).to_contain_text("Nim moves")
+    seen.page.evaluate("localStorage.setItem('cgkit:page:05-wythoff', JSON.stringify({ read: true }))")
+    seen.page.reload()
+    expect(name).to_contain_text("Wythoff")
+
+
+def test_a_right_answer_leads_to_the_next_exercise_that_is_open_also_when_it_is_folded(visit: Open) -> None:
+    seen = visit("book/02-take-away.html")
+    solved = "one => localStorage.setItem(`cgkit:exercise:${one}`, JSON.stringify({ points: 1 }))"
+    places = seen.page.locator('[data-counts^="exercise "]')
+    ids = [counts.split()[1] for counts in places.evaluate_all("all => all.map((one) => one.dataset.counts)")]
+    for one in ids[:2]:
+        seen.page.evaluate(solved, one)
+    seen.page.reload()
+    places.first.scroll_into_view_if_needed()
+    places.first.get_by_role("button", name=re.compile(r"^Next: 2\.1\.3 ")).click()
+    expect(seen.page.locator("#exercise-2-1-3")).to_be_in_viewport()

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from IPython.core.interactiveshell import InteractiveShell
 
+from cgbook.__main__ import main
 from cgbook.teaching.answers.text import BEGUN
 from cgbook.teaching.grading.assignment import Assignment, read_assignment
 from cgbook.teaching.grading.marks import grade
@@ -180,6 +181,21 @@ def test_a_teacher_overrules_every_mark(nim: Assignment) -> None:
     assert "0 → 1.5" in feedback_of(nim, anna)
     assert '"Nearly."' in as_csv(nim, [anna, ben, cleo])
     assert "5.5" in as_canvas(nim, [anna])
+
+
+def test_the_command_names_twins_and_what_a_teacher_changed(
+    tmp_path: Path, nim: Assignment, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "in").mkdir()
+    for name, text in {"anna": made(), "ben": made(), "cleo": made() + " "}.items():
+        (tmp_path / "in" / f"{name}.ipynb").write_text(text)
+    (tmp_path / "m.csv").write_text(f"student,{LIST},{ODD}\nanna,1,\nben,2,\ncleo,2,\n")
+    assert main(["grade", str(nim.folder), str(tmp_path / "in"), "--points", str(tmp_path / "m.csv")]) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert [line for line in said if "byte for byte" in line and "anna; ben" in line and "cleo" not in line]
+    assert [line for line in said if line.startswith("Changed by you: anna, ") and line.endswith("2 → 1")]
+    (tmp_path / "in" / "ben.ipynb").unlink()
+    assert main(["grade", str(nim.folder), str(tmp_path / "in")]) == 0
 
 
 def test_every_notebook_of_a_student_s_folder_is_read(tmp_path: Path) -> None:

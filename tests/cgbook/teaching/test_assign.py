@@ -256,7 +256,7 @@ def test_the_command_says_what_it_left_out(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Fewer exercises than were asked for, and no sheet where its formulas can't be set; who asks for the sheet gets an error."""
-    monkeypatch.setattr("cgbook.teaching.assign.sheet.sys.executable", str(tmp_path / "none"))
+    monkeypatch.setattr("cgbook.teaching.formulas.sys.executable", str(tmp_path / "none"))
     call = ["assign", "--chapters", "12", "--proofs", "2", "--seed", "maple", "--out", str(tmp_path / "hw1")]
     assert main(call) == 0
     said = capsys.readouterr().err

@@ -15,9 +15,9 @@ from cgbook.teaching.answers.text import BEGUN
 from cgbook.teaching.grading.assignment import Assignment, read_assignment
 from cgbook.teaching.grading.marks import grade
 from cgbook.teaching.grading.notebooks import Submission, submissions
-from cgbook.teaching.grading.proofs import with_points
+from cgbook.teaching.grading.proofs import as_proofs, with_points
 from cgbook.teaching.grading.reading import python_of
-from cgbook.teaching.grading.reports import as_canvas, as_csv, feedback_of
+from cgbook.teaching.grading.reports import as_canvas, as_csv, class_table, feedback_of, statistics
 from tests.cgbook.teaching.classroom import BOOK, CHOICE, LIST, cell, notebook, teacher
 
 ODD = "03-nim/09-an-odd-number"
@@ -181,6 +181,9 @@ def test_a_teacher_overrules_every_mark(nim: Assignment) -> None:
     assert "0 → 1.5" in feedback_of(nim, anna)
     assert '"Nearly."' in as_csv(nim, [anna, ben, cleo])
     assert "5.5" in as_canvas(nim, [anna])
+    told = [(one["marked"], one["mean"], one["nothing"]) for one in statistics(nim, [anna, cleo, results[1]])]
+    assert told == [(2, 2, 0), (2, 1.75, 0), (2, 1.25, 0)], "the one that could not be judged is left out"
+    assert "1.75 of 2" in class_table(nim, [anna, cleo])
 
 
 def test_the_command_names_twins_and_what_a_teacher_changed(
@@ -215,8 +218,8 @@ def test_every_notebook_of_a_student_s_folder_is_read(tmp_path: Path) -> None:
     assert not any(one.problem for one in found)
 
 
-def test_pictures_and_markdown_of_a_proof_are_shown(nim: Assignment) -> None:
-    drawn = cell("See **this**: ![x](attachment:x.png) <script>", **MD) | {
+def test_pictures_formulas_and_markdown_of_a_proof_are_shown(nim: Assignment, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = cell("See **this**: ![x](attachment:x.png) <script> $h^2$, $\\frac{$, &#xe000;9&#xe001;", **MD) | {
         "attachments": {"x.png": {"image/png": "iVBORw0KGgo="}}
     }
     (found,) = grade(nim, [Submission("anna", notebook(*json.loads(made())["cells"], drawn).encode())])
@@ -224,3 +227,11 @@ def test_pictures_and_markdown_of_a_proof_are_shown(nim: Assignment) -> None:
     assert "<strong>this</strong>" in page
     assert 'src="data:image/png;base64,iVBORw0KGgo="' in page
     assert "<script" not in page
+    for shown in (page, as_proofs(nim, [found])):
+        assert "<msup><mi>h</mi><mn>2</mn></msup>" in shown
+        assert "$\\frac{$" in shown, "a formula that can't be read stays as it is"
+    assert "A right answer" not in page
+    answered = feedback_of(nim, found, solutions=True)
+    assert [answered.count(words) for words in ("A right answer", "[2, 4, 5]</strong>")] == [3, 1]
+    monkeypatch.setattr("cgbook.teaching.grading.reports.ROOT", Path("nowhere"))
+    assert "$h^2$" in feedback_of(nim, found), "and so does each, where nothing can set it"

@@ -12,6 +12,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TextIO
 
@@ -19,7 +20,7 @@ from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.marks import Kept, Result, grade
 from cgbook.teaching.grading.notebooks import recognised, submissions, unread
 from cgbook.teaching.grading.proofs import as_proofs, read_points, with_points
-from cgbook.teaching.grading.reports import as_canvas, as_csv, as_gradebook, as_json, table, write_feedback
+from cgbook.teaching.grading.reports import as_canvas, as_csv, as_gradebook, as_json, class_table, table, write_feedback
 from cgbook.teaching.grading.sandbox import prepare
 
 __all__ = ["main", "run"]
@@ -47,6 +48,7 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all that was found there")
     parser.add_argument("--feedback", type=Path, metavar="DIR", help="write a page for each student there")
+    parser.add_argument("--solutions", action="store_true", help="put right answers, and why, on those pages")
     parser.add_argument("--proofs", type=Path, metavar="FILE", help="write a page there with all proofs, to read")
     parser.add_argument(
         "--points",
@@ -66,6 +68,8 @@ def run(options: argparse.Namespace) -> int:
             raise ValueError(
                 "stand in another folder: from the one you stand in, Python imports what students put there"
             )
+        if options.solutions and not options.feedback:
+            raise ValueError("--solutions is for the pages of --feedback DIR, and no DIR is given")
         assignment = read_assignment(options.teacher)
         handed_in = submissions(options.submissions, assignment.name)
         if assignment.students:
@@ -110,11 +114,12 @@ def run(options: argparse.Namespace) -> int:
             if path:
                 # a spreadsheet takes a CSV for UTF-8 where a mark begins it
                 path.write_text(text(assignment, results), "utf-8-sig" if path == options.csv else "utf8")
-        older = write_feedback(options.feedback, assignment, results) if options.feedback else []
+        write = partial(write_feedback, solutions=options.solutions)
+        older = write(options.feedback, assignment, results) if options.feedback else []
     except OSError as error:
         print(f"could not write {error.filename}: {error.strerror}; the marks are kept", file=sys.stderr)
         return LOOK
-    print(table(assignment, results))
+    print(f"{table(assignment, results)}\n\n{class_table(assignment, results)}")
     for digest in alike:
         twins = [result.student for result in results if result.digest == digest]
         print(f"\nThe same file, byte for byte: {'; '.join(twins)}")

@@ -1,8 +1,8 @@
-"""`cgbook grade TEACHER SUBMISSIONS`: marks for a class.
+"""Mark the notebooks of a class: `cgbook grade TEACHER SUBMISSIONS`.
 
-It ends with 0 when every notebook has its marks, with 1 when some of them are for you to look at (the table names them), a proof
-lacks its points or something could not be written, with 2 when it could not begin (no such folder, no sandbox), and with 130 when
-you stopped it; then the same command goes on where it was.
+The exit status is 0 when every notebook has its marks. It's 1 when you must look at some notebooks (the table names them), a proof
+lacks its points or a file couldn't be written. It's 2 when the grading couldn't begin (no such folder, no sandbox), and 130 when you
+stopped it. The same command then goes on where it was.
 """
 
 from __future__ import annotations
@@ -35,28 +35,34 @@ def main(arguments: Sequence[str]) -> int:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("teacher", type=Path, help="the teacher's folder, with assignment.json")
     parser.add_argument("submissions", type=Path, help="a folder with STUDENT.ipynb, or STUDENT/NAME.ipynb")
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the marks there")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the marks to FILE, as CSV")
     parser.add_argument(
-        "--canvas", type=Path, metavar="FILE", help="write the totals there, for the gradebook of Canvas"
+        "--canvas", type=Path, metavar="FILE", help="write the totals to FILE, for the gradebook of Canvas"
     )
     parser.add_argument(
         "--gradebook",
         "--moodle",
         type=Path,
         metavar="FILE",
-        help="write the totals there, beside the columns of your roster: for Moodle, Brightspace, Blackboard, or your own list",
+        help="write the totals to FILE, beside the columns of your roster, for Moodle, Brightspace, Blackboard or a list of your own",
     )
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write all that was found there")
-    parser.add_argument("--feedback", type=Path, metavar="DIR", help="write a page for each student there")
-    parser.add_argument("--solutions", action="store_true", help="put right answers, and why, on those pages")
-    parser.add_argument("--proofs", type=Path, metavar="FILE", help="write a page there with all proofs, to read")
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help="write all marks and messages to FILE, and the means of each exercise"
+    )
+    parser.add_argument("--feedback", type=Path, metavar="DIR", help="write a page for each student into DIR")
+    parser.add_argument(
+        "--solutions", action="store_true", help="put right answers, with the reasons, on the pages of --feedback"
+    )
+    parser.add_argument(
+        "--proofs", type=Path, metavar="FILE", help="write a page with all proofs to FILE, for you to read"
+    )
     parser.add_argument(
         "--points",
         type=Path,
         metavar="FILE",
-        help="the CSV of an earlier run, with your points and comments: they overrule all marks, and go into all that is written",
+        help="CSV of an earlier run with your points and comments, which overrule all marks and go into all that is written",
     )
-    parser.add_argument("--again", action="store_true", help="judge once more what has been judged before")
+    parser.add_argument("--again", action="store_true", help="judge every notebook, also those whose marks are kept")
     return run(parser.parse_args(arguments))
 
 

@@ -194,7 +194,7 @@ def value_map(
         axes.xaxis.set_label_position("top")
     with mpl.rc_context(_STYLE):  # type: ignore[arg-type]
         bar = drawing.colorbar(image, ax=axes, shrink=0.8)
-    if bar.solids:
+    if bar.solids is not None:
         bar.solids.set_rasterized(True)  # as the map: by night both keep their shades
     return picture(drawing, alt)
 

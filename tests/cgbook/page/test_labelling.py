@@ -134,3 +134,7 @@ def _touches_ground_where_it_should(picture: list[dict[str, Any]]) -> bool:
             if vertex and places.setdefault(vertex, place) != place:
                 return False
     return True
+
+
+def test_values_that_a_loop_keeps_open_stay_open() -> None:
+    assert ask([["grundy", [[], [1, 0], [1], [0]]]])[0]["value"] == [0, None, None, 1]

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from cgbook.examples import Habit, best_against, envelope, one_card
+from cgbook.examples import envelope, one_card
 from cgbook.life import Life
 from cgbook.pictures.coalitions import amount
 from cgbook.pictures.strokes import curves, extent, middle, spots
@@ -30,19 +30,15 @@ from cgbook.strategic import (
     equilibrium_boxes,
     excesses,
     expected,
-    fictitious_play,
     lower_value,
-    most_together,
     nucleolus,
     only_best_against,
     reduce,
     saddle_points,
     shapley_value,
     solve,
-    split,
     upper_value,
 )
-from cgbook.strategic.bargaining import feasible_corners
 from cgbook.strategic.equilibria import best_reply_boxes
 from cgbook.strategic.forms import Behaviour
 from cgbook.widgets.sharing import PARTS
@@ -288,17 +284,6 @@ def best_mixture(rows: list[list[int]]) -> list[Any]:
     return [[texts(pair) for pair in found.corners], str(found.value), texts(found.best)]
 
 
-def fictitious(rows: list[list[int]], many: int, i: int, j: int) -> list[Any]:
-    run = fictitious_play(rows, many, i, j)
-    both = enumerate(zip(run.chosen, run.bounds, strict=False), 1)
-    return [[n, pair, int(low * n), int(high * n)] for n, (pair, (low, high)) in both][:many]
-
-
-def some_rounds(rnd: random.Random) -> Args:
-    rows = matrix(rnd)
-    return rows, rnd.randint(1, 30), rnd.randrange(len(rows)), rnd.randrange(len(rows[0]))
-
-
 Pays = list[list[list[int]]]
 
 
@@ -329,7 +314,6 @@ def table_facts(some: Pays) -> dict[str, Any]:
             {"player": ("row", "column").index(step.line), "which": step.at, "by": step.by.index(1)}
             for step in reduce(table).steps
         ],
-        "corners": [[int(a), int(b)] for a, b in feasible_corners(table)],
     }
 
 
@@ -338,24 +322,9 @@ def square_facts(some: Pays) -> dict[str, Any]:
     return {"curves": [*map(boxes, best_reply_boxes(table))], "meetings": boxes(equilibrium_boxes(table))}
 
 
-def threatened(some: Pays, *odds: list[int]) -> dict[str, Any]:
-    table, (p, q) = bimatrix(some), (Fraction(*one) for one in odds)
-    threats = ((p, 1 - p), (q, 1 - q))
-    brought = [*map(shown, table.pays(*threats))]
-    shares = [*map(shown, split(table, *threats).shares)]
-    return {"brought": brought, "without": brought, "shares": shares, "together": most_together(table)[0]}
-
-
-def habit(some: Pays, states: list[list[int]], rounds: int, met: list[int]) -> dict[str, Any]:
-    one = Habit("any", "Something.", tuple((a, b, c) for a, b, c in states))
-    most, choices = best_against(bimatrix(some), one, rounds)
-    return {"after": one.after(met), "most": most, "choices": choices}
-
-
-def some_habit(rnd: random.Random) -> Args:
-    many = rnd.randint(1, 4)
-    states = [[rnd.randint(0, 1), rnd.randrange(many), rnd.randrange(many)] for _ in range(many)]
-    return pays(rnd), states, rnd.randint(1, 12), [rnd.randint(0, 1) for _ in range(rnd.randint(0, 9))]
+def brought(some: Pays, *odds: list[int]) -> list[list[int]]:
+    p, q = (Fraction(*one) for one in odds)
+    return [*map(shown, bimatrix(some).pays((p, 1 - p), (q, 1 - q)))]
 
 
 # --- coalitions -------------------------------------------------------------------------------------------------------
@@ -485,14 +454,12 @@ TWINS = [
          [([[0, 0], [1, 1]], 0), ([[0, 0], [0, 1]], 0), ([[1, 1], [3, 0], [0, 3]], 0), ([[2, 2], [3, 0], [0, 3]], 0), ([[0], [0]], 0)]),
     Twin("matrixEnvelope", {"matrix_games": "envelope"}, best_mixture, lambda rnd: [matrix(rnd, rows=2)],
          [([[0], [0]],), ([[1, 0], [0, 1]],), ([[0, 0], [1, 1]],)]),
-    Twin("fictitious", {"matrix_games": "begin onward"}, fictitious, some_rounds, [([[0, 0], [0, 0]], 9, 1, 1)]),
-    Twin("tableFacts", {"tables": "replies struck corners"}, table_facts, lambda rnd: [pays(rnd, rnd.randint(1, 4), rnd.randint(1, 4))],
+    Twin("tableFacts", {"tables": "replies struck"}, table_facts, lambda rnd: [pays(rnd, rnd.randint(1, 4), rnd.randint(1, 4))],
          SMALL_PAYS[::9]),
     Twin("squareFacts", {"tables": "curves meetings"}, square_facts, lambda rnd: [pays(rnd)], SMALL_PAYS),
-    Twin("dividedBy", {"tables": "brought divided"}, threatened,
+    Twin("brought", {"tables": "brought"}, brought,
          lambda rnd: (pays(rnd), *(shown(Fraction(rnd.randint(0, 12), 12)) for _ in "pq")),
          [(*one, [0, 1], [1, 1]) for one in SMALL_PAYS[::9]]),
-    Twin("habit", {"habits": "after bestAgainst"}, habit, some_habit, [(*SMALL_PAYS[0], [[0, 0, 0]], 1, [])]),
     Twin("sharinged", {"coalitions": "PARTS excesses shapley corners nucleolus objection"}, sharing, some_sharing,
          [([0, 0, 0, 12, 0, 12, 12, 12], [48, 48, 48], 6), ([0, 0, 0, 6, 6, 16, 26, 36], [360, 0, 72], 6), ([0] * 8, [0, 0, 0], 1),
           ([0, 0, 0, 12, 0, 0, 0, 12], [72, 72, 0], 6), ([0, 0, 0, 8, 0, 8, 8, 12], [48, 48, 48], 6)]),

@@ -172,7 +172,7 @@ def _file(item: Item) -> Path:
 def test_the_solutions_pass_in_one_notebook_and_what_is_handed_out_does_not() -> None:
     """All programs of the book in one namespace, as one notebook has it; the public tests are run where cgkit is not needed."""
     numbers = ["a-third-heap", "the-small-one", "same-or-opposite"]
-    problems = [f"practice:{kind.replace(' ', '-')}:{level}" for kind in problem_kinds() for level in (1, 2, 3)]
+    problems = [f"practice:{kind.replace(' ', '-')}:2" for kind in problem_kinds()]
     chosen = plan(*CODES, *HELD, *numbers, *problems)
     files = export(chosen, ROOT)
     names: dict[str, Any] = {}
@@ -182,9 +182,6 @@ def test_the_solutions_pass_in_one_notebook_and_what_is_handed_out_does_not() ->
     for item in chosen.items:
         if isinstance(item.source, dict):
             assert practice(**item.source["practice"]).check(names[item.name]).right
-        else:
-            one = read_exercise(_file(item))
-            assert one.passes(names[item.name], seed=seed_of("maple", item.id)), item.id
         tests: dict[str, Any] = {"answer": names[item.name], item.name: names[item.name], "seed": 3}
         exec(item.public, tests)
         exec(item.hidden, tests)

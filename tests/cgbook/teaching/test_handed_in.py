@@ -13,7 +13,7 @@ from IPython.core.interactiveshell import InteractiveShell
 from cgbook.__main__ import main
 from cgbook.teaching.answers.text import BEGUN
 from cgbook.teaching.grading.assignment import Assignment, read_assignment
-from cgbook.teaching.grading.marks import grade
+from cgbook.teaching.grading.marks import Kept, grade
 from cgbook.teaching.grading.notebooks import Submission, submissions
 from cgbook.teaching.grading.proofs import as_proofs, with_points
 from cgbook.teaching.grading.reading import python_of
@@ -144,8 +144,12 @@ def nim(tmp_path_factory: pytest.TempPathFactory) -> Assignment:
 def test_what_is_handed_in_is_marked_or_named(name: str, nim: Assignment, tmp_path: Path) -> None:
     text, points, proof, words, look = CASES[name]
     (tmp_path / "anna.ipynb").write_text(text if isinstance(text, str) else text())
-    (found,) = grade(nim, submissions(tmp_path, "nim"))
+    handed_in, kept = submissions(tmp_path, "nim"), Kept(tmp_path / "kept")
+    (found,), (again,) = (list(grade(nim, handed_in, kept=kept)) for _ in range(2))
+    assert again.kept or look
+    assert (again.marks, again.texts) == (found.marks, found.texts)
     said = " / ".join(mark.message for mark in found.marks)
+    assert BEGUN not in feedback_of(nim, found)
     assert tuple(mark.points for mark in found.marks[:2]) == points, said
     assert len(dict(found.texts).get(ODD, "")) == proof
     assert words in said

@@ -161,6 +161,11 @@ def test_two_functions_do_not_share_a_program(tmp_path: Path) -> None:
     found = marks(notebook(*cells), read_assignment(folder))
     assert [mark.points for mark in found] == [0, 3], found
     assert "your code ended the program" in found[0].message
+    spoils = NIM.replace("    s = 0", "    global nim\n    nim, s = 1, 0", 1)
+    second = NIM.replace("nim_move", "second_move").replace("    s = 0", "    s = nim", 1)
+    cells = filled(RIGHT | {CODE: spoils, "a/02-second-move": f"nim = 0\n{second}", CHOICE: "x = 1"})
+    found = marks(notebook(*cells), read_assignment(folder))
+    assert [mark.points for mark in found] == [3, 3], found
 
 
 def test_time_for_one_notebook_ends(nim: Assignment) -> None:

@@ -93,7 +93,11 @@ def test_what_a_test_can_do_nothing_with_is_wrong(tmp_path: Path) -> None:
 
 def test_a_program_that_never_returned_anything_is_asked_whether_it_prints(tmp_path: Path) -> None:
     for answer in (None, 7):
-        call = remote("nim_move", lambda _: {"value": answer})  # noqa: B023  (called within the round)
+
+        def ask(_: str, answer: int | None = answer) -> dict[str, Any]:
+            return {"value": answer}
+
+        call = remote("nim_move", ask)
         said = judged(exercise(tmp_path, public_test="assert nim_move([1]) == 3"), "nim_move", call, 1)["message"]
         assert ("returned None; did you print instead of return?" in said) == (answer is None)
 

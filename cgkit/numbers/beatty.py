@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import gcd, isqrt, sqrt
 
-from cgkit.doors import check_int, short_repr
+from cgkit.checks import check_int, short_repr
 
 MOST_BITS = 100_000  # an integer square root of twice as many takes some hundredths of a second
 SQUARED_OUT = (2, 3, 5, 7, 11, 13)  # their squares are taken out of the root: √8 is written 2√2

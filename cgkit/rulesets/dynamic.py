@@ -32,7 +32,7 @@ from itertools import accumulate, zip_longest
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.doors import check_int, check_ints, in_order, listed, shaped, short_repr
+from cgkit.checks import check_int, check_ints, in_order, listed, shaped, short_repr
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 

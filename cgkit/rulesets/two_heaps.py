@@ -1,4 +1,4 @@
-"""Games on two heaps that may change places: Euclid's game, and Empty and divide; Wythoff's is in `cgkit.rulesets.wythoff`.
+"""Games on two heaps that may change places: Euclid's game, and Empty and divide; Wythoff's is in `cgkit.rulesets.wythoffs_game`.
 
 **Euclid's game.** Let 0 < a <= b, and b = qa + r with 0 <= r < a. Then q moves lead from (a, b): to (r, a), (a, a + r), …, (a, (q-1)a
 + r).
@@ -32,10 +32,10 @@ from collections.abc import Iterator
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.doors import check_bool, check_int, listed, shaped
+from cgkit.checks import check_bool, check_int, listed, shaped
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
-from cgkit.numbers.nim import mex
+from cgkit.numbers.nim_sums import mex
 
 Pair = tuple[int, int]
 

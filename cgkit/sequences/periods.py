@@ -29,8 +29,8 @@ from functools import cached_property
 from itertools import pairwise
 from typing import overload
 
-from cgkit._accel import nonzero, xor
-from cgkit.doors import check_int, check_ints, short_repr
+from cgkit.acceleration import nonzero, xor
+from cgkit.checks import check_int, check_ints, short_repr
 
 MOST_TERMS = 10_000_000  # values in one list
 ROUNDS = 3  # so often a period must be seen before it is told as observed

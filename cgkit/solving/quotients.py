@@ -20,7 +20,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from cgkit.doors import check_int, check_ints, listed, short_repr
+from cgkit.checks import check_int, check_ints, listed, short_repr
 from cgkit.games.heaps import Heaps
 from cgkit.solving.budget import open_account, question
 from cgkit.solving.search import is_lost

@@ -75,7 +75,7 @@ from cgkit import (
     vertex_removal,
 )
 from cgkit.games.compounds import Compound
-from cgkit.games.conventions import Misere, Short
+from cgkit.games.play_conventions import Misere, Short
 from cgkit.rulesets.coins.grid import CoinGrid
 from cgkit.rulesets.coins.row import CoinTurning
 from cgkit.rulesets.two_heaps import EmptyAndDivide

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from cgkit import is_cold
-from cgkit.rulesets.wythoff import wythoff_values
+from cgkit.rulesets.wythoffs_game import wythoff_values
 from tests.browser import Open
 from tests.site.hands import done, said
 

@@ -11,14 +11,14 @@ from typing import Any
 
 from cgbook.lab.clock import OutOfTimeError, within
 from cgbook.lab.known import known_sequences, surveyed_code
-from cgkit.doors import SMALLER, SearchLimitError, check_type, short_repr
-from cgkit.games.conventions import Misere
+from cgkit.checks import SMALLER, SearchLimitError, check_type, short_repr
+from cgkit.games.play_conventions import Misere
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import EXAMPLE, Position, WinningMove
 from cgkit.rulesets import TakeAndBreak
 from cgkit.sequences.periods import NoPeriodError, Period
 from cgkit.solving.outcomes import Judge
-from cgkit.solving.tables import grundy_sequence, period
+from cgkit.solving.value_tables import grundy_sequence, period
 from cgkit.solving.values import Memo
 
 __all__ = ["SECONDS", "Part", "along", "answers", "part", "patience"]

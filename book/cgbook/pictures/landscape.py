@@ -12,7 +12,7 @@ from cgbook.pictures.figures import Picture
 from cgbook.pictures.frame import drawing
 from cgbook.pictures.ink import CHIP, INK, NARROW, SHEET, SOFT, text
 from cgbook.pictures.palette import DAY
-from cgkit.doors import check_type, short_repr
+from cgkit.checks import check_type, short_repr
 
 __all__ = ["landscape"]
 

@@ -9,9 +9,9 @@ from typing import Any
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, GREEN, INK, LINE, N_INK, N_TINT, PAD, SOFT, SOIL, WIDTH, keyed, text
 from cgbook.pictures.strokes import Curve, Room, curves, extent, middle, spots
-from cgkit.doors import check_ints, check_type, short_repr
+from cgkit.checks import check_ints, check_type, short_repr
 from cgkit.position import Position
-from cgkit.rulesets.hackenbush import Hackenbush
+from cgkit.rulesets.green_hackenbush import Hackenbush
 
 __all__ = ["yard", "yard_picture"]
 

@@ -11,7 +11,7 @@ from math import comb
 
 from cgbook.strategic.matrices import Game, Mixture, bimatrix
 from cgbook.strategic.programs import vertices
-from cgkit.doors import short_repr
+from cgkit.checks import short_repr
 
 MOST_WORK = 250_000  # constraints, times the sets of them that may meet in a vertex
 Lines = tuple[Mixture, ...]

@@ -38,7 +38,7 @@ from cgbook.teaching.answers.text import Doubt
 from cgbook.teaching.exercise import Exercise
 from cgbook.teaching.folders import at_hand
 from cgbook.teaching.items import LEVELS
-from cgkit.doors import check_type, joined, needs, short_repr
+from cgkit.checks import check_type, joined, needs, short_repr
 
 __all__ = ["Exercise", "every_exercise", "find_exercise", "read_exercise"]
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from cgbook.teaching.folders import at_hand
-from cgkit.doors import check_type, needs, short_repr
+from cgkit.checks import check_type, needs, short_repr
 
 __all__ = ["Gate", "every_gate", "find_gate"]
 

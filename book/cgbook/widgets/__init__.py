@@ -3,7 +3,7 @@
 Each is an anywidget whose front end plays from a table by look-up, so it works on a page without Python as it does in JupyterLab.
 """
 
-from cgkit.doors import needs
+from cgkit.checks import needs
 
 with needs("cgbook"):
     import anywidget as _anywidget  # noqa: F401  (asked for once, here, so that its absence is told well)

@@ -15,9 +15,9 @@ import traitlets as tl
 from cgbook.pictures.boards.coins import row as coin_row
 from cgbook.pictures.frame import card, heading, wrapped
 from cgbook.widgets.base import RefusedError, Widget, synced
-from cgkit.doors import check_choice, check_int, check_ints, short_repr
-from cgkit.numbers.nim import mex
-from cgkit.rulesets.coins.own import PATTERNS, TurnCoins
+from cgkit.checks import check_choice, check_int, check_ints, short_repr
+from cgkit.numbers.nim_sums import mex
+from cgkit.rulesets.coins.custom import PATTERNS, TurnCoins
 
 __all__ = ["CoinRules", "code_of", "coin_rules", "single_heads"]
 

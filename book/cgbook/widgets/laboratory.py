@@ -19,7 +19,7 @@ from cgbook.pictures.cards import board_picture
 from cgbook.pictures.ink import WIDTH
 from cgbook.widgets.base import STATIC, Widget, synced
 from cgbook.widgets.inquiry import QUICK, VIEWS, LabGame, Own, check, inquire, look
-from cgkit.doors import check_choice, check_type, short_repr
+from cgkit.checks import check_choice, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position
 from cgkit.read import NAMES, own_games, read_position

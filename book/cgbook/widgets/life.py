@@ -12,7 +12,7 @@ import traitlets as tl
 from cgbook.life.plane import Life
 from cgbook.pictures.life import life_picture
 from cgbook.widgets.base import STATIC, RefusedError, Widget, refused, synced
-from cgkit.doors import check_bool, check_type, short_repr
+from cgkit.checks import check_bool, check_type, short_repr
 
 __all__ = ["LifeSheet", "life"]
 

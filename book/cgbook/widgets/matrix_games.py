@@ -16,7 +16,7 @@ from cgbook.pictures.matrices import matrix_picture
 from cgbook.strategic import solve
 from cgbook.strategic.matrices import matrix, mixture
 from cgbook.widgets.base import STATIC, Lots, RefusedError, Widget, below, refused, seeded, synced, weights
-from cgkit.doors import check_choice, check_int, check_list, check_type, short_repr
+from cgkit.checks import check_choice, check_int, check_list, check_type, short_repr
 
 __all__ = ["FictitiousRounds", "MatrixGame", "MixedPlay", "matrix_game", "play_mixed", "show_fictitious_play"]
 

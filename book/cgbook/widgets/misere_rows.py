@@ -12,7 +12,7 @@ import traitlets as tl
 
 from cgbook.pictures.frame import card, heading
 from cgbook.widgets.base import STATIC, RefusedError, Widget, refused, synced
-from cgkit.doors import check_bool, check_ints, check_type, short_repr
+from cgkit.checks import check_bool, check_ints, check_type, short_repr
 from cgkit.solving.quotients import MisereQuotient
 from cgkit.solving.values import value
 

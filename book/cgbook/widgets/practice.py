@@ -21,8 +21,8 @@ from cgbook.teaching.practice.registry import every_kind
 from cgbook.widgets.base import STATIC, Widget, synced
 from cgbook.widgets.exercise import Asked
 from cgbook.widgets.table import first_moves
-from cgkit.doors import check_choice, check_int, needs
-from cgkit.rulesets.hackenbush import Hackenbush, spread
+from cgkit.checks import check_choice, check_int, needs
+from cgkit.rulesets.green_hackenbush import Hackenbush, spread
 
 __all__ = ["PracticeBoard", "PracticeProblem", "drawn", "pool", "practice_board"]
 

@@ -11,7 +11,7 @@ from cgbook.pictures.cards import board_picture
 from cgbook.widgets.base import Widget, below, seeded, synced
 from cgbook.widgets.player import PlayOptions
 from cgbook.widgets.table import TableFormat, table
-from cgkit.doors import check_list, check_type, short_repr
+from cgkit.checks import check_list, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import EXAMPLE, Position, add, join, selective
 

@@ -10,7 +10,7 @@ import traitlets as tl
 
 from cgbook.pictures.figures import Picture
 from cgbook.widgets.base import Widget, synced
-from cgkit.doors import check_list, short_repr
+from cgkit.checks import check_list, short_repr
 
 __all__ = ["Story", "story"]
 

@@ -23,12 +23,12 @@ from typing import Any, NotRequired, TypedDict, TypeVar
 
 from cgbook.widgets.base import FORMAT
 from cgbook.widgets.replay import base_of, remains
-from cgkit.doors import SearchLimitError, short_repr
+from cgkit.checks import SearchLimitError, short_repr
 from cgkit.games.compounds import Compound
-from cgkit.games.conventions import Misere
 from cgkit.games.move import Move, Step, plain_words
+from cgkit.games.play_conventions import Misere
 from cgkit.games.ruleset import Piece, Ruleset
-from cgkit.numbers.nim import nim_sum
+from cgkit.numbers.nim_sums import nim_sum
 from cgkit.solving.budget import open_account
 from cgkit.solving.reach import Reach, scores
 from cgkit.solving.search import least_missing, longest_rule, search

@@ -8,9 +8,9 @@ import traitlets as tl
 
 from cgbook.pictures.cards import board_picture
 from cgbook.widgets.base import STATIC, RefusedError, Widget, synced
-from cgkit.doors import check_choice, short_repr
+from cgkit.checks import check_choice, short_repr
 from cgkit.position import Position
-from cgkit.rulesets.hackenbush import Hackenbush, drawn
+from cgkit.rulesets.green_hackenbush import Hackenbush, drawn
 
 __all__ = ["Yard", "yard"]
 

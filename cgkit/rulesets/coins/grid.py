@@ -12,7 +12,7 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from cgkit.doors import (
+from cgkit.checks import (
     MOST_LISTED,
     check_int,
     check_list,

@@ -20,7 +20,7 @@ from operator import xor
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from cgkit.doors import (
+from cgkit.checks import (
     MOST_LISTED,
     SearchLimitError,
     check_int,

@@ -28,15 +28,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from threading import RLock
 
-from cgkit.doors import (
+from cgkit.checks import (
     SearchLimitError,
     short_repr,
 )
 from cgkit.games.move import Move
 from cgkit.numbers.nim_field import nim_inverse, nim_product
 from cgkit.rulesets.coins.grid import CoinGrid, GridHeads, Place
-from cgkit.rulesets.coins.known import ruler, twins
 from cgkit.rulesets.coins.row import CoinRow
+from cgkit.rulesets.coins.row_games import ruler, twins
 from cgkit.solving.values import Memo, grundy
 
 MOST_LOOKED_AT = 200_000  # coins that one coin of a factor may turn, move by move

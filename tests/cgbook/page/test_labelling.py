@@ -11,9 +11,9 @@ import pytest
 from cgbook.pictures.strokes import curves, extent, middle, spots
 from cgkit import Digraph, Infinite, Ruleset, green_value, loopy_values, mex
 from cgkit.games.move import Move, Step
-from cgkit.rulesets.green import branches, standing, winning_cuts
-from cgkit.rulesets.hackenbush import Hackenbush, spread
-from cgkit.rulesets.hackenbush import drawn as drawn_picture
+from cgkit.rulesets.green_hackenbush import Hackenbush, spread
+from cgkit.rulesets.green_hackenbush import drawn as drawn_picture
+from cgkit.rulesets.hackenbush_values import branches, standing, winning_cuts
 from cgkit.solving.reach import label, letter
 from cgkit.solving.values import grundy
 from tests.cgbook.page.twins import twin

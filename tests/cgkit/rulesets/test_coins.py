@@ -29,7 +29,7 @@ from cgkit import (
     turning_turtles,
     twins,
 )
-from cgkit.rulesets.coins.own import PATTERNS
+from cgkit.rulesets.coins.custom import PATTERNS
 from cgkit.solving.values import Memo, grundy
 
 FAR = 10**18

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from cgkit.doors import joined, short_repr
+from cgkit.checks import joined, short_repr
 
 __all__ = ["Must"]
 

@@ -18,7 +18,7 @@ from cgbook.teaching.items import LEVELS, Item, check_apart, counted
 from cgbook.teaching.practice import problem_kinds
 from cgbook.teaching.practice.registry import every_kind
 from cgbook.teaching.roster import Student, seed_for
-from cgkit.doors import joined, needs, short_repr
+from cgkit.checks import joined, needs, short_repr
 
 __all__ = ["Book", "Entry", "Plan", "by_chapters", "by_names", "from_yaml", "made"]
 

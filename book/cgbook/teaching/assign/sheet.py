@@ -15,7 +15,7 @@ from pathlib import Path
 
 from cgbook.teaching.assign.plan import Plan
 from cgbook.teaching.items import Item
-from cgkit.doors import needs
+from cgkit.checks import needs
 
 __all__ = ["NoFormulasError", "sheet"]
 

@@ -27,7 +27,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from cgbook.teaching.grading.plain import one_line, read_message
-from cgkit.doors import needs
+from cgkit.checks import needs
 
 if TYPE_CHECKING:
     from wasmtime import Engine

@@ -11,7 +11,7 @@ from typing import Any
 from cgbook.teaching.answers import KINDS
 from cgbook.teaching.practice.problems import Problem
 from cgkit.rulesets import Subtraction, mock_turtles, ruler, turning_turtles
-from cgkit.solving.tables import grundy_sequence
+from cgkit.solving.value_tables import grundy_sequence
 
 __all__ = ["COIN_GAMES", "OUTCOMES", "commas", "listed_set", "problem", "taken", "taking", "to_lost", "values_row"]
 

@@ -11,7 +11,7 @@ from cgbook.teaching.answers import Kind
 from cgbook.teaching.answers.kind import by_text
 from cgbook.teaching.answers.must import Must
 from cgbook.teaching.forms import Board, Cells, Form, Graph
-from cgkit.doors import check_int
+from cgkit.checks import check_int
 from cgkit.rulesets import nim
 
 __all__ = ["Problem", "Verdict"]

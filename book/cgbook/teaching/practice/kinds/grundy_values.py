@@ -5,8 +5,8 @@ from __future__ import annotations
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import listed_set, problem, taking, values_row
 from cgbook.teaching.practice.problems import Problem
-from cgkit.doors import joined
-from cgkit.numbers.nim import mex, nim_sum
+from cgkit.checks import joined
+from cgkit.numbers.nim_sums import mex, nim_sum
 
 TITLE = "Grundy values"
 PAGES = ["04-graph-games", "06-sums"]

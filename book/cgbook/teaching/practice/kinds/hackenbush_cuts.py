@@ -5,9 +5,9 @@ from __future__ import annotations
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import problem
 from cgbook.teaching.practice.problems import Problem
-from cgkit.doors import joined
-from cgkit.numbers.nim import nim_sum
-from cgkit.rulesets.green import green_value
+from cgkit.checks import joined
+from cgkit.numbers.nim_sums import nim_sum
+from cgkit.rulesets.hackenbush_values import green_value
 
 TITLE = "Hackenbush cuts"
 PAGES = ["09-hackenbush"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import commas, problem, taking, to_lost
 from cgbook.teaching.practice.problems import Problem
-from cgkit.doors import joined
+from cgkit.checks import joined
 
 TITLE = "Labelling"
 PAGES = ["02-take-away", "04-graph-games"]

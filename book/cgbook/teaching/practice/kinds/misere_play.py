@@ -6,8 +6,8 @@ from cgbook.teaching.items import counted
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import OUTCOMES, commas, problem, taken, taking, to_lost
 from cgbook.teaching.practice.problems import Problem
-from cgkit.doors import joined
-from cgkit.numbers.nim import nim_sum
+from cgkit.checks import joined
+from cgkit.numbers.nim_sums import nim_sum
 from cgkit.rulesets import Subtraction, nim
 
 TITLE = "Misère play"

@@ -6,8 +6,8 @@ from cgbook.teaching.forms import Board
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import commas, problem, taken
 from cgbook.teaching.practice.problems import Problem
-from cgkit.doors import joined
-from cgkit.numbers.nim import nim_sum
+from cgkit.checks import joined
+from cgkit.numbers.nim_sums import nim_sum
 from cgkit.rulesets import nim
 
 TITLE = "Nim moves"

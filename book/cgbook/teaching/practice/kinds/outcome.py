@@ -6,7 +6,7 @@ from cgbook.teaching.items import counted
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import OUTCOMES, listed_set, problem, taking, values_row
 from cgbook.teaching.practice.problems import Problem
-from cgkit.doors import joined
+from cgkit.checks import joined
 
 TITLE = "P or N?"
 PAGES = ["02-take-away"]

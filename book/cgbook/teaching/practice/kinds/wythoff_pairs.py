@@ -5,7 +5,7 @@ from __future__ import annotations
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import commas, problem
 from cgbook.teaching.practice.problems import Problem
-from cgkit.doors import joined
+from cgkit.checks import joined
 from cgkit.numbers.beatty import cold_pair, cold_partner
 
 TITLE = "Wythoff's cold pairs"

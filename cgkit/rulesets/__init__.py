@@ -13,12 +13,13 @@ from cgkit.rulesets.coins.row_games import (
     SubtractionCoins,
     grundy_coins,
     mock_turtles,
+    rugs,
     ruler,
     triplets,
+    turning_corners,
     turning_turtles,
     twins,
 )
-from cgkit.rulesets.coins.tartan import rugs, turning_corners
 from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim
 from cgkit.rulesets.graph_games import Digraph, NumberLine, number_line
 from cgkit.rulesets.green_hackenbush import bamboo, hackenbush

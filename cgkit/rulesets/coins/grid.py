@@ -23,7 +23,7 @@ from cgkit.checks import (
     short_repr,
 )
 from cgkit.games.move import Move, Step
-from cgkit.rulesets.coins.row import CoinTurning
+from cgkit.rulesets.coins.turning import CoinTurning
 
 Place: TypeAlias = tuple[int, int]
 GridHeads: TypeAlias = frozenset[Place]

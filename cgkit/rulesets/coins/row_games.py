@@ -336,3 +336,4 @@ twins = Twins()
 triplets = Triplets()
 ruler = Ruler()
 grundy_coins = GrundyCoins()
+turning_corners, rugs = twins * twins, ruler * ruler

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from itertools import count, islice, pairwise
+from itertools import islice, pairwise
 from math import isfinite
 from numbers import Integral, Real
 from types import MappingProxyType
@@ -49,7 +49,7 @@ class Hackenbush(Ruleset[Standing]):
     ----------
     edges : pairs of vertices, integers >= 0; 0 is the ground, however many points of it a drawing shows. Loops and parallel
         edges are allowed.
-    segments : for a drawing, the two points (x, y) between which each edge is drawn; by default the layout is computed.
+    segments : for a drawing, the two points (x, y) between which each edge is drawn; left out, a picture finds a layout.
 
     References
     ----------
@@ -70,8 +70,8 @@ class Hackenbush(Ruleset[Standing]):
                 raise ValueError(f"an edge is a pair of vertices, got {short_repr(ends)}")
             pairs.append((ends[0], ends[1]))
         self.edges = tuple(pairs)
-        self.segments = _read_segments(segments) or spread(self.edges)
-        if len(self.segments) != len(self.edges):
+        self.segments = _read_segments(segments)
+        if self.segments and len(self.segments) != len(self.edges):
             raise ValueError(f"{len(self.edges)} edges are drawn by as many segments, got {len(self.segments)}")
 
     def _given(self) -> dict[str, Any]:
@@ -263,69 +263,3 @@ def bamboo(*heights: int | Iterable[int]) -> Position[frozenset[int]]:
     if sum(sizes) > MOST_EDGES:
         raise ValueError(f"a picture has at most {MOST_EDGES:,} edges, got {short_repr(sum(sizes))}")
     return drawn([(float(x), float(y)) for y in range(height + 1)] for x, height in enumerate(sizes) if height)
-
-
-def spread(edges: Sequence[tuple[int, int]]) -> tuple[Segment, ...]:
-    """Return the two points of each edge, (x, y, x, y); y = 0 is the ground.
-
-    >>> spread([(0, 1), (1, 2), (1, 3)])
-    ((0.5, 0, 0.5, 1), (0.5, 1, 0.0, 2), (0.5, 1, 1.0, 2))
-
-    Complexity
-    ----------
-    Linear in the number of edges, apart from sorting.
-    """
-    around: dict[int, list[int]] = {}
-    for a, b in edges:
-        around.setdefault(a, []).append(b)
-        around.setdefault(b, []).append(a)
-    # what does not hang on the ground is laid out too, from its least vertex
-    starts = [0, *sorted(around.keys() - {0})]
-    height: dict[int, int] = {}
-    above: dict[int, list[int]] = {}
-    order: list[int] = []
-    for start in starts:
-        if start in height:
-            continue
-        height[start] = 0 if start == 0 else 1
-        todo = [start]
-        for vertex in todo:
-            above[vertex] = []
-            for other in around.get(vertex, ()):
-                if other not in height:
-                    height[other] = height[vertex] + 1
-                    above[vertex].append(other)
-                    todo.append(other)
-        order += todo
-    across = _across(above, [start for start in order if height[start] == (1 if start else 0)])
-    feet = count(max(across.values()) + 1)  # of loops at the ground, which stand beside all the rest
-
-    def ends(a: int, b: int) -> Segment:
-        if a == b == 0:
-            x = next(feet)
-            return (x, 0, x, 0)
-        (x, y), (u, v) = ((across[vertex], height[vertex]) for vertex in (a or b, b or a))
-        return (x, y if a else 0, u, v if b else 0)
-
-    return tuple(ends(a, b) for a, b in edges)
-
-
-def _across(above: dict[int, list[int]], starts: list[int]) -> dict[int, float]:
-    """Leaves one unit apart from left to right; every other vertex over the middle of what it carries."""
-    across: dict[int, float] = {}
-    leaves = 0
-    for start in starts:
-        stack = [start]
-        while stack:
-            vertex = stack[-1]
-            waiting = [other for other in above[vertex] if other not in across]
-            if vertex in across:
-                stack.pop()
-            elif waiting:
-                stack += reversed(waiting)
-            else:
-                carried = [across[other] for other in above[vertex]]
-                across[vertex] = (carried[0] + carried[-1]) / 2 if carried else float(leaves)
-                leaves += not carried
-                stack.pop()
-    return across

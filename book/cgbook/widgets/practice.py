@@ -13,6 +13,7 @@ from typing import Any, TypedDict
 
 import traitlets as tl
 
+from cgbook.pictures.layouts import spread
 from cgbook.pictures.yards import yard_picture
 from cgbook.teaching.forms import Board
 from cgbook.teaching.practice import LEVELS, Problem, practice, problem_kinds, problems
@@ -22,7 +23,7 @@ from cgbook.widgets.base import STATIC, Widget, synced
 from cgbook.widgets.exercise import Asked
 from cgbook.widgets.table import first_moves
 from cgkit.checks import check_choice, check_int, needs
-from cgkit.rulesets.green_hackenbush import Hackenbush, spread
+from cgkit.rulesets.green_hackenbush import Hackenbush
 
 __all__ = ["PracticeBoard", "PracticeProblem", "drawn", "pool", "practice_board"]
 

@@ -21,6 +21,7 @@ from collections.abc import Callable, Hashable, Iterable
 from math import inf
 from typing import Any, NotRequired, TypedDict, TypeVar
 
+from cgbook.pictures.layouts import drawing_of
 from cgbook.widgets.base import FORMAT
 from cgbook.widgets.replay import base_of, remains
 from cgkit.checks import SearchLimitError, short_repr
@@ -204,7 +205,7 @@ def _game_format(game: Ruleset[Any], part: bool, unworded: dict[str, str]) -> Ga
     }
     if part:
         table_format["title"] = game.title
-    if (drawing := game.drawing()) is not None:
+    if (drawing := drawing_of(game)) is not None:
         table_format["drawing"] = drawing
     return table_format
 

@@ -7,6 +7,7 @@ from typing import Any, TypedDict
 import traitlets as tl
 
 from cgbook.pictures.cards import board_picture
+from cgbook.pictures.layouts import drawing_of
 from cgbook.widgets.base import STATIC, RefusedError, Widget, synced
 from cgkit.checks import check_choice, short_repr
 from cgkit.position import Position
@@ -108,4 +109,5 @@ def _segments(picture: Position[Any]) -> list[list[float]]:
         raise RefusedError(f"a yard shows pictures of Green Hackenbush, got {short_repr(picture)}")
     if len(picture.state) > MOST_EDGES:
         raise RefusedError(f"a yard has room for {MOST_EDGES} edges, got {len(picture.state)} in {short_repr(picture)}")
-    return [list(picture.rules.segments[number - 1]) for number in sorted(picture.state)]
+    segments = drawing_of(picture.rules)["segments"]
+    return [list(segments[number - 1]) for number in sorted(picture.state)]

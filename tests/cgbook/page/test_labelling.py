@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from cgbook.pictures.layouts import spread
 from cgbook.pictures.strokes import curves, extent, middle, spots
 from cgkit import Digraph, Infinite, Ruleset, green_value, loopy_values, mex
 from cgkit.games.move import Move, Step
-from cgkit.rulesets.green_hackenbush import Hackenbush, spread
+from cgkit.rulesets.green_hackenbush import Hackenbush
 from cgkit.rulesets.green_hackenbush import drawn as drawn_picture
 from cgkit.rulesets.hackenbush_values import branches, standing, winning_cuts
 from cgkit.solving.reach import label, letter

@@ -1,9 +1,7 @@
-"""What is said when an argument lies outside its domain, or a search passes its bound.
+"""Argument checks, and the error messages that they share.
 
-Every public function of cgkit lets its arguments in through here: what comes out is a plain int (or a tuple of them), never a numpy
-scalar, a bool or a float that happens to be whole.
-
-Here, too, is what many sentences have in common: lists, a nim-sum that is 0, a minus sign.
+Every public function of cgkit checks its arguments here. A check returns plain ints (or a tuple of them), never a numpy scalar, a
+bool or a float that happens to be whole.
 """
 
 from __future__ import annotations
@@ -49,7 +47,7 @@ as in `with budget(positions=10**8):`
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Say, if an import inside fails, what brings the missing package: an extra of cgkit, or the book's own package.
+    """Say, if an import inside fails, which extra of cgkit brings the missing package.
 
     >>> with needs("graphs"):
     ...     import a_package_that_is_not_there
@@ -59,28 +57,32 @@ in the project's folder, `pip install ".[graphs]"`
 
     Parameters
     ----------
-    extra : its name in pyproject.toml; "cgbook", or "cgbook[grading]", for what the book's package needs.
+    extra : its name in pyproject.toml.
+    """
+    in_folder = Path(__file__).parents[1].joinpath("pyproject.toml").is_file()  # else installed from a wheel
+    from_folder = f'it comes with cgkit[{extra}]: in the project\'s folder, `pip install ".[{extra}]"`'
+    with missing(from_folder if in_folder else f"cgkit[{extra}] needs it: `pip install {{package}}`"):
+        yield
+
+
+@contextmanager
+def missing(advice: str) -> Iterator[None]:
+    """Add advice to the error of an import that fails inside; {package} in the advice is what is missing.
+
+    >>> with missing("run `pip install {package}`"):
+    ...     import a_package_that_is_not_there
+    Traceback (most recent call last):
+    ModuleNotFoundError: a_package_that_is_not_there is not installed; run `pip install a_package_that_is_not_there`
     """
     try:
         yield
     except ModuleNotFoundError as error:
         package = (error.name or str(error)).partition(".")[0]
         if sys.platform == "emscripten":  # a page: nothing can be installed there
-            raise ModuleNotFoundError(
-                f"{package} is not in a browser's Python; in JupyterLab this runs", name=error.name
-            ) from None
-        ours = extra.startswith("cgbook")
-        if not (ours or Path(__file__).parents[1].joinpath("pyproject.toml").is_file()):  # installed from a wheel
-            advice = f"{package} is not installed; cgkit[{extra}] needs it: `pip install {package}`"
-            raise ModuleNotFoundError(advice, name=error.name) from None
-        whole = extra if ours else f"cgkit[{extra}]"
-        # an extra is for what runs in the project's folder, whose own files an installed copy would hide
-        book = ". ./book" if extra == "cgbook" else f'-e . -e "./book{extra.removeprefix("cgbook")}"'
-        command = book if ours else f'".[{extra}]"'
-        raise ModuleNotFoundError(
-            f"{package} is not installed; it comes with {whole}: in the project's folder, `pip install {command}`",
-            name=error.name,
-        ) from None
+            said = f"{package} is not in a browser's Python; in JupyterLab this runs"
+        else:
+            said = f"{package} is not installed; {advice.replace('{package}', package)}"
+        raise ModuleNotFoundError(said, name=error.name) from None
 
 
 def short_repr(value: Any) -> str:
@@ -311,32 +313,3 @@ def listed_pairs(parts: tuple[Any, ...]) -> Iterable[Any]:
     """
     pairs = check_list(listed(parts), "pairs")
     return pairs if all(isinstance(pair, Iterable) for pair in pairs) else parts
-
-
-def joined(items: Iterable[object], last: str = "and") -> str:
-    """Return things as a sentence lists them.
-
-    >>> joined([1, 3, 4]), joined([1, 3], "or"), joined([7])
-    ('1, 3 and 4', '1 or 3', '7')
-    """
-    *most, end = map(str, items)
-    return f"{', '.join(most)} {last} {end}" if most else end
-
-
-def zero_nim_sum(values: Iterable[object]) -> str:
-    """Return the sentence for games that are together worth nothing.
-
-    >>> zero_nim_sum([1, 4, 5]), zero_nim_sum([0])
-    ('nim-sum 1 ⊕ 4 ⊕ 5 = 0', 'value 0')
-    """
-    some = list(map(str, values))
-    return f"nim-sum {' ⊕ '.join(some)} = 0" if len(some) > 1 else "value 0"
-
-
-def minus(value: object) -> str:
-    """Return a number, or several in a text, with minus signs as they are printed.
-
-    >>> minus(-3), minus("+2, -1")
-    ('−3', '+2, −1')
-    """
-    return str(value).replace("-", "−")

@@ -15,10 +15,11 @@ from numbers import Integral, Real
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from cgkit.checks import check_ints, check_list, in_order, listed, short_repr, wrong, zero_nim_sum
+from cgkit.checks import check_ints, check_list, in_order, listed, short_repr, wrong
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets.hackenbush_values import Edge, green_value, standing, winning_cuts
+from cgkit.wording import zero_nim_sum
 
 if TYPE_CHECKING:
     from cgkit.position import Position

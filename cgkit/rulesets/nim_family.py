@@ -21,11 +21,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from types import MappingProxyType
 
-from cgkit.checks import zero_nim_sum
 from cgkit.games.heaps import Counts, Heaps
 from cgkit.games.move import Move, Step
 from cgkit.numbers.nim_sums import nim_sum
 from cgkit.sequences.periods import Period, described
+from cgkit.wording import zero_nim_sum
 
 Sizes = tuple[int, ...]
 

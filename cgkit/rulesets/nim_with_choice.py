@@ -15,20 +15,11 @@ from operator import xor
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.checks import (
-    SearchLimitError,
-    check_int,
-    check_ints,
-    listed,
-    listed_pairs,
-    shaped,
-    short_repr,
-    wrong,
-    zero_nim_sum,
-)
+from cgkit.checks import SearchLimitError, check_int, check_ints, listed, listed_pairs, shaped, short_repr, wrong
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.numbers.nim_sums import Ordinal, mex
+from cgkit.wording import zero_nim_sum
 
 CHOSEN = "chosen"
 State = tuple[int | tuple[int, ...]]  # ((2, 3, 5),) before the choice, (3,) after it

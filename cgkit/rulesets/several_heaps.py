@@ -28,12 +28,13 @@ from functools import partial
 from itertools import chain, combinations
 from typing import Any
 
-from cgkit.checks import check_int, joined, zero_nim_sum
+from cgkit.checks import check_int
 from cgkit.games.compounds import lazy_product
 from cgkit.games.heaps import Counts, Heaps
 from cgkit.games.move import Move, Step
 from cgkit.numbers.nim_sums import nim_sum
 from cgkit.rulesets.nim_family import Sizes
+from cgkit.wording import joined, zero_nim_sum
 
 LISTED = 8  # up to so many columns, a reason names them all
 

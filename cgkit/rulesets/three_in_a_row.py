@@ -44,12 +44,13 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.checks import check_int, short_repr, wrong, zero_nim_sum
+from cgkit.checks import check_int, short_repr, wrong
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim_sums import nim_sum
 from cgkit.sequences.octal_codes import read_code
 from cgkit.solving.budget import open_account
+from cgkit.wording import zero_nim_sum
 
 __all__ = ["SOS", "Treblecross", "sos", "sos_outcome", "treblecross"]
 

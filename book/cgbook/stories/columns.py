@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, N_TINT, P_INK, PAD, SOFT, box, keyed, text
-from cgkit.checks import check_int, check_ints, check_list, joined
+from cgkit.checks import check_int, check_ints, check_list
+from cgkit.wording import joined
 
 __all__ = ["Column", "by_columns", "column_frames"]
 

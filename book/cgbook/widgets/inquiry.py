@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from cgbook.lab.answers import SECONDS, Part, along, answers, part
-from cgbook.lab.games import game_called
+from cgbook.lab.answering import SECONDS, Part, along, answers, part
+from cgbook.lab.game_list import game_called
 from cgbook.widgets.base import Widget
 from cgbook.widgets.graphs import look_into
 from cgbook.widgets.labeller import label

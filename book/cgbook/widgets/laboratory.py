@@ -12,8 +12,8 @@ from typing import Any, NotRequired, TypedDict, cast
 
 import traitlets as tl
 
-from cgbook.lab.answers import SECONDS, part, patience
-from cgbook.lab.games import Game, games
+from cgbook.lab.answering import SECONDS, part, patience
+from cgbook.lab.game_list import Game, games
 from cgbook.pictures.boards import draw_board
 from cgbook.pictures.cards import board_picture
 from cgbook.pictures.ink import WIDTH

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from cgkit.checks import check_int, check_ints, joined, short_repr, wrong
+from cgkit.checks import check_int, check_ints, short_repr, wrong
 from cgkit.rulesets.coins.row import CoinRow, choices
+from cgkit.wording import joined
 
 PATTERNS = {
     "anywhere": "",

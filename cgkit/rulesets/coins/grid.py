@@ -12,18 +12,10 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from cgkit.checks import (
-    MOST_LISTED,
-    check_int,
-    check_list,
-    in_order,
-    joined,
-    listed,
-    listed_pairs,
-    short_repr,
-)
+from cgkit.checks import MOST_LISTED, check_int, check_list, in_order, listed, listed_pairs, short_repr
 from cgkit.games.move import Move, Step
 from cgkit.rulesets.coins.turning import CoinTurning
+from cgkit.wording import joined
 
 Place: TypeAlias = tuple[int, int]
 GridHeads: TypeAlias = frozenset[Place]

@@ -18,9 +18,10 @@ from functools import reduce
 from operator import xor
 from typing import Any, Generic, TypeVar
 
-from cgkit.checks import SearchLimitError, check_list, listed, short_repr, zero_nim_sum
+from cgkit.checks import SearchLimitError, check_list, listed, short_repr
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
+from cgkit.wording import zero_nim_sum
 
 C = TypeVar("C", bound=Hashable)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cgbook.teaching.answers import KINDS
-from cgbook.widgets.coin_rules import COINS, code_of, coin_rules, single_heads
+from cgbook.widgets.coin_codes import COINS, code_of, coin_rules, single_heads
 from cgkit import MooreNim, mex, nim_inverse, nim_product, nim_sum
 from cgkit.rulesets.coins.custom import PATTERNS, TurnCoins
 from tests.cgbook.page.twins import twin

@@ -12,7 +12,7 @@ import pytest
 from cgbook.examples import Habit, best_against
 from cgbook.strategic import Bimatrix, equilibrium_boxes, most_together, reduce, split
 from cgbook.strategic.bargaining import feasible_corners
-from cgbook.strategic.equilibria import best_reply_boxes
+from cgbook.strategic.nash_equilibria import best_reply_boxes
 from tests.cgbook.page.twins import twin
 from tests.front import ask
 

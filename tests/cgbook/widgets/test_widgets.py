@@ -9,8 +9,8 @@ import traitlets
 
 from cgbook.life import Life
 from cgbook.widgets import coin_rules, draw_your_own, heat_map, label, life, play, yard
+from cgbook.widgets.answer_boxes import AnswerBox
 from cgbook.widgets.base import Widget
-from cgbook.widgets.exercise import AnswerBox
 from cgkit import Subtraction, bamboo, kayles, nim
 
 

@@ -9,7 +9,7 @@ from itertools import islice
 
 import pytest
 
-from cgbook.widgets.coin_rules import coin_rules
+from cgbook.widgets.coin_codes import coin_rules
 from cgkit import (
     CoinRow,
     CoinRule,

@@ -13,9 +13,9 @@ from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
+from cgbook.extras import needs
 from cgbook.teaching.assign.plan import Plan
 from cgbook.teaching.items import Item
-from cgkit.checks import needs
 
 __all__ = ["NoFormulasError", "sheet"]
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cgbook.lab import OutOfTimeError, along, answers, games, known_sequences, read_position, surveyed_code, within
-from cgbook.lab.answers import part
+from cgbook.lab.answering import part
 from cgbook.survey.codes import written
 from cgkit import Position, Ruleset, SearchLimitError, grundy_sequence, period, sos
 from tests.chapters import a_few_quick

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cgkit.checks import needs
+from cgbook.extras import needs
 from cgkit.position import Position
 from cgkit.read import read_position
 

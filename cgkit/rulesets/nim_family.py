@@ -1,19 +1,13 @@
 """Nim, and its disguises: Nimble and Staircase Nim.
 
-**Theorem** (Bouton). The player to move loses exactly when the nim-sum of the heaps is 0. *Proof.* Where the sum is s ≠ 0, some
-heap h has a 1 in the highest column of s; h ⊕ s < h, and lowering h to that makes the sum 0. Where the sum is 0, a
-move changes one heap, and so the sum.
+**Theorem** (Bouton). The player to move loses exactly when the nim-sum of the heaps is 0.
 
 **Theorem** (misère, Bouton). If a heap is above 1, the player to move loses exactly when the nim-sum is 0; otherwise, exactly when
-the number of heaps of 1 is odd. *Proof.* With no heap above 1 each move takes a heap away, and parity decides. With one such heap the
-sum is not 0, and the player to move wins: that heap becomes 0 or 1, whichever leaves an odd number of heaps of 1. With two or more,
-play as in normal Nim: from sum 0 every move leaves a sum other than 0, and never only heaps of 0 and 1; from a sum other than 0 the
-move to sum 0 leaves a heap above 1, and so at least two.
+the number of heaps of 1 is odd.
 
 **Theorem** (Staircase Nim). Only the chips on odd steps count: the value is the nim-sum of the numbers of chips on the odd steps.
-*Proof.* Let s be that nim-sum, and v any number smaller than s: as in Nim, some odd step can be lowered so that the sum becomes v,
-by moving chips down to an even step or to the floor. No move leaves the sum as it is: chips that leave an odd step lower it, and
-chips that leave an even step raise the odd step below. So s is not the value of an option, and every smaller number is: the mex is s.
+
+Chapter 3 of the book proves all three.
 """
 
 from __future__ import annotations

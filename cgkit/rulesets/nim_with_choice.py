@@ -1,9 +1,7 @@
 """Nim with a choice: of the one heap that stays, or of a number as large as you like in a game that always ends.
 
-**Theorem.** Let (x, y) go to (x, less), or to (less, anything). The Grundy value of (x, y) is the ordinal ω·x + y. *Proof.* By
-induction: a pair with a smaller x, or with the same x and a smaller y, stands for a smaller ordinal, and every smaller ordinal comes
-from such a pair. So the options have exactly the values below ω·x + y, and the mex is ω·x + y itself. With y below some width w the
-same is true of the number w·x + y.
+**Theorem.** Let (x, y) go to (x, less), or to (less, anything). The Grundy value of (x, y) is the ordinal ω·x + y. With y below some
+width w it is the number w·x + y. Chapter 4 of the book has the proof.
 """
 
 from __future__ import annotations

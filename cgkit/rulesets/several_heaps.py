@@ -1,18 +1,14 @@
 """Nim in which a move may take from several heaps at once: Moore's, and the same number from each.
 
 **Theorem** (Moore). In Nim_k a move takes from one heap, or from two, …, or from k. Write the heaps in binary, one under the other.
-The player to move loses exactly when in each column the number of 1s is divisible by k + 1. *Proof.* A move from such a position
-changes between 1 and k digits of the highest column that it changes, all from 1 to 0; so that column is spoilt. From any other
-position go through the columns from the left, and keep the heaps that have been lowered already, at most k of them: their digits are
-ours to choose from there on. Let the other heaps have r 1s in the column, counted mod k + 1. If r = 0, the free heaps get a 0. If k +
-1 − r or more heaps are free, k + 1 − r of them get a 1, the others a 0. If not, at most k − r heaps are free, so r more may join
-them: heaps with a 1 here, which becomes 0; the free ones get 0 too.
+The player to move loses exactly when in each column the number of 1s is divisible by k + 1.
+Chapter 3 of the book has the proof.
 
 **Theorem** (misère, Moore). The same, except that where all heaps are 0 or 1 the number of heaps of 1 must leave remainder 1.
 *Proof.* With such heaps only, a move takes away 1 to k heaps, and the last heap must be left to the opponent. If 1 to k heaps are
 above 1, the player to move wins: they become 0 or 1, and further heaps of 1 go, at most k heaps in all; the numbers of heaps of 1
 that can be left are k + 1 in a row, or all up to some number >= 1, and one of them has remainder 1. If more than k heaps are above 1,
-the normal moves to P leave some heap above 1, hence more than k, and the moves from P lead to N as before.
+the normal moves to P leave some heap above 1, hence more than k, and the moves from P lead to N as in normal play.
 
 **Theorem** (heaps together). Let the same number be taken from several heaps at once, as in Wythoff's game from two. With an *odd*
 number of heaps at a time these extra moves change nothing: the Grundy value is the nim-sum.

@@ -5,16 +5,7 @@ theorems and their conditions stand in `cgkit.sequences.periods`.
 
 **Theorem** (Lasker's Nim). The values are g(4k + 1) = 4k + 1, g(4k + 2) = 4k + 2, g(4k + 3) = 4k + 4 and g(4k + 4) = 4k + 3; g(0) = 0.
 
-*Proof*, by induction on n. Takes alone lead to the values 0, …, n - 1 if 4 does not divide n, and to 0, …, 4k + 2 and 4k + 4 if n =
-4k + 4. By induction the size of a part, modulo 4, determines its value modulo 4: 0, 1, 2, 3 give 3, 1, 2, 0. So the parts a + b = n
-have, modulo 4, the values
-
-    n = 4k + 1:  {0, 1} 3 ⊕ 1 = 2,  {2, 3} 2 ⊕ 0 = 2                    never 1, so 4k + 1 is missing;
-    n = 4k + 2:  {0, 2} 3 ⊕ 2 = 1,  {1, 1} 0,  {3, 3} 0                 never 2, so 4k + 2 is missing;
-    n = 4k + 3:  {0, 3} 3 ⊕ 0 = 3,  {1, 2} 1 ⊕ 2 = 3                    never 0, so 4k + 4 is missing;
-    n = 4k + 4:  {0, 0} 0,  {1, 3} 1 ⊕ 0 = 1,  {2, 2} 0                 never 3, so 4k + 3 is missing.
-
-For n = 4k + 3 the parts 1 and 4k + 2 do give 1 ⊕ (4k + 2) = 4k + 3. So in each case the number named is the least that is missing.
+Chapter 6 of the book has the proof.
 """
 
 from __future__ import annotations

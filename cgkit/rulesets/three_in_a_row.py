@@ -4,22 +4,16 @@
 of them; an X in such a square takes it and the two on each side out of play. A stretch of m is a row of m + 2 in the code 0.007, and
 the position is P exactly when the nim-sum of their values is 0.
 
-*Proof.* X within two squares of another X lets the opponent complete three at once; so nobody who can help it writes there, and
-whoever must do so has lost. What is left is a game in which the last safe move wins. Put a block of three squares, beginning at i, on
-a row of m + 2 for X in square i of m: two X in i and j are more than two apart exactly when the blocks do not overlap.
+Chapter 6 of the book has the proof.
 
 In SOS, where a full row without the three is a draw, a *trap* is S ? ? S, two empty squares between two S: whoever writes in one of
 them first lets the other complete SOS.
 
-**Lemma.** Where nobody can complete SOS at once, an empty square in which both letters let the opponent complete it belongs to a
-trap. *Proof.* O does so only if one neighbour is S and the other empty; say that the left one is S. Then S does so only if the square
-beyond the empty neighbour is S, too: the other ways need an O next to the square, or an empty square on its left.
+**Lemma.** Where nobody can complete SOS at once, an empty square in which both letters let the opponent complete it belongs to a trap.
 
 **Theorem.** If the player to move can complete SOS, he wins. Otherwise he never loses if an odd number of squares is empty, and wins
 if there is a trap as well. With an even number he never wins, and loses if there is a trap.
-*Proof.* No two traps share an empty square. So among an odd number of empty squares one is in no trap, and by the lemma some
-letter there gives nothing away. The player who meets odd numbers thus always has such a move; the other cannot fill the
-row without entering a trap, if there is one.
+Chapter 2 of the book has the proofs.
 
 So one player, called the *trapper* here, wants a trap, and the other wants a full row. The search plays only moves that give nothing
 away, and distinguishes only what matters:
@@ -28,12 +22,7 @@ away, and distinguishes only what matters:
 - A part in which no trap can arise any more is only a supply of moves that change nothing else. Two such moves cancel, since either
   player may answer one with the other. So only the parity of the supply matters, and the turn determines it.
 
-**Theorem.** An empty row of n squares is N for odd n >= 7 and P for even n >= 16. *Proof.* The trapper writes S where no
-letter is within two squares, and where the two squares 3 to its left and 3 to its right exist, with nothing between, and an S there
-would give nothing away. One answer hinders at most one side; on the other he sets the trap. For odd n that
-is the middle of the empty row. For even n >= 16 at least 8 squares on one side of the first letter are empty: counted from
-the letter the fourth will do if it is S, and the fifth if it is O.
-All other empty rows are draws, as the search finds.
+**Theorem.** An empty row of n squares is N for odd n >= 7 and P for even n >= 16. All other empty rows are draws, as the search finds.
 """
 
 from __future__ import annotations

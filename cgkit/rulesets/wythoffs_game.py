@@ -1,13 +1,9 @@
 """Wythoff's game, on two heaps and with a queen on a board.
 
-**Theorem** (Wythoff; Fraenkel for t-Wythoff). The P-positions are the cold pairs; `cgkit.numbers.beatty` has the proof.
+**Theorem** (Wythoff; Fraenkel for t-Wythoff). The P-positions are the cold pairs.
 
 **Theorem** (Wythoff's game, misère). The P-positions are (0, 1) and (2, 2), in place of (0, 0) and (1, 2), and otherwise the cold
-pairs as before.
-*Proof.* The new list uses each number in only one pair, and each difference once; so no move leads from pair to pair. Take any other
-position. At (0, 0), which is N, the player to move has won. If one heap is 0 or 1, and the other is not, lower the other so that the
-two are 0 and 1; from (1, 1) too. If a heap is 2, the other falls to 2. If both are above 2, some move leads to a cold pair; if that
-is (0, 0), the heaps are equal and can fall to (2, 2) instead, and if it is (1, 2), both have fallen and can fall to (0, 1) instead.
+pairs as before. Chapter 5 of the book has the proof.
 """
 
 from __future__ import annotations

@@ -7,22 +7,45 @@ of their XOR are the values of the options. Many values are left to a kernel, wh
 from __future__ import annotations
 
 from array import array
+from dataclasses import dataclass
 from threading import Lock
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from cgkit.acceleration import enough_memory, least_missing, pays, xor
 from cgkit.checks import SearchLimitError
 from cgkit.sequences.periods import Period, certify, recurring
-
-if TYPE_CHECKING:
-    from cgkit.sequences.octal_codes import Breaks
-
 
 FIRST = 64  # so many values are tried first for a proof of a period, then twice as many, and so on
 MANY = 1 << 16  # and from so many on a quarter more each time, since a proof may need only a few more
 KINDS = {1: "B", 4: "I"}  # by the bytes of a value
 COLD, WARM = 30_000, 1_500  # values from which on a kernel pays: while numba is not imported, and then
 Values: TypeAlias = "array[int]"
+
+
+@dataclass(frozen=True)
+class Takes:
+    """The numbers of chips that a move may take from a heap, by the number of heaps in which it leaves the rest."""
+
+    none: tuple[int, ...] = ()
+    one: tuple[int, ...] = ()
+    two: tuple[int, ...] = ()
+    three: tuple[int, ...] = ()
+    unequal: bool = False
+
+    @property
+    def most(self) -> int:
+        """The most chips that a move may take."""
+        return max((*self.none, *self.one, *self.two, *self.three), default=0)
+
+    @property
+    def parts(self) -> int:
+        """The most heaps that a move may leave."""
+        return 3 if self.three else 2 if self.two else 1
+
+    @property
+    def subtraction(self) -> bool:
+        """Whether this is a subtraction game: the same numbers may be taken whether a heap is left or not."""
+        return bool(self.one) and self.parts == 1 and set(self.none) == set(self.one)
 
 
 class Table:
@@ -41,7 +64,7 @@ class Table:
     needed : how many values prove it.
     """
 
-    def __init__(self, breaks: Breaks) -> None:
+    def __init__(self, breaks: Takes) -> None:
         self.breaks = breaks
         self.values: Values = array(KINDS[1])
         self.period: Period | None = None
@@ -91,7 +114,7 @@ class Table:
             self.period = period
 
 
-def _extended(breaks: Breaks, values: Values, terms: int, *, fast: bool) -> Values:
+def _extended(breaks: Takes, values: Values, terms: int, *, fast: bool) -> Values:
     """More values, up to this number of them."""
     if fast and values and breaks.parts < 3:
         from cgkit.kernels.sparse_space import extended
@@ -106,7 +129,7 @@ def _extended(breaks: Breaks, values: Values, terms: int, *, fast: bool) -> Valu
     return longer if len(longer) == terms else _by_parts(breaks, longer, terms, 4)
 
 
-def _by_takes(breaks: Breaks, values: Values, terms: int) -> Values:
+def _by_takes(breaks: Takes, values: Values, terms: int) -> Values:
     """More values of a game whose moves leave one heap or none."""
     takes, last, whole = sorted(breaks.one), max(breaks.none, default=0), set(breaks.none)
     longer = array(KINDS[1] if len(takes) < 255 else KINDS[4], values)
@@ -120,7 +143,7 @@ def _by_takes(breaks: Breaks, values: Values, terms: int) -> Values:
     return longer
 
 
-def _by_parts(breaks: Breaks, values: Values, terms: int, width: int) -> Values:
+def _by_parts(breaks: Takes, values: Values, terms: int, width: int) -> Values:
     """More values, up to `terms` of them, or up to the first that does not fit into this number of bytes."""
     top = 256**width
     forwards, backwards = bytearray(width * terms), bytearray(width * terms)

@@ -18,7 +18,7 @@ from types import MappingProxyType
 
 from cgkit.acceleration import enough_memory, pays
 from cgkit.checks import SearchLimitError, check_int, check_ints, short_repr, wrong
-from cgkit.sequences.code_tables import COLD, Table, Values
+from cgkit.sequences.code_tables import COLD, Table, Takes, Values
 from cgkit.sequences.periods import MOST_TERMS, Period
 
 LIMIT = 20_000  # so many values are computed for a proof of a period, if no other bound is given
@@ -42,7 +42,7 @@ LONG = 30_000_000  # and, for a larger heap, up to so many, or 80 times as many 
 
 
 @dataclass(frozen=True)
-class Breaks:
+class Breaks(Takes):
     """What may be done to a heap: how many chips a move may take, by the number of heaps in which it leaves the rest.
 
     >>> read_code("0.77")
@@ -54,12 +54,6 @@ class Breaks:
     unequal : whether two heaps that are left must differ.
     """
 
-    none: tuple[int, ...] = ()
-    one: tuple[int, ...] = ()
-    two: tuple[int, ...] = ()
-    three: tuple[int, ...] = ()
-    unequal: bool = False
-
     @classmethod
     def taking(cls, numbers: Iterable[int]) -> Breaks:
         """Return the rule of a subtraction game: take one of these numbers.
@@ -69,21 +63,6 @@ class Breaks:
         """
         takes = tuple(sorted(numbers))
         return cls(none=takes, one=takes)
-
-    @property
-    def most(self) -> int:
-        """The most chips that a move may take."""
-        return max((*self.none, *self.one, *self.two, *self.three), default=0)
-
-    @property
-    def parts(self) -> int:
-        """The most heaps that a move may leave."""
-        return 3 if self.three else 2 if self.two else 1
-
-    @property
-    def subtraction(self) -> bool:
-        """Whether this is a subtraction game: the same numbers may be taken whether a heap is left or not."""
-        return bool(self.one) and self.parts == 1 and set(self.none) == set(self.one)
 
     @property
     def cheap(self) -> int:

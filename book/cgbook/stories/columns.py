@@ -62,7 +62,7 @@ def by_columns(sizes: Sequence[int], k: int = 1) -> Iterator[Column]:
 
     References
     ----------
-    Moore (1910); the proof stands in `cgkit.rulesets.several_heaps`.
+    Moore (1910); chapter 3 has the proof.
     """
     left = list(sizes := _heaps_of(sizes))
     check_int(k, "numbers of heaps that a move may touch", least=1)

@@ -1,24 +1,11 @@
 """Rows of coins with a theorem of their own, and heap games played with coins.
 
 **Theorem** (Turning Turtles, which is Nim). A single head on place n is worth n, so the value of a row is the nim-sum of the places
-of its heads. *Proof.* A single head on n can be turned into no head, or into a head on m for each m < n: worth 0, and m by induction. The
-mex of 0, 1, …, n − 1 is n. And two heads on one place would be a coin turned twice, which is no head at all: equal components
-cancel, as equal numbers do in the nim-sum.
+of its heads.
 
 **Theorem** (Mock Turtles). Count the coins from 0. A single head x is worth o(x) = 2x or 2x + 1, whichever is *odious*: has an odd
 number of ones in binary. A row is a P-position if and only if the number of its heads is even and their labels have nim-sum 0.
-
-*Proof.* In binary o(x) is x, followed by a digit that makes the number of ones odd. So o is increasing and runs through
-all odious numbers. The nim-sum of two odious numbers is *evil*: it has an even number of ones. The options of x are
-worth 0, o(y), or o(y) ⊕ o(z), with y and z different and less than x. None is o(x), for 0 and the last are evil, and
-o(y) < o(x). And each e < o(x) is among them. An odious e is o(y) for some y < x. An evil e > 0 is y, followed by a
-digit, with 0 < y <= x. If y < x, then e = o(y) ⊕ o(0), since o(0) = 1 turns the last digit over. If y = x, then e = 2x
-is evil and x has two ones or more; split it into one of its powers of 2 and the rest, a ⊕ b = x. These are less than x
-and different, and o(a) ⊕ o(b) is 2x but for the last digit, and evil, so it is 2x.
-
-The nim-sum of the values o(x) is 0 if and only if that of the labels x is 0 and the last digits cancel. As each o(x) has an odd
-number of ones, all of them together have an even number exactly when the number of heads is even; and where the labels cancel, this
-means that the last digits do.
+Chapter 7 of the book has the proof.
 
 **Theorem** (Twins and Triplets). Count the coins from 0. In Twins a single head x is worth x. In Triplets the heads 0 and 1 are worth
 nothing, and x >= 2 is worth what x − 2 is in Mock Turtles. *Proof.* Coin 0 can lead no move of Twins. It serves as the second coin
@@ -26,14 +13,8 @@ for a player who would like to turn only one. So Twins is Turning Turtles with a
 no move, and serve a player who would like to turn one coin (both are turned with it) or two (one of them is). So Triplets is Mock
 Turtles with two coins to spare.
 
-**Lemma** (for Ruler). Among consecutive positive integers, only one is divisible by the highest power of 2 that divides any of them:
-between two odd multiples of 2^k there is a multiple of 2^(k + 1). So the nim-sum, over a run of coins, of the largest
-powers of 2 that divide their numbers is not 0.
-
-**Theorem** (Ruler). Count the coins from 1. A single head x is worth the largest power of 2 that divides x. *Proof.* Call it b(x).
-The options of x are worth b(x − 1) ⊕ … ⊕ b(x − k), for k = 0, …, x − 1. None is b(x), for otherwise b over the run from x − k to x
-would have nim-sum 0. Let b(x) = 2^n. The first 2^n of these sums, k < 2^n, are all different, for two of them differ by the sum over
-a run; and each is less than 2^n, for b(x − j) = b(j) < 2^n when 0 < j < 2^n. So they are 0, 1, …, 2^n − 1, each once.
+**Theorem** (Ruler). Count the coins from 1. A single head x is worth b(x), the largest power of 2 that divides x.
+Chapter 7 of the book has the proof.
 
 **Gray code.** The nim-sum b(1) ⊕ … ⊕ b(m) is m ⊕ ⌊m / 2⌋, the m-th word of the reflected Gray code; `winning_theory`
 reads that backwards.

@@ -10,12 +10,7 @@ is the mex, over the sets that it leads, of what the other coins are worth toget
 
 **The Tartan theorem** (Winning Ways). Let the last coin of each set of A and of B be the one that must go from heads to tails. A
 single head of A × B in row r and column c is then worth g(r) ⊗ h(c), where g and h are the values of single heads of A and of B.
-*Proof.* By induction in reading order. Let a move of A turn r and coins that are together worth a, and a move of B turn c and coins
-that are together worth b. Since ⊗ distributes over ⊕, the coins of the product set are worth (g(r) ⊕ a) ⊗ (h(c) ⊕ b) together,
-counting g(r) ⊗ h(c) for the head itself. So the option is worth (g(r) ⊕ a) ⊗ (h(c) ⊕ b) ⊕ g(r) ⊗ h(c). This is not g(r) ⊗ h(c), for a
-field has no divisors of zero, a is not g(r) and b is not h(c). And each t below g(r) ⊗ h(c) is reached: by the definition of ⊗ it is
-(g(r) ⊕ a) ⊗ (h(c) ⊕ b) ⊕ g(r) ⊗ h(c) for some a < g(r) and b < h(c), and these are values of options of r and of c, since g and h are
-mexes.
+Chapter 8 of the book has the proof.
 
 **The move.** If all heads together are worth s, then a move wins exactly when (g(r) ⊕ a) ⊗ (h(c) ⊕ b) = s. So each option a of the
 row requires one particular b, found by a division in the field.

@@ -4,11 +4,7 @@ A rule of coin turning says which sets of coins may be turned together, and each
 heads to tails: on a row, its rightmost. Nothing else matters, least of all what the other coins show.
 
 **Theorem.** Let g(x) be the mex, over the sets that the coin x leads, of the nim-sum of g over the other coins of the set. A position
-is worth the nim-sum of g over its heads. *Proof.* Turning a coin adds its g to that sum: g is taken away if the coin was heads and
-put in if it was tails, and in a nim-sum both are adding. So a move led by x changes the sum by g(x) ⊕ (the sum over the others),
-which is not 0, since g(x) is a mex that leaves this sum out; and for every smaller number some set lowers g(x) to it, since a mex
-leaves out no smaller number. Those are the two halves of Bouton's proof, and with a further heap of Nim beside the coins they say
-that the sum is the value.
+is worth the nim-sum of g over its heads. Chapter 7 of the book has the proof.
 """
 
 from __future__ import annotations

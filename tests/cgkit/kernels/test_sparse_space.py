@@ -21,8 +21,9 @@ import cgkit
 from cgkit import SearchLimitError, TakeAndBreak, acceleration, period
 from cgkit.kernels import sparse_space as kernel
 from cgkit.sequences.code_tables import Table, _by_parts, _by_takes
+from cgkit.sequences.exceptions import Exceptions, exceptions_of
 from cgkit.sequences.octal_codes import Breaks, heap_values, read_code, table_of
-from cgkit.sequences.periods import Exceptions, exceptions_of, last_window, matches_at_end
+from cgkit.sequences.periods import last_window, matches_at_end
 
 
 def plain(breaks: Breaks, terms: int) -> list[int]:

@@ -8,10 +8,10 @@ from itertools import chain, islice
 from sys import maxsize
 from typing import Any, Generic, TypeVar
 
-from cgkit.doors import MOST_TOLD, check_int, check_type, short_repr
+from cgkit.checks import MOST_TOLD, check_int, check_type, short_repr
 from cgkit.games.compounds import Compound
-from cgkit.games.conventions import Misere
 from cgkit.games.move import Move
+from cgkit.games.play_conventions import Misere
 from cgkit.games.ruleset import Ruleset
 from cgkit.position.moves import LegalMove, WinningMove
 from cgkit.solving import outcomes, reach, values

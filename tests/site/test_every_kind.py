@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, expect
 from cgbook.examples import bankruptcy
 from cgbook.strategic import CoalitionGame, core_vertices, nucleolus, shapley_value
 from cgkit import Bash, Subtraction, green_value, nim_product, nim_sum
-from cgkit.rulesets.wythoff import wythoff_values
+from cgkit.rulesets.wythoffs_game import wythoff_values
 from tests.browser import RENEW, SITE, Open, Visit, menu, tap
 from tests.site.hands import box_of, done, drag, middle, move, my_turn, said, titled, win
 

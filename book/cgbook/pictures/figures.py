@@ -15,9 +15,10 @@ from numbers import Real
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from cgbook.extras import needs
 from cgbook.pictures.ink import INK, LINE, N_TINT, P_INK, SHEET, SOFT
 from cgbook.pictures.palette import VALUES
-from cgkit.doors import check_bool, check_choice, check_int, check_ints, check_list, check_type, needs, short_repr
+from cgkit.checks import check_bool, check_choice, check_int, check_ints, check_list, check_type, short_repr
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
-from cgkit.doors import needs
+from cgbook.extras import needs
 
 __all__ = ["NoFormulasError", "as_html", "as_text", "formulas_in", "mathml"]
 

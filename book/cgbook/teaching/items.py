@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cgbook.teaching.answers import Kind
-from cgkit.doors import short_repr
+from cgkit.checks import short_repr
 
 __all__ = ["Item", "check_apart", "counted"]
 

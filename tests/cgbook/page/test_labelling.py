@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from cgbook.pictures.layouts import spread
 from cgkit import Digraph, Infinite, Ruleset, green_value, loopy_values, mex
 from cgkit.games.move import Move, Step
-from cgkit.rulesets.hackenbush import spread
 from cgkit.solving.reach import label, letter
 from tests.cgbook.page.twins import twin
 from tests.front import ask

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from cgbook.teaching.answers import KINDS
-from cgbook.widgets.coin_rules import COINS, code_of, coin_rules, single_heads
+from cgbook.widgets.coin_codes import COINS, code_of, coin_rules, single_heads
 from cgkit import mex, nim_sum
-from cgkit.rulesets.coins.own import PATTERNS, TurnCoins
+from cgkit.rulesets.coins.custom import PATTERNS, TurnCoins
 from tests.cgbook.page.twins import twin
 from tests.front import ask
 

@@ -12,7 +12,7 @@ from cgbook.widgets import explore_code
 from cgbook.widgets.octal_explorer import octal_words
 from cgbook.widgets.table import table
 from cgkit import TakeAndBreak, grundy_sequence, mex
-from cgkit.sequences.octal import Breaks, plain_code, read_code
+from cgkit.sequences.octal_codes import Breaks, plain_code, read_code
 from cgkit.sequences.periods import Period
 from tests.cgbook.page.twins import twin
 from tests.front import ask

@@ -39,8 +39,8 @@ from cgbook.strategic import (
     solve,
     upper_value,
 )
-from cgbook.strategic.equilibria import best_reply_boxes
 from cgbook.strategic.forms import Behaviour
+from cgbook.strategic.nash_equilibria import best_reply_boxes
 from cgbook.widgets.sharing import PARTS
 from cgkit import (
     Digraph,
@@ -54,9 +54,9 @@ from cgkit import (
     nim_product,
     nim_sum,
 )
-from cgkit.rulesets.green import branches, standing, winning_cuts
-from cgkit.rulesets.hackenbush import Hackenbush
-from cgkit.rulesets.hackenbush import drawn as drawn_picture
+from cgkit.rulesets.green_hackenbush import Hackenbush
+from cgkit.rulesets.green_hackenbush import drawn as drawn_picture
+from cgkit.rulesets.hackenbush_values import branches, standing, winning_cuts
 from cgkit.sequences.periods import Period, certify, recurring
 from tests.cgbook.page.twins import mark_twins, watching
 from tests.front import ask

@@ -9,9 +9,9 @@ import traitlets
 
 from cgbook.life import Life
 from cgbook.widgets import coin_rules, draw_your_own, heat_map, label, life, play, yard
+from cgbook.widgets.answer_boxes import AnswerBox
 from cgbook.widgets.base import Widget
-from cgbook.widgets.coin_rules import COINS
-from cgbook.widgets.exercise import AnswerBox
+from cgbook.widgets.coin_codes import COINS
 from cgkit import Subtraction, bamboo, kayles, nim
 
 

@@ -24,7 +24,7 @@ from cgkit import (
 )
 from cgkit.games.move import Move
 from cgkit.games.ruleset import Ruleset
-from cgkit.rulesets.rows import Rayles, rayles
+from cgkit.rulesets.kayles_family import Rayles, rayles
 from cgkit.solving.budget import budget
 from cgkit.solving.reach import label, letter
 from cgkit.solving.values import Memo, grundy, suspense

@@ -8,7 +8,7 @@ from pathlib import Path
 from cgbook.teaching.assign.plan import Plan
 from cgbook.teaching.formulas import NoFormulasError, as_html, formulas_in, mathml
 from cgbook.teaching.items import Item
-from cgkit.doors import short_repr
+from cgkit.checks import short_repr
 
 __all__ = ["sheet"]
 

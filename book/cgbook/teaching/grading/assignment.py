@@ -15,7 +15,7 @@ from cgbook.teaching.items import Item, check_apart
 from cgbook.teaching.practice import Problem, Verdict, practice
 from cgbook.teaching.roster import Student, seed_for
 from cgbook.teaching.seeds import problem_seed
-from cgkit.doors import short_repr
+from cgkit.checks import short_repr
 
 __all__ = ["Assignment", "read_assignment"]
 

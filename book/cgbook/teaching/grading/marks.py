@@ -20,7 +20,7 @@ from cgbook.teaching.grading.notebooks import Cell, Submission, read_cells, read
 from cgbook.teaching.grading.process import judge
 from cgbook.teaching.grading.sandbox import Limits, prepare
 from cgbook.teaching.roster import Student
-from cgkit.doors import short_repr
+from cgkit.checks import short_repr
 
 __all__ = ["Kept", "Result", "grade"]
 

@@ -12,7 +12,7 @@ from cgbook.teaching.grading.marks import Result
 from cgbook.teaching.grading.reports import MARKDOWN, Parts, as_page, statistics
 from cgbook.teaching.items import Item, counted
 from cgbook.teaching.tables import csv_rows, csv_text
-from cgkit.doors import short_repr
+from cgkit.checks import short_repr
 
 __all__ = ["as_proofs", "read_points", "with_points"]
 

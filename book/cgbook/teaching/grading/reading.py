@@ -11,9 +11,9 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
+from cgbook.extras import needs
 from cgbook.teaching.grading.notebooks import Cell
 from cgbook.teaching.grading.plain import RefusedError, plain
-from cgkit.doors import needs
 
 __all__ = ["Written", "python_of", "written"]
 

@@ -26,8 +26,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from cgbook.extras import needs
 from cgbook.teaching.grading.plain import one_line, read_message
-from cgkit.doors import needs
 
 if TYPE_CHECKING:
     from wasmtime import Engine

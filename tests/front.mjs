@@ -48,7 +48,6 @@ import {
   winningCuts,
   worthOf,
 } from "../book/cgbook/widgets/front/maths/green.js";
-import { after, bestAgainst } from "../book/cgbook/widgets/front/maths/habits.js";
 import { against, forbidden, judged, rounded, seenFrom } from "../book/cgbook/widgets/front/maths/heat.js";
 import { grundy, loopy, mex, numbering, retrograde } from "../book/cgbook/widgets/front/maths/labelling.js";
 import { neighbours, next } from "../book/cgbook/widgets/front/maths/life.js";
@@ -90,6 +89,9 @@ const profiler = (order, told) => {
 
 const sign = Math.sign;
 
+/** A period without what is said of its proof. */
+const bare = (found) => found && { start: found.start, length: found.length, exceptions: found.exceptions };
+
 function octalFacts(breaks) {
   if (breaks.refused) return breaks;
   const { values, period } = octal.searched(breaks);
@@ -121,7 +123,7 @@ const answers = {
   unlike,
   edgesOf,
   digits,
-  grundy: (options) => grundy(options),
+  grundy: (options) => ({ value: grundy(options).value }),
   loopy: (options) => loopy(options),
   numbering: (options) => numbering(options),
   layout: (options) => layout(options),
@@ -138,8 +140,8 @@ const answers = {
     const told = octal.reached(breaks, octal.searched(breaks).values, size);
     return { options: [...octal.options(breaks, size)], ...told, said: whyValue(size, told) };
   },
-  certified,
-  recurring,
+  certified: (...asked) => bare(certified(...asked)),
+  recurring: (...asked) => bare(recurring(...asked)),
   numbersIn: (text) => numbersIn(text),
   reread: (text) => {
     try {
@@ -181,14 +183,18 @@ const answers = {
     let alive = new Set(cells.map(String));
     const around = asked.map(([x, y]) => neighbours(alive, x, y));
     for (let i = 0; i < steps; i++) alive = next(alive);
-    return [[...alive].map((cell) => cell.split(",").map(Number)), around];
+    const left = [...alive].map((cell) => cell.split(",").map(Number));
+    return [left.sort(([x, y], [u, v]) => x - u || y - v), around];
   },
   ratios: (a, b) => {
     const [x, y] = [a, b].map(([n, d]) => ratios.ratio(BigInt(n), BigInt(d)));
     const both = [ratios.plus(x, y), ratios.times(x, y), x].map(ratios.written);
     return [...both, sign(ratios.compared(x, y)), ratios.near(x)];
   },
-  matrixBounds: (rows) => matrices.bounds(rows),
+  matrixBounds: (rows) => {
+    const { least, greatest, saddles } = matrices.bounds(rows);
+    return [Math.max(...least), Math.min(...greatest), saddles];
+  },
   matrixCosts: (rows) => matrices.costs(rows),
   matrixSolved: (rows) => {
     const found = matrices.solve(rows);
@@ -202,15 +208,6 @@ const answers = {
   matrixEnvelope: (rows) => {
     const { corners, value, best } = matrices.envelope(rows);
     return [corners.map((pair) => pair.map(ratios.written)), ratios.written(value), best.map(ratios.written)];
-  },
-  /** The choices of each round, and after it what the rows have brought and the columns cost. */
-  fictitious: (rows, many, i, j) => {
-    let now = matrices.begin(rows, i, j);
-    return Array.from({ length: many }, () => {
-      const chosen = [now.i, now.j];
-      now = matrices.onward(rows, now);
-      return [now.n, chosen, Math.min(...now.byColumn), Math.max(...now.byRow)];
-    });
   },
   blocks,
   cancelled,
@@ -257,7 +254,6 @@ const answers = {
   tableFacts: (pays) => ({
     replies: tables.replies(pays),
     struck: tables.struck(pays),
-    corners: tables.corners(pays),
   }),
   squareFacts: (pays) => ({
     curves: tables.curves(pays),
@@ -267,11 +263,7 @@ const answers = {
   walked: tables.walked,
   nimSum,
   sunk,
-  dividedBy: (pays, p, q) => ({ brought: tables.brought(pays, p, q), ...tables.divided(pays, p, q) }),
-  habit: (pays, states, rounds, seen) => ({
-    after: after(states, seen),
-    ...bestAgainst(pays, states, rounds),
-  }),
+  brought: tables.brought,
   extent: (segments) => extent(curves(segments)),
   progressTally: (todo, page, kept) => progress.tally(todo, page, kept),
   progressRecord: (name, found) => record(name, found),
@@ -308,7 +300,7 @@ const answers = {
     shapley: coalitionMaths.shapley(worth),
     corners: coalitionMaths.corners(worth),
     nucleolus: coalitionMaths.nucleolus(worth),
-    objection: coalitionMaths.objection(worth, paid, grain),
+    objection: coalitionMaths.nucleolus(worth) && coalitionMaths.objection(worth, paid, grain),
     parts: coalitionMaths.PARTS,
   }),
   leftFor: (estate, claims) => coalitionMaths.leftFor(estate, claims),
@@ -325,7 +317,8 @@ const answers = {
   why: (graph, kind) => graph.options.map((_, v) => why(graph, facts(graph.options), v, kind)),
   best: (table, state) => bestMoves(table, state).map((move) => say(table, state, move)),
   harder,
-  stubborn: (table, state) => stubborn(table, state, bestMoves(table, state)).map((move) => say(table, state, move)),
+  stubborn: (table, state, enough) =>
+    stubborn(table, state, bestMoves(table, state), enough).map((move) => say(table, state, move)),
   linkWrite: (position) => link.write(position),
   linkRead: (text, table) => link.read(text, table),
   hint: (table, start, options, step = 3) => hintFor(new Game(table, start, options), step).text,

@@ -23,7 +23,7 @@ def unsigned(given: Any, what: str, most: int = 2**64 - 1) -> npt.NDArray[np.uin
     [1, 18446744073709551615]
     >>> unsigned([True, 2.5], "factors")
     Traceback (most recent call last):
-    ValueError: factors must be integers from 0 to 18446744073709551615, got True
+    TypeError: factors must be integers from 0 to 18446744073709551615, got True
     """
     with needs("arrays"):
         import numpy as np

@@ -114,9 +114,8 @@ class Breaks(Takes):
         bound = {1: MOST_VALUES, 2: QUADRATIC, 3: CUBIC}[self.parts]
         table = table_of(self)
         table.grow(min(terms, self.cheap))
-        if (
-            self.parts == 2 and not table.period and pays(terms, QUADRATIC)
-        ):  # asked late, for a period needs no compiler
+        soon = table.period and table.needed <= self.cheap  # asked after growing, because a period needs no compiler
+        if self.parts == 2 and not soon and pays(terms, QUADRATIC):
             bound = MOST_VALUES
         return self._known(terms, bound)
 

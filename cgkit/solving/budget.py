@@ -24,7 +24,7 @@ P = ParamSpec("P")
 Q = TypeVar("Q", bound=Hashable)
 R = TypeVar("R")
 
-POSITIONS, MOVES = 5_000_000, 30_000_000  # of a question by default: about half a minute and a gigabyte
+POSITIONS, MOVES = 5_000_000, 20_000_000  # of a question by default: at most about a gigabyte
 MOST = 10**8, 10**10  # positions that fit into a large memory, and moves of some hours
 SOON = 256  # positions until it is looked again how large they are
 KEPT = 3  # positions that a kept move is charged for, besides one for each step
@@ -43,8 +43,9 @@ def budget(*, positions: int = POSITIONS, moves: int = MOVES) -> Iterator[None]:
     cgkit.checks.SearchLimitError: stopped after 19 positions of chomp: start from a smaller position, or allow more, \
 as in `with budget(positions=10**3):`
 
-    Without it a question may look at 5,000,000 positions and 30,000,000 moves, which takes about half a minute and a gigabyte; a
-    larger budget takes more of both. A position that holds more than about four numbers counts as several, and so does one whose
+    Without it a question may look at 5,000,000 positions and 20,000,000 moves. That takes at most about a gigabyte, and from ten
+    seconds (where moves are quickly made, as on a board of 2,000 × 2,000 squares) to some three minutes (where each move changes many
+    heaps). A larger budget takes more of both. A position that holds more than about four numbers counts as several, and so does one whose
     moves or whose place in a graph are kept. The answer of a theorem costs nothing.
     """
 

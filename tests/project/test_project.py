@@ -46,7 +46,7 @@ ELSEWHERE = {
     "pywinpty": "MIT",
 }
 # A package that comes under another name, or with another.
-BROUGHT = {"yaml": "pyyaml", "markdown_it": "markdown-it-py"}
+BROUGHT = {"yaml": "pyyaml", "IPython": "ipython", "markdown_it": "markdown-it-py"}
 # Several licences, a choice or file by file, of which one is the GPL: why it does not bind a learner who installs this.
 NOT_BOUND = {"docutils": "the GPL covers one Emacs Lisp file, which the wheel leaves out"}
 

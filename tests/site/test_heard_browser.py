@@ -83,24 +83,6 @@ def test_whole_games_are_heard(visit: Open, chapter: str) -> None:
         assert (last == "won") == ("you win" in heard[-1].lower() and not heard[-1].lower().startswith("i ")), heard[-1]
 
 
-PAGES = ("book/index.html", "book/03-nim.html", "book/05-wythoff.html", "book/games.html", "search.html?q=nim")
-
-
-@pytest.mark.parametrize("page", a_few_quick(PAGES, PAGES[:2]))
-def test_a_page_that_is_enlarged_four_times_needs_no_scrolling_sideways(visit: Open, page: str) -> None:
-    seen = visit(page, width=640, height=512)
-    for width in (640, 320):  # 200 and 400 percent of 1280
-        seen.page.set_viewport_size({"width": width, "height": 512})
-        seen.unfold()
-        seen.widgets("player").mount()
-        assert seen.page.evaluate("document.documentElement.scrollWidth") <= width
-        focused = seen.page.locator("main :is(a, button, summary, input):visible").first
-        focused.focus()
-        assert focused.evaluate(
-            "element => { const box = element.getBoundingClientRect(); return box.left >= 0 && box.right <= innerWidth }"
-        )
-
-
 def test_what_is_focused_and_chosen_is_seen_where_colours_are_forced(visit: Open) -> None:
     seen = visit("book/03-nim.html")
     seen.page.emulate_media(forced_colors="active")

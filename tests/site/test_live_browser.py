@@ -170,7 +170,8 @@ def test_a_program_is_edited_before_it_runs(visit: Open, way: str) -> None:
 
 
 def test_a_program_runs_with_those_that_it_needs_and_is_edited(woken: Open) -> None:
-    page = woken("book/05-wythoff.html").page
+    seen = woken("book/05-wythoff.html")
+    page = seen.page
     assert (
         page.evaluate("performance.getEntriesByType('resource').filter((one) => one.name.includes('/live/')).length")
         == 0
@@ -195,6 +196,7 @@ def test_a_program_runs_with_those_that_it_needs_and_is_edited(woken: Open) -> N
         ("import networkx as nx\nnx.cycle_graph(4).number_of_edges()", "4"),
     ]:
         assert said in press(one, text), text
+    assert seen.serious(".cg-python") + seen.serious(".cg-code:has(.cm-editor)") == []
     assert press(one, "'still here'") == "'still here'"
 
 
@@ -276,17 +278,6 @@ def test_a_program_of_an_exercise_is_checked(woken: Open) -> None:
     cell.locator(".cg-verdict[data-state=right]").wait_for()
     assert cell.get_by_role("checkbox").is_checked(), "it has its points"
     assert "Well written" in cell.inner_text()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("dark", [False, True])
-def test_what_is_seen_while_it_works_is_accessible(visit: Open, dark: bool) -> None:
-    seen = visit("book/05-wythoff.html", width=360, dark=dark)
-    one = awake(seen.page)
-    press(one, "1 / 0")
-    one.scroll_into_view_if_needed()
-    assert seen.serious(".cg-python") + seen.serious(".cg-code:has(.cm-editor)") == []
-    assert seen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 # --- what may go wrong
@@ -416,20 +407,6 @@ def test_storage_that_is_off_or_broken_is_no_harm(browser: Browser, base: str) -
     assert awake(page).get_attribute("data-ran") == "well"
     assert page.evaluate("cgLive.from") == "image"
     context.close()
-
-
-def test_from_a_folder_the_page_says_what_to_do(browser: Browser) -> None:
-    page = browser.new_context().new_page()
-    page.goto((SITE / "book" / "05-wythoff.html").as_uri())
-    assert "Open the book at its address, or run python book/_site/serve.py" in told(page)
-    assert page.locator(".cg-player").count() >= 1
-    page.context.close()
-
-
-def test_without_scripts_nothing_looks_alive(visit: Open) -> None:
-    page = visit("book/05-wythoff.html", scripts=False).page
-    assert page.locator(".cg-run button").count() == 0
-    assert page.locator(".cg-code").count() > 5
 
 
 def test_all_that_a_worker_needs_is_on_the_site() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from cgsite import mathematics
-from cgsite.mathematics import Formulas, Tied
+from cgsite.mathematics import SHORT, Formulas, Tied, _hung
 from docutils import nodes
 from docutils.utils import new_document
 from node import node
@@ -108,6 +108,20 @@ def test_what_hangs_on_a_formula_is_its_own_also_beside_an_equal_text() -> None:
         ("inline", "n-th"),
         ("Text", ""),
     ]
+
+
+def test_a_comma_stays_with_the_end_of_a_long_formula_and_a_position_with_its_letter() -> None:
+    long, document = nodes.math("", "x" * (SHORT + 1)), new_document("a page")
+    document += nodes.paragraph("", "", long, nodes.Text(", and S-O-S leaves a P-position; well-known"))
+    Tied(document).run()
+    assert [one.astext() for one in document.findall(nodes.inline)] == ["S-O-S", "P-position"]
+    assert document.astext().endswith("x and S-O-S leaves a P-position; well-known")
+    base = '<span class="base">{}</span>'
+    html = f'<span class="katex"><span class="katex-html">{base.format("a")}{base.format("b")}</span></span>'
+    assert long["hanging"] == ","
+    assert _hung(html, long["hanging"]).endswith(
+        f'{base.format("b")}</span><span class="cg-hanging">,</span></span></span>'
+    )
 
 
 @pytest.mark.slow

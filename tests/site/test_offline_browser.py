@@ -1,4 +1,4 @@
-"""Without a network: from a folder; and never an old script where the host has a new one."""
+"""Without a network: the book from a folder, as it comes out of its zip; and never an old script where the host has a new one."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import SITE, Open
+from tests.site.hands import kept, win
 from tools.zip_site import TOP, from_a_folder, pack
 
 pytestmark = pytest.mark.browser
@@ -22,17 +24,57 @@ def test_what_loads_once_has_the_hash_of_its_content() -> None:
     assert all(hashlib.sha256((SITE / name).read_bytes()).hexdigest().startswith(v) and v for name, v in loaded)
 
 
-def test_the_book_plays_from_one_file_that_was_unpacked(visit: Open, tmp_path: Path) -> None:
+def test_the_book_from_a_folder(visit: Open, tmp_path: Path) -> None:
+    """Games, progress, sliders, prompts, the search; and where Python would start, the page says what to do."""
     assert pack(SITE, tmp_path / "book.zip") > 100
     with zipfile.ZipFile(tmp_path / "book.zip") as packed:
         packed.extractall(tmp_path)
     assert (tmp_path / "book.zip").stat().st_size < 40_000_000
     top = tmp_path / TOP
-    board = visit((top / "book" / "index.html").as_uri()).widgets("player")[0]
-    board.locator(".cg-chip").last.click()
-    board.locator(".cg-status", has_text="I answer").wait_for()
-    found = visit(f"{(top / 'search.html').as_uri()}?q=kayles").page.locator(".cg-found li").first
-    found.wait_for()
+    seen = visit((top / "book" / "index.html").as_uri())
+    page = seen.page
+
+    def go(where: str) -> None:
+        page.goto((top / where).as_uri())
+
+    assert win(seen.widgets("player")[0]) == "won"
+    expect(page.locator(".cg-progress li", has_text="1 of 1 game won")).to_be_visible()
+    expect(page.locator(".toctree-l1 a", has_text="Can you win").locator(".cg-mark-done")).to_be_visible()
+
+    go("book/06-sums.html")
+    seen.unfold()
+    sliders = page.locator(".cg-sliders")
+    sliders.get_by_role("slider").fill("2")
+    sliders.locator("svg[aria-label^='From a heap of 2']").wait_for()
+
+    go("book/02-take-away.html")
+    strip = page.locator(".cg-recall").first
+    strip.scroll_into_view_if_needed()
+    asked = strip.locator(".cg-recall-ask").inner_text()
+    choices = strip.locator("button[data-choice]")
+    for i in range(choices.count()):  # until a wrong one is found
+        choices.nth(i).click()
+        if strip.get_by_role("status").inner_text().startswith("No."):
+            break
+        go("book/02-take-away.html")
+        strip.scroll_into_view_if_needed()
+        strip.get_by_role("button", name="Ask again").click()
+    go("book/review.html")
+    while not kept(
+        page, "recall:"
+    ):  # a file has a process of its own, which may read the store before the first has written it
+        page.reload()
+    page.locator(".cg-recall").scroll_into_view_if_needed()
+    expect(page.locator(".cg-recall-ask").first).to_have_text(asked)
+
+    go("book/05-wythoff.html")
+    page.locator(".cg-run button").first.evaluate("button => button.click()")
+    told = page.locator(".cg-python[data-state=failed] p, .cg-run span:not(:empty):not(:text('…'))").first
+    expect(told).to_contain_text("Open the book at its address, or run python book/_site/serve.py")
+
+    go("search.html")
+    page.goto(page.url + "?q=kayles")
+    page.locator(".cg-found li").first.wait_for()
 
 
 def test_a_page_in_a_folder_may_load_what_lies_beside_it() -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from cgbook.teaching.practice import LEVELS, Problem, practice, problem_kinds
 from cgbook.teaching.practice.registry import every_kind
-from tests.browser import Open, menu, tap
+from tests.browser import Open, menu
 from tests.site.hands import box_of, said
 
 pytestmark = pytest.mark.browser
@@ -192,15 +192,6 @@ def test_problems_that_do_not_come_are_asked_for_again(visit: Open) -> None:
     seen.page.unroute("**/periods-1.js")
     one.get_by_role("button", name="Next problem").click()
     named(one, "periods", 1)
-
-
-def test_a_phone_plays_with_a_finger(visit: Open) -> None:
-    one, problem = asked(visit, "nim moves", width=360, touch=True)
-    one.locator(".cg-piece").and_(one.get_by_label(problem.answer[0].upper() + problem.answer[1:], exact=True)).tap()
-    one.get_by_role("button", name=problem.answer).or_(one.locator(".cg-go")).first.tap()
-    expect(one.locator(".cg-status")).to_have_text("Correct.")
-    tap(one.get_by_role("button", name="Show the way"))
-    assert one.locator(".cg-worked").is_visible()
 
 
 # Leaves a copy of a problem at the end of the page; the choices in it are of its own.

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import SITE, Open, Visit, menu
+from tests.browser import Open, Visit, menu
 from tests.site.hands import box_of, keep, win
 
 pytestmark = pytest.mark.browser
@@ -256,22 +256,8 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(visit: Open) -> None:
     seen.problems.clear()
 
 
-def test_without_scripts_it_is_absent(visit: Open) -> None:
-    page = visit("book/index.html", scripts=False).page
-    assert page.locator(".cg-progress").is_hidden()
-    assert page.locator(".cg-mark-done").count() == 0
-
-
-def test_it_works_from_a_folder(visit: Open) -> None:
-    seen = visit((SITE / "book" / "index.html").as_uri())
-    assert win(seen.widgets("player")[0]) == "won"
-    seen.page.locator(".cg-progress li", has_text="1 of 1 game won").wait_for()
-    _mark(seen.page, "Can you win").and_(seen.page.locator(":visible")).wait_for()
-
-
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_on_a_phone_it_is_in_the_drawer_and_under_the_thumb(visit: Open, dark: bool) -> None:
-    seen = visit("book/index.html", width=360, dark=dark)
+def test_on_a_phone_it_is_in_the_drawer_and_under_the_thumb(visit: Open) -> None:
+    seen = visit("book/index.html", width=360, dark=True)
     page = seen.page
     keep(seen, {"page:02-take-away": {"read": True}, "board:03-nim/nim": {"won": True}})
     buttons = page.locator(".cg-progress button:visible, .cg-progress summary")
@@ -323,3 +309,27 @@ def test_the_build_counts_what_the_pages_show(visit: Open) -> None:
     assert len(mine["boards"]) == len(set(mine["boards"])) == len(seen.widgets("player"))
     assert all(points >= 1 for points in mine["exercises"].values())
     assert json.dumps(book["index"]) == '{"exercises": {}, "boards": ["take-1-2-or-3"]}'
+
+
+def test_a_problem_of_the_day_asks_a_newcomer_for_no_word_of_the_book_and_others_for_what_they_read(
+    visit: Open,
+) -> None:
+    seen = visit("book/practice.html#board-0-practice:day")
+    name = seen.page.locator(".cg-practice .cg-problem-name")
+    expect(name).to_contain_text("Nim moves")
+    seen.page.evaluate("localStorage.setItem('cgkit:page:05-wythoff', JSON.stringify({ read: true }))")
+    seen.page.reload()
+    expect(name).to_contain_text("Wythoff")
+
+
+def test_a_right_answer_leads_to_the_next_exercise_that_is_open_also_when_it_is_folded(visit: Open) -> None:
+    seen = visit("book/02-take-away.html")
+    solved = "one => localStorage.setItem(`cgkit:exercise:${one}`, JSON.stringify({ points: 1 }))"
+    places = seen.page.locator('[data-counts^="exercise "]')
+    ids = [counts.split()[1] for counts in places.evaluate_all("all => all.map((one) => one.dataset.counts)")]
+    for one in ids[:2]:
+        seen.page.evaluate(solved, one)
+    seen.page.reload()
+    places.first.scroll_into_view_if_needed()
+    places.first.get_by_role("button", name=re.compile(r"^Next: 2\.1\.3 ")).click()
+    expect(seen.page.locator("#exercise-2-1-3")).to_be_in_viewport()

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from itertools import cycle, product
 from pathlib import Path
 
 import pytest
 
 from tests.browser import ROOT, SITE, Open
-from tests.chapters import LISTED, ROWS, WITH_SLIDERS, a_few_quick, cells, number, pages, parts, source
+from tests.chapters import ROWS, a_few_quick, number, parts
 from tests.site.hands import box_of
 
 from bundle import FILES  # isort: skip
@@ -18,31 +17,7 @@ from cgsite.cover import MAP  # isort: skip
 
 pytestmark = pytest.mark.browser
 
-CHAPTERS = [one["file"] for entry in LISTED for one in [entry, *entry.get("sections", ())]]
-PAGES = ["book/index.html", *(f"{name}.html" for name in CHAPTERS), "search.html?q=chips"]
-EACH_ONCE = [*zip([one for one in PAGES if not one.startswith("book/api/") or "rulesets" in one], cycle((False, True)))]
-READ = [(f"book/{name}.html", dark) for name, dark in {"index": False, "03-nim": True, "08-tartan": False}.items()]
-OF_WIDTH_AND_THEME = ("color-contrast", "scrollable-region-focusable")  # all other rules look at what neither changes
 WITH_WIDGETS = ["book/index.html", *(f"book/{chapter}.html" for chapter in ROWS)]
-
-
-@pytest.mark.parametrize(("page", "dark"), a_few_quick(product(PAGES, (False, True)), EACH_ONCE))
-def test_every_page_is_whole_and_asks_no_other_host(visit: Open, page: str, dark: bool) -> None:
-    width = 360 if dark else 1000
-    seen = visit(page, width=width, dark=dark)
-    seen.mount()
-    assert seen.page.locator(".cg-place").count() == seen.page.locator(".cg-place[data-live=yes]").count()
-    assert seen.page.evaluate("document.documentElement.scrollWidth") <= width
-    assert seen.page.title()
-    if not page.startswith("search"):
-        assert seen.page.locator('meta[name="description"]').get_attribute("content")
-
-
-@pytest.mark.parametrize(("page", "dark"), a_few_quick(product(PAGES, (False, True)), READ))
-def test_every_page_reads_well(visit: Open, page: str, dark: bool) -> None:
-    seen = visit(page, width=360 if dark else 1000, dark=dark)
-    seen.mount()
-    assert seen.serious("html", rules=() if not dark else OF_WIDTH_AND_THEME) == []
 
 
 def test_a_request_to_another_host_is_refused_and_told(visit: Open) -> None:
@@ -89,27 +64,11 @@ def test_plays_under_a_sub_path(visit: Open, tmp_path: Path) -> None:
         running.shutdown()
 
 
-def test_plays_from_a_folder(visit: Open) -> None:
-    _plays(visit((SITE / "book" / "index.html").as_uri()))
-
-
 def _plays(seen: object) -> None:
     (board,) = seen.widgets("player")  # type: ignore[attr-defined]
     board.locator(".cg-chip").last.click()
     board.locator(".cg-status", has_text="I answer").wait_for()
     assert board.get_attribute("data-position") not in ("21", "20")
-
-
-@pytest.mark.parametrize("page", a_few_quick(WITH_WIDGETS, ("book/index.html", "book/09-hackenbush.html")))
-def test_without_scripts_every_widget_is_its_picture(visit: Open, page: str) -> None:
-    seen = visit(page, scripts=False)
-    places = seen.page.locator(".cg-place")
-    assert places.count()
-    for i in range(places.count()):
-        picture = places.nth(i).locator(":scope > svg, :scope > p, :scope > .cg-frames")
-        assert picture.count() == 1
-        assert picture.is_visible()
-        assert picture.get_attribute("aria-label") or picture.inner_text()
 
 
 def test_code_and_styles_stand_once_for_the_whole_site() -> None:
@@ -124,60 +83,6 @@ def test_code_and_styles_stand_once_for_the_whole_site() -> None:
         states = json.loads(first.group(1)) | json.loads(rest)
         assert len(states) >= text.count("data-cg-model=")
         assert all(len(entry["state"].get(key, "")) <= 16 for entry in states.values() for key in ("_esm", "_css"))
-
-
-@pytest.mark.parametrize("chapter", a_few_quick(WITH_SLIDERS))
-def test_without_scripts_the_stored_answer_of_a_slider_is_there_and_says_so(visit: Open, chapter: str) -> None:
-    seen = visit(f"book/{chapter}.html", scripts=False)
-    stored = seen.page.locator(".cg-stored")
-    assert stored.count() == len(cells(chapter)["interact"]) >= 1
-    assert stored.locator("input, button, select").count() == 0
-    assert "Stored result" in stored.first.inner_text()
-    assert stored.first.locator("pre, img, svg").first.is_visible(), "what the cell has put out"
-    stored.first.get_by_role("link").click()
-    assert seen.page.url.endswith("#how-to-read-it")
-
-
-@pytest.mark.parametrize("chapter", a_few_quick())
-def test_a_check_is_one_line_and_unfolds_to_its_code(visit: Open, chapter: str) -> None:
-    seen = visit(f"book/{chapter}.html")
-    seen.unfold()
-    seen.open_gates()
-    checks = seen.page.locator(".cg-check")
-    assert checks.count() >= (3 if len(parts()[number(chapter)]) == 1 else 1)
-    for check in checks.all():
-        said, code = check.locator("summary p:visible"), check.locator("pre")
-        assert said.inner_text().endswith("."), "what was compared"
-        assert not code.is_visible()
-        check.locator("summary").press("Enter")  # not a click: boards above may still come to life
-        code.wait_for()
-        assert said.count() == 1
-    long = seen.page.locator("div.cell:not(.tag_lesson) > .cell_input pre").all_inner_texts()
-    assert [code for code in long if code.strip().count("\n") >= 6] == [], "longer programs wait to be asked for"
-
-
-# How many short formulas carry something, and those that left it behind at the beginning of a line.
-HANGING = """() => {
-  const tied = [...document.querySelectorAll(".cg-tied")].filter((one) => one.getClientRects().length);
-  const orphans = tied.filter((one) => one.getClientRects().length > 1);
-  return [tied.length, orphans.map((one) => one.textContent)];
-}"""
-
-
-@pytest.mark.parametrize("chapter", a_few_quick())
-def test_formulas_keep_what_hangs_on_them_and_stand_apart(visit: Open, chapter: str) -> None:
-    seen = visit(f"book/{chapter}.html", width=360)
-    seen.unfold()
-    page = seen.page
-    many, orphans = page.evaluate(HANGING)
-    assert many > 20
-    assert orphans == []
-    gaps = page.locator(":is(section, .cg-fold) > div.math").evaluate_all(
-        "all => all.map((one) => [one.previousElementSibling, one.nextElementSibling].map((other) => !other ? 99 :"
-        " Math.max(one.getBoundingClientRect().top - other.getBoundingClientRect().bottom,"
-        " other.getBoundingClientRect().top - one.getBoundingClientRect().bottom)))"
-    )
-    assert [pair for pair in gaps if min(pair) < 10] == []
 
 
 def test_the_map_agrees_with_what_the_chapters_say_they_need() -> None:
@@ -210,27 +115,6 @@ def test_the_map_leads_to_its_chapters(visit: Open, chapter: int) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url(f"**/book/{chapter:02}-*.html")
     assert page.locator("h1 .cg-chapter-number").inner_text().partition(".")[0] == str(chapter)
-
-
-@pytest.mark.parametrize("chapter", a_few_quick())
-def test_chapters_that_are_named_are_links_and_theorems_carry_their_chapter(visit: Open, chapter: str) -> None:
-    seen = visit(f"book/{chapter}.html")
-    seen.open_gates()
-    page = seen.page
-    own = number(chapter)
-    linked = page.locator("main p a", has_text=re.compile(r"^[Cc]hapters? \d[\d.]*$")).evaluate_all(
-        "links => links.map((one) => [one.textContent, one.pathname])"
-    )
-    assert all(f"/{int(words.split()[1].partition('.')[0]):02}-" in path for words, path in linked)
-    told = [source(cell) for cell in pages(chapter) if cell["cell_type"] == "markdown"]
-    assert linked or not any(re.search(r"\b[Cc]hapters? \d", text) for text in told)
-    numbers = re.findall(
-        r"(?:Theorem|Lemma|Corollary) (\d+)\.(\d+)",
-        " ".join(page.locator(".proof > .admonition-title").all_inner_texts()),
-    )
-    assert numbers
-    assert {int(number) for number, _ in numbers} == {own}
-    assert page.get_by_text(re.compile(r"Theorem \d+(?![.\d])")).count() == 0
 
 
 def test_the_first_move_is_one_click_away(visit: Open) -> None:

@@ -16,9 +16,8 @@ import nbformat
 import pytest
 from playwright.sync_api import Locator, Request
 
-from tests.browser import ROOT, SITE, Open
+from tests.browser import ROOT, Open
 from tests.chapters import WITH_SLIDERS, a_few_quick, cells, source
-from tests.site.hands import box_of
 
 pytestmark = pytest.mark.browser
 
@@ -139,19 +138,6 @@ def test_the_keyboard_moves_a_slider_and_the_answers_come_when_one_is_touched(vi
     assert len([url for url in asked if "/_static/cg/answers/" in url]) == 1
 
 
-@pytest.mark.parametrize(("width", "dark"), [(1000, False), (360, True)], ids=["wide", "narrow and dark"])
-@pytest.mark.parametrize("chapter", a_few_quick(["03-nim", "07-coin-turning"]))
-def test_live_controls_fit_and_axe_finds_nothing_serious(visit: Open, chapter: str, width: int, dark: bool) -> None:
-    seen = visit(f"book/{chapter}.html", width=width, dark=dark)
-    block = seen.page.locator(".cg-sliders[data-live]")
-    for field in block.locator("input, select").all():
-        box = box_of(field)
-        assert 0 <= box["x"] <= box["x"] + box["width"] <= width
-        assert box["height"] >= 40
-    assert seen.page.evaluate("document.documentElement.scrollWidth") <= width
-    assert seen.serious(".cg-sliders") == []
-
-
 def test_what_is_no_setting_is_told_what_to_do(visit: Open) -> None:
     block = block_of(visit, "07-coin-turning")
     row = block.get_by_role("combobox", name="row", exact=True)
@@ -183,18 +169,3 @@ def test_an_answer_that_does_not_come_is_told_and_asked_for_again(visit: Open) -
     assert not block.get_by_role("alert").is_visible()
     assert all("Failed to load resource" in problem for problem in seen.problems)
     seen.problems.clear()
-
-
-def test_answers_from_a_folder(visit: Open) -> None:
-    seen = visit((SITE / "book" / "06-sums.html").as_uri())
-    seen.unfold()
-    block = seen.page.locator(".cg-sliders")
-    block.get_by_role("slider").fill("2")
-    block.locator("svg[aria-label^='From a heap of 2']").wait_for()
-
-
-def test_without_scripts_there_are_no_controls(visit: Open) -> None:
-    block = visit("book/06-sums.html", scripts=False).page.locator(".cg-sliders")
-    assert block.locator("input").count() == 0
-    assert block.locator("dd").all_inner_texts() == ["5"]
-    assert block.locator("svg[aria-label^='From a heap of 5']").is_visible()

@@ -119,20 +119,6 @@ def test_whole_games(visit: Open, chapter: str, width: int) -> None:
     assert {words for words in said if MACHINE.search(words) or not re.match(r"[A-Z#]", words)} == set()
 
 
-# The names of radio buttons that stand in several groups, in which a choice would undo another one.
-SHARED = """() => {
-  const groups = Map.groupBy(document.querySelectorAll("input[type=radio]"), (one) => one.name);
-  return [...groups].filter(([, all]) => new Set(all.map((one) => one.closest("fieldset"))).size > 1).map(([name]) => name);
-}"""
-
-
-def test_a_choice_in_one_board_undoes_none_in_a_board_of_another_bundle(visit: Open) -> None:
-    seen = visit("book/12-coalitions.html")
-    seen.mount()
-    assert seen.page.locator(".cg-sharing input:checked, .cg-exercise input[type=radio]").count() > 1
-    assert seen.page.evaluate(SHARED) == []
-
-
 # Plays a few moves on each board, and asks it for its link: the number of the board, its position, its seat, and the link.
 LINKS = """async () => {
   let seed = 11;

@@ -1,4 +1,4 @@
-"""Boards of matrix games on the page: entries written and dragged, lines struck out, rounds against lots, fictitious play."""
+"""Boards of matrix games on the page: entries written and dragged, lines struck out; rounds against lots."""
 
 from __future__ import annotations
 
@@ -91,37 +91,24 @@ def test_the_envelope_is_drawn_while_an_end_is_dragged_or_moved_by_keys(again: O
 
 def test_ten_thousand_rounds_tell_which_machine_can_be_beaten(again: Open) -> None:
     seen = again(PAGE)
-    one = titled(seen, "Odd or even", "mixed-play")
-    assert "value" not in one.inner_text(), "what the game is worth is for the reader to find out first"
+    one = titled(seen, "Odd or even", "tree-game")
+    one.get_by_text("All plans in a table").click()
+    assert not one.get_by_role("button", name="Show what").count(), "that is for the reader to find out"
     for machine, means in (("Machine A", (-0.5, 0.5)), ("Machine B", (-1 / 12, -1 / 12))):
-        one.get_by_label(machine).check()
+        one.get_by_text(machine, exact=True).click()
         assert one.get_attribute("data-rounds") == "0"
         for i in (0, 1):
             one.locator(".cg-choosing").nth(i).press("Enter")
-            assert said(one).startswith(f"You: {('one', 'two')[i]}. {machine}: ")
-        for i in (0, 1):
-            one.locator(".cg-many button").nth(i).click()
-            so_far = one.locator("tbody tr").nth(i).locator(".cg-margin").inner_text()
-            assert abs(float(so_far.replace("−", "-")) - means[i]) < 0.15
+            assert said(one).startswith("You ")
+            assert seen.page.evaluate("document.activeElement.innerText") == ("one", "two")[i], (
+                "ready for the next round"
+            )
+        for mean, plan in zip(means, ("one", "two"), strict=True):
+            one.get_by_role("button", name=f"10,000 rounds by the plan: {plan}").click()
+            so_far = one.locator(".cg-plan-table tbody tr", has_text=plan).locator("td:nth-last-child(2)").first
+            assert abs(float(so_far.inner_text().replace("−", "-")) - mean) < 0.15
         assert one.get_attribute("data-rounds") == "20002"
-        assert "Rounds: 20,002, you: " in one.locator(".cg-score").inner_text()
     one.get_by_role("button", name="Count anew").click()
-    assert one.get_attribute("data-rounds") == "0"
-
-
-def test_fictitious_play_closes_in(again: Open) -> None:
-    seen = again(PAGE)
-    one = titled(seen, "Fictitious play", "fictitious")
-    assert said(one).startswith("Nobody has played yet.")
-    one.get_by_role("button", name="1 round", exact=True).press("Enter")
-    assert one.get_attribute("data-rounds") == "1"
-    for _ in range(11):
-        button = one.get_by_role("button", name="1000 rounds")
-        if button.is_enabled():
-            button.click()
-    assert one.get_attribute("data-rounds") == "10000"
-    assert "as far as this board goes" in said(one)
-    one.get_by_role("button", name="Begin anew").click()
     assert one.get_attribute("data-rounds") == "0"
 
 
@@ -135,6 +122,6 @@ def test_nothing_jumps_and_axe_finds_nothing(again: Open, width: int) -> None:
         one.get_by_role("button", name=f"Strike out {line}").click()
         after = box_of(one)
         assert abs(after["height"] - before["height"]) <= 2, line
-    for kind in ("matrix-game", "mixed-play", "fictitious"):
+    for kind in ("matrix-game", "tree-game"):
         assert [*seen.widgets(kind)]
         assert seen.serious(f".cg-{kind}") == []

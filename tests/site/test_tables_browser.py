@@ -90,72 +90,37 @@ def test_the_cross_finds_the_mixture_by_sliders_and_by_pointer(again: Open) -> N
     assert square.get_attribute("data-settled") == "true"
 
 
-def test_a_match_is_played_to_its_end_and_the_habit_guessed(visit: Open) -> None:
-    _, one = board(visit, "rounds")
+def test_a_habit_answers_and_the_last_ten_rounds_are_shown(again: Open) -> None:
+    _, one = board(again, "tree-game")
+    for _ in range(3):
+        one.get_by_role("button", name="confess").press("Enter")
+    assert one.locator(".cg-track tr").nth(1).locator("td").all_inner_texts()[:4] == [
+        "●\nsilent",
+        "●\nsilent",
+        "○\nconfess",
+        "·\nnot yet",
+    ], "a patient stranger"
+    one.get_by_text("tit for tat", exact=True).click()
     for k in range(10):
-        choice = one.get_by_role("button", name=re.compile("confess" if k % 3 == 1 else "silent"))
-        choice.press("Enter") if k % 2 else choice.click()
-    assert one.get_attribute("data-state") == "asks"
-    assert "Over: you have" in one.inner_text()
-    one.get_by_role("button", name="grudger").click()
-    assert one.get_attribute("data-state") == "over"
-    assert one.get_attribute("data-guess") in ("right", "as good", "wrong")
-    assert re.search(r"The most that you could have had from it in 10 rounds is \d+\.", one.inner_text())
-    one.get_by_role("button", name="Play again").press("Enter")
-    assert one.get_attribute("data-sums") == "0,0"
-
-
-def test_a_named_habit_does_what_its_name_says(again: Open) -> None:
-    _, one = board(again, "rounds")
-    one.get_by_label("Against").select_option(label="tit for tat")
-    for k in range(10):
-        one.get_by_role("button", name=re.compile("confess" if k == 9 else "silent")).click()
-    assert one.get_attribute("data-sums") == "32,27"
-    assert "It was tit for tat." in one.inner_text()
-    assert "in 10 rounds is 32." in one.inner_text()
-
-
-def test_threats_move_the_agreement(again: Open) -> None:
-    _, one = board(again, "bargain")
-    assert one.get_attribute("data-shares") == "13/2,9/2"
-    slider = one.get_by_label(re.compile("The first player threatens clean"))
-    slider.press("End")
-    one.get_by_role("button", name="Let the second answer").press("Enter")
-    assert one.get_attribute("data-shares") == "2/1,9/1"
-    assert "The second threatens fish." in one.inner_text()
-    entry(one, "first player", "dump", "rest").fill("-5")
-    entry(one, "second player", "clean", "fish").fill("20")
-    assert "Together they can have 22, by (clean, fish)." in one.inner_text()
-    one.get_by_role("button", name="As it was").click()
-    assert one.get_attribute("data-shares") == "13/2,9/2"
+        one.get_by_role("button", name="confess" if k == 9 else "silent").click()
+    assert "Rounds: 10, you: 32, the other: 27" in one.locator(".cg-score").inner_text()
+    one.get_by_role("button", name="Count anew").click()
+    one.get_by_role("button", name="silent").click()
+    assert one.get_attribute("data-sum") == "3", "it has forgotten the confession"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("width", [1000, 360])
 def test_nothing_jumps(again: Open, width: int) -> None:
-    _, one = board(again, "rounds", width=width)
+    _, one = board(again, "tree-game", width=width)
 
     def height() -> int:
         return round(box_of(one)["height"])
 
     heights = {height()}
-    one.get_by_role("button", name=re.compile("silent")).click()
-    heights.add(height())
-    # every guess many times, since who it was is drawn and the sentence tells it
-    heights |= set(
-        one.evaluate("""board => {
-          const seen = [];
-          for (let match = 0; match < 100; match++) {
-            for (let n = 0; board.dataset.state === "yours"; n++)
-              board.querySelectorAll(".cg-moves button")[match % 3 > 1 ? n % 2 : 0].click();
-            const guesses = board.querySelectorAll(".cg-moves button");
-            guesses[match % guesses.length].click();
-            seen.push(Math.round(board.getBoundingClientRect().height));
-            board.querySelector(".cg-moves button").click();
-          }
-          return seen;
-        }""")
-    )
+    for choice in ("silent", "confess", "silent"):
+        one.get_by_role("button", name=choice).click()
+        heights.add(height())
     assert max(heights) - min(heights) <= 2
     _, table = board(again, "bimatrix", width=width)
     one, heights = table, set()
@@ -168,9 +133,8 @@ def test_nothing_jumps(again: Open, width: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_boards_can_be_read_and_steered_by_everybody(again: Open, dark: bool) -> None:
-    seen, one = board(again, "rounds", dark=dark)
-    for _ in range(10):
-        one.get_by_role("button", name=re.compile("confess")).click()
-    for kind in ("rounds", "bimatrix", "bargain"):
+    seen, one = board(again, "tree-game", dark=dark)
+    one.get_by_role("button", name="confess").click()
+    for kind in ("tree-game", "bimatrix"):
         seen.widgets(kind).mount()
         assert seen.serious(f".cg-{kind}") == []

@@ -151,24 +151,6 @@ def test_theorems_and_exercises_have_links_to_themselves(visit: Open) -> None:
         assert page.locator(f"#{id}").count() == 1
 
 
-FIGURES = """() => [...document.querySelectorAll("body *")].filter((one) => one.offsetParent
-  && [...one.childNodes].some((node) => node.nodeType === 3 && /\\d/.test(node.data))
-  && /Vollkorn|Alegreya/.test(getComputedStyle(one).fontFamily.split(",")[0])
-  && !getComputedStyle(one).fontVariantNumeric.includes("lining")).map((one) => one.tagName + "." + one.className)"""
-
-
-@pytest.mark.parametrize("name", ["index", "02-take-away", "10-other-ways"])
-def test_figures_are_lining_ones_in_numbers_of_lists_and_questions_too(visit: Open, name: str) -> None:
-    page = visit(f"book/{name}.html").page
-    if name != "index":  # prompts come when they are near
-        page.locator(".cg-recall").first.scroll_into_view_if_needed()
-        page.locator(".cg-recall-ask").first.wait_for(state="attached")
-    assert page.evaluate(FIGURES) == []
-    assert "lining" in page.evaluate(
-        "getComputedStyle(document.querySelector('.bd-article li'), '::marker').fontVariantNumeric"
-    )
-
-
 def test_a_link_rests_at_its_place_until_the_reader_scrolls(visit: Open) -> None:
     """Boards take their places below and above after the page was opened, and make it longer."""
     page = visit("book/11-zero-sum.html#exercise-11-19", width=1280, height=1000).page

@@ -13,67 +13,7 @@ import cgkit
 import cgkit.rulesets
 from cgbook.widgets import draw_your_own, play, yard
 from cgbook.widgets.base import STATIC, Widget
-from cgkit import (
-    Bash,
-    CoinRing,
-    CoinRow,
-    CoinRule,
-    Digraph,
-    Heaps,
-    MooreNim,
-    NumberLine,
-    OrdinalNim,
-    PaintChain,
-    Position,
-    Ruleset,
-    Subtraction,
-    SubtractionCoins,
-    TakeAndBreak,
-    TogetherNim,
-    TurnCoins,
-    Wythoff,
-    acrostic_twins,
-    aliquot,
-    at_least_half,
-    at_most_half,
-    bamboo,
-    chomp,
-    choose_nim,
-    dawson_chess,
-    dawson_kayles,
-    dim_plus,
-    empty_and_divide,
-    euclid,
-    even_if_not_all,
-    fibonacci_nim,
-    grundy_coins,
-    grundys_game,
-    hackenbush,
-    join,
-    kayles,
-    lasker,
-    misere,
-    mock_turtles,
-    nim,
-    nimble,
-    northcott,
-    powers_of_two,
-    queen,
-    rayles,
-    rims,
-    rugs,
-    ruler,
-    selective,
-    sos,
-    staircase,
-    thirty_one,
-    treblecross,
-    triplets,
-    turning_corners,
-    turning_turtles,
-    twins,
-    vertex_removal,
-)
+from cgkit import CoinRule, Position, Ruleset
 from cgkit.games.compounds import Compound
 from cgkit.games.play_conventions import Misere, Short
 from cgkit.rulesets.coins.grid import CoinGrid
@@ -85,15 +25,27 @@ from tests.site.hands import box_of, drag, middle
 
 pytestmark = pytest.mark.browser
 
-HALF_WAY = CoinRule("half-way", lambda coin: [(coin // 2,)] if coin > 1 else [()])
-SMALL: list[Position[Any]] = [
+NAMES: dict[str, Any] = {
+    **vars(cgkit), "EmptyAndDivide": EmptyAndDivide,
+    "HALF_WAY": CoinRule("half-way", lambda coin: [(coin // 2,)] if coin > 1 else [()]),
+}  # fmt: skip
+
+
+def positions(text: str) -> list[Position[Any]]:
+    found: list[Position[Any]] = eval(f"[{text}]", NAMES)
+    return found
+
+
+SMALL = positions("""
     nim(2, 3), misere(nim(1, 2, 2)), nim(4), Subtraction({1, 3})(5, 2), Bash(2)(4), powers_of_two(5, 3), MooreNim(2)(2, 1, 2),
     MooreNim(3)(1, 2, 1, 1), nimble(3), nimble(1, 4, 4, 6),
     staircase(2, 1, 2), TogetherNim(3)(2, 1, 2), Wythoff(2)(3, 4), empty_and_divide(5, 4),
     EmptyAndDivide(equal=True)(6, 4), fibonacci_nim(6), even_if_not_all(6, 3), OrdinalNim(3)((1, 1), (2, 1)),
     choose_nim(1, 3, 4), at_least_half(5, 3), at_most_half(6, 3), dim_plus(6, 4), aliquot(6, 4),
     lasker(2, 5, 4), grundys_game(7, 4), TakeAndBreak("8.05")(5),
-    *(TakeAndBreak(code)(5, 3) for code in ("0.77", "0.37", "4.3", "0.156", "0.8", "4.7", "0.07", "4!")),
+    TakeAndBreak("0.77")(5, 3), TakeAndBreak("0.37")(5, 3), TakeAndBreak("4.3")(5, 3), TakeAndBreak("0.156")(5, 3),
+    TakeAndBreak("0.8")(5, 3),
+    TakeAndBreak("4.7")(5, 3), TakeAndBreak("0.07")(5, 3), TakeAndBreak("4!")(5, 3),
     euclid(5, 12), join(euclid(3, 7), euclid(2, 5)), selective(euclid(3, 7), euclid(2, 5)),
     kayles(5, 3), dawson_kayles(5, 3), dawson_chess(5, 3), PaintChain(2)(5, 3), PaintChain(2).ring(6), PaintChain(3)(5),
     vertex_removal(5, 3), vertex_removal.ring(5), rims(4, 3), rayles(5, 3), CoinRing(3).ring(7), CoinRing(2).ring(5), CoinRing(3)(5, 2),
@@ -105,12 +57,12 @@ SMALL: list[Position[Any]] = [
     hackenbush([(0, 0), (0, 1), (1, 1), (1, 0)], [(0, 1), (0, 2)], [(0, 2), (0, 2)]),
     nim(2) + kayles(4), lasker(4) + grundys_game(5), CoinRing(2).ring(4) + turning_corners((1, 2)),
     join(Subtraction({1, 2})(3), Subtraction({1, 2})(4)), selective(Subtraction({1, 2})(3), Subtraction({1, 2})(2)),
-]  # fmt: skip
-LARGER: list[Position[Any]] = [
+""")
+LARGER = positions("""
     thirty_one(), turning_corners((2, 3), (2, 1)), rugs((2, 3), (3, 2)), (mock_turtles * ruler)((1, 2), (2, 2)),
     (twins * triplets)((1, 2), (1, 3)),
-]  # fmt: skip
-ABSTRACT = {Ruleset, Heaps, CoinTurning, CoinRow, CoinGrid, Compound, Misere, Short}
+""")
+ABSTRACT = {Ruleset, cgkit.Heaps, CoinTurning, cgkit.CoinRow, CoinGrid, Compound, Misere, Short}
 
 # What is asked in the page of one board: `explore(first)` clicks on whatever stands there, from the start or after the first of
 # all moves, and again on what is there then, as long as something new is seen; it returns the moves that were made so, each
@@ -209,7 +161,9 @@ def touched(browser: Browser) -> Iterator[Page]:
     yield from _open(browser, touch=True)
 
 
-def _show(page: Page, widget: Widget) -> None:
+def _show(page: Page, given: Widget | Position[Any] | str) -> None:
+    """A widget, or the board of a position."""
+    widget = given if isinstance(given, Widget) else play(*positions(given)) if isinstance(given, str) else play(given)
     page.mouse.move(0, 0)
     page.evaluate(
         "state => show(state)", {name: value for name in widget.keys if is_plain(value := getattr(widget, name))}
@@ -226,7 +180,7 @@ def is_plain(value: Any) -> bool:
 
 @pytest.mark.parametrize("position", a_few_quick([*SMALL, *LARGER], SMALL), ids=repr)
 def test_each_legal_move_is_made_by_pointer(page: Page, position: Position[Any]) -> None:
-    _show(page, play(position))
+    _show(page, position)
     for first in (False, True):
         found = page.evaluate("first => explore(first)", first)
         assert [words for words, clicks in found if clicks is None] == []
@@ -255,17 +209,35 @@ def test_a_game_without_a_picture_opens_its_moves(page: Page) -> None:
 
 # a widget, what is seized, where it is let go, what is asked of it before and after, and whether it changes only then
 DRAGGED = {
-    "queen": (play(queen(3, 4)), ".cg-crown", ".cg-rank:nth-child(5) .cg-sq >> nth=3"),
-    "northcott": (play(northcott("W..B", ".W.B")), ".cg-man.cg-white >> nth=0", ".cg-tile >> nth=2"),
-    "nimble": (play(nimble(4)), ".cg-penny", ".cg-place-on-strip >> nth=1"),
-    "corners": (play(turning_corners((2, 3))), ".cg-coin-place >> nth=-1", ".cg-coin-place >> nth=0"),
-    "yard": (yard(two=bamboo(1, 2)), "[data-name='3,0']", "[data-name='3,3']"),
+    "queen": (play(cgkit.queen(3, 4)), ".cg-crown", ".cg-rank:nth-child(5) .cg-sq >> nth=3"),
+    "northcott": (play(cgkit.northcott("W..B", ".W.B")), ".cg-man.cg-white >> nth=0", ".cg-tile >> nth=2"),
+    "nimble": (play(cgkit.nimble(4)), ".cg-penny", ".cg-place-on-strip >> nth=1"),
+    "corners": (play(cgkit.turning_corners((2, 3))), ".cg-coin-place >> nth=-1", ".cg-coin-place >> nth=0"),
+    "yard": (yard(two=cgkit.bamboo(1, 2)), "[data-name='3,0']", "[data-name='3,3']"),
     "graph": (draw_your_own("a: b"), ".cg-vertex >> nth=1", ".cg-editor > .cg-legend"),
 }
 # What a widget tells: the moves, the move that is shown, the edges of the yard, where the vertices lie.
 TOLD = """() => JSON.stringify([state.history, state.segments, state.text, state.options,
   document.querySelector(".cg-editor .cg-vertex:nth-of-type(2)")?.style.left,
   document.querySelector(".cg-go")?.textContent])"""
+
+
+@pytest.mark.parametrize("name", ["queen", "northcott", "nimble"])
+def test_a_piece_that_is_dragged_anywhere_else_goes_home(page: Page, name: str) -> None:
+    widget, piece, goal = DRAGGED[name]
+    _show(page, widget)
+    status, home, away = page.locator(".cg-status"), middle(page.locator(piece)), middle(page.locator(".cg-title"))
+    page.mouse.move(*home)
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator(goal)), steps=5)
+    assert "Let go to do it." in status.inner_text()
+    page.mouse.move(*away, steps=5)
+    assert "Let go" not in status.inner_text()
+    page.mouse.up()
+    assert page.locator(".cg-record li").count() == 0
+    assert middle(page.locator(piece)) == home
+    drag(page, home, middle(page.locator(goal)))
+    assert page.locator(".cg-record li").count() == 1
 
 
 @pytest.mark.parametrize("name", DRAGGED)
@@ -294,7 +266,7 @@ def test_a_finger_drags_a_piece_and_not_the_page(touched: Page, name: str) -> No
     assert page.evaluate(TOLD) != before
 
 
-@pytest.mark.parametrize("rules", [turning_corners, rugs], ids=str)
+@pytest.mark.parametrize("rules", [cgkit.turning_corners, cgkit.rugs], ids=str)
 def test_a_rectangle_is_made_by_dragging_or_by_two_corners(page: Page, rules: Any) -> None:
     _show(page, play(rules((1, 2), (3, 4))))
     coins, go, status = page.locator(".cg-coin-place"), page.locator(".cg-go"), page.locator(".cg-status")
@@ -313,7 +285,7 @@ def test_a_rectangle_is_made_by_dragging_or_by_two_corners(page: Page, rules: An
 
 
 def test_rows_and_columns_are_chosen_by_their_names(page: Page) -> None:
-    _show(page, play((mock_turtles * ruler)((0, 3), (1, 2), (2, 4))))
+    _show(page, "(mock_turtles * ruler)((0, 3), (1, 2), (2, 4))")
     go, status = page.locator(".cg-go"), page.locator(".cg-status")
     page.get_by_role("button", name="row 0", exact=True).click()
     assert status.inner_text() == "Rows 0: now choose the columns."
@@ -326,7 +298,7 @@ def test_rows_and_columns_are_chosen_by_their_names(page: Page) -> None:
 @pytest.mark.parametrize("width", [360, 800])
 def test_with_a_mouse_a_row_of_coins_stays_one_row(page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 1000})
-    _show(page, play(grundy_coins(5, 8, 13, 20)))
+    _show(page, "grundy_coins(5, 8, 13, 20)")
     row = page.locator(".cg-coin-row")
     tops = row.locator(".cg-coin-place").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
     page.set_viewport_size({"width": 800, "height": 1000})
@@ -336,7 +308,7 @@ def test_with_a_mouse_a_row_of_coins_stays_one_row(page: Page, width: int) -> No
 
 def test_for_a_finger_every_coin_of_a_row_is_in_sight(touched: Page) -> None:
     touched.set_viewport_size({"width": 390, "height": 844})
-    _show(touched, play(ruler(3, 6, 11, 12)))
+    _show(touched, "ruler(3, 6, 11, 12)")
     row, coins = box_of(touched.locator(".cg-coin-row")), touched.locator(".cg-coin-place").all()
     seen = [box_of(coin) for coin in coins]
     touched.set_viewport_size({"width": 800, "height": 1000})
@@ -346,7 +318,7 @@ def test_for_a_finger_every_coin_of_a_row_is_in_sight(touched: Page) -> None:
 
 
 def test_arrow_keys_bring_a_coin_of_a_long_row_into_sight(page: Page) -> None:
-    _show(page, play(grundy_coins(5, 8, 40)))
+    _show(page, "grundy_coins(5, 8, 40)")
     coins = page.locator(".cg-coin-place")
     coins.first.focus()
     page.keyboard.press("End")
@@ -355,7 +327,7 @@ def test_arrow_keys_bring_a_coin_of_a_long_row_into_sight(page: Page) -> None:
 
 
 def test_nothing_moves_under_the_finger_that_bites(page: Page) -> None:
-    _show(page, play(chomp(4, 5)))
+    _show(page, "chomp(4, 5)")
     squares = page.locator(".cg-square:not(.cg-eaten)")
     before = middle(squares.last), middle(page.locator(".cg-poison"))
     page.get_by_role("button", name="Bite at row 3, column 1").click()
@@ -364,7 +336,7 @@ def test_nothing_moves_under_the_finger_that_bites(page: Page) -> None:
 
 
 def test_a_preview_shows_one_moment(page: Page) -> None:
-    _show(page, play(nim(6, 11, 15)))
+    _show(page, "nim(6, 11, 15)")
     row = page.locator(".cg-heap").first
     row.locator(".cg-chip").nth(2).hover()
     assert row.locator(".cg-digits").inner_text().replace("\n", "") == "0010"
@@ -374,7 +346,7 @@ def test_a_preview_shows_one_moment(page: Page) -> None:
 
 
 def test_chips_stay_in_their_rows_when_the_number_beside_them_loses_a_digit(page: Page) -> None:
-    _show(page, play(Bash(3)(100)))
+    _show(page, "Bash(3)(100)")
     chips = page.locator(".cg-chip")
     before = [middle(chips.nth(i)) for i in (0, 40, 97)]
     chips.nth(97).hover()
@@ -385,7 +357,7 @@ def test_chips_stay_in_their_rows_when_the_number_beside_them_loses_a_digit(page
 
 
 def test_two_players_are_both_named_and_no_opponent_is_offered(page: Page) -> None:
-    _show(page, play(nim(3, 4)))  # as two play it
+    _show(page, "nim(3, 4)")  # as two play it
     for _ in range(2):
         page.locator(".cg-piece").first.click()
     record = page.locator(".cg-record li").all_text_contents()
@@ -398,7 +370,7 @@ def test_two_players_are_both_named_and_no_opponent_is_offered(page: Page) -> No
 
 
 def test_a_yard_speaks_of_numbers_only_where_they_are_seen(page: Page) -> None:
-    _show(page, yard(three=bamboo(1, 1, 1)))
+    _show(page, yard(three=cgkit.bamboo(1, 1, 1)))
     status = page.locator(".cg-status")
     assert "a cut at any of 1, 2, 3 wins" in status.inner_text()
     menu(page.locator(".cg-yard")).get_by_text("what each is worth").click()
@@ -409,15 +381,15 @@ def test_a_yard_speaks_of_numbers_only_where_they_are_seen(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("position", "opening"), [
-    (nim(3, 4), "Point at a piece to see what it does; click to do it."),
-    (mock_turtles(1, 4), "Choose on the board, then press the button."),
-], ids=repr)  # fmt: skip
-def test_the_first_words_say_what_a_touch_does(page: Page, position: Position[Any], opening: str) -> None:
-    _show(page, play(position))
+    ("nim(3, 4)", "Point at a piece to see what it does; click to do it."),
+    ("mock_turtles(1, 4)", "Choose on the board, then press the button."),
+])  # fmt: skip
+def test_the_first_words_say_what_a_touch_does(page: Page, position: str, opening: str) -> None:
+    _show(page, position)
     assert opening in page.locator(".cg-status").inner_text()
 
 
 def test_rectangles_are_told_as_the_picture_shows_them(page: Page) -> None:
-    _show(page, play(join(euclid(5, 8), euclid(3, 7))))
+    _show(page, "join(euclid(5, 8), euclid(3, 7))")
     page.locator(".cg-cut-square").last.click()
     assert page.locator(".cg-go").inner_text() == "Cut one square off rectangle 1 and cut 2 squares off rectangle 2"

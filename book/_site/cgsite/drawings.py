@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import cos, hypot, pi, sin
 
 from cgbook.pictures.palette import DAY
 
@@ -114,6 +115,12 @@ def _take_away() -> Iterable[str]:
         yield gone if i > 7 else _chip(x, y)
 
 
+def _fibonacci() -> Iterable[str]:
+    yield _ground()
+    for x, height in ((42, 1), (94, 2), (146, 3), (198, 5)):
+        yield _stack(x, height)
+
+
 def _nim() -> Iterable[str]:
     yield _ground()
     for x, height in ((64, 3), (120, 4), (176, 5)):
@@ -128,6 +135,23 @@ def _graph() -> Iterable[str]:
     for i, (x, y) in enumerate(places):
         fill, line = (P, P) if i in (0, 3, 6) else (DAY["n_tint"], N)
         yield f'<circle cx="{x}" cy="{y}" r="12" fill="{fill}" stroke="{line}" stroke-width="3"/>'
+
+
+def _round() -> Iterable[str]:
+    """A walk that goes round for ever, but for one way out."""
+    ring = [(120 + 47 * sin(i * pi / 3), 64 - 47 * cos(i * pi / 3)) for i in range(6)]
+    for (x, y), (u, v) in [*zip(ring, [*ring[1:], ring[0]], strict=True), (ring[2], (216, 104))]:
+        away = hypot(u - x, v - y)
+        along, down = (u - x) / away, (v - y) / away
+        tip, base = (u - 14 * along, v - 14 * down), (u - 22 * along, v - 22 * down)
+        yield f'<path d="M{x:.1f} {y:.1f}L{base[0]:.1f} {base[1]:.1f}" stroke="{INK}" stroke-width="2"/>'
+        sides = (
+            f"L{base[0] - 5 * down:.1f} {base[1] + 5 * along:.1f}L{base[0] + 5 * down:.1f} {base[1] - 5 * along:.1f}z"
+        )
+        yield f'<path d="M{tip[0]:.1f} {tip[1]:.1f}{sides}" fill="{INK}"/>'
+    for x, y in ring:
+        yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="12" fill="{DAY["field"]}" stroke="{INK}" stroke-width="2" stroke-dasharray="5 4"/>'
+    yield f'<circle cx="216" cy="104" r="12" fill="{P}" stroke="{P}" stroke-width="3"/>'
 
 
 def _queen() -> Iterable[str]:
@@ -273,6 +297,8 @@ DRAWINGS = {
 
 #: page of a part of a chapter -> its drawing
 PARTS = {
+    "02-fibonacci-and-sos": _picture(_fibonacci()),
+    "04-round-in-circles": _picture(_round()),
     "06-octal": _picture(_kayles()),
     "06-disguise": _picture(_mask()),
     "08-tartan": _picture(_weave()),

@@ -49,6 +49,9 @@ def style() -> str:
     faces = [
         f'@font-face {{ font-family: "{family}"; src: url(fonts/{file.rsplit("/", 1)[1]}.woff2) format("woff2"); '
         f"font-style: {slant}; font-weight: {weights}; font-display: fallback; }}\n"
+        # they have no root, and that of many systems has a bar that ends before the number
+        f'@font-face {{ font-family: "{family}"; src: url(katex/fonts/KaTeX_Main-Regular.woff2) format("woff2"); '
+        f"font-style: {slant}; font-weight: {weights}; font-display: fallback; unicode-range: U+221A; }}\n"
         for family, file, slant, weights in FONTS
     ]
     return sheet("html", 'html[data-theme="dark"]') + "".join(faces)

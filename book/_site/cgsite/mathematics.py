@@ -13,6 +13,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterable
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ SECONDS = 60.0  # for all formulas of the book; it takes one or two
 Formula = tuple[str, bool]  # its TeX, and whether it stands on a line of its own
 logger = logging.getLogger(__name__)
 _HANGING = re.compile(r"[.,;:?!)\]’”]+|[-’]\w+")
+_WHOLE = re.compile(r"(?<![\w-])((?:[A-Z]-)+\w[\w’]*)")  # P-position, S-O-S
 SHORT = 24  # characters of TeX: so short a formula stands on one line
 
 
@@ -124,7 +126,7 @@ class Mathematics:
             logger.warning("KaTeX cannot read $%s$: %s", formula[0], fault, location=page_of[formula])
 
     def visit_math(self, translator: Any, element: nodes.Element) -> None:
-        html = self.formulas.html(_formula(element))
+        html = _hung(self.formulas.html(_formula(element)), element.get("hanging", ""))
         translator.body.append(f"{translator.starttag(element, 'span', '', CLASS='math')}{html}</span>")
         raise nodes.SkipNode
 
@@ -138,8 +140,20 @@ class Mathematics:
         raise nodes.SkipNode
 
 
+def _hung(html: str, hanging: str) -> str:
+    """Put what hangs on a formula that may break beside its last part: browsers break a line behind any part, before a comma too."""
+    at = html.rfind('<span class="base">')
+    end = "</span></span>"
+    if not hanging or at < 0 or not html.endswith(end):
+        return html + escape(hanging)
+    last = f'<span class="katex-html" aria-hidden="true">{html[at : -len(end)]}</span>'
+    return (
+        f'{html[:at]}</span><span class="cg-tied">{last}<span class="cg-hanging">{escape(hanging)}</span></span></span>'
+    )
+
+
 class Tied(SphinxPostTransform):
-    """A short formula takes along to the next line what hangs on it: a comma, a bracket, the rest of "n-th". Long ones may break."""
+    """A formula takes along to the next line what hangs on it: a comma, a bracket, the rest of "n-th"; and "P-position" stays whole."""
 
     default_priority = 950
     formats = ("html",)
@@ -147,12 +161,27 @@ class Tied(SphinxPostTransform):
     def run(self, **_: Any) -> None:
         for formula in list(self.document.findall(nodes.math)):
             after = formula.next_node(descend=False, siblings=True)
-            if len(formula.astext()) <= SHORT and isinstance(after, nodes.Text) and (hanging := _HANGING.match(after)):
-                tied = nodes.inline(classes=["cg-tied"])
-                formula.replace_self(tied)
-                tied += [formula, nodes.Text(hanging[0])]
-                # by its place: texts are strings, and another of this paragraph may be equal
-                tied.parent[tied.parent.index(tied) + 1] = nodes.Text(after[hanging.end() :])
+            if not isinstance(after, nodes.Text) or not (hanging := _HANGING.match(after)):
+                continue
+            at = formula.parent.index(formula) + 1  # by its place: another text of this paragraph may be equal
+            formula.parent[at] = nodes.Text(after[hanging.end() :])
+            if len(formula.astext()) > SHORT:
+                formula["hanging"] = hanging[0]
+                continue
+            tied = nodes.inline(classes=["cg-tied"])
+            formula.replace_self(tied)
+            tied += [formula, nodes.Text(hanging[0])]
+        for text in list(self.document.findall(nodes.Text)):
+            if isinstance(text.parent, (nodes.literal, nodes.math, nodes.raw, nodes.literal_block, nodes.math_block)):
+                continue
+            parts = _WHOLE.split(text)
+            if len(parts) > 1:
+                words = [
+                    nodes.inline("", part, classes=["cg-tied"]) if i % 2 else nodes.Text(part)
+                    for i, part in enumerate(parts)
+                ]
+                at = next(i for i, child in enumerate(text.parent) if child is text)
+                text.parent[at : at + 1] = [word for word in words if word.astext()]
 
 
 def copy_style(app: Sphinx) -> None:

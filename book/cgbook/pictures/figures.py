@@ -182,6 +182,7 @@ def value_map(
     marked, words, up = check_int(mark, "marks", least=None), _axes(labels), check_bool(upward, "upward")
     drawing, axes = figure(6.4, 5.4)
     with needs("cgbook"):
+        import matplotlib as mpl
         from matplotlib.colors import LinearSegmentedColormap
 
     shades = LinearSegmentedColormap.from_list("cgkit", VALUES, N=SHADES)
@@ -192,7 +193,10 @@ def value_map(
     if not up:  # numbers stand where counting begins
         axes.xaxis.tick_top()
         axes.xaxis.set_label_position("top")
-    drawing.colorbar(image, ax=axes, shrink=0.8)
+    with mpl.rc_context(_STYLE):  # type: ignore[arg-type]
+        bar = drawing.colorbar(image, ax=axes, shrink=0.8)
+    if bar.solids is not None:
+        bar.solids.set_rasterized(True)  # as the map: by night both keep their shades
     return picture(drawing, alt)
 
 

@@ -85,7 +85,7 @@ def _regions() -> list[str]:
         line = bottom if below else y
         return (
             f'<rect x="{x:g}" y="{y:g}" width="{right - x:g}" height="{bottom - y:g}" rx="16" fill="none" stroke="{INK}" '
-            f'stroke-width="2"{dash}/><rect x="{at:g}" y="{line - 10:g}" width="{8.8 * len(words) + 12:g}" height="20" fill="{SHEET}"/>'
+            f'stroke-width="2"{dash}/><rect x="{at:g}" y="{line - 10:g}" width="{10.4 * len(words) + 12:g}" height="20" fill="{SHEET}"/>'
             + text(at + 6, line + 5, words, size=15, bold=True)
         )
 

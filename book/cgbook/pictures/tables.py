@@ -13,7 +13,7 @@ NAME, WIDE, TALL = 110, 104, 44  # of the names of the rows, of a cell
 LEGEND = "Underlined: best replies. Framed: an equilibrium."
 
 
-def bimatrix_picture(game: Bimatrix, rule: str = "") -> str:
+def bimatrix_picture(game: Bimatrix) -> str:
     """Return the static picture of a game in a table, as SVG text.
 
     >>> from cgbook.examples import prisoners
@@ -23,9 +23,8 @@ def bimatrix_picture(game: Bimatrix, rule: str = "") -> str:
     Parameters
     ----------
     game : a table of at most four rows and columns.
-    rule : what stands below its name; the rule of the game if not given.
     """
-    head, top = heading(game.title, rule or game.rule)
+    head, top = heading(game.title, game.rule)
     parts = [
         text(PAD + NAME + WIDE * (j + 0.5), top + 12, name, size=14, anchor="middle", bold=True)
         for j, name in enumerate(game.columns)

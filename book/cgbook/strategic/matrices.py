@@ -42,7 +42,7 @@ def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = N
             isinstance(value, str) and len(value) <= bits and WRITTEN.fullmatch(value)
         )
         number = Fraction(value if exact else check_int(value, what, least=None, bits=bits))
-    except (ValueError, ZeroDivisionError):
+    except (TypeError, ValueError, ZeroDivisionError):
         number = None
     if (
         number is None

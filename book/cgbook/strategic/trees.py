@@ -377,4 +377,4 @@ def _grown(position: Position[Any], player: int, path: tuple[str, ...], seen: li
         result = position.rules.end(position.state)  # for the player to move
         return end(result, -result) if player == 0 else end(-result, result)
     moves = tuple((move.text, _grown(move.after, 1 - player, (*path, move.text), seen)) for move in position.moves())
-    return Choice(player, f"After {', '.join(path)}" if path else "At the start", moves)
+    return Choice(player, f"So far: {', '.join(path)}" if path else "At the start", moves)

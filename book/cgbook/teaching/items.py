@@ -76,6 +76,13 @@ class Item:
         """The question, with its options."""
         return "\n".join([self.question, "", *(f"- {text}" for text in self.options)]).strip()
 
+    @property
+    def solved(self) -> str:
+        """The right answer and why it's right, in Markdown."""
+        if self.by_hand or self.kind.is_program:
+            return self.solution
+        return f"**{self.right.partition('=')[2].strip()}**\n\n{self.solution}"
+
 
 def counted(number: int, thing: str) -> str:
     """Return how many there are of a thing, for a teacher.

@@ -16,14 +16,7 @@ from cgbook.widgets.heat_maps import HeatMap, heat_map
 from cgbook.widgets.labeller import Labeller, label
 from cgbook.widgets.laboratory import Lab, lab
 from cgbook.widgets.life_sheet import LifeSheet, life
-from cgbook.widgets.matrix_games import (
-    FictitiousRounds,
-    MatrixGame,
-    MixedPlay,
-    matrix_game,
-    play_mixed,
-    show_fictitious_play,
-)
+from cgbook.widgets.matrix_games import MatrixGame, matrix_game
 from cgbook.widgets.misere_board import MisereRows, misere_rows
 from cgbook.widgets.octal_explorer import OctalExplorer, explore_code
 from cgbook.widgets.period_finder import PeriodFinder, find_period, show_period
@@ -34,7 +27,7 @@ from cgbook.widgets.short_errors import shorten_in_notebook as _shorten_in_noteb
 from cgbook.widgets.sorting import SortedTable, sorted_table
 from cgbook.widgets.storyboard import Story, story
 from cgbook.widgets.sums import SideBySide, side_by_side
-from cgbook.widgets.table_games import Bargain, BimatrixBoard, RoundsBoard, bargain, bimatrix, play_rounds
+from cgbook.widgets.table_games import BimatrixBoard, bimatrix
 from cgbook.widgets.tree_game import TreeGame, play_tree
 from cgbook.widgets.yards import Yard, yard
 
@@ -42,10 +35,8 @@ _shorten_in_notebook()
 
 __all__ = [
     "AnswerBox",
-    "Bargain",
     "BimatrixBoard",
     "CoinRules",
-    "FictitiousRounds",
     "GraphEditor",
     "GraphExplorer",
     "Guess",
@@ -56,19 +47,16 @@ __all__ = [
     "LifeSheet",
     "MatrixGame",
     "MisereRows",
-    "MixedPlay",
     "OctalExplorer",
     "PeriodFinder",
     "Player",
     "PracticeBoard",
-    "RoundsBoard",
     "Sharing",
     "SideBySide",
     "SortedTable",
     "Story",
     "TreeGame",
     "Yard",
-    "bargain",
     "bimatrix",
     "code_of",
     "coin_rules",
@@ -86,13 +74,10 @@ __all__ = [
     "matrix_game",
     "misere_rows",
     "play",
-    "play_mixed",
-    "play_rounds",
     "play_tree",
     "practice_board",
     "share_estate",
     "share_out",
-    "show_fictitious_play",
     "show_period",
     "side_by_side",
     "single_heads",

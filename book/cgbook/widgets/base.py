@@ -14,7 +14,7 @@ from contextlib import contextmanager, nullcontext
 from fractions import Fraction
 from math import lcm
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 import anywidget
 import traitlets as tl
@@ -59,10 +59,10 @@ def synced(trait: Any) -> Any:
     return trait.tag(sync=True)
 
 
-class Lots(TypedDict, total=False):
+class Lots(TypedDict):
     """How lots are drawn."""
 
-    seed: int  # without one each visit has its own
+    seed: NotRequired[int]  # without one each visit has its own
 
 
 def seeded(seed: int | None) -> Lots:

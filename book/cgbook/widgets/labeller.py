@@ -99,7 +99,11 @@ def label(
         "end": [rules.end(state) for state in positions],
     }
     if layout == "board":
-        graph["places"] = [_square(rules, state) for state in positions]
+        squares = [_square(rules, state) for state in positions]
+        graph["places"] = squares
+        graph["names"] = [
+            rules.show(tuple(square)) for square in squares
+        ]  # named as they lie, so that all in a column begin alike
     options: LabelOptions = {
         "kind": "grundy" if show == "value" else "outcome",
         "who": "try" if by == "reader" else "show",

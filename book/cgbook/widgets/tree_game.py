@@ -1,4 +1,4 @@
-"""A game in extensive form, played: the reader has a seat, a machine the other; then its tree unfolds, and all plans stand in a table.
+"""A game in extensive form, played: the reader has a seat, a machine the other; its tree and a table of all plans unfold.
 
 **Invariant.** What the machine does, what the plans bring and where the tree's nodes lie are computed here; the page draws lots
 and adds up.
@@ -13,12 +13,13 @@ from typing import Any, TypedDict
 
 import traitlets as tl
 
+from cgbook.examples import Habit, at_once
 from cgbook.pictures.trees import pay_text, sheet_of, tree_picture
-from cgbook.strategic import Tree, backward, evenly, expected, plans
+from cgbook.strategic import Bimatrix, Tree, backward, evenly, expected, plans
 from cgbook.strategic.forms import Behaviour, Plan, odds_of
 from cgbook.strategic.trees import CHANCE, END
 from cgbook.widgets.base import STATIC, Lots, Widget, below, seeded, synced, weights
-from cgkit.checks import check_int, check_type, short_repr
+from cgkit.checks import check_bool, check_int, check_type, short_repr
 from cgkit.wording import minus
 
 __all__ = ["TreeGame", "play_tree"]
@@ -53,6 +54,7 @@ class TreeOptions(Lots):
     """How a tree is played."""
 
     seat: int  # which player is the reader
+    reveal: bool  # whether the reader may ask what a machine does
 
 
 class MachineFormat(TypedDict):
@@ -62,6 +64,9 @@ class MachineFormat(TypedDict):
     odds: dict[str, list[int]]  # what it knows -> whole numbers in proportion to how likely each move is
     does: list[str]  # the same in words
     means: list[str]  # what each of the reader's plans brings against it, on average
+    states: list[
+        list[int]
+    ]  # of a habit: [its choice, the state after the reader's first choice, after the second]; else none
 
 
 class PlanTable(TypedDict):
@@ -97,7 +102,12 @@ class TreeGame(Widget):
 
 
 def play_tree(
-    tree: Tree, *, seat: int = 0, machines: Mapping[str, Behaviour] | None = None, seed: int | None = None
+    tree: Tree | Bimatrix,
+    *,
+    seat: int = 0,
+    machines: Mapping[str, Behaviour | Habit] | None = None,
+    reveal: bool = True,
+    seed: int | None = None,
 ) -> TreeGame:
     """Let the reader play a game against machines, or alone; the machines take all other seats, each time in their own way.
 
@@ -111,20 +121,30 @@ def play_tree(
     >>> play_tree(odd_one_out.tree(), machines={"The same side, always": {"Ann chooses unseen": "heads", "Ben chooses unseen": "heads"}})
     TreeGame('Odd one out')
 
+    A habit answers what the reader did in earlier rounds; the board then shows the last ten rounds.
+
+    >>> from cgbook.examples import HABITS, prisoners
+    >>> play_tree(prisoners, machines={"Somebody": HABITS["tit for tat"]})
+    TreeGame('The prisoners')
+
     Moves named stone, scissors, paper, stag, hare, heads, tails, high, low, or by numbers of a die, as "1 or 2", are drawn.
 
     Parameters
     ----------
-    tree : a game with at most 40 ends.
+    tree : a game with at most 40 ends, or a `Bimatrix`, in which both choose at the same time.
     seat : which player the reader is, counted from 0.
-    machines : name -> what is done in all other seats. Without any, one machine solves a game with perfect information, and chooses
-        evenly among its moves where there is none.
+    machines : name -> what is done in all other seats; or a `Habit`, for a `Bimatrix` of two rows and two columns. Without any, one
+        machine solves a game with perfect information, and chooses evenly among its moves where there is none.
+    reveal : whether the reader may ask what a machine does; never if one has a habit.
     seed : of all that is left to chance; without one each visit has its own.
 
     Raises
     ------
-    ValueError : for a game with more ends, or a machine that does not know what to do.
+    ValueError : if the game has more ends, or a machine doesn't know what to do.
     """
+    small = isinstance(tree, Bimatrix) and (len(tree.rows), len(tree.columns)) == (2, 2)
+    if isinstance(tree, Bimatrix):
+        tree = _unfolded(tree)
     players = check_type(Tree, tree, EXAMPLE).players
     ends = sum(place.turn == END for place in tree.places)
     if ends > MOST_ENDS:
@@ -136,6 +156,9 @@ def play_tree(
         raise TypeError(
             f"machines are a dictionary from names to behaviours, with at least one, got {short_repr(machines)}"
         )
+    habits = any(isinstance(one, Habit) for one in (machines or {}).values())
+    if habits and not (small and seat == 0):
+        raise ValueError(f"a habit needs a Bimatrix of two rows and two columns, and the reader in seat 0, got {tree}")
     given = machines or {", ".join(players[:mine] + players[mine + 1 :]) or players[mine]: _usual(tree, mine)}
     own = plans(tree, mine)
     shown = own if len(own) <= MOST_PLANS else []
@@ -147,10 +170,18 @@ def play_tree(
         machines=[_machine(tree, mine, name, behaviour, shown) for name, behaviour in given.items()],
         plans=_table(tree, mine, shown),
         tally=[0] * len(tree.places),
-        options={"seat": mine, **seeded(seed)},
+        options={"seat": mine, "reveal": check_bool(reveal, "reveal") and not habits, **seeded(seed)},
     )
     widget.picture = tree_picture(tree, mine)
     return widget
+
+
+def _unfolded(game: Bimatrix) -> Tree:
+    """The game as a tree in which the second player doesn't see what the first has chosen."""
+    cells = (
+        zip(game.columns, zip(*pays, strict=True), strict=True) for pays in zip(game.first, game.second, strict=True)
+    )
+    return at_once(game.title, game.rule, {row: dict(pays) for row, pays in zip(game.rows, cells, strict=True)})
 
 
 def _usual(tree: Tree, mine: int) -> Behaviour:
@@ -188,7 +219,12 @@ def _format(tree: Tree, seat: int) -> TreeFormat:
     }
 
 
-def _machine(tree: Tree, seat: int, name: object, behaviour: Behaviour, own: list[dict[str, str]]) -> MachineFormat:
+def _machine(
+    tree: Tree, seat: int, name: object, behaviour: Behaviour | Habit, own: list[dict[str, str]]
+) -> MachineFormat:
+    if isinstance(behaviour, Habit):
+        states = [list(state) for state in behaviour.states]
+        return {"name": check_type(str, name, "'Machine A'"), "odds": {}, "does": [], "means": [], "states": states}
     theirs = [knows for knows in tree.sets if tree.owner(knows) != seat]
     odds = {knows: odds_of(tree, behaviour, knows) for knows in theirs}
     return {
@@ -206,6 +242,7 @@ def _machine(tree: Tree, seat: int, name: object, behaviour: Behaviour, own: lis
             )
             for plan in own
         ],
+        "states": [],
     }
 
 

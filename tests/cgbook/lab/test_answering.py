@@ -65,12 +65,12 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[float]:
 
 
 def test_what_takes_too_long_says_how_far_it_got_and_what_to_do(clock: Iterator[float]) -> None:
-    parts = told("wythoff(1000, 1700)", 0.3)
+    parts = told("MooreNim(2)(40, 50, 60)", 0.3)
     assert next(clock) < 1, "three parts of 0.3 seconds"
     assert parts["outcome"]["outcome"] == "N"  # a theorem tells it
-    assert parts["moves"]["count"] == 1
-    assert "not known after 0.3 seconds, with " in parts["value"]["why"]
-    assert "positions settled: a smaller position is known sooner" in parts["value"]["why"]
+    assert parts["moves"]["count"] > 0
+    assert "not known after 0.3 seconds" in parts["value"]["why"]
+    assert "a smaller position is known sooner" in parts["value"]["why"]
 
 
 def test_a_search_that_meets_too_much_says_so() -> None:

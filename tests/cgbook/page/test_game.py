@@ -169,6 +169,10 @@ def test_a_lost_opponent_makes_the_game_as_long_as_can_be() -> None:
     made = table(nim, (3, 3))
     (replies,) = ask([["stubborn", made, made["start"][0]]])
     assert replies == ["take 1 from heap 1", "take 1 from heap 2"]
+    long = table(nim, (10, 10))
+    assert ask([["stubborn", long, long["start"][0], 12]]) == [["take 8 from heap 1", "take 8 from heap 2"]], (
+        "a long game is brought nearer to its end"
+    )
 
 
 def test_how_long_a_game_can_last_is_found_for_thousands_of_moves() -> None:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import random
 import re
+from fractions import Fraction
 from typing import Any
 
-from cgbook.stories import path_frames, sum_frames, treblecross_frames
+from cgbook.examples import chicken, friends, river
+from cgbook.stories import fictitious_play_frames, path_frames, sum_frames, threat_frames, treblecross_frames
+from cgbook.strategic import Matrix, agreement
 from cgkit import Position, kayles, lasker, nim, treblecross, vertex_removal
 from cgkit.solving.reach import Reach, letter, scores
+
+ROUNDS = (0, 1, 2, 5, 10, 1_000)
 
 
 def searched(position: Position[Any]) -> str:
@@ -68,3 +73,26 @@ def test_blocks_overlap_where_three_can_be_completed() -> None:
                 row = new
                 assert ("No square is safe now" in said) == (not treblecross.safe(row))
     assert refused > 20
+
+
+def test_fictitious_play_counts_what_was_chosen_and_frames_a_best_answer() -> None:
+    game = Matrix([[1, -1, 0], [-1, 2, 1], [0, 1, -2]])
+    for (picture, said), n in zip(fictitious_play_frames(game, ROUNDS), ROUNDS, strict=True):
+        counts = [int(one.replace(",", "")) for one in re.findall(r"([\d,]+) times", picture)]
+        assert sum(counts[:3]) == sum(counts[3:]) == n
+        if n:
+            row, column = re.findall(r"best by (\w), the rows by (\w)", said)[0]
+            brings, costs = (
+                pays([Fraction(one, n) for one in some])
+                for pays, some in ((game.row_pays, counts[3:]), (game.column_pays, counts[:3]))
+            )
+            assert brings["ABC".index(row)] == max(brings)
+            assert costs["uvw".index(column)] == min(costs)
+
+
+def test_threats_end_in_the_agreement() -> None:
+    for game in (river, chicken, friends):
+        *_, (picture, said) = threat_frames(game, [(1, 1)])
+        made = agreement(game)
+        assert f"shares are {made.split.shares[0]} and {made.split.shares[1]}".replace("-", "−") in said
+        assert f"shares at {made.split.shares[0]}, {made.split.shares[1]}" in picture

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 import traitlets
 
-from cgbook.widgets import MatrixGame, matrix_game, play_mixed, show_fictitious_play
-from cgbook.widgets.base import RefusedError
+from cgbook.widgets import MatrixGame, matrix_game
 
 F = Fraction
 PENNIES = [[1, -1], [-1, 1]]
@@ -26,10 +25,6 @@ PENNIES = [[1, -1], [-1, 1]]
         (lambda: matrix_game(PENNIES, rows=["a", "a"]), "all different"),
         (lambda: matrix_game(PENNIES, parts=["graf"]), "a part is one of"),
         (lambda: matrix_game(PENNIES, most=100), "from 1 to 99"),
-        (lambda: play_mixed(PENNIES, {}), "one to 6"),
-        (lambda: play_mixed(PENNIES, {"A": [1, 1]}), "add up to 1"),
-        (lambda: play_mixed(PENNIES, seed=-1), "seeds"),
-        (lambda: show_fictitious_play(PENNIES, row=2), "rows must be integers from 0 to 1"),
     ],
 )
 def test_what_makes_no_board_is_refused(make: Any, said: str) -> None:
@@ -54,14 +49,6 @@ def test_what_the_reader_leaves_is_heard_and_what_does_not_fit_is_refused() -> N
         with pytest.raises(traitlets.TraitError):
             setattr(board, name, value)
     assert board.entries == [[2, -1], [-1, 1]]
-
-
-def test_a_machine_draws_lots_in_proportion() -> None:
-    board = play_mixed([[2, -3], [-3, 4]], {"Even": [F(1, 2), F(1, 2)], "Best": [F(7, 12), F(5, 12)]})
-    assert [one["odds"] for one in board.machines] == [[1, 1], [7, 5]]
-    assert play_mixed([[2, -3], [-3, 4]]).machines == [{"name": "The machine", "odds": [7, 5]}]
-    with pytest.raises(RefusedError, match="from 0 to 1"):
-        board.machine = 2
 
 
 def test_the_picture_has_the_graph_where_there_are_two_rows_or_two_columns() -> None:

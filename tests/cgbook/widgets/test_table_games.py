@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 import traitlets
 
-from cgbook.examples import HABITS, chicken, prisoners, river, stag
+from cgbook.examples import chicken, prisoners, stag
 from cgbook.strategic import Bimatrix, pure_equilibria
-from cgbook.widgets import bargain, bimatrix, play_rounds
+from cgbook.widgets import bimatrix
 from tests.cgbook.widgets.test_widgets import Page
 
 
@@ -38,18 +38,9 @@ def test_another_game_brings_its_own_entries_in_one_message(monkeypatch: pytest.
 
 
 def test_a_picture_stands_where_no_script_runs() -> None:
-    for widget in (bimatrix(stag), play_rounds(stag), bargain(river)):
-        picture = widget._repr_mimebundle_()[0]["image/svg+xml"]
-        assert "Equilibria: " in picture
-        assert widget._repr_mimebundle_()[0]["text/plain"] == repr(widget)
-
-
-def test_habits_are_met_by_name_or_as_they_are() -> None:
-    one = play_rounds(prisoners, "grudger", HABITS["patient"], rounds=4, hidden=False)
-    assert [habit["name"] for habit in one.habits] == ["grudger", "patient"]
-    assert (one.chosen, one.options) == (0, {"rounds": 4})
-    assert play_rounds(prisoners).chosen == -1
-    assert len(play_rounds(prisoners).habits) == len(HABITS)
+    shown = bimatrix(stag)._repr_mimebundle_()[0]
+    assert "Equilibria: " in shown["image/svg+xml"]
+    assert shown["text/plain"] == repr(bimatrix(stag))
 
 
 @pytest.mark.parametrize(
@@ -70,14 +61,3 @@ def test_what_a_trait_does_not_take_leaves_it_as_it_was(name: str, value: Any, s
     with pytest.raises(traitlets.TraitError, match=said):
         setattr(board, name, value)
     assert getattr(board, name) == before
-
-
-def test_choices_that_there_are_not_are_refused() -> None:
-    board = play_rounds(prisoners, rounds=3)
-    wrong: Any
-    for wrong in ([2], [0, 0, 0, 0], "01", [0.5]):
-        with pytest.raises(traitlets.TraitError):
-            board.played = wrong
-    assert board.played == []
-    with pytest.raises(traitlets.TraitError, match="from 0 to 12"):
-        bargain(river).threats = [0, -1]

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cgbook.examples import odd_one_out, one_card, roll_or_stop, stag_hunt, stone_scissors_paper
-from cgbook.strategic import StrategicGame, Tree, end, evenly, tree_of
+from cgbook.examples import HABITS, odd_one_out, one_card, prisoners, roll_or_stop, stag_hunt, stone_scissors_paper
+from cgbook.strategic import Bimatrix, StrategicGame, Tree, end, evenly, tree_of
 from cgbook.strategic.trees import CHANCE, END
 from cgbook.widgets import TreeGame, play_tree
 from cgkit import Bash, kayles
@@ -99,6 +99,18 @@ def test_what_cannot_be_shown_is_refused() -> None:
     with pytest.raises(ValueError, match="machines are counted from 0 to 1, got 2"):
         widget.machine = 2
     assert isinstance(widget, TreeGame)
+
+
+def test_a_habit_needs_two_choices_each_and_keeps_its_secret() -> None:
+    habit = HABITS["patient"]
+    board = play_tree(prisoners, machines={"A": habit})
+    assert board.machines[0]["states"] == [list(state) for state in habit.states]
+    assert not board.options["reveal"]
+    assert board.plans["cells"] == [["3, 3", "0, 5"], ["5, 0", "1, 1"]]
+    larger = Bimatrix([[0] * 3] * 2, [[0] * 3] * 2)
+    for game, seat in ((larger, 0), (stag_hunt, 0), (prisoners, 1)):
+        with pytest.raises(ValueError, match="a habit needs a Bimatrix of two rows and two columns"):
+            play_tree(game, seat=seat, machines={"A": habit})
 
 
 def test_the_other_seat_has_the_same_table_turned() -> None:

@@ -16,6 +16,8 @@ export function random(seed) {
   };
 }
 
+const ENOUGH = 12; // moves that a lost opponent still makes last; more would only keep the reader from the end
+
 /** The seed of some options; without one each visit has its own. */
 export const seedOf = (options) => options.seed ?? Math.floor(Math.random() * 2 ** 32);
 /** Numbers from that seed. */
@@ -80,7 +82,7 @@ export class Game {
     const best = () => {
       const some = bestMoves(this.table, this.state);
       const lost = score(this.table, this.state) < 0;
-      return lost ? stubborn(this.table, this.state, some) : some;
+      return lost ? stubborn(this.table, this.state, some, ENOUGH) : some;
     };
     const from = this.random() < this.slip ? this.legal : best();
     const move = from[Math.floor(this.random() * from.length)];

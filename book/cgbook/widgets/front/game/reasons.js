@@ -28,7 +28,8 @@ export function why({ names, options }, { score, value }, v, kind) {
   if (kind === "outcome") {
     if (score[v] > 0) return t("toP", { name, to: names[to.find((w) => score[w] < 0)] });
     if (score[v] < 0) return t("allN", { name, to: named(to) });
-    return t("toD", { name, to: named(to.filter((w) => !score[w])) });
+    const drawn = to.filter((w) => !score[w]);
+    return t("toD", { name, to: named(drawn), n: drawn.length });
   }
   if (!score[v]) return t("remoteD", { name });
   const rest = (w) => Math.abs(score[w]) - 1;

@@ -6,7 +6,7 @@ export const END = -2;
 export const MANY = 10_000; // rounds at once: of so many the mean tells plans apart that differ by a tenth of a chip
 
 /** Draws one of so many things with whole weights; `random` gives numbers from 0 up to 1. */
-export function lot(weights, random) {
+function lot(weights, random) {
   let left = random() * weights.reduce((sum, one) => sum + one, 0);
   const last = weights.findLastIndex((one) => one > 0);
   const found = weights.findIndex((one) => (left -= one) < 0);

@@ -138,12 +138,16 @@ function most(T, state) {
   return T.touch === 0 ? Math.max(0, ...lengths) : lengths.reduce((total, length) => total + length, 0);
 }
 
-/** Of moves that are equally bad, those after which the game can last longest: whoever is lost resists. */
-export function stubborn(T, state, losing) {
+/**
+ * Of moves that are equally bad, those after which the game can last longest: whoever is lost resists. A game that can
+ * last more than `enough` moves is not drawn out: then those that bring it nearest to that.
+ */
+export function stubborn(T, state, losing, enough = Infinity) {
   if (T.judge === "score" || T.judge === "step") return losing; // there the scores know the lengths
   const lengths = losing.map((move) => most(T, apply(T, state, move)));
-  const top = Math.max(...lengths);
-  return losing.filter((_, i) => lengths[i] === top);
+  const long = lengths.filter((length) => length >= enough);
+  const wanted = long.length ? Math.min(...long) : Math.max(...lengths);
+  return losing.filter((_, i) => lengths[i] === wanted);
 }
 
 /** How hard a start is: by how long it can last; where that is alike, or without end, by how long it does. */

@@ -1,9 +1,9 @@
 // Draw a graph, and see it labelled while you draw.
 import { canvas } from "../page/graph.js";
 import { copiedOrSelected } from "../page/links.js";
-import { button, choice, h, statusLine } from "../page/dom.js";
+import { button, choice, h, statusLine, svg } from "../page/dom.js";
 import { freePlace, moved, read, Refused, tidied, toggled, withVertex, withoutVertex, write } from "../game/drawn.js";
-import { follow } from "../page/drag.js";
+import { endsHere, follow, STILL } from "../page/drag.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { facts, why } from "../game/reasons.js";
@@ -80,9 +80,12 @@ function draw({ model, el }) {
     h("div", { class: "cg-acts" }, choice(t("tool"), tools, state.tool, chooseTool), undoButton, more, panel),
     legend,
   );
-  // a click: a finger that scrolls the page is down here too, and means nothing by it
+  // a click: a finger that scrolls the page is down here too, and means nothing by it, nor does a stroke over the sheet
+  let down = [0, 0];
+  board.sheet.addEventListener("pointerdown", ({ clientX, clientY }) => (down = [clientX, clientY]));
   board.sheet.addEventListener("click", (event) => {
     if (event.target.closest(".cg-vertex")) return;
+    if (Math.hypot(event.clientX - down[0], event.clientY - down[1]) > STILL) return;
     const arrow = event.target.closest(".cg-arrow");
     if (arrow && state.tool === "erase")
       return change(() => toggled(graph, ...arrow.dataset.arrow.split(">").map(Number)));
@@ -129,9 +132,42 @@ function draw({ model, el }) {
       state.from = null;
       return show(t("drawHelp"));
     }
-    const [from, to] = [state.from, v];
+    arrow(state.from, v);
+  }
+
+  /** Draws an arrow, or takes away the one that is there. */
+  function arrow(from, to) {
     const key = graph.options[from].includes(to) ? "arrowGone" : "arrowDrawn";
     change(() => toggled(graph, from, to), t(key, { from: graph.names[from], to: graph.names[to] }));
+  }
+
+  /** A stroke from a vertex, with the line that shows it, to another one, where it ends as an arrow. */
+  function stroke(from, { clientX, clientY }) {
+    const line = svg("line", { class: "cg-stroke" });
+    let drawn = false;
+    let to = -1;
+    return {
+      move(event) {
+        if (!drawn && Math.hypot(event.clientX - clientX, event.clientY - clientY) < STILL) return;
+        drawn = true;
+        const under = document.elementsFromPoint(event.clientX, event.clientY);
+        to = faces.findIndex((one, v) => v !== from && under.includes(one));
+        const ends = [graph.at[from], graph.at[to] ?? placeOf(event)];
+        ends.forEach(([x, y], i) => {
+          line.setAttribute(`x${i + 1}`, `${100 * x}%`);
+          line.setAttribute(`y${i + 1}`, `${100 * y}%`);
+        });
+        board.sheet.querySelector("svg").append(line);
+        faces.forEach((one, v) => one.classList.toggle("cg-going", v === to));
+      },
+      end({ type }) {
+        line.remove();
+        for (const one of faces) one.classList.remove("cg-going");
+        if (!drawn) return;
+        endsHere(globalThis);
+        if (type === "pointerup" && to >= 0) arrow(from, to);
+      },
+    };
   }
 
   function placeOf(event) {
@@ -165,7 +201,8 @@ function draw({ model, el }) {
         mark();
       },
     });
-    follow(node, () => {
+    follow(node, (event) => {
+      if (state.tool === "draw") return stroke(v, event);
       if (state.tool !== "move") return null;
       const before = graph;
       return {

@@ -39,17 +39,35 @@ function draw({ model, el }) {
   function goOn() {
     const points = spec.chapter.ids.reduce((sum, id) => sum + get(`exercise:${id}`).points, 0);
     const score = t("pointsOf", { points, all: spec.chapter.points });
-    const next = spec.next && document.querySelector(`[data-exercise="${CSS.escape(spec.next.id)}"]`);
+    const next = following();
     further.replaceChildren(
       h("span", { class: "cg-score" }, score),
-      ...(spec.next && next ? [button(t("nextExercise", spec.next), () => visit(next))] : []),
+      ...(next ? [button(t("nextExercise", next), () => visit(next.box))] : []),
     );
   }
 
+  /** The next exercise of the page that isn't solved yet; it may be folded, and then its box isn't live. */
+  function following() {
+    const places = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-counts^="exercise "]')]);
+    const at = places.findIndex((place) => place.contains(el));
+    if (at < 0) {
+      const box = spec.next && document.querySelector(`[data-exercise="${CSS.escape(spec.next.id)}"]`);
+      return box && { box, ...spec.next };
+    }
+    const box = places.slice(at + 1).find((place) => !get(`exercise:${place.dataset.counts?.split(" ")[1]}`).points);
+    const [, number, title] =
+      /([\d.]+)\. (.+)/s.exec(box?.closest(".cell")?.querySelector("strong")?.textContent ?? "") ?? [];
+    return box && { box, number, title };
+  }
+
   function visit(box) {
+    for (let fold = box.closest("details:not([open])"); fold; fold = fold.parentElement.closest("details:not([open])"))
+      fold.open = true;
     const cell = box.closest(".cell") ?? box;
     cell.scrollIntoView({ block: "start" });
-    box.querySelector("input, textarea, [tabindex='0']")?.focus({ preventScroll: true });
+    const field = box.querySelector("input, textarea, [tabindex='0']");
+    if (!field) cell.tabIndex = -1; // it isn't live yet
+    (field ?? cell).focus({ preventScroll: true });
   }
 
   function tell(state, text) {

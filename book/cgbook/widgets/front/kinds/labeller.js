@@ -9,6 +9,7 @@ import { letterOfValue } from "../game/reasons.js";
 import { layout } from "../page/layout.js";
 import { namesOf, sentences, t } from "../page/words.js";
 
+const [FITS, LETTER] = [6, 0.4]; // letters of a name in a cell as it is; and how wide each is, in rem
 const [PACE, GLIDE] = [900, 250]; // milliseconds a step, while running; of the chip to the next
 
 const LETTERS = ["P", "N"];
@@ -32,6 +33,8 @@ function draw({ model, el }) {
   const board = drawn && canvas(drawn);
   const strip = board ? board.element : h("div", { class: "cg-strip" }, cells);
   const picture = board ? board.sheet : strip;
+  const longest = Math.max(...graph.names.map((name) => name.length));
+  if (longest > FITS) strip.style.setProperty("--cell", `${longest * LETTER + 0.6}rem`);
   picture.setAttribute("role", "img");
   if (graph.places) {
     // as on a board: columns from the left, rows from the bottom

@@ -14,6 +14,7 @@ import { list, sentence, sentences, t } from "../page/words.js";
 import { desk } from "./shared/desk.js";
 
 const MOST_ON_BUTTON = 48; // letters of a move that the button has room for
+const MOST_OF_START = 12; // letters of a start, likewise
 const THINK = 420; // milliseconds
 
 /**
@@ -194,7 +195,7 @@ function draw({ model, el }) {
     const further = harder(table, start, game.friend ? null : first);
     if (further < 0) return [t("again"), () => begin([], true)];
     return [
-      t("nextStart", { start: starts[further][1] }),
+      starts[further][1].length > MOST_OF_START ? t("nextHarder") : t("nextStart", { start: starts[further][1] }),
       () => {
         start = further;
         begin([], true);

@@ -13,6 +13,7 @@ import { fresh, LEVELS, pools, read, written } from "./shared/problems.js";
 const MIXED = "mixed"; // every kind, by chance
 const READ = "read"; // those of the pages that were read
 const DAY = "day"; // what a link calls the problem of today
+const NEW = ["nim moves"]; // today's, for who has read no page: it asks in words that nobody must learn first
 
 /** @param {Kind<"practice">} widget */
 function draw({ model, el }) {
@@ -60,7 +61,8 @@ function draw({ model, el }) {
   if (wish) ({ kind, level } = wish);
   choose();
   model.hear("problem", () => open(model.get("problem")));
-  if (stored && asked === DAY) show(stored.ofDay(names, numbered(dayOf(new Date()))));
+  const today = numbered(dayOf(new Date()));
+  if (stored && asked === DAY) show(familiar.length ? stored.ofDay(familiar, today, 2) : stored.ofDay(NEW, today, 1));
   else if (stored && wish?.seed) show(stored.find(wish));
   else step(asked !== null && !wish ? t("practice.badLink") : "");
   if (asked !== null) el.closest(".cg-place")?.scrollIntoView({ block: "start" });

@@ -15,7 +15,7 @@ function draw({ model, el }) {
     model.get("plans"),
     model.get("options"),
   ];
-  const { seat } = options;
+  const { seat, reveal: mayAsk } = options;
   const signed = tree.zeroSum ? gain : minus;
   const alone = tree.players.length === 1;
   const many = tree.players.length > 2;
@@ -23,6 +23,14 @@ function draw({ model, el }) {
   const chance = seeded(options);
   const looks = seeded(options); // which number of a die is seen, of those that come to the same
   const machine = () => machines[model.get("machine")];
+  const own = tree.nodes.flatMap(({ turn }, i) => (turn === seat ? i : []));
+  // where each round is one choice, a choice after its end begins the next
+  const once = own.length > 0 && own.every((i) => tree.nodes[i].knows === tree.nodes[own[0]].knows);
+  const ways = paths(tree);
+  const habits = machines.some(({ states }) => states.length);
+  let state = 0; // of a machine with a habit
+  /** @type {number[][]} */
+  let past = []; // the moves of the last rounds, where a machine has a habit
   /** @type {number[]} */
   let way = []; // the moves of this round
   /** @type {number[]} */
@@ -33,10 +41,11 @@ function draw({ model, el }) {
   const drawnMoves = tree.nodes.some(({ turn, moves }) => turn === seat && moves.some(([words]) => face(words)));
   const anyDrawn = tree.nodes.some(({ moves }) => moves.some(([words]) => face(words)));
 
-  const longest = Math.max(...paths(tree).map((path) => path.length));
+  const longest = Math.max(...ways.map((path) => path.length));
   const lines = `--cg-lines: ${Math.ceil(longest / 3)}`; // of a phone: what is below keeps its place
   const trail = h("ol", { class: "cg-trail", "aria-label": t("tree.table"), style: lines });
   const status = statusLine();
+  const track = habits && h("div", { class: "cg-track" });
   const moves = h("div", { class: "cg-moves cg-choices", role: "group", "aria-label": t("moves") });
   const score = h("p", { class: "cg-score" });
   const anew = button(t("tree.anew"), forget);
@@ -63,11 +72,12 @@ function draw({ model, el }) {
   /** @type {HTMLElement[]} */
   const means = plans.rows.map(() => h("td"));
   const played = plans.rows.map(() => ({ rounds: 0, sum: 0, cell: h("td") })); // of each plan, on this page
-  const table = plans.rows.length > 0 && drawer(t("tree.plans"), planTable(), reveal, does, byPlan);
+  const table = plans.rows.length > 0 && drawer(t("tree.plans"), planTable(), mayAsk && reveal, does, byPlan);
   frame(
     { model, el },
     against,
     trail,
+    track,
     status,
     moves,
     h("div", { class: "cg-acts" }, score, anew),
@@ -92,11 +102,26 @@ function draw({ model, el }) {
   function begin({ focus = false } = {}) {
     [way, thrown] = [[], []];
     onward();
-    show(focus);
+    show(focus ? 0 : -1);
   }
 
   function onward() {
-    way = [...way, ...proceed(tree, at(), machine().odds, chance)];
+    way = [...way, ...proceed(tree, at(), odds(), chance)];
+  }
+
+  /** How likely each move of the machine is now; a habit leaves it no choice. */
+  function odds() {
+    const { states, odds } = machine();
+    if (!states.length) return odds;
+    const [choice] = states[state];
+    return { [tree.nodes[tree.nodes[0].moves[0][1]].knows]: [1 - choice, choice] };
+  }
+
+  /** A round is over: a habit remembers it. @param {number[]} moves */
+  function remember(moves) {
+    if (!habits) return;
+    past = [...past, moves].slice(-SHOWN);
+    state = machine().states[state]?.[1 + moves[0]] ?? 0;
   }
 
   function play(move) {
@@ -104,22 +129,23 @@ function draw({ model, el }) {
     onward();
     if (tree.nodes[at()].turn === END) {
       last = way;
+      remember(way);
       count(model.get("tally").map((n, i) => n + Number(i === at())));
     }
-    show(true);
+    show(once ? move : 0);
   }
 
-  function show(focus) {
+  function show(focus = -1) {
     const node = tree.nodes[at()];
     const over = node.turn === END;
     const events = seen(tree, at()).map(happened);
     trail.replaceChildren(...(events.length ? events : tree.players.map(waiting)));
     status.textContent = over ? result(node.pay) : t("tree.knows", { knows: node.knows });
     moves.replaceChildren(
-      ...(over
+      ...(over && !once
         ? [button(t("tree.again"), () => begin({ focus: true }), { class: "cg-main" })]
-        : node.moves.map(([words], i) =>
-            button([face(words), h("span", {}, words)].filter(Boolean), () => play(i), {
+        : tree.nodes[over ? own[0] : at()].moves.map(([words], i) =>
+            button([face(words), h("span", {}, words)].filter(Boolean), () => (over && begin(), play(i)), {
               class: "cg-move cg-choosing",
             }),
           )),
@@ -128,7 +154,30 @@ function draw({ model, el }) {
     el.dataset.state = over ? "over" : "yours";
     el.dataset.knows = node.knows;
     if (over) lightUp();
-    if (focus) moves.querySelector("button")?.focus({ preventScroll: true });
+    if (track) track.replaceChildren(...tracked());
+    if (focus >= 0) moves.querySelectorAll("button")[focus].focus({ preventScroll: true });
+  }
+
+  /** The last rounds, a column each: what both have chosen. */
+  function tracked() {
+    const [names] = own.map((i) => tree.nodes[i].moves.map(([words]) => words));
+    const line = (who, which) =>
+      h(
+        "tr",
+        {},
+        h("th", { scope: "row" }, who),
+        Array.from({ length: SHOWN }, (_, k) => {
+          const choice = past[k]?.[which];
+          const kind = choice === undefined ? null : ["cg-kind", "cg-hard"][choice];
+          const words = h("span", { class: "cg-heard" }, choice === undefined ? t("tree.notYet") : names[choice]);
+          return h("td", { class: kind }, h("span", { "aria-hidden": "true" }, "●○"[choice] ?? "·"), words);
+        }),
+      );
+    const lines = h("tbody", {}, tree.players.map(line));
+    return [
+      h("table", {}, h("caption", { class: "cg-heard" }, t("tree.track")), lines),
+      h("p", { class: "cg-legend" }, t("tree.marks", { first: names[0], second: names[1] })),
+    ];
   }
 
   function happened({ turn, by, words }, k) {
@@ -156,6 +205,8 @@ function draw({ model, el }) {
   }
 
   function forget() {
+    [past, state] = [[], 0];
+    if (track) track.replaceChildren(...tracked());
     for (const plan of played) Object.assign(plan, { rounds: 0, sum: 0 });
     count(tree.nodes.map(() => 0));
   }
@@ -196,7 +247,7 @@ function draw({ model, el }) {
   }
 
   function planTable() {
-    const head = [...plans.knows, ...plans.columns, t("tree.mean"), t("tree.had")];
+    const head = [...plans.knows, ...plans.columns, ...(mayAsk ? [t("tree.mean")] : []), t("tree.had")];
     const theirs = many
       ? t("tree.plansOf", {
           names: list(
@@ -212,7 +263,7 @@ function draw({ model, el }) {
         {},
         moves.map((move) => h("th", { scope: "row" }, move)),
         plans.cells[i]?.map((cell) => h("td", {}, cell)),
-        means[i],
+        mayAsk && means[i],
         played[i].cell,
         h(
           "td",
@@ -228,7 +279,7 @@ function draw({ model, el }) {
       {},
       h("th", { scope: "colgroup", colspan: plans.knows.length }, t("tree.plan")),
       plans.columns.length > 0 && h("th", { scope: "colgroup", colspan: plans.columns.length }, theirs),
-      h("td", { colspan: 3 }),
+      h("td", { colspan: mayAsk ? 3 : 2 }),
     );
     const headRow = h(
       "tr",
@@ -245,7 +296,8 @@ function draw({ model, el }) {
     const tally = [...model.get("tally")];
     const plan = played[i];
     for (let round = 0; round < MANY; round++) {
-      const end = playOut(tree, plans.plans[i], machine().odds, chance);
+      const end = playOut(tree, plans.plans[i], odds(), chance);
+      remember(ways[end]);
       tally[end]++;
       plan.sum += tree.nodes[end].pay[seat];
     }
@@ -254,6 +306,8 @@ function draw({ model, el }) {
     byPlan.textContent = t("tree.played", { n: grouped(plan.rounds), mean: mean(plan.sum, plan.rounds, signed) });
   }
 }
+
+const SHOWN = 10; // rounds
 
 const drawer = (words, ...inside) => h("details", { class: "cg-more" }, h("summary", {}, words), ...inside);
 

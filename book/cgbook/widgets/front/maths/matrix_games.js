@@ -1,4 +1,4 @@
-// Matrix games in exact numbers: saddle points, the value, domination, two rows by their graph, fictitious play.
+// Matrix games in exact numbers: saddle points, the value, domination, two rows by their graph.
 // Entries are whole numbers, rows are what the first player chooses. The twins are in book/cgbook/strategic.
 import { compared, plus, ratio, times } from "./ratios.js";
 
@@ -107,20 +107,4 @@ export function envelope([upper, lower]) {
   const top = corners.reduce((best, one) => (compared(one[1], best[1]) > 0 ? one : best))[1];
   const best = corners.filter(([, height]) => compared(height, top) === 0).map(([p]) => p);
   return { corners, value: top, best: [best[0], best[best.length - 1]] };
-}
-
-/** Fictitious play before its first round: what each row has brought so far, and each column cost; what comes next. */
-export const begin = (rows, i = 0, j = 0) => ({ n: 0, byRow: rows.map(() => 0), byColumn: rows[0].map(() => 0), i, j });
-
-/** One round more: both play what answers best all that the other has done; of several the first. */
-export function onward(rows, { n, byRow, byColumn, i, j }) {
-  const mine = byRow.map((sum, k) => sum + rows[k][j]);
-  const theirs = byColumn.map((sum, k) => sum + rows[i][k]);
-  return {
-    n: n + 1,
-    byRow: mine,
-    byColumn: theirs,
-    i: mine.indexOf(Math.max(...mine)),
-    j: theirs.indexOf(Math.min(...theirs)),
-  };
 }

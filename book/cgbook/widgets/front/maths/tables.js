@@ -1,6 +1,6 @@
-// Games of two players in a table, as `cgbook.strategic` has them: best replies, domination, the two curves of a game of
-// two choices each and where they meet, what can be agreed upon, and how threats divide it. `pays[i][j]` is a pair of
-// whole numbers, what the two players get. Fractions are pairs [numerator, denominator] in lowest terms.
+// Games of two players in a table, as `cgbook.strategic` has them: best replies, domination, the two curves of a game
+// of two choices each and where they meet. `pays[i][j]` is a pair of whole numbers, the pay-offs of the two players.
+// Fractions are pairs [numerator, denominator] in lowest terms.
 
 const gcd = (a, b) => (b ? gcd(b, a % b) : Math.abs(a));
 
@@ -154,32 +154,4 @@ export function walked(points, part) {
     left -= length;
   }
   return points;
-}
-
-/** The corners of what can be agreed upon, anticlockwise from the left. */
-export function corners(pays) {
-  const all = pays.flat().sort((one, other) => one[0] - other[0] || one[1] - other[1]);
-  const points = all.filter((one, i) => !i || !same(one, all[i - 1]));
-  if (points.length < 3) return points;
-  const half = (chain) => {
-    const hull = [];
-    for (const c of chain) {
-      for (;;) {
-        const [a, b] = hull.slice(-2);
-        if (hull.length < 2 || (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0) break;
-        hull.pop();
-      }
-      hull.push(c);
-    }
-    return hull.slice(0, -1);
-  };
-  return [...half(points), ...half(points.toReversed())];
-}
-
-/** The largest sum divided evenly over what threats bring: {together, without, shares}. */
-export function divided(pays, p, q) {
-  const together = Math.max(...pays.flat().map(([a, b]) => a + b));
-  const without = brought(pays, p, q);
-  const gained = times(add([together, 1], minus(add(without[0], without[1]))), [1, 2]);
-  return { together, without, shares: without.map((one) => add(one, gained)) };
 }

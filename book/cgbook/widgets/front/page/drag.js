@@ -1,7 +1,7 @@
 // What a pointer drags. A piece can be dragged to each place that it can reach, and back home from anywhere else. And a
 // pointer can be drawn over things that lie beside each other, from one to another.
 
-const STILL = 4; // pixels: a hand that moves less has clicked
+export const STILL = 4; // pixels: a hand that moves less has clicked
 
 /**
  * Follows a pointer from where it takes hold of a node until it lets go: `take(event)` returns what hears of its moves
@@ -30,7 +30,7 @@ export function follow(node, take) {
 }
 
 /** The click that follows is the end of the drag, and means nothing more. */
-function endsHere(node) {
+export function endsHere(node) {
   const stop = (click) => click.stopImmediatePropagation();
   node.addEventListener("click", stop, { capture: true, once: true });
   setTimeout(() => node.removeEventListener("click", stop, { capture: true }));

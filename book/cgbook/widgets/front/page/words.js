@@ -3,6 +3,11 @@
 /** A template with its {names} filled in. */
 export const fill = (template, values) => template.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 
+/** What a hand does to what it points at: a finger doesn't click. */
+const hand = globalThis.matchMedia?.("(hover: none)").matches
+  ? { click: "tap", Click: "Tap" }
+  : { click: "click", Click: "Click" };
+
 /**
  * The look-up in a catalogue: the words for a key ("marks.gave" looks inside), with {names} filled in; of two forms
  * that for `all`, or `n`: one, or many.
@@ -12,7 +17,8 @@ export const lookUp =
   (key, values = {}) => {
     const found = key.split(".").reduce((at, part) => at?.[part], words);
     if (found === undefined) throw new Error(`no words for ${key}`);
-    return fill(Array.isArray(found) ? found[Number((values.all ?? values.n) !== 1)] : found, values);
+    const form = Array.isArray(found) ? found[Number((values.all ?? values.n) !== 1)] : found;
+    return fill(form, { ...hand, ...values });
   };
 
 const words = {};

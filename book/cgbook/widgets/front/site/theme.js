@@ -141,12 +141,14 @@ function contents() {
     }
     for (const entry of all("#pst-page-toc-nav .toc-entry")) entry.classList.toggle("active", entry.contains(here));
   };
+  // the last heading above the upper third of the window, however the reader came there
+  const above = new Set();
   const seen = new IntersectionObserver(
     (entries) => {
-      const last = entries.filter((entry) => entry.isIntersecting).at(-1);
-      if (last) mark(links.get(last.target));
+      for (const entry of entries) above[entry.isIntersecting ? "add" : "delete"](entry.target);
+      mark(links.get([...links.keys()].findLast((heading) => above.has(heading))) ?? null);
     },
-    { rootMargin: "0px 0px -70% 0px" },
+    { rootMargin: "1000000px 0px -70% 0px" },
   );
   for (const heading of links.keys()) seen.observe(heading);
   const linked = () => {
@@ -155,13 +157,16 @@ function contents() {
   };
   addEventListener("hashchange", linked);
   linked();
-  // what stands beside the text would stand on the contents: they make room
+  // what stands beside the text, in a wide window, would stand on the contents: they make room
   const list = first(".bd-sidebar-secondary");
+  const wide = matchMedia("(min-width: 90rem)"); // as in book.css
   const beside = new Set();
+  const makeRoom = () => list?.classList.toggle("hide", wide.matches && beside.size > 0);
+  wide.addEventListener("change", makeRoom);
   const margin = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) beside[entry.isIntersecting ? "add" : "delete"](entry.target);
-      list?.classList.toggle("hide", beside.size > 0);
+      makeRoom();
     },
     { rootMargin: "0px 0px -33% 0px" },
   );

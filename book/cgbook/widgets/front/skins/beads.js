@@ -2,4 +2,4 @@
 import { rowOr } from "./shared/circle.js";
 import { numbered, numbers, rows } from "./shared/rows.js";
 
-export default { draw: rows(numbered("cg-bead")), name: rowOr("ring"), numbers };
+export default { draw: rows(numbered("cg-bead"), { paints: true }), name: rowOr("ring"), numbers };

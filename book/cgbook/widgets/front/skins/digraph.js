@@ -1,4 +1,4 @@
-// A token on a graph: the vertices where it may go are buttons.
+// A token on a graph: the vertices where it may go are buttons, and it can be dragged there.
 import { canvas } from "../page/graph.js";
 import { h } from "../page/dom.js";
 import { layout } from "../page/layout.js";
@@ -22,10 +22,11 @@ function draw({ table, state, moves, name, games }) {
   const { ids, place, options, at, columns, rows } = graphOf(table, games[0]);
   const here = place.get(state[0][0]);
   const goals = new Map(moves.map((move) => [options[here][move.picks[0][2]], move]));
+  const token = h("span", { class: "cg-disc", "data-key": "token" });
   const faces = ids.map((id, v) => {
     const face = h("span", { class: "cg-name" }, name(id));
-    const css = goals.has(v) ? "cg-vertex cg-goal" : v === here ? "cg-vertex cg-token" : "cg-vertex";
-    return h("span", { class: css }, face);
+    const css = v === here ? "cg-vertex cg-token" : goals.has(v) ? "cg-vertex cg-goal" : "cg-vertex";
+    return h("span", { class: css }, v === here && token, face);
   });
   const pieces = faces.map((node, v) => ({ node, move: goals.get(v), why: t("noArrow") }));
   const board = canvas({ columns, rows });
@@ -35,7 +36,8 @@ function draw({ table, state, moves, name, games }) {
     board.draw({ at, options, faces, lit: (v, w) => v === here && (!move || w === to), see: here });
   };
   preview(null);
-  return { element: board.element, preview, pieces };
+  const aims = new Map([...goals].map(([v, move]) => [faces[v], move]));
+  return { element: board.element, preview, pieces, grips: [{ node: token, aims }] };
 }
 
 export default { draw };

@@ -1,6 +1,6 @@
 // Dots in rows. A loop goes through one dot or more, and what lies inside of it has nothing to do with what lies
 // outside.
-import { rows } from "./shared/rows.js";
+import { numbers, rows } from "./shared/rows.js";
 import { h } from "../page/dom.js";
 
 const dot = () => h("span", { class: "cg-standing" }, h("span", { class: "cg-bead" }));
@@ -11,4 +11,4 @@ function mirrored([verb, through, inside, outside]) {
   return inside === outside ? null : [verb, through, outside, inside];
 }
 
-export default { draw: rows(dot, { gaps: true, css: "cg-region", mirrored }) };
+export default { draw: rows(dot, { gaps: true, css: "cg-region", mirrored }), numbers };

@@ -1,4 +1,4 @@
-// A token on a line of numbered places; those it may step to are buttons.
+// A token on a line of numbered places; those it may step to are buttons, and it can be dragged there.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
@@ -7,11 +7,12 @@ function draw({ table, state, moves, games }) {
   const { last } = games[0].drawing;
   const here = componentOf(table, state[0][0]);
   const goals = new Map(moves.map((move) => [here + move.act[0][1], move]));
+  const token = h("span", { class: "cg-disc", "data-key": "token" });
   const faces = Array.from({ length: last }, (_, i) => {
     const [place, face] = [i + 1, h("span", { class: "cg-name" }, String(i + 1))];
     const past = place < here ? "cg-past" : "";
     const css = goals.has(place) ? "cg-goal" : place === here ? "cg-token" : past;
-    return h("span", { class: `cg-stop ${css}` }, face);
+    return h("span", { class: `cg-stop ${css}` }, place === here && token, face);
   });
   const pieces = faces.map((node, i) => {
     const words = t("stepTo", { step: i + 1 - here, place: i + 1 });
@@ -19,7 +20,8 @@ function draw({ table, state, moves, games }) {
   });
   const preview = (move) =>
     faces.forEach((face, i) => face.classList.toggle("cg-going", Boolean(move) && goals.get(i + 1) === move));
-  return { element: h("div", { class: "cg-line" }, faces), preview, pieces };
+  const aims = new Map([...goals].map(([place, move]) => [faces[place - 1], move]));
+  return { element: h("div", { class: "cg-line" }, faces), preview, pieces, grips: [{ node: token, aims }] };
 }
 
 export default { draw };

@@ -2,9 +2,9 @@
 // its neighbours adds them, and touching what is chosen once more takes it.
 import { h } from "../page/dom.js";
 import { actOf, componentOf } from "../game/table.js";
-import { list, t } from "../page/words.js";
+import { t } from "../page/words.js";
 import { circle, rowOr, straight } from "./shared/circle.js";
-import { lines, span, traced } from "./shared/traced.js";
+import { lines, partsAfter, span, traced } from "./shared/traced.js";
 
 /** The run of coins that a move takes, counted from 1: of a ring the first ones, where it was not said which. */
 function run([verb, ...args]) {
@@ -31,14 +31,13 @@ function numbers(table, origin, past) {
 function draw({ table, state, origin, past, moves, chosen: tell, play }) {
   const pieces = [];
   const drawn = new Map(); // "board,place" -> the coins, in the order of the row
+  const counts = [];
   /** @type {any} */
   let chosen = null; // {key, first, last, move}
 
-  const rows = lines(traced(table, origin, past, parted), origin, table).map(({ b, line, slots, sizes }) => {
+  const rows = lines(traced(table, origin, past, parted), origin, table).map(({ b, line, slots }) => {
     const [, ring] = [].concat(componentOf(table, origin[b][line]) ?? []);
-    const { things, labels, element } = ring
-      ? circle(slots.length, Math.max(26, slots.length * 4.6), { numbered: true })
-      : straight(slots.length, { numbered: true });
+    const { things, labels, element } = ring ? circle(slots.length) : straight(slots.length);
     slots.forEach((slot, i) => {
       if (!slot) {
         things[i].classList.add("cg-away");
@@ -58,8 +57,8 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
         choose: moves.length ? () => choose(slot, key) : null,
       });
     });
-    const left = list(sizes.filter(Boolean).map(String)) || "0";
-    return h("div", { class: "cg-heap" }, element, h("span", { class: "cg-count" }, left));
+    counts.push(h("span", { class: "cg-count cg-parts" }));
+    return h("div", { class: "cg-heap" }, element, counts.at(-1));
   });
 
   /** Whether the row of these coins is a ring still: then its last coin is the neighbour of its first. */
@@ -104,7 +103,10 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
       const going = new Set(span(first, last).map((i) => i % coins.length));
       coins.forEach((coin, i) => coin.classList.toggle("cg-going", going.has(i)));
     }
+    const left = partsAfter(table, origin, past, { state, move }, parted);
+    counts.forEach((count, i) => (count.textContent = left[i]));
   }
+  preview(null);
 
   return { element: h("div", {}, rows), preview, pieces };
 }

@@ -80,5 +80,8 @@ export const trees = {
     revealMeans: "Show what each plan brings",
     does: "It chooses {does}.",
     doesOf: "{name} chooses {does}.",
+    track: "The last ten rounds",
+    notYet: "not yet",
+    marks: "● {first}  ○ {second}",
   },
 };

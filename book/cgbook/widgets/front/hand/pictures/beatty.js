@@ -43,7 +43,10 @@ export const beatty = picture("beatty", styles, (at) => {
   const along = (value) => (value - 0.5) * unit; // what lies between m and m + 1 belongs to m
   const on = (value) => EDGE + (value - 1) * (at.wide - 2 * EDGE);
   const { you } = at.mark({ d: "M0 -26V26" }, { y: -35 }, (guess) => {
-    show(you, Math.abs(on(guess) - on(GOLDEN)) > 24); // beside φ there is no room for it
+    const gap = on(guess) - on(GOLDEN);
+    const beside = Math.abs(gap) <= 24 ? Math.sign(gap) || 1 : 0; // near φ it begins, or ends, at its mark
+    put(you, { x: beside * Math.max(4, 10 - Math.abs(gap)) });
+    you.style.textAnchor = beside ? (beside > 0 ? "start" : "end") : "";
     return [on(guess), RAIL];
   });
   const text = (value) => (at.open ? value.toFixed(3) : `${value.toFixed(3)}; ${told()}`);

@@ -105,8 +105,10 @@ export const loose = picture("loose", styles, (at) => {
       }
       for (const { from, to, edge } of [...edges, { from: FROM, to: end, ...free }])
         edge.classList.toggle("circles", drawn(from) && drawn(to));
-      show(free.head, end !== LOOSE);
-      aim(free, [spot(FROM), place, ...(end === LOOSE ? [] : [spot(end)])], end === LOOSE ? 0 : radius);
+      const [x, y] = spot(end);
+      const aimed = end !== LOOSE && Math.hypot(x - place[0], y - place[1]) > radius + 21; // else the chip lies on it
+      show(free.head, aimed);
+      aim(free, [spot(FROM), place, ...(aimed ? [[x, y]] : [])], aimed ? radius : 0);
     },
     holds: () => (end === LOOSE ? t("loose.first") : t("loose.holds", { end: NAMES[end] })),
     guess: () => (end === LOOSE ? null : end),

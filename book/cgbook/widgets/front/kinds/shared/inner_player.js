@@ -4,8 +4,8 @@ import { inner, view } from "../../page/view.js";
 import player from "../player.js";
 
 /**
- * The element, `begin(table, title, options, heard)`, which draws the board and gives it the focus, and `stop()`. After
- * each move `heard` is told how the game stands: "yours", "theirs", "won", "lost" or "drawn".
+ * The element, `begin(table, title, options, heard, rule)`, which draws the board and gives it the focus, and `stop()`.
+ * After each move `heard` is told how the game stands: "yours", "theirs", "won", "lost" or "drawn".
  * @typedef {(state: string | undefined) => void} Heard
  */
 export function innerPlayer() {
@@ -19,9 +19,9 @@ export function innerPlayer() {
     element.replaceChildren();
   }
 
-  function begin(table, title, options = {}, heard = /** @type {Heard | null} */ (null)) {
+  function begin(table, title, options = {}, heard = /** @type {Heard | null} */ (null), rule = "") {
     stop();
-    const own = { kind: "player", table, title, rule: "", options, history: [], start: 0 };
+    const own = { kind: "player", table, title, rule, options, history: [], start: 0 };
     const el = h("div");
     element.append(el);
     leave = view(player, { model: inner(own, () => heard?.(el.dataset.state)), el });

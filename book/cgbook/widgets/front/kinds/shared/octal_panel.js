@@ -88,7 +88,7 @@ export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
     const { breaks, values } = now;
     const game = { name: breaks.code, merge: "list", words, skin };
     const table = { v: FORMAT, judge: "xor", touch: 1, last: "wins", games: [game], ...rowsOf(breaks, values, STARTS) };
-    board.begin(table, t("octal.title", breaks));
+    board.begin(table, t("octal.title", breaks), {}, null, ruleOf(breaks));
   }
 
   return { element, show, say, stop: clear };

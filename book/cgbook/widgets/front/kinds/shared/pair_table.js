@@ -24,7 +24,7 @@ export const written = ([n, d]) => minus(d === 1 ? n : `${n}/${d}`);
  * `onchange(pays)` hears of every right change, `onrefuse()` of every wrong one. `struck`, where given to `show`, are
  * the steps of a domination.
  */
-export function pairTable({ rows, columns, pays, marks = true, onchange, onrefuse }) {
+export function pairTable({ rows, columns, pays, onchange, onrefuse }) {
   let now = pays;
   const names = [0, 1].map(who);
   const inputs = rows.map((row, i) =>
@@ -81,7 +81,6 @@ export function pairTable({ rows, columns, pays, marks = true, onchange, onrefus
     replies(now).forEach((row, i) =>
       row.forEach((best, j) => {
         cells[i][j].classList.toggle("cg-pair-struck", out(0, i) || out(1, j));
-        if (!marks) return;
         cells[i][j].classList.toggle("cg-meet", best[0] && best[1]);
         best.forEach((one, player) => inputs[i][j][player].classList.toggle("cg-best", one));
       }),
@@ -92,18 +91,6 @@ export function pairTable({ rows, columns, pays, marks = true, onchange, onrefus
   return {
     element: h("div", { class: "cg-pays" }, table),
     show,
-    set(pays) {
-      now = pays;
-      inputs.forEach((line, i) =>
-        line.forEach((pair, j) =>
-          pair.forEach((input, player) => {
-            input.value = String(pays[i][j][player]);
-            input.removeAttribute("aria-invalid");
-          }),
-        ),
-      );
-      show();
-    },
   };
 }
 

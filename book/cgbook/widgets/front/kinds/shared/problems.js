@@ -68,9 +68,9 @@ export function pools(folder) {
     return found ? { problem: found } : { problem: whole[shuffled(whole.length, seed)[0]], other: true };
   }
 
-  /** The problem of a day, the same for all: the kinds in turn. @param {string[]} kinds @param {number} day */
-  async function ofDay(kinds, day) {
-    const whole = await all(nameOf(kinds[day % kinds.length], 2));
+  /** The problem of a day: these kinds in turn. @param {string[]} kinds @param {number} day @param {number} level */
+  async function ofDay(kinds, day, level) {
+    const whole = await all(nameOf(kinds[day % kinds.length], level));
     return { problem: whole[Math.floor(day / kinds.length) % whole.length] };
   }
 

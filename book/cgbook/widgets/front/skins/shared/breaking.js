@@ -2,8 +2,8 @@
 // there; where one move does several of these, they are chosen one after the other. What is taken is dashed, and a bar
 // shows where the rest is parted.
 import { h } from "../../page/dom.js";
-import { list, t } from "../../page/words.js";
-import { lines, span, traced } from "./traced.js";
+import { t } from "../../page/words.js";
+import { lines, partsAfter, span, traced } from "./traced.js";
 
 const TAKING = new Set(["take", "both", "all", "loop"]); // their first number is how many go, the others are the parts
 
@@ -28,17 +28,18 @@ const cutsOf = (parts) => parts.slice(0, -1).map((_, i) => parts.slice(0, i + 1)
 const orders = (parts) =>
   parts.length < 2 ? [parts] : parts.flatMap((part, i) => orders(parts.toSpliced(i, 1)).map((rest) => [part, ...rest]));
 
-export function breaking({ table, origin, past, moves, answer, chosen: tell }) {
+export function breaking({ table, state, origin, past, moves, answer, chosen: tell }) {
   const several = origin.flat().length > 1;
   const divides = table.acts.some(([act]) => takenAndLeft(act, 0).parts.length > 1);
   const rowsAfter = (turns) => lines(traced(table, origin, turns, parted), origin, table);
   const earlier = answer && rowsAfter(past.slice(0, -1));
   const drawn = new Map(); // "board,place" -> {chips, gaps}: gaps[i] lies before chip i
   const pieces = [];
+  const counts = [];
   /** @type {{key: string, taken: number, cuts: number[]}} */
   let chosen = { key: "", taken: 0, cuts: [] };
 
-  const rows = rowsAfter(past).map(({ b, line, slots, sizes }, r) => {
+  const rows = rowsAfter(past).map(({ b, line, slots }, r) => {
     const nodes = slots.flatMap((slot, i) => {
       if (!slot) return [h("span", { class: "cg-hole" })];
       const key = `${slot.b},${slot.place}`;
@@ -55,12 +56,13 @@ export function breaking({ table, origin, past, moves, answer, chosen: tell }) {
     const places = new Set(slots.filter(Boolean).map((slot) => slot?.place));
     for (const place of places) touch(b, Number(place));
     const css = slots.length > 40 ? "cg-chips cg-small" : "cg-chips";
+    counts.push(h("span", { class: "cg-count cg-parts" }));
     return h(
       "div",
       { class: "cg-heap" },
       several && h("span", { class: "cg-nth" }, String(line + 1)),
       h("div", { class: divides ? `${css} cg-gapped` : css }, nodes.filter(Boolean)),
-      h("span", { class: "cg-count cg-parts" }, list(sizes.filter(Boolean).map(String)) || "0"),
+      counts.at(-1),
     );
   });
 
@@ -123,7 +125,10 @@ export function breaking({ table, origin, past, moves, answer, chosen: tell }) {
       chips.forEach((chip, i) => chip.classList.toggle("cg-going", i >= chips.length - own.taken));
       gaps.forEach((gap, i) => gap?.classList.toggle("cg-cut", own.cuts.includes(i)));
     }
+    const left = partsAfter(table, origin, past, { state, move }, parted);
+    counts.forEach((count, i) => (count.textContent = left[i]));
   }
+  preview(null);
 
   return { element: h("div", {}, rows), preview, pieces };
 }

@@ -9,43 +9,49 @@ export const rowOr =
   ([size, closed]) =>
     closed ? t(ring, { size }) : String(size);
 
-const TO_TOUCH = 1.8; // times as large, where each disc is touched for itself
+const TO_TOUCH = 1.8; // times as large: each disc is touched for itself
 
 /**
- * {element, things, labels}: so many discs in a ring of this radius, the first on top.
+ * {element, things, labels, links}: so many discs in a ring, the first on top. On a thread the i-th link leads from the
+ * i-th disc to the next.
  * @param {number} size
- * @param {number} radius
- * @param {{thread?: boolean, numbered?: boolean}} look
+ * @param {{thread?: boolean}} look
  */
-export function circle(size, radius, { thread = false, numbered = false } = {}) {
+export function circle(size, { thread = false } = {}) {
+  const radius = Math.max(26, size * 4.6);
   const middle = radius + 14;
   const turn = (2 * Math.PI) / size;
   const places = Array.from({ length: size }, (_, i) => [
     middle + radius * Math.sin(i * turn),
     middle - radius * Math.cos(i * turn),
   ]);
-  const line = thread ? [svg("circle", { class: "cg-thread", cx: middle, cy: middle, r: radius })] : [];
-  return drawing(2 * middle, 2 * middle, places, numbered, line);
+  const links = places.map(([x1, y1], i) => {
+    const [x2, y2] = places[(i + 1) % size];
+    return svg("line", { class: "cg-thread", x1, y1, x2, y2 });
+  });
+  return { ...drawing(2 * middle, 2 * middle, places, thread ? links : []), links };
 }
 
-/**
- * {element, things, labels}: so many discs in a row.
- * @param {number} size
- * @param {{numbered?: boolean}} look
- */
-export function straight(size, { numbered = false } = {}) {
+/** {element, things, labels}: so many discs in a row. */
+export function straight(size) {
   const places = Array.from({ length: size }, (_, i) => [13 + 26 * i, 13]);
-  return drawing(size * 26, 26, places, numbered);
+  return drawing(size * 26, 26, places);
 }
 
-/** Discs at these places; where they are numbered, the number of each, from 1, stands on it. */
-function drawing(width, height, places, numbered, below = []) {
+/** Discs at these places, with the number of each, from 1, on it. @param {SVGElement[]} below */
+function drawing(width, height, places, below = []) {
   const at = ([x, y]) => ({ x: x.toFixed(1), y: y.toFixed(1) });
-  const things = places.map(([x, y]) => svg("circle", { class: "cg-coin", cx: x.toFixed(1), cy: y.toFixed(1), r: 10 }));
+  const disc = ([x, y]) => svg("circle", { class: "cg-coin", cx: x.toFixed(1), cy: y.toFixed(1), r: 10 });
+  const things = places.map(disc);
   const number = (place, i) =>
     svg("text", { class: "cg-coin-number", "aria-hidden": "true", ...at(place) }, `${i + 1}`);
-  const labels = numbered ? places.map(number) : [];
-  const size = numbered ? TO_TOUCH * width : width;
-  const drawn = svg("svg", { viewBox: `0 0 ${width} ${height}`, width: size }, ...below, ...things, ...labels);
+  const labels = places.map(number);
+  const drawn = svg(
+    "svg",
+    { viewBox: `0 0 ${width} ${height}`, width: TO_TOUCH * width },
+    ...below,
+    ...things,
+    ...labels,
+  );
   return { things, labels, element: h("span", { class: "cg-coins" }, drawn) };
 }

@@ -2,10 +2,10 @@
 // that is named for it, touching between two neighbours takes both. Where a move takes longer runs, both ends are
 // touched. What is gone leaves its place empty: nothing moves up.
 import { circle } from "./circle.js";
-import { lines, span, traced } from "./traced.js";
+import { lines, partsAfter, span, traced } from "./traced.js";
 import { h } from "../../page/dom.js";
 import { componentOf } from "../../game/table.js";
-import { list, t } from "../../page/words.js";
+import { t } from "../../page/words.js";
 
 // verb -> the run of things that it takes, counted from 1
 /** @type {Record<string, (...args: number[]) => any>} */
@@ -16,6 +16,7 @@ const RUNS = {
   file: (i) => [i - 1, i + 1],
   vertex: (i) => [i, i],
   bead: (i) => [i, i],
+  open: (taken = 1, first = 1) => [first, first + taken - 1], // round the ring, perhaps
   paint: (i, j) => [i, j],
 };
 
@@ -39,7 +40,12 @@ export function numbers(table, origin, past) {
   const several = origin.flat().length > 1;
   return (b, place, [verb, ...args]) => {
     const { line, things } = cells[b][place];
-    const places = RUNS[verb] && verb !== "loop"; // else the numbers count things
+    const places = !["loop", "open"].includes(verb); // else the numbers count things
+    if (verb === "loop") {
+      const parts = cells[b].filter((cell) => cell.line === line && cell.things.length);
+      const part = parts.length > 1 ? String.fromCharCode(97 + parts.indexOf(cells[b][place])) : "";
+      return { args, at: `${line + 1}${part}`, several: several || part !== "" }; // region 1b, in the row of the first
+    }
     return { args: places ? args.map((i) => things[i - 1] + 1) : args, at: line + 1, several };
   };
 }
@@ -47,7 +53,8 @@ export function numbers(table, origin, past) {
 const inside = ([first, last], i) => i >= first && i <= last;
 
 function parted([verb, ...args], size) {
-  const [first, last] = RUNS[verb] ? RUNS[verb](...args) : [1, args[0] ?? 1]; // a ring is opened: all runs are alike
+  const [first, last] = RUNS[verb](...args);
+  if (verb === "open") return [span(last + 1, first - 1 + size).map((i) => i % size)];
   return [span(1, first - 1), span(last + 1, size)];
 }
 
@@ -56,76 +63,98 @@ export const numbered = (thing) => (i) =>
 
 /**
  * `gaps`: what lies between two things takes both. `mirrored`: the mirror image of a move that the rules list once.
+ * `paints`: what a move takes stays, in another colour.
  * @param {(i: number) => HTMLElement} thing
- * @param {{gaps?: boolean, css?: string | null, mirrored?: (act: any[]) => any[] | null}} look
+ * @param {{gaps?: boolean, css?: string | null, mirrored?: (act: any[]) => any[] | null, paints?: boolean}} look
  */
 export const rows =
-  (thing, { gaps = false, css = null, mirrored = () => null } = {}) =>
+  (thing, { gaps = false, css = null, mirrored = () => null, paints = false } = {}) =>
   ({ table, state, origin, past, moves: listed, chosen: tell, play }) => {
     const images = listed.map((move) => [move, mirrored(move.act[0])]).filter(([, act]) => act);
     const moves = [...listed, ...images.map(([move, act]) => ({ ...move, act: [act] }))];
     const several = origin.flat().length > 1;
-    const drawn = new Map(); // "board,place" -> {ring, things}
+    const drawn = new Map(); // "board,place" -> its things, in order
+    const counts = [];
+    const gone = paints ? "cg-painted" : "cg-empty";
     const pieces = [];
-    /** @type {{key: string, ends: number[], move: any}} */
+    /** @type {{key: string, ends: [number, number], move: any}} */
     let chosen = { key: "", ends: [0, -1], move: null };
     const movesOf = (b, place) => moves.filter(({ picks }) => picks[0][0] === b && picks[0][1] === place);
 
-    function ring(b, place, size) {
-      const { things, element } = circle(size, Math.max(30, size * 5.2), { thread: true });
+    /** A ring, which stays one when it is open: what is left of it is a row round its gap. */
+    function ring(line) {
+      const { slots } = line;
+      const { things, links, labels, element } = circle(slots.length, { thread: true });
       things.forEach((node, i) => {
-        node.setAttribute("data-key", `${b}.0.${i}`);
-        pieces.push({ node, move: movesOf(b, place)[0] });
+        if (slots[i]) return wire(node, line, i);
+        for (const part of [node, labels[i]]) part.classList.add(gone);
+        if (paints) return;
+        labels[i].remove();
+        for (const link of [links[i], links.at(i - 1)]) link?.remove();
       });
-      drawn.set(`${b},${place}`, { ring: true, things });
       return element;
     }
 
-    function row({ b, line, slots }) {
+    function row(line) {
+      const { slots } = line;
       const nodes = slots.flatMap((slot, i) => {
         const space = gaps && i < slots.length - 1 ? [h("span", { class: "cg-between cg-shut" })] : [];
         const node = thing(i + 1);
         if (!slot) {
-          node.classList.add("cg-empty");
+          node.classList.add(gone);
           return [node, ...space];
         }
-        const { place } = slot;
-        const here = movesOf(slot.b, place);
-        node.setAttribute("data-key", `${b}.${line}.${i}`);
-        const key = `${slot.b},${place}`;
-        const long = here.some(({ act: [act] }) => touched(act).long);
-        const piece = (thing, ends, move) => {
-          if (!long) return { node: thing, move };
-          const words = t("thingOf", { i: ends[0], n: line + 1 });
-          return { node: thing, at: [slot.b, place], words, choose: () => choose(key, here, ends) };
-        };
-        const named = (kind) =>
-          here.find(({ act: [act] }) => {
-            const { at, between, long } = touched(act);
-            return at === slot.i + 1 && between === kind && !long;
-          });
-        pieces.push(piece(node, [slot.i + 1, slot.i + 1], named(false)));
-        const known = drawn.get(key) ?? { ring: false, things: [] };
-        drawn.set(key, { ...known, things: [...known.things, node] });
-        const two = gaps && named(true);
-        if (!two) return [node, ...space];
-        const between = h("span", { class: "cg-between" });
-        pieces.push(piece(between, [slot.i + 1, slot.i + 2], two));
-        return [node, between];
+        const between = wire(node, line, i);
+        return [node, ...(between ? [between] : space)];
       });
       return h("div", { class: "cg-line" }, nodes);
     }
 
+    /** Makes a thing a piece, and what lies between it and the next one, where a move takes both; this is returned. */
+    function wire(node, { b, line, slots }, i) {
+      const slot = slots[i];
+      const { place } = slot;
+      const here = movesOf(slot.b, place);
+      node.setAttribute("data-key", `${b}.${line}.${i}`);
+      const key = `${slot.b},${place}`;
+      if (!drawn.has(key)) drawn.set(key, []);
+      drawn.get(key)[slot.i] = node;
+      const opening = here.find(({ act: [[verb]] }) => verb === "open");
+      if (opening) {
+        const act = ["open", opening.act[0][1] ?? 1, slot.i + 1]; // the same move, with its place on the ring
+        pieces.push({ node, move: { ...opening, act: [act] } });
+        return null;
+      }
+      const long = here.some(({ act: [act] }) => touched(act).long);
+      const piece = (thing, ends, move) => {
+        if (!long) return { node: thing, move };
+        const words = t("thingOf", { i: ends[0], n: line + 1 });
+        return { node: thing, at: [slot.b, place], words, choose: () => choose(key, here, ends) };
+      };
+      const named = (kind) =>
+        here.find(({ act: [act] }) => {
+          const { at, between, long } = touched(act);
+          return at === slot.i + 1 && between === kind && !long;
+        });
+      pieces.push(piece(node, [slot.i + 1, slot.i + 1], named(false)));
+      const two = gaps && named(true);
+      if (!two) return null;
+      const between = h("span", { class: "cg-between" });
+      pieces.push(piece(between, [slot.i + 1, slot.i + 2], two));
+      return between;
+    }
+
     const cells = traced(table, origin, past, parted);
     const elements = lines(cells, origin, table).map((line) => {
-      const [size, closed] = componentOf(table, state[line.b][line.line]) ?? [];
-      const element = closed ? ring(line.b, line.line, size) : row(line);
+      const [, closed] = componentOf(table, origin[line.b][line.line]) ?? [];
+      const element = closed ? ring(line) : row(line);
+      counts.push(h("span", { class: "cg-count cg-parts" }));
       return h(
         "div",
         { class: "cg-heap" },
         several && h("span", { class: "cg-nth" }, `${line.line + 1}`),
         element,
-        h("span", { class: "cg-count cg-parts" }, list(line.sizes.filter(Boolean).map(String)) || "0"),
+        counts.at(-1),
       );
     });
 
@@ -137,6 +166,7 @@ export const rows =
       const moveOf = (ends) => here.find(({ act }) => String(runOf(act[0])) === String(ends));
       const grows = (ends) => here.some(({ act }) => ends.every((i) => inside(runOf(act[0]), i)));
       const longer = [Math.min(first, from), Math.max(last, to)];
+      /** @type {any} */
       const ends = same && grows(longer) ? longer : [from, to];
       const move = moveOf(ends) ?? null;
       chosen = { key, ends: grows(ends) ? ends : [0, -1], move };
@@ -144,19 +174,17 @@ export const rows =
     }
 
     function preview(move) {
-      for (const [key, { ring: closed, things }] of drawn) {
+      for (const [key, things] of drawn) {
         const here = move && move.picks[0].slice(0, 2).join() === key;
-        const [verb, ...args] = here ? move.act[0] : [];
-        const run = !here
-          ? !move && chosen.key === key
-            ? chosen.ends
-            : [0, -1]
-          : closed
-            ? [1, args[0] ?? 1]
-            : RUNS[verb](...args);
-        things.forEach((one, i) => one.classList.toggle("cg-going", inside(run, i + 1)));
+        /** @type {[number, number]} */
+        const run = here ? runOf(move.act[0]) : !move && chosen.key === key ? chosen.ends : [0, -1];
+        const round = (i) => inside(run, i) || inside(run, i + things.length); // a run may go over the end of a ring
+        things.forEach((one, i) => one.classList.toggle("cg-going", round(i + 1)));
       }
+      const left = partsAfter(table, origin, past, { state, move }, parted);
+      counts.forEach((count, i) => (count.textContent = left[i]));
     }
+    preview(null);
 
     return { element: h("div", { class: css }, elements), preview, pieces };
   };

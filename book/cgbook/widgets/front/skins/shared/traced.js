@@ -1,4 +1,5 @@
 // Where the things of each row have gone: rows are parted and shortened, but what is left stays where it was.
+import { list } from "../../page/words.js";
 import { apply, movesOfRow, sizeOf } from "../../game/table.js";
 
 /**
@@ -27,6 +28,12 @@ export function traced(table, origin, past, parted) {
   }
   return cells;
 }
+
+/** What is left of each row of the beginning, in words; after this turn too, where there is one. */
+export const partsAfter = (table, origin, past, turn, parted) =>
+  lines(traced(table, origin, turn.move ? [...past, turn] : past, parted), origin, table).map(
+    ({ sizes }) => list(sizes.filter(Boolean).map(String)) || "0",
+  );
 
 /** From `first` to `last`, both counted from 1. */
 export const span = (first, last) => Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first - 1 + i);

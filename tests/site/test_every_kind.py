@@ -1,0 +1,924 @@
+"""Each kind of widget, done with by mouse, by keys and by touch: a table of scripts, and one visit for each kind and hand.
+
+A script has a step a line, as `Steps` knows them. What it presses it presses by the hand that it is played with; a step of some hands
+alone begins with their names. After its last step axe judges the widget as it stands then, and nothing may be wider than the page.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from cgbook.examples import bankruptcy
+from cgbook.strategic import CoalitionGame, core_vertices, nucleolus, shapley_value
+from cgkit import Bash, Subtraction, green_value, nim_product, nim_sum
+from cgkit.rulesets.wythoffs_game import wythoff_values
+from tests.browser import RENEW, SITE, Open, Visit, menu, tap
+from tests.site.hands import box_of, done, drag, middle, move, my_turn, said, titled, win
+
+pytestmark = pytest.mark.browser
+
+HANDS = ("mouse", "keys", "touch")
+TAKE, NIM, GRAPHS, CIRCLES, QUEENS = (
+    f"book/{one}.html" for one in ("02-take-away", "03-nim", "04-graph-games", "04-round-in-circles", "05-wythoff")
+)
+SUMS, OCTAL, SURVEY, COINS, PRODUCTS = (
+    f"book/{one}.html" for one in ("06-sums", "06-octal", "06-survey", "07-coin-turning", "08-nim-products")
+)
+EDGES, WAYS, ROWS, CORES, FIRST = (
+    f"book/{one}.html" for one in ("09-hackenbush", "10-other-ways", "10-misere-sums", "12-coalitions", "01-landscape")
+)
+
+# kind, page, which of its kind there (its place, or how its title begins), the hands, the script
+KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
+    "explorer": ("explorer", GRAPHS, 0, "mouse keys", """
+        focus .cg-vertex 0
+        says 9:
+        says The least number missing is 0
+        key End
+        says 0: no option at all
+        mouse hover .cg-vertex:has-text('8') 0
+        mouse is look 8
+    """),
+    "explorer of a graph with cycles": ("explorer", CIRCLES, 1, "mouse keys touch", """
+        mouse hover .cg-vertex:has-text('b') 0
+        press P, N and D
+        labels acghfbdei NDPNDNNDP
+    """),
+    "labeller, back from the end": ("labeller", CIRCLES, -2, "mouse keys touch", """
+        press Step ›
+        shows P
+        lacks D .cg-label
+        slide End
+        labels acghfbdei NDPNDNNDP
+        says They are draws, D.
+        slide Home
+        is step 0
+    """),
+    "labeller of values": ("labeller", CIRCLES, -1, "mouse keys touch", """
+        slide Home
+        press Step ›
+        press Step ›
+        says g: no option has a number. The least number missing is 0. A move to b is answered by going on to i
+        slide End
+        labels abcdefghi ∞(0, 1)|2|∞|1|∞|∞(1)|0|1|0
+        says No other position gets a number.
+        menu P and N
+        slide End
+        labels abcdefghi NNDNDDPNP
+        menu Grundy values
+        slide End
+        labels abcdefghi ∞(0, 1)|2|∞|1|∞|∞(1)|0|1|0
+    """),
+    "finder": ("finder", GRAPHS, 0, "mouse keys touch", """
+        is period 8 3
+        many .cg-apart 4
+        menu {1, 4, 10}
+        is period 16 11
+        enter Numbers that may be taken = 1 3 4
+        is period 0 7
+        says come again from 7 on
+        enter Numbers that may be taken =
+        says at least one number
+        enter Numbers that may be taken = 2, x
+        says x is not a whole number
+        enter Numbers that may be taken = 0
+        says 0 is not a whole number
+        enter Numbers that may be taken = 1 3 4
+        menu Guess first
+        says Write a guess
+        enter Your guess = 4
+        says Not 4
+        enter Your guess = 14
+        says a shorter period does it too
+        enter Your guess = 7
+        says Right. Period 7
+    """),
+    "octal": ("octal", OCTAL, 0, "mouse keys touch", """
+        is period 0 7
+        enter Code = .07
+        is period 53 34
+        enter Code = 4!.0
+        is period none
+        enter Code = 0.[3]
+        says go on for ever
+        many .cg-one 0
+        enter Code = 1.2
+        says before the point is 0, 4, 8 or c
+        enter Code = x
+        says is no code
+        menu Guiles 0.15
+        says Period 10, from 1 on.
+    """),
+    "sorted table": ("sorted-table", SURVEY, 0, "mouse keys touch", """
+        press period
+        press period
+        shows 149,459
+        many th[aria-sort=descending] 1
+        shows sorted by period, from large to small
+        many tbody\xa0tr 512
+        enter Show only rows with = 0.156
+        many tbody\xa0tr 1
+        shows 3,479
+        enter Show only rows with = kayles
+        many tbody\xa0tr 2
+        press 0.770
+        is opened 0.770
+        shows Period 12, from 71 on.
+        at .cg-octal-panel\xa0[role=gridcell] 9
+        shows A heap of 9 can reach 0 (take 1, leave 4 and 4)
+        press Play it
+        many .cg-octal-panel\xa0.cg-chip 12
+    """),
+    "heat map to be filled in": ("heat-map", NIM, 0, "mouse keys touch", """
+        many .cg-open 7
+        at .cg-open 0
+        says which number belongs here?
+        many .cg-taken 0
+        key 0
+        says Not 0. It already stands in column
+        key 5
+        says A smaller number is still free.
+        key 3
+        says Right. (1, 2, 3) is a P-position.
+        many .cg-open 6
+        at .cg-open 0
+        press Tell me
+        says is a P-position.
+        many .cg-open 5
+    """),
+    "heat map of nim-sums": ("heat-map", NIM, 1, "mouse keys touch", """
+        is at 3,5
+        press card 8 of the row
+        press card 4 of the column
+        is at 7,13
+        says 13 ⊕ 7 = 10.
+        texts .cg-power.cg-up 8|4|1|4|2|1|8|2
+        texts .cg-twice 4|1|4|1
+        press card 8 of the column
+        is at 15,13
+        choose Shades in steps of = 8
+        tones 2
+        choose Shades in steps of = 4
+        tones 4
+        choose Shades in steps of = 1
+        tones 16
+    """),
+    "heat map of Wythoff's game": ("heat-map", QUEENS, 0, "mouse keys", """
+        focus [role=gridcell][tabindex='0'] 0
+        key ArrowUp ArrowUp ArrowRight End ArrowDown ArrowLeft
+        is at 14,1
+        many .cg-seen 16
+        many [role=gridcell][tabindex='0'] 1
+        key Tab ArrowRight
+        says stands in column
+        mouse at [role=gridcell][aria-label^='column\xa07,\xa0row\xa04:'] 0
+        mouse is at 7,4
+        mouse hover [role=gridcell][aria-label^='column\xa06,\xa0row\xa011:'] 0
+        mouse says Column 6, row 11
+        mouse many .cg-seen 23
+        mouse is at 7,4
+    """),
+    "coin rules": ("coin-rules", COINS, 0, "mouse keys touch", """
+        texts .cg-coin-place\xa0.cg-label 1|2|3|4
+        press 3
+        texts .cg-coin-place\xa0.cg-label 1|2|4|7|8|11
+        says Mock Turtles. The row is worth 2 ⊕ 4 ⊕ 8 = 14. It is an N-position.
+        choose Where they lie = side by side
+        texts .cg-coin-place\xa0.cg-label 1|2|1|2
+        at .cg-coin-place 2
+        shows A head on coin 3 can become a row worth 0 (turn 3)
+        texts .cg-worth\xa0li TH is worth 2|TTTTH is worth 1
+    """),
+    "misère rows, the rule": ("misere-rows", ROWS, "Kayles: catch the rule", "mouse keys touch", """
+        press add a row of 8
+        press add a row of 5
+        press add a row of 1
+        shows Values 1 ⊕ 4 ⊕ 1, nim-sum 4, some above 1: the rule says N.
+        says Say first
+        press row of 8, take it off
+        press It is wrong
+        says Right. The rule is wrong. 6 pins in all. P: every move leads to an N-position.
+        shows Your record: the rule caught with 6 pins.
+        is found 6
+        press add a row of 2
+        says Say first
+        press It is wrong
+        says No. The rule is right. N: to win, turn a row of
+        is found 6
+        still 2 add a row of 8|Tell me|add a row of 5|Tell me|add a row of 3|Tell me
+    """),
+    "misère rows, the classes": ("misere-rows", ROWS, "Kayles, misère: 12 classes", "mouse keys touch", """
+        many .cg-class 12
+        many .cg-class.cg-p 3
+        says Alike: 1 + 5. P: every move leads to an N-position.
+        press add a row of 5
+        says Alike: 1. P:
+        press P 2 + 2
+        texts .cg-laid\xa0button 2|2
+        many .cg-laid\xa0path 4
+        keys key Home Enter
+        keys says N: nothing is left, and whoever is to move has won.
+        press Clear
+        many .cg-laid\xa0button 0
+        still 2 add a row of 8|add a row of 8|add a row of 7|add a row of 5|add a row of 3
+        press Clear
+        press add a row of 2 *9
+        says There is room for 8 rows. Take one off first.
+    """),
+    "sharing, a workshop": ("sharing", CORES, 0, "mouse keys touch", """
+        menu A workshop
+        is state objected
+        says AB objects: it gets 24 and could make 28.
+        focus .cg-proposal 0
+        key ArrowDown
+        is point 156 156 120
+        key ArrowDown
+        is point 168 168 96
+        says Nobody objects
+        lacks excess
+        lacks core
+        lacks Shapley
+        menu Back
+        is state objected
+        still 2 Object…|Object…|Object…
+        mouse drag .cg-proposal 0 by -400 400
+        mouse is point 432 0 0
+        menu Any two
+        is state objected
+        focus .cg-proposal 0
+        key Enter
+        is point 216 216 0
+    """),
+    "sharing, an estate": ("sharing", CORES, 3, "mouse keys touch", """
+        menu nucleolus
+        fill The estate = 200
+        shows Nucleolus: A 50, B 75, C 75.
+        fill The estate = 300
+        shows Nucleolus: A 50, B 100, C 150.
+        fill The estate = 100
+        shows Nucleolus: A 33 1/3, B 33 1/3, C 33 1/3.
+    """),
+    "sharing, the least excess": ("sharing", CORES, 2, "mouse", """
+        menu nucleolus
+        at .cg-mark-nucleolus 0
+        shows The greatest excess here is −5. The least that you have found is −5.
+        drag .cg-proposal 0 by 90 40
+        shows The least that you have found is −5.
+    """),
+    "tree game": ("tree-game", FIRST, "One card", "mouse keys touch", """
+        press All plans in a table
+        texts .cg-plan-table\xa0tbody\xa0td:nth-last-child(3) ?|?|?|?
+        press Show what this machine does
+        texts .cg-plan-table\xa0tbody\xa0td:nth-last-child(3) −1|−1|+1/3|+1/3
+        shows It chooses fold 1/3, call 2/3.
+        press Machine B
+        texts .cg-plan-table\xa0tbody\xa0td:nth-last-child(3) ?|?|?|?
+    """),
+    "tree game of three": ("tree-game", "book/12-many-players.html", "Odd one out", "mouse keys touch", """
+        at .cg-choosing 0
+        says You lose 1 chip.
+        texts .cg-trail\xa0li\xa0span:last-child heads|heads|tails
+        still 2 Play again
+        at .cg-choosing 1
+        says You lose 1 chip.
+        shows Rounds: 2, you: −2, Ann: +1, Ben: +1, on average −1
+        press Unfold the tree
+        many .cg-branch.cg-lit 3
+        press All plans in a table
+        press Show what the others do
+        shows Ann chooses heads 1. Ben chooses tails 1.
+    """),
+    "yard that is reduced": ("yard", EDGES, 0, "mouse keys touch", """
+        menu what each is worth
+        slide ArrowRight
+        lacks Colon
+        slide End
+        says the value is|= 
+        slide ArrowLeft
+        slide Home
+    """),
+    "yard to be guessed": ("yard", EDGES, 1, "mouse keys touch", """
+        says Value
+        menu Guess first
+        lacks Value
+        press Whoever moves
+        says Value
+        menu Clear
+        says Say it first
+        press Tell me
+        says value 0
+    """),
+    "side by side": ("side-by-side", WAYS, 0, "mouse keys touch", """
+        texts .cg-way-mark not played yet|not played yet|not played yet
+        press In every one…
+        many .cg-player\xa0.cg-chip 11
+        press Who wins?
+        texts .cg-way-truth whoever begins wins|whoever begins loses|whoever begins wins
+        choose Begin with = 1
+        many .cg-player 0
+        press Who wins?
+        texts .cg-way-truth whoever begins loses|whoever begins wins|whoever begins wins
+    """),
+
+    # --- boards, each by what only its look has; that every legal move can be touched is seen in test_touch_browser.py
+
+    "board of a queen": ("player", QUEENS, 0, "keys mouse", """
+        keys focus .cg-sq[aria-label='Go\xa01\xa0left'] 0
+        keys key ArrowLeft ArrowDown ArrowDown ArrowRight ArrowUp
+        keys focused Go 2 down
+        keys key Enter
+        keys made You: go 2 down.
+        keys says I answer: go
+        mouse press Hint *3
+        mouse many .cg-sq.cg-going 1
+        mouse at .cg-sq.cg-going 0
+        mouse made You: go
+    """),
+    "board of heaps taken from together": ("player", QUEENS, "2-Wythoff", "mouse keys", """
+        is position 6, 9
+        at .cg-chip 4
+        at .cg-chip 10
+        many .cg-go:disabled 1
+        at .cg-chip 12
+        at .cg-go 0
+        made You: take 2 from heap 1 and 3 from heap 2.
+    """),
+    "board of Moore's Nim": ("player", NIM, "Moore's Nim, up to 2 heaps", "mouse keys", """
+        at .cg-heap:nth-child(1)\xa0.cg-chip 0
+        at .cg-heap:nth-child(2)\xa0.cg-chip 0
+        at .cg-heap:nth-child(3)\xa0.cg-chip 0
+        says at most 2 heaps
+        many .cg-go:disabled 1
+    """),
+    "board of turtles": ("player", NIM, "Turning Turtles", "mouse keys", """
+        at .cg-coin-place 0
+        says Not a whole move yet
+        many .cg-go:disabled 1
+        at .cg-coin-place 4
+        at .cg-go 0
+        made You: turn coins 1 and 5.
+    """),
+    "board of stairs": ("player", NIM, "Staircase Nim", "mouse keys", """
+        at .cg-step\xa0>>\xa0nth=3\xa0>>\xa0.cg-chip 1
+        made You: move 2 from step 3 to step 2.
+    """),
+    "board of a strip": ("player", NIM, "Nimble", "mouse", """
+        at .cg-penny 2
+        at .cg-place-on-strip 7
+        says goes to the left
+        at .cg-place-on-strip 1
+        at .cg-go 0
+        made to square 1
+    """),
+    "board of binary digits": ("player", NIM, 1, "mouse", """
+        hover .cg-heap\xa0>>\xa0nth=1\xa0>>\xa0.cg-chip 9
+        texts .cg-foot\xa0.cg-digit 0|0|0|0
+        press Hint *2
+        says The mark is where a right move is made
+    """),
+    "board of chips": ("player", TAKE, 0, "mouse keys touch", """
+        mouse at .cg-chip 2
+        mouse says You may take 1, take 2 or take 3
+        mouse is position 21
+        mouse hover .cg-chip 19
+        mouse says Take 2. A click does it.
+        mouse many .cg-chip.cg-going 2
+        mouse at .cg-chip 20
+        keys focus .cg-piece 0
+        keys key End
+        keys focused Take 1
+        keys key ArrowLeft
+        keys says Take 2. Enter does it.
+        keys key Enter
+        touch at .cg-chip 20
+        touch says Touch again
+        touch is position 21
+        touch texts .cg-go Take 1
+        touch at .cg-chip 20
+        says I answer: take
+        made You: take
+        keys focused Take
+    """),
+    "board of ruled coins": ("player", COINS, "Ruler", "mouse keys", """
+        at .cg-coin-place 3
+        says Not a whole move yet: choose what is turned with coin 4.
+        many .cg-go:disabled 1
+        at .cg-coin-place 5
+        says Turn coins 4 to 6
+        at .cg-go 0
+        made You: turn coins 4 to 6.
+    """),
+    "board of pins": ("player", OCTAL, "Kayles", "mouse", """
+        at .cg-between 3
+        made You: knock down pins 4 and 5.
+        menu Undo
+        at .cg-standing 4
+        made You: knock down pin 5.
+        many .cg-standing 9
+    """),
+    "board of pins that fall in pairs": ("player", OCTAL, "Dawson's Kayles", "mouse", """
+        at .cg-standing 2
+        says That is not a move
+        is position 8
+    """),
+    "board of a heap that is parted": ("player", OCTAL, "Grundy's game", "mouse", """
+        press Hint *3
+        many .cg-cut 1
+        at .cg-gap 0
+        made You: divide into 1 and 7.
+    """),
+    "board of a sum": ("player", SUMS, "Nim + Kayles", "mouse keys", """
+        texts .cg-part-name Part 1: Nim|Part 2: Kayles
+        at .cg-part\xa0>>\xa0nth=0\xa0>>\xa0.cg-chip 3
+        made You: take 1 in part 1.
+    """),
+    "board of a join": ("player", WAYS, "A join: Take", "mouse keys", """
+        many .cg-chip 15
+        at .cg-chip 6
+        says does not allow taking that many from heap 1
+        at .cg-chip 7
+        says every heap from which something can be taken
+        at .cg-chip 12
+        many .cg-chip.cg-going 4
+        at .cg-go 0
+        made You: take 1 in part 1 and take 3 in part 2.
+    """),
+    "board of rectangles": ("player", WAYS, "A join: Euclid", "mouse keys", """
+        many .cg-cut-square 3
+        at .cg-cut-square 2
+        many .cg-cut-square.cg-going 3
+        at .cg-cut-square 1
+        many .cg-cut-square.cg-going 2
+        at .cg-go 0
+        made You: cut one square off rectangle 1 and cut one square off rectangle 2.
+    """),
+    "board of edges": ("player", EDGES, 0, "mouse keys", """
+        many .cg-branch 15
+        mouse hover [aria-label='Cut\xa0edge\xa015'] 0
+        mouse many .cg-branch.cg-going 1
+        at [aria-label='Cut\xa0edge\xa015'] 0
+        made You: cut edge 15.
+        says I answer: cut edge
+    """),
+    "board of a ring": ("player", TAKE, "Coins in a ring", "mouse keys", """
+        menu two players
+        press coin 10
+        press coin 1
+        texts .cg-go Take 2 from the ring
+        press coin 4
+        press coin 3
+        press coin 2
+        texts .cg-go Take 3 from the ring
+        press coin 1
+        texts .cg-go Take 1 from the ring
+        press coin 1
+        press coin 10
+        press coin 2
+        texts .cg-go Take coin 2
+        press coin 3
+        at .cg-go 0
+        made take coins 2 to 3
+    """),
+    "board for two": ("player", TAKE, 0, "mouse keys", """
+        menu two players
+        says First player
+        at .cg-chip 20
+        says Second player
+        at .cg-chip 19
+        says First player
+    """),
+}  # fmt: skip
+
+
+class Steps:
+    """What a script may say."""
+
+    def __init__(self, seen: Visit, one: Locator, hand: str) -> None:
+        self.page, self.one, self.hand = seen.page, one, hand
+
+    def play(self, script: str) -> None:
+        for line in filter(None, map(str.strip, script.splitlines())):
+            words = line.split(" ")
+            hands = {*HANDS} & {*words[: next(i for i, word in enumerate(words) if word not in HANDS)]}
+            if hands and self.hand not in hands:
+                continue
+            step, *rest = words[len(hands) :]
+            try:
+                getattr(self, step)(*self._given(step, " ".join(rest)))
+            except Exception as error:
+                error.add_note(f"{self.hand}: {line}")
+                raise
+
+    def _given(self, step: str, rest: str) -> list[str]:
+        """What follows a step: a place, perhaps with a number, or words."""
+        if step in ("at", "focus", "hover", "many", "texts", "drag"):
+            place, _, more = rest.partition(" ")
+            return [place.replace("\xa0", " "), more]
+        if " =" in rest and step in ("enter", "fill", "choose"):
+            name, _, value = rest.partition(" =")
+            return [name, value.strip()]
+        return [rest]
+
+    def _do(self, place: Locator) -> None:
+        if self.hand == "mouse":
+            place.click()
+        elif self.hand == "touch":
+            tap(place)
+        else:
+            place.focus()
+            place.press("Space" if place.evaluate("one => one.matches('input')") else "Enter")
+
+    def _named(self, name: str) -> Locator:
+        """The button, the choice or the fold in sight with this name, or whose name begins so, where it ends in …."""
+        exact = re.compile(rf"^\W*{re.escape(name.removesuffix('…'))}" + ("" if name.endswith("…") else r"\W*$"))
+        button = self.one.get_by_role("button", name=exact)
+        choice = self.one.locator("label, summary").filter(has_text=exact)
+        found = button.or_(choice).locator("visible=true").first
+        found.wait_for()
+        if self.hand == "keys" and found.evaluate("one => one.matches('label')"):
+            return found.locator("input")
+        return found
+
+    # --- what is done
+
+    def press(self, name: str) -> None:
+        name, _, times = name.partition(" *")
+        for _ in range(int(times or 1)):
+            self._do(self._named(name))
+
+    def menu(self, name: str) -> None:
+        menu(self.one)
+        self.press(name)
+        if self.one.locator(".cg-menu").first.is_visible():
+            self.page.keyboard.press("Escape")
+
+    def at(self, place: str, nth: str) -> None:
+        self._do(self.one.locator(place).nth(int(nth)))
+
+    def focus(self, place: str, nth: str) -> None:
+        self.one.locator(place).nth(int(nth)).focus()
+
+    def hover(self, place: str, nth: str) -> None:
+        self.one.locator(place).nth(int(nth)).hover()
+
+    def drag(self, place: str, how: str) -> None:
+        nth, _, x, y = how.split()
+        thing = self.one.locator(place).nth(int(nth))
+        thing.scroll_into_view_if_needed()
+        a, b = middle(thing)
+        drag(self.page, (a, b), (a + int(x) / 2, b + int(y) / 2), (a + int(x), b + int(y)))
+
+    def key(self, keys: str) -> None:
+        for one in keys.split():
+            self.page.keyboard.press(one)
+
+    def slide(self, key: str) -> None:
+        self.one.get_by_role("slider").first.press(key)
+
+    def enter(self, name: str, value: str) -> None:
+        self.fill(name, value)
+        self.one.get_by_label(name, exact=True).press("Enter")
+
+    def fill(self, name: str, value: str) -> None:
+        self.one.get_by_label(name, exact=True).fill(value)
+
+    def choose(self, name: str, value: str) -> None:
+        """An option by its words, or by its place."""
+        box = self.one.get_by_label(name)
+        box.select_option(index=int(value)) if name == "Begin with" else box.select_option(label=value)
+
+    # --- what is then so
+
+    def says(self, words: str) -> None:
+        any_of = re.compile("|".join(map(re.escape, words.split("|"))))
+        expect(self.one.locator(".cg-status").locator("visible=true").first).to_contain_text(any_of)
+
+    def shows(self, words: str) -> None:
+        expect(self.one).to_contain_text(words, use_inner_text=True)
+
+    def lacks(self, words: str) -> None:
+        word, _, place = words.partition(" .")
+        said = " ".join((self.one.locator(f".{place}") if place else self.one).all_inner_texts())
+        assert word.lower() not in said.lower()
+
+    def is_(self, words: str) -> None:
+        name, _, value = words.partition(" ")
+        expect(self.one).to_have_attribute(f"data-{name}", value)
+
+    def many(self, place: str, count: str) -> None:
+        expect(self.one.locator(place)).to_have_count(int(count))
+
+    def texts(self, place: str, wanted: str) -> None:
+        """The words that stand there first."""
+        every = wanted.split("|")
+        expect(self.one.locator(place).nth(len(every) - 1)).to_have_text(every[-1])
+        assert self.one.locator(place).all_inner_texts()[: len(every)] == every
+
+    def made(self, words: str) -> None:
+        """A move of the game."""
+        expect(self.one.locator(".cg-record")).to_contain_text(words)
+
+    def focused(self, words: str) -> None:
+        """The name of what has the focus begins so: it is not lost while a board is drawn anew."""
+        name = "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"
+        self.page.wait_for_function(f"words => ({name}).startsWith(words)", arg=words)
+
+    def labels(self, words: str) -> None:
+        """The vertices by their names, and what stands on each."""
+        names, _, found = words.partition(" ")
+        faces = self.one.locator(".cg-vertex")
+        told = zip(
+            faces.locator(".cg-name").all_inner_texts(), faces.locator(".cg-label").all_inner_texts(), strict=True
+        )
+        assert dict(told) == dict(zip(names, found.split("|") if "|" in found else found, strict=True))
+
+    def tones(self, most: str) -> None:
+        """So many colours at most stand in the table, and no fewer."""
+        cells = self.one.locator("[role=gridcell]")
+        found = cells.evaluate_all(
+            "all => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))].length"
+        )
+        assert 1 < found <= int(most) + 1
+
+    def still(self, words: str) -> None:
+        """What is pressed leaves the height as it was, but for so many pixels."""
+        most, _, names = words.partition(" ")
+        heights = {round(box_of(self.one)["height"])}
+        for name in names.split("|"):
+            self._do(self._named(name))
+            heights.add(round(box_of(self.one)["height"]))
+        assert max(heights) - min(heights) <= int(most), heights
+
+
+setattr(Steps, "is", Steps.is_)
+
+
+@pytest.mark.parametrize(
+    ("page", "hand"), sorted({(page, hand) for _, page, _, hands, _ in KINDS.values() for hand in hands.split()})
+)
+def test_every_kind(visit: Open, page: str, hand: str) -> None:
+    seen = visit(page, **({"width": 360, "touch": True} if hand == "touch" else {}))
+    seen.unfold()
+    seen.open_gates()
+    wrong = []
+    for case, (kind, where, which, hands, script) in KINDS.items():
+        if (where, hand in hands.split()) != (page, True):
+            continue
+        seen.page.evaluate(RENEW)
+        one = seen.widgets(kind)[which] if isinstance(which, int) else titled(seen, which, kind)
+        one.scroll_into_view_if_needed()
+        try:
+            Steps(seen, one, hand).play(script)
+        except Exception as error:
+            wrong.append([case, *error.__notes__, str(error)])
+    kinds = {kind for kind, where, *_ in KINDS.values() if where == page}
+    assert not wrong, "\n".join(line for one in wrong for line in one)
+    assert seen.serious(", ".join(f".cg-{kind}" for kind in kinds)) == []
+    assert seen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_there_is_a_script_for_every_kind_or_a_file_of_its_own() -> None:
+    elsewhere = {
+        "exercise": "exercises", "guess": "hands", "hand": "hands", "story": "films", "life": "life", "lab": "laboratory",
+        "practice": "practice", "editor": "graphs", "matrix-game": "strategic", "mixed-play": "strategic",
+        "fictitious": "strategic", "bimatrix": "tables", "rounds": "tables", "bargain": "tables", "sliders": "sliders",
+    }  # fmt: skip
+    kinds = {
+        kind
+        for page in (SITE / "book").glob("*.html")
+        for kind in re.findall(r'data-kind="([\w-]+)"', page.read_text("utf8"))
+    }
+    assert kinds - elsewhere.keys() == {kind for kind, *_ in KINDS.values()}
+    assert {
+        name for name in elsewhere.values() if not (Path(__file__).parent / f"test_{name}_browser.py").exists()
+    } == set()
+
+
+# --- what is compared with Python
+
+
+def test_heat_maps_hold_the_values_of_python(again: Open) -> None:
+    (table,) = again(QUEENS).widgets("heat-map")
+    values = wythoff_values(16, 16)
+    found = [int(text) for text in table.locator("[role=gridcell]").all_inner_texts()]
+    assert found == [value for row in reversed(values) for value in row]
+    assert table.locator(".cg-marked").count() == sum(row.count(0) for row in values)
+    table.get_by_role("gridcell", name=f"column 6, row 11: {values[11][6]}.", exact=True).click()
+    lines = (
+        {values[11][i] for i in range(6)}
+        | {values[j][6] for j in range(11)}
+        | {values[11 - k][6 - k] for k in range(1, 7)}
+    )
+    assert {int(text) for text in table.locator(".cg-taken").all_inner_texts()} == lines
+    seen = again(PRODUCTS)
+    (table,) = seen.widgets("heat-map")
+    table.get_by_role("gridcell", name=f"column 6, row 5: {nim_product(5, 6)}.", exact=True).click()
+    assert table.locator(".cg-missing").inner_text() == str(nim_product(5, 6))
+    for one in (table.locator(".cg-taken").first, table.locator(".cg-taken").last):
+        one.click()
+        corners = [int(text) for text in table.locator(".cg-why").all_inner_texts()]
+        assert len(corners) == 3
+        assert nim_sum(*corners) == int(one.inner_text())
+
+
+def test_the_labeller_gives_out_the_labels_of_python_and_says_what_a_wrong_one_missed(again: Open) -> None:
+    seen = again(TAKE)
+    stepped, game = seen.widgets("labeller")[1], Subtraction({1, 3, 4})
+    stepped.get_by_role("slider").press("End")
+    cells = stepped.locator(".cg-cell").evaluate_all("all => all.map((one) => one.dataset.label)")
+    assert cells == [game(n).outcome() for n in range(21)]
+    tried = seen.widgets("labeller")[0]
+    for n in range(17):
+        right = Bash(3)(n).outcome()
+        tried.get_by_role("button", name="NP".replace(right, ""), exact=True).click()
+        assert "Look again" in said(tried)
+        assert tried.locator(".cg-seen").count() == len(Bash(3)(n).moves()), "the options light up"
+        tried.get_by_role("button", name=right, exact=True).click()
+    assert "All positions are labelled" in said(tried)
+
+
+def test_cores_and_values_are_those_of_python_as_a_worth_moves(again: Open) -> None:
+    one = again(CORES).widgets("sharing")[1]
+    told, estate = one.locator(".cg-told"), bankruptcy(36, (10, 20, 30))
+    menu(one).get_by_label("nucleolus").check()
+    for mark, value in (("shapley", shapley_value(estate)), ("nucleolus", nucleolus(estate))):
+        one.locator(f".cg-mark-{mark}").scroll_into_view_if_needed()
+        x, y = middle(one.locator(f".cg-mark-{mark}"))
+        one.page.mouse.click(x + 2, y)
+        assert one.get_attribute("data-point") == " ".join(str(int(12 * share)) for share in value)
+    slider, met = one.get_by_label("BC makes"), set()
+    slider.press("Home")
+    for _ in range(int(slider.get_attribute("max") or 0)):
+        slider.press("ArrowRight")
+        worth = map(int, (one.get_attribute("data-worth") or "").split())
+        corners = core_vertices(
+            CoalitionGame("ABC", dict(zip(("", "A", "B", "AB", "C", "AC", "BC", "ABC"), worth, strict=True)))
+        )
+        met.add(min(len(corners), 3))
+        said_of = told.inner_text()
+        assert (
+            all(f"({', '.join(map(str, corner))})" in said_of for corner in corners)
+            if corners
+            else "The core is empty" in said_of
+        )
+        assert one.locator("polygon.cg-core").count() == (len(corners) > 2)
+    assert {0, 3} <= met
+    one.get_by_label("All make").press("Home")
+    assert one.get_attribute("data-state") == "none"
+
+
+def test_a_picture_is_drawn_by_keys_and_by_dragging_cut_and_worth_what_python_says(again: Open) -> None:
+    seen = again(EDGES)
+    yard, keys = seen.widgets("yard")[1], seen.page.keyboard
+    menu(yard).get_by_role("button", name="Clear").click()
+    edges: list[tuple[int, int]] = []
+    yard.locator("[data-name='4,0']").focus()
+    for pressed, edge in (
+        (["Enter", "ArrowUp", "Enter"], (0, 1)),  # from the ground to (4, 1)
+        (["Enter", "ArrowUp", "ArrowRight", "Enter"], (1, 2)),
+        (["Enter", "ArrowDown", "ArrowLeft", "Enter"], (2, 1)),  # a second edge between them, parallel
+        (["Enter", "Enter"], (1, 1)),  # a loop
+        (["ArrowUp", "ArrowUp", "Enter", "ArrowUp", "Enter"], (3, 4)),  # hangs in the air
+    ):
+        for key in pressed:
+            keys.press(key)
+        edges.append(edge)
+        assert yard.get_attribute("data-edges") == str(len(edges))
+        assert yard.get_attribute("data-value") == str(green_value(edges)), edges
+    assert yard.locator(".cg-loose").count() == 1
+    keys.press("Enter")
+    keys.press("Escape")
+    assert yard.get_attribute("data-edges") == "5"
+    yard.get_by_role("button", name="Undo").click()
+    assert yard.get_attribute("data-edges") == "4"
+    menu(yard).get_by_role("button", name="Clear").click()
+    yard.scroll_into_view_if_needed()
+    for start, end in (("4,0", "4,1"), ("4,1", "5,2"), ("4,1", "3,2")):
+        drag(seen.page, *(middle(yard.locator(f"[data-name='{name}']")) for name in (start, end)))
+    assert (yard.get_attribute("data-edges"), yard.get_attribute("data-value")) == ("3", "1")
+    yard.get_by_label("What to do").select_option(label="Erase")
+    yard.get_by_role("button", name="Erase edge 1", exact=True).click()
+    assert yard.locator(".cg-loose").count() == 2, "what hung on it stays"
+    menu(yard).get_by_label("Picture").select_option(label="a swing")
+    yard.get_by_label("What to do").select_option(label="Cut")
+    value = yard.get_attribute("data-value")
+    yard.get_by_role("button", name="Let the opponent cut").click()
+    assert (yard.get_attribute("data-value") == "0") == (value != "0"), "it plays well"
+    while (yard.get_attribute("data-edges") or "0") != "0":
+        yard.locator(".cg-badge[tabindex='0']").first.press("Enter")
+    assert "whoever cut last has won" in said(yard)
+
+
+def test_rounds_of_a_tree_add_up_and_ten_thousand_tell_plans_apart(again: Open) -> None:
+    seen = again(FIRST)
+    one = titled(seen, "Stone, scissors, paper", "tree-game")
+    one.get_by_text("Unfold the tree").click()
+    total = 0
+    for i in range(9):
+        if i:
+            one.get_by_role("button", name="Play again").click()
+        one.locator(".cg-choosing").nth(i % 3).press("Enter")
+        total += {"You win 1 chip.": 1, "You lose 1 chip.": -1, "Nobody wins.": 0}[said(one)]
+        assert one.locator(".cg-branch.cg-lit").count() == one.locator(".cg-trail li").count() == 2
+        assert one.get_attribute("data-sum") == str(total)
+    one = titled(seen, "Roll or stop", "tree-game")
+    one.get_by_text("All plans in a table").click()
+    for plan in ("stop, –, –", "roll, stop, –", "roll, roll, stop", "roll, roll, roll"):
+        one.get_by_role("button", name=f"10,000 rounds by the plan: {plan}").click()
+    found = [float(cell) for cell in one.locator(".cg-plan-table tbody td:nth-last-child(2)").all_inner_texts()]
+    assert found == pytest.approx([1, 8 / 3, 28 / 9, 80 / 27], abs=0.2)
+    one.get_by_role("button", name="Count anew").click()
+    one = titled(seen, "Take 1 or 2", "tree-game")
+    for first, sum_of_both in ((1, "-1"), (0, "0")):  # to take two of four is a mistake, and the machine makes none
+        if first == 0:
+            one.get_by_role("button", name="Play again").click()
+        one.locator(".cg-choosing").nth(first).click()
+        while one.get_attribute("data-state") == "yours":
+            one.locator(".cg-choosing").last.click()
+        assert one.get_attribute("data-sum") == sum_of_both
+
+
+# --- games on a board, as they go on
+
+
+def test_a_lost_win_names_the_move_and_goes_back_to_it(again: Open) -> None:
+    board = again(TAKE).widgets("player")[0]
+    move(board, "Take 2")
+    while (state := my_turn(board)) == "yours":
+        board.locator(".cg-chip").last.click()
+    assert state == "lost"
+    number, taken = re.search(r"Your mistake was move (\d+), take (\d): ", said(board)).groups()  # type: ignore[union-attr]
+    board.get_by_role("button", name="Go back there").click()
+    blamed = Bash(3)(int(board.get_attribute("data-position") or 0))
+    assert blamed.outcome() == blamed.play(f"take {taken}").outcome() == "N"
+    assert len(done(board)) == 2 * int(number) - 2
+    assert win(board) == "won"
+    menu(board).get_by_role("button", name="Undo").click()
+    assert board.get_attribute("data-state") == "yours"
+
+
+def test_a_link_restores_the_position_and_a_damaged_one_says_so(visit: Open) -> None:
+    seen = visit(TAKE)
+    board = seen.widgets("player")[0]
+    menu(board).get_by_text("you second").click()
+    assert my_turn(board) == "yours"
+    # no clipboard: then the address is shown
+    seen.page.evaluate("() => { delete Navigator.prototype.clipboard; document.execCommand = () => false; }")
+    menu(board).get_by_role("button", name="Copy link").click()
+    address = board.locator(".cg-status", has_text="The link to this position").inner_text().split(": ", 1)[1]
+    restored = visit(f"{TAKE}#{address.split('#')[1]}").widgets("player")[0]
+    assert restored.get_attribute("data-position") == board.get_attribute("data-position")
+    assert menu(restored).get_by_label("you second").is_checked()
+    damaged = visit(f"{TAKE}#{address.split('#')[1]}.9-9-9").widgets("player")[0]
+    assert "does not fit" in said(damaged)
+    assert damaged.get_attribute("data-position") == "21"
+
+
+def test_two_boards_on_one_page_do_not_disturb_each_other(again: Open) -> None:
+    first, second = again(TAKE).widgets("player")[:2]
+    before = second.inner_html()
+    move(first, "Take 1")
+    assert second.inner_html() == before
+
+
+def test_three_ways_are_marked_when_one_is_lost(again: Open) -> None:
+    (ways,) = again(WAYS).widgets("side-by-side")
+    ways.get_by_role("button", name="In every one").press("Enter")
+    board = ways.locator(".cg-player")
+    for _ in range(10):
+        if my_turn(board) != "yours":
+            break
+        board.locator(".cg-move").first.evaluate("node => node.click()")
+    assert board.get_attribute("data-state") == "lost", "whoever begins this join loses, against a perfect opponent"
+    assert ways.locator(".cg-way-mark").all_inner_texts() == ["not played yet", "you lost", "not played yet"]
+
+
+@pytest.mark.slow
+def test_going_round_is_a_draw_and_dawdling_wins_nothing(again: Open) -> None:
+    loopy, remote = again(CIRCLES).widgets("player")
+    loopy.locator(".cg-board").get_by_role("button", name="Go to c").click()
+    for _ in range(40):
+        if my_turn(loopy) != "yours":
+            break
+        moves = loopy.locator(".cg-piece")
+        (moves.filter(has_text="e") if moves.filter(has_text="e").count() else moves).first.click()
+    assert loopy.get_attribute("data-state") == "drawn"
+    for _ in range(3):
+        remote.locator(".cg-board").get_by_role("button", name="Go to b").click()
+        assert my_turn(remote) == "yours"
+        assert remote.get_attribute("data-position") == "a"
+
+
+def test_a_graph_keeps_its_places_from_board_to_labeller_to_explorer(again: Open) -> None:
+    seen = again(CIRCLES)
+    places = "all => Object.fromEntries(all.map((one) => [one.querySelector('.cg-name').innerText, one.style.left + one.style.top]))"
+    board, *others = (
+        seen.widgets(kind)[nth].locator(".cg-vertex").evaluate_all(places)
+        for kind, nth in (("player", -2), ("labeller", -1), ("explorer", -1))
+    )
+    assert len(board) == 9
+    assert others == [board, board]

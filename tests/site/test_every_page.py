@@ -1,0 +1,425 @@
+"""Every page, opened once in each way that readers have: wide by day, on a phone by night, with scripts off. All is judged in that visit.
+
+A judge is asked in the page and answers [how many it looked at, what is wrong]. Where a page must have something for it, `LEAST` says so.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import PATIENCE, Open, Visit
+from tests.chapters import LISTED, ROWS, WITH_SLIDERS, a_few_quick, cells, number, pages, parts, source
+
+pytestmark = pytest.mark.browser
+
+CHAPTERS = [one["file"] for entry in LISTED for one in [entry, *entry.get("sections", ())]]
+PAGES = ["book/index.html", *(f"{name}.html" for name in CHAPTERS), "search.html?q=chips"]
+WHOLE = (
+    "book/index.html",
+    "book/03-nim.html",
+)  # where axe reads the whole page, and fingers try all, in the quick suite too
+DRAWN = ("book/04-graph-games.html", "book/04-round-in-circles.html", "book/09-hackenbush.html")
+QUICK = [
+    (page, mode, page in WHOLE)
+    for n, page in enumerate(PAGES)
+    for mode in (("wide", "phone") if page in WHOLE + DRAWN else ("wide", "phone")[n % 2 :][:1])
+]
+VISITS = [*QUICK, *(one for page in PAGES for mode in ("wide", "phone") if (one := (page, mode, True)) not in QUICK)]
+OF_THE_NIGHT = (
+    "color-contrast",
+    "scrollable-region-focusable",
+)  # all other rules of axe look at what neither width nor colours change
+WITHOUT_OPTIONAL = ("01-landscape", "06-disguise", "09-fusion")
+
+# what each judge may use
+PRELUDE = """
+const seen = (one) => one?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) ?? false;
+const all = (where, within = document) => [...within.querySelectorAll(where)];
+const told = (one) => one.outerHTML.slice(0, 120);
+const box = (one) => one.getBoundingClientRect();
+"""
+
+# --- what a page shows before anything is opened
+
+AS_OPENED = {
+    # title, how long it takes, the question, a board, the goals, the text: one below the other, and the board in sight
+    "beginning": """() => {
+      const parts = [".bd-article h1", ".cg-time", ".cg-time + p", ".cg-place", ".goals", ".bd-article h2", "main .tag_setup"];
+      const tops = parts.map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? NaN);
+      const falls = tops.every((top, i) => i === 0 || tops[i - 1] <= top);
+      return [1, falls && tops[3] + scrollY < (innerWidth > 600 ? 520 : 720) ? [] : tops];
+    }""",
+    "optional": """async () => {
+      const sections = all("section.cg-extra:has(details.cg-fold:not(.cg-tasks))");
+      const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      return [sections.length, (await Promise.all(sections.map(async (section) => {
+        const fold = section.querySelector("details.cg-fold:not(.cg-tasks)"), summary = fold.querySelector(":scope > summary");
+        const inner = fold.querySelector(":scope > :not(summary, [data-gate])");
+        const contents = document.querySelector(`.bd-sidebar-secondary a[href='#${section.id}'] small`);
+        const right = {
+          heading: section.querySelector("h2, h3").querySelector("small")?.textContent === "optional",
+          contents: innerWidth < 1000 || contents?.textContent === "optional",
+          about: seen(section.querySelector(":scope > p")), tall: summary.offsetHeight >= (innerWidth > 600 ? 44 : 40),
+          words: /^(Play and read|Read) on, \\d+ minutes?$/.test(summary.innerText), closed: !seen(inner),
+        };
+        summary.click();
+        await drawn();
+        right.opens = seen(inner);
+        summary.click();
+        return Object.keys(right).filter((one) => !right[one]).map((one) => `${section.id}: ${one}`);
+      }))).flat()];
+    }""",
+    "exercises": """() => {
+      const groups = all("section:has(> .tag_exercise), .cg-fold:not(.cg-tasks):has(> .tag_exercise)");
+      const told = groups.map((one) => [...one.children].map((part) => part.matches(".tag_exercise") ? "in sight"
+        : part.matches(".cg-tasks") ? "more" : part.matches("section, .cg-recall, .cg-door") ? "" : "text").join(" ").trim());
+      const folds = all(".cg-tasks").map((fold) => [
+        fold.querySelector(":scope > summary").textContent, `More exercises (${fold.querySelectorAll(".tag_exercise").length})`]);
+      return [groups.length, [...told.filter((one) => !/^(text )*(in sight|in sight in sight|in sight in sight more)$/.test(one)),
+        ...folds.filter(([said, wanted]) => said !== wanted)]];
+    }""",
+    # what a reader has before him at 1280: so much of it, and no more
+    "calm": """async () => {
+      if (innerWidth < 1000) return [1, []];
+      dispatchEvent(new PointerEvent("pointerdown"));
+      for (const part of document.querySelectorAll("[data-gate][hidden]")) part.dispatchEvent(new Event("beforematch"));
+      for (const place of all(".cg-place, .cg-recall[data-recall]").filter(seen)) {
+        place.scrollIntoView();
+        const end = performance.now() + PATIENCE;
+        while (!place.dataset.live && !place.querySelector("button") && performance.now() < end)
+          await new Promise((done) => setTimeout(done, 10));
+      }
+      const many = (part) => [...document.querySelectorAll(`article ${part}`)].filter(seen).length;
+      const found = [["height", document.documentElement.scrollHeight, 28000], ["buttons", many("button"), 200],
+        ["folds", many("details"), 70]];
+      scrollTo(0, 0);
+      return [1, found.filter(([, n, most]) => n > most)];
+    }""".replace("PATIENCE", str(PATIENCE)),
+}  # fmt: skip
+
+PRINTED = """() => {
+  const hidden = all(".cg-fold > :not(summary), [data-gate]").filter((one) => !seen(one)
+    && !one.matches(".cg-recall, .cg-door, :empty") && !one.closest(".cg-place, .cg-recall"));
+  const open = all(".tag_exercise details[open], .cell details.hide[open]");
+  return [1, [...hidden, ...open].map(told)];
+}"""
+
+# --- what it shows when all of it is open and alive
+
+ALIVE = {
+    "widgets": """() => [1, all(".cg-place").filter((one) => one.dataset.live !== "yes").map(told)]""",
+    "head": """() => {
+      const description = document.querySelector('meta[name="description"]')?.content ?? location.pathname.includes("search");
+      return [1, [document.title, description].filter((one) => !one)];
+    }""",
+    # five controls at most on a board, but its pieces, the answers to its question, and what changes an entry or a part
+    "controls": """() => {
+      const MORE = { "cg-coin-rules": 3, "cg-practice": 1 }; // five choices of one rule; a field with its button
+      const pieces = `.cg-board *, [class*="-sheet"] *, [role="grid"] *, table *, .cg-hand-stage *, .cg-triangle *, .cg-choices *,
+        .cg-moves *, .cg-guess *, .cg-answer-cell, .cg-answer-board .cg-piece, .cg-exercise .cg-choice *, .cg-points *, .cg-laid *,
+        .cg-row-sizes *, .cg-classes *, .cg-way, .cg-pad *, .cg-trio *, .cg-garden *, .cg-lab-view *`;
+      const shown = (one) => seen(one) && !one.matches(pieces) && !one.closest("svg");
+      const boards = all(".cg-place > * > .cg, .cg-place > .cg");
+      const controls = (board) => all("button, select, input, textarea, summary, a[href]", board).filter(shown);
+      const many = boards.filter((board) => controls(board).length > 5 + (MORE[board.className.split(" ")[1]] ?? 0));
+      return [boards.length, [...many.map((board) => `${board.className}: ${controls(board).map((one) => one.textContent)}`),
+        ...boards.length === document.querySelectorAll(".cg-place").length ? [] : ["a place without a board"]]];
+    }""",
+    # radio buttons of several groups under one name, in which a choice would undo another one; and ids in boards, which may come twice
+    "names": """() => {
+      const groups = Map.groupBy(document.querySelectorAll("input[type=radio]"), (one) => one.name);
+      const shared = [...groups].filter(([, all]) => new Set(all.map((one) => one.closest("fieldset"))).size > 1);
+      const twice = [...Map.groupBy(document.querySelectorAll("body [id]"), (one) => one.id)].filter(([, all]) => all.length > 1);
+      return [groups.size, [...shared, ...twice].map(([name]) => name)];
+    }""",
+    "figures": """() => {
+      const texts = all("body *").filter((one) => one.offsetParent
+        && [...one.childNodes].some((node) => node.nodeType === 3 && /\\d/.test(node.data))
+        && /Vollkorn|Alegreya/.test(getComputedStyle(one).fontFamily.split(",")[0]));
+      return [texts.length, texts.filter((one) => !getComputedStyle(one).fontVariantNumeric.includes("lining")).map(told)];
+    }""",
+    # arrows that pass behind a vertex which is none of their ends, arrowheads on each other, vertices that meet, letters too small
+    "graphs": """() => {
+      const [canvases, found] = [all(".cg-canvas").filter((one) => one.offsetWidth), []];
+      for (const one of canvases) {
+        const sheet = one.querySelector(".cg-sheet").getBoundingClientRect(), names = all(".cg-vertex .cg-name", one);
+        const boxes = all(".cg-vertex", one).map((face) => face.getBoundingClientRect()), tips = boxes.map(() => []);
+        if (innerWidth < 500 && one.scrollWidth > one.clientWidth) found.push("wider than the phone");
+        if (names.some((name) => parseFloat(getComputedStyle(name).fontSize) < 10)) found.push("small letters");
+        boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => {
+          if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom) found.push("vertices meet");
+        }));
+        for (const arrow of one.querySelectorAll(".cg-arrow")) {
+          const [v, w] = arrow.dataset.arrow.split(">").map(Number), line = arrow.querySelector("path");
+          for (let s = 0; s <= line.getTotalLength(); s += 2) {
+            const at = line.getPointAtLength(s), x = at.x + sheet.x, y = at.y + sheet.y;
+            const behind = (a, i) => i !== v && i !== w && x > a.left && x < a.right && y > a.top && y < a.bottom;
+            if (boxes.some(behind)) found.push(`${arrow.dataset.arrow} behind ${boxes.findIndex(behind)}`);
+          }
+          const tip = arrow.querySelector("polygon").getAttribute("points").split(/[ ,]+/).slice(0, 2).map(Number);
+          if (tips[w].some(([x, y]) => Math.hypot(tip[0] - x, tip[1] - y) < 6)) found.push(`${arrow.dataset.arrow} on another`);
+          tips[w].push(tip);
+        }
+      }
+      return [document.querySelectorAll(".cg-arrow").length, [...new Set(found)]];
+    }""",
+    "numbers of edges": """() => {
+      const layers = all(".cg-garden-layer").map((layer) => all(".cg-badge", layer).map(box));
+      const apart = (boxes) => boxes.flatMap((a, i) => boxes.slice(0, i).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+      const near = layers.flatMap(apart).filter((far) => far <= 18);
+      return [layers.flat().length, near];
+    }""",
+    "frames": """() => {
+      const marks = all(".cg-answer-board .cg-go");
+      return [marks.length, marks.filter((one) => getComputedStyle(one).borderTopColor === "rgba(0, 0, 0, 0)").map(told)];
+    }""",
+    # the edges of a path end where its vertices begin
+    "paths": """() => {
+      const pairs = all(".cg-path .cg-standing + .cg-standing").map((one) => {
+        const [left, right] = [one.previousElementSibling, one].map((at) => at.querySelector(".cg-bead").getBoundingClientRect());
+        const [cell, edge] = [box(one), getComputedStyle(one, "::before")];
+        if (left.top !== right.top) return [0];
+        return [cell.left + parseFloat(edge.left) - left.right, right.left - (cell.right - parseFloat(edge.right))];
+      });
+      return [pairs.length, pairs.flat().filter((gap) => Math.abs(gap) >= 2)];
+    }""",
+    # what scrolls sideways fades where it is cut off; a formula has a shade there, by its style alone
+    "cut off": """() => {
+      const cut = all("main *").filter((one) => one.scrollWidth > one.clientWidth + 2 && one.clientWidth && seen(one)
+        && ["auto", "scroll"].includes(getComputedStyle(one).overflowX) && !one.matches(".katex-html, textarea, input, select"));
+      const faded = (one) => one.dataset.cut && (!one.closest(".cg, .cell_output") || getComputedStyle(one).maskImage.includes("gradient"));
+      return [cut.length, cut.filter((one) => !faded(one)).map((one) => `${one.className} ${one.clientWidth} of ${one.scrollWidth}`)];
+    }""",
+    # how many short formulas carry something, and those that left it behind at the beginning of a line; formulas of their own stand apart
+    "formulas": """() => {
+      const tied = all(".cg-tied").filter((one) => one.getClientRects().length);
+      const apart = all(":is(section, .cg-fold) > div.math").filter((one) => {
+        const [own, others] = [box(one), [one.previousElementSibling, one.nextElementSibling].filter((other) => other).map(box)];
+        return others.some((other) => Math.max(own.top - other.bottom, other.top - own.bottom) < 10);
+      });
+      return [tied.length, [...tied.filter((one) => one.getClientRects().length > 1), ...apart].map((one) => one.textContent)];
+    }""",
+    # a check is one line, which ends in a full stop and unfolds to its code; longer programs wait to be asked for
+    "checks": """() => {
+      const checks = all(".cg-check");
+      const odd = checks.filter((check) => {
+        const said = all("summary p", check).filter(seen);
+        return said.length !== 1 || !said[0].innerText.endsWith(".") || seen(check.querySelector("pre"));
+      });
+      const programs = all("div.cell:not(.tag_lesson) > .cell_input pre");
+      const long = programs.filter((one) => one.textContent.trim().split("\\n").length > 6);
+      return [checks.length, [...odd, ...long].map((one) => one.textContent.trim().slice(0, 99))];
+    }""",
+}  # fmt: skip
+
+# where a judge must find something to look at, and how much
+LEAST: dict[str, Callable[[str], int]] = {
+    "optional": lambda name: len(cells(name)["optional"]) if name in ROWS and name not in WITHOUT_OPTIONAL else 0,
+    "exercises": lambda name: int(name in ROWS),
+    "controls": lambda name: int(name in ROWS),
+    "names": lambda name: int(name in ROWS),
+    "figures": lambda name: 9,
+    "graphs": lambda name: {"04-graph-games": 90, "04-round-in-circles": 90}.get(name, 0),
+    "numbers of edges": lambda name: 20 if name == "09-hackenbush" else 0,
+    "frames": lambda name: int(name == "09-hackenbush"),
+    "paths": lambda name: 10 if name == "06-disguise" else 0,
+    "formulas": lambda name: 20 if name in ROWS else 0,
+    "checks": lambda name: (3 if len(parts()[number(name)]) == 1 else 1) if name in ROWS else 0,
+    "pressed": lambda name: 4,
+    "scrolled": lambda name: int(name in ("04-graph-games", "09-hackenbush")),
+    "asides": lambda name: int(name in ("02-take-away", "03-nim", "04-graph-games", "09-hackenbush")),
+}  # fmt: skip
+OF_CHAPTERS = ("beginning", "optional", "exercises", "calm", "formulas", "checks")
+
+# --- what only a phone is asked
+
+FINGER, CROWDED = (
+    40,
+    24,
+)  # pixels, with half of the gap to the next; in a wide board a first touch shows what a second one does
+PHONE = {
+    # scrolled to its end, it fades at its beginning
+    "scrolled": """async () => {
+      const one = document.querySelector("main [data-cut=right]"), end = performance.now() + 9000;
+      if (one) one.scrollLeft = one.scrollWidth;
+      while (one && one.dataset.cut !== "left" && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
+      return [one ? 1 : 0, one && one.dataset.cut !== "left" ? [told(one)] : []];
+    }""",
+}
+# on whole visits, since trying all takes a minute in a chapter
+FINGERS = {
+    # what is pressed, and how wide and tall a finger meets it: from its middle as far as the pointer finds it, and two pixels more
+    # where there is nothing else. Left out: links among words, and what only the keyboard comes to
+    "pressed": """() => {
+      const PRESSED = "button, select, summary, input:not([type=hidden]), textarea, [role=button], [role=slider], [role=option], a[href]";
+      const PIECES = ".cg-piece, .cg-answer-cell, .cg-sheet *, .cg-coin-place, .cg-garden *, .cg-proposal";
+      const words = (one) => one.textContent.replace(/\\s+/g, " ").trim();
+      const among = (one) => {
+        const around = one.closest("p, li, dd, td, th, h1, h2, h3, h4, figcaption, dt, blockquote, .citation, .cg-title, .extra_footer");
+        return one.matches("a") && around && words(around).length > words(one).length + 3;
+      };
+      const meets = (one, hit) => hit && (one.contains(hit) || (hit.closest("label") && hit.closest("label") === one.closest("label")));
+      const reach = (one, x, y, dx, dy) => {
+        let [far, free] = [0, 0];
+        while (far < LEAST && meets(one, document.elementFromPoint(x + dx * (far + 1), y + dy * (far + 1)))) far++;
+        while (free < 2 && !document.elementFromPoint(x + dx * (far + free + 1), y + dy * (far + free + 1))?.closest(PRESSED)) free++;
+        return far + free;
+      };
+      const found = [];
+      let measured = 0;
+      for (const one of document.querySelectorAll(PRESSED)) {
+        if (!seen(one) || one.disabled || among(one)) continue;
+        if (one.matches(".cg-end-grip")) continue; // ends of two lines lie where their numbers are
+        if (one.closest(".skip-link, .citation, [popover]:not(:popover-open), dialog:not([open])")) continue;
+        let own = box((one.matches("input") && one.closest("label")) || one);
+        if (!own.width || one.tabIndex < -1) continue;
+        measured++;
+        if (own.width >= LEAST && own.height >= LEAST) continue;
+        one.scrollIntoView({ block: "center", inline: "center" });
+        own = box(one);
+        const [x, y] = [own.x + own.width / 2, own.y + own.height / 2];
+        if (!meets(one, document.elementFromPoint(x, y))) continue; // another stands before it
+        const [wide, tall] = [reach(one, x, y, 1, 0) + reach(one, x, y, -1, 0) + 1, reach(one, x, y, 0, 1) + reach(one, x, y, 0, -1) + 1];
+        const need = one.matches(".cg-badge") ? CROWDED / 2 : one.matches(PIECES) ? CROWDED : LEAST; // numbers of edges stand on them
+        if (Math.min(wide, tall) < need) found.push(`${wide} × ${tall}: ${told(one)}`);
+      }
+      return [measured, found];
+    }""".replace("LEAST", str(FINGER)).replace("CROWDED", str(CROWDED)),
+    # what keeps a finger from scrolling the page, and is larger than what a hand takes hold of
+    "grabbed": """() => [1, all("main *").filter((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return ["none", "pan-x"].includes(getComputedStyle(one).touchAction) && Math.min(width, height) > 60;
+    }).map((one) => `${one.tagName}.${one.getAttribute("class")}`)]""",
+}  # fmt: skip
+
+# asides stand beside their paragraph where there is room, and after it where there is none
+ASIDES = """() => {
+  const asides = all("aside.margin").filter(seen);
+  return [asides.length, asides.filter((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one.previousElementSibling);
+    const [own, text] = [box(one), box(range)], beside = Math.min(text.right, box(one.previousElementSibling).right);
+    const [isBeside, isAfter] = [own.left > beside && own.top < text.bottom, own.top >= text.bottom && own.left <= text.left + 1];
+    return own.right > innerWidth || !(innerWidth >= 1440 ? isBeside : isAfter);
+  }).map((one) => one.textContent.slice(0, 60))];
+}"""
+
+# --- with scripts off
+
+BARE = {
+    "pictures": """() => {
+      const places = all(".cg-place");
+      return [places.length, places.filter((place) => {
+        const shown = [...place.children].filter((one) => one.matches("svg, p, table, .cg-frames"));
+        return shown.length !== 1 || !seen(shown[0]) && !place.closest("details, [popover]") || !(shown[0].ariaLabel || shown[0].innerText);
+      }).map(told)];
+    }""",
+    "nothing looks alive": """() => [1, all("article :is(button, input, select, textarea, [role=slider])")
+      .concat(all(".cg-filter, .cg-progress, .cg-recall")).filter((one) => seen(one) && !one.closest("form[action]")).map(told)]""",
+    "stored answers": """() => {
+      const stored = all(".cg-stored"), shown = stored[0]?.querySelector("pre, img, svg");
+      const wrong = !stored.length || (stored[0].innerText.includes("Stored result") && shown?.checkVisibility()
+        && stored[0].querySelector("a").href.endsWith("#how-to-read-it"));
+      return [stored.length, wrong ? [] : [stored[0].innerText.slice(0, 120)]];
+    }""",
+}  # fmt: skip
+
+
+class Judgement:
+    """What is wrong with a page, by who says so."""
+
+    def __init__(self, seen: Visit, name: str, *, alive: bool = True) -> None:
+        self.page, self.name, self.alive = seen.page, name.partition("?")[0], alive
+        self.wrong: dict[str, Any] = {}
+
+    def hear(self, judges: dict[str, str]) -> None:
+        for judge, script in judges.items():
+            if judge in OF_CHAPTERS and self.name not in ROWS:
+                continue
+            measured, wrong = self.page.evaluate(f"() => {{ {PRELUDE} return ({script})(); }}")
+            least = LEAST[judge](self.name) if judge in LEAST else 0
+            if wrong or measured < least:
+                self.wrong[judge] = wrong or f"looked at {measured}, and there are {least} at least"
+
+    def ask(self, judge: str, wrong: Any) -> None:
+        if wrong:
+            self.wrong[judge] = wrong
+
+    def width(self, *widths: int) -> None:
+        """Narrower or wider, there is nothing to scroll to sideways."""
+        for width in widths:
+            self.page.set_viewport_size({"width": width, "height": 800})
+            now = self.page.evaluate("document.documentElement.scrollWidth")
+            self.ask(f"{width} wide", now > width and now)
+            if self.alive:
+                self.hear({"asides": ASIDES})
+
+    def printed(self) -> None:
+        self.page.emulate_media(media="print")
+        self.hear({"printed": PRINTED})
+        self.page.emulate_media(media="screen")
+
+
+@pytest.mark.parametrize(("page", "mode", "whole"), a_few_quick(VISITS, QUICK))
+def test_every_page(visit: Open, page: str, mode: str, whole: bool) -> None:
+    wide = mode == "wide"
+    seen = visit(page, width=1280, height=900) if wide else visit(page, width=390, height=844, dark=True, touch=True)
+    judged = Judgement(seen, Path(page).stem)
+    judged.printed()
+    judged.hear(AS_OPENED)
+    seen.mount()
+    seen.open_gates()
+    judged.hear(ALIVE if wide else ALIVE | PHONE)
+    if whole and not wide:
+        judged.hear(FINGERS)
+    if judged.name in ROWS:
+        judged.ask("numbers", numbers(seen.page, judged.name))
+        judged.ask("chapters named", chapters_named(seen.page, judged.name))
+    if whole:
+        judged.ask("axe", seen.serious("html", rules=() if wide else OF_THE_NIGHT))
+    judged.width(*((1680, 1440, 1000, 640) if wide else (360, 320)))
+    assert judged.wrong == {}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_without_scripts(visit: Open, page: str) -> None:
+    seen = visit(page, scripts=False, width=360)
+    judged = Judgement(seen, Path(page).stem, alive=False)
+    judged.hear(BARE)
+    judged.printed()
+    judged.width(360)
+    stored = seen.page.locator(".cg-stored").count()
+    assert stored == (len(cells(judged.name)["interact"]) if judged.name in WITH_SLIDERS else stored)
+    assert judged.wrong == {}
+
+
+def numbers(page: Page, name: str) -> dict[str, list[str]]:
+    """What a page numbers begins with its own number, and counts up from 1."""
+    of_part = [Path(one["file"]).name for one in LISTED if one["file"].startswith(f"book/{name[:2]}-")]
+    own = f"{number(name)}.{of_part.index(name) + 1}" if len(of_part) > 1 else str(number(name))
+    found: dict[str, list[str]] = {"Exercise": []}
+    for title in page.locator(".proof > .admonition-title").all_inner_texts():
+        if theorem := re.match(r"(\w+) ([\d.]+)", title):
+            found.setdefault(theorem[1], []).append(theorem[2])
+    told = " ".join(page.locator(".tag_exercise").all_inner_texts())
+    found["Exercise"] = re.findall(r"Exercise ([\d.]+\d)\. ", told)
+    wrong = {kind: all for kind, all in found.items() if all != [f"{own}.{i}" for i in range(1, len(all) + 1)]}
+    shown = page.locator(".bd-article h1 .cg-chapter-number").inner_text()
+    return wrong if shown == own and {"Theorem", "Lemma"} & found.keys() else {**wrong, "page": [shown, own]}
+
+
+def chapters_named(page: Page, name: str) -> list[str]:
+    """A chapter that is named is a link to it."""
+    links = page.locator("main p a", has_text=re.compile(r"^[Cc]hapters? \d[\d.]*$")).evaluate_all(
+        "links => links.map((one) => [one.textContent, one.pathname])"
+    )
+    told = [source(cell) for cell in pages(name) if cell["cell_type"] == "markdown"]
+    if not links and any(re.search(r"\b[Cc]hapters? \d", text) for text in told):
+        return ["none is a link"]
+    return [words for words, path in links if f"/{int(words.split()[1].partition('.')[0]):02}-" not in path]

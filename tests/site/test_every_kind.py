@@ -244,7 +244,8 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         lacks Shapley
         menu Back
         is state objected
-        still 2 Object…|Object…|Object…
+        still 2 Object…
+        says Now
         mouse drag .cg-proposal 0 by -400 400
         mouse is point 432 0 0
         menu Any two
@@ -252,15 +253,6 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         focus .cg-proposal 0
         key Enter
         is point 216 216 0
-    """),
-    "sharing, an estate": ("sharing", CORES, 3, "mouse keys touch", """
-        menu nucleolus
-        fill The estate = 200
-        shows Nucleolus: A 50, B 75, C 75.
-        fill The estate = 300
-        shows Nucleolus: A 50, B 100, C 150.
-        fill The estate = 100
-        shows Nucleolus: A 33 1/3, B 33 1/3, C 33 1/3.
     """),
     "sharing, the least excess": ("sharing", CORES, 2, "mouse", """
         menu nucleolus
@@ -518,7 +510,7 @@ class Steps:
         if step in ("at", "focus", "hover", "many", "texts", "drag"):
             place, _, more = rest.partition(" ")
             return [place.replace("\xa0", " "), more]
-        if " =" in rest and step in ("enter", "fill", "choose"):
+        if " =" in rest and step in ("enter", "choose"):
             name, _, value = rest.partition(" =")
             return [name, value.strip()]
         return [rest]
@@ -533,8 +525,9 @@ class Steps:
             place.press("Space" if place.evaluate("one => one.matches('input')") else "Enter")
 
     def _named(self, name: str) -> Locator:
-        """The button, the choice or the fold in sight with this name, or whose name begins so, where it ends in …."""
-        exact = re.compile(rf"^\W*{re.escape(name.removesuffix('…'))}" + ("" if name.endswith("…") else r"\W*$"))
+        """The button, the choice or the fold in sight with this name, or with it in its name, where it ends in …."""
+        part = re.escape(name.removesuffix("…"))
+        exact = re.compile(part if name.endswith("…") else rf"^\W*{part}\W*$")
         button = self.one.get_by_role("button", name=exact)
         choice = self.one.locator("label, summary").filter(has_text=exact)
         found = button.or_(choice).locator("visible=true").first
@@ -580,11 +573,8 @@ class Steps:
         self.one.get_by_role("slider").first.press(key)
 
     def enter(self, name: str, value: str) -> None:
-        self.fill(name, value)
-        self.one.get_by_label(name, exact=True).press("Enter")
-
-    def fill(self, name: str, value: str) -> None:
         self.one.get_by_label(name, exact=True).fill(value)
+        self.one.get_by_label(name, exact=True).press("Enter")
 
     def choose(self, name: str, value: str) -> None:
         """An option by its words, or by its place."""
@@ -769,6 +759,11 @@ def test_cores_and_values_are_those_of_python_as_a_worth_moves(again: Open) -> N
     assert {0, 3} <= met
     one.get_by_label("All make").press("Home")
     assert one.get_attribute("data-state") == "none"
+    one = again(CORES).widgets("sharing")[3]
+    menu(one).get_by_label("nucleolus").check()
+    for much, paid in ((200, "A 50, B 75, C 75"), (300, "A 50, B 100, C 150"), (100, "A 33 1/3, B 33 1/3, C 33 1/3")):
+        one.get_by_label("The estate").fill(str(much))
+        assert f"Nucleolus: {paid}." in one.locator(".cg-told").inner_text(), "as in the Talmud"
 
 
 def test_a_picture_is_drawn_by_keys_and_by_dragging_cut_and_worth_what_python_says(again: Open) -> None:

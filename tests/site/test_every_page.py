@@ -70,7 +70,7 @@ AS_OPENED = {
         };
         summary.click();
         await drawn();
-        right.opens = seen(inner);
+        right.opens = all(":scope > :not(summary)", fold).some(seen);
         summary.click();
         return Object.keys(right).filter((one) => !right[one]).map((one) => `${section.id}: ${one}`);
       }))).flat()];
@@ -235,7 +235,7 @@ LEAST: dict[str, Callable[[str], int]] = {
     "scrolled": lambda name: int(name in ("04-graph-games", "09-hackenbush")),
     "asides": lambda name: int(name in ("02-take-away", "03-nim", "04-graph-games", "09-hackenbush")),
 }  # fmt: skip
-OF_CHAPTERS = ("beginning", "optional", "exercises", "calm", "formulas", "checks")
+OF_CHAPTERS = ("printed", "beginning", "optional", "exercises", "calm", "formulas", "checks")
 
 # --- what only a phone is asked
 
@@ -304,7 +304,8 @@ ASIDES = """() => {
   return [asides.length, asides.filter((one) => {
     const range = document.createRange();
     range.selectNodeContents(one.previousElementSibling);
-    const [own, text] = [box(one), box(range)], beside = Math.min(text.right, box(one.previousElementSibling).right);
+    const before = one.previousElementSibling, [own, text] = [box(one), box(range)];
+    const beside = Math.min(text.right, box(before.querySelector(":scope > table") ?? before).right);
     const [isBeside, isAfter] = [own.left > beside && own.top < text.bottom, own.top >= text.bottom && own.left <= text.left + 1];
     return own.right > innerWidth || !(innerWidth >= 1440 ? isBeside : isAfter);
   }).map((one) => one.textContent.slice(0, 60))];
@@ -316,7 +317,7 @@ BARE = {
     "pictures": """() => {
       const places = all(".cg-place");
       return [places.length, places.filter((place) => {
-        const shown = [...place.children].filter((one) => one.matches("svg, p, table, .cg-frames"));
+        const shown = [...place.children].filter((one) => one.matches("svg, p, table, details, .cg-frames"));
         return shown.length !== 1 || !seen(shown[0]) && !place.closest("details, [popover]") || !(shown[0].ariaLabel || shown[0].innerText);
       }).map(told)];
     }""",

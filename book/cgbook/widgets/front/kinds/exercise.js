@@ -57,7 +57,7 @@ function draw({ model, el }) {
     const box = places.slice(at + 1).find((place) => !get(`exercise:${place.dataset.counts?.split(" ")[1]}`).points);
     const [, number, title] =
       /([\d.]+)\. (.+)/s.exec(box?.closest(".cell")?.querySelector("strong")?.textContent ?? "") ?? [];
-    return box && { box, number, title };
+    return title && { box, number, title };
   }
 
   function visit(box) {

@@ -77,6 +77,8 @@ CALLS: list[tuple[str, int | None, str]] = [
         for name in ("misere_kind", "misere_pair", "sj_hypothesis", "sj_outcome", "part_numbers")
     ),
     ("twelve_ways({})", None, ""),
+    ("margins({}, gain=lambda before, after: 1)", None, ""),
+    ("margins(five, gain={})", None, ""),
     ("mex({})", None, "[-1]"),
     ("mex([{}])", 5, "-1"),
     ("Surd({}, 1, 5, 2)", 1, ""),

@@ -152,8 +152,8 @@ def test_northcott_takes_the_colour_that_moves_after_any_number_of_rows() -> Non
     assert white == northcott(*rows)
     assert white != black
     wrong: Any
-    for wrong in ((0, ("W.B",), 1), "WB", [0]):
-        with pytest.raises(ValueError, match="whose turn it is, and the rows"):
+    for wrong, error in (((0, ("W.B",), 1), TypeError), ("WB", TypeError), ([0], ValueError)):
+        with pytest.raises(error, match="whose turn it is, and the rows"):
             white.rules.check(wrong)
 
 

@@ -168,7 +168,10 @@ def _plain(vertex: Hashable) -> Hashable:
 
 
 def _text(vertex: Hashable) -> str:
-    return ", ".join(map(str, vertex)) if isinstance(vertex, tuple) else str(vertex)
+    try:
+        return ", ".join(map(str, vertex)) if isinstance(vertex, tuple) else str(vertex)
+    except RecursionError:
+        raise ValueError(f"vertices must not be nested too deeply to be printed, got {short_repr(vertex)}") from None
 
 
 def _every_walk_ends(options: Mapping[Hashable, tuple[Hashable, ...]]) -> bool:

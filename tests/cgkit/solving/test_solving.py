@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from cgkit import (
     Position,
     SearchLimitError,
     Subtraction,
+    chomp,
     graph_of,
     grundy_sequence,
     join,
@@ -25,7 +28,7 @@ from cgkit import (
 from cgkit.games.move import Move
 from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets.rows import Rayles, rayles
-from cgkit.solving.budget import budget
+from cgkit.solving.budget import MOVES, POSITIONS, _amounts, budget
 from cgkit.solving.reach import label, letter
 from cgkit.solving.values import Memo, grundy, suspense
 from tests.odd_rulesets import Coins, Graph, GraphWithDraws, Skittles
@@ -203,3 +206,23 @@ def test_of_many_rows_only_what_a_move_changes_is_valued_again(monkeypatch: pyte
     with budget(positions=10_000), pytest.raises(SearchLimitError, match="stopped after 400 moves of rayles"):
         rayles(list(range(300))).winning_moves()
     assert valued < 10_000, "all rows for each move would be 600,000"
+
+
+def test_one_budget_serves_one_question_after_another_and_many_threads_together() -> None:
+    allowed, start = budget(positions=500), Barrier(8)
+
+    def ask(thread: int) -> list[str]:
+        start.wait()
+        told = []
+        for again in range(20):
+            with allowed, allowed:
+                assert Rayles()(3 + thread).misere().outcome() in "PN"
+                with pytest.raises(SearchLimitError) as caught:
+                    chomp(6, 6).remoteness()
+                told.append(str(caught.value))
+            assert _amounts.get() == (POSITIONS, MOVES), again
+        return told
+
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(ask, range(8)))
+    assert answers == [[answers[0][0]] * 20] * 8

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 from typing import Any
@@ -226,3 +227,28 @@ def test_one_budget_serves_one_question_after_another_and_many_threads_together(
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(ask, range(8)))
     assert answers == [[answers[0][0]] * 20] * 8
+
+
+@pytest.mark.parametrize(
+    ("ask", "first"),
+    [
+        (lambda: chomp(3, 5).remoteness(), "moves=50"),
+        (lambda: chomp(3, 20).outcome(), "positions=10"),
+        (lambda: rayles(9, 9).misere_value(), "positions=1"),
+        (lambda: Subtraction({1, 3, 4})(50, 40).winning_moves(), "moves=1"),
+        (lambda: position_graph(Bash(3)(6, 5, 4)), "positions=2, moves=3"),
+    ],
+)
+def test_who_follows_the_advice_on_budgets_gets_an_answer(ask: Callable[[], object], first: str) -> None:
+    """In a few steps, each with a larger budget than the one before."""
+    allowed = eval(f"dict({first})")
+    for _ in range(9):
+        try:
+            with budget(**allowed):
+                ask()
+            return
+        except SearchLimitError as error:
+            ((kind, power),) = re.findall(r"`with budget\((\w+)=10\*\*(\d+)\):`", str(error))
+            assert 10 ** int(power) > allowed.get(kind, 0)
+            allowed[kind] = 10 ** int(power)
+    pytest.fail(f"no answer with {allowed}")

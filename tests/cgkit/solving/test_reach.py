@@ -307,7 +307,9 @@ def test_the_margin_of_a_game_for_points() -> None:
     luck = random.Random(270)
     for _ in range(50):
         arrows = {v: luck.sample(range(v), luck.randint(0, v)) for v in range(luck.randint(1, 12))}
-        points = {(v, w): Fraction(luck.randint(-9, 9), luck.randint(1, 5)) for v in arrows for w in arrows[v]}
+        points: dict[Any, Fraction] = {
+            (v, w): Fraction(luck.randint(-9, 9), luck.randint(1, 5)) for v in arrows for w in arrows[v]
+        }
 
         @cache
         def best(v: int) -> Fraction:

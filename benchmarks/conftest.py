@@ -12,7 +12,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from benchmarks.goals import CGKIT, PURE, Timed, goal_lines
-from cgkit import _accel
+from cgkit import acceleration
 
 TAKEN: dict[str, dict[Any, float]] = defaultdict(dict)  # group -> contender or size -> seconds
 GOALS: dict[str, list[pytest.Mark]] = {}
@@ -34,11 +34,11 @@ def who(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iter
     """The contender; for pure Python the one switch of cgkit is turned off."""
     name = getattr(request, "param", CGKIT)
     if name == PURE:
-        monkeypatch.setattr(_accel, "_numpy", lambda: None)
-        _accel.numba.cache_clear()
+        monkeypatch.setattr(acceleration, "_numpy", lambda: None)
+        acceleration.numba.cache_clear()
     yield name
     if name == PURE:
-        _accel.numba.cache_clear()
+        acceleration.numba.cache_clear()
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import networkx as nx
 import pytest
 
 from benchmarks.goals import CGKIT, Timed, contenders, grows
-from cgkit.rulesets.green import green_value
+from cgkit.rulesets.hackenbush_values import green_value
 
 MANY, FEW = 10**6, 10**5
 BRIDGES, CONTRACTED = "networkx's bridges alone", "networkx"

@@ -7,9 +7,9 @@ import pytest
 from benchmarks import naive
 from benchmarks.goals import CGKIT, CPP, PURE, Timed, contenders, grows
 from cgkit import TakeAndBreak, period
-from cgkit.sequences.octal import heap_values, read_code, table_of
+from cgkit.sequences.code_tables import Table
+from cgkit.sequences.octal_codes import heap_values, read_code, table_of
 from cgkit.sequences.periods import Period
-from cgkit.sequences.tables import Table
 
 PART = 250_000
 

@@ -9,8 +9,8 @@ import pytest
 
 from benchmarks import naive
 from benchmarks.goals import CGKIT, CPP, PURE, Timed, contenders, grows
-from cgkit.sequences.octal import Breaks, heap_values, table_of
-from cgkit.sequences.tables import Table
+from cgkit.sequences.code_tables import Table
+from cgkit.sequences.octal_codes import Breaks, heap_values, table_of
 
 TERMS, PART = 10**7, 10**5
 TAKES = (5, 9, 14, 22, 31, 40, 47, 53, 61, 76)

@@ -11,7 +11,7 @@ import pytest
 from benchmarks import naive
 from benchmarks.goals import CGKIT, CPP, PURE, Timed, contenders, grows
 from cgkit import cold_partner, is_cold
-from cgkit.rulesets.wythoff import wythoff_values
+from cgkit.rulesets.wythoffs_game import wythoff_values
 
 SIDE = 1_000
 PAIRS, MOST = 10**6, 10**18

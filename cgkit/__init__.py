@@ -31,27 +31,27 @@ Everything else is in the subpackage that makes it, such as `cgkit.rulesets`.
 """
 
 from cgkit import rulesets
-from cgkit.doors import SearchLimitError
+from cgkit.checks import SearchLimitError
 from cgkit.games.heaps import Heaps
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.arrays import nim_products, nim_table
 from cgkit.numbers.beatty import Surd, cold_pair, cold_partner, golden, is_cold
-from cgkit.numbers.nim import Ordinal, mex, nim_sum
 from cgkit.numbers.nim_field import nim_inverse, nim_power, nim_product, nim_quadratic, nim_root
+from cgkit.numbers.nim_sums import Ordinal, mex, nim_sum
 from cgkit.position import Position, join, misere, selective, short
-from cgkit.position.ask import agree, graph_of, labelling, loopy_values, margins, position_graph, scores
+from cgkit.position.analysis import agree, graph_of, labelling, loopy_values, margins, position_graph, scores
+from cgkit.position.conway_compounds import part_numbers, twelve_ways
 from cgkit.position.misere_sums import misere_kind, misere_pair, sj_hypothesis, sj_outcome
-from cgkit.position.twelve_ways import part_numbers, twelve_ways
 from cgkit.rulesets import *  # noqa: F403 - their names are listed there
 from cgkit.rulesets.dynamic import zeckendorf
-from cgkit.rulesets.green import green_value
+from cgkit.rulesets.hackenbush_values import green_value
 from cgkit.sequences.periods import NoPeriodError, Period, observed_period
 from cgkit.solving.budget import budget
 from cgkit.solving.dags import dag_values
 from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum
 from cgkit.solving.quotients import misere_quotient
-from cgkit.solving.tables import grundy_sequence, period, value_table
+from cgkit.solving.value_tables import grundy_sequence, period, value_table
 
 __version__ = "1.0.0"
 

@@ -15,12 +15,13 @@ from types import MappingProxyType
 from typing import Any
 
 from cgkit import rulesets
-from cgkit.doors import MOST_BITS, check_type, joined, short_repr
+from cgkit.checks import MOST_BITS, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position, add, join, misere, selective, short
 from cgkit.rulesets import CoinRing, CoinRow, PaintChain
-from cgkit.rulesets.hackenbush import Hackenbush
+from cgkit.rulesets.green_hackenbush import Hackenbush
 from cgkit.rulesets.rings import VertexRemoval
+from cgkit.wording import joined
 
 MOST_SIGNS = 2_000  # of a text
 MOST_DEEP = 30  # brackets in brackets

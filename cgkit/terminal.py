@@ -17,16 +17,16 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 from unicodedata import combining, east_asian_width
 
-from cgkit.doors import LARGER, MORE, SearchLimitError
+from cgkit.checks import LARGER, MORE, SearchLimitError
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position
 from cgkit.read import read_position
 from cgkit.read import read_rules as read_game
 from cgkit.rulesets import TakeAndBreak
-from cgkit.sequences.octal import LIMIT
+from cgkit.sequences.octal_codes import LIMIT
 from cgkit.sequences.periods import NoPeriodError
 from cgkit.solving.budget import POSITIONS, budget
-from cgkit.solving.tables import grundy_sequence, period
+from cgkit.solving.value_tables import grundy_sequence, period
 
 #: exit statuses: all is told; the answer is not known, or there is none; it could not begin; it was stopped by the user
 DONE, NO_ANSWER, WRONG, STOPPED = 0, 1, 2, 130

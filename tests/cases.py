@@ -68,13 +68,13 @@ from cgkit import (
     wythoff,
 )
 from cgkit.games.compounds import Compound
-from cgkit.games.conventions import Short
+from cgkit.games.play_conventions import Short
 from cgkit.rulesets.cards import ThirtyOne
-from cgkit.rulesets.hackenbush import Hackenbush
-from cgkit.rulesets.northcott import Northcott
-from cgkit.rulesets.strips import SOS, Treblecross
+from cgkit.rulesets.green_hackenbush import Hackenbush
+from cgkit.rulesets.northcotts_game import Northcott
+from cgkit.rulesets.three_in_a_row import SOS, Treblecross
 from cgkit.rulesets.two_heaps import EmptyAndDivide
-from cgkit.rulesets.wythoff import Queen
+from cgkit.rulesets.wythoffs_game import Queen
 from cgkit.solving.reach import Reach
 from tests import oracle
 from tests.odd_rulesets import Climb, Coins, Graph, GraphWithDraws, PlainKey, Skittles, TwoHeaps

@@ -89,6 +89,9 @@ const profiler = (order, told) => {
 
 const sign = Math.sign;
 
+/** A period without what is said of its proof. */
+const bare = (found) => found && { start: found.start, length: found.length, exceptions: found.exceptions };
+
 function octalFacts(breaks) {
   if (breaks.refused) return breaks;
   const { values, period } = octal.searched(breaks);
@@ -120,7 +123,7 @@ const answers = {
   unlike,
   edgesOf,
   digits,
-  grundy: (options) => grundy(options),
+  grundy: (options) => ({ value: grundy(options).value }),
   loopy: (options) => loopy(options),
   numbering: (options) => numbering(options),
   layout: (options) => layout(options),
@@ -137,8 +140,8 @@ const answers = {
     const told = octal.reached(breaks, octal.searched(breaks).values, size);
     return { options: [...octal.options(breaks, size)], ...told, said: whyValue(size, told) };
   },
-  certified,
-  recurring,
+  certified: (...asked) => bare(certified(...asked)),
+  recurring: (...asked) => bare(recurring(...asked)),
   numbersIn: (text) => numbersIn(text),
   reread: (text) => {
     try {
@@ -180,14 +183,18 @@ const answers = {
     let alive = new Set(cells.map(String));
     const around = asked.map(([x, y]) => neighbours(alive, x, y));
     for (let i = 0; i < steps; i++) alive = next(alive);
-    return [[...alive].map((cell) => cell.split(",").map(Number)), around];
+    const left = [...alive].map((cell) => cell.split(",").map(Number));
+    return [left.sort(([x, y], [u, v]) => x - u || y - v), around];
   },
   ratios: (a, b) => {
     const [x, y] = [a, b].map(([n, d]) => ratios.ratio(BigInt(n), BigInt(d)));
     const both = [ratios.plus(x, y), ratios.times(x, y), x].map(ratios.written);
     return [...both, sign(ratios.compared(x, y)), ratios.near(x)];
   },
-  matrixBounds: (rows) => matrices.bounds(rows),
+  matrixBounds: (rows) => {
+    const { least, greatest, saddles } = matrices.bounds(rows);
+    return [Math.max(...least), Math.min(...greatest), saddles];
+  },
   matrixCosts: (rows) => matrices.costs(rows),
   matrixSolved: (rows) => {
     const found = matrices.solve(rows);
@@ -293,7 +300,7 @@ const answers = {
     shapley: coalitionMaths.shapley(worth),
     corners: coalitionMaths.corners(worth),
     nucleolus: coalitionMaths.nucleolus(worth),
-    objection: coalitionMaths.objection(worth, paid, grain),
+    objection: coalitionMaths.nucleolus(worth) && coalitionMaths.objection(worth, paid, grain),
     parts: coalitionMaths.PARTS,
   }),
   leftFor: (estate, claims) => coalitionMaths.leftFor(estate, claims),

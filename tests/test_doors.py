@@ -37,8 +37,8 @@ import cgbook
 import cgkit
 from cgkit import Digraph, Position, Ruleset
 from cgkit.games.compounds import Compound
-from cgkit.games.conventions import Wrapper
 from cgkit.games.from_options import FromOptions
+from cgkit.games.play_conventions import Wrapper
 from cgkit.read import NAMES
 
 WINGS = {
@@ -50,7 +50,8 @@ WINGS = {
     "pictures": "cgbook.pictures",
     "stories": "cgbook.stories",
     **{
-        f"of_{name}": f"cgkit.rulesets.{name}" for name in ("dynamic", "green", "strips", "wythoff")
+        f"of_{name}": f"cgkit.rulesets.{name}"
+        for name in ("dynamic", "hackenbush_values", "three_in_a_row", "wythoffs_game")
     },  # what these tell besides
 }
 HOMES = tuple(Path(*package.__path__) for package in (cgkit, cgbook))

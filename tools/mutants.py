@@ -30,7 +30,9 @@ def results() -> dict[str, str]:
 
 
 def main(count: str = "300", module: str = "cgkit") -> None:
-    mutmut("run", "cgkit.numbers.nim.x_mex__mutmut_1")  # makes all of them, and learns which tests run which function
+    mutmut(
+        "run", "cgkit.numbers.nim_sums.x_mex__mutmut_1"
+    )  # makes all of them, and learns which tests run which function
     names = sorted(name for name in results() if name.startswith(module))
     chosen = random.Random(1).sample(names, min(int(count), len(names)))
     mutmut("run", *chosen)

@@ -40,8 +40,8 @@ _DAY = 24 * 60 * 60
 _SWEEP = Path(__file__).with_name("sweep.py")
 VIEW = "application/vnd.jupyter.widget-view+json"
 _STATES = "application/vnd.jupyter.widget-state+json"
-# Notes for each cell what it imports, itself or within the two packages: a page must know what its own Python has not. What `_accel` tries
-# to import need not be there.
+# Notes for each cell what it imports, itself or within the two packages: a page must know what its own Python has not. What
+# `cgkit.acceleration` tries to import need not be there.
 _LISTEN = """
 def _listen():
     import builtins
@@ -49,7 +49,7 @@ def _listen():
     shell.imported = []
     def heard(name, globals=None, locals=None, fromlist=(), level=0):
         by = str((globals or {}).get("__name__"))
-        if not level and (by == "__main__" or by.startswith(("cgbook.", "cgkit.")) and not by.startswith("cgkit._accel")):
+        if not level and (by == "__main__" or by.startswith(("cgbook.", "cgkit.")) and not by.startswith("cgkit.acceleration")):
             now.add(name.partition(".")[0])
         return plain(name, globals, locals, fromlist, level)
     builtins.__import__ = heard

@@ -13,7 +13,7 @@ from functools import partial
 from itertools import combinations
 from typing import Any, TypeVar
 
-from cgkit.doors import check_int, check_list, check_type, short_repr
+from cgkit.checks import check_int, check_list, check_type, short_repr
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Piece, Ruleset
 

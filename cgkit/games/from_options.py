@@ -14,7 +14,7 @@ from itertools import chain, islice
 from operator import index
 from typing import Any
 
-from cgkit.doors import check_int, short_repr, wrong
+from cgkit.checks import check_int, short_repr, wrong
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.doors import check_ints, in_order, listed, short_repr
+from cgkit.checks import check_ints, in_order, listed, short_repr
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.sequences.periods import NoPeriodError, Period

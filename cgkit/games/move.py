@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from cgkit.doors import short_repr
+from cgkit.checks import short_repr
 
 Q = TypeVar("Q", bound=Hashable)
 

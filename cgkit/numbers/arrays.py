@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, reduce
 from typing import TYPE_CHECKING, Any
 
-from cgkit.doors import MOST_LISTED, check_int, needs, short_repr
+from cgkit.checks import MOST_LISTED, check_int, needs, short_repr
 from cgkit.numbers.nim_field import SMALL, logarithm_tables
 
 if TYPE_CHECKING:

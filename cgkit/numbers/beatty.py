@@ -2,17 +2,10 @@
 
 **Theorem** (Beatty; Rayleigh). If α > 1 is irrational and 1/α + 1/β = 1, then each integer >= 1 occurs exactly once among ⌊α⌋, ⌊2α⌋,
 … and ⌊β⌋, ⌊2β⌋, ….
-*Proof.* Of the multiples of α and of β, ⌊N/α⌋ + ⌊N/β⌋ are below an integer N >= 1, and none
-is equal to it. The two quotients are not integers and add up to N, so their floors add up to N - 1. So exactly one multiple lies
-between N and N + 1.
 
-**Theorem** (Wythoff for t = 1; Fraenkel). The cold pairs are (⌊nα⌋, ⌊nα⌋ + tn) for n >= 0, where α = (2 - t + √(t² +
-4)) / 2.
-*Proof.* With β = α + t Beatty's theorem applies, and ⌊nβ⌋ = ⌊nα⌋ + tn. So each number is in one pair, and the differences are 0, t,
-2t, …. A move keeps a number, or changes the difference by less than t; two pairs share no number, and their differences (also b - a
-against a' - b') are at least t apart: so no move leads from pair to pair. From any other (x, y) with x <= y some move does lead to a
-pair. If x = ⌊nβ⌋ with n >= 1, lower y to ⌊nα⌋. If x = ⌊nα⌋ and y is above its partner, lower y to that. If y is below it, let
-m = ⌊(y - x)/t⌋ < n: both heaps fall to ⌊mα⌋ and ⌊mα⌋ + tm, and what is taken from them differs by (y - x) mod t.
+**Theorem** (Wythoff for t = 1; Fraenkel). The cold pairs are (⌊nα⌋, ⌊nα⌋ + tn) for n >= 0, where α = (2 - t + √(t² + 4)) / 2.
+
+Chapter 5 of the book proves both.
 """
 
 from __future__ import annotations
@@ -21,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import gcd, isqrt, sqrt
 
-from cgkit.doors import check_int, check_single, short_repr
+from cgkit.checks import check_int, check_single, short_repr
 
 MOST_BITS = 100_000  # an integer square root of twice as many takes some hundredths of a second
 SQUARED_OUT = (2, 3, 5, 7, 11, 13)  # their squares are taken out of the root: √8 is written 2√2

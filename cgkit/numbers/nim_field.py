@@ -23,7 +23,7 @@ from __future__ import annotations
 from functools import cache, reduce
 from itertools import accumulate, repeat
 
-from cgkit.doors import check_int, check_single, short_repr
+from cgkit.checks import check_int, check_single, short_repr
 
 SMALL = 16  # bits: products below 2^16 are looked up
 MOST_BITS = 1 << 14  # of a number: its product with another takes a second or less

@@ -2,7 +2,7 @@
 
 from cgkit.games.from_options import from_options
 from cgkit.games.ruleset import Ruleset
-from cgkit.position.compounds import join, misere, selective, short
+from cgkit.position.combined import join, misere, selective, short
 from cgkit.position.moves import LegalMove, WinningMove
 from cgkit.position.position import EXAMPLE, RULES_EXAMPLE, Position, add, of_one_game
 

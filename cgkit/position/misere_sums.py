@@ -9,10 +9,10 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
-from cgkit.doors import check_ints, check_type, listed, short_repr
-from cgkit.games.conventions import Misere
+from cgkit.checks import check_ints, check_type, listed, short_repr
+from cgkit.games.play_conventions import Misere
 from cgkit.games.ruleset import Ruleset
-from cgkit.numbers.nim import nim_sum
+from cgkit.numbers.nim_sums import nim_sum
 from cgkit.position.position import EXAMPLE, Position
 from cgkit.solving.misere import MisereSums
 from cgkit.solving.reach import Reach

@@ -8,10 +8,10 @@ from itertools import chain, islice
 from sys import maxsize
 from typing import Any, Generic, TypeVar
 
-from cgkit.doors import MOST_TOLD, check_int, check_type, short_repr
+from cgkit.checks import MOST_TOLD, check_int, check_type, short_repr
 from cgkit.games.compounds import Compound
-from cgkit.games.conventions import Misere
 from cgkit.games.move import Move
+from cgkit.games.play_conventions import Misere
 from cgkit.games.ruleset import Ruleset
 from cgkit.position.moves import LegalMove, WinningMove
 from cgkit.solving import outcomes, reach, values
@@ -214,7 +214,8 @@ class Position(Generic[Q]):
         >>> [kayles(pins).misere_value() for pins in range(9)]
         [1, 0, 2, 3, 0, 1, 3, 2, 1]
 
-        In Nim a theorem gives it, in other games a search. It is 0 exactly where misère play is lost; but the values of two games do not determine that of their sum.
+        In Nim a theorem gives it, in other games a search. It is 0 exactly where misère play is lost, but the values of two games
+        don't determine that of their sum.
 
         References
         ----------

@@ -1,39 +1,40 @@
 """The games of the book, grouped by what they are played with, and the base classes for a game of your own.
 
 A game without parameters is ready to play, such as `kayles`; one with parameters is a class, such as `Bash`. A module also holds the
-class of a ready game, and whatever else theorems give: `cgkit.rulesets.wythoff` has `wythoff_values`.
+class of a ready game, and whatever else theorems give: `cgkit.rulesets.wythoffs_game` has `wythoff_values`.
 """
 
 from cgkit.rulesets.cards import thirty_one
-from cgkit.rulesets.choices import OrdinalNim, choose_nim, ordinal_nim
-from cgkit.rulesets.chomp import chomp
-from cgkit.rulesets.coded import TakeAndBreak, grundys_game, lasker
+from cgkit.rulesets.chomp_game import chomp
+from cgkit.rulesets.coins.custom import CoinRule, TurnCoins
 from cgkit.rulesets.coins.grid import acrostic_twins
-from cgkit.rulesets.coins.known import (
+from cgkit.rulesets.coins.row import CoinRow
+from cgkit.rulesets.coins.row_games import (
     SubtractionCoins,
     grundy_coins,
     mock_turtles,
+    rugs,
     ruler,
     triplets,
+    turning_corners,
     turning_turtles,
     twins,
 )
-from cgkit.rulesets.coins.own import CoinRule, TurnCoins
-from cgkit.rulesets.coins.row import CoinRow
-from cgkit.rulesets.coins.tartan import rugs, turning_corners
 from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim
-from cgkit.rulesets.graphs import Digraph, NumberLine, number_line
-from cgkit.rulesets.hackenbush import bamboo, hackenbush
-from cgkit.rulesets.moore import MooreNim, TogetherNim
-from cgkit.rulesets.nim import nim, nimble, staircase
-from cgkit.rulesets.northcott import northcott
+from cgkit.rulesets.graph_games import Digraph, NumberLine, number_line
+from cgkit.rulesets.green_hackenbush import bamboo, hackenbush
+from cgkit.rulesets.kayles_family import dawson_chess, dawson_kayles, kayles, rayles, rims
+from cgkit.rulesets.nim_family import nim, nimble, staircase
+from cgkit.rulesets.nim_with_choice import OrdinalNim, choose_nim, ordinal_nim
+from cgkit.rulesets.northcotts_game import northcott
 from cgkit.rulesets.rings import CoinRing, PaintChain, vertex_removal
-from cgkit.rulesets.rows import dawson_chess, dawson_kayles, kayles, rayles, rims
-from cgkit.rulesets.strips import sos, treblecross
+from cgkit.rulesets.several_heaps import MooreNim, TogetherNim
+from cgkit.rulesets.size_dependent import aliquot, at_least_half, at_most_half, dim_plus, even_if_not_all, powers_of_two
 from cgkit.rulesets.subtraction import Bash, Subtraction
-from cgkit.rulesets.takes import aliquot, at_least_half, at_most_half, dim_plus, even_if_not_all, powers_of_two
+from cgkit.rulesets.take_and_break import TakeAndBreak, grundys_game, lasker
+from cgkit.rulesets.three_in_a_row import sos, treblecross
 from cgkit.rulesets.two_heaps import empty_and_divide, euclid
-from cgkit.rulesets.wythoff import Wythoff, queen, wythoff
+from cgkit.rulesets.wythoffs_game import Wythoff, queen, wythoff
 
 __all__ = [  # noqa: RUF022 - by what a game is played with
     # heaps, of which each move takes from one

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.doors import check_bool, check_ints, check_list, in_order, listed, shaped, short_repr
+from cgkit.checks import check_bool, check_ints, check_list, in_order, listed, shaped, short_repr
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 

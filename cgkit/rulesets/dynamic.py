@@ -8,21 +8,12 @@ f·H(j) >= H(k). Then each n >= 1 is in exactly one way a sum of such numbers, i
 the next larger one; and (n, limit) is N exactly when the limit is at least the least part of n. For f = 1 the numbers are the powers
 of two; for f = 2 they are the Fibonacci numbers, and the parts are Zeckendorf's.
 
-*Proof that there are parts.* Let H(k) be the largest such number up to n. The rest is less than H(j), and so, by induction, are its
-parts; hence f times each is less than H(k).
-
-*Proof that there is only one way.* A sum of parts, the largest of them H(k), is less than H(k + 1): its other parts are below H(j),
-so by induction their sum is too. So n determines its largest part, and by induction the others.
-
-*Proof of the play.* Let a take of t leave a limit f·t below the least part of n - t. Then the parts of t, none above t,
-followed by those of n - t, are parts of n. So t is a sum of the least parts of n; in particular t is at least the least
-part. Hence no such take is within a limit below the least part; and if the limit allows the least part, taking it does
-leave such a limit, or nothing at all. *Every winning take* is a sum of the least parts, with f times it below the next.
+*Every winning take* is a sum of the least parts, with f times it below the next.
 
 **Theorem** (Schwenk 1970; any bound that never falls and allows at least as many chips as were taken before). Let f(t) be how many
 chips may be taken after a take of t, with f(t) >= t and f never falling. Let H(1) = 1, and H(k + 1) = H(k) + H(j) with the least j
 such that f(H(j)) >= H(k). A heap of n, of which the first move may not take all, is lost for the first player exactly when n is one
-of these numbers. The proof is the one above, with f(·) for f·.
+of these numbers. Chapter 6 of the book has the proof.
 """
 
 from __future__ import annotations
@@ -32,7 +23,7 @@ from itertools import accumulate, zip_longest
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.doors import check_int, check_ints, in_order, listed, shaped, short_repr
+from cgkit.checks import check_int, check_ints, in_order, listed, shaped, short_repr
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from cgkit.doors import (
+from cgkit.checks import (
     LARGER,
     SearchLimitError,
     check_int,
@@ -29,10 +29,10 @@ from cgkit.doors import (
 from cgkit.games.heaps import Heaps
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Piece
-from cgkit.numbers.nim import mex
-from cgkit.rulesets.coded import CodedHeaps
-from cgkit.rulesets.rows import parts
-from cgkit.sequences.octal import read_code
+from cgkit.numbers.nim_sums import mex
+from cgkit.rulesets.kayles_family import parts
+from cgkit.rulesets.take_and_break import CodedHeaps
+from cgkit.sequences.octal_codes import read_code
 from cgkit.sequences.periods import Period, described
 
 if TYPE_CHECKING:

@@ -22,14 +22,15 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import takewhile
 
-from cgkit.doors import LARGER, SearchLimitError, check_int, check_ints, joined, listed, short_repr, zero_nim_sum
+from cgkit.checks import LARGER, SearchLimitError, check_int, check_ints, listed, short_repr
 from cgkit.games.heaps import Heaps
 from cgkit.games.move import Move, Step
-from cgkit.numbers.nim import nim_sum
-from cgkit.rulesets.coded import CodedHeaps
-from cgkit.rulesets.nim import nim
-from cgkit.sequences.octal import Breaks
+from cgkit.numbers.nim_sums import nim_sum
+from cgkit.rulesets.nim_family import nim
+from cgkit.rulesets.take_and_break import CodedHeaps
+from cgkit.sequences.octal_codes import Breaks
 from cgkit.sequences.periods import Period
+from cgkit.wording import joined, zero_nim_sum
 
 Sizes = tuple[int, ...]
 

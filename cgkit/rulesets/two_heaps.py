@@ -1,4 +1,4 @@
-"""Games on two heaps that may change places: Euclid's game, and Empty and divide; Wythoff's is in `cgkit.rulesets.wythoff`.
+"""Games on two heaps that may change places: Euclid's game, and Empty and divide; Wythoff's is in `cgkit.rulesets.wythoffs_game`.
 
 **Euclid's game.** Let 0 < a <= b, and b = qa + r with 0 <= r < a. Then q moves lead from (a, b): to (r, a), (a, a + r), …, (a, (q-1)a
 + r).
@@ -16,10 +16,7 @@ otherwise (a, a + r), from which he must move to (r, a); from the other options 
 **Theorem** (Empty and divide, any division). The value of (m, n) is the number of ones at the end of (m - 1) OR (n - 1) in binary. So
 a position is P exactly when both numbers are odd.
 
-*Proof.* Write p = m - 1 and q = n - 1, so that a move leaves a, b with a + b + 1 = p or q. If a OR b ends in exactly v ones, then the
-last v bits of a and b add up to at least 2^v - 1 and at most 2 (2^v - 1), and bit v of both is 0; so a + b + 1 has a 1 in bit v. If p
-OR q ends in exactly v ones, neither p nor q has a 1 there, and no move keeps the value v. And each smaller v can be reached: p, say,
-has a 1 in bit v, and dividing into a = p - 2^v and b = 2^v - 1 leaves a OR b ending in v ones.
+Chapter 4 of the book has the proof.
 
 **Theorem** (Empty and divide, equal halves). Let m and n be divisible by 2 exactly e and f times. The value is 0 if e and f are even.
 A move leaves a pair (e - 1, e - 1) or (f - 1, f - 1), and such a pair (k, k) is worth 0 if k is even and 1 if k is odd. So otherwise
@@ -32,10 +29,10 @@ from collections.abc import Iterator
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.doors import check_bool, check_int, listed, shaped
+from cgkit.checks import check_bool, check_int, listed, shaped
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
-from cgkit.numbers.nim import mex
+from cgkit.numbers.nim_sums import mex
 
 Pair = tuple[int, int]
 

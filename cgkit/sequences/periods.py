@@ -1,9 +1,7 @@
 """Periods of sequences: where they begin, how long they are, which values are exceptions, and why the period never ends.
 
-**Theorem.** The Grundy values of a subtraction game with finitely many numbers are periodic from some heap on. *Proof.* Each value
-depends only on the m values before it, where m is the largest number, and no value is larger than the count of the numbers. There are
-only finitely many windows of m such values, so one of them comes again, and from there on everything comes again. Two equal windows
-are a proof.
+**Theorem.** The Grundy values of a subtraction game with finitely many numbers are periodic from some heap on. Two equal windows of as
+many values as the largest number are a proof; chapter 4 of the book says why.
 
 **Theorem** (Guy and Smith). Let a move take at most t chips from a heap and leave at most r heaps of the rest, whatever
 else the rules say of the number taken. If g(n + p) = g(n) for a <= n < r·a + (r - 1)·p + t, with a >= 1 and p >= 1, then
@@ -22,15 +20,13 @@ from __future__ import annotations
 
 import sys
 from array import array
-from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import pairwise
-from typing import overload
 
-from cgkit._accel import nonzero, xor
-from cgkit.doors import check_int, check_ints, short_repr
+from cgkit.checks import check_int, check_ints, short_repr
+from cgkit.sequences.exceptions import Exceptions, exceptions_of
 
 MOST_TERMS = 10_000_000  # values in one list
 ROUNDS = 3  # so often a period must be seen before it is told as observed
@@ -300,59 +296,6 @@ def described(
 
 
 SURROGATES = 0xD800  # the least number of two bytes that is no character
-LISTED = 10_000  # exceptions that are kept as a tuple of pairs
-
-
-class Exceptions(Sequence[tuple[int, int]]):
-    """Pairs of a place and a value, in the order of the places, kept in five bytes each.
-
-    >>> few = Exceptions(array("I", [3, 5]), bytes([7, 8]))
-    >>> few[1], few.get(3, 0), few.get(4, 0), tuple(few)
-    ((5, 8), 7, 0, ((3, 7), (5, 8)))
-    >>> few
-    <2 exceptions>
-    """
-
-    def __init__(self, places: array[int], values: bytes) -> None:
-        self._places, self._values = places, values
-
-    def __len__(self) -> int:
-        return len(self._places)
-
-    @overload
-    def __getitem__(self, which: int) -> tuple[int, int]: ...
-    @overload
-    def __getitem__(self, which: slice) -> tuple[tuple[int, int], ...]: ...
-    def __getitem__(self, which: int | slice) -> tuple[int, int] | tuple[tuple[int, int], ...]:
-        if isinstance(which, slice):
-            return tuple(zip(self._places[which], self._values[which], strict=True))
-        return self._places[which], self._values[which]
-
-    def get(self, place: int, other: int) -> int:
-        """Return the value at a place, or the other value if the place is no exception."""
-        i = bisect_left(self._places, place)
-        return self._values[i] if i < len(self) and self._places[i] == place else other
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Exceptions | tuple) and tuple(self) == tuple(other)
-
-    def __hash__(self) -> int:
-        return hash(tuple(self))
-
-    def __repr__(self) -> str:
-        return f"<{len(self):,} exceptions>"
-
-
-def exceptions_of(values: array[int], start: int, cycle: bytes) -> Sequence[tuple[int, int]]:
-    """Return the places below `start` whose values are not those of the cycle, each with its value.
-
-    >>> exceptions_of(array("B", [0, 1, 5, 1, 0, 1]), 3, bytes([0, 1]))
-    ((2, 5),)
-    """
-    whole = cycle * (start // len(cycle) + 1)
-    places = nonzero(xor(memoryview(values)[:start], memoryview(whole)[:start]))
-    apart = Exceptions(places, bytes(map(values.__getitem__, places)))
-    return apart if len(apart) > LISTED else tuple(apart)
 
 
 def last_window(values: Sequence[int], window: int) -> tuple[int, int] | None:

@@ -15,7 +15,7 @@ from itertools import islice
 from sys import getsizeof
 from typing import Any, ParamSpec, TypeVar
 
-from cgkit.doors import SMALLER, SearchLimitError, check_int, short_repr
+from cgkit.checks import SMALLER, SearchLimitError, check_int, short_repr
 from cgkit.games.from_options import MANY, FromOptions
 from cgkit.games.move import Move
 from cgkit.games.ruleset import Ruleset
@@ -39,7 +39,7 @@ def budget(*, positions: int = POSITIONS, moves: int = MOVES) -> Budget:
     >>> with budget(positions=100):
     ...     chomp(5, 5).remoteness()
     Traceback (most recent call last):
-    cgkit.doors.SearchLimitError: stopped after 19 positions of chomp: start from a smaller position, or allow more, \
+    cgkit.checks.SearchLimitError: stopped after 19 positions of chomp: start from a smaller position, or allow more, \
 as in `with budget(positions=10**3):`
 
     Without it a question may look at 5,000,000 positions and 20,000,000 moves. That takes at most about a gigabyte, and from ten
@@ -108,7 +108,7 @@ class Account:
         ([(8,), (6,)], [(5,), (3,)])
         >>> options((5,))
         Traceback (most recent call last):
-        cgkit.doors.SearchLimitError: stopped after 2 positions of Subtraction({1, 3}): start from a smaller position, or allow more, \
+        cgkit.checks.SearchLimitError: stopped after 2 positions of Subtraction({1, 3}): start from a smaller position, or allow more, \
 as in `with budget(positions=10**1):`
         """
         weight, many, again = 0, MANY, float("inf")

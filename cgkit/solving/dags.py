@@ -8,8 +8,8 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import islice, repeat
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
-from cgkit._accel import enough_memory, pays
-from cgkit.doors import check_int, check_ints, needs, short_repr
+from cgkit.acceleration import enough_memory, pays
+from cgkit.checks import check_int, check_ints, needs, short_repr
 
 if TYPE_CHECKING:
     import networkx as nx
@@ -137,10 +137,10 @@ def _compiled(tails: array[int], heads: array[int], count: int) -> tuple[array[i
     with needs("arrays"):
         import numpy as np
 
-    from cgkit.kernels import graphs
+    from cgkit.kernels import graph_values
 
-    begins, after = graphs.by_tail(np.frombuffer(tails, "i4"), np.frombuffer(heads, "i4"), count)
-    values, circle = graphs.values(begins, after)
+    begins, after = graph_values.by_tail(np.frombuffer(tails, "i4"), np.frombuffer(heads, "i4"), count)
+    values, circle = graph_values.values(begins, after)
     return array("i", values.tobytes()), circle.tolist()
 
 

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TypeAlias, TypeVar
 
-from cgkit.doors import check_int, check_ints
+from cgkit.checks import check_int, check_ints
 from cgkit.solving.reach import Reach
 from cgkit.solving.search import least_missing
 

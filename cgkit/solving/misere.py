@@ -21,7 +21,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from itertools import count
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from cgkit.doors import short_repr
+from cgkit.checks import short_repr
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.solving.budget import open_account, question
 from cgkit.solving.search import is_lost, returning, search

@@ -6,18 +6,19 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import cached_property
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-from cgkit.doors import SearchLimitError, short_repr, zero_nim_sum
+from cgkit.checks import SearchLimitError, short_repr
 from cgkit.games.compounds import Compound
-from cgkit.games.conventions import Misere
 from cgkit.games.heaps import Heaps
 from cgkit.games.move import Move
+from cgkit.games.play_conventions import Misere
 from cgkit.games.ruleset import Piece, Ruleset
-from cgkit.numbers.nim import nim_sum
+from cgkit.numbers.nim_sums import nim_sum
 from cgkit.solving.budget import budget, open_account, question
 from cgkit.solving.misere import MisereSums
 from cgkit.solving.reach import label, letter, remoteness
 from cgkit.solving.search import is_lost, returning
 from cgkit.solving.values import Memo, components_of, suspense, value
+from cgkit.wording import zero_nim_sum
 
 Q = TypeVar("Q", bound=Hashable)
 

@@ -7,10 +7,8 @@ is learnt from its answers: sums that differ after some addition tried so far ar
 **Invariant.** A quotient that is returned has been checked, and the check proves it for *all* sums of these heaps, however many. Two
 classes differ because some addition, whose outcomes are known, tells them apart.
 
-**Invariant.** For a sum of class q write E for the set of the classes of its options. For two sums side by side the class is the
-product, and the set is qE' ∪ q'E. So all pairs (q, E) that occur arise from those of single heaps, and since there are finitely many
-classes, there are finitely many pairs. If in each of them q is P exactly when there is an option and none is P, then by induction on
-the number of moves the classes give the outcomes of all sums.
+The check looks at all pairs (q, E) that occur: the class of a sum, and the set of the classes of its options. Chapter 10 of the book
+proves that it is enough.
 """
 
 from __future__ import annotations
@@ -20,7 +18,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from cgkit.doors import check_int, check_ints, listed, short_repr
+from cgkit.checks import check_int, check_ints, listed, short_repr
 from cgkit.games.heaps import Heaps
 from cgkit.solving.budget import open_account, question
 from cgkit.solving.search import is_lost

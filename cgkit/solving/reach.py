@@ -15,11 +15,11 @@ from functools import cached_property
 from math import inf
 from typing import Generic, NamedTuple, TypeVar
 
-from cgkit.doors import SMALLER, SearchLimitError, short_repr
+from cgkit.checks import SMALLER, SearchLimitError, short_repr
 from cgkit.games.move import Move
 from cgkit.games.ruleset import Ruleset
 from cgkit.solving.budget import SMALL, SOON, open_account, size_of
-from cgkit.solving.search import no_cycles
+from cgkit.solving.search import gc_paused
 
 Q = TypeVar("Q", bound=Hashable)
 T = TypeVar("T")
@@ -78,7 +78,7 @@ class Reach(Generic[Q]):
         for start in starts:
             account.foresee(rules, start)
         options_of = account.spending(rules, advice=advice, each=0)
-        with no_cycles():
+        with gc_paused():
             for number, position in enumerate(
                 self.positions
             ):  # a list that grows while it is read: the queue of the search

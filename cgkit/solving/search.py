@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from itertools import chain
 from typing import Any, TypeVar
 
-from cgkit.doors import short_repr
+from cgkit.checks import short_repr
 from cgkit.games.from_options import MANY
 from cgkit.games.ruleset import Ruleset
 from cgkit.solving.budget import open_account
@@ -40,7 +40,7 @@ def returning(rules: Ruleset[N], none: str = "no Grundy values") -> Callable[[N]
 
 
 @contextmanager
-def no_cycles() -> Iterator[None]:
+def gc_paused() -> Iterator[None]:
     """Pause Python's garbage collector: a search makes millions of tuples, and no cycle among them."""
     running = gc.isenabled()
     gc.disable()
@@ -54,7 +54,7 @@ def no_cycles() -> Iterator[None]:
 @contextmanager
 def marks(known: dict[N, V]) -> Iterator[None]:
     """Let a search mark what is open, with the garbage collector paused; marks that are left when it is stopped are removed."""
-    with no_cycles():
+    with gc_paused():
         try:
             yield
         except BaseException:

@@ -15,10 +15,10 @@ from itertools import chain
 from operator import xor
 from typing import Any, TypeAlias, TypeVar, cast
 
-from cgkit.doors import check_type, short_repr
+from cgkit.checks import check_type, short_repr
 from cgkit.games.from_options import MANY
 from cgkit.games.ruleset import Ruleset
-from cgkit.numbers.nim import nim_sum
+from cgkit.numbers.nim_sums import nim_sum
 from cgkit.solving.budget import open_account
 from cgkit.solving.reach import Reach
 from cgkit.solving.search import SAY_SO, least_missing, longest_rule, returning, search

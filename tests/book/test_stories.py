@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from cgkit import sos
-from cgkit.rulesets.strips import TRAP, completes
+from cgkit.rulesets.three_in_a_row import TRAP, completes
 from tests.chapters import pages, source
 
 TOLD = [

@@ -42,8 +42,8 @@ from cgbook.widgets import (
     story,
     yard,
 )
+from cgbook.widgets.answer_boxes import answer_box
 from cgbook.widgets.base import FORMAT, Widget
-from cgbook.widgets.exercise import answer_box
 from cgbook.widgets.graphs import GraphFormat
 from cgbook.widgets.laboratory import TypedText
 from cgbook.widgets.player import PlayOptions

@@ -28,11 +28,11 @@ from cgkit import (
     wythoff,
 )
 from cgkit.games.compounds import Compound
-from cgkit.games.conventions import Misere, Short
+from cgkit.games.play_conventions import Misere, Short
 from cgkit.rulesets import CoinRow, Digraph
 from cgkit.rulesets.coins.grid import CoinGrid
-from cgkit.rulesets.hackenbush import Hackenbush
-from cgkit.rulesets.northcott import Northcott
+from cgkit.rulesets.green_hackenbush import Hackenbush
+from cgkit.rulesets.northcotts_game import Northcott
 from tests.cases import CASES, Case
 
 LOOKED_AT = 60  # positions of each case, spread over them all

@@ -27,7 +27,7 @@ from cgkit import (
     short,
 )
 from cgkit.games.compounds import Compound
-from cgkit.games.conventions import Misere, Short
+from cgkit.games.play_conventions import Misere, Short
 from cgkit.read import NAMES, read_position, read_rules
 from tests.cases import CASES
 

@@ -15,8 +15,8 @@ from cgbook.widgets.replay import arrivals, step
 from cgbook.widgets.table import EMPTY, table
 from cgkit import Ruleset, kayles, nim
 from cgkit.games.compounds import Compound
-from cgkit.games.conventions import Misere, Short
 from cgkit.games.move import Move
+from cgkit.games.play_conventions import Misere, Short
 from cgkit.solving.outcomes import winning_moves
 from cgkit.solving.reach import label, letter
 from cgkit.solving.values import Memo, grundy

@@ -13,9 +13,9 @@ import cgkit
 from cgkit.games.move import as_move
 from cgkit.position import Position
 from cgkit.rulesets.dynamic import schwenk_numbers
-from cgkit.rulesets.strips import sos_outcome
-from cgkit.rulesets.wythoff import wythoff_values
-from cgkit.sequences.octal import heap_values
+from cgkit.rulesets.three_in_a_row import sos_outcome
+from cgkit.rulesets.wythoffs_game import wythoff_values
+from cgkit.sequences.octal_codes import heap_values
 
 NAMES: dict[str, Any] = {
     **{name: getattr(cgkit, name) for name in cgkit.__all__},

@@ -11,8 +11,8 @@ from cgbook.teaching.grading.plain import read_message
 from cgbook.widgets.graphs import read_graph
 from cgkit import Subtraction, nim
 from cgkit.read import read_position
-from cgkit.rulesets.coins.own import read_counts
-from cgkit.sequences import octal
+from cgkit.rulesets.coins.custom import read_counts
+from cgkit.sequences import octal_codes
 
 ODD = [*"\0\t\n\r \u00a0\u2028-−–.,:;!?/\\'\"`<>&#%$[]{}()=+*_|~^@09eExX", "٣", "²", "９", "é", "🙂", "\ud800"]
 WORDS = ["<img src=x>", "__class__", "__proto__", "NaN", "Infinity", "-0", "1e999", "null", "true", "__import__('os')"]
@@ -35,7 +35,7 @@ _NOTEBOOK = f'{{"cells": [{_CELL}], "metadata": {{}}, "nbformat": 4, "nbformat_m
 _TYPED: list[Any] = [Subtraction({1, 3, 4})(20), nim(3, 4, 5) + nim(1).misere().misere()]
 
 READERS = {
-    "octal codes": Reader(["0.77", "4.3", "0.137", "4!.07", "8.000f"], octal.read_code),
+    "octal codes": Reader(["0.77", "4.3", "0.137", "4!.07", "8.000f"], octal_codes.read_code),
     "codes of coin rules": Reader(["2", "1-3", "1,3-5,7-", "2-"], read_counts),
     "graphs": Reader(["a: b c; b: c", "a:\nb: a\n", "x: x y z"], read_graph),
     "positions": Reader([*map(repr, _TYPED)], read_position),

@@ -177,7 +177,7 @@ def test_a_widget_is_added_as_the_guide_says_in_six_files(tmp_path: Path) -> Non
     (export,), (line,), (entry,), words, (made,) = (re.findall(f"`{one}`", WIDGETS) for one in patterns)
     home = tmp_path / "book" / "cgbook" / "widgets"
     (home / "die.py").write_text(python, "utf8")
-    put(home / "__init__.py", "from cgbook.widgets.exercise import", f"{export}\n")
+    put(home / "__init__.py", "from cgbook.widgets.answer_boxes import", f"{export}\n")
     put(home / "__init__.py", '    "GraphEditor",', '    "Die",\n    "die",\n')
     (home / "front" / "kinds" / "die.js").write_text(script, "utf8")
     put(home / "front" / "main.js", "import editor from", f"{line}\n")

@@ -11,7 +11,8 @@ ROOT = Path(__file__).parents[2]
 HOMES = {"cgkit": ROOT / "cgkit", "cgbook": ROOT / "book" / "cgbook"}
 #: folders that hold the tests of another one: what runs in the page is asked in Node
 ALSO = {"page": "widgets/front"}
-LAWS = {"doors"}  # what all of a wing's functions let in
+#: tables about a whole wing: the twins of the page's mathematics in Python, and what students hand in
+LAWS = {"doors", "handed_in", "twins"}
 
 
 @pytest.mark.parametrize("package", HOMES)

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import re
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import cgbook
+import cgkit
 
 ROOT = Path(__file__).parents[2]
 CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf8"))["tool"]["importlinter"]["contracts"]
@@ -37,3 +45,10 @@ def test_the_import_cells_of_chapters_need_neither_matplotlib_nor_numpy_nor_netw
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("package", [cgkit, cgbook], ids=["cgkit", "cgbook"])
+def test_no_module_is_hidden_by_a_thing_of_its_name(package: ModuleType) -> None:
+    names = [module.name for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
+    modules = {name: importlib.import_module(name) for name in names if not name.endswith("__main__")}
+    assert [name for name, module in modules.items() if pkgutil.resolve_name(name) is not module] == []

@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, expect
 from cgbook.examples import bankruptcy
 from cgbook.strategic import CoalitionGame, core_vertices, nucleolus, shapley_value
 from cgkit import Bash, Subtraction, green_value, nim_product, nim_sum
-from cgkit.rulesets.wythoff import wythoff_values
+from cgkit.rulesets.wythoffs_game import wythoff_values
 from tests.browser import RENEW, SITE, Open, Visit, menu, tap
 from tests.site.hands import box_of, done, drag, middle, move, my_turn, said, titled, win
 
@@ -199,7 +199,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         press add a row of 1
         shows Values 1 ⊕ 4 ⊕ 1, nim-sum 4, some above 1: the rule says N.
         says Say first
-        at .cg-laid\xa0button 0
+        press row of 8, take it off
         press It is wrong
         says Right. The rule is wrong. 6 pins in all. P: every move leads to an N-position.
         shows Your record: the rule caught with 6 pins.
@@ -244,7 +244,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         lacks Shapley
         menu Back
         is state objected
-        still 2 Object: |Object: |Object:\x20
+        still 2 Object…|Object…|Object…
         mouse drag .cg-proposal 0 by -400 400
         mouse is point 432 0 0
         menu Any two
@@ -314,7 +314,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     """),
     "side by side": ("side-by-side", WAYS, 0, "mouse keys touch", """
         texts .cg-way-mark not played yet|not played yet|not played yet
-        press In every one
+        press In every one…
         many .cg-player\xa0.cg-chip 11
         press Who wins?
         texts .cg-way-truth whoever begins wins|whoever begins loses|whoever begins wins
@@ -533,8 +533,8 @@ class Steps:
             place.press("Space" if place.evaluate("one => one.matches('input')") else "Enter")
 
     def _named(self, name: str) -> Locator:
-        """The button, the choice or the fold with this name that is in sight."""
-        exact = re.compile(rf"^\W*{re.escape(name)}" + ("" if name.endswith(" ") else r"\W*$"))
+        """The button, the choice or the fold in sight with this name, or whose name begins so, where it ends in …."""
+        exact = re.compile(rf"^\W*{re.escape(name.removesuffix('…'))}" + ("" if name.endswith("…") else r"\W*$"))
         button = self.one.get_by_role("button", name=exact)
         choice = self.one.locator("label, summary").filter(has_text=exact)
         found = button.or_(choice).locator("visible=true").first

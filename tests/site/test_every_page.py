@@ -23,17 +23,12 @@ PAGES = ["book/index.html", *(f"{name}.html" for name in CHAPTERS), "search.html
 WHOLE = (
     "book/index.html",
     "book/03-nim.html",
-    "book/08-tartan.html",
-)  # where axe reads the whole page in the quick suite too
-TWICE = (
-    "book/04-graph-games.html",
-    "book/04-round-in-circles.html",
-    "book/09-hackenbush.html",
-)  # drawings: in both modes at once
+)  # where axe reads the whole page, and fingers try all, in the quick suite too
+DRAWN = ("book/04-graph-games.html", "book/04-round-in-circles.html", "book/09-hackenbush.html")
 QUICK = [
     (page, mode, page in WHOLE)
     for n, page in enumerate(PAGES)
-    for mode in (("wide", "phone") if page in TWICE else ("wide", "phone")[n % 2 :][:1])
+    for mode in (("wide", "phone") if page in WHOLE + DRAWN else ("wide", "phone")[n % 2 :][:1])
 ]
 VISITS = [*QUICK, *(one for page in PAGES for mode in ("wide", "phone") if (one := (page, mode, True)) not in QUICK)]
 OF_THE_NIGHT = (
@@ -249,6 +244,16 @@ FINGER, CROWDED = (
     24,
 )  # pixels, with half of the gap to the next; in a wide board a first touch shows what a second one does
 PHONE = {
+    # scrolled to its end, it fades at its beginning
+    "scrolled": """async () => {
+      const one = document.querySelector("main [data-cut=right]"), end = performance.now() + 9000;
+      if (one) one.scrollLeft = one.scrollWidth;
+      while (one && one.dataset.cut !== "left" && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
+      return [one ? 1 : 0, one && one.dataset.cut !== "left" ? [told(one)] : []];
+    }""",
+}
+# on whole visits, since trying all takes a minute in a chapter
+FINGERS = {
     # what is pressed, and how wide and tall a finger meets it: from its middle as far as the pointer finds it, and two pixels more
     # where there is nothing else. Left out: links among words, and what only the keyboard comes to
     "pressed": """() => {
@@ -286,13 +291,6 @@ PHONE = {
       }
       return [measured, found];
     }""".replace("LEAST", str(FINGER)).replace("CROWDED", str(CROWDED)),
-    # scrolled to its end, it fades at its beginning
-    "scrolled": """async () => {
-      const one = document.querySelector("main [data-cut=right]"), end = performance.now() + 9000;
-      if (one) one.scrollLeft = one.scrollWidth;
-      while (one && one.dataset.cut !== "left" && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
-      return [one ? 1 : 0, one && one.dataset.cut !== "left" ? [told(one)] : []];
-    }""",
     # what keeps a finger from scrolling the page, and is larger than what a hand takes hold of
     "grabbed": """() => [1, all("main *").filter((one) => {
       const { width, height } = one.getBoundingClientRect();
@@ -368,8 +366,8 @@ class Judgement:
         self.page.emulate_media(media="screen")
 
 
-@pytest.mark.parametrize(("page", "mode", "axe"), a_few_quick(VISITS, QUICK))
-def test_every_page(visit: Open, page: str, mode: str, axe: bool) -> None:
+@pytest.mark.parametrize(("page", "mode", "whole"), a_few_quick(VISITS, QUICK))
+def test_every_page(visit: Open, page: str, mode: str, whole: bool) -> None:
     wide = mode == "wide"
     seen = visit(page, width=1280, height=900) if wide else visit(page, width=390, height=844, dark=True, touch=True)
     judged = Judgement(seen, Path(page).stem)
@@ -378,10 +376,12 @@ def test_every_page(visit: Open, page: str, mode: str, axe: bool) -> None:
     seen.mount()
     seen.open_gates()
     judged.hear(ALIVE if wide else ALIVE | PHONE)
+    if whole and not wide:
+        judged.hear(FINGERS)
     if judged.name in ROWS:
         judged.ask("numbers", numbers(seen.page, judged.name))
         judged.ask("chapters named", chapters_named(seen.page, judged.name))
-    if axe:
+    if whole:
         judged.ask("axe", seen.serious("html", rules=() if wide else OF_THE_NIGHT))
     judged.width(*((1680, 1440, 1000, 640) if wide else (360, 320)))
     assert judged.wrong == {}

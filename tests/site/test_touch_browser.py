@@ -15,9 +15,9 @@ from cgbook.widgets import draw_your_own, play, yard
 from cgbook.widgets.base import STATIC, Widget
 from cgkit import CoinRule, Position, Ruleset
 from cgkit.games.compounds import Compound
-from cgkit.games.conventions import Misere, Short
+from cgkit.games.play_conventions import Misere, Short
 from cgkit.rulesets.coins.grid import CoinGrid
-from cgkit.rulesets.coins.row import CoinTurning
+from cgkit.rulesets.coins.turning import CoinTurning
 from cgkit.rulesets.two_heaps import EmptyAndDivide
 from tests.browser import menu
 from tests.chapters import a_few_quick

@@ -19,7 +19,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
-from cgbook.lab.games import FILE, Game, games
+from cgbook.lab.game_list import FILE, Game, games
 from cgkit import SearchLimitError
 from cgkit.sequences.periods import NoPeriodError
 from cgsite.code import tags

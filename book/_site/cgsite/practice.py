@@ -18,7 +18,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from cgbook.teaching.practice import LEVELS
 from cgbook.teaching.practice.registry import every_kind
 from cgbook.widgets.practice import pool
-from cgkit.doors import joined
+from cgkit.wording import joined
 from cgsite import live
 from cgsite.face import inked
 from cgsite.links import address

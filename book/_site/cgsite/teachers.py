@@ -21,7 +21,7 @@ from cgbook.teaching.exercises import Exercise, every_exercise, exercise_files, 
 from cgbook.teaching.items import LEVELS, MINUTES
 from cgbook.teaching.practice import practice
 from cgbook.teaching.practice.registry import every_kind
-from cgkit.doors import joined
+from cgkit.wording import joined
 from cgsite.references import place_of
 
 BOOK = SITE.parent

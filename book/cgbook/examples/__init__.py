@@ -1,6 +1,6 @@
 """Examples: the games of chapters 1, 11 and 12 that need not be combinatorial, lotteries, habits, kinds of games, a picture.
 
-Their solvers are in `cgbook.strategic`, and those of the picture in `cgkit.rulesets.hackenbush`.
+Their solvers are in `cgbook.strategic`, and those of the picture in `cgkit.rulesets.green_hackenbush`.
 """
 
 from cgbook.examples.coalitions import airport, bankruptcy, contested_garment, glove, majority, weighted_voting

@@ -7,7 +7,7 @@ from typing import Any
 
 from cgbook.strategic.coalitions import LETTERS, MOST_BITS, MOST_PLAYERS, CoalitionGame, numbers
 from cgbook.strategic.matrices import fraction
-from cgkit.doors import check_int, short_repr
+from cgkit.checks import check_int, short_repr
 
 __all__ = ["airport", "bankruptcy", "contested_garment", "glove", "majority", "weighted_voting"]
 

@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Any
 
 from cgbook.strategic.matrices import matrix
-from cgkit.doors import short_repr
+from cgkit.checks import short_repr
 
 __all__ = ["Envelope", "envelope"]
 

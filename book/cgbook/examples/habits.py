@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any
 
 from cgbook.strategic import Bimatrix
-from cgkit.doors import check_int, check_list, check_type, short_repr
+from cgkit.checks import check_int, check_list, check_type, short_repr
 
 __all__ = ["HABITS", "Habit", "Match", "best_against", "match", "tournament"]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cgbook.strategic import Tree
-from cgkit.doors import check_bool, check_int, check_type
+from cgkit.checks import check_bool, check_int, check_type
 
 __all__ = ["Kind", "kind_of"]
 

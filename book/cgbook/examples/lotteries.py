@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 from cgbook.strategic.matrices import MIXED_BITS, fraction, probabilities
-from cgkit.doors import check_type, short_repr
+from cgkit.checks import check_type, short_repr
 
 __all__ = ["Lottery", "expected_utility", "mixed"]
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from cgbook.strategic.matrices import fraction
 from cgbook.strategic.trees import Choice, Node, Tree, chance, choice, end
-from cgkit.doors import check_int, short_repr
+from cgkit.checks import check_int, short_repr
 
 __all__ = [
     "ASKED",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cgkit.doors import check_choice
-from cgkit.rulesets.hackenbush import Point, hackenbush
+from cgkit.checks import check_choice
+from cgkit.rulesets.green_hackenbush import Point, hackenbush
 
 __all__ = ["girl_dog_house"]
 

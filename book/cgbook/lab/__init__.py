@@ -4,9 +4,9 @@
 'N'
 """
 
-from cgbook.lab.answers import SECONDS, along, answers
+from cgbook.lab.answering import SECONDS, along, answers
 from cgbook.lab.clock import OutOfTimeError, within
-from cgbook.lab.games import Game, games
+from cgbook.lab.game_list import Game, games
 from cgbook.lab.known import known_sequences, surveyed_code
 from cgkit.read import NAMES, read_position, read_rules
 

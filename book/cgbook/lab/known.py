@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from cgbook.survey.codes import CODES, LIMIT, LITERATURE, written
-from cgkit.doors import SearchLimitError, check_ints
+from cgkit.checks import SearchLimitError, check_ints
 from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets import (
     Bash,
@@ -29,8 +29,8 @@ from cgkit.rulesets import (
     nim,
     ruler,
 )
-from cgkit.sequences.octal import NAMED, plain_code, read_code
-from cgkit.solving.tables import grundy_sequence
+from cgkit.sequences.octal_codes import NAMED, plain_code, read_code
+from cgkit.solving.value_tables import grundy_sequence
 
 __all__ = ["known_sequences", "surveyed_code"]
 

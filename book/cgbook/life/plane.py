@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from cgbook.life.patterns import PATTERNS
-from cgkit.doors import SearchLimitError, check_choice, check_int, check_ints, check_list, short_repr
+from cgkit.checks import SearchLimitError, check_choice, check_int, check_ints, check_list, short_repr
 
 __all__ = ["FARTHEST", "LIMIT", "Life"]
 

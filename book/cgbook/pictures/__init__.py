@@ -7,8 +7,8 @@ from cgbook.pictures.cards import bar_picture, board_picture
 from cgbook.pictures.figures import Picture, figure, outcome_map, picture, value_map
 from cgbook.pictures.graphs import draw, draw_graph
 from cgbook.pictures.ink import CHIP, N_INK, P_INK, SHEET
-from cgbook.pictures.landscape import landscape
 from cgbook.pictures.life import life_picture
+from cgbook.pictures.regions import landscape
 from cgbook.pictures.yards import yard_picture
 
 __all__ = [

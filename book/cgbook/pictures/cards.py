@@ -10,9 +10,9 @@ from cgbook.pictures.boards.chocolate import bar
 from cgbook.pictures.boards.digraph import drawn
 from cgbook.pictures.frame import card, heading, wrapped
 from cgbook.pictures.ink import FIELD, LINE, NARROW, OUTCOMES, PAD, SOFT, box, text
-from cgkit.doors import check_ints, check_type, short_repr
+from cgkit.checks import check_ints, check_type, short_repr
 from cgkit.position import EXAMPLE, Position
-from cgkit.rulesets.graphs import Digraph
+from cgkit.rulesets.graph_games import Digraph
 from cgkit.solving.reach import Reach
 
 __all__ = ["arrows_picture", "bar_picture", "board_picture", "labels_picture", "outcomes_picture"]

@@ -15,9 +15,10 @@ from numbers import Real
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from cgbook.extras import needs
 from cgbook.pictures.ink import INK, LINE, N_TINT, P_INK, SHEET, SOFT
 from cgbook.pictures.palette import VALUES
-from cgkit.doors import check_bool, check_choice, check_int, check_ints, check_list, check_type, needs, short_repr
+from cgkit.checks import check_bool, check_choice, check_int, check_ints, check_list, check_type, short_repr
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -194,7 +195,8 @@ def value_map(
         axes.xaxis.set_label_position("top")
     with mpl.rc_context(_STYLE):  # type: ignore[arg-type]
         bar = drawing.colorbar(image, ax=axes, shrink=0.8)
-    bar.solids.set_rasterized(True)  # as the map: by night both keep their shades
+    if bar.solids is not None:
+        bar.solids.set_rasterized(True)  # as the map: by night both keep their shades
     return picture(drawing, alt)
 
 

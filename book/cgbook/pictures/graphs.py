@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from cgbook.extras import needs
 from cgbook.pictures.figures import Picture, figure, picture
 from cgbook.pictures.ink import INK, OUTCOMES, SHEET, SOFT
 from cgbook.pictures.layered import HEIGHT, columns_of, curve, layout
-from cgkit.doors import check_bool, check_int, check_type, needs, short_repr
+from cgkit.checks import check_bool, check_int, check_type, short_repr
 from cgkit.position import EXAMPLE, Position
-from cgkit.position.ask import graph_from
+from cgkit.position.analysis import graph_from
 from cgkit.solving.loopy import labels
 from cgkit.solving.reach import Reach
 

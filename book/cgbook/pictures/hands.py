@@ -17,7 +17,7 @@ from cgbook.strategic import Bimatrix, CoalitionGame
 from cgkit import join, misere
 from cgkit.numbers.beatty import golden
 from cgkit.rulesets import Bash, Digraph, Subtraction, fibonacci_nim, hackenbush, kayles, nim, rugs, turning_corners
-from cgkit.solving.tables import period
+from cgkit.solving.value_tables import period
 
 __all__ = ["STILLS"]
 

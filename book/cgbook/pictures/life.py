@@ -7,7 +7,7 @@ from typing import Any
 from cgbook.life.plane import Life
 from cgbook.pictures.frame import card, heading
 from cgbook.pictures.ink import FIELD, GREEN, LINE, PAD, WIDTH
-from cgkit.doors import check_int, check_type
+from cgkit.checks import check_int, check_type
 
 __all__ = ["MOST_COLUMNS", "life_picture"]
 

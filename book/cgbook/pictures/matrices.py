@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cgbook.examples import envelope
 from cgbook.pictures.frame import card, heading
 from cgbook.pictures.ink import FIELD, INK, LINE, P_INK, PAD, SOFT, WIDTH, text
-from cgkit.doors import minus
+from cgkit.wording import minus
 
 __all__ = ["matrix_picture"]
 

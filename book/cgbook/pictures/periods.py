@@ -18,7 +18,7 @@ WIDEST, MOST_CELLS = 24, 240  # columns, and values in all
 def period_picture(title: str, values: Sequence[int], period: Period) -> str:
     """The values from 0 on, as many as two periods need; those that the period does not tell are ringed.
 
-    >>> from cgkit.sequences.octal import Breaks
+    >>> from cgkit.sequences.octal_codes import Breaks
     >>> game = Breaks.taking({2, 4, 7})
     >>> drawn = period_picture("Take 2, 4 or 7", game.sequence(30), game.period())
     >>> drawn.count("<circle")

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from math import cos, hypot, inf, radians, sin
 
-from cgkit.rulesets.hackenbush import Segment
+from cgkit.rulesets.green_hackenbush import Segment
 
 __all__ = ["MARGIN", "Curve", "Room", "curves", "extent", "middle", "spots"]
 

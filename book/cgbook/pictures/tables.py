@@ -5,7 +5,7 @@ from __future__ import annotations
 from cgbook.pictures.frame import card, heading
 from cgbook.pictures.ink import INK, N_INK, P_INK, PAD, SOFT, box, text
 from cgbook.strategic import Bimatrix, pure_equilibria
-from cgkit.doors import minus
+from cgkit.wording import minus
 
 __all__ = ["bimatrix_picture"]
 

@@ -12,7 +12,7 @@ from fractions import Fraction
 from cgbook.pictures.frame import card, heading
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, PAD, SOFT, WIDTH, text
 from cgbook.strategic.trees import CHANCE, END, Tree
-from cgkit.doors import minus
+from cgkit.wording import minus
 
 __all__ = ["Sheet", "pay_text", "sheet_of", "tree_picture"]
 

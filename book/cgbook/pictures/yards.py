@@ -8,10 +8,11 @@ from typing import Any
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, GREEN, INK, LINE, N_INK, N_TINT, PAD, SOFT, SOIL, WIDTH, keyed, text
+from cgbook.pictures.layouts import drawing_of
 from cgbook.pictures.strokes import Curve, Room, curves, extent, middle, spots
-from cgkit.doors import check_ints, check_type, short_repr
+from cgkit.checks import check_ints, check_type, short_repr
 from cgkit.position import Position
-from cgkit.rulesets.hackenbush import Hackenbush
+from cgkit.rulesets.green_hackenbush import Hackenbush
 
 __all__ = ["yard", "yard_picture"]
 
@@ -122,7 +123,7 @@ def yard_picture(
     lit = check_ints(lit, "edges to mark")
     check_type(dict, says or {}, "{1: 'a'}")
     once = check_type(dict, once or {}, "{2: 1}")
-    drawing = position.rules.drawing()
+    drawing = drawing_of(position.rules)
     if room is not None and (
         not isinstance(room, tuple | list) or len(room) != 3 or not all(isinstance(bound, Real) for bound in room)
     ):

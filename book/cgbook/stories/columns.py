@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, N_TINT, P_INK, PAD, SOFT, box, keyed, text
-from cgkit.doors import check_int, check_ints, check_list, joined
+from cgkit.checks import check_int, check_ints, check_list
+from cgkit.wording import joined
 
 __all__ = ["Column", "by_columns", "column_frames"]
 
@@ -61,7 +62,7 @@ def by_columns(sizes: Sequence[int], k: int = 1) -> Iterator[Column]:
 
     References
     ----------
-    Moore (1910); the proof stands in `cgkit.rulesets.moore`.
+    Moore (1910); chapter 3 has the proof.
     """
     left = list(sizes := _heaps_of(sizes))
     check_int(k, "numbers of heaps that a move may touch", least=1)

@@ -9,7 +9,8 @@ from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, LINE, N_INK, NARROW, P_INK, PAD, SOFT, keyed, text
 from cgbook.strategic import fictitious_play, solve
 from cgbook.strategic.matrices import Table, matrix
-from cgkit.doors import check_int, check_list, minus
+from cgkit.checks import check_int, check_list
+from cgkit.wording import minus
 
 __all__ = ["fictitious_play_frames"]
 

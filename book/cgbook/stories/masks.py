@@ -7,7 +7,8 @@ from itertools import groupby
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, N_TINT, ON_CHIP, PAD, SOFT, WIDTH, box, keyed, text
-from cgkit.doors import check_int, check_ints, joined
+from cgkit.checks import check_int, check_ints
+from cgkit.wording import joined
 
 __all__ = ["path_frames", "treblecross_frames"]
 

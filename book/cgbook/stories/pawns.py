@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, INK, N_INK, ON_CHIP, PAD, SOFT, WIDTH, keyed, text
 from cgbook.pictures.queens import chessboard
-from cgkit.doors import check_int, joined
+from cgkit.checks import check_int
+from cgkit.wording import joined
 
 __all__ = ["edge_frames", "exchange_frames"]
 

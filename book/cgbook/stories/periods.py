@@ -5,8 +5,8 @@ from __future__ import annotations
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, N_INK, ON_CHIP, P_INK, PAD, SOFT, WIDTH, keyed, text
 from cgbook.pictures.palette import DAY
-from cgkit.doors import check_type
-from cgkit.sequences.octal import Breaks, plain_code, read_code
+from cgkit.checks import check_type
+from cgkit.sequences.octal_codes import Breaks, plain_code, read_code
 from cgkit.sequences.periods import Period
 
 __all__ = ["twin_frames"]

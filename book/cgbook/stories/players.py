@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cgkit.doors import check_list, check_type, short_repr
+from cgkit.checks import check_list, check_type, short_repr
 
 __all__ = ["two_names"]
 

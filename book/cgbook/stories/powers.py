@@ -9,8 +9,9 @@ from collections.abc import Iterator, Sequence
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, ON_CHIP, PAD, SOFT, box, keyed, text
-from cgkit.doors import check_int, check_ints, check_list, joined
-from cgkit.numbers.nim import nim_sum
+from cgkit.checks import check_int, check_ints, check_list
+from cgkit.numbers.nim_sums import nim_sum
+from cgkit.wording import joined
 
 __all__ = ["card_frames", "powers_in"]
 

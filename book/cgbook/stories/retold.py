@@ -9,7 +9,7 @@ from cgbook.pictures.boards import draw_board
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import PAD
 from cgbook.stories.players import two_names
-from cgkit.doors import check_list, check_type
+from cgkit.checks import check_list, check_type
 from cgkit.position import EXAMPLE, Position
 
 __all__ = ["retell"]

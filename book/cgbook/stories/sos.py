@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, INK, N_INK, N_TINT, ON_P, P_INK, PAD, SOFT, WIDTH, keyed, text
-from cgkit.doors import check_list, check_type, short_repr
-from cgkit.rulesets.strips import TRAP
+from cgkit.checks import check_list, check_type, short_repr
+from cgkit.rulesets.three_in_a_row import TRAP
 
 __all__ = ["sos_frames"]
 

@@ -8,9 +8,9 @@ from typing import Any
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import INK, LINE, N_INK, P_INK, PAD, SOFT, box, keyed, text
 from cgbook.stories.players import two_names
-from cgkit.doors import check_list, check_type, short_repr
+from cgkit.checks import check_list, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
-from cgkit.numbers.nim import nim_sum
+from cgkit.numbers.nim_sums import nim_sum
 from cgkit.position import Position
 
 __all__ = ["sum_frames"]

@@ -7,10 +7,11 @@ from collections.abc import Collection
 from cgbook.pictures.coins import coin
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import N_INK, P_INK, PAD, SOFT, WIDTH, keyed, text
-from cgkit.doors import check_type, joined, short_repr
+from cgkit.checks import check_type, short_repr
 from cgkit.position import Position
 from cgkit.rulesets.coins.grid import GridHeads, Place
 from cgkit.rulesets.coins.tartan import Tartan
+from cgkit.wording import joined
 
 __all__ = ["tartan_frames"]
 

@@ -10,7 +10,8 @@ from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, NARROW, P_I
 from cgbook.pictures.palette import DAY
 from cgbook.strategic import Bimatrix, agreement, most_together, split
 from cgbook.strategic.bargaining import Point, feasible_corners
-from cgkit.doors import check_int, check_list, check_type, minus
+from cgkit.checks import check_int, check_list, check_type
+from cgkit.wording import minus
 
 __all__ = ["threat_frames"]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import PAD
 from cgbook.pictures.queens import queens_board
-from cgkit.doors import check_int, check_ints, short_repr
+from cgkit.checks import check_int, check_ints, short_repr
 from cgkit.numbers.beatty import cold_pair, cold_partner, is_cold
 
 __all__ = ["sieve_frames", "way_frames"]

@@ -14,7 +14,7 @@ from math import factorial, lcm
 from typing import Any, SupportsIndex
 
 from cgbook.strategic.matrices import Exact, fraction
-from cgkit.doors import check_int, check_list, check_type, in_order, listed, short_repr
+from cgkit.checks import check_int, check_list, check_type, in_order, listed, short_repr
 
 MOST_PLAYERS, MOST_BITS = 16, 200
 LETTERS = "ABCDEFGHIJKLMNOP"

@@ -21,7 +21,7 @@ from typing import Any
 
 from cgbook.strategic.matrices import Bimatrix, Matrix, Mixture, Table, bimatrix, matrix
 from cgbook.strategic.minimax import Solution, solved
-from cgkit.doors import check_int
+from cgkit.checks import check_int
 
 MOST_ASKED = 400  # entries of a zero-sum game
 Lines = Sequence[Sequence[Fraction]]

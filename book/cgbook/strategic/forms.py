@@ -19,7 +19,7 @@ from typing import Any
 
 from cgbook.strategic.matrices import MOST_ENTRIES, Bimatrix, Exact, computed, fraction, probabilities
 from cgbook.strategic.trees import CHANCE, END, EXAMPLE, Node, Tree, choice, end
-from cgkit.doors import check_int, check_list, check_type, listed, short_repr
+from cgkit.checks import check_int, check_list, check_type, listed, short_repr
 
 MOST_PLANS, MOST_PLAYERS, MOST_CELLS = 5_000, 10, 100_000
 #: A pure strategy: what a player may know -> move.

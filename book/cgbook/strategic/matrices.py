@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, SupportsIndex
 
-from cgkit.doors import check_int, check_list, check_type, in_order, listed, short_repr
+from cgkit.checks import check_int, check_list, check_type, in_order, listed, short_repr
 
 MOST_ENTRIES, MOST_SIDE, MOST_BITS, MIXED_BITS = 10_000, 1_000, 64, 1_000_000
 WRITTEN = re.compile(r"-?(\d+(/\d+)?|\d*\.\d+)", re.ASCII)  # 3, 1/2, 0.5, .5

@@ -19,7 +19,7 @@ from math import lcm
 
 from cgbook.strategic.matrices import Mixture, Table, matrix
 from cgbook.strategic.programs import maximise
-from cgkit.doors import check_int, check_type
+from cgkit.checks import check_int, check_type
 
 MOST_SOLVED, MOST_BITS = 2_000, 500
 MOST_STEPS = 2_000_000  # rounds times rows and columns

@@ -17,7 +17,7 @@ from functools import cached_property
 from typing import Any
 
 from cgbook.strategic.matrices import MIXED_BITS, Exact, fraction, written
-from cgkit.doors import check_choice, check_int, check_list, check_type, listed, short_repr
+from cgkit.checks import check_choice, check_int, check_list, check_type, listed, short_repr
 from cgkit.position import EXAMPLE as POSITION
 from cgkit.position import Position
 

@@ -18,10 +18,10 @@ from types import MappingProxyType
 from typing import Any
 
 from cgbook.survey.cousins import standard_form
-from cgkit._accel import pays
-from cgkit.doors import SearchLimitError, check_int, check_list, short_repr
-from cgkit.sequences.octal import MOST_VALUES, QUADRATIC, read_code
-from cgkit.sequences.tables import Table
+from cgkit.acceleration import pays
+from cgkit.checks import SearchLimitError, check_int, check_list, short_repr
+from cgkit.sequences.code_tables import Table
+from cgkit.sequences.octal_codes import MOST_VALUES, QUADRATIC, read_code
 
 __all__ = ["CODES", "LIMIT", "LITERATURE", "alike", "survey", "written"]
 
@@ -68,7 +68,7 @@ def survey(
 
     Parameters
     ----------
-    codes : at most 100,000 codes, as for `cgkit.sequences.octal.plain_code`.
+    codes : at most 100,000 codes, as for `cgkit.sequences.octal_codes.plain_code`.
     upto : most values to compute of a code, an integer from 1 to 200,000, or to 100,000,000 with numba. Codes with a digit from 8 on
         stop at 1,000 values, and others that numba doesn't speed up at a million.
     executor : any `concurrent.futures.Executor`: a pool of processes of this machine, `Client.get_executor()` of Dask's
@@ -82,7 +82,7 @@ def survey(
 
     Complexity
     ----------
-    As for `cgkit.sequences.tables.Table.grow` on `upto` values for each standard form without a proved period, on as many as the proof
+    As for `cgkit.sequences.code_tables.Table.grow` on `upto` values for each standard form without a proved period, on as many as the proof
     needs for the others.
     """
     upto = check_int(upto, "limits", least=1, most=MOST_VALUES)

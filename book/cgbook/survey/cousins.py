@@ -16,7 +16,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from cgkit.sequences.octal import Breaks, read_code
+from cgkit.sequences.octal_codes import Breaks, read_code
 
 __all__ = ["standard_form"]
 

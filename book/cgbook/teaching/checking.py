@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from cgbook.extras import needs
 from cgbook.teaching.exercises import FOLDER, Exercise, find_exercise
 from cgbook.teaching.programs import sentence
-from cgkit.doors import needs
 
 __all__ = ["check", "verdict"]
 

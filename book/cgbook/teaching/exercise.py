@@ -18,7 +18,7 @@ from cgbook.teaching.answers.text import Doubt
 from cgbook.teaching.forms import Board, Form
 from cgbook.teaching.items import LEVELS, MINUTES, Item, counted
 from cgbook.teaching.programs import first_block
-from cgkit.doors import short_repr
+from cgkit.checks import short_repr
 from cgkit.position import LegalMove
 
 

@@ -32,13 +32,15 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
 
+from cgbook.extras import needs
 from cgbook.teaching.answers import KINDS
 from cgbook.teaching.answers.must import Must
 from cgbook.teaching.answers.text import Doubt
 from cgbook.teaching.exercise import Exercise
 from cgbook.teaching.folders import at_hand
 from cgbook.teaching.items import LEVELS
-from cgkit.doors import check_type, joined, needs, short_repr
+from cgkit.checks import check_type, short_repr
+from cgkit.wording import joined
 
 __all__ = ["Exercise", "every_exercise", "find_exercise", "read_exercise"]
 

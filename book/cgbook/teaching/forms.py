@@ -14,8 +14,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cgkit.doors import check_type, minus, short_repr
+from cgkit.checks import check_type, short_repr
 from cgkit.position import EXAMPLE, LegalMove, Position
+from cgkit.wording import minus
 
 __all__ = ["Board", "Cells", "Form", "Graph"]
 

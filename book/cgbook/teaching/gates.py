@@ -17,8 +17,9 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from cgbook.extras import needs
 from cgbook.teaching.folders import at_hand
-from cgkit.doors import check_type, needs, short_repr
+from cgkit.checks import check_type, short_repr
 
 __all__ = ["Gate", "every_gate", "find_gate"]
 

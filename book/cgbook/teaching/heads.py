@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 
-from cgkit.doors import short_repr
+from cgkit.checks import short_repr
 
 __all__ = ["NOBODY", "Columns", "find_columns", "is_canvas", "is_head", "key"]
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from cgbook.pictures.cards import arrows_picture, board_picture
 from cgbook.teaching.forms import Board, Cells, Graph, digits
-from cgkit.doors import joined
+from cgkit.wording import joined
 
 if TYPE_CHECKING:
     from cgbook.teaching.exercise import Exercise

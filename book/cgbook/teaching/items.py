@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cgbook.teaching.answers import Kind
-from cgkit.doors import short_repr
+from cgkit.checks import short_repr
 
 __all__ = ["Item", "check_apart", "counted"]
 
@@ -75,6 +75,13 @@ class Item:
     def asked(self) -> str:
         """The question, with its options."""
         return "\n".join([self.question, "", *(f"- {text}" for text in self.options)]).strip()
+
+    @property
+    def solved(self) -> str:
+        """The right answer and why it's right, in Markdown."""
+        if self.by_hand or self.kind.is_program:
+            return self.solution
+        return f"**{self.right.partition('=')[2].strip()}**\n\n{self.solution}"
 
 
 def counted(number: int, thing: str) -> str:

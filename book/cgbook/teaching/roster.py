@@ -15,7 +15,8 @@ from warnings import warn
 from cgbook.teaching.heads import NOBODY, Columns, find_columns, is_head, key
 from cgbook.teaching.seeds import drawn_from
 from cgbook.teaching.tables import TITLES, csv_rows
-from cgkit.doors import joined, short_repr
+from cgkit.checks import short_repr
+from cgkit.wording import joined
 
 __all__ = ["STUDENT", "Student", "alike", "file_name", "read_roster", "seed_for"]
 

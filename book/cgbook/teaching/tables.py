@@ -12,7 +12,8 @@ import re
 from collections.abc import Callable, Sequence
 from warnings import warn
 
-from cgkit.doors import joined, short_repr
+from cgkit.checks import short_repr
+from cgkit.wording import joined
 
 __all__ = ["TITLES", "as_csv_text", "csv_rows", "csv_text"]
 

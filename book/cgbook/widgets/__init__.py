@@ -3,33 +3,33 @@
 Each is an anywidget whose front end plays from a table by look-up, so it works on a page without Python as it does in JupyterLab.
 """
 
-from cgkit.doors import needs
+from cgbook.extras import needs
 
 with needs("cgbook"):
     import anywidget as _anywidget  # noqa: F401  (asked for once, here, so that its absence is told well)
 
-from cgbook.widgets.coin_rules import CoinRules, code_of, coin_rules, single_heads
-from cgbook.widgets.exercise import AnswerBox, exercise
+from cgbook.widgets.answer_boxes import AnswerBox, exercise
+from cgbook.widgets.coin_codes import CoinRules, code_of, coin_rules, single_heads
 from cgbook.widgets.gates import Guess, Hand, guess, hand
 from cgbook.widgets.graphs import GraphEditor, GraphExplorer, draw_your_own, look_into
 from cgbook.widgets.heat_maps import HeatMap, heat_map
 from cgbook.widgets.labeller import Labeller, label
 from cgbook.widgets.laboratory import Lab, lab
-from cgbook.widgets.life import LifeSheet, life
+from cgbook.widgets.life_sheet import LifeSheet, life
 from cgbook.widgets.matrix_games import MatrixGame, matrix_game
-from cgbook.widgets.misere_rows import MisereRows, misere_rows
+from cgbook.widgets.misere_board import MisereRows, misere_rows
 from cgbook.widgets.octal_explorer import OctalExplorer, explore_code
 from cgbook.widgets.period_finder import PeriodFinder, find_period, show_period
 from cgbook.widgets.player import Player, play
 from cgbook.widgets.practice import PracticeBoard, practice_board
 from cgbook.widgets.sharing import Sharing, share_estate, share_out
 from cgbook.widgets.short_errors import shorten_in_notebook as _shorten_in_notebook
-from cgbook.widgets.side_by_side import SideBySide, side_by_side
 from cgbook.widgets.sorting import SortedTable, sorted_table
-from cgbook.widgets.story import Story, story
+from cgbook.widgets.storyboard import Story, story
+from cgbook.widgets.sums import SideBySide, side_by_side
 from cgbook.widgets.table_games import BimatrixBoard, bimatrix
 from cgbook.widgets.tree_game import TreeGame, play_tree
-from cgbook.widgets.yard import Yard, yard
+from cgbook.widgets.yards import Yard, yard
 
 _shorten_in_notebook()
 

@@ -19,7 +19,7 @@ from typing import Any, NotRequired, TypedDict
 import anywidget
 import traitlets as tl
 
-from cgkit.doors import check_int, short_repr
+from cgkit.checks import check_int, short_repr
 from cgkit.games.ruleset import Ruleset
 
 __all__ = [

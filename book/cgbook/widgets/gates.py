@@ -10,7 +10,7 @@ import traitlets as tl
 from cgbook.pictures.hands import STILLS
 from cgbook.teaching.gates import Gate, find_gate
 from cgbook.widgets.base import STATIC, Widget, refused, synced
-from cgkit.doors import check_choice
+from cgkit.checks import check_choice
 
 __all__ = ["Guess", "Hand", "guess", "hand"]
 

@@ -13,7 +13,7 @@ import traitlets as tl
 
 from cgbook.pictures.graphs import MOST_DRAWN, MOST_VERTICES, draw_graph, graph_to_draw
 from cgbook.widgets.base import SMALLER_START, Widget, refused, synced, words_of
-from cgkit.doors import check_choice, check_type, short_repr
+from cgkit.checks import check_choice, check_type, short_repr
 from cgkit.position import Position, of_one_game
 from cgkit.rulesets import Digraph
 from cgkit.solving.reach import Reach

@@ -11,8 +11,8 @@ from cgbook.pictures.frame import card, heading
 from cgbook.pictures.ink import FIELD, INK, P_INK, PAD, SOFT, WIDTH, text
 from cgbook.pictures.palette import VALUES
 from cgbook.widgets.base import RefusedError, Widget, synced
-from cgkit.doors import check_bool, check_choice, check_int, check_ints, check_list, check_type, short_repr
-from cgkit.numbers.nim import mex
+from cgkit.checks import check_bool, check_choice, check_int, check_ints, check_list, check_type, short_repr
+from cgkit.numbers.nim_sums import mex
 
 __all__ = ["HeatMap", "heat_map"]
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from cgbook.lab.answers import SECONDS, Part, along, answers, part
-from cgbook.lab.games import game_called
+from cgbook.lab.answering import SECONDS, Part, along, answers, part
+from cgbook.lab.game_list import game_called
 from cgbook.widgets.base import Widget
 from cgbook.widgets.graphs import look_into
 from cgbook.widgets.labeller import label
 from cgbook.widgets.player import play
-from cgkit.doors import check_choice
+from cgkit.checks import check_choice
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position
 from cgkit.read import read_position, used_names

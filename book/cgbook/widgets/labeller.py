@@ -10,7 +10,7 @@ from cgbook.pictures.cards import labels_picture
 from cgbook.pictures.graphs import MOST_VERTICES
 from cgbook.widgets.base import SMALLER_START, Widget, synced, words_of
 from cgbook.widgets.graphs import GraphFormat
-from cgkit.doors import check_bool, check_choice, short_repr
+from cgkit.checks import check_bool, check_choice, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position, of_one_game
 from cgkit.solving.reach import Reach, letter, scores

@@ -12,14 +12,14 @@ from typing import Any, NotRequired, TypedDict, cast
 
 import traitlets as tl
 
-from cgbook.lab.answers import SECONDS, part, patience
-from cgbook.lab.games import Game, games
+from cgbook.lab.answering import SECONDS, part, patience
+from cgbook.lab.game_list import Game, games
 from cgbook.pictures.boards import draw_board
 from cgbook.pictures.cards import board_picture
 from cgbook.pictures.ink import WIDTH
 from cgbook.widgets.base import STATIC, Widget, synced
 from cgbook.widgets.inquiry import QUICK, VIEWS, LabGame, Own, check, inquire, look
-from cgkit.doors import check_choice, check_type, short_repr
+from cgkit.checks import check_choice, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position
 from cgkit.read import NAMES, own_games, read_position

@@ -15,7 +15,7 @@ import traitlets as tl
 from cgbook.pictures.matrices import matrix_picture
 from cgbook.strategic.matrices import matrix
 from cgbook.widgets.base import STATIC, RefusedError, Widget, refused, synced
-from cgkit.doors import check_choice, check_int, check_list, check_type, short_repr
+from cgkit.checks import check_choice, check_int, check_list, check_type, short_repr
 
 __all__ = ["MatrixGame", "matrix_game"]
 

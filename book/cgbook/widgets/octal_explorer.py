@@ -13,7 +13,7 @@ from cgbook.pictures.frame import card, heading
 from cgbook.pictures.periods import period_picture
 from cgbook.widgets.base import Widget, refused, synced
 from cgkit.rulesets import TakeAndBreak
-from cgkit.sequences.octal import NAMED, plain_code, read_code
+from cgkit.sequences.octal_codes import NAMED, plain_code, read_code
 
 __all__ = ["OctalExplorer", "explore_code", "octal_words"]
 

@@ -12,10 +12,10 @@ import traitlets as tl
 
 from cgbook.pictures.periods import period_picture
 from cgbook.widgets.base import Widget, synced
-from cgkit.doors import check_ints, check_type
+from cgkit.checks import check_ints, check_type
 from cgkit.rulesets import Subtraction
 from cgkit.sequences.periods import Period
-from cgkit.solving.tables import grundy_sequence, period
+from cgkit.solving.value_tables import grundy_sequence, period
 
 __all__ = ["PeriodFinder", "find_period", "show_period"]
 

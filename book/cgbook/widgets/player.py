@@ -11,7 +11,7 @@ from cgbook.pictures.cards import board_picture
 from cgbook.widgets.base import Lots, RefusedError, Widget, below, refused, seeded, synced, words_of
 from cgbook.widgets.replay import replay
 from cgbook.widgets.table import TableFormat, table
-from cgkit.doors import check_bool, check_list, short_repr
+from cgkit.checks import check_bool, check_list, short_repr
 from cgkit.position import Position, of_one_game
 
 __all__ = ["Player", "play"]

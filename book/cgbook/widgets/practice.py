@@ -13,16 +13,18 @@ from typing import Any, TypedDict
 
 import traitlets as tl
 
+from cgbook.extras import needs
+from cgbook.pictures.layouts import spread
 from cgbook.pictures.yards import yard_picture
 from cgbook.teaching.forms import Board
 from cgbook.teaching.practice import LEVELS, Problem, practice, problem_kinds, problems
 from cgbook.teaching.practice.kinds.hackenbush_cuts import name
 from cgbook.teaching.practice.registry import every_kind
+from cgbook.widgets.answer_boxes import Asked
 from cgbook.widgets.base import STATIC, Widget, synced
-from cgbook.widgets.exercise import Asked
 from cgbook.widgets.table import first_moves
-from cgkit.doors import check_choice, check_int, needs
-from cgkit.rulesets.hackenbush import Hackenbush, spread
+from cgkit.checks import check_choice, check_int
+from cgkit.rulesets.green_hackenbush import Hackenbush
 
 __all__ = ["PracticeBoard", "PracticeProblem", "drawn", "pool", "practice_board"]
 

@@ -8,8 +8,8 @@ from itertools import islice
 from operator import itemgetter
 from typing import Any, NamedTuple, TypeVar
 
-from cgkit.games.conventions import Misere
 from cgkit.games.move import Move
+from cgkit.games.play_conventions import Misere
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.position import Position
 

@@ -16,7 +16,7 @@ from cgbook.pictures.coalitions import sharing_picture
 from cgbook.strategic import CoalitionGame
 from cgbook.strategic.coalitions import the_game
 from cgbook.widgets.base import STATIC, OneOfSeveral, RefusedError, synced
-from cgkit.doors import check_bool, check_choice, check_int, check_ints, check_list, short_repr
+from cgkit.checks import check_bool, check_choice, check_int, check_ints, check_list, short_repr
 
 __all__ = ["Sharing", "share_estate", "share_out"]
 

@@ -11,8 +11,8 @@ import traitlets as tl
 from cgbook.widgets.base import Widget, synced
 from cgbook.widgets.octal_explorer import OctalFormat, octal_words
 from cgbook.widgets.table import MOST_ROWS
-from cgkit.doors import check_choice, check_int, check_list, check_type, short_repr
-from cgkit.sequences.octal import plain_code
+from cgkit.checks import check_choice, check_int, check_list, check_type, short_repr
+from cgkit.sequences.octal_codes import plain_code
 
 __all__ = ["SortedTable", "sorted_table"]
 

@@ -21,14 +21,15 @@ from collections.abc import Callable, Hashable, Iterable
 from math import inf
 from typing import Any, NotRequired, TypedDict, TypeVar
 
+from cgbook.pictures.layouts import drawing_of
 from cgbook.widgets.base import FORMAT
 from cgbook.widgets.replay import base_of, remains
-from cgkit.doors import SearchLimitError, short_repr
+from cgkit.checks import SearchLimitError, short_repr
 from cgkit.games.compounds import Compound
-from cgkit.games.conventions import Misere
 from cgkit.games.move import Move, Step, plain_words
+from cgkit.games.play_conventions import Misere
 from cgkit.games.ruleset import Piece, Ruleset
-from cgkit.numbers.nim import nim_sum
+from cgkit.numbers.nim_sums import nim_sum
 from cgkit.solving.budget import open_account
 from cgkit.solving.reach import Reach, scores
 from cgkit.solving.search import least_missing, longest_rule, search
@@ -204,7 +205,7 @@ def _game_format(game: Ruleset[Any], part: bool, unworded: dict[str, str]) -> Ga
     }
     if part:
         table_format["title"] = game.title
-    if (drawing := game.drawing()) is not None:
+    if (drawing := drawing_of(game)) is not None:
         table_format["drawing"] = drawing
     return table_format
 

@@ -16,7 +16,7 @@ from cgbook.pictures.tables import bimatrix_picture
 from cgbook.strategic import Bimatrix
 from cgbook.strategic.matrices import EXAMPLE
 from cgbook.widgets.base import STATIC, OneOfSeveral, RefusedError, refused, synced
-from cgkit.doors import check_bool, check_int, check_list, check_type, short_repr
+from cgkit.checks import check_bool, check_int, check_list, check_type, short_repr
 
 __all__ = ["BimatrixBoard", "bimatrix"]
 

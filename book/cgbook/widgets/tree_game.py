@@ -19,7 +19,8 @@ from cgbook.strategic import Bimatrix, Tree, backward, evenly, expected, plans
 from cgbook.strategic.forms import Behaviour, Plan, odds_of
 from cgbook.strategic.trees import CHANCE, END
 from cgbook.widgets.base import STATIC, Lots, Widget, below, seeded, synced, weights
-from cgkit.doors import check_bool, check_int, check_type, minus, short_repr
+from cgkit.checks import check_bool, check_int, check_type, short_repr
+from cgkit.wording import minus
 
 __all__ = ["TreeGame", "play_tree"]
 

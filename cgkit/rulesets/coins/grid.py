@@ -1,8 +1,7 @@
 """Coins on a board of rows and columns; each set is led by its coin furthest down and furthest right.
 
-**Theorem** (Acrostic Twins). Count rows and columns from 0. A single head in row r and column c is worth r ⊕ c. *Proof.* Its options are
-worth r′ ⊕ c with r′ < r, and r ⊕ c′ with c′ < c, by induction, since the head turned over adds nothing. Those are the
-options of two heaps of Nim, and their mex is r ⊕ c.
+**Theorem** (Acrostic Twins). Count rows and columns from 0. A single head in row r and column c is worth r ⊕ c.
+Chapter 8 of the book has the proof.
 """
 
 from __future__ import annotations
@@ -12,18 +11,10 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from cgkit.doors import (
-    MOST_LISTED,
-    check_int,
-    check_list,
-    in_order,
-    joined,
-    listed,
-    listed_pairs,
-    short_repr,
-)
+from cgkit.checks import MOST_LISTED, check_int, check_list, in_order, listed, listed_pairs, short_repr
 from cgkit.games.move import Move, Step
-from cgkit.rulesets.coins.row import CoinTurning
+from cgkit.rulesets.coins.turning import CoinTurning
+from cgkit.wording import joined
 
 Place: TypeAlias = tuple[int, int]
 GridHeads: TypeAlias = frozenset[Place]

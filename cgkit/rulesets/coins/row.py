@@ -1,125 +1,19 @@
-"""Coin turning: every head is a game of its own.
-
-A rule of coin turning says which sets of coins may be turned together, and each such set has a coin that must go from
-heads to tails: on a row, its rightmost. Nothing else matters, least of all what the other coins show.
-
-**Theorem.** Let g(x) be the mex, over the sets that the coin x leads, of the nim-sum of g over the other coins of the set. A position
-is worth the nim-sum of g over its heads. *Proof.* Turning a coin adds its g to that sum: g is taken away if the coin was heads and
-put in if it was tails, and in a nim-sum both are adding. So a move led by x changes the sum by g(x) ⊕ (the sum over the others),
-which is not 0, since g(x) is a mex that leaves this sum out; and for every smaller number some set lowers g(x) to it, since a mex
-leaves out no smaller number. Those are the two halves of Bouton's proof, and with a further heap of Nim beside the coins they say
-that the sum is the value.
-"""
+"""Coin turning on a row: the rightmost coin of a set leads it. The product of two such games is played on a board."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
-from functools import reduce
+from collections.abc import Iterator, Sequence
 from itertools import combinations
-from operator import xor
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any
 
-from cgkit.doors import (
-    MOST_LISTED,
-    SearchLimitError,
-    check_int,
-    check_list,
-    listed,
-    short_repr,
-    zero_nim_sum,
-)
-from cgkit.games.move import Move, Step
-from cgkit.games.ruleset import Ruleset
-
-if TYPE_CHECKING:
-    from cgkit.rulesets.coins.tartan import Tartan
-
-
-C = TypeVar("C", bound=Hashable)
+from cgkit.checks import MOST_LISTED, check_int, short_repr
+from cgkit.games.move import Step
+from cgkit.rulesets.coins.tartan import Tartan
+from cgkit.rulesets.coins.turning import CoinTurning
 
 LAID_OUT = 10_000
-MOST_TURNED = 5_000_000  # coins, by one move: what it leaves is written out coin by coin
 Heads = frozenset[int]
-
-
-class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
-    """A game of turning coins; in `turns`, a subclass says what may be turned together with a coin.
-
-    A position is the set of the coins that show heads.
-
-    >>> from cgkit import mock_turtles
-    >>> issubclass(type(mock_turtles), CoinTurning), mock_turtles(0, 1, 2).value()
-    (True, 7)
-    """
-
-    cancels = True
-    by_coin = True  # a search asks `turns` for the other coins of each move
-
-    def turns(self, coin: C) -> Iterator[Sequence[C]]:
-        """Yield each set of other coins that may be turned when this one, which leads them, goes from heads to tails."""
-        raise NotImplementedError(f"{type(self).__name__} must say what may be turned with a coin")
-
-    def coin_theory(self, coin: C) -> int | None:
-        """Return the value of a single head by a theorem."""
-        return None
-
-    def step(self, coin: C, others: Sequence[C]) -> Step:
-        """Return the step that turns these coins."""
-        raise NotImplementedError(f"{type(self).__name__} must say what turning coins is called")
-
-    def checked(self, coin: Any) -> C:
-        """Return the coin, or raise ValueError if there is no such coin."""
-        raise NotImplementedError(f"{type(self).__name__} must say which coins there are")
-
-    def turn(self, position: frozenset[C], coin: C, others: Sequence[C]) -> Move[frozenset[C]]:
-        """Return the move that turns a head together with these other coins."""
-        if len(others) > MOST_TURNED:
-            raise SearchLimitError(MOST_TURNED, "coins that one move turns", "take a shorter row")
-        return Move(position.symmetric_difference((coin, *others)), (self.step(coin, others),))
-
-    def moves(self, position: frozenset[C]) -> Iterator[Move[frozenset[C]]]:
-        for coin in self.ordered(position):
-            for others in self.turns(coin):
-                yield self.turn(position, coin, others)
-
-    def place(self, coin: C) -> tuple[int, ...]:
-        """Return where a coin lies, counted from 0."""
-        raise NotImplementedError(f"{type(self).__name__} must say where a coin lies")
-
-    def located(self, position: frozenset[C], move: Move[frozenset[C]]) -> tuple[Step, ...]:
-        turned = position.symmetric_difference(move.after)
-        return tuple(Step("turn", (), self.place(coin)) for coin in self.ordered(turned))
-
-    def components(self, position: frozenset[C]) -> tuple[frozenset[C], ...]:
-        return tuple(frozenset({coin}) for coin in self.ordered(position))
-
-    def ordered(self, position: frozenset[C]) -> list[C]:
-        """Return the heads in order."""
-        return sorted(position)  # type: ignore[type-var]
-
-    def grundy_theory(self, position: frozenset[C]) -> int | None:
-        values = [self.coin_theory(coin) for coin in position]
-        return None if None in values else reduce(xor, values, 0)
-
-    def reason(self, position: frozenset[C]) -> str | None:
-        values = [self.coin_theory(coin) for coin in self.ordered(position)]
-        return None if None in values or len(values) < 2 else zero_nim_sum(values)
-
-    def parse(self, *heads: Any) -> Any:
-        return listed(heads)
-
-    def check(self, position: Any) -> frozenset[C]:
-        coins = [self.checked(coin) for coin in check_list(position, "heads")]
-        if len(set(coins)) < len(coins):
-            raise ValueError(f"each head is named once, got {short_repr(coins)}")
-        return frozenset(coins)
-
-    def show(self, position: frozenset[C]) -> str:
-        return ", ".join(map(str, self.ordered(position))) or "no head"
-
-    def write(self, position: frozenset[C]) -> str:
-        return f"{self!r}({', '.join(map(str, self.ordered(position)))})"
 
 
 class CoinRow(CoinTurning[int]):
@@ -175,9 +69,9 @@ class CoinRow(CoinTurning[int]):
             return frozenset(i for i, face in enumerate(row, self.first) if face == "H")
         return super().parse(*heads)
 
-    if TYPE_CHECKING:  # products are made of rows of coins: `grid` puts this in
-
-        def __mul__(self, columns: CoinRow) -> Tartan: ...
+    def __mul__(self, columns: CoinRow) -> Tartan:
+        """Return the game on a board whose rows are turned as in this game and whose columns are turned as in the other."""
+        return Tartan(self, columns)
 
     def step(self, coin: int, others: Sequence[int]) -> Step:
         coins = sorted((coin, *others))

@@ -10,12 +10,7 @@ is the mex, over the sets that it leads, of what the other coins are worth toget
 
 **The Tartan theorem** (Winning Ways). Let the last coin of each set of A and of B be the one that must go from heads to tails. A
 single head of A × B in row r and column c is then worth g(r) ⊗ h(c), where g and h are the values of single heads of A and of B.
-*Proof.* By induction in reading order. Let a move of A turn r and coins that are together worth a, and a move of B turn c and coins
-that are together worth b. Since ⊗ distributes over ⊕, the coins of the product set are worth (g(r) ⊕ a) ⊗ (h(c) ⊕ b) together,
-counting g(r) ⊗ h(c) for the head itself. So the option is worth (g(r) ⊕ a) ⊗ (h(c) ⊕ b) ⊕ g(r) ⊗ h(c). This is not g(r) ⊗ h(c), for a
-field has no divisors of zero, a is not g(r) and b is not h(c). And each t below g(r) ⊗ h(c) is reached: by the definition of ⊗ it is
-(g(r) ⊕ a) ⊗ (h(c) ⊕ b) ⊕ g(r) ⊗ h(c) for some a < g(r) and b < h(c), and these are values of options of r and of c, since g and h are
-mexes.
+Chapter 8 of the book has the proof.
 
 **The move.** If all heads together are worth s, then a move wins exactly when (g(r) ⊕ a) ⊗ (h(c) ⊕ b) = s. So each option a of the
 row requires one particular b, found by a division in the field.
@@ -28,22 +23,25 @@ from dataclasses import dataclass
 from functools import lru_cache
 from threading import RLock
 
-from cgkit.doors import (
+from cgkit.checks import (
     SearchLimitError,
     short_repr,
 )
 from cgkit.games.move import Move
 from cgkit.numbers.nim_field import nim_inverse, nim_product
 from cgkit.rulesets.coins.grid import CoinGrid, GridHeads, Place
-from cgkit.rulesets.coins.known import ruler, twins
-from cgkit.rulesets.coins.row import CoinRow
+from cgkit.rulesets.coins.turning import CoinTurning
 from cgkit.solving.values import Memo, grundy
 
 MOST_LOOKED_AT = 200_000  # coins that one coin of a factor may turn, move by move
 _LAST = "the last of them, furthest down and furthest right, must go from heads to tails."
-_NAMED: dict[tuple[CoinRow, CoinRow], tuple[str, str, str]] = {
-    (twins, twins): ("turning_corners", "Turning Corners", f"A move turns the four corners of a rectangle; {_LAST}"),
-    (ruler, ruler): ("rugs", "Rugs", f"A move turns all coins of a rectangle; {_LAST}"),
+_NAMED = {  # by how the factors print: the names of the product, and its rule
+    ("twins", "twins"): (
+        "turning_corners",
+        "Turning Corners",
+        f"A move turns the four corners of a rectangle; {_LAST}",
+    ),
+    ("ruler", "ruler"): ("rugs", "Rugs", f"A move turns all coins of a rectangle; {_LAST}"),
 }
 
 
@@ -51,6 +49,7 @@ _NAMED: dict[tuple[CoinRow, CoinRow], tuple[str, str, str]] = {
 class TartanMove:
     """A winning move together with how it was found; `Tartan.construct` makes one.
 
+    >>> from cgkit import turning_corners
     >>> found = turning_corners.construct(turning_corners((1, 2), (3, 1)).state)
     >>> found.total, found.head, found.value, found.rows, found.columns
     (1, (3, 1), 3, (2,), (0,))
@@ -79,9 +78,9 @@ class TartanMove:
 class Tartan(CoinGrid):
     """The product of two games with rows of coins, whose moves are the products of their moves; write it `rows * columns`.
 
+    >>> from cgkit import mock_turtles, ruler, turning_corners
     >>> turning_corners((1, 2), (3, 1)).winning_moves()
     [turn rows 2 and 3, columns 0 and 1: leaves (1, 2), (2, 0), (2, 1), (3, 0), a P-position (nim-sum 2 ⊕ 0 ⊕ 2 ⊕ 0 = 0)]
-    >>> from cgkit import mock_turtles
     >>> (mock_turtles * ruler)("TTTH", "HTTT").value()
     6
 
@@ -97,25 +96,25 @@ class Tartan(CoinGrid):
     *Winning Ways*, chapter 14; Ferguson, Part I, section 5.4.
     """
 
-    def __init__(self, rows: CoinRow, columns: CoinRow) -> None:
+    def __init__(self, rows: CoinTurning[int], columns: CoinTurning[int]) -> None:
         for factor in (rows, columns):
-            if not isinstance(factor, CoinRow):
+            if not isinstance(factor, CoinTurning) or isinstance(factor, CoinGrid):
                 raise TypeError(f"a product needs two games with a row of coins, got {short_repr(factor)}")
         self.rows, self.columns = rows, columns
         self.firsts = (rows.first, columns.first)
 
     def __repr__(self) -> str:
-        named = _NAMED.get((self.rows, self.columns))
+        named = _NAMED.get((repr(self.rows), repr(self.columns)))
         return named[0] if named else f"({self.rows!r} * {self.columns!r})"
 
     @property
     def title(self) -> str:
-        named = _NAMED.get((self.rows, self.columns))
+        named = _NAMED.get((repr(self.rows), repr(self.columns)))
         return named[1] if named else f"{self.rows.title} × {self.columns.title}"
 
     @property
     def rule(self) -> str:
-        named = _NAMED.get((self.rows, self.columns))
+        named = _NAMED.get((repr(self.rows), repr(self.columns)))
         return (
             named[2]
             if named
@@ -156,6 +155,7 @@ class Tartan(CoinGrid):
     def construct(self, position: GridHeads) -> TartanMove | None:
         """Return one winning move with the steps that lead to it, or None for a P-position.
 
+        >>> from cgkit import turning_corners
         >>> found = turning_corners.construct(turning_corners((1, 2), (3, 1)).state)
         >>> found.total, found.head, found.values, found.goals
         (1, (3, 1), (3, 1), (2, 0))
@@ -191,13 +191,13 @@ _SEARCHING = RLock()  # a search marks what it has begun in the memo, so only on
 
 
 @lru_cache(maxsize=64)
-def _memo(rules: CoinRow) -> Memo:
+def _memo(rules: CoinTurning[int]) -> Memo:
     """The values that searches of a factor have found; they are kept for the factors used most recently."""
     return {}
 
 
 @lru_cache(maxsize=1 << 12)
-def _head(rules: CoinRow, coin: int) -> int:
+def _head(rules: CoinTurning[int], coin: int) -> int:
     """Return the value of a single head, by a theorem or otherwise by search."""
     value = rules.coin_theory(coin)
     if value is None:
@@ -207,7 +207,7 @@ def _head(rules: CoinRow, coin: int) -> int:
 
 
 @lru_cache(maxsize=1 << 8)
-def _options(rules: CoinRow, coin: int) -> dict[int, list[tuple[int, ...]]]:
+def _options(rules: CoinTurning[int], coin: int) -> dict[int, list[tuple[int, ...]]]:
     """Return the moves that a coin leads, by the value of what they turn with it."""
     by_value: dict[int, list[tuple[int, ...]]] = {}
     turned = 0
@@ -220,12 +220,3 @@ def _options(rules: CoinRow, coin: int) -> dict[int, list[tuple[int, ...]]]:
             value ^= _head(rules, other)
         by_value.setdefault(value, []).append(tuple(others))
     return by_value
-
-
-def product(rows: CoinRow, columns: CoinRow) -> Tartan:
-    """Return the game on a board whose rows are turned as in one game and its columns as in the other: `rows * columns`."""
-    return Tartan(rows, columns)
-
-
-CoinRow.__mul__ = product  # type: ignore[method-assign]
-turning_corners, rugs = twins * twins, ruler * ruler

@@ -28,7 +28,7 @@ from cgkit import (
     staircase,
     wythoff,
 )
-from cgkit.rulesets.hackenbush import Hackenbush
+from cgkit.rulesets.green_hackenbush import Hackenbush
 
 BOOK = Path(__file__).parents[3] / "book"
 FOLDER, PAGE = BOOK / "contest", BOOK / "templates.md"

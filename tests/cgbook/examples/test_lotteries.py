@@ -10,6 +10,11 @@ from cgbook.examples import Lottery, expected_utility, mixed
 F = Fraction
 
 
+def test_a_prize_that_cannot_be_won_is_left_out() -> None:
+    assert Lottery({"car": 0, "goat": 1}) == Lottery({"goat": 1})
+    assert dict(Lottery({"car": 0, "goat": 1}).odds) == {"goat": 1}
+
+
 def test_the_utility_of_a_mixture_is_the_mixture_of_utilities() -> None:
     rng = random.Random(1)
     prizes = "abcd"

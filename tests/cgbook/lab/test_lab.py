@@ -130,6 +130,7 @@ def test_games_of_ones_own_are_known_by_their_names() -> None:
         return [n - 1, n // 2] if n else []
 
     assert read_position("halving(9) + nim(2)", {"halving": halving}) == halving(9) + nim(2)
+    assert read_position("nim(9)", {"nim": halving}) == halving(9), "an own game comes before the library's"
 
 
 def test_the_games_of_the_book_are_read_by_their_public_names() -> None:

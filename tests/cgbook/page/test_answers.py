@@ -12,7 +12,7 @@ from cgbook.teaching.answers import KINDS
 from cgbook.teaching.answers.must import Must
 from cgbook.teaching.exercises import Exercise, every_exercise
 from cgbook.teaching.forms import Board
-from cgbook.widgets.exercise import answer_box
+from cgbook.widgets.answer_boxes import answer_box
 from tests.chapters import EXERCISES
 from tests.front import ask
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from fractions import Fraction
 from itertools import product
@@ -10,94 +9,11 @@ from itertools import product
 import pytest
 
 from cgbook.examples import bankruptcy, contested_garment, majority, weighted_voting
-from cgbook.pictures.coalitions import amount
-from cgbook.strategic import CoalitionGame, core_vertices, excesses, nucleolus, shapley_value
+from cgbook.strategic import CoalitionGame, nucleolus
 from cgbook.widgets import share_estate, share_out
-from cgbook.widgets.sharing import PARTS
-from tests.cgbook.page.twins import twin
 from tests.front import ask
 
 GROUPS = ("A", "B", "AB", "C", "AC", "BC", "ABC")
-
-
-def some_worth(rnd: random.Random) -> list[int]:
-    most = rnd.choice((4, 12, 60, 600))
-    worth = [0, *(rnd.randint(0, most) for _ in range(7))]
-    for single in (1, 2, 4):
-        worth[single] = rnd.choice((0, 0, rnd.randint(-3, most // 3)))
-    if rnd.random() < 0.7:
-        worth[7] = max(worth) + rnd.randint(0, most)
-    if rnd.random() < 0.3:  # pairs alike, so that excesses are often equal
-        worth[5] = worth[3]
-    return worth
-
-
-def objection(worth: list[int], paid: list[int], grain: int) -> dict[str, object] | None:
-    """The strongest objection, and what comes of it; told once more."""
-    every = {
-        group: PARTS * worth[group] - sum(one for i, one in enumerate(paid) if group >> i & 1) for group in range(1, 7)
-    }
-    group = max(every, key=lambda one: (every[one], -one))
-    if every[group] <= 0:
-        return None
-    out = next(i for i in range(3) if not group >> i & 1)
-    gain = min(every[group], paid[out] - PARTS * worth[1 << out])
-    poor, rich = sorted((i for i in range(3) if i != out), key=lambda i: (paid[i], i))
-    more = min(gain, -(-gain // (2 * grain)) * grain)
-    after = list(paid)
-    after[out] -= gain
-    after[poor] += more
-    after[rich] += gain - more
-    return {"group": group, "excess": every[group], "paid": after}
-
-
-@pytest.mark.thorough
-@twin("coalitions", "PARTS", "excesses", "shapley", "corners", "nucleolus", "objection")
-def test_core_values_and_objections_are_those_of_python(inputs: int) -> None:
-    rnd = random.Random(12)
-    requests = []
-    for _ in range(inputs):
-        worth = some_worth(rnd)
-        spare = PARTS * (worth[7] - worth[1] - worth[2] - worth[4])
-        cuts = sorted(rnd.randint(0, max(0, spare)) for _ in range(2))
-        paid = [PARTS * worth[1] + cuts[0], PARTS * worth[2] + cuts[1] - cuts[0], PARTS * worth[4] + spare - cuts[1]]
-        requests.append((worth, paid, rnd.choice((1, 6, 60))))
-    met: dict[int, int] = {}
-    for (worth, paid, grain), found in zip(requests, ask([["sharinged", *one] for one in requests]), strict=True):
-        game = CoalitionGame("ABC", dict(zip(GROUPS, worth[1:], strict=True)))
-        assert found["parts"] == PARTS
-        told = excesses(game, [Fraction(one, PARTS) for one in paid])
-        assert found["excesses"] == [PARTS * told[group] for group in GROUPS[:-1]]
-        assert found["shapley"] == [PARTS * one for one in shapley_value(game)]
-        assert found["corners"] == [list(one) for one in core_vertices(game)]
-        if sum(game.alone) > game.whole:
-            assert found["nucleolus"] is None
-            continue
-        assert found["nucleolus"] == [PARTS * one for one in nucleolus(game)], worth
-        assert found["objection"] == objection(worth, paid, grain), (worth, paid, grain)
-        met[len(found["corners"])] = met.get(len(found["corners"]), 0) + 1
-    assert min(met[corners] for corners in (0, 1, 2, 3, 4, 5, 6)) > inputs // 1_000
-
-
-@twin("coalitions", "leftFor")
-def test_bankruptcies_are_those_of_python(inputs: int) -> None:
-    rnd = random.Random(13)
-    asked = []
-    for _ in range(inputs):
-        claims = [rnd.randint(0, 300) for _ in range(3)]
-        asked.append((rnd.randint(0, sum(claims)), claims))
-    for (estate, claims), found in zip(asked, ask([["leftFor", *one] for one in asked]), strict=True):
-        each = dict(zip((1, 2, 4), claims, strict=True))
-        told = [max(0, estate - sum(one for bit, one in each.items() if not group & bit)) for group in range(8)]
-        assert found == told
-        if estate % 50 == 0:
-            assert found == list(bankruptcy(estate, claims).worths)
-
-
-@twin("coalitions", "amount")
-def test_amounts_are_written_as_in_python() -> None:
-    twelfths = [*range(-200, 4_000)]
-    assert ask([["amount", one] for one in twelfths]) == [amount(Fraction(one, PARTS)) for one in twelfths]
 
 
 def test_vessels_in_which_water_stands_equally_high_hold_what_the_talmud_gives() -> None:

@@ -8,31 +8,13 @@ from typing import Any
 import pytest
 
 from cgbook.teaching.answers import KINDS
-from cgbook.widgets.coin_rules import COINS, code_of, coin_rules, single_heads
-from cgkit import MooreNim, mex, nim_inverse, nim_product, nim_sum
-from cgkit.rulesets.coins.own import PATTERNS, TurnCoins
+from cgbook.widgets.coin_codes import COINS, code_of, coin_rules, single_heads
+from cgkit import mex, nim_sum
+from cgkit.rulesets.coins.custom import PATTERNS, TurnCoins
 from tests.cgbook.page.twins import twin
 from tests.front import ask
 
 pytestmark = pytest.mark.thorough
-
-
-@twin("columns", "columnSums", "widthOf")
-def test_column_sums_are_those_of_the_theorems(inputs: int) -> None:
-    rnd = random.Random(7)
-    heaps = [[rnd.randrange(1, 5_000) for _ in range(rnd.randint(1, 8))] for _ in range(inputs)]
-    ks = [rnd.randint(1, 5) for _ in heaps]
-    asked = [["columns", sizes, k + 1] for sizes, k in zip(heaps, ks, strict=True)]
-    for sizes, k, answer in zip(heaps, ks, ask(asked), strict=True):
-        assert answer == [ones % (k + 1) for ones in MooreNim(k).columns(tuple(sizes))]
-
-
-@twin("columns", "digits")
-def test_binary_digits(inputs: int) -> None:
-    rnd = random.Random(12)
-    asked = [(rnd.randrange(1000), rnd.randrange(1, 14)) for _ in range(inputs)]
-    for (size, width), answer in zip(asked, ask([["digits", *one] for one in asked]), strict=True):
-        assert answer == [int(digit) for digit in f"{size:b}".rjust(width, "0")]
 
 
 def test_answers_are_read_as_the_grader_reads_them(inputs: int) -> None:
@@ -52,17 +34,7 @@ def test_answers_are_read_as_the_grader_reads_them(inputs: int) -> None:
     assert ask([["readAnswer", "number", text] for text in unread]) == [None] * len(unread)
 
 
-@twin("nim_field", "product", "inverse")
-def test_products_and_inverses(inputs: int) -> None:
-    rnd = random.Random(24)
-    lengths = [1, 2, 3, 4, 6, 8, 9, 16, 17, 30]
-    pairs = [(rnd.getrandbits(rnd.choice(lengths)), rnd.getrandbits(rnd.choice(lengths))) for _ in range(inputs - 40)]
-    pairs += [(rnd.getrandbits(bits), rnd.getrandbits(bits)) for bits in (40, 64, 100, 133) for _ in range(10)]
-    for (a, b), answer in zip(pairs, ask([["nimber", str(a), str(b)] for a, b in pairs]), strict=True):
-        assert [int(n) for n in answer] == [nim_product(a, b), nim_inverse(a) if a else 0], (a, b)
-
-
-@twin("coins", "worth")
+@twin(coins="worth")
 def test_the_page_sums_the_values_of_a_rule_as_python_does() -> None:
     rnd, patterns = random.Random(3), list(PATTERNS)
     shown = coin_rules().map
@@ -80,7 +52,7 @@ def test_the_page_sums_the_values_of_a_rule_as_python_does() -> None:
         assert rules(*few).value() == nim_sum(*(single_heads(counts, patterns[where])[head] for head in few))
 
 
-@twin("coins", "turns", "reachedBy")
+@twin(coins="turns reachedBy")
 def test_what_a_head_may_be_turned_with_and_what_that_leaves() -> None:
     rnd = random.Random(21)
     shown, patterns = coin_rules([1]).map, list(PATTERNS)
@@ -103,24 +75,7 @@ def heat(rnd: random.Random) -> dict[str, Any]:
     return {"values": values, "lines": rnd.sample(steps, rnd.randint(0, 4)), "corners": rnd.random() < 0.3}
 
 
-@twin("heat", "seenFrom", "forbidden")
-def test_what_a_place_of_a_heat_map_sees(inputs: int) -> None:
-    rnd = random.Random(14)
-    maps = [heat(rnd) for _ in range(inputs)]
-    places = [(rnd.randrange(len(one["values"][0])), rnd.randrange(len(one["values"]))) for one in maps]
-    for one, (x, y), answer in zip(
-        maps, places, ask([["heat", one, *place] for one, place in zip(maps, places, strict=True)]), strict=True
-    ):
-        values = {(i, j): value for j, row in enumerate(one["values"]) for i, value in enumerate(row)}
-        steps = [(across * k, up * k) for across, up in one["lines"] for k in range(1, 7)]
-        seen = [(x + across, y + up) for across, up in steps if (x + across, y + up) in values]
-        numbers = {values[place] for place in seen}
-        if one["corners"]:
-            numbers = {values[i, j] ^ values[i, y] ^ values[x, j] for i in range(x) for j in range(y)}
-        assert answer == {"seen": [list(place) for place in seen], "numbers": sorted(numbers), "missing": mex(numbers)}
-
-
-@twin("heat", "against")
+@twin(heat="against")
 def test_a_number_is_forbidden_by_a_rectangle_or_by_what_stands_on_the_lines(inputs: int) -> None:
     rnd = random.Random(16)
     maps = [heat(rnd) for _ in range(inputs)]
@@ -139,24 +94,6 @@ def test_a_number_is_forbidden_by_a_rectangle_or_by_what_stands_on_the_lines(inp
             assert not found or nim_sum(*values) == number
         else:
             assert found == [at for at in place["seen"] if one["values"][at[1]][at[0]] == number]
-
-
-@twin("heat", "judged", "rounded")
-def test_a_guess_for_a_place_of_a_heat_map_is_judged_by_its_lines(inputs: int) -> None:
-    rnd = random.Random(15)
-    maps = [heat(rnd) for _ in range(inputs)]
-    asked = [
-        (rnd.randrange(len(one["values"][0])), rnd.randrange(len(one["values"])), rnd.randint(0, 9)) for one in maps
-    ]
-    answers = ask([["judged", one, *place] for one, place in zip(maps, asked, strict=True)])
-    for one, (x, y, guess), answer in zip(maps, asked, answers, strict=True):
-        values = {(i, j): value for j, row in enumerate(one["values"]) for i, value in enumerate(row)}
-        steps = [(across * k, up * k) for across, up in one["lines"] for k in range(1, 7)]
-        places = [place for across, up in steps if values.get(place := (x + across, y + up)) == guess]
-        verdict = "right" if values[x, y] == guess else "taken" if places else "more"
-        assert answer == {"verdict": verdict, "place": list(places[0]) if verdict == "taken" else None}
-    pairs = [(rnd.randrange(10**6), rnd.randrange(1, 100)) for _ in range(inputs)]
-    assert ask([["rounded", *pair] for pair in pairs]) == [value // step * step for value, step in pairs]
 
 
 def test_a_table_is_sorted_by_numbers_and_searched() -> None:
@@ -180,7 +117,7 @@ def test_a_column_of_numbers_and_words_is_sorted_as_text() -> None:
     assert answers == [[["0"], [1], [12], ["x"]], [["x"], [12], [1], ["0"]]]
 
 
-@twin("sorting", "arranged")
+@twin(sorting="arranged")
 def test_rows_are_arranged_as_python_sorts_them(inputs: int) -> None:
     rnd = random.Random(15)
     asked: list[tuple[list[list[Any]], dict[str, Any]]] = []

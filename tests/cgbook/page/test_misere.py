@@ -15,7 +15,7 @@ GAMES: list[tuple[Heaps, int]] = [(nim, 4), (kayles, 5), (kayles, 9), (grundys_g
 
 
 @pytest.mark.thorough
-@twin("misere", "classOf", "sjSays", "winsIn")
+@twin(misere="classOf sjSays winsIn")
 def test_classes_rule_and_winning_moves_are_those_of_python(inputs: int) -> None:
     rnd = random.Random(10)
     for game, largest in GAMES:

@@ -12,8 +12,8 @@ from cgbook.widgets import explore_code
 from cgbook.widgets.octal_explorer import octal_words
 from cgbook.widgets.table import table
 from cgkit import TakeAndBreak, grundy_sequence, mex
-from cgkit.sequences.octal import Breaks, plain_code, read_code
-from cgkit.sequences.periods import Period, certify, recurring
+from cgkit.sequences.octal_codes import Breaks, plain_code, read_code
+from cgkit.sequences.periods import Period
 from tests.cgbook.page.twins import twin
 from tests.front import ask
 
@@ -43,7 +43,7 @@ def seen(answer: dict[str, object] | None) -> tuple[object, ...]:
     return (answer["start"], answer["length"], answer["exceptions"]) if answer and answer["length"] else (None,)
 
 
-@twin("octal", "search", "searched")
+@twin(octal="search searched")
 def test_values_periods_and_proofs_are_those_of_python() -> None:
     rnd = random.Random(81)
     easy = settled(rnd, 300)
@@ -57,7 +57,7 @@ def test_values_periods_and_proofs_are_those_of_python() -> None:
         assert answer["values"] == read_code(one).sequence(len(answer["values"])), one
 
 
-@twin("octal", "search")
+@twin(octal="search")
 def test_where_the_page_finds_no_period_python_finds_none_in_as_many_values() -> None:
     codes = ["0.6", "0.165", "4!.0", "4!.3", "8.0", "0.0"]
     answers = dict(zip(codes, ask([["octal", one] for one in codes]), strict=True))
@@ -75,8 +75,7 @@ def test_where_the_page_finds_no_period_python_finds_none_in_as_many_values() ->
     assert [one for one, answer in answers.items() if not answer["length"]] == ["0.6", "4!.0", "4!.3", "8.0"]
 
 
-@twin("octal", "taking")
-@twin("periods", "recurring")
+@twin(octal="taking")
 def test_periods_of_sets_are_those_of_python(inputs: int) -> None:
     rnd = random.Random(8)
     sets = [sorted(rnd.sample(range(1, 12), rnd.randint(1, 4))) for _ in range(inputs)]
@@ -88,27 +87,6 @@ def test_periods_of_sets_are_those_of_python(inputs: int) -> None:
         assert seen(answer) == told(truth), numbers
         assert answer["certificate"] == truth.certificate
         assert answer["values"] == game.sequence(len(answer["values"]))
-    lists = [[rnd.randrange(2) for _ in range(rnd.randint(0, 30))] for _ in range(inputs)]
-    windows = [rnd.randint(1, 5) for _ in lists]
-    answers = ask([["recurring", *one] for one in zip(lists, windows, strict=True)])
-    for values, window, answer in zip(lists, windows, answers, strict=True):
-        assert seen(answer) == told(recurring(values, window)), (values, window)
-
-
-@twin("periods", "certified")
-def test_a_certificate_is_given_where_python_gives_one(inputs: int) -> None:
-    rnd = random.Random(82)
-    asked = []
-    for _ in range(inputs):
-        cycle = [rnd.randrange(3) for _ in range(rnd.randint(1, 5))]
-        values = [rnd.randrange(3) for _ in range(rnd.randint(0, 6))] + cycle * rnd.randint(0, 8)
-        asked.append((values[: rnd.randint(0, len(values))], rnd.randint(0, 4), rnd.randint(1, 3)))
-    proofs = 0
-    for one, answer in zip(asked, ask([["certified", *one] for one in asked]), strict=True):
-        truth = certify(*one)
-        proofs += truth is not None
-        assert seen(answer) == told(truth), one
-    assert inputs / 10 < proofs < inputs
 
 
 REFUSALS = {
@@ -119,7 +97,7 @@ REFUSALS = {
 }
 
 
-@twin("octal", "readCode")
+@twin(octal="readCode")
 def test_a_code_is_read_or_refused_as_python_does(inputs: int) -> None:
     rnd = random.Random(83)
     texts = [
@@ -157,7 +135,7 @@ def test_a_code_is_read_or_refused_as_python_does(inputs: int) -> None:
     assert ask([["octal", "0." + "0" * 61]]) == [{"refused": "long"}]
 
 
-@twin("octal", "options", "reached")
+@twin(octal="options reached")
 def test_the_options_of_a_heap_and_why_it_has_its_value() -> None:
     rnd = random.Random(84)
     asked = [(one, rnd.randint(0, 14)) for one in [*settled(rnd, 150), "4!.3", "8.0"]]
@@ -177,7 +155,7 @@ def test_the_options_of_a_heap_and_why_it_has_its_value() -> None:
         )
 
 
-@twin("octal", "rowsOf")
+@twin(octal="rowsOf")
 def test_the_table_of_a_board_is_that_of_python() -> None:
     rnd = random.Random(85)
     codes = [*settled(rnd, 120), "4!.3", "8.0"]

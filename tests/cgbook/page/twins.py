@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from typing import Any, TypeVar
 
@@ -13,26 +14,33 @@ Test = TypeVar("Test", bound=Callable[..., Any])
 TWINS: set[tuple[str, str]] = set()  # (module, function)
 
 
-def twin(module: str, *functions: str) -> Callable[[Test], Test]:
-    """Marks a test as the one that compares these functions with their twins in Python; it fails if one of them never ran."""
-    named = {(module, function) for function in functions}
-    wanted = {name for name in named if not name[1].isupper()}  # nobody sees that a constant is read
+def mark_twins(functions: set[tuple[str, str]]) -> None:
+    """Say that some test compares these functions with Python."""
+    TWINS.update(functions)
+
+
+@contextmanager
+def watching(functions: set[tuple[str, str]]) -> Iterator[None]:
+    """Fail if one of these functions never runs in the meantime."""
+    wanted = {name for name in functions if not name[1].isupper()}  # nobody sees that a constant is read
+    seen = ask([["watch"]]) == [True]
+    yield
+    if seen:
+        (ran,) = ask([["ran"]])
+        assert wanted <= {*map(tuple, ran)}, "the test asks nothing of what it is marked for"
+
+
+def twin(**functions: str) -> Callable[[Test], Test]:
+    """Mark a test as the one that compares functions of `maths`, given as module="function function", with Python."""
+    named = {(module, name) for module, names in functions.items() for name in names.split()}
+    mark_twins(named)
 
     def mark(test: Test) -> Test:
-        TWINS.update(named)
-        if hasattr(test, "wanted"):  # it is marked for another module too
-            test.wanted.update(wanted)
-            return test
-
         @wraps(test)
         def watched(*args: Any, **kwargs: Any) -> None:
-            seen = ask([["watch"]]) == [True]
-            test(*args, **kwargs)
-            if seen:
-                (ran,) = ask([["ran"]])
-                assert watched.wanted <= {*map(tuple, ran)}, "the test asks nothing of what it is marked for"  # type: ignore[attr-defined]
+            with watching(named):
+                test(*args, **kwargs)
 
-        watched.wanted = wanted  # type: ignore[attr-defined]
         return watched  # type: ignore[return-value]
 
     return mark

@@ -22,7 +22,7 @@ from cgbook.strategic import (
     reduce,
     split,
 )
-from cgbook.strategic.equilibria import best_reply_boxes
+from cgbook.strategic.nash_equilibria import best_reply_boxes
 from cgbook.strategic.programs import maximise
 from tests import oracle
 

@@ -20,8 +20,8 @@ from cgbook.survey.codes import CODES, alike
 from cgbook.survey.cousins import standard_form
 from cgkit import grundy_sequence
 from cgkit.rulesets import TakeAndBreak
-from cgkit.sequences.octal import read_code
-from cgkit.sequences.tables import Table
+from cgkit.sequences.code_tables import Table
+from cgkit.sequences.octal_codes import read_code
 
 SETTLED = codes._settled
 SOME = ("0.77", "0.07", "0.137", "0.6", "0.4", "0.45", "0.056", "0.333", "0.001", "0.002", "0.16")

@@ -28,10 +28,7 @@ BRIDGE = "import sys\nfor m in list(sys.modules.values()):\n    if hasattr(m, 'd
 FILES = {
     "open-file": tried("return open('CANARY').read()"),
     "os-open": tried("import os\nreturn os.read(os.open('CANARY', 0), 999).decode()"),
-    "pathlib": tried("from pathlib import Path\nreturn Path('CANARY').read_text()"),
-    "io-fileio": tried("import io\nreturn io.FileIO('CANARY').read().decode()"),
     "posix-by-hand": tried("import posix\nreturn posix.read(posix.open('CANARY', 0), 999).decode()"),
-    "linecache": tried("import linecache\nreturn ''.join(linecache.getlines('CANARY'))"),
     "loader-get-data": tried(
         "import importlib.machinery as machinery\n"
         "loader = globals().get('__loader__') or machinery.SourceFileLoader('x', 'CANARY')\nreturn str(loader.get_data('CANARY'))"
@@ -44,28 +41,22 @@ FILES = {
         "import os\nout = ''\nfor fd in range(3, 60):\n    try:\n        out += os.read(fd, 9999).decode('latin1')\n"
         "    except OSError:\n        pass\nreturn out[:3000]"
     ),
-    "sqlite": tried("import sqlite3\nsqlite3.connect('PWNED').execute('create table t (x)')\nreturn 'written'"),
-    "mmap": tried("import mmap\nreturn bytes(mmap.mmap(-1, 4096)[:9]).decode()"),
 }  # fmt: skip
 
 SYSTEM = {
     "environ": tried("import os\nreturn str(dict(os.environ))"),
-    "environ-by-posix": tried("import posix\nreturn str(posix.environ)"),
     "socket": tried("import socket\ns = socket.create_connection(('127.0.0.1', PORT), 2)\ns.send(b'x')\nreturn 'connected'"),
-    "urllib": tried("import urllib.request\nreturn urllib.request.urlopen('http://127.0.0.1:PORT/', timeout=2).read().decode()"),
     "subprocess": tried("import subprocess\nreturn subprocess.run(['cat', 'CANARY'], capture_output=True, text=True).stdout"),
     "os-system": tried("import os\nreturn os.system('touch PWNED')"),
     "fork": tried(
         "import os\nfor _ in range(50):\n    if os.fork() == 0:\n        import time\n        time.sleep(5)\n"
         "        os._exit(0)\nreturn 'forked'"
     ),
-    "multiprocessing": tried("import multiprocessing as m\np = m.Process(target=print)\np.start()\nreturn 'started'"),
     "threads": tried(
         "import threading, time\nfor _ in range(2000):\n    threading.Thread(target=time.sleep, args=(5,)).start()\n"
         "return 'started'"
     ),
     "ctypes": tried("import ctypes\nlibc = ctypes.CDLL(None)\nlibc.system(b'touch PWNED')\nreturn 'called'"),
-    "ctypes-crash": tried("import ctypes\nreturn ctypes.string_at(0).decode()"),
     "close-descriptors": body("import os\nos.closerange(0, 64)\nreturn (0, 1)"),
     "cgkit-by-glob": tried("import glob, sys\nsys.path += glob.glob('/**/site-packages', recursive=True)\nimport cgkit\nreturn 'found'"),
     "fill-the-disk": tried("for n in range(10**9):\n    open(f'/tmp/{n}', 'w').write('x' * 5_000_000)\nreturn 'filled'"),
@@ -132,14 +123,6 @@ INSIDE = {
         "class Yes:\n    def __eq__(self, o): return True\n    def __ne__(self, o): return False\n"
         "    def __hash__(self): return 0\n"
     ) + body("return Yes()"),
-    "equal-int": (
-        "try:\n    class Yes(int):\n        def __eq__(self, o): return True\n        def __hash__(self): return 0\n"
-        "        def __add__(self, o): return self\nexcept Exception:\n    Yes = int\n"
-    ) + body("return Yes(77)"),
-    "equal-str": (
-        "class Yes(str):\n    def __eq__(self, o): return True\n    def __hash__(self): return 0\n"
-        "    def __str__(self): return self\n"
-    ) + body("return Yes('x')"),
     "equal-tuple": (
         "class Yes(tuple):\n    def __eq__(self, o): return True\n    def __hash__(self): return 0\n"
         "    def __iter__(self):\n        while True:\n            yield 1\n    def __len__(self): return 2\n"
@@ -152,7 +135,6 @@ INSIDE = {
     + body("raise ValueError(Loop())"),
     "error-with-a-bomb": "class E(Exception):\n    def __str__(self):\n        return 'x' * 10**9\n" + body("raise E()"),
     "nan": body("return float('nan')"),
-    "infinite": body("return float('inf'), -float('inf')"),
     "self-containing": body("a = []\na.append(a)\nreturn a"),
     "deep-list": body("a = []\nfor _ in range(200000):\n    a = [a]\nreturn a"),
     "huge-list": body("return [0] * 20_000_000"),
@@ -166,11 +148,7 @@ LIMITS = {
     "endless-loop": body("while True:\n    pass"),
     "endless-at-load": "while True:\n    pass\n",
     "endless-stubborn": body("while True:\n    try:\n        while True:\n            pass\n    except BaseException:\n        pass"),
-    "endless-finally": body("while True:\n    try:\n        x = 1\n    finally:\n        continue"),
-    "endless-generator": "def g():\n    while True:\n        yield 1\n" + body("return sum(g())"),
-    "endless-sum-of-iter": body("return sum(iter(int, 1))"),
     "sleep": body("import time\ntime.sleep(1000)"),
-    "sleep-select": body("import select\nselect.select([], [], [], 1000)"),
     "memory-list": body("return len([0] * 10**10)"),
     "memory-text": body("return len('x' * 10**9)"),
     "memory-grows": body("x = []\nwhile True:\n    x.append(bytearray(20_000_000))"),
@@ -178,8 +156,6 @@ LIMITS = {
     "memory-doubling-text": body("x = 'ab'\nwhile True:\n    x = x + x"),
     "memory-over-calls": "keep = []\n" + body("for _ in range(20):\n    keep.append('y' * 10_000_000 + str(len(keep)))\nreturn len(keep)"),
     "memory-str-replace": body("return len(('a' * 100_000).replace('a', 'b' * 100_000))"),
-    "memory-format": body("return len('%1000000000d' % 1)"),
-    "memory-join-product": body("from itertools import product\nreturn len(list(product(range(100), repeat=8)))"),
     "recursion": body("return move(heaps)"),
     "recursion-unlimited": "import sys\ntry:\n    sys.setrecursionlimit(10**9)\nexcept Exception:\n    pass\n" + body("return move(heaps)"),
     "recursion-in-c": (
@@ -187,19 +163,13 @@ LIMITS = {
         "@functools.lru_cache(None)\ndef f(n): return f(n + 1)\n"
     ) + body("return f(0)"),
     "recursion-parser": body("return eval('(' * 100_000 + ')' * 100_000)"),
-    "recursion-repr": body("a = []\nfor _ in range(100_000):\n    a = [a]\nreturn repr(a)"),
     "recursion-del": body("class N: pass\nn = None\nfor _ in range(1_000_000):\n    m = N()\n    m.n = n\n    n = m\nn = None\nreturn 1"),
     "big-power": body("return 10 ** 10**9 % 7"),
-    "big-shift": body("return (1 << 10**10).bit_length()"),
-    "big-factorial": body("import math\nreturn math.factorial(10**8) % 7"),
     "big-str-of-int": body("return len(str(7 ** 10_000_000))"),
     "big-range": body("return max(range(10**12))"),
-    "big-in-range-sum": body("return sum(range(10**12))"),
     "regex-bomb": body("import re\nreturn str(re.match('(a+)+$', 'a' * 60 + 'b'))"),
-    "sort-bomb": body("return sorted(range(10**9), key=lambda x: -x)[0]"),
     "print-for-ever": body("while True:\n    print('x' * 10_000)"),
     "print-50-MB": body("for _ in range(50):\n    print('x' * 1_000_000)\nreturn nim_move(heaps)", honest=True),
-    "print-small-for-ever": body("while True:\n    print(end='x')"),
     "deep-nesting-source": 'x = ' + '[' * 5000 + ']' * 5000 + '\ndef move(heaps):\n    return 1\n',
     "long-source": 'x = 0\n' + 'x += 1\n' * 200000 + 'def move(heaps):\n    return x\n',
     "null-in-source": "x = 1\x00\n",

@@ -17,7 +17,6 @@ import pytest
 
 from cgbook.__main__ import main
 from cgbook.teaching.answers.list import Row
-from cgbook.teaching.answers.text import BEGUN
 from cgbook.teaching.grading import marks, process, sandbox
 from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.judging import Mark
@@ -27,7 +26,7 @@ from cgbook.teaching.grading.plain import from_plain, one_line, plain, read_mess
 from cgbook.teaching.grading.reports import as_canvas, as_csv, as_gradebook, as_json, feedback_of, table, write_feedback
 from cgbook.teaching.grading.tester import value_of
 from cgbook.teaching.roster import Student, file_name
-from tests.cgbook.teaching.classroom import BOOK, LIST, PUBLIC_ONLY, RIGHT, cell, filled, notebook, teacher
+from tests.cgbook.teaching.classroom import LIST, PUBLIC_ONLY, RIGHT, cell, filled, notebook, teacher
 
 GOOD = notebook(*filled(RIGHT))
 
@@ -281,28 +280,6 @@ def test_a_student_s_text_is_never_more_than_text(tmp_path: Path) -> None:
     assert sorted(path.name for path in (tmp_path / "pages").iterdir())[1] == "ben.html"
     assert write_feedback(tmp_path / "pages", nim, results) == []  # type: ignore[arg-type]
     assert write_feedback(tmp_path / "pages", nim, results[:1]) == ["ben.html"]  # type: ignore[arg-type]
-
-
-def test_where_nothing_is_written_there_is_nothing_to_read(tmp_path: Path) -> None:
-    proof = ("03-nim/09-an-odd-number", "text", 3, (BOOK / "09-an-odd-number.md").read_text("utf8"))
-    nim = read_assignment(teacher(tmp_path / "t", [proof]))
-    handed_in = {
-        "empty": (BEGUN, "answer:" + proof[0]),
-        "below": (f"{BEGUN}\n\nAs s is not 0.", "answer:" + proof[0]),
-        "elsewhere": ("As s is not 0.",),
-    }
-    own = cell(BEGUN, "answer:" + proof[0], kind="markdown")
-    some = [Submission(name, notebook(own, cell(*of, kind="markdown")).encode()) for name, of in handed_in.items()]
-    for kept in (None, Kept(tmp_path / "kept"), Kept(tmp_path / "kept")):
-        empty, below, elsewhere = marks.grade(nim, some, kept=kept)
-        for result in (empty, elsewhere):
-            assert result.marks[0].points is None
-            assert result.to_look_at == (result is elsewhere)
-            assert f"no answer: nothing is written in the cell of {nim.items[0].title}" in feedback_of(nim, result)
-            assert f"the cell of {nim.items[0].title}" in table(nim, [result])
-        assert BEGUN not in feedback_of(nim, below)
-        assert "<p>As s is not 0.</p>" in feedback_of(nim, below)
-        assert "| right |" in table(nim, [below])
 
 
 @pytest.mark.parametrize("first", ["=", "+", "-", "@", "＝", "＋", "－", "＠", "\t=", "x;=", "x,="])

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from IPython.core.interactiveshell import InteractiveShell
 
+from cgbook.__main__ import main
 from cgbook.teaching.answers.text import BEGUN
 from cgbook.teaching.grading.assignment import Assignment, read_assignment
-from cgbook.teaching.grading.marks import grade
+from cgbook.teaching.grading.marks import Kept, grade
 from cgbook.teaching.grading.notebooks import Submission, submissions
-from cgbook.teaching.grading.proofs import with_points
+from cgbook.teaching.grading.proofs import as_proofs, with_points
 from cgbook.teaching.grading.reading import python_of
-from cgbook.teaching.grading.reports import as_canvas, as_csv, feedback_of
+from cgbook.teaching.grading.reports import as_canvas, as_csv, class_table, feedback_of, statistics
 from tests.cgbook.teaching.classroom import BOOK, CHOICE, LIST, cell, notebook, teacher
 
 ODD = "03-nim/09-an-odd-number"
@@ -143,8 +144,12 @@ def nim(tmp_path_factory: pytest.TempPathFactory) -> Assignment:
 def test_what_is_handed_in_is_marked_or_named(name: str, nim: Assignment, tmp_path: Path) -> None:
     text, points, proof, words, look = CASES[name]
     (tmp_path / "anna.ipynb").write_text(text if isinstance(text, str) else text())
-    (found,) = grade(nim, submissions(tmp_path, "nim"))
+    handed_in, kept = submissions(tmp_path, "nim"), Kept(tmp_path / "kept")
+    (found,), (again,) = (list(grade(nim, handed_in, kept=kept)) for _ in range(2))
+    assert again.kept or look
+    assert (again.marks, again.texts) == (found.marks, found.texts)
     said = " / ".join(mark.message for mark in found.marks)
+    assert BEGUN not in feedback_of(nim, found)
     assert tuple(mark.points for mark in found.marks[:2]) == points, said
     assert len(dict(found.texts).get(ODD, "")) == proof
     assert words in said
@@ -180,6 +185,24 @@ def test_a_teacher_overrules_every_mark(nim: Assignment) -> None:
     assert "0 → 1.5" in feedback_of(nim, anna)
     assert '"Nearly."' in as_csv(nim, [anna, ben, cleo])
     assert "5.5" in as_canvas(nim, [anna])
+    told = [(one["marked"], one["mean"], one["nothing"]) for one in statistics(nim, [anna, cleo, results[1]])]
+    assert told == [(2, 2, 0), (2, 1.75, 0), (2, 1.25, 0)], "the one that could not be judged is left out"
+    assert "1.75 of 2" in class_table(nim, [anna, cleo])
+
+
+def test_the_command_names_twins_and_what_a_teacher_changed(
+    tmp_path: Path, nim: Assignment, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "in").mkdir()
+    for name, text in {"anna": made(), "ben": made(), "cleo": made() + " "}.items():
+        (tmp_path / "in" / f"{name}.ipynb").write_text(text)
+    (tmp_path / "m.csv").write_text(f"student,{LIST},{ODD}\nanna,1,\nben,2,\ncleo,2,\n")
+    assert main(["grade", str(nim.folder), str(tmp_path / "in"), "--points", str(tmp_path / "m.csv")]) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert [line for line in said if "byte for byte" in line and "anna; ben" in line and "cleo" not in line]
+    assert [line for line in said if line.startswith("Changed by you: anna, ") and line.endswith("2 → 1")]
+    (tmp_path / "in" / "ben.ipynb").unlink()
+    assert main(["grade", str(nim.folder), str(tmp_path / "in")]) == 0
 
 
 def test_every_notebook_of_a_student_s_folder_is_read(tmp_path: Path) -> None:
@@ -199,8 +222,8 @@ def test_every_notebook_of_a_student_s_folder_is_read(tmp_path: Path) -> None:
     assert not any(one.problem for one in found)
 
 
-def test_pictures_and_markdown_of_a_proof_are_shown(nim: Assignment) -> None:
-    drawn = cell("See **this**: ![x](attachment:x.png) <script>", **MD) | {
+def test_pictures_formulas_and_markdown_of_a_proof_are_shown(nim: Assignment, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = cell("See **this**: ![x](attachment:x.png) <script> $h^2$, $\\frac{$, &#xe000;9&#xe001;", **MD) | {
         "attachments": {"x.png": {"image/png": "iVBORw0KGgo="}}
     }
     (found,) = grade(nim, [Submission("anna", notebook(*json.loads(made())["cells"], drawn).encode())])
@@ -208,3 +231,11 @@ def test_pictures_and_markdown_of_a_proof_are_shown(nim: Assignment) -> None:
     assert "<strong>this</strong>" in page
     assert 'src="data:image/png;base64,iVBORw0KGgo="' in page
     assert "<script" not in page
+    for shown in (page, as_proofs(nim, [found])):
+        assert "<msup><mi>h</mi><mn>2</mn></msup>" in shown
+        assert "$\\frac{$" in shown, "a formula that can't be read stays as it is"
+    assert "A right answer" not in page
+    answered = feedback_of(nim, found, solutions=True)
+    assert [answered.count(words) for words in ("A right answer", "[2, 4, 5]</strong>")] == [3, 1]
+    monkeypatch.setattr("cgbook.teaching.grading.reports.ROOT", Path("nowhere"))
+    assert "$h^2$" in feedback_of(nim, found), "and so does each, where nothing can set it"

@@ -1,4 +1,4 @@
-"""Every submission of the class gets its marks and a word, in bounded time."""
+"""Every program of the class gets its marks and a word, in bounded time; what is written out is in `test_handed_in`."""
 
 from __future__ import annotations
 
@@ -20,13 +20,12 @@ from cgbook.teaching.grading.process import judge
 from cgbook.teaching.grading.sandbox import Limits
 from tests.cgbook.teaching.classroom import (
     A_MOVE,
-    CASES,
     CHOICE,
+    CODE,
+    LIST,
     NIM,
+    PUBLIC_ONLY,
     RIGHT,
-    Case,
-    choice,
-    code,
     filled,
     notebook,
     teacher,
@@ -36,14 +35,72 @@ pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("sandbox")]
 QUICK = Limits(cell=2, call=2)
 
 
+EQUAL = """
+class Yes(str):
+    __eq__ = lambda self, other: True
+    __ne__ = lambda self, other: False
+    __hash__ = lambda self: 0
+    __len__ = lambda self: 3
+    __lt__ = __le__ = __gt__ = __ge__ = lambda self, other: True
+the_small_one = Yes('abc')
+"""
+EQUAL_NUMBER = """
+class One(int):
+    __eq__ = lambda self, other: True
+    __index__ = __int__ = lambda self: 1
+    __hash__ = lambda self: 1
+same_or_opposite = One(2)
+"""
+DEEP = """
+the_small_one = []
+for _ in range(100_000):
+    the_small_one = [the_small_one]
+"""
+STATE = """calls = 0
+def nim_move(heaps):
+    global calls
+    calls += 1
+    return None if calls == 1 else (0, heaps[0])
+"""
+STUBBORN = """def nim_move(heaps):
+    while True:
+        try:
+            while True:
+                pass
+        except BaseException:
+            pass
+"""
+
+
 @pytest.fixture(scope="module")
 def nim(tmp_path_factory: pytest.TempPathFactory) -> Assignment:
     return read_assignment(teacher(tmp_path_factory.mktemp("teacher")))
 
 
-def result(case: Case, assignment: Assignment) -> tuple[tuple[float | None, ...], str]:
-    (found,) = grade(assignment, [Submission("anna", case.text().encode())], limits=QUICK)
-    return tuple(mark.points for mark in found.marks), " / ".join(mark.message for mark in found.marks)
+LOOP = "while True:\n    pass\n"
+FILLS = "x = []\n    while True:\n        x.append('x' * 1_000_000)\n"
+SLOW = {"endless cell", "endless call", "deaf to interrupts", "fills the memory", "deep list", "a million numbers"}
+# what the student wrote into which answer's cell: the points of list, option and program, and what is said
+CASES: dict[str, tuple[dict[str, str], tuple[int, int, int], str]] = {
+    "right": ({}, (2, 2, 3), "right"),
+    "public only": (PUBLIC_ONLY, (0, 0, 1), "passes the tests that you saw"),
+    "not begun": ({CODE: "def nim_move(heaps):\n    ..."}, (2, 2, 0), "nim_move is not written"),
+    "ends in a cell": ({CHOICE: "same_or_opposite = 1\nimport os\nos._exit(1)"}, (2, 2, 3), "cell 5: your code ended the program"),
+    "ends in a call": ({CODE: "def nim_move(heaps):\n    raise SystemExit(0)"}, (2, 2, 0), r"nim_move\(\[1, 2, 3\]\) raised SystemExit"),
+    "endless cell": ({CHOICE: f"same_or_opposite = 1\n{LOOP}"}, (2, 2, 3), "cell 5: this cell ran longer than"),
+    "endless call": ({CODE: NIM.replace("    s = 0\n", "    s = 0\n    while len(heaps) == 4:\n        pass\n")}, (2, 2, 1),
+                     "gave no answer within .* s: an endless loop"),
+    "deaf to interrupts": ({CODE: STUBBORN}, (2, 2, 0), "gave no answer within"),
+    "fills the memory": ({CODE: f"def nim_move(heaps):\n    {FILLS}"}, (2, 2, 0), "more than 256 MB of memory"),
+    "asks cgkit": ({CODE: "def nim_move(heaps):\n    from cgkit import nim\n    return nim(*heaps).winning_moves()"}, (2, 2, 0),
+                   "No module named 'cgkit'"),
+    "answers by state": ({CODE: STATE}, (2, 2, 1), "passes the tests that you saw"),
+    "equal to everything": ({LIST: EQUAL, CHOICE: EQUAL_NUMBER}, (0, 0, 3), "a whole number is wanted, got 'abc'"),
+    "endless generator": ({LIST: "def g():\n    while True:\n        yield 2\nthe_small_one = g()"}, (0, 2, 3), "a generator is no number"),
+    "deep list": ({LIST: DEEP}, (0, 2, 3), "nested more than 20 deep"),
+    "a million numbers": ({LIST: "the_small_one = [2] * 1_000_000"}, (0, 2, 3), "more than 100,000 items"),
+    "a text that commands": ({CHOICE: "raise ValueError('\\x1b[2J\\u202e|<b>`a`\\n=1+1')"}, (2, 0, 3), "ValueError: "),
+}  # fmt: skip
 
 
 def test_the_page_has_the_limits() -> None:
@@ -53,14 +110,13 @@ def test_the_page_has_the_limits() -> None:
     assert Limits() == Limits(cell=5, call=2, exercise=20, memory=256)
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[pytest.mark.slow] if case.long else []) for name, case in CASES.items()]
-)
-def test_a_submission_gets_its_marks(name: str, nim: Assignment) -> None:
-    case = CASES[name]
-    points, message = result(case, nim)
-    assert points == case.points, message
-    assert re.search(case.says, message), message
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.slow] * (name in SLOW)) for name in CASES])
+def test_a_program_gets_its_marks(name: str, nim: Assignment) -> None:
+    answers, points, says = CASES[name]
+    (found,) = grade(nim, [Submission("anna", notebook(*filled(RIGHT | answers)).encode())], limits=QUICK)
+    message = " / ".join(mark.message for mark in found.marks)
+    assert tuple(mark.points for mark in found.marks) == points, message
+    assert re.search(says, message), message
     assert message.isprintable()
 
 
@@ -87,8 +143,8 @@ def test_one_that_stops_the_judge_leaves_the_others_alone(nim: Assignment, monke
 
     monkeypatch.setattr(module, "judge", judged)
     handed_in = [
-        Submission(name, Case(answers).text().encode())
-        for name, answers in {"anna": RIGHT, "ben": choice("ZeroDivision"), "cleo": RIGHT}.items()
+        Submission(name, notebook(*filled(answers)).encode())
+        for name, answers in {"anna": RIGHT, "ben": RIGHT | {CHOICE: "ZeroDivision"}, "cleo": RIGHT}.items()
     ]
     found = list(grade(nim, handed_in))
     assert [one.points for one in found] == [7, 0, 7]
@@ -101,15 +157,20 @@ def test_two_functions_do_not_share_a_program(tmp_path: Path) -> None:
     two = A_MOVE.replace("nim_move", "second_move")
     folder = teacher(tmp_path / "t", [("a/01-nim-move", "code", 3, A_MOVE), ("a/02-second-move", "code", 3, two)])
     dies = NIM + "\n_nim = nim_move\ndef nim_move(heaps):\n    import os\n    os._exit(0)"
-    cells = filled(code(dies) | {"a/02-second-move": NIM.replace("nim_move", "second_move"), CHOICE: "x = 1"})
+    cells = filled(RIGHT | {CODE: dies, "a/02-second-move": NIM.replace("nim_move", "second_move"), CHOICE: "x = 1"})
     found = marks(notebook(*cells), read_assignment(folder))
     assert [mark.points for mark in found] == [0, 3], found
     assert "your code ended the program" in found[0].message
+    spoils = NIM.replace("    s = 0", "    global nim\n    nim, s = 1, 0", 1)
+    second = NIM.replace("nim_move", "second_move").replace("    s = 0", "    s = nim", 1)
+    cells = filled(RIGHT | {CODE: spoils, "a/02-second-move": f"nim = 0\n{second}", CHOICE: "x = 1"})
+    found = marks(notebook(*cells), read_assignment(folder))
+    assert [mark.points for mark in found] == [3, 3], found
 
 
 def test_time_for_one_notebook_ends(nim: Assignment) -> None:
     limits = Limits(cell=0.5, call=0.5, exercise=1, notebook=1)
-    found = marks(Case(dict.fromkeys(RIGHT, "while True:\n    pass")).text(), nim, limits)
+    found = marks(notebook(*filled(dict.fromkeys(RIGHT, LOOP))), nim, limits)
     assert [mark.points for mark in found] == [0, 0, 0]
     assert "is not set" not in found[-1].message, "no time was left to run the cells of this answer alone"
 
@@ -130,7 +191,7 @@ def children(parent: int) -> list[str]:
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="no /proc here")
 def test_a_judge_that_is_killed_takes_all_with_it(tmp_path: Path) -> None:
     (tmp_path / "in").mkdir()
-    (tmp_path / "in" / "anna.ipynb").write_text(CASES["endless-cell"].text())
+    (tmp_path / "in" / "anna.ipynb").write_text(notebook(*filled({CODE: LOOP})))
     program = [sys.executable, "-m", "cgbook", "grade", str(teacher(tmp_path / "t")), str(tmp_path / "in")]
     path = os.pathsep.join(["", str(Path(__file__).parents[3]), os.environ.get("PYTHONPATH", "")]).strip(os.pathsep)
     judging = subprocess.Popen(program, cwd=tmp_path, env={**os.environ, "PYTHONPATH": path}, stderr=subprocess.DEVNULL)

@@ -10,7 +10,7 @@ import pytest
 
 from cgbook.teaching.practice import LEVELS, Problem, practice, problem_kinds, problems
 from cgbook.teaching.practice.chance import Chance
-from cgkit.doors import SearchLimitError
+from cgkit.checks import SearchLimitError
 from tests.cgbook.teaching.practice_oracles import right_answers
 
 EACH = [(kind, level) for kind in problem_kinds() for level in LEVELS]

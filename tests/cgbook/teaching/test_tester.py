@@ -17,7 +17,7 @@ from cgbook.teaching.grading.assignment import practice_check, read_assignment
 from cgbook.teaching.grading.plain import plain
 from cgbook.teaching.grading.process import judge
 from cgbook.teaching.grading.sandbox import Limits
-from cgbook.teaching.grading.tester import judged, value_of
+from cgbook.teaching.grading.tester import judged, remote, value_of
 from cgbook.teaching.items import Item
 from cgbook.teaching.practice import practice
 from cgbook.teaching.seeds import seed_of
@@ -89,6 +89,17 @@ def test_what_a_test_can_do_nothing_with_is_wrong(tmp_path: Path) -> None:
     found = judged(exercise(tmp_path, public_test="nim_move([1])[0]"), "nim_move", lambda heaps: None, 1)
     assert found["passed"] == "none"
     assert "can do nothing with what your function gave (TypeError" in found["message"]
+
+
+def test_a_program_that_never_returned_anything_is_asked_whether_it_prints(tmp_path: Path) -> None:
+    for answer in (None, 7):
+
+        def ask(_: str, answer: int | None = answer) -> dict[str, Any]:
+            return {"value": answer}
+
+        call = remote("nim_move", ask)
+        said = judged(exercise(tmp_path, public_test="assert nim_move([1]) == 3"), "nim_move", call, 1)["message"]
+        assert ("returned None; did you print instead of return?" in said) == (answer is None)
 
 
 def test_a_third_of_a_program_s_points_is_for_what_the_student_saw() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cgbook.lab import games, read_position
-from cgbook.lab.games import _glossary, game_called
+from cgbook.lab.game_list import _glossary, game_called
 from cgbook.widgets import lab
 from cgbook.widgets.base import STATIC
 from cgbook.widgets.inquiry import VIEWS, check, check_here, inquire, inquire_here, look, look_here
@@ -120,7 +120,7 @@ def test_a_game_is_found_by_all_its_names_here_and_in_the_page_and_by_nothing_el
 
 
 def test_without_the_book_beside_it_a_game_has_its_other_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("cgbook.lab.games"), "GLOSSARY", Path("no/such/file.yml"))
+    monkeypatch.setattr(import_module("cgbook.lab.game_list"), "GLOSSARY", Path("no/such/file.yml"))
     _glossary.cache_clear()
     assert [game.called for game in games() if game.id == "kayles"] == [["Kayles", "kayles"]]
     _glossary.cache_clear()

@@ -9,8 +9,9 @@ import traitlets
 
 from cgbook.life import Life
 from cgbook.widgets import coin_rules, draw_your_own, heat_map, label, life, play, yard
+from cgbook.widgets.answer_boxes import AnswerBox
 from cgbook.widgets.base import Widget
-from cgbook.widgets.exercise import AnswerBox
+from cgbook.widgets.coin_codes import COINS
 from cgkit import Subtraction, bamboo, kayles, nim
 
 
@@ -104,6 +105,12 @@ def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
             "chosen",
             {"counts": 1, "pattern": 0, "first": 1, "heads": [2]},
             {"counts": 1, "pattern": 9, "first": 1, "heads": []},
+        ),
+        (
+            coin_rules(),
+            "chosen",
+            {"counts": 1, "pattern": 0, "first": 0, "heads": [0, COINS - 1]},
+            {"counts": 1, "pattern": 0, "first": 0, "heads": [COINS]},
         ),
         (AnswerBox(), "answer", "12", 12),
     ],

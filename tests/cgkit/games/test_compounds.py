@@ -12,7 +12,7 @@ from hypothesis import given
 
 from cgkit import Bash, Position, Ruleset, join, misere, nim_sum, selective, short
 from cgkit.games.compounds import Compound
-from cgkit.games.conventions import Misere, Short
+from cgkit.games.play_conventions import Misere, Short
 from cgkit.solving.outcomes import outcome
 from tests.odd_rulesets import Coins, GraphWithDraws, Skittles, TwoHeaps
 from tests.strategies import heap_positions

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 
 from cgkit import Bash, Heaps, Move, Position, Ruleset, Step, Subtraction, join, misere, selective
+from cgkit.rulesets.kayles_family import Rows
 from cgkit.rulesets.rings import RowsOrRing
-from cgkit.rulesets.rows import Rows
 from tests.odd_rulesets import Coins, Graph, Skittles, TwoHeaps
 from tests.strategies import heap_positions
 

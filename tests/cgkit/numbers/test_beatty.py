@@ -23,7 +23,7 @@ from cgkit import (
     queen,
     wythoff,
 )
-from cgkit.rulesets.wythoff import wythoff_values
+from cgkit.rulesets.wythoffs_game import wythoff_values
 from cgkit.solving.values import Memo, grundy
 
 HUGE = 10**18

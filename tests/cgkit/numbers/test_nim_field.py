@@ -29,8 +29,8 @@ from cgkit import (
     twins,
 )
 from cgkit.numbers.nim_field import SMALL, logarithm_tables
-from cgkit.rulesets.coins.row import CoinTurning
 from cgkit.rulesets.coins.tartan import Tartan
+from cgkit.rulesets.coins.turning import CoinTurning
 from cgkit.solving.values import grundy
 from tests.work import at_most
 

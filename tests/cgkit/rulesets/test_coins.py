@@ -9,7 +9,7 @@ from itertools import islice
 
 import pytest
 
-from cgbook.widgets.coin_rules import coin_rules
+from cgbook.widgets.coin_codes import coin_rules
 from cgkit import (
     CoinRow,
     CoinRule,
@@ -29,7 +29,7 @@ from cgkit import (
     turning_turtles,
     twins,
 )
-from cgkit.rulesets.coins.own import PATTERNS
+from cgkit.rulesets.coins.custom import PATTERNS
 from cgkit.solving.values import Memo, grundy
 
 FAR = 10**18

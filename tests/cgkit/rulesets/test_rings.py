@@ -8,7 +8,7 @@ import pytest
 
 from cgkit import CoinRing, grundy_sequence, kayles, vertex_removal
 from cgkit.rulesets import rings
-from cgkit.sequences.octal import read_code
+from cgkit.sequences.octal_codes import read_code
 from tests import oracle
 
 HUGE = 10**18

@@ -18,7 +18,7 @@ from cgbook.widgets.table import table
 from cgkit import Bash, CoinRow, Heaps, Move, Position, Ruleset, Step, misere, nim
 from cgkit.read import NAMES
 from cgkit.rulesets.coins.grid import CoinGrid
-from cgkit.rulesets.coins.row import CoinTurning
+from cgkit.rulesets.coins.turning import CoinTurning
 from cgkit.rulesets.two_heaps import EmptyAndDivide
 from tests.cases import CASES
 from tests.work import at_most

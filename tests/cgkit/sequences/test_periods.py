@@ -45,9 +45,9 @@ from cgkit import (
     turning_turtles,
     vertex_removal,
 )
-from cgkit.sequences.octal import Breaks, read_code, table_of
+from cgkit.sequences.octal_codes import Breaks, read_code, table_of
 from cgkit.sequences.periods import certify, described
-from cgkit.solving import tables
+from cgkit.solving import value_tables
 from cgkit.solving.budget import budget
 from cgkit.solving.values import Memo, grundy
 
@@ -238,7 +238,7 @@ def test_a_game_without_a_theorem_has_a_period_that_is_seen() -> None:
 
 
 def test_no_larger_limit_is_advised_where_none_helps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_SEARCHED", 500)
+    monkeypatch.setattr(value_tables, "MOST_SEARCHED", 500)
     with pytest.raises(
         SearchLimitError, match=r"500 values of ruler, .*: no more are searched where no theorem is known"
     ):

@@ -28,7 +28,7 @@ from cgkit import (
 )
 from cgkit.games.move import Move
 from cgkit.games.ruleset import Ruleset
-from cgkit.rulesets.rows import Rayles, rayles
+from cgkit.rulesets.kayles_family import Rayles, rayles
 from cgkit.solving.budget import MOVES, POSITIONS, _amounts, budget
 from cgkit.solving.reach import label, letter
 from cgkit.solving.values import Memo, grundy, suspense

@@ -9,7 +9,7 @@ from cgbook.pictures.boards._shapes import Drawn
 from cgbook.pictures.ink import CHIP, FIELD, INK, ON_CHIP, PAD, SOFT, WIDTH, box, text
 from cgbook.pictures.layered import columns_of, curve, layout
 from cgkit.position import Position
-from cgkit.position.ask import layers_of
+from cgkit.position.analysis import layers_of
 from cgkit.solving.reach import Reach
 
 

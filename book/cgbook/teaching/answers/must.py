@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from cgkit.doors import joined, short_repr
+from cgkit.checks import short_repr
+from cgkit.wording import joined
 
 __all__ = ["Must"]
 

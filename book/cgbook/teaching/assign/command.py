@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cgbook.teaching.assign.export import FORMATS, check, export, write
 from cgbook.teaching.assign.plan import COUNT, Book, Plan, by_chapters, by_names, from_yaml, made
-from cgbook.teaching.assign.sheet import NoFormulasError
+from cgbook.teaching.formulas import NoFormulasError
 from cgbook.teaching.items import counted
 from cgbook.teaching.roster import Student, read_roster
 

@@ -121,11 +121,26 @@ def checked(item: Item) -> Cell:
 def shown_test(item: Item) -> str:
     """Return the public test as a student runs it."""
     if item.kind.is_program:
-        return f'# This checks examples.\n{item.public}\nprint("ok")'
+        return _EXAMPLES.format(name=item.name, tests=textwrap.indent(item.public.strip(), "    "))
     about = "# This checks the form of your answer, and not whether it is right."
     body = textwrap.indent(item.public.strip(), "    ")
     unset = '    if answer is ...:\n        return "no answer yet"'
     return f'{about}\ndef check(answer):\n{unset}\n{body}\n    return "ok"\n\n\nprint(check({item.name}))'
+
+
+# A function is unwritten where Python makes nothing else of it than of three dots.
+_EXAMPLES = """# This checks examples.
+def check(answer):
+    def unwritten(): ...
+
+    code, blank = getattr(answer, "__code__", check.__code__), unwritten.__code__
+    if (code.co_code, code.co_consts) == (blank.co_code, blank.co_consts):
+        return "no answer yet"
+{tests}
+    return "ok"
+
+
+print(check({name}))"""
 
 
 def solutions(plan: Plan) -> dict[str, Any]:

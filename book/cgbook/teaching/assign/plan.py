@@ -12,13 +12,15 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
+from cgbook.extras import needs
 from cgbook.teaching.assign.items import drawn_again, from_book, from_practice
 from cgbook.teaching.exercises import exercise_files, number_of, place, read_exercise
 from cgbook.teaching.items import LEVELS, Item, check_apart, counted
 from cgbook.teaching.practice import problem_kinds
 from cgbook.teaching.practice.registry import every_kind
 from cgbook.teaching.roster import Student, seed_for
-from cgkit.doors import joined, needs, short_repr
+from cgkit.checks import short_repr
+from cgkit.wording import joined
 
 __all__ = ["Book", "Entry", "Plan", "by_chapters", "by_names", "from_yaml", "made"]
 

@@ -12,10 +12,10 @@ from typing import Any
 from cgbook.teaching.answers import KINDS
 from cgbook.teaching.exercises import Exercise, read_exercise
 from cgbook.teaching.items import Item, check_apart
-from cgbook.teaching.practice import Verdict, practice
+from cgbook.teaching.practice import Problem, Verdict, practice
 from cgbook.teaching.roster import Student, seed_for
 from cgbook.teaching.seeds import problem_seed
-from cgkit.doors import short_repr
+from cgkit.checks import short_repr
 
 __all__ = ["Assignment", "read_assignment"]
 
@@ -65,6 +65,14 @@ class Assignment:
     def exercise(self, item: Item) -> Exercise:
         """The exercise of an item that has a file."""
         return read_exercise(self.folder / str(item.source))
+
+    def solution(self, item: Item) -> str:
+        """The right answer to an item and why it's right, in Markdown."""
+        if isinstance(item.source, dict):
+            problem = _problem(item.source)
+            right = problem.how.write(problem.accept[0], problem.options)
+            return replace(item, right=f"{item.name} = {right}", solution=problem.explain()).solved
+        return self.exercise(item).item(item.id, "").solved
 
 
 def read_assignment(folder: Path | str) -> Assignment:
@@ -141,5 +149,9 @@ def _item(path: Path, data: dict[str, Any]) -> Item:
 
 def practice_check(source: dict[str, Any]) -> Callable[[Any], Verdict]:
     """Return what judges the answers to a practice problem, which its kind, level and seed make again."""
+    return _problem(source).check
+
+
+def _problem(source: dict[str, Any]) -> Problem:
     asked = source["practice"]
-    return practice(asked["kind"], asked["level"], asked["seed"]).check
+    return practice(asked["kind"], asked["level"], asked["seed"])

@@ -1,8 +1,8 @@
-"""`cgbook grade TEACHER SUBMISSIONS`: marks for a class.
+"""Mark the notebooks of a class: `cgbook grade TEACHER SUBMISSIONS`.
 
-It ends with 0 when every notebook has its marks, with 1 when some of them are for you to look at (the table names them), a proof
-lacks its points or something could not be written, with 2 when it could not begin (no such folder, no sandbox), and with 130 when
-you stopped it; then the same command goes on where it was.
+The exit status is 0 when every notebook has its marks. It's 1 when you must look at some notebooks (the table names them), a proof
+lacks its points or a file couldn't be written. It's 2 when the grading couldn't begin (no such folder, no sandbox), and 130 when you
+stopped it. The same command then goes on where it was.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TextIO
 
@@ -19,7 +20,7 @@ from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.marks import Kept, Result, grade
 from cgbook.teaching.grading.notebooks import recognised, submissions, unread
 from cgbook.teaching.grading.proofs import as_proofs, read_points, with_points
-from cgbook.teaching.grading.reports import as_canvas, as_csv, as_gradebook, as_json, table, write_feedback
+from cgbook.teaching.grading.reports import as_canvas, as_csv, as_gradebook, as_json, class_table, table, write_feedback
 from cgbook.teaching.grading.sandbox import prepare
 
 __all__ = ["main", "run"]
@@ -34,27 +35,34 @@ def main(arguments: Sequence[str]) -> int:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("teacher", type=Path, help="the teacher's folder, with assignment.json")
     parser.add_argument("submissions", type=Path, help="a folder with STUDENT.ipynb, or STUDENT/NAME.ipynb")
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the marks there")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the marks to FILE, as CSV")
     parser.add_argument(
-        "--canvas", type=Path, metavar="FILE", help="write the totals there, for the gradebook of Canvas"
+        "--canvas", type=Path, metavar="FILE", help="write the totals to FILE, for the gradebook of Canvas"
     )
     parser.add_argument(
         "--gradebook",
         "--moodle",
         type=Path,
         metavar="FILE",
-        help="write the totals there, beside the columns of your roster: for Moodle, Brightspace, Blackboard, or your own list",
+        help="write the totals to FILE, beside the columns of your roster, for Moodle, Brightspace, Blackboard or a list of your own",
     )
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write all that was found there")
-    parser.add_argument("--feedback", type=Path, metavar="DIR", help="write a page for each student there")
-    parser.add_argument("--proofs", type=Path, metavar="FILE", help="write a page there with all proofs, to read")
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help="write all marks and messages to FILE, and the means of each exercise"
+    )
+    parser.add_argument("--feedback", type=Path, metavar="DIR", help="write a page for each student into DIR")
+    parser.add_argument(
+        "--solutions", action="store_true", help="put right answers, with the reasons, on the pages of --feedback"
+    )
+    parser.add_argument(
+        "--proofs", type=Path, metavar="FILE", help="write a page with all proofs to FILE, for you to read"
+    )
     parser.add_argument(
         "--points",
         type=Path,
         metavar="FILE",
-        help="the CSV of an earlier run, with your points and comments: they overrule all marks, and go into all that is written",
+        help="CSV of an earlier run with your points and comments, which overrule all marks and go into all that is written",
     )
-    parser.add_argument("--again", action="store_true", help="judge once more what has been judged before")
+    parser.add_argument("--again", action="store_true", help="judge every notebook, also those whose marks are kept")
     return run(parser.parse_args(arguments))
 
 
@@ -66,6 +74,8 @@ def run(options: argparse.Namespace) -> int:
             raise ValueError(
                 "stand in another folder: from the one you stand in, Python imports what students put there"
             )
+        if options.solutions and not options.feedback:
+            raise ValueError("--solutions is for the pages of --feedback DIR, and no DIR is given")
         assignment = read_assignment(options.teacher)
         handed_in = submissions(options.submissions, assignment.name)
         if assignment.students:
@@ -110,11 +120,12 @@ def run(options: argparse.Namespace) -> int:
             if path:
                 # a spreadsheet takes a CSV for UTF-8 where a mark begins it
                 path.write_text(text(assignment, results), "utf-8-sig" if path == options.csv else "utf8")
-        older = write_feedback(options.feedback, assignment, results) if options.feedback else []
+        write = partial(write_feedback, solutions=options.solutions)
+        older = write(options.feedback, assignment, results) if options.feedback else []
     except OSError as error:
         print(f"could not write {error.filename}: {error.strerror}; the marks are kept", file=sys.stderr)
         return LOOK
-    print(table(assignment, results))
+    print(f"{table(assignment, results)}\n\n{class_table(assignment, results)}")
     for digest in alike:
         twins = [result.student for result in results if result.digest == digest]
         print(f"\nThe same file, byte for byte: {'; '.join(twins)}")

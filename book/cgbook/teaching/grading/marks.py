@@ -20,11 +20,11 @@ from cgbook.teaching.grading.notebooks import Cell, Submission, read_cells, read
 from cgbook.teaching.grading.process import judge
 from cgbook.teaching.grading.sandbox import Limits, prepare
 from cgbook.teaching.roster import Student
-from cgkit.doors import short_repr
+from cgkit.checks import short_repr
 
 __all__ = ["Kept", "Result", "grade"]
 
-JUDGE = 6  # one more whenever the judge judges otherwise than before
+JUDGE = 7  # one more whenever the judge judges otherwise than before
 
 
 @dataclass(frozen=True)

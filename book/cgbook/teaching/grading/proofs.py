@@ -9,10 +9,10 @@ from dataclasses import replace
 from cgbook.teaching.grading.assignment import Assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Result
-from cgbook.teaching.grading.reports import MARKDOWN, as_page
+from cgbook.teaching.grading.reports import MARKDOWN, Parts, as_page, statistics
 from cgbook.teaching.items import Item, counted
 from cgbook.teaching.tables import csv_rows, csv_text
-from cgkit.doors import short_repr
+from cgkit.checks import short_repr
 
 __all__ = ["as_proofs", "read_points", "with_points"]
 
@@ -21,10 +21,12 @@ Points = dict[str, dict[str, str]]  # by student and exercise, as they are writt
 
 def as_proofs(assignment: Assignment, results: Sequence[Result]) -> str:
     """Return a page with the proofs of all students, one exercise after another, each below what it is read for."""
-    parts = [("h1", f"{assignment.title}: to be read")]
-    for item in assignment.items:
+    parts: Parts = [("h1", f"{assignment.title}: to be read")]
+    for item, told in zip(assignment.items, statistics(assignment, results), strict=True):
         if item.by_hand:
             parts += [("h2", f"{item.title}, {counted(item.points, 'point')}")]
+            if told["marked"]:
+                parts += [("p", f"{told['marked']} marked, mean {told['mean']:g}, {told['nothing']} got nothing")]
             parts += [(MARKDOWN, assignment.exercise(item).read_for)]
             for result in results:
                 if text := dict(result.texts).get(item.id):

@@ -11,9 +11,9 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
+from cgbook.extras import needs
 from cgbook.teaching.grading.notebooks import Cell
 from cgbook.teaching.grading.plain import RefusedError, plain
-from cgkit.doors import needs
 
 __all__ = ["Written", "python_of", "written"]
 
@@ -23,6 +23,7 @@ MAKERS |= {"Fraction": Fraction, "Decimal": Decimal}
 HARMLESS = {"print", "display", "len", "type", "repr", "str", "sorted", "sum", "max", "min", "check"}
 LONGEST = 60  # lines of one answer that is looked for in a cell that isn't Python
 MOST_ITEMS = 10_000
+LONG = 100_000  # letters of a cell
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,8 @@ def python_of(source: str) -> str:
     >>> python_of("%%time\\nx = 1"), python_of("y = !ls"), python_of("%matplotlib inline\\nx = 5 % 3")
     ('x = 1', 'y = []', 'None\\nx = 5 % 3')
     """
-    if _parsed(source) is not None:
+    long = len(source) > LONG and not any(mark in source for mark in "%!?")  # which takes seconds to parse
+    if long or _parsed(source) is not None:
         return source
     try:
         with needs("cgbook"):

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from html import escape
 from pathlib import Path
+from typing import Any
 
+from cgbook.teaching.formulas import Formula, NoFormulasError, as_html, as_text, formulas_in, mathml
 from cgbook.teaching.grading.assignment import Assignment
 from cgbook.teaching.grading.judging import BY_HAND, Mark
 from cgbook.teaching.grading.marks import Result
@@ -19,24 +22,29 @@ from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.heads import is_canvas, key
 from cgbook.teaching.roster import Student, file_name
 from cgbook.teaching.tables import as_csv_text
-from cgkit.doors import needs
 
 __all__ = [
     "MARKDOWN",
+    "Parts",
     "as_canvas",
     "as_csv",
     "as_gradebook",
     "as_json",
     "as_page",
+    "class_table",
     "feedback_of",
     "multiline",
+    "statistics",
     "table",
     "write_feedback",
 ]
 
 BRIGHTSPACE = {"orgdefinedid", "username"}
 END = "endoflineindicator"  # the head of the last column of Brightspace's gradebook
-MARKDOWN = "markdown"  # in a page, where others have a tag
+MARKDOWN, SAID = "markdown", "said"  # in a page, where others have a tag: a text, and a line with formulas
+MOST_FORMULAS = 500  # of one page
+ROOT = Path(__file__).parents[4]  # of the clone, whose setter of formulas is asked
+Parts = list[tuple[str, str]]
 WIDE = 160  # letters of what the table says of one student
 
 
@@ -71,6 +79,30 @@ def table(assignment: Assignment, results: Sequence[Result]) -> str:
         lines += ["", f"Handed in nothing: {'; '.join(missing)}"]
     if looked := [result.student for result in results if result.to_look_at]:
         lines += ["", f"Look at these yourself: {'; '.join(looked)}"]
+    return "\n".join(lines)
+
+
+def statistics(assignment: Assignment, results: Sequence[Result]) -> list[dict[str, Any]]:
+    """Return for each exercise how many were marked, their mean points, and how many got nothing; unread notebooks are left out."""
+    found = []
+    for number, item in enumerate(assignment.items):
+        marks = [result.marks[number].points for result in results if not result.problem]
+        points = [one for one in marks if one is not None]
+        mean = round(sum(points) / len(points), 2) if points else None
+        told = {"marked": len(points), "mean": mean, "nothing": points.count(0)}
+        found.append({"id": item.id, "name": item.name, "points": item.points, **told})
+    return found
+
+
+def class_table(assignment: Assignment, results: Sequence[Result]) -> str:
+    """Return a table in Markdown of how the class did in each exercise."""
+    rows = [("exercise", "marked", "mean points", "got nothing")]
+    for one in statistics(assignment, results):
+        mean = "–" if one["mean"] is None else f"{one['mean']:g} of {one['points']}"
+        rows.append((one["name"], str(one["marked"]), mean, str(one["nothing"])))
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = [f"| {' | '.join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))} |" for row in rows]
+    lines.insert(1, f"|{'|'.join('-' * (width + 2) for width in widths)}|")
     return "\n".join(lines)
 
 
@@ -175,6 +207,7 @@ def as_json(assignment: Assignment, results: Sequence[Result]) -> str:
         "assignment": assignment.name,
         "digest": assignment.digest,
         "out_of": assignment.out_of,
+        "exercises": statistics(assignment, results),
         "students": students,
     }
     return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
@@ -185,30 +218,37 @@ _PAGE = """<!doctype html>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"><title>{title}</title>
 <style>:root {{ color-scheme: light dark }} body {{ font: 1rem/1.5 sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem }}
 pre {{ white-space: pre-wrap; overflow-wrap: anywhere; padding: .5rem .8rem; border: 1px solid #8888 }}
-.text {{ padding: .1rem .8rem; border: 1px solid #8888 }} img {{ max-width: 100% }}</style></head><body>
+.text {{ padding: .1rem .8rem; border: 1px solid #8888; overflow-x: auto; contain: paint }} img {{ max-width: 100% }}</style></head><body>
 {body}
 </body></html>
 """
 
 
-def feedback_of(assignment: Assignment, result: Result) -> str:
-    """Return what a student is told, as a page in HTML that runs nothing and asks no network."""
+def feedback_of(assignment: Assignment, result: Result, *, solutions: bool = False) -> str:
+    """Return what a student is told, as a page in HTML that runs nothing and asks no network; with the right answers, if asked."""
+    return as_page(_feedback(assignment, result, solutions))
+
+
+def _feedback(assignment: Assignment, result: Result, solutions: bool) -> Parts:
+    own = assignment.of(result.who.id if result.who else "")
     parts = [("h1", assignment.title), ("pre", result.student), ("p", f"{result.points} of {assignment.out_of} points")]
     if result.comment:
         parts += [("p", "Your teacher says:"), ("pre", multiline(result.comment))]
     if result.problem:
-        return as_page([*parts, ("p", "Your notebook could not be judged:"), ("pre", result.problem)])
+        return [*parts, ("p", "Your notebook could not be judged:"), ("pre", result.problem)]
     texts = dict(result.texts)
-    for number, (item, mark) in enumerate(zip(assignment.items, result.marks, strict=True), 1):
+    for number, (item, mark) in enumerate(zip(own.items, result.marks, strict=True), 1):
         got = "not yet marked" if mark.points is None else f"{mark.points} of {item.points}"
-        parts += [("h2", f"{number}. {item.title}: {got}"), ("pre", mark.message)]
+        parts += [("h2", f"{number}. {item.title}: {got}"), (SAID, mark.message)]
         if program := dict(result.programs).get(item.id):
             parts += [("p", "Your program:"), ("pre", multiline(program))]
         if text := texts.get(item.id):
             parts += [("p", "Your answer, as it was read:"), (MARKDOWN, text)]
         elif mark.answer:
             parts += [("p", "Your answer, as it was read:"), ("pre", multiline(mark.answer))]
-    return as_page(parts)
+        if solutions:
+            parts += [("p", "A right answer:"), (MARKDOWN, own.solution(item))]
+    return parts
 
 
 def multiline(text: str) -> str:
@@ -220,30 +260,52 @@ def multiline(text: str) -> str:
     return "".join(letter for letter in text if letter.isprintable() or letter == "\n")
 
 
-def as_page(parts: Sequence[tuple[str, str]]) -> str:
-    """Return a page in HTML of tags with their texts, of which the first is its title."""
-    body = "\n".join(_marked(text) if tag == MARKDOWN else f"<{tag}>{escape(text)}</{tag}>" for tag, text in parts)
+def as_page(parts: Parts, known: dict[Formula, str] | None = None) -> str:
+    """Return a page in HTML.
+
+    Parameters
+    ----------
+    parts : tags with their texts, of which the first is the title.
+    known : formulas with their MathML; None sets those of this page.
+    """
+    known = _set([parts]) if known is None else known
+    body = "\n".join(_shown(tag, text, known) for tag, text in parts)
     return _PAGE.format(title=escape(parts[0][1]), body=body)
 
 
-def _marked(text: str) -> str:
-    """A student's Markdown as HTML, with pictures that it holds; as it is, where nothing here can read Markdown."""
+def _set(pages: Sequence[Parts]) -> dict[Formula, str]:
+    """The formulas of pages, each once; none where nothing here can set them, so that their source is shown."""
+    found: dict[Formula, None] = {}
+    for parts in pages:
+        texts = [multiline(text) for tag, text in parts if tag in (MARKDOWN, SAID)]
+        found |= dict.fromkeys(formulas_in(texts)[:MOST_FORMULAS])
     try:
-        with needs("cgbook"):
-            from markdown_it import MarkdownIt
-    except ModuleNotFoundError:
-        return f"<pre>{escape(multiline(text))}</pre>"
-    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
-    return f'<div class="text">{reader.render(multiline(text))}</div>'
+        return mathml(list(found), ROOT, install=False)
+    except NoFormulasError:
+        return {}
 
 
-def write_feedback(folder: Path, assignment: Assignment, results: Sequence[Result]) -> list[str]:
-    """Write a page for each student into a folder, which is made if it is not there; return which other pages lie in it."""
+def _shown(tag: str, text: str, known: dict[Formula, str]) -> str:
+    """One part of a page; Markdown as it is, where nothing here can read it."""
+    if tag == MARKDOWN:
+        with suppress(ModuleNotFoundError):
+            return f'<div class="text">{as_html(multiline(text), known)}</div>'
+    if tag in (MARKDOWN, SAID):
+        return f"<pre>{as_text(multiline(text), known)}</pre>"
+    return f"<{tag}>{escape(text)}</{tag}>"
+
+
+def write_feedback(
+    folder: Path, assignment: Assignment, results: Sequence[Result], *, solutions: bool = False
+) -> list[str]:
+    """Write a page for each student into a folder, which is made if it's missing; return the names of other pages there."""
     folder.mkdir(parents=True, exist_ok=True)
     written = set()
-    for result in results:
+    pages = [_feedback(assignment, result, solutions) for result in results]
+    known = _set(pages)
+    for result, parts in zip(results, pages, strict=True):
         name = result.who.id if result.who and not result.note else result.student
         page = folder / f"{file_name(name)}.html"
-        page.write_text(feedback_of(assignment, result), "utf8")
+        page.write_text(as_page(parts, known), "utf8")
         written.add(page.name)
     return sorted({page.name for page in folder.glob("*.html")} - written)

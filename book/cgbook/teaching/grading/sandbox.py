@@ -26,8 +26,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from cgbook.extras import needs
 from cgbook.teaching.grading.plain import one_line, read_message
-from cgkit.doors import needs
 
 if TYPE_CHECKING:
     from wasmtime import Engine
@@ -172,7 +172,7 @@ class Sandbox:
 
     def __init__(self, memory: int) -> None:
         engine, component, self._worker = _ready()
-        self.ended = ""
+        self.ended, self._memory = "", memory
         self._store = _wasmtime().Store(engine)
         self._store.set_limits(memory_size=memory * MB, instances=64, tables=64, memories=4)
         self._store.set_epoch_deadline(int(60 / TICK))
@@ -212,7 +212,7 @@ class Sandbox:
             self.ended = "your code gave what is no plain data"
             return {}
         if str(message.get("raised")).startswith("MemoryError"):  # after which Python may say odd things
-            self.ended = one_line(message["raised"])
+            self.ended = f"your code used more than {self._memory} MB of memory (MemoryError)"
             return {}
         return message
 

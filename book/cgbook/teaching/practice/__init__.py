@@ -22,9 +22,9 @@ from typing import Any
 
 from cgbook.teaching.items import LEVELS
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.problems import Problem, Verdict
+from cgbook.teaching.practice.problem import Problem, Verdict
 from cgbook.teaching.practice.registry import every_kind
-from cgkit.doors import SearchLimitError, check_choice, check_int, short_repr
+from cgkit.checks import SearchLimitError, check_choice, check_int, short_repr
 
 __all__ = ["LEVELS", "Problem", "Verdict", "practice", "problem_kinds", "problems"]
 

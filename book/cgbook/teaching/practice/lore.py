@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cgbook.teaching.answers import KINDS
-from cgbook.teaching.practice.problems import Problem
+from cgbook.teaching.practice.problem import Problem
 from cgkit.rulesets import Subtraction, mock_turtles, ruler, turning_turtles
-from cgkit.solving.tables import grundy_sequence
+from cgkit.solving.value_tables import grundy_sequence
 
 __all__ = ["COIN_GAMES", "OUTCOMES", "commas", "listed_set", "problem", "taken", "taking", "to_lost", "values_row"]
 

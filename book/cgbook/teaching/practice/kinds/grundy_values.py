@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import listed_set, problem, taking, values_row
-from cgbook.teaching.practice.problems import Problem
-from cgkit.doors import joined
-from cgkit.numbers.nim import mex, nim_sum
+from cgbook.teaching.practice.problem import Problem
+from cgkit.numbers.nim_sums import mex, nim_sum
+from cgkit.wording import joined
 
 TITLE = "Grundy values"
 PAGES = ["04-graph-games", "06-sums"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import commas, problem, taking, to_lost
-from cgbook.teaching.practice.problems import Problem
-from cgkit.doors import joined
+from cgbook.teaching.practice.problem import Problem
+from cgkit.wording import joined
 
 TITLE = "Labelling"
 PAGES = ["02-take-away", "04-graph-games"]

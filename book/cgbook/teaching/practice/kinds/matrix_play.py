@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import commas, problem
-from cgbook.teaching.practice.problems import Problem
-from cgkit.doors import joined, minus
+from cgbook.teaching.practice.problem import Problem
+from cgkit.wording import joined, minus
 
 TITLE = "Matrix games"
 PAGES = ["11-zero-sum"]

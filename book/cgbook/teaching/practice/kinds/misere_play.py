@@ -5,10 +5,10 @@ from __future__ import annotations
 from cgbook.teaching.items import counted
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import OUTCOMES, commas, problem, taken, taking, to_lost
-from cgbook.teaching.practice.problems import Problem
-from cgkit.doors import joined
-from cgkit.numbers.nim import nim_sum
+from cgbook.teaching.practice.problem import Problem
+from cgkit.numbers.nim_sums import nim_sum
 from cgkit.rulesets import Subtraction, nim
+from cgkit.wording import joined
 
 TITLE = "Misère play"
 PAGES = ["03-nim", "10-misere-sums"]

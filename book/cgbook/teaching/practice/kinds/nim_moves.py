@@ -5,10 +5,10 @@ from __future__ import annotations
 from cgbook.teaching.forms import Board
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import commas, problem, taken
-from cgbook.teaching.practice.problems import Problem
-from cgkit.doors import joined
-from cgkit.numbers.nim import nim_sum
+from cgbook.teaching.practice.problem import Problem
+from cgkit.numbers.nim_sums import nim_sum
 from cgkit.rulesets import nim
+from cgkit.wording import joined
 
 TITLE = "Nim moves"
 PAGES = ["03-nim"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import problem
-from cgbook.teaching.practice.problems import Problem
-from cgkit.doors import joined
-from cgkit.numbers.nim import nim_sum
+from cgbook.teaching.practice.problem import Problem
 from cgkit.numbers.nim_field import nim_inverse, nim_product
+from cgkit.numbers.nim_sums import nim_sum
+from cgkit.wording import joined
 
 TITLE = "Nim products"
 PAGES = ["08-nim-products"]

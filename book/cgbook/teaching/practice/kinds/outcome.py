@@ -5,8 +5,8 @@ from __future__ import annotations
 from cgbook.teaching.items import counted
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import OUTCOMES, listed_set, problem, taking, values_row
-from cgbook.teaching.practice.problems import Problem
-from cgkit.doors import joined
+from cgbook.teaching.practice.problem import Problem
+from cgkit.wording import joined
 
 TITLE = "P or N?"
 PAGES = ["02-take-away"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cgbook.teaching.items import counted
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import listed_set, problem, taking, values_row
-from cgbook.teaching.practice.problems import Problem
-from cgkit.doors import joined
-from cgkit.sequences.octal import Breaks
+from cgbook.teaching.practice.problem import Problem
+from cgkit.sequences.octal_codes import Breaks
+from cgkit.wording import joined
 
 TITLE = "Periods"
 PAGES = ["04-graph-games", "06-octal"]

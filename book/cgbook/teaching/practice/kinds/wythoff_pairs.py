@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import commas, problem
-from cgbook.teaching.practice.problems import Problem
-from cgkit.doors import joined
+from cgbook.teaching.practice.problem import Problem
 from cgkit.numbers.beatty import cold_pair, cold_partner
+from cgkit.wording import joined
 
 TITLE = "Wythoff's cold pairs"
 PAGES = ["05-wythoff"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cgbook.teaching.items import counted
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import commas, problem
-from cgbook.teaching.practice.problems import Problem
+from cgbook.teaching.practice.problem import Problem
 from cgkit.rulesets import fibonacci_nim
 from cgkit.rulesets.dynamic import zeckendorf
 

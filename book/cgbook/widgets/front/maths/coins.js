@@ -17,7 +17,7 @@ function* choices(coins, size) {
     for (const rest of choices(coins.slice(i + 1), size - 1)) yield [coins[i], ...rest];
 }
 
-/** The coins left of a head that a move may turn with it; patterns as in `cgkit/rulesets/coins/own.py`. */
+/** The coins left of a head that a move may turn with it; patterns as in `cgkit/rulesets/coins/custom.py`. */
 export function* turns({ counts, pattern }, coin) {
   const range = (from, to) => Array.from({ length: to - from }, (_, i) => from + i);
   for (let others = 0; others <= coin; others++) {

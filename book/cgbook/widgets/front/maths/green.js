@@ -1,5 +1,5 @@
 // Green Hackenbush on a picture that a reader draws: edges are [a, b], and 0 is the ground. One depth-first search,
-// as in `cgkit/rulesets/green.py`.
+// as in `cgkit/rulesets/hackenbush_values.py`.
 
 /**
  * Numbers of vertices, that of the ground being 0; asked only of those that have one.

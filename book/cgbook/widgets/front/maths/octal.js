@@ -1,5 +1,5 @@
 // Take-and-break games by their codes: what a code allows, the values of heaps, and their period with its proof. As
-// `cgkit/sequences/octal.py` and `tables.py`.
+// `cgkit/sequences/octal_codes.py` and `code_tables.py`.
 import { mex } from "./labelling.js";
 import { certified, recurring } from "./periods.js";
 

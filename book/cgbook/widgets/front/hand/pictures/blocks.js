@@ -56,7 +56,7 @@ export const blocks = picture("blocks", styles, (at) => {
         for (const { power, node, number } of blocks) {
           put(node, { x: middle - half, y: y(2 * power - 1) + 2, width: 2 * half, height: power * unit - 4 });
           move(number, middle, y(1.5 * power - 1));
-          number.style.fontSize = power === 1 ? `${unit - 9}px` : ""; // the least block is as low as one chip
+          number.style.fontSize = power === 1 ? `${unit - 6}px` : ""; // the least block is as low as one chip
         }
       }
       return base + 38;

@@ -4,7 +4,7 @@ import { button, field, h, roving } from "../../page/dom.js";
 import { bare, GAMES, plain } from "../../page/names.js";
 import { t } from "../../page/words.js";
 
-/** A name by which a game is told from others; cgbook/lab/games.py reads names alike. */
+/** A name by which a game is told from others; cgbook/lab/game_list.py reads names alike. */
 const own = (name) => bare(name).replace(new RegExp(GAMES, "g"), "");
 const NUMBERS = "\\d[\\d\\s,*]*"; // one or more, with powers as 10**18
 const OCTAL = new RegExp(`^(\\d\\.[0-7]+)\\s*(?:\\(\\s*(${NUMBERS})\\)|(?<=\\s)(${NUMBERS}))?$`);

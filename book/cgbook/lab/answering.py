@@ -1,0 +1,300 @@
+"""What there is to say of a position, part by part, each as soon as it is known, and none for longer than a reader waits.
+
+**Invariant.** A part is made of JSON types. It has what was found, or `why` it was not, in words; never both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from numbers import Real
+from typing import Any
+
+from cgbook.lab.clock import OutOfTimeError, within
+from cgbook.lab.known import known_sequences, surveyed_code
+from cgkit.checks import SMALLER, SearchLimitError, check_type, short_repr
+from cgkit.games.play_conventions import Misere
+from cgkit.games.ruleset import Ruleset
+from cgkit.position import EXAMPLE, Position, WinningMove
+from cgkit.rulesets import TakeAndBreak
+from cgkit.sequences.periods import NoPeriodError, Period
+from cgkit.solving.outcomes import Judge
+from cgkit.solving.value_tables import grundy_sequence, period
+from cgkit.solving.values import Memo
+
+__all__ = ["SECONDS", "Part", "along", "answers", "part", "patience"]
+
+Part = dict[str, Any]
+
+#: How long a part may take, if nothing else is said.
+SECONDS = 3.0
+LEAST, MOST = 0.01, 3_600.0  # seconds
+MOST_MOVES = 40  # that are told
+MOST_SUMMANDS = 12
+TERMS = 128  # values along a number
+MOST_VALUES = 5_000  # in which a period is looked for
+MOST_ALONG = 40  # values or outcomes, each found by itself
+FEW_VALUES = TERMS  # in which one is looked for where each value takes a search
+LOOKED_AT = 7  # numbers that are tried
+INSTEAD = "ask for a smaller position, or run its code in Python with a larger budget"
+
+
+def answers(position: Position[Any], seconds: float = SECONDS) -> Iterator[Part]:
+    """Yield what there is to say of a position: the game, who wins, by which moves, and its value.
+
+    >>> from cgkit import kayles
+    >>> for part in answers(kayles(5)):
+    ...     print(part["part"], part.get("title") or part.get("outcome") or part.get("value") or part.get("count"))
+    game Kayles
+    outcome N
+    moves 1
+    value 4
+
+    Parameters
+    ----------
+    position : a position.
+    seconds : how long each part may take, from 0.01 to 3,600.
+
+    Returns
+    -------
+    iterator of dict, each with "part", its name, and either what was found or "why" it was not.
+
+    Complexity
+    ----------
+    One search serves outcome, moves and value.
+    """
+    rules, state = check_type(Position, position, EXAMPLE).rules, position.state
+    seconds = patience(seconds)
+    shared: Memo = {}  # a judge may be left in disorder when its time is over; this holds nothing but what is settled
+
+    def judge() -> Judge[Any]:
+        return Judge(rules, state, values=shared)
+
+    now = judge()
+
+    def ask(name: str, question: Callable[[Judge[Any]], Part]) -> Part:
+        nonlocal now
+        answer = part(name, lambda: question(now), seconds, settled=lambda: sum(map(len, shared.values())))
+        if "why" in answer:
+            now = judge()
+        return answer
+
+    yield ask("game", lambda _: _game(position))
+    yield ask("outcome", lambda now: {"outcome": now.outcome(state)})
+    yield ask("moves", lambda now: _moves(position, now))
+    yield ask("value", lambda now: _value(position, now))
+
+
+def part(
+    name: str, question: Callable[[], Part], seconds: float = SECONDS, settled: Callable[[], int] = lambda: 0
+) -> Part:
+    """Return what a question finds within its time, or why it finds nothing.
+
+    >>> part("half", lambda: {"half": 7 // 2})
+    {'part': 'half', 'half': 3}
+    >>> part("long", lambda: {"sum": sum(len(str(n)) for n in range(10**9))}, 0.01)["why"]
+    'not known after 0.01 seconds: a smaller position is known sooner, and in Python its code has no such limit'
+
+    Parameters
+    ----------
+    name : how the part is called.
+    question : makes what was found.
+    seconds : how long it may take.
+    settled : tells how many positions were settled until then.
+    """
+    try:
+        with within(seconds):
+            answer = question()
+    except OutOfTimeError:
+        known = f", with {settled():,} positions settled" if settled() else ""
+        return {
+            "part": name,
+            "why": f"not known after {seconds:g} seconds{known}: "
+            "a smaller position is known sooner, and in Python its code has no such limit",
+        }
+    except SearchLimitError as error:
+        return {"part": name, "why": str(error).replace(SMALLER.replace("{more}", error.more), INSTEAD)}
+    except (TypeError, ValueError) as error:
+        return {"part": name, "why": str(error)}
+    except (RecursionError, MemoryError):
+        return {"part": name, "why": f"this is too large to be looked at; {INSTEAD}"}
+    except Exception as error:  # a game of somebody's own may raise anything
+        return {"part": name, "why": f"{type(error).__name__}: {short_repr(str(error))[1:-1]}"}
+    return {"part": name, **answer}
+
+
+def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
+    """Return the values of rules(n) for one n after the other, their period, and games of the book that have the same ones.
+
+    >>> from cgkit import Subtraction, sos, wythoff
+    >>> line = along(Subtraction({1, 3, 4}))
+    >>> line["name"], line["values"][:9], line["period"]["length"], line["period"]["proved"]
+    ('Subtraction({1, 3, 4})(n)', [0, 1, 0, 1, 2, 3, 2, 0, 1], 7, True)
+    >>> along(type(sos)(), 0.5)["outcomes"][:9]
+    ['D', 'D', 'D', 'D', 'D', 'D', 'N', 'D', 'N']
+
+    Of a position of several numbers, where one alone is no position, the last goes on and the others stay.
+
+    >>> line = along(wythoff(2, 7))
+    >>> line["name"], line["values"][:8]
+    ('wythoff(2, n)', [2, 0, 1, 5, 3, 4, 8, 6])
+
+    Parameters
+    ----------
+    game : a ruleset that has a position for every integer from its first place on, or a position.
+    seconds : how long values may be sought, and how long a period.
+
+    Raises
+    ------
+    ValueError : if its positions are no numbers, or the time is no number from 0.01 to 3,600.
+    """
+    rules = game.rules if isinstance(game, Position) else check_type(Ruleset, game, "Subtraction({1, 3, 4})")
+    seconds = patience(seconds)
+    before = () if not isinstance(game, Position) or _first(rules) is not None else _staying(game)
+    first = _first(rules, before)
+    if first is None:
+        raise ValueError("values can be listed only for games whose positions are numbers, such as heaps or rows")
+    called = ", ".join([*map(str, before), "n"])
+    answer: Part = {
+        "name": f"misere({rules.of!r}({called}))" if isinstance(rules, Misere) else f"{rules!r}({called})",
+        "first": first,
+    }
+    if not rules.additive:
+        return {**answer, "outcomes": _one_by_one(rules, before, first, seconds)}
+    if before:
+        return {**answer, "values": _one_by_one(rules, before, first, seconds)}
+    values = _values(rules, first, seconds)
+    answer |= {"values": values, "known": _others(rules, values)}
+    if isinstance(rules, TakeAndBreak) and (surveyed := surveyed_code(rules.code)):
+        answer["survey"] = surveyed
+    # a game whose first place is not a position is none that `period` reads
+    return {**answer, **_period(rules, seconds)} if first == rules.first else answer
+
+
+def patience(seconds: float) -> float:
+    """Return a time as a float, or say what is allowed.
+
+    >>> patience(3)
+    3.0
+    """
+    if isinstance(seconds, bool) or not isinstance(seconds, Real) or not LEAST <= seconds <= MOST:
+        raise ValueError(f"a time is a number of seconds from {LEAST:g} to {MOST:,.0f}, got {short_repr(seconds)}")
+    return float(seconds)
+
+
+def _game(position: Position[Any]) -> Part:
+    rules = position.rules
+    return {
+        "game": repr(position),
+        "title": rules.title,
+        "rule": f"{rules.rule} {rules.ending}".strip(),
+        "over": position.is_over,
+    }
+
+
+def _moves(position: Position[Any], judge: Judge[Any]) -> Part:
+    wins = judge.winning_moves()
+    once: dict[Any, Any] = {}  # of moves to positions that play alike the first is told
+    for win in wins:
+        once.setdefault(position.rules.key(win.move.after), win)
+    moves = [WinningMove(position, win.move, win.reason) for win in list(once.values())[:MOST_MOVES]]
+    return {"count": len(wins), "alike": len(once), "moves": [[move.text, move.reason] for move in moves]}
+
+
+def _value(position: Position[Any], judge: Judge[Any]) -> Part:
+    rules, state = position.rules, position.state
+    if isinstance(rules, Misere):
+        raise ValueError("under misère play no number stands for a position in every sum, so there is no value")
+    if not rules.additive:
+        raise ValueError("no value: play can return to a position, or the last player to move need not win")
+    answer: Part = {"value": str(judge.value(rules, state))}
+    parts = rules.pairs(state) if rules.is_sum else rules.summands(state)
+    if 1 < len(parts) <= MOST_SUMMANDS:
+        answer["summands"] = [[game.write(component), str(judge.value(game, component))] for game, component in parts]
+    return answer
+
+
+def _staying(position: Position[Any]) -> tuple[int, ...]:
+    """The numbers of a position but the last; none where it is no tuple of numbers that a call writes just so."""
+    rules, state = position.rules, position.state
+    if not isinstance(state, tuple) or not all(type(n) is int for n in state):
+        return ()
+    try:
+        return state[:-1] if rules.check(rules.parse(*state)) == state else ()
+    except (TypeError, ValueError):
+        return ()
+
+
+def _first(rules: Ruleset[Any], before: tuple[int, ...] = ()) -> int | None:
+    """The least number that makes a position behind those before, where there is one for each number from it on."""
+    for first in range(rules.first, rules.first + LOOKED_AT):
+        try:
+            for n in (first, first + 1, first + LOOKED_AT):
+                next(iter(rules.moves(rules.check(rules.parse(*before, n)))), None)
+        except Exception:
+            continue
+        return first
+    return None
+
+
+def _values(rules: Ruleset[Any], first: int, seconds: float) -> list[int]:
+    """As many values as the time allows."""
+    values: list[int] = []
+    try:
+        with within(seconds):
+            terms = 8
+            while terms <= TERMS:
+                values = grundy_sequence(rules, terms, start=first)
+                terms *= 2
+    except (OutOfTimeError, TypeError, ValueError):  # a line or a ring has an end
+        if not values:
+            raise
+    return values
+
+
+def _one_by_one(rules: Ruleset[Any], before: tuple[int, ...], first: int, seconds: float) -> list[int] | list[str]:
+    """As many values as the time allows, or outcomes where there are none, each found by itself."""
+    results: list[Any] = []
+    shared: Memo = {}
+    try:
+        with within(seconds):
+            for n in range(first, first + MOST_ALONG):
+                state = rules.check(rules.parse(*before, n))
+                judge = Judge(rules, state, values=shared)
+                results.append(judge.value(rules, state) if rules.additive else judge.outcome(state))
+    except (OutOfTimeError, TypeError, ValueError):  # a line or a ring has an end
+        if not results:
+            raise
+    return results
+
+
+def _period(rules: Ruleset[Any], seconds: float) -> Part:
+    most = MOST_VALUES if rules.sequence(1) is not None else FEW_VALUES
+    try:
+        with within(seconds):
+            proved = period(rules, most)
+    except NoPeriodError as error:
+        return {"noPeriod": str(error)}
+    except SearchLimitError:
+        return {"noPeriod": f"No period is seen in {most:,} values."}
+    except OutOfTimeError:
+        return {"noPeriod": f"No period is known after {seconds:g} seconds."}
+    return {"period": _as_part(proved)}
+
+
+def _as_part(proved: Period) -> Part:
+    return {
+        "start": proved.start,
+        "length": proved.length,
+        "saltus": proved.saltus,
+        "exceptions": [n for n, _ in proved.exceptions],
+        "certificate": proved.certificate,
+        "proved": proved.proved,
+    }
+
+
+def _others(rules: Ruleset[Any], values: list[int]) -> list[str]:
+    """The games with these values, but for the one that was asked about."""
+    own = {repr(rules), rules.title.replace("'", "’")}
+    if isinstance(rules, TakeAndBreak):
+        own.add(f"take-and-break {rules.code}")
+    return [name for name in known_sequences(values) if name not in own]

@@ -1,0 +1,119 @@
+"""Formulas in Markdown, set as MathML, which browsers draw by themselves; the book's own KaTeX sets them, without a network."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterable
+from html import escape
+from pathlib import Path
+
+from cgbook.extras import needs
+
+__all__ = ["NoFormulasError", "as_html", "as_text", "formulas_in", "mathml"]
+
+SECONDS = 120
+LONGEST = 2_000  # letters of a formula that is set
+_FORMULA = re.compile(
+    r"\$\$((?:(?!\n\s*\n).)+?)\$\$|\$([^$\n](?:(?:(?!\n\s*\n)[^$])*[^$\s])?)\$", re.DOTALL
+)  # in one paragraph
+_CODE = re.compile(r"(```.*?```|`[^`\n]+`)", re.DOTALL)
+_MARK = "\ue000{}\ue001"
+
+#: A formula in TeX, and whether it has a line of its own.
+Formula = tuple[str, bool]
+
+
+class NoFormulasError(ValueError):
+    """What sets formulas isn't installed, or fails."""
+
+
+def formulas_in(texts: Iterable[str]) -> list[Formula]:
+    """Return the formulas of texts in Markdown, each once.
+
+    >>> formulas_in(["If $x > 0$, then $$x = 1$$ or `$no$`."])
+    [('x > 0', False), ('x = 1', True)]
+    """
+    parts = (part for text in texts for part in _CODE.split(text)[::2])
+    return list(dict.fromkeys(_formula(match) for part in parts for match in _FORMULA.finditer(part)))
+
+
+def _formula(match: re.Match[str]) -> Formula:
+    return (match[1] or match[2]).strip(), match[1] is not None
+
+
+def as_html(text: str, known: dict[Formula, str]) -> str:
+    """Return Markdown as HTML, with those of its formulas that are known; the others stay as they are."""
+    with needs("cgbook"):
+        from markdown_it import MarkdownIt
+
+    formulas: list[str] = []
+
+    def keep(match: re.Match[str]) -> str:
+        if _formula(match) not in known:
+            return match[0]
+        formulas.append(known[_formula(match)])
+        return _MARK.format(len(formulas) - 1)
+
+    parts = _CODE.split(text)
+    parts[::2] = [_FORMULA.sub(keep, part) for part in parts[::2]]
+    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render("".join(parts))
+    return _in_place(html, formulas)
+
+
+def as_text(text: str, known: dict[Formula, str]) -> str:
+    """Return a text as HTML that shows it as it is, but for those of its formulas that are known."""
+    formulas: list[str] = []
+
+    def keep(match: re.Match[str]) -> str:
+        formulas.append(known.get(_formula(match), escape(match[0])))
+        return _MARK.format(len(formulas) - 1)
+
+    return _in_place(escape(_FORMULA.sub(keep, text)), formulas)
+
+
+def _in_place(html: str, formulas: list[str]) -> str:
+    """Return a text in HTML with the formulas where their marks are; a mark that somebody else made has none."""
+    return re.sub("\ue000(\\d{1,9})\ue001", lambda match: "".join(formulas[int(match[1]) :][:1]), html)
+
+
+def mathml(formulas: list[Formula], root: Path, *, install: bool = True) -> dict[Formula, str]:
+    """Return those formulas that can be read, as MathML.
+
+    Parameters
+    ----------
+    root : the clone of the book, whose formula setter is asked.
+    install : whether to install the setter where it's missing, which asks the network.
+
+    Raises
+    ------
+    NoFormulasError : when the setter isn't there, or fails.
+    """
+    formulas = [one for one in formulas if len(one[0]) <= LONGEST]
+    if not formulas:
+        return {}
+    site = (root / "book" / "_site").resolve()
+    program = (
+        f"import sys; sys.path.insert(0, sys.argv[1]); from node import node, npm_ci; {'npm_ci(); ' * install}"
+        "done = node(sys.argv[1] + '/mathematics.mjs', input=sys.stdin.read(), capture_output=True, cwd=sys.argv[1], encoding='utf8'); "
+        "sys.stderr.write(done.stderr); sys.stdout.buffer.write(done.stdout.encode()); sys.exit(done.returncode)"
+    )
+    asked = json.dumps([{"tex": tex, "display": display} for tex, display in formulas])
+    command = [sys.executable, "-c", program, str(site)]
+    try:
+        done = subprocess.run(command, input=asked.encode(), capture_output=True, timeout=SECONDS, check=True)
+        answers = json.loads(done.stdout)
+    except (OSError, subprocess.SubprocessError, ValueError) as error:
+        message = getattr(error, "stderr", None) or str(error).encode()
+        raise NoFormulasError(message.decode(errors="replace").strip().rpartition("\n")[2][-300:]) from None
+    some = zip(formulas, answers, strict=True)
+    return {formula: _mathml(answer["html"]) for formula, answer in some if "error" not in answer}
+
+
+def _mathml(html: str) -> str:
+    """What the setter wrote for machines, of its two writings."""
+    match = re.search(r"<math.*?</math>", html, re.DOTALL)
+    assert match, html[:200]
+    return match[0]

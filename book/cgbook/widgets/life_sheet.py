@@ -1,0 +1,99 @@
+"""A sheet of the plane on which readers draw, step and run Conway's Life, or guess the next generation first.
+
+The front end steps (`front/maths/life.js`); it is tested equal to `cgbook.life`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+import traitlets as tl
+
+from cgbook.life.plane import Life
+from cgbook.pictures.life import life_picture
+from cgbook.widgets.base import STATIC, RefusedError, Widget, refused, synced
+from cgkit.checks import check_bool, check_type, short_repr
+
+__all__ = ["LifeSheet", "life"]
+
+RULE = (
+    "A cell has eight neighbours. Three live ones bring it to life, two keep it alive if it is; with any other number it "
+    "is dead in the next generation. The plane has no edge: what leaves the window lives on, unseen."
+)
+COLUMNS = 72  # of the window, with two thirds as many rows
+ASKED_COLUMNS = 7  # and rows: a cell is as large as a fingertip
+ASKED = 5  # most columns and rows of a pattern to guess about, so that all that can come alive is in sight
+
+
+class LifeOptions(TypedDict):
+    """How a sheet of Life is looked at."""
+
+    columns: int  # of the window
+    ask: bool  # the reader marks the next generation before it is seen
+
+
+class LifeSheet(Widget):
+    """A sheet to draw on, and what becomes of the cells. `life` makes one.
+
+    `cells` is what is alive while nothing runs, in a running kernel: pairs [column, row]; `generation` counts the steps.
+    `life` is the same as a value of `Life`.
+
+    >>> sheet = life("glider")
+    >>> sheet.life.step(4).population, sheet.generation
+    (5, 0)
+    """
+
+    _esm = STATIC / "landscape.js"
+    kind: str = synced(tl.Unicode("life"))
+    options: LifeOptions
+    cells: list[list[int]] = synced(tl.List())
+    generation: int = synced(tl.Int(0, min=0))
+
+    @property
+    def life(self) -> Life:
+        """What is alive; set, it is drawn as generation 0."""
+        return Life((column, row) for column, row in self.cells)
+
+    @life.setter
+    def life(self, alive: Life) -> None:
+        if not isinstance(alive, Life):
+            raise RefusedError(f"a sheet shows a Life, as Life.named('glider'), got {short_repr(alive)}")
+        with self.hold_trait_notifications():
+            self.cells, self.generation = _listed(alive), 0
+
+    @tl.validate("cells")
+    def _validate_cells(self, proposal: dict[str, Any]) -> list[list[int]]:
+        with refused():
+            return _listed(Life(proposal["value"]))
+
+    def _static(self) -> dict[str, str]:
+        columns = self.options["columns"]
+        rows = columns if self.options["ask"] else columns * 2 // 3
+        return {"image/svg+xml": life_picture(self.life, columns=columns, rows=rows, title=self.title, rule=self.rule)}
+
+
+def life(pattern: str | Life = "", *, ask: bool = False) -> LifeSheet:
+    """A sheet of the plane on which readers draw, step and run Conway's Life.
+
+    >>> life("glider")
+    LifeSheet("Conway's Life")
+    >>> life("r-pentomino", ask=True).life.population
+    5
+
+    Parameters
+    ----------
+    pattern : a `Life`, or the name of a pattern, one of `Life.names()` (default: an empty sheet).
+    ask : whether readers mark what they expect to be alive after a step before they see it. The pattern must have at most
+        5 columns and 5 rows.
+    """
+    name = pattern if isinstance(pattern, str) else None
+    alive = check_type(Life, pattern, "Life.named('glider')") if name is None else Life.named(name) if name else Life()
+    asks = check_bool(ask, "ask")
+    if asks and (alive.box is None or max(alive.box[2:]) > ASKED):
+        raise ValueError(f"a pattern to guess about has 1 to {ASKED} columns and rows, got {alive!r}")
+    options: LifeOptions = {"columns": ASKED_COLUMNS if asks else COLUMNS, "ask": asks}
+    return LifeSheet(title="Conway's Life", rule=RULE, cells=_listed(alive), options=options)
+
+
+def _listed(alive: Life) -> list[list[int]]:
+    return [[x, y] for y, x in sorted((y, x) for x, y in alive.cells)]

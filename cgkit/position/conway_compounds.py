@@ -1,0 +1,224 @@
+"""Twelve ways to play several games at once, and what must be known about each game to say who wins.
+
+A move is a move in one of the games, in some, or in all; play ends when all games have ended (long) or when one has (short); the
+last player to move wins (normal) or loses (misère). In eleven of the twelve ways, numbers of the single games decide:
+
+- *all, short*: the least remoteness, normal or misère; *all, long*: the greatest suspense. In normal play whoever moves wins when
+  that number is odd, in misère play when it is even.
+- *some*: whoever moves loses exactly when each game is lost under the convention. Only *long, misère* is different: with two or more
+  games unfinished, the normal outcomes decide; with one left, its misère outcome.
+- *one, long, normal*: the nim-sum of the values. *One, short*: the nim-sum of foreclosed values, which leave out what nobody would
+  move to: under misère play the ends, in normal play the ends and all positions from which one move ends the game; whoever meets such a
+  game wins.
+- *one, long, misère*: no numbers of the single games are known to decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Set
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from cgkit.checks import SearchLimitError, check_type, short_repr
+from cgkit.numbers.nim_sums import nim_sum
+from cgkit.position.position import EXAMPLE, Position
+from cgkit.solving.budget import question
+from cgkit.solving.reach import Reach
+from cgkit.solving.search import least_missing, length_rule, search
+
+MOVES, RULES, LAST = ("one", "some", "all"), ("long", "short"), ("normal", "misère")
+MOST_PARTS = 1_000
+
+
+@dataclass(frozen=True)
+class PartNumbers:
+    """The numbers that a game brings into each compound; `part_numbers` finds them.
+
+    >>> from cgkit import Bash
+    >>> part_numbers(Bash(2)(4))
+    PartNumbers(value=1, remoteness=3, suspense=3, misere_remoteness=3, misere_suspense=3, foreclosed=1, misere_foreclosed=0)
+
+    Parameters
+    ----------
+    value : the Grundy value.
+    remoteness, misere_remoteness : the number of moves if the winner hurries and the loser delays; the convention says who wins.
+    suspense, misere_suspense : the same if the winner delays and the loser hurries.
+    foreclosed : the value if nobody moves to an end, or to a position from which one move ends the game; None where one move ends it,
+        or no move is left.
+    misere_foreclosed : the value if nobody moves to an end; None where no move is left.
+    """
+
+    value: int
+    remoteness: int
+    suspense: int
+    misere_remoteness: int
+    misere_suspense: int
+    foreclosed: int | None
+    misere_foreclosed: int | None
+
+    @property
+    def over(self) -> bool:
+        """Whether no move is left."""
+        return self.remoteness == 0
+
+    @property
+    def outcome(self) -> str:
+        """ "P" or "N" in normal play."""
+        return "N" if self.remoteness % 2 else "P"
+
+    @property
+    def misere_outcome(self) -> str:
+        """ "P" or "N" under misère play."""
+        return "P" if self.misere_remoteness % 2 else "N"
+
+
+@dataclass(frozen=True)
+class Way:
+    """One of the twelve ways to play games together, and who wins.
+
+    >>> from cgkit import Bash
+    >>> twelve_ways(Bash(2)(3), Bash(2)(5))[0]
+    Way(move='one', rule='long', last='normal', outcome='N', why='nim-sum of values 2')
+
+    `outcome` is None where the numbers of the games do not decide.
+    """
+
+    move: str
+    rule: str
+    last: str
+    outcome: str | None
+    why: str
+
+
+def part_numbers(position: Position[Any]) -> PartNumbers:
+    """Return the numbers that a game brings into each of the twelve compounds, found by one search.
+
+    >>> from cgkit import Subtraction
+    >>> numbers = part_numbers(Subtraction({1, 2})(5))
+    >>> numbers.value, numbers.remoteness, numbers.suspense
+    (2, 3, 3)
+
+    The game must be one of normal play in which play cannot return; a sum counts as one game here.
+
+    Complexity
+    ----------
+    Linear in the number of moves between the positions reached.
+
+    References
+    ----------
+    Smith, "Graphs and composite games" (1966); Conway, *On Numbers and Games*, chapter 14.
+    """
+    rules = check_type(Position, position, EXAMPLE).rules
+    if not rules.additive:
+        raise ValueError(
+            f"{short_repr(position)} has no such numbers: they are for games in which the last player to move wins and play cannot"
+            " return, for whoever goes round and round delays for ever"
+        )
+    reach = Reach(rules, position.state, merge=False)
+    start = reach.starts[0]
+
+    def number(rule: Callable[[set[int]], int], shut: Set[int] = frozenset()) -> int:
+        known: dict[int, int] = {}
+        return search(start, lambda node: [to for to in reach.options[node] if to not in shut], known, rule, returned)
+
+    def returned(node: int) -> str:
+        return (
+            f"{short_repr(rules)} can return to {rules.show(reach.positions[node])}: whoever goes round delays for ever"
+        )
+
+    hot = {node for node, options in enumerate(reach.options) if any(not reach.options[to] for to in options)}
+    ended = {node for node, options in enumerate(reach.options) if not options}
+
+    return PartNumbers(
+        value=number(least_missing),
+        remoteness=number(length_rule(delay=False)),
+        suspense=number(length_rule(delay=True)),
+        misere_remoteness=number(length_rule(delay=False, misere=True)),
+        misere_suspense=number(length_rule(delay=True, misere=True)),
+        foreclosed=None if start in hot | ended else number(least_missing, hot | ended),
+        misere_foreclosed=None if start in ended else number(least_missing, ended),
+    )
+
+
+@question
+def twelve_ways(*games: Position[Any]) -> list[Way]:
+    """Return who wins in each of the twelve ways to play these games together, and what decides.
+
+    >>> from cgkit import Bash
+    >>> for way in twelve_ways(Bash(2)(3), Bash(2)(5))[8:]:
+    ...     print(way.move, way.rule, way.last, way.outcome, way.why)
+    all long normal N greatest suspense 3
+    all long misère N greatest misère suspense 4
+    all short normal P least remoteness 2
+    all short misère N least misère remoteness 2
+
+    The order is: moves in one, some, all; within each, the long rule, then the short; within each, normal play, then misère. There
+    are at most a thousand games.
+
+    Complexity
+    ----------
+    That of `part_numbers` for each game: no position of the compound is looked at.
+
+    References
+    ----------
+    Conway, *On Numbers and Games*, chapter 14, "How to play several games at once in a dozen different ways".
+    """
+    if not games:
+        raise ValueError("at least one game is wanted, got none")
+    if len(games) > MOST_PARTS:
+        raise SearchLimitError(MOST_PARTS, "games played together", "take fewer")
+    known: dict[Position[Any], PartNumbers] = {}
+    for game in games:
+        if check_type(Position, game, EXAMPLE) not in known:
+            known[game] = part_numbers(game)
+    parts = [known[game] for game in games]
+    return [Way(*way, *_decided(parts, *way)) for way in product(MOVES, RULES, LAST)]
+
+
+def _decided(parts: list[PartNumbers], move: str, rule: str, last: str) -> tuple[str | None, str]:
+    """Who wins, and by what number."""
+    misere = last == "misère"
+    if rule == "short" and any(part.over for part in parts):
+        return ("N" if misere else "P"), "a game has ended"
+    if move == "all":
+        return _by_length(parts, rule, misere)
+    if move == "some":
+        return _by_outcomes(parts, rule, misere)
+    if rule == "short":
+        values = [part.misere_foreclosed if misere else part.foreclosed for part in parts]
+        if None in values:
+            return "N", "one move ends a game"
+        return _by_values(
+            [value for value in values if value is not None],
+            "misère foreclosed values" if misere else "foreclosed values",
+        )
+    return (None, "no numbers of the games tell") if misere else _by_values([part.value for part in parts], "values")
+
+
+def _by_values(values: list[int], what: str) -> tuple[str, str]:
+    total = nim_sum(*values)
+    return ("N" if total else "P"), f"nim-sum of {what} {total}"
+
+
+def _by_length(parts: list[PartNumbers], rule: str, misere: bool) -> tuple[str, str]:
+    kind = "misère " if misere else ""
+    if rule == "short":
+        lengths = [part.misere_remoteness if misere else part.remoteness for part in parts]
+        length, what = min(lengths), f"least {kind}remoteness"
+    else:
+        lengths = [part.misere_suspense if misere else part.suspense for part in parts]
+        length, what = max(lengths), f"greatest {kind}suspense"
+    return ("N" if length % 2 != misere else "P"), f"{what} {length}"
+
+
+def _by_outcomes(parts: list[PartNumbers], rule: str, misere: bool) -> tuple[str, str]:
+    open_ones = [part for part in parts if not part.over]
+    if misere and rule == "long" and len(open_ones) <= 1:
+        if not open_ones:
+            return "N", "all games have ended"
+        return open_ones[0].misere_outcome, "the misère outcome of the last game"
+    by_misere = misere and rule == "short"
+    lost = all((part.misere_outcome if by_misere else part.outcome) == "P" for part in parts)
+    name = "misère outcome" if by_misere else "outcome"
+    return ("P" if lost else "N"), f"every game has the {name} P" if lost else f"a game has the {name} N"

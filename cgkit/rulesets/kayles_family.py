@@ -1,0 +1,191 @@
+"""Games on rows of things side by side: a move takes away a run of neighbours, and may split the row in two.
+
+Each is an octal game in disguise: Kayles is 0.77, Dawson's Kayles 0.07, Dawson's chess 0.137. Choosing file i of n in Dawson's chess
+is like knocking down pins i and i + 1 of n + 1, so a row of n files has the same value as n + 1 pins in Dawson's Kayles.
+
+**Theorem.** Kayles has period 12 from 71 on (Guy and Smith 1956), Dawson's Kayles has period 34 from 53 on, and so Dawson's
+chess from 52 on. *Proof:* the values, and `cgkit.sequences.periods`.
+
+Loops through dots are Nim and Kayles in another disguise: a loop through k of the n dots of a region divides the others into those
+inside and those outside. **Theorem.** In Rims, where k may be any positive number, n dots are worth n: for each number below n, some
+loop leaves that many dots on one side and none on the other; and a ⊕ b <= a + b < n for each division. In Rayles, where k is 1 or 2,
+the moves are those of Kayles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import MappingProxyType
+
+from cgkit.games.heaps import Heaps
+from cgkit.games.move import Move, Step
+from cgkit.rulesets.take_and_break import CodedHeaps
+from cgkit.sequences.periods import Period, described
+
+Sizes = tuple[int, ...]
+
+
+def parts(before: int, after: int) -> Sizes:
+    """Return the rows that are left when a run is taken out: those that are not empty, or else one empty row.
+
+    >>> parts(2, 3), parts(0, 3), parts(0, 0)
+    ((2, 3), (3,), (0,))
+    """
+    return tuple(size for size in (before, after) if size) or (0,)
+
+
+class Rows(CodedHeaps):
+    """Rows of things; a subclass says which runs may be taken, and which octal code its rows follow."""
+
+    def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
+        """Yield each move on a row: its step, how many things stand before the run that it takes, and how many after."""
+        raise NotImplementedError(f"{type(self).__name__} must say which runs may be taken")
+
+    def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
+        for step, before, after in self.runs(size):
+            yield step, parts(before, after)
+
+    def located(self, position: Sizes, move: Move[Sizes]) -> tuple[Step, ...]:
+        # The numbers of a step are the things of one run, counted from 1.
+        return tuple(Step(verb, (len(run),), (*(at or (0,)), run[0] - 1)) for verb, run, at in move.steps)
+
+
+class Kayles(Rows):
+    """Kayles: knock down one pin of a row, or two that stand side by side.
+
+    >>> kayles(7).winning_moves()[1]
+    knock down pin 4: leaves 3, 3, a P-position (nim-sum 3 ⊕ 3 = 0)
+    >>> kayles(10**18).value()
+    1
+
+    The values have period 12 from 71 on (Guy and Smith), so they are known for rows of any length.
+
+    References
+    ----------
+    Dudeney, *The Canterbury Puzzles* (1908), no. 73; Guy and Smith (1956); Ferguson, Part I, section 4.4.
+    """
+
+    expression, title, code = "kayles", "Kayles", "0.77"
+    rule = "A move knocks down one pin, or two that stand side by side."
+    ending = "Whoever knocks down the last pin wins."
+    words = MappingProxyType(
+        {
+            "one": "knock down pin {0}",
+            "one@": "knock down pin {0} of row {at}",
+            "two": "knock down pins {0} and {1}",
+            "two@": "knock down pins {0} and {1} of row {at}",
+        }
+    )
+    skin = "pins"
+
+    def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
+        for pin in range(1, size + 1):
+            yield Step("one", (pin,)), pin - 1, size - pin
+            if pin < size:
+                yield Step("two", (pin, pin + 1)), pin - 1, size - pin - 1
+
+
+class DawsonKayles(Kayles):
+    """Dawson's Kayles: knock down two pins that stand side by side (Winning Ways, chapter 4).
+
+    >>> dawson_kayles(4).winning_moves()
+    [knock down pins 2 and 3: leaves 1, 1, and no move is left]
+    """
+
+    expression, title, code = "dawson_kayles", "Dawson's Kayles", "0.07"
+    rule, ending = "A move knocks down two pins that stand side by side.", "Whoever cannot move loses."
+
+    def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
+        return (run for run in super().runs(size) if run[0].verb == "two")
+
+
+class DawsonChess(Rows):
+    """Dawson's chess in normal play: advance on a file, which settles that file and the files beside it.
+
+    White and black pawns face each other on three ranks. A pawn that advances is taken by a neighbour, which is taken in turn; when
+    the exchange is over, it is the other player's turn, and nothing is left to do on these files.
+
+    >>> dawson_chess(3).winning_moves(), dawson_chess(3).value() == dawson_kayles(4).value()
+    ([advance on file 2: leaves 0, and no move is left], True)
+
+    References
+    ----------
+    Dawson, *Caissa's Wild Roses* (1935); Winning Ways, chapter 4.
+    """
+
+    expression, title, code = "dawson_chess", "Dawson's chess", "0.137"
+    rule = "A move advances a pawn; the exchange that must follow settles its file and the files beside it."
+    words = MappingProxyType({"file": "advance on file {0}", "file@": "advance on file {0} of part {at}"})
+    skin = "files"
+
+    def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
+        for file in range(1, size + 1):
+            yield Step("file", (file,)), max(file - 2, 0), max(size - file - 1, 0)
+
+
+class Rims(Heaps):
+    """Rims: draw a loop through one or more dots of a region; loops do not meet.
+
+    >>> rims(3, 5).winning_moves()[0]
+    loop through 2 of region 2, with 0 inside and 3 outside: leaves 3, 3, a P-position (nim-sum 3 ⊕ 3 = 0)
+
+    References
+    ----------
+    Winning Ways, chapter 17; Ferguson, Part I, section 4.5.
+    """
+
+    expression, title = "rims", "Rims"
+    rule = "A move draws a loop through one or more dots, which no other loop may meet."
+    words = MappingProxyType(
+        {
+            "loop": "loop through {0}, with {1} inside and {2} outside",
+            "loop@": "loop through {0} of region {at}, with {1} inside and {2} outside",
+        }
+    )
+    skin = "dots"
+
+    def most(self, size: int) -> int:
+        """Return the largest number of dots that a loop may go through, in a region with this many."""
+        return size
+
+    def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
+        for through in range(1, self.most(size) + 1):
+            for inside in range((size - through) // 2 + 1):
+                outside = size - through - inside
+                yield Step("loop", (through, inside, outside)), parts(inside, outside)
+
+    def heap_value(self, size: int) -> int | None:
+        return size
+
+    def period_theory(self, limit: int) -> Period | None:
+        return described([0, 1], 0, 1, "A region is worth the number of its dots, by the theorem on Rims.", proved=True)
+
+
+class Rayles(Rims):
+    """Rayles: draw a loop through one dot of a region, or through two; loops do not meet.
+
+    >>> rayles(3).winning_moves()
+    [loop through 1, with 1 inside and 1 outside: leaves 1, 1, a P-position (nim-sum 1 ⊕ 1 = 0)]
+    """
+
+    expression, title = "rayles", "Rayles"
+    rule = "A move draws a loop through one dot or two, which no other loop may meet."
+
+    def most(self, size: int) -> int:
+        return min(size, 2)
+
+    def heap_value(self, size: int) -> int | None:
+        return kayles.heap_value(size)
+
+    def sequence(self, terms: int) -> list[int] | None:
+        return kayles.sequence(terms)
+
+    def period_theory(self, limit: int) -> Period | None:
+        return kayles.period_theory(limit)
+
+
+kayles = Kayles()
+dawson_kayles = DawsonKayles()
+dawson_chess = DawsonChess()
+rims = Rims()
+rayles = Rayles()

@@ -1,0 +1,189 @@
+"""The parts of an answer are what the position itself says, and each ends in its time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+
+from cgbook.lab import OutOfTimeError, along, answers, games, known_sequences, read_position, surveyed_code, within
+from cgbook.lab.answering import part
+from cgbook.survey.codes import written
+from cgkit import Position, Ruleset, SearchLimitError, grundy_sequence, period, sos
+from tests.chapters import a_few_quick
+
+MORE = (
+    "nim(3, 4) + kayles(7)",
+    "misere(kayles(9))",
+    "join(nim(3), kayles(4))",
+    "kayles(0)",
+    "sos(6)",
+    "nim(1000000000000, 5)",
+)
+
+
+def told(text: str, seconds: float = 20) -> dict[str, dict[str, Any]]:
+    """The parts of an answer by their names."""
+    return {one["part"]: one for one in answers(read_position(text), seconds)}
+
+
+@pytest.mark.parametrize("text", [*(game.type for game in games()), *MORE])
+def test_an_answer_is_what_the_position_says(text: str) -> None:
+    position = read_position(text)
+    parts = told(text)
+    assert list(parts) == ["game", "outcome", "moves", "value"]
+    assert parts["outcome"]["outcome"] == position.outcome()
+    wins = position.winning_moves(distinct=True)
+    assert parts["moves"]["alike"] == len(wins)
+    assert parts["moves"]["moves"] == [[win.text, win.reason] for win in wins[:40]]
+    assert parts["moves"]["count"] == len(position.winning_moves())
+    assert parts["game"]["over"] == position.is_over
+    if position.rules.additive:
+        assert parts["value"]["value"] == str(position.value())
+        xor = 0
+        for _, value in parts["value"].get("summands", ()):
+            xor ^= int(value)
+        assert xor == position.value() or "summands" not in parts["value"]
+    else:
+        assert "value" in parts["value"]["why"]
+    assert json.loads(json.dumps(parts)) == parts
+
+
+def test_a_large_number_is_sent_as_text() -> None:
+    assert told("nim(1000000000000000000000, 5)")["value"]["value"] == "1000000000000000000005"
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[float]:
+    """A clock that goes on by a thousandth of a second whenever it is looked at, which is once in a thousand calls."""
+    looks = (step / 1000 for step in count())
+    monkeypatch.setattr("cgbook.lab.clock.monotonic", lambda: next(looks))
+    return looks
+
+
+def test_what_takes_too_long_says_how_far_it_got_and_what_to_do(clock: Iterator[float]) -> None:
+    parts = told("MooreNim(2)(40, 50, 60)", 0.3)
+    assert next(clock) < 1, "three parts of 0.3 seconds"
+    assert parts["outcome"]["outcome"] == "N"  # a theorem tells it
+    assert parts["moves"]["count"] > 0
+    assert "not known after 0.3 seconds" in parts["value"]["why"]
+    assert "a smaller position is known sooner" in parts["value"]["why"]
+
+
+def test_a_search_that_meets_too_much_says_so() -> None:
+    def many() -> dict[str, Any]:
+        raise SearchLimitError(100_000, "positions of wythoff")
+
+    why = part("value", many)["why"]
+    assert why.endswith("ask for a smaller position, or run its code in Python with a larger budget")
+
+
+def test_a_game_of_ones_own_that_raises_or_runs_for_ever_ends_the_part_and_nothing_else() -> None:
+    @Ruleset.from_options
+    def broken(n: int) -> list[int]:
+        return [n // (n - 5)] if n else []
+
+    @Ruleset.from_options
+    def endless(n: int) -> list[int]:
+        while n >= 0:
+            n += len(str(n))
+        return []
+
+    found = {one["part"]: one for one in answers(Position(broken, 5), 1)}
+    assert found["outcome"]["why"].startswith("ZeroDivisionError: ")
+    found = {one["part"]: one for one in answers(Position(endless, 5), 0.1)}
+    assert all("not known after 0.1 seconds" in one["why"] for one in found.values())
+
+
+def test_the_clock_stops_a_loop_and_leaves_nothing_behind(clock: Iterator[float]) -> None:
+    with pytest.raises(OutOfTimeError), within(0.05):
+        sum(len(str(n)) for n in range(10**9))
+    with within(0.05):
+        pass
+    assert sum(len(str(n)) for n in range(5_000)) == 18_890
+    assert next(clock) < 0.06, "nobody has looked at it in ten thousand calls"
+
+
+TYPES = [game.type for game in games()]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("text", a_few_quick(TYPES, TYPES[::4]))
+def test_values_along_a_number_are_the_values(text: str) -> None:
+    rules = read_position(text).rules
+    found = part("along", lambda: along(rules, 1), 20)
+    assert json.loads(json.dumps(found)) == found
+    if "why" in found:
+        assert "positions are numbers" in found["why"]
+        return
+    first = found["first"]
+    for n, outcome in enumerate(found.get("outcomes", ())[:12], first):
+        assert rules(n).outcome() == outcome
+    for n, value in enumerate(found.get("values", ())[:12], first):
+        assert rules(n).value() == value
+    if told_period := found.get("period"):
+        length, saltus, values = told_period["length"], told_period["saltus"], found["values"]
+        start = max(told_period["start"], first)
+        assert all(
+            values[n - first + length] == values[n - first] + saltus for n in range(start, first + len(values) - length)
+        )
+        assert told_period["proved"] == period(rules).proved
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("text", a_few_quick(TYPES, TYPES[::4]))
+def test_the_last_number_of_a_position_goes_on(text: str) -> None:
+    position = read_position(text)
+    found = part("along", lambda: along(position, 1), 20)
+    if "why" in found:
+        return
+    state = position.state
+    before = state[:-1] if ", n)" in found["name"] else ()
+    for n, value in enumerate(found.get("values", ())[:8], found["first"]):
+        assert position.rules(*before, n).value() == value
+    for n, outcome in enumerate(found.get("outcomes", ())[:8], found["first"]):
+        assert position.rules(*before, n).outcome() == outcome
+
+
+def test_what_goes_on_in_wythoffs_game_meets_the_cold_pair() -> None:
+    found = along(read_position("wythoff(8, 13)"))
+    assert (found["name"], found["values"].index(0)) == ("wythoff(8, n)", 13)
+
+
+def test_outcomes_along_a_number_are_told_of_games_without_values() -> None:
+    found = along(type(sos)(), 2)
+    assert found["first"] == 1
+    assert "".join(found["outcomes"])[:19] == "DDDDDDNDNDNDNDNPNPN"[: len(found["outcomes"])]
+
+
+def test_a_game_is_not_told_to_be_like_itself() -> None:
+    assert "Kayles" not in along(read_position("kayles(5)").rules)["known"]
+    assert "Kayles" in along(read_position("rayles(5)").rules)["known"]
+    assert "Dawson’s chess" in along(read_position("dawson_kayles(5)").rules)["known"]
+
+
+def test_known_sequences_agree_with_the_values_that_they_name() -> None:
+    for row in written()[::17]:
+        values = grundy_sequence(read_position(f"TakeAndBreak('{row['code']}')(5)").rules, 80)
+        for name in known_sequences(values):
+            if name.startswith("take-and-break"):
+                other = grundy_sequence(read_position(f"TakeAndBreak('{name.split()[1]}')(5)").rules, 52)
+                while other and not other[0]:
+                    other.pop(0)
+                bare = values[next(i for i, value in enumerate(values) if value) :]
+                assert other[:40] == bare[:40]
+    assert known_sequences([]) == known_sequences([0] * 100) == known_sequences([1, 2, 3]) == []
+
+
+def test_what_the_survey_says_is_what_stands_in_it() -> None:
+    for row in written()[::5]:
+        said = surveyed_code(row["code"])
+        assert said is not None
+        if row["period"]:
+            assert f"period {row['period']}, from {row['start']} on" in said
+    assert str(surveyed_code("0.001")).endswith(", with 1 exception.")
+    assert surveyed_code("4.3") is None
+    assert surveyed_code("0.1111") is None

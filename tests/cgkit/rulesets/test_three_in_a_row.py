@@ -1,0 +1,77 @@
+"""SOS: outcomes by the theorem, by the search and by plain search, and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from cgkit import (
+    SearchLimitError,
+    sos,
+)
+from cgkit.rulesets import three_in_a_row
+from cgkit.rulesets.three_in_a_row import sos_outcome
+from cgkit.solving.budget import budget
+from cgkit.solving.reach import label, letter
+
+OUTCOMES = list("DDDDDDNDNDNDNDNPNPN")  # of 1 to 19 squares
+
+
+def test_outcomes_of_sos() -> None:
+    assert [sos(n).outcome() for n in range(1, 20)] == OUTCOMES
+
+
+@pytest.mark.thorough
+def test_the_search_finds_what_the_theorem_of_long_rows_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(three_in_a_row, "ALWAYS", {False: 100, True: 100})
+    assert [sos_outcome(n) for n in range(1, 20)] == OUTCOMES
+
+
+@pytest.mark.thorough
+def test_sos_on_8_squares_and_9_by_plain_search() -> None:
+    for length in (8, 9):
+        for key, score in label(sos, "." * length).items():
+            (row,) = [row for row, _ in key]  # type: ignore[attr-defined]
+            assert sos_outcome(row) == letter(score), row
+
+
+@pytest.mark.parametrize(
+    ("squares", "winning"),
+    [(7, [4]), (9, [4, 5, 6]), (11, [*range(4, 9)]), (13, [1, *range(4, 11), 13]), (15, [*range(1, 16)])],
+)
+def test_winning_openings_of_sos(squares: int, winning: list[int]) -> None:
+    assert [win.text for win in sos(squares).winning_moves()] == [f"write S in square {i}" for i in winning]
+
+
+def test_the_drawing_openings_on_14_squares() -> None:
+    drawing = [move.text for move in sos(14).moves() if sos("." * 14).play(move).outcome() == "D"]
+    assert drawing == ["write O in square 7", "write O in square 8"]
+
+
+def test_a_trap_on_4_squares() -> None:
+    assert [win.text for win in sos("S...").winning_moves()] == ["write S in square 4"]
+
+
+def test_the_row_of_2000_squares() -> None:
+    assert sos(2000).outcome() == "P"
+    assert sos(2001).outcome() == "N"
+
+
+def test_the_search_of_sos_stops_at_its_limit() -> None:
+    with budget(positions=50), pytest.raises(SearchLimitError, match=r"stopped after \d+ states"):
+        sos_outcome("O" + "." * 15)
+
+
+def test_sos_is_written_as_it_is_made() -> None:
+    assert repr(sos(3)) == "sos(3)"
+    assert repr(sos(3).play("write S in square 1")) == 'sos("S..")'
+
+
+def test_a_row_of_sos_is_searched_within_its_states(monkeypatch: pytest.MonkeyPatch) -> None:
+    for squares_a_state, positions in ((10**9, 10), (1, 10**9), (1, 500)):
+        monkeypatch.setattr(three_in_a_row, "SQUARES_A_STATE", squares_a_state)
+        with budget(positions=positions):
+            if positions == 10**9:
+                assert sos_outcome("......O.......") == "D"
+                continue
+            with pytest.raises(SearchLimitError, match="states of a row of SOS"):
+                sos_outcome("......O.......")

@@ -1,0 +1,82 @@
+"""One table of values, asked by many threads at once."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event, current_thread, main_thread
+from typing import Any
+
+import pytest
+
+from cgkit import Subtraction, grundy_sequence
+from cgkit.rulesets import TakeAndBreak
+from cgkit.sequences import code_tables, periods
+from cgkit.sequences.octal_codes import read_code, table_of
+
+
+@pytest.fixture(autouse=True)
+def _no_table_is_known() -> Iterator[None]:
+    table_of.cache_clear()
+    yield
+    table_of.cache_clear()
+
+
+def test_a_thread_that_lags_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It makes 64 values, then waits until another has all and a period, and once more before it says that 64 prove none.
+
+    Where the other is locked out, it waits a while.
+    """
+    alone = grundy_sequence(TakeAndBreak("0.77"), 400)
+    table_of.cache_clear()
+    made, others_done, put_back, asked = Event(), Event(), Event(), Event()
+    extended, certify = code_tables._extended, periods.certify
+
+    def slowly_extended(*arguments: Any, **more: Any) -> Any:
+        found = extended(*arguments, **more)
+        if len(found) == 64 and not made.is_set():
+            made.set()
+            others_done.wait(0.3)
+        return found
+
+    def slowly_certified(values: Any, *more: Any) -> Any:
+        found = certify(values, *more)
+        if len(values) == 64 and current_thread() is not main_thread():
+            put_back.set()
+            asked.wait(0.3)
+        return found
+
+    monkeypatch.setattr(code_tables, "_extended", slowly_extended)
+    monkeypatch.setattr(code_tables, "certify", slowly_certified)
+    with ThreadPoolExecutor(1) as other:
+        first = other.submit(read_code("0.77").sequence, 64)
+        assert made.wait(30)
+        meanwhile = grundy_sequence(TakeAndBreak("0.77"), 400)
+        others_done.set()
+        assert put_back.wait(30)
+        afterwards = grundy_sequence(TakeAndBreak("0.77"), 400)
+        asked.set()
+        assert first.result() == alone[:64]
+    assert (len(meanwhile), len(afterwards)) == (400, 400)
+    assert meanwhile == afterwards == alone
+
+
+@pytest.mark.thorough
+def test_eight_threads_find_what_one_finds() -> None:
+    interval, chance = sys.getswitchinterval(), random.Random(35)
+    games = [Subtraction(chance.sample(range(2, 60), 5)) for _ in range(150)]
+    alone = [grundy_sequence(game, 1_500) for game in games]
+    table_of.cache_clear()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(8) as pool:
+            for game, values in zip(games, alone, strict=True):
+                asked = [pool.submit(grundy_sequence, game, chance.choice((60, 200, 700, 1_500))) for _ in range(8)]
+                for ask in asked:
+                    found = ask.result()
+                    assert found == values[: len(found)]
+                    assert len(found) in (60, 200, 700, 1_500)
+    finally:
+        sys.setswitchinterval(interval)

@@ -1,0 +1,172 @@
+"""Codes of take-and-break games, and the tables of their values."""
+
+from __future__ import annotations
+
+import tracemalloc
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cgkit import (
+    SearchLimitError,
+    Subtraction,
+    TakeAndBreak,
+    acceleration,
+    grundy_sequence,
+    grundys_game,
+    lasker,
+    mex,
+)
+from cgkit.sequences.code_tables import Table
+from cgkit.sequences.octal_codes import Breaks, plain_code, read_code, table_of
+from cgkit.solving.values import grundy
+from tests.work import at_most
+
+
+def by_definition(code: str, terms: int) -> list[int]:
+    """The values by the rule of the code, told once more."""
+    digits = [int(digit, 16) for digit in code.replace(".", "")]
+    values: list[int] = []
+    for size in range(terms):
+        met = set()
+        for taken, digit in enumerate(digits[: size + 1]):
+            rest = size - taken
+            if digit & 1 and rest == 0:
+                met.add(0)
+            if digit & 2 and rest:
+                met.add(values[rest])
+            if digit & 4:
+                met |= {values[a] ^ values[rest - a] for a in range(1, rest)}
+        values.append(mex(met))
+    return values
+
+
+@given(st.text("01234567", min_size=1, max_size=4), st.sampled_from("04"))
+def test_values_of_any_octal_code(tail: str, head: str) -> None:
+    code = f"{head}.{tail}"
+    truth = by_definition(code, 90)
+    assert grundy_sequence(TakeAndBreak(code), 90) == truth
+    step_by_step = Table(read_code(code))
+    for terms in (3, 17, 64, 65, 90):
+        step_by_step.grow(terms)
+    assert step_by_step.period or step_by_step.values.tolist() == truth
+    assert [TakeAndBreak(code)(n).value() for n in range(90)] == truth
+
+
+def test_values_above_a_byte_and_with_or_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    fast = read_code("0.776").sequence(6_000)
+    assert max(fast) > 255
+    with monkeypatch.context() as patch:
+        patch.setattr(acceleration, "_numpy", lambda: None)
+        table_of.cache_clear()
+        assert read_code("0.776").sequence(6_000) == fast
+    assert fast[:600] == by_definition("0.776", 600)
+
+
+def test_values_above_a_byte_where_only_takes_are_allowed() -> None:
+    numbers = range(1, 601)
+    assert Breaks.taking(numbers).sequence(1_500) == [n % 601 for n in range(1_500)]
+
+
+@pytest.mark.parametrize(
+    ("written", "plain"),
+    [
+        ("0.77", "0.77"),
+        (".77", "0.77"),
+        ("0.770", "0.77"),
+        ("4", "4.0"),
+        ("4.", "4.0"),
+        ("4.0", "4.0"),
+        ("4.3", "4.3"),
+        ("4!", "4!.0"),
+        ("4!.0", "4!.0"),
+        ("4!.3", "4!.3"),
+        ("0.0", "0.0"),
+        ("8.B", "8.b"),
+        ("C.8", "c.8"),
+    ],
+)
+def test_codes_that_mean_something(written: str, plain: str) -> None:
+    game = TakeAndBreak(written)
+    assert game.code == plain_code(written) == plain
+    assert eval(repr(game), {"TakeAndBreak": TakeAndBreak}) == game
+    assert game.title == f"Take and break {plain}"
+    assert TakeAndBreak(plain) == game
+    assert hash(TakeAndBreak(plain)) == hash(game)
+
+
+@pytest.mark.parametrize("code", ["4!.0", "4!.3", "4", "8", "c.8"])
+def test_the_moves_of_a_code_have_the_values_of_its_table(code: str) -> None:
+    game = TakeAndBreak(code)
+    assert grundy_sequence(game, 25) == [grundy(game, (n,)) for n in range(25)]
+
+
+def test_a_division_into_heaps_that_differ_is_grundys_game() -> None:
+    game = TakeAndBreak("4!")
+    assert game.rule == "A move takes nothing and leaves two heaps of different sizes."
+    for size in range(12):
+        assert [m.after for m in game.moves((size,))] == [m.after for m in grundys_game.moves((size,))]
+
+
+@pytest.mark.parametrize(
+    ("code", "why"),
+    [
+        ("0.[3]", r"for ever.*`nim`"),
+        ("0.333…", "for ever"),
+        ("0.333...", "for ever"),
+        ("4.[3]", r"`lasker`"),
+        ("1.3", "before the point"),
+        ("3", "before the point"),
+        ("0.4!", "a digit, a point and digits"),
+        ("8!.0", "written 4! before the point"),
+        ("4!.7", "written 4! before the point"),
+        ("77", "a digit, a point"),
+        ("12.3", "a digit, a point"),
+        ("0.8g", "a digit, a point"),
+        ("", "a digit, a point"),
+        (".", "a digit, a point"),
+        ("-.1", "a digit, a point"),
+        ("0.٣", "a digit, a point"),
+        (" 0.7", "a digit, a point"),
+        ("0.7\n", "a digit, a point"),
+        (0.77, "a string"),
+        (None, "a string"),
+        (["0.77"], "must be integers"),
+        ("0." + "7" * 10_000, "at most 10,000"),
+    ],
+)
+def test_codes_that_are_refused_say_why(code: Any, why: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=why) as caught:
+        TakeAndBreak(code)
+    assert len(str(caught.value)) < 500
+
+
+def test_lasker_is_what_the_message_says() -> None:
+    """4.333… for heaps that are not larger than the digits."""
+    assert grundy_sequence(TakeAndBreak("4." + "3" * 40), 40) == grundy_sequence(lasker, 40)
+
+
+def test_long_lists_come_from_the_period() -> None:
+    tracemalloc.start()
+    with at_most(1_000_000):
+        values = grundy_sequence(Subtraction({2, 4, 7}), 5_000_000)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert values[:9] == [0, 0, 1, 1, 2, 2, 0, 3, 1]
+    assert values[-1] == Subtraction({2, 4, 7})(4_999_999).value()
+    assert peak < 20 * len(values)
+
+
+def test_what_would_take_for_ever_is_refused() -> None:
+    told = r"values without a period, of 5,000,000: ask for at most [\d,]+ of them"
+    for game in (grundys_game, TakeAndBreak("8"), TakeAndBreak("0.6")):
+        with pytest.raises(SearchLimitError, match=told), at_most(3_000_000):
+            grundy_sequence(game, 5_000_000)
+
+
+def test_values_of_more_than_a_byte_follow_the_small_ones() -> None:
+    """Lasker's theorem, across the place where a value no longer fits into a byte."""
+    values = grundy_sequence(lasker, 1_000)
+    assert values == [n + (1 if n % 4 == 3 else -1 if n % 4 == 0 and n else 0) for n in range(1_000)]

@@ -19,8 +19,8 @@ Positions: Position has `moves`, `play`, `outcome`, `value`, `winning_moves`, `r
 selective short misere combine or change games in other ways. budget lets a question look at more.
 
 Questions about many positions or games: agree dag_values graph_of grundy_sequence labelling loopy_outcome loopy_sum loopy_values
-misere_kind misere_pair misere_quotient observed_period part_numbers period position_graph scores sj_hypothesis sj_outcome twelve_ways
-value_table green_value.
+margins misere_kind misere_pair misere_quotient observed_period part_numbers period position_graph scores sj_hypothesis sj_outcome
+twelve_ways value_table green_value.
 
 Numbers: mex nim_sum nim_product nim_inverse nim_power nim_root nim_quadratic nim_products nim_table Ordinal Surd golden cold_pair
 cold_partner is_cold zeckendorf.
@@ -40,7 +40,7 @@ from cgkit.numbers.beatty import Surd, cold_pair, cold_partner, golden, is_cold
 from cgkit.numbers.nim_field import nim_inverse, nim_power, nim_product, nim_quadratic, nim_root
 from cgkit.numbers.nim_sums import Ordinal, mex, nim_sum
 from cgkit.position import Position, join, misere, selective, short
-from cgkit.position.analysis import agree, graph_of, labelling, loopy_values, position_graph, scores
+from cgkit.position.analysis import agree, graph_of, labelling, loopy_values, margins, position_graph, scores
 from cgkit.position.conway_compounds import part_numbers, twelve_ways
 from cgkit.position.misere_sums import misere_kind, misere_pair, sj_hypothesis, sj_outcome
 from cgkit.rulesets import *  # noqa: F403 - their names are listed there
@@ -74,6 +74,7 @@ __all__ = [  # noqa: RUF022 - grouped as above; the games are listed with them
     "graph_of",
     "position_graph",
     "scores",
+    "margins",
     "grundy_sequence",
     "period",
     "observed_period",

@@ -210,6 +210,24 @@ def check_int(value: Any, what: str, least: int | None = 0, most: int | None = N
     return number
 
 
+def check_single(value: Any, what: str, least: int | None = 0, bits: int | None = None, several: str = "") -> int:
+    """Return what `check_int` returns; for a list or an array, say how to get an answer for each of its numbers.
+
+    >>> check_single([3, 4], "heap sizes")
+    Traceback (most recent call last):
+    TypeError: heap sizes must be integers >= 0, got [3, 4]; call the function once for each number
+
+    `several` names a function that takes lists and arrays, if there is one.
+    """
+    try:
+        return check_int(value, what, least, bits=bits)
+    except TypeError as error:
+        if not (getattr(value, "ndim", 0) or isinstance(value, list | tuple)):
+            raise
+        advice = f"{several} takes lists and arrays" if several else "call the function once for each number"
+        raise TypeError(f"{error}; {advice}") from None
+
+
 def _as_int(value: Any) -> int | None:
     """An integer of another type, such as numpy's; truth values, numpy's too, do not count."""
     try:

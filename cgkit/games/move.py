@@ -27,6 +27,9 @@ class Step(NamedTuple):
     args: tuple[int, ...] = ()
     at: tuple[int, ...] = ()
 
+    def __repr__(self) -> str:
+        return _written(self)
+
 
 class Move(NamedTuple, Generic[Q]):
     """A legal move: the position it leads to, and a step for each component it touches.
@@ -37,6 +40,19 @@ class Move(NamedTuple, Generic[Q]):
 
     after: Q
     steps: tuple[Step, ...]
+
+    def __repr__(self) -> str:
+        return _written(self)
+
+
+def _written(made: Any) -> str:
+    """The repr of a named tuple; a field that is nested too deeply for Python's repr is abbreviated."""
+    fields = made._asdict().items()
+    try:
+        told = ", ".join(f"{name}={field!r}" for name, field in fields)
+    except RecursionError:
+        told = ", ".join(f"{name}={short_repr(field)}" for name, field in fields)
+    return f"{type(made).__name__}({told})"
 
 
 def as_move(given: Any) -> Move[Any]:

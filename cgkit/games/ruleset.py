@@ -186,6 +186,10 @@ class Ruleset(Generic[Q]):
         """Return "P" or "N" under misère play by a theorem."""
         return None
 
+    def misere_value_theory(self, position: Q) -> int | None:
+        """Return the misère Grundy value, by a theorem."""
+        return None
+
     def misere_winning_theory(self, position: Q) -> Iterable[Move[Q]] | None:
         """Return every move that wins under misère play in the order of `moves`, found directly."""
         return None

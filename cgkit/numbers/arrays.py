@@ -37,7 +37,7 @@ def unsigned(given: Any, what: str, most: int = 2**64 - 1) -> npt.NDArray[np.uin
         except ValueError:
             raise ValueError(f"{what} must form an array, all rows of one length, got {short_repr(given)}") from None
     if given.dtype.kind not in "iu":
-        for number in given.flat:
+        for number in given.reshape(-1):  # lists of lists can have more dimensions than numpy's `flat` allows
             check_int(number, what, most=most)
     elif given.size and (given.min() < 0 or given.max() > most):
         raise ValueError(f"{what} must be integers from 0 to {most}, got {short_repr(given)}")

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import gcd, isqrt, sqrt
 
-from cgkit.checks import check_int, short_repr
+from cgkit.checks import check_int, check_single, short_repr
 
 MOST_BITS = 100_000  # an integer square root of twice as many takes some hundredths of a second
 SQUARED_OUT = (2, 3, 5, 7, 11, 13)  # their squares are taken out of the root: √8 is written 2√2
@@ -147,7 +147,7 @@ def cold_pair(n: int, t: int = 1) -> tuple[int, int]:
     ----------
     Wythoff, "A modification of the game of Nim" (1907); Fraenkel, "How to beat your Wythoff games' opponent on three fronts" (1982).
     """
-    n, t = check_int(n, "indices of cold pairs", bits=MOST_BITS), _checked(t)
+    n, t = check_single(n, "indices of cold pairs", bits=MOST_BITS), _checked(t)
     small = _small(n, t)
     return small, small + t * n
 
@@ -161,7 +161,7 @@ def cold_partner(size: int, t: int = 1) -> int:
     618033988749894848
 
     Domains are those of `cold_pair`."""
-    size, t = check_int(size, "heap sizes", bits=MOST_BITS), _checked(t)
+    size, t = check_single(size, "heap sizes", bits=MOST_BITS), _checked(t)
     # size = ⌊nα⌋ just when size/α <= n < (size + 1)/α; and 1/α = (α - 2 + t)/t, since α² = (2 - t)α + t.
     n = (_small(size + 1, t) + (t - 2) * (size + 1)) // t
     if _small(n, t) == size:
@@ -189,6 +189,6 @@ def is_cold(a: int, b: int, t: int = 1) -> bool:
         return a == (b - a) * GOLDEN >> 3 * WORD if a < b else b == (a - b) * GOLDEN >> 3 * WORD
     if not plain:
         t = _checked(t)
-        a, b = (check_int(size, "heap sizes", bits=MOST_BITS) for size in (a, b))
+        a, b = (check_single(size, "heap sizes", bits=MOST_BITS) for size in (a, b))
     n, rest = divmod(b - a if a < b else a - b, t)
     return not rest and (a if a < b else b) == _small(n, t)

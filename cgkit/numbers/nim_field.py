@@ -23,7 +23,7 @@ from __future__ import annotations
 from functools import cache, reduce
 from itertools import accumulate, repeat
 
-from cgkit.checks import check_int, short_repr
+from cgkit.checks import check_int, check_single, short_repr
 
 SMALL = 16  # bits: products below 2^16 are looked up
 MOST_BITS = 1 << 14  # of a number: its product with another takes a second or less
@@ -49,7 +49,8 @@ def nim_product(*factors: int) -> int:
     ----------
     Conway, *On Numbers and Games*, chapter 6; Ferguson, Part I, section 5.3.
     """
-    return reduce(_product, (check_int(factor, "a nim-product's factors", bits=MOST_BITS) for factor in factors), 1)
+    what, several = "a nim-product's factors", "nim_products"
+    return reduce(_product, (check_single(factor, what, bits=MOST_BITS, several=several) for factor in factors), 1)
 
 
 def nim_power(base: int, exponent: int) -> int:
@@ -70,7 +71,7 @@ def nim_power(base: int, exponent: int) -> int:
     One square for each bit of the exponent modulo 2^b − 1, and one product for every fourth bit of a long one. Squaring is additive,
     (x ⊕ y)² = x² ⊕ y², so a square needs no product of two halves and is cheaper than a product.
     """
-    base = check_int(base, "the base of a nim-power", bits=MOST_BITS)
+    base = check_single(base, "the base of a nim-power", bits=MOST_BITS)
     exponent = check_int(exponent, "the exponent of a nim-power", least=None)
     if base == 0:
         if exponent < 0:
@@ -107,7 +108,7 @@ def nim_inverse(number: int) -> int:
     ----------
     A few products.
     """
-    return _inverse(check_int(number, "numbers with an inverse", least=1, bits=MOST_BITS))
+    return _inverse(check_single(number, "numbers with an inverse", least=1, bits=MOST_BITS))
 
 
 def nim_root(number: int) -> int:
@@ -123,7 +124,7 @@ def nim_root(number: int) -> int:
     One product of half the length, two of a quarter, four of an eighth, …: for long numbers, less work than one product of the whole
     length.
     """
-    return _root(check_int(number, "numbers with a square root", bits=MOST_BITS))
+    return _root(check_single(number, "numbers with a square root", bits=MOST_BITS))
 
 
 def nim_quadratic(b: int, c: int) -> tuple[int, ...]:
@@ -146,7 +147,7 @@ def nim_quadratic(b: int, c: int) -> tuple[int, ...]:
     this. The method is that of the module's docstring.
     """
     b, c = (
-        check_int(coefficient, "coefficients of a quadratic equation", bits=MOST_BITS // 2) for coefficient in (b, c)
+        check_single(coefficient, "coefficients of a quadratic equation", bits=MOST_BITS // 2) for coefficient in (b, c)
     )
     if b == 0:
         return (_root(c),)

@@ -7,33 +7,33 @@ without carrying.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from operator import xor
 from typing import TYPE_CHECKING, Any, overload
 
-from cgkit.checks import check_int, check_ints
+from cgkit.checks import check_int, check_ints, check_list, in_order, listed
 
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
 
-MOST_VALUES = 5_000_000  # of a mex
+MOST_VALUES = 5_000_000  # of a mex or a nim-sum
 
 
-def mex(values: Iterable[int]) -> int:
+def mex(*values: int | Iterable[int]) -> int:
     """Return the minimal excludant: the least integer >= 0 that is not among the values.
 
-    >>> mex([0, 1, 3, 4])
-    2
+    >>> mex([0, 1, 3, 4]), mex(0, 1)
+    (2, 2)
     >>> mex([])
     0
 
     Parameters
     ----------
-    values : an iterable of integers >= 0, at most five million, in any order, with any repetitions.
+    *values : integers >= 0, or one iterable of them; at most five million, in any order, with any repetitions.
 
     Complexity
     ----------
@@ -43,7 +43,7 @@ def mex(values: Iterable[int]) -> int:
     ----------
     Ferguson, *Game Theory*, Part I, section 3.2.
     """
-    present = set(check_ints(values, "the values of a mex", many=MOST_VALUES))
+    present = set(check_ints(listed(values), "the values of a mex", many=MOST_VALUES))
     least = 0
     while least in present:
         least += 1
@@ -51,14 +51,14 @@ def mex(values: Iterable[int]) -> int:
 
 
 @overload
-def nim_sum(*values: int) -> int: ...  # type: ignore[overload-overlap]  # an array among them changes the kind
+def nim_sum(*values: int | Sequence[int]) -> int: ...  # type: ignore[overload-overlap]  # an array among them changes the kind
 @overload
-def nim_sum(*values: int | npt.NDArray[Any]) -> npt.NDArray[np.uint64]: ...
-def nim_sum(*values: int | npt.NDArray[Any]) -> int | npt.NDArray[np.uint64]:
+def nim_sum(*values: int | Sequence[int] | npt.NDArray[Any]) -> npt.NDArray[np.uint64]: ...
+def nim_sum(*values: int | Sequence[int] | npt.NDArray[Any]) -> int | npt.NDArray[np.uint64]:
     """Return the nim-sum, binary addition without carrying: it gives the value of a sum of games.
 
-    >>> nim_sum(3, 4, 5)
-    2
+    >>> nim_sum(3, 4, 5), nim_sum([3, 4, 5])
+    (2, 2)
     >>> nim_sum()
     0
     >>> import numpy as np
@@ -67,7 +67,8 @@ def nim_sum(*values: int | npt.NDArray[Any]) -> int | npt.NDArray[np.uint64]:
 
     Parameters
     ----------
-    *values : integers >= 0 of any size; or numpy arrays of integers from 0 to 2^64 - 1, together with numbers in that range.
+    *values : integers >= 0 of any size, or one list of them; or numpy arrays of integers from 0 to 2^64 - 1, together with numbers in
+        that range.
 
     If one of the values is an array, so is the result: 64-bit unsigned integers, place by place, with shapes broadcast.
 
@@ -85,7 +86,9 @@ def nim_sum(*values: int | npt.NDArray[Any]) -> int | npt.NDArray[np.uint64]:
         from cgkit.numbers.arrays import nim_sums
 
         return nim_sums(*values)
-    return reduce(xor, (check_int(value, "a nim-sum's terms") for value in values), 0)
+    what = "a nim-sum's terms"
+    terms = values if len(values) != 1 else check_list(in_order(listed(values), what), what, most=MOST_VALUES)
+    return reduce(xor, (check_int(value, what) for value in terms), 0)
 
 
 @dataclass(frozen=True, order=True, repr=False)

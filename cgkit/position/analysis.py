@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
+from numbers import Real
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cgkit.checks import check_list, check_type, needs, short_repr
@@ -197,6 +199,54 @@ def scores(*positions: Position[Q]) -> dict[Position[Q], int]:
     rules, states = of_one_game(*positions)
     reach = Reach(rules, *states, merge=False)
     return dict(zip((Position(rules, state) for state in reach.positions), scores_of(reach), strict=True))
+
+
+def margins(
+    *positions: Position[Q], gain: Callable[[Position[Q], Position[Q]], float | Fraction]
+) -> dict[Position[Q], float | Fraction]:
+    """Return by how much the player to move comes out ahead in a game for points, for every position that play can reach from these.
+
+    Both players want to win by as many points as they can, or to lose by as few. `gain` takes the positions before and after a move,
+    and returns the points that the move earns, minus those that it gives to the opponent. Here a player takes 1 or 4 stones, each
+    worth a point, and 10 stones are on the table.
+
+    >>> from cgkit import Subtraction
+    >>> game = Subtraction({1, 4})
+    >>> ahead = margins(game(10), gain=lambda before, after: before.state[0] - after.state[0])
+    >>> ahead[game(10)], ahead[game(9)]
+    (0, 1)
+
+    With 10 stones they get 5 each, with 9 stones the first player gets 5 and the second 4. Points that are given at the end of play
+    belong to the move that ends it, the one for which `after.is_over`. Positions come breadth first. ValueError: if play can return.
+
+    Complexity
+    ----------
+    Linear in the number of moves between the positions reached.
+
+    References
+    ----------
+    Ferguson, Part II, section 5 (games of perfect information).
+    """
+    rules, states = of_one_game(*positions)
+    if not callable(gain):
+        raise TypeError(f"gain must be a function of the positions before and after a move, got {short_repr(gain)}")
+    reach = Reach(rules, *states, merge=False)
+    at = [Position(rules, state) for state in reach.positions]
+    best: dict[int, float | Fraction] = {}
+    for number in reach.ends_first():
+        ahead: list[float | Fraction] = []
+        for option in reach.options[number]:
+            points = gain(at[number], at[option])
+            if not isinstance(points, Real) or points != points:  # NaN can't be compared
+                raise TypeError(
+                    f"gain must return a number, got {short_repr(points)} for a move from {at[number]!r} to {at[option]!r}"
+                )
+            ahead.append(points - best[option])
+        best[number] = max(ahead, default=0)
+    if len(best) < len(at):
+        returns = next(number for number in range(len(at)) if number not in best)
+        raise ValueError(f"play can go on for ever from {short_repr(at[returns])}, so no score is final")
+    return {position: best[number] for number, position in enumerate(at)}
 
 
 def loopy_values(*positions: Position[Q]) -> dict[Position[Q], loopy.LoopyValue]:

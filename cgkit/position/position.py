@@ -214,7 +214,8 @@ class Position(Generic[Q]):
         >>> [kayles(pins).misere_value() for pins in range(9)]
         [1, 0, 2, 3, 0, 1, 3, 2, 1]
 
-        It is 0 exactly where misère play is lost; but the values of two games do not determine that of their sum.
+        In Nim a theorem gives it, in other games a search. It is 0 exactly where misère play is lost, but the values of two games
+        don't determine that of their sum.
 
         References
         ----------

@@ -67,7 +67,9 @@ class Digraph(Ruleset[Hashable]):
         self.arrows = tuple(vertices.items())
         self.name = name
         often = Counter(map(_text, vertices))
-        texts = (_text(v) if often[_text(v)] == 1 else repr(v) for v in vertices)  # 1 and "1" look alike
+        texts = [_text(v) if often[_text(v)] == 1 else repr(v) for v in vertices]  # 1 and "1" look alike
+        if len(set(texts)) < len(texts):  # 1, "1" and "'1'"
+            texts = [f"{v!r} (vertex {i})" for i, v in enumerate(vertices, 1)]
         self.words = {f"go {i}": f"go to {text}" for i, text in enumerate(texts)}
         self.additive = _every_walk_ends(vertices)
         self._hash = hash((self.arrows, name))  # asked at every look-up, and long to find
@@ -168,7 +170,10 @@ def _plain(vertex: Hashable) -> Hashable:
 
 
 def _text(vertex: Hashable) -> str:
-    return ", ".join(map(str, vertex)) if isinstance(vertex, tuple) else str(vertex)
+    try:
+        return ", ".join(map(str, vertex)) if isinstance(vertex, tuple) else str(vertex)
+    except RecursionError:
+        raise ValueError(f"vertices must not be nested too deeply to be printed, got {short_repr(vertex)}") from None
 
 
 def _every_walk_ends(options: Mapping[Hashable, tuple[Hashable, ...]]) -> bool:

@@ -83,6 +83,11 @@ class Nim(Heaps):
         lost = nim_sum(*position) == 0 if max(position, default=0) > 1 else sum(position) % 2 == 1
         return "P" if lost else "N"
 
+    def misere_value_theory(self, position: Sizes) -> int:
+        return nim_sum(*position) ^ (
+            max(position, default=0) <= 1
+        )  # the heap that `misere_theory` calls lost beside these
+
     def misere_winning_theory(self, position: Sizes) -> Iterable[Move[Sizes]]:
         if self.misere_theory(position) == "P":
             return ()

@@ -20,9 +20,9 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import pairwise
 
 from cgkit.checks import check_int, check_ints, short_repr
@@ -105,6 +105,46 @@ class Period:
         n = check_int(n, "places")
         rounds, place = divmod(n, self.length)
         return self._apart.get(n, self.cycle[place] + rounds * self.saltus)
+
+    def count(self, wanted: int | Callable[[int], object], *, upto: int, first: int = 0) -> int:
+        """Return how many n from `first` to `upto`, both included, have this value, or a value for which a function returns true.
+
+        >>> from cgkit import Subtraction, period
+        >>> [period(Subtraction(numbers)).count(0, upto=most, first=1) for numbers, most in (({1, 2, 3}, 20), ({1, 2}, 10**9))]
+        [5, 333333333]
+        >>> period(Subtraction({1, 2, 3})).count(lambda value: value > 1, upto=10**9)
+        500000000
+
+        `upto` can have any size. Only a function that counts the values of a sequence with a saltus is called for each n, and then
+        there can be at most 10,000,000 of them. If the period was only observed, the count may be wrong beyond what was seen.
+
+        Complexity
+        ----------
+        Linear in the length of the period and the number of exceptions.
+        """
+        upto, first = check_int(upto, "the last place"), check_int(first, "the first place")
+        if not callable(wanted):
+            wanted = check_int(wanted, "values that are counted", None)
+        elif self.saltus and upto - first >= MOST_TERMS:
+            raise ValueError(
+                f"with a saltus, a function can count at most {MOST_TERMS:,} places, got {first} to {short_repr(upto)}"
+            )
+        elif self.saltus:
+            return sum(bool(wanted(self.value(n))) for n in range(first, upto + 1))
+        fits = cache(lambda value: bool(wanted(value)) if callable(wanted) else value == wanted)
+        total = 0
+        for place, value in enumerate(self.cycle):
+            least, most = -(-max(first - place, 0) // self.length), (upto - place) // self.length
+            if not self.saltus:
+                total += fits(value) * max(0, most - least + 1)
+            elif isinstance(wanted, int):
+                rounds, rest = divmod(wanted - value, self.saltus)
+                total += not rest and least <= rounds <= most
+        for n, value in self.exceptions:
+            if first <= n <= upto:
+                regular = self.cycle[n % self.length] + n // self.length * self.saltus
+                total += fits(value) - fits(regular)
+        return total
 
     def values(self, terms: int) -> list[int]:
         """Return the first values, those of 0, 1, …, as many as are asked for.

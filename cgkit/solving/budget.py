@@ -8,7 +8,7 @@ moves stops as soon as one through infinitely many positions.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sized
-from contextlib import contextmanager
+from contextlib import ContextDecorator
 from contextvars import ContextVar
 from functools import wraps
 from itertools import islice
@@ -32,8 +32,7 @@ SMALL = 16  # machine words; a larger position counts as several
 NUMBERS = 32  # parts of a position that are measured
 
 
-@contextmanager
-def budget(*, positions: int = POSITIONS, moves: int = MOVES) -> Iterator[None]:
+def budget(*, positions: int = POSITIONS, moves: int = MOVES) -> Budget:
     """Let each question asked inside look at up to this many positions and this many moves.
 
     >>> from cgkit import chomp
@@ -46,16 +45,29 @@ as in `with budget(positions=10**3):`
     Without it a question may look at 5,000,000 positions and 20,000,000 moves. That takes at most about a gigabyte, and from ten
     seconds (where moves are quickly made, as on a board of 2,000 × 2,000 squares) to some three minutes (where each move changes many
     heaps). A larger budget takes more of both. A position that holds more than about four numbers counts as several, and so does one whose
-    moves or whose place in a graph are kept. The answer of a theorem costs nothing.
+    moves or whose place in a graph are kept. The answer of a theorem costs nothing. One budget can be used again and again, and by
+    several threads at the same time: each question has the whole of it.
     """
+    return Budget(check_int(positions, "positions", least=1), check_int(moves, "moves", least=1))
 
-    amounts = check_int(positions, "positions", least=1), check_int(moves, "moves", least=1)
-    before, account = _amounts.set(amounts), _open.set(None)
-    try:
-        yield
-    finally:
-        _open.reset(account)
-        _amounts.reset(before)
+
+class Budget(ContextDecorator):
+    """What `budget` returns. It keeps nothing of those who use it: what held outside is in a context variable, one for each thread."""
+
+    def __init__(self, positions: int, moves: int) -> None:
+        self._amounts = positions, moves
+
+    def __enter__(self) -> None:
+        _outside.set((_amounts.get(), _open.get(), _outside.get()))
+        _amounts.set(self._amounts)
+        _open.set(None)
+
+    def __exit__(self, *_: object) -> None:
+        if outside := _outside.get():
+            amounts, account, farther = outside
+            _amounts.set(amounts)
+            _open.set(account)
+            _outside.set(farther)
 
 
 def question(ask: Callable[P, R]) -> Callable[P, R]:
@@ -219,3 +231,5 @@ def size_of(position: object) -> int:
 
 _amounts: ContextVar[tuple[int, int]] = ContextVar("_amounts", default=(POSITIONS, MOVES))
 _open: ContextVar[Account | None] = ContextVar("_open", default=None)
+#: The amounts and the account outside the innermost budget, and what this variable held there.
+_outside: ContextVar[tuple[tuple[int, int], Account | None, Any] | None] = ContextVar("_outside", default=None)

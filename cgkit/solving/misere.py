@@ -100,7 +100,8 @@ class MisereSums(Generic[Q]):
         ----------
         Winning Ways, chapter 13 (the first superscript of the genus); Conway, *On Numbers and Games*, chapter 12.
         """
-        return next(heap for heap in count() if self.is_lost(position, heap))
+        known = self.rules.misere_value_theory(position)
+        return next(heap for heap in count() if self.is_lost(position, heap)) if known is None else known
 
     def _game(self, rules: Ruleset[Any], component: Any) -> Sum:
         """Return the sum of numbered games to which a component is equal in play."""

@@ -151,6 +151,8 @@ def test_cgkit_wins_where_it_can(size: int, capsys: Said, monkeypatch: pytest.Mo
         ("moves nim(3,", "cannot be read"),
         ("moves nim(-1)", "got -1"),
         ("moves nim", "put one in brackets"),
+        ("moves Nim(3,4,5)", r"do you mean nim\(3, 4, 5\)"),
+        ("moves Kayles(10)", r"do you mean kayles\(10\)"),
         ("play nim(3).ring()", "only games are called"),
         ("nonsense", "no command 'nonsense'"),
     ],

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
 import pytest
 
 import cgkit
+from cgkit.games.move import as_move
+from cgkit.position import Position
 from cgkit.rulesets.dynamic import schwenk_numbers
 from cgkit.rulesets.three_in_a_row import sos_outcome
 from cgkit.rulesets.wythoffs_game import wythoff_values
@@ -77,6 +80,8 @@ CALLS: list[tuple[str, int | None, str]] = [
         for name in ("misere_kind", "misere_pair", "sj_hypothesis", "sj_outcome", "part_numbers")
     ),
     ("twelve_ways({})", None, ""),
+    ("margins({}, gain=lambda before, after: 1)", None, ""),
+    ("margins(five, gain={})", None, ""),
     ("mex({})", None, "[-1]"),
     ("mex([{}])", 5, "-1"),
     ("Surd({}, 1, 5, 2)", 1, ""),
@@ -88,8 +93,8 @@ CALLS: list[tuple[str, int | None, str]] = [
     ("heap_values({}, 5)", None, "'q'"),
     ("dag_values({})", None, "{1: [1]}"),
     ("misere_quotient({}, 2)", None, ""),
-    ("budget(positions={}).__enter__()", 5, "0"),
-    ("budget(moves={}).__enter__()", 5, "0"),
+    ("budget(positions={})", 5, "0"),
+    ("budget(moves={})", 5, "0"),
     ("schwenk_numbers(lambda n: n, {})", 5, "-1"),
     ("schwenk_numbers({}, 9)", None, ""),
     ("green_value({})", None, "[(1, 2, 3)]"),
@@ -113,3 +118,28 @@ def test_a_wrong_type_is_a_type_error_and_a_wrong_value_a_value_error(call: str,
     with pytest.raises((TypeError, ValueError)) as caught:
         eval(call, NAMES)
     assert caught.type is error
+
+
+def nested(kind: type) -> Any:
+    inner: Any = kind()
+    for _ in range(100_000):
+        inner = {0: inner} if kind is dict else kind((inner,))
+    return inner
+
+
+@pytest.mark.parametrize("kind", [tuple, list, dict])
+def test_what_is_nested_deeply_is_answered_in_words(kind: type) -> None:
+    """Never by a RecursionError, neither from the call nor from the repr of what it returns."""
+    deep = nested(kind)
+    names = {**NAMES, "deep": deep, "Position": Position, "as_move": as_move}
+    calls = [f"{name}(deep)" for name in cgkit.__all__ if callable(NAMES[name])]
+    calls += [call.format("deep") for call, _, _ in CALLS]
+    calls += ["Step('take', deep)", "Step('take', (1,), deep)", "Move(deep, ())", "Move((3,), deep)", "as_move(deep)"]
+    calls += ["Position(nim, deep)", "Ruleset.from_options(lambda n: ())(deep)"]
+    calls += ["Ruleset.from_options(lambda n: [deep] if n == 1 else [])(1).moves()", "Digraph({1: [2]}, name=deep)"]
+    calls += ["Digraph({1: deep})", "Digraph({1: [deep]})", "Digraph({deep: [1]})", "Digraph({1: [2]})(deep)"]
+    for call in calls:
+        with suppress(TypeError, ValueError):
+            repr(eval(call, names))
+    while deep:  # Python's own way to free it would be as deep
+        deep = deep[0]

@@ -110,6 +110,7 @@ def test_misere_passes_every_question_on() -> None:
         "end",
         "suspense_theory",
         "grundy_theory",
+        "misere_value_theory",
         "grundy_table",
         "sequence",
         "period_theory",

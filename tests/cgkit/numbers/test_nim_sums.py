@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cgkit import dag_values, mex, nim_sum
+from cgkit import cold_pair, dag_values, is_cold, mex, nim_inverse, nim_product, nim_sum
 from tests.strategies import values
 
 
@@ -49,7 +51,7 @@ def test_a_module_that_another_thread_imports_just_now_is_not_asked(monkeypatch:
     monkeypatch.setitem(sys.modules, "networkx", ModuleType("networkx"))
     assert nim_sum(3, 5) == 6
     assert dag_values([(1, 0)]).tolist() == [0, 1]
-    with pytest.raises(ValueError, match="arrows are a mapping"):
+    with pytest.raises(TypeError, match="got 7"):
         dag_values(7)  # type: ignore[call-overload]
 
 
@@ -69,3 +71,21 @@ def test_nim_sums_of_arrays() -> None:
         nim_sum(a, 2**64)
     with pytest.raises(ValueError, match="shape"):
         nim_sum(a, np.arange(3))
+
+
+def test_numbers_come_one_by_one_or_in_one_list() -> None:
+    for few in ([], [3], [1, 2], [0, 1, 5], [7, 7]):
+        assert nim_sum(*few) == nim_sum(few) == nim_sum(tuple(few))
+        assert mex(*few) == mex(few) == mex(set(few)) == mex(n for n in few)
+    with pytest.raises(TypeError, match=r"\{3, 5\}"):
+        nim_sum({3, 5})  # type: ignore[call-overload]
+    calls: list[tuple[Callable[[Any], object], str]] = [
+        (lambda several: nim_product(several, 3), "nim_products takes lists and arrays"),
+        (lambda several: is_cold(1, several), "once for each number"),
+        (cold_pair, "once for each number"),
+        (nim_inverse, "once for each number"),
+    ]
+    for call, advice in calls:
+        for several in ([3, 4], np.arange(2)):
+            with pytest.raises(TypeError, match=advice):
+                call(several)

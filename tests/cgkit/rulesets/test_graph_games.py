@@ -22,6 +22,12 @@ def test_a_graph_is_made_from_a_mapping_or_from_networkx() -> None:
     assert not Digraph({1: [1]}).additive
 
 
+@pytest.mark.parametrize("ends", [[1, "1"], [1, "1", "'1'"], [(1, 2), "1, 2", "(1, 2)"]])
+def test_vertices_that_print_alike_have_moves_of_different_words(ends: list[Any]) -> None:
+    start = Digraph({0: ends})(0)
+    assert [start.play(move.text).state for move in start.moves()] == ends
+
+
 def test_a_sum_of_graphs_is_the_cartesian_product() -> None:
     one, other = Digraph({1: [2, 3], 2: [3]}), Digraph({"a": "b", "b": "c"})
     graphs: list[nx.DiGraph[Any]] = [nx.DiGraph(dict(game.arrows)) for game in (one, other)]  # type: ignore[arg-type]

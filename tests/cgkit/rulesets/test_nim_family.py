@@ -11,7 +11,7 @@ import pytest
 from cgbook.stories.columns import by_columns, column_frames
 from cgbook.stories.powers import card_frames, powers_in
 from cgbook.stories.retold import retell
-from cgkit import MooreNim, SearchLimitError, misere, nim, nim_sum, nimble, northcott, staircase
+from cgkit import MooreNim, SearchLimitError, TogetherNim, misere, nim, nim_sum, nimble, northcott, staircase
 from cgkit.solving.budget import budget
 from cgkit.solving.outcomes import outcome, winning_moves
 from tests import oracle
@@ -152,11 +152,19 @@ def test_northcott_takes_the_colour_that_moves_after_any_number_of_rows() -> Non
     assert white == northcott(*rows)
     assert white != black
     wrong: Any
-    for wrong in ((0, ("W.B",), 1), "WB", [0]):
-        with pytest.raises(ValueError, match="whose turn it is, and the rows"):
+    for wrong, error in (((0, ("W.B",), 1), TypeError), ("WB", TypeError), ([0], ValueError)):
+        with pytest.raises(error, match="whose turn it is, and the rows"):
             white.rules.check(wrong)
 
 
 def test_a_row_of_northcott_is_no_longer_as_three_numbers_than_as_a_string() -> None:
     longest = northcott((0, ((499, 0, 499),)))
     assert northcott(*northcott.rows(longest.state)) == longest
+
+
+@pytest.mark.parametrize(("k", "heaps", "wins"), [(20, [0] * 60, 0), (21, [1] + [0] * 59, 1), (20, [1] + [0] * 59, 1)])
+def test_empty_heaps_are_not_combined(k: int, heaps: list[int], wins: int) -> None:
+    """There are C(60, 20) sets of them, and no move to charge a budget for."""
+    position = TogetherNim(k)(*heaps)
+    assert position.is_over == (not wins)
+    assert len(position.winning_moves()) == len(position.moves()) == wins

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cgkit import Bash, Subtraction, grundy_sequence, misere
+from cgkit import Bash, Subtraction, grundy_sequence, mex, misere, period
 from cgkit.solving.reach import label, letter
 from cgkit.solving.values import grundy
 from tests.strategies import subtraction_sets
@@ -35,6 +37,14 @@ def test_subtracting_1_to_m_is_bash(most: int, size: int) -> None:
 @given(subtraction_sets)
 def test_only_1_to_m_is_bash(numbers: set[int]) -> None:
     assert (Subtraction(numbers).bash is not None) == (numbers == set(range(1, len(numbers) + 1)))
+
+
+def test_the_theorem_on_runs_agrees_with_a_search() -> None:
+    for least, most in combinations_with_replacement(range(1, 13), 2):
+        rules, values = Subtraction(range(least, most + 1)), list[int]()
+        for n in range(81):
+            values.append(mex(values[n - taken] for taken in range(least, min(most, n) + 1)))
+        assert [rules(n).value() for n in range(81)] == period(rules).values(81) == values
 
 
 def test_known_sequences() -> None:

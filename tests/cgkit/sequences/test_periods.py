@@ -17,6 +17,7 @@ from cgkit import (
     Heaps,
     NoPeriodError,
     PaintChain,
+    Period,
     Ruleset,
     SearchLimitError,
     Step,
@@ -328,3 +329,26 @@ def test_values_before_a_period_that_grows_are_exceptions_where_they_differ() ->
     found = described(values, 4, 2, "By hand.", proved=False)
     assert found.saltus == 2
     assert found.exceptions == ((0, 5), (3, 9))
+
+
+def test_a_period_counts_the_places_of_a_value() -> None:
+    """On 40 random sets, and on periods with exceptions and a saltus, against all the values one by one."""
+    draw = random.Random(330)
+    sets = [Subtraction(draw.sample(range(1, 23), draw.randint(1, 6))) for _ in range(40)]
+    periods = [
+        *map(period, sets),
+        period(kayles),
+        period(lasker),
+        Period(4, 2, (3, -1), ((0, 7), (2, 3)), "", True, -2),
+    ]
+    for found in periods:
+        for first, upto in ((0, 150), (draw.randint(0, 40), draw.randint(30, 400)), (9, 3)):
+            values = [found.value(n) for n in range(first, upto + 1)]
+            for wanted in range(-3, 10):
+                assert found.count(wanted, upto=upto, first=first) == values.count(wanted)
+            assert found.count(lambda value: value % 3, upto=upto, first=first) == sum(v % 3 != 0 for v in values)
+    lost = [({1, 2, 3}, 20), ({1}, 999), ({1, 2}, 10**9)]  # TopCoder SRM 330, LongLongNim
+    assert [period(Subtraction(s)).count(0, upto=n, first=1) for s, n in lost] == [5, 499, 333_333_333]
+    assert period(lasker).count(10**30, upto=10**40) == 1
+    with pytest.raises(ValueError, match="got 0 to 10000000000"):
+        period(lasker).count(bool, upto=10**10)

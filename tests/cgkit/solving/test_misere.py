@@ -69,8 +69,14 @@ def test_the_value_is_the_one_heap_beside_which_the_position_is_lost(start: Posi
 @pytest.mark.parametrize("most", [25, pytest.param(40, marks=pytest.mark.slow)])
 def test_misere_values_known_from_the_literature(most: int) -> None:
     # Winning Ways, chapter 13: the genus of a Nim heap begins 0^1, 1^0, 2^2, 3^3; lost heaps of misère Kayles are 1, 4, 9, 12, 20
-    assert [MisereSums(nim).value((size,)) for size in range(6)] == [1, 0, 2, 3, 4, 5]
+    assert [nim(size).misere_value() for size in (*range(6), 200, 10**18)] == [1, 0, 2, 3, 4, 5, 200, 10**18]
     assert [pins for pins in range(most + 1) if misere(kayles(pins)).outcome() == "P"] == [1, 4, 9, 12, 20]
+
+
+def test_misere_values_of_nim_by_theorem_are_those_of_a_search() -> None:
+    judge = MisereSums(nim)
+    for position in combinations_with_replacement(range(7), 3):
+        assert next(heap for heap in count() if judge.is_lost(position, heap)) == nim(position).misere_value()
 
 
 def test_a_large_misere_sum_is_decided() -> None:

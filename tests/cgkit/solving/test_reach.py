@@ -7,6 +7,8 @@ import sys
 import tracemalloc
 from collections import Counter
 from collections.abc import Callable, Iterator
+from fractions import Fraction
+from functools import cache
 from itertools import count
 from typing import Any, cast
 
@@ -27,6 +29,7 @@ from cgkit import (
     kayles,
     labelling,
     loopy_values,
+    margins,
     misere,
     nim,
     position_graph,
@@ -293,3 +296,32 @@ def plies(graph: dict[int, list[int]], start: int) -> int:
         return not graph[v] or (r > 0 and all(wins(w, r - 1) for w in graph[v]))
 
     return next(r for r in range(99) if wins(start, r) or loses(start, r))
+
+
+def test_the_margin_of_a_game_for_points() -> None:
+    """The samples of AtCoder ABC 270 D; and random graphs with points on the arrows, against minimax by recursion."""
+    for size, numbers, most in ((10, [1, 4], 5), (11, [1, 2, 3, 6], 8), (10_000, [2**i for i in range(10)], 5136)):
+        game = Subtraction(numbers)
+        ahead = margins(game(size), gain=lambda before, after: before.state[0] - after.state[0])
+        assert (size + ahead[game(size)]) / 2 == most
+    luck = random.Random(270)
+    for _ in range(50):
+        arrows = {v: luck.sample(range(v), luck.randint(0, v)) for v in range(luck.randint(1, 12))}
+        points: dict[Any, Fraction] = {
+            (v, w): Fraction(luck.randint(-9, 9), luck.randint(1, 5)) for v in arrows for w in arrows[v]
+        }
+
+        @cache
+        def best(v: int) -> Fraction:
+            return max((points[v, w] - best(w) for w in arrows[v]), default=Fraction(0))  # noqa: B023
+
+        walk = Digraph(arrows)
+        found = margins(*map(walk, arrows), gain=lambda before, after: points[before.state, after.state])  # noqa: B023
+        assert found == {walk(v): best(v) for v in arrows}
+    with pytest.raises(ValueError, match=r"on for ever from Digraph\(.*\)\(1\)"):
+        margins(Digraph({0: [1], 1: [2, 3], 2: [1]})(1), gain=lambda before, after: 1)
+    for gain, given in ((7, "7"), (lambda before, after: "x", "'x'"), (lambda before, after: float("nan"), "nan")):
+        with pytest.raises(TypeError, match=f"got {given}"):
+            margins(nim(2), gain=gain)  # type: ignore[arg-type]
+    with budget(positions=50), pytest.raises(SearchLimitError):
+        margins(nim(10, 10), gain=lambda before, after: 1)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -13,6 +16,7 @@ from cgkit import (
     Position,
     SearchLimitError,
     Subtraction,
+    chomp,
     graph_of,
     grundy_sequence,
     join,
@@ -25,7 +29,7 @@ from cgkit import (
 from cgkit.games.move import Move
 from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets.kayles_family import Rayles, rayles
-from cgkit.solving.budget import budget
+from cgkit.solving.budget import MOVES, POSITIONS, _amounts, budget
 from cgkit.solving.reach import label, letter
 from cgkit.solving.values import Memo, grundy, suspense
 from tests.odd_rulesets import Coins, Graph, GraphWithDraws, Skittles
@@ -203,3 +207,48 @@ def test_of_many_rows_only_what_a_move_changes_is_valued_again(monkeypatch: pyte
     with budget(positions=10_000), pytest.raises(SearchLimitError, match="stopped after 400 moves of rayles"):
         rayles(list(range(300))).winning_moves()
     assert valued < 10_000, "all rows for each move would be 600,000"
+
+
+def test_one_budget_serves_one_question_after_another_and_many_threads_together() -> None:
+    allowed, start = budget(positions=500), Barrier(8)
+
+    def ask(thread: int) -> list[str]:
+        start.wait()
+        told = []
+        for again in range(20):
+            with allowed, allowed:
+                assert Rayles()(3 + thread).misere().outcome() in "PN"
+                with pytest.raises(SearchLimitError) as caught:
+                    chomp(6, 6).remoteness()
+                told.append(str(caught.value))
+            assert _amounts.get() == (POSITIONS, MOVES), again
+        return told
+
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(ask, range(8)))
+    assert answers == [[answers[0][0]] * 20] * 8
+
+
+@pytest.mark.parametrize(
+    ("ask", "first"),
+    [
+        (lambda: chomp(3, 5).remoteness(), "moves=50"),
+        (lambda: chomp(3, 20).outcome(), "positions=10"),
+        (lambda: rayles(9, 9).misere_value(), "positions=1"),
+        (lambda: Subtraction({1, 3, 4})(50, 40).winning_moves(), "moves=1"),
+        (lambda: position_graph(Bash(3)(6, 5, 4)), "positions=2, moves=3"),
+    ],
+)
+def test_who_follows_the_advice_on_budgets_gets_an_answer(ask: Callable[[], object], first: str) -> None:
+    """In a few steps, each with a larger budget than the one before."""
+    allowed = eval(f"dict({first})")
+    for _ in range(9):
+        try:
+            with budget(**allowed):
+                ask()
+            return
+        except SearchLimitError as error:
+            ((kind, power),) = re.findall(r"`with budget\((\w+)=10\*\*(\d+)\):`", str(error))
+            assert 10 ** int(power) > allowed.get(kind, 0)
+            allowed[kind] = 10 ** int(power)
+    pytest.fail(f"no answer with {allowed}")

@@ -103,8 +103,8 @@ def test_what_persists_goes_with_the_hand_and_the_rest_fades(visit: Open) -> Non
     assert story.locator(".cg-picture [style*=opacity]").count() == 0
     story.locator(".cg-rail-notch").nth(3).click()
     expect(story).to_have_attribute("data-step", "3")
-    seen.page.keyboard.press("ArrowRight")
-    expect(story).to_have_attribute("data-step", "4")
+    seen.page.keyboard.press("ArrowLeft")
+    expect(story).to_have_attribute("data-step", "2")
 
 
 def test_a_finger_moves_a_film_and_the_page_stays(visit: Open) -> None:

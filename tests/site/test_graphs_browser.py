@@ -33,7 +33,7 @@ def face(editor: Locator, name: str) -> Locator:
 
 
 def choose(editor: Locator, what: str) -> None:
-    editor.locator(".cg-choice label", has_text=what).click()
+    editor.locator(".cg-choice").get_by_text(what, exact=True).click()
 
 
 def show(editor: Locator, what: str) -> None:

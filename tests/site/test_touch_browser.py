@@ -314,7 +314,9 @@ def test_for_a_finger_every_coin_of_a_row_is_in_sight(touched: Page) -> None:
     touched.set_viewport_size({"width": 800, "height": 1000})
     assert len(seen) == 12
     assert all(row["x"] <= one["x"] and one["x"] + one["width"] <= row["x"] + row["width"] for one in seen)
-    assert min(min(one["width"], one["height"]) for one in seen) >= 40
+    assert len({one["y"] for one in seen}) == 1, "neighbours are seen side by side"
+    assert min(one["width"] for one in seen) >= 24
+    assert min(one["height"] for one in seen) >= 40
 
 
 def test_arrow_keys_bring_a_coin_of_a_long_row_into_sight(page: Page) -> None:
@@ -392,4 +394,6 @@ def test_the_first_words_say_what_a_touch_does(page: Page, position: str, openin
 def test_rectangles_are_told_as_the_picture_shows_them(page: Page) -> None:
     _show(page, "join(euclid(5, 8), euclid(3, 7))")
     page.locator(".cg-cut-square").last.click()
-    assert page.locator(".cg-go").inner_text() == "Cut one square off rectangle 1 and cut 2 squares off rectangle 2"
+    assert page.locator(".cg-go").inner_text() == "Play this move"
+    told = page.locator(".cg-player .cg-status").inner_text()
+    assert told.startswith("Cut one square off rectangle 1 and cut 2 squares off rectangle 2.")

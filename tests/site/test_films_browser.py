@@ -100,7 +100,7 @@ def test_what_persists_goes_with_the_hand_and_the_rest_fades(visit: Open) -> Non
     assert part < whole - 50
     assert len(after) > len(before)
     expect(story).to_have_attribute("data-step", "1")
-    assert story.locator(".cg-picture [style*=opacity]").count() == 0
+    expect(story.locator(".cg-picture [style*=opacity]")).to_have_count(0)
     story.locator(".cg-rail-notch").nth(3).click()
     expect(story).to_have_attribute("data-step", "3")
     seen.page.keyboard.press("ArrowLeft")

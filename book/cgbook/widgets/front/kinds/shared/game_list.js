@@ -19,6 +19,9 @@ const PRODUCT = /\s*[*^]+\s*/g;
  * @returns {{name: string, type: string} | undefined}
  */
 export function named(games, typed) {
+  const called = (words) => games.find((game) => own(words) && game.names.some((one) => own(one) === own(words)));
+  const example = called(typed); // also of a game such as Dim+
+  if (example) return example;
   const parts = typed.split("+").map((part) => part.trim());
   if (parts.length > 1) {
     const found = parts.map((part) => (/[()]/.test(part) ? { name: part, type: part } : named(games, part)));
@@ -32,9 +35,6 @@ export function named(games, typed) {
   const [, takes, heap] = TAKES.exec(text) ?? [];
   if (takes && /\d/.test(takes))
     return { name: text, type: `Subtraction({${takes.match(/\d+/g)?.join(", ")}})(${listed(heap)})` };
-  const called = (words) => games.find((game) => own(words) && game.names.some((one) => own(one) === own(words)));
-  const example = called(text);
-  if (example) return example;
   const [, words, numbers] = COUNTED.exec(text) ?? [];
   const game = numbers ? called(words) : undefined;
   return game && { name: game.name, type: game.type.replace(/\([^()]*\)$/, `(${listed(numbers)})`) };

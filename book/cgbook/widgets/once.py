@@ -30,7 +30,7 @@ def loader(module: str, sheet: str) -> dict[str, str]:
     >>> loader("export default {}", ".cg {}")
     {'_esm': 'export default {}', '_css': '.cg {}'}
     """
-    shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
+    shell = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
     if not hasattr(shell, "kernel"):
         return {"_esm": module, "_css": sheet}
     code = _code(module, sheet)

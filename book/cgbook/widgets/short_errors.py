@@ -29,6 +29,6 @@ def _show(shell: Any, kind: type[BaseException], error: BaseException, tb: Trace
 
 def shorten_in_notebook() -> None:
     """Let the running IPython show such errors in short, unless it already treats some errors in its own way."""
-    shell: Any = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
+    shell: Any = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
     if hasattr(shell, "set_custom_exc") and not shell.custom_exceptions:
         shell.set_custom_exc((ValueError, TypeError, ImportError), _show)

@@ -282,7 +282,7 @@ def test_a_move_is_checked_as_the_grader_reads_it() -> None:
         ("first-move", ["take 1", "take 2"], r"one move is wanted, got \['take 1', 'take 2'\]"),
         ("first-move", [], r"one move is wanted, got \[\]"),
         ("first-move", 2, "a legal move in words is wanted, such as .*; got 2"),
-        ("a-third-heap", "7", "a whole number is wanted, got '7'"),
+        ("a-third-heap", "seven", "a whole number is wanted, got 'seven'"),
         ("a-third-heap", 7.5, "a whole number is wanted, got 7.5"),
     ],
 )
@@ -294,8 +294,8 @@ def test_what_is_no_answer_of_its_kind_is_refused(id: str, answer: Any, said: st
 @pytest.mark.parametrize("kind", ["list", "set"])
 def test_numbers_are_wanted_where_several_are_asked_for(kind: str) -> None:
     one = next(one for one in CHECKED if one.kind.name == kind)
-    with pytest.raises(ValueError, match="a whole number is wanted, got '3'"):
-        verdict(one, [1, "3"])
+    with pytest.raises(ValueError, match="a whole number is wanted, got 'three'"):
+        verdict(one, [1, "three"])
 
 
 @of_each(CHECKED)

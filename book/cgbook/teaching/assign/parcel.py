@@ -37,7 +37,9 @@ def library() -> bytes:
     """Return this very cgkit, and the teaching of this cgbook, as a zip from which Python imports: what the hidden tests ask."""
     solvers, book = Path(cgkit.__file__).parent, Path(__file__).parents[2]
     files = {}
-    for path in sorted([*solvers.rglob("*"), *(book / "teaching").rglob("*"), book / "__init__.py"]):
+    for path in sorted(
+        [*solvers.rglob("*"), *(book / "teaching").rglob("*"), book / "__init__.py", book / "extras.py"]
+    ):
         if path.suffix in (".py", ".json"):
             root = solvers if path.is_relative_to(solvers) else book
             # a clone on Windows may have other ends of lines

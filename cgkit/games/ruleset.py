@@ -93,7 +93,8 @@ class Ruleset(Generic[Q]):
                 setattr(cls, name, property(method))
         if not hasattr(cls.moves, "__wrapped__"):
             cls.moves = _told(cls.moves)  # type: ignore[method-assign, assignment]
-        cls._computed |= {name for name, what in vars(cls).items() if isinstance(what, cached_property)}
+        every = (pair for base in cls.__mro__ for pair in vars(base).items())
+        cls._computed = frozenset(name for name, what in every if isinstance(what, cached_property))
 
     # --- the rules -------------------------------------------------------------------------------------------
 

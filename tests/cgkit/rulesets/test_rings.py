@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cgkit import CoinRing, grundy_sequence, kayles, vertex_removal
+from cgkit import CoinRing, PaintChain, grundy_sequence, kayles, vertex_removal
 from cgkit.rulesets import rings
 from cgkit.sequences.octal_codes import read_code
 from tests import oracle
@@ -53,3 +53,10 @@ def test_the_period_of_paths_is_that_of_the_code_one_place_later(monkeypatch: py
     assert kayles_period is not None
     assert found is not None
     assert (found.start, found.length) == (kayles_period.start + 1, kayles_period.length)
+
+
+def test_a_game_equals_itself_after_it_was_asked() -> None:
+    asked = PaintChain(1)
+    asked(5).value()
+    assert asked == PaintChain(1)
+    assert hash(asked) == hash(PaintChain(1))

@@ -86,7 +86,7 @@ ASKED: list[tuple[str, str, dict[str, str]]] = [
     ("sos(6)", "", {"": "D: neither player can force a win."}),
     ("TakeAndBreak('0.16')(30)", "", {"Along n": "period 149459, from 105351 on (Gangolli"}),
     ("nim(" + "9" * 40 + ", 1)", "", {"Value": "= " + "9" * 39 + "8", "": "One move wins."}),
-    ("wythoff(1000, 1700)", "", {"": "N: whoever moves wins. One move wins.", "Value": "Not known after 3 seconds, with"}),
+    ("wythoff(1000, 1700)", "", {"": "N: whoever moves wins. One move wins.", "Value": "Not known after 3 seconds"}),
     ("Kayles", "kayles(7, 4)", {"": "N:"}),
     ("威佐夫", "wythoff(6, 9)", {"": "N:"}),
     ("TakeAndBreak", 'TakeAndBreak("4.3")(5, 4)', {"": ""}),

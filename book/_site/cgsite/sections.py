@@ -79,6 +79,10 @@ class Folds(SphinxPostTransform):
         for section in optional(self.document):
             lead = section.first_child_matching_class(nodes.paragraph)
             body = section.children[(lead or 0) + 1 :]
+            if not body:
+                raise ExtensionError(
+                    f"the optional section {section.astext()[:40]!r} must begin with a paragraph of its own"
+                )
             time = max(1, round(sum(map(minutes, body))))
             plays = any("play" in tags(container) for part in body for container in part.findall(nodes.container))
             words = f"{'Play and read on' if plays else 'Read on'}, {time} minute{'s' * (time > 1)}"

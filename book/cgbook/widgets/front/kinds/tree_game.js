@@ -1,11 +1,13 @@
 // A game in extensive form: rounds against a machine, their sum, the tree of the game, and all plans in a table.
 import { seeded } from "../game/game.js";
 import { adding, CHANCE, END, follow, MANY, playOut, paths, proceed, seen } from "../game/rounds.js";
-import { button, choice, h, statusLine } from "../page/dom.js";
+import { button, choice, dropDown, h, statusLine } from "../page/dom.js";
 import { face } from "../page/faces.js";
 import { frame } from "../page/view.js";
 import { gain, grouped, list, mean, minus, sentences, t } from "../page/words.js";
 import { treeDrawing } from "./shared/tree_drawing.js";
+
+const AT_A_GLANCE = 3; // machines; more of them stand in a list
 
 /** @param {Kind<"tree game">} widget */
 function draw({ model, el }) {
@@ -53,7 +55,7 @@ function draw({ model, el }) {
   const unfold = drawer(t("tree.unfold"), drawing, h("p", { class: "cg-legend" }, legend()));
   const against =
     machines.length > 1 &&
-    choice(
+    (machines.length > AT_A_GLANCE ? dropDown : choice)(
       t("tree.against"),
       machines.map(({ name }, i) => [i, name]),
       model.get("machine"),

@@ -363,6 +363,9 @@ class Judgement:
 
     def printed(self) -> None:
         self.page.emulate_media(media="print")
+        self.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300)))"
+        )  # laid out anew
         self.hear({"printed": PRINTED})
         self.page.emulate_media(media="screen")
 

@@ -89,7 +89,7 @@ def gather(html: Path, toc: Path, address: str) -> Book:
     articles: dict[str, Tag] = {}
     for page in pages:
         soup = BeautifulSoup((html / f"{page}.html").read_text("utf8"), "html.parser")
-        article = soup.select_one("article.bd-article")
+        article = soup.select_one("article.cg-text")
         if article is None:
             raise ValueError(f"{page}.html has no article")
         _clear(article)
@@ -102,12 +102,12 @@ def gather(html: Path, toc: Path, address: str) -> Book:
         _rename(article, page, known, html, address)
         title = _entries(article, page, book)
         book.heads[place(page)] = title
-        article.name, article.attrs = "section", {"class": "bd-article pr-part", "id": place(page)}
+        article.name, article.attrs = "section", {"class": "cg-text pr-part", "id": place(page)}
         book.parts.append(article)
         _put_back(article, page, title, hints, solutions)
     for name, title, back in (("hints", "Hints", hints), ("solutions", "Solutions", solutions)):
         if back.parts:
-            part = element_of(f'<section class="bd-article pr-part pr-back" id="{name}"><h1>{title}</h1></section>')
+            part = element_of(f'<section class="cg-text pr-part pr-back" id="{name}"><h1>{title}</h1></section>')
             part.extend(back.parts)
             book.parts.append(part)
             book.heads[name] = title

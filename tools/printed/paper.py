@@ -66,7 +66,7 @@ def cover(html: Path, address: str, version: str) -> str:
     live = f'<p>All boards play at <a href="{escape(address)}">{escape(address)}</a></p>' if address else ""
     licences = str(foot.find(string=True)).strip() if isinstance(foot, Tag) else ""
     lines = "".join(f"<p>{escape(line)}</p>" for line in (f"Version {version}", licences))
-    return f'<div class="bd-article pr-cover">{drawn or ""}<div class="pr-imprint">{live}{lines}</div></div>'
+    return f'<div class="cg-text pr-cover">{drawn or ""}<div class="pr-imprint">{live}{lines}</div></div>'
 
 
 def contents(entries: Iterable[Entry]) -> str:
@@ -76,7 +76,7 @@ def contents(entries: Iterable[Entry]) -> str:
         f'<span class="pr-page" data-of="{escape(entry.id)}">0000</span></li>'
         for entry in entries
     )
-    return f'<section class="bd-article pr-contents" id="contents"><h1>Contents</h1><ol>{lines}</ol></section>'
+    return f'<section class="cg-text pr-contents" id="contents"><h1>Contents</h1><ol>{lines}</ol></section>'
 
 
 def head(title: str) -> str:

@@ -18,7 +18,7 @@ import bundle
 from node import ROOT, alone
 from sphinx.application import Sphinx
 
-PARTS = """pages theme face cover code bibliography references api glossary games notes teachers search sections problems
+PARTS = """pages layout face cover code bibliography references api glossary games notes teachers search sections problems
 practice execution mathematics widgets sliders recall progress live scripts finish"""
 
 _build = ExitStack()  # a build is alone in its clone until its process ends

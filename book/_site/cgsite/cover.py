@@ -28,7 +28,6 @@ OPTIONAL = '<small class="cg-optional">optional</small>'
 WORDMARK = (
     '<p class="cg-wordmark"><small>Combinatorial Games,</small> Played<i class="cg-mark-chip"></i> '
     '<em>and</em> Proved<i class="cg-mark-square"></i></p>'
-    '<p class="cg-say">Two players, nothing hidden, no dice: play the game, guess its secret, then prove that you can win.</p>'
 )
 
 #: chapter -> its name on the map, and the chapters that it builds on; those with which one section is enough follow
@@ -115,7 +114,7 @@ def numbers(env: BuildEnvironment) -> dict[str, str]:
 
 
 class Cover(SphinxPostTransform):
-    """Puts the cover on the first page, and drawings into its table of chapters, with the map below."""
+    """Puts the cover around the first board of the first page, and drawings into its table of chapters, with the map below."""
 
     default_priority = 4
     formats = ("html",)
@@ -123,7 +122,10 @@ class Cover(SphinxPostTransform):
     def run(self, **_: Any) -> None:
         if self.env.docname == self.config.root_doc:
             picture = f'<div class="cg-frieze" aria-hidden="true">{inked(frieze())}</div>'
-            self.document.insert(0, _raw(f'<div class="cg-cover">{WORDMARK}{picture}</div>'))
+            page = next(self.document.findall(nodes.section))
+            board = next(i for i, child in enumerate(page) if isinstance(child, nodes.container))
+            page.insert(board + 1, _raw("</div>"))
+            page.insert(0, _raw(f'<div class="cg-cover"><div class="cg-cover-head">{WORDMARK}{picture}</div>'))
             for section in self.document.findall(nodes.section):
                 if "the-chapters" in section["ids"]:
                     self._doors(section)

@@ -21,7 +21,7 @@ FONTS = (
     ("Alegreya Sans", "@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal", "normal", "400"),
     ("Alegreya Sans", "@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal", "normal", "700"),
 )
-FEATURES = ["kern", "liga", "lnum", "tnum", "mark", "mkmk", "ccmp", "locl"]
+FEATURES = ["kern", "liga", "tnum", "mark", "mkmk", "ccmp", "locl"]
 LATIN = set(range(0x20, 0x7F))  # what a reader may type, besides what the pages say
 
 
@@ -74,7 +74,25 @@ def write(app: Sphinx) -> None:
         font = ttLib.TTFont(source)
         if "fvar" in font and " " not in weights:  # of all weights that the file holds, one
             instancer.instantiateVariableFont(font, {"wght": float(weights)}, inplace=True)
+        line_up(font)
         font.save(folder / "fonts" / source.name)
+
+
+def line_up(font: ttLib.TTFont) -> None:
+    """Make digits as tall as capitals, in every style and without a rule for it: a 0 must not look like an o."""
+    table = font["GSUB"].table
+    lookups = {
+        at
+        for record in table.FeatureList.FeatureRecord
+        if record.FeatureTag == "lnum"
+        for at in record.Feature.LookupListIndex
+    }
+    lining = {
+        old: new for at in lookups for part in table.LookupList.Lookup[at].SubTable for old, new in part.mapping.items()
+    }
+    for characters_of in font["cmap"].tables:
+        for code, glyph in characters_of.cmap.items():
+            characters_of.cmap[code] = lining.get(glyph, glyph)
 
 
 def add_night_images(page: Page, site: Site) -> None:
@@ -97,10 +115,12 @@ def draw_night_images(site: Site) -> None:
 
 
 def subset_fonts(site: Site) -> None:
-    """Cut the fonts down to the characters in use, to some 65 KB for all of them."""
+    """Cut the fonts down to the characters in use: to some 65 KB for those of the text, and a few for those of formulas."""
     used = characters(site)
     for path in (site.static / "fonts").glob("*.woff2"):
         cut_down(path, used | LATIN, FEATURES)
+    for path in (site.static / "katex" / "fonts").glob("*.woff2"):
+        cut_down(path, used)
 
 
 def characters(site: Site) -> set[int]:

@@ -13,6 +13,7 @@ from cgsite import (
     cover,
     face,
     gates,
+    layout,
     licences,
     live,
     pages,
@@ -25,8 +26,6 @@ from cgsite import (
     search,
     sections,
     sliders,
-    styles,
-    theme,
     versions,
     widgets,
 )
@@ -54,20 +53,17 @@ FINISH = [
     face.draw_night_images,
     recall.write_prompts,
     practice.write_pools,
-    theme.drop_unused_files,
+    layout.drop_unused_files,
     pages.write_sitemap,
     # the pages
-    each(theme.mend_markup),
+    each(layout.mend_markup),
     each(cover.add_chapter_heads),
     each(face.add_night_images),
     each(sections.mark_optional_entries),
     gates.mark_gates,
     progress.write_site_script,  # counts what is on them
     previews.write_previews,  # takes terms and theorems from them, and tells them where the previews are
-    # what is cut down to what they use
-    face.subset_fonts,
-    pages.subset_icon_fonts,
-    styles.prune_css,
+    face.subset_fonts,  # to the characters on all pages
     # what is known when all files are as they stay
     each(versions.rehash_assets),
     each(policy.check_policy),

@@ -1,7 +1,6 @@
 """The licences of what the site holds that others have made: one file, `licences.txt`, beside the first page.
 
-From npm comes all that `package-lock.json` names and no tool of the build; from Python, what the theme, the extensions and Python in
-a page bring. Pyodide's package brings no text of its licence, the Mozilla Public License; axe-core, which tests the pages, brings the
+From npm comes all that `package-lock.json` names and no tool of the build; from Python, what Python in a page brings. Pyodide's package brings no text of its licence, the Mozilla Public License; axe-core, which tests the pages, brings the
 same one. Python's own stands in typing_extensions, which is a part of it made for earlier versions. What Pyodide's makefiles compile
 in is in no package that is installed here, so it is named with its licence and its source.
 """
@@ -12,7 +11,6 @@ import json
 from importlib.metadata import distribution
 from pathlib import Path
 
-import pydata_sphinx_theme
 from node import SITE, npm_ci
 from sphinx.errors import ExtensionError
 
@@ -20,20 +18,7 @@ from cgsite.site import Site
 
 TOOLS = {"esbuild", "commander", "ws", "@types/emscripten"}  # they help the build, and nothing of them is in the site
 ELSEWHERE = {"pyodide": "axe-core"}  # whose text is the same
-DISTRIBUTIONS = (
-    "ipython",
-    "markdown-it-py",
-    "mdurl",
-    "myst-nb",
-    "networkx",
-    "pydata-sphinx-theme",
-    "Pygments",
-    "Sphinx",
-    "sphinx-book-theme",
-    "sphinx-design",
-    "sphinx-proof",
-    "traitlets",
-)
+DISTRIBUTIONS = ("ipython", "markdown-it-py", "mdurl", "networkx", "traitlets")  # parts of Python in the page
 PYTHON = "typing_extensions"  # whose licence is Python's
 COMPILED = """Compiled into pyodide.asm.wasm are also these libraries, each under its own licence, whose text is with its source:
 
@@ -84,12 +69,6 @@ def of_distribution(name: str) -> list[str]:
     return [Path(str(file.locate())).read_text("utf8").strip() for file in sorted(licences)]
 
 
-def of_theme() -> list[str]:
-    """What the theme says of Bootstrap and Font Awesome, which it brings."""
-    scripts = Path(pydata_sphinx_theme.__file__).parent / "theme" / "pydata_sphinx_theme" / "static" / "scripts"
-    return [path.read_text("utf8").strip() for path in sorted(scripts.glob("*.LICENSE.txt"))]
-
-
 def texts_by_name() -> dict[str, list[str]]:
     """What is in the site, by name and version, and the texts of its licences.
 
@@ -99,7 +78,6 @@ def texts_by_name() -> dict[str, list[str]]:
     """
     licences = {f"{name} {version}": of_package(name) for name, version in packages().items()}
     licences |= {f"{name} {distribution(name).version}": of_distribution(name) for name in DISTRIBUTIONS}
-    licences["Bootstrap and Font Awesome, of the theme"] = of_theme()
     licences["Python, in Pyodide"] = [*of_distribution(PYTHON), COMPILED]
     if missing := [name for name, wording in licences.items() if not wording]:
         raise ExtensionError(f"no licence is found of {', '.join(missing)}")

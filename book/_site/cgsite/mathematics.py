@@ -193,7 +193,7 @@ def copy_style(app: Sphinx) -> None:
     sheet = (dist / "katex.min.css").read_text("utf8")
     # every browser that runs the widgets reads woff2; the two older formats are left out
     sheet = re.sub(r',url\([^)]*\.(?:woff|ttf)\) format\("[a-z]+"\)', "", sheet)
-    (target / "katex.min.css").write_text(sheet, "utf8")
+    (target / "katex.min.css").write_text(f"@layer base {{{sheet}}}", "utf8")  # below the book's own rules
     shutil.copytree(
         dist / "fonts", target / "fonts", dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.woff", "*.ttf")
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import re
 import shutil
 from html import escape
 from pathlib import Path
@@ -16,7 +15,6 @@ from sphinx.application import Sphinx
 from sphinx.config import Config
 
 from cgsite import search
-from cgsite.face import characters, cut_down
 from cgsite.site import Site, made_whole
 
 ROOT = SITE.parents[1]
@@ -25,26 +23,20 @@ DOORS = (
     ("book/games.html", "All games", "of the book, in a table"),
     ("book/glossary.html", "The glossary", "what the words mean"),
 )
-#: what these pages ask for beside what all do; `book/api` stands for each page of the reference
+#: scripts that these pages ask for besides those of all pages
 OWN = {
-    "404": ("search.js",),
-    "book/api": ("api.css",),
-    "book/attack": ("filter.css", "bank.css", "filter.js"),
-    "book/games": ("filter.css", "games.css", "filter.js"),
-    "book/glossary": ("filter.css", "filter.js"),
-    "book/notes": ("notes.css",),
-    "book/teachers": ("teach.css",),
-    "search": ("search.js",),
+    "404": "search.js",
+    "book/attack": "filter.js",
+    "book/games": "filter.js",
+    "book/glossary": "filter.js",
+    "search": "search.js",
 }
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: object) -> None:
-    """Gives a page its own style sheets and scripts."""
-    for file in OWN.get("book/api" if page.startswith("book/api/") else page, ()):
-        if file.endswith(".css"):
-            app.add_css_file(file, priority=901)
-        else:
-            app.add_js_file(file, loading_method="defer")
+    """Gives a page its own script."""
+    if page in OWN:
+        app.add_js_file(OWN[page], loading_method="defer")
 
 
 def configure(app: Sphinx, config: Config) -> None:
@@ -105,26 +97,6 @@ def not_found(top: str) -> dict[str, str]:
         "<p>The address may be misspelt, or the page has another name now. Look for what you wanted:</p>"
         f"{search.place(f'{top}search.html')}<p>Or begin again:</p><ul>{doors}</ul></section>",
     }
-
-
-def subset_icon_fonts(site: Site) -> None:
-    """Cuts the icon fonts down to the icons that some page or script of the site names, from 156 KB to a few; those of the
-    mathematics to the characters of the pages, from 40 KB to a few, for most pages."""
-    sheet = "".join(path.read_text("utf8") for path in (site.static / "styles").glob("*.css"))
-    rules = re.findall(r'((?:\.fa-[\w-]+::?before,?)+)\{content:"\\([0-9a-f]+)"\}', sheet)
-    code_of = {name: int(code, 16) for names, code in rules for name in re.findall(r"\.fa-([\w-]+)", names)}
-    text = "".join(page.text() for page in site.pages.values())
-    text += "".join(path.read_text("utf8") for path in site.static.glob("*.js"))
-    used = {code_of[name] for name in re.findall(r"fa-([\w-]+)", text) if name in code_of}
-    for names, code in rules:
-        sheet = sheet.replace(f'{names}{{content:"\\{code}"}}', "")
-    used |= {int(code, 16) for code in re.findall(r'"\\(f[0-9a-f]{3})"', sheet)}  # what the theme draws by other names
-    used |= {ord(icon) for icon in re.findall("[\uf000-\uf8ff]", sheet)}
-    for path in (site.static / "vendor" / "fontawesome" / "webfonts").glob("*.woff2"):
-        cut_down(path, used)
-    shown = characters(site)
-    for path in (site.static / "katex" / "fonts").glob("*.woff2"):
-        cut_down(path, shown)
 
 
 def setup(app: Sphinx) -> None:

@@ -56,13 +56,14 @@ def todo(page: Page) -> dict[str, Any] | None:
 class Panel(SphinxPostTransform):
     """Keeps places on the first page, which the script fills: below its title for the way back, at its end for the panel."""
 
-    default_priority = 5
+    default_priority = 3  # before the cover is put around the board
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
         if self.env.docname == self.config.root_doc:
-            title = next(iter(self.document.findall(nodes.title)))
-            title.parent.insert(title.parent.index(title) + 1, nodes.raw("", BACK, format="html"))
+            page = next(self.document.findall(nodes.section))
+            board = next(i for i, child in enumerate(page) if isinstance(child, nodes.container))
+            page.insert(board + 1, nodes.raw("", BACK, format="html"))
             self.document += nodes.raw("", PANEL, format="html")
 
 

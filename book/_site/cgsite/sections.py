@@ -162,7 +162,7 @@ def optional(document: nodes.document) -> list[nodes.section]:
 def mark_optional_entries(page: Page, site: Site) -> None:
     """Says so in the contents of the page, too."""
     for section in page.all(f"section section.{EXTRA}"):
-        for link in page.all(f'.section-nav a[href="#{section.id}"]'):
+        for link in page.all(f'.cg-here a[href="#{section.id}"]'):
             link.inner_html = f"{link.inner_html} {OPTIONAL}"
 
 

@@ -139,7 +139,8 @@ def _place(id: str, state: dict[str, Any], parts: dict[str, nodes.Element], env:
     kind = state.get("kind", "").replace(" ", "-")
     # by which the style sheet keeps the room that is needed
     answer = f' data-answer="{state["spec"]["kind"]}"' if kind == "exercise" else ""
-    attributes = f'data-cg-model="{escape(id, quote=True)}" data-kind="{kind}"{answer}{counts}'
+    asks = f' data-asks="{state["name"]}"' if kind in ("guess", "hand") else ""  # the gate that it opens
+    attributes = f'data-cg-model="{escape(id, quote=True)}" data-kind="{kind}"{answer}{asks}{counts}'
     return f'<div class="cg-place" {attributes}>{inked(static)}</div>'
 
 

@@ -52,6 +52,7 @@ function draw({ model, el }) {
     const truth = t(guess === right ? "gate.right" : "gate.told", { right });
     const all = sentences(said, wrong[guess], truth, why);
     status.textContent = all.replaceAll("….", "…"); // a list that goes on has its stop
+    status.style.minHeight = `${asked.offsetHeight}px`; // what is below stays where it is
     asked.hidden = true;
   }
 }

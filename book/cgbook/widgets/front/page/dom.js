@@ -23,6 +23,10 @@ export function svg(tag, attributes = {}, ...children) {
 export const button = (label, onclick, attributes = {}) =>
   h("button", { type: "button", onclick, ...attributes }, label);
 
+/** A style sheet of the widgets in its layer on the site, where book.css comes after it; in a notebook as it is. */
+export const layered = (/** @type {string} */ sheet) =>
+  document.querySelector(".cg-text") ? `@layer widgets {${sheet}}` : sheet;
+
 /** One tab stop for a row of buttons, or for a grid so many across; arrows, Home and End walk inside it. */
 export function roving(group, across = 1) {
   const items = () => [...group.querySelectorAll("button:not([disabled])")];

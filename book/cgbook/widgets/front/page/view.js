@@ -1,6 +1,6 @@
 // The kinds of widgets of a module, and one view of a widget. What it shows is decided by the traits of its model
 // alone, so that it is drawn anew whenever somebody else sets one: Python, or another view of the same widget.
-import { h } from "./dom.js";
+import { h, layered } from "./dom.js";
 import { learn, t } from "./words.js";
 import { everywhere } from "../words/everywhere.js";
 
@@ -15,7 +15,7 @@ export const FORMAT = 2;
  */
 export function widgets(kinds, catalogues, sheet = "") {
   for (const words of [everywhere, ...catalogues]) learn(words);
-  if (sheet) document.head.append(h("style", {}, sheet));
+  if (sheet) document.head.append(h("style", {}, layered(sheet)));
   return { render: ({ model, el }) => view(kinds[model.get("kind")], { model, el }) };
 }
 

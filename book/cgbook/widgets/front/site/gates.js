@@ -1,35 +1,116 @@
-// What waits for a guess: closed until the gate of its name is open. Who has read the page before finds it open (not
-// who only looks how it ends, and comes back), and so does who follows a link into it, or finds in it what was
-// searched for. Without this script nothing is closed.
+// What waits for a guess: sealed until the gate of its name is open, with a card in its place that says what is there.
+// A reader who has read the page before finds it open (not one who only looks how it ends, and comes back), and so
+// does one who follows a link into it, or finds in it what was searched for. Without this script nothing is closed.
+import { button, h } from "../page/dom.js";
 import { pageOf, target } from "../page/links.js";
-import { get, set, subscribe } from "../page/store.js";
+import { all, get, set, subscribe } from "../page/store.js";
+import { say } from "./words.js";
 
-const parts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-gate]"));
-const nameOf = (part) => part.dataset.gate ?? "";
-const open = (name) => set(`gate:${name}`, { open: true });
+const parts = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-gate]")]);
+const nameOf = (/** @type {HTMLElement} */ part) => part.dataset.gate ?? "";
+const open = (/** @type {string} */ name) => set(`gate:${name}`, { open: true });
+const WORDS = 200; // a minute
 
 let read = false;
 
-/** Each part is open or closed as is kept. */
-function show() {
+const isOpen = (/** @type {HTMLElement} */ part) => read || Boolean(get(`gate:${nameOf(part)}`).open);
+
+/** The parts of one gate that follow one another: [[first, second, …], …]. */
+function runs() {
+  /** @type {HTMLElement[][]} */
+  const found = [];
   for (const part of parts) {
-    if (read || get(`gate:${nameOf(part)}`).open) part.removeAttribute("hidden");
-    else part.setAttribute("hidden", "until-found");
+    const last = found.at(-1)?.at(-1);
+    if (last && part.previousElementSibling === last && nameOf(part) === nameOf(last)) found.at(-1)?.push(part);
+    else found.push([part]);
   }
+  return found;
 }
 
-/** Opens what a link leads into. */
-function follow() {
-  const at = target(location.hash);
-  const part = at && /** @type {HTMLElement | null} */ (at.closest("[data-gate]"));
-  if (!part) return;
-  open(nameOf(part));
-  show();
-  at.scrollIntoView();
+/** The words of a title without the sign of its link. @param {Element} title */
+function titled(title) {
+  const words = [...title.childNodes].filter((one) => !(one instanceof Element && one.matches(".headerlink")));
+  return words
+    .map((one) => one.textContent)
+    .join("")
+    .trim();
+}
+
+/**
+ * What stands in place of a run: which theorems it holds, how long it is, and two ways to open it.
+ * @param {HTMLElement[]} run
+ */
+function card(run) {
+  const name = nameOf(run[0]);
+  const titles = run.flatMap((part) => [...part.querySelectorAll(".proof:not(.cg-proof) > .admonition-title, h2, h3")]);
+  const words = run
+    .map((part) => part.textContent ?? "")
+    .join(" ")
+    .trim()
+    .split(/\s+/).length;
+  const what = titles.map(titled).join(", ") || say("seal.text");
+  const guess = () => {
+    const board = document.querySelector(`[data-asks="${CSS.escape(name)}"]`);
+    board?.scrollIntoView({ block: "center" });
+    /** @type {HTMLElement | null | undefined} */ (board?.querySelector("button, input, [tabindex='0']"))?.focus({
+      preventScroll: true,
+    });
+  };
+  const tell = () => {
+    open(name);
+    run[0].tabIndex = -1;
+    run[0].focus({ preventScroll: true });
+  };
+  const first = !Object.keys(all()).some((kept) => kept.startsWith("gate:"));
+  return h(
+    "div",
+    { class: "cg-seal", role: "group", "aria-label": say("seal.name", { what }) },
+    h(
+      "p",
+      {},
+      h("b", {}, what),
+      " ",
+      say("seal.long", { n: Math.max(1, Math.round(words / WORDS)) }),
+      first ? ` ${say("seal.first")}` : "",
+    ),
+    h(
+      "p",
+      { class: "cg-seal-tools" },
+      button(say("seal.guess"), guess),
+      button(say("seal.tell"), tell, { class: "cg-quiet" }),
+    ),
+  );
 }
 
 export function gates() {
   ({ read } = get(`page:${pageOf(location.href)}`));
+  const cards = runs().map((run) => ({ run, seal: card(run) }));
+  for (const { run, seal } of cards) run[0].before(seal);
+
+  function show() {
+    for (const { run, seal } of cards) {
+      seal.hidden = isOpen(run[0]);
+      for (const part of run)
+        if (seal.hidden) part.removeAttribute("hidden");
+        else part.setAttribute("hidden", "until-found");
+    }
+    for (const link of document.querySelectorAll(".cg-text a[href^='#']"))
+      link.toggleAttribute(
+        "data-sealed",
+        Boolean(target(link.getAttribute("href") ?? "")?.closest("[data-gate][hidden]")),
+      );
+  }
+
+  /** Opens what a link leads into. */
+  function follow() {
+    const at = target(location.hash);
+    const part = /** @type {HTMLElement | null | undefined} */ (at?.closest("[data-gate]"));
+    if (!at || !part) return;
+    open(nameOf(part));
+    show();
+    at.scrollIntoView();
+  }
+
   show();
   document.documentElement.removeAttribute("data-gates");
   follow();

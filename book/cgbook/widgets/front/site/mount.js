@@ -1,7 +1,8 @@
 // Mounts the page's widgets. No kernel, no other host: states come from the page, code from the site's own files
 // (window.cgCode).
-import { h, script } from "../page/dom.js";
+import { h, script, layered } from "../page/dom.js";
 import { target } from "../page/links.js";
+import { fit } from "./fit.js";
 import { say } from "./words.js";
 
 /** What an anywidget knows of its model, without a kernel behind it. */
@@ -106,7 +107,7 @@ const load = once(async (name) => {
   const url = URL.createObjectURL(new Blob([await code(name)], { type: "text/javascript" }));
   return import(url).finally(() => URL.revokeObjectURL(url));
 });
-const style = once(async (name) => document.head.append(h("style", {}, await code(name))));
+const style = once(async (name) => document.head.append(h("style", {}, layered(await code(name)))));
 const leave = new AbortController();
 addEventListener("pagehide", (event) => {
   if (!event.persisted) leave.abort();
@@ -131,6 +132,7 @@ async function show(place) {
     await widget.render({ model: model(id), el, signal: leave.signal });
     place.replaceChildren(el);
     place.dataset.live = "yes";
+    fit(place);
   } catch (error) {
     el.remove();
     console.error(error);

@@ -6,7 +6,7 @@ import { decoded } from "../page/links.js";
 export function stay() {
   const PARTS = "p, li, h1, h2, h3, h4, pre, tr, figure, summary, .katex-display";
   const WHOLE = ".cg-place, .cg-recall"; // what stands in them comes and goes
-  const article = /** @type {HTMLElement} */ (document.querySelector(".bd-article"));
+  const article = /** @type {HTMLElement} */ (document.querySelector(".cg-text"));
   if (!article) return;
   const anchored = CSS.supports("overflow-anchor", "auto");
   const [visit] = performance.getEntriesByType("navigation");

@@ -1,5 +1,4 @@
-// What a page does besides its games: its colours, its lists at both sides, the door to search, the menu, paper, and
-// the copying of code. The theme's own scripts, with those of bootstrap, would do the same in fifteen times the bytes.
+// What a page does besides its games: colours, the list of chapters, search, its own contents, paper, and copying code.
 import { h, script } from "../page/dom.js";
 import { copied } from "../page/links.js";
 import { say } from "./words.js";
@@ -25,7 +24,7 @@ function kept(what) {
 
 function colours() {
   const night = matchMedia("(prefers-color-scheme: dark)");
-  const buttons = all(".theme-switch-button");
+  const buttons = all(".cg-colours");
   const show = (/** @type {string} */ mode) => {
     const dark = mode === "auto" ? night.matches : mode === "dark";
     Object.assign(page.dataset, { mode, theme: dark ? "dark" : "light" });
@@ -62,43 +61,10 @@ function closedFromOutside(dialog) {
   });
 }
 
-/** A list at the side: on a narrow page it opens over it, as a dialog. */
-function list(toggle, bar, dialog) {
-  if (!toggle || !bar || !dialog) return;
-  const move = (from, to) => {
-    to.append(...from.childNodes);
-    const classes = [...from.classList];
-    from.classList.remove(...classes);
-    to.classList.add(...classes);
-  };
-  toggle.addEventListener("click", () => {
-    if (toggle.matches(".primary-toggle") && matchMedia("(min-width: 992px)").matches) {
-      toggle.setAttribute("aria-expanded", String(!bar.classList.toggle("pst-sidebar-hidden")));
-      return;
-    }
-    bar.classList.remove("pst-sidebar-hidden");
-    move(bar, dialog);
-    dialog.showModal();
-  });
-  dialog.addEventListener("close", () => move(dialog, bar));
-  dialog.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a")) dialog.close(); // the place may be on this very page
-  });
-  closedFromOutside(dialog);
-}
-
-/** Keeps where the reader was in the list of chapters. */
+/** The list of the book opens where the reader is in it. */
 function chapters() {
-  const bar = first(".bd-sidebar-primary");
-  if (!bar) return;
-  const before = kept(() => sessionStorage.getItem("sidebar-scroll-top"));
-  const here = all(".active > a", bar).at(-1);
-  if (before !== null) bar.scrollTop = Number(before);
-  else if (here) {
-    const down = here.getBoundingClientRect().y - bar.getBoundingClientRect().y;
-    if (down > innerHeight / 2) bar.scrollTop = down - bar.clientHeight / 4;
-  }
-  addEventListener("pagehide", () => kept(() => sessionStorage.setItem("sidebar-scroll-top", String(bar.scrollTop))));
+  const list = first("#cg-book");
+  list?.addEventListener("toggle", () => first("#cg-book [aria-current]")?.scrollIntoView({ block: "center" }));
 }
 
 function search() {
@@ -115,8 +81,8 @@ function search() {
     }
   };
   const apple = /Mac|iPhone|iPad/.test(navigator.platform);
-  for (const key of apple ? all("kbd") : []) if (key.textContent === "Ctrl") key.textContent = "⌘";
-  for (const button of all(".search-button__button")) button.addEventListener("click", open);
+  for (const key of apple ? all(".cg-search-button kbd") : []) key.textContent = "⌘ K";
+  for (const button of all(".cg-search-button")) button.addEventListener("click", open);
   addEventListener("keydown", (event) => {
     const modified = apple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
     if (!modified || event.shiftKey || event.altKey || event.key.toLowerCase() !== "k") return;
@@ -129,7 +95,7 @@ function search() {
 /** Marks in the contents of the page where the reader is. */
 function contents() {
   const links = new Map();
-  for (const link of all("#pst-page-toc-nav a[href^='#']")) {
+  for (const link of all(".cg-here a[href^='#']")) {
     const place = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     if (place) links.set(place.querySelector("h1, h2, h3, h4, h5, h6") ?? place, link);
   }
@@ -139,7 +105,7 @@ function contents() {
       if (link === here) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     }
-    for (const entry of all("#pst-page-toc-nav .toc-entry")) entry.classList.toggle("active", entry.contains(here));
+    for (const entry of all(".cg-here li")) entry.classList.toggle("active", entry.contains(here));
   };
   // the last heading above the upper third of the window, however the reader came there
   const above = new Set();
@@ -157,25 +123,11 @@ function contents() {
   };
   addEventListener("hashchange", linked);
   linked();
-  // what stands beside the text, in a wide window, would stand on the contents: they make room
-  const list = first(".bd-sidebar-secondary");
-  const wide = matchMedia("(min-width: 90rem)"); // as in book.css
-  const beside = new Set();
-  const makeRoom = () => list?.classList.toggle("hide", wide.matches && beside.size > 0);
-  wide.addEventListener("change", makeRoom);
-  const margin = new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) beside[entry.isIntersecting ? "add" : "delete"](entry.target);
-      makeRoom();
-    },
-    { rootMargin: "0px 0px -33% 0px" },
-  );
-  for (const aside of all("main aside.margin")) margin.observe(aside);
 }
 
 /** What scrolls can be scrolled by the keyboard, and says where it is cut off at a side (`data-cut`). */
 function scrolling() {
-  const SCROLLS = "pre, .cg-answer, .cell_output > .output, .pst-scrollable-table-container";
+  const SCROLLS = "pre, .cg-answer, .cell_output > .output, .cg-table";
   const BOARDS =
     ".cg-canvas, .cg-scroll, .cg-garden, .cg-heat-scroll, .cg-coin-grid, .cg-coin-row, .cg-answer-scroll, .cg-row";
   const TABLES = ".cg-sorted, .cg-pays, .cg-track, .cg-wide-table, .cell_output";
@@ -210,36 +162,6 @@ function scrolling() {
   }).observe(main, { subtree: true, childList: true });
 }
 
-/** The menu of what can be taken home. */
-function menu(button) {
-  const list = button.nextElementSibling;
-  const show = (open) => {
-    button.classList.toggle("show", open);
-    button.setAttribute("aria-expanded", String(open));
-  };
-  button.addEventListener("click", () => show(!button.classList.contains("show")));
-  const part = button.parentElement;
-  part.addEventListener("focusout", ({ relatedTarget }) => {
-    if (!part.contains(relatedTarget)) show(false);
-  });
-  part.addEventListener("keydown", (event) => {
-    const items = all("a, button", list);
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === "Escape" && button.classList.contains("show")) {
-      show(false);
-      button.focus();
-    } else if (step) {
-      event.preventDefault();
-      show(true);
-      const at = items.indexOf(document.activeElement);
-      items[at < 0 ? (step > 0 ? 0 : items.length - 1) : (at + step + items.length) % items.length].focus();
-    }
-  });
-  addEventListener("click", ({ target }) => {
-    if (!part.contains(target)) show(false);
-  });
-}
-
 function copying() {
   for (const code of all("div.highlight pre")) {
     const copy = async () => {
@@ -262,12 +184,9 @@ function copying() {
 
 export function theme() {
   colours();
-  list(first(".primary-toggle"), first("#pst-primary-sidebar"), first("#pst-primary-sidebar-modal"));
-  list(first(".secondary-toggle"), first("#pst-secondary-sidebar"), first("#pst-secondary-sidebar-modal"));
   chapters();
   search();
   contents();
   scrolling();
-  for (const button of all("[data-bs-toggle=dropdown]")) menu(button);
   copying();
 }

@@ -3,6 +3,14 @@ import { lookUp } from "../page/words.js";
 
 export const say = lookUp({
   colours: { auto: "Colours of the system", light: "Colours of the day", dark: "Colours of the night" },
+  seal: {
+    name: "Sealed: {what}",
+    text: "The next part",
+    long: ["is sealed, 1 minute of reading.", "is sealed, {n} minutes of reading."],
+    first: "Make a guess and it opens, whether you're right or wrong.",
+    guess: "Guess",
+    tell: "Tell me",
+  },
   copy: "Copy",
   copied: "Copied",
   notCopied: "Not copied: mark the text and copy it yourself",

@@ -10,7 +10,7 @@ const LINE = 0.4; // of the window's height: the section that has begun above it
 
 /** Keeps in which section a page was left, once its reader has gone some way. @param {string} here */
 export function watchPlace(here) {
-  const heads = [...document.querySelectorAll(".bd-article section[id] > :is(h2, h3)")];
+  const heads = [...document.querySelectorAll(".cg-text section[id] > :is(h2, h3)")];
   const keep = () => {
     const begun = heads.filter((head) => {
       const { top, height } = head.getBoundingClientRect();
@@ -37,7 +37,8 @@ export function goOn(place, pages, book) {
     const last = link && h("p", {}, `${say("goOn")} `, h("a", at, name.textContent.trim(), ": ", title));
     const due = dueIn(book, kept, dayOf(new Date()));
     const review = due ? [h("a", { href: "review.html" }, say("due", { n: due })), " · "] : [];
-    const daily = h("a", { href: "practice.html#board-0-practice:day" }, say("daily"));
-    place.replaceChildren(...[last].filter(Boolean), h("p", {}, ...review, daily));
+    const begun = Object.keys(kept).length > 0; // the problem of the day is for somebody who has won a game
+    const daily = begun ? [h("a", { href: "practice.html#board-0-practice:day" }, say("daily"))] : [];
+    place.replaceChildren(...[last].filter(Boolean), h("p", {}, ...review, ...daily));
   };
 }

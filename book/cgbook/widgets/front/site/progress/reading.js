@@ -6,7 +6,7 @@ const LOOK = 1000; // milliseconds
 
 /** Calls `read` once, when this page has been read to its end. */
 export function watchEnd(read) {
-  const article = document.querySelector(".bd-article");
+  const article = document.querySelector(".cg-text");
   if (!article) return;
   const end = h("div");
   article.append(end);

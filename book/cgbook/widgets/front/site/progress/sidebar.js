@@ -8,7 +8,7 @@ import { line, say } from "./words.js";
 
 /** The pages of the list that have something to do: {page, link, todo}, in its order. */
 export function listed(book) {
-  const links = [...document.querySelectorAll(".bd-sidebar-primary .toctree-l1 > a")];
+  const links = [...document.querySelectorAll("#cg-book > ul > li > a")];
   return links.flatMap((link) => {
     const page = link instanceof HTMLAnchorElement ? pageOf(link.href) : "";
     return Object.hasOwn(book, page) ? [{ page, link, todo: book[page] }] : [];
@@ -35,7 +35,7 @@ export function marks(pages) {
 
 /** Puts how many prompts are due beside the page on which they come back; returns how it is brought up to date. */
 export function dueMark(book) {
-  const links = [...document.querySelectorAll(".bd-sidebar-primary .toctree-l1 > a")];
+  const links = [...document.querySelectorAll("#cg-book > ul > li > a")];
   const link = links.find((one) => one instanceof HTMLAnchorElement && pageOf(one.href) === "review");
   const mark = h("span", { class: "cg-mark-due", role: "img", hidden: true });
   link?.append(mark);

@@ -1,0 +1,25 @@
+// A board is drawn as large as its frame allows, up to half as large again, and in the middle of it.
+const LARGER = 1.5;
+
+/**
+ * Sizes the board in a place now, and whenever its frame changes its width. Pieces that leave don't change the size.
+ * @param {HTMLElement} place
+ */
+export function fit(place) {
+  const board = /** @type {HTMLElement | null} */ (place.querySelector(".cg-board"));
+  const frame = board?.parentElement;
+  if (!board || !frame) return;
+  let natural = 0; // width of what it shows at the start, in pixels
+  let room = 0;
+  const size = () => {
+    const { paddingLeft, paddingRight } = getComputedStyle(frame);
+    const now = frame.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    if (now === room) return;
+    room = now;
+    Object.assign(board.style, { zoom: "1", minWidth: "", width: "max-content" });
+    natural ||= board.offsetWidth;
+    const zoom = Math.min(LARGER, (0.98 * room) / natural);
+    Object.assign(board.style, zoom > 1 ? { zoom: String(zoom), minWidth: `${natural}px`, width: "" } : { width: "" });
+  };
+  new ResizeObserver(size).observe(frame);
+}

@@ -1,4 +1,4 @@
-"""One drawing for each chapter, with the pen of the boards: what is played in it. By day; `face.by_night` makes their twins."""
+"""One drawing for each chapter, with the pen of the boards: what is played in it. By day."""
 
 from __future__ import annotations
 

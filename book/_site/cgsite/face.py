@@ -11,8 +11,8 @@ from node import npm_ci
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
-from cgbook.pictures.palette import DAY, NIGHT, sheet
-from cgsite.site import Page, Site
+from cgbook.pictures.palette import DAY, sheet
+from cgsite.site import Page, Site, put
 
 # A family, a file of its package, a style and its weights. All are under the SIL Open Font Licence 1.1.
 FONTS = (
@@ -26,6 +26,9 @@ LATIN = set(range(0x20, 0x7F))  # what a reader may type, besides what the pages
 
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}\b")
+_STYLE = re.compile(r"<metadata>.*?</metadata>|<defs>\s*<style.*?</style>\s*</defs>", re.S)
+_FAMILY = re.compile(r"font-family: [^;\"]*;?")
+_ID = re.compile(r'(\bid="|href="#|url\(#)')
 _NAME_OF = {colour: name for name, colour in DAY.items()}
 
 
@@ -37,11 +40,6 @@ def inked(text: str) -> str:
         return f"var(--cg-{name.replace('_', '-')})" if name else match[0]
 
     return _COLOUR.sub(ink, text)
-
-
-def by_night(svg: str) -> str:
-    """The same picture in the inks of the night."""
-    return _COLOUR.sub(lambda match: NIGHT[_NAME_OF[match[0]]] if match[0] in _NAME_OF else match[0], svg)
 
 
 def style() -> str:
@@ -95,23 +93,15 @@ def line_up(font: ttLib.TTFont) -> None:
             characters_of.cmap[code] = lining.get(glyph, glyph)
 
 
-def add_night_images(page: Page, site: Site) -> None:
-    """Gives each picture its twin for the night."""
-    for image in page.all('img[src*="_images/"][src$=".svg"]'):
-        for name in ("cg-day", "cg-night"):
-            twin = image.clone()
-            twin.attrs["class"], twin.attrs["loading"] = name, "lazy"
-            if name == "cg-night":
-                twin.attrs["src"] = (twin.attrs["src"] or "").replace(".svg", ".night.svg")
-            image.insert_before(twin)
+def inline_figures(page: Page, site: Site) -> None:
+    """Put each figure into its page as a drawing, where it has the page's type and the colours of day and night."""
+    for n, image in enumerate(page.all('img[src*="_images/"][src$=".svg"]')):
+        svg = (site.folder / "_images" / Path(image.attrs["src"] or "").name).read_text("utf8")
+        svg = _STYLE.sub("", svg[svg.index("<svg") :])  # matplotlib's is a rule for everything on the page
+        svg = _FAMILY.sub("", svg)
+        svg = _ID.sub(rf"\1f{n}-", svg)
+        put(inked(svg), image)
         image.decompose()
-
-
-def draw_night_images(site: Site) -> None:
-    """Draw each picture in the colours of the night."""
-    for path in (site.folder / "_images").glob("*.svg"):
-        if ".night" not in path.name:
-            path.with_suffix(".night.svg").write_text(by_night(path.read_text("utf8")), "utf8")
 
 
 def subset_fonts(site: Site) -> None:

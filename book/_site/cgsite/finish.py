@@ -50,15 +50,14 @@ FINISH = [
     live.write_python,
     licences.write_licences,
     search.write_search_list,
-    face.draw_night_images,
     recall.write_prompts,
     practice.write_pools,
     layout.drop_unused_files,
     pages.write_sitemap,
     # the pages
+    each(face.inline_figures),
     each(layout.mend_markup),
     each(cover.add_chapter_heads),
-    each(face.add_night_images),
     each(sections.mark_optional_entries),
     gates.mark_gates,
     progress.write_site_script,  # counts what is on them

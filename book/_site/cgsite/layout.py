@@ -28,7 +28,7 @@ ICONS = {
 }
 
 
-class Margin(Sidebar):  # type: ignore[misc]  # docutils carries no types
+class Margin(Sidebar):
     """A note beside the text, without a title."""
 
     required_arguments = 0
@@ -110,7 +110,7 @@ def mend_markup(page: Page, site: Site) -> None:
         first = element.css_first("p")
         if first is not None and (first.inner_html or "").startswith("Proof. "):
             first.inner_html = "<strong>Proof.</strong> " + (first.inner_html or "").removeprefix("Proof. ")
-    for element in page.all("div.cell_output > img:first-child"):
+    for element in page.all("div.cell_output > svg:first-child"):
         if element.parent is not None:
             element.parent.attrs["tabindex"] = "0"  # a drawing that scrolls can be scrolled by the keyboard
 

@@ -1,8 +1,9 @@
 """The licences of what the site holds that others have made: one file, `licences.txt`, beside the first page.
 
-From npm comes all that `package-lock.json` names and no tool of the build; from Python, what Python in a page brings. Pyodide's package brings no text of its licence, the Mozilla Public License; axe-core, which tests the pages, brings the
-same one. Python's own stands in typing_extensions, which is a part of it made for earlier versions. What Pyodide's makefiles compile
-in is in no package that is installed here, so it is named with its licence and its source.
+From npm comes all that `package-lock.json` names and no tool of the build; from Python, what Python in a page brings. Pyodide's package
+brings no text of its licence, the Mozilla Public License; axe-core, which tests the pages, brings the same one. Python's own stands in
+typing_extensions, which is a part of it made for earlier versions. What Pyodide's makefiles compile in is in no package that is installed
+here, so it is named with its licence and its source.
 """
 
 from __future__ import annotations

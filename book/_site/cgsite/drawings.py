@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from math import cos, hypot, pi, sin
 
+from cgbook.pictures.boards._shapes import pin
 from cgbook.pictures.palette import DAY
 
 __all__ = ["DRAWINGS", "PARTS", "frieze"]
@@ -45,15 +46,7 @@ def _stack(x: float, height: int) -> str:
 
 
 def _pin(x: float, height: float = 66) -> str:
-    k = height / 66
-    body = _path(
-        f"M{x - 9 * k:g} {GROUND}c{-6 * k:g} {-14 * k:g} {-5 * k:g} {-24 * k:g} {3 * k:g} {-36 * k:g}"
-        f"c{2 * k:g} {-5 * k:g} {-3 * k:g} {-12 * k:g} {-2 * k:g} {-20 * k:g}a{8 * k:g} {8 * k:g} 0 0 1 {16 * k:g} 0"
-        f"c{1 * k:g} {8 * k:g} {-4 * k:g} {15 * k:g} {-2 * k:g} {20 * k:g}c{8 * k:g} {12 * k:g} {9 * k:g} {22 * k:g} {3 * k:g} {36 * k:g}z",
-        CHIP,
-    )
-    band = f'<path d="M{x - 6 * k:g} {GROUND - 40 * k:g}h{12 * k:g}" stroke="{N}" stroke-width="{3 * k:g}"/>'
-    return body + band
+    return "".join(pin(x, GROUND, height, pen=2))
 
 
 def _turtle(x: float, up: bool) -> str:

@@ -1,7 +1,8 @@
 """What waits for a guess on a page: marked with the name of its gate, for the script that closes and opens it.
 
-A part is a `{div}` of Markdown with the class `gate-<name>`, or a cell with the tag `gate-<name>`. Until the script has run, the style
-sheet keeps it out of sight (`data-gates`, set by `early.js`); where no script runs, it is seen.
+A part is a `{div}` of Markdown with the class `gate-<name>`, or a cell with the tag `gate-<name>`, and with it the rest of its section,
+which builds on it. Until the script has run, the style sheet keeps it out of sight (`data-gates`, set by `early.js`); where no script
+runs, it is seen.
 """
 
 from __future__ import annotations
@@ -33,5 +34,11 @@ def _mark(page: Page, named: set[str]) -> None:
             if word in (MARK + name, f"tag_{MARK}{name}"):
                 part.attrs["data-gate"] = name
                 marked.add(name)
+    for part in page.all("[data-gate]"):
+        rest = part.next
+        while rest is not None and rest.tag != "section" and "data-gate" not in rest.attributes:
+            if rest.tag != "-text":
+                rest.attrs["data-gate"] = part.attributes["data-gate"]
+            rest = rest.next
     if marked != named:
         raise ExtensionError(f"{page.name}: gates {sorted(marked)} on the page, {sorted(named)} in book/gates")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 
-from cgbook.pictures.ink import CHIP, EDGE, LINE, PAD, SOFT, WIDTH, text
+from cgbook.pictures.ink import CHIP, EDGE, LINE, N_INK, PAD, SOFT, WIDTH, text
 
-__all__ = ["MOST_THINGS", "Drawn", "bead", "chips", "disc", "heaps", "ring", "rows"]
+__all__ = ["MOST_THINGS", "Drawn", "bead", "chips", "disc", "heaps", "pin", "ring", "rows"]
 
 Drawn = tuple[list[str], float]
 
@@ -37,6 +37,20 @@ def heaps(sizes: Sequence[int], y: float) -> Drawn:
 def disc(x: float, y: float, radius: float = RADIUS, fill: str = CHIP) -> str:
     """A round thing."""
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}" fill="{fill}" stroke="{EDGE}"/>'
+
+
+def pin(x: float, ground: float, height: float = 38, pen: float = 1) -> list[str]:
+    """A pin that stands at a place; the front end draws the same one (front/page/pin.js)."""
+    k = height / 66
+    body = (
+        f"M{x - 9 * k:g} {ground:g}c{-6 * k:g} {-14 * k:g} {-5 * k:g} {-24 * k:g} {3 * k:g} {-36 * k:g}"
+        f"c{2 * k:g} {-5 * k:g} {-3 * k:g} {-12 * k:g} {-2 * k:g} {-20 * k:g}a{8 * k:g} {8 * k:g} 0 0 1 {16 * k:g} 0"
+        f"c{k:g} {8 * k:g} {-4 * k:g} {15 * k:g} {-2 * k:g} {20 * k:g}c{8 * k:g} {12 * k:g} {9 * k:g} {22 * k:g} {3 * k:g} {36 * k:g}z"
+    )
+    return [
+        f'<path d="{body}" fill="{CHIP}" stroke="{EDGE}" stroke-width="{pen:g}" stroke-linejoin="round"/>',
+        f'<path d="M{x - 6 * k:g} {ground - 40 * k:g}h{12 * k:g}" stroke="{N_INK}" stroke-width="{3 * k:g}"/>',
+    ]
 
 
 def _row(size: int, y: float, thing: Callable[[float, float], list[str]], height: float) -> Drawn:

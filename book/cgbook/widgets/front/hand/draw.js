@@ -98,12 +98,6 @@ export function stop(key) {
   running.delete(key);
 }
 
-/** A pin, 17 pixels high. */
-export const PIN = [
-  "M0 -7.5a2.4 2.4 0 0 1 1.5 4.3c1.6 2 2.2 3.4 2.2 5.4a9 9 0 0 1 -1.2 5h-5a9 9 0 0 1 -1.2 -5",
-  "c0 -2 .6 -3.4 2.2 -5.4a2.4 2.4 0 0 1 1.5 -4.3z",
-].join("");
-
 const ARROW = "M-2.5 -4.5L-7 0L-2.5 4.5M2.5 -4.5L7 0L2.5 4.5";
 
 /**

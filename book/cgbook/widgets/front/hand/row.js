@@ -1,5 +1,6 @@
 // Chips or pins that lie in a row, of which the hand has the end.
-import { add, move, PIN, put, range, show, write } from "./draw.js";
+import { pin } from "../page/pin.js";
+import { add, move, put, range, show, write } from "./draw.js";
 
 /**
  * A row of at most so many, in a picture; all else is for its chip.
@@ -8,7 +9,7 @@ import { add, move, PIN, put, range, show, write } from "./draw.js";
 export function row(at, { most, pins = false, ...how }) {
   const pieces = range(most).map(() => {
     const node = add(at.node, "g");
-    if (pins) add(node, "path", { class: "piece pin", d: PIN, transform: "scale(2)" });
+    if (pins) node.append(pin("scale(2)"));
     else add(node, "circle", { class: "piece" });
     return node;
   });

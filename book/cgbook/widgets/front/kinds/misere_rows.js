@@ -2,9 +2,9 @@
 // misjudges, or walks about among the classes.
 import { nimSum } from "../maths/columns.js";
 import { classOf, sjSays, winsIn } from "../maths/misere.js";
-import { PIN } from "../hand/draw.js";
 import { button, h, roving, statusLine, svg } from "../page/dom.js";
 import { menu } from "../page/menu.js";
+import { pin } from "../page/pin.js";
 import { frame } from "../page/view.js";
 import { list, sentences, t } from "../page/words.js";
 import { guessing } from "./shared/guess.js";
@@ -14,7 +14,7 @@ const TOLD = 2; // winning moves that are named
 
 /** A row of pins. @param {number} n */
 function pins(n) {
-  const one = (i) => svg("path", { d: PIN, transform: `translate(${10 * i + 6} 9)` });
+  const one = (i) => pin(`translate(${10 * i + 6} 9)`);
   const width = 10 * n + 2;
   const place = { class: "cg-pins", viewBox: `0 0 ${width} 18`, width, height: 18, "aria-hidden": "true" };
   return svg("svg", place, ...Array.from({ length: n }, (_, i) => one(i)));

@@ -38,9 +38,10 @@ function titled(title) {
 
 /**
  * What stands in place of a run: which theorems it holds, how long it is, and two ways to open it.
- * @param {HTMLElement[]} run
+ * The first of a reader's life also says how it opens.
+ * @param {HTMLElement[]} run @param {boolean} first
  */
-function card(run) {
+function card(run, first) {
   const name = nameOf(run[0]);
   const titles = run.flatMap((part) => [...part.querySelectorAll(".proof:not(.cg-proof) > .admonition-title, h2, h3")]);
   const words = run
@@ -61,7 +62,6 @@ function card(run) {
     run[0].tabIndex = -1;
     run[0].focus({ preventScroll: true });
   };
-  const first = !Object.keys(all()).some((kept) => kept.startsWith("gate:"));
   return h(
     "div",
     { class: "cg-seal", role: "group", "aria-label": say("seal.name", { what }) },
@@ -84,7 +84,8 @@ function card(run) {
 
 export function gates() {
   ({ read } = get(`page:${pageOf(location.href)}`));
-  const cards = runs().map((run) => ({ run, seal: card(run) }));
+  const met = Object.keys(all()).some((kept) => kept.startsWith("gate:"));
+  const cards = runs().map((run, i) => ({ run, seal: card(run, !met && i === 0) }));
   for (const { run, seal } of cards) run[0].before(seal);
 
   function show() {

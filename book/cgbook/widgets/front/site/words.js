@@ -5,7 +5,7 @@ export const say = lookUp({
   colours: { auto: "Colours of the system", light: "Colours of the day", dark: "Colours of the night" },
   seal: {
     name: "Sealed: {what}",
-    text: "The next part",
+    text: "The rest of this section",
     long: ["is sealed, 1 minute of reading.", "is sealed, {n} minutes of reading."],
     first: "Make a guess and it opens, whether you're right or wrong.",
     guess: "Guess",

@@ -1,5 +1,5 @@
 // Beads in rows, or on one ring.
 import { rowOr } from "./shared/circle.js";
-import { numbered, numbers, rows } from "./shared/rows.js";
+import { bead, numbered, numbers, rows } from "./shared/rows.js";
 
-export default { draw: rows(numbered("cg-bead"), { paints: true }), name: rowOr("ring"), numbers };
+export default { draw: rows(numbered(bead), { paints: true }), name: rowOr("ring"), numbers };

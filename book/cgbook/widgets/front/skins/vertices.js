@@ -1,5 +1,5 @@
 // Vertices of paths, or of one cycle.
 import { rowOr } from "./shared/circle.js";
-import { numbered, numbers, rows } from "./shared/rows.js";
+import { bead, numbered, numbers, rows } from "./shared/rows.js";
 
-export default { draw: rows(numbered("cg-bead"), { css: "cg-path" }), name: rowOr("cycle"), numbers };
+export default { draw: rows(numbered(bead), { css: "cg-path" }), name: rowOr("cycle"), numbers };

@@ -1,7 +1,8 @@
 // Chips and pins side by side. Their values are bars that break into blocks, and equal blocks cancel in pairs.
 import { blocks, cancelled } from "../../maths/blocks.js";
 import { t } from "../../page/words.js";
-import { add, dress, move, PIN, put, range, show, write } from "../draw.js";
+import { pin } from "../../page/pin.js";
+import { add, dress, move, put, range, show, write } from "../draw.js";
 import { picture } from "../picture.js";
 import styles from "./sums.css";
 
@@ -39,9 +40,7 @@ export const sums = picture("sums", styles, (at) => {
   const parts = PARTS.map(({ game, many, value }, i) => {
     const node = add(at.node, "g", { class: "part" });
     const icons = range(many).map(() =>
-      game === "pins"
-        ? add(node, "path", { class: "piece pin", d: PIN })
-        : add(node, "circle", { class: "chip", r: 5 }),
+      game === "pins" ? node.appendChild(pin()) : add(node, "circle", { class: "chip", r: 5 }),
     );
     const you = at.you(node, { x: 0, y: -8 });
     const whole = [bar(node), number(node, value)];

@@ -58,8 +58,11 @@ function parted([verb, ...args], size) {
   return [span(1, first - 1), span(last + 1, size)];
 }
 
+export const bead = () => h("span", { class: "cg-bead" });
+
+/** Things with their numbers below them. @param {() => Element} thing */
 export const numbered = (thing) => (i) =>
-  h("span", { class: "cg-standing" }, h("span", { class: thing }), h("span", { class: "cg-name" }, String(i)));
+  h("span", { class: "cg-standing" }, thing(), h("span", { class: "cg-name" }, String(i)));
 
 /**
  * `gaps`: what lies between two things takes both. `mirrored`: the mirror image of a move that the rules list once.

@@ -66,6 +66,21 @@ def drag(page: Page, start: tuple[float, float], *places: tuple[float, float]) -
     page.mouse.up()
 
 
+def finger(page: Page, start: tuple[float, float], *places: tuple[float, float]) -> None:
+    """A finger takes hold at a place, goes to others in ten steps each, and lets go; it may scroll the page instead."""
+    hand = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    touch("touchStart", at := start)
+    for place in places:
+        for part in range(1, 11):
+            touch("touchMove", (at[0] + (place[0] - at[0]) * part / 10, at[1] + (place[1] - at[1]) * part / 10))
+        at = place
+    touch("touchEnd")
+
+
 def kept(page: Page, names: str = "") -> dict[str, Any]:
     """What the book keeps in this browser under names that begin so."""
     found: dict[str, str] = page.evaluate(

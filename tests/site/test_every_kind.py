@@ -6,6 +6,7 @@ alone begins with their names. After its last step axe judges the widget as it s
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
@@ -14,7 +15,8 @@ from playwright.sync_api import Locator, expect
 
 from cgbook.examples import bankruptcy
 from cgbook.strategic import CoalitionGame, core_vertices, nucleolus, shapley_value
-from cgkit import Bash, Subtraction, green_value, nim_product, nim_sum
+from cgbook.widgets.graphs import read_graph
+from cgkit import Bash, Subtraction, green_value, loopy_values, nim_product, nim_sum
 from cgkit.rulesets.wythoffs_game import wythoff_values
 from tests.browser import RENEW, SITE, Open, Visit, menu, tap
 from tests.site.hands import box_of, done, drag, middle, move, my_turn, said, titled, win
@@ -31,6 +33,7 @@ SUMS, OCTAL, SURVEY, COINS, PRODUCTS = (
 EDGES, WAYS, ROWS, CORES, FIRST = (
     f"book/{one}.html" for one in ("09-hackenbush", "10-other-ways", "10-misere-sums", "12-coalitions", "01-landscape")
 )
+SADDLES, MANY, RINGS = (f"book/{one}.html" for one in ("11-zero-sum", "12-many-players", "06-disguise"))
 
 # kind, page, which of its kind there (its place, or how its title begins), the hands, the script
 KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
@@ -270,7 +273,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         press Machine B
         texts .cg-plan-table\xa0tbody\xa0td:nth-last-child(3) ?|?|?|?
     """),
-    "tree game of three": ("tree-game", "book/12-many-players.html", "Odd one out", "mouse keys touch", """
+    "tree game of three": ("tree-game", MANY, "Odd one out", "mouse keys touch", """
         at .cg-choosing 0
         says You lose 1 chip.
         texts .cg-trail\xa0li\xa0span:last-child heads|heads|tails
@@ -313,6 +316,147 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         many .cg-player 0
         press Who wins?
         texts .cg-way-truth whoever begins loses|whoever begins wins|whoever begins wins
+    """),
+
+    # --- tables of payoffs and trees of choices
+
+    "bimatrix": ("bimatrix", MANY, 0, "mouse keys touch", """
+        steady 2
+        is equilibria 1,1
+        press Strike out a dominated choice *2
+        many .cg-pair-struck 5
+        press Strike out a dominated choice
+        many .cg-pair-struck 5
+        menu Back
+        many .cg-pair-struck 3
+        choose Game = Chicken
+        press Strike out a dominated choice
+        many .cg-pair-struck 0
+        choose Game = The prisoners
+        enter first player, when the first chooses confess and the second silent = 2
+        is equilibria 1,1
+        enter second player, when the first chooses silent and the second confess = 2
+        is equilibria 0,0 1,1
+        many .cg-mix-square 0
+        enter first player, when the first chooses confess and the second silent = 1000
+        many [aria-invalid=true] 1
+        menu As it was
+        is equilibria 1,1
+    """),
+    "bimatrix, mixtures": ("bimatrix", MANY, 1, "mouse keys touch", """
+        choose Game = The prisoners
+        has .cg-mix-square data-meetings 1
+        enter first player, when the first chooses confess and the second silent = 2
+        enter second player, when the first chooses silent and the second confess = 2
+        has .cg-mix-square data-meetings 3
+        choose Game = The stag and the hare
+        has .cg-mix-square data-settled false
+        focus input[type=range] 0
+        key ArrowRight ArrowRight
+        focus input[type=range] 1
+        key ArrowRight ArrowRight
+        has .cg-mix-square data-settled true
+        shows (2/3, 2/3)
+        mouse spot .cg-mix-square 93 6
+        mouse shows 12 of 12
+    """),
+    "tree game against a habit": ("tree-game", MANY, 0, "mouse keys touch", """
+        steady 2
+        press confess *3
+        many .cg-track\xa0tr:nth-child(2)\xa0td:has-text('silent') 2
+        choose Against = tit for tat
+        press silent *9
+        press confess
+        is sum 32
+        press Count anew
+        press silent
+        is sum 3
+    """),
+    "matrix game, its saddle point": ("matrix-game", SADDLES, "Two worst cases", "mouse keys touch", """
+        many td.cg-saddle 1
+        enter B against v = 6
+        many td.cg-saddle 0
+        enter B against v = 1.5
+        says whole numbers
+        press Begin anew
+        many td.cg-saddle 1
+    """),
+    "matrix game, struck out": ("matrix-game", SADDLES, "Strike out", "mouse keys touch", """
+        steady 2
+        press Strike out row C
+        is left 4x3
+        press Strike out row D
+        is left 3x3
+        press Strike out column v
+        press Strike out row B
+        press Strike out row A
+        is left 2x2
+        press Show the value
+        is value 9/2
+        press Undo the last
+        is left 3x2
+        is value 9/2
+    """),
+    "matrix game, the lowest line": ("matrix-game", SADDLES, "Standing on the lowest line", "mouse keys touch", """
+        focus [role=slider][aria-label^='B\xa0against\xa0u'] 0
+        key ArrowDown
+        has [role=slider][aria-label^='B\xa0against\xa0u'] aria-valuenow 3
+        focused B against u
+        mouse drag [role=slider][aria-label^='A\xa0against\xa0w'] 0 by 0 -30
+        mouse lacks [1,
+        press Begin anew
+        mouse drag [role=slider][aria-label^='How\xa0often\xa0row\xa0A'] 0 by 30 0
+        focus [role=slider][aria-label^='How\xa0often\xa0row\xa0A'] 0
+        walk ArrowRight to 5/7: you are sure of 17/7
+        press Show the value
+        is value 17/7
+    """),
+
+    # --- a graph that is drawn
+
+    "editor": ("editor", GRAPHS, 0, "mouse keys touch", """
+        labels abcd PNNP
+        at .cg-vertex 3
+        at .cg-vertex 0
+        graph a: b c; b: c d; c: d; d: a
+        labels abcd DDDD
+        press Undo
+        labels abcd PNNP
+        mouse carry .cg-vertex 0 .cg-vertex 3
+        mouse graph a: b c d; b: c d; c: d; d:
+        mouse carry .cg-vertex 0 .cg-vertex 3
+        mouse graph a: b c; b: c d; c: d; d:
+        mouse spot .cg-sheet 10 15
+        mouse graph a: b c; b: c d; c: d; d:; e:
+        mouse press Undo
+        press Erase
+        at .cg-vertex 3
+        graph a: b c; b: c; c:
+        menu Clear
+        graph 
+        menu New vertex
+        menu New vertex
+        menu New vertex
+        focused c
+        at .cg-vertex 0
+        graph b:; c:
+        press Draw
+        at .cg-vertex 0
+        at .cg-vertex 1
+        graph b: c; c:
+        menu Values
+        labels bc 10
+        focus .cg-vertex 0
+        key Enter Escape
+        menu Arrow to itself
+        graph b: c b; c:
+        labels bc ∞(0)|0
+        press Move
+        keys focus .cg-vertex 1
+        keys key ArrowDown Delete
+        keys graph b: b
+        keys menu Clear
+        keys menu The graph as text
     """),
 
     # --- boards, each by what only its look has; that every legal move can be touched is seen in test_touch_browser.py
@@ -474,6 +618,38 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         at .cg-go 0
         made take coins 2 to 3
     """),
+    "board of a token": ("player", GRAPHS, 0, "mouse", """
+        carry .cg-disc 0 .cg-goal 0
+        many .cg-record\xa0li 2
+    """),
+    "board of a painted ring": ("player", RINGS, "Paint", "mouse", """
+        hover circle.cg-coin 6
+        texts .cg-count 5
+        many .cg-going 2
+        at circle.cg-coin 6
+        many circle.cg-painted 4
+        many circle.cg-coin 7
+        many circle.cg-coin:nth-of-type(1).cg-painted 1
+    """),
+    "panel of a board": ("player", NIM, 0, "keys", """
+        steady 2
+        focus .cg-dots 0
+        key Enter Tab
+        many .cg-menu:focus-within 1
+        focus input[value=first] 0
+        key ArrowRight
+        many input[value=second]:checked 1
+        many .cg-menu:focus-within 1
+        key ArrowRight Escape
+        many input[value=friend]:checked 1
+        many .cg-menu:focus-within 0
+        many .cg-dots:focus 1
+        key Enter Shift+Tab
+        many .cg-menu:focus-within 0
+        focus .cg-piece 0
+        key ArrowRight
+        texts .cg-go:visible Take 2 from heap 1
+    """),
     "board for two": ("player", TAKE, 0, "mouse keys", """
         menu two players
         says First player
@@ -490,6 +666,8 @@ class Steps:
 
     def __init__(self, seen: Visit, one: Locator, hand: str) -> None:
         self.page, self.one, self.hand = seen.page, one, hand
+        self.heights: set[int] = set()  # since the script has said that they stay
+        self.most = 10**6
 
     def play(self, script: str) -> None:
         for line in filter(None, map(str.strip, script.splitlines())):
@@ -500,13 +678,16 @@ class Steps:
             step, *rest = words[len(hands) :]
             try:
                 getattr(self, step)(*self._given(step, " ".join(rest)))
+                if self.heights:
+                    self.heights.add(round(box_of(self.one)["height"]))
+                    assert max(self.heights) - min(self.heights) <= self.most, "it jumps"
             except Exception as error:
                 error.add_note(f"{self.hand}: {line}")
                 raise
 
     def _given(self, step: str, rest: str) -> list[str]:
         """What follows a step: a place, perhaps with a number, or words."""
-        if step in ("at", "focus", "hover", "many", "texts", "drag"):
+        if step in ("at", "focus", "hover", "many", "texts", "drag", "has", "spot", "carry"):
             place, _, more = rest.partition(" ")
             return [place.replace("\xa0", " "), more]
         if " =" in rest and step in ("enter", "choose"):
@@ -543,7 +724,8 @@ class Steps:
             self._do(self._named(name))
 
     def menu(self, name: str) -> None:
-        menu(self.one)
+        box, wide = box_of(menu(self.one)), (self.page.viewport_size or {"width": 0})["width"]
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= wide, "the panel is on the screen"
         self.press(name)
         if self.one.locator(".cg-menu").first.is_visible():
             self.page.keyboard.press("Escape")
@@ -564,9 +746,29 @@ class Steps:
         a, b = middle(thing)
         drag(self.page, (a, b), (a + int(x) / 2, b + int(y) / 2), (a + int(x), b + int(y)))
 
+    def carry(self, place: str, rest: str) -> None:
+        nth, goal, of_goal = rest.split()
+        self.one.locator(place).nth(int(nth)).evaluate("one => one.scrollIntoView({ block: 'center' })")
+        drag(self.page, middle(self.one.locator(place).nth(int(nth))), middle(self.one.locator(goal).nth(int(of_goal))))
+
+    def spot(self, place: str, percent: str) -> None:
+        """A click at so many hundredths of its width and height."""
+        thing, (x, y) = self.one.locator(place).first, map(int, percent.split())
+        box = box_of(thing)
+        thing.click(position={"x": box["width"] * x / 100, "y": box["height"] * y / 100})
+
     def key(self, keys: str) -> None:
         for one in keys.split():
             self.page.keyboard.press(one)
+
+    def walk(self, words: str) -> None:
+        """A key, until the status says so."""
+        key, _, goal = words.partition(" to ")
+        for _ in range(99):
+            if goal in said(self.one):
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"it never says {goal}")
 
     def slide(self, key: str) -> None:
         self.one.get_by_role("slider").first.press(key)
@@ -597,6 +799,18 @@ class Steps:
     def is_(self, words: str) -> None:
         name, _, value = words.partition(" ")
         expect(self.one).to_have_attribute(f"data-{name}", value)
+
+    def has(self, place: str, words: str) -> None:
+        name, _, value = words.partition(" ")
+        expect(self.one.locator(place).first).to_have_attribute(name, value)
+
+    def graph(self, text: str) -> None:
+        """What is drawn, as text."""
+        expect(self.one).to_have_attribute("data-graph", text.replace("; ", "\n"))
+
+    def steady(self, most: str) -> None:
+        """From here on the height stays as it is, but for so many pixels."""
+        self.heights, self.most = {round(box_of(self.one)["height"])}, int(most)
 
     def many(self, place: str, count: str) -> None:
         expect(self.one.locator(place)).to_have_count(int(count))
@@ -673,8 +887,7 @@ def test_every_kind(visit: Open, page: str, hand: str) -> None:
 def test_there_is_a_script_for_every_kind_or_a_file_of_its_own() -> None:
     elsewhere = {
         "exercise": "exercises", "guess": "hands", "hand": "hands", "story": "films", "life": "life", "lab": "laboratory",
-        "practice": "practice", "editor": "graphs", "matrix-game": "strategic", "mixed-play": "strategic",
-        "fictitious": "strategic", "bimatrix": "tables", "rounds": "tables", "bargain": "tables", "sliders": "sliders",
+        "practice": "practice", "sliders": "sliders",
     }  # fmt: skip
     kinds = {
         kind
@@ -834,6 +1047,52 @@ def test_rounds_of_a_tree_add_up_and_ten_thousand_tell_plans_apart(again: Open) 
         assert one.get_attribute("data-sum") == sum_of_both
 
 
+def test_ten_thousand_rounds_tell_which_machine_can_be_beaten(again: Open) -> None:
+    seen = again(SADDLES)
+    one = titled(seen, "Odd or even", "tree-game")
+    one.get_by_text("All plans in a table").click()
+    for machine, means in (("Machine A", (-0.5, 0.5)), ("Machine B", (-1 / 12, -1 / 12))):
+        one.get_by_text(machine, exact=True).click()
+        assert one.get_attribute("data-rounds") == "0"
+        for i in (0, 1):
+            one.locator(".cg-choosing").nth(i).press("Enter")
+            assert one.locator(".cg-choosing").nth(i).evaluate("one => one === document.activeElement"), (
+                "for the next round"
+            )
+        for i, mean in enumerate(means):
+            row = one.locator(".cg-plan-table tbody tr").nth(i)
+            row.get_by_role("button").click()
+            so_far = row.locator("td:nth-last-child(2)").inner_text()
+            assert float(so_far.replace("−", "-")) == pytest.approx(mean, abs=0.15)
+        assert one.get_attribute("data-rounds") == "20002"
+
+
+@pytest.mark.slow
+def test_three_hundred_vertices_with_cycles_are_labelled_and_one_more_is_refused(again: Open) -> None:
+    (editor,) = again(GRAPHS).widgets("editor")
+
+    def use(text: str) -> None:
+        menu(editor).get_by_label("The graph as text").fill(text)
+        editor.get_by_role("button", name="Draw this").click()
+
+    rnd = random.Random(7)
+    text = "\n".join(f"v{v}: {' '.join(f'v{rnd.randrange(300)}' for _ in range(rnd.randrange(4)))}" for v in range(300))
+    use(text)
+    game, faces = read_graph(text), editor.locator(".cg-vertex")
+    values = loopy_values(*map(game, game.vertices))
+    for what, label in (("Values", lambda v: str(values[game(v)])), ("P, N and D", lambda v: game(v).outcome())):
+        menu(editor).locator("label", has_text=what).click()
+        told = zip(
+            faces.locator(".cg-name").all_inner_texts(), faces.locator(".cg-label").all_inner_texts(), strict=True
+        )
+        assert dict(told) == {str(v): label(v) for v in game.vertices}
+    menu(editor).get_by_role("button", name="New vertex").click()
+    assert "300" in said(editor)
+    use("a: b\nb c")
+    assert "2" in said(editor), "the line that is none"
+    assert faces.count() == 300, "what stood there stays"
+
+
 # --- games on a board, as they go on
 
 
@@ -854,20 +1113,78 @@ def test_a_lost_win_names_the_move_and_goes_back_to_it(again: Open) -> None:
 
 
 def test_a_link_restores_the_position_and_a_damaged_one_says_so(visit: Open) -> None:
-    seen = visit(TAKE)
-    board = seen.widgets("player")[0]
+    seen = visit(TAKE, calm=False)
+    seen.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    board, addresses = seen.widgets("player")[0], []
     menu(board).get_by_text("you second").click()
-    assert my_turn(board) == "yours"
-    # no clipboard: then the address is shown
-    seen.page.evaluate("() => { delete Navigator.prototype.clipboard; document.execCommand = () => false; }")
-    menu(board).get_by_role("button", name="Copy link").click()
-    address = board.locator(".cg-status", has_text="The link to this position").inner_text().split(": ", 1)[1]
-    restored = visit(f"{TAKE}#{address.split('#')[1]}").widgets("player")[0]
+    my_turn(board)
+    for clipboard in (True, False):  # without one the address is shown
+        if not clipboard:
+            seen.page.evaluate("() => { delete Navigator.prototype.clipboard; document.execCommand = () => false; }")
+        before = said(board)
+        menu(board).get_by_role("button", name="Copy link").click()
+        expect(board.locator(".cg-status")).not_to_have_text(before)
+        addresses.append(
+            seen.page.evaluate("navigator.clipboard.readText()") if clipboard else said(board).partition(": ")[2]
+        )
+    assert addresses[0] == addresses[1]
+    restored = visit(addresses[0]).widgets("player")[0]
     assert restored.get_attribute("data-position") == board.get_attribute("data-position")
     assert menu(restored).get_by_label("you second").is_checked()
-    damaged = visit(f"{TAKE}#{address.split('#')[1]}.9-9-9").widgets("player")[0]
-    assert "does not fit" in said(damaged)
-    assert damaged.get_attribute("data-position") == "21"
+    fresh, damaged = (visit(one).widgets("player")[0] for one in (TAKE, f"{addresses[0]}.9-9-9"))
+    assert said(damaged) != said(fresh)
+    assert damaged.get_attribute("data-position") == fresh.get_attribute("data-position") == "21"
+
+
+# Counts what begins to slide, and what begins to fade.
+WATCH = """() => {
+  window.slid = window.faded = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    slid += /translate/.test(frames[0].transform);
+    faded += this.matches(".cg-leaving");
+    return animate.call(this, frames, how);
+  };
+}"""
+
+
+def test_pieces_slide_what_fades_goes_and_the_next_game_begins_where_its_button_says(visit: Open) -> None:
+    seen = visit(NIM, calm=False)
+    board = titled(seen, "Northcott")
+    seen.page.evaluate(WATCH)
+    for _ in range(2):
+        menu(board).locator("button.cg-move").first.click()
+        my_turn(board)
+    assert seen.page.evaluate("slid") >= 4, "both players' pieces"
+    nim = titled(seen, "Nim")
+    menu(nim).get_by_text("two players").click()  # an answer would draw the board anew
+    menu(nim).locator("button.cg-move").first.click()
+    assert seen.page.evaluate("faded") > 0
+    expect(nim.locator(".cg-leaving")).to_have_count(0)
+    board = visit(TAKE, calm=False).widgets("player")[0]
+    assert win(board) == "won"
+    expect(board.locator(".cg-go")).to_have_text(re.compile(r"\d"))
+    start = board.locator(".cg-go").inner_text().split()[-1]
+    board.locator(".cg-go").click()
+    expect(board).to_have_attribute("data-position", start)
+    assert done(board) == []
+    assert board.get_by_label("Start from").evaluate("one => one.selectedOptions[0].textContent").endswith(start)
+
+
+def test_how_the_opponent_plays_changes_the_game_at_hand(visit: Open) -> None:
+    """At first it moves at random; from then on it never slips: each of its moves leaves a multiple of four."""
+    board = visit("book/index.html", calm=False).widgets("player")[0]
+    opponent = menu(board).get_by_label("How the opponent plays")
+    opponent.select_option(label="moves at random")
+    menu(board).get_by_role("button", name="New game").click()
+    menu(board)
+    opponent.select_option(label="never slips")
+    assert board.get_attribute("data-position") == "21"
+    for number in (2, 1, 1, 1, 1):
+        menu(board).locator("button.cg-move", has_text=re.compile(rf"^Take {number}\b")).click()
+        my_turn(board)
+        assert int(board.get_attribute("data-position") or "") % 4 == 0
+    assert board.get_attribute("data-state") == "lost"
 
 
 def test_two_boards_on_one_page_do_not_disturb_each_other(again: Open) -> None:

@@ -6,11 +6,10 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator
 from serve import server
 
 from tests.books import book, build, write
-from tests.browser import Open, Visit, menu
+from tests.browser import Open, menu
 
 pytestmark = pytest.mark.browser
 
@@ -116,61 +115,42 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         running.shutdown()
 
 
-@pytest.fixture
-def places(visit: Open, small: str) -> list[Locator]:
-    """The places of the widgets, in the order shown, all settled; the two that cannot live have said so in the console too."""
+def test_what_can_live_does_shares_its_model_and_what_cannot_says_why_and_keeps_its_picture(
+    visit: Open, small: str
+) -> None:
     seen = visit(small + "index.html")
-    found = seen.page.locator(".cg-place")
+    page, found = seen.page, seen.page.locator(".cg-place")
     for i in range(len(SHOWN)):
         found.nth(i).scroll_into_view_if_needed()
-        seen.page.locator(":is([data-live], [data-failed])").nth(i).wait_for()
-    assert len(seen.problems) == 2
-    assert "no such colour" in seen.problems[0]
-    assert "SyntaxError" in seen.problems[1]
-    seen.problems.clear()
-    return [found.nth(i) for i in range(len(SHOWN))]
-
-
-def test_what_can_live_does_and_what_cannot_says_why_and_keeps_its_picture(places: list[Locator]) -> None:
+        page.locator(":is([data-live], [data-failed])").nth(i).wait_for()
+    places = found.all()
     assert [i for i, place in enumerate(places) if place.get_attribute("data-live")] == LIVE
+    assert ["no such colour" in seen.problems[0], "SyntaxError" in seen.problems[1]] == [True, True], (
+        "and in the console too"
+    )
+    assert len(seen.problems) == 2
+    seen.problems.clear()
     assert "no such colour" in places[0].get_by_role("alert").inner_text()
-    assert places[0].get_by_role("img", name="Broken").is_visible()
-    assert places[5].get_by_role("alert").is_visible()
-    assert places[5].get_by_role("img", name="Misspelt").is_visible()
-
-
-def test_views_share_a_model_that_is_initialized_once(places: list[Locator]) -> None:
-    assert places[1].inner_text() == places[3].inner_text() == "begun 1, clicked 3"
+    for place, name in ((places[0], "Broken"), (places[5], "Misspelt")):
+        assert place.get_by_role("alert").is_visible()
+        assert place.get_by_role("img", name=name).is_visible()
+    assert places[2].inner_text() == "0 7 255 | 128", "binary parts arrive whole wherever they are"
+    assert places[1].inner_text() == places[3].inner_text() == "begun 1, clicked 3", "initialized once"
+    assert places[4].inner_text() == "mirrors 3"
     places[1].get_by_role("button").click()
     assert places[1].inner_text() == places[3].inner_text() == "begun 1, clicked 4"
-
-
-def test_binary_parts_arrive_whole_wherever_they_are(places: list[Locator]) -> None:
-    assert places[2].inner_text() == "0 7 255 | 128"
-
-
-def test_a_widget_reaches_and_leaves_the_one_it_refers_to(places: list[Locator]) -> None:
-    assert places[4].inner_text() == "mirrors 3"
-    places[3].get_by_role("button").click()
-    assert places[4].inner_text() == "mirrors 4"
+    assert places[4].inner_text() == "mirrors 4", "a widget reaches the one it refers to, and leaves it"
     places[4].locator("div").click()
     places[3].get_by_role("button").click()
     assert places[4].inner_text() == "mirrors no more"
-
-
-def test_leaving_the_page_ends_its_widgets(places: list[Locator], small: str) -> None:
-    page = places[6].page
+    counted = "[...document.styleSheets].filter((sheet) => sheet.cssRules?.[0]?.selectorText === '.counted')"
+    assert page.evaluate(f"{counted}.length") == 1, "a style sheet is there once"
     assert page.evaluate("localStorage.getItem('left')") is None
     page.goto(small + "sources.html")
-    assert page.evaluate("localStorage.getItem('left')") == "yes"
+    assert page.evaluate("localStorage.getItem('left')") == "yes", "leaving the page ends its widgets"
 
 
-def test_a_style_sheet_is_there_once(places: list[Locator]) -> None:
-    counted = "[...document.styleSheets].filter((sheet) => sheet.cssRules?.[0]?.selectorText === '.counted')"
-    assert places[0].page.evaluate(f"{counted}.length") == 1
-
-
-def test_only_the_models_that_are_shown_are_on_the_page(visit: Open, small: str) -> None:
+def test_without_scripts_what_is_shown_is_text_and_nothing_else_is_on_the_page(visit: Open, small: str) -> None:
     page = visit(small + "index.html", scripts=False).page
     assert page.locator(".cg-place").last.inner_text() == "Plain, in words"
     script = page.locator("script.cg-states")
@@ -178,39 +158,25 @@ def test_only_the_models_that_are_shown_are_on_the_page(visit: Open, small: str)
     assert later
     text = (script.text_content() or "") + page.request.get(small + later).text()
     assert '"clicks":3' in text
-    assert '"clicks":99' not in text
-
-
-@pytest.fixture
-def stored(visit: Open, small: str) -> Visit:
-    return visit(small + "02-take-away.html", scripts=False)
-
-
-def test_controls_are_shown_as_text_and_their_output_as_it_was(stored: Visit) -> None:
-    block = stored.page.locator(".cg-stored").first
-    said = [" ".join(one.split()) for one in block.locator("dl > div").all_inner_texts()]
+    assert '"clicks":99' not in text, "a model that is not shown"
+    page.goto(small + "02-take-away.html")
+    blocks = page.locator(".cg-stored")
+    assert blocks.count() == blocks.get_by_role("link").count() == 3
+    said = [" ".join(one.split()) for one in blocks.first.locator("dl > div").all_inner_texts()]
     assert said == ["n 4", "rule misère", "shown yes"]
-    assert block.locator("pre").inner_text().strip() == "2 < 3, 4 misère True"
-    picture = block.get_by_role("img", name="n = 4, rule = misère, shown = yes")
+    assert blocks.first.locator("pre").inner_text().strip() == "2 < 3, 4 misère True"
+    picture = blocks.first.get_by_role("img", name="n = 4, rule = misère, shown = yes")
     assert picture.evaluate("image => image.naturalWidth") == 40
-
-
-def test_other_ipywidgets_are_text_and_nothing_looks_alive(stored: Visit) -> None:
-    blocks = stored.page.locator(".cg-stored")
-    assert blocks.count() == 3
     assert blocks.nth(1).locator("p").all_inner_texts()[1:] == ["Both ends"]
     assert " ".join(blocks.nth(1).locator("dl").inner_text().split()) == "ends 2 to 5"
     assert "Button" in blocks.nth(2).locator("pre").inner_text()
-    assert blocks.locator("button, input, select").count() == 0
-    assert blocks.get_by_role("link").count() == 3
-
-
-def test_axe_finds_nothing_serious_in_stored_results_and_live_controls(visit: Open, small: str) -> None:
-    assert visit(small + "02-take-away.html").serious("main") == []
+    assert blocks.locator("button, input, select").count() == 0, "nothing looks alive"
 
 
 def test_a_picture_and_words_change_with_the_controls(visit: Open, small: str) -> None:
-    block = visit(small + "02-take-away.html").page.locator(".cg-sliders")
+    seen = visit(small + "02-take-away.html")
+    assert seen.serious("main") == []
+    block = seen.page.locator(".cg-sliders")
     block.get_by_role("slider", name="n", exact=True).fill("7")
     block.get_by_role("combobox", name="rule", exact=True).select_option("normal")
     block.get_by_role("checkbox", name="shown", exact=True).uncheck()

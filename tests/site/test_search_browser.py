@@ -1,4 +1,4 @@
-"""Search as a new reader uses it: what is asked, and what stands first."""
+"""Search as a new reader uses it: what is asked, and what stands first; and who is lost is helped."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ import re
 import subprocess
 from functools import cache
 from pathlib import Path
-from urllib.parse import quote
 
 import pytest
+from playwright.sync_api import expect
 
+from cgbook.lab import games
 from cgbook.widgets.base import STATIC
 from tests.browser import SITE, Open
 from tests.chapters import a_few_quick
 
 from benchmarks.pages import MOST_BYTES, sent  # isort: skip
+from cgsite.glossary import terms  # isort: skip
 from node import esbuild, node  # isort: skip
 
 pytestmark = pytest.mark.browser
@@ -146,21 +148,20 @@ def test_the_first_three_are_what_was_wanted(tmp_path: Path) -> None:
             assert not id or f'id="{id}"' in _written(path), link
 
 
-def test_the_page_shows_what_was_found_in_this_order(visit: Open) -> None:
-    items = visit("search.html?q=mex").page.locator("main .cg-found > li")
-    items.first.wait_for()
-    links = items.locator("a").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
-    assert len(links) == 10
-    assert ASKED["mex"] <= set(links[:3])
-    assert all(map(all, items.evaluate_all("all => all.map((one) => [...one.children].map((part) => part.innerText))")))
-
-
 @cache
 def _written(path: str) -> str:
     return (SITE / path).read_text("utf8")
 
 
+def test_each_game_and_term_is_known_by_all_of_its_names() -> None:
+    entries = json.loads(_written("_static/search-list.js").partition("=")[2].strip().rstrip(";"))
+    words = "\n".join(" ".join(map(str, one)) for one in entries if one[0] in ("game", "term"))
+    names = [name for one in games() for name in one.names] + [name for one in terms() for name in one.chinese]
+    assert [name for name in names if name not in words] == []
+
+
 FIELD = ".cg-search input >> visible=true"
+FOUND = "main .cg-found > li"
 
 
 def test_a_chapter_answers_while_one_types_and_by_keys_alone(visit: Open) -> None:
@@ -168,64 +169,54 @@ def test_a_chapter_answers_while_one_types_and_by_keys_alone(visit: Open) -> Non
     page.keyboard.press("Control+k")
     dialog = page.get_by_role("dialog", name="Search")
     page.keyboard.type("surreal numbers")
-    dialog.get_by_role("status").filter(has_text="The first result comes nearest.").wait_for()
-    assert dialog.locator("a").first.get_attribute("href") == f"../{NEAREST['surreal numbers']}"
+    expect(dialog.locator("a").first).to_have_attribute("href", f"../{NEAREST['surreal numbers']}")
     page.locator(FIELD).fill("nim s")
-    dialog.get_by_role("status").filter(has_text=re.compile(r"^\d+ results")).wait_for()
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowUp")
+    expect(dialog.get_by_role("status")).to_have_text(re.compile(r"^\d+ results"))
+    for key in ("ArrowDown", "ArrowDown", "ArrowUp"):
+        page.keyboard.press(key)
     assert page.evaluate("document.activeElement === document.querySelector('.cg-found a')")
     page.keyboard.press("ArrowUp")
     page.keyboard.type("um")
     dialog.locator("li", has_text="nim-sum").first.wait_for()
     page.keyboard.press("Enter")
     page.wait_for_url("**/search.html?q=nim+sum")
-    found = page.locator("main .cg-found > li")
-    found.first.wait_for()
-    assert page.get_by_role("status").inner_text().endswith("the best 10 first.")
+    found = page.locator(FOUND)
+    expect(found).to_have_count(10)
     assert page.locator(FIELD).input_value() == "nim sum"
-    assert found.count() == 10
-    page.get_by_role("button", name="Show more").press("Enter")
+    page.keyboard.press("Control+k")
+    assert page.locator(FIELD).evaluate("one => one === document.activeElement"), "the page of search has its own field"
+    found.locator("xpath=../following::button").locator("visible=true").first.press("Enter")
     assert found.count() == 20
     assert found.nth(10).locator("a").evaluate("one => one === document.activeElement")
+    assert all(map(all, found.evaluate_all("all => all.map((one) => [...one.children].map((part) => part.innerText))")))
     found.locator("a").first.press("Enter")
     page.wait_for_url("**/book/glossary.html#term-nim-sum")
 
 
-def test_what_the_book_does_not_have_is_named(visit: Open) -> None:
-    page = visit("search.html").page
-    assert page.locator(FIELD).evaluate("one => one === document.activeElement")
+def test_the_page_says_what_the_book_does_not_have_and_weighs_little(visit: Open) -> None:
+    page = visit("search.html?q=Kayles").page
+    page.locator(FOUND).first.wait_for()
+    names = page.evaluate("performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)")
+    files = {SITE / name.lstrip("/") for name in names}
+    assert SITE / "_static" / "search-list.js" in files
+    assert not any(path.suffix == ".html" for path in files), "no page is fetched to be quoted"
+    assert sum(map(sent, files)) + sent(SITE / "search.html") <= MOST_BYTES
     status = page.get_by_role("status")
-    for typed, said in {
-        "qwzxyv": "“qwzxyv” isn’t in the book.",
-        "kalyes": "“kalyes” isn’t in the book; these are the results for “kayles”.",
-        **{asked: f"“{asked}” isn’t in this book. The first result comes nearest." for asked in NEAREST},
-        "<img src=x onerror=alert(1)>": "“onerror”",
-    }.items():
+    for typed, first in {
+        "qwzxyv": "", "kalyes": "book/glossary.html#term-kayles", **NEAREST, "<img src=x onerror=alert(1)>": None,
+        **dict.fromkeys(UNKNOWN, ""), "HDU 9999 Northcott": "book/games.html#game-northcott",
+    }.items():  # fmt: skip
         page.locator(FIELD).fill(typed)
-        status.filter(has_text=said).wait_for()
-        if typed in NEAREST:
-            assert page.locator("main .cg-found a").first.get_attribute("href") == NEAREST[typed]
+        named = re.sub(r"(HDU 9999).*", r"\1", typed) if first is not None else "onerror"
+        expect(status).to_contain_text(named)
+        if first:
+            expect(page.locator(f"{FOUND} a").first).to_have_attribute("href", re.compile(re.escape(first) + "$"))
+        elif first == "":
+            expect(page.locator(FOUND)).to_have_count(0)
     assert page.locator("main section img").count() == 0
 
 
-@pytest.mark.parametrize("query", UNKNOWN)
-def test_a_problem_that_nobody_has_here_is_said_to_be_none(visit: Open, query: str) -> None:
-    page = visit(f"search.html?q={quote(query)}").page
-    said = f"The bank has no problem {query}. Try what is played in it"
-    page.get_by_role("status").filter(has_text=said).wait_for()
-    assert page.locator("main .cg-found > li").count() == 0
-
-
-def test_what_is_said_besides_a_problem_that_nobody_has_is_looked_for(visit: Open) -> None:
-    page = visit("search.html?q=HDU+9999+Northcott").page
-    page.locator("main .cg-found > li").first.wait_for()
-    assert "The bank has no problem HDU 9999." in page.get_by_role("status").inner_text()
-    assert page.locator("main .cg-found a").first.inner_text() == "Northcott’s game"
-
-
-@pytest.mark.parametrize("kind", LONG)
+@pytest.mark.parametrize("kind", a_few_quick(LONG, ("Chinese",)))
 def test_a_question_as_long_as_a_book_is_answered_in_few_words_and_kept(visit: Open, kind: str) -> None:
     page = visit("book/03-nim.html").page
     page.keyboard.press("Control+k")
@@ -233,54 +224,34 @@ def test_a_question_as_long_as_a_book_is_answered_in_few_words_and_kept(visit: O
     page.keyboard.press("Enter")
     page.wait_for_url("**/search.html#q=*")
     status = page.get_by_role("status")
-    status.filter(has_text=re.compile(r"\.")).wait_for()
+    expect(status).to_have_text(re.compile(r"\."))
     assert len(status.inner_text()) < 400
     assert len(page.title()) < 120
     assert page.locator(FIELD).input_value() == LONG[kind].strip()
-    if kind == "Chinese":
-        assert "only its beginning was searched" in status.inner_text()
-        assert page.locator("main .cg-found a").first.inner_text() == "Wythoff’s game"
+    if kind == "Chinese":  # only its beginning is searched, and that is said
+        expect(page.locator(f"{FOUND} a").first).to_have_attribute("href", re.compile("#term-wythoff$"))
     page.locator(FIELD).fill(LONG[kind] + " Kayles")
     page.evaluate("window.asked = true")
-    page.get_by_role("button", name="Search", exact=True).last.click()
+    page.locator(FIELD).press("Enter")
     page.wait_for_function(  # it is loaded anew
         "location.hash.endsWith('Kayles') && !window.asked && document.querySelector('main .cg-asked')?.textContent"
     )
     page.locator(FIELD).fill("Kayles")
-    page.get_by_role("button", name="Search", exact=True).last.click()
+    page.locator(FIELD).press("Enter")
     page.wait_for_url("**/search.html?q=Kayles")
-    page.locator("main .cg-found a").first.wait_for()
+    page.locator(f"{FOUND} a").first.wait_for()
 
 
-def test_search_works_from_a_folder_and_marks_what_it_found(visit: Open) -> None:
-    page = visit((SITE / "search.html").as_uri() + "?q=golden ratio").page
-    page.locator("main .cg-found mark", has_text="golden").first.wait_for()
-
-
-def test_what_search_fetches_is_light(visit: Open) -> None:
-    page = visit("search.html?q=Kayles").page
-    page.locator("main .cg-found > li").first.wait_for()
-    names = page.evaluate("performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)")
-    files = {SITE / name.lstrip("/") for name in names}
-    assert SITE / "_static" / "search-list.js" in files
-    assert not any(path.suffix == ".html" for path in files), "no page is fetched to be quoted"
-    assert sum(map(sent, files)) + sent(SITE / "search.html") <= MOST_BYTES
-
-
-@pytest.mark.parametrize(
-    ("width", "dark"),
-    a_few_quick([(1000, False), (360, True), (360, False), (1000, True)], ((1000, False), (360, True))),
-)
-def test_the_page_reads_well(visit: Open, width: int, dark: bool) -> None:
-    seen = visit("search.html?q=nim+sum", width=width, dark=dark)
-    seen.page.locator("main .cg-found > li").nth(9).wait_for()
-    assert seen.page.evaluate("document.documentElement.scrollWidth") <= width
-    assert seen.serious("main") == []
-
-
-def test_without_scripts_the_page_leads_to_pages_that_need_none(visit: Open) -> None:
-    page = visit("search.html", scripts=False).page
-    said = page.locator("#search noscript")
-    assert "Search needs scripts" in said.inner_text()
-    for link in said.locator("a").all():
-        assert (SITE / (link.get_attribute("href") or "")).is_file()
+@pytest.mark.parametrize("where", ["book/wythof.html", "no/such/place/at-all"])
+def test_who_is_lost_is_helped_at_any_depth(visit: Open, base: str, where: str) -> None:
+    seen = visit(where, width=360)
+    page = seen.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert seen.serious("html") == []
+    page.locator("main").get_by_role("searchbox").fill("kayles")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"{base}search.html?q=kayles")
+    page.goto(base + where)
+    page.locator("main a[href$='/book/glossary.html']").click()
+    page.wait_for_url(f"{base}book/glossary.html")
+    seen.problems[:] = [one for one in seen.problems if "404" not in one]  # what it was about

@@ -1,154 +1,172 @@
-"""What a page does besides its games: colours, the lists at its sides, the doors to search and to what can be taken home, copying."""
+"""A page as its reader walks about in it: colours, the lists at its sides, folds, links to places, what can be taken home."""
 
 from __future__ import annotations
 
-import pytest
+import re
 
-from tests.browser import Open
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import (
+    ARTICLE,
+    CHAPTERS,
+    CHAPTERS_OPEN,
+    COLOURS,
+    CONTENTS,
+    CONTENTS_OPEN,
+    ENTRY,
+    HERE,
+    OPENS_CHAPTERS,
+    OPENS_CONTENTS,
+    READING,
+    SEARCHES,
+    SITE,
+    TAKES_HOME,
+    Open,
+    tap,
+)  # fmt: skip
+from tests.chapters import a_few_quick, parts
 
 pytestmark = pytest.mark.browser
 
-PAGE = "book/06-sums.html"
+PAGE = "book/06-octal.html"
+SEEN = "one => one.checkVisibility({ contentVisibilityAuto: true })"
+FOCUSED = "one => one === document.activeElement"
 
 
-def test_colours_are_chosen_and_kept(visit: Open) -> None:
+def test_colours_are_those_of_the_system_until_others_are_chosen_and_kept(visit: Open) -> None:
     page = visit(PAGE).page
-    button = page.locator(".theme-switch-button")
+    button = page.locator(COLOURS)
 
-    def shown() -> str:
-        return str(page.evaluate("document.documentElement.dataset.theme"))
+    def shown() -> tuple[str, str]:
+        return button.get_attribute("aria-label") or "", page.evaluate("document.documentElement.dataset.theme")
 
-    assert (button.get_attribute("aria-label"), shown()) == ("Colours of the system", "light")
+    system, light = shown()
     page.emulate_media(color_scheme="dark")
     page.wait_for_function("document.documentElement.dataset.theme === 'dark'")
     page.emulate_media(color_scheme="light")
     button.press("Enter")
-    assert (button.get_attribute("aria-label"), shown()) == ("Colours of the night", "dark")
+    chosen, dark = shown()
+    assert (light, dark) == ("light", "dark")
+    assert chosen != system
+    page.route("**/site.js*", lambda asked: asked.fulfill(body=""))
     page.reload()
-    assert (button.get_attribute("aria-label"), shown()) == ("Colours of the night", "dark")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark", "before anything is drawn"
+    page.unroute("**/site.js*")
+    page.reload()
+    assert shown() == (chosen, dark)
     button.click()
     button.click()
-    assert (button.get_attribute("aria-label"), shown()) == ("Colours of the system", "light")
+    assert shown() == (system, light)
 
 
-def test_the_chosen_colours_are_there_before_anything_is_drawn(visit: Open) -> None:
-    seen = visit(PAGE)
-    seen.page.locator(".theme-switch-button").click()
-    seen.page.route("**/site.js*", lambda asked: asked.fulfill(body=""))
-    seen.page.reload()
-    assert seen.page.evaluate("document.documentElement.dataset.theme") == "dark"
-
-
-def test_the_lists_at_the_sides_open_on_a_narrow_page(visit: Open) -> None:
-    page = visit(PAGE, width=360).page
-    for name, dialog in (
-        ("Chapters", "#pst-primary-sidebar-modal"),
-        ("Contents of this page", "#pst-secondary-sidebar-modal"),
-    ):
-        button = page.get_by_role("button", name=name, exact=True)
-        button.press("Enter")
-        opened = page.locator(dialog)
-        assert opened.get_by_role("link").count() > 5
-        assert opened.is_visible()
-        page.keyboard.press("Escape")
-        assert not opened.is_visible()
-        assert button.evaluate("element => element === document.activeElement")
-    button.press("Enter")
-    link = page.locator("#pst-secondary-sidebar-modal").get_by_role("link").nth(2)
-    link.click()
-    assert not page.locator("#pst-secondary-sidebar-modal").is_visible(), "the place is on this very page"
-    assert page.evaluate("location.hash")
-
-
-def test_the_list_of_chapters_can_be_put_away(visit: Open) -> None:
-    page = visit(PAGE, width=1300).page
-    button, bar = page.get_by_role("button", name="Chapters", exact=True), page.locator("#pst-primary-sidebar")
-    assert bar.is_visible()
-    button.press("Enter")
-    assert button.get_attribute("aria-expanded") == "false"
-    bar.wait_for(state="hidden")
-    button.press("Enter")
-    bar.wait_for(state="visible")
-
-
-def test_search_is_a_key_away(visit: Open) -> None:
-    page = visit(PAGE, width=1300).page
-    dialog = page.locator("#cg-search-dialog")
-    page.keyboard.press("Control+k")
-    assert dialog.is_visible()
-    page.keyboard.press("Escape")
-    assert not dialog.is_visible()
-    page.get_by_role("button", name="Search").first.click()
-    dialog.get_by_role("searchbox").fill("kayles")
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/search.html?q=kayles")
-    page.locator(".cg-found li").first.wait_for()
-    page.keyboard.press("Control+k")
-    assert page.evaluate("document.activeElement === document.querySelector('main .cg-search input')"), (
-        "the page of search has its own field"
+def test_a_wide_page_is_walked_about_by_keyboard(visit: Open) -> None:
+    page = visit("book/02-take-away.html", width=1300).page
+    keys = page.keyboard
+    keys.press("Tab")  # the first leads past the list of chapters
+    ink, ground = page.evaluate(
+        "[document.activeElement, document.activeElement.parentElement].map((e) => getComputedStyle(e).color)"
     )
+    assert ink == ground, "the ink that goes with what is behind it"
+    keys.press("Enter")
+    keys.press("Tab")
+    assert page.evaluate("document.activeElement.closest('main') !== null")
 
+    captions, entries = page.locator(f"{CHAPTERS} .cg-caption"), page.locator(ENTRY).all_inner_texts()
+    assert captions.count() == 5
+    for caption in captions.all():
+        assert page.locator(f"{CHAPTERS} ul[aria-labelledby={caption.get_attribute('id')}] > li").count() >= 2
+    assert [one.split()[0] for one in entries if one.startswith("6")] == ["6.1", "6.2", "6.3", "6.4"]
+    assert [one.split()[0] for one in page.locator(HERE).all_inner_texts()] == ["2.1"]
+    lines = page.locator(ENTRY, has_text="Coin turning").evaluate("""one => {
+      const title = [...one.childNodes].findLast((part) => part.nodeType === Node.TEXT_NODE && part.data.trim());
+      title.data = "Coin turning, and a title of two lines";
+      const range = document.createRange();
+      range.selectNode(title);
+      return [...range.getClientRects()].map((box) => Math.round(box.left));
+    }""")
+    assert len(lines) == 2
+    assert abs(lines[0] - lines[1]) <= 2, "a long title hangs by its number"
+    button = page.locator(OPENS_CHAPTERS).locator("visible=true")
+    for state in ("hidden", "visible"):
+        button.press("Enter")
+        page.locator(CHAPTERS).wait_for(state=state)  # type: ignore[arg-type]
+        assert button.get_attribute("aria-expanded") == str(state == "visible").lower()
 
-def test_the_menu_is_worked_by_keyboard(visit: Open) -> None:
-    page = visit(PAGE).page
-    button = page.get_by_role("button", name="Download this page")
-    menu = page.locator(".dropdown-download-buttons .dropdown-menu")
-    assert button.get_attribute("aria-expanded") == "false"
-    button.press("Enter")
-    assert button.get_attribute("aria-expanded") == "true"
-    assert menu.is_visible()
-    page.keyboard.press("ArrowDown")
-    assert page.evaluate("document.activeElement.textContent.trim()") == ".ipynb"
-    page.keyboard.press("Escape")
-    assert not menu.is_visible()
-    assert button.evaluate("element => element === document.activeElement")
+    here = page.locator(READING)
+    page.locator("main aside.margin").first.evaluate("note => note.scrollIntoView({ block: 'center' })")
+    expect(here).to_be_in_viewport()
+    assert "hide" not in (page.locator(CONTENTS).get_attribute("class") or "").split(), (
+        "a note in the column leaves room"
+    )
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(here).to_have_attribute("href", re.compile("#(summary|harder-exercises)"))
+    page.evaluate("scrollTo(0, 0)")
+    expect(here).to_have_count(0)
+
+    for sign, id in ((".proof", "thm-"), (".tag_exercise", "exercise-")):
+        link = page.locator(f"{sign} a.headerlink").first
+        assert link.evaluate("one => getComputedStyle(one).opacity") == "0"
+        link.focus()
+        assert link.evaluate("one => getComputedStyle(one).opacity") == "1"
+        keys.press("Enter")
+        assert page.evaluate("location.hash").startswith(f"#{id}")
+
+    take = page.locator(TAKES_HOME)
+    button, menu = take.get_by_role("button").first, take.locator(".dropdown-menu")
+    for key, opened in (("Enter", True), ("ArrowDown", True), ("Escape", False)):
+        keys.press(key) if key != "Enter" else button.press(key)
+        assert (menu.is_visible(), button.get_attribute("aria-expanded")) == (opened, str(opened).lower())
+        if key == "ArrowDown":
+            assert ".ipynb" in page.evaluate("document.activeElement.textContent")
+    assert button.evaluate(FOCUSED)
     page.evaluate("window.print = () => { window.printed = true; }")
     button.press("Enter")
     menu.get_by_text(".pdf").click()
     assert page.evaluate("window.printed")
+
+    keys.press("Control+k")
+    dialog = page.locator("#cg-search-dialog")
+    assert dialog.is_visible()
+    keys.press("Escape")
+    assert not dialog.is_visible()
+
+
+@pytest.mark.parametrize("dark", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_on_a_phone_the_lists_open_over_the_page_and_a_finger_finds_the_search(visit: Open, dark: bool) -> None:
+    page = visit("book/03-nim.html", width=360, touch=True, dark=dark).page
+    for toggle, dialog in ((OPENS_CHAPTERS, CHAPTERS_OPEN), (OPENS_CONTENTS, CONTENTS_OPEN)):
+        button, opened = page.locator(toggle).locator("visible=true"), page.locator(dialog)
+        button.press("Enter")
+        assert opened.is_visible()
+        assert opened.get_by_role("link").count() > 5
+        assert opened.evaluate("one => getComputedStyle(one).backgroundColor").startswith("rgb("), (
+            "it hides what is below"
+        )
+        page.keyboard.press("Escape")
+        assert not opened.is_visible()
+        assert button.evaluate(FOCUSED)
+    tap(button)
+    opened.get_by_role("link").nth(2).tap()
+    expect(opened).to_be_hidden()
+    assert page.evaluate("location.hash"), "the place is on this very page"
+    page.locator(SEARCHES).locator("visible=true").tap()
+    page.keyboard.type("staircase")
+    page.keyboard.press("Enter")
+    expect(page.locator(".cg-found li").first).to_contain_text("taircase")
 
 
 def test_code_is_copied_as_it_stands(visit: Open) -> None:
     page = visit("book/how-to.html").page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     code = page.locator("div.highlight").first
-    button = code.get_by_role("button", name="Copy")
+    button = code.get_by_role("button")
     button.focus()
+    name = button.get_attribute("aria-label") or button.inner_text()
     assert float(button.evaluate("element => getComputedStyle(element).opacity")) == 1
     page.keyboard.press("Enter")
-    code.get_by_role("button", name="Copied").wait_for()
+    expect(code.get_by_role("button", name=name, exact=True)).to_have_count(0)  # it says that it did
     assert page.evaluate("navigator.clipboard.readText()") == code.locator("pre").inner_text().removesuffix("\n")
-
-
-def test_the_contents_say_where_the_reader_is(visit: Open) -> None:
-    page = visit(PAGE, width=1300).page
-    page.locator("#summary").evaluate("element => element.scrollIntoView()")
-    page.locator("#pst-page-toc-nav a[aria-current=true]", has_text="Summary").wait_for()
-    assert page.locator("#pst-page-toc-nav a[aria-current=true]").count() == 1
-
-
-def test_the_first_tab_leads_past_the_list_of_chapters(visit: Open) -> None:
-    page = visit(PAGE).page
-    page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.textContent") == "Skip to main content"
-    ink, ground = page.evaluate("""() => [document.activeElement, document.activeElement.parentElement]
-      .map((one) => getComputedStyle(one).color)""")
-    assert ink == ground, "the ink that goes with what is behind it"
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.closest('main') !== null")
-
-
-def test_theorems_and_exercises_have_links_to_themselves(visit: Open) -> None:
-    page = visit("book/05-wythoff.html").page
-    for name, id in (("Link to Theorem 5.1", "thm-cold"), ("Link to Exercise 5.1", "exercise-5-1")):
-        link = page.get_by_role("link", name=name, exact=True)
-        assert link.evaluate("element => getComputedStyle(element).opacity") == "0"
-        link.focus()
-        assert link.evaluate("element => getComputedStyle(element).opacity") == "1"
-        page.keyboard.press("Enter")
-        assert page.evaluate("location.hash") == f"#{id}"
-        assert page.locator(f"#{id}").count() == 1
 
 
 def test_a_link_rests_at_its_place_until_the_reader_scrolls(visit: Open) -> None:
@@ -157,12 +175,15 @@ def test_a_link_rests_at_its_place_until_the_reader_scrolls(visit: Open) -> None
     where = "document.getElementById(location.hash.slice(1)).getBoundingClientRect().top"
 
     def grow() -> None:
-        page.evaluate("""() => {
-          const more = () => Object.assign(document.createElement("div"), { style: "height: 1500px" });
-          document.querySelector(".bd-article").prepend(more());
-          document.querySelector(".bd-article").append(more());
-        }""")
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        page.evaluate(
+            """(article) => {
+              const more = () => Object.assign(document.createElement("div"), { style: "height: 1500px" });
+              document.querySelector(article).prepend(more());
+              document.querySelector(article).append(more());
+              return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            }""",
+            ARTICLE,
+        )
 
     grow()
     page.wait_for_function(f"({where}) > 0 && ({where}) < 160")
@@ -171,3 +192,47 @@ def test_a_link_rests_at_its_place_until_the_reader_scrolls(visit: Open) -> None
     page.wait_for_function(f"({where}) > 500")
     grow()
     assert page.evaluate(where) > 500, "it goes where the reader went"
+
+
+@pytest.mark.parametrize("chapter", a_few_quick(("08-tartan", "02-take-away", "09-hackenbush"), quick=("08-tartan",)))
+def test_a_link_into_what_is_folded_opens_it(visit: Open, chapter: str) -> None:
+    page = visit(f"book/{chapter}.html").page
+    folded = page.locator(".cg-place").evaluate_all(
+        "all => all.flatMap((one, i) => (one.closest('details') ? [i] : []))"
+    )
+    page.locator(".cg-fold").first.evaluate(
+        "one => one.append(Object.assign(document.createElement('p'), { id: 'deep' }))"
+    )
+    page.evaluate("location.hash = '#deep'")
+    page.wait_for_function("document.querySelector('.cg-fold').open")
+    assert folded
+    board = visit(f"book/{chapter}.html#board-{folded[-1]}-any:1").page.locator(".cg-place").nth(folded[-1])
+    board.locator(".cg").first.wait_for()
+    assert board.evaluate(SEEN)
+
+
+def test_a_fold_stays_as_it_was_left_and_opens_for_a_link(visit: Open) -> None:
+    page = visit("book/03-nim.html").page
+    fold = page.locator(".cg-tasks").first
+    (*_, last) = fold.locator(".tag_exercise").all()
+    assert not last.evaluate(SEEN)
+    fold.locator(":scope > summary").click()
+    page.wait_for_function("Object.keys(localStorage).some((name) => name.startsWith('cgkit:fold:03-nim/'))")
+    page.reload()
+    assert last.evaluate(SEEN)
+    fold.locator(":scope > summary").click()
+    page.wait_for_function("!document.querySelector('.cg-tasks').open")
+    page.reload()
+    assert not last.evaluate(SEEN)
+    page.evaluate("id => { location.hash = id; }", last.get_attribute("id"))
+    page.wait_for_function("document.querySelector('.cg-tasks').open")
+    assert last.evaluate(SEEN)
+
+
+def test_the_core_path_of_a_chapter_takes_an_hour_at_most() -> None:
+    for chapter, pages in parts().items():
+        written = [(SITE / "book" / f"{page}.html").read_text("utf8") for page in pages]
+        told = [word for page in written for word in re.findall(r'<p class="cg-time">(.*?)</p>', page)]
+        assert len(told) == len(pages)
+        core = sum(int(found[1]) for words in told if (found := re.match(r"About (\d+) minutes", words)))
+        assert 15 <= core <= 60, (chapter, told)

@@ -1,14 +1,16 @@
-"""Whole games on every board, wide and on a phone: who must win does, nothing jumps, and all that is said are a person's words."""
+"""Whole games on every board: who must win does, nothing jumps, and who does not see the board hears enough to play it."""
 
 from __future__ import annotations
 
 import random
 import re
+from collections import defaultdict
 from itertools import product
 
 import pytest
+from playwright.sync_api import Locator
 
-from tests.browser import Open
+from tests.browser import Open, menu, until
 from tests.chapters import PLAYED, QUICK, ROWS, a_few_quick, boards
 
 pytestmark = pytest.mark.browser
@@ -161,3 +163,94 @@ def test_sixty_links_restore_game_position_and_seat(visit: Open) -> None:
             restored += 1
             again.page.close()
     assert restored >= 60
+
+
+# --- by who does not see it: by roles, names and what is said, with the keyboard
+
+MOST_MOVES = 60
+
+
+def _kinds() -> dict[str, dict[int, str]]:
+    """For each page the boards of which another page has no earlier one of the kind: their places, and what they look like."""
+    met: set[object] = set()
+    found: dict[str, dict[int, str]] = defaultdict(dict)
+    for chapter in PLAYED:
+        for nth, (first, *_) in enumerate(boards(chapter)):
+            if first.rules.skin not in met:
+                met.add(first.rules.skin)
+                found[chapter][nth] = str(first.rules.skin)
+    return dict(found)
+
+
+KINDS = _kinds()
+
+
+def _play(board: Locator, chance: random.Random) -> str:
+    """Plays to the end by the list of moves; returns how it ended."""
+    assert board.get_attribute("role") == "group"
+    assert board.get_attribute("aria-label"), "which board it is"
+    said, more, everything = board.get_by_role("status"), board.locator(".cg-dots"), board.locator(".cg-all > summary")
+    assert said.inner_text()
+    assert more.get_attribute("aria-label") or more.inner_text()
+    for _ in range(MOST_MOVES):
+        if not everything.is_visible():  # a move has closed it
+            more.press("Enter")
+        if board.locator(".cg-all:not([open])").count():
+            everything.press("Enter")
+        moves = board.locator(".cg-all").get_by_role("group").get_by_role("button").all()
+        assert moves, "an end that nobody has told"
+        one, before = chance.choice(moves), said.inner_text()
+        assert one.inner_text().strip(), "a move has a name"
+        one.focus()
+        preview = said.inner_text()
+        assert preview not in ("", before), "what a move would do is said before it is made"
+        one.press("Enter")
+        until(board.page, "board => board.dataset.state !== 'theirs'", arg=board.element_handle())
+        assert said.inner_text() not in ("", preview), "and what it did"
+        if (state := board.get_attribute("data-state") or "") != "yours":
+            return state
+    raise AssertionError("the game never ends")
+
+
+@pytest.mark.parametrize("chapter", a_few_quick(KINDS))
+def test_whole_games_are_heard(visit: Open, chapter: str) -> None:
+    assert sum(map(len, KINDS.values())) >= 26
+    seen = visit(f"book/{chapter}.html")
+    seen.unfold()
+    players, ends = seen.widgets("player"), defaultdict[str, set[str]](set)
+    for nth, skin in KINDS[chapter].items():
+        ends[_play(players[nth], random.Random(skin))].add(players[nth].get_by_role("status").inner_text())
+    assert ends.keys() <= {"won", "lost", "drawn"}
+    assert not ends["won"] & ends["lost"], "how it ended is heard"
+    if chapter != "03-nim":
+        return
+    seen.page.emulate_media(forced_colors="active")
+    board = players[0]
+    menu(board).get_by_role("button", name="New game").press("Enter")
+    for control in (".cg-piece", ".cg-menu summary", "button"):
+        if control != ".cg-piece" and board.locator(".cg-menu").is_hidden():
+            board.locator(".cg-dots").press("Enter")
+        one = board.locator(f"{control}:visible").first
+        one.focus()
+        outline = one.evaluate(
+            "one => [getComputedStyle(one).outlineStyle, parseFloat(getComputedStyle(one).outlineWidth)]"
+        )
+        assert outline[0] != "none", "a shadow would not be seen"
+        assert outline[1] >= 1
+
+
+HOSTILE = "<img src=x onerror=window.ran=1><b>bold</b>"
+
+
+def test_what_a_reader_types_is_never_a_part_of_the_page(visit: Open) -> None:
+    page = visit(f"search.html?q={HOSTILE}").page
+    page.locator(".cg-asked").filter(has_text=re.compile(".")).wait_for()
+    assert page.locator("main img, main b:not(mark b)").count() == 0
+    for where in (f"book/04-graph-games.html#board-0-{HOSTILE}:{HOSTILE}", "book/practice.html#nim-moves.1.<b>"):
+        page = visit(where).page
+        until(page, "document.querySelectorAll('.cg-place[data-live]').length > 0")
+        for field in page.locator("main input[type=text]:visible").all():
+            field.fill(HOSTILE)
+            field.press("Enter")
+        assert page.locator("img[src='x']").count() == 0
+        assert page.evaluate("window.ran") is None

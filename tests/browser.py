@@ -24,18 +24,17 @@ sys.path.insert(0, str(ROOT / "book" / "_site"))
 from serve import server  # noqa: E402
 
 # What the template of a page calls its parts: where it changes, this changes, and no test.
-ARTICLE = ".bd-article"
-CHAPTERS = ".bd-sidebar-primary"  # the list of all chapters
-ENTRY = f"{CHAPTERS} .toctree-l1 > a"  # a page in it
-HERE = f"{CHAPTERS} .toctree-l1.current > a"
-CONTENTS = ".bd-sidebar-secondary"  # the contents of the page
-READING = "#pst-page-toc-nav a.active"  # where in them the reader is
-OPENS_CHAPTERS, OPENS_CONTENTS = ".primary-toggle", ".secondary-toggle"
-CHAPTERS_OPEN, CONTENTS_OPEN = "#pst-primary-sidebar-modal", "#pst-secondary-sidebar-modal"
-COLOURS = ".theme-switch-button"
-SEARCHES = ".search-button__button"
-TAKES_HOME = ".dropdown-download-buttons"
-HEAD, FOOT = ".bd-header-article", ".extra_footer"
+ARTICLE = ".cg-text"
+CHAPTERS = "#cg-book"  # the list of all chapters
+ENTRY = f"{CHAPTERS} > ul > li > a"  # a page in it
+HERE = f"{CHAPTERS} .cg-current > a"
+CONTENTS = "#cg-here"  # the contents of the page
+READING = f"{CONTENTS} a.active"  # where in them the reader is
+OPENS_CHAPTERS, OPENS_CONTENTS = "[popovertarget=cg-book]", "[popovertarget=cg-here]"
+COLOURS = ".cg-colours"
+SEARCHES = ".cg-search-button"
+OPENS_MENU, MENU = "[popovertarget=cg-take]", "#cg-take"  # what can be taken home
+HEAD, FOOT = ".cg-bar", ".cg-foot"
 
 PATIENCE = 60_000  # milliseconds for one step, met where something is wrong: a step waits for what it is to see, and for no time
 STARTS = 120_000  # and until Python has started in a page, which takes a busy machine a minute

@@ -50,7 +50,7 @@ const box = (one) => one.getBoundingClientRect();
 AS_OPENED = {
     # title, how long it takes, the question, a board, the goals, the text: one below the other, and the board in sight
     "beginning": """() => {
-      const parts = [".bd-article h1", ".cg-time", ".cg-time + p", ".cg-place", ".goals", ".bd-article h2", "main .tag_setup"];
+      const parts = [".cg-text h1", ".cg-time", ".cg-time + p", ".cg-place", ".goals", ".cg-text h2", "main .tag_setup"];
       const tops = parts.map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? NaN);
       const falls = tops.every((top, i) => i === 0 || tops[i - 1] <= top);
       return [1, falls && tops[3] + scrollY < (innerWidth > 600 ? 520 : 720) ? [] : tops];
@@ -61,7 +61,7 @@ AS_OPENED = {
       return [sections.length, (await Promise.all(sections.map(async (section) => {
         const fold = section.querySelector("details.cg-fold:not(.cg-tasks)"), summary = fold.querySelector(":scope > summary");
         const inner = fold.querySelector(":scope > :not(summary, [data-gate])");
-        const contents = document.querySelector(`.bd-sidebar-secondary a[href='#${section.id}'] small`);
+        const contents = document.querySelector(`.cg-here a[href='#${section.id}'] small`);
         const right = {
           heading: section.querySelector("h2, h3").querySelector("small")?.textContent === "optional",
           contents: innerWidth < 1000 || contents?.textContent === "optional",
@@ -414,7 +414,7 @@ def numbers(page: Page, name: str) -> dict[str, list[str]]:
     told = " ".join(page.locator(".tag_exercise").all_inner_texts())
     found["Exercise"] = re.findall(r"Exercise ([\d.]+\d)\. ", told)
     wrong = {kind: all for kind, all in found.items() if all != [f"{own}.{i}" for i in range(1, len(all) + 1)]}
-    shown = page.locator(".bd-article h1 .cg-chapter-number").inner_text()
+    shown = page.locator(".cg-text h1 .cg-chapter-number").inner_text()
     return wrong if shown == own and {"Theorem", "Lemma"} & found.keys() else {**wrong, "page": [shown, own]}
 
 

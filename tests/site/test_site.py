@@ -44,7 +44,7 @@ def test_paper_is_light_and_unfolded_but_for_answers_and_code(visit: Open) -> No
     assert folded.is_visible()
     assert page.locator(".tag_exercise details[open], .cell details.hide[open]").count() == 0
     assert page.locator("h1", has_text="Nim").last.is_visible()
-    assert not page.locator(".bd-header-article").is_visible()
+    assert not page.locator(".cg-bar").is_visible()
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     page.emulate_media(media="screen")

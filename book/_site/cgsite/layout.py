@@ -21,6 +21,7 @@ from cgsite.site import Page, Site
 ICONS = {
     "menu": "M4 6h16M4 12h16M4 18h16",
     "search": "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M15.3 15.3L20 20",
+    "list": "M4 6h1M4 12h1M4 18h1M9 6h11M9 12h11M9 18h11",
     "download": "M12 4v11M7 10.5l5 5l5-5M5 20h14",
     "light": "M12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5",
     "dark": "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z",

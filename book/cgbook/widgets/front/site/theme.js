@@ -92,8 +92,12 @@ function search() {
   closedFromOutside(dialog);
 }
 
-/** Marks in the contents of the page where the reader is. */
+/** Marks in the contents of the page where the reader is; where they are a list that opens, a link in it closes it. */
 function contents() {
+  const list = first("#cg-here");
+  list?.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a") && list.matches(":popover-open")) list.hidePopover();
+  });
   const links = new Map();
   for (const link of all(".cg-here a[href^='#']")) {
     const place = document.getElementById(decodeURIComponent(link.hash.slice(1)));

@@ -138,12 +138,6 @@ ALIVE = {
       const twice = [...Map.groupBy(document.querySelectorAll("body [id]"), (one) => one.id)].filter(([, all]) => all.length > 1);
       return [groups.size, [...shared, ...twice].map(([name]) => name)];
     }""",
-    "figures": """() => {
-      const texts = all("body *").filter((one) => one.offsetParent
-        && [...one.childNodes].some((node) => node.nodeType === 3 && /\\d/.test(node.data))
-        && /Vollkorn|Alegreya/.test(getComputedStyle(one).fontFamily.split(",")[0]));
-      return [texts.length, texts.filter((one) => !getComputedStyle(one).fontVariantNumeric.includes("lining")).map(told)];
-    }""",
     # arrows that pass behind a vertex which is none of their ends, arrowheads on each other, vertices that meet, letters too small
     "graphs": """() => {
       const [canvases, found] = [all(".cg-canvas").filter((one) => one.offsetWidth), []];
@@ -224,7 +218,6 @@ LEAST: dict[str, Callable[[str], int]] = {
     "exercises": lambda name: int(name in ROWS),
     "controls": lambda name: int(name in ROWS),
     "names": lambda name: int(name in ROWS),
-    "figures": lambda name: 9,
     "graphs": lambda name: {"04-graph-games": 90, "04-round-in-circles": 90}.get(name, 0),
     "numbers of edges": lambda name: 20 if name == "09-hackenbush" else 0,
     "frames": lambda name: int(name == "09-hackenbush"),
@@ -261,7 +254,7 @@ FINGERS = {
       const PIECES = ".cg-piece, .cg-answer-cell, .cg-sheet *, .cg-coin-place, .cg-garden *, .cg-proposal";
       const words = (one) => one.textContent.replace(/\\s+/g, " ").trim();
       const among = (one) => {
-        const around = one.closest("p, li, dd, td, th, h1, h2, h3, h4, figcaption, dt, blockquote, .citation, .cg-title, .extra_footer");
+        const around = one.closest("p, li, dd, td, th, h1, h2, h3, h4, figcaption, dt, blockquote, .citation, .cg-title, .cg-foot");
         return one.matches("a") && around && words(around).length > words(one).length + 3;
       };
       const meets = (one, hit) => hit && (one.contains(hit) || (hit.closest("label") && hit.closest("label") === one.closest("label")));
@@ -276,7 +269,7 @@ FINGERS = {
       for (const one of document.querySelectorAll(PRESSED)) {
         if (!seen(one) || one.disabled || among(one)) continue;
         if (one.matches(".cg-end-grip")) continue; // ends of two lines lie where their numbers are
-        if (one.closest(".skip-link, .citation, [popover]:not(:popover-open), dialog:not([open])")) continue;
+        if (one.closest(".cg-skip, .citation, [popover]:not(:popover-open), dialog:not([open])")) continue;
         let own = box((one.matches("input") && one.closest("label")) || one);
         if (!own.width || one.tabIndex < -1) continue;
         measured++;

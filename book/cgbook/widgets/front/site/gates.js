@@ -51,11 +51,19 @@ function card(run, first) {
     .split(/\s+/).length;
   const what = titles.map(titled).join(", ") || say("seal.text");
   const guess = () => {
-    const board = document.querySelector(`[data-asks="${CSS.escape(name)}"]`);
-    board?.scrollIntoView({ block: "center" });
-    /** @type {HTMLElement | null | undefined} */ (board?.querySelector("button, input, [tabindex='0']"))?.focus({
-      preventScroll: true,
-    });
+    const board = /** @type {HTMLElement | null} */ (document.querySelector(`[data-asks="${CSS.escape(name)}"]`));
+    if (!board) return;
+    const take = () =>
+      /** @type {HTMLElement | null} */ (board.querySelector("input, [tabindex='0'], button:not([disabled])"))?.focus({
+        preventScroll: true,
+      });
+    board.scrollIntoView({ block: "center" });
+    if (board.dataset.live) take();
+    else
+      new MutationObserver((_, watch) => {
+        watch.disconnect();
+        take();
+      }).observe(board, { attributeFilter: ["data-live"] });
   };
   const tell = () => {
     open(name);

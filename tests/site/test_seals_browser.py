@@ -1,0 +1,65 @@
+"""What waits for a guess is sealed: a card is in its place, and nothing in sight speaks of what is behind it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from cgbook.teaching.gates import every_gate
+from tests.browser import ROOT, Open
+
+pytestmark = pytest.mark.browser
+
+PAGES = sorted({gate.page for gate in every_gate(ROOT / "book" / "gates")})
+SEEN = """() => {
+  const shown = (one) => one.checkVisibility({ contentVisibilityAuto: true });
+  const closed = [...document.querySelectorAll("[data-gate][hidden]")]
+    .filter((one) => !one.parentElement.closest("[data-gate][hidden], details:not([open])"));
+  const seals = [...document.querySelectorAll(".cg-seal")].filter(shown);
+  const bare = closed.filter((one) => {
+    const before = one.previousElementSibling;
+    return !(before?.matches(".cg-seal") && shown(before)) && !(before?.matches("[data-gate][hidden]"));
+  });
+  const sealed = [...document.querySelectorAll("[data-gate][hidden] *, [data-gate][hidden]")]
+    .filter((one) => one.matches(".proof:not(.cg-proof) > .admonition-title"))
+    .map((one) => /^\\w+ [\\d.]*\\d/.exec(one.textContent.trim())[0]);
+  const said = [];
+  const texts = document.createTreeWalker(document.querySelector("article"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode;
+    if (!shown(parentElement) || parentElement.closest(".cg-seal, [data-sealed]")) continue;
+    said.push(...sealed.filter((name) => new RegExp(`${name.replaceAll(".", "\\\\.")}(?![.\\\\d]*\\\\d)`).test(data)));
+  }
+  return { closed: closed.length, seals: seals.map((one) => one.innerText), sealed,
+    bare: bare.map((one) => one.outerHTML.slice(0, 99)), said };
+}"""
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_in_sight_speaks_of_what_is_sealed(visit: Open, name: str) -> None:
+    page = visit(f"book/{name}.html").page
+    seen = page.evaluate(SEEN)
+    assert seen["closed"] >= len(seen["seals"]) > 0
+    assert seen["bare"] == []
+    assert seen["said"] == []
+    assert sum("whether you" in words for words in seen["seals"]) == 1, "the deal is told once"
+    told = " ".join(seen["seals"])
+    assert all(name in told for name in seen["sealed"])
+
+
+def test_a_seal_leads_to_its_question_and_can_be_broken(visit: Open) -> None:
+    page = visit("book/03-nim.html").page
+    seal = page.locator(".cg-seal:visible").first
+    part = seal.locator("xpath=following-sibling::*[@data-gate][1]")
+    gate = part.get_attribute("data-gate")
+    seal.get_by_role("button").first.click()
+    question = page.locator(f"[data-asks={gate}]")
+    expect(question).to_be_in_viewport()
+    page.wait_for_function("one => one.contains(document.activeElement)", arg=question.element_handle())
+    expect(part).to_be_hidden()
+    seal.get_by_role("button").last.click()
+    expect(seal).to_be_hidden()
+    expect(part).to_be_visible()
+    expect(question.locator(".cg")).to_have_attribute("data-open", "")
+    page.reload()
+    expect(part).to_be_visible()

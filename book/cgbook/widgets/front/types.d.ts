@@ -14,3 +14,155 @@ interface Kind<K extends keyof Traits> {
   model: Model<Traits[K]>;
   el: HTMLElement;
 }
+
+// --- a game as a table (game/table.js), and one in progress
+/** A row of the table: its game, its component, what it is worth, and its moves as [number of the act, ...rows left]. */
+type Row = [game: number, component: any, worth: number, moves: number[][]];
+/** What a move does: a verb and its numbers. */
+type Act = [verb: string, ...numbers: any[]];
+interface BoardGame extends GameFormat {
+  drawing: Required<Drawing>; // a look asks only for what its games bring
+}
+interface Table extends TableFormat {
+  games: BoardGame[];
+  acts: Act[][];
+  rows: Row[];
+}
+/** For each board the rows of its components; EMPTY keeps the place of one that is used up. */
+type State = number[][];
+/** [board, place, k]: in that place, the k-th move of its row. (`Pick` is a type of the language.) */
+type Picked = number[];
+interface Move {
+  picks: Picked[];
+  act?: Act[];
+}
+/** A move as a picture knows it: with what it does; `whole`: the move of the sum, of which this is a part. */
+interface BoardMove extends Move {
+  act: Act[];
+  whole?: BoardMove;
+}
+interface Turn {
+  state: State;
+  move: Move;
+  yours?: boolean;
+}
+type Game = import("./game/game.js").Game;
+
+// --- a board on the page (skins/shared/look.js tells of these)
+type Shape = Element & GlobalEventHandlers & HTMLOrSVGElement & ElementCSSInlineStyle;
+interface Piece {
+  node: Shape;
+  move?: BoardMove | null;
+  at?: number[];
+  words?: string;
+  role?: string;
+  why?: string;
+  choose?: (() => void) | null;
+}
+interface Grip {
+  node: HTMLElement;
+  aims: Map<Element, BoardMove>;
+}
+interface Picture {
+  element: HTMLElement;
+  preview(move: BoardMove | null): void;
+  pieces: Piece[];
+  grips?: Grip[];
+}
+interface View {
+  table: Table;
+  state: State;
+  origin: State;
+  past: Turn[];
+  moves: BoardMove[];
+  games: BoardGame[];
+  plain?: boolean;
+  before: State | null;
+  answer: Turn | null;
+  chosen(move: BoardMove | null, missing?: string | null, how?: string): void;
+  play(move: BoardMove): void;
+  name(row: number): string;
+}
+/** How words number the pieces of a move, where not as in the table; or words of its own. */
+interface Numbered {
+  args?: any[];
+  at?: number | string;
+  several?: boolean;
+  words?: string;
+}
+type Numbers = (board: number, place: number, act: Act) => Numbered | undefined;
+type Draw = (view: View) => Picture;
+/** The moves from a component, as in a table: [[verb, ...numbers], ...the components that are left]. */
+type MovesFrom = (component: any) => [Act, ...any[]][];
+type NumbersOf = (table: Table, origin: State, past: Turn[], games: BoardGame[]) => Numbers;
+interface Look {
+  draw: Draw;
+  told?: boolean;
+  together?: boolean;
+  heaps?: boolean;
+  nothing?: string;
+  name?(component: any): string;
+  order?(one: any, other: any): number;
+  moves?: MovesFrom;
+  numbers?: NumbersOf;
+}
+
+// --- graphs, and pictures of lines
+interface Graph {
+  names: string[];
+  options: number[][];
+  at: number[][]; // in parts of the width and the height
+}
+/** The two ends of a line, [x, y, u, v], in units. */
+type Segment = number[];
+/** An edge that is drawn: from vertex a to vertex b. */
+interface Edge {
+  id: number;
+  a: number;
+  b: number;
+  segment: Segment;
+}
+
+// --- the page (page/dom.js)
+type Heard<E> = E & { target: any; currentTarget: any };
+type Handlers = {
+  [K in keyof GlobalEventHandlersEventMap as `on${K}`]?: ((event: Heard<GlobalEventHandlersEventMap[K]>) => any) | null;
+};
+type Attributes = Handlers & { [name: string]: any };
+type Child = Node | string | number | boolean | null | undefined | Child[];
+
+// --- mathematics (maths/)
+interface Ratio {
+  n: bigint;
+  d: bigint;
+}
+/** What a take-and-break code allows: groups[j] lists the numbers that may be taken so that j heaps are left. */
+interface Breaks {
+  code: string | null;
+  groups: number[][];
+  differ: boolean;
+  parts: number;
+  most: number;
+  refused?: undefined;
+}
+/** A step of a labelling: a vertex, its label and why, by the options `to`; each of `back` is answered. */
+interface Step {
+  vertex: number;
+  label: any;
+  rule: string;
+  to: number[];
+  back?: number[][];
+}
+interface LessonStep extends Step {
+  needs: number[];
+}
+/** What is true of the vertices of a graph; a value that is a list stands for ∞. */
+interface Facts {
+  score: number[];
+  value: (number | number[])[];
+}
+/** A branch of so many edges, with the branches that stand over it. */
+interface Branch {
+  size: number;
+  over: Branch[];
+}

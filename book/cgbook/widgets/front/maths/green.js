@@ -16,8 +16,10 @@ class Numbers extends Map {
   }
 }
 
+/** @param {number[][]} edges */
 function neighbours(edges) {
   const around = new Map();
+  /** @param {number} v @param {number} other @param {number} i */
   const add = (v, other, i) => {
     if (!around.has(v)) around.set(v, []);
     around.get(v).push([other, i]);
@@ -34,6 +36,7 @@ function neighbours(edges) {
  * null where it does not stand.
  * rootOf: vertex -> where its part without bridges was entered, in the order of the search. parent: vertex ->
  * the one below.
+ * @param {number[][]} edges
  */
 export function grow(edges) {
   const around = neighbours(edges);
@@ -71,6 +74,7 @@ export function grow(edges) {
       low.set(below, Math.min(low.of(below), low.of(vertex)));
     }
   }
+  /** @type {(number | null)[]} */
   const worths = edges.map(([a]) => (entered.has(a) ? 1 : null));
   bridges.forEach((i, upper) => {
     worths[i] = worth.of(upper) + 1;
@@ -80,18 +84,23 @@ export function grow(edges) {
   return { value: worth.of(0), worths, rootOf, parent };
 }
 
+/** @param {number[][]} edges */
 const value = (edges) => grow(edges).value;
 
-/** For each edge whether it hangs on the ground. */
+/** For each edge whether it hangs on the ground. @param {number[][]} edges */
 export const standing = (edges) => grow(edges).worths.map((one) => one !== null);
 
-/** The places of the edges whose cut leaves value 0. */
+/** The places of the edges whose cut leaves value 0. @param {number[][]} edges */
 export const winningCuts = (edges) =>
   edges.flatMap((_, i) => (grow(edges).worths[i] !== null && value(edges.toSpliced(i, 1)) === 0 ? [i] : []));
 
-/** From segments to edges: points with the same place are one vertex, and those of height 0 are the ground. */
+/**
+ * From segments to edges: points with the same place are one vertex, and those of height 0 are the ground.
+ * @param {Segment[]} segments
+ */
 export function edgesOf(segments) {
   const numbers = new Map();
+  /** @param {number} x @param {number} y */
   const vertex = (x, y) => {
     if (y === 0) return 0;
     const key = `${x},${y}`;
@@ -103,16 +112,22 @@ export function edgesOf(segments) {
 
 // A tree is a branch of so many edges, its size, with the branches that stand over it.
 
-/** What a tree is worth, by the colon principle. */
+/** What a tree is worth, by the colon principle. @type {(branch: Branch) => number} */
 export const worthOf = ({ size, over }) => size + over.reduce((sum, next) => sum ^ worthOf(next), 0);
 
-/** The first branch on which two stand that do not branch themselves; null where a tree is a stalk. */
+/**
+ * The first branch on which two stand that do not branch themselves; null where a tree is a stalk.
+ * @param {Branch} branch @returns {Branch | null}
+ */
 export function forkOf(branch) {
   const found = branch.over.map(forkOf).find(Boolean);
   return found ?? (branch.over.length > 1 ? branch : null);
 }
 
-/** Makes one branch of the first two of a fork, as long as the nim-sum of their lengths, in the place of the second. */
+/**
+ * Makes one branch of the first two of a fork, as long as the nim-sum of their lengths, in the place of the second.
+ * @param {Branch} fork
+ */
 export function fold(fork) {
   const [first, second, ...others] = fork.over;
   const size = first.size ^ second.size;

@@ -89,6 +89,9 @@ const profiler = (order, told) => {
 
 const sign = Math.sign;
 
+/** The move that these words tell. @param {Game} game @param {string} words @returns {any} */
+const moveOf = (game, words) => game.legal.find((move) => say(game.table, game.state, move) === words);
+
 /** A period without what is said of its proof. */
 const bare = (found) => found && { start: found.start, length: found.length, exceptions: found.exceptions };
 
@@ -140,8 +143,8 @@ const answers = {
     const told = octal.reached(breaks, octal.searched(breaks).values, size);
     return { options: [...octal.options(breaks, size)], ...told, said: whyValue(size, told) };
   },
-  certified: (...asked) => bare(certified(...asked)),
-  recurring: (...asked) => bare(recurring(...asked)),
+  certified: (values, most, parts) => bare(certified(values, most, parts)),
+  recurring: (values, window) => bare(recurring(values, window)),
   numbersIn: (text) => numbersIn(text),
   reread: (text) => {
     try {
@@ -325,7 +328,7 @@ const answers = {
   /** How many moves have been made when the reader has taken back so often what can be taken back. */
   takenBack: (table, start, how, words, times) => {
     const game = new Game(table, start, how);
-    for (const one of words) game.play(game.legal.find((move) => say(table, game.state, move) === one));
+    for (const one of words) game.play(moveOf(game, one));
     return Array.from({ length: times }, () => (game.undo(), game.past.length));
   },
 
@@ -410,7 +413,7 @@ const answers = {
   script: (table, start, how, words) => {
     const game = new Game(table, start, how);
     const over = words.map((one) => {
-      game.play(game.legal.find((move) => say(table, game.state, move) === one));
+      game.play(moveOf(game, one));
       return [Boolean(game.over), Boolean(game.round)];
     });
     return { over, ...(game.over ? { result: game.result, mistake: game.mistake, said: verdict(game).text } : {}) };

@@ -49,7 +49,7 @@ interface Turn {
 type Game = import("./game/game.js").Game;
 
 // --- a board on the page (skins/shared/look.js tells of these)
-type Shape = Element & GlobalEventHandlers & HTMLOrSVGElement & ElementCSSInlineStyle;
+type Shape = GlobalEventHandlers & Element & HTMLOrSVGElement & ElementCSSInlineStyle;
 interface Piece {
   node: Shape;
   move?: BoardMove | null;
@@ -93,7 +93,7 @@ interface Numbered {
 type Numbers = (board: number, place: number, act: Act) => Numbered | undefined;
 type Draw = (view: View) => Picture;
 /** The moves from a component, as in a table: [[verb, ...numbers], ...the components that are left]. */
-type MovesFrom = (component: any) => [Act, ...any[]][];
+type MovesFrom = (component: any) => any[][];
 type NumbersOf = (table: Table, origin: State, past: Turn[], games: BoardGame[]) => Numbers;
 interface Look {
   draw: Draw;
@@ -129,6 +129,11 @@ type Handlers = {
   [K in keyof GlobalEventHandlersEventMap as `on${K}`]?: ((event: Heard<GlobalEventHandlersEventMap[K]>) => any) | null;
 };
 type Attributes = Handlers & { [name: string]: any };
+/** The model that a host gives to `render`: anywidget's. */
+interface Rendered {
+  model: any;
+  el: HTMLElement;
+}
 type Child = Node | string | number | boolean | null | undefined | Child[];
 
 // --- mathematics (maths/)
@@ -165,4 +170,5 @@ interface Facts {
 interface Branch {
   size: number;
   over: Branch[];
+  angle?: number; // in which it grows, where it is drawn
 }

@@ -98,7 +98,12 @@ export function longest(game) {
     table.judge === "xor" && t("whySum", { sum: Array(Math.min(terms, TERMS)).fill(0).join(" ⊕ ") }),
     table.judge === "step" && t("whyStep", { n: 10 }),
   ];
-  const told = { n: 10, move, reply: move, why: plain ? t("whyPlain") : most(reasons.filter(Boolean)) };
+  const told = {
+    n: 10,
+    move,
+    reply: move,
+    why: plain ? t("whyPlain") : most(reasons.filter((one) => typeof one === "string")),
+  };
   const lost = [t("lostBy", told), t("secondLoses")].map((words) => `${ending(game, false)} ${words}`);
   const won = sentences(ending(game, true), t("inMoves", told), t("luckyWin"), t("gaveBack", told));
   return most(slip ? [...lost, won] : lost);

@@ -221,7 +221,7 @@ function named(pays, { p, q }) {
     [p[0], q[0]],
     [p[1], q[1]],
   ];
-  const [a, b] = brought(pays, ...low).map(written);
+  const [a, b] = brought(pays, low[0], low[1]).map(written);
   if (wide(p) && wide(q)) return t("table.area");
   if (!wide(p) && !wide(q)) return t("table.point", { p: written(p[0]), q: written(q[0]), a, b });
   return t("table.span", {

@@ -83,12 +83,14 @@ function draw({ model, el }) {
   // a click: a finger that scrolls the page is down here too, and means nothing by it, nor does a stroke over the sheet
   let down = [0, 0];
   board.sheet.addEventListener("pointerdown", ({ clientX, clientY }) => (down = [clientX, clientY]));
-  board.sheet.addEventListener("click", (event) => {
+  board.sheet.addEventListener("click", (/** @type {any} */ event) => {
     if (event.target.closest(".cg-vertex")) return;
     if (Math.hypot(event.clientX - down[0], event.clientY - down[1]) > STILL) return;
     const arrow = event.target.closest(".cg-arrow");
     if (arrow && state.tool === "erase")
-      return change(() => toggled(graph, ...arrow.dataset.arrow.split(">").map(Number)));
+      return change(() =>
+        toggled(graph, .../** @type {[number, number]} */ (arrow.dataset.arrow.split(">").map(Number))),
+      );
     if (state.tool === "draw" && !arrow) add(placeOf(event));
   });
   show(t("drawHelp"));
@@ -157,7 +159,7 @@ function draw({ model, el }) {
           line.setAttribute(`x${i + 1}`, `${100 * x}%`);
           line.setAttribute(`y${i + 1}`, `${100 * y}%`);
         });
-        board.sheet.querySelector("svg").append(line);
+        board.sheet.querySelector("svg")?.append(line);
         faces.forEach((one, v) => one.classList.toggle("cg-going", v === to));
       },
       end({ type }) {

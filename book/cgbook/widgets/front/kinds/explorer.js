@@ -58,7 +58,7 @@ function draw({ model, el }) {
     faces.forEach((face, v) => paint(face, graph, solved, v, state.kind));
     legend.textContent = legendOf(state.kind, solved);
     redraw();
-    if (state.look != null) status.textContent = why(graph, solved, state.look, state.kind);
+    if (state.look != null) status.textContent = why(graph, solved, state.look, String(state.kind));
   }
 
   function redraw() {
@@ -73,7 +73,7 @@ function draw({ model, el }) {
       face.classList.toggle("cg-seen", w !== v && options[v].includes(w));
     });
     el.dataset.look = names[v];
-    status.textContent = why(graph, solved, v, state.kind);
+    status.textContent = why(graph, solved, v, String(state.kind));
     redraw();
   }
 }

@@ -157,7 +157,7 @@ function draw({ model, el }) {
 
   function answer(guess) {
     const words = answered(map, ...at, guess, open());
-    if (judged(map, ...at, guess ?? map.values[at[1]][at[0]]).verdict === "right") {
+    if (judged(map, at[0], at[1], guess ?? map.values[at[1]][at[0]]).verdict === "right") {
       found = [...found, at];
       paint(...at);
       look(at);
@@ -199,7 +199,7 @@ function draw({ model, el }) {
   /** Rings the places that forbid a number here, and says them. */
   function why(number) {
     look(at);
-    const places = against(map, ...at, number);
+    const places = against(map, at[0], at[1], number);
     for (const [i, j] of places) cells[j][i].classList.add("cg-why");
     const told = places.map(([i, j]) => ({ column: map.columns[i], row: map.rows[j], value: map.values[j][i] }));
     status.textContent = map.corners

@@ -153,11 +153,11 @@ function draw({ model, el }) {
     cells.forEach((cell, v) => {
       const { text, letter } = faceOf(labels[v], v);
       cell.dataset.label = letter;
-      cell.lastChild.textContent = text || (asking && v === focus.vertex ? "?" : "");
+      /** @type {Node} */ (cell.lastChild).textContent = text || (asking && v === focus.vertex ? "?" : "");
       cell.classList.toggle("cg-now", v === focus?.vertex);
       cell.classList.toggle("cg-seen", Boolean(focus?.to.includes(v)));
     });
-    board?.draw({ ...drawn, faces: cells, lit: (v) => v === focus?.vertex, see: focus?.vertex });
+    drawn && board?.draw({ ...drawn, faces: cells, lit: (v) => v === focus?.vertex, see: focus?.vertex });
     picture.setAttribute(
       "aria-label",
       graph.names.map((name, v) => `${name}: ${faceOf(labels[v], v).text || "–"}`).join(", "),
@@ -213,7 +213,7 @@ function draw({ model, el }) {
         ),
       ),
     );
-    if (held) guesses.querySelector("button").focus({ preventScroll: true });
+    if (held) guesses.querySelector("button")?.focus({ preventScroll: true });
   }
 }
 

@@ -23,6 +23,8 @@ function line(from, to) {
   );
 }
 
+/** @typedef {(x: number, y: number, inset?: number) => [number, number, number, number]} Box */
+
 /** @param {Kind<"life">} widget */
 function draw({ model, el }) {
   const { columns: given, ask } = model.get("options");
@@ -76,7 +78,10 @@ function draw({ model, el }) {
     const side = width / columns;
     const style = getComputedStyle(sheet);
     const ink = (name) => style.getPropertyValue(`--cg-${name}`);
-    /** Pixels of a cell: whole ones, so that neighbours meet. */
+    /**
+     * Pixels of a cell: whole ones, so that neighbours meet.
+     * @type {Box}
+     */
     const box = (x, y, inset = 0) => {
       const [x0, x1, y0, y1] = [x - left, x - left + 1, y - top, y - top + 1].map((at) => Math.round(at * side));
       return /** @type {const} */ ([x0 + inset, y0 + inset, x1 - x0 - 2 * inset, y1 - y0 - 2 * inset]);
@@ -107,6 +112,7 @@ function draw({ model, el }) {
   }
 
   /** The reader's marks, dashed; once they're judged, the numbers of neighbours and a frame around what was wrong. */
+  /** @param {{box: Box, side: number, dots: number, ink: (name: string) => string}} how */
   function paintGuess({ box, side, dots, ink }) {
     if (!brush) return;
     brush.textAlign = "center";
@@ -138,7 +144,7 @@ function draw({ model, el }) {
   function show() {
     const out = timer ? 0 : alive.size - inSight().filter((cell) => alive.has(String(cell))).length; // counted at rest
     const values = { n: generation, alive: grouped(alive.size), out: grouped(out) };
-    count.textContent = sentences(t("life.count", values), out && t("life.unseen", values));
+    count.textContent = sentences(t("life.count", values), out > 0 && t("life.unseen", values));
     main.textContent = t(asking ? "life.look" : before ? "life.next" : timer ? "pause" : "run");
     one.disabled = Boolean(timer);
     Object.assign(el.dataset, { generation, population: alive.size, state: timer ? "running" : "still" });

@@ -63,8 +63,8 @@ function draw({ model, el }) {
     p = ratio(1n, 2n);
     changed();
   });
-  const place = has.graph && h("div", { class: "cg-graph-place" });
-  frame({ model, el }, table.element, place, status, h("div", { class: "cg-tools" }, answer, undo, anew));
+  const place = h("div", { class: "cg-graph-place" });
+  frame({ model, el }, table.element, has.graph && place, status, h("div", { class: "cg-tools" }, answer, undo, anew));
   show();
   status.textContent = opening();
 
@@ -302,6 +302,7 @@ function draw({ model, el }) {
   }
 
   /** What each of the others brings against the reader's own mixture. */
+  /** @param {number[][]} own */
   function heights([first, second]) {
     return first.map((one, k) => plus(times(p, whole(one)), times(plus(whole(1), less(p)), whole(second[k]))));
   }

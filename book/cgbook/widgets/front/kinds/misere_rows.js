@@ -152,7 +152,7 @@ function draw({ model, el }) {
       ),
     );
     roving(cells);
-    if (held) cells.children[at].focus({ preventScroll: true });
+    if (held) /** @type {HTMLElement} */ (cells.children[at]).focus({ preventScroll: true });
   }
 }
 

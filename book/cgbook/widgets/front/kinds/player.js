@@ -32,7 +32,7 @@ const onButton = (words) => (words.length > MOST_ON_BUTTON ? t("playThis") : wor
 function draw({ model, el }) {
   const table = complete(model.get("table"));
   const options = { youStart: true, slip: 0, ...model.get("options") };
-  const starts = table.start.map((state, i) => [i, nameState(table, state)]);
+  const starts = table.start.map((state, i) => /** @type {const} */ ([i, nameState(table, state)]));
   let start = model.get("start");
   let who = options.youStart ? "first" : "second"; // how the reader goes; or "friend": two sit here
   let game, timer;
@@ -118,7 +118,7 @@ function draw({ model, el }) {
     for (const picks of history) game.play({ picks });
     /** @type {any} */ (seat.querySelector(`[value="${who}"]`)).checked = true;
     strength.hidden = game.friend;
-    startFrom.querySelector("select").selectedIndex = start;
+    /** @type {HTMLSelectElement} */ (startFrom.querySelector("select")).selectedIndex = start;
     const last = game.past.at(-1);
     said = last && !last.yours && !game.friend ? tell(last) : "";
     show({ focus });

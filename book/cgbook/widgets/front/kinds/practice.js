@@ -131,7 +131,8 @@ function draw({ model, el }) {
     place.replaceChildren(element, status);
     say("", t("practice.begin"));
     score();
-    if (byKey) place.querySelector("input, [tabindex='0']")?.focus({ preventScroll: true });
+    if (byKey)
+      /** @type {HTMLElement | null} */ (place.querySelector("input, [tabindex='0']"))?.focus({ preventScroll: true });
     byKey = false;
   }
 

@@ -140,7 +140,7 @@ function draw({ model, el }) {
     show(says());
   }
 
-  function put(next, { keep = true, words = null, walked = false } = {}) {
+  function put(next, { keep = true, words = /** @type {string | null} */ (null), walked = false } = {}) {
     if (spare(worth) < 0) return;
     if (keep && String(next) !== String(paid)) past = [...past.slice(1 - MOST_BACK), paid];
     trail = walked ? [...(trail.length ? trail : [paid]), next].slice(-12) : [];

@@ -11,7 +11,7 @@ const WAYS = ["one", "all", "some"];
 
 /** @param {Kind<"side by side">} widget */
 function draw({ model, el }) {
-  const tables = model.get("tables");
+  const tables = /** @type {Table[]} */ (model.get("tables"));
   const options = model.get("options");
   const starts = tables[0].start.map((state, i) => [i, nameState(tables[0], state)]);
   let start = model.get("start");

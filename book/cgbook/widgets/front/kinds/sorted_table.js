@@ -133,9 +133,10 @@ function draw({ model, el }) {
     heads.forEach((head, i) => {
       if (i === state.column) head.setAttribute("aria-sort", state.down ? "descending" : "ascending");
       else head.removeAttribute("aria-sort");
-      head.firstChild.textContent = i === state.column ? `${columns[i]} ${state.down ? "▼" : "▲"}` : columns[i];
+      const sign = i === state.column ? ` ${state.down ? "▼" : "▲"}` : "";
+      /** @type {Node} */ (head.firstChild).textContent = columns[i] + sign;
     });
-    const lines = listed.map((row) => drawn.get(row));
+    const lines = listed.map((row) => /** @type {HTMLElement} */ (drawn.get(row)));
     clearTimeout(later);
     body.replaceChildren(...lines.slice(0, AT_ONCE));
     mark();

@@ -226,7 +226,7 @@ function draw({ model, el }) {
       !alone && !many && !tree.zeroSum && t("tree.others", { sum: signed(sums[1 - seat]) }),
       rounds > 0 && t("tree.average", { mean: mean(sums[seat], rounds, signed) }),
     ];
-    score.textContent = list(parts.filter(Boolean));
+    score.textContent = list(parts.filter((one) => typeof one === "string"));
     el.dataset.rounds = String(rounds);
     el.dataset.sum = String(sums[seat]);
   }

@@ -158,7 +158,10 @@ function draw({ model, el }) {
     guess.element.hidden = mode === "reduce" || !guess.asks();
     tools.hidden = mode !== "reduce" && !guess.open();
     board.replaceChildren(mode === "reduce" ? field.element : roving(field.element));
-    const again = focus && (board.querySelector(`[data-name="${focus}"]`) ?? board.querySelector("button") ?? board);
+    /** @type {HTMLElement | null} */
+    const again = focus
+      ? (board.querySelector(`[data-name="${focus}"]`) ?? board.querySelector("button") ?? board)
+      : null;
     if (again) {
       again.tabIndex = 0;
       again.focus({ preventScroll: true });

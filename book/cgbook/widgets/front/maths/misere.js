@@ -14,7 +14,7 @@ export function sjSays(values) {
 
 /**
  * The moves to a lost class, as [which heap, the heaps that are left of it]; of equal heaps, those of the first.
- * @param {QuotientFormat} quotient @param {number[]} heaps
+ * @param {QuotientFormat} quotient @param {number[]} heaps @returns {[which: number, left: number[]][]}
  */
 export function winsIn({ table, lost, left }, heaps) {
   return heaps.flatMap((heap, i) =>

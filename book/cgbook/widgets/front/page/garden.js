@@ -2,9 +2,18 @@
 // pressed.
 import { calm, h, svg } from "./dom.js";
 
+/** @param {number[]} c */
 const path = (c) => `M${c[0]} ${-c[1]}C${c[2]} ${-c[3]} ${c[4]} ${-c[5]} ${c[6]} ${-c[7]}`;
 
-/** A field with these bounds, in units. `show(items)` draws; an item is {id, curve, lit, loose, onclick}. */
+/**
+ * An edge as it grows here.
+ * @typedef {{id?: number, curve: number[], lit?: any, loose?: any, going?: any, onclick?: (() => void) | null}} Grown
+ */
+
+/**
+ * A field with these bounds, in units. `show(items)` draws; an item is {id, curve, lit, loose, onclick}.
+ * @param {{left: number, right: number, top: number}} told
+ */
 export function garden({ left, right, top }) {
   const bottom = 0.55;
   const [width, height] = [right - left, top + bottom];
@@ -28,7 +37,9 @@ export function garden({ left, right, top }) {
     layer,
   );
   const element = h("div", { class: "cg-garden" }, field);
+  /** @type {Grown[]} */
   let current = [];
+  /** @type {{curve: number[]}[]} */
   let trace = [];
 
   /** @type {(node: HTMLElement, at: number[]) => HTMLElement} */
@@ -38,6 +49,7 @@ export function garden({ left, right, top }) {
     return node;
   };
 
+  /** @param {Grown[]} items */
   function lines(items) {
     const ground = svg("line", { class: "cg-soil", x1: left, x2: right, y1: 0, y2: 0 });
     const edges = items.flatMap(({ curve, lit, loose, going, onclick }) => {
@@ -57,7 +69,10 @@ export function garden({ left, right, top }) {
     return [ground, ...edges, ...dots];
   }
 
-  /** Draws the edges; what is in `fallen` falls out of the picture once, what is in `gone` leaves its trace. */
+  /**
+   * Draws the edges; what is in `fallen` falls out of the picture once, what is in `gone` leaves its trace.
+   * @param {Grown[]} items @param {{curve: number[]}[]} [fallen] @param {{curve: number[]}[]} [gone]
+   */
   function show(items, fallen = [], gone = []) {
     current = items;
     trace = gone;
@@ -73,11 +88,16 @@ export function garden({ left, right, top }) {
     falling.addEventListener("animationend", () => falling.remove());
   }
 
-  /** What lies between two drawings: what both have goes from one place to the other, the rest fades. */
+  /**
+   * What lies between two drawings: what both have goes from one place to the other, the rest fades.
+   * @param {Grown[]} before @param {Grown[]} after @param {number} part
+   */
   function between(before, after, part) {
     const curves = new Map(before.map((item) => [item.id, item.curve]));
     const stays = new Set(after.map((item) => item.id));
-    const way = (item) => curves.get(item.id).map((from, i) => from * (1 - part) + item.curve[i] * part);
+    /** @param {Grown} item */
+    const way = (item) => (curves.get(item.id) ?? []).map((from, i) => from * (1 - part) + item.curve[i] * part);
+    /** @param {Grown[]} items @param {number} opacity */
     const faint = (items, opacity) =>
       svg("g", { opacity }, ...items.map(({ curve }) => svg("path", { class: "cg-branch cg-going", d: path(curve) })));
     sheet.replaceChildren(
@@ -115,10 +135,10 @@ export function garden({ left, right, top }) {
     stretch,
     show,
     between,
-    /** Marks some edges without drawing anew. */
+    /** Marks some edges without drawing anew. @param {Set<number>} going */
     mark: (going) =>
       show(
-        current.map((item) => ({ ...item, going: going.has(item.id) })),
+        current.map((item) => ({ ...item, going: going.has(Number(item.id)) })),
         [],
         trace,
       ),

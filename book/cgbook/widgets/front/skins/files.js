@@ -2,6 +2,7 @@
 import { h } from "../page/dom.js";
 import { numbers, rows } from "./shared/rows.js";
 
+/** @param {number} i */
 const pawns = (i) =>
   h(
     "span",
@@ -11,4 +12,5 @@ const pawns = (i) =>
     h("span", { class: "cg-name" }, String(i)),
   );
 
+/** @type {Look} */
 export default { draw: rows(pawns), numbers };

@@ -4,10 +4,13 @@ import { h } from "../page/dom.js";
 import { componentOf, movesOfRow } from "../game/table.js";
 import { t } from "../page/words.js";
 
+/** @type {Draw} */
 function draw({ table, state, origin, moves, chosen }) {
   const id = state[0][0];
+  /** @type {number[]} */
   const sizes = componentOf(table, id);
   const began = componentOf(table, origin[0][0]);
+  /** @param {Move} move */
   const leaves = (move) => componentOf(table, movesOfRow(table, id)[move.picks[0][2]][1]);
   const goals = new Map(moves.map((move) => [leaves(move).join(), move]));
   const marked = [...sizes];
@@ -32,6 +35,7 @@ function draw({ table, state, origin, moves, chosen }) {
     );
   });
 
+  /** @param {number} i @param {number} k */
   function mark(i, k) {
     marked[i] = marked[i] === k ? sizes[i] : k;
     const move = goals.get(marked.join());
@@ -39,6 +43,7 @@ function draw({ table, state, origin, moves, chosen }) {
     chosen(move ?? null, move ? null : none);
   }
 
+  /** @type {Picture["preview"]} */
   function preview(move) {
     const left = move ? leaves(move) : marked;
     chips.forEach((heap, i) => heap.forEach((chip, k) => chip.classList.toggle("cg-going", k >= left[i])));
@@ -47,4 +52,5 @@ function draw({ table, state, origin, moves, chosen }) {
   return { element: h("div", {}, rows), preview, pieces };
 }
 
+/** @type {Look} */
 export default { draw };

@@ -2,8 +2,11 @@
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 
+/** @type {Draw} */
 function draw({ table, state, moves, plain }) {
+  /** @type {number[]} */
   const steps = componentOf(table, state[0][0]) ?? [];
+  /** @param {number} step @param {number} chips */
   const moveOf = (step, chips) =>
     moves.find(({ act: [[verb, count, from = 1]] }) => count === chips && (verb === "floor" ? 1 : from) === step);
   const stacks = steps.map((chips, i) =>
@@ -27,6 +30,7 @@ function draw({ table, state, moves, plain }) {
   );
   const floor = h("div", { class: "cg-step" }, h("div", { class: "cg-block cg-floor" }, "0"));
 
+  /** @type {Picture["preview"]} */
   function preview(move) {
     const [verb, count, from = 1] = move?.act[0] ?? [];
     stacks.forEach((stack, i) =>
@@ -39,4 +43,5 @@ function draw({ table, state, moves, plain }) {
   return { element: h("div", { class: "cg-stairs" }, floor, columns), preview, pieces };
 }
 
+/** @type {Look} */
 export default { draw };

@@ -145,7 +145,7 @@ export const branches = picture("branches", styles, (at) => {
   function tip(part) {
     const { fork } = drawn();
     if (!fork) return { x: left, y: base };
-    const { over } = forkOf(tree);
+    const over = forkOf(tree)?.over ?? [];
     const [x, y] = end(fork, over[0].size, swinging(over, part));
     return { x, y };
   }
@@ -154,9 +154,9 @@ export const branches = picture("branches", styles, (at) => {
   function swung(x, y) {
     const { fork } = drawn();
     if (!fork) return 0;
-    const [first, second] = forkOf(tree).over;
+    const [first, second] = (forkOf(tree)?.over ?? []).map((one) => one.angle ?? 0);
     const angle = (Math.atan2(fork[1] - y, x - fork[0]) * 180) / Math.PI;
-    return ((angle < -90 ? angle + 360 : angle) - first.angle) / (second.angle - first.angle);
+    return ((angle < -90 ? angle + 360 : angle) - first) / (second - first);
   }
 
   /** The two branches become one, of the nim-sum of their lengths. */

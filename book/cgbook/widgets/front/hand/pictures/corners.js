@@ -21,7 +21,7 @@ export const corners = picture("corners", styles, (at) => {
   const met = new Set(); // what has been forbidden at this corner by the hand
   const left = (many, size) => (at.wide - many * size) / 2;
   const along = (n) => left(MOST + 1, step) + (n + 0.5) * step;
-  const gap = () => mex(met);
+  const gap = () => mex([...met]);
   /** What a rectangle from the far corner to here forbids. */
   const bans = (x, y) => TABLE[x][far[1]] ^ TABLE[far[0]][y] ^ TABLE[x][y];
   /** The middle of a place of the table, or so much of a place aside. @param {number[]} place */

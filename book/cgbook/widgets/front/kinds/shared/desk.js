@@ -34,7 +34,8 @@ export function desk(table, { say, play, shown, label, idle, paint, refuse }) {
    * @param {{before?: Map<string, any> | null, ghosts?: boolean, plain?: boolean, answer?: any, focus?: boolean}} how
    */
   function draw(game, moves, { before = null, ghosts = false, plain, answer = null, focus = false }) {
-    const from = focus && board.contains(document.activeElement) ? middle(document.activeElement) : null;
+    const at = document.activeElement;
+    const from = focus && at && board.contains(at) ? middle(at) : null;
     offered = moves.map((one) => ({ ...one, act: actOf(table, game.state, one) }));
     selected = null;
     ({ picture, resume } = field.draw(game, offered, { before, ghosts, plain, answer }));

@@ -19,9 +19,8 @@ export function fieldOf(table, { pick, play, refuse }) {
   /**
    * Draws a game with these moves. `before`: where the pieces were, so that what has moved is seen to move; `ghosts`:
    * what is gone leaves its outline. Returns the picture, and what gives the focus to a piece.
-   * @param {any} game
-   * @param {any[]} moves
-   * @param {{before: Map<string, any> | null, ghosts: boolean, plain?: boolean, answer: any}} how
+   * @param {Game} game @param {BoardMove[]} moves
+   * @param {{before: Map<string, any> | null, ghosts: boolean, plain?: boolean, answer: Turn | null}} how
    */
   function draw(game, moves, { before, ghosts, plain, answer }) {
     const picture = skin.draw({
@@ -44,7 +43,7 @@ export function fieldOf(table, { pick, play, refuse }) {
     element.replaceChildren(picture.element);
     const pieces = picture.pieces.map((one) => ({
       ...one,
-      words: one.words ?? (one.move && sentence(game.say(one.move))),
+      words: one.words ?? (one.move ? sentence(game.say(one.move)) : undefined),
     }));
     const resume = touchable(element, pieces, { show: pick, play, refuse });
     draggable(picture.grips ?? [], { show: pick, play });
@@ -52,8 +51,11 @@ export function fieldOf(table, { pick, play, refuse }) {
     return { picture, resume };
   }
 
-  /** How words number the pieces of a game from this start, where not as in the table. */
-  const numbers = (origin) => skin.numbers && ((past) => skin.numbers(table, origin, past, games));
+  /**
+   * How words number the pieces of a game from this start, where not as in the table.
+   * @param {State} origin
+   */
+  const numbers = (origin) => (/** @type {Turn[]} */ past) => skin.numbers?.(table, origin, past, games) ?? null;
 
   return { element, draw, numbers, told: skin.told };
 }

@@ -25,7 +25,7 @@ export function innerPlayer() {
     const el = h("div");
     element.append(el);
     leave = view(player, { model: inner(own, () => heard?.(el.dataset.state)), el });
-    el.querySelector(".cg-piece")?.focus();
+    /** @type {HTMLElement | null} */ (el.querySelector(".cg-piece"))?.focus();
   }
 
   return { element, begin, stop };

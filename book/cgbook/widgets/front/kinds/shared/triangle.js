@@ -63,6 +63,7 @@ export function proposalAt(worth, [x, y], grain, wanted) {
 /** The drawing; the triangle alone where nothing can be shared. */
 export function painted({ worth, shown, trail, names, groupName }) {
   const points = (places) => places.map((one) => one.map((n) => n.toFixed(1)).join(",")).join(" ");
+  /** @type {SVGElement[]} */
   const parts = [svg("polygon", { points: points(CORNERS), class: "cg-imputations" })];
   if (spare(worth) >= 0) {
     if (shown.has("core")) parts.push(...core(worth, points, groupName));
@@ -84,7 +85,9 @@ function core(worth, points, groupName) {
     places.length > 2
       ? svg("polygon", { points: points(places), class: "cg-core" })
       : places.length && svg("polyline", { points: points([...places, places[0]]), class: "cg-core cg-thin" });
-  return [drawn, ...PAIRS.map((group) => border(worth, group, groupName(group)))].filter(Boolean);
+  return [drawn, ...PAIRS.map((group) => border(worth, group, groupName(group)))].filter(
+    (one) => one instanceof SVGElement,
+  );
 }
 
 function mark({ what, at }) {

@@ -97,7 +97,7 @@ class Cell {
       text: this.told.code,
       label: say("edit", { n: this.number }),
       onRun: () => this.runOne(),
-      onChange: () => (this.back.hidden = this.text() === this.told.code),
+      onChange: () => this.back?.toggleAttribute("hidden", this.text() === this.told.code),
     });
     this.said = h("span");
     this.back = button(say("original"), () => this.restore(), { hidden: true });

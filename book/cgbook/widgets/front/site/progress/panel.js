@@ -91,7 +91,7 @@ export function panel(place, pages, refresh, book) {
   }
 
   async function take() {
-    const [file] = chooser.files;
+    const [file] = chooser.files ?? [];
     if (!file) return;
     const name = `“${file.name}”`;
     const text = file.size > MOST_BYTES ? null : await file.text().catch(() => undefined);
@@ -109,7 +109,7 @@ export function panel(place, pages, refresh, book) {
     refresh();
     status.textContent = sentences(
       what.length ? say("taken", { name, what: what.join(", ") }) : say("takenNothing", { name }),
-      content.unknown && say("unknown", { n: content.unknown }),
+      content.unknown > 0 && say("unknown", { n: content.unknown }),
       !whole && say("full"),
     );
   }

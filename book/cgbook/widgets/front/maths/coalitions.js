@@ -65,6 +65,7 @@ export function corners(worth) {
   const low = alone(worth);
   const high = PLAYERS.map((i) => worth[7] - worth[7 ^ (1 << i)]);
   if (total(low) > worth[7] || total(high) < worth[7] || low.some((one, i) => one > high[i])) return [];
+  /** @type {Map<string, number[]>} */
   const points = new Map();
   for (const order of ORDERS) {
     const paid = [...low];

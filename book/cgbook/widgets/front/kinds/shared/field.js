@@ -10,6 +10,11 @@ import { lookOf } from "../../skins/shared/look.js";
 /**
  * `pick(move or null, how, text)` shows a move or says what is missing, `play(move)` makes it, `refuse(why)` says why
  * nothing can be done. The element holds the focus while there is no move to make.
+ * @typedef {object} Touches
+ * @property {(move: BoardMove | null, how: string, text?: string | null) => void} pick
+ * @property {(move: BoardMove) => void} play
+ * @property {(why?: string) => void} refuse
+ * @param {Table} table @param {Touches} hears
  */
 export function fieldOf(table, { pick, play, refuse }) {
   const { games, skin } = lookOf(table);

@@ -10,11 +10,17 @@ import { placesOf, unsolved } from "../book/cgbook/widgets/front/site/recall/rev
 import { KINDS } from "../book/cgbook/widgets/front/answers/index.js";
 import { judge, unmet } from "../book/cgbook/widgets/front/answers/judge.js";
 import { chosenIn, written } from "../book/cgbook/widgets/front/answers/marking.js";
+import { Laboratory, named } from "../book/cgbook/widgets/front/game/laboratory.js";
 import { hintFor, verdict } from "../book/cgbook/widgets/front/game/advice.js";
 import { complete } from "../book/cgbook/widgets/front/game/complete.js";
 import { freePlace, read, Refused, withVertex, write } from "../book/cgbook/widgets/front/game/drawn.js";
 import { Game, random } from "../book/cgbook/widgets/front/game/game.js";
 import * as link from "../book/cgbook/widgets/front/game/link.js";
+import { MatrixGame } from "../book/cgbook/widgets/front/game/matrix_game.js";
+import { Match } from "../book/cgbook/widgets/front/game/match.js";
+import { Sharing } from "../book/cgbook/widgets/front/game/sharing.js";
+import { TreeGame } from "../book/cgbook/widgets/front/game/tree_game.js";
+import { Yard } from "../book/cgbook/widgets/front/game/yard.js";
 import { correction, lesson } from "../book/cgbook/widgets/front/game/lesson.js";
 import { nameState } from "../book/cgbook/widgets/front/game/names.js";
 import { certificate, numbersIn, ruleOf, whyValue } from "../book/cgbook/widgets/front/game/sequences.js";
@@ -71,7 +77,6 @@ import { curves, extent, middle, spots } from "../book/cgbook/widgets/front/math
 import { counts, record } from "../book/cgbook/widgets/front/page/store.js";
 import { downwards, layout } from "../book/cgbook/widgets/front/page/layout.js";
 import { arrowOf, nearest } from "../book/cgbook/widgets/front/page/touch.js";
-import { named } from "../book/cgbook/widgets/front/kinds/shared/game_list.js";
 import * as practice from "../book/cgbook/widgets/front/kinds/shared/problems.js";
 import { learn, t } from "../book/cgbook/widgets/front/page/words.js";
 import { skins } from "../book/cgbook/widgets/front/skins/index.js";
@@ -88,6 +93,8 @@ const profiler = (order, told) => {
 };
 
 const sign = Math.sign;
+/** @type {Record<string, any>} */
+const BOARDS = { Laboratory, Match, MatrixGame, Sharing, TreeGame, Yard };
 
 /** The move that these words tell. @param {Game} game @param {string} words @returns {any} */
 const moveOf = (game, words) => game.legal.find((move) => say(game.table, game.state, move) === words);
@@ -409,6 +416,19 @@ const answers = {
       said.add(verdict(game).text);
     }
     return [...said];
+  },
+  /**
+   * What the calls on a board without its page answer, each [method, ...arguments], or [name] of what it has; numbers
+   * by chance come from a seed, in place of an argument "chance".
+   */
+  board: (name, made, calls) => {
+    const chance = random(1);
+    const given = (args) => args.map((one) => (one === "chance" ? chance : one));
+    const board = new BOARDS[name](...given(made));
+    return calls.map(([what, ...args]) => {
+      const found = typeof board[what] === "function" ? board[what](...given(args)) : board[what];
+      return found ?? null;
+    });
   },
   script: (table, start, how, words) => {
     const game = new Game(table, start, how);

@@ -166,9 +166,51 @@ interface Facts {
   score: number[];
   value: (number | number[])[];
 }
+/** From where to where two probabilities go. */
+interface Box {
+  p: number[][];
+  q: number[][];
+}
 /** A branch of so many edges, with the branches that stand over it. */
 interface Branch {
   size: number;
   over: Branch[];
   angle?: number; // in which it grows, where it is drawn
+}
+
+type Cell = TextTable["rows"][number][number];
+
+// --- answers (answers/index.js)
+/** What an answer is given: its spec, what was kept of it, and where it goes. */
+interface Given {
+  spec: Required<Spec>;
+  value: string;
+  before: { ticks: number[]; points: number };
+  model: Model<Traits["exercise"]>;
+  check(text: string | null): void;
+  say(text: string | null): void;
+  tell(state: string, text: string): void;
+  keep(changes: object): void;
+  goOn(): void;
+}
+/** How things are marked or labelled (answers/marking.js). */
+interface Marking {
+  many?: boolean;
+  inOrder?: boolean;
+}
+interface AnswerPlace {
+  element: HTMLElement;
+  first?: string;
+  between?: HTMLElement;
+  missing?: () => string;
+  stop?: () => void;
+}
+interface AnswerKind {
+  ask(given: Given): AnswerPlace;
+  read?(text: string): string | null;
+  unread?: string;
+  numbers?(answer: string): bigint[];
+  marking?: Marking;
+  refute?(spec: Asked, answer: string): string;
+  stands?: boolean;
 }

@@ -10,6 +10,7 @@ import { sentences, t } from "../page/words.js";
 export function doubted(place, doubts, done) {
   next(0);
 
+  /** @param {number} at */
   function next(at) {
     if (at === doubts.length) return done();
     const { ask, choices, say, right } = doubts[at];
@@ -26,6 +27,7 @@ export function doubted(place, doubts, done) {
       doubt.focus({ preventScroll: true });
     }
 
+    /** @param {number} i @param {HTMLElement} pressed */
     function answer(i, pressed) {
       if (i !== right) {
         pressed.setAttribute("aria-disabled", "true"); // and it keeps the focus

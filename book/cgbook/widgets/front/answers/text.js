@@ -5,6 +5,7 @@ import { doubted } from "./doubts.js";
 
 const WORDS = 8; // fewer are no proof
 
+/** @param {Given} given */
 function ask({ spec, value, before, keep, tell, goOn, model }) {
   const box = h("textarea", {
     rows: 4,
@@ -21,7 +22,9 @@ function ask({ spec, value, before, keep, tell, goOn, model }) {
   else if (model.get("answer")) doubt();
   return { element: h("div", { class: "cg-doubts" }, form, asked, doubts), between: points };
 
+  /** @param {string} text @param {number} i */
   function point(text, i) {
+    /** @param {any} event */
     const onchange = (event) => {
       ticks[i] = event.target.checked;
       mark();

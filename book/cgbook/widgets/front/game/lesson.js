@@ -17,7 +17,7 @@ function readingOrder(steps) {
     const next = order.find((v) => !done.has(v) && place.get(v)?.needs.every((w) => done.has(w)));
     if (next === undefined) return steps;
     done.add(next);
-    sorted.push(place.get(next));
+    sorted.push(/** @type {LessonStep} */ (place.get(next)));
   }
   return sorted;
 }

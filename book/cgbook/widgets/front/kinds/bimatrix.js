@@ -45,6 +45,7 @@ function draw({ model, el }) {
       rows,
       columns,
       pays: model.get("pays"),
+      /** @param {number[][][]} pays */
       onchange: (pays) => {
         steps = 0;
         model.tell({ pays });
@@ -79,6 +80,7 @@ function draw({ model, el }) {
       square && square.show();
     }
 
+    /** @param {number} many */
     function strikeOut(many) {
       const all = struck(model.get("pays"));
       if (many > all.length) {
@@ -97,7 +99,10 @@ function draw({ model, el }) {
   }
 }
 
-/** The square of mixtures: p across, q upwards. */
+/**
+ * The square of mixtures: p across, q upwards.
+ * @param {{model: Model<Traits['bimatrix']>, rows: string[], columns: string[]}} told
+ */
 function mixtures({ model, rows, columns }) {
   const hold = svg("circle", { r: 22, class: "cg-mix-hold" }); // where a finger drags; elsewhere it scrolls
   const picture = svg("svg", {
@@ -114,12 +119,15 @@ function mixtures({ model, rows, columns }) {
       (n) => move(model.get("mix").map((one, i) => (i === player ? n : one))),
     ),
   );
+  /** @param {{clientX: number, clientY: number}} pointer */
   const place = ({ clientX, clientY }) => {
     const box = picture.getBoundingClientRect();
     const scale = (LEFT + SIDE + 16) / box.width;
+    /** @param {number} one */
     const part = (one) => Math.min(12, Math.max(0, Math.round(12 * one)));
     return [part(((clientX - box.left) * scale - LEFT) / SIDE), part(1 - ((clientY - box.top) * scale - TOP) / SIDE)];
   };
+  /** @param {any} event */
   const drag = (event) => {
     const mix = place(event);
     sliders.forEach((one, i) => one.set(mix[i]));
@@ -140,6 +148,7 @@ function mixtures({ model, rows, columns }) {
   );
   return { element, show };
 
+  /** @param {number[]} mix */
   function move(mix) {
     model.tell({ mix });
     show();
@@ -149,13 +158,17 @@ function mixtures({ model, rows, columns }) {
     const pays = model.get("pays");
     const mix = model.get("mix");
     const [p, q] = mix;
+    /** @param {number} one */
     const x = (one) => LEFT + SIDE * one;
+    /** @param {number} one */
     const y = (one) => TOP + SIDE * (1 - one);
-    const line = (kind) => (box) => {
+    /** @param {string} kind */
+    const line = (kind) => (/** @type {Box} */ box) => {
       const [from, to] = [0, 1].map((end) => [x(at(box.p[end])), y(at(box.q[end]))]);
       const back = from[0] === to[0] || from[1] === to[1] ? "" : `H${from[0]}Z`; // a line is drawn once, for its dashes
       return svg("path", { d: `M${from[0]} ${from[1]}H${to[0]}V${to[1]}${back}`, class: kind });
     };
+    /** @param {number} across @param {number} upward @param {string} text @param {string} anchor */
     const words = (across, upward, text, anchor) => svg("text", { x: across, y: upward, "text-anchor": anchor }, text);
     const [mine, theirs] = curves(pays);
     const met = meetings(pays);
@@ -204,6 +217,7 @@ function mixtures({ model, rows, columns }) {
 /** Whether more than one probability is meant. @param {number[][]} ends */
 const wide = ([from, to]) => at(from) < at(to);
 
+/** @param {number} player @param {string[]} names @param {number[]} a @param {number[]} b */
 function compare(player, names, a, b) {
   const gets = t("table.gets", {
     who: who(player),
@@ -216,6 +230,7 @@ function compare(player, names, a, b) {
   return t("table.would", { gets, choice: names[at(a) > at(b) ? 0 : 1] });
 }
 
+/** @param {number[][][]} pays @param {Box} told */
 function named(pays, { p, q }) {
   const [low, high] = [
     [p[0], q[0]],

@@ -18,10 +18,12 @@ function draw({ model, el }) {
   const board = h("div", { class: "cg-board" });
   const sum = h("div", { class: "cg-worth" });
   const status = statusLine();
-  const change = (key) => (value) => {
-    rule[key] = value;
+  /** @param {string} key */
+  const change = (key) => (/** @type {any} */ value) => {
+    Object.assign(rule, { [key]: value });
     show();
   };
+  /** @param {string} name @param {number} i */
   const tick = (name, i) =>
     h(
       "label",
@@ -93,7 +95,7 @@ function draw({ model, el }) {
     model.tell({ chosen: { ...rule } });
   }
 
-  /** Why a single head has its value: a move to each smaller one. */
+  /** Why a single head has its value: a move to each smaller one. @param {number[]} values @param {number} coin */
   function why(values, coin) {
     const name = coin + rule.first;
     const found = reachedBy(values, rule, coin);
@@ -113,6 +115,7 @@ function draw({ model, el }) {
     return t("headReaches", { name, missing, values: list(listed, t("and")) });
   }
 
+  /** @param {HTMLElement[]} coins @param {number} at */
   function focusOn(coins, at) {
     coins.forEach((one, i) => {
       one.tabIndex = i === at ? 0 : -1;

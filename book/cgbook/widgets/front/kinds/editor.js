@@ -21,8 +21,16 @@ const TOOLS = [
 
 /** @param {Kind<"editor">} widget */
 function draw({ model, el }) {
-  const state = { kind: "outcome", tool: "draw", from: null, here: 0, ...model.get("options") };
+  const state = {
+    kind: "outcome",
+    tool: "draw",
+    from: /** @type {number | null} */ (null),
+    here: 0,
+    ...model.get("options"),
+  };
+  /** @type {Graph[]} */
   const past = [];
+  /** @type {HTMLElement[]} */
   const faces = [];
   let graph = read(model.get("text"));
   let solved = facts(graph.options);
@@ -53,11 +61,13 @@ function draw({ model, el }) {
       button(t("copy"), copy),
     ),
   );
+  /** @param {string} kind */
   const chooseKind = (kind) => {
     state.kind = kind;
     model.tell({ options: { ...model.get("options"), kind } });
     show();
   };
+  /** @param {string} tool */
   const chooseTool = (tool) => {
     state.tool = tool;
     state.from = null;
@@ -95,7 +105,7 @@ function draw({ model, el }) {
   });
   show(t("drawHelp"));
 
-  /** Makes a change that can be undone, or says why not. */
+  /** Makes a change that can be undone, or says why not. @param {() => Graph} make */
   function change(make, words = "") {
     try {
       const next = make();
@@ -111,17 +121,20 @@ function draw({ model, el }) {
     return true;
   }
 
+  /** @param {number[]} place */
   function add(place, focus = false) {
     if (!change(() => withVertex(graph, place))) return;
     state.here = graph.names.length - 1;
     show(t("added", { name: graph.names[state.here] }), focus);
   }
 
+  /** @param {number} v */
   function remove(v) {
     if (v < graph.names.length) change(() => withoutVertex(graph, v), t("removed", { name: graph.names[v] }));
     faces[Math.min(v, faces.length - 1)]?.focus({ preventScroll: true });
   }
 
+  /** @param {number} v */
   function pick(v) {
     state.here = v;
     if (state.tool === "erase") return remove(v);
@@ -137,18 +150,22 @@ function draw({ model, el }) {
     arrow(state.from, v);
   }
 
-  /** Draws an arrow, or takes away the one that is there. */
+  /** Draws an arrow, or takes away the one that is there. @param {number} from @param {number} to */
   function arrow(from, to) {
     const key = graph.options[from].includes(to) ? "arrowGone" : "arrowDrawn";
     change(() => toggled(graph, from, to), t(key, { from: graph.names[from], to: graph.names[to] }));
   }
 
-  /** A stroke from a vertex, with the line that shows it, to another one, where it ends as an arrow. */
+  /**
+   * A stroke from a vertex, with the line that shows it, to another one, where it ends as an arrow.
+   * @param {number} from @param {{clientX: number, clientY: number}} pointer
+   */
   function stroke(from, { clientX, clientY }) {
     const line = svg("line", { class: "cg-stroke" });
     let drawn = false;
     let to = -1;
     return {
+      /** @param {any} event */
       move(event) {
         if (!drawn && Math.hypot(event.clientX - clientX, event.clientY - clientY) < STILL) return;
         drawn = true;
@@ -162,6 +179,7 @@ function draw({ model, el }) {
         board.sheet.querySelector("svg")?.append(line);
         faces.forEach((one, v) => one.classList.toggle("cg-going", v === to));
       },
+      /** @param {Event} event */
       end({ type }) {
         line.remove();
         for (const one of faces) one.classList.remove("cg-going");
@@ -172,11 +190,13 @@ function draw({ model, el }) {
     };
   }
 
+  /** @param {any} event */
   function placeOf(event) {
     const box = board.sheet.getBoundingClientRect();
     return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
   }
 
+  /** @param {any} event @param {number} v */
   function onKey(event, v) {
     if (["Delete", "Backspace"].includes(event.key)) {
       event.preventDefault();
@@ -194,9 +214,11 @@ function draw({ model, el }) {
     else faces[nearest(graph.at[v], arrow, graph.at)]?.focus({ preventScroll: true });
   }
 
+  /** @param {number} v */
   function face(v) {
     const node = vertex("", {
       onclick: () => pick(v),
+      /** @param {any} event */
       onkeydown: (event) => onKey(event, v),
       onfocus: () => {
         state.here = v;
@@ -224,7 +246,7 @@ function draw({ model, el }) {
   /** Draws everything anew. */
   function show(words = "", focus = false) {
     solved = facts(graph.options);
-    const held = faces.indexOf(document.activeElement);
+    const held = faces.indexOf(/** @type {any} */ (document.activeElement));
     while (faces.length < graph.names.length) faces.push(face(faces.length));
     faces.length = graph.names.length;
     state.here = Math.max(0, Math.min(state.here, faces.length - 1));

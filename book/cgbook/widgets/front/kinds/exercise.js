@@ -26,6 +26,7 @@ function draw({ model, el }) {
     say: whisper,
     tell,
     goOn,
+    /** @param {object} changes */
     keep: (changes) => set(own, changes),
   });
   el.append(...[element, status, between, further].filter(Boolean));
@@ -60,6 +61,7 @@ function draw({ model, el }) {
     return title && { box, number, title };
   }
 
+  /** @param {any} box */
   function visit(box) {
     for (let fold = box.closest("details:not([open])"); fold; fold = fold.parentElement.closest("details:not([open])"))
       fold.open = true;
@@ -70,6 +72,7 @@ function draw({ model, el }) {
     (field ?? cell).focus({ preventScroll: true });
   }
 
+  /** @param {string} state @param {string} text */
   function tell(state, text) {
     latest = { state, text };
     el.dataset.state = state;
@@ -78,6 +81,7 @@ function draw({ model, el }) {
     else further.replaceChildren();
   }
 
+  /** @param {{verdict: string, say: string}} judged */
   function wordsOf({ verdict, say }) {
     if (verdict === "right") return sentences(t("correct"), spec.idea);
     if (verdict === "unfit") return t("unfit", { say });
@@ -85,7 +89,10 @@ function draw({ model, el }) {
     return missing?.() ?? t(kind.unread);
   }
 
-  /** Judges an answer, says what it is worth and keeps it; a text that is null is none yet. */
+  /**
+   * Judges an answer, says what it is worth and keeps it; a text that is null is none yet.
+   * @param {string | null} text
+   */
   function check(text) {
     const judged = judge(spec, text);
     if (text !== null) {
@@ -95,7 +102,7 @@ function draw({ model, el }) {
     tell(judged.verdict, wordsOf(judged));
   }
 
-  /** Says what is shown for a while; without a text, what was said of the last answer. */
+  /** Says what is shown for a while; without a text, what was said of the last answer. @param {string | null} text */
   function whisper(text) {
     el.dataset.state = text === null ? latest.state : "shown";
     status.textContent = text ?? latest.text;

@@ -14,13 +14,15 @@ function draw({ model, el }) {
   const { at, columns, rows } = layout(options);
   const graph = { names, options, at };
   const solved = facts(options);
-  /** @type {{kind?: string, look: number | null, held: number | null}} */
-  const state = { kind: "outcome", look: null, held: null, ...model.get("options") };
+  const { kind = "outcome" } = model.get("options");
+  /** @type {{kind: string, look: number | null, held: number | null}} */
+  const state = { kind, look: null, held: null };
   const status = statusLine(t("lookAtOne"));
   const legend = h("p", { class: "cg-legend" });
   const faces = names.map((name, v) =>
     vertex(name, {
       tabindex: v ? -1 : 0,
+      /** @param {any} event */
       onkeydown: (event) => walk(event, v),
       onpointerenter: () => look(v),
       onpointerleave: () => look(state.held),
@@ -32,6 +34,7 @@ function draw({ model, el }) {
     }),
   );
   const board = canvas({ columns, rows });
+  /** @param {string} kind */
   const choose = (kind) => {
     state.kind = kind;
     model.tell({ options: { ...model.get("options"), kind } });
@@ -41,10 +44,13 @@ function draw({ model, el }) {
   frame({ model, el }, choice(t("whatToShow"), kinds, state.kind, choose), board.element, status, legend);
   show();
 
+  /** @param {any} event @param {number} v */
   function walk(event, v) {
     const arrow = arrowOf(event.key);
     const places = board.at();
-    const next = arrow ? nearest(places[v], arrow, places) : { Home: 0, End: names.length - 1 }[event.key];
+    /** @type {Record<string, number>} */
+    const ends = { Home: 0, End: names.length - 1 };
+    const next = arrow ? nearest(places[v], arrow, places) : ends[event.key];
     if (next === undefined) return;
     event.preventDefault();
     if (next < 0) return;
@@ -58,13 +64,14 @@ function draw({ model, el }) {
     faces.forEach((face, v) => paint(face, graph, solved, v, state.kind));
     legend.textContent = legendOf(state.kind, solved);
     redraw();
-    if (state.look != null) status.textContent = why(graph, solved, state.look, String(state.kind));
+    if (state.look != null) status.textContent = why(graph, solved, state.look, state.kind);
   }
 
   function redraw() {
     board.draw({ at, options, faces, lit: (v) => v === state.look });
   }
 
+  /** @param {number | null} v */
   function look(v) {
     if (v == null) return;
     state.look = v;
@@ -73,7 +80,7 @@ function draw({ model, el }) {
       face.classList.toggle("cg-seen", w !== v && options[v].includes(w));
     });
     el.dataset.look = names[v];
-    status.textContent = why(graph, solved, v, String(state.kind));
+    status.textContent = why(graph, solved, v, state.kind);
     redraw();
   }
 }

@@ -11,10 +11,14 @@ import { rowLength, runs } from "./shared/runs.js";
 const MOST_CELLS = 480;
 const MOST_ACROSS = 60;
 
-/** What is said of a guess that is not the period: two heaps that differ, where the period has begun. */
+/**
+ * What is said of a guess that is not the period: two heaps that differ, where the period has begun.
+ * @param {number[]} values @param {{start: number, length: number}} told @param {any} guess
+ */
 function judged(values, { start, length }, guess) {
   if (!guess) return t("guess.period");
   if (guess % length === 0) return t("guess.multiple", { guess });
+  /** @param {number} n */
   const valueOf = (n) => values[start + ((n - start) % length)];
   let n = start;
   while (valueOf(n) === valueOf(n + guess)) n++;
@@ -54,7 +58,7 @@ function draw({ model, el }) {
     h("p", { class: "cg-legend" }, t("legendPeriod")),
   );
   if (own) find();
-  else show(given.values, given, given.certificate);
+  else show(given.values ?? [], given, given.certificate ?? "");
 
   function find() {
     const { numbers, said: fault } = numbersIn(input.value);
@@ -69,6 +73,7 @@ function draw({ model, el }) {
     }
     model.tell({ numbers: breaks.groups[1].join(", ") });
     reason.textContent = t("lookAtHeap");
+    /** @param {number} n */
     const ask = (n) => {
       reason.textContent = whyValue(n, reached(breaks, values, n));
     };
@@ -91,6 +96,7 @@ function draw({ model, el }) {
     else reveal();
   }
 
+  /** @param {number[]} values @param {any} period @param {string} proof @param {(n: number) => void} [ask] */
   function show(values, period, proof, ask) {
     const { start, length } = period;
     const across = rowLength(length);

@@ -36,6 +36,7 @@ function draw({ model, el }) {
     else status.textContent = t("gate.unread");
   }
 
+  /** @param {any} guess */
   function answer(guess) {
     set(key, { guess, open: true });
     model.tell({ guess, opened: true });
@@ -44,6 +45,7 @@ function draw({ model, el }) {
     status.focus({ preventScroll: true });
   }
 
+  /** @param {any} guess */
   function show(guess) {
     el.dataset.open = "";
     const verdict = guess === null ? "told" : guess === right ? "right" : "wrong";

@@ -11,7 +11,7 @@ export const styles = Object.values(pictures)
 /** @param {Kind<"hand">} widget */
 function draw(widget) {
   const name = widget.model.get("name");
-  return gate(widget, name, t(`${name}.ask`), pictures[name].draw);
+  return gate(widget, name, t(`${name}.ask`), /** @type {Record<string, any>} */ (pictures)[name].draw);
 }
 
 export default { traits: ["name"], draw };

@@ -11,11 +11,13 @@ const LEVELS = 8;
 const FEW = 10; // columns of a table whose places are drawn large
 const STRIP = 24; // numbers below it
 
+/** @param {number[][]} places @param {number} x @param {number} y */
 const among = (places, x, y) => places.some(([i, j]) => i === x && j === y);
 
 /**
  * What is said of a place: what Python wrote for it, or the map's sentence; and what stands on its lines. `open`: the
  * places whose numbers nobody has said yet.
+ * @param {NumberMap} map @param {number} x @param {number} y @param {number[][]} [open]
  */
 export function tell(map, x, y, open = []) {
   const value = map.values[y][x];
@@ -33,10 +35,13 @@ export function tell(map, x, y, open = []) {
   );
 }
 
-/** What is said to a guess: null wants to be told. */
+/**
+ * What is said to a guess: null wants to be told.
+ * @param {NumberMap} map @param {number} x @param {number} y @param {number | null} guess @param {number[][]} open
+ */
 export function answered(map, x, y, guess, open) {
   const { verdict, place } = judged(map, x, y, guess ?? map.values[y][x]);
-  if (verdict === "taken") return t("heatTaken", { guess, column: map.columns[place[0]], row: map.rows[place[1]] });
+  if (place) return t("heatTaken", { guess, column: map.columns[place[0]], row: map.rows[place[1]] });
   if (verdict === "more") return t("heatMore", { guess });
   const left = open.filter(([i, j]) => i !== x || j !== y);
   return sentences(guess !== null && t("right"), tell(map, x, y, left));
@@ -80,6 +85,7 @@ function draw({ model, el }) {
       }),
     ),
   );
+  /** @param {string} role @param {string} name */
   const edge = (role, name) => h("span", { role, class: "cg-heat cg-edge" }, name);
   const over = map.columns.map((name) => edge("columnheader", name));
   const beside = map.rows.map((name) => edge("rowheader", name));
@@ -115,13 +121,17 @@ function draw({ model, el }) {
   map.values.forEach((row, y) => row.forEach((_, x) => paint(x, y)));
   go(at);
 
-  /** A place as it stands: its number, its shade, and the edges of the square that it lies in. */
+  /**
+   * A place as it stands: its number, its shade, and the edges of the square that it lies in.
+   * @param {number} x @param {number} y
+   */
   function paint(x, y) {
     const value = map.values[y][x];
     const names = { column: map.columns[x], row: map.rows[y], value };
     const hidden = among(open(), x, y);
     const cell = cells[y][x];
     const level = value === map.mark ? "cg-marked" : `cg-heat-${Math.ceil((LEVELS * rounded(value, scale)) / most)}`;
+    /** @param {number} i @param {number} j */
     const apart = (i, j) =>
       scale > 1 && map.values[j]?.[i] !== undefined && rounded(map.values[j][i], scale) !== rounded(value, scale);
     cell.textContent = hidden ? "?" : String(value);
@@ -131,6 +141,7 @@ function draw({ model, el }) {
     cell.classList.toggle("cg-step-down", apart(x, map.upward ? y + 1 : y - 1));
   }
 
+  /** @param {number} step */
   function shade(step) {
     scale = step;
     map.values.forEach((row, y) => row.forEach((_, x) => paint(x, y)));
@@ -138,15 +149,19 @@ function draw({ model, el }) {
     model.tell({ scale });
   }
 
+  /** @param {any} event */
   function key(event) {
     const to = walk(map, at, event.key);
     if (to) go(to, true);
-    else if (/^\d$/.test(event.key) && among(open(), ...at)) answer(Number(event.key));
+    else if (/^\d$/.test(event.key) && among(open(), at[0], at[1])) answer(Number(event.key));
     else return;
     event.preventDefault();
   }
 
-  /** Turns a card of the row or of the column: the cursor goes to where the heap has that size. */
+  /**
+   * Turns a card of the row or of the column: the cursor goes to where the heap has that size.
+   * @param {number} which @param {number} power
+   */
   function flip(which, power) {
     const to = which ? [at[0] ^ power, at[1]] : [at[0], at[1] ^ power];
     if (map.values[to[1]]?.[to[0]] === undefined) return;
@@ -155,11 +170,12 @@ function draw({ model, el }) {
     scroller.scrollLeft += Math.max(0, cell.right - seen.right) + Math.min(0, cell.left - seen.left);
   }
 
+  /** @param {number | null} guess */
   function answer(guess) {
-    const words = answered(map, ...at, guess, open());
+    const words = answered(map, at[0], at[1], guess, open());
     if (judged(map, at[0], at[1], guess ?? map.values[at[1]][at[0]]).verdict === "right") {
       found = [...found, at];
-      paint(...at);
+      paint(at[0], at[1]);
       look(at);
       el.dataset.open = String(open().length);
       model.tell({ found });
@@ -167,6 +183,7 @@ function draw({ model, el }) {
     status.textContent = words;
   }
 
+  /** @param {number[]} to */
   function go(to, focus = false) {
     cells[at[1]][at[0]].tabIndex = -1;
     at = to;
@@ -193,10 +210,10 @@ function draw({ model, el }) {
     const { numbers, missing } = forbidden(map, x, y);
     const clear = !unknown && !seenFrom(map, x, y).some(([i, j]) => among(open(), i, j));
     strip?.show(clear ? numbers : [], clear ? missing : -1);
-    pad?.open(among(open(), ...at));
+    pad?.open(among(open(), at[0], at[1]));
   }
 
-  /** Rings the places that forbid a number here, and says them. */
+  /** Rings the places that forbid a number here, and says them. @param {number} number */
   function why(number) {
     look(at);
     const places = against(map, at[0], at[1], number);
@@ -214,17 +231,20 @@ export default { traits: ["map", "at", "found", "scale"], draw };
  * Numbers from 0 up, those that are taken crossed out, and the least number missing marked: the element, and
  * `show(numbers, missing)`. Who points at a number that is taken, or has the focus there, asks `why(number)`;
  * `leave()` when nobody does any more.
+ * @param {(number: number) => void} why @param {() => void} leave
  */
 function mexStrip(why, leave) {
   const element = roving(
     h("div", { class: "cg-mex", role: "group", "aria-label": t("heatStrip"), onpointerleave: leave }),
   );
   let before = "";
+  /** @param {number[]} numbers @param {number} missing */
   function show(numbers, missing) {
     const last = Math.max(missing, ...numbers);
     if (before === String([missing, numbers])) return; // who stands on one of its numbers stays there
     before = String([missing, numbers]);
     const row = Array.from({ length: Math.min(last + 1, Math.max(STRIP, missing + 1)) }, (_, n) => n);
+    /** @param {number} n */
     const taken = (n) => {
       const ask = () => why(n);
       return button(`${n}`, ask, { class: "cg-taken", onpointerenter: ask, onfocus: ask });
@@ -245,12 +265,16 @@ function mexStrip(why, leave) {
 /**
  * Numbers from 0 up to choose from, and a last button that tells: the element, and `open(whether)`. `choose(n)` hears
  * of a number, and of null where the reader wants to be told.
+ * @param {number} most @param {string} question @param {(n: number | null) => void} choose
  */
 function numberPad(most, question, choose) {
   let asks = false;
   const keys = Array.from({ length: most + 1 }, (_, n) => [n, String(n)]);
-  const buttons = [...keys, [null, t("guess.tell")]].map(([n, words]) => button(words, () => asks && choose(n)));
+  const buttons = [...keys, [null, t("guess.tell")]].map(([n, words]) =>
+    button(words, () => asks && choose(/** @type {number | null} */ (n))),
+  );
   const element = roving(h("div", { class: "cg-pad", role: "group", "aria-label": question }, buttons));
+  /** @param {boolean} whether */
   function open(whether) {
     asks = whether;
     for (const one of buttons) one.setAttribute("aria-disabled", String(!asks)); // the focus stays where it is

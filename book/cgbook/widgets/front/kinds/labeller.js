@@ -19,7 +19,10 @@ function draw({ model, el }) {
   const graph = model.get("graph");
   const normal = graph.end.every((result) => result < 0);
   const state = { kind: "outcome", who: "show", at: model.get("step"), ...model.get("options") };
-  let plan, steps, timer;
+  let plan = lesson(graph, state.kind);
+  /** @type {LessonStep[]} */
+  let steps = plan.show;
+  let timer = 0;
 
   const drawn = state.picture ? { options: graph.options, ...layout(graph.options) } : null; // or in rows
   const cells = graph.names.map((name) =>
@@ -88,6 +91,7 @@ function draw({ model, el }) {
     track.stop();
   };
 
+  /** @param {object} choices */
   function change(choices) {
     Object.assign(state, choices);
     model.tell({ options: { ...model.get("options"), ...choices } });
@@ -116,7 +120,7 @@ function draw({ model, el }) {
   function run() {
     if (state.at >= steps.length) go(0);
     runButton.textContent = t("pause");
-    timer = setInterval(
+    timer = window.setInterval(
       () => {
         if (state.at < steps.length) go(state.at + 1, true);
         else halt();
@@ -131,29 +135,31 @@ function draw({ model, el }) {
     runButton.textContent = t("run");
   }
 
+  /** @param {number} at */
   function labelsAt(at) {
     const labels = new Array(graph.names.length).fill(null);
     for (const step of steps.slice(0, at)) labels[step.vertex] = step.label;
     return labels;
   }
 
-  /** What a vertex shows: its label; at the end, what stands there without one. */
+  /** What a vertex shows: its label; at the end, what stands there without one. @param {any} label @param {number} v */
   function faceOf(label, v) {
     if (label === null) return state.at === steps.length ? plan.rest(v) : { text: "", letter: "" };
     return { text: String(label), letter: state.kind === "grundy" ? letterOfValue(label) : label };
   }
 
+  /** @param {number} to */
   function go(to, running = false) {
     if (!running) halt();
     state.at = Math.max(0, Math.min(to, steps.length));
     const labels = labelsAt(state.at);
     const asking = state.who === "try" && state.at < steps.length;
     const now = state.at ? steps[state.at - 1] : null;
-    const focus = asking ? { vertex: steps[state.at].vertex, to: [] } : now;
+    const focus = asking ? { vertex: steps[state.at].vertex, to: /** @type {number[]} */ ([]) } : now;
     cells.forEach((cell, v) => {
       const { text, letter } = faceOf(labels[v], v);
       cell.dataset.label = letter;
-      /** @type {Node} */ (cell.lastChild).textContent = text || (asking && v === focus.vertex ? "?" : "");
+      /** @type {Node} */ (cell.lastChild).textContent = text || (asking && v === focus?.vertex ? "?" : "");
       cell.classList.toggle("cg-now", v === focus?.vertex);
       cell.classList.toggle("cg-seen", Boolean(focus?.to.includes(v)));
     });
@@ -169,6 +175,7 @@ function draw({ model, el }) {
     model.tell({ step: state.at });
   }
 
+  /** @param {LessonStep | null} now @param {any[]} labels @param {boolean} asking */
   function say(now, labels, asking) {
     const parts = [];
     if (now) parts.push(state.who === "try" ? t("right") : "", explain(graph, state.kind, now, labels));
@@ -179,6 +186,7 @@ function draw({ model, el }) {
     status.textContent = sentences(...parts);
   }
 
+  /** @param {LessonStep} step */
   function question(step) {
     const moves = step.needs.length
       ? t("moveList", { to: namesOf(step.needs.map((v) => graph.names[v])) })
@@ -186,6 +194,7 @@ function draw({ model, el }) {
     return t("yourTurnToLabel", { name: graph.names[step.vertex], moves });
   }
 
+  /** @param {boolean} asking @param {any[]} labels */
   function ask(asking, labels) {
     const held = guesses.contains(document.activeElement);
     guesses.hidden = !asking;

@@ -15,7 +15,10 @@ const NARROW = 480; // pixels: below, a window as high as wide, whose cells can 
 const NARROW_COLUMNS = 48;
 const GRID = 7; // pixels of a cell from which its edges are drawn
 
-/** Cells of the straight line from one cell to another, without the first. */
+/**
+ * Cells of the straight line from one cell to another, without the first.
+ * @param {number[]} from @param {number[]} to
+ */
 function line(from, to) {
   const far = Math.max(...[0, 1].map((axis) => Math.abs(to[axis] - from[axis])));
   return Array.from({ length: far }, (_, i) =>
@@ -33,6 +36,7 @@ function draw({ model, el }) {
   const rows = ask || narrow ? columns : Math.round((columns * 2) / 3);
   const listed = model.get("cells");
   const first = new Set(listed.map(String));
+  /** @param {number} axis @param {number} size */
   const corner = (axis, size) => {
     const places = listed.length ? listed.map((cell) => cell[axis]) : [0];
     const [least, most] = [Math.min(...places), Math.max(...places)];
@@ -77,6 +81,7 @@ function draw({ model, el }) {
     if (sheet.width !== width || sheet.height !== height) Object.assign(sheet, { width, height });
     const side = width / columns;
     const style = getComputedStyle(sheet);
+    /** @param {string} name */
     const ink = (name) => style.getPropertyValue(`--cg-${name}`);
     /**
      * Pixels of a cell: whole ones, so that neighbours meet.
@@ -194,6 +199,7 @@ function draw({ model, el }) {
     rest();
   }
 
+  /** @param {Set<string>} cells */
   function put(cells) {
     if (timer) pause();
     [alive, generation] = [cells, 0];
@@ -240,6 +246,7 @@ function draw({ model, el }) {
 
   // the reader's strokes: each makes cells of one sort, that of its first cell turned
 
+  /** @param {number[]} cell */
   function begin(cell) {
     const stroke = !(asking ? marks : alive).has(String(cell));
     drawOn([cell], stroke);
@@ -247,6 +254,7 @@ function draw({ model, el }) {
     return stroke;
   }
 
+  /** @param {number[][]} cells @param {any} stroke */
   function drawOn(cells, stroke) {
     if (before) return;
     const drawn = new Set(asking ? marks : alive);
@@ -260,8 +268,10 @@ function draw({ model, el }) {
     if (!timer) rest();
   }
 
+  /** @param {{clientX: number, clientY: number}} pointer */
   function cellAt({ clientX, clientY }) {
     const at = sheet.getBoundingClientRect();
+    /** @param {number} part @param {number} all */
     const place = (part, all) => Math.max(0, Math.min(all - 1, Math.floor(part * all)));
     cursor = [left + place((clientX - at.x) / at.width, columns), top + place((clientY - at.y) / at.height, rows)];
     return cursor;
@@ -293,6 +303,7 @@ function draw({ model, el }) {
     event.stopPropagation();
     keyed = true;
     if (way) {
+      /** @param {number} at @param {number} from @param {number} size */
       const keep = (at, from, size) => Math.max(from, Math.min(from + size - 1, at));
       cursor = [keep(cursor[0] + way[0], left, columns), keep(cursor[1] + way[1], top, rows)];
       status.textContent = wordsOf(cursor);

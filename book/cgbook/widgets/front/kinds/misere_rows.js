@@ -14,6 +14,7 @@ const TOLD = 2; // winning moves that are named
 
 /** A row of pins. @param {number} n */
 function pins(n) {
+  /** @param {number} i */
   const one = (i) => svg("path", { d: PIN, transform: `translate(${10 * i + 6} 9)` });
   const width = 10 * n + 2;
   const place = { class: "cg-pins", viewBox: `0 0 ${width} 18`, width, height: 18, "aria-hidden": "true" };
@@ -28,8 +29,11 @@ function draw({ model, el }) {
   /** @type {number[]} */
   let rows = model.get("rows");
   let fewest = model.get("found"); // the fewest pins of a sum about which the rule is wrong; 0: none yet
+  /** @param {number} one */
   const truth = (one) => (lost.includes(one) ? "P" : "N");
+  /** @param {number[]} heaps */
   const named = (heaps) => heaps.join(" + ") || t("misere.nothing");
+  /** @param {number} n */
   const pinned = (n) => t("misere.pins", { n });
   const sizes = Array.from({ length: largest }, (_, i) => i + 1);
   const add = roving(
@@ -65,6 +69,7 @@ function draw({ model, el }) {
   );
   show();
 
+  /** @param {number} n */
   function put(n) {
     if (rows.length < MOST_ROWS) lay([...rows, n]);
     else status.textContent = t("misere.full", { most: MOST_ROWS });
@@ -80,6 +85,7 @@ function draw({ model, el }) {
     focused?.focus({ preventScroll: true });
   }
 
+  /** @param {number} i */
   function takeOff(i) {
     lay(rows.toSpliced(i, 1));
     (laid.querySelectorAll("button")[Math.min(i, rows.length - 1)] ?? add.querySelector("[tabindex='0']")).focus({
@@ -105,7 +111,7 @@ function draw({ model, el }) {
     else status.textContent = rows.length ? `${t("misere.alike", { name: named(names[at]) })} ${why(at)}` : why(at);
   }
 
-  /** What the rule says, and, when the reader has guessed, whether it is right. */
+  /** What the rule says, and, when the reader has guessed, whether it is right. @param {any} is */
   function tellRule(is) {
     const worth = rows.map((n) => values[n]);
     const says = sjSays(worth);
@@ -130,7 +136,7 @@ function draw({ model, el }) {
     el.dataset.found = String(fewest);
   }
 
-  /** Why the sum is P or N: the moves that win it, if there are any. */
+  /** Why the sum is P or N: the moves that win it, if there are any. @param {number} at */
   function why(at) {
     if (lost.includes(at)) return t("misere.lost");
     const wins = winsIn(quotient, rows);

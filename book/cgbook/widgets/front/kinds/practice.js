@@ -19,6 +19,7 @@ const NEW = ["nim moves"]; // today's, for who has read no page: it asks in word
 function draw({ model, el }) {
   const options = model.get("options");
   const names = Object.keys(options.kinds);
+  /** @param {string} one */
   const nameOf = (one) => options.kinds[one] ?? t(`practice.${one}`);
   const familiar = names.filter((one) => options.pages[one].some((page) => get(`page:${page}`).read));
   const mixes = familiar.length && familiar.length < names.length ? [READ, MIXED] : [MIXED];
@@ -60,7 +61,7 @@ function draw({ model, el }) {
   const wish = asked === null || asked === DAY ? null : read(asked, names);
   if (wish) ({ kind, level } = wish);
   choose();
-  model.hear("problem", () => open(model.get("problem")));
+  model.hear("problem", () => open(/** @type {PracticeProblem} */ (model.get("problem"))));
   const today = numbered(dayOf(new Date()));
   if (stored && asked === DAY) show(familiar.length ? stored.ofDay(familiar, today, 2) : stored.ofDay(NEW, today, 1));
   else if (stored && wish?.seed) show(stored.find(wish));
@@ -68,7 +69,8 @@ function draw({ model, el }) {
   if (asked !== null) el.closest(".cg-place")?.scrollIntoView({ block: "start" });
 
   function choose() {
-    const change = (set) => (value) => {
+    /** @param {(value: any) => void} set */
+    const change = (set) => (/** @type {any} */ value) => {
       set(value);
       step();
     };
@@ -108,6 +110,7 @@ function draw({ model, el }) {
     if (said) say("", said);
   }
 
+  /** @param {PracticeProblem} problem */
   function open(problem) {
     now = problem;
     first = true;
@@ -125,6 +128,7 @@ function draw({ model, el }) {
     const { element, missing } = kind.ask({
       spec,
       value: "",
+      /** @param {string | null} text */
       check: (text) => check(spec, text, missing),
       say: whisper,
     });
@@ -136,6 +140,7 @@ function draw({ model, el }) {
     byKey = false;
   }
 
+  /** @param {Asked} spec @param {string | null} text @param {() => string} missing */
   function check(spec, text, missing) {
     const { verdict, say: words } = judge(spec, text);
     if (verdict === "unread") return say("unread", missing?.() ?? t(KINDS[spec.kind].unread));
@@ -147,7 +152,7 @@ function draw({ model, el }) {
     done(el);
   }
 
-  /** The first answer to a problem counts. */
+  /** The first answer to a problem counts. @param {boolean} right */
   function mark(right) {
     if (!first) return;
     first = false;
@@ -172,6 +177,7 @@ function draw({ model, el }) {
     way.focus({ preventScroll: true });
   }
 
+  /** @param {string} state @param {string} text */
   function say(state, text) {
     words = text;
     el.dataset.state = state;
@@ -179,7 +185,7 @@ function draw({ model, el }) {
     status.textContent = text;
   }
 
-  /** Says what is shown for a while; without a text, what was said before. */
+  /** Says what is shown for a while; without a text, what was said before. @param {string | null} text */
   function whisper(text) {
     status.textContent = text || words;
   }

@@ -40,7 +40,7 @@ function draw({ model, el }) {
   begin(start);
   return board.stop;
 
-  /** Other heaps: nothing is known of them yet. */
+  /** Other heaps: nothing is known of them yet. @param {number} one */
   function begin(one) {
     start = one;
     revealed = false;
@@ -52,6 +52,7 @@ function draw({ model, el }) {
     show();
   }
 
+  /** @param {number} i */
   function choose(i) {
     buttons.forEach((each, j) => each.setAttribute("aria-pressed", String(i === j)));
     rule.textContent = t(`together.rules.${WAYS[i]}`);
@@ -61,9 +62,12 @@ function draw({ model, el }) {
     );
   }
 
-  /** What the board says of itself: a game that has ended is remembered until it is played again to its end. */
+  /**
+   * What the board says of itself: a game that has ended is remembered until it is played again to its end.
+   * @param {number} i @param {string | undefined} state
+   */
   function heard(i, state) {
-    if (["won", "lost", "drawn"].includes(state)) became = became.with(i, state);
+    if (state && ["won", "lost", "drawn"].includes(state)) became = became.with(i, state);
     show();
   }
 

@@ -8,6 +8,7 @@ import { arrowOf } from "../page/touch.js";
 import { grouped, t } from "../page/words.js";
 import { octalPanel } from "./shared/octal_panel.js";
 
+/** @param {Cell} cell */
 const written = (cell) => (cell === null ? "–" : typeof cell === "number" ? grouped(cell) : cell);
 
 const AT_ONCE = 30; // rows, more than the frame shows; the others follow, when these stand on the screen
@@ -15,7 +16,10 @@ const A_MOMENT = 100; // milliseconds
 const MOST_WORDS = 21; // letters in a line of a column of words
 const LETTER = 0.47; // em, a letter of the book's face and a little more
 
-/** Columns as wide as their longest cell, or their name with an arrow: they stand still while rows come and go. */
+/**
+ * Columns as wide as their longest cell, or their name with an arrow: they stand still while rows come and go.
+ * @param {string[]} columns @param {Cell[][]} rows @param {boolean[]} words
+ */
 function columnWidths(columns, rows, words) {
   return columns.map((name, i) => {
     const longest = Math.max(...rows.map((row) => written(row[i]).length));
@@ -82,12 +86,14 @@ function draw({ model, el }) {
     panel?.stop();
   };
 
+  /** @param {number} column */
   function sort(column) {
     state.down = state.column === column && !state.down;
     state.column = column;
     show();
   }
 
+  /** @param {string} code */
   function open(code) {
     opened = code;
     mark();
@@ -106,6 +112,7 @@ function draw({ model, el }) {
     }
   }
 
+  /** @param {any} event */
   function walk(event) {
     const doors = [...body.querySelectorAll("button")];
     const at = doors.indexOf(event.target);
@@ -119,8 +126,10 @@ function draw({ model, el }) {
     next.focus();
   }
 
+  /** @param {Cell[]} row */
   function drawRow(row) {
-    const cell = (value, i) => (i === codes ? button(value, () => open(value)) : written(value));
+    /** @param {Cell} value @param {number} i */
+    const cell = (value, i) => (i === codes ? button(value, () => open(String(value))) : written(value));
     return h(
       "tr",
       {},

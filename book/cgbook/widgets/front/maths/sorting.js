@@ -1,7 +1,5 @@
 // Rows of a table, sorted and searched. Numbers sort as numbers; what is not there comes last, either way.
 
-/** @typedef {TextTable["rows"][number][number]} Cell */
-
 /** @param {Cell} a @param {Cell} b */
 const compare = (a, b) =>
   typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b), "en");

@@ -27,8 +27,6 @@ const NONE = [0, 1];
 const ALL = [1, 1];
 const SIDES = /** @type {const} */ (["p", "q"]);
 
-/** From where to where two probabilities go. @typedef {{p: number[][], q: number[][]}} Box */
-
 /**
  * For each cell, whether its row is a best reply to its column, and its column to its row.
  * @param {number[][][]} pays

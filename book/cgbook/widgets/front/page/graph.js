@@ -89,7 +89,7 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
 
 // The geometry of arrows between boxes, in pixels. A box is its middle, and half of its width and height; a way says
 // where one is, from 0 to 1 along it.
-/** @typedef {{x: number, y: number, w: number, h: number}} Box @typedef {(t: number) => [number, number]} Way */
+/** @typedef {{x: number, y: number, w: number, h: number}} Around @typedef {(t: number) => [number, number]} Way */
 const BENDS = [0, 0.08, 0.16, 0.24, 0.32, 0.42, 0.54, 0.68, 0.84, 1].flatMap((bend) => (bend ? [bend, -bend] : [0]));
 const AIMS = [0, 8, -8, 15, -15]; // pixels across the way, from the middle of the box that an arrow leads to
 const LEANS = [0.5, 0.25, 0.75, 0, 1]; // how far along the way a bend is greatest
@@ -98,10 +98,10 @@ const CLEAR = 5;
 const HEAD = 8;
 const APART = 8; // from tip to tip
 
-/** @param {Box} box @param {number} x @param {number} y @param {number} margin */
+/** @param {Around} box @param {number} x @param {number} y @param {number} margin */
 const inside = (box, x, y, margin) => Math.abs(x - box.x) < box.w + margin && Math.abs(y - box.y) < box.h + margin;
 
-/** @param {Box} a @param {{x: number, y: number}} b @param {number} bend @param {number} lean @returns {Way} */
+/** @param {Around} a @param {{x: number, y: number}} b @param {number} bend @param {number} lean @returns {Way} */
 function curve(a, b, bend, lean) {
   const cx = a.x + lean * (b.x - a.x) - bend * (b.y - a.y);
   const cy = a.y + lean * (b.y - a.y) + bend * (b.x - a.x);
@@ -113,7 +113,7 @@ function curve(a, b, bend, lean) {
 
 /**
  * Where along the curve, from 0 to 1, it is last (or first) inside the box.
- * @param {Way} at @param {Box} box @param {number} from @param {number} to
+ * @param {Way} at @param {Around} box @param {number} from @param {number} to
  */
 function border(at, box, from, to) {
   let [low, high] = [from, to]; // inside at `low`, outside at `high`
@@ -145,7 +145,7 @@ function head([x, y], [fromX, fromY]) {
   ]).join(" ");
 }
 
-/** @param {Box} box */
+/** @param {Around} box */
 function loop(box) {
   const [x, top] = [box.x, box.y - box.h];
   const [p, q] = points([
@@ -165,7 +165,7 @@ const WAYS = BENDS.flatMap((bend) => (bend ? LEANS : [0.5]).flatMap((lean) => AI
 
 /**
  * One of them from a box to another, as a function of how far one has come, from 0 to 1.
- * @param {Box} a @param {Box} b @param {{bend: number, lean: number, aim: number}} told
+ * @param {Around} a @param {Around} b @param {{bend: number, lean: number, aim: number}} told
  */
 function along(a, b, { bend, lean, aim }) {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
@@ -177,7 +177,7 @@ function along(a, b, { bend, lean, aim }) {
 /**
  * The arrows between boxes: for each [v, w] its line and its head, as SVG says them. An arrow goes round the other
  * boxes and ends apart from the arrows before it, where it can, and stays between 0 and `tall`, and 0 and `wide`.
- * @param {Box[]} boxes
+ * @param {Around[]} boxes
  * @param {number[][]} pairs
  */
 export function arrows(boxes, pairs, tall = Infinity, wide = Infinity) {

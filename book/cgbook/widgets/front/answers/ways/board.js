@@ -9,12 +9,14 @@ import { sentence, t } from "../../page/words.js";
 import { desk } from "../../kinds/shared/desk.js";
 import { answerForm } from "./typed.js";
 
-/** `say(text or null)` speaks for a while; `value` is the answer given before, moves in words. */
+/** `say(text or null)` speaks for a while; `value` is the answer given before, moves in words. @param {Given} given */
 export function board({ spec, value, check, say }, { many = false } = {}) {
-  const table = spec.board;
+  const table = /** @type {Table} */ (spec.board);
   const [origin] = table.start;
+  /** @param {Move} move */
   const named = (move) => inWords(table, origin, move);
   const marked = new Set(many && value ? value.split("; ") : []);
+  /** @param {BoardMove} move */
   const isMarked = (move) => marked.has(named(move));
   const these = () => t("markedThese", { moves: [...marked].join("; ") });
   const own = desk(table, {
@@ -40,6 +42,7 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
   if (marked.size && !own.pieces().some(({ move }) => move && isMarked(move))) say(these());
   return { element: h("div", { class: "cg-answer-board" }, own.board, bar), first };
 
+  /** @param {BoardMove} move */
   function play(move) {
     const how = { before: places(own.board), focus: own.holds() };
     game.play(move);
@@ -47,6 +50,7 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
     show(how);
   }
 
+  /** @param {BoardMove} move */
   function mark(move) {
     const words = named(move);
     if (!marked.delete(words)) marked.add(words);
@@ -65,11 +69,13 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
     show({ before, focus: true });
   }
 
+  /** @param {{before?: ReturnType<typeof places>, focus?: boolean}} how */
   function show(how) {
     const moves = game.past.length ? [] : game.legal;
     own.draw(game, moves, { ...how, ghosts: Boolean(game.past.length), plain: true });
   }
 
+  /** @param {Piece[]} pieces @param {(marked: (move: BoardMove) => boolean) => void} list */
   function paint(pieces, list) {
     if (!many) return;
     for (const { node, move } of pieces) {
@@ -81,6 +87,7 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
     list(isMarked);
   }
 
+  /** @param {BoardMove | null} move */
   function label(move) {
     if (!move) return game.past.length ? t("takeBack") : "";
     if (!many) return sentence(game.say(move));

@@ -7,29 +7,29 @@ import { list, namesOf, t } from "../../page/words.js";
 import { chosenIn, written } from "../marking.js";
 import { answerForm } from "./typed.js";
 
-/** `how` is that of `marking.js`. */
+/** `how` is that of `marking.js`. @param {Given} given @param {Marking} how */
 export function marks({ spec, value, check, say }, how = {}) {
-  const { items, labels, options, columns, rows, corner } = spec.marks;
+  const { items, labels, options = [], columns = [], rows = [], corner = "" } = spec.marks;
   const chosen = chosenIn(spec.marks, value, how);
-  const table = !options && rows.length > 1; // its cells are cells, and no buttons
+  const table = !spec.marks.options && rows.length > 1; // its cells are cells, and no buttons
   const faces = items.map(({ name }) =>
     h(
       table ? "span" : "button",
-      { type: !table && "button", class: options ? "cg-vertex" : "cg-answer-cell" },
+      { type: !table && "button", class: spec.marks.options ? "cg-vertex" : "cg-answer-cell" },
       h("span", { class: "cg-name" }, name),
       " ",
       h("span", { class: "cg-label" }),
     ),
   );
-  const picture = options ? graph() : table ? grid() : h("div", { class: "cg-answer-row" }, faces);
+  const picture = spec.marks.options ? graph() : table ? grid() : h("div", { class: "cg-answer-row" }, faces);
   const keys = labels.length > 0 && h("p", { class: "cg-legend" }, t("labelKeys", { labels: list(labels) }));
   touchable(
     picture,
-    faces.map((node, i) => ({ node, role: table && "gridcell", choose: () => choose(i) })),
+    faces.map((node, i) => ({ node, role: table ? "gridcell" : undefined, choose: () => choose(i) })),
     { show: () => {}, play: () => {}, refuse: () => {} },
   );
   faces.forEach((face, i) => {
-    face.addEventListener("keydown", (event) => {
+    face.addEventListener("keydown", (/** @type {any} */ event) => {
       const label = labels.findIndex((one) => one.toLowerCase() === event.key.toLowerCase());
       if (label < 0) return;
       event.preventDefault();
@@ -41,12 +41,14 @@ export function marks({ spec, value, check, say }, how = {}) {
   const answer = () => written(spec.marks, chosen, how);
   return { element: h("div", { class: "cg-answer-marks" }, picture, keys, answerForm(answer, check)), missing };
 
+  /** @param {number} i */
   function choose(i) {
     const now = chosen[i];
     if (!labels.length) set(i, now === null ? 0 : null);
     else set(i, now === null ? 0 : now + 1 < labels.length ? now + 1 : null);
   }
 
+  /** @param {number} i @param {number | null} to */
   function set(i, to) {
     const single = !labels.length && !how.many;
     const before = single && to !== null ? chosen.indexOf(0) : -1;
@@ -61,12 +63,13 @@ export function marks({ spec, value, check, say }, how = {}) {
     return labels.length ? t("labelFirst", { n: chosen.filter((one) => one === null).length }) : t("markFirst");
   }
 
+  /** @param {number} i */
   function paint(i) {
     const [face, now] = [faces[i], chosen[i]];
     const label = now === null ? undefined : labels[now];
     const name = called(i);
     if (labels.length) {
-      face.lastChild.textContent = label ?? "";
+      /** @type {Node} */ (face.lastChild).textContent = label ?? "";
       face.dataset.label = label ?? "";
       const says = { name, label: label ?? t("noLabel"), moves: options ? movesOf(i) : "" };
       face.setAttribute("aria-label", t("vertexSays", says).trim());
@@ -76,11 +79,13 @@ export function marks({ spec, value, check, say }, how = {}) {
     }
   }
 
+  /** @param {number} i */
   function movesOf(i) {
     const to = options[i].map((v) => items[v].name);
     return to.length ? t("moveList", { to: namesOf(to) }) : t("noMoves");
   }
 
+  /** @param {number} i */
   function called(i) {
     const { name } = items[i];
     if (options) return name;
@@ -97,8 +102,10 @@ export function marks({ spec, value, check, say }, how = {}) {
   }
 
   function grid() {
+    /** @param {string} role @param {string} name */
     const edge = (role, name) =>
       h("span", { class: "cg-edge", ...(name ? { role } : { "aria-hidden": "true" }) }, name);
+    /** @param {...Child} cells */
     const line = (...cells) => h("div", { role: "row", class: "cg-answer-line" }, ...cells);
     const lines = rows.map((row, j) =>
       line(edge("rowheader", row), faces.slice(j * columns.length, (j + 1) * columns.length)),

@@ -19,6 +19,7 @@ export function innerPlayer() {
     element.replaceChildren();
   }
 
+  /** @param {TableFormat} table @param {string} title */
   function begin(table, title, options = {}, heard = /** @type {Heard | null} */ (null), rule = "") {
     stop();
     const own = { kind: "player", table, title, rule, options, history: [], start: 0 };

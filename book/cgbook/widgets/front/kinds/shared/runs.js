@@ -6,7 +6,7 @@ import { t } from "../../page/words.js";
 
 const WIDEST = 24;
 
-/** How many values to a row: whole periods where they are short. */
+/** How many values to a row: whole periods where they are short. @param {number} length */
 export const rowLength = (length) =>
   length <= WIDEST ? length * Math.max(1, Math.floor(WIDEST / 2 / length)) : WIDEST;
 
@@ -18,6 +18,7 @@ export function runs({ values, cells, across, period, ask }) {
   const { start = Infinity, length = 1, exceptions = [] } = period ?? {};
   const apart = new Set(exceptions);
   let at = -1;
+  /** @param {number} n */
   const look = (n, focus = true) => {
     faces[at]?.classList.remove("cg-now");
     faces.forEach((face, i) => {
@@ -28,6 +29,7 @@ export function runs({ values, cells, across, period, ask }) {
     if (focus && document.activeElement !== faces[n]) faces[n].focus();
     ask?.(n);
   };
+  /** @param {number} n */
   const classOf = (n) =>
     [
       "cg-one",
@@ -51,10 +53,13 @@ export function runs({ values, cells, across, period, ask }) {
       String(value),
     ),
   );
+  /** @param {any} event */
   const walk = (event) => {
     const here = faces.indexOf(event.target);
     const step = arrowOf(event.key);
-    const to = step ? here + step[0] + across * step[1] : { Home: 0, End: faces.length - 1 }[event.key];
+    /** @type {Record<string, number>} */
+    const ends = { Home: 0, End: faces.length - 1 };
+    const to = step ? here + step[0] + across * step[1] : ends[event.key];
     if (here < 0 || to === undefined) return;
     event.preventDefault();
     if (faces[to]) look(to);

@@ -214,3 +214,147 @@ interface AnswerKind {
   refute?(spec: Asked, answer: string): string;
   stands?: boolean;
 }
+
+// --- pictures in the hand (hand/picture.js and hand/handle.js tell of these)
+interface Point {
+  x: number;
+  y: number;
+}
+/** A handle, and the value where it is. */
+interface Hand {
+  value: number;
+  real: number;
+  busy(): boolean;
+  set(wanted: number, how?: { glide?: number }): void;
+  lock(yes: boolean): void;
+}
+interface Chip {
+  label: string;
+  axis: "x" | "y" | "xy";
+  start: number;
+  max(): number;
+  min?(): number;
+  at(value: number): Point;
+  to?(x: number, y: number): number;
+  text(value: number): string;
+  input?(value: number, real: number): void;
+  done?(value: number): void;
+  magnet?(real: number, reach?: number): number;
+  parent?: SVGElement;
+  radius?: number;
+  lies?: Point;
+  name?: string | number;
+  waits?: boolean;
+  enter?(): void;
+  step?: number;
+  far?: number;
+  glide?: number;
+}
+interface Roaming {
+  label: string;
+  at(): Point;
+  drag(to: Point): void;
+  drop?(to: Point): void;
+  by(right: number, up: number, far: boolean): void;
+  text(): string;
+  radius?: number;
+  waits?: boolean;
+}
+interface Disc {
+  node: SVGElement;
+  face: SVGElement;
+  number: SVGElement;
+}
+/** A disc that can be pressed; what else it has are its attributes. */
+interface Pressed {
+  press(): void;
+  arrows?(right: number, up: number, far: boolean): void;
+  parent?: SVGElement;
+  number?: any;
+  class?: string;
+  [attribute: string]: any;
+}
+/** What a picture draws by. */
+interface Sheet {
+  node: SVGElement;
+  wide: number;
+  narrow: boolean;
+  open: boolean;
+  quick: boolean;
+  seen: number;
+  ghost: any;
+  paint(): void;
+  chip(how: Chip): Hand & { node: SVGElement };
+  roam(how: Roaming): void;
+  told(text: string): string;
+  button(how: Pressed): Disc & { reach: SVGElement };
+  moved(guessed?: boolean): void;
+  mark(
+    shape: object,
+    beside: object,
+    where: (guess: any) => number[],
+    how?: { parent?: SVGElement; seen?: () => any },
+  ): { node: SVGElement; ghost: SVGElement; you: SVGElement };
+  you(parent: SVGElement, attributes?: object): SVGElement;
+  grow(ms: number, step: (part: number) => any, done?: () => void): void;
+  stay(): void;
+  later(ms: number, act: () => void): void;
+}
+/** What the setup of a picture returns; a guess is JSON. */
+interface HandPicture {
+  place(): number;
+  paint(): void;
+  holds(): string;
+  read(): string;
+  judge(guess: any, right: boolean): string;
+  answer?: any;
+  right?(guess: any): boolean;
+  numbers?: object;
+  guess?(): any;
+  grows?: number;
+  open?(): void;
+  arrive?(glide: number): void;
+  close?(): void;
+  value?(): any;
+  set?(value: any): void;
+}
+
+// --- the site (site/)
+/** Python in the page (site/live/python.js). */
+interface Python {
+  run(code: string, hears?: ProgramHears): Promise<{ ok: boolean; stopped: boolean; died: string }>;
+  ask(target: string, args?: any[], onPart?: (part: any) => void): Promise<any> & { cancel(): void };
+  stop(): Promise<Python>;
+  control(key: string, values: any[]): void;
+  answered(key: string, show: (parts: any[]) => void): void;
+  readonly session: number;
+}
+/** What hears of a program that runs. */
+interface ProgramHears {
+  stream?(name: string, text: string): void;
+  display?(data: Record<string, any>): void;
+  error?(text: string): void;
+  clear?(): void;
+}
+/** What there is to do on a page: its exercises with their points, its boards, the ids of its prompts. */
+interface Todo {
+  exercises: Record<string, number>;
+  boards: string[];
+  recall?: string[];
+}
+/** What was done of it (site/progress/records.js). */
+interface Done {
+  exercises: number;
+  solved: number;
+  opened: number;
+  boards: number;
+  won: number;
+  read: boolean;
+}
+interface ListedPage {
+  page: string;
+  link: HTMLAnchorElement;
+  todo: Todo;
+}
+/** What a browser keeps, by names such as "exercise:chomp-first". */
+type Kept = Record<string, any>;

@@ -7,10 +7,11 @@ const EASE = 260; // milliseconds
 
 /**
  * The scales of a picture; all else is for the chip of the right pan.
- * @param {any} at
- * @param {{most: number, worth: () => number, [more: string]: any}} how `worth`: how high makes them level
+ * @typedef {Omit<Chip, "max" | "axis" | "at" | "start">} More
+ * @param {Sheet} at
+ * @param {{most: number, worth: () => number, seen?: () => any} & More} how `worth`: how high makes them level
  */
-export function balance(at, { most, worth, ...how }) {
+export function balance(at, { most, worth, seen, ...how }) {
   const beam = add(at.node, "g");
   const post = add(at.node, "path", { class: "post" });
   const arm = add(beam, "path", { class: "arm" });
@@ -21,6 +22,7 @@ export function balance(at, { most, worth, ...how }) {
   const count = add(right, "text", { class: "count" });
   let [tilt, base, unit, high] = [0, 0, 0, 0];
   let [across, steep] = [[0, 0], 0];
+  /** @param {number} n */
   const up = (n) => base - n * unit;
   const hand = at.chip({
     ...how,
@@ -32,12 +34,14 @@ export function balance(at, { most, worth, ...how }) {
   });
   const { ghost, you } = at.mark({ d: "" }, { x: 0, y: -6 }, (n) => [across[1], up(n)], {
     parent: right,
-    seen: how.seen,
+    seen,
   });
 
+  /** @param {number} to @param {any} now */
   function lean(to, now) {
     const from = tilt;
     const middle = (across[0] + across[1]) / 2;
+    /** @param {number} part */
     const turn = (part) => {
       tilt = from + (to - from) * part;
       const rise = Math.sin((tilt * Math.PI) / 180) * (across[1] - middle);
@@ -58,6 +62,8 @@ export function balance(at, { most, worth, ...how }) {
      * Puts the pans where they belong, each with its half width, on the height of their base; returns the height of
      * all. What stands in the right one grows by so many pixels for 1, and is so wide; they lean by so many degrees at
      * the most.
+     * @param {number[]} middles @param {number[]} halves @param {number} down
+     * @param {{grows: number, wide: number, most: number}} how
      */
     place(middles, halves, down, { grows, wide, most }) {
       [across, base, unit, high, steep] = [middles, down, grows, down + DEEP, most];

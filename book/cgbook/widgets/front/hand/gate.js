@@ -48,6 +48,7 @@ export function gate({ model, el }, name, ask, picture) {
     },
   });
 
+  /** @param {any} guess @param {boolean} quick */
   function unlock(guess, quick) {
     open = fresh = true;
     el.dataset.open = "";
@@ -58,6 +59,7 @@ export function gate({ model, el }, name, ask, picture) {
     model.tell({ guess, opened: true });
   }
 
+  /** @param {any} guess */
   function answer(guess) {
     const focused = document.activeElement;
     const said = guess === null ? { text: hand.truth } : hand.judge(guess);
@@ -85,7 +87,7 @@ export function gate({ model, el }, name, ask, picture) {
     model.tell({ guess: null, opened: false, value: hand.value() });
   }
 
-  /** Opens without a guess, or with that of last time. */
+  /** Opens without a guess, or with that of last time. @param {any} guess */
   function quietly(guess) {
     unlock(guess, true);
     line.textContent = guess === null ? hand.read() : sentences(t("hand.before"), hand.judge(guess).text);

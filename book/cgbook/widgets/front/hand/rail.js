@@ -16,7 +16,9 @@ const GLIDE = 450; // milliseconds from a step to another
 export function rail(steps, { label, text, input, start = 0 }) {
   const element = h("div", { class: "cg-rail" });
   let wide = 0;
+  /** @param {number} step */
   const along = (step) => END + (step / Math.max(1, steps - 1)) * Math.max(0, wide - 2 * END);
+  /** @param {number} x */
   const nearest = (x) => ((x - END) / Math.max(1, wide - 2 * END)) * (steps - 1);
   const ground = sheet(element, (width) => {
     wide = width;

@@ -64,7 +64,7 @@ function draw({ model, el }) {
     const { numbers, said: fault } = numbersIn(input.value);
     const breaks = taking(numbers ?? []);
     // sets of small numbers take a few milliseconds
-    const { values, period } = numbers ? searched(breaks) : {};
+    const { values, period } = numbers ? searched(breaks) : { values: [], period: null };
     reason.textContent = "";
     if (!period) {
       status.textContent = fault ?? t("noPeriodYet");

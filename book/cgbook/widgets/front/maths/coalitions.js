@@ -115,7 +115,7 @@ export function nucleolus(worth) {
       if (!best || milder(list, best.list)) best = { list, paid };
     }),
   );
-  return best && /** @type {any} */ (best).paid;
+  return best && /** @type {{paid: number[]}} */ (best).paid;
 }
 
 /**

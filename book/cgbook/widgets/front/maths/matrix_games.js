@@ -79,8 +79,8 @@ export const brought = (rows, mix) =>
 /**
  * Whether other rows dominate a row: {by, strictly}, the mixture that does; or {against}, a mixture of columns against
  * which the row is better than every other.
- * @returns {{by?: any[], strictly?: boolean, against?: any[]}}
  * @param {number[][]} rows @param {number} at
+ * @returns {{by?: any[], strictly?: boolean, against?: any[]}}
  */
 export function dominated(rows, at) {
   const others = rows.flatMap((_, i) => (i === at ? [] : i));

@@ -152,7 +152,7 @@ export function* search(breaks) {
   }
 }
 
-/** What a search finds, in one go. @returns {any} @param {Breaks} breaks */
+/** What a search finds, in one go. @param {Breaks} breaks @returns {{values: number[], period: any}} */
 export function searched(breaks) {
   const work = search(breaks);
   for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;

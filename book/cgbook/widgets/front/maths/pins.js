@@ -35,8 +35,8 @@ export function pair(rows) {
 
 /**
  * What to do when the last move loses, beside a heap: {heap} or {rows} that are left. Null where nothing helps.
- * @returns {{heap?: number, rows?: number[]} | null}
  * @param {number[]} rows @param {number} heap
+ * @returns {{heap?: number, rows?: number[]} | null}
  */
 export function escape(rows, heap) {
   const [, level] = pair(rows);

@@ -40,8 +40,8 @@ export function divided(all, rows, many) {
  * How to move so that whoever is next loses, from the heads where these runs cross and a heap: {heap} tells what is
  * left of it, {rows, columns} the rug that is turned, if it can be without a coin that shows tails. Null if there is no
  * such move.
- * @returns {{heap?: number, rows?: number[], columns?: number[]} | null}
  * @param {number[]} rows @param {number[]} columns @param {number} heap
+ * @returns {{heap?: number, rows?: number[], columns?: number[]} | null}
  */
 export function answer(rows, columns, heap) {
   const { all } = crossed(rows, columns);

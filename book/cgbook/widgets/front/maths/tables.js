@@ -138,8 +138,8 @@ export function brought(pays, p, q) {
 /**
  * The bends of the way from two probabilities, on which each player goes straight towards a best reply: in a game
  * without an equilibrium in single choices it winds round the one in mixtures, ever nearer.
- * @returns {[number, number][]}
  * @param {number[][][]} pays @param {number} p @param {number} q
+ * @returns {[number, number][]}
  */
 export function drift(pays, p, q, bends = 60) {
   const [{ p: mine, q: theirs }] = meetings(pays);

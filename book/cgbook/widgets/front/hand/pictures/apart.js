@@ -22,7 +22,9 @@ export const apart = picture("apart", styles, (at) => {
   /** @type {null | {coin: number, from: number, part: number}} */
   let coming = null; // the head that comes below, from how high, and how far it has come
   let [pitch, above, below, first, step] = [0, 0, 0, 0, 0];
+  /** @param {number} coin */
   const x = (coin) => first + coin * pitch;
+  /** @param {number} coin */
   const y = (coin) => below + coin * step;
   const asked = () => !told && rows.has(RIGHT); // whether the question is still to be seen
 
@@ -115,6 +117,7 @@ export const apart = picture("apart", styles, (at) => {
     set: (value) => !at.open && Number.isInteger(value) && hand.set(value),
   };
 
+  /** @param {SVGElement} parent */
   function headIn(parent) {
     const head = disc(parent);
     dress(head.face, "chip");
@@ -122,18 +125,22 @@ export const apart = picture("apart", styles, (at) => {
     return head;
   }
 
-  /** How high a head is that has come so far. */
+  /** How high a head is that has come so far. @param {{coin: number, from: number}} coming @param {number} part */
   function down({ coin, from }, part) {
     return from + (y(coin) - from) * part;
   }
 
-  /** How much is still seen of two that meet. */
+  /** How much is still seen of two that meet. @param {number} part */
   function faded(part) {
     return 1 - Math.max(0, part - (1 - FADE)) / FADE;
   }
 
-  /** A head comes from so high to its row. */
+  /**
+   * A head comes from so high to its row.
+   * @param {number} coin @param {number} from @param {number} ms @param {() => void} done
+   */
   function come(coin, from, ms, done) {
+    /** @param {number} part */
     const step = (part) => (coming = { coin, from, part });
     at.grow(ms, step, () => {
       coming = null;
@@ -154,7 +161,7 @@ export const apart = picture("apart", styles, (at) => {
     hand.set(HELD);
   }
 
-  /** A coin is turned above, and comes below. */
+  /** A coin is turned above, and comes below. @param {number} coin */
   function turn(coin) {
     if (told) still();
     else settled();
@@ -166,7 +173,7 @@ export const apart = picture("apart", styles, (at) => {
     come(coin, above, there ? MEET : FALL, at.paint);
   }
 
-  /** What heads are worth together, for a sentence. */
+  /** What heads are worth together, for a sentence. @param {number[]} some */
   function worth(some) {
     const sorted = [...some].sort();
     const value = nimSum(sorted);

@@ -14,8 +14,9 @@ const TOP = 30; // where the upper comb lies, the numbers, the lower comb, and t
 const [MIDDLE, LOW, RAIL] = [120, 210, 316];
 const EDGE = 14; // before the rail
 const NUMBERS = range(MANY, 1);
+/** @param {number} step */
 const partner = (step) => step / (step - 1);
-/** The value, or what it is close to. */
+/** The value, or what it is close to. @param {number} value @param {number} goal @param {number} reach */
 const near = (value, goal, reach) => (Math.abs(value - goal) < reach ? goal : value);
 
 export const beatty = picture("beatty", styles, (at) => {
@@ -40,7 +41,9 @@ export const beatty = picture("beatty", styles, (at) => {
   const truth = add(at.node, "g", { class: "truth" });
   add(truth, "path", { d: "M0 -26V26" });
   add(truth, "text", { class: "note middle", y: -37 }, "φ");
+  /** @param {number} value */
   const along = (value) => (value - 0.5) * unit; // what lies between m and m + 1 belongs to m
+  /** @param {number} value */
   const on = (value) => EDGE + (value - 1) * (at.wide - 2 * EDGE);
   const { you } = at.mark({ d: "M0 -26V26" }, { y: -35 }, (guess) => {
     const gap = on(guess) - on(GOLDEN);
@@ -49,6 +52,7 @@ export const beatty = picture("beatty", styles, (at) => {
     you.style.textAnchor = beside ? (beside > 0 ? "start" : "end") : "";
     return [on(guess), RAIL];
   });
+  /** @param {number} value */
   const text = (value) => (at.open ? value.toFixed(3) : `${value.toFixed(3)}; ${told()}`);
   const pull = at.chip({
     radius: 15,
@@ -149,6 +153,7 @@ export const beatty = picture("beatty", styles, (at) => {
     /** Both combs go where every number is marked once, and then the lower one is free. */
     arrive(glide) {
       const from = alpha;
+      /** @param {number} part */
       const step = (part) => {
         const value = part < 1 ? from + (GOLDEN - from) * part : GOLDEN;
         beta = value + 1;
@@ -170,6 +175,7 @@ export const beatty = picture("beatty", styles, (at) => {
   function told() {
     const last = Math.round(top());
     const { none, twice } = faults([alpha, beta], last);
+    /** @param {number[]} some */
     const few = (some) => some.slice(0, 4).join(", ") + (some.length > 4 ? " …" : "");
     const said = [
       none.length && t("beatty.left", { few: few(none) }),

@@ -14,7 +14,9 @@ const LEFT = HEAPS[HELD] ^ SUM;
 
 export const blocks = picture("blocks", styles, (at) => {
   let [unit, base, step, half] = [0, 0, 0, 0];
+  /** @param {number} i */
   const rail = (i) => step * (i + 0.5) + (at.narrow ? half + 13 : half + 24);
+  /** @param {number} n */
   const y = (n) => base - n * unit;
 
   const floor = add(at.node, "path", { class: "bold" });
@@ -110,6 +112,7 @@ export const blocks = picture("blocks", styles, (at) => {
     return heaps().findIndex((size, i) => size !== HEAPS[i]);
   }
 
+  /** @param {(i: number) => boolean} which */
   function restore(which, glide = 0) {
     HEAPS.forEach((size, i) => which(i) && hands[i].value !== size && hands[i].set(size, { glide }));
   }

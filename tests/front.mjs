@@ -86,7 +86,9 @@ for (const name of readdirSync(words)) Object.values(await import(new URL(name, 
 
 const watch = new Session();
 watch.connect();
+/** @param {any} order @param {any} [told] */
 const profiler = (order, told) => {
+  /** @type {any} */
   let answer;
   watch.post(`Profiler.${order}`, told, (error, result) => (answer = error ?? result)); // answers at once
   return answer;
@@ -99,9 +101,10 @@ const BOARDS = { Laboratory, Match, MatrixGame, Sharing, TreeGame, Yard };
 /** The move that these words tell. @param {Game} game @param {string} words @returns {any} */
 const moveOf = (game, words) => game.legal.find((move) => say(game.table, game.state, move) === words);
 
-/** A period without what is said of its proof. */
+/** A period without what is said of its proof. @param {any} found */
 const bare = (found) => found && { start: found.start, length: found.length, exceptions: found.exceptions };
 
+/** @param {any} breaks */
 function octalFacts(breaks) {
   if (breaks.refused) return breaks;
   const { values, period } = octal.searched(breaks);
@@ -109,6 +112,7 @@ function octalFacts(breaks) {
   return period ? { ...shown, ...period, certificate: certificate(values, period) } : { ...shown, length: null };
 }
 
+/** @type {Record<string, (...asked: any[]) => any>} */
 const answers = {
   /** From here on it is seen which functions run. */
   watch: () => {
@@ -121,10 +125,12 @@ const answers = {
   ran: () => {
     const { result } = profiler("takePreciseCoverage");
     profiler("stopPreciseCoverage");
-    return result.flatMap(({ url, functions }) => {
+    return result.flatMap((/** @type {any} */ { url, functions }) => {
       const module = /\/front\/maths\/(\w+)\.js$/.exec(url)?.[1];
-      const ran = functions.filter(({ functionName, ranges }) => module && functionName && ranges[0].count);
-      return ran.map(({ functionName }) => [module, functionName]);
+      const ran = functions.filter(
+        (/** @type {any} */ { functionName, ranges }) => module && functionName && ranges[0].count,
+      );
+      return ran.map((/** @type {any} */ { functionName }) => [module, functionName]);
     });
   },
   retrograde: (options, end) => retrograde(options, (v) => end[v]),
@@ -191,7 +197,7 @@ const answers = {
   /** What becomes of live cells in `steps` steps, and how many live neighbours the asked places have before them. */
   life: (cells, steps, asked) => {
     let alive = new Set(cells.map(String));
-    const around = asked.map(([x, y]) => neighbours(alive, x, y));
+    const around = asked.map((/** @type {number[]} */ [x, y]) => neighbours(alive, x, y));
     for (let i = 0; i < steps; i++) alive = next(alive);
     const left = [...alive].map((cell) => cell.split(",").map(Number));
     return [left.sort(([x, y], [u, v]) => x - u || y - v), around];
@@ -226,7 +232,7 @@ const answers = {
   lostHeaps,
   shortened,
   /** The style sheet of a picture, as it is given to the page. */
-  dressed: (name, styles) => picture(name, styles, () => {}).styles,
+  dressed: (name, styles) => picture(name, styles, /** @type {any} */ (() => {})).styles,
   suspense,
   partsOf,
   rowsOfPins: pins.pair,
@@ -242,11 +248,11 @@ const answers = {
   nimber: (a, b) => [product(BigInt(a), BigInt(b)), inverse(BigInt(a))].map(String),
   misereSum: (quotient, heaps) => [
     classOf(quotient.table, heaps),
-    sjSays(heaps.map((heap) => quotient.values[heap])),
+    sjSays(heaps.map((/** @type {any} */ heap) => quotient.values[heap])),
     winsIn(quotient, heaps),
   ],
   turned: (map, rule, coin) => [[...turns(rule, coin)], reachedBy(map.values[rule.pattern][rule.counts], rule, coin)],
-  worths: (map, asked) => asked.map((one) => worth(map, one)),
+  worths: (map, asked) => asked.map((/** @type {any} */ one) => worth(map, one)),
   /** What a tree is worth, and after each fold the tree itself, until it is a stalk. */
   folds: (tree) => {
     const worth = worthOf(tree);
@@ -295,7 +301,7 @@ const answers = {
   /** The cards after each of these answers, [right, day]. */
   boxAnswers: (before, answers) => {
     let card = before;
-    return answers.map(([right, day]) => (card = box.answered(card, right, day)));
+    return answers.map((/** @type {[boolean, string]} */ [right, day]) => (card = box.answered(card, right, day)));
   },
   boxTogether: (mine, theirs) => box.together(mine, theirs),
   boxDue: (ids, cards, today) => box.due(ids, cards, today),
@@ -324,7 +330,8 @@ const answers = {
   practiceRead: (text, names) => practice.read(text, names),
   practiceWritten: (one) => practice.written(one),
   counts: (found) => counts(found),
-  why: (graph, kind) => graph.options.map((_, v) => why(graph, facts(graph.options), v, kind)),
+  why: (graph, kind) =>
+    graph.options.map((/** @type {any} */ _, /** @type {number} */ v) => why(graph, facts(graph.options), v, kind)),
   best: (table, state) => bestMoves(table, state).map((move) => say(table, state, move)),
   harder,
   stubborn: (table, state, enough) =>
@@ -348,6 +355,7 @@ const answers = {
     const seen = [];
     for (const one of [null, ...picks]) {
       if (one !== null) state = apply(table, state, [...moves(table, state)][one % [...moves(table, state)].length]);
+      /** @param {any} some */
       const words = (some) => [...some].map((move) => say(table, state, move)).sort();
       seen.push([
         letter(score(table, state)),
@@ -423,16 +431,17 @@ const answers = {
    */
   board: (name, made, calls) => {
     const chance = random(1);
-    const given = (args) => args.map((one) => (one === "chance" ? chance : one));
+    /** @param {any} args */
+    const given = (args) => args.map((/** @type {any} */ one) => (one === "chance" ? chance : one));
     const board = new BOARDS[name](...given(made));
-    return calls.map(([what, ...args]) => {
+    return calls.map((/** @type {any[]} */ [what, ...args]) => {
       const found = typeof board[what] === "function" ? board[what](...given(args)) : board[what];
       return found ?? null;
     });
   },
   script: (table, start, how, words) => {
     const game = new Game(table, start, how);
-    const over = words.map((one) => {
+    const over = words.map((/** @type {any} */ one) => {
       game.play(moveOf(game, one));
       return [Boolean(game.over), Boolean(game.round)];
     });
@@ -440,9 +449,10 @@ const answers = {
   },
 };
 
+/** @param {any} line */
 function replies(line) {
   try {
-    return JSON.parse(line).map(([name, ...args]) => answers[name](...args));
+    return JSON.parse(line).map((/** @type {any[]} */ [name, ...args]) => answers[name](...args));
   } catch (error) {
     return error instanceof Error ? String(error.stack) : String(error);
   }

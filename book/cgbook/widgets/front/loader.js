@@ -16,6 +16,7 @@ function load(text) {
 }
 
 export default {
+  /** @param {any} widget */
   async render(widget) {
     const code = await widget.model.widget_manager.get_model("CODE");
     const sheet = code.get("_css");

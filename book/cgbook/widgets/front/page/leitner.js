@@ -22,8 +22,8 @@ export const dayOf = (moment) => {
 
 /**
  * What was found in a storage or a file, as a card; null where it is none: anything may stand there.
- * @returns {Card | null}
  * @param {any} found
+ * @returns {Card | null}
  */
 export function card(found) {
   const { box, on, missed } = Object(found);
@@ -45,8 +45,8 @@ export function wait({ box, on }, today) {
  * The card after an answer. A wrong one goes back to the first compartment. A right one goes one on, if it was due: who
  * answers again before that has not shown that it lasts.
  * @param {Card | null} before null at the first answer
- * @returns {Card}
  * @param {boolean} right @param {string} today
+ * @returns {Card}
  */
 export function answered(before, right, today) {
   if (!right) return { box: 0, on: today, missed: Math.min((before?.missed ?? 0) + 1, MOST) };
@@ -92,8 +92,8 @@ export function next(ids, cards, today) {
  * The sections to read again: those with prompts that were missed and have not been answered right twice since, the
  * most missed first.
  * @param {[string, string][]} places the id of each prompt and its section, in the order of the book
- * @returns {{section: string, missed: number}[]}
  * @param {Record<string, Card>} cards
+ * @returns {{section: string, missed: number}[]}
  */
 export function again(places, cards) {
   const misses = new Map();

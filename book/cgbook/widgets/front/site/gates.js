@@ -5,7 +5,9 @@ import { pageOf, target } from "../page/links.js";
 import { get, set, subscribe } from "../page/store.js";
 
 const parts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-gate]"));
+/** @param {HTMLElement} part */
 const nameOf = (part) => part.dataset.gate ?? "";
+/** @param {string} name */
 const open = (name) => set(`gate:${name}`, { open: true });
 
 let read = false;

@@ -19,9 +19,10 @@ const me = /** @type {HTMLScriptElement} */ (document.currentScript);
 const folder = new URL(`live/${me.dataset.live}/`, me.src).href;
 const site = /** @type {any} */ (window);
 const file = location.protocol === "file:";
+/** @type {Record<string, any>} */
 const loaded = {};
 let tries = 0;
-/** A module of the folder; one that did not come is asked for again by another address. */
+/** A module of the folder; one that did not come is asked for again by another address. @param {string} name */
 async function load(name) {
   if (file) throw new Error(say("file"));
   try {
@@ -31,7 +32,10 @@ async function load(name) {
     throw new Error(say("lost"));
   }
 }
-site.cgLive = { state: file ? "off" : "asleep", wake: async (tell) => (await load("python")).wake(tell) };
+site.cgLive = {
+  state: file ? "off" : "asleep",
+  wake: async (/** @type {any} */ tell) => (await load("python")).wake(tell),
+};
 const cells = new URL(`live/cells/${me.dataset.cells}`, me.src).href;
 for (const [where, name, ...ways] of [
   [".cg-code .cell_input", "cells", "run", "edit"],
@@ -39,6 +43,7 @@ for (const [where, name, ...ways] of [
 ])
   for (const place of document.querySelectorAll(where)) {
     const status = h("span");
+    /** @param {string} way */
     const go = async (way) => {
       status.textContent = "…";
       try {

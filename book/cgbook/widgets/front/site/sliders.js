@@ -18,11 +18,15 @@ function labelled(label) {
   return { field, name: label.innerText.trim(), list: list instanceof HTMLDataListElement ? list : null };
 }
 
-/** How many settings a control has, and at which of them it is: -1 where what was typed is none of them. */
+/**
+ * How many settings a control has, and at which of them it is: -1 where what was typed is none of them.
+ * @param {any} event
+ */
 function place({ field, list }) {
   if (field instanceof HTMLSelectElement) return [field.options.length, field.selectedIndex];
   if (field.type === "checkbox") return [2, Number(field.checked)];
   if (list) {
+    /** @param {string} text */
     const folded = (text) => text.trim().toLowerCase();
     return [list.options.length, [...list.options].findIndex(({ value }) => folded(value) === folded(field.value))];
   }

@@ -5,16 +5,19 @@ import { copied } from "../page/links.js";
 import { say } from "./words.js";
 
 const page = document.documentElement;
-const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-const first = (selector) => document.querySelector(selector);
+/** @param {string} selector */
+const all = (selector, within = /** @type {ParentNode} */ (document)) =>
+  /** @type {HTMLElement[]} */ ([...within.querySelectorAll(selector)]);
+/** @param {string} selector */
+const first = (selector) => /** @type {any} */ (document.querySelector(selector));
 
-/** What a button without words is called, to see and to hear. */
+/** What a button without words is called, to see and to hear. @param {HTMLElement} button @param {string} words */
 function name(button, words) {
   button.title = words;
   button.setAttribute("aria-label", words);
 }
 
-/** Calls what may fail where the reader allows no storage. */
+/** Calls what may fail where the reader allows no storage. @param {() => any} what */
 function kept(what) {
   try {
     return what();
@@ -43,6 +46,7 @@ function colours() {
       show(mode);
     });
   // paper is light: what is printed is the page by day; what is folded, the style sheet opens
+  /** @type {string | undefined} */
   let before;
   addEventListener("beforeprint", () => {
     before = page.dataset.theme;
@@ -54,7 +58,7 @@ function colours() {
   for (const button of all("[data-print]")) button.addEventListener("click", () => print());
 }
 
-/** A press outside of an open dialog closes it. */
+/** A press outside of an open dialog closes it. @param {HTMLDialogElement} dialog */
 function closedFromOutside(dialog) {
   dialog.addEventListener("click", ({ clientX: x, clientY: y }) => {
     const box = dialog.getBoundingClientRect();
@@ -62,9 +66,13 @@ function closedFromOutside(dialog) {
   });
 }
 
-/** A list at the side: on a narrow page it opens over it, as a dialog. */
+/**
+ * A list at the side: on a narrow page it opens over it, as a dialog.
+ * @param {HTMLElement} toggle @param {HTMLElement} bar @param {HTMLDialogElement} dialog
+ */
 function list(toggle, bar, dialog) {
   if (!toggle || !bar || !dialog) return;
+  /** @param {HTMLElement} from @param {HTMLElement} to */
   const move = (from, to) => {
     to.append(...from.childNodes);
     const classes = [...from.classList];
@@ -130,9 +138,10 @@ function search() {
 function contents() {
   const links = new Map();
   for (const link of all("#pst-page-toc-nav a[href^='#']")) {
-    const place = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const place = document.getElementById(decodeURIComponent(/** @type {HTMLAnchorElement} */ (link).hash.slice(1)));
     if (place) links.set(place.querySelector("h1, h2, h3, h4, h5, h6") ?? place, link);
   }
+  /** @param {Element} here */
   const mark = (here) => {
     for (const link of links.values()) {
       link.classList.toggle("active", link === here);
@@ -180,6 +189,7 @@ function scrolling() {
     ".cg-canvas, .cg-scroll, .cg-garden, .cg-heat-scroll, .cg-coin-grid, .cg-coin-row, .cg-answer-scroll, .cg-row";
   const TABLES = ".cg-sorted, .cg-pays, .cg-track, .cg-wide-table, .cell_output";
   const WIDE = [SCROLLS, BOARDS, TABLES].join();
+  /** @param {HTMLElement} part */
   const cut = (part) => {
     const beyond = part.scrollWidth - part.clientWidth;
     const sides = [part.scrollLeft > 2 && "left", part.scrollLeft < beyond - 2 && "right"].filter(Boolean);
@@ -189,54 +199,59 @@ function scrolling() {
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       const part = target.matches(WIDE) ? target : target.parentElement; // or it is what a part holds
-      if (part?.matches(WIDE)) cut(part);
+      if (part?.matches(WIDE)) cut(/** @type {HTMLElement} */ (part));
       if (!target.matches(SCROLLS)) continue;
       if (target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight)
         target.setAttribute("tabindex", "0");
       else target.removeAttribute("tabindex");
     }
   });
+  /** @param {HTMLElement} part */
   const watch = (part) => {
     for (const inner of [part, ...all(WIDE, part)])
       if (inner.matches(WIDE)) for (const one of [inner, inner.firstElementChild]) if (one) sizes.observe(one);
   };
-  const scrolled = ({ target }) => target instanceof Element && target.matches(WIDE) && cut(target);
+  /** @param {Event} event */
+  const scrolled = ({ target }) =>
+    target instanceof Element && target.matches(WIDE) && cut(/** @type {HTMLElement} */ (target));
   addEventListener("scroll", scrolled, { capture: true, passive: true });
   const main = first("#main-content");
   if (!main) return;
   watch(main);
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) watch(node);
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof Element) watch(/** @type {HTMLElement} */ (node));
   }).observe(main, { subtree: true, childList: true });
 }
 
-/** The menu of what can be taken home. */
+/** The menu of what can be taken home. @param {HTMLElement} button */
 function menu(button) {
-  const list = button.nextElementSibling;
+  const list = /** @type {HTMLElement} */ (button.nextElementSibling);
+  /** @param {boolean} open */
   const show = (open) => {
     button.classList.toggle("show", open);
     button.setAttribute("aria-expanded", String(open));
   };
   button.addEventListener("click", () => show(!button.classList.contains("show")));
-  const part = button.parentElement;
+  const part = /** @type {HTMLElement} */ (button.parentElement);
   part.addEventListener("focusout", ({ relatedTarget }) => {
-    if (!part.contains(relatedTarget)) show(false);
+    if (!part.contains(/** @type {Node | null} */ (relatedTarget))) show(false);
   });
   part.addEventListener("keydown", (event) => {
     const items = all("a, button", list);
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (event.key === "Escape" && button.classList.contains("show")) {
       show(false);
       button.focus();
     } else if (step) {
       event.preventDefault();
       show(true);
-      const at = items.indexOf(document.activeElement);
+      const at = items.indexOf(/** @type {HTMLElement} */ (document.activeElement));
       items[at < 0 ? (step > 0 ? 0 : items.length - 1) : (at + step + items.length) % items.length].focus();
     }
   });
   addEventListener("click", ({ target }) => {
-    if (!part.contains(target)) show(false);
+    if (!part.contains(/** @type {Node | null} */ (target))) show(false);
   });
 }
 

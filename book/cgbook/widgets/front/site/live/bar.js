@@ -27,7 +27,7 @@ export function bar(on) {
     document.body.style.removeProperty("padding-bottom");
   }
 
-  /** @param {"waking" | "idle" | "running" | "failed"} state */
+  /** @param {"waking" | "idle" | "running" | "failed"} state @param {string} text */
   function say(text, state, done = 0) {
     box.hidden = false;
     document.body.style.paddingBottom = `${box.offsetHeight}px`; // the end of the page is not covered
@@ -42,5 +42,5 @@ export function bar(on) {
     restart.hidden = state === "failed" || state === "waking";
     again.hidden = state !== "failed";
   }
-  return { say, runAll: (what) => (all = what) };
+  return { say, runAll: (/** @type {() => void} */ what) => (all = what) };
 }

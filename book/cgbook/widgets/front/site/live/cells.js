@@ -9,28 +9,35 @@ import { say } from "./words.js";
 
 let page; // a promise of the page's programs
 
+/** @param {string} address */
 const opened = (address) =>
   (page ??= open(address).catch((error) => {
     page = undefined;
     throw error;
   }));
 
-/** Runs the program of an element, and those before it that it needs. */
+/**
+ * Runs the program of an element, and those before it that it needs.
+ * @param {HTMLElement} element @param {string} address
+ */
 export const run = async (element, address) => (await opened(address)).run(element);
 
-/** Opens the editor of a program, and runs nothing. */
+/** Opens the editor of a program, and runs nothing. @param {HTMLElement} element @param {string} address */
 export const edit = async (element, address) => (await opened(address)).edit(element);
 
+/** @param {string} address */
 async function open(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new TypeError(say("lost"));
-  const cells = (await answer.json()).map((/** @type {Told} */ told, i) => new Cell(told, i + 1));
+  /** @type {Cell[]} */
+  const cells = (await answer.json()).map((/** @type {Told} */ told, /** @type {number} */ i) => new Cell(told, i + 1));
   const ran = new Set();
   home.onAnew(() => ran.clear());
   home.runAll(() => runDown(cells.length - 1));
+  /** @param {Cell} cell */
   const runs = (cell) => !cell.told.needs.length;
 
-  /** Runs one program; whether it came to its end. */
+  /** Runs one program; whether it came to its end. @param {Python} python @param {number} i */
   async function runCell(python, i) {
     home.say(say("running", { name: say("program", { n: cells[i].number }) }), "running");
     const { ok, stopped, died } = await cells[i].run(python);
@@ -40,6 +47,7 @@ async function open(address) {
     return ok;
   }
 
+  /** @param {Python} python @param {number[]} which */
   async function all(python, which) {
     for (const i of which)
       if (!(await runCell(python, i))) {
@@ -49,6 +57,7 @@ async function open(address) {
     return say("finished");
   }
 
+  /** @param {number} to */
   const runDown = (to) =>
     home.use((python) =>
       all(
@@ -56,6 +65,7 @@ async function open(address) {
         [...cells.keys()].filter((i) => i <= to && runs(cells[i])),
       ),
     );
+  /** @param {number} at */
   const runOne = (at) =>
     home.use(async (python) => {
       const texts = cells.map((cell) => (runs(cell) ? cell.text() : ""));
@@ -68,13 +78,17 @@ async function open(address) {
     cell.runHere = () => runDown(i);
     cell.dress();
   }
+  /** @type {(element: HTMLElement) => number} */
   const at = (element) => cells.findIndex((cell) => cell.element === element);
-  return { run: (element) => runOne(at(element)), edit: (element) => cells[at(element)].editor?.focus() };
+  return {
+    run: (/** @type {HTMLElement} */ element) => runOne(at(element)),
+    edit: (/** @type {HTMLElement} */ element) => cells[at(element)].editor?.focus(),
+  };
 }
 
 /** A program of the page: its editor, its buttons, its outputs. */
 class Cell {
-  /** @param {Told} told */
+  /** @param {Told} told @param {number} number */
   constructor(told, number) {
     this.told = told;
     this.number = number;
@@ -118,6 +132,7 @@ class Cell {
     return place;
   }
 
+  /** @param {Python} python */
   async run(python) {
     if (!this.element) return python.run(this.text());
     const place = this.place();
@@ -131,8 +146,11 @@ class Cell {
     if (this.said) this.said.textContent = "…";
     this.element.setAttribute("aria-busy", "true");
     const done = await python.run(this.text(), {
+      /** @param {string} name @param {string} text */
       stream: (name, text) => print(into(), name, text),
+      /** @param {Record<string, any>} data */
       display: (data) => into().append(element(data, python)),
+      /** @param {string} text */
       error: (text) => print(into(), "error", text),
       clear: () => into().replaceChildren(),
     });

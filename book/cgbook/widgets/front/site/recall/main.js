@@ -19,7 +19,8 @@ const keep = (id, right) => store.set(`recall:${id}`, answered(store.get(`recall
 /** @param {NodeListOf<HTMLElement>} strips */
 function chapter(strips) {
   const [page] = /[^/]+(?=\.js)/.exec(strips[0].dataset.prompts ?? "") ?? [""];
-  const byId = new Map((site.cgRecall?.[page] ?? []).map((one) => [one.id, one]));
+  const byId = new Map((site.cgRecall?.[page] ?? []).map((/** @type {any} */ one) => [one.id, one]));
+  /** @param {string} id */
   const known = (id) => Object.hasOwn(cards(), id);
   for (const place of strips) {
     const all = (place.dataset.recall ?? "").split(" ").flatMap((id) => byId.get(id) ?? []);
@@ -36,6 +37,7 @@ async function page(place) {
     await script(place.dataset.index ?? "");
     const index = site.cgRecallIndex;
     const points = Object.assign({}, ...Object.values(site.cgBook ?? {}).map(({ exercises }) => exercises));
+    /** @param {string[]} pages */
     const fetch = async (pages) => {
       await Promise.all(pages.map((one) => script(index.pages[one].prompts)));
       return pages.flatMap((one) => site.cgRecall[one]);

@@ -104,8 +104,7 @@ const moveOf = (game, words) => game.legal.find((move) => say(game.table, game.s
 /** A period without what is said of its proof. @param {any} found */
 const bare = (found) => found && { start: found.start, length: found.length, exceptions: found.exceptions };
 
-/** @param {any} breaks */
-function octalFacts(breaks) {
+function octalFacts(/** @type {any} */ breaks) {
   if (breaks.refused) return breaks;
   const { values, period } = octal.searched(breaks);
   const shown = { code: breaks.code, rule: ruleOf(breaks), count: values.length, values: values.slice(0, 300) };
@@ -355,8 +354,7 @@ const answers = {
     const seen = [];
     for (const one of [null, ...picks]) {
       if (one !== null) state = apply(table, state, [...moves(table, state)][one % [...moves(table, state)].length]);
-      /** @param {any} some */
-      const words = (some) => [...some].map((move) => say(table, state, move)).sort();
+      const words = (/** @type {any} */ some) => [...some].map((move) => say(table, state, move)).sort();
       seen.push([
         letter(score(table, state)),
         nameState(table, state),
@@ -449,8 +447,7 @@ const answers = {
   },
 };
 
-/** @param {any} line */
-function replies(line) {
+function replies(/** @type {any} */ line) {
   try {
     return JSON.parse(line).map((/** @type {any[]} */ [name, ...args]) => answers[name](...args));
   } catch (error) {

@@ -3,8 +3,7 @@
 const site = /** @type {any} */ (globalThis);
 const modules = (site.cgModules ??= new Map()); // by their text: copies of this loader share them
 
-/** @param {string} text */
-function load(text) {
+function load(/** @type {string} */ text) {
   if (!modules.has(text)) {
     const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
     modules.set(

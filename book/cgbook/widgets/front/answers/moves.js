@@ -9,10 +9,8 @@ export default {
   unread: "moveFirst",
   /** @param {Given} given */
   ask: (given) => board(given, { many: true }),
-  /**
-   * The opponent's answer to one that does not win, or that others win as well.
-   * @param {Asked} spec @param {string} answer
-   */
+  /** The opponent's answer to one that does not win, or that others win as well.
+   * @param {Asked} spec @param {string} answer */
   refute({ accept, replies = [] }, answer) {
     const right = new Set((accept ?? []).flatMap((one) => one.split("; ")));
     const wrong = answer.split("; ").find((one) => !right.has(one));

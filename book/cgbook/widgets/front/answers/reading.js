@@ -4,10 +4,8 @@ const MINUS = /[−–](?=\d)/g;
 
 const DIGITS = 30; // of a number that is read
 
-/**
- * One number as it is reckoned: 15.0, 30/2, 23^2 or 23**2; null where it is none of these, or no whole number.
- * @param {string} text
- */
+/** One number as it is reckoned: 15.0, 30/2, 23^2 or 23**2; null where it is none of these, or no whole number.
+ * @param {string} text */
 export function reckoned(text) {
   const [, number] = text.match(/^([-+]?\d{1,30})\.0+$/) ?? [];
   if (number) return BigInt(number.replace("+", ""));

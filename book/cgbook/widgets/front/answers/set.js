@@ -6,8 +6,7 @@ import { typed } from "./ways/typed.js";
 
 const NOTHING = /^(\{\s*\}|∅|none|nothing|no|empty)\.?$/i;
 
-/** @param {string} text */
-function read(text) {
+function read(/** @type {string} */ text) {
   const trimmed = plain(text);
   const numbers = numbersIn(trimmed);
   if (!numbers?.length) return numbers && NOTHING.test(trimmed) ? "" : null;

@@ -22,10 +22,8 @@ function ask({ spec, value, before, keep, tell, goOn, model }) {
   else if (model.get("answer")) doubt();
   return { element: h("div", { class: "cg-doubts" }, form, asked, doubts), between: points };
 
-  /** @param {string} text @param {number} i */
-  function point(text, i) {
-    /** @param {any} event */
-    const onchange = (event) => {
+  function point(/** @type {string} */ text, /** @type {number} */ i) {
+    const onchange = (/** @type {any} */ event) => {
       ticks[i] = event.target.checked;
       mark();
     };

@@ -6,10 +6,8 @@ import { sentence, sentences, t } from "../page/words.js";
 export const HINTS = 3;
 const TERMS = 6; // a longer nim-sum is not read, and pushes away what is below
 
-/**
- * Why it is good to leave this position; nothing where the reader has not met the words.
- * @param {Table} table @param {State} left @param {boolean | undefined} plain
- */
+/** Why it is good to leave this position; nothing where the reader has not met the words.
+ * @param {Table} table @param {State} left @param {boolean | undefined} plain */
 function reason(table, left, plain) {
   if (plain) return t("whyPlain");
   if (theoryOf(table, left)) return t("whyTheory", { theory: theoryOf(table, left) });
@@ -53,10 +51,8 @@ const ending = (game, won) => t(`${won ? "won" : "lost"}.${game.table.last}`);
 /** How many moves of yours there are up to this turn. @param {Game} game @param {number} turn */
 const yours = (game, turn) => game.past.slice(0, turn + 1).filter((one) => one.yours).length;
 
-/**
- * Which of your moves it was, in words. What would have been better you find yourself, back there.
- * @param {Game} game @param {number} turn
- */
+/** Which of your moves it was, in words. What would have been better you find yourself, back there.
+ * @param {Game} game @param {number} turn */
 function mistakeAt(game, turn) {
   const { state, move } = game.past[turn];
   const before = game.past.slice(0, turn);

@@ -9,8 +9,7 @@ export function complete(told) {
   if (table.rows.every((row) => row.length > 3)) return table;
   const rows = new Map(table.rows.map(([game, component], id) => [JSON.stringify([game, component]), id]));
   const acts = new Map(table.acts.map((act, i) => [JSON.stringify(act), i]));
-  /** @param {Act[]} act */
-  const actNumber = (act) => {
+  const actNumber = (/** @type {Act[]} */ act) => {
     const key = JSON.stringify(act);
     const number = acts.get(key) ?? acts.size;
     acts.set(key, number);

@@ -9,13 +9,11 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const NAME = /^[^\s:,;]{1,12}$/u;
 
 export class Refused extends Error {}
-/** @param {string} key @param {object} values */
-const refuse = (key, values) => {
+const refuse = (/** @type {string} */ key, /** @type {object} */ values) => {
   throw new Refused(t(key, values));
 };
 
-/** @param {string[]} names */
-function newName(names) {
+function newName(/** @type {string[]} */ names) {
   const taken = new Set(names);
   for (let i = 0; ; i++) {
     const name = LETTERS[i % 26] + (i < 26 ? "" : Math.floor(i / 26));
@@ -28,8 +26,7 @@ const TURNS = 90; // of a spiral that fills the field
 /** @type {(place: number[]) => number[]} */
 const kept = ([x, y]) => [Math.min(0.97, Math.max(0.03, x)), Math.min(0.94, Math.max(0.06, y))];
 
-/** @param {Graph} graph @param {number[]} place */
-export function withVertex(graph, place) {
+export function withVertex(/** @type {Graph} */ graph, /** @type {number[]} */ place) {
   if (graph.names.length >= MOST) refuse("tooManyVertices", { most: MOST });
   return {
     names: [...graph.names, newName(graph.names)],
@@ -38,10 +35,8 @@ export function withVertex(graph, place) {
   };
 }
 
-/**
- * A free place near the middle, for a vertex added without a pointer; the fuller the field, the closer to others.
- * @param {Graph} graph
- */
+/** A free place near the middle, for a vertex added without a pointer; the fuller the field, the closer to others.
+ * @param {Graph} graph */
 export function freePlace(graph) {
   for (let apart = 1; ; apart *= 0.8) {
     /** @param {number[]} run @param {number[]} run */
@@ -54,10 +49,8 @@ export function freePlace(graph) {
   }
 }
 
-/** @param {Graph} graph @param {number} gone */
-export function withoutVertex(graph, gone) {
-  /** @param {number} v */
-  const shift = (v) => (v > gone ? v - 1 : v);
+export function withoutVertex(/** @type {Graph} */ graph, /** @type {number} */ gone) {
+  const shift = (/** @type {number} */ v) => (v > gone ? v - 1 : v);
   /** @template T @param {T[]} items */
   const rest = (items) => items.filter((_, v) => v !== gone);
   return {
@@ -67,10 +60,8 @@ export function withoutVertex(graph, gone) {
   };
 }
 
-/**
- * With an arrow from v to w if there was none, without it if there was.
- * @param {Graph} graph @param {number} v @param {number} w
- */
+/** With an arrow from v to w if there was none, without it if there was.
+ * @param {Graph} graph @param {number} v @param {number} w */
 export function toggled(graph, v, w) {
   const has = graph.options[v].includes(w);
   if (!has && graph.options.flat().length >= MOST_ARROWS) refuse("tooManyArrows", { most: MOST_ARROWS });
@@ -80,20 +71,16 @@ export function toggled(graph, v, w) {
 
 /** @param {Graph} graph @param {number} v @param {number[]} place */
 export const moved = (graph, v, place) => ({ ...graph, at: graph.at.map((old, u) => (u === v ? kept(place) : old)) });
-/** @param {Graph} graph */
-export const tidied = (graph) => ({ ...graph, at: layout(graph.options).at.map(kept) });
+export const tidied = (/** @type {Graph} */ graph) => ({ ...graph, at: layout(graph.options).at.map(kept) });
 
 /** One line for each vertex: "a: b c". @param {Graph} graph */
 export const write = ({ names, options }) =>
   names.map((name, v) => [`${name}:`, ...options[v].map((w) => names[w])].join(" ")).join("\n");
 
-/** @param {string} text */
-export function read(text) {
+export function read(/** @type {string} */ text) {
   const number = new Map();
-  /** @type {number[][]} */
-  const options = [];
-  /** @param {string} name @param {number} line */
-  const vertex = (name, line) => {
+  const options = /** @type {number[][]} */ ([]);
+  const vertex = (/** @type {string} */ name, /** @type {number} */ line) => {
     if (!NAME.test(name)) refuse("badName", { name, line });
     if (!number.has(name)) {
       if (number.size >= MOST) refuse("tooManyVertices", { most: MOST });

@@ -16,8 +16,7 @@ export function random(seed) {
   };
 }
 
-/** @type {((past: Turn[]) => Numbers | null) | null} */
-const NONE = null;
+const NONE = /** @type {((past: Turn[]) => Numbers | null) | null} */ (null);
 const ENOUGH = 12; // moves that a lost opponent still makes last; more would only keep the reader from the end
 
 /** The seed of some options; without one each visit has its own. @param {{seed?: number}} options */

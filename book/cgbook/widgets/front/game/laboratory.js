@@ -35,8 +35,7 @@ export function named(games, typed) {
     return { name: found.map((one) => one?.name).join(" + "), type: found.map((one) => one?.type).join(" + ") };
   }
   const text = parts[0].replace(PRODUCT, "**");
-  /** @param {string} numbers */
-  const listed = (numbers) => numbers.match(/[\d*]+/g)?.join(", ");
+  const listed = (/** @type {string} */ numbers) => numbers.match(/[\d*]+/g)?.join(", ");
   const [, code, inBrackets, after] = OCTAL.exec(text) ?? [];
   if (code) return { name: code, type: `TakeAndBreak("${code}")(${listed(inBrackets ?? after ?? "12")})` };
   const [, takes, heap] = TAKES.exec(text) ?? [];
@@ -75,10 +74,8 @@ export class Laboratory {
     this.parts = parts;
   }
 
-  /**
-   * What a reader asks. `awake`: Python can be asked for a game of one's own, whose name only it knows.
-   * @param {string} typed @param {boolean} awake @returns {Question}
-   */
+  /** What a reader asks. `awake`: Python can be asked for a game of one's own, whose name only it knows.
+   * @param {string} typed @param {boolean} awake @returns {Question} */
   question(typed, awake) {
     const name = typed.trim();
     const given = named(this.games, name)?.type ?? name.replace(/(\d)\s*\^\s*(\d)/g, "$1**$2");
@@ -88,10 +85,8 @@ export class Laboratory {
     return this.instead(given) ?? { given, why: t("lab.noGame", { text: shortly(given) }) };
   }
 
-  /**
-   * The game that words mean, or several; null where they mean none.
-   * @param {string} words @returns {Question | null}
-   */
+  /** The game that words mean, or several; null where they mean none.
+   * @param {string} words @returns {Question | null} */
   instead(words) {
     const { best } = BRACKETS.test(words) ? { best: [] } : meant(this.games, words);
     if (best.length > 1) return { given: words, several: true };

@@ -3,10 +3,8 @@ import { grundy, retrograde, numbering } from "../maths/labelling.js";
 import { list, t } from "../page/words.js";
 import { letterOfValue, valueText, whyNumber } from "./reasons.js";
 
-/**
- * Positions in the order in which a reader meets them: each after all that it leads to, where that is possible.
- * @param {LessonStep[]} steps
- */
+/** Positions in the order in which a reader meets them: each after all that it leads to, where that is possible.
+ * @param {LessonStep[]} steps */
 function readingOrder(steps) {
   const order = steps.map((step) => step.vertex).sort((a, b) => a - b);
   const place = new Map(steps.map((step) => [step.vertex, step]));
@@ -41,10 +39,8 @@ export function lesson(graph, kind) {
   return { show: detailed, quiz: readingOrder(detailed), complete, rest };
 }
 
-/**
- * Why a vertex has its label, in a sentence.
- * @param {LabelFormat} graph @param {string} kind @param {LessonStep} step @param {any[]} labels
- */
+/** Why a vertex has its label, in a sentence.
+ * @param {LabelFormat} graph @param {string} kind @param {LessonStep} step @param {any[]} labels */
 export function explain(graph, kind, step, labels) {
   const name = graph.names[step.vertex];
   const to = list(step.to.map((v) => graph.names[v]));
@@ -53,10 +49,8 @@ export function explain(graph, kind, step, labels) {
   return t(step.rule, { name, to });
 }
 
-/**
- * What a wrong guess has missed.
- * @param {string} kind @param {LessonStep} step @param {any} guess @param {LabelFormat} graph @param {any[]} labels
- */
+/** What a wrong guess has missed.
+ * @param {string} kind @param {LessonStep} step @param {any} guess @param {LabelFormat} graph @param {any[]} labels */
 export function correction(kind, step, guess, graph, labels) {
   const to = list(step.to.map((v) => graph.names[v]));
   if (kind !== "grundy") return t(`wrong.${step.rule}`, { to });

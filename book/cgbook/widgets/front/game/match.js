@@ -153,10 +153,8 @@ export class Match {
     });
   }
 
-  /**
-   * Why a move is not legal here, and the moves that are, if they have as much room.
-   * @param {number} room @param {string} [why]
-   */
+  /** Why a move is not legal here, and the moves that are, if they have as much room.
+   * @param {number} room @param {string} [why] */
   refusal(room, why) {
     const moves = [...new Set(this.game.legal.map((one) => this.game.say(one)))];
     const few = sentences(why ?? t("illegal"), t("mayMove", { moves: list(moves, t("or")) }));

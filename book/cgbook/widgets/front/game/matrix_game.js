@@ -7,14 +7,10 @@ import { list, minus, sentence, t } from "../page/words.js";
 const FINE = 60; // places where one may stand, or about as many
 const BRIEF = 12n; // the largest denominator of a fraction that is read
 
-/** @param {Ratio} one */
-export const exact = (one) => minus(written(one));
-/** @param {Ratio} one */
-const brief = (one) => (one.d > BRIEF ? minus(near(one).toFixed(2)) : exact(one));
-/** @param {number} number */
-const whole = (number) => ratio(BigInt(number));
-/** @param {Ratio} one */
-const less = (one) => ratio(-one.n, one.d);
+export const exact = (/** @type {Ratio} */ one) => minus(written(one));
+const brief = (/** @type {Ratio} */ one) => (one.d > BRIEF ? minus(near(one).toFixed(2)) : exact(one));
+const whole = (/** @type {number} */ number) => ratio(BigInt(number));
+const less = (/** @type {Ratio} */ one) => ratio(-one.n, one.d);
 /** @param {Ratio[]} all */
 const lowest = (all) => all.reduce((best, one) => (compared(one, best) < 0 ? one : best));
 
@@ -78,10 +74,8 @@ export class MatrixGame {
 
   // --- striking out
 
-  /**
-   * Strikes a line out, if another one or a mixture is better, or brings it back; says why.
-   * @param {number} side @param {number} i
-   */
+  /** Strikes a line out, if another one or a mixture is better, or brings it back; says why.
+   * @param {number} side @param {number} i */
   strike(side, i) {
     const line = sentence(this.named(side, i));
     if (this.gone(side, i)) {
@@ -91,10 +85,8 @@ export class MatrixGame {
     const { alive, small } = this.left();
     const own = side ? costs(small) : small;
     const at = alive[side].indexOf(i);
-    /** @param {Ratio} number */
-    const real = (number) => (side ? less(number) : number);
-    /** @param {Ratio[]} some */
-    const listed = (some) => list(some.map((one) => exact(real(one))));
+    const real = (/** @type {Ratio} */ number) => (side ? less(number) : number);
+    const listed = (/** @type {Ratio[]} */ some) => list(some.map((one) => exact(real(one))));
     const { by, against } = dominated(own, at);
     if (by) {
       const told = {
@@ -121,10 +113,8 @@ export class MatrixGame {
     return this.strike(side, i);
   }
 
-  /**
-   * A mixture in words: "1/2 of row a with 1/2 of row b".
-   * @param {number} side @param {number[]} numbers @param {Ratio[]} mix
-   */
+  /** A mixture in words: "1/2 of row a with 1/2 of row b".
+   * @param {number} side @param {number[]} numbers @param {Ratio[]} mix */
   mixed(side, numbers, mix) {
     const parts = mix.flatMap((one, k) => (one.n ? [{ p: exact(one), name: this.named(side, numbers[k]) }] : []));
     if (parts.length === 1) return parts[0].name;
@@ -140,10 +130,8 @@ export class MatrixGame {
     return side < 0 ? null : { side, own: side ? costs(small) : small, mine: alive[side], others: alive[1 - side] };
   }
 
-  /**
-   * The entry of a mixed line, the first at `end`, against the k-th of the others.
-   * @param {Mixer} mixer @returns {[number, number]}
-   */
+  /** The entry of a mixed line, the first at `end`, against the k-th of the others.
+   * @param {Mixer} mixer @returns {[number, number]} */
   at({ side, mine, others }, k = 0, end = 0) {
     const own = mine[end ? 0 : 1];
     return side ? [others[k], own] : [own, others[k]];
@@ -171,8 +159,7 @@ export class MatrixGame {
     const { corners, best } = envelope(own);
     this.fine = Number(best[0].d) * Math.max(1, Math.round(FINE / Number(best[0].d)));
     this.mix();
-    /** @param {number} number */
-    const real = (number) => (side ? -number : number);
+    const real = (/** @type {number} */ number) => (side ? -number : number);
     const lines = others.map((k, at) =>
       t("matrix.line", { name: this.names[1 - side][k], from: minus(real(own[1][at])), to: minus(real(own[0][at])) }),
     );

@@ -8,19 +8,15 @@ export const skinOf = (game) => skins[game?.skin ?? ""] ?? skins.generic;
 
 /** @type {(component: any) => string} */
 const plain = (component) => (Array.isArray(component) ? list(component.map(plain)) : String(component));
-/** @param {Table} T @param {number} id */
-const skinOfRow = (T, id) => skinOf(T.games[T.rows[id][0]]);
+const skinOfRow = (/** @type {Table} */ T, /** @type {number} */ id) => skinOf(T.games[T.rows[id][0]]);
 
-/** @param {Table} T @param {number} id */
-export function nameRow(T, id) {
+export function nameRow(/** @type {Table} */ T, /** @type {number} */ id) {
   if (id === EMPTY) return "0";
   return (skinOfRow(T, id).name ?? plain)(componentOf(T, id));
 }
 
-/**
- * The rows of a board in reading order: as their look arranges them, or as they stand.
- * @param {Table} T @param {number[]} board
- */
+/** The rows of a board in reading order: as their look arranges them, or as they stand.
+ * @param {Table} T @param {number[]} board */
 export function inOrder(T, board) {
   const some = board.filter((id) => id !== EMPTY);
   const { order } = some.length ? skinOfRow(T, some[0]) : {};
@@ -33,8 +29,7 @@ export function inOrder(T, board) {
  * @param {Table} T @param {State} state
  */
 export function nameState(T, state) {
-  /** @param {number[]} board @param {number} b */
-  const nameBoard = (board, b) => {
+  const nameBoard = (/** @type {number[]} */ board, /** @type {number} */ b) => {
     const { order, nothing } = skinOf(gameOf(T, b));
     return list((order ? inOrder(T, board) : board).map((id) => nameRow(T, id))) || (nothing ? t(nothing) : "0");
   };

@@ -5,10 +5,8 @@ export const CHANCE = -1;
 export const END = -2;
 export const MANY = 10_000; // rounds at once: of so many the mean tells plans apart that differ by a tenth of a chip
 
-/**
- * Draws one of so many things with whole weights; `random` gives numbers from 0 up to 1.
- * @param {number[]} weights @param {() => number} random
- */
+/** Draws one of so many things with whole weights; `random` gives numbers from 0 up to 1.
+ * @param {number[]} weights @param {() => number} random */
 function lot(weights, random) {
   let left = random() * weights.reduce((sum, one) => sum + one, 0);
   const last = weights.findLastIndex((one) => one > 0);
@@ -80,10 +78,8 @@ export function seen(tree, at) {
   });
 }
 
-/**
- * What `tally`, how often play has ended at each node, adds up to: {rounds, sums} with a sum for each player.
- * @param {TreeFormat} tree @param {number[]} tally
- */
+/** What `tally`, how often play has ended at each node, adds up to: {rounds, sums} with a sum for each player.
+ * @param {TreeFormat} tree @param {number[]} tally */
 export function adding({ players, nodes }, tally) {
   const rounds = tally.reduce((sum, one) => sum + one, 0);
   const sums = players.map((_, j) => nodes.reduce((sum, { pay }, i) => sum + (pay[j] ?? 0) * tally[i], 0));

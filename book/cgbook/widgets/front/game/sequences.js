@@ -13,10 +13,8 @@ export function ruleOf({ groups, most, differ }) {
     if (counts.length) numbersOf.set(String(counts), [...(numbersOf.get(String(counts)) ?? []), taken]);
   }
   if (!numbersOf.size) return t("octal.noMove");
-  /** @param {number} j */
-  const heaps = (j) => t(j === 2 && differ ? "octal.heaps.differ" : `octal.heaps.${j}`);
-  /** @param {number[]} counts */
-  const leaves = (counts) =>
+  const heaps = (/** @type {number} */ j) => t(j === 2 && differ ? "octal.heaps.differ" : `octal.heaps.${j}`);
+  const leaves = (/** @type {number[]} */ counts) =>
     counts.length > 1 && counts.every((count, i) => count === i)
       ? t("octal.atMost", { heaps: heaps(counts.length - 1) })
       : counts.map(heaps).join(t("or"));
@@ -39,10 +37,8 @@ function moveOf({ taken, parts }) {
   return left ? t("octal.leave", { taken, left }) : t("octal.take", { taken });
 }
 
-/**
- * Why a heap has its value, by what `reached` has found: a move to each smaller value; larger values by themselves.
- * @param {number} size @param {{moves: {taken: number, parts: number[], value: number}[], missing: number}} told
- */
+/** Why a heap has its value, by what `reached` has found: a move to each smaller value; larger values by themselves.
+ * @param {number} size @param {{moves: {taken: number, parts: number[], value: number}[], missing: number}} told */
 export function whyValue(size, { moves, missing }) {
   if (!moves.length) return t("octal.noOption", { size });
   const values = moves.map((move, i) =>
@@ -56,10 +52,8 @@ export function whyValue(size, { moves, missing }) {
 // The numbers of a subtraction set as a reader writes them, and what is said of the period that was found.
 const LARGEST = 60;
 
-/**
- * The numbers in a text, least first; or the reason, in words, why it is not a set that can be looked at.
- * @param {string} text
- */
+/** The numbers in a text, least first; or the reason, in words, why it is not a set that can be looked at.
+ * @param {string} text */
 export function numbersIn(text) {
   const parts = text
     .replace(/[{}]/g, "")

@@ -19,17 +19,14 @@ export const alone = (worth) => PLAYERS.map((i) => PARTS * worth[1 << i]);
 /** What is to be shared beyond that. @param {number[]} worth */
 export const spare = (worth) => alone(worth).reduce((left, one) => left - one, PARTS * worth[7]);
 
-/**
- * The proposal that gives the second and the third so much beyond what they make alone; the first has the rest.
- * @param {number[]} worth @param {number[]} gains
- */
+/** The proposal that gives the second and the third so much beyond what they make alone; the first has the rest.
+ * @param {number[]} worth @param {number[]} gains */
 export function fromGains(worth, [second, third]) {
   const gains = [spare(worth) - second - third, second, third];
   return alone(worth).map((one, i) => one + gains[i]);
 }
 
-/** @param {number[]} worth */
-const evenly = (worth) => alone(worth).map((one) => one + spare(worth) / 3);
+const evenly = (/** @type {number[]} */ worth) => alone(worth).map((one) => one + spare(worth) / 3);
 /** @param {number[]} worth @param {number[]} paid */
 export const inside = (worth, paid) => alone(worth).every((one, i) => paid[i] >= one);
 
@@ -88,18 +85,15 @@ export class Sharing {
     const room = spare(next);
     if (room < 0) this.paid = alone(next);
     else if (room !== old || !inside(next, this.paid)) {
-      /** @param {number} part */
-      const snap = (part) => Math.round((part * room) / this.grain) * this.grain;
+      const snap = (/** @type {number} */ part) => Math.round((part * room) / this.grain) * this.grain;
       const second = Math.min(snap(gains[1]), room);
       this.paid = fromGains(next, [second, Math.min(snap(gains[2]), room - second)]);
     }
     this.meet();
   }
 
-  /**
-   * Another proposal. `keep`: it can be taken back; `walked`: an objection has led to it.
-   * @param {number[]} next
-   */
+  /** Another proposal. `keep`: it can be taken back; `walked`: an objection has led to it.
+   * @param {number[]} next */
   put(next, { keep = true, walked = false } = {}) {
     if (this.none) return;
     if (keep) this.keep(this.paid, next);

@@ -12,35 +12,27 @@ export const EMPTY = -1;
 
 /** @type {(T: Table, id: number) => Row} */
 const rowOf = (T, id) => (id === EMPTY ? [0, null, 0, []] : T.rows[id]);
-/** @param {Table} T @param {number} id */
-const merges = (T, id) => T.games[rowOf(T, id)[0]].merge === "set";
+const merges = (/** @type {Table} */ T, /** @type {number} */ id) => T.games[rowOf(T, id)[0]].merge === "set";
 /** @param {Table} T @param {number[]} ids */
 const sum = (T, ids) => ids.reduce((value, id) => value ^ rowOf(T, id)[2], 0);
 
-/**
- * The game of a board, told by any start: a board that is used up no longer says it.
- * @param {Table} T @param {number} b
- */
+/** The game of a board, told by any start: a board that is used up no longer says it.
+ * @param {Table} T @param {number} b */
 export const gameOf = (T, b) => {
   const id = T.start.flatMap((state) => state[b] ?? []).find((one) => one in T.rows) ?? EMPTY;
   return T.games[T.rows[id]?.[0] ?? 0];
 };
 
-/** @param {Table} T @param {number} id */
-export const movesOfRow = (T, id) => rowOf(T, id)[3];
+export const movesOfRow = (/** @type {Table} */ T, /** @type {number} */ id) => rowOf(T, id)[3];
 /** @param {Table} T @param {number} id */
 export const optionsOfRow = (T, id) => movesOfRow(T, id).map(([, ...to]) => to);
-/** @param {Table} T @param {number} id */
-export const componentOf = (T, id) => rowOf(T, id)[1];
+export const componentOf = (/** @type {Table} */ T, /** @type {number} */ id) => rowOf(T, id)[1];
 /** The number that a component is; 0 where it is used up. @param {Table} T @param {number} id */
 export const sizeOf = (T, id) => componentOf(T, id)?.[0] ?? 0;
-/** @param {State} state */
-export const pieces = (state) => state.flat().filter((id) => id !== EMPTY);
+export const pieces = (/** @type {State} */ state) => state.flat().filter((id) => id !== EMPTY);
 
-/**
- * The state after a move. Later places first, so that a split never shifts a place still to be touched.
- * @param {Table} T @param {State} state @param {Move} move
- */
+/** The state after a move. Later places first, so that a split never shifts a place still to be touched.
+ * @param {Table} T @param {State} state @param {Move} move */
 export function apply(T, state, { picks }) {
   const boards = state.map((board) => [...board]);
   for (const [b, place, k] of [...picks].sort((x, y) => y[1] - x[1])) {
@@ -77,8 +69,7 @@ function* combined(T, state, places) {
 
 /** Every legal move of the whole position, in the table's order. @param {Table} T @param {State} state */
 export function* moves(T, state) {
-  /** @type {number[][]} */
-  const open = [];
+  const open = /** @type {number[][]} */ ([]);
   state.forEach((board, b) =>
     board.forEach((id, place) => {
       if (movesOfRow(T, id).length) open.push([b, place]);
@@ -90,8 +81,7 @@ export function* moves(T, state) {
     if (n) for (const places of choices(open, n)) for (const picks of combined(T, state, places)) yield { picks };
 }
 
-/** @param {Table} T @param {State} state */
-const classes = (T, state) =>
+const classes = (/** @type {Table} */ T, /** @type {State} */ state) =>
   state
     .map((board) =>
       board
@@ -146,10 +136,8 @@ function measure(T, known, start) {
   }
 }
 
-/**
- * How many moves a position lasts at the most; of coins, which may cancel, at least as many.
- * @param {Table} T @param {State} state
- */
+/** How many moves a position lasts at the most; of coins, which may cancel, at least as many.
+ * @param {Table} T @param {State} state */
 function most(T, state) {
   const known = longest.get(T) ?? new Map();
   longest.set(T, known);
@@ -174,10 +162,8 @@ export function stubborn(T, state, losing, enough = Infinity) {
   return losing.filter((_, i) => lengths[i] === wanted);
 }
 
-/**
- * How hard a start is: by how long it can last; where that is alike, or without end, by how long it does.
- * @param {Table} T @param {State} state
- */
+/** How hard a start is: by how long it can last; where that is alike, or without end, by how long it does.
+ * @param {Table} T @param {State} state */
 const hardness = (T, state) => [most(T, state), Math.abs(score(T, state))];
 
 /** @param {number[]} one @param {number[]} other */
@@ -190,8 +176,7 @@ const compare = (one, other) => one.map((n, i) => (n === other[i] ? 0 : n - othe
  */
 export function harder(T, start, first) {
   const here = hardness(T, T.start[start]);
-  /** @param {State} state */
-  const good = (state) => first === null || score(T, state) * (first ? 1 : -1) >= 0;
+  const good = (/** @type {State} */ state) => first === null || score(T, state) * (first ? 1 : -1) >= 0;
   return (
     T.start
       .map((state, i) => ({ i, hard: hardness(T, state), state }))
@@ -201,24 +186,17 @@ export function harder(T, start, first) {
   );
 }
 
-/** @param {number} number */
-export const letter = (number) => (number > 0 ? "N" : number < 0 ? "P" : "D");
-/** @param {Table} T @param {State} state */
-export const isOver = (T, state) => moves(T, state).next().done;
+export const letter = (/** @type {number} */ number) => (number > 0 ? "N" : number < 0 ? "P" : "D");
+export const isOver = (/** @type {Table} */ T, /** @type {State} */ state) => moves(T, state).next().done;
 
-/**
- * How good it is to leave a position with this score: win soonest, else draw, else lose latest.
- * @param {number} left
- */
+/** How good it is to leave a position with this score: win soonest, else draw, else lose latest.
+ * @param {number} left */
 const rank = (left) => (left < 0 ? 1e6 + left : left > 0 ? left - 1e6 : 0);
 
-/**
- * The moves that keep the best result in reach; all of them, best first found first.
- * @param {Table} T @param {State} state
- */
+/** The moves that keep the best result in reach; all of them, best first found first.
+ * @param {Table} T @param {State} state */
 export function bestMoves(T, state) {
-  /** @type {Move[]} */
-  let best = [];
+  let best = /** @type {Move[]} */ ([]);
   let top = -Infinity;
   for (const move of moves(T, state)) {
     const r = rank(score(T, apply(T, state, move)));
@@ -228,18 +206,15 @@ export function bestMoves(T, state) {
   return best;
 }
 
-/** @param {Table} T @param {State} state */
-export function winningMoves(T, state) {
+export function winningMoves(/** @type {Table} */ T, /** @type {State} */ state) {
   return [...moves(T, state)].filter((move) => score(T, apply(T, state, move)) < 0);
 }
 
 /** A move by what it picks: two with one key are the same. @param {Move} move */
 export const keyOf = ({ picks }) => JSON.stringify(picks);
 
-/**
- * What a move does, as [verb, ...numbers] for each component that it touches.
- * @param {Table} T @param {State} state @param {Move} move
- */
+/** What a move does, as [verb, ...numbers] for each component that it touches.
+ * @param {Table} T @param {State} state @param {Move} move */
 export const actOf = (T, state, { picks }) =>
   picks.flatMap(([b, place, k]) => T.acts[movesOfRow(T, state[b][place])[k][0]]);
 
@@ -266,8 +241,7 @@ export function say(T, state, { picks }, numbers = null) {
     .join(t("and"));
 }
 
-/** @param {Table} T @param {State} state */
-export const theoryOf = (T, state) => {
+export const theoryOf = (/** @type {Table} */ T, /** @type {State} */ state) => {
   const left = pieces(state);
   return left.length === 1 ? T.why?.[left[0]] : undefined;
 };

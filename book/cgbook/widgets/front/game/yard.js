@@ -68,10 +68,8 @@ export class Yard {
     return t("erased", { n: i + 1 });
   }
 
-  /**
-   * Cuts an edge: what is said, and the curves that fall.
-   * @param {number} i @param {string} key of the words: who cut
-   */
+  /** Cuts an edge: what is said, and the curves that fall.
+   * @param {number} i @param {string} key of the words: who cut */
   cut(i, key = "youCut") {
     const gone = this.falling(i);
     const drawn = curves(this.segments);
@@ -103,10 +101,8 @@ export class Yard {
     return this.mode === "erase" ? [i] : this.falling(i);
   }
 
-  /**
-   * The points of the yard, by their names: those of its grid, and those of the picture.
-   * @returns {Map<string, number[]>}
-   */
+  /** The points of the yard, by their names: those of its grid, and those of the picture.
+   * @returns {Map<string, number[]>} */
   points() {
     const points = new Map();
     for (let y = ROWS; y >= 0; y--) for (let x = 0; x <= COLUMNS; x++) points.set(`${x},${y}`, [x, y]);
@@ -135,10 +131,8 @@ export class Yard {
     };
   }
 
-  /**
-   * What is to be said of the picture: to somebody who plays, not which cut wins; and of edges, numbers that are seen.
-   * @param {boolean} numbered
-   */
+  /** What is to be said of the picture: to somebody who plays, not which cut wins; and of edges, numbers that are seen.
+   * @param {boolean} numbered */
   verdict(numbered) {
     const { value, worths } = grow(this.edges);
     const wins = winningCuts(this.edges).map((i) => i + 1);
@@ -154,10 +148,8 @@ export class Yard {
     return { value, text: sentences(...parts) };
   }
 
-  /**
-   * The line below the picture: what has just been done, or can be, and what the picture is worth.
-   * @param {string} text @param {() => string} verdict
-   */
+  /** The line below the picture: what has just been done, or can be, and what the picture is worth.
+   * @param {string} text @param {() => string} verdict */
   line(text, verdict) {
     if (this.mode === "cut" && !this.stands) return sentences(text, t("noneLeft"));
     if (this.chosen) return t("drawFrom", { from: spot(this.chosen) });

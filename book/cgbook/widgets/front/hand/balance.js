@@ -22,8 +22,7 @@ export function balance(at, { most, worth, seen, ...how }) {
   const count = add(right, "text", { class: "count" });
   let [tilt, base, unit, high] = [0, 0, 0, 0];
   let [across, steep] = [[0, 0], 0];
-  /** @param {number} n */
-  const up = (n) => base - n * unit;
+  const up = (/** @type {number} */ n) => base - n * unit;
   const hand = at.chip({
     ...how,
     parent: right,
@@ -37,12 +36,10 @@ export function balance(at, { most, worth, seen, ...how }) {
     seen,
   });
 
-  /** @param {number} to @param {any} now */
-  function lean(to, now) {
+  function lean(/** @type {number} */ to, /** @type {any} */ now) {
     const from = tilt;
     const middle = (across[0] + across[1]) / 2;
-    /** @param {number} part */
-    const turn = (part) => {
+    const turn = (/** @type {number} */ part) => {
       tilt = from + (to - from) * part;
       const rise = Math.sin((tilt * Math.PI) / 180) * (across[1] - middle);
       put(arm, { transform: `rotate(${tilt} ${middle} ${high})` });

@@ -14,8 +14,7 @@ export function add(parent, tag, attributes = {}, text) {
   return node;
 }
 
-/** @param {Element} node @param {Record<string, any>} attributes */
-export function put(node, attributes) {
+export function put(/** @type {Element} */ node, /** @type {Record<string, any>} */ attributes) {
   for (const name in attributes) node.setAttribute(name, attributes[name]);
 }
 /** @param {Element} node @param {number} x @param {number} y */
@@ -37,10 +36,8 @@ export function arrow(parent) {
   const edge = add(parent, "g", { class: "edge" });
   return { edge, line: add(edge, "path", { class: "edge-line" }), head: add(edge, "path", { class: "edge-head" }) };
 }
-/**
- * Lays it along a way of points, up to a disc of this radius around the last.
- * @param {{line: Element, head: Element}} arrow @param {number[][]} way @param {number} radius
- */
+/** Lays it along a way of points, up to a disc of this radius around the last.
+ * @param {{line: Element, head: Element}} arrow @param {number[][]} way @param {number} radius */
 export function aim({ line, head }, way, radius) {
   const [[a, b], [x, y]] = [way[way.length - 2], way[way.length - 1]];
   const far = Math.hypot(x - a, y - b) || 1;
@@ -59,10 +56,8 @@ export function disc(parent, number = "", attributes = {}) {
   return { node, face: add(node, "circle", { class: "disc" }), number: add(node, "text", { class: "number" }, number) };
 }
 
-/**
- * A sheet as wide as its place, once `ready()`. `place(width)` puts all where it belongs, and returns the height.
- * @param {HTMLElement} stage @param {(width: number) => number} place
- */
+/** A sheet as wide as its place, once `ready()`. `place(width)` puts all where it belongs, and returns the height.
+ * @param {HTMLElement} stage @param {(width: number) => number} place */
 export function sheet(stage, place) {
   const node = svg("svg", { class: "cg-hand-sheet", role: "none" });
   stage.replaceChildren(node);
@@ -108,8 +103,7 @@ export function run(key, ms, step, done = () => {}) {
   };
   running.set(key, requestAnimationFrame(tick));
 }
-/** @param {any} key */
-export function stop(key) {
+export function stop(/** @type {any} */ key) {
   cancelAnimationFrame(running.get(key));
   running.delete(key);
 }

@@ -6,22 +6,17 @@ const LETTER = 11; // pixels: no letter is smaller, however small its picture
 const NUMBER = /#[0-9a-f]{6}\b|-?(?:\d+\.?\d*|\.\d+)/g;
 const PAPER = "paper"; // what lies below all else
 
-/**
- * A number, or each part of a colour, a part of the way to another.
- * @param {string} from @param {string} to @param {number} part
- */
+/** A number, or each part of a colour, a part of the way to another.
+ * @param {string} from @param {string} to @param {number} part */
 function mixed(from, to, part) {
   if (from[0] !== "#") return String(+(+from + (+to - +from) * part).toFixed(2));
-  /** @param {string} colour */
-  const channels = (colour) => [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
+  const channels = (/** @type {string} */ colour) => [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
   const goal = channels(to);
   return `rgb(${channels(from).map((one, i) => Math.round(one + (goal[i] - one) * part))})`;
 }
 
-/**
- * How one text becomes another, number by number, or nothing where it cannot.
- * @param {string | null} from @param {string | null} to
- */
+/** How one text becomes another, number by number, or nothing where it cannot.
+ * @param {string | null} from @param {string | null} to */
 function between(from, to) {
   const [some, others] = [from, to].map((one) => one?.match(NUMBER) ?? []);
   const alike = from?.replace(NUMBER, "") === to?.replace(NUMBER, "") && some.length === others.length;
@@ -43,19 +38,14 @@ function named(picture) {
   return names;
 }
 
-/**
- * What lies between two pictures: a node, and a function that shows it a part of the way.
- * @param {Element} before @param {Element} after
- */
+/** What lies between two pictures: a node, and a function that shows it a part of the way.
+ * @param {Element} before @param {Element} after */
 function shot(before, after) {
   const [from, to] = [named(before), named(after)];
-  /** @type {((part: number) => void)[]} */
-  const moves = [];
+  const moves = /** @type {((part: number) => void)[]} */ ([]);
 
-  /**
-   * Changes what can be changed from one to the other; returns whether that is all.
-   * @param {Element} one @param {Element} other @param {Element[]} nodes
-   */
+  /** Changes what can be changed from one to the other; returns whether that is all.
+   * @param {Element} one @param {Element} other @param {Element[]} nodes */
   function glide(one, other, nodes) {
     const names = [...new Set([...one.getAttributeNames(), ...other.getAttributeNames()])];
     const hows = names
@@ -71,15 +61,12 @@ function shot(before, after) {
       });
     return can.length === hows.length;
   }
-  /** @param {any} node @param {(part: number) => number} seen */
-  function fade(node, seen) {
+  function fade(/** @type {any} */ node, /** @type {(part: number) => number} */ seen) {
     const whole = Number(node.getAttribute("opacity") ?? 1);
     moves.push((part) => (node.style.opacity = String(whole * seen(part))));
   }
-  /** @param {number} part */
-  const goes = (part) => 1 - part;
-  /** @param {number} part */
-  const comes = (part) => part;
+  const goes = (/** @type {number} */ part) => 1 - part;
+  const comes = (/** @type {number} */ part) => part;
 
   const root = /** @type {Element} */ (before.cloneNode(false));
   glide(before, after, [root]);
@@ -122,11 +109,9 @@ function shot(before, after) {
 export function film(place, pictures) {
   /** @type {(Element | null)[]} */
   const drawn = pictures.map(() => null);
-  /** @param {number} i */
-  const picture = (i) => (drawn[i] ??= read(pictures[i], LETTER / scale));
+  const picture = (/** @type {number} */ i) => (drawn[i] ??= read(pictures[i], LETTER / scale));
   let [start, now, scale] = [-1, 0, 1];
-  /** @type {((part: number) => void)[]} */
-  let moves = [];
+  let moves = /** @type {((part: number) => void)[]} */ ([]);
   const sizes = new ResizeObserver(() => {
     const shown = /** @type {SVGSVGElement | null} */ (place.firstElementChild)?.getScreenCTM()?.a;
     if (!shown || shown === scale) return;
@@ -138,8 +123,7 @@ export function film(place, pictures) {
   sizes.observe(place);
   return { show, stop: () => sizes.disconnect() };
 
-  /** @param {number} real */
-  function show(real) {
+  function show(/** @type {number} */ real) {
     now = real;
     const [first, part] = [Math.floor(real), real % 1];
     if (!part) {
@@ -156,10 +140,8 @@ export function film(place, pictures) {
   }
 }
 
-/**
- * One of our own pictures, written by cgbook, with no letter less than so high.
- * @param {string} text @param {number} least
- */
+/** One of our own pictures, written by cgbook, with no letter less than so high.
+ * @param {string} text @param {number} least */
 function read(text, least) {
   const place = h("div");
   place.innerHTML = text;

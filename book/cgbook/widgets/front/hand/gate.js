@@ -48,8 +48,7 @@ export function gate({ model, el }, name, ask, picture) {
     },
   });
 
-  /** @param {any} guess @param {boolean} quick */
-  function unlock(guess, quick) {
+  function unlock(/** @type {any} */ guess, /** @type {boolean} */ quick) {
     open = fresh = true;
     el.dataset.open = "";
     hand.open(guess, quick);
@@ -59,8 +58,7 @@ export function gate({ model, el }, name, ask, picture) {
     model.tell({ guess, opened: true });
   }
 
-  /** @param {any} guess */
-  function answer(guess) {
+  function answer(/** @type {any} */ guess) {
     const focused = document.activeElement;
     const said = guess === null ? { text: hand.truth } : hand.judge(guess);
     unlock(guess, false);

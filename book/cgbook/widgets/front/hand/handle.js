@@ -86,8 +86,7 @@ export function keys(node, { arrows, press, jumps = {} }) {
 export function handle(node, how) {
   const { step = 1, magnet } = how;
   const far = how.far ?? step * 5;
-  /** @param {number} x @param {number} y */
-  const evenly = (x, y) => {
+  const evenly = (/** @type {number} */ x, /** @type {number} */ y) => {
     const [from, next] = [how.at(0), how.at(1)];
     return how.axis === "y" ? (y - from.y) / (next.y - from.y) : (x - from.x) / (next.x - from.x);
   };
@@ -134,8 +133,7 @@ export function handle(node, how) {
     },
     tap: () => how.done?.(own.value),
   });
-  /** @param {number} wanted */
-  function go(wanted) {
+  function go(/** @type {number} */ wanted) {
     const value = round(wanted);
     own.set(magnet?.(value, step / 2) ?? value, { glide: how.glide });
     how.done?.(own.value);

@@ -31,10 +31,8 @@ export const picture = (name, styles, setup) => ({
   /** @param {HTMLElement} stage @param {{touched: () => void, enter: () => void, changed: () => void}} hears */
   draw(stage, { touched, enter, changed }) {
     let [placed, clock] = [false, 0];
-    /** @type {{hand: Hand, name: string | number, start: number, waits: boolean}[]} */
-    const hands = [];
-    /** @type {(() => void)[]} */
-    const painted = []; // what is painted of itself
+    const hands = /** @type {{hand: Hand, name: string | number, start: number, waits: boolean}[]} */ ([]);
+    const painted = /** @type {(() => void)[]} */ ([]); // what is painted of itself
     const paint = () => {
       if (at.wide) for (const part of [own.paint, ...painted]) part();
     };
@@ -46,8 +44,7 @@ export const picture = (name, styles, setup) => ({
       paint();
       return height;
     });
-    /** @type {(() => boolean)[]} */
-    const held = []; // whether a chip is
+    const held = /** @type {(() => boolean)[]} */ ([]); // whether a chip is
     /** @type {Sheet} */
     const at = {
       node: ground.node, // the sheet
@@ -153,8 +150,7 @@ export const picture = (name, styles, setup) => ({
       },
       /** Calls step with 0 to 1, and paints. */
       grow(ms, step, done) {
-        /** @param {number} part */
-        const grown = (part) => {
+        const grown = (/** @type {number} */ part) => {
           step(part);
           paint();
         };
@@ -178,8 +174,7 @@ export const picture = (name, styles, setup) => ({
       at.later(at.ghost === null ? 200 : SAID, () => free() && come(GLIDE));
     }
     const asked = () => /** @type {Hand} */ (hands.find(({ waits }) => !waits)?.hand);
-    /** @param {number} part */
-    function reveal(part) {
+    function reveal(/** @type {number} */ part) {
       at.seen = part;
       paint();
     }

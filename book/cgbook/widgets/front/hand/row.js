@@ -1,10 +1,8 @@
 // Chips or pins that lie in a row, of which the hand has the end.
 import { add, move, PIN, put, range, show, write } from "./draw.js";
 
-/**
- * A row of at most so many, in a picture; all else is for its chip.
- * @param {Sheet} at @param {{most: number, pins?: boolean} & Omit<Chip, "max" | "axis" | "at">} how
- */
+/** A row of at most so many, in a picture; all else is for its chip.
+ * @param {Sheet} at @param {{most: number, pins?: boolean} & Omit<Chip, "max" | "axis" | "at">} how */
 export function row(at, { most, pins = false, ...how }) {
   const pieces = range(most).map(() => {
     const node = add(at.node, "g");

@@ -80,8 +80,7 @@ function draw({ model, el }) {
       square && square.show();
     }
 
-    /** @param {number} many */
-    function strikeOut(many) {
+    function strikeOut(/** @type {number} */ many) {
       const all = struck(model.get("pays"));
       if (many > all.length) {
         status.textContent = t(all.length ? "table.strikeNoMore" : "table.strikeNone");
@@ -99,10 +98,8 @@ function draw({ model, el }) {
   }
 }
 
-/**
- * The square of mixtures: p across, q upwards.
- * @param {{model: Model<Traits['bimatrix']>, rows: string[], columns: string[]}} told
- */
+/** The square of mixtures: p across, q upwards.
+ * @param {{model: Model<Traits['bimatrix']>, rows: string[], columns: string[]}} told */
 function mixtures({ model, rows, columns }) {
   const hold = svg("circle", { r: 22, class: "cg-mix-hold" }); // where a finger drags; elsewhere it scrolls
   const picture = svg("svg", {
@@ -123,12 +120,10 @@ function mixtures({ model, rows, columns }) {
   const place = ({ clientX, clientY }) => {
     const box = picture.getBoundingClientRect();
     const scale = (LEFT + SIDE + 16) / box.width;
-    /** @param {number} one */
-    const part = (one) => Math.min(12, Math.max(0, Math.round(12 * one)));
+    const part = (/** @type {number} */ one) => Math.min(12, Math.max(0, Math.round(12 * one)));
     return [part(((clientX - box.left) * scale - LEFT) / SIDE), part(1 - ((clientY - box.top) * scale - TOP) / SIDE)];
   };
-  /** @param {any} event */
-  const drag = (event) => {
+  const drag = (/** @type {any} */ event) => {
     const mix = place(event);
     sliders.forEach((one, i) => one.set(mix[i]));
     move(mix);
@@ -148,8 +143,7 @@ function mixtures({ model, rows, columns }) {
   );
   return { element, show };
 
-  /** @param {number[]} mix */
-  function move(mix) {
+  function move(/** @type {number[]} */ mix) {
     model.tell({ mix });
     show();
   }
@@ -158,12 +152,9 @@ function mixtures({ model, rows, columns }) {
     const pays = model.get("pays");
     const mix = model.get("mix");
     const [p, q] = mix;
-    /** @param {number} one */
-    const x = (one) => LEFT + SIDE * one;
-    /** @param {number} one */
-    const y = (one) => TOP + SIDE * (1 - one);
-    /** @param {string} kind */
-    const line = (kind) => (/** @type {Box} */ box) => {
+    const x = (/** @type {number} */ one) => LEFT + SIDE * one;
+    const y = (/** @type {number} */ one) => TOP + SIDE * (1 - one);
+    const line = (/** @type {string} */ kind) => (/** @type {Box} */ box) => {
       const [from, to] = [0, 1].map((end) => [x(at(box.p[end])), y(at(box.q[end]))]);
       const back = from[0] === to[0] || from[1] === to[1] ? "" : `H${from[0]}Z`; // a line is drawn once, for its dashes
       return svg("path", { d: `M${from[0]} ${from[1]}H${to[0]}V${to[1]}${back}`, class: kind });

@@ -18,13 +18,11 @@ function draw({ model, el }) {
   const board = h("div", { class: "cg-board" });
   const sum = h("div", { class: "cg-worth" });
   const status = statusLine();
-  /** @param {string} key */
-  const change = (key) => (/** @type {any} */ value) => {
+  const change = (/** @type {string} */ key) => (/** @type {any} */ value) => {
     Object.assign(rule, { [key]: value });
     show();
   };
-  /** @param {string} name @param {number} i */
-  const tick = (name, i) =>
+  const tick = (/** @type {string} */ name, /** @type {number} */ i) =>
     h(
       "label",
       {},
@@ -115,8 +113,7 @@ function draw({ model, el }) {
     return t("headReaches", { name, missing, values: list(listed, t("and")) });
   }
 
-  /** @param {HTMLElement[]} coins @param {number} at */
-  function focusOn(coins, at) {
+  function focusOn(/** @type {HTMLElement[]} */ coins, /** @type {number} */ at) {
     coins.forEach((one, i) => {
       one.tabIndex = i === at ? 0 : -1;
     });

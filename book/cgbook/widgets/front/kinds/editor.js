@@ -28,10 +28,8 @@ function draw({ model, el }) {
     here: 0,
     ...model.get("options"),
   };
-  /** @type {Graph[]} */
-  const past = [];
-  /** @type {HTMLElement[]} */
-  const faces = [];
+  const past = /** @type {Graph[]} */ ([]);
+  const faces = /** @type {HTMLElement[]} */ ([]);
   let graph = read(model.get("text"));
   let solved = facts(graph.options);
 
@@ -61,14 +59,12 @@ function draw({ model, el }) {
       button(t("copy"), copy),
     ),
   );
-  /** @param {string} kind */
-  const chooseKind = (kind) => {
+  const chooseKind = (/** @type {string} */ kind) => {
     state.kind = kind;
     model.tell({ options: { ...model.get("options"), kind } });
     show();
   };
-  /** @param {string} tool */
-  const chooseTool = (tool) => {
+  const chooseTool = (/** @type {string} */ tool) => {
     state.tool = tool;
     state.from = null;
     show(t(`${tool}Help`));
@@ -128,14 +124,12 @@ function draw({ model, el }) {
     show(t("added", { name: graph.names[state.here] }), focus);
   }
 
-  /** @param {number} v */
-  function remove(v) {
+  function remove(/** @type {number} */ v) {
     if (v < graph.names.length) change(() => withoutVertex(graph, v), t("removed", { name: graph.names[v] }));
     faces[Math.min(v, faces.length - 1)]?.focus({ preventScroll: true });
   }
 
-  /** @param {number} v */
-  function pick(v) {
+  function pick(/** @type {number} */ v) {
     state.here = v;
     if (state.tool === "erase") return remove(v);
     if (state.tool === "move") return show();
@@ -156,10 +150,8 @@ function draw({ model, el }) {
     change(() => toggled(graph, from, to), t(key, { from: graph.names[from], to: graph.names[to] }));
   }
 
-  /**
-   * A stroke from a vertex, with the line that shows it, to another one, where it ends as an arrow.
-   * @param {number} from @param {{clientX: number, clientY: number}} pointer
-   */
+  /** A stroke from a vertex, with the line that shows it, to another one, where it ends as an arrow.
+   * @param {number} from @param {{clientX: number, clientY: number}} pointer */
   function stroke(from, { clientX, clientY }) {
     const line = svg("line", { class: "cg-stroke" });
     let drawn = false;
@@ -190,14 +182,12 @@ function draw({ model, el }) {
     };
   }
 
-  /** @param {any} event */
-  function placeOf(event) {
+  function placeOf(/** @type {any} */ event) {
     const box = board.sheet.getBoundingClientRect();
     return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
   }
 
-  /** @param {any} event @param {number} v */
-  function onKey(event, v) {
+  function onKey(/** @type {any} */ event, /** @type {number} */ v) {
     if (["Delete", "Backspace"].includes(event.key)) {
       event.preventDefault();
       return remove(v);
@@ -214,8 +204,7 @@ function draw({ model, el }) {
     else faces[nearest(graph.at[v], arrow, graph.at)]?.focus({ preventScroll: true });
   }
 
-  /** @param {number} v */
-  function face(v) {
+  function face(/** @type {number} */ v) {
     const node = vertex("", {
       onclick: () => pick(v),
       /** @param {any} event */

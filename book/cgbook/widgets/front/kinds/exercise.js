@@ -61,8 +61,7 @@ function draw({ model, el }) {
     return title && { box, number, title };
   }
 
-  /** @param {any} box */
-  function visit(box) {
+  function visit(/** @type {any} */ box) {
     for (let fold = box.closest("details:not([open])"); fold; fold = fold.parentElement.closest("details:not([open])"))
       fold.open = true;
     const cell = box.closest(".cell") ?? box;
@@ -72,8 +71,7 @@ function draw({ model, el }) {
     (field ?? cell).focus({ preventScroll: true });
   }
 
-  /** @param {string} state @param {string} text */
-  function tell(state, text) {
+  function tell(/** @type {string} */ state, /** @type {string} */ text) {
     latest = { state, text };
     el.dataset.state = state;
     status.textContent = text;
@@ -89,10 +87,8 @@ function draw({ model, el }) {
     return missing?.() ?? t(kind.unread);
   }
 
-  /**
-   * Judges an answer, says what it is worth and keeps it; a text that is null is none yet.
-   * @param {string | null} text
-   */
+  /** Judges an answer, says what it is worth and keeps it; a text that is null is none yet.
+   * @param {string | null} text */
   function check(text) {
     const judged = judge(spec, text);
     if (text !== null) {

@@ -34,8 +34,7 @@ function draw({ model, el }) {
     }),
   );
   const board = canvas({ columns, rows });
-  /** @param {string} kind */
-  const choose = (kind) => {
+  const choose = (/** @type {string} */ kind) => {
     state.kind = kind;
     model.tell({ options: { ...model.get("options"), kind } });
     show();
@@ -44,8 +43,7 @@ function draw({ model, el }) {
   frame({ model, el }, choice(t("whatToShow"), kinds, state.kind, choose), board.element, status, legend);
   show();
 
-  /** @param {any} event @param {number} v */
-  function walk(event, v) {
+  function walk(/** @type {any} */ event, /** @type {number} */ v) {
     const arrow = arrowOf(event.key);
     const places = board.at();
     /** @type {Record<string, number>} */
@@ -71,8 +69,7 @@ function draw({ model, el }) {
     board.draw({ at, options, faces, lit: (v) => v === state.look });
   }
 
-  /** @param {number | null} v */
-  function look(v) {
+  function look(/** @type {number | null} */ v) {
     if (v == null) return;
     state.look = v;
     faces.forEach((face, w) => {

@@ -11,15 +11,12 @@ import { rowLength, runs } from "./shared/runs.js";
 const MOST_CELLS = 480;
 const MOST_ACROSS = 60;
 
-/**
- * What is said of a guess that is not the period: two heaps that differ, where the period has begun.
- * @param {number[]} values @param {{start: number, length: number}} told @param {any} guess
- */
+/** What is said of a guess that is not the period: two heaps that differ, where the period has begun.
+ * @param {number[]} values @param {{start: number, length: number}} told @param {any} guess */
 function judged(values, { start, length }, guess) {
   if (!guess) return t("guess.period");
   if (guess % length === 0) return t("guess.multiple", { guess });
-  /** @param {number} n */
-  const valueOf = (n) => values[start + ((n - start) % length)];
+  const valueOf = (/** @type {number} */ n) => values[start + ((n - start) % length)];
   let n = start;
   while (valueOf(n) === valueOf(n + guess)) n++;
   return t("guess.notPeriod", { guess, n, value: valueOf(n), later: n + guess, other: valueOf(n + guess) });
@@ -73,8 +70,7 @@ function draw({ model, el }) {
     }
     model.tell({ numbers: breaks.groups[1].join(", ") });
     reason.textContent = t("lookAtHeap");
-    /** @param {number} n */
-    const ask = (n) => {
+    const ask = (/** @type {number} */ n) => {
       reason.textContent = whyValue(n, reached(breaks, values, n));
     };
     reveal = () => show(values, period, certificate(values, period), ask);

@@ -35,10 +35,8 @@ export function tell(map, x, y, open = []) {
   );
 }
 
-/**
- * What is said to a guess: null wants to be told.
- * @param {NumberMap} map @param {number} x @param {number} y @param {number | null} guess @param {number[][]} open
- */
+/** What is said to a guess: null wants to be told.
+ * @param {NumberMap} map @param {number} x @param {number} y @param {number | null} guess @param {number[][]} open */
 export function answered(map, x, y, guess, open) {
   const { verdict, place } = judged(map, x, y, guess ?? map.values[y][x]);
   if (place) return t("heatTaken", { guess, column: map.columns[place[0]], row: map.rows[place[1]] });
@@ -47,10 +45,8 @@ export function answered(map, x, y, guess, open) {
   return sentences(guess !== null && t("right"), tell(map, x, y, left));
 }
 
-/**
- * Where a key leads from (x, y); up is up on the screen, whichever way the rows run.
- * @param {NumberMap} map @param {number[]} place @param {string} key
- */
+/** Where a key leads from (x, y); up is up on the screen, whichever way the rows run.
+ * @param {NumberMap} map @param {number[]} place @param {string} key */
 export function walk({ values, upward }, [x, y], key) {
   const last = values[0].length - 1;
   if (key === "Home" || key === "End") return [key === "Home" ? 0 : last, y];
@@ -121,18 +117,15 @@ function draw({ model, el }) {
   map.values.forEach((row, y) => row.forEach((_, x) => paint(x, y)));
   go(at);
 
-  /**
-   * A place as it stands: its number, its shade, and the edges of the square that it lies in.
-   * @param {number} x @param {number} y
-   */
+  /** A place as it stands: its number, its shade, and the edges of the square that it lies in.
+   * @param {number} x @param {number} y */
   function paint(x, y) {
     const value = map.values[y][x];
     const names = { column: map.columns[x], row: map.rows[y], value };
     const hidden = among(open(), x, y);
     const cell = cells[y][x];
     const level = value === map.mark ? "cg-marked" : `cg-heat-${Math.ceil((LEVELS * rounded(value, scale)) / most)}`;
-    /** @param {number} i @param {number} j */
-    const apart = (i, j) =>
+    const apart = (/** @type {number} */ i, /** @type {number} */ j) =>
       scale > 1 && map.values[j]?.[i] !== undefined && rounded(map.values[j][i], scale) !== rounded(value, scale);
     cell.textContent = hidden ? "?" : String(value);
     cell.setAttribute("aria-label", t(hidden ? "heatOpen" : "heatPlace", names));
@@ -141,16 +134,14 @@ function draw({ model, el }) {
     cell.classList.toggle("cg-step-down", apart(x, map.upward ? y + 1 : y - 1));
   }
 
-  /** @param {number} step */
-  function shade(step) {
+  function shade(/** @type {number} */ step) {
     scale = step;
     map.values.forEach((row, y) => row.forEach((_, x) => paint(x, y)));
     look(at);
     model.tell({ scale });
   }
 
-  /** @param {any} event */
-  function key(event) {
+  function key(/** @type {any} */ event) {
     const to = walk(map, at, event.key);
     if (to) go(to, true);
     else if (/^\d$/.test(event.key) && among(open(), at[0], at[1])) answer(Number(event.key));
@@ -158,10 +149,8 @@ function draw({ model, el }) {
     event.preventDefault();
   }
 
-  /**
-   * Turns a card of the row or of the column: the cursor goes to where the heap has that size.
-   * @param {number} which @param {number} power
-   */
+  /** Turns a card of the row or of the column: the cursor goes to where the heap has that size.
+   * @param {number} which @param {number} power */
   function flip(which, power) {
     const to = which ? [at[0] ^ power, at[1]] : [at[0], at[1] ^ power];
     if (map.values[to[1]]?.[to[0]] === undefined) return;
@@ -170,8 +159,7 @@ function draw({ model, el }) {
     scroller.scrollLeft += Math.max(0, cell.right - seen.right) + Math.min(0, cell.left - seen.left);
   }
 
-  /** @param {number | null} guess */
-  function answer(guess) {
+  function answer(/** @type {number | null} */ guess) {
     const words = answered(map, at[0], at[1], guess, open());
     if (judged(map, at[0], at[1], guess ?? map.values[at[1]][at[0]]).verdict === "right") {
       found = [...found, at];
@@ -195,10 +183,8 @@ function draw({ model, el }) {
     model.tell({ at });
   }
 
-  /**
-   * Lights a place and what it sees. A mouse that rests elsewhere looks from there; the cursor stays where it is.
-   * @param {number[]} place
-   */
+  /** Lights a place and what it sees. A mouse that rests elsewhere looks from there; the cursor stays where it is.
+   * @param {number[]} place */
   function look([x, y]) {
     for (const lit of ["cg-now", "cg-seen", "cg-why"])
       grid.querySelectorAll(`.${lit}`).forEach((cell) => cell.classList.remove(lit));
@@ -238,14 +224,12 @@ function mexStrip(why, leave) {
     h("div", { class: "cg-mex", role: "group", "aria-label": t("heatStrip"), onpointerleave: leave }),
   );
   let before = "";
-  /** @param {number[]} numbers @param {number} missing */
-  function show(numbers, missing) {
+  function show(/** @type {number[]} */ numbers, /** @type {number} */ missing) {
     const last = Math.max(missing, ...numbers);
     if (before === String([missing, numbers])) return; // who stands on one of its numbers stays there
     before = String([missing, numbers]);
     const row = Array.from({ length: Math.min(last + 1, Math.max(STRIP, missing + 1)) }, (_, n) => n);
-    /** @param {number} n */
-    const taken = (n) => {
+    const taken = (/** @type {number} */ n) => {
       const ask = () => why(n);
       return button(`${n}`, ask, { class: "cg-taken", onpointerenter: ask, onfocus: ask });
     };
@@ -274,8 +258,7 @@ function numberPad(most, question, choose) {
     button(words, () => asks && choose(/** @type {number | null} */ (n))),
   );
   const element = roving(h("div", { class: "cg-pad", role: "group", "aria-label": question }, buttons));
-  /** @param {boolean} whether */
-  function open(whether) {
+  function open(/** @type {boolean} */ whether) {
     asks = whether;
     for (const one of buttons) one.setAttribute("aria-disabled", String(!asks)); // the focus stays where it is
   }

@@ -17,10 +17,8 @@ import { asker, pagePython } from "./shared/page_python.js";
 const kinds = { player, labeller, explorer };
 const VIEWS = ["play", "label", "graph"];
 const PAUSE = 250; // milliseconds without a key, after which what is typed is looked at
-/**
- * The text of a link; null where the address speaks of something else, "" where it cannot be read.
- * @param {HTMLElement} el @param {string} title
- */
+/** The text of a link; null where the address speaks of something else, "" where it cannot be read.
+ * @param {HTMLElement} el @param {string} title */
 function textOf(el, title) {
   try {
     const found = linked(el, title);
@@ -40,8 +38,7 @@ function draw({ model, el }) {
   let shape = model.get("view");
   /** @type {any} */
   let timer;
-  /** @type {(() => void) | null} */
-  let leave = null;
+  let leave = /** @type {(() => void) | null} */ (null);
   let mounted = "";
 
   const { input, element } = field(t("lab.position"), {
@@ -118,8 +115,7 @@ function draw({ model, el }) {
     el.closest(".cg-place")?.scrollIntoView({ block: "start" });
   }
 
-  /** @param {string} typed */
-  async function ask(typed) {
+  async function ask(/** @type {string} */ typed) {
     clearTimeout(timer);
     if (!typed.trim()) return say(t("lab.nothing"));
     const { given, why, several } = lab.question(typed, kernel || Boolean(python?.ready()));
@@ -150,10 +146,8 @@ function draw({ model, el }) {
     say(t("lab.several"), "refused");
   }
 
-  /**
-   * Lets Python in the page work, and says so.
-   * @param {(how: {progress: (words: string) => void}) => Promise<any>} work
-   */
+  /** Lets Python in the page work, and says so.
+   * @param {(how: {progress: (words: string) => void}) => Promise<any>} work */
   async function run(work) {
     say(t("lab.thinking"), "thinking");
     stopButton.hidden = false;
@@ -183,8 +177,7 @@ function draw({ model, el }) {
     if (found !== "dropped") check(found);
   }
 
-  /** @param {TypedText | null | undefined} found */
-  function check(found) {
+  function check(/** @type {TypedText | null | undefined} */ found) {
     if (found?.text !== input.value.trim()) return;
     reads.textContent = found.why ?? t("lab.reads", found);
   }
@@ -213,8 +206,7 @@ function draw({ model, el }) {
     ask(lab.sum(other));
   }
 
-  /** @param {Record<string, LabPart>} parts */
-  function show(parts) {
+  function show(/** @type {Record<string, LabPart>} */ parts) {
     lab.parts = parts;
     const { refused, game, view: board } = parts;
     const told = toldOf(parts);

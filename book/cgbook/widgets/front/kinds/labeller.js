@@ -48,8 +48,7 @@ function draw({ model, el }) {
     });
   }
   const status = statusLine();
-  /** @type {any} */
-  let track = null; // the rail
+  let track = /** @type {any} */ (null); // the rail
   const tracks = h("div");
   const runButton = button(t("run"), () => (timer ? halt() : run()));
   const guesses = h("div", { class: "cg-moves" });
@@ -91,8 +90,7 @@ function draw({ model, el }) {
     track.stop();
   };
 
-  /** @param {object} choices */
-  function change(choices) {
+  function change(/** @type {object} */ choices) {
     Object.assign(state, choices);
     model.tell({ options: { ...model.get("options"), ...choices } });
     begin();
@@ -135,8 +133,7 @@ function draw({ model, el }) {
     runButton.textContent = t("run");
   }
 
-  /** @param {number} at */
-  function labelsAt(at) {
+  function labelsAt(/** @type {number} */ at) {
     const labels = new Array(graph.names.length).fill(null);
     for (const step of steps.slice(0, at)) labels[step.vertex] = step.label;
     return labels;
@@ -186,16 +183,14 @@ function draw({ model, el }) {
     status.textContent = sentences(...parts);
   }
 
-  /** @param {LessonStep} step */
-  function question(step) {
+  function question(/** @type {LessonStep} */ step) {
     const moves = step.needs.length
       ? t("moveList", { to: namesOf(step.needs.map((v) => graph.names[v])) })
       : t("noMoves");
     return t("yourTurnToLabel", { name: graph.names[step.vertex], moves });
   }
 
-  /** @param {boolean} asking @param {any[]} labels */
-  function ask(asking, labels) {
+  function ask(/** @type {boolean} */ asking, /** @type {any[]} */ labels) {
     const held = guesses.contains(document.activeElement);
     guesses.hidden = !asking;
     if (!asking) return guesses.replaceChildren();

@@ -15,10 +15,8 @@ const NARROW = 480; // pixels: below, a window as high as wide, whose cells can 
 const NARROW_COLUMNS = 48;
 const GRID = 7; // pixels of a cell from which its edges are drawn
 
-/**
- * Cells of the straight line from one cell to another, without the first.
- * @param {number[]} from @param {number[]} to
- */
+/** Cells of the straight line from one cell to another, without the first.
+ * @param {number[]} from @param {number[]} to */
 function line(from, to) {
   const far = Math.max(...[0, 1].map((axis) => Math.abs(to[axis] - from[axis])));
   return Array.from({ length: far }, (_, i) =>
@@ -36,8 +34,7 @@ function draw({ model, el }) {
   const rows = ask || narrow ? columns : Math.round((columns * 2) / 3);
   const listed = model.get("cells");
   const first = new Set(listed.map(String));
-  /** @param {number} axis @param {number} size */
-  const corner = (axis, size) => {
+  const corner = (/** @type {number} */ axis, /** @type {number} */ size) => {
     const places = listed.length ? listed.map((cell) => cell[axis]) : [0];
     const [least, most] = [Math.min(...places), Math.max(...places)];
     return least + Math.floor((most - least + 1) / 2) - Math.floor(size / 2);
@@ -47,8 +44,7 @@ function draw({ model, el }) {
   let generation = model.get("generation");
   let asking = ask; // the next generation is to be marked
   let marks = /** @type {Set<string>} */ (new Set());
-  /** @type {Set<string> | null} */
-  let before = null; // what was alive when the guess was judged
+  let before = /** @type {Set<string> | null} */ (null); // what was alive when the guess was judged
   let timer = 0;
   let cursor = [left + Math.floor(columns / 2), top + Math.floor(rows / 2)];
   let keyed = false; // the cursor is seen
@@ -81,12 +77,9 @@ function draw({ model, el }) {
     if (sheet.width !== width || sheet.height !== height) Object.assign(sheet, { width, height });
     const side = width / columns;
     const style = getComputedStyle(sheet);
-    /** @param {string} name */
-    const ink = (name) => style.getPropertyValue(`--cg-${name}`);
-    /**
-     * Pixels of a cell: whole ones, so that neighbours meet.
-     * @type {Box}
-     */
+    const ink = (/** @type {string} */ name) => style.getPropertyValue(`--cg-${name}`);
+    /** Pixels of a cell: whole ones, so that neighbours meet.
+     * @type {Box} */
     const box = (x, y, inset = 0) => {
       const [x0, x1, y0, y1] = [x - left, x - left + 1, y - top, y - top + 1].map((at) => Math.round(at * side));
       return /** @type {const} */ ([x0 + inset, y0 + inset, x1 - x0 - 2 * inset, y1 - y0 - 2 * inset]);
@@ -199,8 +192,7 @@ function draw({ model, el }) {
     rest();
   }
 
-  /** @param {Set<string>} cells */
-  function put(cells) {
+  function put(/** @type {Set<string>} */ cells) {
     if (timer) pause();
     [alive, generation] = [cells, 0];
     askAgain();
@@ -229,10 +221,8 @@ function draw({ model, el }) {
     status.textContent = sentences(verdict, ...wrong.slice(0, 1).map(wordsOf), wrong.length > 1 && t("life.others"));
   }
 
-  /**
-   * What a cell is, how many live neighbours it has, and what becomes of it.
-   * @param {number[]} cell
-   */
+  /** What a cell is, how many live neighbours it has, and what becomes of it.
+   * @param {number[]} cell */
   function wordsOf(cell) {
     const [x, y] = cell;
     const plane = before ?? alive;
@@ -246,16 +236,14 @@ function draw({ model, el }) {
 
   // the reader's strokes: each makes cells of one sort, that of its first cell turned
 
-  /** @param {number[]} cell */
-  function begin(cell) {
+  function begin(/** @type {number[]} */ cell) {
     const stroke = !(asking ? marks : alive).has(String(cell));
     drawOn([cell], stroke);
     status.textContent = wordsOf(cell);
     return stroke;
   }
 
-  /** @param {number[][]} cells @param {any} stroke */
-  function drawOn(cells, stroke) {
+  function drawOn(/** @type {number[][]} */ cells, /** @type {any} */ stroke) {
     if (before) return;
     const drawn = new Set(asking ? marks : alive);
     for (const cell of cells) stroke ? drawn.add(String(cell)) : drawn.delete(String(cell));

@@ -17,8 +17,7 @@ function draw({ model, el }) {
   const has = Object.fromEntries(parts.map((part) => [part, true]));
   const game = new MatrixGame(names, model.get("entries"), model.get("struck"));
   let valued = false;
-  /** @type {ReturnType<typeof lineGraph> | null} */
-  let graph = null;
+  let graph = /** @type {ReturnType<typeof lineGraph> | null} */ (null);
   let drawn = "";
 
   const status = statusLine();
@@ -32,8 +31,7 @@ function draw({ model, el }) {
     has.bounds && { name: t("matrix.greatest"), of: [null, greatest] },
     has.solution && { name: t("matrix.chance"), of: often },
   ].filter(Boolean);
-  /** @param {number} side @param {number} i */
-  const head = (side, i) =>
+  const head = (/** @type {number} */ side, /** @type {number} */ i) =>
     has.strike
       ? button(names[side][i], () => strike(() => game.strike(side, i)), {
           class: "cg-strike",
@@ -139,8 +137,7 @@ function draw({ model, el }) {
     if (has.graph) showGraph();
   }
 
-  /** @param {boolean} now */
-  function value(now) {
+  function value(/** @type {boolean} */ now) {
     valued = now;
     if (has.graph && now) game.best(); // the reader is shown the place as well
     show();
@@ -160,11 +157,9 @@ function draw({ model, el }) {
     if (mixer) graph?.update(game.graph(mixer));
   }
 
-  /** @param {import("../game/matrix_game.js").Mixer} mixer */
-  function newGraph(mixer) {
+  function newGraph(/** @type {import("../game/matrix_game.js").Mixer} */ mixer) {
     const { side, mine, others } = mixer;
-    /** @param {number} k @param {number} end */
-    const read = (k, end) => {
+    const read = (/** @type {number} */ k, /** @type {number} */ end) => {
       const [i, j] = game.at(mixer, k, end);
       return game.entries[i][j];
     };

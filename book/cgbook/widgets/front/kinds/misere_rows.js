@@ -14,8 +14,7 @@ const TOLD = 2; // winning moves that are named
 
 /** A row of pins. @param {number} n */
 function pins(n) {
-  /** @param {number} i */
-  const one = (i) => svg("path", { d: PIN, transform: `translate(${10 * i + 6} 9)` });
+  const one = (/** @type {number} */ i) => svg("path", { d: PIN, transform: `translate(${10 * i + 6} 9)` });
   const width = 10 * n + 2;
   const place = { class: "cg-pins", viewBox: `0 0 ${width} 18`, width, height: 18, "aria-hidden": "true" };
   return svg("svg", place, ...Array.from({ length: n }, (_, i) => one(i)));
@@ -29,12 +28,9 @@ function draw({ model, el }) {
   /** @type {number[]} */
   let rows = model.get("rows");
   let fewest = model.get("found"); // the fewest pins of a sum about which the rule is wrong; 0: none yet
-  /** @param {number} one */
-  const truth = (one) => (lost.includes(one) ? "P" : "N");
-  /** @param {number[]} heaps */
-  const named = (heaps) => heaps.join(" + ") || t("misere.nothing");
-  /** @param {number} n */
-  const pinned = (n) => t("misere.pins", { n });
+  const truth = (/** @type {number} */ one) => (lost.includes(one) ? "P" : "N");
+  const named = (/** @type {number[]} */ heaps) => heaps.join(" + ") || t("misere.nothing");
+  const pinned = (/** @type {number} */ n) => t("misere.pins", { n });
   const sizes = Array.from({ length: largest }, (_, i) => i + 1);
   const add = roving(
     h(
@@ -69,8 +65,7 @@ function draw({ model, el }) {
   );
   show();
 
-  /** @param {number} n */
-  function put(n) {
+  function put(/** @type {number} */ n) {
     if (rows.length < MOST_ROWS) lay([...rows, n]);
     else status.textContent = t("misere.full", { most: MOST_ROWS });
   }
@@ -85,8 +80,7 @@ function draw({ model, el }) {
     focused?.focus({ preventScroll: true });
   }
 
-  /** @param {number} i */
-  function takeOff(i) {
+  function takeOff(/** @type {number} */ i) {
     lay(rows.toSpliced(i, 1));
     (laid.querySelectorAll("button")[Math.min(i, rows.length - 1)] ?? add.querySelector("[tabindex='0']")).focus({
       preventScroll: true,

@@ -15,10 +15,8 @@ import { desk } from "./shared/desk.js";
 const MOST_ON_BUTTON = 48; // letters of a move that the button has room for
 const THINK = 420; // milliseconds
 
-/**
- * Whether a piece, or a move that touching it makes, is of this [board, place] of the position.
- * @param {Piece} piece @param {any[] | null} place
- */
+/** Whether a piece, or a move that touching it makes, is of this [board, place] of the position.
+ * @param {Piece} piece @param {any[] | null} place */
 const isPartOf = ({ at, move }, place) =>
   Boolean(place) && [at, ...(move?.picks ?? [])].some((one) => one?.slice(0, 2).join() === place?.join());
 
@@ -90,14 +88,12 @@ function draw({ model, el }) {
     el.closest(".cg-place")?.scrollIntoView({ block: "center" });
   }
 
-  /** @param {Partial<PlayOptions>} choices */
-  function set(choices) {
+  function set(/** @type {Partial<PlayOptions>} */ choices) {
     Object.assign(options, choices);
     model.tell({ options: { ...model.get("options"), ...choices } });
   }
 
-  /** @param {string} who */
-  function sit(who) {
+  function sit(/** @type {string} */ who) {
     match.who = who;
     if (who !== "friend") set({ youStart: who === "first" });
     begin([], own.holds());
@@ -129,8 +125,7 @@ function draw({ model, el }) {
     cheer();
   }
 
-  /** @param {boolean} focus */
-  function answer(focus) {
+  function answer(/** @type {boolean} */ focus) {
     timer = window.setTimeout(
       () => {
         const how = { before: places(own.board), ghosts: true, focus: focus || own.holds() };
@@ -178,10 +173,8 @@ function draw({ model, el }) {
     );
   }
 
-  /**
-   * Draws everything anew. `before`: where the pieces were, so that what has moved is seen to move.
-   * @param {{before?: Map<string, any> | null, ghosts?: boolean, focus?: boolean}} how
-   */
+  /** Draws everything anew. `before`: where the pieces were, so that what has moved is seen to move.
+   * @param {{before?: Map<string, any> | null, ghosts?: boolean, focus?: boolean}} how */
   function show(how) {
     const { game } = match;
     const last = game.past.at(-1);
@@ -194,10 +187,8 @@ function draw({ model, el }) {
     words();
   }
 
-  /**
-   * The words below the board, and which buttons there are something to do.
-   * @param {string | null} text
-   */
+  /** The words below the board, and which buttons there are something to do.
+   * @param {string | null} text */
   function words(text = null) {
     const { game } = match;
     const words = (text ?? match.line(own.howTo)).trim();

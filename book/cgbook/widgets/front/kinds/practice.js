@@ -19,8 +19,7 @@ const NEW = ["nim moves"]; // today's, for who has read no page: it asks in word
 function draw({ model, el }) {
   const options = model.get("options");
   const names = Object.keys(options.kinds);
-  /** @param {string} one */
-  const nameOf = (one) => options.kinds[one] ?? t(`practice.${one}`);
+  const nameOf = (/** @type {string} */ one) => options.kinds[one] ?? t(`practice.${one}`);
   const familiar = names.filter((one) => options.pages[one].some((page) => get(`page:${page}`).read));
   const mixes = familiar.length && familiar.length < names.length ? [READ, MIXED] : [MIXED];
   const folder = /** @type {HTMLElement | null} */ (el.closest(".cg-place"))?.dataset.pools;
@@ -69,8 +68,7 @@ function draw({ model, el }) {
   if (asked !== null) el.closest(".cg-place")?.scrollIntoView({ block: "start" });
 
   function choose() {
-    /** @param {(value: any) => void} set */
-    const change = (set) => (/** @type {any} */ value) => {
+    const change = (/** @type {(value: any) => void} */ set) => (/** @type {any} */ value) => {
       set(value);
       step();
     };
@@ -110,8 +108,7 @@ function draw({ model, el }) {
     if (said) say("", said);
   }
 
-  /** @param {PracticeProblem} problem */
-  function open(problem) {
+  function open(/** @type {PracticeProblem} */ problem) {
     now = problem;
     first = true;
     const { spec } = problem;
@@ -177,8 +174,7 @@ function draw({ model, el }) {
     way.focus({ preventScroll: true });
   }
 
-  /** @param {string} state @param {string} text */
-  function say(state, text) {
+  function say(/** @type {string} */ state, /** @type {string} */ text) {
     words = text;
     el.dataset.state = state;
     place.dataset.state = state;

@@ -76,8 +76,7 @@ function draw({ model, el }) {
 
   // what the reader does
 
-  /** @param {number} chosen */
-  function begin(chosen) {
+  function begin(/** @type {number} */ chosen) {
     sharing.begin(games[chosen].players, [...games[chosen].worth]);
     model.tell({ chosen, worth: sharing.worth, point: sharing.paid });
     dials();
@@ -109,23 +108,19 @@ function draw({ model, el }) {
     if (focus) (body.querySelector("button") ?? handle).focus({ preventScroll: true });
   }
 
-  /**
-   * Enter on the proposal lets whoever objects most object; a click of the mouse there is the end of a drag.
-   * @param {MouseEvent} event
-   */
+  /** Enter on the proposal lets whoever objects most object; a click of the mouse there is the end of a drag.
+   * @param {MouseEvent} event */
   function answer({ detail }) {
     if (detail === 0 && sharing.objection) object({ focus: false });
   }
 
-  /** @param {string} what @param {boolean} wanted */
-  function see(what, wanted) {
+  function see(/** @type {string} */ what, /** @type {boolean} */ wanted) {
     shown = new Set([...shown].filter((one) => one !== what));
     if (wanted) shown.add(what);
     show();
   }
 
-  /** @param {KeyboardEvent} event */
-  function steer(event) {
+  function steer(/** @type {KeyboardEvent} */ event) {
     const next = sharing.stepped(event.key, event.shiftKey);
     if (!next) return;
     event.preventDefault();
@@ -148,8 +143,7 @@ function draw({ model, el }) {
     event.preventDefault();
     handle.focus({ preventScroll: true });
     const from = sharing.paid;
-    /** @param {PointerEvent} one */
-    const move = (one) => put(pointedAt(one), { keep: false });
+    const move = (/** @type {PointerEvent} */ one) => put(pointedAt(one), { keep: false });
     move(event);
     return {
       move,
@@ -186,10 +180,8 @@ function draw({ model, el }) {
     el.dataset.state = none ? "none" : objection ? "objected" : "content";
   }
 
-  /**
-   * A group, and how much less than it could make it gets; `mine`: it objects most.
-   * @param {number} group @param {number} excess @param {boolean} mine @param {number} top
-   */
+  /** A group, and how much less than it could make it gets; `mine`: it objects most.
+   * @param {number} group @param {number} excess @param {boolean} mine @param {number} top */
   function row(group, excess, mine, top) {
     const limit = Math.max(1, PARTS * sharing.worth[7]);
     const name = sharing.groupName(group);

@@ -52,8 +52,7 @@ function draw({ model, el }) {
     show();
   }
 
-  /** @param {number} i */
-  function choose(i) {
+  function choose(/** @type {number} */ i) {
     buttons.forEach((each, j) => each.setAttribute("aria-pressed", String(i === j)));
     rule.textContent = t(`together.rules.${WAYS[i]}`);
     const table = tables[i];
@@ -62,10 +61,8 @@ function draw({ model, el }) {
     );
   }
 
-  /**
-   * What the board says of itself: a game that has ended is remembered until it is played again to its end.
-   * @param {number} i @param {string | undefined} state
-   */
+  /** What the board says of itself: a game that has ended is remembered until it is played again to its end.
+   * @param {number} i @param {string | undefined} state */
   function heard(i, state) {
     if (state && ["won", "lost", "drawn"].includes(state)) became = became.with(i, state);
     show();

@@ -16,10 +16,8 @@ const A_MOMENT = 100; // milliseconds
 const MOST_WORDS = 21; // letters in a line of a column of words
 const LETTER = 0.47; // em, a letter of the book's face and a little more
 
-/**
- * Columns as wide as their longest cell, or their name with an arrow: they stand still while rows come and go.
- * @param {string[]} columns @param {Cell[][]} rows @param {boolean[]} words
- */
+/** Columns as wide as their longest cell, or their name with an arrow: they stand still while rows come and go.
+ * @param {string[]} columns @param {Cell[][]} rows @param {boolean[]} words */
 function columnWidths(columns, rows, words) {
   return columns.map((name, i) => {
     const longest = Math.max(...rows.map((row) => written(row[i]).length));
@@ -86,15 +84,13 @@ function draw({ model, el }) {
     panel?.stop();
   };
 
-  /** @param {number} column */
-  function sort(column) {
+  function sort(/** @type {number} */ column) {
     state.down = state.column === column && !state.down;
     state.column = column;
     show();
   }
 
-  /** @param {string} code */
-  function open(code) {
+  function open(/** @type {string} */ code) {
     opened = code;
     mark();
     panel?.show(readCode(code));
@@ -112,8 +108,7 @@ function draw({ model, el }) {
     }
   }
 
-  /** @param {any} event */
-  function walk(event) {
+  function walk(/** @type {any} */ event) {
     const doors = [...body.querySelectorAll("button")];
     const at = doors.indexOf(event.target);
     const step = arrowOf(event.key);
@@ -126,8 +121,7 @@ function draw({ model, el }) {
     next.focus();
   }
 
-  /** @param {Cell[]} row */
-  function drawRow(row) {
+  function drawRow(/** @type {Cell[]} */ row) {
     /** @param {Cell} value @param {number} i */
     const cell = (value, i) => (i === codes ? button(value, () => open(String(value))) : written(value));
     return h(

@@ -24,8 +24,7 @@ function draw({ model, el }) {
   const { alone, many, own, once, others, signed, ways } = game;
   const looks = seeded(options); // which number of a die is seen, of those that come to the same
   const habits = machines.some(({ states }) => states.length);
-  /** @type {number[]} */
-  let thrown = []; // how the dice of this round lie
+  let thrown = /** @type {number[]} */ ([]); // how the dice of this round lie
   const drawnMoves = tree.nodes.some(({ turn, moves }) => turn === seat && moves.some(([words]) => face(words)));
   const anyDrawn = tree.nodes.some(({ moves }) => moves.some(([words]) => face(words)));
 
@@ -94,8 +93,7 @@ function draw({ model, el }) {
     show(focus ? 0 : -1);
   }
 
-  /** @param {number} move */
-  function play(move) {
+  function play(/** @type {number} */ move) {
     game.play(move);
     if (game.over) count();
     show(once ? move : 0);
@@ -126,8 +124,7 @@ function draw({ model, el }) {
   /** The last rounds, a column each: what both have chosen. */
   function tracked() {
     const [names] = own.map((i) => tree.nodes[i].moves.map(([words]) => words));
-    /** @param {string} who @param {number} which */
-    const line = (who, which) =>
+    const line = (/** @type {string} */ who, /** @type {number} */ which) =>
       h(
         "tr",
         {},
@@ -155,8 +152,7 @@ function draw({ model, el }) {
     return h("li", {}, who, drawn, h("span", {}, name));
   }
 
-  /** @param {string} name */
-  function waiting(name) {
+  function waiting(/** @type {string} */ name) {
     return h("li", { class: "cg-slot" }, h("span", { class: "cg-legend" }, name), h("b", {}, t("tree.asked")));
   }
 

@@ -13,8 +13,7 @@ import { curves, extent, spots } from "../maths/strokes.js";
 import { rail } from "../hand/rail.js";
 import { guessingWho } from "./shared/guess.js";
 
-/** @param {HTMLElement} dot */
-const placeOf = (dot) => [Number(dot.dataset.x), Number(dot.dataset.y)];
+const placeOf = (/** @type {HTMLElement} */ dot) => [Number(dot.dataset.x), Number(dot.dataset.y)];
 
 /** @param {Kind<"yard">} widget */
 function draw({ model, el }) {
@@ -22,10 +21,8 @@ function draw({ model, el }) {
   const yard = new Yard(model.get("segments"), model.get("options").mode ?? "draw");
   let badges = "numbers";
   let dragged = false;
-  /** @type {ReturnType<Yard["frames"]>} */
-  let frames = []; // of the reduction
-  /** @type {ReturnType<typeof rail> | null} */
-  let steps = null; // the rail of the reduction
+  let frames = /** @type {ReturnType<Yard["frames"]>} */ ([]); // of the reduction
+  let steps = /** @type {ReturnType<typeof rail> | null} */ (null); // the rail of the reduction
   let field = garden(yard.bounds()); // of the picture that is shown
 
   const status = statusLine();
@@ -58,8 +55,7 @@ function draw({ model, el }) {
     ["numbers", t("badgeNumbers")],
     ["worths", t("badgeWorths")],
   ];
-  /** @param {string} mode */
-  const chooseMode = (mode) => {
+  const chooseMode = (/** @type {string} */ mode) => {
     Object.assign(yard, { mode, chosen: null });
     model.tell({ options: { ...model.get("options"), mode } });
     enter();
@@ -134,20 +130,16 @@ function draw({ model, el }) {
     model.tell({ segments: yard.segments });
   }
 
-  /** @param {string} text @param {{curve: number[]}[]} fallen */
-  function showPicture(text, fallen) {
+  function showPicture(/** @type {string} */ text, /** @type {{curve: number[]}[]} */ fallen) {
     const { mode, segments, edges } = yard;
     if (asked !== String(segments)) guess.anew();
     asked = String(segments);
     const { worths } = grow(edges);
     const drawn = curves(segments);
     const erases = mode === "erase";
-    /** @param {number} i */
-    const goes = (i) => erases || (mode === "cut" && worths[i] !== null);
-    /** @param {number} i */
-    const take = (i) => (erases ? show(yard.erase(i)) : fell(yard.cut(i)));
-    /** @param {number | null} i */
-    const going = (i) => field.mark(new Set(i === null ? [] : yard.going(i)));
+    const goes = (/** @type {number} */ i) => erases || (mode === "cut" && worths[i] !== null);
+    const take = (/** @type {number} */ i) => (erases ? show(yard.erase(i)) : fell(yard.cut(i)));
+    const going = (/** @type {number | null} */ i) => field.mark(new Set(i === null ? [] : yard.going(i)));
     if (mode === "draw") dots(); // below the badges, which let a click through
     field.show(
       segments.map((_, i) => ({
@@ -205,18 +197,15 @@ function draw({ model, el }) {
     const dot = event.target;
     const from = placeOf(dot);
     dragged = false;
-    /** @param {PointerEvent} now */
-    const over = (now) => {
+    const over = (/** @type {PointerEvent} */ now) => {
       const found = document.elementFromPoint(now.clientX, now.clientY)?.closest(".cg-dot");
       return found instanceof HTMLElement && board.contains(found) ? found : null;
     };
-    /** @param {PointerEvent} now */
-    const move = (now) => {
+    const move = (/** @type {PointerEvent} */ now) => {
       if (over(now) !== dot) dragged = true;
       field.stretch(from, dragged ? now : null);
     };
-    /** @param {PointerEvent} now */
-    const end = (now) => {
+    const end = (/** @type {PointerEvent} */ now) => {
       field.stretch();
       const to = over(now);
       const drawn = dragged && now.type === "pointerup" && to;
@@ -257,8 +246,7 @@ function draw({ model, el }) {
     show(text, fallen);
   }
 
-  /** @param {(typeof frames)[number]} frame */
-  function items(frame) {
+  function items(/** @type {(typeof frames)[number]} */ frame) {
     return frame.picture.map(({ id }, i) => ({ id, curve: frame.drawn[i], lit: frame.lit.includes(id) }));
   }
 

@@ -7,10 +7,8 @@ export function blocks(value) {
   return powers;
 }
 
-/**
- * For each value its blocks as {power, by}, the index of the value whose block cancels it or -1; and the nim-sum.
- * @param {number[]} values
- */
+/** For each value its blocks as {power, by}, the index of the value whose block cancels it or -1; and the nim-sum.
+ * @param {number[]} values */
 export function cancelled(values) {
   const waiting = new Map(); // the block of each power that has no partner yet, and whose it is
   const rows = values.map((value) => blocks(value).map((power) => ({ power, by: -1 })));

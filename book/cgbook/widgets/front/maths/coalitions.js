@@ -14,10 +14,8 @@ const ORDERS = [
   [1, 0, 2],
 ]; // neighbours change places
 
-/** @param {number[]} worth */
-const alone = (worth) => PLAYERS.map((i) => worth[1 << i]);
-/** @param {number[]} numbers */
-const total = (numbers) => numbers.reduce((sum, one) => sum + one, 0);
+const alone = (/** @type {number[]} */ worth) => PLAYERS.map((i) => worth[1 << i]);
+const total = (/** @type {number[]} */ numbers) => numbers.reduce((sum, one) => sum + one, 0);
 
 /** Twelfths as a mixed number. @param {number} twelfths */
 export function amount(twelfths) {
@@ -30,17 +28,13 @@ export function amount(twelfths) {
   return twelfths < 0 ? `−${text}` : text;
 }
 
-/**
- * The worths of a bankruptcy: what is left for a group when all others have been paid in full.
- * @param {number} estate @param {number[]} claims
- */
+/** The worths of a bankruptcy: what is left for a group when all others have been paid in full.
+ * @param {number} estate @param {number[]} claims */
 export const leftFor = (estate, claims) =>
   [0, ...GROUPS, 7].map((group) => Math.max(0, estate - total(claims.filter((_, i) => !((group >> i) & 1)))));
 
-/**
- * The excesses of the groups 1 to 6, in twelfths: worth less payments.
- * @param {number[]} worth @param {number[]} paid
- */
+/** The excesses of the groups 1 to 6, in twelfths: worth less payments.
+ * @param {number[]} worth @param {number[]} paid */
 export const excesses = (worth, paid) =>
   GROUPS.map((group) => PARTS * worth[group] - total(paid.filter((_, i) => (group >> i) & 1)));
 
@@ -57,16 +51,13 @@ export function shapley(worth) {
   return added.map((one) => (one * PARTS) / ORDERS.length);
 }
 
-/**
- * The corners of the core, in whole units and in their order round it; none where it is empty.
- * @param {number[]} worth
- */
+/** The corners of the core, in whole units and in their order round it; none where it is empty.
+ * @param {number[]} worth */
 export function corners(worth) {
   const low = alone(worth);
   const high = PLAYERS.map((i) => worth[7] - worth[7 ^ (1 << i)]);
   if (total(low) > worth[7] || total(high) < worth[7] || low.some((one, i) => one > high[i])) return [];
-  /** @type {Map<string, number[]>} */
-  const points = new Map();
+  const points = /** @type {Map<string, number[]>} */ (new Map());
   for (const order of ORDERS) {
     const paid = [...low];
     let rest = worth[7] - total(low);
@@ -101,8 +92,7 @@ export function nucleolus(worth) {
     const { c, p, q } = affine[(1 << i) - 1];
     lines.push({ p, q, r: -c });
   }
-  /** @type {{list: number[], paid: number[]} | null} */
-  let best = null;
+  let best = /** @type {{list: number[], paid: number[]} | null} */ (null);
   lines.forEach((line, i) =>
     lines.slice(i + 1).forEach((two) => {
       const det = line.p * two.q - line.q * two.p;
@@ -118,10 +108,8 @@ export function nucleolus(worth) {
   return best && /** @type {{paid: number[]}} */ (best).paid;
 }
 
-/**
- * Whether the first number in which two lists differ is smaller in the first list.
- * @param {number[]} list @param {number[]} other
- */
+/** Whether the first number in which two lists differ is smaller in the first list.
+ * @param {number[]} list @param {number[]} other */
 const milder = (list, other) => {
   const at = list.findIndex((one, i) => one !== other[i]);
   return at >= 0 && list[at] < other[at];

@@ -7,10 +7,8 @@ export const nimSum = (values) => values.reduce((sum, one) => sum ^ one, 0);
 /** @param {number} size @param {number} width */
 export const digits = (size, width) => [...size.toString(2).padStart(width, "0")].map(Number);
 
-/**
- * The sum of each column modulo `base`, the leftmost first.
- * @param {number[]} sizes @param {number} width @param {number} base
- */
+/** The sum of each column modulo `base`, the leftmost first.
+ * @param {number[]} sizes @param {number} width @param {number} base */
 export function columnSums(sizes, width, base) {
   const rows = sizes.map((size) => digits(size, width));
   return Array.from({ length: width }, (_, i) => rows.reduce((sum, row) => sum + row[i], 0) % base);
@@ -19,10 +17,8 @@ export function columnSums(sizes, width, base) {
 /** How many columns the largest of the sizes needs. @param {number[]} sizes */
 export const widthOf = (sizes) => Math.max(1, ...sizes.map((size) => size.toString(2).length));
 
-/**
- * The first heap that may be made smaller so that all cancels, and what is left of it; null if all cancels now.
- * @param {number[]} heaps
- */
+/** The first heap that may be made smaller so that all cancels, and what is left of it; null if all cancels now.
+ * @param {number[]} heaps */
 export function sunk(heaps) {
   const sum = nimSum(heaps);
   const heap = heaps.findIndex((size) => (size ^ sum) < size);

@@ -1,10 +1,8 @@
 // Green Hackenbush on a picture that a reader draws: edges are [a, b], and 0 is the ground. One depth-first search,
 // as in `cgkit/rulesets/hackenbush_values.py`.
 
-/**
- * Numbers of vertices, that of the ground being 0; asked only of those that have one.
- * @extends {Map<number, number>}
- */
+/** Numbers of vertices, that of the ground being 0; asked only of those that have one.
+ * @extends {Map<number, number>} */
 class Numbers extends Map {
   constructor() {
     super([[0, 0]]);
@@ -16,8 +14,7 @@ class Numbers extends Map {
   }
 }
 
-/** @param {number[][]} edges */
-function neighbours(edges) {
+function neighbours(/** @type {number[][]} */ edges) {
   const around = new Map();
   /** @param {number} v @param {number} other @param {number} i */
   const add = (v, other, i) => {
@@ -84,8 +81,7 @@ export function grow(edges) {
   return { value: worth.of(0), worths, rootOf, parent };
 }
 
-/** @param {number[][]} edges */
-const value = (edges) => grow(edges).value;
+const value = (/** @type {number[][]} */ edges) => grow(edges).value;
 
 /** For each edge whether it hangs on the ground. @param {number[][]} edges */
 export const standing = (edges) => grow(edges).worths.map((one) => one !== null);
@@ -94,14 +90,11 @@ export const standing = (edges) => grow(edges).worths.map((one) => one !== null)
 export const winningCuts = (edges) =>
   edges.flatMap((_, i) => (grow(edges).worths[i] !== null && value(edges.toSpliced(i, 1)) === 0 ? [i] : []));
 
-/**
- * From segments to edges: points with the same place are one vertex, and those of height 0 are the ground.
- * @param {Segment[]} segments
- */
+/** From segments to edges: points with the same place are one vertex, and those of height 0 are the ground.
+ * @param {Segment[]} segments */
 export function edgesOf(segments) {
   const numbers = new Map();
-  /** @param {number} x @param {number} y */
-  const vertex = (x, y) => {
+  const vertex = (/** @type {number} */ x, /** @type {number} */ y) => {
     if (y === 0) return 0;
     const key = `${x},${y}`;
     if (!numbers.has(key)) numbers.set(key, numbers.size + 1);
@@ -115,19 +108,15 @@ export function edgesOf(segments) {
 /** What a tree is worth, by the colon principle. @type {(branch: Branch) => number} */
 export const worthOf = ({ size, over }) => size + over.reduce((sum, next) => sum ^ worthOf(next), 0);
 
-/**
- * The first branch on which two stand that do not branch themselves; null where a tree is a stalk.
- * @param {Branch} branch @returns {Branch | null}
- */
+/** The first branch on which two stand that do not branch themselves; null where a tree is a stalk.
+ * @param {Branch} branch @returns {Branch | null} */
 export function forkOf(branch) {
   const found = branch.over.map(forkOf).find(Boolean);
   return found ?? (branch.over.length > 1 ? branch : null);
 }
 
-/**
- * Makes one branch of the first two of a fork, as long as the nim-sum of their lengths, in the place of the second.
- * @param {Branch} fork
- */
+/** Makes one branch of the first two of a fork, as long as the nim-sum of their lengths, in the place of the second.
+ * @param {Branch} fork */
 export function fold(fork) {
   const [first, second, ...others] = fork.over;
   const size = first.size ^ second.size;

@@ -17,10 +17,8 @@ export function retrograde(options, end = () => -1) {
   const left = options.map((to) => new Set(to).size);
   options.forEach((to, v) => new Set(to).forEach((w) => before[w].push(v)));
   const score = new Array(n).fill(0);
-  /** @type {Step[]} */
-  const steps = [];
-  /** @type {number[]} */
-  const queue = [];
+  const steps = /** @type {Step[]} */ ([]);
+  const queue = /** @type {number[]} */ ([]);
   /** @param {number} v @param {number} value @param {string} rule @param {number[]} to */
   const label = (v, value, rule, to) => {
     score[v] = value;
@@ -39,18 +37,15 @@ export function retrograde(options, end = () => -1) {
   return { score, steps };
 }
 
-/** @param {number[]} values */
-export function mex(values) {
+export function mex(/** @type {number[]} */ values) {
   const seen = new Set(values);
   let least = 0;
   while (seen.has(least)) least++;
   return least;
 }
 
-/**
- * Grundy values of a graph without cycles, each vertex after all its options. A vertex on a cycle gets none (null).
- * @param {number[][]} options
- */
+/** Grundy values of a graph without cycles, each vertex after all its options. A vertex on a cycle gets none (null).
+ * @param {number[][]} options */
 export function grundy(options) {
   const n = options.length;
   /** @type {number[][]} */
@@ -83,17 +78,14 @@ export function numbering(options) {
   const before = options.map(() => []);
   to.forEach((list, v) => list.forEach((w) => before[w].push(v)));
   const value = new Array(to.length).fill(null);
-  /** @type {Step[]} */
-  const steps = [];
-  /** @param {number} v @param {number} m */
-  const tell = (v, m) => {
+  const steps = /** @type {Step[]} */ ([]);
+  const tell = (/** @type {number} */ v, /** @type {number} */ m) => {
     const open = to[v].filter((w) => value[w] === null);
     const numbered = to[v].filter((w) => value[w] !== null);
     const back = open.map((w) => [w, /** @type {number} */ (to[w].find((u) => value[u] === m))]);
     steps.push({ vertex: v, label: m, rule: to[v].length ? "mex" : "terminal", to: numbered, back });
   };
-  /** @param {number} m */
-  const give = (m) => {
+  const give = (/** @type {number} */ m) => {
     const fits = new Set(
       [...to.keys()].filter(
         (v) => value[v] === null && mex(to[v].map((w) => value[w]).filter((one) => one !== null)) === m,
@@ -126,5 +118,4 @@ export function numbering(options) {
   return { value: known, steps };
 }
 
-/** @param {number[][]} options */
-export const loopy = (options) => numbering(options).value;
+export const loopy = (/** @type {number[][]} */ options) => numbering(options).value;

@@ -10,10 +10,8 @@ const MOST_STEPS = 100_000_000; // options that are looked at
 const SLICE = 20_000; // options between two pauses
 const NO_THEOREM = 2_000; // values of a game whose period nothing can prove
 
-/**
- * What may be done to a heap: groups[j] lists the numbers that may be taken so that j heaps are left.
- * @param {string | null} code @param {number[][]} groups @param {boolean} differ
- */
+/** What may be done to a heap: groups[j] lists the numbers that may be taken so that j heaps are left.
+ * @param {string | null} code @param {number[][]} groups @param {boolean} differ */
 function breaksOf(code, groups, differ) {
   const parts = groups[3].length ? 3 : groups[2].length ? 2 : 1;
   return { code, groups, differ, parts, most: Math.max(0, ...groups.flat()) };
@@ -55,13 +53,10 @@ export function* options({ groups: [none, one, two, three], differ, most }, size
   }
 }
 
-/**
- * Why a heap has its value: for each value of an option, from 0 up, the first move to it; and the least missing.
- * @param {Breaks} breaks @param {number[]} values @param {number} size
- */
+/** Why a heap has its value: for each value of an option, from 0 up, the first move to it; and the least missing.
+ * @param {Breaks} breaks @param {number[]} values @param {number} size */
 export function reached(breaks, values, size) {
-  /** @type {Map<number, {value: number, taken: number, parts: number[]}>} */
-  const met = new Map();
+  const met = /** @type {Map<number, {value: number, taken: number, parts: number[]}>} */ (new Map());
   for (const move of options(breaks, size)) {
     const value = move.parts.reduce((sum, part) => sum ^ values[part], 0);
     if (!met.has(value)) met.set(value, { value, ...move });
@@ -69,21 +64,16 @@ export function reached(breaks, values, size) {
   return { moves: [...met.values()].sort((x, y) => x.value - y.value), missing: mex([...met.keys()]) };
 }
 
-/**
- * Computes one value after the other; each call of `next` tells how many options it has looked at.
- * @param {Breaks} breaks
- */
+/** Computes one value after the other; each call of `next` tells how many options it has looked at.
+ * @param {Breaks} breaks */
 function growing({ groups: [none, one, two, three], differ }) {
-  /** @type {number[]} */
-  const values = [];
-  /** @type {Set<number>[]} */
-  const pairs = []; // the values of n chips in two heaps, where a move may leave three
+  const values = /** @type {number[]} */ ([]);
+  const pairs = /** @type {Set<number>[]} */ ([]); // the values of n chips in two heaps, where a move may leave three
   let stamps = new Int32Array(256); // stamps[v] is n + 1 if an option of n has the value v; as long as a power of 2
   function next() {
     const n = values.length;
     let steps = 1;
-    /** @param {number} value */
-    const mark = (value) => {
+    const mark = (/** @type {number} */ value) => {
       stamps[value] = n + 1;
       steps++;
     };
@@ -113,14 +103,11 @@ function growing({ groups: [none, one, two, three], differ }) {
   return { values, next };
 }
 
-/**
- * Whether heaps that may be lowered may be taken whole: then each value depends only on so many before it.
- * @param {Breaks} breaks
- */
+/** Whether heaps that may be lowered may be taken whole: then each value depends only on so many before it.
+ * @param {Breaks} breaks */
 const subtraction = ({ groups: [none, one], parts }) => parts === 1 && one.length > 0 && String(none) === String(one);
 
-/** @param {Breaks} breaks @param {number[]} values */
-function proof(breaks, values) {
+function proof(/** @type {Breaks} */ breaks, /** @type {number[]} */ values) {
   if (breaks.differ) return null; // what must differ from another heap is not told by the number taken
   if (!subtraction(breaks)) return certified(values, breaks.most, breaks.parts);
   const found = recurring(values, breaks.most);
@@ -158,15 +145,11 @@ export function searched(breaks) {
   for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
 }
 
-/**
- * The rows of a game table in which heaps are played, the largest of them as starts; `cgbook/widgets/table.py`.
- * @param {Breaks} breaks @param {number[]} values @param {number[][]} starts
- */
+/** The rows of a game table in which heaps are played, the largest of them as starts; `cgbook/widgets/table.py`.
+ * @param {Breaks} breaks @param {number[]} values @param {number[][]} starts */
 export function rowsOf(breaks, values, starts) {
-  /** @type {Row[]} */
-  const rows = [];
-  /** @type {Act[][]} */
-  const acts = [];
+  const rows = /** @type {Row[]} */ ([]);
+  const acts = /** @type {Act[][]} */ ([]);
   const known = new Map();
   /** @template T @param {string | number} key @param {T[]} list @param {T} entry @returns {number} */
   const number = (key, list, entry) => {
@@ -176,8 +159,7 @@ export function rowsOf(breaks, values, starts) {
     }
     return known.get(key);
   };
-  /** @param {number} size */
-  const row = (size) => number(size, rows, [0, [size], values[size], []]);
+  const row = (/** @type {number} */ size) => number(size, rows, [0, [size], values[size], []]);
   const start = starts.map((heaps) => [heaps.map(row)]);
   for (const [, [size], , moves] of rows)
     for (const { taken, parts } of options(breaks, size)) {

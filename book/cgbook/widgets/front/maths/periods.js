@@ -17,16 +17,13 @@ function matchesOf(values) {
 
 /** @param {number[]} values @param {number} start @param {number} length */
 function described(values, start, length) {
-  /** @param {number} n */
-  const cycle = (n) => values[start + ((((n - start) % length) + length) % length)];
+  const cycle = (/** @type {number} */ n) => values[start + ((((n - start) % length) + length) % length)];
   const exceptions = Array.from({ length: start }, (_, n) => n).filter((n) => values[n] !== cycle(n));
   return { start, length, exceptions };
 }
 
-/**
- * The period of values of which each depends on so many before it, once such a window comes again; else null.
- * @param {any[]} values @param {number} window
- */
+/** The period of values of which each depends on so many before it, once such a window comes again; else null.
+ * @param {any[]} values @param {number} window */
 export function recurring(values, window) {
   const matches = matchesOf(values);
   const length = matches.findIndex((found, p) => p > 0 && p <= values.length - window && found >= window);

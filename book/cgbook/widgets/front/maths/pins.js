@@ -16,10 +16,8 @@ function options(rows) {
   );
 }
 
-/**
- * The value of rows and their misère value: beside these heaps of Nim whoever moves loses.
- * @type {(rows: number[]) => number[]}
- */
+/** The value of rows and their misère value: beside these heaps of Nim whoever moves loses.
+ * @type {(rows: number[]) => number[]} */
 export function pair(rows) {
   const key = rows
     .filter(Boolean)

@@ -8,8 +8,7 @@ import { grow } from "./green.js";
 
 const STEP = 0.85; // between the points of a new stalk
 
-/** @param {number[][]} edges @param {Segment[]} segments */
-export function reduction(edges, segments) {
+export function reduction(/** @type {number[][]} */ edges, /** @type {Segment[]} */ segments) {
   const stands = grow(edges).worths;
   let picture = edges.flatMap(([a, b], i) =>
     stands[i] === null ? [] : [{ id: i + 1, a, b, segment: [...segments[i]] }],
@@ -21,8 +20,7 @@ export function reduction(edges, segments) {
     picture = next;
     frames.push({ picture, key, values, lit });
   };
-  /** @param {Edge[]} loops */
-  const straightenAll = (loops) => {
+  const straightenAll = (/** @type {Edge[]} */ loops) => {
     const straight = straighten(picture, loops);
     tell(
       straight.picture,
@@ -49,8 +47,7 @@ export function reduction(edges, segments) {
   return frames;
 }
 
-/** @param {Edge[]} picture */
-const ends = (picture) => picture.map(({ a, b }) => [a, b]);
+const ends = (/** @type {Edge[]} */ picture) => picture.map(({ a, b }) => [a, b]);
 
 /** vertex -> [x, y], all but the ground. @param {Edge[]} picture */
 function places(picture) {
@@ -103,17 +100,14 @@ function fuse(picture) {
   const { part, root } = found;
   const { rootOf, parent } = grow(ends(picture));
   const place = places(picture);
-  /** @param {number} v */
-  const target = (v) => (root === 0 ? [place.get(v)[0], 0] : place.get(root));
+  const target = (/** @type {number} */ v) => (root === 0 ? [place.get(v)[0], 0] : place.get(root));
   const moved = new Map(),
     taken = new Set();
-  /** @param {number} v @param {number[]} spot */
-  const claim = (v, spot) => {
+  const claim = (/** @type {number} */ v, /** @type {number[]} */ spot) => {
     moved.set(v, spot);
     taken.add(String(spot));
   };
-  /** @type {Map<number, number[]>} */
-  const carriers = new Map(); // vertex of the part -> what hangs on it
+  const carriers = /** @type {Map<number, number[]>} */ (new Map()); // vertex of the part -> what hangs on it
   for (const v of rootOf.keys()) {
     if (v === 0 || part.has(v)) continue;
     let at = v;
@@ -130,18 +124,15 @@ function fuse(picture) {
     while (shifted(aside()).some((spot) => taken.has(String(spot)))) steps++;
     shifted(aside()).forEach((spot, i) => claim(hung[i], spot));
   }
-  /** @param {number} v */
-  const name = (v) => (part.has(v) ? root : v);
+  const name = (/** @type {number} */ v) => (part.has(v) ? root : v);
   /** @param {number} v @param {number[]} old */
   const spot = (v, old) => (v === 0 ? old : part.has(v) ? target(v) : moved.get(v));
   const lit = picture.filter(({ a, b }) => part.has(a) && part.has(b) && (a || b)).map(({ id }) => id);
   return { picture: redrawn(picture, name, spot), lit, root };
 }
 
-/**
- * Loops of one vertex are stalks of one edge, and cancel in pairs: one stalk is left, or none.
- * @param {Edge[]} picture @param {Edge[]} loops
- */
+/** Loops of one vertex are stalks of one edge, and cancel in pairs: one stalk is left, or none.
+ * @param {Edge[]} picture @param {Edge[]} loops */
 function straighten(picture, loops) {
   const rest = picture.filter((edge) => !loops.includes(edge));
   if (loops.length % 2 === 0) return { picture: rest, lit: [] };
@@ -177,10 +168,8 @@ function stalks(picture, vertex, from = null) {
   return kept;
 }
 
-/**
- * Colon: replaces the branches of one vertex above the ground, all of them stalks, by a single stalk.
- * @param {Edge[]} picture
- */
+/** Colon: replaces the branches of one vertex above the ground, all of them stalks, by a single stalk.
+ * @param {Edge[]} picture */
 function merge(picture) {
   const { parent } = grow(ends(picture));
   for (const [vertex, below] of parent) {

@@ -11,10 +11,8 @@ const worth = ([first, last]) => {
   return sum;
 };
 
-/**
- * What a run of rows and a run of columns are worth, and the heads where they cross.
- * @param {number[]} rows @param {number[]} columns
- */
+/** What a run of rows and a run of columns are worth, and the heads where they cross.
+ * @param {number[]} rows @param {number[]} columns */
 export function crossed(rows, columns) {
   const [down, across] = [worth(rows), worth(columns)];
   return { rows: down, columns: across, all: Number(product(BigInt(down), BigInt(across))) };
@@ -27,10 +25,8 @@ const runs = ([first, last]) => {
   return found;
 };
 
-/**
- * A run of columns, of so many, for these rows, so that the heads where they cross are worth so much, by division.
- * @param {number} all @param {number[]} rows @param {number} many
- */
+/** A run of columns, of so many, for these rows, so that the heads where they cross are worth so much, by division.
+ * @param {number} all @param {number[]} rows @param {number} many */
 export function divided(all, rows, many) {
   const quotient = Number(product(BigInt(all), inverse(BigInt(worth(rows)))));
   return runs([1, many]).find((run) => worth(run) === quotient) ?? null;

@@ -1,7 +1,6 @@
 // Rows of a table, sorted and searched. Numbers sort as numbers; what is not there comes last, either way.
 
-/** @param {Cell} a @param {Cell} b */
-const compare = (a, b) =>
+const compare = (/** @type {Cell} */ a, /** @type {Cell} */ b) =>
   typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b), "en");
 
 /**

@@ -6,8 +6,7 @@ const BULGE = 0.36,
   SPREAD = 32;
 const APART = 0.6; // units from number to number, at least, where that can be
 const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]; // where on its edge a number may stand
-/** @param {number} degrees */
-const radians = (degrees) => (degrees * Math.PI) / 180;
+const radians = (/** @type {number} */ degrees) => (degrees * Math.PI) / 180;
 /** @type {(one: number[], other: number[]) => number} */
 const order = ([x, y], [u, v]) => x - u || y - v;
 /** @param {Segment} segment */
@@ -66,13 +65,10 @@ export function middle(curve, t = 0.5) {
   return [along(0), along(1)];
 }
 
-/**
- * For each curve where its number stands: in its middle, or where on it the numbers before leave room.
- * @param {number[][]} drawn
- */
+/** For each curve where its number stands: in its middle, or where on it the numbers before leave room.
+ * @param {number[][]} drawn */
 export function spots(drawn) {
-  /** @type {number[][]} */
-  const chosen = [];
+  const chosen = /** @type {number[][]} */ ([]);
   for (const curve of drawn) {
     const tried = ALONG.map((t) => middle(curve, t));
     const room = tried.map(

@@ -13,10 +13,8 @@ function over(n, d) {
 
 /** @type {(one: number[], other: number[]) => any} */
 const less = ([a, b], [c, d]) => a * d < c * b;
-/** @param {number[]} one @param {number[]} other */
-const least = (one, other) => (less(other, one) ? other : one);
-/** @param {number[]} one @param {number[]} other */
-const most = (one, other) => (less(one, other) ? other : one);
+const least = (/** @type {number[]} */ one, /** @type {number[]} */ other) => (less(other, one) ? other : one);
+const most = (/** @type {number[]} */ one, /** @type {number[]} */ other) => (less(one, other) ? other : one);
 /** @type {(one: number[], other: number[]) => any} */
 const add = ([a, b], [c, d]) => over(a * d + c * b, b * d);
 /** @type {(one: number[], other: number[]) => any} */
@@ -27,10 +25,8 @@ const NONE = [0, 1];
 const ALL = [1, 1];
 const SIDES = /** @type {const} */ (["p", "q"]);
 
-/**
- * For each cell, whether its row is a best reply to its column, and its column to its row.
- * @param {number[][][]} pays
- */
+/** For each cell, whether its row is a best reply to its column, and its column to its row.
+ * @param {number[][][]} pays */
 export const replies = (pays) =>
   pays.map((row) =>
     row.map(([a, b], j) => [pays.every((other) => other[j][0] <= a), row.every((other) => other[1] <= b)]),
@@ -106,8 +102,7 @@ export function meetings(pays) {
       .filter(({ p, q }) => !less(p[1], p[0]) && !less(q[1], q[0])),
   );
   const boxes = all.filter((box, i) => all.findIndex((other) => alike(box, other)) === i);
-  /** @param {Box} one @param {Box} other */
-  const order = (one, other) => {
+  const order = (/** @type {Box} */ one, /** @type {Box} */ other) => {
     for (const name of SIDES)
       for (const end of [0, 1])
         if (!same(one[name][end], other[name][end])) return less(one[name][end], other[name][end]) ? -1 : 1;
@@ -124,8 +119,7 @@ export function meetings(pays) {
  * @param {number[][][]} pays @param {number[]} p @param {number[]} q
  */
 export function brought(pays, p, q) {
-  /** @param {number[]} one */
-  const odds = (one) => [one, add(ALL, minus(one))];
+  const odds = (/** @type {number[]} */ one) => [one, add(ALL, minus(one))];
   return [0, 1].map((player) =>
     odds(p).reduce(
       (sum, one, i) =>
@@ -161,10 +155,8 @@ export function drift(pays, p, q, bends = 60) {
   return way;
 }
 
-/**
- * The first part of a way from point to point, as part of its length. @param {number[][]} points
- * @param {number} part
- */
+/** The first part of a way from point to point, as part of its length. @param {number[][]} points
+ * @param {number} part */
 export function walked(points, part) {
   const lengths = points.slice(1).map(([x, y], i) => Math.hypot(x - points[i][0], y - points[i][1]));
   let left = part * lengths.reduce((sum, one) => sum + one, 0);

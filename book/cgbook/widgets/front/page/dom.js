@@ -132,10 +132,8 @@ export function dropDown(label, items, chosen, onchange, attributes = {}) {
   return h("label", { class: "cg-pick" }, h("span", {}, label), select);
 }
 
-/**
- * Fetches a classic script of the site; one that did not come leaves nothing, and can be asked for again.
- * @param {string} src
- */
+/** Fetches a classic script of the site; one that did not come leaves nothing, and can be asked for again.
+ * @param {string} src */
 export function script(src) {
   return new Promise((resolve, reject) => {
     const element = Object.assign(document.createElement("script"), { src, onload: () => resolve(undefined) });

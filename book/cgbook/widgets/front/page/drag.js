@@ -19,8 +19,7 @@ export function follow(node, take) {
     /** @param {"pointermove" | "pointerup" | "pointercancel"} kind @param {(now: PointerEvent) => void} act */
     const hear = (kind, act) =>
       addEventListener(kind, (now) => now.pointerId === pointerId && act(now), { signal: held.signal });
-    /** @param {PointerEvent} now */
-    const end = (now) => {
+    const end = (/** @type {PointerEvent} */ now) => {
       held.abort();
       heard.end?.(now);
     };
@@ -33,8 +32,7 @@ export function follow(node, take) {
 
 /** The click that follows is the end of the drag, and means nothing more. @param {EventTarget} node */
 export function endsHere(node) {
-  /** @param {Event} click */
-  const stop = (click) => click.stopImmediatePropagation();
+  const stop = (/** @type {Event} */ click) => click.stopImmediatePropagation();
   node.addEventListener("click", stop, { capture: true, once: true });
   setTimeout(() => node.removeEventListener("click", stop, { capture: true }));
 }
@@ -89,11 +87,9 @@ export function draggable(grips, { show, play }) {
       const at = document.elementsFromPoint(x, y).find((one) => aims.has(one));
       return (at && aims.get(at)) ?? null;
     };
-    /** @type {BoardMove | null} */
-    let over = null;
+    let over = /** @type {BoardMove | null} */ (null);
     let held = false;
-    /** @param {PointerEvent} event */
-    const move = (event) => {
+    const move = (/** @type {PointerEvent} */ event) => {
       const [dx, dy] = [event.clientX - clientX, event.clientY - clientY];
       if (!held && Math.hypot(dx, dy) < STILL) return;
       held = true;
@@ -102,8 +98,7 @@ export function draggable(grips, { show, play }) {
       const now = aimed(event);
       if (now !== over) show((over = now), "drag");
     };
-    /** @param {PointerEvent} event */
-    const end = (event) => {
+    const end = (/** @type {PointerEvent} */ event) => {
       if (!held) return;
       endsHere(node);
       const to = event.type === "pointerup" ? aimed(event) : null;

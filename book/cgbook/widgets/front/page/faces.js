@@ -14,13 +14,11 @@ const disc = (cx, cy, r, kind = "piece") => svg("circle", { cx, cy, r, class: `c
 /** @param {string} words */
 const letter = (words, x = 24, y = 31) =>
   svg("text", { x, y, class: "cg-face-letter", "text-anchor": "middle" }, words);
-/** @param {string} words */
-const card = (words) => [
+const card = (/** @type {string} */ words) => [
   shape("M12 5h24a3 3 0 0 1 3 3v32a3 3 0 0 1 -3 3h-24a3 3 0 0 1 -3 -3v-32a3 3 0 0 1 3 -3z", "paper"),
   letter(words),
 ];
-/** @param {string} words */
-const coin = (words) => [disc(24, 24, 18), disc(24, 24, 14, "pen"), letter(words)];
+const coin = (/** @type {string} */ words) => [disc(24, 24, 18), disc(24, 24, 14, "pen"), letter(words)];
 
 /** @type {Record<string, () => SVGElement[]>} */
 const DRAWINGS = {
@@ -51,10 +49,8 @@ const DRAWINGS = {
   tails: () => coin("T"),
 };
 
-/**
- * One die, its upper left corner at (x, y).
- * @param {number} number @param {number} x @param {number} y @param {number} side
- */
+/** One die, its upper left corner at (x, y).
+ * @param {number} number @param {number} x @param {number} y @param {number} side */
 function die(number, x, y, side) {
   const step = side / 4;
   const pips = PIPS[number].map((i) =>

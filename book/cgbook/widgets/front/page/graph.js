@@ -33,8 +33,7 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
   const watch = new ResizeObserver(() => last && redraw());
   watch.observe(sheet);
 
-  /** @param {Shown} graph */
-  function draw(graph) {
+  function draw(/** @type {Shown} */ graph) {
     last = graph;
     const kept = new Set(graph.faces);
     for (const old of [...sheet.children]) if (old !== lines && !kept.has(/** @type {any} */ (old))) old.remove();
@@ -111,10 +110,8 @@ function curve(a, b, bend, lean) {
   };
 }
 
-/**
- * Where along the curve, from 0 to 1, it is last (or first) inside the box.
- * @param {Way} at @param {Around} box @param {number} from @param {number} to
- */
+/** Where along the curve, from 0 to 1, it is last (or first) inside the box.
+ * @param {Way} at @param {Around} box @param {number} from @param {number} to */
 function border(at, box, from, to) {
   let [low, high] = [from, to]; // inside at `low`, outside at `high`
   for (let i = 0; i < 14; i++) {
@@ -125,10 +122,8 @@ function border(at, box, from, to) {
   return high;
 }
 
-/** @param {number} number */
-const round = (number) => Math.round(number * 10) / 10;
-/** @param {number[][]} list */
-const points = (list) => list.map(([x, y]) => `${round(x)} ${round(y)}`);
+const round = (/** @type {number} */ number) => Math.round(number * 10) / 10;
+const points = (/** @type {number[][]} */ list) => list.map(([x, y]) => `${round(x)} ${round(y)}`);
 
 /**
  * @param {number[]} tip
@@ -145,8 +140,7 @@ function head([x, y], [fromX, fromY]) {
   ]).join(" ");
 }
 
-/** @param {Around} box */
-function loop(box) {
+function loop(/** @type {Around} */ box) {
   const [x, top] = [box.x, box.y - box.h];
   const [p, q] = points([
     [x - 7, top],
@@ -163,10 +157,8 @@ const WAYS = BENDS.flatMap((bend) => (bend ? LEANS : [0.5]).flatMap((lean) => AI
   .map((way) => ({ ...way, cost: 40 * Math.abs(way.bend) + 30 * Math.abs(way.lean - 0.5) + Math.abs(way.aim) }))
   .sort((one, other) => one.cost - other.cost);
 
-/**
- * One of them from a box to another, as a function of how far one has come, from 0 to 1.
- * @param {Around} a @param {Around} b @param {{bend: number, lean: number, aim: number}} told
- */
+/** One of them from a box to another, as a function of how far one has come, from 0 to 1.
+ * @param {Around} a @param {Around} b @param {{bend: number, lean: number, aim: number}} told */
 function along(a, b, { bend, lean, aim }) {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   /** @param {number} half @param {number} part */
@@ -188,8 +180,7 @@ export function arrows(boxes, pairs, tall = Infinity, wide = Infinity) {
     const [a, b] = [boxes[v], boxes[w]];
     if (v === w) return loop(a);
     const others = straight ? [] : boxes.filter((_, i) => i !== v && i !== w);
-    /** @type {{at: Way, start: number, end: number, tip: number[]} | null} */
-    let best = null;
+    let best = /** @type {{at: Way, start: number, end: number, tip: number[]} | null} */ (null);
     let least = Infinity;
     const apart = known.has(`${w}>${v}`); // two arrows between the same two bend to their own sides
     for (const way of WAYS) {

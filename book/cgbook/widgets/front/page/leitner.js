@@ -8,10 +8,8 @@ export const DAYS = [0, 1, 3, 7, 21];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOST = 9999;
 
-/**
- * The number of a day, so that days can be told apart by how many lie between them; NaN for what is none.
- * @param {string} day
- */
+/** The number of a day, so that days can be told apart by how many lie between them; NaN for what is none.
+ * @param {string} day */
 export const numbered = (day) => (DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) / 86_400_000 : NaN);
 
 /** The day of a moment, where the reader is. @param {Date} moment */
@@ -32,10 +30,8 @@ export function card(found) {
   return { box, on, missed: Number.isInteger(missed) ? Math.min(Math.max(missed, 0), MOST) : 0 };
 }
 
-/**
- * In how many days a card is due; 0 or less when it is. An answer of the future is a clock's mistake, and is due.
- * @param {Card} card @param {string} today
- */
+/** In how many days a card is due; 0 or less when it is. An answer of the future is a clock's mistake, and is due.
+ * @param {Card} card @param {string} today */
 export function wait({ box, on }, today) {
   const since = numbered(today) - numbered(on);
   return since < -1 ? 0 : DAYS[box] - since;
@@ -55,10 +51,8 @@ export function answered(before, right, today) {
   return { box: Math.min(before.box + 1, DAYS.length - 1), on: today, missed: before.missed };
 }
 
-/**
- * Two cards of one prompt as one: the later answer counts; of one day, the more careful.
- * @param {Card} mine @param {Card} theirs
- */
+/** Two cards of one prompt as one: the later answer counts; of one day, the more careful.
+ * @param {Card} mine @param {Card} theirs */
 export function together(mine, theirs) {
   const [a, b] = [numbered(mine.on), numbered(theirs.on)];
   const { box, on } = a === b ? (theirs.box < mine.box ? theirs : mine) : a > b ? mine : theirs;
@@ -79,10 +73,8 @@ export function due(ids, cards, today) {
     .map(({ id }) => id);
 }
 
-/**
- * In how many days the next prompt comes back; null where none was answered.
- * @param {string[]} ids @param {Record<string, Card>} cards @param {string} today
- */
+/** In how many days the next prompt comes back; null where none was answered.
+ * @param {string[]} ids @param {Record<string, Card>} cards @param {string} today */
 export function next(ids, cards, today) {
   const waits = ids.flatMap((id) => (Object.hasOwn(cards, id) ? [wait(cards[id], today)] : []));
   return waits.length ? Math.max(Math.min(...waits), 0) : null;

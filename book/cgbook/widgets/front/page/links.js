@@ -4,15 +4,13 @@ import { h } from "./dom.js";
 const MARK = "#board-";
 const ADDRESS = /^#board-([^:]*):([^:]*)/;
 
-/** @param {string} title */
-const slug = (title) =>
+const slug = (/** @type {string} */ title) =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** @param {HTMLElement} el @param {string} title */
-const nameOf = (el, title) => {
+const nameOf = (/** @type {HTMLElement} */ el, /** @type {string} */ title) => {
   const place = el.closest(".cg-place");
   return place && `${[...document.querySelectorAll(".cg-place")].indexOf(place)}-${slug(title)}`;
 };
@@ -36,24 +34,19 @@ export function asked(hash) {
   return found && { name: found[1], text: found[2] };
 }
 
-/**
- * Whether a place holds a game to win of this title: `cgsite/progress.py` writes which.
- * @param {HTMLElement | null | undefined} place @param {string} title
- */
+/** Whether a place holds a game to win of this title: `cgsite/progress.py` writes which.
+ * @param {HTMLElement | null | undefined} place @param {string} title */
 const holds = (place, title) =>
   /^board (.*?)(-no-\d+)?$/.exec(place?.dataset.counts ?? "")?.[1] === title.replace(/[^a-z0-9]+/g, "-");
 
-/**
- * The place that a name means: that of its number, or, where boards have come or gone, the nearest of its title.
- * @param {string} name
- */
+/** The place that a name means: that of its number, or, where boards have come or gone, the nearest of its title.
+ * @param {string} name */
 function meant(name) {
   const number = parseInt(name);
   const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".cg-place")]);
   const title = name.replace(/^\d+-/, "");
   if (holds(all[number], title)) return all[number];
-  /** @param {HTMLElement} place */
-  const far = (place) => Math.abs(all.indexOf(place) - number);
+  const far = (/** @type {HTMLElement} */ place) => Math.abs(all.indexOf(place) - number);
   return all.filter((place) => holds(place, title)).sort((a, b) => far(a) - far(b))[0] ?? all[number];
 }
 
@@ -64,26 +57,20 @@ export function target(hash) {
   return /** @type {HTMLElement | null} */ (board ? meant(board) : document.getElementById(name));
 }
 
-/**
- * What the page's address says of this board; null where it speaks of another one, or of none.
- * @param {HTMLElement} el @param {string} title
- */
+/** What the page's address says of this board; null where it speaks of another one, or of none.
+ * @param {HTMLElement} el @param {string} title */
 export function linked(el, title) {
   const found = asked(location.hash);
   if (!found?.name.endsWith(`-${slug(title)}`) || el.closest(".cg-place") !== meant(found.name)) return null;
   return found.text;
 }
 
-/**
- * The address of this page that opens this board at this text.
- * @param {HTMLElement} el @param {string} title @param {string} text
- */
+/** The address of this page that opens this board at this text.
+ * @param {HTMLElement} el @param {string} title @param {string} text */
 export const boardLink = (el, title, text) => `${location.href.split("#")[0]}${MARK}${nameOf(el, title)}:${text}`;
 
-/**
- * Copies a text; fails where the clipboard is not given. The older way is for pages that come without encryption.
- * @param {string} text
- */
+/** Copies a text; fails where the clipboard is not given. The older way is for pages that come without encryption.
+ * @param {string} text */
 export async function copied(text) {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const area = h("textarea", {}, text);

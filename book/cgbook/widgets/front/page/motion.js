@@ -27,10 +27,8 @@ export function places(board) {
   );
 }
 
-/**
- * Shows what has changed since `before`. `ghosts`: the outlines of what is gone stay until the board is drawn anew.
- * @param {HTMLElement} board @param {Map<string, Placed>} before @param {boolean} ghosts
- */
+/** Shows what has changed since `before`. `ghosts`: the outlines of what is gone stay until the board is drawn anew.
+ * @param {HTMLElement} board @param {Map<string, Placed>} before @param {boolean} ghosts */
 export function settle(board, before, ghosts) {
   const now = places(board);
   const nodes = new Map(keyed(board));

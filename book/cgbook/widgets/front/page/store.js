@@ -21,10 +21,8 @@ function answer(found) {
   };
 }
 
-/**
- * Counts of practice: right at the first answer, of so many tried; how many in a row, now and at best.
- * @param {any} found
- */
+/** Counts of practice: right at the first answer, of so many tried; how many in a row, now and at best.
+ * @param {any} found */
 export function counts(found) {
   const [tried, right, run, best] = ["tried", "right", "run", "best"].map((name) => {
     const n = Object(found)[name];
@@ -49,10 +47,8 @@ function where(found) {
   return sound ? { page, section, title } : { page: "", section: "", title: "" };
 }
 
-/**
- * What each kind of entry holds, made sound; and whether that is anything.
- * @type {{[kind: string]: ((found: any) => any)[]}}
- */
+/** What each kind of entry holds, made sound; and whether that is anything.
+ * @type {{[kind: string]: ((found: any) => any)[]}} */
 const FORMS = {
   exercise: [answer, (one) => one.answer || one.ticks.length || one.points || one.opened],
   board: [(found) => ({ won: found?.won === true }), ({ won }) => won],
@@ -63,23 +59,18 @@ const FORMS = {
   gate: [gate, ({ open }) => open],
   place: [where, ({ page }) => page],
 };
-/** @param {string} name */
-const formOf = (name) => FORMS[NAME.exec(name)?.[1] ?? ""];
-/** @param {string} key */
-const nameOf = (key) => /^cgkit:(.*)/.exec(key)?.[1] ?? "";
+const formOf = (/** @type {string} */ name) => FORMS[NAME.exec(name)?.[1] ?? ""];
+const nameOf = (/** @type {string} */ key) => /^cgkit:(.*)/.exec(key)?.[1] ?? "";
 
-/**
- * What was found under a name, made sound; null where it is nothing, or the name is none of ours.
- * @param {string} name @param {any} found
- */
+/** What was found under a name, made sound; null where it is nothing, or the name is none of ours.
+ * @param {string} name @param {any} found */
 export function record(name, found) {
   const [sound, some] = formOf(name) ?? [() => null];
   const one = sound(found);
   return one && some(one) ? one : null;
 }
 
-/** @param {string} name */
-function parsed(name) {
+function parsed(/** @type {string} */ name) {
   try {
     return JSON.parse(memory.get(name) ?? localStorage.getItem(PREFIX + name) ?? "null");
   } catch {
@@ -159,8 +150,7 @@ export function subscribe(callback) {
   return () => end.abort();
 }
 
-/** @param {string} kind */
-const practised = (kind) => `practice:${kind.replaceAll(" ", "-")}`;
+const practised = (/** @type {string} */ kind) => `practice:${kind.replaceAll(" ", "-")}`;
 
 /** What is kept of a kind of practice. @param {string} kind */
 export const counted = (kind) => get(practised(kind));

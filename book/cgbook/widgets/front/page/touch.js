@@ -26,17 +26,14 @@ export const middle = (node) => {
 export function touchable(board, pieces, { show, play, refuse }) {
   const live = pieces.filter(({ move, choose }) => move || choose);
   let touch = false;
-  /** @type {BoardMove | null} */
-  let armed = null;
+  let armed = /** @type {BoardMove | null} */ (null);
   let quiet = false;
 
-  /** @param {Piece} piece */
-  const enter = (piece) => {
+  const enter = (/** @type {Piece} */ piece) => {
     live.forEach(({ node }) => node.setAttribute("tabindex", node === piece.node ? "0" : "-1"));
   };
 
-  /** @param {Piece} piece */
-  const act = (piece) => {
+  const act = (/** @type {Piece} */ piece) => {
     if (piece.choose) return piece.choose();
     if (!piece.move) return refuse(piece.why);
     if (touch && armed !== piece.move) {
@@ -105,10 +102,8 @@ let at = "";
 
 globalThis.addEventListener?.("pointermove", (event) => (at = `${event.screenX},${event.screenY}`), { capture: true });
 
-/**
- * Whether a mouse came here by moving. Asked at `pointerenter`, which comes before `pointermove`.
- * @param {PointerEvent} event
- */
+/** Whether a mouse came here by moving. Asked at `pointerenter`, which comes before `pointermove`.
+ * @param {PointerEvent} event */
 export const pointed = (event) => event.pointerType === "mouse" && at !== `${event.screenX},${event.screenY}`;
 
 // Where arrow keys lead among things that lie about: to the nearest in that direction, wherever they are listed.

@@ -21,15 +21,12 @@ export function widgets(kinds, catalogues, sheet = "") {
   return { render: (/** @type {Rendered} */ widget) => view(known[widget.model.get("kind")], widget) };
 }
 
-/**
- * The model of a widget inside another one; `told` hears when its reader has done something.
- * @param {Record<string, any>} traits
- */
+/** The model of a widget inside another one; `told` hears when its reader has done something.
+ * @param {Record<string, any>} traits */
 export function inner(traits, told = () => {}) {
   /** @type {Record<string, any>} */
   const own = { v: FORMAT, ...traits };
-  /** @param {string} name @param {any} value */
-  const set = (name, value) => (own[name] = value);
+  const set = (/** @type {string} */ name, /** @type {any} */ value) => (own[name] = value);
   return { get: (/** @type {string} */ name) => own[name], set, save_changes: told, on() {}, off() {} };
 }
 
@@ -44,13 +41,11 @@ const typed = (event) => event.target.matches("input, textarea") && event.stopPr
  * @param {{traits: string[], draw: (widget: any) => any}} kind @param {Rendered} widget
  */
 export function view(kind, { model, el }) {
-  /** @type {(() => void) | null} */
-  let stop = null;
+  let stop = /** @type {(() => void) | null} */ (null);
   let telling = false;
   let waiting = false;
   let gone = false;
-  /** @type {(() => void)[]} */
-  const heardBy = [];
+  const heardBy = /** @type {(() => void)[]} */ ([]);
   const own = {
     /** @param {string} name */
     get: (name) => model.get(name),
@@ -112,10 +107,8 @@ export function view(kind, { model, el }) {
   };
 }
 
-/**
- * The frame of every widget: its class, which is its kind after "cg-", and its title and rule above the children.
- * @param {Rendered} widget @param {...(Node | false | null | undefined)} children
- */
+/** The frame of every widget: its class, which is its kind after "cg-", and its title and rule above the children.
+ * @param {Rendered} widget @param {...(Node | false | null | undefined)} children */
 export function frame({ model, el }, ...children) {
   const [kind, title, rule] = ["kind", "title", "rule"].map((trait) => model.get(trait));
   el.classList.add("cg", `cg-${kind.replaceAll(" ", "-")}`);

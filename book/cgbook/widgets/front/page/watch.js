@@ -1,9 +1,7 @@
 // What a widget watches of the page around it: whether it is seen, and by day or by night.
 
-/**
- * Calls `leave` when an element is scrolled out of sight, or its tab is hidden. Returns how to stop that.
- * @param {Element} element @param {() => void} leave
- */
+/** Calls `leave` when an element is scrolled out of sight, or its tab is hidden. Returns how to stop that.
+ * @param {Element} element @param {() => void} leave */
 export function onLeaving(element, leave) {
   const watch = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting || leave());
   const hidden = () => document.hidden && leave();

@@ -24,10 +24,8 @@ export const lookUp =
   };
 
 const words = {};
-/**
- * The words of a catalogue of the widgets from now on; of two with one key, the later counts.
- * @param {object} catalogue
- */
+/** The words of a catalogue of the widgets from now on; of two with one key, the later counts.
+ * @param {object} catalogue */
 export const learn = (catalogue) => Object.assign(words, catalogue);
 /** The widgets' own. */
 export const t = lookUp(words);
@@ -35,20 +33,16 @@ export const t = lookUp(words);
 /** @param {(string | number)[]} items */
 export const list = (items, last = ", ") =>
   items.length < 2 ? items.join("") : items.slice(0, -1).join(", ") + last + items.at(-1);
-/**
- * Names one after the other, with a semicolon between them where one of them has a comma of its own: 0, 1; 1, 0.
- * @param {string[]} names
- */
+/** Names one after the other, with a semicolon between them where one of them has a comma of its own: 0, 1; 1, 0.
+ * @param {string[]} names */
 export const namesOf = (names) => names.join(names.some((name) => name.includes(",")) ? "; " : ", ");
 /** Sentences one after the other, of those that there are. @param {...(string | false | null | undefined)} parts */
 export const sentences = (...parts) => parts.filter(Boolean).join(" ");
 /** A number as it is written: −3; and as a gain: +3. @param {number | string} number */
 export const minus = (number) => String(number).replace("-", "−");
-/** @param {number} number */
-export const gain = (number) => minus(number > 0 ? `+${number}` : number);
+export const gain = (/** @type {number} */ number) => minus(number > 0 ? `+${number}` : number);
 /** A large number as it is written: 10,000. @param {number} number */
 export const grouped = (number) => number.toLocaleString("en");
 /** A sum on average, to hundredths; – where there is nothing yet. @param {number} sum @param {number} count */
 export const mean = (sum, count, written = gain) => (count ? written(Math.round((100 * sum) / count) / 100) : "–");
-/** @param {string} text */
-export const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+export const sentence = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);

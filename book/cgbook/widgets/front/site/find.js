@@ -103,8 +103,7 @@ export function find({ mini, entries }, query) {
   /** @type {Record<string, number>} */
   const wanted = { ...WANTED, ...(CODE.test(rest) && { name: 2 }) };
 
-  /** @param {string[]} terms */
-  const search = (terms) => {
+  const search = (/** @type {string[]} */ terms) => {
     /** How much of a name is asked for, and how much of the question it is; most where both are the same.
      * @param {any} _ @param {string} found @param {any} entry */
     const boostDocument = (_, found, { kind, whole, names }) => {
@@ -123,8 +122,7 @@ export function find({ mini, entries }, query) {
 
   let results = search(asked);
   const known = new Set(results.flatMap(({ queryTerms }) => queryTerms));
-  /** @type {Map<string, string>} */
-  const slips = new Map();
+  const slips = /** @type {Map<string, string>} */ (new Map());
   const missing = [];
   for (const term of asked.filter((one) => !known.has(one) && !one.match(CHINESE))) {
     const spelt = term.length > 3 && /^\p{L}+$/u.test(term);

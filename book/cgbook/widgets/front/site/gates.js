@@ -5,10 +5,8 @@ import { pageOf, target } from "../page/links.js";
 import { get, set, subscribe } from "../page/store.js";
 
 const parts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-gate]"));
-/** @param {HTMLElement} part */
-const nameOf = (part) => part.dataset.gate ?? "";
-/** @param {string} name */
-const open = (name) => set(`gate:${name}`, { open: true });
+const nameOf = (/** @type {HTMLElement} */ part) => part.dataset.gate ?? "";
+const open = (/** @type {string} */ name) => set(`gate:${name}`, { open: true });
 
 let read = false;
 

@@ -19,8 +19,7 @@ const me = /** @type {HTMLScriptElement} */ (document.currentScript);
 const folder = new URL(`live/${me.dataset.live}/`, me.src).href;
 const site = /** @type {any} */ (window);
 const file = location.protocol === "file:";
-/** @type {Record<string, any>} */
-const loaded = {};
+const loaded = /** @type {Record<string, any>} */ ({});
 let tries = 0;
 /** A module of the folder; one that did not come is asked for again by another address. @param {string} name */
 async function load(name) {
@@ -43,8 +42,7 @@ for (const [where, name, ...ways] of [
 ])
   for (const place of document.querySelectorAll(where)) {
     const status = h("span");
-    /** @param {string} way */
-    const go = async (way) => {
+    const go = async (/** @type {string} */ way) => {
       status.textContent = "…";
       try {
         await (await load(name))[way](place.closest(".cell"), cells);

@@ -93,8 +93,7 @@ function unpack({ state, buffers = [] }) {
   return whole;
 }
 
-/** @param {(key: string) => any} make */
-const once = (make) => {
+const once = (/** @type {(key: string) => any} */ make) => {
   const made = new Map();
   return (/** @type {string} */ key) => made.get(key) ?? made.set(key, make(key)).get(key);
 };
@@ -128,8 +127,7 @@ const definition = once(async (id) => {
   return widget;
 });
 
-/** @param {HTMLElement} place */
-async function show(place) {
+async function show(/** @type {HTMLElement} */ place) {
   const id = place.dataset.cgModel ?? "";
   const el = h("div");
   try {

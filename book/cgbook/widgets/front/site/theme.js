@@ -8,8 +8,7 @@ const page = document.documentElement;
 /** @param {string} selector */
 const all = (selector, within = /** @type {ParentNode} */ (document)) =>
   /** @type {HTMLElement[]} */ ([...within.querySelectorAll(selector)]);
-/** @param {string} selector */
-const first = (selector) => /** @type {any} */ (document.querySelector(selector));
+const first = (/** @type {string} */ selector) => /** @type {any} */ (document.querySelector(selector));
 
 /** What a button without words is called, to see and to hear. @param {HTMLElement} button @param {string} words */
 function name(button, words) {
@@ -66,14 +65,11 @@ function closedFromOutside(dialog) {
   });
 }
 
-/**
- * A list at the side: on a narrow page it opens over it, as a dialog.
- * @param {HTMLElement} toggle @param {HTMLElement} bar @param {HTMLDialogElement} dialog
- */
+/** A list at the side: on a narrow page it opens over it, as a dialog.
+ * @param {HTMLElement} toggle @param {HTMLElement} bar @param {HTMLDialogElement} dialog */
 function list(toggle, bar, dialog) {
   if (!toggle || !bar || !dialog) return;
-  /** @param {HTMLElement} from @param {HTMLElement} to */
-  const move = (from, to) => {
+  const move = (/** @type {HTMLElement} */ from, /** @type {HTMLElement} */ to) => {
     to.append(...from.childNodes);
     const classes = [...from.classList];
     from.classList.remove(...classes);
@@ -141,8 +137,7 @@ function contents() {
     const place = document.getElementById(decodeURIComponent(/** @type {HTMLAnchorElement} */ (link).hash.slice(1)));
     if (place) links.set(place.querySelector("h1, h2, h3, h4, h5, h6") ?? place, link);
   }
-  /** @param {Element} here */
-  const mark = (here) => {
+  const mark = (/** @type {Element} */ here) => {
     for (const link of links.values()) {
       link.classList.toggle("active", link === here);
       if (link === here) link.setAttribute("aria-current", "true");
@@ -189,8 +184,7 @@ function scrolling() {
     ".cg-canvas, .cg-scroll, .cg-garden, .cg-heat-scroll, .cg-coin-grid, .cg-coin-row, .cg-answer-scroll, .cg-row";
   const TABLES = ".cg-sorted, .cg-pays, .cg-track, .cg-wide-table, .cell_output";
   const WIDE = [SCROLLS, BOARDS, TABLES].join();
-  /** @param {HTMLElement} part */
-  const cut = (part) => {
+  const cut = (/** @type {HTMLElement} */ part) => {
     const beyond = part.scrollWidth - part.clientWidth;
     const sides = [part.scrollLeft > 2 && "left", part.scrollLeft < beyond - 2 && "right"].filter(Boolean);
     if (sides.length && getComputedStyle(part).overflowX !== "visible") part.dataset.cut = sides.join(" ");
@@ -206,8 +200,7 @@ function scrolling() {
       else target.removeAttribute("tabindex");
     }
   });
-  /** @param {HTMLElement} part */
-  const watch = (part) => {
+  const watch = (/** @type {HTMLElement} */ part) => {
     for (const inner of [part, ...all(WIDE, part)])
       if (inner.matches(WIDE)) for (const one of [inner, inner.firstElementChild]) if (one) sizes.observe(one);
   };
@@ -227,8 +220,7 @@ function scrolling() {
 /** The menu of what can be taken home. @param {HTMLElement} button */
 function menu(button) {
   const list = /** @type {HTMLElement} */ (button.nextElementSibling);
-  /** @param {boolean} open */
-  const show = (open) => {
+  const show = (/** @type {boolean} */ open) => {
     button.classList.toggle("show", open);
     button.setAttribute("aria-expanded", String(open));
   };

@@ -7,8 +7,7 @@ import { componentOf } from "../game/table.js";
 function draw({ table, state, moves }) {
   /** @type {number[]} */
   const sizes = componentOf(table, state[0][0]) ?? [];
-  /** @type {Piece[]} */
-  const pieces = [];
+  const pieces = /** @type {Piece[]} */ ([]);
   const boxes = sizes.map((size, box) => {
     const chips = Array.from({ length: size }, (_, i) => h("span", { class: "cg-chip", "data-key": `${box}.${i}` }));
     chips.forEach((node, i) => {

@@ -7,8 +7,7 @@ import { t } from "../page/words.js";
 function draw({ table, state, moves }) {
   /** @type {[number, number[]]} */
   const [total, left] = componentOf(table, state[0][0]) ?? [0, []];
-  /** @type {(Piece & {rank: number})[]} */
-  const pieces = [];
+  const pieces = /** @type {(Piece & {rank: number})[]} */ ([]);
   const columns = left.map((count, i) => {
     const faces = Array.from({ length: count }, (_, k) =>
       h("span", { class: "cg-face", "data-key": `${i}.${k}` }, String(i + 1)),

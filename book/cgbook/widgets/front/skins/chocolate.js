@@ -10,8 +10,7 @@ function draw({ table, state, origin, moves }) {
   /** @type {number[]} */
   const whole = componentOf(table, origin[0][0]) ?? [];
   const bites = new Map(moves.map((move) => [move.act[0].slice(1).join(), move]));
-  /** @type {(Piece & {i: number, j: number})[]} */
-  const squares = [];
+  const squares = /** @type {(Piece & {i: number, j: number})[]} */ ([]);
   const lines = whole.map((length, i) =>
     h(
       "div",

@@ -7,8 +7,7 @@ import { t } from "../page/words.js";
 function draw({ table, state, moves }) {
   const [heaps] = componentOf(table, state[0][0]) ?? [0];
   const open = Array.isArray(heaps);
-  /** @type {Piece[]} */
-  const pieces = [];
+  const pieces = /** @type {Piece[]} */ ([]);
   const rows = (open ? heaps : [heaps]).map((size) => {
     const chips = Array.from({ length: size }, (_, i) => h("span", { class: "cg-chip", "data-key": `${size}.${i}` }));
     chips.forEach((node, i) =>

@@ -13,12 +13,10 @@ function draw(view) {
       return Array.from({ length: most - first + 1 }, (_, i) => first + i);
     }),
   );
-  /** @param {string} name */
-  const edge = (name) => h("span", { class: "cg-name cg-grid-edge" }, name);
+  const edge = (/** @type {string} */ name) => h("span", { class: "cg-name cg-grid-edge" }, name);
   /** @type {[Set<number>, Set<number>][]} */
   const lines = spans.map(() => [new Set(), new Set()]); // the rows and columns that were chosen by their names
-  /** @type {{node: HTMLElement, chosen: () => boolean}[]} */
-  const edges = [];
+  const edges = /** @type {{node: HTMLElement, chosen: () => boolean}[]} */ ([]);
   return turnable(view, {
     boards: spans.map(([rows, columns]) => rows.flatMap((row) => columns.map((column) => [row, column]))),
     name: ([row, column]) => `(${row}, ${column})`,
@@ -40,8 +38,7 @@ function draw(view) {
           return { node, words, choose: () => chooseLine(b, axis, n, select) };
         }),
       );
-      /** @param {number} i */
-      const line = (i) => buttons.slice(i * columns.length, (i + 1) * columns.length);
+      const line = (/** @type {number} */ i) => buttons.slice(i * columns.length, (i + 1) * columns.length);
       const element = h(
         "div",
         { class: "cg-coin-grid", role: "group", "aria-label": t("coinBoard"), style: `--cg-columns:${columns.length}` },

@@ -9,8 +9,7 @@ import { t } from "../page/words.js";
 /** @typedef {ReturnType<typeof layout> & {ids: number[], place: Map<number, number>, options: number[][]}} Drawn */
 /** @type {WeakMap<Table, Drawn>} */
 const known = new WeakMap();
-/** @param {Table} table @param {BoardGame} game */
-function graphOf(table, game) {
+function graphOf(/** @type {Table} */ table, /** @type {BoardGame} */ game) {
   let found = known.get(table);
   if (!found) {
     const kind = table.games.indexOf(game);

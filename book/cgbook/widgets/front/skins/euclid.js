@@ -4,8 +4,7 @@ import { h } from "../page/dom.js";
 import { apply, componentOf, movesOfRow } from "../game/table.js";
 import { sentence, t } from "../page/words.js";
 
-/** @param {Table} table @param {number} id */
-const numbersOf = (table, id) => componentOf(table, id) ?? [0, 0];
+const numbersOf = (/** @type {Table} */ table, /** @type {number} */ id) => componentOf(table, id) ?? [0, 0];
 
 /** The squares that can be cut off, the outermost first: left, top and side, in units. @param {number[]} run */
 function squares([high, wide]) {
@@ -50,8 +49,7 @@ function draw({ table, state, origin, moves, chosen }) {
     const [, taken] = table.acts[movesOfRow(table, games[b].id)[k][0]][0];
     return taken / Math.min(...numbersOf(table, games[b].id));
   };
-  /** @param {Map<number, number>} wanted */
-  const moveOf = (wanted) =>
+  const moveOf = (/** @type {Map<number, number>} */ wanted) =>
     moves.find(({ picks }) => picks.length === wanted.size && picks.every((one) => wanted.get(one[0]) === count(one)));
 
   const pieces = games.flatMap(({ cuts }, b) =>
@@ -62,8 +60,7 @@ function draw({ table, state, origin, moves, chosen }) {
     }),
   );
 
-  /** @param {number} b @param {number} k */
-  function mark(b, k) {
+  function mark(/** @type {number} */ b, /** @type {number} */ k) {
     if (marked.get(b) === k) marked.delete(b);
     else marked.set(b, k);
     const forced = table.touch ? [] : open.filter((one) => games[one].cuts.length === 1);
@@ -85,10 +82,8 @@ function draw({ table, state, origin, moves, chosen }) {
   return { element: h("div", { class: "cg-euclid" }, drawn), preview, pieces };
 }
 
-/**
- * What a move does to a rectangle, as the picture shows it.
- * @param {number} k @param {number} b @param {number} count
- */
+/** What a move does to a rectangle, as the picture shows it.
+ * @param {number} k @param {number} b @param {number} count */
 function cutting(k, b, count) {
   return t(count > 1 ? "cutOffOf" : "cutOff", { squares: t("squares", { n: k }), n: b + 1 });
 }
@@ -102,8 +97,7 @@ function numbers(table, origin, past) {
   };
 }
 
-/** @param {number} part @param {number} whole */
-const pc = (part, whole) => `${whole ? (100 * part) / whole : 0}%`;
+const pc = (/** @type {number} */ part, /** @type {number} */ whole) => `${whole ? (100 * part) / whole : 0}%`;
 
 /** @type {Look} */
 export default { draw, numbers, together: true, name: (pair) => pair.join(" × ") };

@@ -2,8 +2,7 @@
 import { h } from "../page/dom.js";
 import { numbers, rows } from "./shared/rows.js";
 
-/** @param {number} i */
-const pawns = (i) =>
+const pawns = (/** @type {number} */ i) =>
   h(
     "span",
     { class: "cg-standing cg-file-of-pawns" },

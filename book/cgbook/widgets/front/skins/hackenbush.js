@@ -9,8 +9,7 @@ import { t } from "../page/words.js";
 
 /** @param {Table} table @param {number[] | undefined} board @returns {Set<number>} */
 const numbersIn = (table, board) => new Set((board ?? []).flatMap((id) => componentOf(table, id) ?? []));
-/** @param {number} v */
-const vertex = (v) => (v === 0 ? t("theGround") : t("point", { n: v }));
+const vertex = (/** @type {number} */ v) => (v === 0 ? t("theGround") : t("point", { n: v }));
 
 /** @type {Draw} */
 function draw({ table, state, moves, before, answer, games }) {
@@ -21,8 +20,7 @@ function draw({ table, state, moves, before, answer, games }) {
     const stands = numbersIn(table, board);
     /** @param {State | null | undefined} earlier */
     const lost = (earlier) => [...numbersIn(table, earlier?.[b])].filter((one) => !stands.has(one));
-    /** @param {number} n */
-    const shape = (n) => ({ curve: drawn[n - 1] });
+    const shape = (/** @type {number} */ n) => ({ curve: drawn[n - 1] });
     const moveOf = new Map(moves.filter(({ picks }) => picks[0][0] === b).map((move) => [move.act[0][1], move]));
     const numbers = [...stands].sort((x, y) => x - y);
     field.show(

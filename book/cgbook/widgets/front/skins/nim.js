@@ -10,8 +10,7 @@ function draw(args) {
   if (plain || state.flat().length < 2) return heaps(args);
   const base = table.touch + 1;
   const width = widthOf(table.rows.map(([, component]) => component[0]));
-  /** @type {HTMLElement[][]} */
-  const lines = [];
+  const lines = /** @type {HTMLElement[][]} */ ([]);
   const digit = () => h("span", { class: "cg-digit" });
   const row = () => {
     lines.push(Array.from({ length: width }, digit));
@@ -26,8 +25,7 @@ function draw(args) {
     h("span", { class: "cg-digits" }, sums),
     total,
   );
-  /** @param {number[]} sizes */
-  const paint = (sizes) => {
+  const paint = (/** @type {number[]} */ sizes) => {
     sizes.forEach((size, i) =>
       digits(size, width).forEach((one, j) => {
         lines[i][j].textContent = String(one);

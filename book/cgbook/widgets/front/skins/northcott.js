@@ -4,8 +4,7 @@ import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
-/** @param {string} piece */
-const letterOf = (piece) => (piece === "cg-white" ? "W" : "B");
+const letterOf = (/** @type {string} */ piece) => (piece === "cg-white" ? "W" : "B");
 
 /** @type {Draw} */
 function draw({ table, state, moves }) {
@@ -19,10 +18,8 @@ function draw({ table, state, moves }) {
       return [`${row},${turn ? left + gap + 1 - forward : left + forward}`, move];
     }),
   );
-  /** @type {Piece[]} */
-  const cells = [];
-  /** @type {Grip[]} */
-  const grips = [];
+  const cells = /** @type {Piece[]} */ ([]);
+  const grips = /** @type {Grip[]} */ ([]);
   const mine = turn ? "cg-black" : "cg-white";
   const lines = rows.map(([left, gap, right], i) => {
     const aims = new Map();

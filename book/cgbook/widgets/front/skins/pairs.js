@@ -9,8 +9,7 @@ const chips = (count, css) => Array.from({ length: count }, () => h("span", { cl
 
 /** @type {Draw} */
 function draw({ table, state, moves, name, chosen: tell }) {
-  /** @param {number} id */
-  const pairOf = (id) => (componentOf(table, id) ?? [[0, 0]])[0];
+  const pairOf = (/** @type {number} */ id) => (componentOf(table, id) ?? [[0, 0]])[0];
   const most = Math.max(...table.rows.map((_, id) => pairOf(id)[1]));
   /** @type {(number | undefined)[]} */
   const taking = []; // of the pairs in which a large piece is touched, how many are left
@@ -30,8 +29,7 @@ function draw({ table, state, moves, name, chosen: tell }) {
   /** @param {number} at @param {number} x @param {number} y */
   const moveTo = (at, x, y) => moves.find(({ picks, act }) => picks[0][1] === at && act[0][1] === x && act[0][2] === y);
 
-  /** @param {number} place @param {number} x */
-  function take(place, x) {
+  function take(/** @type {number} */ place, /** @type {number} */ x) {
     const again = taking[place] === x;
     taking.length = 0; // in one pair alone
     if (!again) taking[place] = x;

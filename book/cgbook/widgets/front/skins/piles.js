@@ -10,8 +10,7 @@ function draw({ table, state, origin, moves, chosen }) {
   /** @type {number[]} */
   const sizes = componentOf(table, id);
   const began = componentOf(table, origin[0][0]);
-  /** @param {Move} move */
-  const leaves = (move) => componentOf(table, movesOfRow(table, id)[move.picks[0][2]][1]);
+  const leaves = (/** @type {Move} */ move) => componentOf(table, movesOfRow(table, id)[move.picks[0][2]][1]);
   const goals = new Map(moves.map((move) => [leaves(move).join(), move]));
   const marked = [...sizes];
   const chips = sizes.map((size, i) =>
@@ -35,8 +34,7 @@ function draw({ table, state, origin, moves, chosen }) {
     );
   });
 
-  /** @param {number} i @param {number} k */
-  function mark(i, k) {
+  function mark(/** @type {number} */ i, /** @type {number} */ k) {
     marked[i] = marked[i] === k ? sizes[i] : k;
     const move = goals.get(marked.join());
     const none = marked.join() === sizes.join() ? t("markChips") : t("notTogetherPiles");

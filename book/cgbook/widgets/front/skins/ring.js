@@ -8,16 +8,12 @@ import { lines, partsAfter, span, traced } from "./shared/traced.js";
 
 /** @import {Slot, Parted} from "./shared/traced.js" */
 
-/**
- * The size of a row, and whether it is a ring.
- * @param {Table} table @param {number} id @returns {any[]}
- */
+/** The size of a row, and whether it is a ring.
+ * @param {Table} table @param {number} id @returns {any[]} */
 const numbersOf = (table, id) => [componentOf(table, id) ?? []].flat();
 
-/**
- * The run of coins that a move takes, counted from 1: of a ring the first ones, where it was not said which.
- * @param {Act} act
- */
+/** The run of coins that a move takes, counted from 1: of a ring the first ones, where it was not said which.
+ * @param {Act} act */
 function run([verb, ...args]) {
   if (verb === "open") return [args[1] ?? 1, (args[1] ?? 1) + args[0] - 1];
   return [args[0], args.at(-1)];
@@ -42,14 +38,11 @@ function numbers(table, origin, past) {
 
 /** @type {Draw} */
 function draw({ table, state, origin, past, moves, chosen: tell, play }) {
-  /** @type {Piece[]} */
-  const pieces = [];
+  const pieces = /** @type {Piece[]} */ ([]);
   /** @type {Map<string, SVGElement[]>} */
   const drawn = new Map(); // "board,place" -> the coins, in the order of the row
-  /** @type {HTMLElement[]} */
-  const counts = [];
-  /** @type {any} */
-  let chosen = null; // {key, first, last, move}
+  const counts = /** @type {HTMLElement[]} */ ([]);
+  let chosen = /** @type {any} */ (null); // {key, first, last, move}
 
   const rows = lines(traced(table, origin, past, parted), origin, table).map(({ b, line, slots }) => {
     const [, ring] = numbersOf(table, origin[b][line]);
@@ -77,10 +70,8 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
     return h("div", { class: "cg-heap" }, element, counts.at(-1));
   });
 
-  /**
-   * Whether the row of these coins is a ring still: then its last coin is the neighbour of its first.
-   * @param {{b: number, place: number}} slot
-   */
+  /** Whether the row of these coins is a ring still: then its last coin is the neighbour of its first.
+   * @param {{b: number, place: number}} slot */
   const isRing = ({ b, place }) => numbersOf(table, state[b][place]).length > 1;
 
   /**
@@ -100,8 +91,7 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
     return null;
   }
 
-  /** @param {Slot} slot @param {string} key */
-  function choose(slot, key) {
+  function choose(/** @type {Slot} */ slot, /** @type {string} */ key) {
     const at = slot.i + 1;
     const size = (drawn.get(key) ?? []).length;
     const same = chosen?.key === key ? chosen : null;

@@ -7,8 +7,7 @@ function draw({ table, state, moves, answer }) {
   const row = componentOf(table, state[0][0]) ?? "";
   const done = row.indexOf("SOS");
   const written = answer && actOf(table, answer.state, answer.move)[0][1];
-  /** @type {Piece[]} */
-  const pieces = [];
+  const pieces = /** @type {Piece[]} */ ([]);
   const squares = [...row].map((letter, i) => {
     const css = done >= 0 && i >= done && i < done + 3 ? "cg-box cg-done" : "cg-box";
     if (letter !== ".") return letterIn(css, i, letter);

@@ -6,8 +6,7 @@ import { componentOf } from "../game/table.js";
 function draw({ table, state, moves, plain }) {
   /** @type {number[]} */
   const steps = componentOf(table, state[0][0]) ?? [];
-  /** @param {number} step @param {number} chips */
-  const moveOf = (step, chips) =>
+  const moveOf = (/** @type {number} */ step, /** @type {number} */ chips) =>
     moves.find(({ act: [[verb, count, from = 1]] }) => count === chips && (verb === "floor" ? 1 : from) === step);
   const stacks = steps.map((chips, i) =>
     Array.from({ length: chips }, (_, k) => h("span", { class: "cg-chip", "data-key": `${i}.${k}` })),

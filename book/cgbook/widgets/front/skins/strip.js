@@ -24,8 +24,7 @@ function draw({ table, state, moves, chosen: tell }) {
     return face;
   });
   const ghost = h("span", { class: "cg-penny cg-going" });
-  /** @param {number} place */
-  const open = (place) => moves.some(({ picks }) => picks[0][1] === place);
+  const open = (/** @type {number} */ place) => moves.some(({ picks }) => picks[0][1] === place);
   const pieces = [
     ...faces.map((node, place) => ({
       node,
@@ -49,8 +48,7 @@ function draw({ table, state, moves, chosen: tell }) {
     if (aloud) tell(null, place === null ? t("chooseCoin") : t("chooseSquare"));
   }
 
-  /** @param {number} square */
-  function go(square) {
+  function go(/** @type {number} */ square) {
     if (chosen === null) return tell(null, t("chooseCoin"));
     const move = moveOf(chosen, square);
     tell(move ?? null, move ? null : t("onlyLeft"));

@@ -7,8 +7,7 @@ function draw({ table, state, moves, answer }) {
   const row = componentOf(table, state[0][0]) ?? "";
   const done = row.indexOf("XXX");
   const written = answer && actOf(table, answer.state, answer.move)[0][1];
-  /** @type {Piece[]} */
-  const pieces = [];
+  const pieces = /** @type {Piece[]} */ ([]);
   const squares = [...row].map((letter, i) => {
     const move = moves.find(({ act }) => act[0][1] === i + 1);
     const css = done >= 0 && i >= done && i < done + 3 ? "cg-cross cg-done" : "cg-cross";

@@ -13,11 +13,9 @@ import { answerForm } from "./typed.js";
 export function board({ spec, value, check, say }, { many = false } = {}) {
   const table = /** @type {Table} */ (spec.board);
   const [origin] = table.start;
-  /** @param {Move} move */
-  const named = (move) => inWords(table, origin, move);
+  const named = (/** @type {Move} */ move) => inWords(table, origin, move);
   const marked = new Set(many && value ? value.split("; ") : []);
-  /** @param {BoardMove} move */
-  const isMarked = (move) => marked.has(named(move));
+  const isMarked = (/** @type {BoardMove} */ move) => marked.has(named(move));
   const these = () => t("markedThese", { moves: [...marked].join("; ") });
   const own = desk(table, {
     say: (move) => game.say(move),
@@ -42,16 +40,14 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
   if (marked.size && !own.pieces().some(({ move }) => move && isMarked(move))) say(these());
   return { element: h("div", { class: "cg-answer-board" }, own.board, bar), first };
 
-  /** @param {BoardMove} move */
-  function play(move) {
+  function play(/** @type {BoardMove} */ move) {
     const how = { before: places(own.board), focus: own.holds() };
     game.play(move);
     check(named(move));
     show(how);
   }
 
-  /** @param {BoardMove} move */
-  function mark(move) {
+  function mark(/** @type {BoardMove} */ move) {
     const words = named(move);
     if (!marked.delete(words)) marked.add(words);
     const seen = own.pieces().some((piece) => piece.move && named(piece.move) === words);
@@ -69,8 +65,7 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
     show({ before, focus: true });
   }
 
-  /** @param {{before?: ReturnType<typeof places>, focus?: boolean}} how */
-  function show(how) {
+  function show(/** @type {{before?: ReturnType<typeof places>, focus?: boolean}} */ how) {
     const moves = game.past.length ? [] : game.legal;
     own.draw(game, moves, { ...how, ghosts: Boolean(game.past.length), plain: true });
   }
@@ -87,8 +82,7 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
     list(isMarked);
   }
 
-  /** @param {BoardMove | null} move */
-  function label(move) {
+  function label(/** @type {BoardMove | null} */ move) {
     if (!move) return game.past.length ? t("takeBack") : "";
     if (!many) return sentence(game.say(move));
     return t(isMarked(move) ? "unmarkMove" : "markMove", { move: game.say(move) });

@@ -41,15 +41,13 @@ export function marks({ spec, value, check, say }, how = {}) {
   const answer = () => written(spec.marks, chosen, how);
   return { element: h("div", { class: "cg-answer-marks" }, picture, keys, answerForm(answer, check)), missing };
 
-  /** @param {number} i */
-  function choose(i) {
+  function choose(/** @type {number} */ i) {
     const now = chosen[i];
     if (!labels.length) set(i, now === null ? 0 : null);
     else set(i, now === null ? 0 : now + 1 < labels.length ? now + 1 : null);
   }
 
-  /** @param {number} i @param {number | null} to */
-  function set(i, to) {
+  function set(/** @type {number} */ i, /** @type {number | null} */ to) {
     const single = !labels.length && !how.many;
     const before = single && to !== null ? chosen.indexOf(0) : -1;
     if (before >= 0) chosen[before] = null;
@@ -63,8 +61,7 @@ export function marks({ spec, value, check, say }, how = {}) {
     return labels.length ? t("labelFirst", { n: chosen.filter((one) => one === null).length }) : t("markFirst");
   }
 
-  /** @param {number} i */
-  function paint(i) {
+  function paint(/** @type {number} */ i) {
     const [face, now] = [faces[i], chosen[i]];
     const label = now === null ? undefined : labels[now];
     const name = called(i);
@@ -79,14 +76,12 @@ export function marks({ spec, value, check, say }, how = {}) {
     }
   }
 
-  /** @param {number} i */
-  function movesOf(i) {
+  function movesOf(/** @type {number} */ i) {
     const to = options[i].map((v) => items[v].name);
     return to.length ? t("moveList", { to: namesOf(to) }) : t("noMoves");
   }
 
-  /** @param {number} i */
-  function called(i) {
+  function called(/** @type {number} */ i) {
     const { name } = items[i];
     if (options) return name;
     const [column, row] = [columns[i % columns.length], rows[Math.floor(i / columns.length)]];
@@ -102,8 +97,7 @@ export function marks({ spec, value, check, say }, how = {}) {
   }
 
   function grid() {
-    /** @param {string} role @param {string} name */
-    const edge = (role, name) =>
+    const edge = (/** @type {string} */ role, /** @type {string} */ name) =>
       h("span", { class: "cg-edge", ...(name ? { role } : { "aria-hidden": "true" }) }, name);
     /** @param {...Child} cells */
     const line = (...cells) => h("div", { role: "row", class: "cg-answer-line" }, ...cells);

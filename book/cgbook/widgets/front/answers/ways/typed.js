@@ -2,10 +2,8 @@
 import { choice, field, formOf } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-/**
- * What is filled in, and the button; `read()` says what is handed in.
- * @param {() => string | null} read @param {(text: string | null) => void} check @param {...Child} fields
- */
+/** What is filled in, and the button; `read()` says what is handed in.
+ * @param {() => string | null} read @param {(text: string | null) => void} check @param {...Child} fields */
 export const answerForm = (read, check, ...fields) => formOf(t("check"), () => check(read()), fields);
 
 /** @param {Given} given */

@@ -22,10 +22,8 @@ export const apart = picture("apart", styles, (at) => {
   /** @type {null | {coin: number, from: number, part: number}} */
   let coming = null; // the head that comes below, from how high, and how far it has come
   let [pitch, above, below, first, step] = [0, 0, 0, 0, 0];
-  /** @param {number} coin */
-  const x = (coin) => first + coin * pitch;
-  /** @param {number} coin */
-  const y = (coin) => below + coin * step;
+  const x = (/** @type {number} */ coin) => first + coin * pitch;
+  const y = (/** @type {number} */ coin) => below + coin * step;
   const asked = () => !told && rows.has(RIGHT); // whether the question is still to be seen
 
   const words = ["above", "below"].map((name) => add(at.node, "text", { class: "note" }, t(`apart.${name}`)));
@@ -117,8 +115,7 @@ export const apart = picture("apart", styles, (at) => {
     set: (value) => !at.open && Number.isInteger(value) && hand.set(value),
   };
 
-  /** @param {SVGElement} parent */
-  function headIn(parent) {
+  function headIn(/** @type {SVGElement} */ parent) {
     const head = disc(parent);
     dress(head.face, "chip");
     dress(head.number, "number", "on-chip");
@@ -135,13 +132,10 @@ export const apart = picture("apart", styles, (at) => {
     return 1 - Math.max(0, part - (1 - FADE)) / FADE;
   }
 
-  /**
-   * A head comes from so high to its row.
-   * @param {number} coin @param {number} from @param {number} ms @param {() => void} done
-   */
+  /** A head comes from so high to its row.
+   * @param {number} coin @param {number} from @param {number} ms @param {() => void} done */
   function come(coin, from, ms, done) {
-    /** @param {number} part */
-    const step = (part) => (coming = { coin, from, part });
+    const step = (/** @type {number} */ part) => (coming = { coin, from, part });
     at.grow(ms, step, () => {
       coming = null;
       done();

@@ -15,12 +15,10 @@ const BAR = 26; // the height of its middle
 const HEAD = 62; // where the heaps begin
 let drawn = 0;
 
-/** @param {number} most */
-const upTo = (most) => TAKES.slice(0, most);
+const upTo = (/** @type {number} */ most) => TAKES.slice(0, most);
 const LOST = lostHeaps(upTo(ASKED), TOP);
 const TRUTH = LOST.lastIndexOf(true);
-/** @param {number[]} takes */
-const plain = (takes) => takes.every((take, i) => take === i + 1);
+const plain = (/** @type {number[]} */ takes) => takes.every((take, i) => take === i + 1);
 
 export const bash = picture("bash", styles, (at) => {
   let [takes, end] = [upTo(ASKED), ASKED];
@@ -165,8 +163,7 @@ export const bash = picture("bash", styles, (at) => {
     },
   };
 
-  /** @param {number[]} next */
-  function allow(next) {
+  function allow(/** @type {number[]} */ next) {
     if (next.length && plain(next)) longest.set(next.length);
     takes = next;
     end = Math.max(0, ...takes);
@@ -179,17 +176,14 @@ export const bash = picture("bash", styles, (at) => {
     return lostHeaps(takes, TOP).flatMap((yes, heap) => (yes ? heap : []));
   }
 
-  /**
-   * A line below the heaps from one to before another, with its ends marked.
-   * @param {number} from @param {number} to
-   */
+  /** A line below the heaps from one to before another, with its ends marked.
+   * @param {number} from @param {number} to */
   function bracket(from, to) {
     const lines = range(3).map((row) => {
       const [a, b] = [Math.max(from, row * ROW), Math.min(to, TOP + 1, (row + 1) * ROW)];
       if (a >= b) return "";
       const [left, right, y] = [(a - row * ROW) * cell + 3, (b - row * ROW) * cell - 3, HEAD + (row + 1) * pitch - 6];
-      /** @param {number} x */
-      const stop = (x) => `M${x} ${y - 5}v10`;
+      const stop = (/** @type {number} */ x) => `M${x} ${y - 5}v10`;
       return `M${left} ${y}H${right}${a === from ? stop(left) : ""}${b === Math.min(to, TOP + 1) ? stop(right) : ""}`;
     });
     return lines.join("");

@@ -14,10 +14,8 @@ const LEFT = HEAPS[HELD] ^ SUM;
 
 export const blocks = picture("blocks", styles, (at) => {
   let [unit, base, step, half] = [0, 0, 0, 0];
-  /** @param {number} i */
-  const rail = (i) => step * (i + 0.5) + (at.narrow ? half + 13 : half + 24);
-  /** @param {number} n */
-  const y = (n) => base - n * unit;
+  const rail = (/** @type {number} */ i) => step * (i + 0.5) + (at.narrow ? half + 13 : half + 24);
+  const y = (/** @type {number} */ n) => base - n * unit;
 
   const floor = add(at.node, "path", { class: "bold" });
   const towers = HEAPS.map((_, i) => ({

@@ -17,8 +17,7 @@ const LIFT = 9; // pixels by which a bluff stands out
 
 export const bluff = picture("bluff", styles, (at) => {
   let [size, base, pitch, top] = [0, 0, 0, 0];
-  /** @param {number} n */
-  const end = (n) => n * pitch; // where so many cards end
+  const end = (/** @type {number} */ n) => n * pitch; // where so many cards end
 
   const sure = add(at.node, "path", { class: "sure" });
   const columns = ["folds", "calls"].map((way) => ({

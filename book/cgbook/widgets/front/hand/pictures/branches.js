@@ -113,10 +113,8 @@ export const branches = picture("branches", styles, (at) => {
    */
   function drawn() {
     const next = forkOf(tree);
-    /** @type {{edge: number[], from: number[], to: number[]}[]} */
-    const limbs = [];
-    /** @type {number[] | null} */
-    let fork = null;
+    const limbs = /** @type {{edge: number[], from: number[], to: number[]}[]} */ ([]);
+    let fork = /** @type {number[] | null} */ (null);
     (function walk(branching, from, below, angle) {
       let [point, vertex] = [from, below];
       for (let i = 0; i < branching.size; i++) {

@@ -20,12 +20,9 @@ export const cloth = picture("cloth", styles, (at) => {
   let [left, pitch, lane] = [0, 0, 0];
   let dividing = false; // whether the columns follow the heap
   let said = "cloth.read";
-  /** @param {number} n */
-  const along = (n) => GUTTER + (n - 0.5) * pitch; // the middle of a row or column
-  /**
-   * A place by how far it is from a comb's outer end and along its spine.
-   * @type {(comb: number, far: number, on: number) => [number, number]}
-   */
+  const along = (/** @type {number} */ n) => GUTTER + (n - 0.5) * pitch; // the middle of a row or column
+  /** A place by how far it is from a comb's outer end and along its spine.
+   * @type {(comb: number, far: number, on: number) => [number, number]} */
   const spot = (comb, far, on) => (comb ? [left + on, far] : [left + far, on]);
 
   const combs = /** @type {const} */ (["rows", "columns"]).map((name, comb) => ({

@@ -10,19 +10,15 @@ const ALL = 36;
 const BEGIN = 6;
 const NAMES = ["A", "B", "C"];
 const OUTSIDE = [2, 1, 0]; // of each pair, the third player: C, B, A
-/** @param {number} third */
-const pairOf = (third) => NAMES.filter((_, i) => i !== third);
-/**
- * The corners of the core, when the pairs can make so much.
- * @param {number} ab @param {number} ac @param {number} bc
- */
+const pairOf = (/** @type {number} */ third) => NAMES.filter((_, i) => i !== third);
+/** The corners of the core, when the pairs can make so much.
+ * @param {number} ab @param {number} ac @param {number} bc */
 const coreOf = (ab, ac, bc) => corners([0, 0, 0, ab, 0, ac, bc, ALL]);
 /** How much each pair may make while some way to share pleases all. */
 const TRUE = range(ALL + 1).findLast((n) => coreOf(n, n, n).length) ?? 0;
 
 export const core = picture("core", styles, (at) => {
-  /** @type {[number, number][]} */
-  let tips = [];
+  let tips = /** @type {[number, number][]} */ ([]);
 
   const triangle = add(at.node, "path", { class: "whole" });
   const cuts = OUTSIDE.map(() => add(at.node, "path", { class: "cut" }));
@@ -122,10 +118,8 @@ export const core = picture("core", styles, (at) => {
     return (ALL * double(bx - x, by - y, cx - x, cy - y)) / double(bx - ax, by - ay, cx - ax, cy - ay);
   }
 
-  /**
-   * Where one of a pair gets all that it makes: an end of its line.
-   * @param {number} third @param {number} made @param {number} who
-   */
+  /** Where one of a pair gets all that it makes: an end of its line.
+   * @param {number} third @param {number} made @param {number} who */
   function endOf(third, made, who) {
     return spot(NAMES.map((_, i) => (i === third ? ALL - made : i === who ? made : 0)));
   }

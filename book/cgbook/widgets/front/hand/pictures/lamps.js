@@ -40,8 +40,7 @@ export const lamps = picture("lamps", styles, (at) => {
   });
   at.mark({ r: 20 }, { y: 37 }, (n) => [heap.end(n), RAILS[1]]);
   const pins = () => rows.map(({ hand }) => hand.value);
-  /** @param {number} play */
-  const lit = (play) => pair(pins())[play] === heap.hand.value;
+  const lit = (/** @type {number} */ play) => pair(pins())[play] === heap.hand.value;
   return {
     answer: pair(ROWS)[1],
     place() {

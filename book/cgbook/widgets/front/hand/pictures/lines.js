@@ -33,15 +33,11 @@ export const lines = picture("lines", styles, (at) => {
   let [tall, under] = [0, 0]; // under: the column on whose line one stands
   let top = best();
   const asked = near(top.p);
-  /** @param {number} chance */
-  const across = (chance) => LEFT + chance * (at.wide - 2 * LEFT);
-  /** @param {number} pay */
-  const up = (pay) => HEAD + ((MOST - pay) / MOST) * tall;
+  const across = (/** @type {number} */ chance) => LEFT + chance * (at.wide - 2 * LEFT);
+  const up = (/** @type {number} */ pay) => HEAD + ((MOST - pay) / MOST) * tall;
   const shown = () => at.open && at.seen === 1;
-  /**
-   * How high one stands: on the first line while the others are not drawn, and then on the floor.
-   * @param {number} chance
-   */
+  /** How high one stands: on the first line while the others are not drawn, and then on the floor.
+   * @param {number} chance */
   const stand = (chance) => {
     const { pays, pay } = against(ends, chance);
     return pays[0] + (pay - pays[0]) * at.seen;
@@ -169,8 +165,7 @@ export const lines = picture("lines", styles, (at) => {
 
   /** The floor in exact numbers: its corners, and where it is highest. */
   function best() {
-    /** @param {number} side */
-    const whole = (side) => ends[side].map((pay) => Math.round(pay * PART));
+    const whole = (/** @type {number} */ side) => ends[side].map((pay) => Math.round(pay * PART));
     const { corners, value, best: highest } = envelope([whole(1), whole(0)]);
     return {
       corners: corners.map(([chance, pay]) => [near(chance), near(pay) / PART]),
@@ -190,8 +185,7 @@ export const lines = picture("lines", styles, (at) => {
   function summed() {
     return { chance: written(top.p), pay: written(top.value) };
   }
-  /** @param {number[][]} rows @param {number} chance */
-  function standing(rows, chance) {
+  function standing(/** @type {number[][]} */ rows, /** @type {number} */ chance) {
     const said = +chance.toFixed(2); // so that the two numbers of the sentence belong together
     const { pay, column } = against(rows, said);
     return { chance: said.toFixed(2), column: NAMES[column], pay: pay.toFixed(2) };

@@ -23,10 +23,8 @@ const LEFT = HEAP - facts(HEAP, HEAP, TIMES).part;
 
 export const parts = picture("parts", styles, (at) => {
   let step = 20;
-  /** @param {number} n */
-  const x = (n) => 1 + n * step;
-  /** @param {number} n */
-  const notch = (n) => at.wide * (n / (MOST_TIMES + 1));
+  const x = (/** @type {number} */ n) => 1 + n * step;
+  const notch = (/** @type {number} */ n) => at.wide * (n / (MOST_TIMES + 1));
 
   const boxes = range(MOST_PARTS).map(() => ({
     node: add(at.node, "rect", { y: TOP, height: HIGH, rx: 7 }),

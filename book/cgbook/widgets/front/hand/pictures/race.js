@@ -12,14 +12,12 @@ const HEAPS = [7, 8, 5];
 const ASKED = 2; // the heap that is asked for, and its size
 const LASTS = suspense(TAKES, MOST);
 const LONGEST = Math.max(...LASTS);
-/** @param {number[]} heaps */
-const longestOf = (heaps) => Math.max(...heaps.map((n) => LASTS[n]));
+const longestOf = (/** @type {number[]} */ heaps) => Math.max(...heaps.map((n) => LASTS[n]));
 const BEST = range(MOST + 1).find((n) => longestOf(HEAPS.with(ASKED, n)) % 2 === 0);
 
 export const race = picture("race", styles, (at) => {
   let [lane, pitch] = [0, 0];
-  /** @param {number} i */
-  const y = (i) => 26 + i * lane;
+  const y = (/** @type {number} */ i) => 26 + i * lane;
 
   const lanes = HEAPS.map((start, i) => {
     const words = {

@@ -135,8 +135,7 @@ export const scales = picture("scales", styles, (at) => {
     },
   };
 
-  /** @param {number} vertex */
-  function carry(vertex) {
+  function carry(/** @type {number} */ vertex) {
     token = vertex;
     at.moved();
   }

@@ -30,8 +30,7 @@ const table = (found, hidden) => [
     [1, 0],
   ],
 ];
-/** @param {number} one */
-const bound = (one) => Math.min(1, Math.max(0, one));
+const bound = (/** @type {number} */ one) => Math.min(1, Math.max(0, one));
 /** @type {(one: number[]) => number} */
 const near = ([n, d]) => n / d;
 /** Where nobody wants to change, as two fractions. @param {number[][][]} pays */
@@ -50,8 +49,7 @@ function wishes([p, q], pays) {
   return [q - friend, you - p].map((one) => (Math.abs(one) < 0.012 ? 0 : Math.sign(one)));
 }
 
-/** @param {number[]} often @param {number[][][]} pays */
-function wanting(often, pays) {
+function wanting(/** @type {number[]} */ often, /** @type {number[][][]} */ pays) {
   const [you, friend] = wishes(often, pays);
   return sentences(t(`seek.you${you}`), t(`seek.friend${friend}`));
 }
@@ -59,18 +57,14 @@ function wanting(often, pays) {
 export const seek = picture("seek", styles, (at) => {
   let pays = table(FOUND, HIDDEN);
   let often = START; // how often you are in the garden, and how often your friend is
-  /** @type {number[][]} */
-  let trail = [];
+  let trail = /** @type {number[][]} */ ([]);
   let pulled = ""; // what is said of a pile
   let [left, top, side, thick] = [0, 0, 0, 0];
-  /** @param {number} one */
-  const x = (one) => left + one * side;
-  /** @param {number} one */
-  const y = (one) => top + (1 - one) * side;
+  const x = (/** @type {number} */ one) => left + one * side;
+  const y = (/** @type {number} */ one) => top + (1 - one) * side;
   /** Where a pile stands beside its corner, and on which height. @param {number} row */
   const aside = (row) => (row ? left - (at.narrow ? 40 : 66) : left + side + (at.narrow ? 26 : 46));
-  /** @param {number} column */
-  const base = (column) => (column ? top + side : top + 5 * thick);
+  const base = (/** @type {number} */ column) => (column ? top + side : top + 5 * thick);
 
   const tenths = add(at.node, "path", { class: "tenths" });
   const field = add(at.node, "rect", { class: "field" });
@@ -193,8 +187,7 @@ export const seek = picture("seek", styles, (at) => {
     set: (value) => Array.isArray(value) && value.every(Number.isFinite) && carry([bound(value[0]), bound(value[1])]),
   };
 
-  /** @param {number[]} to */
-  function carry(to) {
+  function carry(/** @type {number[]} */ to) {
     at.stay();
     [often, trail, pulled] = [to, [], ""];
     at.moved();
@@ -211,8 +204,7 @@ export const seek = picture("seek", styles, (at) => {
   /** Each drifts to what is better just now, until both rest. */
   function roll() {
     const points = [...drift(pays, often[0], often[1]), goal(pays).map(near)];
-    /** @param {number} part */
-    const step = (part) => {
+    const step = (/** @type {number} */ part) => {
       trail = walked(points, part);
       often = trail[trail.length - 1];
     };

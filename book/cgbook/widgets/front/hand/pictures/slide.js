@@ -16,8 +16,7 @@ const EDGE = 20; // before the rail
 export const slide = picture("slide", styles, (at) => {
   const { values, period } = searched(readCode("0.77"));
   let [cell, many, high] = [22, WIDEST, 30];
-  /** @param {number} n */
-  const along = (n) => EDGE + ((n - MOST) / (LAST - MOST)) * (at.wide - 2 * EDGE);
+  const along = (/** @type {number} */ n) => EDGE + ((n - MOST) / (LAST - MOST)) * (at.wide - 2 * EDGE);
 
   const [upper, lower] = [0, 1].map((side) => {
     const window = add(at.node, "svg", { class: "window", x: 0 }); // shows what lies within it

@@ -19,8 +19,7 @@ const [ROW, THICK, LEFT, HEAD] = [46, 20, 44, 24];
 const FLOOR = HEAD + 4 * ROW;
 const TRAY = FLOOR + 48;
 const LIE = { x: 18, y: 4 }; // where the chip of a part is on it
-/** @param {number} power */
-const column = (power) => 16 - 2 * power; // where its blocks begin: 0, 8, 12, 14
+const column = (/** @type {number} */ power) => 16 - 2 * power; // where its blocks begin: 0, 8, 12, 14
 
 export const sums = picture("sums", styles, (at) => {
   let unit = 20;
@@ -74,8 +73,7 @@ export const sums = picture("sums", styles, (at) => {
       const order = [...rowOf.keys()];
       const { rows, sum: over } = cancelled(order.map((i) => PARTS[i].value));
       const [split, done] = [at.seen, at.seen === 1];
-      /** @param {number} i */
-      const high = (i) => height(i, hands[i]?.real ?? 1);
+      const high = (/** @type {number} */ i) => height(i, hands[i]?.real ?? 1);
       ties.replaceChildren();
       for (const { i, node, you, whole, pieces, value } of parts) {
         const row = order.indexOf(i);
@@ -138,10 +136,8 @@ export const sums = picture("sums", styles, (at) => {
     });
   }
 
-  /**
-   * Where a part lies: at its place beside the table, on its row there, or between the two.
-   * @param {number} i @param {number} on
-   */
+  /** Where a part lies: at its place beside the table, on its row there, or between the two.
+   * @param {number} i @param {number} on */
   function height(i, on) {
     const row = rowOf.get(i) ?? free();
     const [off, there] = [TRAY + (i - FIXED + 0.5) * ROW, HEAD + (row + 0.5) * ROW];
@@ -153,8 +149,7 @@ export const sums = picture("sums", styles, (at) => {
     return taken.has(FIXED) && !taken.has(FIXED + 1) ? FIXED + 1 : FIXED;
   }
 
-  /** @param {number} i @param {boolean} on */
-  function lay(i, on) {
+  function lay(/** @type {number} */ i, /** @type {boolean} */ on) {
     if (on === rowOf.has(i)) return;
     if (!on) return void rowOf.delete(i);
     const others = laid();

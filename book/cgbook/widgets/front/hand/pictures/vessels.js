@@ -21,13 +21,11 @@ const TRUE =
   range(ALL)
     .filter((n) => n % STEP === 0 && 2 * paid(n)[0] === PARTS * CLAIMS[0])
     .at(-1) ?? 0;
-/** @param {number} level */
-const up = (level) => FOOT - (level / TALL) * (FOOT - HEAD);
+const up = (/** @type {number} */ level) => FOOT - (level / TALL) * (FOOT - HEAD);
 
 export const vessels = picture("vessels", styles, (at) => {
   let half = 0; // half as wide as a vessel is
-  /** @type {number[]} */
-  let middles = [];
+  let middles = /** @type {number[]} */ ([]);
 
   const tubes = ["water", "bold"].map((kind) => add(at.node, "path", { class: kind }));
   const waters = CLAIMS.map(() => add(at.node, "path", { class: "water" }));
@@ -37,8 +35,7 @@ export const vessels = picture("vessels", styles, (at) => {
   const shares = NAMES.map(() => add(at.node, "text", { class: "count" }));
   const scale = add(at.node, "path", { class: "rail" });
   const marks = range(ALL / 100 + 1).map((n) => add(at.node, "text", { class: "note middle", y: RAIL + 40 }, 100 * n));
-  /** @param {number} estate */
-  const along = (estate) => 24 + (estate / ALL) * (at.wide - 48);
+  const along = (/** @type {number} */ estate) => 24 + (estate / ALL) * (at.wide - 48);
   at.mark({ r: 20 }, { y: -25 }, (estate) => [along(estate), RAIL]);
   const hand = at.chip({
     label: t("vessels.estate"),
@@ -88,10 +85,8 @@ export const vessels = picture("vessels", styles, (at) => {
     },
   };
 
-  /**
-   * A vessel, or its water, up to a height: the lower half of the claim, the pipe, the upper half.
-   * @param {number} middle @param {number} claim @param {number} high
-   */
+  /** A vessel, or its water, up to a height: the lower half of the claim, the pipe, the upper half.
+   * @param {number} middle @param {number} claim @param {number} high */
   function outline(middle, claim, high) {
     const turns = [
       [0, half],
@@ -104,8 +99,7 @@ export const vessels = picture("vessels", styles, (at) => {
     if (claim === TALL) turns.splice(1, 4);
     const below = turns.filter(([level]) => level <= high);
     const side = [...below, [high, below.at(-1)?.[1] ?? half]];
-    /** @param {number} way */
-    const edge = (way) => side.map(([level, width]) => [middle + way * width, up(level)]);
+    const edge = (/** @type {number} */ way) => side.map(([level, width]) => [middle + way * width, up(level)]);
     return `${through([...edge(-1), ...edge(1).reverse()])}Z`;
   }
 

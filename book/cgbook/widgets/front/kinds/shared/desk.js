@@ -33,10 +33,8 @@ export function desk(table, { say, play, shown, label, idle, paint, refuse }) {
   let picture;
   /** @type {(place: number[] | null) => boolean} */
   let resume;
-  /** @type {BoardMove[]} */
-  let offered = []; // the legal moves, as the picture knows them
-  /** @type {BoardMove | null} */
-  let selected = null; // the one that is shown
+  let offered = /** @type {BoardMove[]} */ ([]); // the legal moves, as the picture knows them
+  let selected = /** @type {BoardMove | null} */ (null); // the one that is shown
   let pointed = false; // by a mouse, which needs no button
 
   /**
@@ -70,8 +68,7 @@ export function desk(table, { say, play, shown, label, idle, paint, refuse }) {
     preview(move ? offered.find((one) => keyOf(one) === keyOf(move)) : null);
   }
 
-  /** @param {BoardMove | null | undefined} move */
-  function preview(move) {
+  function preview(/** @type {BoardMove | null | undefined} */ move) {
     selected = move ?? null;
     picture.preview(selected);
     refresh();

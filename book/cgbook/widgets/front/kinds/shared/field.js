@@ -56,10 +56,8 @@ export function fieldOf(table, { pick, play, refuse }) {
     return { picture, resume };
   }
 
-  /**
-   * How words number the pieces of a game from this start, where not as in the table.
-   * @param {State} origin
-   */
+  /** How words number the pieces of a game from this start, where not as in the table.
+   * @param {State} origin */
   const numbers = (origin) => (/** @type {Turn[]} */ past) => skin.numbers?.(table, origin, past, games) ?? null;
 
   return { element, draw, numbers, told: skin.told };

@@ -3,10 +3,8 @@ import { meant } from "../../game/laboratory.js";
 import { button, field, h, roving } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-/**
- * The folded list, and what shows those that words mean; `pick(game)` is called with the one that is chosen.
- * @param {OfferedGame[]} games @param {(game: OfferedGame) => void} pick
- */
+/** The folded list, and what shows those that words mean; `pick(game)` is called with the one that is chosen.
+ * @param {OfferedGame[]} games @param {(game: OfferedGame) => void} pick */
 export function gameList(games, pick) {
   const search = field(t("lab.find"));
   const count = h("p", { class: "cg-legend", role: "status" });
@@ -53,8 +51,7 @@ export function gameList(games, pick) {
     search.input.focus();
   });
 
-  /** @param {string} words */
-  function look(words) {
+  function look(/** @type {string} */ words) {
     search.input.value = words;
     filter();
     element.open = true;

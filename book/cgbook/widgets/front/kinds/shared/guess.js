@@ -11,8 +11,7 @@ import { t } from "../../page/words.js";
  */
 export function guessing({ question, answers, begins, onchange }) {
   let open = !begins;
-  /** @type {T | null} */
-  let guess = null;
+  let guess = /** @type {T | null} */ (null);
   /** @type {(readonly [T | null, string])[]} */
   const all = [...answers, [null, t("guess.tell")]];
   const buttons = all.map(([value, words]) =>
@@ -52,8 +51,7 @@ export function guessing({ question, answers, begins, onchange }) {
     show();
   }
 
-  /** @param {T} truth */
-  const said = (truth) => (guess === null ? "" : t(guess === truth ? "right" : "guess.wrong"));
+  const said = (/** @type {T} */ truth) => (guess === null ? "" : t(guess === truth ? "right" : "guess.wrong"));
   return { element, first, anew, said, asks: () => box.checked, open: () => open };
 }
 

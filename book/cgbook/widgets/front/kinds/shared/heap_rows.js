@@ -4,8 +4,7 @@ import { digits, widthOf } from "../../maths/columns.js";
 import { button, h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-/** @param {number} size */
-const chips = (size) =>
+const chips = (/** @type {number} */ size) =>
   size === null
     ? [h("span", { class: "cg-unknown", "aria-hidden": "true" }, "?")]
     : Array.from({ length: size }, () => h("span", { class: "cg-trio-chip", "aria-hidden": "true" }));
@@ -38,15 +37,13 @@ export function heapRows(as, most, flip) {
   );
   return { element, show };
 
-  /** @param {number} which @param {number} power */
-  function card(which, power) {
+  function card(/** @type {number} */ which, /** @type {number} */ power) {
     if (which === 2) return h("span", { class: "cg-power", "aria-hidden": "true" }, String(power));
     const label = t(which ? "heapFlipColumn" : "heapFlipRow", { power });
     return button(String(power), () => flip(which, power), { class: "cg-power", "aria-label": label });
   }
 
-  /** @param {any[]} sizes */
-  function show(sizes) {
+  function show(/** @type {any[]} */ sizes) {
     lines.forEach(({ name, label, things, place }, which) => {
       const size = sizes[which];
       label.textContent = t(name, { n: size ?? "?" });

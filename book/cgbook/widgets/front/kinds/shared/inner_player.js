@@ -10,8 +10,7 @@ import player from "../player.js";
  */
 export function innerPlayer() {
   const element = h("div");
-  /** @type {(() => void) | null} */
-  let leave = null;
+  let leave = /** @type {(() => void) | null} */ (null);
 
   function stop() {
     leave?.();

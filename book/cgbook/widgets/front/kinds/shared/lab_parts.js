@@ -3,8 +3,7 @@ import { h } from "../../page/dom.js";
 import { list, sentence, t } from "../../page/words.js";
 import { plot } from "./plot.js";
 
-/** @param {Child} text */
-const soft = (text) => h("p", { class: "cg-legend" }, text);
+const soft = (/** @type {Child} */ text) => h("p", { class: "cg-legend" }, text);
 
 /** @param {LabPart} part */
 function moves({ moves = [], count = 0, alike = 0 }) {
@@ -56,10 +55,8 @@ const drawn = {
   along,
 };
 
-/**
- * Which parts of an answer are told below the sentence that says who wins, in the order in which they come.
- * @param {Record<string, LabPart>} parts
- */
+/** Which parts of an answer are told below the sentence that says who wins, in the order in which they come.
+ * @param {Record<string, LabPart>} parts */
 export const toldOf = (parts) =>
   Object.keys(drawn).flatMap((name) => (parts[name] && (name !== "outcome" || parts[name].why) ? [parts[name]] : []));
 

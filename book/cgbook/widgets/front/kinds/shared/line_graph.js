@@ -83,8 +83,7 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
   /** @param {number[][]} points */
   const path = (points) => `M${points.map(([p, y]) => `${across(p).toFixed(1)} ${down(y).toFixed(1)}`).join("L")}`;
   const within = (/** @type {number} */ height) => Math.max(-most, Math.min(most, Math.round(height)));
-  /** @param {Element} node @param {object} attributes */
-  const put = (node, attributes) => {
+  const put = (/** @type {Element} */ node, /** @type {object} */ attributes) => {
     for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
   };
 
@@ -118,8 +117,7 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
     return node;
   }
 
-  /** @param {number} k @param {number} side */
-  function grip(k, side) {
+  function grip(/** @type {number} */ k, /** @type {number} */ side) {
     const node = svg("circle", {
       r: 9,
       class: "cg-end-grip",

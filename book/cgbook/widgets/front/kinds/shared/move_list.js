@@ -16,11 +16,9 @@ import { sentence, t } from "../../page/words.js";
 export function moveList(table, { say, pick, play }) {
   const summary = h("summary");
   const controls = h("div", { class: "cg-moves" });
-  /** @type {[BoardMove, HTMLElement][]} */
-  let doors = []; // each move, and its button
+  let doors = /** @type {[BoardMove, HTMLElement][]} */ ([]); // each move, and its button
 
-  /** @param {State} state @param {BoardMove[]} moves */
-  function list(state, moves) {
+  function list(/** @type {State} */ state, /** @type {BoardMove[]} */ moves) {
     doors = [];
     summary.textContent = moves.length ? t("allMoves", { n: moves.length }) : t("noMove");
     const places = new Map();
@@ -36,8 +34,7 @@ export function moveList(table, { say, pick, play }) {
     controls.replaceChildren(...groups);
   }
 
-  /** @param {BoardMove} move */
-  function moveButton(move) {
+  function moveButton(/** @type {BoardMove} */ move) {
     const show = () => pick(move);
     const door = button(sentence(say(move)), () => play(move), {
       class: "cg-move",

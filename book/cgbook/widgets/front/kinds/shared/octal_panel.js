@@ -40,8 +40,7 @@ export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
     board.element,
   );
   let timer = 0;
-  /** @type {any} */
-  let now = null; // {breaks, values}
+  let now = /** @type {any} */ (null); // {breaks, values}
 
   function clear() {
     clearTimeout(timer);
@@ -52,14 +51,12 @@ export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
     rule.textContent = reason.textContent = "";
   }
 
-  /** @param {string} text */
-  function say(text) {
+  function say(/** @type {string} */ text) {
     clear();
     status.textContent = text;
   }
 
-  /** @param {Breaks} breaks */
-  function show(breaks) {
+  function show(/** @type {Breaks} */ breaks) {
     clear();
     rule.textContent = ruleOf(breaks);
     const work = search(breaks);
@@ -81,8 +78,7 @@ export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
     const shown = Math.min(values.length, period ? Math.max(60, period.start + PERIODS * period.length) : PLOTTED);
     picture.replaceChildren(plot(values.slice(0, Math.min(shown, PLOTTED)), period));
     const across = period ? rowLength(period.length) : 20;
-    /** @param {number} n */
-    const ask = (n) => {
+    const ask = (/** @type {number} */ n) => {
       reason.textContent = whyValue(n, reached(breaks, values, n));
     };
     list.replaceChildren(runs({ values, cells: Math.min(LISTED, values.length), across, period, ask }));
@@ -101,10 +97,8 @@ export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
   return { element, show, say, stop: clear };
 }
 
-/**
- * The period and its proof, or that there is none; and how large values become.
- * @param {Breaks} breaks @param {number[]} values @param {any} period
- */
+/** The period and its proof, or that there is none; and how large values become.
+ * @param {Breaks} breaks @param {number[]} values @param {any} period */
 function verdict(breaks, values, period) {
   if (period) return sentences(summary(period), certificate(values, period));
   const n = grouped(values.length);

@@ -10,10 +10,8 @@ export const pagePython = () => /** @type {any} */ (globalThis).cgLive ?? null;
  */
 export function asker(live) {
   let latest = 0;
-  /** @type {any} */
-  let task = null;
-  /** @type {any} */
-  let awake = null;
+  let task = /** @type {any} */ (null);
+  let awake = /** @type {any} */ (null);
 
   /**
    * @param {string} name

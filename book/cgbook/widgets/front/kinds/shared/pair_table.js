@@ -8,16 +8,12 @@ const MOST = 99;
 /** What a player is called. @param {number} player */
 export const who = (player) => t(player ? "table.second" : "table.first");
 
-/**
- * Where a fraction lies.
- * @param {number[]} fraction
- */
+/** Where a fraction lies.
+ * @param {number[]} fraction */
 export const at = ([n, d]) => n / d;
 
-/**
- * A fraction as it is written: −1/3.
- * @param {number[]} fraction
- */
+/** A fraction as it is written: −1/3.
+ * @param {number[]} fraction */
 export const written = ([n, d]) => minus(d === 1 ? n : `${n}/${d}`);
 
 /**
@@ -107,10 +103,8 @@ export function pairTable({ rows, columns, pays, onchange, onrefuse }) {
   };
 }
 
-/**
- * A slider of twelfths under its words, which say how far it stands.
- * @param {number} value @param {(n: number) => string} words @param {(n: number) => void} oninput
- */
+/** A slider of twelfths under its words, which say how far it stands.
+ * @param {number} value @param {(n: number) => string} words @param {(n: number) => void} oninput */
 export function twelfths(value, words, oninput) {
   const label = h("span", {}, words(value));
   const input = h("input", {
@@ -124,8 +118,7 @@ export function twelfths(value, words, oninput) {
       oninput(Number(input.value));
     },
   });
-  /** @param {number} n */
-  function set(n) {
+  function set(/** @type {number} */ n) {
     input.value = String(n);
     label.textContent = words(n);
     input.setAttribute("aria-valuetext", words(n));

@@ -4,10 +4,8 @@ import { t } from "../../page/words.js";
 
 const DOT = 4; // pixels, whatever the scale
 
-/**
- * Dots as one path: lines of hardly any length, which round ends make into discs. (WebKit stretches those of none.)
- * @param {number[]} values @param {number[]} places
- */
+/** Dots as one path: lines of hardly any length, which round ends make into discs. (WebKit stretches those of none.)
+ * @param {number[]} values @param {number[]} places */
 const dots = (values, places) => places.map((n) => `M${n} ${-values[n]}h.0001`).join("");
 
 /**

@@ -35,8 +35,7 @@ export function pools(folder) {
   /** @param {string} kind @param {number} level */
   const nameOf = (kind, level) => `${kind.replaceAll(" ", "-")}-${level}`;
 
-  /** @param {string} name */
-  async function all(name) {
+  async function all(/** @type {string} */ name) {
     if (!asked.has(name)) asked.set(name, script(`${folder}${name}.js`));
     await asked.get(name).catch((/** @type {unknown} */ error) => {
       asked.delete(name); // who asks again may have more luck
@@ -48,10 +47,8 @@ export function pools(folder) {
   /** @param {PracticeProblem[]} whole */
   const mixed = (whole) => shuffled(whole.length, fresh()).map((i) => whole[i]);
 
-  /**
-   * One that was not shown yet. Where there is none, one is `drawn` by Python, or they begin `anew`.
-   * @param {string} kind @param {number} level
-   */
+  /** One that was not shown yet. Where there is none, one is `drawn` by Python, or they begin `anew`.
+   * @param {string} kind @param {number} level */
   async function next(kind, level) {
     const name = nameOf(kind, level);
     const whole = await all(name);
@@ -67,10 +64,8 @@ export function pools(folder) {
     return { problem: rows.get(name).pop(), anew: true };
   }
 
-  /**
-   * The problem of a link; for a seed that is not stored, always the same `other` one.
-   * @param {{kind: string, level: number, seed: string}} problem
-   */
+  /** The problem of a link; for a seed that is not stored, always the same `other` one.
+   * @param {{kind: string, level: number, seed: string}} problem */
   async function find({ kind, level, seed }) {
     const whole = await all(nameOf(kind, level));
     const found = whole.find((/** @type {PracticeProblem} */ one) => one.seed === seed);

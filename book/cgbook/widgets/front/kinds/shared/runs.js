@@ -10,10 +10,8 @@ const WIDEST = 24;
 export const rowLength = (length) =>
   length <= WIDEST ? length * Math.max(1, Math.floor(WIDEST / 2 / length)) : WIDEST;
 
-/**
- * The element that shows values[0], …, as many as `cells`. `ask(n)` is called when the reader looks at one.
- * @param {{values: number[], cells: number, across: number, period?: any, ask?: (n: number) => void}} what
- */
+/** The element that shows values[0], …, as many as `cells`. `ask(n)` is called when the reader looks at one.
+ * @param {{values: number[], cells: number, across: number, period?: any, ask?: (n: number) => void}} what */
 export function runs({ values, cells, across, period, ask }) {
   const { start = Infinity, length = 1, exceptions = [] } = period ?? {};
   const apart = new Set(exceptions);
@@ -29,8 +27,7 @@ export function runs({ values, cells, across, period, ask }) {
     if (focus && document.activeElement !== faces[n]) faces[n].focus();
     ask?.(n);
   };
-  /** @param {number} n */
-  const classOf = (n) =>
+  const classOf = (/** @type {number} */ n) =>
     [
       "cg-one",
       apart.has(n) && "cg-apart",
@@ -53,8 +50,7 @@ export function runs({ values, cells, across, period, ask }) {
       String(value),
     ),
   );
-  /** @param {any} event */
-  const walk = (event) => {
+  const walk = (/** @type {any} */ event) => {
     const here = faces.indexOf(event.target);
     const step = arrowOf(event.key);
     /** @type {Record<string, number>} */

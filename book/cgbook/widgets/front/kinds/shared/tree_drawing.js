@@ -25,12 +25,9 @@ export function treeDrawing({ tree, seat, way }) {
   const other = players.length > 2 ? "named" : "other";
   const [width, height] = size;
   const lit = new Set(way?.map((_, k) => follow(tree, 0, way.slice(0, k + 1))));
-  /** @type {SVGElement[]} */
-  const lines = [];
-  /** @type {SVGElement[]} */
-  const words = [];
-  /** @type {SVGElement[]} */
-  const marks = [];
+  const lines = /** @type {SVGElement[]} */ ([]);
+  const words = /** @type {SVGElement[]} */ ([]);
+  const marks = /** @type {SVGElement[]} */ ([]);
   nodes.forEach((node, i) => {
     const [x, y] = node.at;
     for (const [, to, label] of node.moves) {

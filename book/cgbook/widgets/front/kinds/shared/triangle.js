@@ -20,10 +20,8 @@ export function place(worth, paid) {
   return [0, 1].map((k) => PLAYERS.reduce((sum, i) => sum + parts[i] * CORNERS[i][k], 0));
 }
 
-/**
- * The values that are shown and lie in the triangle, each with its place.
- * @param {number[]} worth @param {Set<string>} wanted
- */
+/** The values that are shown and lie in the triangle, each with its place.
+ * @param {number[]} worth @param {Set<string>} wanted */
 function marks(worth, wanted) {
   const values = Object.entries({ shapley: shapley(worth), nucleolus: nucleolus(worth) });
   return values.flatMap(([what, paid]) =>
@@ -31,10 +29,8 @@ function marks(worth, wanted) {
   );
 }
 
-/**
- * The proposal nearest to a place, in whole grains; a marked point that lies near draws it to itself.
- * @param {number[]} worth @param {number[]} place @param {number} grain @param {Set<string>} wanted
- */
+/** The proposal nearest to a place, in whole grains; a marked point that lies near draws it to itself.
+ * @param {number[]} worth @param {number[]} place @param {number} grain @param {Set<string>} wanted */
 export function proposalAt(worth, [x, y], grain, wanted) {
   const top = (CORNERS[0][1] - y) / (CORNERS[0][1] - CORNERS[2][1]);
   const right = (x - CORNERS[0][0] - top * (CORNERS[2][0] - CORNERS[0][0])) / (CORNERS[1][0] - CORNERS[0][0]);
@@ -98,8 +94,7 @@ function mark({ what, at }) {
   });
 }
 
-/** @param {number} i @param {string} name */
-function cornerName(i, name) {
+function cornerName(/** @type {number} */ i, /** @type {string} */ name) {
   const [x, y] = CORNERS[i];
   const place = [
     { x: x - 20, y: y + 26, "text-anchor": "start" },
@@ -109,10 +104,8 @@ function cornerName(i, name) {
   return svg("text", place, t("sharing.takesAll", { name }));
 }
 
-/**
- * The line beyond which a pair objects, with its name.
- * @param {number[]} worth @param {number} group @param {string} name
- */
+/** The line beyond which a pair objects, with its name.
+ * @param {number[]} worth @param {number} group @param {string} name */
 function border(worth, group, name) {
   const outside = PLAYERS.findIndex((i) => !((group >> i) & 1));
   const whole = spare(worth);

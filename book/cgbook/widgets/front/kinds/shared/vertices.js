@@ -9,10 +9,8 @@ export const KINDS = [
   ["value", "values"],
   ["remoteness", "remotenesses"],
 ];
-/**
- * What the labels of a graph mean: of D and ∞ it speaks where the graph has them.
- * @param {string} kind @param {Facts} facts
- */
+/** What the labels of a graph mean: of D and ∞ it speaks where the graph has them.
+ * @param {string} kind @param {Facts} facts */
 export function legendOf(kind, { score, value }) {
   const outcome = score.includes(0) ? "legendD" : "legend";
   /** @type {Record<string, string>} */

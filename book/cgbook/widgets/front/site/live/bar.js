@@ -3,8 +3,7 @@ import { button, h } from "../../page/dom.js";
 import sheet from "./live.css";
 import { say as words } from "./words.js";
 
-/** @param {{ stop: () => void; restart: () => void; again: () => void }} on */
-export function bar(on) {
+export function bar(/** @type {{ stop: () => void; restart: () => void; again: () => void }} */ on) {
   const box = h("section", { class: "cg-python", hidden: true, "aria-label": words("region") });
   const status = h("p", { role: "status" });
   const gauge = h("progress", { max: 1, value: 0, hidden: true, "aria-label": words("starting") });

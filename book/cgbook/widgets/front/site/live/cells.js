@@ -9,24 +9,20 @@ import { say } from "./words.js";
 
 let page; // a promise of the page's programs
 
-/** @param {string} address */
-const opened = (address) =>
+const opened = (/** @type {string} */ address) =>
   (page ??= open(address).catch((error) => {
     page = undefined;
     throw error;
   }));
 
-/**
- * Runs the program of an element, and those before it that it needs.
- * @param {HTMLElement} element @param {string} address
- */
+/** Runs the program of an element, and those before it that it needs.
+ * @param {HTMLElement} element @param {string} address */
 export const run = async (element, address) => (await opened(address)).run(element);
 
 /** Opens the editor of a program, and runs nothing. @param {HTMLElement} element @param {string} address */
 export const edit = async (element, address) => (await opened(address)).edit(element);
 
-/** @param {string} address */
-async function open(address) {
+async function open(/** @type {string} */ address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new TypeError(say("lost"));
   /** @type {Cell[]} */
@@ -34,8 +30,7 @@ async function open(address) {
   const ran = new Set();
   home.onAnew(() => ran.clear());
   home.runAll(() => runDown(cells.length - 1));
-  /** @param {Cell} cell */
-  const runs = (cell) => !cell.told.needs.length;
+  const runs = (/** @type {Cell} */ cell) => !cell.told.needs.length;
 
   /** Runs one program; whether it came to its end. @param {Python} python @param {number} i */
   async function runCell(python, i) {
@@ -47,8 +42,7 @@ async function open(address) {
     return ok;
   }
 
-  /** @param {Python} python @param {number[]} which */
-  async function all(python, which) {
+  async function all(/** @type {Python} */ python, /** @type {number[]} */ which) {
     for (const i of which)
       if (!(await runCell(python, i))) {
         cells[i].element?.scrollIntoView({ block: "nearest" });
@@ -57,16 +51,14 @@ async function open(address) {
     return say("finished");
   }
 
-  /** @param {number} to */
-  const runDown = (to) =>
+  const runDown = (/** @type {number} */ to) =>
     home.use((python) =>
       all(
         python,
         [...cells.keys()].filter((i) => i <= to && runs(cells[i])),
       ),
     );
-  /** @param {number} at */
-  const runOne = (at) =>
+  const runOne = (/** @type {number} */ at) =>
     home.use(async (python) => {
       const texts = cells.map((cell) => (runs(cell) ? cell.text() : ""));
       const before = await python.ask("cglive.reading:needed", [texts, at, [...ran]]);

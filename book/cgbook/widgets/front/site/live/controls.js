@@ -28,8 +28,7 @@ function field(control) {
   }
   const id = `cg-live-list-${++lists}`;
   const list = control.labels.length > 0 && id;
-  /** @param {Event} event */
-  const onkeydown = (event) => event.stopPropagation();
+  const onkeydown = (/** @type {Event} */ event) => event.stopPropagation();
   const how = { type: "text", autocapitalize: "off", spellcheck: "false", value: control.value, list, onkeydown };
   const box = h("input", how);
   const among = h(
@@ -40,10 +39,8 @@ function field(control) {
   return { label: h("label", { class: "cg-pick" }, name, box, among), read: () => box.value };
 }
 
-/**
- * One call at a time; while Python is busy, the last setting wins.
- * @param {{key: string, controls: any[], outputs: any[]}} told @param {Python} python
- */
+/** One call at a time; while Python is busy, the last setting wins.
+ * @param {{key: string, controls: any[], outputs: any[]}} told @param {Python} python */
 export function controls({ key, controls: given, outputs: first }, python) {
   const fields = given.map((one) => (one.kind === "fixed" ? { label: null, read: () => null } : field(one)));
   const labels = fields.map(({ label }) => label);
@@ -62,8 +59,7 @@ export function controls({ key, controls: given, outputs: first }, python) {
       fields.map(({ read }) => read()),
     );
   };
-  /** @param {any[]} parts */
-  const show = (parts) => {
+  const show = (/** @type {any[]} */ parts) => {
     answer.style.minHeight = `${answer.offsetHeight}px`; // what stands below does not jump
     answer.replaceChildren(...outputs(parts, python));
     busy = false;

@@ -6,8 +6,7 @@ const COLOUR = /#[0-9a-f]{6}\b/g;
 
 /** @type {Record<string, string>} */
 let files = {}; // the files of the widgets, by their names: how the site calls them, and where they are
-/** @type {Record<string, string>} */
-let inks = {}; // the colours of drawings, and the page's variables for them
+let inks = /** @type {Record<string, string>} */ ({}); // the colours of drawings, and the page's variables for them
 
 /** Drawings in the page's own inks, so that they follow its day and night. @param {string} text */
 export const inked = (text) => text.replace(COLOUR, (colour) => inks[colour] ?? colour);

@@ -6,8 +6,7 @@ import { inked, widgetCode } from "./models.js";
 const VIEW = "application/vnd.jupyter.widget-view+json";
 const CONTROLS = "application/vnd.cgkit.controls+json";
 
-/** @param {string} kind @param {string} words */
-export const text = (kind, words) =>
+export const text = (/** @type {string} */ kind, /** @type {string} */ words) =>
   h("div", { class: `output ${kind}`, "data-kind": kind }, h("div", { class: "highlight" }, h("pre", {}, words)));
 
 /** The element of what was displayed: its richest form. @param {Record<string, any>} data @param {Python} python */
@@ -25,10 +24,8 @@ export function element(data, python) {
   return box;
 }
 
-/**
- * Adds what is printed to the last text of this kind.
- * @param {Element} box @param {string} kind @param {string} words
- */
+/** Adds what is printed to the last text of this kind.
+ * @param {Element} box @param {string} kind @param {string} words */
 export function print(box, kind, words) {
   const last = box.lastElementChild;
   if (last instanceof HTMLElement && last.dataset.kind === kind) last.querySelector("pre")?.append(words);

@@ -46,6 +46,5 @@ export async function write(cell) {
   }
 }
 
-/** @param {HTMLElement} cell */
-const exerciseOf = (cell) =>
+const exerciseOf = (/** @type {HTMLElement} */ cell) =>
   /** @type {HTMLElement | null} */ (cell.querySelector("[data-counts]"))?.dataset.counts?.split(" ")[1];

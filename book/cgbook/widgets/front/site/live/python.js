@@ -41,10 +41,8 @@ function plainly(error) {
   return new Error(lost ? say("lost") : say("broken", { why: error.message }));
 }
 
-/**
- * A worker under the page's own policy: one made from an address has none, one made from a blob has its maker's.
- * @param {string} address
- */
+/** A worker under the page's own policy: one made from an address has none, one made from a blob has its maker's.
+ * @param {string} address */
 function policed(address) {
   const script = URL.createObjectURL(new Blob([`import ${JSON.stringify(address)};`], { type: "text/javascript" }));
   return { script, made: new Worker(script, { type: "module" }) };
@@ -86,8 +84,7 @@ async function start() {
 
 let waking = /** @type {((why: Error) => void) | null} */ (null); // ends a start that somebody stops
 
-/** @param {number} done */
-function tell(done) {
+function tell(/** @type {number} */ done) {
   const told = { done, words: done < 1 ? say("coming", { percent: Math.floor(100 * done) }) : say("starting") };
   for (const watcher of watchers) watcher(told);
 }
@@ -113,8 +110,7 @@ export async function wake(onProgress = /** @type {any} */ (null)) {
   }
 }
 
-/** @param {any} data @param {MessagePort} from */
-function hear(data, from) {
+function hear(/** @type {any} */ data, /** @type {MessagePort} */ from) {
   const task = tasks.get(data.id);
   if (data.type === "ended") halt({ died: say("died") });
   else if (data.type === "open") {
@@ -129,10 +125,8 @@ function hear(data, from) {
   } else task?.hear(data);
 }
 
-/**
- * Sends a message, and hears all that comes of it, to its end.
- * @param {object} message @param {(data: any) => void} heard
- */
+/** Sends a message, and hears all that comes of it, to its end.
+ * @param {object} message @param {(data: any) => void} heard */
 function send(message, heard) {
   const id = ++number;
   const promise = new Promise((end) => tasks.set(id, { hear: heard, end }));
@@ -172,10 +166,8 @@ const python = {
     return { ok: ok && !stopped && !died, stopped, died };
   },
 
-  /**
-   * Calls a function, `"module:name"`; parts are heard as they are known.
-   * @param {string} target @param {any[]} [args]
-   */
+  /** Calls a function, `"module:name"`; parts are heard as they are known.
+   * @param {string} target @param {any[]} [args] */
   ask(target, args = [], onPart = /** @type {any} */ (null)) {
     /** @type {any} */
     let result;
@@ -201,10 +193,8 @@ const python = {
     return wake();
   },
 
-  /**
-   * Tells what a control says; the answers go to whoever shows this `interact`.
-   * @param {string} key @param {any[]} values
-   */
+  /** Tells what a control says; the answers go to whoever shows this `interact`.
+   * @param {string} key @param {any[]} values */
   control(key, values) {
     line?.postMessage({ type: "control", key, values });
   },

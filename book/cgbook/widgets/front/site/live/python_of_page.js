@@ -12,8 +12,7 @@ let session = 0; // of the Python that was used last
 
 const foot = bar({ stop: () => end(say("halted")), restart: () => end(say("anew")), again: () => last() });
 
-/** @param {string} why */
-async function end(why) {
+async function end(/** @type {string} */ why) {
   if (ending) return;
   ending = true;
   try {
@@ -37,10 +36,8 @@ export const home = {
   runAll: foot.runAll,
   /** @param {() => void} forget */
   onAnew: (forget) => forgetful.add(forget),
-  /**
-   * Does something with Python, after all asked before. A start that fails is told, and can be tried again.
-   * @param {(python: Python) => Promise<any>} what
-   */
+  /** Does something with Python, after all asked before. A start that fails is told, and can be tried again.
+   * @param {(python: Python) => Promise<any>} what */
   use(what) {
     turn = turn.then(async () => {
       last = () => home.use(what);

@@ -32,12 +32,10 @@ let python;
 /** @type {any} */
 let live;
 let page = /** @type {MessagePort | null} */ (null); // nothing of a program's reaches it
-/** @param {object} message */
-const post = (message) => page?.postMessage(message);
+const post = (/** @type {object} */ message) => page?.postMessage(message);
 /** @param {ArrayBuffer} buffer */
 const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-/** @param {any} bytes */
-const hashOf = async (bytes) => hex(await crypto.subtle.digest("SHA-256", bytes));
+const hashOf = async (/** @type {any} */ bytes) => hex(await crypto.subtle.digest("SHA-256", bytes));
 
 /** Every byte that comes is counted, and the first file that does not come ends the start. */
 function counting() {
@@ -50,8 +48,7 @@ function counting() {
     fail = (error) => reject(Object.assign(new Error(String(error)), { lost: true }));
   });
   failed.catch(() => {});
-  /** @param {any} bytes */
-  const tell = (bytes) => {
+  const tell = (/** @type {any} */ bytes) => {
     done += bytes;
     if (performance.now() - last < 100) return;
     last = performance.now();
@@ -85,12 +82,10 @@ function counting() {
   return { failed, end: () => (self.fetch = plain) };
 }
 
-/** @param {string} base @param {any} image */
-async function begin(base, image) {
+async function begin(/** @type {string} */ base, /** @type {any} */ image) {
   const { loadPyodide } = await import(`${base}pyodide.mjs`);
   // Python's memory begins smaller than an image of it may be, whatever loadPyodide asks for
-  /** @param {any} settings */
-  const createPyodideModule = async (settings) => {
+  const createPyodideModule = async (/** @type {any} */ settings) => {
     const { default: make } = await import(`${base}pyodide.asm.mjs`);
     const module = await make(settings);
     if (image) module.growMemory(image.byteLength);

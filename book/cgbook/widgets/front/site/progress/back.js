@@ -26,10 +26,8 @@ export function watchPlace(here) {
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keep());
 }
 
-/**
- * Fills the lines below the title; returns how they are brought up to date. @param {HTMLElement} place
- * @param {ListedPage[]} pages @param {Record<string, Todo>} book
- */
+/** Fills the lines below the title; returns how they are brought up to date. @param {HTMLElement} place
+ * @param {ListedPage[]} pages @param {Record<string, Todo>} book */
 export function goOn(place, pages, book) {
   return (/** @type {Kept} */ kept) => {
     const { page, section, title } = kept[LAST] ?? {};

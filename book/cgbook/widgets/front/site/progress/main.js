@@ -8,10 +8,8 @@ import { watchPrompts } from "./prompts.js";
 import { watchEnd } from "./reading.js";
 import { dueMark, listed, marks } from "./sidebar.js";
 
-/**
- * What the place of a widget counts for: ["board", its name] or ["exercise", its id, its points].
- * @param {Element} node
- */
+/** What the place of a widget counts for: ["board", its name] or ["exercise", its id, its points].
+ * @param {Element} node */
 const countsFor = (node) =>
   /** @type {HTMLElement | null} */ (node.closest("[data-counts]"))?.dataset.counts?.split(" ") ?? [];
 

@@ -54,8 +54,7 @@ export function panel(place, pages, refresh, book) {
   place.replaceChildren(title, summary, due, lines, tools, sure, foot, counts);
   let erased = {}; // what can be had back
 
-  /** @param {Kept} kept */
-  function show(kept) {
+  function show(/** @type {Kept} */ kept) {
     const all = pages.map(({ page, link, todo }) => ({ page, link, done: tally(todo, page, kept) }));
     const some = all.filter(({ done }) => begun(done));
     summary.textContent = some.length ? `${total(all)} ${say("here")}` : `${say("none")} ${say("here")}`;
@@ -69,8 +68,7 @@ export function panel(place, pages, refresh, book) {
     erasing.hidden = empty || !sure.hidden;
   }
 
-  /** @param {{page: string, link: HTMLAnchorElement, done: Done}[]} all */
-  function total(all) {
+  function total(/** @type {{page: string, link: HTMLAnchorElement, done: Done}[]} */ all) {
     /** @param {string} key */
     const sum = (/** @type {keyof Done} */ key) => all.reduce((before, { done }) => before + Number(done[key]), 0);
     const whole = {
@@ -82,8 +80,7 @@ export function panel(place, pages, refresh, book) {
     return `${line(/** @type {any} */ (whole))}, ${say("chapters", chapters)}.`;
   }
 
-  /** @param {HTMLAnchorElement} link @param {Done} done */
-  function entry(link, done) {
+  function entry(/** @type {HTMLAnchorElement} */ link, /** @type {Done} */ done) {
     const name = /** @type {HTMLAnchorElement} */ (link.cloneNode(true));
     name.querySelector(".cg-mark-done")?.remove();
     name.removeAttribute("class");
@@ -131,8 +128,7 @@ export function panel(place, pages, refresh, book) {
     no.focus();
   }
 
-  /** @param {HTMLElement} next */
-  function close(next) {
+  function close(/** @type {HTMLElement} */ next) {
     sure.hidden = true;
     refresh();
     next.focus();

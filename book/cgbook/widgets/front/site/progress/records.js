@@ -6,10 +6,8 @@ import { counts, record } from "../../page/store.js";
 export const FORMAT = "combinatorial-games-progress";
 export const VERSION = 1;
 
-/**
- * Two records of one thing as one, of which the better half counts: nothing is lost.
- * @param {any} mine @param {any} theirs
- */
+/** Two records of one thing as one, of which the better half counts: nothing is lost.
+ * @param {any} mine @param {any} theirs */
 export function joined(mine, theirs) {
   if (mine && theirs && "box" in mine) return together(mine, theirs);
   if (mine && theirs && "tried" in mine) return further(mine, theirs);
@@ -26,10 +24,8 @@ export function joined(mine, theirs) {
   };
 }
 
-/**
- * Of two counts of practice the one that has gone further; the longest row is kept of both.
- * @param {any} mine @param {any} theirs
- */
+/** Of two counts of practice the one that has gone further; the longest row is kept of both.
+ * @param {any} mine @param {any} theirs */
 function further(mine, theirs) {
   const ahead = theirs.tried - mine.tried || theirs.right - mine.right || theirs.run - mine.run;
   const [more, less] = ahead > 0 ? [theirs, mine] : [mine, theirs];
@@ -66,8 +62,7 @@ export function tally({ exercises, boards }, page, kept) {
     const one = kept[`exercise:${id}`];
     return !one ? "" : one.opened ? "opened" : one.points >= points ? "solved" : "";
   });
-  /** @param {string} what */
-  const count = (what) => states.filter((one) => one === what).length;
+  const count = (/** @type {string} */ what) => states.filter((one) => one === what).length;
   return {
     exercises: states.length,
     solved: count("solved"),
@@ -84,10 +79,8 @@ export const cardsOf = (kept) =>
     Object.entries(kept).flatMap(([name, one]) => (name.startsWith("recall:") ? [[name.slice(7), one]] : [])),
   );
 
-/**
- * How many prompts of the book are due. @param {{[page: string]: {recall?: string[]}}} book @param {Kept} kept
- * @param {string} today
- */
+/** How many prompts of the book are due. @param {{[page: string]: {recall?: string[]}}} book @param {Kept} kept
+ * @param {string} today */
 export const dueIn = (book, kept, today) =>
   due(
     Object.values(book).flatMap(({ recall }) => recall ?? []),
@@ -97,8 +90,7 @@ export const dueIn = (book, kept, today) =>
 
 /** Of each chapter whether all its pages with exercises are read. @param {{page: string, done: any}[]} all */
 export function chaptersRead(all) {
-  /** @type {Map<string, boolean>} */
-  const chapters = new Map();
+  const chapters = /** @type {Map<string, boolean>} */ (new Map());
   for (const { page, done } of all) {
     const [number] = /^\d+/.exec(page) ?? [];
     if (number && done.exercises) chapters.set(number, done.read && (chapters.get(number) ?? true));

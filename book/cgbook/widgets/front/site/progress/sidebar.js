@@ -6,10 +6,8 @@ import { begun, dueIn, tally } from "./records.js";
 import { ring } from "./ring.js";
 import { line, say } from "./words.js";
 
-/**
- * The pages of the list that have something to do: {page, link, todo}, in its order.
- * @param {Record<string, Todo>} book
- */
+/** The pages of the list that have something to do: {page, link, todo}, in its order.
+ * @param {Record<string, Todo>} book */
 export function listed(book) {
   const links = [...document.querySelectorAll(".bd-sidebar-primary .toctree-l1 > a")];
   return links.flatMap((link) => {
@@ -37,10 +35,8 @@ export function marks(pages) {
   };
 }
 
-/**
- * Puts how many prompts are due beside the page on which they come back; returns how it is brought up to date.
- * @param {Record<string, Todo>} book
- */
+/** Puts how many prompts are due beside the page on which they come back; returns how it is brought up to date.
+ * @param {Record<string, Todo>} book */
 export function dueMark(book) {
   const links = [...document.querySelectorAll(".bd-sidebar-primary .toctree-l1 > a")];
   const link = links.find((one) => one instanceof HTMLAnchorElement && pageOf(one.href) === "review");

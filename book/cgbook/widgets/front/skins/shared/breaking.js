@@ -9,8 +9,7 @@ import { lines, partsAfter, span, traced } from "./traced.js";
 
 const TAKING = new Set(["take", "both", "all", "loop"]); // their first number is how many go, the others are the parts
 
-/** @type {number[]} */
-const NOTHING = [];
+const NOTHING = /** @type {number[]} */ ([]);
 
 /** How many chips go, and the heaps that are left, in order. @param {Act} act @param {number} size */
 function takenAndLeft([verb, ...args], size) {
@@ -35,15 +34,12 @@ const orders = (parts) =>
 export function breaking({ table, state, origin, past, moves, answer, chosen: tell }) {
   const several = origin.flat().length > 1;
   const divides = table.acts.some(([act]) => takenAndLeft(act, 0).parts.length > 1);
-  /** @param {Turn[]} turns */
-  const rowsAfter = (turns) => lines(traced(table, origin, turns, parted), origin, table);
+  const rowsAfter = (/** @type {Turn[]} */ turns) => lines(traced(table, origin, turns, parted), origin, table);
   const earlier = answer && rowsAfter(past.slice(0, -1));
   /** @type {Map<string, {chips: HTMLElement[], gaps: (HTMLElement | null)[]}>} */
   const drawn = new Map(); // by "board,place"; gaps[i] lies before chip i
-  /** @type {Piece[]} */
-  const pieces = [];
-  /** @type {HTMLElement[]} */
-  const counts = [];
+  const pieces = /** @type {Piece[]} */ ([]);
+  const counts = /** @type {HTMLElement[]} */ ([]);
   /** @type {{key: string, taken: number, cuts: number[]}} */
   let chosen = { key: "", taken: 0, cuts: [] };
 
@@ -85,18 +81,15 @@ export function breaking({ table, state, origin, past, moves, answer, chosen: te
         const { taken, parts } = takenAndLeft(move.act[0], size);
         return orders(parts).map((some) => ({ move, taken, parts: some, cuts: cutsOf(some) }));
       });
-    /**
-     * The move that is just this; its parts lie as they were touched.
-     * @param {number} taken @param {number[]} cuts @returns {BoardMove | undefined}
-     */
+    /** The move that is just this; its parts lie as they were touched.
+     * @param {number} taken @param {number[]} cuts @returns {BoardMove | undefined} */
     const exactly = (taken, cuts) => {
       const found = here.find((one) => one.taken === taken && one.cuts.join() === cuts.join());
       if (!found || !cuts.length) return found?.move;
       const [verb] = found.move.act[0];
       return { ...found.move, act: [[verb, ...(taken ? [taken] : []), ...found.parts]] };
     };
-    /** @param {number} taken @param {number[]} cuts */
-    const grows = (taken, cuts) =>
+    const grows = (/** @type {number} */ taken, /** @type {number[]} */ cuts) =>
       here.some((one) => (!taken || one.taken === taken) && cuts.every((cut) => one.cuts.includes(cut)));
     const atOnce = here.every(({ taken, cuts }) => (taken ? 1 : 0) + cuts.length === 1);
 

@@ -38,18 +38,15 @@ export function straight(size) {
   return drawing(size * 26, 26, places);
 }
 
-/**
- * Discs at these places, with the number of each, from 1, on it. @param {SVGElement[]} below
- * @param {number} width @param {number} height @param {number[][]} places
- */
+/** Discs at these places, with the number of each, from 1, on it. @param {SVGElement[]} below
+ * @param {number} width @param {number} height @param {number[][]} places */
 function drawing(width, height, places, below = []) {
   /** @param {number[]} run */
   const at = ([x, y]) => ({ x: x.toFixed(1), y: y.toFixed(1) });
   /** @param {number[]} run */
   const disc = ([x, y]) => svg("circle", { class: "cg-coin", cx: x.toFixed(1), cy: y.toFixed(1), r: 10 });
   const things = places.map(disc);
-  /** @param {number[]} place @param {number} i */
-  const number = (place, i) =>
+  const number = (/** @type {number[]} */ place, /** @type {number} */ i) =>
     svg("text", { class: "cg-coin-number", "aria-hidden": "true", ...at(place) }, `${i + 1}`);
   const labels = places.map(number);
   const drawn = svg(

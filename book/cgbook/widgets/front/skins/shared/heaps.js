@@ -19,11 +19,9 @@ const leaves = (table, id, k) => {
 export function heaps({ table, state, origin, moves, chosen, games = [] }, columns = null) {
   const several = state.flat().length > 1;
   const marked = new Map(); // "board,place" -> the size to be left
-  /** @type {Piece[]} */
-  const pieces = [];
+  const pieces = /** @type {Piece[]} */ ([]);
   /** @typedef {{chips: HTMLElement[], count: HTMLElement, row: HTMLElement}} Drawn */
-  /** @type {(Drawn & {b: number, place: number, id: number, size: number})[]} */
-  const rows = [];
+  const rows = /** @type {(Drawn & {b: number, place: number, id: number, size: number})[]} */ ([]);
   const together = table.touch !== 1;
   const titles = games.map((game) => game?.title);
   const named = new Set(titles).size > 1; // heaps of several games

@@ -62,8 +62,7 @@ function parted([verb, ...args], size) {
   return [span(1, first - 1), span(last + 1, size)];
 }
 
-/** @param {string} thing */
-export const numbered = (thing) => (/** @type {number} */ i) =>
+export const numbered = (/** @type {string} */ thing) => (/** @type {number} */ i) =>
   h("span", { class: "cg-standing" }, h("span", { class: thing }), h("span", { class: "cg-name" }, String(i)));
 
 /**
@@ -82,13 +81,10 @@ export const rows =
     });
     const moves = [...listed, ...images];
     const several = origin.flat().length > 1;
-    /** @type {Map<string, Shape[]>} */
-    const drawn = new Map(); // "board,place" -> its things, in order
-    /** @type {HTMLElement[]} */
-    const counts = [];
+    const drawn = /** @type {Map<string, Shape[]>} */ (new Map()); // "board,place" -> its things, in order
+    const counts = /** @type {HTMLElement[]} */ ([]);
     const gone = paints ? "cg-painted" : "cg-empty";
-    /** @type {Piece[]} */
-    const pieces = [];
+    const pieces = /** @type {Piece[]} */ ([]);
     /** @type {{key: string, ends: [number, number], move: any}} */
     let chosen = { key: "", ends: [0, -1], move: null };
     /** @param {number} b @param {number} place */
@@ -109,8 +105,7 @@ export const rows =
       return element;
     }
 
-    /** @param {Line} line */
-    function row(line) {
+    function row(/** @type {Line} */ line) {
       const { slots } = line;
       const nodes = slots.flatMap((slot, i) => {
         const space = gaps && i < slots.length - 1 ? [h("span", { class: "cg-between cg-shut" })] : [];
@@ -125,10 +120,8 @@ export const rows =
       return h("div", { class: "cg-line" }, nodes);
     }
 
-    /**
-     * Makes a thing a piece, and what lies between it and the next one, where a move takes both; this is returned.
-     * @param {Shape} node @param {Line} row @param {number} i @param {Slot} slot
-     */
+    /** Makes a thing a piece, and what lies between it and the next one, where a move takes both; this is returned.
+     * @param {Shape} node @param {Line} row @param {number} i @param {Slot} slot */
     function wire(node, { b, line }, i, slot) {
       const { place } = slot;
       const here = movesOf(slot.b, place);
@@ -151,8 +144,7 @@ export const rows =
         const words = t("thingOf", { i: ends[0], n: line + 1 });
         return { node: thing, at: [slot.b, place], words, choose: () => choose(key, here, ends) };
       };
-      /** @param {boolean} kind */
-      const named = (kind) =>
+      const named = (/** @type {boolean} */ kind) =>
         here.find(({ act: [act] }) => {
           const { at, between, long } = touched(act);
           return at === slot.i + 1 && between === kind && !long;
@@ -179,10 +171,8 @@ export const rows =
       );
     });
 
-    /**
-     * The run from what was touched first to what is touched now; touching it once more takes it.
-     * @param {string} key @param {BoardMove[]} here @param {number[]} run
-     */
+    /** The run from what was touched first to what is touched now; touching it once more takes it.
+     * @param {string} key @param {BoardMove[]} here @param {number[]} run */
     function choose(key, here, [from, to]) {
       const [first, last] = chosen.ends;
       const same = chosen.key === key;

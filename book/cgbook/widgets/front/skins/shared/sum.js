@@ -67,19 +67,15 @@ function draw(args) {
   };
 }
 
-/**
- * A move of the part, or its mirror image, as a move of the game.
- * @param {BoardMove} move @param {Map<BoardMove, BoardMove>} own
- */
+/** A move of the part, or its mirror image, as a move of the game.
+ * @param {BoardMove} move @param {Map<BoardMove, BoardMove>} own */
 function raised(move, own) {
   const whole = move.whole ?? move;
   return own.get(whole) === move ? whole : { ...whole, act: move.act };
 }
 
-/**
- * A move of the game as its part sees it, with its acts if it is made here alone; nothing, if it is made elsewhere.
- * @param {Move} move @param {number} b
- */
+/** A move of the game as its part sees it, with its acts if it is made here alone; nothing, if it is made elsewhere.
+ * @param {Move} move @param {number} b */
 function lowered(move, b) {
   const picks = move.picks.filter(([other]) => other === b).map(([, place, k]) => [0, place, k]);
   return picks.length ? { picks, act: picks.length === move.picks.length ? move.act : undefined } : null;

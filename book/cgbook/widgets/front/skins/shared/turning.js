@@ -31,10 +31,8 @@ function turnedBy(table, state, { picks: [[b, place, k]] }) {
   return [id, ...optionsOfRow(table, id)[k]].map((one) => `${b}:${coinOf(table, one)}`);
 }
 
-/**
- * A coin: a button that shows a face, and below it its number; read aloud, it is `words`.
- * @param {boolean} up @param {string | null} name @param {string} words @param {(() => void) | undefined} onclick
- */
+/** A coin: a button that shows a face, and below it its number; read aloud, it is `words`.
+ * @param {boolean} up @param {string | null} name @param {string} words @param {(() => void) | undefined} onclick */
 export function coinButton(up, name, words, onclick, worth = /** @type {Child} */ (null)) {
   return h(
     "button",
@@ -90,8 +88,7 @@ export function turnable(
       places.set(key, place);
       return place;
     });
-    /** @param {Coin[]} some @param {string | null} missing */
-    const select = (some, missing) =>
+    const select = (/** @type {Coin[]} */ some, /** @type {string | null} */ missing) =>
       moves.length &&
       choose(
         some.map((coin) => `${b}:${coin}`),
@@ -110,8 +107,7 @@ export function turnable(
     ...arranged[b].pieces.map((piece) => (moves.length ? piece : { ...piece, choose: null })),
   ]);
 
-  /** @param {string} key */
-  function toggle(key) {
+  function toggle(/** @type {string} */ key) {
     touched();
     choose(chosen.has(key) ? [...chosen].filter((one) => one !== key) : [...chosen, key]);
   }

@@ -15,6 +15,7 @@ import { hintFor, verdict } from "../book/cgbook/widgets/front/game/advice.js";
 import { complete } from "../book/cgbook/widgets/front/game/complete.js";
 import { freePlace, read, Refused, withVertex, write } from "../book/cgbook/widgets/front/game/drawn.js";
 import { Game, random } from "../book/cgbook/widgets/front/game/game.js";
+import { Life } from "../book/cgbook/widgets/front/game/life.js";
 import * as link from "../book/cgbook/widgets/front/game/link.js";
 import { MatrixGame } from "../book/cgbook/widgets/front/game/matrix_game.js";
 import { Match } from "../book/cgbook/widgets/front/game/match.js";
@@ -96,7 +97,7 @@ const profiler = (order, told) => {
 
 const sign = Math.sign;
 /** @type {Record<string, any>} */
-const BOARDS = { Laboratory, Match, MatrixGame, Sharing, TreeGame, Yard };
+const BOARDS = { Laboratory, Life, Match, MatrixGame, Sharing, TreeGame, Yard };
 
 /** The move that these words tell. @param {Game} game @param {string} words @returns {any} */
 const moveOf = (game, words) => game.legal.find((move) => say(game.table, game.state, move) === words);

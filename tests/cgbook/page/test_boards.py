@@ -145,3 +145,28 @@ def test_words_ask_for_a_position_a_choice_or_nothing() -> None:
     assert awake == {"given": "chess"}, "a name that only Python knows"
     assert "Kayles" in typed
     assert total == "nim(1) + kayles(5)"
+
+
+def test_life_is_drawn_stepped_and_guessed() -> None:
+    blinker = [[0, 0], [1, 0], [2, 0]]
+    words, turned, cells, _, out, fate = board(
+        "Life", [blinker, 0, [5, 5], False], ["step"], ["touch", [1, 0]], ["cells"], ["put", ["9,9"]], ["count"],
+        ["wordsOf", [1, 0]],
+    )  # fmt: skip
+    assert words["ends"] is False
+    assert words["words"].count("2") == 2, "two cells are born, and two die"
+    assert turned is False, "a live cell is drawn away"
+    assert cells == [[1, -1], [1, 1]]
+    assert "1 of them out of sight" in out
+    assert "no" in fate.lower()
+    sorted_cells = board("Life", [[[2, 0], [0, 1]], 0, [5, 5], False], ["cells"])
+    assert sorted_cells == [[[2, 0], [0, 1]]], "row by row"
+    lonely = board("Life", [[[0, 0]], 0, [3, 3], False], ["step"])[0]
+    assert lonely["ends"] is True, "nothing is left"
+    *_, right, after = board(
+        "Life", [blinker, 0, [5, 5], True], ["draw", [[1, -1], [1, 0], [1, 1]], True], ["judge"], ["cells"]
+    )
+    assert after == [[1, -1], [1, 0], [1, 1]]
+    (wrong,) = board("Life", [blinker, 0, [5, 5], True], ["judge"])
+    assert right != wrong
+    assert "3" in wrong

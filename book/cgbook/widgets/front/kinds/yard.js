@@ -45,16 +45,8 @@ function draw({ model, el }) {
     yard.become(pictures[i].segments);
     enter();
   });
-  const modes = [
-    ["draw", t("yardDraw")],
-    ["erase", t("yardErase")],
-    ["cut", t("yardCut")],
-    ["reduce", t("yardReduce")],
-  ];
-  const faces = [
-    ["numbers", t("badgeNumbers")],
-    ["worths", t("badgeWorths")],
-  ];
+  const modes = ["Draw", "Erase", "Cut", "Reduce"].map((one) => [one.toLowerCase(), t(`yard${one}`)]);
+  const faces = ["Numbers", "Worths"].map((one) => [one.toLowerCase(), t(`badge${one}`)]);
   const chooseMode = (/** @type {string} */ mode) => {
     Object.assign(yard, { mode, chosen: null });
     model.tell({ options: { ...model.get("options"), mode } });

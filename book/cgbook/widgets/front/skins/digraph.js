@@ -25,7 +25,7 @@ function graphOf(/** @type {Table} */ table, /** @type {BoardGame} */ game) {
 /** @type {Draw} */
 function draw({ table, state, moves, name, games }) {
   const { ids, place, options, at, columns, rows } = graphOf(table, games[0]);
-  const here = Number(place.get(state[0][0]));
+  const here = /** @type {number} */ (place.get(state[0][0]));
   const goals = new Map(moves.map((move) => [options[here][move.picks[0][2]], move]));
   const token = h("span", { class: "cg-disc", "data-key": "token" });
   const faces = ids.map((id, v) => {

@@ -9,19 +9,19 @@ import { answerForm } from "./typed.js";
 
 /** `how` is that of `marking.js`. @param {Given} given @param {Marking} how */
 export function marks({ spec, value, check, say }, how = {}) {
-  const { items, labels, options = [], columns = [], rows = [], corner = "" } = spec.marks;
+  const { items, labels, options, columns = [], rows = [], corner = "" } = spec.marks;
   const chosen = chosenIn(spec.marks, value, how);
-  const table = !spec.marks.options && rows.length > 1; // its cells are cells, and no buttons
+  const table = !options && rows.length > 1; // its cells are cells, and no buttons
   const faces = items.map(({ name }) =>
     h(
       table ? "span" : "button",
-      { type: !table && "button", class: spec.marks.options ? "cg-vertex" : "cg-answer-cell" },
+      { type: !table && "button", class: options ? "cg-vertex" : "cg-answer-cell" },
       h("span", { class: "cg-name" }, name),
       " ",
       h("span", { class: "cg-label" }),
     ),
   );
-  const picture = spec.marks.options ? graph() : table ? grid() : h("div", { class: "cg-answer-row" }, faces);
+  const picture = options ? graph() : table ? grid() : h("div", { class: "cg-answer-row" }, faces);
   const keys = labels.length > 0 && h("p", { class: "cg-legend" }, t("labelKeys", { labels: list(labels) }));
   touchable(
     picture,
@@ -77,7 +77,7 @@ export function marks({ spec, value, check, say }, how = {}) {
   }
 
   function movesOf(/** @type {number} */ i) {
-    const to = options[i].map((v) => items[v].name);
+    const to = (options ?? [])[i].map((v) => items[v].name);
     return to.length ? t("moveList", { to: namesOf(to) }) : t("noMoves");
   }
 
@@ -90,9 +90,9 @@ export function marks({ spec, value, check, say }, how = {}) {
   }
 
   function graph() {
-    const places = layout(options);
+    const places = layout(options ?? []);
     const drawn = canvas(places);
-    drawn.draw({ options, ...places, faces });
+    drawn.draw({ options: options ?? [], ...places, faces });
     return drawn.element;
   }
 

@@ -37,7 +37,9 @@ def index() -> str:
     lines = ["// Written by book/_site/bundle.py: every look of this folder, by its name.", ""]
     lines[1:1] = [f'import {local[name]} from "./{name}.js";' for name in names]
     entries = [f"  {name},\n" if local[name] == name else f"  {name}: {local[name]},\n" for name in names]
-    return "\n".join(lines) + f"\nexport const skins = {{\n{''.join(entries)}}};\n"
+    return (
+        "\n".join(lines) + f"\n/** @type {{Record<string, Look>}} */\nexport const skins = {{\n{''.join(entries)}}};\n"
+    )
 
 
 def palette() -> str:

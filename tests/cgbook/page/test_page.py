@@ -24,7 +24,7 @@ SHEETS = {path.relative_to(FRONT).as_posix() for path in FRONT.rglob("*.css")}
 ALLOWED: dict[str, set[str]] = {
     "maths": set(),
     "page": {"maths", "words/everywhere.js"},
-    "game": {"maths", "page/layout.js", "page/words.js", "skins/index.js"},
+    "game": {"maths", "page/layout.js", "page/names.js", "page/words.js", "skins/index.js"},
     "skins": {"maths", "page", "game"},
     "answers": {"maths", "page", "game", "kinds/shared/desk.js"},
     "kinds": {"maths", "page", "game", "skins", "answers", "hand"},

@@ -98,7 +98,7 @@ def test_a_game_is_found_by_all_its_names_here_and_in_the_page_and_by_nothing_el
     assert {"Kayles", "kayles", "凱爾斯", "凯尔斯", "Coins in a ring", "階梯博弈"} <= set(names)
     asked = [*names, "KAYLES", "bash’s  game", "巴什博奕", "巴什", "CoinRing", "博弈", "chess", "7", "", "0.77"]
     program = (
-        f'import {{ named }} from "{(STATIC.parent / "front/kinds/shared/game_list.js").as_uri()}";'
+        f'import {{ named }} from "{(STATIC.parent / "front/game/laboratory.js").as_uri()}";'
         "const [games, asked] = process.argv.slice(1).map((one) => JSON.parse(one));"
         "console.log(JSON.stringify(asked.map((one) => named(games, one)?.type ?? null)));"
     )

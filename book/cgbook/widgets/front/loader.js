@@ -3,8 +3,7 @@
 const site = /** @type {any} */ (globalThis);
 const modules = (site.cgModules ??= new Map()); // by their text: copies of this loader share them
 
-/** @param {string} text */
-function load(text) {
+function load(/** @type {string} */ text) {
   if (!modules.has(text)) {
     const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
     modules.set(
@@ -16,6 +15,7 @@ function load(text) {
 }
 
 export default {
+  /** @param {any} widget */
   async render(widget) {
     const code = await widget.model.widget_manager.get_model("CODE");
     const sheet = code.get("_css");

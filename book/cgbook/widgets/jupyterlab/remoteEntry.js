@@ -5,10 +5,11 @@
 (() => {
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 
+  /** @param {any} panel a notebook */
   function mark(panel) {
     for (const { model, node } of panel.content.widgets) {
       const tags = model.getMetadata("tags") ?? [];
-      node.classList.add(...tags.filter((tag) => /^gate-[\w-]+$/.test(tag)));
+      node.classList.add(...tags.filter((/** @type {string} */ tag) => /^gate-[\w-]+$/.test(tag)));
       if (model.type !== "markdown") continue;
       const divs = model.sharedModel.getSource().matchAll(/^:{3,}\{div\} gate-([\w-]+)/gm);
       [...divs].forEach(([, name], i) => node.classList.add(`gated-${i + 1}-${name}`));
@@ -17,7 +18,7 @@
 
   const known = new WeakSet();
 
-  /** Marks the notebooks that have just been opened, and from then on their new cells. */
+  /** Marks the notebooks that have just been opened, and from then on their new cells. @param {any} shell */
   function look(shell) {
     for (const panel of shell.widgets("main")) {
       if (known.has(panel) || !panel.content?.model?.cells) continue;
@@ -30,6 +31,7 @@
   const plugin = {
     id: "cgbook:plugin",
     autoStart: true,
+    /** @param {any} app */
     activate({ shell, restored }) {
       const sheet = document.createElement("link");
       sheet.rel = "stylesheet";

@@ -2,6 +2,7 @@
 import { h } from "../page/dom.js";
 import { sentences, t } from "../page/words.js";
 
+/** @param {Given} given */
 function ask({ spec, before, keep, tell }) {
   const passed = () => sentences(t("programKept", { name: spec.name }), spec.idea);
   const tick = h("input", { type: "checkbox", checked: before.points > 0, onchange: mark });

@@ -10,7 +10,7 @@ import { sentences, t } from "../page/words.js";
 export function doubted(place, doubts, done) {
   next(0);
 
-  function next(at) {
+  function next(/** @type {number} */ at) {
     if (at === doubts.length) return done();
     const { ask, choices, say, right } = doubts[at];
     const status = statusLine();
@@ -26,7 +26,7 @@ export function doubted(place, doubts, done) {
       doubt.focus({ preventScroll: true });
     }
 
-    function answer(i, pressed) {
+    function answer(/** @type {number} */ i, /** @type {HTMLElement} */ pressed) {
       if (i !== right) {
         pressed.setAttribute("aria-disabled", "true"); // and it keeps the focus
         status.textContent = sentences(t("doubtWrong", { answer: choices[i] }), say[i]);

@@ -23,6 +23,7 @@ export function judge(spec, text) {
 
 // What any answer must be, right or wrong, as `Must` of `cgbook.teaching.answers` tells it.
 
+/** @param {(number | null)[]} bounds @param {number | bigint} n */
 const between = ([low, high], n) => (low === null || n >= low) && (high === null || n <= high);
 
 /** @type {Record<string, (value: any, numbers: bigint[]) => boolean>} */

@@ -3,7 +3,7 @@ import { numbersIn, plain } from "./reading.js";
 import { marks } from "./ways/marks.js";
 import { typed } from "./ways/typed.js";
 
-function read(text) {
+function read(/** @type {string} */ text) {
   const trimmed = plain(text);
   const fraction = trimmed.match(/^(\d{1,30})\s*\/\s*(\d{1,30})$/); // 7/12 is the list of its two numbers
   if (fraction) return `${BigInt(fraction[1])},${BigInt(fraction[2])}`;
@@ -19,7 +19,9 @@ export default {
   read,
   unread: "numbersOnly",
   marking,
+  /** @param {string} answer */
   numbers: (answer) => answer.split(",").map(BigInt),
+  /** @param {Given} given */
   ask: (given) => (given.spec.marks ? marks(given, marking) : typed(given)),
   refute: () => "",
 };

@@ -4,7 +4,7 @@
 
 /**
  * The answer as text; null where something is still to be marked or labelled.
- * @param {any} marks
+ * @param {MarksFormat} marks
  * @param {(number | null)[]} chosen
  * @param {{many?: boolean, inOrder?: boolean}} how
  * @returns {string | null}
@@ -18,7 +18,7 @@ export function written({ items, labels }, chosen, { inOrder = false } = {}) {
 
 /**
  * What is chosen where this was the answer.
- * @param {any} marks
+ * @param {MarksFormat} marks
  * @param {string} text
  * @param {{many?: boolean, inOrder?: boolean}} how
  * @returns {(number | null)[]}
@@ -27,6 +27,7 @@ export function chosenIn({ items, labels }, text, { many = false, inOrder = fals
   const parts = text.split(",");
   if (!text) return items.map(() => null);
   if (labels.length && inOrder) return items.map((_, i) => labels.indexOf(parts[i]));
+  /** @param {MarkItem} item */
   const has = ({ answer }) => (many || labels.length ? parts.includes(answer) : answer === text);
   return items.map((item) => (has(item) ? 0 : labels.length ? 1 : null));
 }

@@ -7,7 +7,9 @@ export default {
   read: said,
   unread: "moveFirst",
   stands: true, // on the board, as it was made: so it is judged again
+  /** @param {Given} given */
   ask: (given) => board(given),
+  /** @param {Asked} spec @param {string} answer */
   refute({ replies = [] }, answer) {
     const reply = replies.find(({ answers }) => answers.includes(answer))?.say;
     return reply ? t("answeredBy", { reply }) : "";

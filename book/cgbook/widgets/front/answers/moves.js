@@ -4,12 +4,15 @@ import { said } from "./reading.js";
 import { board } from "./ways/board.js";
 
 export default {
+  /** @param {string} text */
   read: (text) => said(text)?.split("; ").sort().join("; ") ?? null,
   unread: "moveFirst",
+  /** @param {Given} given */
   ask: (given) => board(given, { many: true }),
-  /** The opponent's answer to one that does not win, or that others win as well. */
+  /** The opponent's answer to one that does not win, or that others win as well.
+   * @param {Asked} spec @param {string} answer */
   refute({ accept, replies = [] }, answer) {
-    const right = new Set(accept.flatMap((one) => one.split("; ")));
+    const right = new Set((accept ?? []).flatMap((one) => one.split("; ")));
     const wrong = answer.split("; ").find((one) => !right.has(one));
     if (!wrong) return t("moreWin");
     const reply = replies.find(({ answers }) => answers.includes(wrong))?.say;

@@ -6,7 +6,7 @@ import { typed } from "./ways/typed.js";
 
 const GROUPED = /^[-+]?\d{1,3}([,  ]\d{3})+\.?$/; // 1,000
 
-function read(text) {
+function read(/** @type {string} */ text) {
   const trimmed = plain(text);
   if (GROUPED.test(trimmed)) return read(trimmed.replace(/[,  .]/g, ""));
   const one = reckoned(trimmed);
@@ -18,11 +18,14 @@ function read(text) {
 export default {
   read,
   unread: "numberOnly",
+  /** @param {string} answer */
   numbers: (answer) => [BigInt(answer)],
+  /** @param {Given} given */
   ask: (given) => (given.spec.marks ? marks(given) : typed(given)),
-  /** One that is next to a right answer is told so; small numbers are not given away. */
+  /** One that is next to a right answer is told so; small numbers are not given away.
+   * @param {Asked} spec @param {string} answer */
   refute({ accept }, answer) {
     const near = [BigInt(answer) - 1n, BigInt(answer) + 1n];
-    return accept.map(BigInt).some((right) => right > 9n && near.includes(right)) ? t("oneAway") : "";
+    return (accept ?? []).map(BigInt).some((right) => right > 9n && near.includes(right)) ? t("oneAway") : "";
   },
 };

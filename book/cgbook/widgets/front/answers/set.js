@@ -6,7 +6,7 @@ import { typed } from "./ways/typed.js";
 
 const NOTHING = /^(\{\s*\}|∅|none|nothing|no|empty)\.?$/i;
 
-function read(text) {
+function read(/** @type {string} */ text) {
   const trimmed = plain(text);
   const numbers = numbersIn(trimmed);
   if (!numbers?.length) return numbers && NOTHING.test(trimmed) ? "" : null;
@@ -19,10 +19,13 @@ export default {
   read,
   unread: "numbersOnly",
   marking,
+  /** @param {string} answer */
   numbers: (answer) => (answer === "" ? [] : answer.split(",").map(BigInt)),
+  /** @param {Given} given */
   ask: (given) => (given.spec.marks ? marks(given, marking) : typed(given)),
-  /** How near it is, where just one set is right. */
-  refute({ accept, marks: { labels = [] } = {} }, answer) {
+  /** How near it is, where just one set is right. @param {Asked} spec @param {string} answer */
+  refute({ accept, marks }, answer) {
+    const labels = marks?.labels ?? [];
     if (accept?.length !== 1) return "";
     const [right, given] = [accept[0], answer].map((one) => one.split(",").filter(Boolean));
     const missing = right.filter((one) => !given.includes(one)).length;

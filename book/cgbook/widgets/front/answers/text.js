@@ -5,6 +5,7 @@ import { doubted } from "./doubts.js";
 
 const WORDS = 8; // fewer are no proof
 
+/** @param {Given} given */
 function ask({ spec, value, before, keep, tell, goOn, model }) {
   const box = h("textarea", {
     rows: 4,
@@ -21,8 +22,8 @@ function ask({ spec, value, before, keep, tell, goOn, model }) {
   else if (model.get("answer")) doubt();
   return { element: h("div", { class: "cg-doubts" }, form, asked, doubts), between: points };
 
-  function point(text, i) {
-    const onchange = (event) => {
+  function point(/** @type {string} */ text, /** @type {number} */ i) {
+    const onchange = (/** @type {any} */ event) => {
       ticks[i] = event.target.checked;
       mark();
     };

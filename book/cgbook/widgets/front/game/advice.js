@@ -6,7 +6,8 @@ import { sentence, sentences, t } from "../page/words.js";
 export const HINTS = 3;
 const TERMS = 6; // a longer nim-sum is not read, and pushes away what is below
 
-/** Why it is good to leave this position; nothing where the reader has not met the words. */
+/** Why it is good to leave this position; nothing where the reader has not met the words.
+ * @param {Table} table @param {State} left @param {boolean | undefined} plain */
 function reason(table, left, plain) {
   if (plain) return t("whyPlain");
   if (theoryOf(table, left)) return t("whyTheory", { theory: theoryOf(table, left) });
@@ -17,11 +18,13 @@ function reason(table, left, plain) {
   return t("whyP");
 }
 
+/** @param {State} state @param {Move} move */
 const placeOf = (state, { picks }) => (state.flat().length > 1 && picks.length === 1 ? picks[0].slice(0, 2) : null);
 
 /**
  * A hint: {text, place, move}. Step 1 says whether it is won, 2 where to look, 3 which move, and why. `place` comes
  * with step 2: [board, place] where there are several and the picture has a piece to mark. `move` comes with step 3.
+ * @param {Game} game @param {number} step
  */
 export function hintFor(game, step, markable = /** @type {(place: any[]) => boolean} */ (() => true)) {
   const { table, state, plain } = game;
@@ -42,19 +45,21 @@ export function hintFor(game, step, markable = /** @type {(place: any[]) => bool
   return { text: t(`hint3${which}`, { ...name, why }), place: null, move }; // the move itself is shown
 }
 
+/** @param {Game} game @param {boolean} won */
 const ending = (game, won) => t(`${won ? "won" : "lost"}.${game.table.last}`);
 
-/** How many moves of yours there are up to this turn. */
+/** How many moves of yours there are up to this turn. @param {Game} game @param {number} turn */
 const yours = (game, turn) => game.past.slice(0, turn + 1).filter((one) => one.yours).length;
 
-/** Which of your moves it was, in words. What would have been better you find yourself, back there. */
+/** Which of your moves it was, in words. What would have been better you find yourself, back there.
+ * @param {Game} game @param {number} turn */
 function mistakeAt(game, turn) {
   const { state, move } = game.past[turn];
   const before = game.past.slice(0, turn);
   return { n: yours(game, turn), move: game.say(move, before, state) };
 }
 
-/** The move that gave a win or a draw away, and what it allowed. */
+/** The move that gave a win or a draw away, and what it allowed. @param {Game} game @param {number} turn */
 function blame(game, turn) {
   const { state, move } = game.past[turn];
   const { table, plain } = game;
@@ -73,9 +78,10 @@ function blame(game, turn) {
   return t(lost ? (over ? "lostAtOnce" : "lostBy") : "drawnBy", values);
 }
 
-/** The most that a game from here may have to say when it ends: so much room is kept for it. */
+/** The most that a game from here may have to say when it ends: so much room is kept for it. @param {Game} game */
 export function longest(game) {
   const { table, state, legal, plain, slip } = game;
+  /** @param {string[]} all */
   const most = (all) => all.reduce((one, other) => (other.length > one.length ? other : one), "");
   const after = legal.map((one) => apply(table, state, one));
   const more = after.filter((left) => left.flat().length > state.flat().length); // then names and sums grow longer
@@ -88,13 +94,18 @@ export function longest(game) {
     table.judge === "xor" && t("whySum", { sum: Array(Math.min(terms, TERMS)).fill(0).join(" ⊕ ") }),
     table.judge === "step" && t("whyStep", { n: 10 }),
   ];
-  const told = { n: 10, move, reply: move, why: plain ? t("whyPlain") : most(reasons.filter(Boolean)) };
+  const told = {
+    n: 10,
+    move,
+    reply: move,
+    why: plain ? t("whyPlain") : most(reasons.filter((one) => typeof one === "string")),
+  };
   const lost = [t("lostBy", told), t("secondLoses")].map((words) => `${ending(game, false)} ${words}`);
   const won = sentences(ending(game, true), t("inMoves", told), t("luckyWin"), t("gaveBack", told));
   return most(slip ? [...lost, won] : lost);
 }
 
-/** After the game: how it ended, and the move that gave it away (`turn`, or -1). */
+/** After the game: how it ended, and the move that gave it away (`turn`, or -1). @param {Game} game */
 export function verdict(game) {
   const { table, result, mistake: turn } = game;
   if (game.friend) {

@@ -9,11 +9,11 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const NAME = /^[^\s:,;]{1,12}$/u;
 
 export class Refused extends Error {}
-const refuse = (key, values) => {
+const refuse = (/** @type {string} */ key, /** @type {object} */ values) => {
   throw new Refused(t(key, values));
 };
 
-function newName(names) {
+function newName(/** @type {string[]} */ names) {
   const taken = new Set(names);
   for (let i = 0; ; i++) {
     const name = LETTERS[i % 26] + (i < 26 ? "" : Math.floor(i / 26));
@@ -26,7 +26,7 @@ const TURNS = 90; // of a spiral that fills the field
 /** @type {(place: number[]) => number[]} */
 const kept = ([x, y]) => [Math.min(0.97, Math.max(0.03, x)), Math.min(0.94, Math.max(0.06, y))];
 
-export function withVertex(graph, place) {
+export function withVertex(/** @type {Graph} */ graph, /** @type {number[]} */ place) {
   if (graph.names.length >= MOST) refuse("tooManyVertices", { most: MOST });
   return {
     names: [...graph.names, newName(graph.names)],
@@ -35,9 +35,11 @@ export function withVertex(graph, place) {
   };
 }
 
-/** A free place near the middle, for a vertex added without a pointer; the fuller the field, the closer to others. */
+/** A free place near the middle, for a vertex added without a pointer; the fuller the field, the closer to others.
+ * @param {Graph} graph */
 export function freePlace(graph) {
   for (let apart = 1; ; apart *= 0.8) {
+    /** @param {number[]} run @param {number[]} run */
     const near = ([x, y], [u, v]) => Math.abs(x - u) <= 0.09 * apart && Math.abs(y - v) <= 0.14 * apart;
     for (let i = 0; i * apart ** 2 < TURNS; i++) {
       const [turn, away] = [i * 2.4, Math.sqrt(i) * apart];
@@ -47,8 +49,9 @@ export function freePlace(graph) {
   }
 }
 
-export function withoutVertex(graph, gone) {
-  const shift = (v) => (v > gone ? v - 1 : v);
+export function withoutVertex(/** @type {Graph} */ graph, /** @type {number} */ gone) {
+  const shift = (/** @type {number} */ v) => (v > gone ? v - 1 : v);
+  /** @template T @param {T[]} items */
   const rest = (items) => items.filter((_, v) => v !== gone);
   return {
     names: rest(graph.names),
@@ -57,7 +60,8 @@ export function withoutVertex(graph, gone) {
   };
 }
 
-/** With an arrow from v to w if there was none, without it if there was. */
+/** With an arrow from v to w if there was none, without it if there was.
+ * @param {Graph} graph @param {number} v @param {number} w */
 export function toggled(graph, v, w) {
   const has = graph.options[v].includes(w);
   if (!has && graph.options.flat().length >= MOST_ARROWS) refuse("tooManyArrows", { most: MOST_ARROWS });
@@ -65,17 +69,18 @@ export function toggled(graph, v, w) {
   return { ...graph, options };
 }
 
+/** @param {Graph} graph @param {number} v @param {number[]} place */
 export const moved = (graph, v, place) => ({ ...graph, at: graph.at.map((old, u) => (u === v ? kept(place) : old)) });
-export const tidied = (graph) => ({ ...graph, at: layout(graph.options).at.map(kept) });
+export const tidied = (/** @type {Graph} */ graph) => ({ ...graph, at: layout(graph.options).at.map(kept) });
 
-/** One line for each vertex: "a: b c". */
+/** One line for each vertex: "a: b c". @param {Graph} graph */
 export const write = ({ names, options }) =>
   names.map((name, v) => [`${name}:`, ...options[v].map((w) => names[w])].join(" ")).join("\n");
 
-export function read(text) {
+export function read(/** @type {string} */ text) {
   const number = new Map();
-  const options = [];
-  const vertex = (name, line) => {
+  const options = /** @type {number[][]} */ ([]);
+  const vertex = (/** @type {string} */ name, /** @type {number} */ line) => {
     if (!NAME.test(name)) refuse("badName", { name, line });
     if (!number.has(name)) {
       if (number.size >= MOST) refuse("tooManyVertices", { most: MOST });
@@ -86,13 +91,13 @@ export function read(text) {
   };
   const lines = text
     .split(/[\n;]/)
-    .map((line, i) => [line.trim(), i + 1])
-    .filter(([line]) => line);
-  const parts = lines.map(([line, n]) => {
+    .map((line, i) => ({ line: line.trim(), n: i + 1 }))
+    .filter(({ line }) => line);
+  const parts = lines.map(({ line, n }) => {
     const [, name, rest] = /^([^:]*):([^:]*)$/.exec(line) ?? refuse("noColon", { line: n });
-    return [vertex(name.trim(), n), rest.split(/[\s,]+/).filter(Boolean), n];
+    return { v: vertex(name.trim(), n), names: rest.split(/[\s,]+/).filter(Boolean), n };
   });
-  for (const [v, names, n] of parts) {
+  for (const { v, names, n } of parts) {
     for (const name of names) {
       const w = vertex(name, n);
       if (!options[v].includes(w)) options[v].push(w);

@@ -16,11 +16,12 @@ export function random(seed) {
   };
 }
 
+const NONE = /** @type {((past: Turn[]) => Numbers | null) | null} */ (null);
 const ENOUGH = 12; // moves that a lost opponent still makes last; more would only keep the reader from the end
 
-/** The seed of some options; without one each visit has its own. */
+/** The seed of some options; without one each visit has its own. @param {{seed?: number}} options */
 export const seedOf = (options) => options.seed ?? Math.floor(Math.random() * 2 ** 32);
-/** Numbers from that seed. */
+/** Numbers from that seed. @param {{seed?: number}} options */
 export const seeded = (options) => random(seedOf(options));
 
 export class Game {
@@ -28,11 +29,12 @@ export class Game {
    * slip: how often, from 0 to 1, the opponent moves at random. plain: reasons do without nim-sums.
    * friend: both players sit here, and nobody answers by himself. numbers(past): how the pieces are called after these
    * moves, where that is not as in the table.
+   * @param {Table} table @param {State} start
    */
   constructor(
     table,
     start,
-    { youStart = true, slip = 0, seed = 1, plain = false, friend = false, numbers = null } = {},
+    { youStart = true, slip = 0, seed = 1, plain = false, friend = false, numbers = NONE } = {},
   ) {
     this.table = table;
     this.slip = slip;
@@ -42,7 +44,8 @@ export class Game {
     this.numbers = numbers;
     this.start = start;
     this.random = random(seed);
-    this.past = []; // [{state, move, yours}], oldest first
+    /** @type {Turn[]} */
+    this.past = []; // oldest first
     this.state = start;
   }
 
@@ -68,11 +71,12 @@ export class Game {
     return this.past.filter((turn) => JSON.stringify(turn.state) === here).length >= 2;
   }
 
-  /** A move in words: one from here, or from the state after these moves. */
+  /** A move in words: one from here, or from the state after these moves. @param {Move} move */
   say(move, past = this.past, state = this.state) {
     return say(this.table, state, move, this.numbers?.(past));
   }
 
+  /** @param {Move} move */
   play(move) {
     this.past.push({ state: this.state, move, yours: this.yourTurn });
     this.state = apply(this.table, this.state, move);
@@ -96,6 +100,7 @@ export class Game {
     if (last >= 0) this.rewind(last);
   }
 
+  /** @param {number} turn */
   rewind(turn) {
     this.state = this.past[turn].state;
     this.past.length = turn;

@@ -3,7 +3,8 @@ import { grundy, retrograde, numbering } from "../maths/labelling.js";
 import { list, t } from "../page/words.js";
 import { letterOfValue, valueText, whyNumber } from "./reasons.js";
 
-/** Positions in the order in which a reader meets them: each after all that it leads to, where that is possible. */
+/** Positions in the order in which a reader meets them: each after all that it leads to, where that is possible.
+ * @param {LessonStep[]} steps */
 function readingOrder(steps) {
   const order = steps.map((step) => step.vertex).sort((a, b) => a - b);
   const place = new Map(steps.map((step) => [step.vertex, step]));
@@ -11,10 +12,10 @@ function readingOrder(steps) {
   const sorted = [];
   while (sorted.length < order.length) {
     // the least one whose options are all done; a loop falls back on the steps
-    const next = order.find((v) => !done.has(v) && place.get(v).needs.every((w) => done.has(w)));
+    const next = order.find((v) => !done.has(v) && place.get(v)?.needs.every((w) => done.has(w)));
     if (next === undefined) return steps;
     done.add(next);
-    sorted.push(place.get(next));
+    sorted.push(/** @type {LessonStep} */ (place.get(next)));
   }
   return sorted;
 }
@@ -22,6 +23,7 @@ function readingOrder(steps) {
 /**
  * All that the labeller needs to know of a graph. kind: "outcome" or "grundy". `rest(v)` is what a vertex that no step
  * labels shows at the end: {text, letter}.
+ * @param {LabelFormat} graph @param {string} kind
  */
 export function lesson(graph, kind) {
   const { options, end } = graph;
@@ -37,7 +39,8 @@ export function lesson(graph, kind) {
   return { show: detailed, quiz: readingOrder(detailed), complete, rest };
 }
 
-/** Why a vertex has its label, in a sentence. */
+/** Why a vertex has its label, in a sentence.
+ * @param {LabelFormat} graph @param {string} kind @param {LessonStep} step @param {any[]} labels */
 export function explain(graph, kind, step, labels) {
   const name = graph.names[step.vertex];
   const to = list(step.to.map((v) => graph.names[v]));
@@ -46,7 +49,8 @@ export function explain(graph, kind, step, labels) {
   return t(step.rule, { name, to });
 }
 
-/** What a wrong guess has missed. */
+/** What a wrong guess has missed.
+ * @param {string} kind @param {LessonStep} step @param {any} guess @param {LabelFormat} graph @param {any[]} labels */
 export function correction(kind, step, guess, graph, labels) {
   const to = list(step.to.map((v) => graph.names[v]));
   if (kind !== "grundy") return t(`wrong.${step.rule}`, { to });

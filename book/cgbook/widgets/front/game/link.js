@@ -5,11 +5,13 @@ import { keyOf } from "./table.js";
 const MOST_MOVES = 2_000; // of an endless game that people play; a link may hold a million
 const WHO = ["first", "second", "friend"];
 
-/** "0.first.0.1.2_0.0.0+1.2.1": the start, who goes first, and each move by its picks. */
+/** "0.first.0.1.2_0.0.0+1.2.1": the start, who goes first, and each move by its picks.
+ * @param {{start: number, who: string, history: Picked[][]}} told */
 export const write = ({ start, who, history }) =>
   [start, who, ...history.map((picks) => picks.map((pick) => pick.join("-")).join("+"))].join(".");
 
-/** What a link says, or null where it does not fit this table: {start, who, history}. */
+/** What a link says, or null where it does not fit this table: {start, who, history}.
+ * @param {string} text @param {Table} table */
 export function read(text, table) {
   const [start, who, ...moves] = text.split(".");
   if (!/^\d{1,4}$/.test(start) || !WHO.includes(who) || !(Number(start) < table.start.length)) return null;

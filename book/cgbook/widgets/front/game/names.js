@@ -3,18 +3,20 @@ import { skins } from "../skins/index.js";
 import { componentOf, EMPTY, gameOf } from "./table.js";
 import { list, t } from "../page/words.js";
 
-/** The look that a game asks for; any game at all can be told in words. */
-export const skinOf = (game) => skins[game?.skin] ?? skins.generic;
+/** The look that a game asks for; any game at all can be told in words. @param {GameFormat | null | undefined} game */
+export const skinOf = (game) => skins[game?.skin ?? ""] ?? skins.generic;
 
+/** @type {(component: any) => string} */
 const plain = (component) => (Array.isArray(component) ? list(component.map(plain)) : String(component));
-const skinOfRow = (T, id) => skinOf(T.games[T.rows[id][0]]);
+const skinOfRow = (/** @type {Table} */ T, /** @type {number} */ id) => skinOf(T.games[T.rows[id][0]]);
 
-export function nameRow(T, id) {
+export function nameRow(/** @type {Table} */ T, /** @type {number} */ id) {
   if (id === EMPTY) return "0";
   return (skinOfRow(T, id).name ?? plain)(componentOf(T, id));
 }
 
-/** The rows of a board in reading order: as their look arranges them, or as they stand. */
+/** The rows of a board in reading order: as their look arranges them, or as they stand.
+ * @param {Table} T @param {number[]} board */
 export function inOrder(T, board) {
   const some = board.filter((id) => id !== EMPTY);
   const { order } = some.length ? skinOfRow(T, some[0]) : {};
@@ -24,9 +26,10 @@ export function inOrder(T, board) {
 /**
  * A position by its rows: those that a look arranges in their order, others as they stand, with 0 for what is
  * used up.
+ * @param {Table} T @param {State} state
  */
 export function nameState(T, state) {
-  const nameBoard = (board, b) => {
+  const nameBoard = (/** @type {number[]} */ board, /** @type {number} */ b) => {
     const { order, nothing } = skinOf(gameOf(T, b));
     return list((order ? inOrder(T, board) : board).map((id) => nameRow(T, id))) || (nothing ? t(nothing) : "0");
   };

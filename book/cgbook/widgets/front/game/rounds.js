@@ -5,7 +5,8 @@ export const CHANCE = -1;
 export const END = -2;
 export const MANY = 10_000; // rounds at once: of so many the mean tells plans apart that differ by a tenth of a chip
 
-/** Draws one of so many things with whole weights; `random` gives numbers from 0 up to 1. */
+/** Draws one of so many things with whole weights; `random` gives numbers from 0 up to 1.
+ * @param {number[]} weights @param {() => number} random */
 function lot(weights, random) {
   let left = random() * weights.reduce((sum, one) => sum + one, 0);
   const last = weights.findLastIndex((one) => one > 0);
@@ -16,6 +17,7 @@ function lot(weights, random) {
 /**
  * Goes on from a node until it is somebody's turn for whom no odds are given, or the end. `odds`: what is known ->
  * whole weights of the moves. Returns the numbers of the moves.
+ * @param {TreeFormat} tree @param {number} from @param {Record<string, number[]>} odds @param {() => number} random
  */
 export function proceed({ nodes }, from, odds, random) {
   const moves = [];
@@ -30,22 +32,27 @@ export function proceed({ nodes }, from, odds, random) {
   return moves;
 }
 
-/** The end to which a plan (what is known -> move) leads against such odds. */
+/**
+ * The end to which a plan (what is known -> move) leads against such odds.
+ * @param {TreeFormat} tree @param {Record<string, string>} plan @param {Record<string, number[]>} odds
+ * @param {() => number} random
+ */
 export function playOut(tree, plan, odds, random) {
   const own = Object.fromEntries(
     Object.entries(plan).map(([knows, words]) => {
-      const { moves } = tree.nodes.find((node) => node.turn >= 0 && node.knows === knows);
-      return [knows, moves.map(([name]) => Number(name === words))];
+      const node = tree.nodes.find((node) => node.turn >= 0 && node.knows === knows);
+      return [knows, (node?.moves ?? []).map(([name]) => Number(name === words))];
     }),
   );
   return follow(tree, 0, proceed(tree, 0, { ...odds, ...own }, random));
 }
 
-/** The node to which moves lead. */
+/** The node to which moves lead. @param {TreeFormat} tree @param {number} from @param {number[]} moves */
 export const follow = ({ nodes }, from, moves) => moves.reduce((at, move) => nodes[at].moves[move][1], from);
 
-/** For each node the moves that lead to it from the root. */
+/** For each node the moves that lead to it from the root. @param {TreeFormat} tree */
 export function paths({ nodes }) {
+  /** @type {number[][]} */
   const found = nodes.map(() => []);
   nodes.forEach((node, i) => node.moves.forEach(([, to], move) => (found[to] = [...found[i], move])));
   return found;
@@ -55,6 +62,7 @@ export function paths({ nodes }) {
  * What has happened on the way to a node, as far as who is to move there knows it: for each move {turn, by, words},
  * words null where the same player, knowing the same, may be at a node that something else leads to. All of it at an
  * end.
+ * @param {TreeFormat} tree @param {number} at
  */
 export function seen(tree, at) {
   const { nodes } = tree;
@@ -70,7 +78,8 @@ export function seen(tree, at) {
   });
 }
 
-/** What `tally`, how often play has ended at each node, adds up to: {rounds, sums} with a sum for each player. */
+/** What `tally`, how often play has ended at each node, adds up to: {rounds, sums} with a sum for each player.
+ * @param {TreeFormat} tree @param {number[]} tally */
 export function adding({ players, nodes }, tally) {
   const rounds = tally.reduce((sum, one) => sum + one, 0);
   const sums = players.map((_, j) => nodes.reduce((sum, { pay }, i) => sum + (pay[j] ?? 0) * tally[i], 0));

@@ -4,18 +4,19 @@ import { grouped, list, sentences, t } from "../page/words.js";
 
 const TOLD = 5; // moves that are named
 
-/** The rule that a code stands for, in words; as `TakeAndBreak.rule`. */
+/** The rule that a code stands for, in words; as `TakeAndBreak.rule`. @param {Breaks} breaks */
 export function ruleOf({ groups, most, differ }) {
+  /** @type {Map<string, number[]>} */
   const numbersOf = new Map(); // how many heaps may be left -> the numbers that may be taken
   for (let taken = 0; taken <= most; taken++) {
     const counts = [0, 1, 2, 3].filter((j) => groups[j].includes(taken));
     if (counts.length) numbersOf.set(String(counts), [...(numbersOf.get(String(counts)) ?? []), taken]);
   }
   if (!numbersOf.size) return t("octal.noMove");
-  const heaps = (j) => t(j === 2 && differ ? "octal.heaps.differ" : `octal.heaps.${j}`);
-  const leaves = (counts) =>
+  const heaps = (/** @type {number} */ j) => t(j === 2 && differ ? "octal.heaps.differ" : `octal.heaps.${j}`);
+  const leaves = (/** @type {number[]} */ counts) =>
     counts.length > 1 && counts.every((count, i) => count === i)
-      ? t("octal.atMost", { heaps: heaps(counts.at(-1)) })
+      ? t("octal.atMost", { heaps: heaps(counts.length - 1) })
       : counts.map(heaps).join(t("or"));
   const clauses = [...numbersOf].map(([counts, numbers]) =>
     t("octal.clause", {
@@ -26,16 +27,18 @@ export function ruleOf({ groups, most, differ }) {
   return t("octal.rule", { clauses: clauses.join(t("octal.orIt")) });
 }
 
-/** Why a text is no code that the page reads. */
+/** Why a text is no code that the page reads. @param {string} why @param {string} text */
 export const refusal = (why, text) => t(`octal.refused.${why}`, { text });
 
+/** @param {{taken: number, parts: number[]}} told */
 function moveOf({ taken, parts }) {
   const left = list(parts, t("and"));
   if (!taken) return t("octal.divide", { left });
   return left ? t("octal.leave", { taken, left }) : t("octal.take", { taken });
 }
 
-/** Why a heap has its value, by what `reached` has found: a move to each smaller value; larger values by themselves. */
+/** Why a heap has its value, by what `reached` has found: a move to each smaller value; larger values by themselves.
+ * @param {number} size @param {{moves: {taken: number, parts: number[], value: number}[], missing: number}} told */
 export function whyValue(size, { moves, missing }) {
   if (!moves.length) return t("octal.noOption", { size });
   const values = moves.map((move, i) =>
@@ -49,7 +52,8 @@ export function whyValue(size, { moves, missing }) {
 // The numbers of a subtraction set as a reader writes them, and what is said of the period that was found.
 const LARGEST = 60;
 
-/** The numbers in a text, least first; or the reason, in words, why it is not a set that can be looked at. */
+/** The numbers in a text, least first; or the reason, in words, why it is not a set that can be looked at.
+ * @param {string} text */
 export function numbersIn(text) {
   const parts = text
     .replace(/[{}]/g, "")
@@ -59,7 +63,8 @@ export function numbersIn(text) {
   const wrong = parts.find((part) => !/^\d{1,9}$/.test(part) || Number(part) < 1);
   if (wrong !== undefined) return { said: t("notANumber", { part: wrong }) };
   const numbers = [...new Set(parts.map(Number))].sort((a, b) => a - b);
-  return numbers.at(-1) > LARGEST ? { said: t("tooLarge", { number: numbers.at(-1), most: LARGEST }) } : { numbers };
+  const number = Math.max(...numbers);
+  return number > LARGEST ? { said: t("tooLarge", { number, most: LARGEST }) } : { numbers };
 }
 
 /** Why the period never ends: by a window that comes again, or by as many values as Guy and Smith's theorem wants.
@@ -70,7 +75,7 @@ export function certificate(values, { start, length, window, enough, most, parts
   return t(window > 1 ? "certificate" : "certificateOne", { window, start, first, again: start + length });
 }
 
-/** The sentence above the picture. */
+/** The sentence above the picture. @param {{start: number, length: number, exceptions: number[]}} told */
 export function summary({ start, length, exceptions }) {
   const apart =
     exceptions.length > 30

@@ -10,24 +10,29 @@ import { fill, t } from "../page/words.js";
 
 export const EMPTY = -1;
 
+/** @type {(T: Table, id: number) => Row} */
 const rowOf = (T, id) => (id === EMPTY ? [0, null, 0, []] : T.rows[id]);
-const merges = (T, id) => T.games[rowOf(T, id)[0]].merge === "set";
+const merges = (/** @type {Table} */ T, /** @type {number} */ id) => T.games[rowOf(T, id)[0]].merge === "set";
+/** @param {Table} T @param {number[]} ids */
 const sum = (T, ids) => ids.reduce((value, id) => value ^ rowOf(T, id)[2], 0);
 
-/** The game of a board, told by any start: a board that is used up no longer says it. */
+/** The game of a board, told by any start: a board that is used up no longer says it.
+ * @param {Table} T @param {number} b */
 export const gameOf = (T, b) => {
-  const id = T.start.flatMap((state) => state[b] ?? []).find((one) => one in T.rows);
+  const id = T.start.flatMap((state) => state[b] ?? []).find((one) => one in T.rows) ?? EMPTY;
   return T.games[T.rows[id]?.[0] ?? 0];
 };
 
-export const movesOfRow = (T, id) => rowOf(T, id)[3];
+export const movesOfRow = (/** @type {Table} */ T, /** @type {number} */ id) => rowOf(T, id)[3];
+/** @param {Table} T @param {number} id */
 export const optionsOfRow = (T, id) => movesOfRow(T, id).map(([, ...to]) => to);
-export const componentOf = (T, id) => rowOf(T, id)[1];
-/** The number that a component is; 0 where it is used up. */
+export const componentOf = (/** @type {Table} */ T, /** @type {number} */ id) => rowOf(T, id)[1];
+/** The number that a component is; 0 where it is used up. @param {Table} T @param {number} id */
 export const sizeOf = (T, id) => componentOf(T, id)?.[0] ?? 0;
-export const pieces = (state) => state.flat().filter((id) => id !== EMPTY);
+export const pieces = (/** @type {State} */ state) => state.flat().filter((id) => id !== EMPTY);
 
-/** The state after a move. Later places first, so that a split never shifts a place still to be touched. */
+/** The state after a move. Later places first, so that a split never shifts a place still to be touched.
+ * @param {Table} T @param {State} state @param {Move} move */
 export function apply(T, state, { picks }) {
   const boards = state.map((board) => [...board]);
   for (const [b, place, k] of [...picks].sort((x, y) => y[1] - x[1])) {
@@ -46,6 +51,7 @@ export function apply(T, state, { picks }) {
   return boards;
 }
 
+/** @template T @param {T[]} items @param {number} n @returns {Iterable<T[]>} */
 function* choices(items, n) {
   if (n === 0) yield [];
   else
@@ -53,6 +59,7 @@ function* choices(items, n) {
       for (const rest of choices(items.slice(i + 1), n - 1)) yield [items[i], ...rest];
 }
 
+/** @param {Table} T @param {State} state @param {number[][]} places @returns {Iterable<Picked[]>} */
 function* combined(T, state, places) {
   if (!places.length) return yield [];
   const [[b, place], ...others] = places;
@@ -60,9 +67,9 @@ function* combined(T, state, places) {
     for (const rest of combined(T, state, others)) yield [[b, place, k], ...rest];
 }
 
-/** Every legal move of the whole position, in the table's order. */
+/** Every legal move of the whole position, in the table's order. @param {Table} T @param {State} state */
 export function* moves(T, state) {
-  const open = [];
+  const open = /** @type {number[][]} */ ([]);
   state.forEach((board, b) =>
     board.forEach((id, place) => {
       if (movesOfRow(T, id).length) open.push([b, place]);
@@ -74,7 +81,7 @@ export function* moves(T, state) {
     if (n) for (const places of choices(open, n)) for (const picks of combined(T, state, places)) yield { picks };
 }
 
-const classes = (T, state) =>
+const classes = (/** @type {Table} */ T, /** @type {State} */ state) =>
   state
     .map((board) =>
       board
@@ -89,6 +96,7 @@ const classes = (T, state) =>
 /**
  * > 0: the player to move wins; < 0: loses; 0: a draw. Where the table knows lengths, |score| - 1 is the number
  * of moves to the end.
+ * @param {Table} T @param {State} state
  */
 export function score(T, state) {
   if (T.judge === "xor") return sum(T, pieces(state)) ? 1 : -1;
@@ -100,25 +108,27 @@ export function score(T, state) {
     const [id] = pieces(state);
     return id === undefined ? (T.last === "loses" ? 1 : -1) : T.rows[id][2];
   }
-  const found = T.states[classes(T, state)];
+  const found = T.states?.[classes(T, state)];
   if (found === undefined) throw new Error(`this position is not in the table: ${JSON.stringify(state)}`);
   return found;
 }
 
+/** @type {WeakMap<Table, Map<number, number>>} */
 const longest = new WeakMap(); // table -> row -> the longest play from it; Infinity where play can return
 
 /**
  * Finds the longest play from a row and from all that it leads to; without recursion, for a line of play may be
  * thousands long.
+ * @param {Table} T @param {Map<number, number>} known @param {number} start
  */
 function measure(T, known, start) {
   const line = [start];
   while (line.length) {
-    const id = line.at(-1);
+    const id = line[line.length - 1];
     const options = optionsOfRow(T, id);
     if (known.has(id)) {
       line.pop();
-      known.set(id, Math.max(0, ...options.map((to) => to.reduce((total, one) => total + known.get(one), 1))));
+      known.set(id, Math.max(0, ...options.map((to) => to.reduce((total, one) => total + Number(known.get(one)), 1))));
     } else {
       known.set(id, Infinity); // met again on the way: play can return
       line.push(...options.flat().filter((one) => !known.has(one)));
@@ -126,10 +136,11 @@ function measure(T, known, start) {
   }
 }
 
-/** How many moves a position lasts at the most; of coins, which may cancel, at least as many. */
+/** How many moves a position lasts at the most; of coins, which may cancel, at least as many.
+ * @param {Table} T @param {State} state */
 function most(T, state) {
-  if (!longest.has(T)) longest.set(T, new Map());
-  const known = longest.get(T);
+  const known = longest.get(T) ?? new Map();
+  longest.set(T, known);
   const lengths = pieces(state).map((id) => {
     if (!known.has(id)) measure(T, known, id);
     return known.get(id);
@@ -141,6 +152,7 @@ function most(T, state) {
 /**
  * Of moves that are equally bad, those after which the game can last longest: whoever is lost resists. A game that can
  * last more than `enough` moves is not drawn out: then those that bring it nearest to that.
+ * @param {Table} T @param {State} state @param {Move[]} losing
  */
 export function stubborn(T, state, losing, enough = Infinity) {
   if (T.judge === "score" || T.judge === "step") return losing; // there the scores know the lengths
@@ -150,21 +162,21 @@ export function stubborn(T, state, losing, enough = Infinity) {
   return losing.filter((_, i) => lengths[i] === wanted);
 }
 
-/** How hard a start is: by how long it can last; where that is alike, or without end, by how long it does. */
+/** How hard a start is: by how long it can last; where that is alike, or without end, by how long it does.
+ * @param {Table} T @param {State} state */
 const hardness = (T, state) => [most(T, state), Math.abs(score(T, state))];
 
+/** @param {number[]} one @param {number[]} other */
 const compare = (one, other) => one.map((n, i) => (n === other[i] ? 0 : n - other[i])).find((n) => n) ?? 0;
 
 /**
  * The next harder start of a table, its number, or -1: the least that is harder than this one, and not lost for the
  * player who moves first there, or for the second; `first` is null where both are played.
- * @param {any} T
- * @param {number} start
- * @param {boolean | null} first
+ * @param {Table} T @param {number} start @param {boolean | null} first
  */
 export function harder(T, start, first) {
   const here = hardness(T, T.start[start]);
-  const good = (state) => first === null || score(T, state) * (first ? 1 : -1) >= 0;
+  const good = (/** @type {State} */ state) => first === null || score(T, state) * (first ? 1 : -1) >= 0;
   return (
     T.start
       .map((state, i) => ({ i, hard: hardness(T, state), state }))
@@ -174,15 +186,17 @@ export function harder(T, start, first) {
   );
 }
 
-export const letter = (number) => (number > 0 ? "N" : number < 0 ? "P" : "D");
-export const isOver = (T, state) => moves(T, state).next().done;
+export const letter = (/** @type {number} */ number) => (number > 0 ? "N" : number < 0 ? "P" : "D");
+export const isOver = (/** @type {Table} */ T, /** @type {State} */ state) => moves(T, state).next().done;
 
-/** How good it is to leave a position with this score: win soonest, else draw, else lose latest. */
+/** How good it is to leave a position with this score: win soonest, else draw, else lose latest.
+ * @param {number} left */
 const rank = (left) => (left < 0 ? 1e6 + left : left > 0 ? left - 1e6 : 0);
 
-/** The moves that keep the best result in reach; all of them, best first found first. */
+/** The moves that keep the best result in reach; all of them, best first found first.
+ * @param {Table} T @param {State} state */
 export function bestMoves(T, state) {
-  let best = [];
+  let best = /** @type {Move[]} */ ([]);
   let top = -Infinity;
   for (const move of moves(T, state)) {
     const r = rank(score(T, apply(T, state, move)));
@@ -192,14 +206,15 @@ export function bestMoves(T, state) {
   return best;
 }
 
-export function winningMoves(T, state) {
+export function winningMoves(/** @type {Table} */ T, /** @type {State} */ state) {
   return [...moves(T, state)].filter((move) => score(T, apply(T, state, move)) < 0);
 }
 
-/** A move by what it picks: two with one key are the same. */
+/** A move by what it picks: two with one key are the same. @param {Move} move */
 export const keyOf = ({ picks }) => JSON.stringify(picks);
 
-/** What a move does, as [verb, ...numbers] for each component that it touches. */
+/** What a move does, as [verb, ...numbers] for each component that it touches.
+ * @param {Table} T @param {State} state @param {Move} move */
 export const actOf = (T, state, { picks }) =>
   picks.flatMap(([b, place, k]) => T.acts[movesOfRow(T, state[b][place])[k][0]]);
 
@@ -207,10 +222,7 @@ export const actOf = (T, state, { picks }) =>
  * "take 3"; "take 3 from heap 2" where there are several places to choose from; "take 3 in part 2" where there
  * are several games. `numbers(board, place, act)` gives other numbers than those of the table, {args, at, several}, or
  * `words` of its own.
- * @param {any} T
- * @param {any} state
- * @param {any} move
- * @param {((b: number, place: number, act: any[]) => any) | null} numbers
+ * @param {Table} T @param {State} state @param {Move} move @param {Numbers | null} [numbers]
  */
 export function say(T, state, { picks }, numbers = null) {
   return picks
@@ -229,7 +241,7 @@ export function say(T, state, { picks }, numbers = null) {
     .join(t("and"));
 }
 
-export const theoryOf = (T, state) => {
+export const theoryOf = (/** @type {Table} */ T, /** @type {State} */ state) => {
   const left = pieces(state);
   return left.length === 1 ? T.why?.[left[0]] : undefined;
 };

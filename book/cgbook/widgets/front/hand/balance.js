@@ -7,10 +7,11 @@ const EASE = 260; // milliseconds
 
 /**
  * The scales of a picture; all else is for the chip of the right pan.
- * @param {any} at
- * @param {{most: number, worth: () => number, [more: string]: any}} how `worth`: how high makes them level
+ * @typedef {Omit<Chip, "max" | "axis" | "at" | "start">} More
+ * @param {Sheet} at
+ * @param {{most: number, worth: () => number, seen?: () => any} & More} how `worth`: how high makes them level
  */
-export function balance(at, { most, worth, ...how }) {
+export function balance(at, { most, worth, seen, ...how }) {
   const beam = add(at.node, "g");
   const post = add(at.node, "path", { class: "post" });
   const arm = add(beam, "path", { class: "arm" });
@@ -21,7 +22,7 @@ export function balance(at, { most, worth, ...how }) {
   const count = add(right, "text", { class: "count" });
   let [tilt, base, unit, high] = [0, 0, 0, 0];
   let [across, steep] = [[0, 0], 0];
-  const up = (n) => base - n * unit;
+  const up = (/** @type {number} */ n) => base - n * unit;
   const hand = at.chip({
     ...how,
     parent: right,
@@ -32,13 +33,13 @@ export function balance(at, { most, worth, ...how }) {
   });
   const { ghost, you } = at.mark({ d: "" }, { x: 0, y: -6 }, (n) => [across[1], up(n)], {
     parent: right,
-    seen: how.seen,
+    seen,
   });
 
-  function lean(to, now) {
+  function lean(/** @type {number} */ to, /** @type {any} */ now) {
     const from = tilt;
     const middle = (across[0] + across[1]) / 2;
-    const turn = (part) => {
+    const turn = (/** @type {number} */ part) => {
       tilt = from + (to - from) * part;
       const rise = Math.sin((tilt * Math.PI) / 180) * (across[1] - middle);
       put(arm, { transform: `rotate(${tilt} ${middle} ${high})` });
@@ -58,6 +59,8 @@ export function balance(at, { most, worth, ...how }) {
      * Puts the pans where they belong, each with its half width, on the height of their base; returns the height of
      * all. What stands in the right one grows by so many pixels for 1, and is so wide; they lean by so many degrees at
      * the most.
+     * @param {number[]} middles @param {number[]} halves @param {number} down
+     * @param {{grows: number, wide: number, most: number}} how
      */
     place(middles, halves, down, { grows, wide, most }) {
       [across, base, unit, high, steep] = [middles, down, grows, down + DEEP, most];

@@ -2,7 +2,11 @@
 // grip that the hand takes hold of.
 import { calm, svg } from "../page/dom.js";
 
-/** An SVG element, appended to its parent. Its text is not heard: what can be grabbed says what the picture shows. */
+/**
+ * An SVG element, appended to its parent. Its text is not heard: what can be grabbed says what the picture shows.
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {Element} parent @param {K} tag @param {any} [text]
+ */
 export function add(parent, tag, attributes = {}, text) {
   const node = svg(tag, tag === "text" ? { "aria-hidden": true, ...attributes } : attributes);
   if (text !== undefined) node.textContent = text;
@@ -10,45 +14,50 @@ export function add(parent, tag, attributes = {}, text) {
   return node;
 }
 
-export function put(node, attributes) {
+export function put(/** @type {Element} */ node, /** @type {Record<string, any>} */ attributes) {
   for (const name in attributes) node.setAttribute(name, attributes[name]);
 }
+/** @param {Element} node @param {number} x @param {number} y */
 export const move = (node, x, y) => node.setAttribute("transform", `translate(${x} ${y})`);
+/** @param {ElementCSSInlineStyle} node @param {any} yes */
 export const show = (node, yes) => (node.style.display = yes ? "" : "none");
+/** @param {Node} node @param {any} text */
 export const write = (node, text) => node.textContent === String(text) || (node.textContent = text);
-/** Gives a node these classes, of those that there are. */
+/** Gives a node these classes, of those that there are. @param {Element} node @param {any[]} classes */
 export const dress = (node, ...classes) => node.setAttribute("class", classes.filter(Boolean).join(" "));
 
-/** So many whole numbers, from 0 or another on. */
+/** So many whole numbers, from 0 or another on. @param {number} many */
 export const range = (many, from = 0) => Array.from({ length: many }, (_, i) => from + i);
 /** The path through points. @param {number[][]} points */
 export const through = (points) => (points.length ? `M${points.map((point) => point.join(" ")).join("L")}` : "");
 
-/** An arrow: its line and its head, which go together. */
+/** An arrow: its line and its head, which go together. @param {Element} parent */
 export function arrow(parent) {
   const edge = add(parent, "g", { class: "edge" });
   return { edge, line: add(edge, "path", { class: "edge-line" }), head: add(edge, "path", { class: "edge-head" }) };
 }
-/**
- * Lays it along a way of points, up to a disc of this radius around the last.
- * @param {{line: any, head: any}} arrow @param {number[][]} way @param {number} radius
- */
+/** Lays it along a way of points, up to a disc of this radius around the last.
+ * @param {{line: Element, head: Element}} arrow @param {number[][]} way @param {number} radius */
 export function aim({ line, head }, way, radius) {
   const [[a, b], [x, y]] = [way[way.length - 2], way[way.length - 1]];
   const far = Math.hypot(x - a, y - b) || 1;
   const [right, down] = [(x - a) / far, (y - b) / far];
-  const before = (most, aside = 0) => [x - right * most - down * aside, y - down * most + right * aside];
+  const before = (/** @type {number} */ most, aside = 0) => [
+    x - right * most - down * aside,
+    y - down * most + right * aside,
+  ];
   put(line, { d: through([...way.slice(0, -1), before(radius + 10)]) });
   put(head, { d: `${through([before(radius + 5), before(radius + 16, 5), before(radius + 16, -5)])}z` });
 }
 
-/** A disc with a number on it, which go together. @param {any} number */
+/** A disc with a number on it, which go together. @param {Element} parent @param {any} number */
 export function disc(parent, number = "", attributes = {}) {
   const node = add(parent, "g", attributes);
   return { node, face: add(node, "circle", { class: "disc" }), number: add(node, "text", { class: "number" }, number) };
 }
 
-/** A sheet as wide as its place, once `ready()`. `place(width)` puts all where it belongs, and returns the height. */
+/** A sheet as wide as its place, once `ready()`. `place(width)` puts all where it belongs, and returns the height.
+ * @param {HTMLElement} stage @param {(width: number) => number} place */
 export function sheet(stage, place) {
   const node = svg("svg", { class: "cg-hand-sheet", role: "none" });
   stage.replaceChildren(node);
@@ -76,6 +85,7 @@ const running = new Map();
 /**
  * Runs from 0 to 1 in so many milliseconds; at once for readers who want calm. A new run of the same key ends the old
  * one.
+ * @param {any} key @param {number} ms @param {(part: number) => any} step
  */
 export function run(key, ms, step, done = () => {}) {
   stop(key);
@@ -84,7 +94,7 @@ export function run(key, ms, step, done = () => {}) {
     return done();
   }
   let start = 0;
-  const tick = (now) => {
+  const tick = (/** @type {number} */ now) => {
     start ||= now;
     const part = Math.min(1, (now - start) / ms);
     step(1 - (1 - part) ** 3);
@@ -93,7 +103,7 @@ export function run(key, ms, step, done = () => {}) {
   };
   running.set(key, requestAnimationFrame(tick));
 }
-export function stop(key) {
+export function stop(/** @type {any} */ key) {
   cancelAnimationFrame(running.get(key));
   running.delete(key);
 }
@@ -103,11 +113,12 @@ const ARROW = "M-2.5 -4.5L-7 0L-2.5 4.5M2.5 -4.5L7 0L2.5 4.5";
 /**
  * The grip: whatever can be grabbed looks like this, and no piece does. `axis` is x, y or xy. A grip that slides along
  * one line is a bar across that line; one that roams is round.
+ * @param {Element} parent @param {"x" | "y" | "xy"} axis
  */
 export function chip(parent, axis, radius = 17) {
   const node = add(parent, "g", { class: "cg-handle" });
-  const [wide, high] = { x: [0.74, 1.12], y: [1.12, 0.74] }[axis] ?? [1, 1];
-  const bar = (part, inset = 0, [x, y] = [0, 0]) => {
+  const [wide, high] = { x: [0.74, 1.12], y: [1.12, 0.74], xy: [1, 1] }[axis];
+  const bar = (/** @type {string} */ part, inset = 0, [x, y] = [0, 0]) => {
     const [w, h] = [wide * radius - inset, high * radius - inset];
     add(node, "rect", { class: part, x: x - w, y: y - h, width: 2 * w, height: 2 * h, rx: Math.min(w, h) });
   };

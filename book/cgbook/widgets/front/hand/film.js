@@ -6,29 +6,31 @@ const LETTER = 11; // pixels: no letter is smaller, however small its picture
 const NUMBER = /#[0-9a-f]{6}\b|-?(?:\d+\.?\d*|\.\d+)/g;
 const PAPER = "paper"; // what lies below all else
 
-/** A number, or each part of a colour, a part of the way to another. */
+/** A number, or each part of a colour, a part of the way to another.
+ * @param {string} from @param {string} to @param {number} part */
 function mixed(from, to, part) {
-  if (from[0] !== "#") return String(+(+from + (to - from) * part).toFixed(2));
-  const channels = (colour) => [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
+  if (from[0] !== "#") return String(+(+from + (+to - +from) * part).toFixed(2));
+  const channels = (/** @type {string} */ colour) => [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
   const goal = channels(to);
   return `rgb(${channels(from).map((one, i) => Math.round(one + (goal[i] - one) * part))})`;
 }
 
-/** How one text becomes another, number by number, or nothing where it cannot. */
+/** How one text becomes another, number by number, or nothing where it cannot.
+ * @param {string | null} from @param {string | null} to */
 function between(from, to) {
   const [some, others] = [from, to].map((one) => one?.match(NUMBER) ?? []);
   const alike = from?.replace(NUMBER, "") === to?.replace(NUMBER, "") && some.length === others.length;
   if (!alike || some.some((one, i) => (one[0] === "#") !== (others[i][0] === "#"))) return null;
-  return (part) => {
+  return (/** @type {number} */ part) => {
     let i = 0;
-    return from.replace(NUMBER, (one) => mixed(one, others[i++], part));
+    return String(from).replace(NUMBER, (one) => mixed(one, others[i++], part));
   };
 }
 
-/** The shapes of a picture by their names. */
+/** The shapes of a picture by their names. @param {Element} picture */
 function named(picture) {
   const names = new Map();
-  for (const shape of picture.children) {
+  for (const shape of /** @type {Iterable<HTMLElement>} */ (picture.children)) {
     let name = names.size ? (shape.dataset.key ?? shape.outerHTML) : PAPER;
     while (names.has(name)) name += "+";
     names.set(name, shape);
@@ -36,40 +38,41 @@ function named(picture) {
   return names;
 }
 
-/** What lies between two pictures: a node, and a function that shows it a part of the way. */
+/** What lies between two pictures: a node, and a function that shows it a part of the way.
+ * @param {Element} before @param {Element} after */
 function shot(before, after) {
   const [from, to] = [named(before), named(after)];
-  /** @type {((part: number) => void)[]} */
-  const moves = [];
+  const moves = /** @type {((part: number) => void)[]} */ ([]);
 
-  /** Changes what can be changed from one to the other; returns whether that is all. */
+  /** Changes what can be changed from one to the other; returns whether that is all.
+   * @param {Element} one @param {Element} other @param {Element[]} nodes */
   function glide(one, other, nodes) {
     const names = [...new Set([...one.getAttributeNames(), ...other.getAttributeNames()])];
     const hows = names
       .filter((name) => name !== "aria-label" && one.getAttribute(name) !== other.getAttribute(name))
-      .map((name) => [name, between(one.getAttribute(name), other.getAttribute(name))]);
-    const can = hows.filter(([, how]) => how);
+      .map((name) => ({ name, how: between(one.getAttribute(name), other.getAttribute(name)) }));
+    const can = hows.flatMap(({ name, how }) => (how ? [{ name, how }] : []));
     if (can.length)
       moves.push((part) => {
-        for (const [name, how] of can) {
+        for (const { name, how } of can) {
           const value = how(part);
           for (const node of nodes) node.setAttribute(name, value);
         }
       });
     return can.length === hows.length;
   }
-  function fade(node, seen) {
+  function fade(/** @type {any} */ node, /** @type {(part: number) => number} */ seen) {
     const whole = Number(node.getAttribute("opacity") ?? 1);
     moves.push((part) => (node.style.opacity = String(whole * seen(part))));
   }
-  const goes = (part) => 1 - part;
-  const comes = (part) => part;
+  const goes = (/** @type {number} */ part) => 1 - part;
+  const comes = (/** @type {number} */ part) => part;
 
-  const root = before.cloneNode(false);
+  const root = /** @type {Element} */ (before.cloneNode(false));
   glide(before, after, [root]);
   const left = [...from.keys()];
   const met = new Set();
-  /** What goes stays where it was among what stays. */
+  /** What goes stays where it was among what stays. @param {string | null} until */
   function leave(until) {
     while (left.length && !met.has(until)) {
       const name = /** @type {string} */ (left.shift());
@@ -101,13 +104,14 @@ function shot(before, after) {
 /**
  * Shows pictures, SVG as text, in a place: `show(2.5)` what lies between the third and the fourth; `stop()` when it
  * goes.
+ * @param {HTMLElement} place @param {string[]} pictures
  */
 export function film(place, pictures) {
+  /** @type {(Element | null)[]} */
   const drawn = pictures.map(() => null);
-  const picture = (i) => (drawn[i] ??= read(pictures[i], LETTER / scale));
+  const picture = (/** @type {number} */ i) => (drawn[i] ??= read(pictures[i], LETTER / scale));
   let [start, now, scale] = [-1, 0, 1];
-  /** @type {((part: number) => void)[]} */
-  let moves = [];
+  let moves = /** @type {((part: number) => void)[]} */ ([]);
   const sizes = new ResizeObserver(() => {
     const shown = /** @type {SVGSVGElement | null} */ (place.firstElementChild)?.getScreenCTM()?.a;
     if (!shown || shown === scale) return;
@@ -119,7 +123,7 @@ export function film(place, pictures) {
   sizes.observe(place);
   return { show, stop: () => sizes.disconnect() };
 
-  function show(real) {
+  function show(/** @type {number} */ real) {
     now = real;
     const [first, part] = [Math.floor(real), real % 1];
     if (!part) {
@@ -136,7 +140,8 @@ export function film(place, pictures) {
   }
 }
 
-/** One of our own pictures, written by cgbook, with no letter less than so high. */
+/** One of our own pictures, written by cgbook, with no letter less than so high.
+ * @param {string} text @param {number} least */
 function read(text, least) {
   const place = h("div");
   place.innerHTML = text;

@@ -48,7 +48,7 @@ export function gate({ model, el }, name, ask, picture) {
     },
   });
 
-  function unlock(guess, quick) {
+  function unlock(/** @type {any} */ guess, /** @type {boolean} */ quick) {
     open = fresh = true;
     el.dataset.open = "";
     hand.open(guess, quick);
@@ -58,7 +58,7 @@ export function gate({ model, el }, name, ask, picture) {
     model.tell({ guess, opened: true });
   }
 
-  function answer(guess) {
+  function answer(/** @type {any} */ guess) {
     const focused = document.activeElement;
     const said = guess === null ? { text: hand.truth } : hand.judge(guess);
     unlock(guess, false);
@@ -85,7 +85,7 @@ export function gate({ model, el }, name, ask, picture) {
     model.tell({ guess: null, opened: false, value: hand.value() });
   }
 
-  /** Opens without a guess, or with that of last time. */
+  /** Opens without a guess, or with that of last time. @param {any} guess */
   function quietly(guess) {
     unlock(guess, true);
     line.textContent = guess === null ? hand.read() : sentences(t("hand.before"), hand.judge(guess).text);

@@ -18,7 +18,10 @@ export function grab(node, { at, drag, drop, tap, axis = "xy" }) {
   follow(node, ({ clientX, clientY }) => {
     if (node.getAttribute("aria-disabled") === "true") return null;
     const from = at();
-    const place = (event) => ({ x: from.x + event.clientX - clientX, y: from.y + event.clientY - clientY });
+    const place = (/** @type {PointerEvent} */ event) => ({
+      x: from.x + event.clientX - clientX,
+      y: from.y + event.clientY - clientY,
+    });
     let moved = false;
     held = true;
     node.classList.add("held");
@@ -36,7 +39,7 @@ export function grab(node, { at, drag, drop, tap, axis = "xy" }) {
       },
     };
   });
-  node.style.touchAction = { x: "pan-y", y: "pan-x", xy: "none" }[axis] ?? "none";
+  node.style.touchAction = axis === "x" ? "pan-y" : axis === "y" ? "pan-x" : "none";
   return () => held;
 }
 
@@ -83,13 +86,15 @@ export function keys(node, { arrows, press, jumps = {} }) {
 export function handle(node, how) {
   const { step = 1, magnet } = how;
   const far = how.far ?? step * 5;
-  const evenly = (x, y) => {
-    const [from, next, axis] = [how.at(0), how.at(1), how.axis];
-    return ({ x, y }[axis] - from[axis]) / (next[axis] - from[axis]);
+  const evenly = (/** @type {number} */ x, /** @type {number} */ y) => {
+    const [from, next] = [how.at(0), how.at(1)];
+    return how.axis === "y" ? (y - from.y) / (next.y - from.y) : (x - from.x) / (next.x - from.x);
   };
   const to = how.to ?? evenly;
-  const bound = (value) => Math.min(how.max(), Math.max(how.min(), value));
-  const round = (value) => +bound(how.min() + Math.round((value - how.min()) / step) * step).toFixed(9);
+  const bound = (/** @type {number} */ value) => Math.min(how.max(), Math.max(how.min(), value));
+  const round = (/** @type {number} */ value) =>
+    +bound(how.min() + Math.round((value - how.min()) / step) * step).toFixed(9);
+  /** @type {Hand} */
   const own = {
     value: how.value,
     real: how.value,
@@ -106,6 +111,7 @@ export function handle(node, how) {
       node.classList.toggle("locked", yes);
     },
   };
+  /** @param {number} real */
   function tell(real, value = round(real)) {
     own.real = real;
     own.value = value;
@@ -127,7 +133,7 @@ export function handle(node, how) {
     },
     tap: () => how.done?.(own.value),
   });
-  function go(wanted) {
+  function go(/** @type {number} */ wanted) {
     const value = round(wanted);
     own.set(magnet?.(value, step / 2) ?? value, { glide: how.glide });
     how.done?.(own.value);

@@ -25,15 +25,14 @@ import { grab, handle, keys } from "./handle.js";
 const SAID = 1600; // milliseconds for what is said of a guess
 const GLIDE = 800;
 
-/** What a gate draws. @param {string} name @param {string} styles @param {(at: any) => any} setup */
+/** What a gate draws. @param {string} name @param {string} styles @param {(at: Sheet) => HandPicture} setup */
 export const picture = (name, styles, setup) => ({
   styles: `[data-name="${name}"] {\n${styles}}\n`,
+  /** @param {HTMLElement} stage @param {{touched: () => void, enter: () => void, changed: () => void}} hears */
   draw(stage, { touched, enter, changed }) {
     let [placed, clock] = [false, 0];
-    /** @type {{hand: any, name: string | number, start: number, waits: boolean}[]} */
-    const hands = [];
-    /** @type {(() => void)[]} */
-    const painted = []; // what is painted of itself
+    const hands = /** @type {{hand: Hand, name: string | number, start: number, waits: boolean}[]} */ ([]);
+    const painted = /** @type {(() => void)[]} */ ([]); // what is painted of itself
     const paint = () => {
       if (at.wide) for (const part of [own.paint, ...painted]) part();
     };
@@ -45,8 +44,8 @@ export const picture = (name, styles, setup) => ({
       paint();
       return height;
     });
-    /** @type {(() => boolean)[]} */
-    const held = []; // whether a chip is
+    const held = /** @type {(() => boolean)[]} */ ([]); // whether a chip is
+    /** @type {Sheet} */
     const at = {
       node: ground.node, // the sheet
       wide: 0, // its width
@@ -55,12 +54,10 @@ export const picture = (name, styles, setup) => ({
       paint,
       quick: false, // whether it opens without a guess, and so without motion
       seen: 0, // how much is seen of what comes when it opens, from 0 to 1
-      /** @type {any} */
       ghost: null, // what was guessed
       /**
        * A chip: a handle that begins at `start`, and with `waits` can be taken only when the gate is open. A movement
        * paints. Where its parent goes along with it, `lies` is its place there.
-       * @param {any} how
        */
       chip({ parent = at.node, radius, lies, name = "", start, waits = false, min = () => 0, ...how }) {
         const node = chip(parent, how.axis, radius);
@@ -90,7 +87,6 @@ export const picture = (name, styles, setup) => ({
       /**
        * A chip that goes over the plane: `at()` is where it is, `drag` and `drop` take a place, `by` so many steps to
        * the right and up, and whether far. With `waits` it is there only when the gate is open.
-       * @param {any} how
        */
       roam({ radius, label, waits = false, text, by, ...how }) {
         const node = chip(at.node, "xy", radius);
@@ -111,7 +107,6 @@ export const picture = (name, styles, setup) => ({
       /**
        * A disc with a number that can be pressed when the gate is open, by keys only where it has a role; `reach` is
        * the room that it has for a finger.
-       * @param {any} how
        */
       button({ parent = at.node, number = "", press, arrows, class: kind = "", ...attributes }) {
         const one = disc(parent, number, { class: `press ${kind}`.trim(), ...attributes });
@@ -134,7 +129,6 @@ export const picture = (name, styles, setup) => ({
       /**
        * What marks the guess: a dashed circle or path with a word beside it, at the place of the guess, as long as it
        * can be `seen`.
-       * @param {any} shape @param {any} beside @param {(guess: any) => number[]} where
        */
       mark(shape, beside, where, { parent = at.node, seen = () => true } = {}) {
         const node = add(parent, "g");
@@ -156,7 +150,7 @@ export const picture = (name, styles, setup) => ({
       },
       /** Calls step with 0 to 1, and paints. */
       grow(ms, step, done) {
-        const grown = (part) => {
+        const grown = (/** @type {number} */ part) => {
           step(part);
           paint();
         };
@@ -174,13 +168,13 @@ export const picture = (name, styles, setup) => ({
     };
     /** The truth comes when what was said has been read, unless the reader holds something; or at once. */
     function arrive() {
-      const come = own.arrive ?? ((glide) => asked().set(own.answer, { glide }));
+      const come = own.arrive ?? ((/** @type {number} */ glide) => asked().set(own.answer, { glide }));
       if (at.quick) return come(0);
       const free = () => at.open && !held.some((busy) => busy());
       at.later(at.ghost === null ? 200 : SAID, () => free() && come(GLIDE));
     }
-    const asked = () => hands.find(({ waits }) => !waits)?.hand;
-    function reveal(part) {
+    const asked = () => /** @type {Hand} */ (hands.find(({ waits }) => !waits)?.hand);
+    function reveal(/** @type {number} */ part) {
       at.seen = part;
       paint();
     }
@@ -199,6 +193,7 @@ export const picture = (name, styles, setup) => ({
       holds: own.holds,
       read: own.read,
       guess: () => (placed ? (own.guess ? own.guess() : asked().value) : null),
+      /** @param {any} guess */
       judge(guess) {
         const right = own.right ? own.right(guess) : guess === own.answer;
         return { right, text: sentences(own.judge(guess, right), truth) };
@@ -207,6 +202,7 @@ export const picture = (name, styles, setup) => ({
         if (own.value) return own.value();
         return named.length ? Object.fromEntries(named.map((one) => [one.name, one.hand.value])) : asked().value;
       },
+      /** @param {any} value */
       set(value) {
         if (own.set) own.set(value);
         else if (named.length) {
@@ -214,6 +210,7 @@ export const picture = (name, styles, setup) => ({
             if (Number.isInteger(value?.[one.name]) && (at.open || !one.waits)) one.hand.set(value[one.name]);
         } else if (Number.isInteger(value)) asked().set(value);
       },
+      /** @param {any} guess @param {boolean} quick */
       open(guess, quick) {
         Object.assign(at, { open: true, ghost: guess, quick });
         for (const { hand } of hands) hand.lock(false);

@@ -16,8 +16,9 @@ const GLIDE = 450; // milliseconds from a step to another
 export function rail(steps, { label, text, input, start = 0 }) {
   const element = h("div", { class: "cg-rail" });
   let wide = 0;
+  /** @param {number} step */
   const along = (step) => END + (step / Math.max(1, steps - 1)) * Math.max(0, wide - 2 * END);
-  const nearest = (x) => ((x - END) / Math.max(1, wide - 2 * END)) * (steps - 1);
+  const nearest = (/** @type {number} */ x) => ((x - END) / Math.max(1, wide - 2 * END)) * (steps - 1);
   const ground = sheet(element, (width) => {
     wide = width;
     put(line, { d: `M${along(0)} ${MIDDLE}H${along(steps - 1)}` });

@@ -2,10 +2,8 @@
 import { pin } from "../page/pin.js";
 import { add, move, put, range, show, write } from "./draw.js";
 
-/**
- * A row of at most so many, in a picture; all else is for its chip.
- * @param {any} at @param {{most: number, pins?: boolean, [more: string]: any}} how
- */
+/** A row of at most so many, in a picture; all else is for its chip.
+ * @param {Sheet} at @param {{most: number, pins?: boolean} & Omit<Chip, "max" | "axis" | "at">} how */
 export function row(at, { most, pins = false, ...how }) {
   const pieces = range(most).map(() => {
     const node = add(at.node, "g");
@@ -15,19 +13,19 @@ export function row(at, { most, pins = false, ...how }) {
   });
   const count = add(at.node, "text", { class: "count" });
   let [step, y] = [0, 0];
-  /** Where the hand is when so many lie there. */
+  /** Where the hand is when so many lie there. @param {number} n */
   const end = (n) => n * step + Math.max(step / 2, 20);
   const hand = at.chip({ ...how, max: () => most, axis: "x", at: (n) => ({ x: end(n), y }) });
   return {
     hand,
     end,
-    /** So far down; beside it there is room for its size. */
+    /** So far down; beside it there is room for its size. @param {number} down */
     place(down) {
       y = down;
       step = (at.wide - 40) / (most + 1);
       pieces.forEach((node, i) => {
         move(node, (i + 0.5) * step, y);
-        if (!pins) put(node.firstChild, { r: Math.min(17, step / 2 - 1) });
+        if (!pins) put(/** @type {Element} */ (node.firstChild), { r: Math.min(17, step / 2 - 1) });
       });
     },
     /** Those from `kept` on can be spared. */

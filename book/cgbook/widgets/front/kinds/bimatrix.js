@@ -45,6 +45,7 @@ function draw({ model, el }) {
       rows,
       columns,
       pays: model.get("pays"),
+      /** @param {number[][][]} pays */
       onchange: (pays) => {
         steps = 0;
         model.tell({ pays });
@@ -79,7 +80,7 @@ function draw({ model, el }) {
       square && square.show();
     }
 
-    function strikeOut(many) {
+    function strikeOut(/** @type {number} */ many) {
       const all = struck(model.get("pays"));
       if (many > all.length) {
         status.textContent = t(all.length ? "table.strikeNoMore" : "table.strikeNone");
@@ -97,7 +98,8 @@ function draw({ model, el }) {
   }
 }
 
-/** The square of mixtures: p across, q upwards. */
+/** The square of mixtures: p across, q upwards.
+ * @param {{model: Model<Traits['bimatrix']>, rows: string[], columns: string[]}} told */
 function mixtures({ model, rows, columns }) {
   const hold = svg("circle", { r: 22, class: "cg-mix-hold" }); // where a finger drags; elsewhere it scrolls
   const picture = svg("svg", {
@@ -114,13 +116,14 @@ function mixtures({ model, rows, columns }) {
       (n) => move(model.get("mix").map((one, i) => (i === player ? n : one))),
     ),
   );
+  /** @param {{clientX: number, clientY: number}} pointer */
   const place = ({ clientX, clientY }) => {
     const box = picture.getBoundingClientRect();
     const scale = (LEFT + SIDE + 16) / box.width;
-    const part = (one) => Math.min(12, Math.max(0, Math.round(12 * one)));
+    const part = (/** @type {number} */ one) => Math.min(12, Math.max(0, Math.round(12 * one)));
     return [part(((clientX - box.left) * scale - LEFT) / SIDE), part(1 - ((clientY - box.top) * scale - TOP) / SIDE)];
   };
-  const drag = (event) => {
+  const drag = (/** @type {any} */ event) => {
     const mix = place(event);
     sliders.forEach((one, i) => one.set(mix[i]));
     move(mix);
@@ -140,7 +143,7 @@ function mixtures({ model, rows, columns }) {
   );
   return { element, show };
 
-  function move(mix) {
+  function move(/** @type {number[]} */ mix) {
     model.tell({ mix });
     show();
   }
@@ -149,13 +152,14 @@ function mixtures({ model, rows, columns }) {
     const pays = model.get("pays");
     const mix = model.get("mix");
     const [p, q] = mix;
-    const x = (one) => LEFT + SIDE * one;
-    const y = (one) => TOP + SIDE * (1 - one);
-    const line = (kind) => (box) => {
+    const x = (/** @type {number} */ one) => LEFT + SIDE * one;
+    const y = (/** @type {number} */ one) => TOP + SIDE * (1 - one);
+    const line = (/** @type {string} */ kind) => (/** @type {Box} */ box) => {
       const [from, to] = [0, 1].map((end) => [x(at(box.p[end])), y(at(box.q[end]))]);
       const back = from[0] === to[0] || from[1] === to[1] ? "" : `H${from[0]}Z`; // a line is drawn once, for its dashes
       return svg("path", { d: `M${from[0]} ${from[1]}H${to[0]}V${to[1]}${back}`, class: kind });
     };
+    /** @param {number} across @param {number} upward @param {string} text @param {string} anchor */
     const words = (across, upward, text, anchor) => svg("text", { x: across, y: upward, "text-anchor": anchor }, text);
     const [mine, theirs] = curves(pays);
     const met = meetings(pays);
@@ -204,6 +208,7 @@ function mixtures({ model, rows, columns }) {
 /** Whether more than one probability is meant. @param {number[][]} ends */
 const wide = ([from, to]) => at(from) < at(to);
 
+/** @param {number} player @param {string[]} names @param {number[]} a @param {number[]} b */
 function compare(player, names, a, b) {
   const gets = t("table.gets", {
     who: who(player),
@@ -216,12 +221,13 @@ function compare(player, names, a, b) {
   return t("table.would", { gets, choice: names[at(a) > at(b) ? 0 : 1] });
 }
 
+/** @param {number[][][]} pays @param {Box} told */
 function named(pays, { p, q }) {
   const [low, high] = [
     [p[0], q[0]],
     [p[1], q[1]],
   ];
-  const [a, b] = brought(pays, ...low).map(written);
+  const [a, b] = brought(pays, low[0], low[1]).map(written);
   if (wide(p) && wide(q)) return t("table.area");
   if (!wide(p) && !wide(q)) return t("table.point", { p: written(p[0]), q: written(q[0]), a, b });
   return t("table.span", {

@@ -18,11 +18,11 @@ function draw({ model, el }) {
   const board = h("div", { class: "cg-board" });
   const sum = h("div", { class: "cg-worth" });
   const status = statusLine();
-  const change = (key) => (value) => {
-    rule[key] = value;
+  const change = (/** @type {string} */ key) => (/** @type {any} */ value) => {
+    Object.assign(rule, { [key]: value });
     show();
   };
-  const tick = (name, i) =>
+  const tick = (/** @type {string} */ name, /** @type {number} */ i) =>
     h(
       "label",
       {},
@@ -93,7 +93,7 @@ function draw({ model, el }) {
     model.tell({ chosen: { ...rule } });
   }
 
-  /** Why a single head has its value: a move to each smaller one. */
+  /** Why a single head has its value: a move to each smaller one. @param {number[]} values @param {number} coin */
   function why(values, coin) {
     const name = coin + rule.first;
     const found = reachedBy(values, rule, coin);
@@ -113,7 +113,7 @@ function draw({ model, el }) {
     return t("headReaches", { name, missing, values: list(listed, t("and")) });
   }
 
-  function focusOn(coins, at) {
+  function focusOn(/** @type {HTMLElement[]} */ coins, /** @type {number} */ at) {
     coins.forEach((one, i) => {
       one.tabIndex = i === at ? 0 : -1;
     });

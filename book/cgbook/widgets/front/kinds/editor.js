@@ -21,9 +21,15 @@ const TOOLS = [
 
 /** @param {Kind<"editor">} widget */
 function draw({ model, el }) {
-  const state = { kind: "outcome", tool: "draw", from: null, here: 0, ...model.get("options") };
-  const past = [];
-  const faces = [];
+  const state = {
+    kind: "outcome",
+    tool: "draw",
+    from: /** @type {number | null} */ (null),
+    here: 0,
+    ...model.get("options"),
+  };
+  const past = /** @type {Graph[]} */ ([]);
+  const faces = /** @type {HTMLElement[]} */ ([]);
   let graph = read(model.get("text"));
   let solved = facts(graph.options);
 
@@ -53,12 +59,12 @@ function draw({ model, el }) {
       button(t("copy"), copy),
     ),
   );
-  const chooseKind = (kind) => {
+  const chooseKind = (/** @type {string} */ kind) => {
     state.kind = kind;
     model.tell({ options: { ...model.get("options"), kind } });
     show();
   };
-  const chooseTool = (tool) => {
+  const chooseTool = (/** @type {string} */ tool) => {
     state.tool = tool;
     state.from = null;
     show(t(`${tool}Help`));
@@ -83,17 +89,19 @@ function draw({ model, el }) {
   // a click: a finger that scrolls the page is down here too, and means nothing by it, nor does a stroke over the sheet
   let down = [0, 0];
   board.sheet.addEventListener("pointerdown", ({ clientX, clientY }) => (down = [clientX, clientY]));
-  board.sheet.addEventListener("click", (event) => {
+  board.sheet.addEventListener("click", (/** @type {any} */ event) => {
     if (event.target.closest(".cg-vertex")) return;
     if (Math.hypot(event.clientX - down[0], event.clientY - down[1]) > STILL) return;
     const arrow = event.target.closest(".cg-arrow");
     if (arrow && state.tool === "erase")
-      return change(() => toggled(graph, ...arrow.dataset.arrow.split(">").map(Number)));
+      return change(() =>
+        toggled(graph, .../** @type {[number, number]} */ (arrow.dataset.arrow.split(">").map(Number))),
+      );
     if (state.tool === "draw" && !arrow) add(placeOf(event));
   });
   show(t("drawHelp"));
 
-  /** Makes a change that can be undone, or says why not. */
+  /** Makes a change that can be undone, or says why not. @param {() => Graph} make */
   function change(make, words = "") {
     try {
       const next = make();
@@ -109,18 +117,19 @@ function draw({ model, el }) {
     return true;
   }
 
+  /** @param {number[]} place */
   function add(place, focus = false) {
     if (!change(() => withVertex(graph, place))) return;
     state.here = graph.names.length - 1;
     show(t("added", { name: graph.names[state.here] }), focus);
   }
 
-  function remove(v) {
+  function remove(/** @type {number} */ v) {
     if (v < graph.names.length) change(() => withoutVertex(graph, v), t("removed", { name: graph.names[v] }));
     faces[Math.min(v, faces.length - 1)]?.focus({ preventScroll: true });
   }
 
-  function pick(v) {
+  function pick(/** @type {number} */ v) {
     state.here = v;
     if (state.tool === "erase") return remove(v);
     if (state.tool === "move") return show();
@@ -135,18 +144,20 @@ function draw({ model, el }) {
     arrow(state.from, v);
   }
 
-  /** Draws an arrow, or takes away the one that is there. */
+  /** Draws an arrow, or takes away the one that is there. @param {number} from @param {number} to */
   function arrow(from, to) {
     const key = graph.options[from].includes(to) ? "arrowGone" : "arrowDrawn";
     change(() => toggled(graph, from, to), t(key, { from: graph.names[from], to: graph.names[to] }));
   }
 
-  /** A stroke from a vertex, with the line that shows it, to another one, where it ends as an arrow. */
+  /** A stroke from a vertex, with the line that shows it, to another one, where it ends as an arrow.
+   * @param {number} from @param {{clientX: number, clientY: number}} pointer */
   function stroke(from, { clientX, clientY }) {
     const line = svg("line", { class: "cg-stroke" });
     let drawn = false;
     let to = -1;
     return {
+      /** @param {any} event */
       move(event) {
         if (!drawn && Math.hypot(event.clientX - clientX, event.clientY - clientY) < STILL) return;
         drawn = true;
@@ -157,9 +168,10 @@ function draw({ model, el }) {
           line.setAttribute(`x${i + 1}`, `${100 * x}%`);
           line.setAttribute(`y${i + 1}`, `${100 * y}%`);
         });
-        board.sheet.querySelector("svg").append(line);
+        board.sheet.querySelector("svg")?.append(line);
         faces.forEach((one, v) => one.classList.toggle("cg-going", v === to));
       },
+      /** @param {Event} event */
       end({ type }) {
         line.remove();
         for (const one of faces) one.classList.remove("cg-going");
@@ -170,12 +182,12 @@ function draw({ model, el }) {
     };
   }
 
-  function placeOf(event) {
+  function placeOf(/** @type {any} */ event) {
     const box = board.sheet.getBoundingClientRect();
     return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
   }
 
-  function onKey(event, v) {
+  function onKey(/** @type {any} */ event, /** @type {number} */ v) {
     if (["Delete", "Backspace"].includes(event.key)) {
       event.preventDefault();
       return remove(v);
@@ -192,9 +204,10 @@ function draw({ model, el }) {
     else faces[nearest(graph.at[v], arrow, graph.at)]?.focus({ preventScroll: true });
   }
 
-  function face(v) {
+  function face(/** @type {number} */ v) {
     const node = vertex("", {
       onclick: () => pick(v),
+      /** @param {any} event */
       onkeydown: (event) => onKey(event, v),
       onfocus: () => {
         state.here = v;
@@ -222,7 +235,7 @@ function draw({ model, el }) {
   /** Draws everything anew. */
   function show(words = "", focus = false) {
     solved = facts(graph.options);
-    const held = faces.indexOf(document.activeElement);
+    const held = faces.indexOf(/** @type {any} */ (document.activeElement));
     while (faces.length < graph.names.length) faces.push(face(faces.length));
     faces.length = graph.names.length;
     state.here = Math.max(0, Math.min(state.here, faces.length - 1));

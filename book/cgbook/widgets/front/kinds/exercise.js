@@ -26,6 +26,7 @@ function draw({ model, el }) {
     say: whisper,
     tell,
     goOn,
+    /** @param {object} changes */
     keep: (changes) => set(own, changes),
   });
   el.append(...[element, status, between, further].filter(Boolean));
@@ -60,7 +61,7 @@ function draw({ model, el }) {
     return title && { box, number, title };
   }
 
-  function visit(box) {
+  function visit(/** @type {any} */ box) {
     for (let fold = box.closest("details:not([open])"); fold; fold = fold.parentElement.closest("details:not([open])"))
       fold.open = true;
     const cell = box.closest(".cell") ?? box;
@@ -70,7 +71,7 @@ function draw({ model, el }) {
     (field ?? cell).focus({ preventScroll: true });
   }
 
-  function tell(state, text) {
+  function tell(/** @type {string} */ state, /** @type {string} */ text) {
     latest = { state, text };
     el.dataset.state = state;
     status.textContent = text;
@@ -78,6 +79,7 @@ function draw({ model, el }) {
     else further.replaceChildren();
   }
 
+  /** @param {{verdict: string, say: string}} judged */
   function wordsOf({ verdict, say }) {
     if (verdict === "right") return sentences(t("correct"), spec.idea);
     if (verdict === "unfit") return t("unfit", { say });
@@ -85,7 +87,8 @@ function draw({ model, el }) {
     return missing?.() ?? t(kind.unread);
   }
 
-  /** Judges an answer, says what it is worth and keeps it; a text that is null is none yet. */
+  /** Judges an answer, says what it is worth and keeps it; a text that is null is none yet.
+   * @param {string | null} text */
   function check(text) {
     const judged = judge(spec, text);
     if (text !== null) {
@@ -95,7 +98,7 @@ function draw({ model, el }) {
     tell(judged.verdict, wordsOf(judged));
   }
 
-  /** Says what is shown for a while; without a text, what was said of the last answer. */
+  /** Says what is shown for a while; without a text, what was said of the last answer. @param {string | null} text */
   function whisper(text) {
     el.dataset.state = text === null ? latest.state : "shown";
     status.textContent = text ?? latest.text;

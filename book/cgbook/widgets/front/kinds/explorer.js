@@ -14,13 +14,15 @@ function draw({ model, el }) {
   const { at, columns, rows } = layout(options);
   const graph = { names, options, at };
   const solved = facts(options);
-  /** @type {{kind?: string, look: number | null, held: number | null}} */
-  const state = { kind: "outcome", look: null, held: null, ...model.get("options") };
+  const { kind = "outcome" } = model.get("options");
+  /** @type {{kind: string, look: number | null, held: number | null}} */
+  const state = { kind, look: null, held: null };
   const status = statusLine(t("lookAtOne"));
   const legend = h("p", { class: "cg-legend" });
   const faces = names.map((name, v) =>
     vertex(name, {
       tabindex: v ? -1 : 0,
+      /** @param {any} event */
       onkeydown: (event) => walk(event, v),
       onpointerenter: () => look(v),
       onpointerleave: () => look(state.held),
@@ -32,7 +34,7 @@ function draw({ model, el }) {
     }),
   );
   const board = canvas({ columns, rows });
-  const choose = (kind) => {
+  const choose = (/** @type {string} */ kind) => {
     state.kind = kind;
     model.tell({ options: { ...model.get("options"), kind } });
     show();
@@ -41,10 +43,12 @@ function draw({ model, el }) {
   frame({ model, el }, choice(t("whatToShow"), kinds, state.kind, choose), board.element, status, legend);
   show();
 
-  function walk(event, v) {
+  function walk(/** @type {any} */ event, /** @type {number} */ v) {
     const arrow = arrowOf(event.key);
     const places = board.at();
-    const next = arrow ? nearest(places[v], arrow, places) : { Home: 0, End: names.length - 1 }[event.key];
+    /** @type {Record<string, number>} */
+    const ends = { Home: 0, End: names.length - 1 };
+    const next = arrow ? nearest(places[v], arrow, places) : ends[event.key];
     if (next === undefined) return;
     event.preventDefault();
     if (next < 0) return;
@@ -65,7 +69,7 @@ function draw({ model, el }) {
     board.draw({ at, options, faces, lit: (v) => v === state.look });
   }
 
-  function look(v) {
+  function look(/** @type {number | null} */ v) {
     if (v == null) return;
     state.look = v;
     faces.forEach((face, w) => {

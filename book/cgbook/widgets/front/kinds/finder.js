@@ -11,11 +11,12 @@ import { rowLength, runs } from "./shared/runs.js";
 const MOST_CELLS = 480;
 const MOST_ACROSS = 60;
 
-/** What is said of a guess that is not the period: two heaps that differ, where the period has begun. */
+/** What is said of a guess that is not the period: two heaps that differ, where the period has begun.
+ * @param {number[]} values @param {{start: number, length: number}} told @param {any} guess */
 function judged(values, { start, length }, guess) {
   if (!guess) return t("guess.period");
   if (guess % length === 0) return t("guess.multiple", { guess });
-  const valueOf = (n) => values[start + ((n - start) % length)];
+  const valueOf = (/** @type {number} */ n) => values[start + ((n - start) % length)];
   let n = start;
   while (valueOf(n) === valueOf(n + guess)) n++;
   return t("guess.notPeriod", { guess, n, value: valueOf(n), later: n + guess, other: valueOf(n + guess) });
@@ -54,13 +55,13 @@ function draw({ model, el }) {
     h("p", { class: "cg-legend" }, t("legendPeriod")),
   );
   if (own) find();
-  else show(given.values, given, given.certificate);
+  else show(given.values ?? [], given, given.certificate ?? "");
 
   function find() {
     const { numbers, said: fault } = numbersIn(input.value);
     const breaks = taking(numbers ?? []);
     // sets of small numbers take a few milliseconds
-    const { values, period } = numbers ? searched(breaks) : {};
+    const { values, period } = numbers ? searched(breaks) : { values: [], period: null };
     reason.textContent = "";
     if (!period) {
       status.textContent = fault ?? t("noPeriodYet");
@@ -69,7 +70,7 @@ function draw({ model, el }) {
     }
     model.tell({ numbers: breaks.groups[1].join(", ") });
     reason.textContent = t("lookAtHeap");
-    const ask = (n) => {
+    const ask = (/** @type {number} */ n) => {
       reason.textContent = whyValue(n, reached(breaks, values, n));
     };
     reveal = () => show(values, period, certificate(values, period), ask);
@@ -91,6 +92,7 @@ function draw({ model, el }) {
     else reveal();
   }
 
+  /** @param {number[]} values @param {any} period @param {string} proof @param {(n: number) => void} [ask] */
   function show(values, period, proof, ask) {
     const { start, length } = period;
     const across = rowLength(length);

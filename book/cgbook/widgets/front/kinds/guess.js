@@ -36,7 +36,7 @@ function draw({ model, el }) {
     else status.textContent = t("gate.unread");
   }
 
-  function answer(guess) {
+  function answer(/** @type {any} */ guess) {
     set(key, { guess, open: true });
     model.tell({ guess, opened: true });
     show(guess);
@@ -44,7 +44,7 @@ function draw({ model, el }) {
     status.focus({ preventScroll: true });
   }
 
-  function show(guess) {
+  function show(/** @type {any} */ guess) {
     el.dataset.open = "";
     const verdict = guess === null ? "told" : guess === right ? "right" : "wrong";
     el.dataset.right = verdict;

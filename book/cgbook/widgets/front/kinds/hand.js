@@ -8,10 +8,9 @@ export const styles = Object.values(pictures)
   .map((picture) => picture.styles)
   .join("");
 
-/** @param {Kind<"hand">} widget */
-function draw(widget) {
+function draw(/** @type {Kind<"hand">} */ widget) {
   const name = widget.model.get("name");
-  return gate(widget, name, t(`${name}.ask`), pictures[name].draw);
+  return gate(widget, name, t(`${name}.ask`), /** @type {Record<string, any>} */ (pictures)[name].draw);
 }
 
 export default { traits: ["name"], draw };

@@ -11,11 +11,13 @@ const LEVELS = 8;
 const FEW = 10; // columns of a table whose places are drawn large
 const STRIP = 24; // numbers below it
 
+/** @param {number[][]} places @param {number} x @param {number} y */
 const among = (places, x, y) => places.some(([i, j]) => i === x && j === y);
 
 /**
  * What is said of a place: what Python wrote for it, or the map's sentence; and what stands on its lines. `open`: the
  * places whose numbers nobody has said yet.
+ * @param {NumberMap} map @param {number} x @param {number} y @param {number[][]} [open]
  */
 export function tell(map, x, y, open = []) {
   const value = map.values[y][x];
@@ -33,19 +35,18 @@ export function tell(map, x, y, open = []) {
   );
 }
 
-/** What is said to a guess: null wants to be told. */
+/** What is said to a guess: null wants to be told.
+ * @param {NumberMap} map @param {number} x @param {number} y @param {number | null} guess @param {number[][]} open */
 export function answered(map, x, y, guess, open) {
   const { verdict, place } = judged(map, x, y, guess ?? map.values[y][x]);
-  if (verdict === "taken") return t("heatTaken", { guess, column: map.columns[place[0]], row: map.rows[place[1]] });
+  if (place) return t("heatTaken", { guess, column: map.columns[place[0]], row: map.rows[place[1]] });
   if (verdict === "more") return t("heatMore", { guess });
   const left = open.filter(([i, j]) => i !== x || j !== y);
   return sentences(guess !== null && t("right"), tell(map, x, y, left));
 }
 
-/**
- * Where a key leads from (x, y); up is up on the screen, whichever way the rows run.
- * @param {NumberMap} map @param {number[]} place @param {string} key
- */
+/** Where a key leads from (x, y); up is up on the screen, whichever way the rows run.
+ * @param {NumberMap} map @param {number[]} place @param {string} key */
 export function walk({ values, upward }, [x, y], key) {
   const last = values[0].length - 1;
   if (key === "Home" || key === "End") return [key === "Home" ? 0 : last, y];
@@ -80,6 +81,7 @@ function draw({ model, el }) {
       }),
     ),
   );
+  /** @param {string} role @param {string} name */
   const edge = (role, name) => h("span", { role, class: "cg-heat cg-edge" }, name);
   const over = map.columns.map((name) => edge("columnheader", name));
   const beside = map.rows.map((name) => edge("rowheader", name));
@@ -115,14 +117,15 @@ function draw({ model, el }) {
   map.values.forEach((row, y) => row.forEach((_, x) => paint(x, y)));
   go(at);
 
-  /** A place as it stands: its number, its shade, and the edges of the square that it lies in. */
+  /** A place as it stands: its number, its shade, and the edges of the square that it lies in.
+   * @param {number} x @param {number} y */
   function paint(x, y) {
     const value = map.values[y][x];
     const names = { column: map.columns[x], row: map.rows[y], value };
     const hidden = among(open(), x, y);
     const cell = cells[y][x];
     const level = value === map.mark ? "cg-marked" : `cg-heat-${Math.ceil((LEVELS * rounded(value, scale)) / most)}`;
-    const apart = (i, j) =>
+    const apart = (/** @type {number} */ i, /** @type {number} */ j) =>
       scale > 1 && map.values[j]?.[i] !== undefined && rounded(map.values[j][i], scale) !== rounded(value, scale);
     cell.textContent = hidden ? "?" : String(value);
     cell.setAttribute("aria-label", t(hidden ? "heatOpen" : "heatPlace", names));
@@ -131,22 +134,23 @@ function draw({ model, el }) {
     cell.classList.toggle("cg-step-down", apart(x, map.upward ? y + 1 : y - 1));
   }
 
-  function shade(step) {
+  function shade(/** @type {number} */ step) {
     scale = step;
     map.values.forEach((row, y) => row.forEach((_, x) => paint(x, y)));
     look(at);
     model.tell({ scale });
   }
 
-  function key(event) {
+  function key(/** @type {any} */ event) {
     const to = walk(map, at, event.key);
     if (to) go(to, true);
-    else if (/^\d$/.test(event.key) && among(open(), ...at)) answer(Number(event.key));
+    else if (/^\d$/.test(event.key) && among(open(), at[0], at[1])) answer(Number(event.key));
     else return;
     event.preventDefault();
   }
 
-  /** Turns a card of the row or of the column: the cursor goes to where the heap has that size. */
+  /** Turns a card of the row or of the column: the cursor goes to where the heap has that size.
+   * @param {number} which @param {number} power */
   function flip(which, power) {
     const to = which ? [at[0] ^ power, at[1]] : [at[0], at[1] ^ power];
     if (map.values[to[1]]?.[to[0]] === undefined) return;
@@ -155,11 +159,11 @@ function draw({ model, el }) {
     scroller.scrollLeft += Math.max(0, cell.right - seen.right) + Math.min(0, cell.left - seen.left);
   }
 
-  function answer(guess) {
-    const words = answered(map, ...at, guess, open());
-    if (judged(map, ...at, guess ?? map.values[at[1]][at[0]]).verdict === "right") {
+  function answer(/** @type {number | null} */ guess) {
+    const words = answered(map, at[0], at[1], guess, open());
+    if (judged(map, at[0], at[1], guess ?? map.values[at[1]][at[0]]).verdict === "right") {
       found = [...found, at];
-      paint(...at);
+      paint(at[0], at[1]);
       look(at);
       el.dataset.open = String(open().length);
       model.tell({ found });
@@ -167,6 +171,7 @@ function draw({ model, el }) {
     status.textContent = words;
   }
 
+  /** @param {number[]} to */
   function go(to, focus = false) {
     cells[at[1]][at[0]].tabIndex = -1;
     at = to;
@@ -178,10 +183,8 @@ function draw({ model, el }) {
     model.tell({ at });
   }
 
-  /**
-   * Lights a place and what it sees. A mouse that rests elsewhere looks from there; the cursor stays where it is.
-   * @param {number[]} place
-   */
+  /** Lights a place and what it sees. A mouse that rests elsewhere looks from there; the cursor stays where it is.
+   * @param {number[]} place */
   function look([x, y]) {
     for (const lit of ["cg-now", "cg-seen", "cg-why"])
       grid.querySelectorAll(`.${lit}`).forEach((cell) => cell.classList.remove(lit));
@@ -193,13 +196,13 @@ function draw({ model, el }) {
     const { numbers, missing } = forbidden(map, x, y);
     const clear = !unknown && !seenFrom(map, x, y).some(([i, j]) => among(open(), i, j));
     strip?.show(clear ? numbers : [], clear ? missing : -1);
-    pad?.open(among(open(), ...at));
+    pad?.open(among(open(), at[0], at[1]));
   }
 
-  /** Rings the places that forbid a number here, and says them. */
+  /** Rings the places that forbid a number here, and says them. @param {number} number */
   function why(number) {
     look(at);
-    const places = against(map, ...at, number);
+    const places = against(map, at[0], at[1], number);
     for (const [i, j] of places) cells[j][i].classList.add("cg-why");
     const told = places.map(([i, j]) => ({ column: map.columns[i], row: map.rows[j], value: map.values[j][i] }));
     status.textContent = map.corners
@@ -214,18 +217,19 @@ export default { traits: ["map", "at", "found", "scale"], draw };
  * Numbers from 0 up, those that are taken crossed out, and the least number missing marked: the element, and
  * `show(numbers, missing)`. Who points at a number that is taken, or has the focus there, asks `why(number)`;
  * `leave()` when nobody does any more.
+ * @param {(number: number) => void} why @param {() => void} leave
  */
 function mexStrip(why, leave) {
   const element = roving(
     h("div", { class: "cg-mex", role: "group", "aria-label": t("heatStrip"), onpointerleave: leave }),
   );
   let before = "";
-  function show(numbers, missing) {
+  function show(/** @type {number[]} */ numbers, /** @type {number} */ missing) {
     const last = Math.max(missing, ...numbers);
     if (before === String([missing, numbers])) return; // who stands on one of its numbers stays there
     before = String([missing, numbers]);
     const row = Array.from({ length: Math.min(last + 1, Math.max(STRIP, missing + 1)) }, (_, n) => n);
-    const taken = (n) => {
+    const taken = (/** @type {number} */ n) => {
       const ask = () => why(n);
       return button(`${n}`, ask, { class: "cg-taken", onpointerenter: ask, onfocus: ask });
     };
@@ -245,13 +249,16 @@ function mexStrip(why, leave) {
 /**
  * Numbers from 0 up to choose from, and a last button that tells: the element, and `open(whether)`. `choose(n)` hears
  * of a number, and of null where the reader wants to be told.
+ * @param {number} most @param {string} question @param {(n: number | null) => void} choose
  */
 function numberPad(most, question, choose) {
   let asks = false;
   const keys = Array.from({ length: most + 1 }, (_, n) => [n, String(n)]);
-  const buttons = [...keys, [null, t("guess.tell")]].map(([n, words]) => button(words, () => asks && choose(n)));
+  const buttons = [...keys, [null, t("guess.tell")]].map(([n, words]) =>
+    button(words, () => asks && choose(/** @type {number | null} */ (n))),
+  );
   const element = roving(h("div", { class: "cg-pad", role: "group", "aria-label": question }, buttons));
-  function open(whether) {
+  function open(/** @type {boolean} */ whether) {
     asks = whether;
     for (const one of buttons) one.setAttribute("aria-disabled", String(!asks)); // the focus stays where it is
   }

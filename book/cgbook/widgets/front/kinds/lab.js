@@ -1,26 +1,24 @@
 // The laboratory: a position is typed or chosen, Python answers part by part, and it is shown as a board, as labels or
 // as a graph. Python stands behind the widget (JupyterLab), or in the page.
+import { Laboratory, shortly } from "../game/laboratory.js";
 import { boardLink, copied, linked } from "../page/links.js";
 import { button, dropDown, field, formOf, h, statusLine } from "../page/dom.js";
 import { menu } from "../page/menu.js";
 import { frame, inner, view } from "../page/view.js";
-import { grouped, sentence, t } from "../page/words.js";
+import { sentence, t } from "../page/words.js";
 import explorer from "./explorer.js";
 import labeller from "./labeller.js";
 import player from "./player.js";
-import { gameList, meant, named } from "./shared/game_list.js";
-import { partOf, summary, toldOf } from "./shared/lab_parts.js";
+import { gameList } from "./shared/game_list.js";
+import { partOf, toldOf } from "./shared/lab_parts.js";
 import { asker, pagePython } from "./shared/page_python.js";
 
+/** @type {Record<string, {traits: string[], draw: (widget: any) => any}>} */
 const kinds = { player, labeller, explorer };
 const VIEWS = ["play", "label", "graph"];
 const PAUSE = 250; // milliseconds without a key, after which what is typed is looked at
-const MOST_SIGNS = 2000; // that Python reads
-const BRACKETS = /[()[\]{}]/; // what has none is no position, but may be a name
-const QUOTED = 100; // signs of a text that is said again
-const shortly = (text) => (text.length > QUOTED ? `${text.slice(0, QUOTED)} …` : text);
-
-/** The text of a link; null where the address speaks of something else, "" where it cannot be read. */
+/** The text of a link; null where the address speaks of something else, "" where it cannot be read.
+ * @param {HTMLElement} el @param {string} title */
 function textOf(el, title) {
   try {
     const found = linked(el, title);
@@ -36,18 +34,15 @@ function draw({ model, el }) {
   const python = live && asker(live);
   const onPage = Boolean(el.closest(".cg-place"));
   const kernel = !python && !onPage;
-  let parts = model.get("parts");
-  let text = model.get("text");
-  const games = model.get("games");
+  const lab = new Laboratory(model.get("games"), model.get("text"), model.get("parts"));
   let shape = model.get("view");
   /** @type {any} */
   let timer;
-  /** @type {(() => void) | null} */
-  let leave = null;
+  let leave = /** @type {(() => void) | null} */ (null);
   let mounted = "";
 
   const { input, element } = field(t("lab.position"), {
-    value: text,
+    value: lab.text,
     spellcheck: "false",
     autocapitalize: "off",
     oninput: () => {
@@ -64,7 +59,7 @@ function draw({ model, el }) {
   const place = h("div", { class: "cg-lab-view" });
   const views = h("div");
   const linkButton = button(t("copyLink"), copyLink, { hidden: !onPage });
-  const list = gameList(games, (game) => {
+  const list = gameList(lab.games, (game) => {
     ask(game.type);
     input.focus();
   });
@@ -93,7 +88,7 @@ function draw({ model, el }) {
   choose();
   model.hear("parts", () => show(model.get("parts")));
   model.hear("text", () => {
-    text = input.value = model.get("text");
+    lab.text = input.value = model.get("text");
   });
   model.hear("view", () => {
     shape = model.get("view");
@@ -110,72 +105,55 @@ function draw({ model, el }) {
   /** Begins with the stored answer, or with the question of a link, which waits for the reader. */
   function open() {
     const asked = onPage ? textOf(el, model.get("title")) : null;
-    show(parts);
-    if (asked === null || asked === text) return;
+    show(lab.parts);
+    if (asked === null || asked === lab.text) return;
     if (asked === "") return say(t("lab.badLink"));
     input.value = asked;
-    text = asked;
+    lab.text = asked;
     show({});
     say(t("lab.linked", { text: shortly(asked) }), "linked");
     el.closest(".cg-place")?.scrollIntoView({ block: "start" });
   }
 
-  async function ask(typed) {
+  async function ask(/** @type {string} */ typed) {
     clearTimeout(timer);
-    const name = typed.trim();
-    if (!name) return say(t("lab.nothing"));
-    const given = named(games, name)?.type ?? name.replace(/(\d)\s*\^\s*(\d)/g, "$1**$2");
+    if (!typed.trim()) return say(t("lab.nothing"));
+    const { given, why, several } = lab.question(typed, kernel || Boolean(python?.ready()));
     input.value = given;
     reads.textContent = "";
-    if (given.length > MOST_SIGNS)
-      return refuse(given, t("lab.tooLong", { most: grouped(MOST_SIGNS), count: grouped(given.length) }));
-    // a game of one's own has a name that only Python knows, where it is awake
-    if (!kernel && !python?.ready() && !BRACKETS.test(given)) {
-      if (!instead(given)) refuse(given, t("lab.noGame", { text: shortly(given) }));
-      return;
-    }
-    if (kernel) {
-      if (given === text) return;
-      text = given;
+    if (several) return choices(given);
+    if (kernel && !why) {
+      if (given === lab.text) return;
+      lab.text = given;
       say(t("lab.thinking"), "thinking");
-      return model.tell({ text });
+      return model.tell({ text: given });
     }
-    if (!python) return say(t("lab.noPython"));
-    text = given;
+    if (!python && !why) return say(t("lab.noPython"));
+    lab.text = given;
     show({});
+    if (why) return say(t("lab.refused", { why }), "refused");
     await run(async (how) => {
-      const part = (found) => show({ ...parts, [found.part]: found });
-      return python.ask("inquire_here", [text, shape], { ...how, part });
+      const part = (/** @type {any} */ found) => show({ ...lab.parts, [found.part]: found });
+      return python?.ask("inquire_here", [given, shape], { ...how, part });
     });
   }
 
-  function refuse(given, why) {
-    text = given;
+  /** Shows the games that words mean. @param {string} words */
+  function choices(words) {
+    lab.text = words;
     show({});
-    say(t("lab.refused", { why }), "refused");
+    list.look(words);
+    say(t("lab.several"), "refused");
   }
 
-  /** Asks about the game that words mean, or lists several; false where they mean none. */
-  function instead(words) {
-    const { best } = meant(games, words);
-    if (!best.length) return false;
-    if (best.length === 1) ask(best[0].type);
-    else {
-      text = words;
-      show({});
-      list.look(words);
-      say(t("lab.several"), "refused");
-    }
-    return true;
-  }
-
-  /** Lets Python in the page work, and says so. */
+  /** Lets Python in the page work, and says so.
+   * @param {(how: {progress: (words: string) => void}) => Promise<any>} work */
   async function run(work) {
     say(t("lab.thinking"), "thinking");
     stopButton.hidden = false;
     try {
       if ((await work({ progress: (words) => say(words, "thinking") })) === "dropped") return;
-      model.tell({ parts }); // not the text: Python behind the widget would answer it once more
+      model.tell({ parts: lab.parts }); // not the text: Python behind the widget would answer it once more
     } catch (error) {
       say(error instanceof Error ? error.message : String(error), "failed");
     }
@@ -191,16 +169,15 @@ function draw({ model, el }) {
   /** What is being typed: whether it can be read, where Python is awake. */
   async function look() {
     const draft = input.value.trim();
-    if (!draft || draft === text) return void (reads.textContent = "");
-    const game = named(games, draft);
-    if (game) return void (reads.textContent = t("lab.example", game));
+    const known = lab.reads(draft);
+    if (known !== null) return void (reads.textContent = known);
     if (kernel) return model.tell({ draft });
     if (!python?.ready() || python.busy()) return;
     const found = await python.ask("check_here", [draft]).catch(() => "dropped");
     if (found !== "dropped") check(found);
   }
 
-  function check(found) {
+  function check(/** @type {TypedText | null | undefined} */ found) {
     if (found?.text !== input.value.trim()) return;
     reads.textContent = found.why ?? t("lab.reads", found);
   }
@@ -210,14 +187,14 @@ function draw({ model, el }) {
     views.replaceChildren(dropDown(t("lab.show"), items, shape, turn));
   }
 
-  /** Shows the same position in another way. */
+  /** Shows the same position in another way. @param {string} other */
   async function turn(other) {
     shape = other;
     if (kernel) return model.tell({ view: shape });
     if (!python) return say(t("lab.noPython"));
     await run(async (how) => {
-      const found = await python.ask("look_here", [text, shape], how);
-      if (found !== "dropped") show({ ...parts, view: found });
+      const found = await python.ask("look_here", [lab.text, shape], how);
+      if (found !== "dropped") show({ ...lab.parts, view: found });
       return found;
     });
   }
@@ -226,11 +203,11 @@ function draw({ model, el }) {
     const other = sum.input.value.trim();
     if (!other) return sum.input.focus();
     sum.input.value = "";
-    ask(`${text} + ${named(games, other)?.type ?? other}`);
+    ask(lab.sum(other));
   }
 
-  function show(now) {
-    parts = now;
+  function show(/** @type {Record<string, LabPart>} */ parts) {
+    lab.parts = parts;
     const { refused, game, view: board } = parts;
     const told = toldOf(parts);
     answer.replaceChildren(...told.flatMap(partOf));
@@ -238,14 +215,13 @@ function draw({ model, el }) {
     below.hidden = program.hidden = !game;
     code.textContent = game?.code ?? "";
     mount(board);
-    if (refused && !BRACKETS.test(text) && instead(text)) return;
-    if (refused) return say(t("lab.refused", { why: refused.why }), "refused");
-    if (!game) return;
-    const words = summary(parts);
-    say(board ? words : `${words} ${t("lab.thinking")}`, board ? "answered" : "thinking");
+    const instead = refused && lab.instead(lab.text);
+    if (instead) return void (instead.several ? choices(instead.given) : ask(instead.given));
+    const line = lab.line();
+    if (line) say(line.words, line.state);
   }
 
-  /** The board, the labels or the graph, drawn once for each that is told. */
+  /** The board, the labels or the graph, drawn once for each that is told. @param {LabPart} [board] */
   function mount(board) {
     const written = JSON.stringify(board ?? null);
     if (written === mounted) return;
@@ -257,7 +233,7 @@ function draw({ model, el }) {
     if (board.why) return void place.append(h("p", { class: "cg-legend" }, `${sentence(board.why)}.`));
     const own = h("div");
     place.append(own);
-    leave = view(kinds[board.widget.kind], { model: inner(board.widget), el: own });
+    if (board.widget) leave = view(kinds[board.widget.kind], { model: inner(board.widget), el: own });
   }
 
   /** @param {string} words @param {string | null} state */
@@ -268,16 +244,17 @@ function draw({ model, el }) {
 
   function copyLink() {
     // twice: once for the address, and once for the colons in it
-    const address = boardLink(el, model.get("title"), encodeURIComponent(encodeURIComponent(text)));
+    const address = boardLink(el, model.get("title"), encodeURIComponent(encodeURIComponent(lab.text)));
     copy(address, t("lab.linkCopied"), t("lab.linkIs", { address }));
   }
 
   function copyCode() {
-    copy(code.textContent, t("lab.codeCopied"), t("lab.notCopied"));
+    copy(code.textContent ?? "", t("lab.codeCopied"), t("lab.notCopied"));
   }
 
+  /** @param {string} words @param {string} done @param {string} failed */
   function copy(words, done, failed) {
-    copied(words ?? "").then(
+    copied(words).then(
       () => say(done),
       () => say(failed),
     );

@@ -19,7 +19,10 @@ function draw({ model, el }) {
   const graph = model.get("graph");
   const normal = graph.end.every((result) => result < 0);
   const state = { kind: "outcome", who: "show", at: model.get("step"), ...model.get("options") };
-  let plan, steps, timer;
+  let plan = lesson(graph, state.kind);
+  /** @type {LessonStep[]} */
+  let steps = plan.show;
+  let timer = 0;
 
   const drawn = state.picture ? { options: graph.options, ...layout(graph.options) } : null; // or in rows
   const cells = graph.names.map((name) =>
@@ -45,8 +48,7 @@ function draw({ model, el }) {
     });
   }
   const status = statusLine();
-  /** @type {any} */
-  let track = null; // the rail
+  let track = /** @type {any} */ (null); // the rail
   const tracks = h("div");
   const runButton = button(t("run"), () => (timer ? halt() : run()));
   const guesses = h("div", { class: "cg-moves" });
@@ -88,7 +90,7 @@ function draw({ model, el }) {
     track.stop();
   };
 
-  function change(choices) {
+  function change(/** @type {object} */ choices) {
     Object.assign(state, choices);
     model.tell({ options: { ...model.get("options"), ...choices } });
     begin();
@@ -116,7 +118,7 @@ function draw({ model, el }) {
   function run() {
     if (state.at >= steps.length) go(0);
     runButton.textContent = t("pause");
-    timer = setInterval(
+    timer = window.setInterval(
       () => {
         if (state.at < steps.length) go(state.at + 1, true);
         else halt();
@@ -131,33 +133,34 @@ function draw({ model, el }) {
     runButton.textContent = t("run");
   }
 
-  function labelsAt(at) {
+  function labelsAt(/** @type {number} */ at) {
     const labels = new Array(graph.names.length).fill(null);
     for (const step of steps.slice(0, at)) labels[step.vertex] = step.label;
     return labels;
   }
 
-  /** What a vertex shows: its label; at the end, what stands there without one. */
+  /** What a vertex shows: its label; at the end, what stands there without one. @param {any} label @param {number} v */
   function faceOf(label, v) {
     if (label === null) return state.at === steps.length ? plan.rest(v) : { text: "", letter: "" };
     return { text: String(label), letter: state.kind === "grundy" ? letterOfValue(label) : label };
   }
 
+  /** @param {number} to */
   function go(to, running = false) {
     if (!running) halt();
     state.at = Math.max(0, Math.min(to, steps.length));
     const labels = labelsAt(state.at);
     const asking = state.who === "try" && state.at < steps.length;
     const now = state.at ? steps[state.at - 1] : null;
-    const focus = asking ? { vertex: steps[state.at].vertex, to: [] } : now;
+    const focus = asking ? { vertex: steps[state.at].vertex, to: /** @type {number[]} */ ([]) } : now;
     cells.forEach((cell, v) => {
       const { text, letter } = faceOf(labels[v], v);
       cell.dataset.label = letter;
-      cell.lastChild.textContent = text || (asking && v === focus.vertex ? "?" : "");
+      /** @type {Node} */ (cell.lastChild).textContent = text || (asking && v === focus?.vertex ? "?" : "");
       cell.classList.toggle("cg-now", v === focus?.vertex);
       cell.classList.toggle("cg-seen", Boolean(focus?.to.includes(v)));
     });
-    board?.draw({ ...drawn, faces: cells, lit: (v) => v === focus?.vertex, see: focus?.vertex });
+    drawn && board?.draw({ ...drawn, faces: cells, lit: (v) => v === focus?.vertex, see: focus?.vertex });
     picture.setAttribute(
       "aria-label",
       graph.names.map((name, v) => `${name}: ${faceOf(labels[v], v).text || "–"}`).join(", "),
@@ -169,6 +172,7 @@ function draw({ model, el }) {
     model.tell({ step: state.at });
   }
 
+  /** @param {LessonStep | null} now @param {any[]} labels @param {boolean} asking */
   function say(now, labels, asking) {
     const parts = [];
     if (now) parts.push(state.who === "try" ? t("right") : "", explain(graph, state.kind, now, labels));
@@ -179,14 +183,14 @@ function draw({ model, el }) {
     status.textContent = sentences(...parts);
   }
 
-  function question(step) {
+  function question(/** @type {LessonStep} */ step) {
     const moves = step.needs.length
       ? t("moveList", { to: namesOf(step.needs.map((v) => graph.names[v])) })
       : t("noMoves");
     return t("yourTurnToLabel", { name: graph.names[step.vertex], moves });
   }
 
-  function ask(asking, labels) {
+  function ask(/** @type {boolean} */ asking, /** @type {any[]} */ labels) {
     const held = guesses.contains(document.activeElement);
     guesses.hidden = !asking;
     if (!asking) return guesses.replaceChildren();
@@ -213,7 +217,7 @@ function draw({ model, el }) {
         ),
       ),
     );
-    if (held) guesses.querySelector("button").focus({ preventScroll: true });
+    if (held) guesses.querySelector("button")?.focus({ preventScroll: true });
   }
 }
 

@@ -5,23 +5,17 @@ import { menu } from "../page/menu.js";
 import { arrowOf } from "../page/touch.js";
 import { frame } from "../page/view.js";
 import { onLeaving, onTheme } from "../page/watch.js";
-import { grouped, sentences, t } from "../page/words.js";
-import { neighbours, next } from "../maths/life.js";
+import { t } from "../page/words.js";
+import { Life, line } from "../game/life.js";
+import { neighbours } from "../maths/life.js";
 
 const PACE = 70; // milliseconds a step
 const CALM = 600; // and for readers who want less motion
-const MOST_ALIVE = 5_000;
 const NARROW = 480; // pixels: below, a window as high as wide, whose cells can be seen
 const NARROW_COLUMNS = 48;
 const GRID = 7; // pixels of a cell from which its edges are drawn
 
-/** Cells of the straight line from one cell to another, without the first. */
-function line(from, to) {
-  const far = Math.max(...[0, 1].map((axis) => Math.abs(to[axis] - from[axis])));
-  return Array.from({ length: far }, (_, i) =>
-    [0, 1].map((axis) => from[axis] + Math.round(((to[axis] - from[axis]) * (i + 1)) / far)),
-  );
-}
+/** @typedef {(x: number, y: number, inset?: number) => [number, number, number, number]} Box */
 
 /** @param {Kind<"life">} widget */
 function draw({ model, el }) {
@@ -29,20 +23,8 @@ function draw({ model, el }) {
   const narrow = !ask && (el.clientWidth || innerWidth) < NARROW;
   const columns = narrow ? NARROW_COLUMNS : given;
   const rows = ask || narrow ? columns : Math.round((columns * 2) / 3);
-  const listed = model.get("cells");
-  const first = new Set(listed.map(String));
-  const corner = (axis, size) => {
-    const places = listed.length ? listed.map((cell) => cell[axis]) : [0];
-    const [least, most] = [Math.min(...places), Math.max(...places)];
-    return least + Math.floor((most - least + 1) / 2) - Math.floor(size / 2);
-  };
-  const [left, top] = [corner(0, columns), corner(1, rows)];
-  let alive = first;
-  let generation = model.get("generation");
-  let asking = ask; // the next generation is to be marked
-  let marks = /** @type {Set<string>} */ (new Set());
-  /** @type {Set<string> | null} */
-  let before = null; // what was alive when the guess was judged
+  const life = new Life(model.get("cells"), model.get("generation"), [columns, rows], ask);
+  const { left, top } = life;
   let timer = 0;
   let cursor = [left + Math.floor(columns / 2), top + Math.floor(rows / 2)];
   let keyed = false; // the cursor is seen
@@ -52,14 +34,14 @@ function draw({ model, el }) {
   const sheet = h("canvas", { class: "cg-life-sheet", tabindex: 0, role: "application", "aria-label": label });
   sheet.style.aspectRatio = `${columns} / ${rows}`;
   const brush = sheet.getContext("2d");
-  const how = () => t(asking ? "life.askHow" : "life.how");
+  const how = () => t(life.asking ? "life.askHow" : "life.how");
   const status = statusLine(how());
   const count = h("p", { class: "cg-legend cg-life-count" });
-  const main = button("", () => (asking ? judge() : before ? askAgain() : timer ? pause() : run()), {
+  const main = button("", () => (life.asking ? judge() : life.before ? askAgain() : timer ? pause() : run()), {
     class: "cg-main",
   });
   const one = button(t("life.step"), step);
-  const again = button(t("life.again"), () => put(first));
+  const again = button(t("life.again"), () => put(life.first));
   const clear = button(t("clear"), () => put(new Set()));
   const [more, panel] = menu(t("more"), [h("div", { class: "cg-tools" }, again, clear)]);
   frame({ model, el }, sheet, count, status, h("div", { class: "cg-acts" }, main, !ask && one, more, panel));
@@ -69,14 +51,16 @@ function draw({ model, el }) {
   const stops = [onTheme(paint), onLeaving(sheet, () => timer && pause(t("life.left")))];
 
   function paint() {
+    const { alive, before, asking } = life;
     const dots = Math.min(devicePixelRatio || 1, 2);
     const [width, height] = [sheet.clientWidth * dots, sheet.clientHeight * dots].map(Math.round);
     if (!width || !brush) return;
     if (sheet.width !== width || sheet.height !== height) Object.assign(sheet, { width, height });
     const side = width / columns;
     const style = getComputedStyle(sheet);
-    const ink = (name) => style.getPropertyValue(`--cg-${name}`);
-    /** Pixels of a cell: whole ones, so that neighbours meet. */
+    const ink = (/** @type {string} */ name) => style.getPropertyValue(`--cg-${name}`);
+    /** Pixels of a cell: whole ones, so that neighbours meet.
+     * @type {Box} */
     const box = (x, y, inset = 0) => {
       const [x0, x1, y0, y1] = [x - left, x - left + 1, y - top, y - top + 1].map((at) => Math.round(at * side));
       return /** @type {const} */ ([x0 + inset, y0 + inset, x1 - x0 - 2 * inset, y1 - y0 - 2 * inset]);
@@ -84,7 +68,7 @@ function draw({ model, el }) {
     brush.fillStyle = ink("field");
     brush.fillRect(0, 0, width, height);
     brush.fillStyle = ink("green");
-    for (const [x, y] of inSight()) {
+    for (const [x, y] of life.inSight) {
       if (alive.has(`${x},${y}`)) brush.fillRect(...box(x, y));
       else if (before?.has(`${x},${y}`)) {
         brush.globalAlpha = 0.25; // it has died
@@ -106,13 +90,15 @@ function draw({ model, el }) {
     }
   }
 
-  /** The reader's marks, dashed; once they're judged, the numbers of neighbours and a frame around what was wrong. */
+  /** The reader's marks, dashed; once they're judged, the numbers of neighbours and a frame around what was wrong.
+   * @param {{box: Box, side: number, dots: number, ink: (name: string) => string}} how */
   function paintGuess({ box, side, dots, ink }) {
     if (!brush) return;
+    const { alive, before, marks } = life;
     brush.textAlign = "center";
     brush.textBaseline = "middle";
     brush.font = `600 ${Math.round(side * 0.42)}px system-ui, sans-serif`;
-    for (const [x, y] of inSight()) {
+    for (const [x, y] of life.inSight) {
       const cell = `${x},${y}`;
       const [lives, marked] = [alive.has(cell), marks.has(cell)];
       const [from, high, wide, tall] = box(x, y);
@@ -131,39 +117,23 @@ function draw({ model, el }) {
     brush.setLineDash([]);
   }
 
-  function inSight() {
-    return Array.from({ length: columns * rows }, (_, i) => [left + (i % columns), top + Math.floor(i / columns)]);
-  }
-
   function show() {
-    const out = timer ? 0 : alive.size - inSight().filter((cell) => alive.has(String(cell))).length; // counted at rest
-    const values = { n: generation, alive: grouped(alive.size), out: grouped(out) };
-    count.textContent = sentences(t("life.count", values), out && t("life.unseen", values));
-    main.textContent = t(asking ? "life.look" : before ? "life.next" : timer ? "pause" : "run");
+    count.textContent = life.count(!timer);
+    main.textContent = t(life.asking ? "life.look" : life.before ? "life.next" : timer ? "pause" : "run");
     one.disabled = Boolean(timer);
+    const { generation, alive } = life;
     Object.assign(el.dataset, { generation, population: alive.size, state: timer ? "running" : "still" });
     paint();
   }
 
   /** Tells Python what is there, once it's at rest. */
   function rest() {
-    const cells = [...alive].map((cell) => cell.split(",").map(Number));
-    model.tell({ cells: cells.sort((a, b) => a[1] - b[1] || a[0] - b[0]), generation });
+    model.tell({ cells: life.cells, generation: life.generation });
     show();
   }
 
-  function go() {
-    const was = alive;
-    alive = next(was);
-    generation++;
-    if (!alive.size) return t("life.allDead");
-    const born = [...alive].filter((cell) => !was.has(cell)).length;
-    const died = was.size + born - alive.size;
-    return born || died ? t("life.stepped", { born, died }) : t("life.still");
-  }
-
   function step() {
-    status.textContent = go();
+    status.textContent = life.step().words;
     rest();
   }
 
@@ -171,10 +141,9 @@ function draw({ model, el }) {
     status.textContent = "";
     timer = window.setInterval(
       () => {
-        const words = go();
-        if (words === t("life.still") || !alive.size) return pause(words);
-        if (alive.size > MOST_ALIVE) return pause(t("life.full", { most: grouped(MOST_ALIVE) }));
-        show();
+        const { words, ends } = life.step(true);
+        if (ends) pause(words);
+        else show();
       },
       calm() ? CALM : PACE,
     );
@@ -184,78 +153,46 @@ function draw({ model, el }) {
   function pause(words = "") {
     clearInterval(timer);
     timer = 0;
-    status.textContent = words || t("life.paused", { n: generation });
+    status.textContent = words || t("life.paused", { n: life.generation });
     rest();
   }
 
-  function put(cells) {
+  function put(/** @type {Iterable<string>} */ cells) {
     if (timer) pause();
-    [alive, generation] = [cells, 0];
-    askAgain();
+    life.put(cells);
+    status.textContent = how();
     rest();
   }
 
   function askAgain() {
-    asking = ask;
-    marks = new Set();
-    before = null;
+    life.askAgain();
     status.textContent = how();
     show();
   }
 
   function judge() {
-    before = alive;
-    asking = false;
-    go();
+    const said = life.judge();
     rest();
-    const seen = inSight();
-    const lives = seen.filter((cell) => alive.has(String(cell)));
-    const found = lives.filter((cell) => marks.has(String(cell))).length;
-    const wrong = seen.filter((cell) => alive.has(String(cell)) !== marks.has(String(cell)));
-    const values = { found, alive: lives.length, extra: marks.size - found };
-    const verdict = t(wrong.length ? (values.extra ? "life.missedAndMore" : "life.missed") : "life.allRight", values);
-    status.textContent = sentences(verdict, ...wrong.slice(0, 1).map(wordsOf), wrong.length > 1 && t("life.others"));
-  }
-
-  /**
-   * What a cell is, how many live neighbours it has, and what becomes of it.
-   * @param {number[]} cell
-   */
-  function wordsOf(cell) {
-    const [x, y] = cell;
-    const plane = before ?? alive;
-    const [lives, n] = [plane.has(`${x},${y}`), neighbours(plane, x, y)];
-    const fate = lives ? (n < 2 ? "lonely" : n < 4 ? "lives" : "crowded") : n === 3 ? "born" : "dead";
-    const around = t(n ? "life.neighbours" : "life.none", { n });
-    const words = t(`life.fate.${fate}`, { neighbours: around });
-    const mark = t(marks.has(`${x},${y}`) ? "life.marked" : "life.unmarked");
-    return `${t("life.at", { row: y - top + 1, column: x - left + 1 })} ${asking ? mark : words}`;
+    status.textContent = said;
   }
 
   // the reader's strokes: each makes cells of one sort, that of its first cell turned
 
-  function begin(cell) {
-    const stroke = !(asking ? marks : alive).has(String(cell));
-    drawOn([cell], stroke);
-    status.textContent = wordsOf(cell);
-    return stroke;
-  }
-
-  function drawOn(cells, stroke) {
-    if (before) return;
-    const drawn = new Set(asking ? marks : alive);
-    for (const cell of cells) stroke ? drawn.add(String(cell)) : drawn.delete(String(cell));
-    if (asking) marks = drawn;
-    else alive = drawn;
+  function begin(/** @type {number[]} */ cell) {
+    const stroke = life.touch(cell);
     show();
+    status.textContent = life.wordsOf(cell);
+    return stroke;
   }
 
   function end() {
     if (!timer) rest();
   }
 
+  /** @param {{clientX: number, clientY: number}} pointer */
   function cellAt({ clientX, clientY }) {
     const at = sheet.getBoundingClientRect();
+    /** @param {number} part @param {number} all */
     const place = (part, all) => Math.max(0, Math.min(all - 1, Math.floor(part * all)));
     cursor = [left + place((clientX - at.x) / at.width, columns), top + place((clientY - at.y) / at.height, rows)];
     return cursor;
@@ -269,7 +206,8 @@ function draw({ model, el }) {
     return {
       move(now) {
         const to = cellAt(now);
-        drawOn(line(last, to), stroke);
+        life.draw(line(last, to), stroke);
+        show();
         last = to;
       },
       end,
@@ -287,9 +225,10 @@ function draw({ model, el }) {
     event.stopPropagation();
     keyed = true;
     if (way) {
+      /** @param {number} at @param {number} from @param {number} size */
       const keep = (at, from, size) => Math.max(from, Math.min(from + size - 1, at));
       cursor = [keep(cursor[0] + way[0], left, columns), keep(cursor[1] + way[1], top, rows)];
-      status.textContent = wordsOf(cursor);
+      status.textContent = life.wordsOf(cursor);
       paint();
     } else {
       begin(cursor);

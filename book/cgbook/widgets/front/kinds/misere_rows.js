@@ -14,7 +14,7 @@ const TOLD = 2; // winning moves that are named
 
 /** A row of pins. @param {number} n */
 function pins(n) {
-  const one = (i) => pin(`translate(${10 * i + 6} 9)`);
+  const one = (/** @type {number} */ i) => pin(`translate(${10 * i + 6} 9)`);
   const width = 10 * n + 2;
   const place = { class: "cg-pins", viewBox: `0 0 ${width} 18`, width, height: 18, "aria-hidden": "true" };
   return svg("svg", place, ...Array.from({ length: n }, (_, i) => one(i)));
@@ -28,9 +28,9 @@ function draw({ model, el }) {
   /** @type {number[]} */
   let rows = model.get("rows");
   let fewest = model.get("found"); // the fewest pins of a sum about which the rule is wrong; 0: none yet
-  const truth = (one) => (lost.includes(one) ? "P" : "N");
-  const named = (heaps) => heaps.join(" + ") || t("misere.nothing");
-  const pinned = (n) => t("misere.pins", { n });
+  const truth = (/** @type {number} */ one) => (lost.includes(one) ? "P" : "N");
+  const named = (/** @type {number[]} */ heaps) => heaps.join(" + ") || t("misere.nothing");
+  const pinned = (/** @type {number} */ n) => t("misere.pins", { n });
   const sizes = Array.from({ length: largest }, (_, i) => i + 1);
   const add = roving(
     h(
@@ -65,7 +65,7 @@ function draw({ model, el }) {
   );
   show();
 
-  function put(n) {
+  function put(/** @type {number} */ n) {
     if (rows.length < MOST_ROWS) lay([...rows, n]);
     else status.textContent = t("misere.full", { most: MOST_ROWS });
   }
@@ -80,7 +80,7 @@ function draw({ model, el }) {
     focused?.focus({ preventScroll: true });
   }
 
-  function takeOff(i) {
+  function takeOff(/** @type {number} */ i) {
     lay(rows.toSpliced(i, 1));
     (laid.querySelectorAll("button")[Math.min(i, rows.length - 1)] ?? add.querySelector("[tabindex='0']")).focus({
       preventScroll: true,
@@ -105,7 +105,7 @@ function draw({ model, el }) {
     else status.textContent = rows.length ? `${t("misere.alike", { name: named(names[at]) })} ${why(at)}` : why(at);
   }
 
-  /** What the rule says, and, when the reader has guessed, whether it is right. */
+  /** What the rule says, and, when the reader has guessed, whether it is right. @param {any} is */
   function tellRule(is) {
     const worth = rows.map((n) => values[n]);
     const says = sjSays(worth);
@@ -130,7 +130,7 @@ function draw({ model, el }) {
     el.dataset.found = String(fewest);
   }
 
-  /** Why the sum is P or N: the moves that win it, if there are any. */
+  /** Why the sum is P or N: the moves that win it, if there are any. @param {number} at */
   function why(at) {
     if (lost.includes(at)) return t("misere.lost");
     const wins = winsIn(quotient, rows);
@@ -152,7 +152,7 @@ function draw({ model, el }) {
       ),
     );
     roving(cells);
-    if (held) cells.children[at].focus({ preventScroll: true });
+    if (held) /** @type {HTMLElement} */ (cells.children[at]).focus({ preventScroll: true });
   }
 }
 

@@ -14,6 +14,7 @@ function draw({ model, el }) {
   const panel = octalPanel({
     words,
     skin,
+    /** @param {{period: any}} told */
     found: ({ period }) => {
       el.dataset.period = period ? `${period.start} ${period.length}` : "none";
     },

@@ -19,7 +19,7 @@ const NEW = ["nim moves"]; // today's, for who has read no page: it asks in word
 function draw({ model, el }) {
   const options = model.get("options");
   const names = Object.keys(options.kinds);
-  const nameOf = (one) => options.kinds[one] ?? t(`practice.${one}`);
+  const nameOf = (/** @type {string} */ one) => options.kinds[one] ?? t(`practice.${one}`);
   const familiar = names.filter((one) => options.pages[one].some((page) => get(`page:${page}`).read));
   const mixes = familiar.length && familiar.length < names.length ? [READ, MIXED] : [MIXED];
   const folder = /** @type {HTMLElement | null} */ (el.closest(".cg-place"))?.dataset.pools;
@@ -60,7 +60,7 @@ function draw({ model, el }) {
   const wish = asked === null || asked === DAY ? null : read(asked, names);
   if (wish) ({ kind, level } = wish);
   choose();
-  model.hear("problem", () => open(model.get("problem")));
+  model.hear("problem", () => open(/** @type {PracticeProblem} */ (model.get("problem"))));
   const today = numbered(dayOf(new Date()));
   if (stored && asked === DAY) show(familiar.length ? stored.ofDay(familiar, today, 2) : stored.ofDay(NEW, today, 1));
   else if (stored && wish?.seed) show(stored.find(wish));
@@ -68,7 +68,7 @@ function draw({ model, el }) {
   if (asked !== null) el.closest(".cg-place")?.scrollIntoView({ block: "start" });
 
   function choose() {
-    const change = (set) => (value) => {
+    const change = (/** @type {(value: any) => void} */ set) => (/** @type {any} */ value) => {
       set(value);
       step();
     };
@@ -108,7 +108,7 @@ function draw({ model, el }) {
     if (said) say("", said);
   }
 
-  function open(problem) {
+  function open(/** @type {PracticeProblem} */ problem) {
     now = problem;
     first = true;
     const { spec } = problem;
@@ -125,16 +125,19 @@ function draw({ model, el }) {
     const { element, missing } = kind.ask({
       spec,
       value: "",
+      /** @param {string | null} text */
       check: (text) => check(spec, text, missing),
       say: whisper,
     });
     place.replaceChildren(element, status);
     say("", t("practice.begin"));
     score();
-    if (byKey) place.querySelector("input, [tabindex='0']")?.focus({ preventScroll: true });
+    if (byKey)
+      /** @type {HTMLElement | null} */ (place.querySelector("input, [tabindex='0']"))?.focus({ preventScroll: true });
     byKey = false;
   }
 
+  /** @param {Asked} spec @param {string | null} text @param {() => string} missing */
   function check(spec, text, missing) {
     const { verdict, say: words } = judge(spec, text);
     if (verdict === "unread") return say("unread", missing?.() ?? t(KINDS[spec.kind].unread));
@@ -146,7 +149,7 @@ function draw({ model, el }) {
     done(el);
   }
 
-  /** The first answer to a problem counts. */
+  /** The first answer to a problem counts. @param {boolean} right */
   function mark(right) {
     if (!first) return;
     first = false;
@@ -171,14 +174,14 @@ function draw({ model, el }) {
     way.focus({ preventScroll: true });
   }
 
-  function say(state, text) {
+  function say(/** @type {string} */ state, /** @type {string} */ text) {
     words = text;
     el.dataset.state = state;
     place.dataset.state = state;
     status.textContent = text;
   }
 
-  /** Says what is shown for a while; without a text, what was said before. */
+  /** Says what is shown for a while; without a text, what was said before. @param {string | null} text */
   function whisper(text) {
     status.textContent = text || words;
   }

@@ -3,43 +3,21 @@ import { button, choice, h, statusLine, svg } from "../page/dom.js";
 import { follow } from "../page/drag.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
-import { list, sentence, sentences, t } from "../page/words.js";
-import { amount, corners, excesses, leftFor, nucleolus, objection, PARTS, shapley } from "../maths/coalitions.js";
-import {
-  alone,
-  clamp,
-  evenly,
-  fromGains,
-  inside,
-  PAIRS,
-  painted,
-  place,
-  PLAYERS,
-  proposalAt,
-  spare,
-  TALL,
-  WIDE,
-} from "./shared/triangle.js";
+import { t } from "../page/words.js";
+import { PAIRS, Sharing } from "../game/sharing.js";
+import { amount, leftFor, PARTS } from "../maths/coalitions.js";
+import { painted, place, proposalAt, TALL, WIDE } from "./shared/triangle.js";
 
 const GROUPS = [1, 2, 4, 3, 5, 6];
-const MOST_BACK = 200;
 
 /** @param {Kind<"sharing">} widget */
 function draw({ model, el }) {
   const [games, options] = [model.get("games"), model.get("options")];
   const { grain, plain } = options; // plain: before there is a word for an excess, or for what may be shown
   const game = () => games[model.get("chosen")];
-  const names = () => game().players;
-  let worth = model.get("worth");
-  let paid = model.get("point");
+  const sharing = new Sharing(game().players, model.get("worth"), model.get("point"), grain);
   let shown = new Set(options.show);
-  /** @type {number[][]} */
-  let past = []; // proposals before
-  /** @type {number[][]} */
-  let trail = []; // what objections have made of one
   const kept = !plain && !options.sliders; // a record is kept for one game; where worths move, each is another
-  /** @type {number | null} */
-  let least = null; // of the greatest excesses met
 
   const picture = svg("svg", { viewBox: `0 0 ${WIDE} ${TALL}`, role: "img", "aria-label": t("sharing.figure") });
   const handle = button("", answer, { class: "cg-proposal", onkeydown: steer });
@@ -55,10 +33,10 @@ function draw({ model, el }) {
   const legend = h("p", { class: "cg-legend cg-told" });
   const sliders = h("div", { class: "cg-worths" });
   const back = button(t("sharing.back"), () => {
-    const before = past.pop();
-    if (before) put(before, { keep: false });
+    sharing.back();
+    told();
   });
-  const even = button(t("sharing.even"), () => put(evenly(worth)));
+  const even = button(t("sharing.even"), () => put(sharing.even));
   const ticks = h(
     "fieldset",
     { class: "cg-choice cg-ticks" },
@@ -94,225 +72,146 @@ function draw({ model, el }) {
     ),
   );
   dials();
-  show(says());
-
-  // what is computed from the worths and the proposal
-
-  function groupName(group) {
-    const some = PLAYERS.filter((i) => (group >> i) & 1).map((i) => names()[i]);
-    return some.every((one) => one.length === 1) ? some.join("") : some.join(" + ");
-  }
-
-  function getting(group) {
-    return PLAYERS.reduce((sum, i) => sum + ((group >> i) & 1 ? paid[i] : 0), 0);
-  }
-
-  function payments(some) {
-    return list(PLAYERS.map((i) => t("sharing.pays", { name: names()[i], paid: amount(some[i]) })));
-  }
+  show();
 
   // what the reader does
 
-  function begin(chosen) {
-    worth = [...games[chosen].worth];
-    [past, trail, least] = [[], [], null];
-    paid = spare(worth) >= 0 ? evenly(worth) : alone(worth);
-    model.tell({ chosen, worth, point: paid });
+  function begin(/** @type {number} */ chosen) {
+    sharing.begin(games[chosen].players, [...games[chosen].worth]);
+    model.tell({ chosen, worth: sharing.worth, point: sharing.paid });
     dials();
-    show(says());
+    show();
   }
 
-  /** Other worths: the proposal keeps its place in the triangle, in whole grains. */
+  /** Other worths. @param {number[]} next */
   function change(next) {
-    const old = spare(worth);
-    const gains = alone(worth).map((one, i) => (old > 0 ? (paid[i] - one) / old : 1 / 3));
-    worth = next;
-    const room = spare(worth);
-    const kept = room === old;
-    if (room < 0) paid = alone(worth);
-    else if (!kept || !inside(worth, paid)) {
-      const snap = (part) => Math.round((part * room) / grain) * grain;
-      const second = Math.min(snap(gains[1]), room);
-      paid = fromGains(worth, [second, Math.min(snap(gains[2]), room - second)]);
-    }
-    [past, trail, least] = [[], [], null];
-    model.tell({ worth, point: paid });
-    show(says());
+    sharing.change(next);
+    model.tell({ worth: sharing.worth, point: sharing.paid });
+    show();
   }
 
-  function put(next, { keep = true, words = null, walked = false } = {}) {
-    if (spare(worth) < 0) return;
-    if (keep && String(next) !== String(paid)) past = [...past.slice(1 - MOST_BACK), paid];
-    trail = walked ? [...(trail.length ? trail : [paid]), next].slice(-12) : [];
-    paid = next;
-    model.tell({ point: paid });
-    show(words ?? says());
+  /** Another proposal. @param {number[]} next @param {{keep?: boolean}} how */
+  function put(next, how = {}) {
+    sharing.put(next, how);
+    told();
   }
 
-  function object(group, { focus = true } = {}) {
-    const made = objection(worth, paid, grain);
-    if (!made || made.group !== group) return;
-    const gain = made.paid.reduce((sum, one, i) => sum + ((group >> i) & 1 ? one - paid[i] : 0), 0);
-    const words = t("sharing.after", {
-      group: groupName(group),
-      amount: amount(gain),
-      paid: payments(made.paid),
-    });
-    put(made.paid, { walked: true, words });
-    status.textContent = sentences(words, objects("againObjects", "nobodyNow"));
+  /** Tells of the proposal, and shows it. @param {string} [words] */
+  function told(words) {
+    if (sharing.none) return;
+    model.tell({ point: sharing.paid });
+    show(words);
+  }
+
+  function object({ focus = true } = {}) {
+    told(sharing.object());
     if (focus) (body.querySelector("button") ?? handle).focus({ preventScroll: true });
   }
 
-  /** Enter on the proposal lets whoever objects most object; a click of the mouse there is the end of a drag. */
+  /** Enter on the proposal lets whoever objects most object; a click of the mouse there is the end of a drag.
+   * @param {MouseEvent} event */
   function answer({ detail }) {
-    const made = detail === 0 && spare(worth) >= 0 && objection(worth, paid, grain);
-    if (made) object(made.group, { focus: false });
+    if (detail === 0 && sharing.objection) object({ focus: false });
   }
 
-  function see(what, wanted) {
+  function see(/** @type {string} */ what, /** @type {boolean} */ wanted) {
     shown = new Set([...shown].filter((one) => one !== what));
     if (wanted) shown.add(what);
-    show(says());
+    show();
   }
 
-  function steer(event) {
-    const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [-1, 2], ArrowDown: [1, -2] };
-    const step = steps[event.key];
-    if (!step) return;
+  function steer(/** @type {KeyboardEvent} */ event) {
+    const next = sharing.stepped(event.key, event.shiftKey);
+    if (!next) return;
     event.preventDefault();
     event.stopPropagation();
-    const size = grain * (event.shiftKey ? 1 : 2);
-    const gains = alone(worth).map((one, i) => paid[i] - one);
-    const third = clamp(gains[2] + step[1] * size, 0, spare(worth));
-    const second = clamp(gains[1] + step[0] * size, 0, spare(worth) - third);
-    put(fromGains(worth, [second, third]));
+    put(next);
   }
 
-  /** The proposal where a pointer is. */
+  /** The proposal where a pointer is. @param {PointerEvent} event */
   function pointedAt({ clientX, clientY }) {
     const box = picture.getBoundingClientRect();
     const place = [((clientX - box.x) / box.width) * WIDE, ((clientY - box.y) / box.height) * TALL];
-    return proposalAt(worth, /** @type {[number, number]} */ (place), grain, shown);
+    return proposalAt(sharing.worth, place, grain, shown);
   }
 
-  /** A finger drags the disc; elsewhere it scrolls the page, or touches a place. */
+  /** A finger drags the disc; elsewhere it scrolls the page, or touches a place. @param {PointerEvent} event */
   function hold(event) {
-    if (spare(worth) < 0) return null;
+    if (sharing.none) return null;
     if (event.pointerType === "touch" && event.target !== handle)
-      return { end: (last) => last.type === "pointerup" && put(pointedAt(last)) };
+      return { end: (/** @type {PointerEvent} */ last) => last.type === "pointerup" && put(pointedAt(last)) };
     event.preventDefault();
     handle.focus({ preventScroll: true });
-    const from = paid;
-    const move = (one) => put(pointedAt(one), { keep: false });
+    const from = sharing.paid;
+    const move = (/** @type {PointerEvent} */ one) => put(pointedAt(one), { keep: false });
     move(event);
     return {
       move,
       end() {
-        if (String(from) !== String(paid)) past = [...past, from];
-        back.disabled = !past.length;
+        sharing.keep(from, sharing.paid);
+        back.disabled = !sharing.past.length;
       },
     };
   }
 
   // what is seen
 
-  function says() {
-    if (spare(worth) < 0) {
-      return t("sharing.none", { apart: alone(worth).reduce((sum, one) => sum + one) / PARTS, together: worth[7] });
-    }
-    return objects("objects", "content");
-  }
-
-  function objects(somebody, nobody) {
-    const made = objection(worth, paid, grain);
-    if (!made) return t(`sharing.${nobody}`, { paid: payments(paid) });
-    const { group } = made;
-    return t(`sharing.${somebody}`, {
-      paid: payments(paid),
-      group: groupName(group),
-      gets: amount(getting(group)),
-      could: worth[group],
-    });
-  }
-
-  function show(words) {
-    const none = spare(worth) < 0;
+  /** @param {string} words */
+  function show(words = sharing.says()) {
+    const { worth, paid, none, names, objection, excesses, top } = sharing;
     status.textContent = words;
-    const every = excesses(worth, paid);
-    const top = Math.max(...every);
-    if (!none) least = least === null ? top : Math.min(least, top);
-    const made = none ? null : objection(worth, paid, grain);
-    body.replaceChildren(...GROUPS.map((group) => row(group, every[group - 1], made, top)));
-    worst.textContent = none
-      ? ""
-      : sentences(t("sharing.worst", { excess: amount(top) }), t("sharing.best", { least: amount(least ?? top) }));
-    back.disabled = !past.length;
+    body.replaceChildren(...GROUPS.map((group) => row(group, excesses[group - 1], objection?.group === group, top)));
+    worst.textContent = sharing.worst();
+    back.disabled = !sharing.past.length;
     even.disabled = none;
     handle.hidden = none;
     handle.setAttribute(
       "aria-label",
-      t("sharing.handle", { paid: payments(paid), left: names()[0], right: names()[1], top: names()[2] }),
+      t("sharing.handle", { paid: sharing.payments(), left: names[0], right: names[1], top: names[2] }),
     );
     const [x, y] = place(worth, paid);
     handle.style.left = `${(100 * x) / WIDE}%`;
     handle.style.top = `${(100 * y) / TALL}%`;
-    picture.replaceChildren(...painted({ worth, shown, trail, names: names(), groupName }));
-    legend.textContent = none ? "" : tell();
+    const groupName = (/** @type {number} */ group) => sharing.groupName(group);
+    picture.replaceChildren(...painted({ worth, shown, trail: sharing.trail, names, groupName }));
+    legend.textContent = sharing.told(shown);
     el.dataset.point = paid.join(" ");
     el.dataset.worth = worth.join(" ");
-    el.dataset.state = none ? "none" : made ? "objected" : "content";
+    el.dataset.state = none ? "none" : objection ? "objected" : "content";
   }
 
-  function row(group, excess, made, top) {
-    const mine = made?.group === group;
-    const limit = Math.max(1, PARTS * worth[7]);
+  /** A group, and how much less than it could make it gets; `mine`: it objects most.
+   * @param {number} group @param {number} excess @param {boolean} mine @param {number} top */
+  function row(group, excess, mine, top) {
+    const limit = Math.max(1, PARTS * sharing.worth[7]);
+    const name = sharing.groupName(group);
     const bar = h("span", {
       class: excess > 0 ? "cg-excess cg-over" : "cg-excess",
       style: `--cg-part: ${Math.min(1, Math.abs(excess) / limit)}`,
     });
     const act =
       mine &&
-      button(t("sharing.object"), () => object(group), {
-        "aria-label": t("sharing.letObject", { group: groupName(group), amount: amount(excess) }),
+      button(t("sharing.object"), () => object(), {
+        "aria-label": t("sharing.letObject", { group: name, amount: amount(excess) }),
       });
     return h(
       "tr",
       { class: [excess > 0 && "cg-objects", excess === top && "cg-top"].filter(Boolean).join(" ") || null },
-      h("th", { scope: "row" }, groupName(group)),
-      h("td", {}, amount(PARTS * worth[group])),
-      h("td", {}, amount(getting(group))),
+      h("th", { scope: "row" }, name),
+      h("td", {}, amount(PARTS * sharing.worth[group])),
+      h("td", {}, amount(sharing.getting(group))),
       !plain && h("td", {}, h("b", {}, amount(excess)), bar),
       h("td", {}, act || ""),
     );
   }
 
-  /** What is shown, in words. */
-  function tell() {
-    const lines = [];
-    if (shown.has("core")) lines.push(coreSaid());
-    for (const [what, value] of Object.entries({ shapley: shapley(worth), nucleolus: nucleolus(worth) }))
-      if (shown.has(what) && value) {
-        const key = inside(worth, value) ? "sharing.valueIs" : "sharing.outside";
-        lines.push(t(key, { what: sentence(t(`sharing.${what}`)), paid: payments(value) }));
-      }
-    return sentences(...lines);
-  }
-
-  function coreSaid() {
-    const points = corners(worth).map((one) => one.join(", "));
-    const written = list(points.map((one) => `(${one})`));
-    if (points.length) return t("sharing.corners", { n: points.length, list: written });
-    const apart = PAIRS.find((group) => worth[group] + worth[7 ^ group] > worth[7]);
-    if (apart !== undefined) return t("sharing.emptyPair", { group: groupName(apart), name: groupName(7 ^ apart) });
-    const need = PAIRS.reduce((sum, group) => sum + worth[group], 0);
-    return t("sharing.emptyWhy", { need, have: 2 * worth[7] });
-  }
-
   // the worths, to be moved
 
   function dials() {
+    const { worth } = sharing;
     const { claims, most, step } = game();
     if (!options.sliders) return sliders.replaceChildren();
+    /** @param {string} label @param {number} value @param {number} limit @param {(value: number) => void} hear */
     const dial = (label, value, limit, hear) => {
       const output = h("span", {}, String(value)); // an output would take the label
       const input = h("input", {
@@ -336,10 +235,10 @@ function draw({ model, el }) {
     sliders.replaceChildren(
       ...[...PAIRS, 7].map((group) =>
         dial(
-          group === 7 ? t("sharing.all") : t("sharing.makes", { group: groupName(group) }),
+          group === 7 ? t("sharing.all") : t("sharing.makes", { group: sharing.groupName(group) }),
           worth[group],
           most,
-          (value) => change(worth.map((one, k) => (k === group ? value : one))),
+          (value) => change(sharing.worth.map((one, k) => (k === group ? value : one))),
         ),
       ),
     );

@@ -11,7 +11,7 @@ const WAYS = ["one", "all", "some"];
 
 /** @param {Kind<"side by side">} widget */
 function draw({ model, el }) {
-  const tables = model.get("tables");
+  const tables = /** @type {Table[]} */ (model.get("tables"));
   const options = model.get("options");
   const starts = tables[0].start.map((state, i) => [i, nameState(tables[0], state)]);
   let start = model.get("start");
@@ -40,7 +40,7 @@ function draw({ model, el }) {
   begin(start);
   return board.stop;
 
-  /** Other heaps: nothing is known of them yet. */
+  /** Other heaps: nothing is known of them yet. @param {number} one */
   function begin(one) {
     start = one;
     revealed = false;
@@ -52,7 +52,7 @@ function draw({ model, el }) {
     show();
   }
 
-  function choose(i) {
+  function choose(/** @type {number} */ i) {
     buttons.forEach((each, j) => each.setAttribute("aria-pressed", String(i === j)));
     rule.textContent = t(`together.rules.${WAYS[i]}`);
     const table = tables[i];
@@ -61,9 +61,10 @@ function draw({ model, el }) {
     );
   }
 
-  /** What the board says of itself: a game that has ended is remembered until it is played again to its end. */
+  /** What the board says of itself: a game that has ended is remembered until it is played again to its end.
+   * @param {number} i @param {string | undefined} state */
   function heard(i, state) {
-    if (["won", "lost", "drawn"].includes(state)) became = became.with(i, state);
+    if (state && ["won", "lost", "drawn"].includes(state)) became = became.with(i, state);
     show();
   }
 

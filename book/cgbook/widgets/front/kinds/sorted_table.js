@@ -8,6 +8,7 @@ import { arrowOf } from "../page/touch.js";
 import { grouped, t } from "../page/words.js";
 import { octalPanel } from "./shared/octal_panel.js";
 
+/** @param {Cell} cell */
 const written = (cell) => (cell === null ? "–" : typeof cell === "number" ? grouped(cell) : cell);
 
 const AT_ONCE = 30; // rows, more than the frame shows; the others follow, when these stand on the screen
@@ -15,7 +16,8 @@ const A_MOMENT = 100; // milliseconds
 const MOST_WORDS = 21; // letters in a line of a column of words
 const LETTER = 0.47; // em, a letter of the book's face and a little more
 
-/** Columns as wide as their longest cell, or their name with an arrow: they stand still while rows come and go. */
+/** Columns as wide as their longest cell, or their name with an arrow: they stand still while rows come and go.
+ * @param {string[]} columns @param {Cell[][]} rows @param {boolean[]} words */
 function columnWidths(columns, rows, words) {
   return columns.map((name, i) => {
     const longest = Math.max(...rows.map((row) => written(row[i]).length));
@@ -82,13 +84,13 @@ function draw({ model, el }) {
     panel?.stop();
   };
 
-  function sort(column) {
+  function sort(/** @type {number} */ column) {
     state.down = state.column === column && !state.down;
     state.column = column;
     show();
   }
 
-  function open(code) {
+  function open(/** @type {string} */ code) {
     opened = code;
     mark();
     panel?.show(readCode(code));
@@ -106,7 +108,7 @@ function draw({ model, el }) {
     }
   }
 
-  function walk(event) {
+  function walk(/** @type {any} */ event) {
     const doors = [...body.querySelectorAll("button")];
     const at = doors.indexOf(event.target);
     const step = arrowOf(event.key);
@@ -119,8 +121,9 @@ function draw({ model, el }) {
     next.focus();
   }
 
-  function drawRow(row) {
-    const cell = (value, i) => (i === codes ? button(value, () => open(value)) : written(value));
+  function drawRow(/** @type {Cell[]} */ row) {
+    /** @param {Cell} value @param {number} i */
+    const cell = (value, i) => (i === codes ? button(value, () => open(String(value))) : written(value));
     return h(
       "tr",
       {},
@@ -133,9 +136,10 @@ function draw({ model, el }) {
     heads.forEach((head, i) => {
       if (i === state.column) head.setAttribute("aria-sort", state.down ? "descending" : "ascending");
       else head.removeAttribute("aria-sort");
-      head.firstChild.textContent = i === state.column ? `${columns[i]} ${state.down ? "▼" : "▲"}` : columns[i];
+      const sign = i === state.column ? ` ${state.down ? "▼" : "▲"}` : "";
+      /** @type {Node} */ (head.firstChild).textContent = columns[i] + sign;
     });
-    const lines = listed.map((row) => drawn.get(row));
+    const lines = listed.map((row) => /** @type {HTMLElement} */ (drawn.get(row)));
     clearTimeout(later);
     body.replaceChildren(...lines.slice(0, AT_ONCE));
     mark();

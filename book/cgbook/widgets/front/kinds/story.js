@@ -5,7 +5,7 @@ import { h } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { t } from "../page/words.js";
 
-/** The room that a picture takes. */
+/** The room that a picture takes. @param {string} picture */
 function sizeOf(picture) {
   const [, wide, tall] = /^<svg\b[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(picture) ?? ["", "0", "0"];
   return `aspect-ratio: ${wide} / ${tall}`;
@@ -35,6 +35,7 @@ function draw({ model, el }) {
     },
   });
   // all that comes has its room from the beginning: nothing moves but what is told
+  /** @param {string} text @param {string} [style] */
   const room = (text, style) => h("div", { class: "cg-room", "aria-hidden": "true", style }, text);
   const sizes = [...new Set(frames.map((one) => sizeOf(one.picture)))];
   frame(

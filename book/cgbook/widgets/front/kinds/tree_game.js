@@ -1,10 +1,11 @@
 // A game in extensive form: rounds against a machine, their sum, the tree of the game, and all plans in a table.
 import { seeded } from "../game/game.js";
-import { adding, CHANCE, END, follow, MANY, playOut, paths, proceed, seen } from "../game/rounds.js";
+import { CHANCE, MANY } from "../game/rounds.js";
+import { SHOWN, TreeGame } from "../game/tree_game.js";
 import { button, choice, dropDown, h, statusLine } from "../page/dom.js";
 import { face } from "../page/faces.js";
 import { frame } from "../page/view.js";
-import { gain, grouped, list, mean, minus, sentences, t } from "../page/words.js";
+import { grouped, list, mean, sentences, t } from "../page/words.js";
 import { treeDrawing } from "./shared/tree_drawing.js";
 
 const AT_A_GLANCE = 3; // machines; more of them stand in a list
@@ -18,28 +19,12 @@ function draw({ model, el }) {
     model.get("options"),
   ];
   const { seat, reveal: mayAsk } = options;
-  const signed = tree.zeroSum ? gain : minus;
-  const alone = tree.players.length === 1;
-  const many = tree.players.length > 2;
-  const others = tree.players.map((name, i) => ({ name, i })).filter(({ i }) => i !== seat);
-  const chance = seeded(options);
+  const machineNow = () => machines[model.get("machine")];
+  const game = new TreeGame(tree, seat, machineNow(), model.get("tally"), seeded(options));
+  const { alone, many, own, once, others, signed, ways } = game;
   const looks = seeded(options); // which number of a die is seen, of those that come to the same
-  const machine = () => machines[model.get("machine")];
-  const own = tree.nodes.flatMap(({ turn }, i) => (turn === seat ? i : []));
-  // where each round is one choice, a choice after its end begins the next
-  const once = own.length > 0 && own.every((i) => tree.nodes[i].knows === tree.nodes[own[0]].knows);
-  const ways = paths(tree);
   const habits = machines.some(({ states }) => states.length);
-  let state = 0; // of a machine with a habit
-  /** @type {number[][]} */
-  let past = []; // the moves of the last rounds, where a machine has a habit
-  /** @type {number[]} */
-  let way = []; // the moves of this round
-  /** @type {number[]} */
-  let thrown = []; // and how the dice of this round lie
-  /** @type {number[] | null} */
-  let last = null; // those of the last one that has ended
-  const at = () => follow(tree, 0, way);
+  let thrown = /** @type {number[]} */ ([]); // how the dice of this round lie
   const drawnMoves = tree.nodes.some(({ turn, moves }) => turn === seat && moves.some(([words]) => face(words)));
   const anyDrawn = tree.nodes.some(({ moves }) => moves.some(([words]) => face(words)));
 
@@ -61,6 +46,7 @@ function draw({ model, el }) {
       model.get("machine"),
       (one) => {
         model.tell({ machine: one });
+        game.machine = machineNow();
         forget();
         revealPlan(false);
         begin();
@@ -87,7 +73,7 @@ function draw({ model, el }) {
   );
   revealPlan(false);
   lightUp();
-  count(model.get("tally"));
+  count();
   begin();
 
   function legend() {
@@ -102,51 +88,26 @@ function draw({ model, el }) {
 
   /** A new round, up to the reader's first choice. */
   function begin({ focus = false } = {}) {
-    [way, thrown] = [[], []];
-    onward();
+    thrown = [];
+    game.begin();
     show(focus ? 0 : -1);
   }
 
-  function onward() {
-    way = [...way, ...proceed(tree, at(), odds(), chance)];
-  }
-
-  /** How likely each move of the machine is now; a habit leaves it no choice. */
-  function odds() {
-    const { states, odds } = machine();
-    if (!states.length) return odds;
-    const [choice] = states[state];
-    return { [tree.nodes[tree.nodes[0].moves[0][1]].knows]: [1 - choice, choice] };
-  }
-
-  /** A round is over: a habit remembers it. @param {number[]} moves */
-  function remember(moves) {
-    if (!habits) return;
-    past = [...past, moves].slice(-SHOWN);
-    state = machine().states[state]?.[1 + moves[0]] ?? 0;
-  }
-
-  function play(move) {
-    way = [...way, move];
-    onward();
-    if (tree.nodes[at()].turn === END) {
-      last = way;
-      remember(way);
-      count(model.get("tally").map((n, i) => n + Number(i === at())));
-    }
+  function play(/** @type {number} */ move) {
+    game.play(move);
+    if (game.over) count();
     show(once ? move : 0);
   }
 
   function show(focus = -1) {
-    const node = tree.nodes[at()];
-    const over = node.turn === END;
-    const events = seen(tree, at()).map(happened);
+    const { over } = game;
+    const events = game.events().map(happened);
     trail.replaceChildren(...(events.length ? events : tree.players.map(waiting)));
-    status.textContent = over ? result(node.pay) : t("tree.knows", { knows: node.knows });
+    status.textContent = game.line();
     moves.replaceChildren(
       ...(over && !once
         ? [button(t("tree.again"), () => begin({ focus: true }), { class: "cg-main" })]
-        : tree.nodes[over ? own[0] : at()].moves.map(([words], i) =>
+        : game.moves.map(([words], i) =>
             button([face(words), h("span", {}, words)].filter(Boolean), () => (over && begin(), play(i)), {
               class: "cg-move cg-choosing",
             }),
@@ -154,7 +115,7 @@ function draw({ model, el }) {
     );
     moves.classList.toggle("cg-drawn", drawnMoves);
     el.dataset.state = over ? "over" : "yours";
-    el.dataset.knows = node.knows;
+    el.dataset.knows = game.node.knows;
     if (over) lightUp();
     if (track) track.replaceChildren(...tracked());
     if (focus >= 0) moves.querySelectorAll("button")[focus].focus({ preventScroll: true });
@@ -163,13 +124,13 @@ function draw({ model, el }) {
   /** The last rounds, a column each: what both have chosen. */
   function tracked() {
     const [names] = own.map((i) => tree.nodes[i].moves.map(([words]) => words));
-    const line = (who, which) =>
+    const line = (/** @type {string} */ who, /** @type {number} */ which) =>
       h(
         "tr",
         {},
         h("th", { scope: "row" }, who),
         Array.from({ length: SHOWN }, (_, k) => {
-          const choice = past[k]?.[which];
+          const choice = game.past[k]?.[which];
           const kind = choice === undefined ? null : ["cg-kind", "cg-hard"][choice];
           const words = h("span", { class: "cg-heard" }, choice === undefined ? t("tree.notYet") : names[choice]);
           return h("td", { class: kind }, h("span", { "aria-hidden": "true" }, "●○"[choice] ?? "·"), words);
@@ -182,6 +143,7 @@ function draw({ model, el }) {
     ];
   }
 
+  /** @param {ReturnType<TreeGame["events"]>[number]} event @param {number} k */
   function happened({ turn, by, words }, k) {
     const who = h("span", { class: "cg-legend" }, turn < 0 ? by : tree.players[turn]);
     const name = words ?? t("tree.faceDown");
@@ -190,62 +152,37 @@ function draw({ model, el }) {
     return h("li", {}, who, drawn, h("span", {}, name));
   }
 
-  function waiting(name) {
+  function waiting(/** @type {string} */ name) {
     return h("li", { class: "cg-slot" }, h("span", { class: "cg-legend" }, name), h("b", {}, t("tree.asked")));
   }
 
-  function result(pay) {
-    const mine = pay[seat];
-    const chips = (n) => t("tree.chips", { n });
-    if (alone) return t("tree.alone", { pay: chips(mine) });
-    if (!tree.zeroSum && many) {
-      const rest = others.map(({ name, i }) => t("tree.gets", { name, pay: pay[i] }));
-      return t("tree.all", { pay: chips(mine), others: list(rest) });
-    }
-    if (!tree.zeroSum) return t("tree.both", { pay: chips(mine), other: pay[1 - seat] });
-    return mine ? t(mine > 0 ? "tree.won" : "tree.lost", { pay: chips(Math.abs(mine)) }) : t("tree.even");
-  }
-
   function forget() {
-    [past, state] = [[], 0];
+    game.forget();
     if (track) track.replaceChildren(...tracked());
     for (const plan of played) Object.assign(plan, { rounds: 0, sum: 0 });
-    count(tree.nodes.map(() => 0));
+    count();
   }
 
   /** Keeps how often each end was reached, and says what that adds up to. */
-  function count(tally) {
-    model.tell({ tally });
+  function count() {
+    model.tell({ tally: game.tally });
     for (const { rounds, sum, cell } of played) cell.textContent = mean(sum, rounds, signed);
-    const { rounds, sums } = adding(tree, tally);
-    const mine = signed(sums[seat]);
-    const parts = [
-      t("tree.rounds", { n: rounds }),
-      t("tree.sum", { sum: mine }),
-      ...(many ? others.map(({ name, i }) => t("tree.another", { name, sum: signed(sums[i]) })) : []),
-      !alone && !many && !tree.zeroSum && t("tree.others", { sum: signed(sums[1 - seat]) }),
-      rounds > 0 && t("tree.average", { mean: mean(sums[seat], rounds, signed) }),
-    ];
-    score.textContent = list(parts.filter(Boolean));
+    const { rounds, sum, said } = game.score();
+    score.textContent = said;
     el.dataset.rounds = String(rounds);
-    el.dataset.sum = String(sums[seat]);
+    el.dataset.sum = String(sum);
   }
 
   function lightUp() {
-    drawing.replaceChildren(treeDrawing({ tree, seat, way: last }));
+    drawing.replaceChildren(treeDrawing({ tree, seat, way: game.last }));
   }
 
-  /** Says what the machine does, or keeps it for later: whoever plays is to find out. */
+  /** Says what the machine does, or keeps it for later: whoever plays is to find out. @param {boolean} open */
   function revealPlan(open) {
     byPlan.textContent = "";
     reveal.setAttribute("aria-pressed", String(open));
-    const { does: done, odds } = machine();
-    const names = Object.keys(odds).map(
-      (one) => tree.players[tree.nodes.find(({ knows }) => knows === one)?.turn ?? seat],
-    );
-    const said = open ? done.map((one, i) => t(many ? "tree.doesOf" : "tree.does", { does: one, name: names[i] })) : [];
-    does.textContent = sentences(...said);
-    means.forEach((cell, i) => (cell.textContent = open ? machine().means[i] : t("tree.asked")));
+    does.textContent = open ? game.does() : "";
+    means.forEach((cell, i) => (cell.textContent = open ? game.machine.means[i] : t("tree.asked")));
   }
 
   function planTable() {
@@ -293,24 +230,17 @@ function draw({ model, el }) {
     return h("div", scroll, h("table", {}, h("thead", {}, above, headRow), h("tbody", {}, rows)));
   }
 
-  /** Many rounds at once, by one of the plans. */
+  /** Many rounds at once, by one of the plans. @param {number} i */
   function rounds(i) {
-    const tally = [...model.get("tally")];
     const plan = played[i];
-    for (let round = 0; round < MANY; round++) {
-      const end = playOut(tree, plans.plans[i], odds(), chance);
-      remember(ways[end]);
-      tally[end]++;
-      plan.sum += tree.nodes[end].pay[seat];
-    }
+    plan.sum += game.rounds(plans.plans[i]);
     plan.rounds += MANY;
-    count(tally);
+    count();
     byPlan.textContent = t("tree.played", { n: grouped(plan.rounds), mean: mean(plan.sum, plan.rounds, signed) });
   }
 }
 
-const SHOWN = 10; // rounds
-
+/** @param {string} words @param {Child[]} inside */
 const drawer = (words, ...inside) => h("details", { class: "cg-more" }, h("summary", {}, words), ...inside);
 
 export default { traits: ["tree", "machines", "plans", "options", "machine", "tally"], draw };

@@ -4,6 +4,7 @@
  * A move that makes them level: {heap} to take down to, or {to}, the vertex to go to; null when they are level.
  * @param {number[][]} options of each vertex
  * @param {number[]} values of each vertex
+ * @param {number} at @param {number} heap
  */
 export function levelling(options, values, at, heap) {
   if (heap === values[at]) return null;

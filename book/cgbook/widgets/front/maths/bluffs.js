@@ -3,6 +3,7 @@
 /**
  * What is won in twice as many rounds as there are low cards, half of them with the high card, when so many of the low
  * ones are bet: of an opponent who always calls, and of one who always folds.
+ * @param {number} bluffs @param {number} cards
  */
 export function purses(bluffs, cards) {
   const given = cards - bluffs; // the low cards that are folded cost one chip each

@@ -14,10 +14,10 @@ const ORDERS = [
   [1, 0, 2],
 ]; // neighbours change places
 
-const alone = (worth) => PLAYERS.map((i) => worth[1 << i]);
-const total = (numbers) => numbers.reduce((sum, one) => sum + one, 0);
+const alone = (/** @type {number[]} */ worth) => PLAYERS.map((i) => worth[1 << i]);
+const total = (/** @type {number[]} */ numbers) => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Twelfths as a mixed number. */
+/** Twelfths as a mixed number. @param {number} twelfths */
 export function amount(twelfths) {
   const size = Math.abs(twelfths);
   const whole = Math.floor(size / PARTS);
@@ -28,15 +28,17 @@ export function amount(twelfths) {
   return twelfths < 0 ? `−${text}` : text;
 }
 
-/** The worths of a bankruptcy: what is left for a group when all others have been paid in full. */
+/** The worths of a bankruptcy: what is left for a group when all others have been paid in full.
+ * @param {number} estate @param {number[]} claims */
 export const leftFor = (estate, claims) =>
   [0, ...GROUPS, 7].map((group) => Math.max(0, estate - total(claims.filter((_, i) => !((group >> i) & 1)))));
 
-/** The excesses of the groups 1 to 6, in twelfths: worth less payments. */
+/** The excesses of the groups 1 to 6, in twelfths: worth less payments.
+ * @param {number[]} worth @param {number[]} paid */
 export const excesses = (worth, paid) =>
   GROUPS.map((group) => PARTS * worth[group] - total(paid.filter((_, i) => (group >> i) & 1)));
 
-/** The Shapley value in twelfths: what each adds on arrival, on average over the six orders. */
+/** The Shapley value in twelfths: what each adds on arrival, on average over the six orders. @param {number[]} worth */
 export function shapley(worth) {
   const added = [0, 0, 0];
   for (const order of ORDERS) {
@@ -49,12 +51,13 @@ export function shapley(worth) {
   return added.map((one) => (one * PARTS) / ORDERS.length);
 }
 
-/** The corners of the core, in whole units and in their order round it; none where it is empty. */
+/** The corners of the core, in whole units and in their order round it; none where it is empty.
+ * @param {number[]} worth */
 export function corners(worth) {
   const low = alone(worth);
   const high = PLAYERS.map((i) => worth[7] - worth[7 ^ (1 << i)]);
   if (total(low) > worth[7] || total(high) < worth[7] || low.some((one, i) => one > high[i])) return [];
-  const points = new Map();
+  const points = /** @type {Map<string, number[]>} */ (new Map());
   for (const order of ORDERS) {
     const paid = [...low];
     let rest = worth[7] - total(low);
@@ -72,6 +75,7 @@ export function corners(worth) {
  * The nucleolus in twelfths; null where there are no imputations. It lies where two lines cross on which two
  * excesses are equal, or a player gets no more than alone: otherwise one could go on along such a line, one way
  * or the other, and the excesses would become milder. So it is the mildest of finitely many points.
+ * @param {number[]} worth
  */
 export function nucleolus(worth) {
   const low = alone(worth);
@@ -88,8 +92,7 @@ export function nucleolus(worth) {
     const { c, p, q } = affine[(1 << i) - 1];
     lines.push({ p, q, r: -c });
   }
-  /** @type {{list: number[], paid: number[]} | null} */
-  let best = null;
+  let best = /** @type {{list: number[], paid: number[]} | null} */ (null);
   lines.forEach((line, i) =>
     lines.slice(i + 1).forEach((two) => {
       const det = line.p * two.q - line.q * two.p;
@@ -102,10 +105,11 @@ export function nucleolus(worth) {
       if (!best || milder(list, best.list)) best = { list, paid };
     }),
   );
-  return best && /** @type {any} */ (best).paid;
+  return best && /** @type {{paid: number[]}} */ (best).paid;
 }
 
-/** Whether the first number in which two lists differ is smaller in the first list. */
+/** Whether the first number in which two lists differ is smaller in the first list.
+ * @param {number[]} list @param {number[]} other */
 const milder = (list, other) => {
   const at = list.findIndex((one, i) => one !== other[i]);
   return at >= 0 && list[at] < other[at];
@@ -114,6 +118,7 @@ const milder = (list, other) => {
 /**
  * What comes of the strongest objection: {group, excess, paid}, or null where nobody objects. The two who object
  * share what they gain, in whole grains; the third gets what is left, and never less than alone.
+ * @param {number[]} worth @param {number[]} paid @param {number} grain
  */
 export function objection(worth, paid, grain) {
   const every = excesses(worth, paid);

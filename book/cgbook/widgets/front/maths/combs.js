@@ -1,22 +1,26 @@
 // Two combs, with teeth at the multiples of two numbers; each tooth marks the whole number below it.
 
-/** How often each of 0, 1, …, top is marked by the teeth of combs with these steps. */
+/** How often each of 0, 1, …, top is marked by the teeth of combs with these steps.
+ * @param {number[]} steps @param {number} top */
 export function marked(steps, top) {
   const times = new Array(top + 1).fill(0);
   for (const step of steps) for (let n = 1; Math.floor(n * step) <= top; n++) times[Math.floor(n * step)]++;
   return times;
 }
 
-/** The first number from 1 on that is not marked once, as {number, times}; null when all up to `top` are. */
+/** The first number from 1 on that is not marked once, as {number, times}; null when all up to `top` are.
+ * @param {number[]} steps @param {number} top */
 export function firstFault(steps, top) {
   const times = marked(steps, top);
   const number = times.findIndex((many, i) => i > 0 && many !== 1);
   return number < 0 ? null : { number, times: times[number] };
 }
 
-/** Which numbers from 1 to `top` no tooth marks, and which more than one does. */
+/** Which numbers from 1 to `top` no tooth marks, and which more than one does.
+ * @param {number[]} steps @param {number} top */
 export function faults(steps, top) {
   const times = marked(steps, top);
+  /** @param {(many: number) => boolean} wrong */
   const where = (wrong) => times.flatMap((many, i) => (i > 0 && wrong(many) ? [i] : []));
   return { none: where((many) => many === 0), twice: where((many) => many > 1) };
 }

@@ -1,10 +1,8 @@
 // Green Hackenbush on a picture that a reader draws: edges are [a, b], and 0 is the ground. One depth-first search,
 // as in `cgkit/rulesets/hackenbush_values.py`.
 
-/**
- * Numbers of vertices, that of the ground being 0; asked only of those that have one.
- * @extends {Map<number, number>}
- */
+/** Numbers of vertices, that of the ground being 0; asked only of those that have one.
+ * @extends {Map<number, number>} */
 class Numbers extends Map {
   constructor() {
     super([[0, 0]]);
@@ -16,8 +14,9 @@ class Numbers extends Map {
   }
 }
 
-function neighbours(edges) {
+function neighbours(/** @type {number[][]} */ edges) {
   const around = new Map();
+  /** @param {number} v @param {number} other @param {number} i */
   const add = (v, other, i) => {
     if (!around.has(v)) around.set(v, []);
     around.get(v).push([other, i]);
@@ -34,6 +33,7 @@ function neighbours(edges) {
  * null where it does not stand.
  * rootOf: vertex -> where its part without bridges was entered, in the order of the search. parent: vertex ->
  * the one below.
+ * @param {number[][]} edges
  */
 export function grow(edges) {
   const around = neighbours(edges);
@@ -71,6 +71,7 @@ export function grow(edges) {
       low.set(below, Math.min(low.of(below), low.of(vertex)));
     }
   }
+  /** @type {(number | null)[]} */
   const worths = edges.map(([a]) => (entered.has(a) ? 1 : null));
   bridges.forEach((i, upper) => {
     worths[i] = worth.of(upper) + 1;
@@ -80,19 +81,20 @@ export function grow(edges) {
   return { value: worth.of(0), worths, rootOf, parent };
 }
 
-const value = (edges) => grow(edges).value;
+const value = (/** @type {number[][]} */ edges) => grow(edges).value;
 
-/** For each edge whether it hangs on the ground. */
+/** For each edge whether it hangs on the ground. @param {number[][]} edges */
 export const standing = (edges) => grow(edges).worths.map((one) => one !== null);
 
-/** The places of the edges whose cut leaves value 0. */
+/** The places of the edges whose cut leaves value 0. @param {number[][]} edges */
 export const winningCuts = (edges) =>
   edges.flatMap((_, i) => (grow(edges).worths[i] !== null && value(edges.toSpliced(i, 1)) === 0 ? [i] : []));
 
-/** From segments to edges: points with the same place are one vertex, and those of height 0 are the ground. */
+/** From segments to edges: points with the same place are one vertex, and those of height 0 are the ground.
+ * @param {Segment[]} segments */
 export function edgesOf(segments) {
   const numbers = new Map();
-  const vertex = (x, y) => {
+  const vertex = (/** @type {number} */ x, /** @type {number} */ y) => {
     if (y === 0) return 0;
     const key = `${x},${y}`;
     if (!numbers.has(key)) numbers.set(key, numbers.size + 1);
@@ -103,16 +105,18 @@ export function edgesOf(segments) {
 
 // A tree is a branch of so many edges, its size, with the branches that stand over it.
 
-/** What a tree is worth, by the colon principle. */
+/** What a tree is worth, by the colon principle. @type {(branch: Branch) => number} */
 export const worthOf = ({ size, over }) => size + over.reduce((sum, next) => sum ^ worthOf(next), 0);
 
-/** The first branch on which two stand that do not branch themselves; null where a tree is a stalk. */
+/** The first branch on which two stand that do not branch themselves; null where a tree is a stalk.
+ * @param {Branch} branch @returns {Branch | null} */
 export function forkOf(branch) {
   const found = branch.over.map(forkOf).find(Boolean);
   return found ?? (branch.over.length > 1 ? branch : null);
 }
 
-/** Makes one branch of the first two of a fork, as long as the nim-sum of their lengths, in the place of the second. */
+/** Makes one branch of the first two of a fork, as long as the nim-sum of their lengths, in the place of the second.
+ * @param {Branch} fork */
 export function fold(fork) {
   const [first, second, ...others] = fork.over;
   const size = first.size ^ second.size;

@@ -17,8 +17,9 @@ export function retrograde(options, end = () => -1) {
   const left = options.map((to) => new Set(to).size);
   options.forEach((to, v) => new Set(to).forEach((w) => before[w].push(v)));
   const score = new Array(n).fill(0);
-  const steps = [];
-  const queue = [];
+  const steps = /** @type {Step[]} */ ([]);
+  const queue = /** @type {number[]} */ ([]);
+  /** @param {number} v @param {number} value @param {string} rule @param {number[]} to */
   const label = (v, value, rule, to) => {
     score[v] = value;
     queue.push(v);
@@ -36,16 +37,18 @@ export function retrograde(options, end = () => -1) {
   return { score, steps };
 }
 
-export function mex(values) {
+export function mex(/** @type {number[]} */ values) {
   const seen = new Set(values);
   let least = 0;
   while (seen.has(least)) least++;
   return least;
 }
 
-/** Grundy values of a graph without cycles, each vertex after all its options. A vertex on a cycle gets none (null). */
+/** Grundy values of a graph without cycles, each vertex after all its options. A vertex on a cycle gets none (null).
+ * @param {number[][]} options */
 export function grundy(options) {
   const n = options.length;
+  /** @type {number[][]} */
   const before = options.map(() => []);
   const left = options.map((to) => new Set(to).size);
   options.forEach((to, v) => new Set(to).forEach((w) => before[w].push(v)));
@@ -67,20 +70,22 @@ export function grundy(options) {
  * options' numbers, for ∞. A vertex gets m if m is the mex of its options' numbers and each option without one can be
  * answered by going on to an m. Steps come in the order in which numbers are given out: `to` are the options that have
  * one by then, `back` pairs of another option and the m that answers it.
+ * @param {number[][]} options
  */
 export function numbering(options) {
   const to = options.map((list) => [...new Set(list)]);
+  /** @type {number[][]} */
   const before = options.map(() => []);
   to.forEach((list, v) => list.forEach((w) => before[w].push(v)));
   const value = new Array(to.length).fill(null);
-  const steps = [];
-  const tell = (v, m) => {
+  const steps = /** @type {Step[]} */ ([]);
+  const tell = (/** @type {number} */ v, /** @type {number} */ m) => {
     const open = to[v].filter((w) => value[w] === null);
     const numbered = to[v].filter((w) => value[w] !== null);
-    const back = open.map((w) => [w, to[w].find((u) => value[u] === m)]);
+    const back = open.map((w) => [w, /** @type {number} */ (to[w].find((u) => value[u] === m))]);
     steps.push({ vertex: v, label: m, rule: to[v].length ? "mex" : "terminal", to: numbered, back });
   };
-  const give = (m) => {
+  const give = (/** @type {number} */ m) => {
     const fits = new Set(
       [...to.keys()].filter(
         (v) => value[v] === null && mex(to[v].map((w) => value[w]).filter((one) => one !== null)) === m,
@@ -98,7 +103,7 @@ export function numbering(options) {
         fits.delete(u);
         for (const earlier of before[u]) {
           if (!fits.has(earlier) || value[earlier] !== null) continue;
-          blocked.set(earlier, blocked.get(earlier) - 1);
+          blocked.set(earlier, Number(blocked.get(earlier)) - 1);
           if (!blocked.get(earlier)) queue.push(earlier);
         }
       }
@@ -113,4 +118,4 @@ export function numbering(options) {
   return { value: known, steps };
 }
 
-export const loopy = (options) => numbering(options).value;
+export const loopy = (/** @type {number[][]} */ options) => numbering(options).value;

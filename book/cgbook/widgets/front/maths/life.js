@@ -1,6 +1,6 @@
 // Conway's Life on a plane without edges: the live cells are a set of texts "column,row".
 
-/** How many of the eight cells around one are alive. @param {Set<string>} alive */
+/** How many of the eight cells around one are alive. @param {Set<string>} alive @param {number} x @param {number} y */
 export function neighbours(alive, x, y) {
   let count = 0;
   for (const i of [-1, 0, 1]) for (const j of [-1, 0, 1]) if ((i || j) && alive.has(`${x + i},${y + j}`)) count++;

@@ -2,11 +2,12 @@
 // Entries are whole numbers, rows are what the first player chooses. The twins are in book/cgbook/strategic.
 import { compared, plus, ratio, times } from "./ratios.js";
 
-const turned = (rows) => rows[0].map((_, j) => rows.map((row) => row[j]));
-/** The columns as the second player sees them: to lose less is better. */
+const turned = (/** @type {number[][]} */ rows) => rows[0].map((_, j) => rows.map((row) => row[j]));
+/** The columns as the second player sees them: to lose less is better. @param {number[][]} rows */
 export const costs = (rows) => turned(rows).map((column) => column.map((one) => -one));
 
-/** Least of each row, greatest of each column, and where the two are one: {least, greatest, saddles}. */
+/** Least of each row, greatest of each column, and where the two are one: {least, greatest, saddles}.
+ * @param {number[][]} rows */
 export function bounds(rows) {
   const least = rows.map((row) => Math.min(...row));
   const greatest = turned(rows).map((column) => Math.max(...column));
@@ -16,18 +17,17 @@ export function bounds(rows) {
   return { least, greatest, saddles };
 }
 
-/** The value and a best mixture for each player: {value, rows, columns}, by the simplex method in whole numbers. */
+/** The value and a best mixture for each player: {value, rows, columns}, by the simplex method in whole numbers.
+ * @param {number[][]} rows */
 export function solve(rows) {
   const lift = 1 - Math.min(...rows.flat());
   const { total, over, mine, theirs } = simplex(rows.map((row) => row.map((one) => BigInt(one + lift))));
-  const parts = (weights) => weights.map((one) => ratio(one, total));
+  const parts = (/** @type {bigint[]} */ weights) => weights.map((one) => ratio(one, total));
   return { value: ratio(over - BigInt(lift) * total, total), rows: parts(mine), columns: parts(theirs) };
 }
 
-/**
- * For positive entries: the weights, y >= 0 with the largest sum such that no row brings more than 1, and their duals.
- * @param {bigint[][]} table
- */
+/** For positive entries: the weights, y >= 0 with the largest sum such that no row brings more than 1, and their duals.
+ * @param {bigint[][]} table */
 function simplex(table) {
   const [many, across] = [table.length, table[0].length];
   /** @type {bigint[][]} */
@@ -62,7 +62,7 @@ function simplex(table) {
   return { total: work[many][across], over, mine: weights.slice(across), theirs: weights.slice(0, across) };
 }
 
-/** What a mixture of rows brings against each column. */
+/** What a mixture of rows brings against each column. @param {number[][]} rows @param {Ratio[]} mix */
 export const brought = (rows, mix) =>
   turned(rows).map((column) =>
     column.map((one, i) => times(mix[i], ratio(BigInt(one)))).reduce((sum, one) => plus(sum, one)),
@@ -71,13 +71,13 @@ export const brought = (rows, mix) =>
 /**
  * Whether other rows dominate a row: {by, strictly}, the mixture that does; or {against}, a mixture of columns against
  * which the row is better than every other.
+ * @param {number[][]} rows @param {number} at
  * @returns {{by?: any[], strictly?: boolean, against?: any[]}}
  */
 export function dominated(rows, at) {
   const others = rows.flatMap((_, i) => (i === at ? [] : i));
   const single = others.find((i) => rows[i].every((one, j) => one >= rows[at][j]));
-  /** @param {any[]} weights */
-  const full = (weights) => rows.map((_, i) => weights[others.indexOf(i)] ?? ratio(0n));
+  const full = (/** @type {any[]} */ weights) => rows.map((_, i) => weights[others.indexOf(i)] ?? ratio(0n));
   if (single !== undefined) {
     const by = full(others.map((i) => ratio(i === single ? 1n : 0n)));
     return { by, strictly: rows[single].every((one, j) => one > rows[at][j]) };
@@ -87,9 +87,11 @@ export function dominated(rows, at) {
   return answer.value.n < 0n ? { against: answer.columns } : { by: full(answer.rows), strictly: answer.value.n > 0n };
 }
 
-/** For two rows: {corners: [[p, height]], value, best: [p, p]}, where p is the probability of the first row. */
+/** For two rows: {corners: [[p, height]], value, best: [p, p]}, where p is the probability of the first row.
+ * @param {number[][]} rows */
 export function envelope([upper, lower]) {
   const lines = lower.map((low, j) => ({ low, slope: upper[j] - low }));
+  /** @template T @param {T[]} some @param {(one: T, other: T) => number} key */
   const least = (some, key) => some.reduce((best, one) => (key(one, best) < 0 ? one : best));
   let at = least(lines, (a, b) => a.low - b.low || a.slope - b.slope);
   const corners = [[ratio(0n), ratio(BigInt(at.low))]];

@@ -10,7 +10,8 @@ const MOST_STEPS = 100_000_000; // options that are looked at
 const SLICE = 20_000; // options between two pauses
 const NO_THEOREM = 2_000; // values of a game whose period nothing can prove
 
-/** What may be done to a heap: groups[j] lists the numbers that may be taken so that j heaps are left. */
+/** What may be done to a heap: groups[j] lists the numbers that may be taken so that j heaps are left.
+ * @param {string | null} code @param {number[][]} groups @param {boolean} differ */
 function breaksOf(code, groups, differ) {
   const parts = groups[3].length ? 3 : groups[2].length ? 2 : 1;
   return { code, groups, differ, parts, most: Math.max(0, ...groups.flat()) };
@@ -35,10 +36,10 @@ export function readCode(text) {
   return breaksOf(`${head}${read[2]}.${tail}`, groups, Boolean(read[2]));
 }
 
-/** What may be done in a subtraction game: take one of the numbers. */
+/** What may be done in a subtraction game: take one of the numbers. @param {number[]} numbers */
 export const taking = (numbers) => breaksOf(null, [numbers, numbers, [], []], false);
 
-/** Every move from a heap, as {taken, parts}, the parts not falling. */
+/** Every move from a heap, as {taken, parts}, the parts not falling. @param {Breaks} breaks @param {number} size */
 export function* options({ groups: [none, one, two, three], differ, most }, size) {
   for (let taken = 0; taken <= Math.min(size, most); taken++) {
     const rest = size - taken;
@@ -52,25 +53,27 @@ export function* options({ groups: [none, one, two, three], differ, most }, size
   }
 }
 
-/** Why a heap has its value: for each value of an option, from 0 up, the first move to it; and the least missing. */
+/** Why a heap has its value: for each value of an option, from 0 up, the first move to it; and the least missing.
+ * @param {Breaks} breaks @param {number[]} values @param {number} size */
 export function reached(breaks, values, size) {
-  const met = new Map();
+  const met = /** @type {Map<number, {value: number, taken: number, parts: number[]}>} */ (new Map());
   for (const move of options(breaks, size)) {
     const value = move.parts.reduce((sum, part) => sum ^ values[part], 0);
     if (!met.has(value)) met.set(value, { value, ...move });
   }
-  return { moves: [...met.values()].sort((x, y) => x.value - y.value), missing: mex(met.keys()) };
+  return { moves: [...met.values()].sort((x, y) => x.value - y.value), missing: mex([...met.keys()]) };
 }
 
-/** Computes one value after the other; each call of `next` tells how many options it has looked at. */
+/** Computes one value after the other; each call of `next` tells how many options it has looked at.
+ * @param {Breaks} breaks */
 function growing({ groups: [none, one, two, three], differ }) {
-  const values = [];
-  const pairs = []; // the values of n chips in two heaps, where a move may leave three
+  const values = /** @type {number[]} */ ([]);
+  const pairs = /** @type {Set<number>[]} */ ([]); // the values of n chips in two heaps, where a move may leave three
   let stamps = new Int32Array(256); // stamps[v] is n + 1 if an option of n has the value v; as long as a power of 2
   function next() {
     const n = values.length;
     let steps = 1;
-    const mark = (value) => {
+    const mark = (/** @type {number} */ value) => {
       stamps[value] = n + 1;
       steps++;
     };
@@ -100,10 +103,11 @@ function growing({ groups: [none, one, two, three], differ }) {
   return { values, next };
 }
 
-/** Whether heaps that may be lowered may be taken whole: then each value depends only on so many before it. */
+/** Whether heaps that may be lowered may be taken whole: then each value depends only on so many before it.
+ * @param {Breaks} breaks */
 const subtraction = ({ groups: [none, one], parts }) => parts === 1 && one.length > 0 && String(none) === String(one);
 
-function proof(breaks, values) {
+function proof(/** @type {Breaks} */ breaks, /** @type {number[]} */ values) {
   if (breaks.differ) return null; // what must differ from another heap is not told by the number taken
   if (!subtraction(breaks)) return certified(values, breaks.most, breaks.parts);
   const found = recurring(values, breaks.most);
@@ -113,6 +117,7 @@ function proof(breaks, values) {
 /**
  * The values of heaps, as many as a proof of their period needs or as are looked at: a generator that pauses after some
  * work and tells how many there are, and returns {values, period}; no period has been proved where it is null.
+ * @param {Breaks} breaks
  */
 export function* search(breaks) {
   const { values, next } = growing(breaks);
@@ -134,17 +139,19 @@ export function* search(breaks) {
   }
 }
 
-/** What a search finds, in one go. @returns {any} */
+/** What a search finds, in one go. @param {Breaks} breaks @returns {{values: number[], period: any}} */
 export function searched(breaks) {
   const work = search(breaks);
   for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
 }
 
-/** The rows of a game table in which heaps are played, the largest of them as starts; `cgbook/widgets/table.py`. */
+/** The rows of a game table in which heaps are played, the largest of them as starts; `cgbook/widgets/table.py`.
+ * @param {Breaks} breaks @param {number[]} values @param {number[][]} starts */
 export function rowsOf(breaks, values, starts) {
-  const rows = [];
-  const acts = [];
+  const rows = /** @type {Row[]} */ ([]);
+  const acts = /** @type {Act[][]} */ ([]);
   const known = new Map();
+  /** @template T @param {string | number} key @param {T[]} list @param {T} entry @returns {number} */
   const number = (key, list, entry) => {
     if (!known.has(key)) {
       known.set(key, list.length);
@@ -152,16 +159,16 @@ export function rowsOf(breaks, values, starts) {
     }
     return known.get(key);
   };
-  const row = (size) => number(size, rows, [0, [size], values[size], []]);
+  const row = (/** @type {number} */ size) => number(size, rows, [0, [size], values[size], []]);
   const start = starts.map((heaps) => [heaps.map(row)]);
   for (const [, [size], , moves] of rows)
     for (const { taken, parts } of options(breaks, size)) {
-      const verb = [
+      const verb = /** @type {Act[]} */ ([
         ["take", taken],
         ["take", taken],
         taken ? ["both", taken, ...parts] : ["divide", ...parts],
         taken ? ["all", taken, ...parts] : ["three", ...parts],
-      ][parts.length];
+      ])[parts.length];
       moves.push([number(String(verb), acts, [verb]), ...parts.map(row)]);
     }
   return { rows, acts, start };

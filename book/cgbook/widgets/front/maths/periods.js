@@ -1,6 +1,6 @@
 // Periods of values, with their proofs: as `cgkit/sequences/periods.py`.
 
-/** For each p, how many values at the end equal those p places before them. */
+/** For each p, how many values at the end equal those p places before them. @param {number[]} values */
 function matchesOf(values) {
   const backwards = [...values].reverse();
   const size = backwards.length;
@@ -15,13 +15,15 @@ function matchesOf(values) {
   return matches;
 }
 
+/** @param {number[]} values @param {number} start @param {number} length */
 function described(values, start, length) {
-  const cycle = (n) => values[start + ((((n - start) % length) + length) % length)];
+  const cycle = (/** @type {number} */ n) => values[start + ((((n - start) % length) + length) % length)];
   const exceptions = Array.from({ length: start }, (_, n) => n).filter((n) => values[n] !== cycle(n));
   return { start, length, exceptions };
 }
 
-/** The period of values of which each depends on so many before it, once such a window comes again; else null. */
+/** The period of values of which each depends on so many before it, once such a window comes again; else null.
+ * @param {any[]} values @param {number} window */
 export function recurring(values, window) {
   const matches = matchesOf(values);
   const length = matches.findIndex((found, p) => p > 0 && p <= values.length - window && found >= window);
@@ -31,6 +33,7 @@ export function recurring(values, window) {
 /**
  * The period of the values of a heap game (Guy and Smith), if these are enough to prove one, and how many are `enough`;
  * else null. A move takes at most `most` and leaves at most so many `parts`.
+ * @param {number[]} values @param {number} most @param {number} parts
  */
 export function certified(values, most, parts) {
   const matches = matchesOf(values);

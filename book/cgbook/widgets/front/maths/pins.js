@@ -5,7 +5,7 @@ import { mex } from "./labelling.js";
 /** What has been found: the pairs of rows, by these. */
 const known = new Map([["", [0, 1]]]);
 
-/** Rows that are left after a move, sorted. */
+/** Rows that are left after a move, sorted. @param {number[]} rows */
 function options(rows) {
   return rows.flatMap((pins, i) =>
     [1, 2].flatMap((down) =>
@@ -16,7 +16,8 @@ function options(rows) {
   );
 }
 
-/** The value of rows and their misère value: beside these heaps of Nim whoever moves loses. */
+/** The value of rows and their misère value: beside these heaps of Nim whoever moves loses.
+ * @type {(rows: number[]) => number[]} */
 export function pair(rows) {
   const key = rows
     .filter(Boolean)
@@ -32,6 +33,7 @@ export function pair(rows) {
 
 /**
  * What to do when the last move loses, beside a heap: {heap} or {rows} that are left. Null where nothing helps.
+ * @param {number[]} rows @param {number} heap
  * @returns {{heap?: number, rows?: number[]} | null}
  */
 export function escape(rows, heap) {

@@ -14,13 +14,11 @@ export function ratio(n, d = 1n) {
   return { n: n / by, d: d / by };
 }
 
-/** @param {Ratio} a @param {Ratio} b */
-export const plus = (a, b) => ratio(a.n * b.d + b.n * a.d, a.d * b.d);
-/** @param {Ratio} a @param {Ratio} b */
-export const times = (a, b) => ratio(a.n * b.n, a.d * b.d);
-/** Below 0, 0 or above 0, as a is less than b, equal to it, or more. */
+export const plus = (/** @type {Ratio} */ a, /** @type {Ratio} */ b) => ratio(a.n * b.d + b.n * a.d, a.d * b.d);
+export const times = (/** @type {Ratio} */ a, /** @type {Ratio} */ b) => ratio(a.n * b.n, a.d * b.d);
+/** Below 0, 0 or above 0, as a is less than b, equal to it, or more. @param {Ratio} a @param {Ratio} b */
 export const compared = (a, b) => Number(a.n * b.d - b.n * a.d);
 /** As it is written, "-1/3". @param {Ratio} one */
 export const written = ({ n, d }) => (d === 1n ? String(n) : `${n}/${d}`);
-/** The nearest number of the page's own, for what is drawn. */
+/** The nearest number of the page's own, for what is drawn. @param {Ratio} told */
 export const near = ({ n, d }) => Number(n) / Number(d);

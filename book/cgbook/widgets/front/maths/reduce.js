@@ -8,18 +8,19 @@ import { grow } from "./green.js";
 
 const STEP = 0.85; // between the points of a new stalk
 
-export function reduction(edges, segments) {
+export function reduction(/** @type {number[][]} */ edges, /** @type {Segment[]} */ segments) {
   const stands = grow(edges).worths;
   let picture = edges.flatMap(([a, b], i) =>
     stands[i] === null ? [] : [{ id: i + 1, a, b, segment: [...segments[i]] }],
   );
   /** @type {{picture: any[], key: string, values: object, lit: number[]}[]} */
   const frames = [{ picture, key: "reduceStart", values: { n: picture.length }, lit: [] }];
+  /** @param {Edge[]} next @param {string} key @param {object} values @param {number[]} lit */
   const tell = (next, key, values, lit) => {
     picture = next;
     frames.push({ picture, key, values, lit });
   };
-  const straightenAll = (loops) => {
+  const straightenAll = (/** @type {Edge[]} */ loops) => {
     const straight = straighten(picture, loops);
     tell(
       straight.picture,
@@ -46,9 +47,9 @@ export function reduction(edges, segments) {
   return frames;
 }
 
-const ends = (picture) => picture.map(({ a, b }) => [a, b]);
+const ends = (/** @type {Edge[]} */ picture) => picture.map(({ a, b }) => [a, b]);
 
-/** vertex -> [x, y], all but the ground. */
+/** vertex -> [x, y], all but the ground. @param {Edge[]} picture */
 function places(picture) {
   const between = new Map();
   for (const {
@@ -65,6 +66,7 @@ function places(picture) {
 /**
  * The picture with vertices in new places, and some of them made one. `spot(v, [x, y])` is where an end at v is
  * now; `name(v)` its vertex.
+ * @param {Edge[]} picture @param {(v: number) => number} name @param {(v: number, old: number[]) => number[]} spot
  */
 const redrawn = (picture, name, spot) =>
   picture.map(({ id, a, b, segment: [x, y, u, v] }) => ({
@@ -77,6 +79,7 @@ const redrawn = (picture, name, spot) =>
 /**
  * The vertices of one part without bridges, the one that the search entered last; at the ground, of one piece
  * when the ground is taken away.
+ * @param {Edge[]} picture
  */
 function partOf(picture) {
   const { rootOf } = grow(ends(picture));
@@ -90,21 +93,21 @@ function partOf(picture) {
   return { part: part.add(root), root };
 }
 
-/** Fuses one part without bridges. */
+/** Fuses one part without bridges. @param {Edge[]} picture */
 function fuse(picture) {
   const found = partOf(picture);
   if (!found) return null;
   const { part, root } = found;
   const { rootOf, parent } = grow(ends(picture));
   const place = places(picture);
-  const target = (v) => (root === 0 ? [place.get(v)[0], 0] : place.get(root));
+  const target = (/** @type {number} */ v) => (root === 0 ? [place.get(v)[0], 0] : place.get(root));
   const moved = new Map(),
     taken = new Set();
-  const claim = (v, spot) => {
+  const claim = (/** @type {number} */ v, /** @type {number[]} */ spot) => {
     moved.set(v, spot);
     taken.add(String(spot));
   };
-  const carriers = new Map(); // vertex of the part -> what hangs on it
+  const carriers = /** @type {Map<number, number[]>} */ (new Map()); // vertex of the part -> what hangs on it
   for (const v of rootOf.keys()) {
     if (v === 0 || part.has(v)) continue;
     let at = v;
@@ -114,19 +117,22 @@ function fuse(picture) {
   }
   for (const [v, hung] of carriers) {
     const [dx, dy] = [target(v)[0] - place.get(v)[0], target(v)[1] - place.get(v)[1]];
+    /** @param {number} aside */
     const shifted = (aside) => hung.map((w) => [place.get(w)[0] + dx + aside, Math.max(0.4, place.get(w)[1] + dy)]);
     let steps = 0; // aside: to the right, to the left, further to the right, …
     const aside = () => 0.6 * Math.ceil(steps / 2) * (steps % 2 ? 1 : -1);
     while (shifted(aside()).some((spot) => taken.has(String(spot)))) steps++;
     shifted(aside()).forEach((spot, i) => claim(hung[i], spot));
   }
-  const name = (v) => (part.has(v) ? root : v);
+  const name = (/** @type {number} */ v) => (part.has(v) ? root : v);
+  /** @param {number} v @param {number[]} old */
   const spot = (v, old) => (v === 0 ? old : part.has(v) ? target(v) : moved.get(v));
   const lit = picture.filter(({ a, b }) => part.has(a) && part.has(b) && (a || b)).map(({ id }) => id);
   return { picture: redrawn(picture, name, spot), lit, root };
 }
 
-/** Loops of one vertex are stalks of one edge, and cancel in pairs: one stalk is left, or none. */
+/** Loops of one vertex are stalks of one edge, and cancel in pairs: one stalk is left, or none.
+ * @param {Edge[]} picture @param {Edge[]} loops */
 function straighten(picture, loops) {
   const rest = picture.filter((edge) => !loops.includes(edge));
   if (loops.length % 2 === 0) return { picture: rest, lit: [] };
@@ -142,6 +148,7 @@ function straighten(picture, loops) {
 /**
  * The branches at a vertex of a forest as lists of edges from below, where all of them are stalks; else null.
  * `from`: the edge that leads down.
+ * @param {Edge[]} picture @param {number} vertex @param {Edge | null} [from]
  */
 function stalks(picture, vertex, from = null) {
   const kept = [];
@@ -161,7 +168,8 @@ function stalks(picture, vertex, from = null) {
   return kept;
 }
 
-/** Colon: replaces the branches of one vertex above the ground, all of them stalks, by a single stalk. */
+/** Colon: replaces the branches of one vertex above the ground, all of them stalks, by a single stalk.
+ * @param {Edge[]} picture */
 function merge(picture) {
   const { parent } = grow(ends(picture));
   for (const [vertex, below] of parent) {

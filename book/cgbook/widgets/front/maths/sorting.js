@@ -1,11 +1,12 @@
 // Rows of a table, sorted and searched. Numbers sort as numbers; what is not there comes last, either way.
 
-const compare = (a, b) =>
+const compare = (/** @type {Cell} */ a, /** @type {Cell} */ b) =>
   typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b), "en");
 
 /**
  * The rows that contain the text in some column, sorted by a column (-1: as they stand); of rows with equal cells in
  * the column `alike` only the first, if there is such a column.
+ * @param {Cell[][]} rows @param {{column: number, down: boolean, wanted: string, alike?: number}} told
  */
 export function arranged(rows, { column, down, wanted, alike = -1 }) {
   const text = wanted.trim().toLowerCase();

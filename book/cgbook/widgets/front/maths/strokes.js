@@ -6,9 +6,10 @@ const BULGE = 0.36,
   SPREAD = 32;
 const APART = 0.6; // units from number to number, at least, where that can be
 const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]; // where on its edge a number may stand
-const radians = (degrees) => (degrees * Math.PI) / 180;
+const radians = (/** @type {number} */ degrees) => (degrees * Math.PI) / 180;
 /** @type {(one: number[], other: number[]) => number} */
 const order = ([x, y], [u, v]) => x - u || y - v;
+/** @param {Segment} segment */
 const keyOf = ([x, y, u, v]) =>
   JSON.stringify(
     [
@@ -17,7 +18,7 @@ const keyOf = ([x, y, u, v]) =>
     ].sort(order),
   );
 
-/** For each segment [x, y, u, v] the four points of its curve, as eight numbers. */
+/** For each segment [x, y, u, v] the four points of its curve, as eight numbers. @param {Segment[]} segments */
 export function curves(segments) {
   const alike = new Map();
   for (const segment of segments) alike.set(keyOf(segment), (alike.get(keyOf(segment)) ?? 0) + 1);
@@ -30,6 +31,7 @@ export function curves(segments) {
   });
 }
 
+/** @param {Segment} segment @param {number} nth @param {number} count */
 function curve([x, y, u, v], nth, count) {
   const off = nth - (count - 1) / 2;
   if (x === u && y === v) {
@@ -54,18 +56,19 @@ function curve([x, y, u, v], nth, count) {
   return [x, y, x + across / 3 + dx, y + up / 3 + dy, x + (2 * across) / 3 + dx, y + (2 * up) / 3 + dy, u, v];
 }
 
-/** The point in the middle of a curve, or a part `t` of the way along it. */
+/** The point in the middle of a curve, or a part `t` of the way along it. @param {number[]} curve */
 export function middle(curve, t = 0.5) {
   const s = 1 - t;
   const parts = [s ** 3, 3 * s * s * t, 3 * s * t * t, t ** 3];
+  /** @param {number} first */
   const along = (first) => parts.reduce((sum, part, i) => sum + part * curve[first + 2 * i], 0);
   return [along(0), along(1)];
 }
 
-/** For each curve where its number stands: in its middle, or where on it the numbers before leave room. */
+/** For each curve where its number stands: in its middle, or where on it the numbers before leave room.
+ * @param {number[][]} drawn */
 export function spots(drawn) {
-  /** @type {number[][]} */
-  const chosen = [];
+  const chosen = /** @type {number[][]} */ ([]);
   for (const curve of drawn) {
     const tried = ALONG.map((t) => middle(curve, t));
     const room = tried.map(
@@ -77,7 +80,7 @@ export function spots(drawn) {
   return chosen;
 }
 
-/** {left, right, top} around curves, with a margin. */
+/** {left, right, top} around curves, with a margin. @param {number[][]} drawn */
 export function extent(drawn, margin = 0.8) {
   const points = drawn.length ? drawn.flatMap((c) => [[c[0], c[1]], [c[6], c[7]], middle(c)]) : [[0, 0]];
   const [across, up] = [points.map(([x]) => x), points.map(([, y]) => y)];

@@ -2,9 +2,10 @@
 // of two choices each and where they meet. `pays[i][j]` is a pair of whole numbers, the pay-offs of the two players.
 // Fractions are pairs [numerator, denominator] in lowest terms.
 
+/** @type {(a: number, b: number) => number} */
 const gcd = (a, b) => (b ? gcd(b, a % b) : Math.abs(a));
 
-/** A fraction in lowest terms, its denominator above 0. */
+/** A fraction in lowest terms, its denominator above 0. @param {number} n @param {number} d */
 function over(n, d) {
   const divisor = (gcd(n, d) || 1) * (d < 0 ? -1 : 1);
   return [n / divisor + 0, d / divisor];
@@ -12,8 +13,8 @@ function over(n, d) {
 
 /** @type {(one: number[], other: number[]) => any} */
 const less = ([a, b], [c, d]) => a * d < c * b;
-const least = (one, other) => (less(other, one) ? other : one);
-const most = (one, other) => (less(one, other) ? other : one);
+const least = (/** @type {number[]} */ one, /** @type {number[]} */ other) => (less(other, one) ? other : one);
+const most = (/** @type {number[]} */ one, /** @type {number[]} */ other) => (less(one, other) ? other : one);
 /** @type {(one: number[], other: number[]) => any} */
 const add = ([a, b], [c, d]) => over(a * d + c * b, b * d);
 /** @type {(one: number[], other: number[]) => any} */
@@ -22,16 +23,19 @@ const times = ([a, b], [c, d]) => over(a * c, b * d);
 const minus = ([a, b]) => [a ? -a : 0, b];
 const NONE = [0, 1];
 const ALL = [1, 1];
+const SIDES = /** @type {const} */ (["p", "q"]);
 
-/** For each cell, whether its row is a best reply to its column, and its column to its row. */
+/** For each cell, whether its row is a best reply to its column, and its column to its row.
+ * @param {number[][][]} pays */
 export const replies = (pays) =>
   pays.map((row) =>
     row.map(([a, b], j) => [pays.every((other) => other[j][0] <= a), row.every((other) => other[1] <= b)]),
   );
 
-/** Strictly dominated lines, struck out one after the other: {player, which, by}. */
+/** Strictly dominated lines, struck out one after the other: {player, which, by}. @param {number[][][]} pays */
 export function struck(pays) {
   const left = [pays.map((_, i) => i), pays[0].map((_, j) => j)];
+  /** @param {number} player @param {number} own @param {number} other */
   const gets = (player, own, other) => (player ? pays[other][own][1] : pays[own][other][0]);
   const steps = [];
   for (;;) {
@@ -51,6 +55,7 @@ export function struck(pays) {
 /**
  * Best replies [mine, theirs], where my first choice gains so much over my second as the other's probability is 1 or
  * 0.
+ * @param {number} atOne @param {number} atZero
  */
 function turning(atOne, atZero) {
   const [first, second, both] = [
@@ -73,17 +78,22 @@ function turning(atOne, atZero) {
 /**
  * The two best-reply curves of a game of two choices each, as boxes {p, q}: where p, the probability of the first row,
  * is a best reply to q, that of the first column; and where q is one to p.
+ * @param {number[][][]} pays
  */
 export function curves([[[a, e], [b, f]], [[c, g], [d, k]]]) {
   return [turning(a - c, b - d).map(([p, q]) => ({ p, q })), turning(e - f, g - k).map(([q, p]) => ({ p, q }))];
 }
 
+/** @param {number[]} one @param {number[]} other */
 const same = (one, other) => one[0] === other[0] && one[1] === other[1];
+/** @param {number[][]} one @param {number[][]} other */
 const common = (one, other) => [most(one[0], other[0]), least(one[1], other[1])];
+/** @param {number[][]} one @param {number[][]} other */
 const within = (one, other) => !less(one[0], other[0]) && !less(other[1], one[1]);
-const alike = (one, other) => ["p", "q"].every((name) => [0, 1].every((end) => same(one[name][end], other[name][end])));
+/** @param {Box} one @param {Box} other */
+const alike = (one, other) => SIDES.every((name) => [0, 1].every((end) => same(one[name][end], other[name][end])));
 
-/** All equilibria of a game of two choices each, as boxes of which none lies in another. */
+/** All equilibria of a game of two choices each, as boxes of which none lies in another. @param {number[][][]} pays */
 export function meetings(pays) {
   const [rows, columns] = curves(pays);
   const all = rows.flatMap((one) =>
@@ -92,8 +102,8 @@ export function meetings(pays) {
       .filter(({ p, q }) => !less(p[1], p[0]) && !less(q[1], q[0])),
   );
   const boxes = all.filter((box, i) => all.findIndex((other) => alike(box, other)) === i);
-  const order = (one, other) => {
-    for (const name of ["p", "q"])
+  const order = (/** @type {Box} */ one, /** @type {Box} */ other) => {
+    for (const name of SIDES)
       for (const end of [0, 1])
         if (!same(one[name][end], other[name][end])) return less(one[name][end], other[name][end]) ? -1 : 1;
     return 0;
@@ -106,9 +116,10 @@ export function meetings(pays) {
 /**
  * What the two players get on average when the first takes the first row with probability p, the second the first
  * column with q.
+ * @param {number[][][]} pays @param {number[]} p @param {number[]} q
  */
 export function brought(pays, p, q) {
-  const odds = (one) => [one, add(ALL, minus(one))];
+  const odds = (/** @type {number[]} */ one) => [one, add(ALL, minus(one))];
   return [0, 1].map((player) =>
     odds(p).reduce(
       (sum, one, i) =>
@@ -121,6 +132,7 @@ export function brought(pays, p, q) {
 /**
  * The bends of the way from two probabilities, on which each player goes straight towards a best reply: in a game
  * without an equilibrium in single choices it winds round the one in mixtures, ever nearer.
+ * @param {number[][][]} pays @param {number} p @param {number} q
  * @returns {[number, number][]}
  */
 export function drift(pays, p, q, bends = 60) {
@@ -143,7 +155,8 @@ export function drift(pays, p, q, bends = 60) {
   return way;
 }
 
-/** The first part of a way from point to point, as part of its length. @param {number[][]} points */
+/** The first part of a way from point to point, as part of its length. @param {number[][]} points
+ * @param {number} part */
 export function walked(points, part) {
   const lengths = points.slice(1).map(([x, y], i) => Math.hypot(x - points[i][0], y - points[i][1]));
   let left = part * lengths.reduce((sum, one) => sum + one, 0);

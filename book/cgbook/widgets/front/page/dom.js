@@ -1,6 +1,10 @@
 // The few things every view needs from the page. No ids: two views of one widget must not meet.
 
-/** h("button", {class: "x", onclick: f}, "text", child) */
+/**
+ * h("button", {class: "x", onclick: f}, "text", child)
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag @param {Attributes} [attributes] @param {Child[]} children
+ */
 export function h(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -8,11 +12,15 @@ export function h(tag, attributes = {}, ...children) {
     else if (value === true) node.setAttribute(name, "");
     else if (value !== false && value != null) node.setAttribute(name, value);
   }
-  node.append(...children.flat().filter((child) => child != null && child !== false));
+  node.append(.../** @type {Node[]} */ (children.flat().filter((child) => child != null && child !== false)));
   return node;
 }
 
-/** The same for a drawing: svg("circle", {cx: 1}). */
+/**
+ * The same for a drawing: svg("circle", {cx: 1}).
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {K} tag @param {Attributes} [attributes] @param {(Node | string)[]} children
+ */
 export function svg(tag, attributes = {}, ...children) {
   const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
   for (const [name, value] of Object.entries(attributes)) if (value != null) node.setAttribute(name, String(value));
@@ -20,6 +28,7 @@ export function svg(tag, attributes = {}, ...children) {
   return node;
 }
 
+/** @param {Child} label @param {(event: any) => any} onclick @param {Attributes} [attributes] */
 export const button = (label, onclick, attributes = {}) =>
   h("button", { type: "button", onclick, ...attributes }, label);
 
@@ -27,23 +36,29 @@ export const button = (label, onclick, attributes = {}) =>
 export const layered = (/** @type {string} */ sheet) =>
   document.querySelector(".cg-text") ? `@layer widgets {${sheet}}` : sheet;
 
-/** One tab stop for a row of buttons, or for a grid so many across; arrows, Home and End walk inside it. */
+/**
+ * One tab stop for a row of buttons, or for a grid so many across; arrows, Home and End walk inside it.
+ * @template {HTMLElement} T
+ * @param {T} group
+ */
 export function roving(group, across = 1) {
-  const items = () => [...group.querySelectorAll("button:not([disabled])")];
+  const items = () => /** @type {HTMLElement[]} */ ([...group.querySelectorAll("button:not([disabled])")]);
   items().forEach((item, i) => {
     item.tabIndex = i ? -1 : 0;
   });
   group.addEventListener("keydown", (event) => {
     const all = items();
-    const at = all.indexOf(event.target);
-    const to = {
+    const at = all.indexOf(/** @type {HTMLElement} */ (event.target));
+    /** @type {Record<string, number>} */
+    const places = {
       ArrowRight: at + 1,
       ArrowDown: at + across,
       ArrowLeft: at - 1,
       ArrowUp: at - across,
       Home: 0,
       End: all.length - 1,
-    }[event.key];
+    };
+    const to = places[event.key];
     if (at < 0 || to === undefined) return;
     event.preventDefault();
     const next = all[(to + all.length) % all.length];
@@ -58,7 +73,11 @@ export function roving(group, across = 1) {
 // Each group has a name of its own on the page, or two views would share one choice; and there may be several bundles.
 const OURS = Math.random().toString(36).slice(2);
 let groups = 0;
-/** Radio buttons as a small switch. */
+/**
+ * Radio buttons as a small switch.
+ * @template T
+ * @param {Child} legend @param {(readonly any[])[]} options @param {T} chosen @param {(value: T) => void} onchange
+ */
 export function choice(legend, options, chosen, onchange) {
   const name = `cg-choice-${OURS}-${groups++}`;
   return h(
@@ -78,11 +97,11 @@ export function choice(legend, options, chosen, onchange) {
 
 /**
  * A form of these fields, with a button that Enter presses too.
- * @param {any} words @param {() => void} submit @param {any} fields
- * @param {{after?: any[], main?: boolean, class?: string}} how `after`: what stands behind the button
+ * @param {Child} words @param {() => void} submit @param {Child} fields
+ * @param {{after?: Child[], main?: boolean} & Attributes} [how] `after`: what stands behind the button
  */
 export function formOf(words, submit, fields, { after = [], main = true, ...how } = {}) {
-  const onsubmit = (event) => {
+  const onsubmit = (/** @type {Event} */ event) => {
     event.preventDefault();
     submit();
   };
@@ -95,7 +114,7 @@ export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches
 /** The line in which a widget speaks. It is read aloud when it changes. */
 export const statusLine = (text = "") => h("p", { class: "cg-status", role: "status" }, text);
 
-/** A text field under its label. */
+/** A text field under its label. @param {Child} label @param {Attributes} [attributes] */
 export function field(label, attributes = {}) {
   const input = h("input", {
     type: "text",
@@ -105,17 +124,20 @@ export function field(label, attributes = {}) {
   return { input, element: h("label", { class: "cg-field" }, h("span", {}, label), input) };
 }
 
-/** A drop-down under its label: items are [value, text]. */
+/**
+ * A drop-down under its label: items are [value, text].
+ * @template T
+ * @param {Child} label @param {(readonly any[])[]} items @param {T} chosen @param {(value: T) => void} onchange
+ * @param {Attributes} [attributes]
+ */
 export function dropDown(label, items, chosen, onchange, attributes = {}) {
   const options = items.map(([value, text]) => h("option", { value, selected: value === chosen }, text));
   const select = h("select", { ...attributes, onchange: () => onchange(items[select.selectedIndex][0]) }, options);
   return h("label", { class: "cg-pick" }, h("span", {}, label), select);
 }
 
-/**
- * Fetches a classic script of the site; one that did not come leaves nothing, and can be asked for again.
- * @param {string} src
- */
+/** Fetches a classic script of the site; one that did not come leaves nothing, and can be asked for again.
+ * @param {string} src */
 export function script(src) {
   return new Promise((resolve, reject) => {
     const element = Object.assign(document.createElement("script"), { src, onload: () => resolve(undefined) });
@@ -127,5 +149,5 @@ export function script(src) {
   });
 }
 
-/** Tells the page around a widget that the reader has won a game or answered an exercise. */
+/** Tells the page around a widget that the reader has won a game or answered an exercise. @param {HTMLElement} el */
 export const done = (el) => el.dispatchEvent(new CustomEvent("cg:done", { bubbles: true }));

@@ -16,9 +16,10 @@ export function follow(node, take) {
     const { pointerId } = event;
     const held = new AbortController();
     // what the page hears: a browser may leave the pointer to whatever lies under it
+    /** @param {"pointermove" | "pointerup" | "pointercancel"} kind @param {(now: PointerEvent) => void} act */
     const hear = (kind, act) =>
       addEventListener(kind, (now) => now.pointerId === pointerId && act(now), { signal: held.signal });
-    const end = (now) => {
+    const end = (/** @type {PointerEvent} */ now) => {
       held.abort();
       heard.end?.(now);
     };
@@ -29,9 +30,9 @@ export function follow(node, take) {
   });
 }
 
-/** The click that follows is the end of the drag, and means nothing more. */
+/** The click that follows is the end of the drag, and means nothing more. @param {EventTarget} node */
 export function endsHere(node) {
-  const stop = (click) => click.stopImmediatePropagation();
+  const stop = (/** @type {Event} */ click) => click.stopImmediatePropagation();
   node.addEventListener("click", stop, { capture: true, once: true });
   setTimeout(() => node.removeEventListener("click", stop, { capture: true }));
 }
@@ -69,7 +70,8 @@ export function stretchable(nodes, stretch) {
 /**
  * A grip is {node, aims}: what is grabbed, and for each element where it may be let go the move that this makes.
  * `show(move or null, "drag")` previews, `play(move)` makes the move.
- * @param {{node: HTMLElement, aims: Map<Element, any>}[]} grips
+ * @param {Grip[]} grips
+ * @param {{show: (move: BoardMove | null, how: string) => void, play: (move: BoardMove) => void}} board
  */
 export function draggable(grips, { show, play }) {
   for (const { node, aims } of grips) {
@@ -78,14 +80,16 @@ export function draggable(grips, { show, play }) {
     follow(node, (event) => hold(event, node, aims));
   }
 
+  /** @param {PointerEvent} event @param {Shape} node @param {Map<Element, BoardMove>} aims */
   function hold({ clientX, clientY }, node, aims) {
+    /** @param {PointerEvent} event */
     const aimed = ({ clientX: x, clientY: y }) => {
       const at = document.elementsFromPoint(x, y).find((one) => aims.has(one));
-      return at ? aims.get(at) : null;
+      return (at && aims.get(at)) ?? null;
     };
-    let over = null;
+    let over = /** @type {BoardMove | null} */ (null);
     let held = false;
-    const move = (event) => {
+    const move = (/** @type {PointerEvent} */ event) => {
       const [dx, dy] = [event.clientX - clientX, event.clientY - clientY];
       if (!held && Math.hypot(dx, dy) < STILL) return;
       held = true;
@@ -94,7 +98,7 @@ export function draggable(grips, { show, play }) {
       const now = aimed(event);
       if (now !== over) show((over = now), "drag");
     };
-    const end = (event) => {
+    const end = (/** @type {PointerEvent} */ event) => {
       if (!held) return;
       endsHere(node);
       const to = event.type === "pointerup" ? aimed(event) : null;

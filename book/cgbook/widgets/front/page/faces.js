@@ -3,19 +3,24 @@
 import { svg } from "./dom.js";
 
 const SIDE = 48;
-const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
+/** @type {number[][]} */
+const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 const NUMBERS = /^([1-6])(?: (or|to) ([1-6]))?$/;
 
+/** @param {string} d */
 const shape = (d, kind = "piece") => svg("path", { d, class: `cg-face-${kind}` });
+/** @param {number} cx @param {number} cy @param {number} r */
 const disc = (cx, cy, r, kind = "piece") => svg("circle", { cx, cy, r, class: `cg-face-${kind}` });
+/** @param {string} words */
 const letter = (words, x = 24, y = 31) =>
   svg("text", { x, y, class: "cg-face-letter", "text-anchor": "middle" }, words);
-const card = (words) => [
+const card = (/** @type {string} */ words) => [
   shape("M12 5h24a3 3 0 0 1 3 3v32a3 3 0 0 1 -3 3h-24a3 3 0 0 1 -3 -3v-32a3 3 0 0 1 3 -3z", "paper"),
   letter(words),
 ];
-const coin = (words) => [disc(24, 24, 18), disc(24, 24, 14, "pen"), letter(words)];
+const coin = (/** @type {string} */ words) => [disc(24, 24, 18), disc(24, 24, 14, "pen"), letter(words)];
 
+/** @type {Record<string, () => SVGElement[]>} */
 const DRAWINGS = {
   stone: () => [shape("M7 33q-2 -13 9 -18q11 -8 19 1q9 7 6 17q-3 7 -17 7t-17 -7z"), shape("M16 22q5 -5 11 -3", "pen")],
   scissors: () => [
@@ -44,7 +49,8 @@ const DRAWINGS = {
   tails: () => coin("T"),
 };
 
-/** One die, its upper left corner at (x, y). */
+/** One die, its upper left corner at (x, y).
+ * @param {number} number @param {number} x @param {number} y @param {number} side */
 function die(number, x, y, side) {
   const step = side / 4;
   const pips = PIPS[number].map((i) =>
@@ -53,7 +59,7 @@ function die(number, x, y, side) {
   return [svg("rect", { x, y, width: side, height: side, rx: side / 6, class: "cg-face-paper" }), ...pips];
 }
 
-/** The numbers that "1 or 2", "3 to 6" or "4" name. */
+/** The numbers that "1 or 2", "3 to 6" or "4" name. @param {string} words */
 function numbers(words) {
   const found = NUMBERS.exec(words);
   if (!found) return [];

@@ -2,9 +2,16 @@
 // pressed.
 import { calm, h, svg } from "./dom.js";
 
+/** @param {number[]} c */
 const path = (c) => `M${c[0]} ${-c[1]}C${c[2]} ${-c[3]} ${c[4]} ${-c[5]} ${c[6]} ${-c[7]}`;
 
-/** A field with these bounds, in units. `show(items)` draws; an item is {id, curve, lit, loose, onclick}. */
+/**
+ * An edge as it grows here.
+ * @typedef {{id?: number, curve: number[], lit?: any, loose?: any, going?: any, onclick?: (() => void) | null}} Grown
+ */
+
+/** A field with these bounds, in units. `show(items)` draws; an item is {id, curve, lit, loose, onclick}.
+ * @param {{left: number, right: number, top: number}} told */
 export function garden({ left, right, top }) {
   const bottom = 0.55;
   const [width, height] = [right - left, top + bottom];
@@ -28,8 +35,8 @@ export function garden({ left, right, top }) {
     layer,
   );
   const element = h("div", { class: "cg-garden" }, field);
-  let current = [];
-  let trace = [];
+  let current = /** @type {Grown[]} */ ([]);
+  let trace = /** @type {{curve: number[]}[]} */ ([]);
 
   /** @type {(node: HTMLElement, at: number[]) => HTMLElement} */
   const place = (node, [x, y]) => {
@@ -38,7 +45,7 @@ export function garden({ left, right, top }) {
     return node;
   };
 
-  function lines(items) {
+  function lines(/** @type {Grown[]} */ items) {
     const ground = svg("line", { class: "cg-soil", x1: left, x2: right, y1: 0, y2: 0 });
     const edges = items.flatMap(({ curve, lit, loose, going, onclick }) => {
       const line = svg("path", {
@@ -57,7 +64,8 @@ export function garden({ left, right, top }) {
     return [ground, ...edges, ...dots];
   }
 
-  /** Draws the edges; what is in `fallen` falls out of the picture once, what is in `gone` leaves its trace. */
+  /** Draws the edges; what is in `fallen` falls out of the picture once, what is in `gone` leaves its trace.
+   * @param {Grown[]} items @param {{curve: number[]}[]} [fallen] @param {{curve: number[]}[]} [gone] */
   function show(items, fallen = [], gone = []) {
     current = items;
     trace = gone;
@@ -73,12 +81,14 @@ export function garden({ left, right, top }) {
     falling.addEventListener("animationend", () => falling.remove());
   }
 
-  /** What lies between two drawings: what both have goes from one place to the other, the rest fades. */
+  /** What lies between two drawings: what both have goes from one place to the other, the rest fades.
+   * @param {Grown[]} before @param {Grown[]} after @param {number} part */
   function between(before, after, part) {
     const curves = new Map(before.map((item) => [item.id, item.curve]));
     const stays = new Set(after.map((item) => item.id));
-    const way = (item) => curves.get(item.id).map((from, i) => from * (1 - part) + item.curve[i] * part);
-    const faint = (items, opacity) =>
+    /** @param {Grown} item */
+    const way = (item) => (curves.get(item.id) ?? []).map((from, i) => from * (1 - part) + item.curve[i] * part);
+    const faint = (/** @type {Grown[]} */ items, /** @type {number} */ opacity) =>
       svg("g", { opacity }, ...items.map(({ curve }) => svg("path", { class: "cg-branch cg-going", d: path(curve) })));
     sheet.replaceChildren(
       ...lines(after.filter(({ id }) => curves.has(id)).map((item) => ({ ...item, curve: way(item) }))),
@@ -93,10 +103,8 @@ export function garden({ left, right, top }) {
     );
   }
 
-  /**
-   * A line from a point to where a pointer is; none without an event.
-   * @param {number[]} [from] @param {PointerEvent | null} [event]
-   */
+  /** A line from a point to where a pointer is; none without an event.
+   * @param {number[]} [from] @param {PointerEvent | null} [event] */
   function stretch([x, y] = [0, 0], event = null) {
     sheet.querySelector(".cg-stretch")?.remove();
     if (!event) return;
@@ -115,10 +123,10 @@ export function garden({ left, right, top }) {
     stretch,
     show,
     between,
-    /** Marks some edges without drawing anew. */
+    /** Marks some edges without drawing anew. @param {Set<number>} going */
     mark: (going) =>
       show(
-        current.map((item) => ({ ...item, going: going.has(item.id) })),
+        current.map((item) => ({ ...item, going: going.has(Number(item.id)) })),
         [],
         trace,
       ),

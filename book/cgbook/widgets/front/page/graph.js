@@ -12,6 +12,11 @@ const STEP = 68;
 const CLOSE = 6;
 
 /**
+ * What is drawn: a graph, its faces, the arrows that are marked, a vertex to scroll to.
+ * @typedef {{at: number[][], options: number[][], faces: HTMLElement[], lit?: Lit, see?: number | null}} Shown
+ * @typedef {(v: number, w: number) => any} Lit
+ */
+/**
  * `columns` and `rows` are those of a layout; without them the places are the reader's own, and stay. at() tells where
  * the vertices stand now.
  *
@@ -22,16 +27,16 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
   const lines = svg("svg", { class: "cg-arrows", "aria-hidden": "true" });
   const sheet = h("div", { class: "cg-sheet", style: `height:${height}px` }, lines);
   const element = h("div", { class: "cg-canvas" }, sheet);
-  /** @type {any} */
-  let last = null; // the graph drawn last
+  /** @type {Shown} */
+  let last; // the graph drawn last
   let down = false;
   const watch = new ResizeObserver(() => last && redraw());
   watch.observe(sheet);
 
-  function draw(graph) {
+  function draw(/** @type {Shown} */ graph) {
     last = graph;
     const kept = new Set(graph.faces);
-    for (const old of [...sheet.children]) if (old !== lines && !kept.has(old)) old.remove();
+    for (const old of [...sheet.children]) if (old !== lines && !kept.has(/** @type {any} */ (old))) old.remove();
     for (const face of graph.faces) if (face.parentNode !== sheet) sheet.append(face);
     redraw();
   }
@@ -68,7 +73,7 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
     const scrolls = sheet.offsetWidth > element.clientWidth;
     const reached = !scrolls || element.querySelector("button"); // else the keyboard scrolls the picture itself
     for (const [name, value] of [
-      ["tabindex", 0],
+      ["tabindex", "0"],
       ["role", "group"],
       ["aria-label", t("scrolls")],
     ])
@@ -81,7 +86,9 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
   return { element, sheet, draw, redraw, at: places };
 }
 
-// The geometry of arrows between boxes, in pixels. A box is {x, y, w, h}: its middle, and half of its width and height.
+// The geometry of arrows between boxes, in pixels. A box is its middle, and half of its width and height; a way says
+// where one is, from 0 to 1 along it.
+/** @typedef {{x: number, y: number, w: number, h: number}} Around @typedef {(t: number) => [number, number]} Way */
 const BENDS = [0, 0.08, 0.16, 0.24, 0.32, 0.42, 0.54, 0.68, 0.84, 1].flatMap((bend) => (bend ? [bend, -bend] : [0]));
 const AIMS = [0, 8, -8, 15, -15]; // pixels across the way, from the middle of the box that an arrow leads to
 const LEANS = [0.5, 0.25, 0.75, 0, 1]; // how far along the way a bend is greatest
@@ -90,8 +97,10 @@ const CLEAR = 5;
 const HEAD = 8;
 const APART = 8; // from tip to tip
 
+/** @param {Around} box @param {number} x @param {number} y @param {number} margin */
 const inside = (box, x, y, margin) => Math.abs(x - box.x) < box.w + margin && Math.abs(y - box.y) < box.h + margin;
 
+/** @param {Around} a @param {{x: number, y: number}} b @param {number} bend @param {number} lean @returns {Way} */
 function curve(a, b, bend, lean) {
   const cx = a.x + lean * (b.x - a.x) - bend * (b.y - a.y);
   const cy = a.y + lean * (b.y - a.y) + bend * (b.x - a.x);
@@ -101,7 +110,8 @@ function curve(a, b, bend, lean) {
   };
 }
 
-/** Where along the curve, from 0 to 1, it is last (or first) inside the box. */
+/** Where along the curve, from 0 to 1, it is last (or first) inside the box.
+ * @param {Way} at @param {Around} box @param {number} from @param {number} to */
 function border(at, box, from, to) {
   let [low, high] = [from, to]; // inside at `low`, outside at `high`
   for (let i = 0; i < 14; i++) {
@@ -112,8 +122,8 @@ function border(at, box, from, to) {
   return high;
 }
 
-const round = (number) => Math.round(number * 10) / 10;
-const points = (list) => list.map(([x, y]) => `${round(x)} ${round(y)}`);
+const round = (/** @type {number} */ number) => Math.round(number * 10) / 10;
+const points = (/** @type {number[][]} */ list) => list.map(([x, y]) => `${round(x)} ${round(y)}`);
 
 /**
  * @param {number[]} tip
@@ -130,7 +140,7 @@ function head([x, y], [fromX, fromY]) {
   ]).join(" ");
 }
 
-function loop(box) {
+function loop(/** @type {Around} */ box) {
   const [x, top] = [box.x, box.y - box.h];
   const [p, q] = points([
     [x - 7, top],
@@ -147,9 +157,11 @@ const WAYS = BENDS.flatMap((bend) => (bend ? LEANS : [0.5]).flatMap((lean) => AI
   .map((way) => ({ ...way, cost: 40 * Math.abs(way.bend) + 30 * Math.abs(way.lean - 0.5) + Math.abs(way.aim) }))
   .sort((one, other) => one.cost - other.cost);
 
-/** One of them from a box to another, as a function of how far one has come, from 0 to 1. */
+/** One of them from a box to another, as a function of how far one has come, from 0 to 1.
+ * @param {Around} a @param {Around} b @param {{bend: number, lean: number, aim: number}} told */
 function along(a, b, { bend, lean, aim }) {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  /** @param {number} half @param {number} part */
   const kept = (half, part) => Math.max(4 - half, Math.min(half - 4, (aim * part) / length));
   return curve(a, { x: b.x - kept(b.w, b.y - a.y), y: b.y + kept(b.h, b.x - a.x) }, bend, lean);
 }
@@ -157,7 +169,7 @@ function along(a, b, { bend, lean, aim }) {
 /**
  * The arrows between boxes: for each [v, w] its line and its head, as SVG says them. An arrow goes round the other
  * boxes and ends apart from the arrows before it, where it can, and stays between 0 and `tall`, and 0 and `wide`.
- * @param {{x: number, y: number, w: number, h: number}[]} boxes
+ * @param {Around[]} boxes
  * @param {number[][]} pairs
  */
 export function arrows(boxes, pairs, tall = Infinity, wide = Infinity) {
@@ -168,8 +180,7 @@ export function arrows(boxes, pairs, tall = Infinity, wide = Infinity) {
     const [a, b] = [boxes[v], boxes[w]];
     if (v === w) return loop(a);
     const others = straight ? [] : boxes.filter((_, i) => i !== v && i !== w);
-    /** @type {any} */
-    let best = null;
+    let best = /** @type {{at: Way, start: number, end: number, tip: number[]} | null} */ (null);
     let least = Infinity;
     const apart = known.has(`${w}>${v}`); // two arrows between the same two bend to their own sides
     for (const way of WAYS) {

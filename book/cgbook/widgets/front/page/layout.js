@@ -3,7 +3,8 @@
 
 const SWEEPS = 8;
 
-/** Arrows that close a circle, as a depth-first walk from the first vertex on meets them: "v>w". */
+/** Arrows that close a circle, as a depth-first walk from the first vertex on meets them: "v>w".
+ * @param {number[][]} options */
 function backwards(options) {
   const state = new Array(options.length).fill(0); // 1: on the way, 2: done
   const back = new Set();
@@ -33,9 +34,11 @@ function backwards(options) {
 /**
  * The column of each vertex: the length of the longest way from there, without arrows back; the longest stands
  * left.
+ * @param {number[][]} options @param {Set<string>} back
  */
 function columnsOf(options, back) {
   const ahead = options.map((to, v) => [...new Set(to)].filter((w) => !back.has(`${v}>${w}`)));
+  /** @type {number[][]} */
   const before = options.map(() => []);
   ahead.forEach((to, v) => to.forEach((w) => before[w].push(v)));
   const left = ahead.map((to) => to.length);
@@ -50,10 +53,12 @@ function columnsOf(options, back) {
   return layer.map((one) => most - one);
 }
 
-/** The same from the top down: what stood left stands above. */
+/** The same from the top down: what stood left stands above.
+ * @param {{at: number[][], columns: number, rows: number}} placed */
 export const downwards = ({ at, columns, rows }) => ({ at: at.map(([x, y]) => [y, x]), columns: rows, rows: columns });
 
-/** {at: [[x, y], …] with 0 < x, y < 1; columns; rows}: vertices by column, ordered so that few arrows cross. */
+/** {at: [[x, y], …] with 0 < x, y < 1; columns; rows}: vertices by column, ordered so that few arrows cross.
+ * @param {number[][]} options */
 export function layout(options) {
   const column = columnsOf(options, backwards(options));
   const near = options.map(() => new Set());
@@ -69,7 +74,7 @@ export function layout(options) {
   const columns = Array.from({ length: Math.max(0, ...column) + 1 }, () => []);
   column.forEach((c, v) => columns[c].push(v));
   const y = new Array(options.length).fill(0.5);
-  const spread = (some) =>
+  const spread = (/** @type {number[]} */ some) =>
     some.forEach((v, i) => {
       y[v] = (i + 0.5) / some.length;
     });

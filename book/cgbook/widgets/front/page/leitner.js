@@ -8,7 +8,8 @@ export const DAYS = [0, 1, 3, 7, 21];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOST = 9999;
 
-/** The number of a day, so that days can be told apart by how many lie between them; NaN for what is none. */
+/** The number of a day, so that days can be told apart by how many lie between them; NaN for what is none.
+ * @param {string} day */
 export const numbered = (day) => (DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) / 86_400_000 : NaN);
 
 /** The day of a moment, where the reader is. @param {Date} moment */
@@ -19,6 +20,7 @@ export const dayOf = (moment) => {
 
 /**
  * What was found in a storage or a file, as a card; null where it is none: anything may stand there.
+ * @param {any} found
  * @returns {Card | null}
  */
 export function card(found) {
@@ -28,7 +30,8 @@ export function card(found) {
   return { box, on, missed: Number.isInteger(missed) ? Math.min(Math.max(missed, 0), MOST) : 0 };
 }
 
-/** In how many days a card is due; 0 or less when it is. An answer of the future is a clock's mistake, and is due. */
+/** In how many days a card is due; 0 or less when it is. An answer of the future is a clock's mistake, and is due.
+ * @param {Card} card @param {string} today */
 export function wait({ box, on }, today) {
   const since = numbered(today) - numbered(on);
   return since < -1 ? 0 : DAYS[box] - since;
@@ -38,6 +41,7 @@ export function wait({ box, on }, today) {
  * The card after an answer. A wrong one goes back to the first compartment. A right one goes one on, if it was due: who
  * answers again before that has not shown that it lasts.
  * @param {Card | null} before null at the first answer
+ * @param {boolean} right @param {string} today
  * @returns {Card}
  */
 export function answered(before, right, today) {
@@ -47,7 +51,8 @@ export function answered(before, right, today) {
   return { box: Math.min(before.box + 1, DAYS.length - 1), on: today, missed: before.missed };
 }
 
-/** Two cards of one prompt as one: the later answer counts; of one day, the more careful. */
+/** Two cards of one prompt as one: the later answer counts; of one day, the more careful.
+ * @param {Card} mine @param {Card} theirs */
 export function together(mine, theirs) {
   const [a, b] = [numbered(mine.on), numbered(theirs.on)];
   const { box, on } = a === b ? (theirs.box < mine.box ? theirs : mine) : a > b ? mine : theirs;
@@ -58,6 +63,7 @@ export function together(mine, theirs) {
  * The prompts that are due, the longest overdue first, and else in the order of the book.
  * @param {string[]} ids all that there are, in the order of the book; what else is kept is passed over
  * @param {{[id: string]: Card}} cards
+ * @param {string} today
  */
 export function due(ids, cards, today) {
   const waits = ids.flatMap((id) => (Object.hasOwn(cards, id) ? [{ id, days: wait(cards[id], today) }] : []));
@@ -67,7 +73,8 @@ export function due(ids, cards, today) {
     .map(({ id }) => id);
 }
 
-/** In how many days the next prompt comes back; null where none was answered. */
+/** In how many days the next prompt comes back; null where none was answered.
+ * @param {string[]} ids @param {Record<string, Card>} cards @param {string} today */
 export function next(ids, cards, today) {
   const waits = ids.flatMap((id) => (Object.hasOwn(cards, id) ? [wait(cards[id], today)] : []));
   return waits.length ? Math.max(Math.min(...waits), 0) : null;
@@ -77,6 +84,7 @@ export function next(ids, cards, today) {
  * The sections to read again: those with prompts that were missed and have not been answered right twice since, the
  * most missed first.
  * @param {[string, string][]} places the id of each prompt and its section, in the order of the book
+ * @param {Record<string, Card>} cards
  * @returns {{section: string, missed: number}[]}
  */
 export function again(places, cards) {

@@ -6,8 +6,8 @@ import { h } from "./dom.js";
  * The button and its panel, with what stands inside. A button in it acts and closes it, and so does a choice by
  * pointer, or going elsewhere; arrow keys may walk through choices, and a fold stays.
  * @param {string} label
- * @param {any[]} inside
- * @param {any} face of the button
+ * @param {Child[]} inside
+ * @param {Child} face of the button
  */
 export function menu(label, inside, face = "⋯") {
   const panel = h("div", { class: "cg-menu", popover: "auto", role: "group", "aria-label": label }, inside);
@@ -17,10 +17,11 @@ export function menu(label, inside, face = "⋯") {
   let pointed = false;
   panel.addEventListener("pointerdown", () => (pointed = true));
   panel.addEventListener("keydown", () => (pointed = false));
-  panel.addEventListener("click", ({ target }) => target.closest("button") && panel.hidePopover());
-  const left = ({ relatedTarget: to }) => to && to !== more && !panel.contains(to) && panel.hidePopover();
+  panel.addEventListener("click", (/** @type {any} */ { target }) => target.closest("button") && panel.hidePopover());
+  const left = (/** @type {any} */ { relatedTarget: to }) =>
+    to && to !== more && !panel.contains(to) && panel.hidePopover();
   for (const one of [more, panel]) one.addEventListener("focusout", left);
-  panel.addEventListener("change", ({ target }) => {
+  panel.addEventListener("change", (/** @type {any} */ { target }) => {
     if (pointed && target.matches("select, [type=radio]")) panel.hidePopover();
   });
   return [more, panel];

@@ -6,10 +6,16 @@ import { calm, h } from "./dom.js";
 const SLIDE = 320; // milliseconds
 const CURVE = "cubic-bezier(.3, .7, .3, 1)";
 
-/** @returns {[string, HTMLElement][]} */
-const keyed = (board) => [...board.querySelectorAll("[data-key]")].map((node) => [node.dataset.key, node]);
+/** @typedef {{x: number, y: number, width: number, height: number, round: string}} Placed */
 
-/** Where all keyed pieces of a board are now, and how they look. */
+/** @param {HTMLElement} board @returns {[string, HTMLElement][]} */
+const keyed = (board) =>
+  /** @type {HTMLElement[]} */ ([...board.querySelectorAll("[data-key]")]).map((node) => [
+    node.dataset.key ?? "",
+    node,
+  ]);
+
+/** Where all keyed pieces of a board are now, and how they look. @param {HTMLElement} board */
 export function places(board) {
   const home = board.getBoundingClientRect();
   return new Map(
@@ -21,10 +27,12 @@ export function places(board) {
   );
 }
 
-/** Shows what has changed since `before`. `ghosts`: the outlines of what is gone stay until the board is drawn anew. */
+/** Shows what has changed since `before`. `ghosts`: the outlines of what is gone stay until the board is drawn anew.
+ * @param {HTMLElement} board @param {Map<string, Placed>} before @param {boolean} ghosts */
 export function settle(board, before, ghosts) {
   const now = places(board);
   const nodes = new Map(keyed(board));
+  /** @param {Placed} was @param {Placed} is */
   const moved = (was, is) => Math.abs(was.x - is.x) > 1 || Math.abs(was.y - is.y) > 1;
   for (const [key, node] of nodes) {
     const [was, is] = [before.get(key), now.get(key)];

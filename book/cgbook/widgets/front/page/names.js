@@ -1,7 +1,6 @@
 // Names as they are compared: without accents and apostrophes, and as small letters.
 
-/** @param {string} text */
-export const plain = (text) =>
+export const plain = (/** @type {string} */ text) =>
   text
     .normalize("NFKD")
     .replace(/\p{M}|['’‘]/gu, "")

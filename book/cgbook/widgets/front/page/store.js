@@ -6,10 +6,11 @@ import { card } from "./leitner.js";
 const PREFIX = "cgkit:";
 const NAME = /^(exercise|board|page|fold|recall|practice|gate|place):[\w./-]{1,120}$/;
 const KEPT = "cg:kept"; // the event of the window by which the scripts of a page hear of one another
+const shared = /** @type {any} */ (globalThis);
 /** @type {Map<string, string>} */
-const memory = /** @type {any} */ (globalThis.cgMemory ??= new Map()); // of all scripts of the page
+const memory = (shared.cgMemory ??= new Map()); // of all scripts of the page
 
-/** An answer, its ticks, its points, and whether the solution was opened before they were earned. */
+/** An answer, its ticks, its points, and whether the solution was opened before they were earned. @param {any} found */
 function answer(found) {
   const { answer: text, ticks, points, opened } = Object(found);
   return {
@@ -20,7 +21,8 @@ function answer(found) {
   };
 }
 
-/** Counts of practice: right at the first answer, of so many tried; how many in a row, now and at best. */
+/** Counts of practice: right at the first answer, of so many tried; how many in a row, now and at best.
+ * @param {any} found */
 export function counts(found) {
   const [tried, right, run, best] = ["tried", "right", "run", "best"].map((name) => {
     const n = Object(found)[name];
@@ -32,20 +34,21 @@ export function counts(found) {
 
 const LONG = 200; // characters of a guess
 
-/** A guess at a gate, as JSON, and whether the gate is open. */
+/** A guess at a gate, as JSON, and whether the gate is open. @param {any} found */
 function gate(found) {
   const { guess = null, open } = Object(found);
   return { guess: JSON.stringify(guess).length <= LONG ? guess : null, open: open === true };
 }
 
-/** Where a page was left: the page, the section, and what that is called. */
+/** Where a page was left: the page, the section, and what that is called. @param {any} found */
 function where(found) {
   const { page, section, title } = Object(found);
   const sound = [page, section, title].every((one) => typeof one === "string" && one.length <= LONG);
   return sound ? { page, section, title } : { page: "", section: "", title: "" };
 }
 
-/** What each kind of entry holds, made sound; and whether that is anything. @type {{[kind: string]: [any, any]}} */
+/** What each kind of entry holds, made sound; and whether that is anything.
+ * @type {{[kind: string]: ((found: any) => any)[]}} */
 const FORMS = {
   exercise: [answer, (one) => one.answer || one.ticks.length || one.points || one.opened],
   board: [(found) => ({ won: found?.won === true }), ({ won }) => won],
@@ -56,17 +59,18 @@ const FORMS = {
   gate: [gate, ({ open }) => open],
   place: [where, ({ page }) => page],
 };
-const formOf = (name) => FORMS[NAME.exec(name)?.[1] ?? ""];
-const nameOf = (key) => /^cgkit:(.*)/.exec(key)?.[1] ?? "";
+const formOf = (/** @type {string} */ name) => FORMS[NAME.exec(name)?.[1] ?? ""];
+const nameOf = (/** @type {string} */ key) => /^cgkit:(.*)/.exec(key)?.[1] ?? "";
 
-/** What was found under a name, made sound; null where it is nothing, or the name is none of ours. */
+/** What was found under a name, made sound; null where it is nothing, or the name is none of ours.
+ * @param {string} name @param {any} found */
 export function record(name, found) {
   const [sound, some] = formOf(name) ?? [() => null];
   const one = sound(found);
   return one && some(one) ? one : null;
 }
 
-function parsed(name) {
+function parsed(/** @type {string} */ name) {
   try {
     return JSON.parse(memory.get(name) ?? localStorage.getItem(PREFIX + name) ?? "null");
   } catch {
@@ -74,10 +78,10 @@ function parsed(name) {
   }
 }
 
-/** What is kept under a name, such as "exercise:chomp-first"; empty where there is nothing. */
+/** What is kept under a name, such as "exercise:chomp-first"; empty where there is nothing. @param {string} name */
 export const get = (name) => formOf(name)[0](parsed(name));
 
-/** Keeps what has changed; false where only this page remembers it. */
+/** Keeps what has changed; false where only this page remembers it. @param {string} name @param {object} changes */
 export function set(name, changes) {
   const text = JSON.stringify({ ...get(name), ...changes });
   memory.set(name, text);
@@ -103,7 +107,7 @@ export function all() {
   return Object.fromEntries(entries.filter(([, one]) => one));
 }
 
-/** Forgets these. */
+/** Forgets these. @param {string[]} names */
 export function drop(names) {
   for (const name of names) {
     memory.delete(name);
@@ -126,6 +130,7 @@ export function keeps() {
 /**
  * Calls back when something has changed: by a script of this page, in another tab, or while the page lay aside. Returns
  * how to end that.
+ * @param {() => void} callback
  */
 export function subscribe(callback) {
   let waiting = false;
@@ -145,12 +150,12 @@ export function subscribe(callback) {
   return () => end.abort();
 }
 
-const practised = (kind) => `practice:${kind.replaceAll(" ", "-")}`;
+const practised = (/** @type {string} */ kind) => `practice:${kind.replaceAll(" ", "-")}`;
 
-/** What is kept of a kind of practice. */
+/** What is kept of a kind of practice. @param {string} kind */
 export const counted = (kind) => get(practised(kind));
 
-/** One more first answer, right or wrong. */
+/** One more first answer, right or wrong. @param {string} kind @param {boolean} right */
 export function count(kind, right) {
   const { tried, right: before, run, best } = counted(kind);
   const now = right ? run + 1 : 0;

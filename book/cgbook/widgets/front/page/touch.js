@@ -2,29 +2,38 @@
 // click, a second touch or Enter does it. One tab stop for all of them; arrow keys walk to the nearest in their
 // direction.
 
-/** The middle of an element on the screen. */
+/** The middle of an element on the screen. @param {Element} node */
 export const middle = (node) => {
   const box = node.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
 /**
+ * @typedef {object} Hears
+ * @property {(move: BoardMove | null, how: string) => void} show
+ * @property {(move: BoardMove) => void} play
+ * @property {(why?: string) => void} refuse
+ */
+
+/**
  * Makes pieces touchable. A piece is {node, role, move, words, choose, why}: touching it makes `move`, or calls
  * `choose()` where a move is put together, or says `why` nothing can be done. `show(move or null, how)` previews and
  * `play(move)` makes a move; `how` is "pointer", "touch" or "keys". Returns a function that gives the focus, without a
  * preview, to the piece that lies nearest to a place on the screen, and says whether there is one.
+ * @param {HTMLElement} board @param {Piece[]} pieces
+ * @param {Hears} hears
  */
 export function touchable(board, pieces, { show, play, refuse }) {
   const live = pieces.filter(({ move, choose }) => move || choose);
   let touch = false;
-  let armed = null;
+  let armed = /** @type {BoardMove | null} */ (null);
   let quiet = false;
 
-  const enter = (piece) => {
+  const enter = (/** @type {Piece} */ piece) => {
     live.forEach(({ node }) => node.setAttribute("tabindex", node === piece.node ? "0" : "-1"));
   };
 
-  const act = (piece) => {
+  const act = (/** @type {Piece} */ piece) => {
     if (piece.choose) return piece.choose();
     if (!piece.move) return refuse(piece.why);
     if (touch && armed !== piece.move) {
@@ -57,6 +66,7 @@ export function touchable(board, pieces, { show, play, refuse }) {
       }
       const places = live.map((one) => middle(one.node));
       const arrow = arrowOf(event.key);
+      /** @type {Record<string, number>} */
       const ends = { Home: 0, End: live.length - 1 };
       const to = arrow ? nearest(places[i], arrow, places) : (ends[event.key] ?? -1);
       if (!arrow && !(event.key in ends)) return;
@@ -76,7 +86,8 @@ export function touchable(board, pieces, { show, play, refuse }) {
       act(piece);
     });
   }
-  return (place) => {
+  return (/** @type {number[] | null} */ place) => {
+    /** @param {Piece} piece */
     const far = ({ node }) => (place ? Math.hypot(...middle(node).map((at, i) => at - place[i])) : 0);
     const [first] = live.toSorted((a, b) => far(a) - far(b));
     quiet = true;
@@ -91,10 +102,12 @@ let at = "";
 
 globalThis.addEventListener?.("pointermove", (event) => (at = `${event.screenX},${event.screenY}`), { capture: true });
 
-/** Whether a mouse came here by moving. Asked at `pointerenter`, which comes before `pointermove`. */
+/** Whether a mouse came here by moving. Asked at `pointerenter`, which comes before `pointermove`.
+ * @param {PointerEvent} event */
 export const pointed = (event) => event.pointerType === "mouse" && at !== `${event.screenX},${event.screenY}`;
 
 // Where arrow keys lead among things that lie about: to the nearest in that direction, wherever they are listed.
+/** @type {Record<string, number[]>} */
 const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /**

@@ -16,17 +16,21 @@ export const FORMAT = 2;
 export function widgets(kinds, catalogues, sheet = "") {
   for (const words of [everywhere, ...catalogues]) learn(words);
   if (sheet) document.head.append(h("style", {}, layered(sheet)));
-  return { render: ({ model, el }) => view(kinds[model.get("kind")], { model, el }) };
+  /** @type {any} */
+  const known = kinds;
+  return { render: (/** @type {Rendered} */ widget) => view(known[widget.model.get("kind")], widget) };
 }
 
-/** The model of a widget inside another one; `told` hears when its reader has done something. */
+/** The model of a widget inside another one; `told` hears when its reader has done something.
+ * @param {Record<string, any>} traits */
 export function inner(traits, told = () => {}) {
+  /** @type {Record<string, any>} */
   const own = { v: FORMAT, ...traits };
-  const set = (name, value) => (own[name] = value);
-  return { get: (name) => own[name], set, save_changes: told, on() {}, off() {} };
+  const set = (/** @type {string} */ name, /** @type {any} */ value) => (own[name] = value);
+  return { get: (/** @type {string} */ name) => own[name], set, save_changes: told, on() {}, off() {} };
 }
 
-/** Keys typed in a field are no shortcuts of the page around it. */
+/** Keys typed in a field are no shortcuts of the page around it. @param {any} event */
 const typed = (event) => event.target.matches("input, textarea") && event.stopPropagation();
 
 /**
@@ -34,17 +38,18 @@ const typed = (event) => event.target.matches("input, textarea") && event.stopPr
  * a function of {model: {get, tell, hear}, el} that may return how to stop. `tell({name: value, ...})` says what the
  * reader did, and does not draw the view that says it anew; `hear(name, callback)` is for what others set and the kind
  * shows by itself. Returns how to stop it all.
+ * @param {{traits: string[], draw: (widget: any) => any}} kind @param {Rendered} widget
  */
 export function view(kind, { model, el }) {
-  /** @type {(() => void) | null} */
-  let stop = null;
+  let stop = /** @type {(() => void) | null} */ (null);
   let telling = false;
   let waiting = false;
   let gone = false;
-  /** @type {(() => void)[]} */
-  const heardBy = [];
+  const heardBy = /** @type {(() => void)[]} */ ([]);
   const own = {
+    /** @param {string} name */
     get: (name) => model.get(name),
+    /** @param {object} values */
     tell(values) {
       telling = true;
       try {
@@ -54,6 +59,7 @@ export function view(kind, { model, el }) {
       }
       model.save_changes();
     },
+    /** @param {string} name @param {() => void} callback */
     hear(name, callback) {
       const call = () => telling || callback();
       model.on(`change:${name}`, call);
@@ -101,7 +107,8 @@ export function view(kind, { model, el }) {
   };
 }
 
-/** The frame of every widget: its class, which is its kind after "cg-", and its title and rule above the children. */
+/** The frame of every widget: its class, which is its kind after "cg-", and its title and rule above the children.
+ * @param {Rendered} widget @param {...(Node | false | null | undefined)} children */
 export function frame({ model, el }, ...children) {
   const [kind, title, rule] = ["kind", "title", "rule"].map((trait) => model.get(trait));
   el.classList.add("cg", `cg-${kind.replaceAll(" ", "-")}`);
@@ -115,5 +122,5 @@ export function frame({ model, el }, ...children) {
     h("p", { class: "cg-title" }, title),
     rule && h("p", { class: "cg-rule" }, rule),
   );
-  el.append(head, ...children.filter(Boolean));
+  el.append(head, ...children.filter((one) => one instanceof Node));
 }

@@ -1,6 +1,7 @@
 // What a widget watches of the page around it: whether it is seen, and by day or by night.
 
-/** Calls `leave` when an element is scrolled out of sight, or its tab is hidden. Returns how to stop that. */
+/** Calls `leave` when an element is scrolled out of sight, or its tab is hidden. Returns how to stop that.
+ * @param {Element} element @param {() => void} leave */
 export function onLeaving(element, leave) {
   const watch = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting || leave());
   const hidden = () => document.hidden && leave();
@@ -15,6 +16,7 @@ export function onLeaving(element, leave) {
 /**
  * Calls `change` when the page, or JupyterLab, takes the colours of day or night: what is painted on a canvas does not
  * change with them by itself. Returns how to stop that.
+ * @param {() => void} change
  */
 export function onTheme(change) {
   const watch = new MutationObserver(() => change());

@@ -100,10 +100,10 @@ export function find({ mini, entries }, query) {
   const rest = named.reduce((text, { said }) => text.replace(said, " "), query).slice(0, MOST);
   const name = bare(rest);
   const asked = meant(rest);
+  /** @type {Record<string, number>} */
   const wanted = { ...WANTED, ...(CODE.test(rest) && { name: 2 }) };
 
-  /** @param {string[]} terms */
-  const search = (terms) => {
+  const search = (/** @type {string[]} */ terms) => {
     /** How much of a name is asked for, and how much of the question it is; most where both are the same.
      * @param {any} _ @param {string} found @param {any} entry */
     const boostDocument = (_, found, { kind, whole, names }) => {
@@ -122,8 +122,7 @@ export function find({ mini, entries }, query) {
 
   let results = search(asked);
   const known = new Set(results.flatMap(({ queryTerms }) => queryTerms));
-  /** @type {Map<string, string>} */
-  const slips = new Map();
+  const slips = /** @type {Map<string, string>} */ (new Map());
   const missing = [];
   for (const term of asked.filter((one) => !known.has(one) && !one.match(CHINESE))) {
     const spelt = term.length > 3 && /^\p{L}+$/u.test(term);
@@ -135,7 +134,8 @@ export function find({ mini, entries }, query) {
   const least = (results[0]?.score ?? 0) / 300; // what only touches the question is left out
   const scored = results.filter(({ score }) => score >= least).map(({ id }) => entries[id]);
   const first = entries.filter((one) => one.problems.some((id) => ids.includes(id)));
-  const last = ({ kind }) => kind === "name" && (wanted.name ?? 0) < 1; // the reference stands below all else
+  /** The reference stands below all else. @param {any} entry */
+  const last = ({ kind }) => kind === "name" && (wanted.name ?? 0) < 1;
   const found = [...new Set([...first, ...scored.filter((one) => !last(one)), ...scored.filter(last)])];
   const bank = new Set(entries.flatMap((one) => one.problems));
   const best = results[0] && entries[results[0].id];

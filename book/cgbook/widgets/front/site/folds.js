@@ -6,7 +6,7 @@ import { get, set } from "../page/store.js";
 
 /** @type {NodeListOf<HTMLDetailsElement>} */
 const kept = document.querySelectorAll("details[data-fold]");
-const nameOf = (fold) => `fold:${pageOf(location.href)}/${fold.dataset.fold}`;
+const nameOf = (/** @type {HTMLElement} */ fold) => `fold:${pageOf(location.href)}/${fold.dataset.fold}`;
 
 export function folds() {
   function open() {

@@ -19,9 +19,9 @@ const me = /** @type {HTMLScriptElement} */ (document.currentScript);
 const folder = new URL(`live/${me.dataset.live}/`, me.src).href;
 const site = /** @type {any} */ (window);
 const file = location.protocol === "file:";
-const loaded = {};
+const loaded = /** @type {Record<string, any>} */ ({});
 let tries = 0;
-/** A module of the folder; one that did not come is asked for again by another address. */
+/** A module of the folder; one that did not come is asked for again by another address. @param {string} name */
 async function load(name) {
   if (file) throw new Error(say("file"));
   try {
@@ -31,7 +31,10 @@ async function load(name) {
     throw new Error(say("lost"));
   }
 }
-site.cgLive = { state: file ? "off" : "asleep", wake: async (tell) => (await load("python")).wake(tell) };
+site.cgLive = {
+  state: file ? "off" : "asleep",
+  wake: async (/** @type {any} */ tell) => (await load("python")).wake(tell),
+};
 const cells = new URL(`live/cells/${me.dataset.cells}`, me.src).href;
 for (const [where, name, ...ways] of [
   [".cg-code .cell_input", "cells", "run", "edit"],
@@ -39,7 +42,7 @@ for (const [where, name, ...ways] of [
 ])
   for (const place of document.querySelectorAll(where)) {
     const status = h("span");
-    const go = async (way) => {
+    const go = async (/** @type {string} */ way) => {
       status.textContent = "…";
       try {
         await (await load(name))[way](place.closest(".cell"), cells);

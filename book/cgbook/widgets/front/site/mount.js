@@ -11,14 +11,17 @@ class Model {
   #listeners = new Map();
   #unsaved = new Set();
   #changed;
+  /** @param {any} state @param {any} manager @param {((state: any) => void) | undefined} changed */
   constructor(state, manager, changed) {
     this.#state = state;
     this.#changed = changed; // hears what a view saves, where Python stands behind this model
     this.widget_manager = manager;
   }
+  /** @param {any} key */
   get(key) {
     return this.#state[key];
   }
+  /** @param {any} key @param {any} [value] */
   set(key, value) {
     const changed = Object.entries(typeof key === "object" ? key : { [key]: value }).filter(
       ([k, v]) => this.#state[k] !== v,
@@ -36,23 +39,26 @@ class Model {
     this.#unsaved.clear();
     if (saved.length) this.#changed?.(Object.fromEntries(saved));
   }
-  /** What Python has set: seen here, and not sent back. */
+  /** What Python has set: seen here, and not sent back. @param {any} state */
   receive(state) {
     this.set(state);
     for (const k of Object.keys(state)) this.#unsaved.delete(k);
   }
   send() {}
+  /** @param {string} names @param {(...values: any[]) => void} callback */
   on(names, callback) {
     for (const name of names.split(/\s+/))
       this.#listeners.set(name, (this.#listeners.get(name) ?? new Set()).add(callback));
     return this;
   }
+  /** @param {string} names @param {(...values: any[]) => void} callback */
   off(names, callback) {
     for (const name of names ? names.split(/\s+/) : [...this.#listeners.keys()])
       if (callback) this.#listeners.get(name)?.delete(callback);
       else this.#listeners.delete(name);
     return this;
   }
+  /** @param {string} name @param {...any} values */
   #emit(name, ...values) {
     for (const callback of [...(this.#listeners.get(name) ?? [])]) callback(...values);
   }
@@ -74,7 +80,7 @@ const fetchLater = () =>
     () => Promise.reject(new Error(say("noStates"))),
   ));
 
-/** A model's state, with its binary parts put where they belong. */
+/** A model's state, with its binary parts put where they belong. @param {{state: any, buffers?: any[]}} told */
 function unpack({ state, buffers = [] }) {
   const whole = structuredClone(state);
   for (const { path, data, encoding } of buffers) {
@@ -82,17 +88,18 @@ function unpack({ state, buffers = [] }) {
       encoding === "hex"
         ? Uint8Array.from(data.match(/../g) ?? [], (pair) => parseInt(pair, 16))
         : Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
-    path.slice(0, -1).reduce((at, key) => at[key], whole)[path.at(-1)] = new DataView(bytes.buffer);
+    path.slice(0, -1).reduce((/** @type {any} */ at, /** @type {any} */ key) => at[key], whole)[path.at(-1)] =
+      new DataView(bytes.buffer);
   }
   return whole;
 }
 
-const once = (make) => {
+const once = (/** @type {(key: string) => any} */ make) => {
   const made = new Map();
-  return (key) => made.get(key) ?? made.set(key, make(key)).get(key);
+  return (/** @type {string} */ key) => made.get(key) ?? made.set(key, make(key)).get(key);
 };
 const heard = new Map(); // who hears of the changes of a model that Python has made in this page
-const manager = { get_model: async (id) => model(id) };
+const manager = { get_model: async (/** @type {string} */ id) => model(id) };
 const model = once((id) => {
   if (!states[id]) throw new Error(`the page holds no model ${id}`);
   return new Model(unpack(states[id]), manager, heard.get(id));
@@ -121,8 +128,8 @@ const definition = once(async (id) => {
   return widget;
 });
 
-async function show(place) {
-  const id = place.dataset.cgModel;
+async function show(/** @type {HTMLElement} */ place) {
+  const id = place.dataset.cgModel ?? "";
   const el = h("div");
   try {
     if (!states[id] && given) await fetchLater();
@@ -146,10 +153,12 @@ export function mount() {
   // for Python in this page
   site.cgMount = {
     mount: show,
+    /** @param {string} id @param {any} state @param {((state: any) => void) | undefined} changed */
     open(id, state, changed) {
       states[id] = { state };
       heard.set(id, changed);
     },
+    /** @param {string} id @param {any} state */
     receive: (id, state) => model(id).receive(state),
   };
 
@@ -163,7 +172,7 @@ export function mount() {
       for (const entry of entries)
         if (entry.isIntersecting) {
           near.unobserve(entry.target);
-          show(entry.target);
+          show(/** @type {HTMLElement} */ (entry.target));
         }
     },
     { rootMargin: "800px" },

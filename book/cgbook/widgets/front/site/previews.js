@@ -23,21 +23,17 @@ export function previews() {
   const box = h("div", { id: "cg-preview", class: "cg-preview", role: "tooltip", popover: "manual" });
   document.body.append(box);
 
-  /** @type {HTMLAnchorElement | null} */
-  let current = null; // the link whose preview is seen
-  /** @type {HTMLAnchorElement | null} */
-  let wanted = null; // the link whose preview is, or will be
+  let current = /** @type {HTMLAnchorElement | null} */ (null); // the link whose preview is seen
+  let wanted = /** @type {HTMLAnchorElement | null} */ (null); // the link whose preview is, or will be
   let clock = 0;
   let touched = false;
 
-  /** @param {EventTarget | null} target */
-  const linkOf = (target) => {
+  const linkOf = (/** @type {EventTarget | null} */ target) => {
     const link = target instanceof Element ? target.closest("a.internal") : null;
     return link instanceof HTMLAnchorElement && article.contains(link) ? link : null;
   };
 
-  /** @param {HTMLAnchorElement} link */
-  async function show(link) {
+  async function show(/** @type {HTMLAnchorElement} */ link) {
     wanted = link;
     const html = (await fetchPreviews())[link.getAttribute("href") ?? ""];
     if (wanted !== link || current === link) return Boolean(html);
@@ -84,8 +80,7 @@ export function previews() {
     box.style.top = `${y + scrollY}px`;
   }
 
-  /** @param {() => void} then @param {number} time */
-  const after = (then, time) => {
+  const after = (/** @type {() => void} */ then, /** @type {number} */ time) => {
     clearTimeout(clock);
     clock = window.setTimeout(then, time);
   };

@@ -35,8 +35,7 @@ function marked(place, text, sought) {
     place.append(isSought(part, sought) ? h("mark", {}, part) : part);
 }
 
-/** @param {import("./find.js").Entry} item @param {Set<string>} sought */
-function result(item, sought) {
+function result(/** @type {import("./find.js").Entry} */ item, /** @type {Set<string>} */ sought) {
   const text = h("p");
   // a term or a game is quoted in full
   marked(text, ["term", "game"].includes(item.kind) ? item.text : quotation(item.text, sought), sought);
@@ -44,8 +43,7 @@ function result(item, sought) {
   return h("li", { "data-kind": item.kind }, h("a", { href: top + item.address }, item.name), where, text);
 }
 
-/** @param {string} text */
-const shortly = (text) => (text.length > QUOTED ? `${text.slice(0, QUOTED)} …` : text);
+const shortly = (/** @type {string} */ text) => (text.length > QUOTED ? `${text.slice(0, QUOTED)} …` : text);
 
 /** What there is to say about a question and its results.
  * @param {ReturnType<typeof find>} answer @param {string} query */

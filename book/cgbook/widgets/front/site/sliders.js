@@ -11,19 +11,19 @@ async function fetchAnswers({ dataset: { name = "", answers = "" } }) {
   return site.cgAnswers[name];
 }
 
-/** @param {HTMLElement} label */
-function labelled(label) {
+function labelled(/** @type {HTMLElement} */ label) {
   const field = /** @type {HTMLInputElement | HTMLSelectElement} */ (label.querySelector("input, select"));
   const list = label.nextElementSibling;
   return { field, name: label.innerText.trim(), list: list instanceof HTMLDataListElement ? list : null };
 }
 
-/** How many settings a control has, and at which of them it is: -1 where what was typed is none of them. */
+/** How many settings a control has, and at which of them it is: -1 where what was typed is none of them.
+ * @param {any} event */
 function place({ field, list }) {
   if (field instanceof HTMLSelectElement) return [field.options.length, field.selectedIndex];
   if (field.type === "checkbox") return [2, Number(field.checked)];
   if (list) {
-    const folded = (text) => text.trim().toLowerCase();
+    const folded = (/** @type {string} */ text) => text.trim().toLowerCase();
     return [list.options.length, [...list.options].findIndex(({ value }) => folded(value) === folded(field.value))];
   }
   const [min, max, step, at] = [field.min, field.max, field.step, field.value].map(Number);

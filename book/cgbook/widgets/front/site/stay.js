@@ -24,7 +24,7 @@ export function stay() {
     return null;
   }
 
-  const place = (part) => part.getBoundingClientRect().top + scrollY;
+  const place = (/** @type {Element} */ part) => part.getBoundingClientRect().top + scrollY;
   let target = fresh ? document.getElementById(decoded(location.hash.slice(1)) ?? "") : null;
   /** @type {Element | null} */
   let held = target;
@@ -41,7 +41,8 @@ export function stay() {
     seen = scrollY;
   }
 
-  /** The reader moves, or touches something: from now on that keeps its place, or what is seen first. */
+  /** The reader moves, or touches something: from now on that keeps its place, or what is seen first.
+   * @param {EventTarget | null} [touched] */
   function leave(touched) {
     if (held !== target) mend();
     target = null;

@@ -4,16 +4,18 @@ import { copied } from "../page/links.js";
 import { say } from "./words.js";
 
 const page = document.documentElement;
-const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-const first = (selector) => document.querySelector(selector);
+/** @param {string} selector */
+const all = (selector, within = /** @type {ParentNode} */ (document)) =>
+  /** @type {HTMLElement[]} */ ([...within.querySelectorAll(selector)]);
+const first = (/** @type {string} */ selector) => /** @type {any} */ (document.querySelector(selector));
 
-/** What a button without words is called, to see and to hear. */
+/** What a button without words is called, to see and to hear. @param {HTMLElement} button @param {string} words */
 function name(button, words) {
   button.title = words;
   button.setAttribute("aria-label", words);
 }
 
-/** Calls what may fail where the reader allows no storage. */
+/** Calls what may fail where the reader allows no storage. @param {() => any} what */
 function kept(what) {
   try {
     return what();
@@ -42,6 +44,7 @@ function colours() {
       show(mode);
     });
   // paper is light: what is printed is the page by day; what is folded, the style sheet opens
+  /** @type {string | undefined} */
   let before;
   addEventListener("beforeprint", () => {
     before = page.dataset.theme;
@@ -53,7 +56,7 @@ function colours() {
   for (const button of all("[data-print]")) button.addEventListener("click", () => print());
 }
 
-/** A press outside of an open dialog closes it. */
+/** A press outside of an open dialog closes it. @param {HTMLDialogElement} dialog */
 function closedFromOutside(dialog) {
   dialog.addEventListener("click", ({ clientX: x, clientY: y }) => {
     const box = dialog.getBoundingClientRect();
@@ -95,15 +98,15 @@ function search() {
 /** Marks in the contents of the page where the reader is; where they are a list that opens, a link in it closes it. */
 function contents() {
   const list = first("#cg-here");
-  list?.addEventListener("click", ({ target }) => {
+  list?.addEventListener("click", (/** @type {MouseEvent} */ { target }) => {
     if (target instanceof Element && target.closest("a") && list.matches(":popover-open")) list.hidePopover();
   });
   const links = new Map();
   for (const link of all(".cg-here a[href^='#']")) {
-    const place = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const place = document.getElementById(decodeURIComponent(/** @type {HTMLAnchorElement} */ (link).hash.slice(1)));
     if (place) links.set(place.querySelector("h1, h2, h3, h4, h5, h6") ?? place, link);
   }
-  const mark = (here) => {
+  const mark = (/** @type {Element} */ here) => {
     for (const link of links.values()) {
       link.classList.toggle("active", link === here);
       if (link === here) link.setAttribute("aria-current", "true");
@@ -136,7 +139,7 @@ function scrolling() {
     ".cg-canvas, .cg-scroll, .cg-garden, .cg-heat-scroll, .cg-coin-grid, .cg-coin-row, .cg-answer-scroll, .cg-row";
   const TABLES = ".cg-sorted, .cg-pays, .cg-track, .cg-wide-table, .cell_output";
   const WIDE = [SCROLLS, BOARDS, TABLES].join();
-  const cut = (part) => {
+  const cut = (/** @type {HTMLElement} */ part) => {
     const beyond = part.scrollWidth - part.clientWidth;
     const sides = [part.scrollLeft > 2 && "left", part.scrollLeft < beyond - 2 && "right"].filter(Boolean);
     if (sides.length && getComputedStyle(part).overflowX !== "visible") part.dataset.cut = sides.join(" ");
@@ -145,24 +148,27 @@ function scrolling() {
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       const part = target.matches(WIDE) ? target : target.parentElement; // or it is what a part holds
-      if (part?.matches(WIDE)) cut(part);
+      if (part?.matches(WIDE)) cut(/** @type {HTMLElement} */ (part));
       if (!target.matches(SCROLLS)) continue;
       if (target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight)
         target.setAttribute("tabindex", "0");
       else target.removeAttribute("tabindex");
     }
   });
-  const watch = (part) => {
+  const watch = (/** @type {HTMLElement} */ part) => {
     for (const inner of [part, ...all(WIDE, part)])
       if (inner.matches(WIDE)) for (const one of [inner, inner.firstElementChild]) if (one) sizes.observe(one);
   };
-  const scrolled = ({ target }) => target instanceof Element && target.matches(WIDE) && cut(target);
+  /** @param {Event} event */
+  const scrolled = ({ target }) =>
+    target instanceof Element && target.matches(WIDE) && cut(/** @type {HTMLElement} */ (target));
   addEventListener("scroll", scrolled, { capture: true, passive: true });
   const main = first("#main-content");
   if (!main) return;
   watch(main);
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) watch(node);
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof Element) watch(/** @type {HTMLElement} */ (node));
   }).observe(main, { subtree: true, childList: true });
 }
 

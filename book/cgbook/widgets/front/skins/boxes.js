@@ -3,9 +3,11 @@
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 
+/** @type {Draw} */
 function draw({ table, state, moves }) {
+  /** @type {number[]} */
   const sizes = componentOf(table, state[0][0]) ?? [];
-  const pieces = [];
+  const pieces = /** @type {Piece[]} */ ([]);
   const boxes = sizes.map((size, box) => {
     const chips = Array.from({ length: size }, (_, i) => h("span", { class: "cg-chip", "data-key": `${box}.${i}` }));
     chips.forEach((node, i) => {
@@ -24,7 +26,7 @@ function draw({ table, state, moves }) {
     ),
   );
 
-  /** The box that is emptied is dashed; a gap shows where the other is divided. */
+  /** The box that is emptied is dashed; a gap shows where the other is divided. @type {Picture["preview"]} */
   function preview(move) {
     const [, divided, part] = move?.act[0] ?? [];
     const kept = move ? boxes.findIndex(({ size }) => size === divided) : -1;
@@ -39,4 +41,5 @@ function draw({ table, state, moves }) {
   return { element: h("div", { class: "cg-cartons" }, drawn), preview, pieces };
 }
 
+/** @type {Look} */
 export default { draw };

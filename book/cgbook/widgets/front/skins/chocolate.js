@@ -4,11 +4,13 @@ import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
+/** @type {Draw} */
 function draw({ table, state, origin, moves }) {
   const rows = componentOf(table, state[0][0]) ?? [];
+  /** @type {number[]} */
   const whole = componentOf(table, origin[0][0]) ?? [];
   const bites = new Map(moves.map((move) => [move.act[0].slice(1).join(), move]));
-  const squares = [];
+  const squares = /** @type {(Piece & {i: number, j: number})[]} */ ([]);
   const lines = whole.map((length, i) =>
     h(
       "div",
@@ -23,6 +25,7 @@ function draw({ table, state, origin, moves }) {
       }),
     ),
   );
+  /** @type {Picture["preview"]} */
   const preview = (move) => {
     const [i, j] = move ? move.act[0].slice(1).map((n) => n - 1) : [Infinity, Infinity];
     for (const one of squares) one.node.classList.toggle("cg-going", one.i >= i && one.j >= j);
@@ -30,4 +33,5 @@ function draw({ table, state, origin, moves }) {
   return { element: h("div", { class: "cg-chocolate" }, lines.reverse()), preview, pieces: squares };
 }
 
+/** @type {Look} */
 export default { draw };

@@ -3,10 +3,11 @@ import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
+/** @type {Draw} */
 function draw({ table, state, moves }) {
   const [heaps] = componentOf(table, state[0][0]) ?? [0];
   const open = Array.isArray(heaps);
-  const pieces = [];
+  const pieces = /** @type {Piece[]} */ ([]);
   const rows = (open ? heaps : [heaps]).map((size) => {
     const chips = Array.from({ length: size }, (_, i) => h("span", { class: "cg-chip", "data-key": `${size}.${i}` }));
     chips.forEach((node, i) =>
@@ -23,12 +24,13 @@ function draw({ table, state, moves }) {
       ),
     };
   });
+  /** @type {Picture["preview"]} */
   const preview = (move) =>
     rows.forEach(({ size, chips }) =>
       chips.forEach((chip, i) =>
         chip.classList.toggle(
           "cg-going",
-          Boolean(move) && (open ? size !== move.act[0][1] : i >= size - move.act[0][1]),
+          move !== null && (open ? size !== move.act[0][1] : i >= size - move.act[0][1]),
         ),
       ),
     );
@@ -43,6 +45,7 @@ function draw({ table, state, moves }) {
   };
 }
 
+/** @type {Look} */
 export default {
   draw,
   name: ([heaps]) => (Array.isArray(heaps) ? t("chooseFrom", { heaps: heaps.join(", ") }) : String(heaps)),

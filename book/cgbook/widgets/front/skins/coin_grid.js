@@ -4,6 +4,7 @@ import { h } from "../page/dom.js";
 import { coinOf, turnable } from "./shared/turning.js";
 import { list, t } from "../page/words.js";
 
+/** @type {Draw} */
 function draw(view) {
   const { table, games } = view;
   const spans = games.map(({ drawing: { firsts } }, b) =>
@@ -12,10 +13,10 @@ function draw(view) {
       return Array.from({ length: most - first + 1 }, (_, i) => first + i);
     }),
   );
-  const edge = (name) => h("span", { class: "cg-name cg-grid-edge" }, name);
+  const edge = (/** @type {string} */ name) => h("span", { class: "cg-name cg-grid-edge" }, name);
   /** @type {[Set<number>, Set<number>][]} */
   const lines = spans.map(() => [new Set(), new Set()]); // the rows and columns that were chosen by their names
-  const edges = [];
+  const edges = /** @type {{node: HTMLElement, chosen: () => boolean}[]} */ ([]);
   return turnable(view, {
     boards: spans.map(([rows, columns]) => rows.flatMap((row) => columns.map((column) => [row, column]))),
     name: ([row, column]) => `(${row}, ${column})`,
@@ -37,7 +38,7 @@ function draw(view) {
           return { node, words, choose: () => chooseLine(b, axis, n, select) };
         }),
       );
-      const line = (i) => buttons.slice(i * columns.length, (i + 1) * columns.length);
+      const line = (/** @type {number} */ i) => buttons.slice(i * columns.length, (i + 1) * columns.length);
       const element = h(
         "div",
         { class: "cg-coin-grid", role: "group", "aria-label": t("coinBoard"), style: `--cg-columns:${columns.length}` },
@@ -50,11 +51,16 @@ function draw(view) {
     all: "board",
   });
 
-  /** Rows and columns by their names: the coins where they cross. */
+  /**
+   * Rows and columns by their names: the coins where they cross.
+   * @param {number} b @param {number} axis @param {number} n
+   * @param {(coins: any[], missing: string | null) => void} select
+   */
   function chooseLine(b, axis, n, select) {
     const [rows, columns] = lines[b];
     if (!lines[b][axis].delete(n)) lines[b][axis].add(n);
     mark();
+    /** @param {Iterable<number>} some */
     const listed = (some) => list([...some].sort((x, y) => x - y).map(String), t("and"));
     const missing = !rows.size
       ? columns.size && t("nowRows", { columns: listed(columns) })
@@ -70,8 +76,10 @@ function draw(view) {
   }
 }
 
+/** @param {number[][]} rows @param {number[][]} rows */
 const inReadingOrder = ([[row, column]], [[otherRow, otherColumn]]) => row - otherRow || column - otherColumn;
 
+/** @type {Look} */
 export default {
   draw,
   together: true,

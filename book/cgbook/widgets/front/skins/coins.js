@@ -4,6 +4,7 @@ import { h } from "../page/dom.js";
 import { coinOf, turnable } from "./shared/turning.js";
 import { t } from "../page/words.js";
 
+/** @type {Draw} */
 function draw(view) {
   const { table, games } = view;
   const rows = games.map(({ drawing: { first } }, b) => {
@@ -32,6 +33,8 @@ function draw(view) {
   });
 }
 
+/** @param {number[]} run @param {number[]} run */
 const byPlace = ([coin], [other]) => coin - other;
 
+/** @type {Look} */
 export default { draw, together: true, order: byPlace, nothing: "noHead" };

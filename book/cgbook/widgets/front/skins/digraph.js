@@ -6,21 +6,26 @@ import { optionsOfRow } from "../game/table.js";
 import { t } from "../page/words.js";
 
 /** The graph of a game, whose rows are its vertices; a sum has others beside them. Looked up once for each table. */
+/** @typedef {ReturnType<typeof layout> & {ids: number[], place: Map<number, number>, options: number[][]}} Drawn */
+/** @type {WeakMap<Table, Drawn>} */
 const known = new WeakMap();
-function graphOf(table, game) {
-  if (!known.has(table)) {
+function graphOf(/** @type {Table} */ table, /** @type {BoardGame} */ game) {
+  let found = known.get(table);
+  if (!found) {
     const kind = table.games.indexOf(game);
     const ids = table.rows.flatMap((row, id) => (row[0] === kind ? [id] : []));
     const place = new Map(ids.map((id, v) => [id, v]));
-    const options = ids.map((id) => optionsOfRow(table, id).map(([to]) => place.get(to)));
-    known.set(table, { ids, place, options, ...layout(options) });
+    const options = ids.map((id) => optionsOfRow(table, id).map(([to]) => Number(place.get(to))));
+    found = { ids, place, options, ...layout(options) };
+    known.set(table, found);
   }
-  return known.get(table);
+  return found;
 }
 
+/** @type {Draw} */
 function draw({ table, state, moves, name, games }) {
   const { ids, place, options, at, columns, rows } = graphOf(table, games[0]);
-  const here = place.get(state[0][0]);
+  const here = /** @type {number} */ (place.get(state[0][0]));
   const goals = new Map(moves.map((move) => [options[here][move.picks[0][2]], move]));
   const token = h("span", { class: "cg-disc", "data-key": "token" });
   const faces = ids.map((id, v) => {
@@ -30,6 +35,7 @@ function draw({ table, state, moves, name, games }) {
   });
   const pieces = faces.map((node, v) => ({ node, move: goals.get(v), why: t("noArrow") }));
   const board = canvas({ columns, rows });
+  /** @type {Picture["preview"]} */
   const preview = (move) => {
     const to = move && options[here][move.picks[0][2]];
     faces.forEach((face, v) => face.classList.toggle("cg-going", Boolean(move) && v === to));
@@ -40,4 +46,5 @@ function draw({ table, state, moves, name, games }) {
   return { element: board.element, preview, pieces, grips: [{ node: token, aims }] };
 }
 
+/** @type {Look} */
 export default { draw };

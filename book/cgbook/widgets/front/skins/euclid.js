@@ -4,9 +4,9 @@ import { h } from "../page/dom.js";
 import { apply, componentOf, movesOfRow } from "../game/table.js";
 import { sentence, t } from "../page/words.js";
 
-const numbersOf = (table, id) => componentOf(table, id) ?? [0, 0];
+const numbersOf = (/** @type {Table} */ table, /** @type {number} */ id) => componentOf(table, id) ?? [0, 0];
 
-/** The squares that can be cut off, the outermost first: left, top and side, in units. */
+/** The squares that can be cut off, the outermost first: left, top and side, in units. @param {number[]} run */
 function squares([high, wide]) {
   const side = Math.min(high, wide);
   const count = side && Math.floor(Math.max(high, wide) / side);
@@ -16,12 +16,14 @@ function squares([high, wide]) {
   });
 }
 
+/** @type {Draw} */
 function draw({ table, state, origin, moves, chosen }) {
   const most = Math.max(...origin.flat().flatMap((id) => numbersOf(table, id)));
   const marked = new Map(); // board -> how many squares
   const games = state.map(([id], b) => {
     const [high, wide] = numbersOf(table, id);
     const [tall, long] = numbersOf(table, origin[b][0]);
+    /** @param {number} left @param {number} top @param {number} width @param {number} height */
     const place = (left, top, width, height) =>
       `left:${pc(left, long)};top:${pc(top, tall)};width:${pc(width, long)};height:${pc(height, tall)}`;
     const cuts = squares([high, wide]).map(({ left, top, side }, i) => {
@@ -42,12 +44,12 @@ function draw({ table, state, origin, moves, chosen }) {
     };
   });
   const open = games.map(({ cuts }, b) => (cuts.length ? b : -1)).filter((b) => b >= 0);
-  /** How many squares a pick cuts off. */
+  /** How many squares a pick cuts off. @param {Picked} pick */
   const count = ([b, , k]) => {
     const [, taken] = table.acts[movesOfRow(table, games[b].id)[k][0]][0];
     return taken / Math.min(...numbersOf(table, games[b].id));
   };
-  const moveOf = (wanted) =>
+  const moveOf = (/** @type {Map<number, number>} */ wanted) =>
     moves.find(({ picks }) => picks.length === wanted.size && picks.every((one) => wanted.get(one[0]) === count(one)));
 
   const pieces = games.flatMap(({ cuts }, b) =>
@@ -58,7 +60,7 @@ function draw({ table, state, origin, moves, chosen }) {
     }),
   );
 
-  function mark(b, k) {
+  function mark(/** @type {number} */ b, /** @type {number} */ k) {
     if (marked.get(b) === k) marked.delete(b);
     else marked.set(b, k);
     const forced = table.touch ? [] : open.filter((one) => games[one].cuts.length === 1);
@@ -67,6 +69,7 @@ function draw({ table, state, origin, moves, chosen }) {
     chosen(move ?? null, move ? null : t("markEverySquare"));
   }
 
+  /** @type {Picture["preview"]} */
   function preview(move) {
     const going = new Map((move?.picks ?? []).map((one) => [one[0], count(one)]));
     games.forEach(({ cuts }, b) => {
@@ -79,12 +82,13 @@ function draw({ table, state, origin, moves, chosen }) {
   return { element: h("div", { class: "cg-euclid" }, drawn), preview, pieces };
 }
 
-/** What a move does to a rectangle, as the picture shows it. */
+/** What a move does to a rectangle, as the picture shows it.
+ * @param {number} k @param {number} b @param {number} count */
 function cutting(k, b, count) {
   return t(count > 1 ? "cutOffOf" : "cutOff", { squares: t("squares", { n: k }), n: b + 1 });
 }
 
-/** Moves in words: how many squares are cut off, and of which rectangle. */
+/** Moves in words: how many squares are cut off, and of which rectangle. @type {NumbersOf} */
 function numbers(table, origin, past) {
   const state = past.reduce((now, { move }) => apply(table, now, move), origin);
   return (b, place, [, taken]) => {
@@ -93,6 +97,7 @@ function numbers(table, origin, past) {
   };
 }
 
-const pc = (part, whole) => `${whole ? (100 * part) / whole : 0}%`;
+const pc = (/** @type {number} */ part, /** @type {number} */ whole) => `${whole ? (100 * part) / whole : 0}%`;
 
+/** @type {Look} */
 export default { draw, numbers, together: true, name: (pair) => pair.join(" × ") };

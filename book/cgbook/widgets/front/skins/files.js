@@ -2,7 +2,7 @@
 import { h } from "../page/dom.js";
 import { numbers, rows } from "./shared/rows.js";
 
-const pawns = (i) =>
+const pawns = (/** @type {number} */ i) =>
   h(
     "span",
     { class: "cg-standing cg-file-of-pawns" },
@@ -11,4 +11,5 @@ const pawns = (i) =>
     h("span", { class: "cg-name" }, String(i)),
   );
 
+/** @type {Look} */
 export default { draw: rows(pawns), numbers };

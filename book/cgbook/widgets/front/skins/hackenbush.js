@@ -7,17 +7,20 @@ import { curves, extent, spots } from "../maths/strokes.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
+/** @param {Table} table @param {number[] | undefined} board @returns {Set<number>} */
 const numbersIn = (table, board) => new Set((board ?? []).flatMap((id) => componentOf(table, id) ?? []));
-const vertex = (v) => (v === 0 ? t("theGround") : t("point", { n: v }));
+const vertex = (/** @type {number} */ v) => (v === 0 ? t("theGround") : t("point", { n: v }));
 
+/** @type {Draw} */
 function draw({ table, state, moves, before, answer, games }) {
   const fields = state.map((board, b) => {
     const { edges, segments } = games[b].drawing;
     const drawn = curves(segments);
     const field = garden(extent(drawn));
     const stands = numbersIn(table, board);
+    /** @param {State | null | undefined} earlier */
     const lost = (earlier) => [...numbersIn(table, earlier?.[b])].filter((one) => !stands.has(one));
-    const shape = (n) => ({ curve: drawn[n - 1] });
+    const shape = (/** @type {number} */ n) => ({ curve: drawn[n - 1] });
     const moveOf = new Map(moves.filter(({ picks }) => picks[0][0] === b).map((move) => [move.act[0][1], move]));
     const numbers = [...stands].sort((x, y) => x - y);
     field.show(
@@ -40,6 +43,7 @@ function draw({ table, state, moves, before, answer, games }) {
     );
     field.layer.append(...badges.values());
 
+    /** @type {Picture["preview"]} */
     function preview(move) {
       const cut = move?.picks[0][0] === b ? move.act[0][1] : null;
       const left = numbers.filter((n) => n !== cut);
@@ -48,7 +52,7 @@ function draw({ table, state, moves, before, answer, games }) {
       field.mark(going);
       badges.forEach((badge, n) => badge.classList.toggle("cg-going", going.has(n)));
     }
-    const pieces = numbers.map((n) => ({ node: badges.get(n), move: moveOf.get(n) }));
+    const pieces = [...badges].map(([n, node]) => ({ node, move: moveOf.get(n) }));
     return { element: field.element, preview, pieces };
   });
   return {
@@ -62,6 +66,7 @@ function draw({ table, state, moves, before, answer, games }) {
   };
 }
 
+/** @type {Look} */
 export default {
   draw,
   together: true,

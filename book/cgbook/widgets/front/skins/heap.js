@@ -1,4 +1,5 @@
 // Heaps of chips.
 import { heaps } from "./shared/heaps.js";
 
-export default { draw: heaps, heaps: true };
+/** @type {Look} */
+export default { draw: (view) => heaps(view), heaps: true };

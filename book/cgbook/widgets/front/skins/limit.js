@@ -2,7 +2,8 @@
 import { heaps } from "./shared/heaps.js";
 import { t } from "../page/words.js";
 
+/** @type {Look} */
 export default {
-  draw: heaps,
+  draw: (view) => heaps(view),
   name: ([size, limit]) => t("atMost", { size, limit: Math.min(size, limit) }),
 };

@@ -3,6 +3,7 @@ import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
+/** @type {Draw} */
 function draw({ table, state, moves, games }) {
   const { last } = games[0].drawing;
   const here = componentOf(table, state[0][0]);
@@ -18,10 +19,12 @@ function draw({ table, state, moves, games }) {
     const words = t("stepTo", { step: i + 1 - here, place: i + 1 });
     return { node, move: goals.get(i + 1), words };
   });
+  /** @type {Picture["preview"]} */
   const preview = (move) =>
     faces.forEach((face, i) => face.classList.toggle("cg-going", Boolean(move) && goals.get(i + 1) === move));
   const aims = new Map([...goals].map(([place, move]) => [faces[place - 1], move]));
   return { element: h("div", { class: "cg-line" }, faces), preview, pieces, grips: [{ node: token, aims }] };
 }
 
+/** @type {Look} */
 export default { draw };

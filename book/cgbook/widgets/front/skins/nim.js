@@ -4,12 +4,13 @@ import { h } from "../page/dom.js";
 import { t } from "../page/words.js";
 import { heaps } from "./shared/heaps.js";
 
+/** @type {Draw} */
 function draw(args) {
   const { table, state, plain } = args;
   if (plain || state.flat().length < 2) return heaps(args);
   const base = table.touch + 1;
   const width = widthOf(table.rows.map(([, component]) => component[0]));
-  const lines = [];
+  const lines = /** @type {HTMLElement[][]} */ ([]);
   const digit = () => h("span", { class: "cg-digit" });
   const row = () => {
     lines.push(Array.from({ length: width }, digit));
@@ -24,20 +25,21 @@ function draw(args) {
     h("span", { class: "cg-digits" }, sums),
     total,
   );
-  const paint = (sizes) => {
+  const paint = (/** @type {number[]} */ sizes) => {
     sizes.forEach((size, i) =>
       digits(size, width).forEach((one, j) => {
-        lines[i][j].textContent = one;
+        lines[i][j].textContent = String(one);
       }),
     );
     const columns = columnSums(sizes, width, base);
     columns.forEach((one, j) => {
-      sums[j].textContent = one;
+      sums[j].textContent = String(one);
       sums[j].classList.toggle("cg-odd", one > 0);
     });
-    total.textContent = base === 2 ? parseInt(columns.join(""), 2) : "";
+    total.textContent = base === 2 ? String(parseInt(columns.join(""), 2)) : "";
   };
   return heaps(args, { row, foot, paint });
 }
 
+/** @type {Look} */
 export default { draw };

@@ -4,9 +4,11 @@ import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
-const letterOf = (piece) => (piece === "cg-white" ? "W" : "B");
+const letterOf = (/** @type {string} */ piece) => (piece === "cg-white" ? "W" : "B");
 
+/** @type {Draw} */
 function draw({ table, state, moves }) {
+  /** @type {[number, number[][]]} */
   const [turn, rows] = componentOf(table, state[0][0]);
   const goals = new Map(
     moves.map((move) => {
@@ -16,8 +18,8 @@ function draw({ table, state, moves }) {
       return [`${row},${turn ? left + gap + 1 - forward : left + forward}`, move];
     }),
   );
-  const cells = [];
-  const grips = [];
+  const cells = /** @type {Piece[]} */ ([]);
+  const grips = /** @type {Grip[]} */ ([]);
   const mine = turn ? "cg-black" : "cg-white";
   const lines = rows.map(([left, gap, right], i) => {
     const aims = new Map();
@@ -30,7 +32,7 @@ function draw({ table, state, moves }) {
         const move = goals.get(`${i + 1},${at}`);
         const man = piece && h("span", { class: `cg-man ${piece}`, "data-key": `${i}.${piece}` }, letterOf(piece));
         const cell = h("span", { class: "cg-tile" }, man || (move && h("span", { class: "cg-spot" })));
-        if (piece === mine) grips.push({ node: man, aims });
+        if (man && piece === mine) grips.push({ node: man, aims });
         if (move) {
           cell.classList.add("cg-goal");
           aims.set(cell, move);
@@ -40,14 +42,15 @@ function draw({ table, state, moves }) {
       }),
     );
   });
+  /** @type {Picture["preview"]} */
   const preview = (move) => {
     for (const one of cells) one.node.classList.toggle("cg-going", Boolean(move) && one.move === move);
   };
   return { element: h("div", { class: "cg-lanes" }, lines), preview, pieces: cells, grips };
 }
 
-/** The moves from a component, as in a table: [[verb, ...numbers], ...the components that are left]. */
-const movesFrom = ([turn, rows]) =>
+/** @type {MovesFrom} */
+const movesFrom = (/** @type {[number, number[][]]} */ [turn, rows]) =>
   rows.flatMap((row, i) =>
     /** @type {[string, number][]} */ ([
       ["advance", 1],
@@ -63,10 +66,11 @@ const movesFrom = ([turn, rows]) =>
     ),
   );
 
-/** "W..B. .WB", and whose turn it is. */
+/** "W..B. .WB", and whose turn it is. @param {[number, number[][]]} component */
 const name = ([turn, rows]) =>
   t(turn ? "blackMoves" : "whiteMoves", {
     rows: rows.map(([left, gap, right]) => `${".".repeat(left)}W${".".repeat(gap)}B${".".repeat(right)}`).join(" "),
   });
 
+/** @type {Look} */
 export default { draw, name, moves: movesFrom };

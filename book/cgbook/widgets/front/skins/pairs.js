@@ -4,10 +4,12 @@ import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
+/** @param {number} count @param {string} css */
 const chips = (count, css) => Array.from({ length: count }, () => h("span", { class: `cg-chip ${css}` }));
 
+/** @type {Draw} */
 function draw({ table, state, moves, name, chosen: tell }) {
-  const pairOf = (id) => (componentOf(table, id) ?? [[0, 0]])[0];
+  const pairOf = (/** @type {number} */ id) => (componentOf(table, id) ?? [[0, 0]])[0];
   const most = Math.max(...table.rows.map((_, id) => pairOf(id)[1]));
   /** @type {(number | undefined)[]} */
   const taking = []; // of the pairs in which a large piece is touched, how many are left
@@ -24,15 +26,17 @@ function draw({ table, state, moves, name, chosen: tell }) {
     );
     return { place, x, large, small, numbers, element };
   });
+  /** @param {number} at @param {number} x @param {number} y */
   const moveTo = (at, x, y) => moves.find(({ picks, act }) => picks[0][1] === at && act[0][1] === x && act[0][2] === y);
 
-  function take(place, x) {
+  function take(/** @type {number} */ place, /** @type {number} */ x) {
     const again = taking[place] === x;
     taking.length = 0; // in one pair alone
     if (!again) taking[place] = x;
     tell(null, again ? null : t("nowSmall"));
   }
 
+  /** @param {number} place @param {number} x @param {number} y */
   function leave(place, x, y) {
     const move = moveTo(place, taking[place] ?? x, y);
     tell(move ?? null, move ? null : t("onlyFewer"));
@@ -53,6 +57,7 @@ function draw({ table, state, moves, name, chosen: tell }) {
     })),
   ]);
 
+  /** @type {Picture["preview"]} */
   function preview(move) {
     for (const { place, x, large, small, numbers } of drawn) {
       const made = move?.picks[0][1] === place;
@@ -75,4 +80,9 @@ function draw({ table, state, moves, name, chosen: tell }) {
   };
 }
 
-export default { draw, told: true, name: (pairs) => pairs.map((pair) => `(${pair.join(", ")})`).join(", ") };
+/** @type {Look} */
+export default {
+  draw,
+  told: true,
+  name: (/** @type {number[][]} */ pairs) => pairs.map((pair) => `(${pair.join(", ")})`).join(", "),
+};

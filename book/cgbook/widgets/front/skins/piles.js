@@ -4,11 +4,13 @@ import { h } from "../page/dom.js";
 import { componentOf, movesOfRow } from "../game/table.js";
 import { t } from "../page/words.js";
 
+/** @type {Draw} */
 function draw({ table, state, origin, moves, chosen }) {
   const id = state[0][0];
+  /** @type {number[]} */
   const sizes = componentOf(table, id);
   const began = componentOf(table, origin[0][0]);
-  const leaves = (move) => componentOf(table, movesOfRow(table, id)[move.picks[0][2]][1]);
+  const leaves = (/** @type {Move} */ move) => componentOf(table, movesOfRow(table, id)[move.picks[0][2]][1]);
   const goals = new Map(moves.map((move) => [leaves(move).join(), move]));
   const marked = [...sizes];
   const chips = sizes.map((size, i) =>
@@ -32,13 +34,14 @@ function draw({ table, state, origin, moves, chosen }) {
     );
   });
 
-  function mark(i, k) {
+  function mark(/** @type {number} */ i, /** @type {number} */ k) {
     marked[i] = marked[i] === k ? sizes[i] : k;
     const move = goals.get(marked.join());
     const none = marked.join() === sizes.join() ? t("markChips") : t("notTogetherPiles");
     chosen(move ?? null, move ? null : none);
   }
 
+  /** @type {Picture["preview"]} */
   function preview(move) {
     const left = move ? leaves(move) : marked;
     chips.forEach((heap, i) => heap.forEach((chip, k) => chip.classList.toggle("cg-going", k >= left[i])));
@@ -47,4 +50,5 @@ function draw({ table, state, origin, moves, chosen }) {
   return { element: h("div", {}, rows), preview, pieces };
 }
 
+/** @type {Look} */
 export default { draw };

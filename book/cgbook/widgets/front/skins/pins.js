@@ -2,4 +2,5 @@
 import { standing } from "../page/pin.js";
 import { numbered, numbers, rows } from "./shared/rows.js";
 
+/** @type {Look} */
 export default { draw: rows(numbered(standing), { gaps: true }), numbers };

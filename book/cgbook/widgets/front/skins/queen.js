@@ -7,8 +7,10 @@ import { t } from "../page/words.js";
 const CROWN =
   '<svg viewBox="0 0 20 20" aria-hidden="true">' +
   '<path d="M3 16.5h14v-2H3zM3.6 13 2 5l4.3 3.4L10 3l3.7 5.4L18 5l-1.6 8z"/></svg>';
+/** @type {Record<string, number[]>} */
 const STEPS = { left: [1, 0], down: [0, 1], diagonal: [1, 1] };
 
+/** @type {Draw} */
 function draw({ table, state, moves }) {
   const [x, y] = componentOf(table, state[0][0]);
   const starts = table.start.map(([[id]]) => componentOf(table, id));
@@ -51,6 +53,7 @@ function draw({ table, state, moves }) {
     ),
   );
 
+  /** @type {Picture["preview"]} */
   const preview = (move) => {
     for (const [key, one] of goals) cells.get(key).classList.toggle("cg-going", one === move);
   };
@@ -63,7 +66,7 @@ function draw({ table, state, moves }) {
   };
 }
 
-/** The moves from a component, as in a table: [[verb, ...numbers], ...the components that are left]. */
+/** @type {MovesFrom} */
 const movesFrom = ([x, y]) => [
   ...Array.from({ length: x }, (_, k) => [
     ["left", k + 1],
@@ -79,4 +82,5 @@ const movesFrom = ([x, y]) => [
   ]),
 ];
 
+/** @type {Look} */
 export default { draw, moves: movesFrom };

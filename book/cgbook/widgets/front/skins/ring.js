@@ -6,19 +6,27 @@ import { t } from "../page/words.js";
 import { circle, rowOr, straight } from "./shared/circle.js";
 import { lines, partsAfter, span, traced } from "./shared/traced.js";
 
-/** The run of coins that a move takes, counted from 1: of a ring the first ones, where it was not said which. */
+/** @import {Slot, Parted} from "./shared/traced.js" */
+
+/** The size of a row, and whether it is a ring.
+ * @param {Table} table @param {number} id @returns {any[]} */
+const numbersOf = (table, id) => [componentOf(table, id) ?? []].flat();
+
+/** The run of coins that a move takes, counted from 1: of a ring the first ones, where it was not said which.
+ * @param {Act} act */
 function run([verb, ...args]) {
   if (verb === "open") return [args[1] ?? 1, (args[1] ?? 1) + args[0] - 1];
   return [args[0], args.at(-1)];
 }
 
+/** @type {Parted} */
 function parted(act, size) {
   const [first, last] = run(act);
   if (act[0] !== "open") return [span(1, first - 1), span(last + 1, size)];
   return [span(last + 1, first - 1 + size).map((i) => i % size)]; // round the ring
 }
 
-/** Coins and rows are called as they were at the beginning. */
+/** Coins and rows are called as they were at the beginning. @type {NumbersOf} */
 function numbers(table, origin, past) {
   const cells = traced(table, origin, past, parted);
   const several = origin.flat().length > 1;
@@ -28,15 +36,16 @@ function numbers(table, origin, past) {
   };
 }
 
+/** @type {Draw} */
 function draw({ table, state, origin, past, moves, chosen: tell, play }) {
-  const pieces = [];
+  const pieces = /** @type {Piece[]} */ ([]);
+  /** @type {Map<string, SVGElement[]>} */
   const drawn = new Map(); // "board,place" -> the coins, in the order of the row
-  const counts = [];
-  /** @type {any} */
-  let chosen = null; // {key, first, last, move}
+  const counts = /** @type {HTMLElement[]} */ ([]);
+  let chosen = /** @type {any} */ (null); // {key, first, last, move}
 
   const rows = lines(traced(table, origin, past, parted), origin, table).map(({ b, line, slots }) => {
-    const [, ring] = [].concat(componentOf(table, origin[b][line]) ?? []);
+    const [, ring] = numbersOf(table, origin[b][line]);
     const { things, labels, element } = ring ? circle(slots.length) : straight(slots.length);
     slots.forEach((slot, i) => {
       if (!slot) {
@@ -61,9 +70,14 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
     return h("div", { class: "cg-heap" }, element, counts.at(-1));
   });
 
-  /** Whether the row of these coins is a ring still: then its last coin is the neighbour of its first. */
-  const isRing = ({ b, place }) => [].concat(componentOf(table, state[b][place]) ?? []).length > 1;
+  /** Whether the row of these coins is a ring still: then its last coin is the neighbour of its first.
+   * @param {{b: number, place: number}} slot */
+  const isRing = ({ b, place }) => numbersOf(table, state[b][place]).length > 1;
 
+  /**
+   * @param {{b: number, place: number}} slot @param {number} first @param {number} last @param {number} size
+   * @returns {BoardMove | null}
+   */
   function moveOf({ b, place }, first, last, size) {
     const number = last - first + 1;
     for (const move of moves) {
@@ -77,9 +91,9 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
     return null;
   }
 
-  function choose(slot, key) {
+  function choose(/** @type {Slot} */ slot, /** @type {string} */ key) {
     const at = slot.i + 1;
-    const size = drawn.get(key).length;
+    const size = (drawn.get(key) ?? []).length;
     const same = chosen?.key === key ? chosen : null;
     const here = isRing(slot) ? [at - size, at, at + size] : [at]; // the same coin, once round
     if (same?.move && here.some((i) => same.first <= i && i <= same.last)) return play(same.move);
@@ -95,15 +109,16 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
     tell(move, null, "touch");
   }
 
+  /** @type {Picture["preview"]} */
   function preview(move) {
-    const made = move && move.picks[0].slice(0, 2).join();
+    const made = move?.picks[0].slice(0, 2).join();
     for (const [key, coins] of drawn) {
-      const act = made === key && (move.act ?? actOf(table, state, move))[0];
+      const act = move && made === key && (move.act ?? actOf(table, state, move))[0];
       const [first, last] = act ? run(act) : [0, -1];
       const going = new Set(span(first, last).map((i) => i % coins.length));
       coins.forEach((coin, i) => coin.classList.toggle("cg-going", going.has(i)));
     }
-    const left = partsAfter(table, origin, past, { state, move }, parted);
+    const left = partsAfter(table, origin, past, state, move, parted);
     counts.forEach((count, i) => (count.textContent = left[i]));
   }
   preview(null);
@@ -111,4 +126,5 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
   return { element: h("div", {}, rows), preview, pieces };
 }
 
+/** @type {Look} */
 export default { draw, numbers, name: rowOr("ring") };

@@ -2,11 +2,12 @@
 import { h } from "../page/dom.js";
 import { actOf, componentOf } from "../game/table.js";
 
+/** @type {Draw} */
 function draw({ table, state, moves, answer }) {
   const row = componentOf(table, state[0][0]) ?? "";
   const done = row.indexOf("SOS");
   const written = answer && actOf(table, answer.state, answer.move)[0][1];
-  const pieces = [];
+  const pieces = /** @type {Piece[]} */ ([]);
   const squares = [...row].map((letter, i) => {
     const css = done >= 0 && i >= done && i < done + 3 ? "cg-box cg-done" : "cg-box";
     if (letter !== ".") return letterIn(css, i, letter);
@@ -21,18 +22,20 @@ function draw({ table, state, moves, answer }) {
       }),
     );
   });
+  /** @param {string} css @param {number} i @param {string} letter */
   function letterIn(css, i, letter) {
     const shown = written === i + 1 ? `${css} cg-answered` : css;
     return h("span", { class: shown }, h("span", { "data-key": `${i}` }, letter));
   }
 
+  /** @type {Picture["preview"]} */
   const preview = (move) => {
     for (const piece of pieces) piece.node.classList.toggle("cg-chosen", Boolean(move) && piece.move === move);
   };
   return { element: h("div", { class: "cg-row" }, squares), preview, pieces };
 }
 
-/** The moves from a component, as in a table: [[verb, ...numbers], ...the components that are left]. */
+/** @type {MovesFrom} */
 const movesFrom = (row) =>
   row.includes("SOS")
     ? []
@@ -40,4 +43,5 @@ const movesFrom = (row) =>
         (letter === "." ? ["S", "O"] : []).map((one) => [[one, i + 1], row.slice(0, i) + one + row.slice(i + 1)]),
       );
 
+/** @type {Look} */
 export default { draw, name: (row) => row.replaceAll(".", "·"), moves: movesFrom };

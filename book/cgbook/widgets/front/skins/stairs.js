@@ -2,9 +2,11 @@
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 
+/** @type {Draw} */
 function draw({ table, state, moves, plain }) {
+  /** @type {number[]} */
   const steps = componentOf(table, state[0][0]) ?? [];
-  const moveOf = (step, chips) =>
+  const moveOf = (/** @type {number} */ step, /** @type {number} */ chips) =>
     moves.find(({ act: [[verb, count, from = 1]] }) => count === chips && (verb === "floor" ? 1 : from) === step);
   const stacks = steps.map((chips, i) =>
     Array.from({ length: chips }, (_, k) => h("span", { class: "cg-chip", "data-key": `${i}.${k}` })),
@@ -27,6 +29,7 @@ function draw({ table, state, moves, plain }) {
   );
   const floor = h("div", { class: "cg-step" }, h("div", { class: "cg-block cg-floor" }, "0"));
 
+  /** @type {Picture["preview"]} */
   function preview(move) {
     const [verb, count, from = 1] = move?.act[0] ?? [];
     stacks.forEach((stack, i) =>
@@ -39,4 +42,5 @@ function draw({ table, state, moves, plain }) {
   return { element: h("div", { class: "cg-stairs" }, floor, columns), preview, pieces };
 }
 
+/** @type {Look} */
 export default { draw };

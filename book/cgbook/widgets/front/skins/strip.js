@@ -3,10 +3,13 @@ import { h } from "../page/dom.js";
 import { sizeOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
+/** @type {Draw} */
 function draw({ table, state, moves, chosen: tell }) {
   const length = Math.max(...table.start.flat(2).map((id) => sizeOf(table, id))) + 1;
   const coins = state.flat().map((id, place) => ({ place, at: sizeOf(table, id) }));
+  /** @type {number | null} */
   let chosen = coins.length === 1 && moves.length ? 0 : null;
+  /** @param {number} place @param {number} to */
   const moveOf = (place, to) => moves.find(({ picks, act }) => picks[0][1] === place && act[0][2] === to);
   // a square lies under its coins and does not hold them: a button in a button could not be named
   const grounds = Array.from({ length }, (_, square) =>
@@ -17,11 +20,11 @@ function draw({ table, state, moves, chosen: tell }) {
   );
   const faces = coins.map(({ place, at }) => {
     const face = h("span", { class: "cg-penny", "data-key": `${place}` }, coins.length > 1 ? String(place + 1) : "");
-    squares[at].lastChild.append(face);
+    squares[at].lastChild?.appendChild(face);
     return face;
   });
   const ghost = h("span", { class: "cg-penny cg-going" });
-  const open = (place) => moves.some(({ picks }) => picks[0][1] === place);
+  const open = (/** @type {number} */ place) => moves.some(({ picks }) => picks[0][1] === place);
   const pieces = [
     ...faces.map((node, place) => ({
       node,
@@ -37,6 +40,7 @@ function draw({ table, state, moves, chosen: tell }) {
   ];
   choose(chosen, false);
 
+  /** @param {number | null} place */
   function choose(place, aloud = true) {
     chosen = place;
     faces.forEach((face, i) => face.classList.toggle("cg-chosen", i === place));
@@ -44,23 +48,28 @@ function draw({ table, state, moves, chosen: tell }) {
     if (aloud) tell(null, place === null ? t("chooseCoin") : t("chooseSquare"));
   }
 
-  function go(square) {
+  function go(/** @type {number} */ square) {
     if (chosen === null) return tell(null, t("chooseCoin"));
     const move = moveOf(chosen, square);
     tell(move ?? null, move ? null : t("onlyLeft"));
   }
 
+  /** @type {Picture["preview"]} */
   function preview(move) {
     ghost.remove();
     faces.forEach((face, i) => face.classList.toggle("cg-going", move?.picks[0][1] === i));
-    if (move) squares[move.act[0][2]].lastChild.append(ghost);
+    if (move) squares[move.act[0][2]].lastChild?.appendChild(ghost);
   }
 
   // Room for all coins on one square and the ghost above them: nothing may grow under the pointer.
   const style = `min-height: ${1.65 * (coins.length + 1) + 1.6}rem`;
-  const aimsOf = (place) => squares.map((one, square) => /** @type {const} */ ([one, moveOf(place, square)]));
-  const grips = faces.map((node, place) => ({ node, aims: new Map(aimsOf(place).filter(([, move]) => move)) }));
+  const grips = faces.map((node, place) => {
+    const aims = new Map();
+    squares.forEach((one, square) => moveOf(place, square) && aims.set(one, moveOf(place, square)));
+    return { node, aims };
+  });
   return { element: h("div", { class: "cg-squares", style }, squares), preview, pieces, grips };
 }
 
+/** @type {Look} */
 export default { draw };

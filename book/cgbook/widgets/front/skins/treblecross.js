@@ -2,11 +2,12 @@
 import { h } from "../page/dom.js";
 import { actOf, componentOf } from "../game/table.js";
 
+/** @type {Draw} */
 function draw({ table, state, moves, answer }) {
   const row = componentOf(table, state[0][0]) ?? "";
   const done = row.indexOf("XXX");
   const written = answer && actOf(table, answer.state, answer.move)[0][1];
-  const pieces = [];
+  const pieces = /** @type {Piece[]} */ ([]);
   const squares = [...row].map((letter, i) => {
     const move = moves.find(({ act }) => act[0][1] === i + 1);
     const css = done >= 0 && i >= done && i < done + 3 ? "cg-cross cg-done" : "cg-cross";
@@ -15,12 +16,13 @@ function draw({ table, state, moves, answer }) {
     if (letter === ".") pieces.push({ node, move });
     return node;
   });
+  /** @type {Picture["preview"]} */
   const preview = (move) =>
     squares.forEach((square, i) => square.classList.toggle("cg-going", move?.act[0][1] === i + 1));
   return { element: h("div", { class: "cg-row" }, squares), preview, pieces };
 }
 
-/** The moves from a component, as in a table: [[verb, ...numbers], ...the components that are left]. */
+/** @type {MovesFrom} */
 const movesFrom = (row) =>
   row.includes("XXX")
     ? []
@@ -28,4 +30,5 @@ const movesFrom = (row) =>
         square === "." ? [[["X", i + 1], `${row.slice(0, i)}X${row.slice(i + 1)}`]] : [],
       );
 
+/** @type {Look} */
 export default { draw, name: (row) => row.replaceAll(".", "·"), moves: movesFrom };

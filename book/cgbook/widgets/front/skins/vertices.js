@@ -2,4 +2,5 @@
 import { rowOr } from "./shared/circle.js";
 import { bead, numbered, numbers, rows } from "./shared/rows.js";
 
+/** @type {Look} */
 export default { draw: rows(numbered(bead), { css: "cg-path" }), name: rowOr("cycle"), numbers };

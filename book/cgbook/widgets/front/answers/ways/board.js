@@ -9,13 +9,13 @@ import { sentence, t } from "../../page/words.js";
 import { desk } from "../../kinds/shared/desk.js";
 import { answerForm } from "./typed.js";
 
-/** `say(text or null)` speaks for a while; `value` is the answer given before, moves in words. */
+/** `say(text or null)` speaks for a while; `value` is the answer given before, moves in words. @param {Given} given */
 export function board({ spec, value, check, say }, { many = false } = {}) {
-  const table = spec.board;
+  const table = /** @type {Table} */ (spec.board);
   const [origin] = table.start;
-  const named = (move) => inWords(table, origin, move);
+  const named = (/** @type {Move} */ move) => inWords(table, origin, move);
   const marked = new Set(many && value ? value.split("; ") : []);
-  const isMarked = (move) => marked.has(named(move));
+  const isMarked = (/** @type {BoardMove} */ move) => marked.has(named(move));
   const these = () => t("markedThese", { moves: [...marked].join("; ") });
   const own = desk(table, {
     say: (move) => game.say(move),
@@ -40,14 +40,14 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
   if (marked.size && !own.pieces().some(({ move }) => move && isMarked(move))) say(these());
   return { element: h("div", { class: "cg-answer-board" }, own.board, bar), first };
 
-  function play(move) {
+  function play(/** @type {BoardMove} */ move) {
     const how = { before: places(own.board), focus: own.holds() };
     game.play(move);
     check(named(move));
     show(how);
   }
 
-  function mark(move) {
+  function mark(/** @type {BoardMove} */ move) {
     const words = named(move);
     if (!marked.delete(words)) marked.add(words);
     const seen = own.pieces().some((piece) => piece.move && named(piece.move) === words);
@@ -65,11 +65,12 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
     show({ before, focus: true });
   }
 
-  function show(how) {
+  function show(/** @type {{before?: ReturnType<typeof places>, focus?: boolean}} */ how) {
     const moves = game.past.length ? [] : game.legal;
     own.draw(game, moves, { ...how, ghosts: Boolean(game.past.length), plain: true });
   }
 
+  /** @param {Piece[]} pieces @param {(marked: (move: BoardMove) => boolean) => void} list */
   function paint(pieces, list) {
     if (!many) return;
     for (const { node, move } of pieces) {
@@ -81,7 +82,7 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
     list(isMarked);
   }
 
-  function label(move) {
+  function label(/** @type {BoardMove | null} */ move) {
     if (!move) return game.past.length ? t("takeBack") : "";
     if (!many) return sentence(game.say(move));
     return t(isMarked(move) ? "unmarkMove" : "markMove", { move: game.say(move) });

@@ -7,9 +7,9 @@ import { list, namesOf, t } from "../../page/words.js";
 import { chosenIn, written } from "../marking.js";
 import { answerForm } from "./typed.js";
 
-/** `how` is that of `marking.js`. */
+/** `how` is that of `marking.js`. @param {Given} given @param {Marking} how */
 export function marks({ spec, value, check, say }, how = {}) {
-  const { items, labels, options, columns, rows, corner } = spec.marks;
+  const { items, labels, options, columns = [], rows = [], corner = "" } = spec.marks;
   const chosen = chosenIn(spec.marks, value, how);
   const table = !options && rows.length > 1; // its cells are cells, and no buttons
   const faces = items.map(({ name }) =>
@@ -25,11 +25,11 @@ export function marks({ spec, value, check, say }, how = {}) {
   const keys = labels.length > 0 && h("p", { class: "cg-legend" }, t("labelKeys", { labels: list(labels) }));
   touchable(
     picture,
-    faces.map((node, i) => ({ node, role: table && "gridcell", choose: () => choose(i) })),
+    faces.map((node, i) => ({ node, role: table ? "gridcell" : undefined, choose: () => choose(i) })),
     { show: () => {}, play: () => {}, refuse: () => {} },
   );
   faces.forEach((face, i) => {
-    face.addEventListener("keydown", (event) => {
+    face.addEventListener("keydown", (/** @type {any} */ event) => {
       const label = labels.findIndex((one) => one.toLowerCase() === event.key.toLowerCase());
       if (label < 0) return;
       event.preventDefault();
@@ -41,13 +41,13 @@ export function marks({ spec, value, check, say }, how = {}) {
   const answer = () => written(spec.marks, chosen, how);
   return { element: h("div", { class: "cg-answer-marks" }, picture, keys, answerForm(answer, check)), missing };
 
-  function choose(i) {
+  function choose(/** @type {number} */ i) {
     const now = chosen[i];
     if (!labels.length) set(i, now === null ? 0 : null);
     else set(i, now === null ? 0 : now + 1 < labels.length ? now + 1 : null);
   }
 
-  function set(i, to) {
+  function set(/** @type {number} */ i, /** @type {number | null} */ to) {
     const single = !labels.length && !how.many;
     const before = single && to !== null ? chosen.indexOf(0) : -1;
     if (before >= 0) chosen[before] = null;
@@ -61,12 +61,12 @@ export function marks({ spec, value, check, say }, how = {}) {
     return labels.length ? t("labelFirst", { n: chosen.filter((one) => one === null).length }) : t("markFirst");
   }
 
-  function paint(i) {
+  function paint(/** @type {number} */ i) {
     const [face, now] = [faces[i], chosen[i]];
     const label = now === null ? undefined : labels[now];
     const name = called(i);
     if (labels.length) {
-      face.lastChild.textContent = label ?? "";
+      /** @type {Node} */ (face.lastChild).textContent = label ?? "";
       face.dataset.label = label ?? "";
       const says = { name, label: label ?? t("noLabel"), moves: options ? movesOf(i) : "" };
       face.setAttribute("aria-label", t("vertexSays", says).trim());
@@ -76,12 +76,12 @@ export function marks({ spec, value, check, say }, how = {}) {
     }
   }
 
-  function movesOf(i) {
-    const to = options[i].map((v) => items[v].name);
+  function movesOf(/** @type {number} */ i) {
+    const to = (options ?? [])[i].map((v) => items[v].name);
     return to.length ? t("moveList", { to: namesOf(to) }) : t("noMoves");
   }
 
-  function called(i) {
+  function called(/** @type {number} */ i) {
     const { name } = items[i];
     if (options) return name;
     const [column, row] = [columns[i % columns.length], rows[Math.floor(i / columns.length)]];
@@ -90,15 +90,16 @@ export function marks({ spec, value, check, say }, how = {}) {
   }
 
   function graph() {
-    const places = layout(options);
+    const places = layout(options ?? []);
     const drawn = canvas(places);
-    drawn.draw({ options, ...places, faces });
+    drawn.draw({ options: options ?? [], ...places, faces });
     return drawn.element;
   }
 
   function grid() {
-    const edge = (role, name) =>
+    const edge = (/** @type {string} */ role, /** @type {string} */ name) =>
       h("span", { class: "cg-edge", ...(name ? { role } : { "aria-hidden": "true" }) }, name);
+    /** @param {...Child} cells */
     const line = (...cells) => h("div", { role: "row", class: "cg-answer-line" }, ...cells);
     const lines = rows.map((row, j) =>
       line(edge("rowheader", row), faces.slice(j * columns.length, (j + 1) * columns.length)),

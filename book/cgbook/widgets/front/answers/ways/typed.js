@@ -2,14 +2,17 @@
 import { choice, field, formOf } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-/** What is filled in, and the button; `read()` says what is handed in. */
+/** What is filled in, and the button; `read()` says what is handed in.
+ * @param {() => string | null} read @param {(text: string | null) => void} check @param {...Child} fields */
 export const answerForm = (read, check, ...fields) => formOf(t("check"), () => check(read()), fields);
 
+/** @param {Given} given */
 export function typed({ value, check }) {
   const { input, element } = field(t("answer"), { spellcheck: "false", value });
   return { element: answerForm(() => input.value, check, element) };
 }
 
+/** @param {Given} given */
 export function chosen({ spec, value, check }) {
   let now = value;
   const options = spec.options.map((text, i) => [String(i), text]);

@@ -22,8 +22,8 @@ export const apart = picture("apart", styles, (at) => {
   /** @type {null | {coin: number, from: number, part: number}} */
   let coming = null; // the head that comes below, from how high, and how far it has come
   let [pitch, above, below, first, step] = [0, 0, 0, 0, 0];
-  const x = (coin) => first + coin * pitch;
-  const y = (coin) => below + coin * step;
+  const x = (/** @type {number} */ coin) => first + coin * pitch;
+  const y = (/** @type {number} */ coin) => below + coin * step;
   const asked = () => !told && rows.has(RIGHT); // whether the question is still to be seen
 
   const words = ["above", "below"].map((name) => add(at.node, "text", { class: "note" }, t(`apart.${name}`)));
@@ -115,26 +115,27 @@ export const apart = picture("apart", styles, (at) => {
     set: (value) => !at.open && Number.isInteger(value) && hand.set(value),
   };
 
-  function headIn(parent) {
+  function headIn(/** @type {SVGElement} */ parent) {
     const head = disc(parent);
     dress(head.face, "chip");
     dress(head.number, "number", "on-chip");
     return head;
   }
 
-  /** How high a head is that has come so far. */
+  /** How high a head is that has come so far. @param {{coin: number, from: number}} coming @param {number} part */
   function down({ coin, from }, part) {
     return from + (y(coin) - from) * part;
   }
 
-  /** How much is still seen of two that meet. */
+  /** How much is still seen of two that meet. @param {number} part */
   function faded(part) {
     return 1 - Math.max(0, part - (1 - FADE)) / FADE;
   }
 
-  /** A head comes from so high to its row. */
+  /** A head comes from so high to its row.
+   * @param {number} coin @param {number} from @param {number} ms @param {() => void} done */
   function come(coin, from, ms, done) {
-    const step = (part) => (coming = { coin, from, part });
+    const step = (/** @type {number} */ part) => (coming = { coin, from, part });
     at.grow(ms, step, () => {
       coming = null;
       done();
@@ -154,7 +155,7 @@ export const apart = picture("apart", styles, (at) => {
     hand.set(HELD);
   }
 
-  /** A coin is turned above, and comes below. */
+  /** A coin is turned above, and comes below. @param {number} coin */
   function turn(coin) {
     if (told) still();
     else settled();
@@ -166,7 +167,7 @@ export const apart = picture("apart", styles, (at) => {
     come(coin, above, there ? MEET : FALL, at.paint);
   }
 
-  /** What heads are worth together, for a sentence. */
+  /** What heads are worth together, for a sentence. @param {number[]} some */
   function worth(some) {
     const sorted = [...some].sort();
     const value = nimSum(sorted);

@@ -15,16 +15,16 @@ const BAR = 26; // the height of its middle
 const HEAD = 62; // where the heaps begin
 let drawn = 0;
 
-const upTo = (most) => TAKES.slice(0, most);
+const upTo = (/** @type {number} */ most) => TAKES.slice(0, most);
 const LOST = lostHeaps(upTo(ASKED), TOP);
 const TRUTH = LOST.lastIndexOf(true);
-const plain = (takes) => takes.every((take, i) => take === i + 1);
+const plain = (/** @type {number[]} */ takes) => takes.every((take, i) => take === i + 1);
 
 export const bash = picture("bash", styles, (at) => {
   let [takes, end] = [upTo(ASKED), ASKED];
   let [cell, pitch, radius] = [0, 0, 0];
   const id = `cg-bash-${++drawn}`;
-  /** The middle of a heap's place; from one row into the next it lies in both. */
+  /** The middle of a heap's place; from one row into the next it lies in both. @param {number} heap */
   const spot = (heap, row = Math.floor(heap / ROW)) => [
     (heap - row * ROW + 0.5) * cell,
     HEAD + (row + 0.5) * pitch - 7,
@@ -163,7 +163,7 @@ export const bash = picture("bash", styles, (at) => {
     },
   };
 
-  function allow(next) {
+  function allow(/** @type {number[]} */ next) {
     if (next.length && plain(next)) longest.set(next.length);
     takes = next;
     end = Math.max(0, ...takes);
@@ -176,13 +176,14 @@ export const bash = picture("bash", styles, (at) => {
     return lostHeaps(takes, TOP).flatMap((yes, heap) => (yes ? heap : []));
   }
 
-  /** A line below the heaps from one to before another, with its ends marked. */
+  /** A line below the heaps from one to before another, with its ends marked.
+   * @param {number} from @param {number} to */
   function bracket(from, to) {
     const lines = range(3).map((row) => {
       const [a, b] = [Math.max(from, row * ROW), Math.min(to, TOP + 1, (row + 1) * ROW)];
       if (a >= b) return "";
       const [left, right, y] = [(a - row * ROW) * cell + 3, (b - row * ROW) * cell - 3, HEAD + (row + 1) * pitch - 6];
-      const stop = (x) => `M${x} ${y - 5}v10`;
+      const stop = (/** @type {number} */ x) => `M${x} ${y - 5}v10`;
       return `M${left} ${y}H${right}${a === from ? stop(left) : ""}${b === Math.min(to, TOP + 1) ? stop(right) : ""}`;
     });
     return lines.join("");

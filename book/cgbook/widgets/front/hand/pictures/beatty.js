@@ -14,8 +14,8 @@ const TOP = 30; // where the upper comb lies, the numbers, the lower comb, and t
 const [MIDDLE, LOW, RAIL] = [120, 210, 316];
 const EDGE = 14; // before the rail
 const NUMBERS = range(MANY, 1);
-const partner = (step) => step / (step - 1);
-/** The value, or what it is close to. */
+const partner = (/** @type {number} */ step) => step / (step - 1);
+/** The value, or what it is close to. @param {number} value @param {number} goal @param {number} reach */
 const near = (value, goal, reach) => (Math.abs(value - goal) < reach ? goal : value);
 
 export const beatty = picture("beatty", styles, (at) => {
@@ -40,8 +40,9 @@ export const beatty = picture("beatty", styles, (at) => {
   const truth = add(at.node, "g", { class: "truth" });
   add(truth, "path", { d: "M0 -26V26" });
   add(truth, "text", { class: "note middle", y: -37 }, "φ");
+  /** @param {number} value */
   const along = (value) => (value - 0.5) * unit; // what lies between m and m + 1 belongs to m
-  const on = (value) => EDGE + (value - 1) * (at.wide - 2 * EDGE);
+  const on = (/** @type {number} */ value) => EDGE + (value - 1) * (at.wide - 2 * EDGE);
   const { you } = at.mark({ d: "M0 -26V26" }, { y: -35 }, (guess) => {
     const gap = on(guess) - on(GOLDEN);
     const beside = Math.abs(gap) <= 24 ? Math.sign(gap) || 1 : 0; // near φ it begins, or ends, at its mark
@@ -49,7 +50,7 @@ export const beatty = picture("beatty", styles, (at) => {
     you.style.textAnchor = beside ? (beside > 0 ? "start" : "end") : "";
     return [on(guess), RAIL];
   });
-  const text = (value) => (at.open ? value.toFixed(3) : `${value.toFixed(3)}; ${told()}`);
+  const text = (/** @type {number} */ value) => (at.open ? value.toFixed(3) : `${value.toFixed(3)}; ${told()}`);
   const pull = at.chip({
     radius: 15,
     label: t("beatty.lower"),
@@ -149,7 +150,7 @@ export const beatty = picture("beatty", styles, (at) => {
     /** Both combs go where every number is marked once, and then the lower one is free. */
     arrive(glide) {
       const from = alpha;
-      const step = (part) => {
+      const step = (/** @type {number} */ part) => {
         const value = part < 1 ? from + (GOLDEN - from) * part : GOLDEN;
         beta = value + 1;
         hand.set(value);
@@ -170,7 +171,7 @@ export const beatty = picture("beatty", styles, (at) => {
   function told() {
     const last = Math.round(top());
     const { none, twice } = faults([alpha, beta], last);
-    const few = (some) => some.slice(0, 4).join(", ") + (some.length > 4 ? " …" : "");
+    const few = (/** @type {number[]} */ some) => some.slice(0, 4).join(", ") + (some.length > 4 ? " …" : "");
     const said = [
       none.length && t("beatty.left", { few: few(none) }),
       twice.length && t("beatty.met", { few: few(twice) }),

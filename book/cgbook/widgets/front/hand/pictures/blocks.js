@@ -14,8 +14,8 @@ const LEFT = HEAPS[HELD] ^ SUM;
 
 export const blocks = picture("blocks", styles, (at) => {
   let [unit, base, step, half] = [0, 0, 0, 0];
-  const rail = (i) => step * (i + 0.5) + (at.narrow ? half + 13 : half + 24);
-  const y = (n) => base - n * unit;
+  const rail = (/** @type {number} */ i) => step * (i + 0.5) + (at.narrow ? half + 13 : half + 24);
+  const y = (/** @type {number} */ n) => base - n * unit;
 
   const floor = add(at.node, "path", { class: "bold" });
   const towers = HEAPS.map((_, i) => ({
@@ -110,6 +110,7 @@ export const blocks = picture("blocks", styles, (at) => {
     return heaps().findIndex((size, i) => size !== HEAPS[i]);
   }
 
+  /** @param {(i: number) => boolean} which */
   function restore(which, glide = 0) {
     HEAPS.forEach((size, i) => which(i) && hands[i].value !== size && hands[i].set(size, { glide }));
   }

@@ -17,7 +17,7 @@ const LIFT = 9; // pixels by which a bluff stands out
 
 export const bluff = picture("bluff", styles, (at) => {
   let [size, base, pitch, top] = [0, 0, 0, 0];
-  const end = (n) => n * pitch; // where so many cards end
+  const end = (/** @type {number} */ n) => n * pitch; // where so many cards end
 
   const sure = add(at.node, "path", { class: "sure" });
   const columns = ["folds", "calls"].map((way) => ({
@@ -67,7 +67,7 @@ export const bluff = picture("bluff", styles, (at) => {
       for (const { way, chips, count } of columns) {
         const full = way === "folds" ? won.folds : won.calls * at.seen;
         chips.forEach((node, i) => show(node, i < Math.round(full)));
-        write(count, way === "folds" || known ? purses(bluffs, CARDS)[way] : "?");
+        write(count, way === "folds" || known ? purses(bluffs, CARDS)[way === "folds" ? "folds" : "calls"] : "?");
       }
       const least = Math.min(won.calls, won.folds);
       put(sure, { d: `M0 ${base - Math.ceil(least / ACROSS) * size}H${at.wide}` });

@@ -36,6 +36,7 @@ export const branches = picture("branches", styles, (at) => {
     most: MOST,
     worth: () => WORTH,
     label: t("branches.stalk"),
+    /** @param {number} n */
     text: (n) => t("branches.edges", { n }),
     input: () => (said = ""),
   });
@@ -95,13 +96,13 @@ export const branches = picture("branches", styles, (at) => {
     branch.lock(!forkOf(tree));
   }
 
-  /** Where a branch ends that begins at a point. @param {number[]} from */
+  /** Where a branch ends that begins at a point. @param {number[]} from @param {number} size @param {number} angle */
   function end([x, y], size, angle) {
     const turn = (angle * Math.PI) / 180;
     return [x + Math.cos(turn) * size * unit, y - Math.sin(turn) * size * unit];
   }
 
-  /** The angle of a branch that has been swung so far onto its neighbour. @param {any[]} pair */
+  /** The angle of a branch that has been swung so far onto its neighbour. @param {any[]} pair @param {number} part */
   function swinging([first, second], part) {
     return first.angle + (second.angle - first.angle) * part;
   }
@@ -112,10 +113,8 @@ export const branches = picture("branches", styles, (at) => {
    */
   function drawn() {
     const next = forkOf(tree);
-    /** @type {{edge: number[], from: number[], to: number[]}[]} */
-    const limbs = [];
-    /** @type {number[] | null} */
-    let fork = null;
+    const limbs = /** @type {{edge: number[], from: number[], to: number[]}[]} */ ([]);
+    let fork = /** @type {number[] | null} */ (null);
     (function walk(branching, from, below, angle) {
       let [point, vertex] = [from, below];
       for (let i = 0; i < branching.size; i++) {
@@ -132,7 +131,7 @@ export const branches = picture("branches", styles, (at) => {
     return { limbs, fork };
   }
 
-  /** The edges of the stalk; their vertices have the next numbers. */
+  /** The edges of the stalk; their vertices have the next numbers. @param {number} many */
   function stalk(many) {
     return range(Math.ceil(hand.real - 0.01)).map((i) => ({
       edge: [i ? many + i : 0, many + i + 1],
@@ -141,22 +140,22 @@ export const branches = picture("branches", styles, (at) => {
     }));
   }
 
-  /** Where the chip of the branch is that has been swung so far. */
+  /** Where the chip of the branch is that has been swung so far. @param {number} part */
   function tip(part) {
     const { fork } = drawn();
     if (!fork) return { x: left, y: base };
-    const { over } = forkOf(tree);
+    const over = forkOf(tree)?.over ?? [];
     const [x, y] = end(fork, over[0].size, swinging(over, part));
     return { x, y };
   }
 
-  /** How far the hand has swung the branch: 0 where it grew, 1 on its neighbour. */
+  /** How far the hand has swung the branch: 0 where it grew, 1 on its neighbour. @param {number} x @param {number} y */
   function swung(x, y) {
     const { fork } = drawn();
     if (!fork) return 0;
-    const [first, second] = forkOf(tree).over;
+    const [first, second] = (forkOf(tree)?.over ?? []).map((one) => one.angle ?? 0);
     const angle = (Math.atan2(fork[1] - y, x - fork[0]) * 180) / Math.PI;
-    return ((angle < -90 ? angle + 360 : angle) - first.angle) / (second.angle - first.angle);
+    return ((angle < -90 ? angle + 360 : angle) - first) / (second - first);
   }
 
   /** The two branches become one, of the nim-sum of their lengths. */
@@ -166,6 +165,7 @@ export const branches = picture("branches", styles, (at) => {
     const [first, second] = fork.over;
     const [a, b] = [first.size, second.size];
     branch.lock(true);
+    /** @param {number} part */
     const melting = (part) => ([first.size, second.size] = [a * (1 - part), b + ((a ^ b) - b) * part]);
     at.grow(MELT, melting, () => {
       [first.size, second.size] = [a, b];

@@ -20,14 +20,12 @@ export const cloth = picture("cloth", styles, (at) => {
   let [left, pitch, lane] = [0, 0, 0];
   let dividing = false; // whether the columns follow the heap
   let said = "cloth.read";
-  const along = (n) => GUTTER + (n - 0.5) * pitch; // the middle of a row or column
-  /**
-   * A place by how far it is from a comb's outer end and along its spine.
-   * @type {(comb: number, far: number, on: number) => [number, number]}
-   */
+  const along = (/** @type {number} */ n) => GUTTER + (n - 0.5) * pitch; // the middle of a row or column
+  /** A place by how far it is from a comb's outer end and along its spine.
+   * @type {(comb: number, far: number, on: number) => [number, number]} */
   const spot = (comb, far, on) => (comb ? [left + on, far] : [left + far, on]);
 
-  const combs = ["rows", "columns"].map((name, comb) => ({
+  const combs = /** @type {const} */ (["rows", "columns"]).map((name, comb) => ({
     comb,
     name,
     lines: coins.map((n) => ({
@@ -45,9 +43,12 @@ export const cloth = picture("cloth", styles, (at) => {
     start: MOST,
     min: () => Number(at.open),
     label: t("cloth.heap"),
+    /** @param {number} n */
     text: (n) => t("cloth.chips", { n }),
+    /** @param {number} n */
     input: (n) => at.open && n !== worth().all && divide(n),
   });
+  /** @type {(Hand & {node: SVGElement})[][]} */
   const ends = combs.map(({ comb, name }) =>
     RUN.map((start, last) =>
       at.chip({
@@ -140,7 +141,7 @@ export const cloth = picture("cloth", styles, (at) => {
     return crossed(rows, columns);
   }
 
-  /** The columns go where the heads are worth so much. */
+  /** The columns go where the heads are worth so much. @param {number} n */
   function divide(n) {
     dividing = true;
     divided(n, runs().rows, SIDE)?.forEach((end, last) => ends[1][last].set(end));

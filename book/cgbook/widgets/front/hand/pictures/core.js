@@ -10,15 +10,15 @@ const ALL = 36;
 const BEGIN = 6;
 const NAMES = ["A", "B", "C"];
 const OUTSIDE = [2, 1, 0]; // of each pair, the third player: C, B, A
-const pairOf = (third) => NAMES.filter((_, i) => i !== third);
-/** The corners of the core, when the pairs can make so much. */
+const pairOf = (/** @type {number} */ third) => NAMES.filter((_, i) => i !== third);
+/** The corners of the core, when the pairs can make so much.
+ * @param {number} ab @param {number} ac @param {number} bc */
 const coreOf = (ab, ac, bc) => corners([0, 0, 0, ab, 0, ac, bc, ALL]);
 /** How much each pair may make while some way to share pleases all. */
 const TRUE = range(ALL + 1).findLast((n) => coreOf(n, n, n).length) ?? 0;
 
 export const core = picture("core", styles, (at) => {
-  /** @type {[number, number][]} */
-  let tips = [];
+  let tips = /** @type {[number, number][]} */ ([]);
 
   const triangle = add(at.node, "path", { class: "whole" });
   const cuts = OUTSIDE.map(() => add(at.node, "path", { class: "cut" }));
@@ -48,6 +48,7 @@ export const core = picture("core", styles, (at) => {
       text: (n) => (at.open ? `${n}` : t("core.make", { n })),
     }),
   );
+  /** @param {number} made */
   const all = (made, how = {}) => hands.forEach((hand) => hand.set(made, how));
   return {
     answer: TRUE,
@@ -84,6 +85,7 @@ export const core = picture("core", styles, (at) => {
       show(left, ring.length > 1);
       show(point, ring.length > 0);
       put(left, { d: ring.length ? `${through(ring)}Z` : "" });
+      /** @param {number} axis */
       const middle = (axis) => ring.reduce((sum, one) => sum + one[axis], 0) / (ring.length || 1);
       put(point, { cx: middle(0), cy: middle(1) });
     },
@@ -101,30 +103,33 @@ export const core = picture("core", styles, (at) => {
     arrive: (glide) => all(TRUE, { glide }),
   };
 
-  /** Where it is seen what each gets. @returns {[number, number]} */
+  /** Where it is seen what each gets. @param {number[]} paid @returns {[number, number]} */
   function spot(paid) {
+    /** @param {number} axis */
     const sum = (axis) => paid.reduce((total, one, i) => total + (one / ALL) * tips[i][axis], 0);
     return tips.length ? [sum(0), sum(1)] : [0, 0];
   }
 
-  /** What a player gets at a place. */
+  /** What a player gets at a place. @param {number} player @param {number} x @param {number} y */
   function share(player, x, y) {
     const [[ax, ay], [bx, by], [cx, cy]] = [0, 1, 2].map((i) => tips[(player + i) % 3]);
+    /** @param {number} ux @param {number} uy @param {number} vx @param {number} vy */
     const double = (ux, uy, vx, vy) => ux * vy - uy * vx;
     return (ALL * double(bx - x, by - y, cx - x, cy - y)) / double(bx - ax, by - ay, cx - ax, cy - ay);
   }
 
-  /** Where one of a pair gets all that it makes: an end of its line. */
+  /** Where one of a pair gets all that it makes: an end of its line.
+   * @param {number} third @param {number} made @param {number} who */
   function endOf(third, made, who) {
     return spot(NAMES.map((_, i) => (i === third ? ALL - made : i === who ? made : 0)));
   }
 
-  /** Along a pair's line, from one side of the triangle to the other. */
+  /** Along a pair's line, from one side of the triangle to the other. @param {number} third @param {number} made */
   function line(third, made) {
     return [0, 1, 2].filter((i) => i !== third).map((who) => endOf(third, made, who));
   }
 
-  /** The end of its line where the chip of a pair is. */
+  /** The end of its line where the chip of a pair is. @param {number} third @param {number} made */
   function grip(third, made) {
     return endOf(third, made, (third + 1) % 3);
   }

@@ -19,10 +19,10 @@ export const corners = picture("corners", styles, (at) => {
   let [far, near] = [ASKED, [0, 0]];
   let [cell, step, low] = [40, 20, 0];
   const met = new Set(); // what has been forbidden at this corner by the hand
-  const left = (many, size) => (at.wide - many * size) / 2;
-  const along = (n) => left(MOST + 1, step) + (n + 0.5) * step;
-  const gap = () => mex(met);
-  /** What a rectangle from the far corner to here forbids. */
+  const left = (/** @type {number} */ many, /** @type {number} */ size) => (at.wide - many * size) / 2;
+  const along = (/** @type {number} */ n) => left(MOST + 1, step) + (n + 0.5) * step;
+  const gap = () => mex([...met]);
+  /** What a rectangle from the far corner to here forbids. @param {number} x @param {number} y */
   const bans = (x, y) => TABLE[x][far[1]] ^ TABLE[far[0]][y] ^ TABLE[x][y];
   /** The middle of a place of the table, or so much of a place aside. @param {number[]} place */
   const spot = ([x, y], aside = 0) => ({
@@ -146,9 +146,10 @@ export const corners = picture("corners", styles, (at) => {
     nearer(near);
   }
 
-  /** The chip of a corner, which lies aside of the number. */
+  /** The chip of a corner, which lies aside of the number.
+   * @param {string} name @param {() => number[]} where @param {(place: number[]) => void} go @param {number} aside */
   function stretch(name, where, go, aside) {
-    const to = (place) => {
+    const to = (/** @type {number[]} */ place) => {
       const before = String(where());
       go(place.map((n) => Math.max(0, Math.min(SIDE - 1, Math.round(n)))));
       if (String(where()) !== before) at.moved();

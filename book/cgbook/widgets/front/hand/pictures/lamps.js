@@ -20,13 +20,14 @@ const RAYS = range(12)
 export const lamps = picture("lamps", styles, (at) => {
   const alleys = ALLEYS.map(() => add(at.node, "path", { class: "alley" }));
   const rows = ROWS.map((start, i) => {
-    const words = { label: t("lamps.row", { n: i + 1 }), text: (n) => t("lamps.pins", { n }) };
+    const words = { label: t("lamps.row", { n: i + 1 }), text: (/** @type {number} */ n) => t("lamps.pins", { n }) };
     return row(at, { most: 12, pins: true, start, waits: true, ...words });
   });
   const heap = row(at, {
     label: t("lamps.heap"),
     most: MOST,
     start: MOST,
+    /** @param {number} n */
     text: (n) => [t("lamps.chips", { n }), !at.open && lit(0) && t("lamps.lit")].filter(Boolean).join("; "),
   });
   const lamps = ["wins", "loses"].map((way, play) => {
@@ -39,7 +40,7 @@ export const lamps = picture("lamps", styles, (at) => {
   });
   at.mark({ r: 20 }, { y: 37 }, (n) => [heap.end(n), RAILS[1]]);
   const pins = () => rows.map(({ hand }) => hand.value);
-  const lit = (play) => pair(pins())[play] === heap.hand.value;
+  const lit = (/** @type {number} */ play) => pair(pins())[play] === heap.hand.value;
   return {
     answer: pair(ROWS)[1],
     place() {

@@ -20,6 +20,7 @@ const [LEFT, HEAD] = [62, 44];
 /**
  * What a mixture brings against each column, when the rows bring this; and the least of it, and against which.
  * @param {number[][]} rows
+ * @param {number} chance
  */
 function against([never, always], chance) {
   const pays = never.map((pay, column) => pay + (always[column] - pay) * chance);
@@ -32,10 +33,11 @@ export const lines = picture("lines", styles, (at) => {
   let [tall, under] = [0, 0]; // under: the column on whose line one stands
   let top = best();
   const asked = near(top.p);
-  const across = (chance) => LEFT + chance * (at.wide - 2 * LEFT);
-  const up = (pay) => HEAD + ((MOST - pay) / MOST) * tall;
+  const across = (/** @type {number} */ chance) => LEFT + chance * (at.wide - 2 * LEFT);
+  const up = (/** @type {number} */ pay) => HEAD + ((MOST - pay) / MOST) * tall;
   const shown = () => at.open && at.seen === 1;
-  /** How high one stands: on the first line while the others are not drawn, and then on the floor. */
+  /** How high one stands: on the first line while the others are not drawn, and then on the floor.
+   * @param {number} chance */
   const stand = (chance) => {
     const { pays, pay } = against(ends, chance);
     return pays[0] + (pay - pays[0]) * at.seen;
@@ -163,7 +165,7 @@ export const lines = picture("lines", styles, (at) => {
 
   /** The floor in exact numbers: its corners, and where it is highest. */
   function best() {
-    const whole = (side) => ends[side].map((pay) => Math.round(pay * PART));
+    const whole = (/** @type {number} */ side) => ends[side].map((pay) => Math.round(pay * PART));
     const { corners, value, best: highest } = envelope([whole(1), whole(0)]);
     return {
       corners: corners.map(([chance, pay]) => [near(chance), near(pay) / PART]),
@@ -183,7 +185,7 @@ export const lines = picture("lines", styles, (at) => {
   function summed() {
     return { chance: written(top.p), pay: written(top.value) };
   }
-  function standing(rows, chance) {
+  function standing(/** @type {number[][]} */ rows, /** @type {number} */ chance) {
     const said = +chance.toFixed(2); // so that the two numbers of the sentence belong together
     const { pay, column } = against(rows, said);
     return { chance: said.toFixed(2), column: NAMES[column], pay: pay.toFixed(2) };

@@ -23,16 +23,16 @@ const REST = [0.94, 0.93]; // where the end lies then
 const ENDS = [LOOSE, ...NAMES.keys()].filter((v) => v !== FROM && !OPTIONS[FROM].includes(v));
 const ASIDE = 0.5; // radians by which the chip lies beside the straight way
 
-/** The scores when it ends at a vertex. */
+/** The scores when it ends at a vertex. @param {number} end */
 const scored = (end) => retrograde(OPTIONS.map((to, v) => (v === FROM && end < LOOSE ? [...to, end] : to))).score;
 const RIGHT = ENDS.filter((end) => !scored(end)[ASKED]);
-const listed = (vertices) =>
+const listed = (/** @type {number[]} */ vertices) =>
   list(
     vertices.map((v) => NAMES[v]),
     t("loose.or"),
   );
 
-/** What is said of an end. */
+/** What is said of an end. @param {number} end */
 function said(end) {
   const score = scored(end);
   const result = score[ASKED];
@@ -44,7 +44,7 @@ export const loose = picture("loose", styles, (at) => {
   let end = LOOSE;
   let place = [0, 0]; // of the chip
   let [radius, high] = [20, 0];
-  const spot = (v) => {
+  const spot = (/** @type {number} */ v) => {
     const [x, y] = SPOTS[v] ?? REST;
     return [24 + x * (at.wide - 48), y * high];
   };
@@ -64,12 +64,12 @@ export const loose = picture("loose", styles, (at) => {
     at: () => ({ x: place[0], y: place[1] }),
     drag({ x, y }) {
       place = [x, y];
-      const far = (v) => Math.hypot(x - spot(v)[0], y - spot(v)[1]);
+      const far = (/** @type {number} */ v) => Math.hypot(x - spot(v)[0], y - spot(v)[1]);
       go(ENDS.reduce((one, other) => (far(other) < far(one) ? other : one)));
     },
     drop: () => settle(140),
     by(right, up) {
-      go(ENDS.at((ENDS.indexOf(end) + right + up) % ENDS.length));
+      go(ENDS.at((ENDS.indexOf(end) + right + up) % ENDS.length) ?? end);
       settle(0);
     },
     text: () => (end === LOOSE ? t("loose.nowhere") : t("loose.to", { name: NAMES[end] })),
@@ -95,7 +95,7 @@ export const loose = picture("loose", styles, (at) => {
     paint() {
       const score = scored(end);
       const last = at.seen * NAMES.length; // the last round that is seen
-      const drawn = (v) => at.seen === 1 && score[v] === 0;
+      const drawn = (/** @type {number} */ v) => at.seen === 1 && score[v] === 0;
       for (const { v, face, number, label } of vertices) {
         const round = Math.abs(score[v]) - 1;
         const kind = drawn(v) ? "D" : !at.open || !score[v] || round > last ? "" : score[v] > 0 ? "N" : "P";
@@ -140,12 +140,12 @@ export const loose = picture("loose", styles, (at) => {
     return [x + Math.cos(angle) * (radius + 34), y + Math.sin(angle) * (radius + 34)];
   }
 
-  function settle(glide) {
+  function settle(/** @type {number} */ glide) {
     const [from, to] = [place, seat()];
     at.grow(glide, (part) => (place = from.map((one, i) => one + (to[i] - one) * part)));
   }
 
-  function go(next) {
+  function go(/** @type {number} */ next) {
     end = next;
     at.moved(end !== LOOSE);
   }

@@ -12,7 +12,7 @@ const [TOP, HIGH] = [64, 46]; // of the boxes
 const [TAKE, RAIL] = [TOP + HIGH + 48, TOP + HIGH + 142]; // how far down the chips are
 const MOST_PARTS = Math.max(...range(MOST).map((n) => partsOf(n + 1, 1).length));
 
-/** What is said of a take, and what decides. */
+/** What is said of a take, and what decides. @param {number} heap @param {number} left @param {number} times */
 function facts(heap, left, times) {
   const parts = partsOf(left, times);
   const sum = parts.length > 1 ? `${left} = ${parts.join(" + ")}` : `${left}`;
@@ -23,8 +23,8 @@ const LEFT = HEAP - facts(HEAP, HEAP, TIMES).part;
 
 export const parts = picture("parts", styles, (at) => {
   let step = 20;
-  const x = (n) => 1 + n * step;
-  const notch = (n) => at.wide * (n / (MOST_TIMES + 1));
+  const x = (/** @type {number} */ n) => 1 + n * step;
+  const notch = (/** @type {number} */ n) => at.wide * (n / (MOST_TIMES + 1));
 
   const boxes = range(MOST_PARTS).map(() => ({
     node: add(at.node, "rect", { y: TOP, height: HIGH, rx: 7 }),
@@ -86,7 +86,7 @@ export const parts = picture("parts", styles, (at) => {
       step = (at.wide - 40) / MOST;
       pieces.forEach((node, i) => {
         move(node, x(i + 0.5), TOP + HIGH / 2);
-        put(node.firstChild, { r: step * 0.36 });
+        put(/** @type {Element} */ (node.firstChild), { r: step * 0.36 });
       });
       notches.forEach((one, i) => put(one, { x: notch(i + 1) }));
       put(line, { d: `M${notch(1)} 0H${notch(MOST_TIMES)}` });

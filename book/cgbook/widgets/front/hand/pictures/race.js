@@ -12,15 +12,18 @@ const HEAPS = [7, 8, 5];
 const ASKED = 2; // the heap that is asked for, and its size
 const LASTS = suspense(TAKES, MOST);
 const LONGEST = Math.max(...LASTS);
-const longestOf = (heaps) => Math.max(...heaps.map((n) => LASTS[n]));
+const longestOf = (/** @type {number[]} */ heaps) => Math.max(...heaps.map((n) => LASTS[n]));
 const BEST = range(MOST + 1).find((n) => longestOf(HEAPS.with(ASKED, n)) % 2 === 0);
 
 export const race = picture("race", styles, (at) => {
   let [lane, pitch] = [0, 0];
-  const y = (i) => 26 + i * lane;
+  const y = (/** @type {number} */ i) => 26 + i * lane;
 
   const lanes = HEAPS.map((start, i) => {
-    const words = { label: t("race.heap", { n: i + 1 }), text: (n) => (at.open ? "" : t("race.chips", { n })) };
+    const words = {
+      label: t("race.heap", { n: i + 1 }),
+      text: (/** @type {number} */ n) => (at.open ? "" : t("race.chips", { n })),
+    };
     return {
       i,
       heap: row(at, { name: i, most: MOST, start, waits: i !== ASKED, ...words }),

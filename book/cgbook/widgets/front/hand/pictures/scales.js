@@ -29,7 +29,7 @@ export const scales = picture("scales", styles, (at) => {
   const known = new Set();
   let radius = 17;
   let box = { x: 0, y: 0, w: 0, h: 0 };
-  /** @returns {[number, number]} */
+  /** @param {number} vertex @returns {[number, number]} */
   const spot = (vertex) => [box.x + SPOTS[vertex][0] * box.w, box.y + SPOTS[vertex][1] * box.h];
 
   const scale = balance(at, {
@@ -37,6 +37,7 @@ export const scales = picture("scales", styles, (at) => {
     worth: () => VALUES[token],
     seen: () => token === 0,
     label: t("scales.heap"),
+    /** @param {number} n */
     text: (n) => t("scales.chips", { n }),
   });
   const { left, right, hand } = scale;
@@ -134,7 +135,7 @@ export const scales = picture("scales", styles, (at) => {
     },
   };
 
-  function carry(vertex) {
+  function carry(/** @type {number} */ vertex) {
     token = vertex;
     at.moved();
   }

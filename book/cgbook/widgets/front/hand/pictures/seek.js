@@ -17,6 +17,7 @@ const ANCHORS = ["start", "middle", "end"];
 
 /**
  * What both get: rows are where you look, columns where your friend hides, the garden first.
+ * @param {number} found @param {number} hidden
  * @returns {any}
  */
 const table = (found, hidden) => [
@@ -29,10 +30,10 @@ const table = (found, hidden) => [
     [1, 0],
   ],
 ];
-const bound = (one) => Math.min(1, Math.max(0, one));
+const bound = (/** @type {number} */ one) => Math.min(1, Math.max(0, one));
 /** @type {(one: number[]) => number} */
 const near = ([n, d]) => n / d;
-/** Where nobody wants to change, as two fractions. */
+/** Where nobody wants to change, as two fractions. @param {number[][][]} pays */
 const goal = (pays) => meetings(pays).map(({ p, q }) => [p[0], q[0]])[0];
 const REST = goal(table(FOUND, HIDDEN)).map(near);
 /** @type {(often: number[]) => {p: number, q: number}} */
@@ -41,13 +42,14 @@ const percents = ([p, q]) => ({ p: Math.round(p * 100), q: Math.round(q * 100) }
 /**
  * Whether each of the two would rather be in the garden: 1, in the house: -1, or does not mind: 0.
  * @param {number[]} often
+ * @param {number[][][]} pays
  */
 function wishes([p, q], pays) {
   const [you, friend] = goal(pays).map(near);
   return [q - friend, you - p].map((one) => (Math.abs(one) < 0.012 ? 0 : Math.sign(one)));
 }
 
-function wanting(often, pays) {
+function wanting(/** @type {number[]} */ often, /** @type {number[][][]} */ pays) {
   const [you, friend] = wishes(often, pays);
   return sentences(t(`seek.you${you}`), t(`seek.friend${friend}`));
 }
@@ -55,15 +57,14 @@ function wanting(often, pays) {
 export const seek = picture("seek", styles, (at) => {
   let pays = table(FOUND, HIDDEN);
   let often = START; // how often you are in the garden, and how often your friend is
-  /** @type {number[][]} */
-  let trail = [];
+  let trail = /** @type {number[][]} */ ([]);
   let pulled = ""; // what is said of a pile
   let [left, top, side, thick] = [0, 0, 0, 0];
-  const x = (one) => left + one * side;
-  const y = (one) => top + (1 - one) * side;
-  /** Where a pile stands beside its corner, and on which height. */
+  const x = (/** @type {number} */ one) => left + one * side;
+  const y = (/** @type {number} */ one) => top + (1 - one) * side;
+  /** Where a pile stands beside its corner, and on which height. @param {number} row */
   const aside = (row) => (row ? left - (at.narrow ? 40 : 66) : left + side + (at.narrow ? 26 : 46));
-  const base = (column) => (column ? top + side : top + 5 * thick);
+  const base = (/** @type {number} */ column) => (column ? top + side : top + 5 * thick);
 
   const tenths = add(at.node, "path", { class: "tenths" });
   const field = add(at.node, "rect", { class: "field" });
@@ -102,6 +103,7 @@ export const seek = picture("seek", styles, (at) => {
     drag: (to) => carry([bound((to.x - left) / side), bound(1 - (to.y - top) / side)]),
     drop: () => at.open && !calm() && roll(),
     by(right, up, far) {
+      /** @param {number} one @param {number} by */
       const step = (one, by) => (by ? bound(Math.round(one * GRAIN + by * (far ? 5 : 1)) / GRAIN) : one);
       carry([step(often[0], right), step(often[1], up)]);
     },
@@ -173,7 +175,7 @@ export const seek = picture("seek", styles, (at) => {
     },
     holds: () => t("seek.holds", percents(often)),
     guess: () => often.map((one) => Math.round(one * 100) / 100),
-    right: (guess) => guess.every((one, i) => Math.abs(one - REST[i]) < NEAR),
+    right: (/** @type {number[]} */ guess) => guess.every((one, i) => Math.abs(one - REST[i]) < NEAR),
     judge: (guess, right) => (right ? t("seek.rest") : wanting(guess, table(FOUND, HIDDEN))),
     read: () => pulled || wanting(often, pays),
     arrive: (glide) => (glide ? roll() : settle(0)),
@@ -185,13 +187,13 @@ export const seek = picture("seek", styles, (at) => {
     set: (value) => Array.isArray(value) && value.every(Number.isFinite) && carry([bound(value[0]), bound(value[1])]),
   };
 
-  function carry(to) {
+  function carry(/** @type {number[]} */ to) {
     at.stay();
     [often, trail, pulled] = [to, [], ""];
     at.moved();
   }
 
-  /** The chip goes straight to where both rest. */
+  /** The chip goes straight to where both rest. @param {number} glide */
   function settle(glide, said = "") {
     at.stay();
     const [from, to] = [often, goal(pays).map(near)];
@@ -202,7 +204,7 @@ export const seek = picture("seek", styles, (at) => {
   /** Each drifts to what is better just now, until both rest. */
   function roll() {
     const points = [...drift(pays, often[0], often[1]), goal(pays).map(near)];
-    const step = (part) => {
+    const step = (/** @type {number} */ part) => {
       trail = walked(points, part);
       often = trail[trail.length - 1];
     };

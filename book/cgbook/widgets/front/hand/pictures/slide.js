@@ -16,7 +16,7 @@ const EDGE = 20; // before the rail
 export const slide = picture("slide", styles, (at) => {
   const { values, period } = searched(readCode("0.77"));
   let [cell, many, high] = [22, WIDEST, 30];
-  const along = (n) => EDGE + ((n - MOST) / (LAST - MOST)) * (at.wide - 2 * EDGE);
+  const along = (/** @type {number} */ n) => EDGE + ((n - MOST) / (LAST - MOST)) * (at.wide - 2 * EDGE);
 
   const [upper, lower] = [0, 1].map((side) => {
     const window = add(at.node, "svg", { class: "window", x: 0 }); // shows what lies within it
@@ -33,8 +33,8 @@ export const slide = picture("slide", styles, (at) => {
   const rail = add(at.node, "g");
   const line = add(rail, "path", { class: "rail" });
   const faults = period.exceptions
-    .filter((n) => n >= MOST)
-    .map((n) => ({ n, node: add(rail, "path", { class: "fault", d: "M0 -12v24" }) }));
+    .filter((/** @type {number} */ n) => n >= MOST)
+    .map((/** @type {number} */ n) => ({ n, node: add(rail, "path", { class: "fault", d: "M0 -12v24" }) }));
   at.mark({ d: "M0 0v22" }, { x: 8, y: 20 }, (n) => [n * cell, 2 * high + 98]);
   const hand = at.chip({
     name: "shift",

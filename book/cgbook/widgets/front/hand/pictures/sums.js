@@ -20,13 +20,15 @@ const [ROW, THICK, LEFT, HEAD] = [46, 20, 44, 24];
 const FLOOR = HEAD + 4 * ROW;
 const TRAY = FLOOR + 48;
 const LIE = { x: 18, y: 4 }; // where the chip of a part is on it
-const column = (power) => 16 - 2 * power; // where its blocks begin: 0, 8, 12, 14
+const column = (/** @type {number} */ power) => 16 - 2 * power; // where its blocks begin: 0, 8, 12, 14
 
 export const sums = picture("sums", styles, (at) => {
   let unit = 20;
   const rowOf = new Map(range(FIXED).map((i) => [i, i])); // where on the table
   const laid = () => [...rowOf.keys()].filter((i) => i >= FIXED); // those that the hand has laid there
+  /** @param {SVGElement} parent */
   const bar = (parent, kind = "chip") => add(parent, "rect", { class: kind, rx: 3, height: THICK });
+  /** @param {SVGElement} parent @param {number} text */
   const number = (parent, text) => add(parent, "text", { class: "number on-chip", y: THICK / 2 }, text);
 
   const cloth = add(at.node, "rect", { class: "cloth", x: 0, y: HEAD - 4, height: 4 * ROW + 6 });
@@ -70,7 +72,7 @@ export const sums = picture("sums", styles, (at) => {
       const order = [...rowOf.keys()];
       const { rows, sum: over } = cancelled(order.map((i) => PARTS[i].value));
       const [split, done] = [at.seen, at.seen === 1];
-      const high = (i) => height(i, hands[i]?.real ?? 1);
+      const high = (/** @type {number} */ i) => height(i, hands[i]?.real ?? 1);
       ties.replaceChildren();
       for (const { i, node, you, whole, pieces, value } of parts) {
         const row = order.indexOf(i);
@@ -116,7 +118,7 @@ export const sums = picture("sums", styles, (at) => {
     set: (value) => Array.isArray(value) && hands.forEach((hand, i) => hand?.set(value.includes(i) ? 1 : 0)),
   };
 
-  /** What is grabbed of a part: 0 beside the table, 1 on it. */
+  /** What is grabbed of a part: 0 beside the table, 1 on it. @param {number} i */
   function grip(i) {
     const { game, many, value } = PARTS[i];
     return at.chip({
@@ -133,7 +135,8 @@ export const sums = picture("sums", styles, (at) => {
     });
   }
 
-  /** Where a part lies: at its place beside the table, on its row there, or between the two. */
+  /** Where a part lies: at its place beside the table, on its row there, or between the two.
+   * @param {number} i @param {number} on */
   function height(i, on) {
     const row = rowOf.get(i) ?? free();
     const [off, there] = [TRAY + (i - FIXED + 0.5) * ROW, HEAD + (row + 0.5) * ROW];
@@ -145,7 +148,7 @@ export const sums = picture("sums", styles, (at) => {
     return taken.has(FIXED) && !taken.has(FIXED + 1) ? FIXED + 1 : FIXED;
   }
 
-  function lay(i, on) {
+  function lay(/** @type {number} */ i, /** @type {boolean} */ on) {
     if (on === rowOf.has(i)) return;
     if (!on) return void rowOf.delete(i);
     const others = laid();

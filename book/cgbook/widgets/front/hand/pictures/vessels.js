@@ -14,19 +14,18 @@ const BEGIN = ALL / 2; // what has been poured in when the question is asked
 const STEP = 10;
 const [HEAD, FOOT, RAIL] = [58, 298, 372]; // how far down the vessels begin and end, and the scale of estates
 const [PIPE, TUBE] = [3, 9]; // half as wide as a pipe is, and how high the tube at the foot
-/** What each gets of an estate, in twelfths. */
-const paid = (estate) => nucleolus(leftFor(estate, CLAIMS)) ?? [];
+/** What each gets of an estate, in twelfths. @param {number} estate */
+const paid = (estate) => nucleolus(leftFor(estate, CLAIMS)) ?? [0, 0, 0];
 /** The largest estate of which A gets half of its claim. */
 const TRUE =
   range(ALL)
     .filter((n) => n % STEP === 0 && 2 * paid(n)[0] === PARTS * CLAIMS[0])
     .at(-1) ?? 0;
-const up = (level) => FOOT - (level / TALL) * (FOOT - HEAD);
+const up = (/** @type {number} */ level) => FOOT - (level / TALL) * (FOOT - HEAD);
 
 export const vessels = picture("vessels", styles, (at) => {
   let half = 0; // half as wide as a vessel is
-  /** @type {number[]} */
-  let middles = [];
+  let middles = /** @type {number[]} */ ([]);
 
   const tubes = ["water", "bold"].map((kind) => add(at.node, "path", { class: kind }));
   const waters = CLAIMS.map(() => add(at.node, "path", { class: "water" }));
@@ -36,7 +35,7 @@ export const vessels = picture("vessels", styles, (at) => {
   const shares = NAMES.map(() => add(at.node, "text", { class: "count" }));
   const scale = add(at.node, "path", { class: "rail" });
   const marks = range(ALL / 100 + 1).map((n) => add(at.node, "text", { class: "note middle", y: RAIL + 40 }, 100 * n));
-  const along = (estate) => 24 + (estate / ALL) * (at.wide - 48);
+  const along = (/** @type {number} */ estate) => 24 + (estate / ALL) * (at.wide - 48);
   at.mark({ r: 20 }, { y: -25 }, (estate) => [along(estate), RAIL]);
   const hand = at.chip({
     label: t("vessels.estate"),
@@ -86,7 +85,8 @@ export const vessels = picture("vessels", styles, (at) => {
     },
   };
 
-  /** A vessel, or its water, up to a height: the lower half of the claim, the pipe, the upper half. */
+  /** A vessel, or its water, up to a height: the lower half of the claim, the pipe, the upper half.
+   * @param {number} middle @param {number} claim @param {number} high */
   function outline(middle, claim, high) {
     const turns = [
       [0, half],
@@ -99,7 +99,7 @@ export const vessels = picture("vessels", styles, (at) => {
     if (claim === TALL) turns.splice(1, 4);
     const below = turns.filter(([level]) => level <= high);
     const side = [...below, [high, below.at(-1)?.[1] ?? half]];
-    const edge = (way) => side.map(([level, width]) => [middle + way * width, up(level)]);
+    const edge = (/** @type {number} */ way) => side.map(([level, width]) => [middle + way * width, up(level)]);
     return `${through([...edge(-1), ...edge(1).reverse()])}Z`;
   }
 

@@ -10,6 +10,11 @@ import { lookOf } from "../../skins/shared/look.js";
 /**
  * `pick(move or null, how, text)` shows a move or says what is missing, `play(move)` makes it, `refuse(why)` says why
  * nothing can be done. The element holds the focus while there is no move to make.
+ * @typedef {object} Touches
+ * @property {(move: BoardMove | null, how: string, text?: string | null) => void} pick
+ * @property {(move: BoardMove) => void} play
+ * @property {(why?: string) => void} refuse
+ * @param {Table} table @param {Touches} hears
  */
 export function fieldOf(table, { pick, play, refuse }) {
   const { games, skin } = lookOf(table);
@@ -19,9 +24,8 @@ export function fieldOf(table, { pick, play, refuse }) {
   /**
    * Draws a game with these moves. `before`: where the pieces were, so that what has moved is seen to move; `ghosts`:
    * what is gone leaves its outline. Returns the picture, and what gives the focus to a piece.
-   * @param {any} game
-   * @param {any[]} moves
-   * @param {{before: Map<string, any> | null, ghosts: boolean, plain?: boolean, answer: any}} how
+   * @param {Game} game @param {BoardMove[]} moves
+   * @param {{before: Map<string, any> | null, ghosts: boolean, plain?: boolean, answer: Turn | null}} how
    */
   function draw(game, moves, { before, ghosts, plain, answer }) {
     const picture = skin.draw({
@@ -44,7 +48,7 @@ export function fieldOf(table, { pick, play, refuse }) {
     element.replaceChildren(picture.element);
     const pieces = picture.pieces.map((one) => ({
       ...one,
-      words: one.words ?? (one.move && sentence(game.say(one.move))),
+      words: one.words ?? (one.move ? sentence(game.say(one.move)) : undefined),
     }));
     const resume = touchable(element, pieces, { show: pick, play, refuse });
     draggable(picture.grips ?? [], { show: pick, play });
@@ -52,8 +56,9 @@ export function fieldOf(table, { pick, play, refuse }) {
     return { picture, resume };
   }
 
-  /** How words number the pieces of a game from this start, where not as in the table. */
-  const numbers = (origin) => skin.numbers && ((past) => skin.numbers(table, origin, past, games));
+  /** How words number the pieces of a game from this start, where not as in the table.
+   * @param {State} origin */
+  const numbers = (origin) => (/** @type {Turn[]} */ past) => skin.numbers?.(table, origin, past, games) ?? null;
 
   return { element, draw, numbers, told: skin.told };
 }

@@ -6,11 +6,15 @@ import { t } from "../../page/words.js";
  * A question with a few answers [value, words]; and `first`, the switch that asks at all, which `begins` so. `open()`
  * says whether the answer may be shown, `anew()` asks again, for something else; `said(truth)` tells what became of the
  * guess. `onchange` hears of both.
+ * @template T
+ * @param {{question: string, answers: [T, string][], begins: boolean, onchange: () => void}} how
  */
 export function guessing({ question, answers, begins, onchange }) {
   let open = !begins;
-  let guess = null;
-  const buttons = [...answers, [null, t("guess.tell")]].map(([value, words]) =>
+  let guess = /** @type {T | null} */ (null);
+  /** @type {(readonly [T | null, string])[]} */
+  const all = [...answers, [null, t("guess.tell")]];
+  const buttons = all.map(([value, words]) =>
     button(words, () => {
       if (open) return; // disabled in looks alone, so that the focus stays
       guess = value;
@@ -47,11 +51,11 @@ export function guessing({ question, answers, begins, onchange }) {
     show();
   }
 
-  const said = (truth) => (guess === null ? "" : t(guess === truth ? "right" : "guess.wrong"));
+  const said = (/** @type {T} */ truth) => (guess === null ? "" : t(guess === truth ? "right" : "guess.wrong"));
   return { element, first, anew, said, asks: () => box.checked, open: () => open };
 }
 
-/** Who wins: "N" or "P". */
+/** Who wins: "N" or "P". @param {boolean} begins @param {() => void} onchange */
 export const guessingWho = (begins, onchange) =>
   guessing({
     question: t("guess.who"),

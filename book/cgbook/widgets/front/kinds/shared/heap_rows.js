@@ -4,11 +4,12 @@ import { digits, widthOf } from "../../maths/columns.js";
 import { button, h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-const chips = (size) =>
+const chips = (/** @type {number} */ size) =>
   size === null
     ? [h("span", { class: "cg-unknown", "aria-hidden": "true" }, "?")]
     : Array.from({ length: size }, () => h("span", { class: "cg-trio-chip", "aria-hidden": "true" }));
 
+/** @type {Record<string, string[]>} */
 const NAMES = {
   chips: ["heapRow", "heapColumn", "heapThird"],
   cards: ["heapRow", "heapColumn", "heapSum"],
@@ -18,6 +19,7 @@ const NAMES = {
  * as: "chips", or "cards", which hold the powers of two; most: the largest heap. A card of the row or the column is
  * flipped by `flip(which, power)`, 0 for the row. `show([row, column, number])`, the number null while it is unknown,
  * tells the three; the line above the element says the same in words.
+ * @param {string} as @param {number} most @param {(which: number, power: number) => void} flip
  */
 export function heapRows(as, most, flip) {
   const width = widthOf([most]);
@@ -35,13 +37,13 @@ export function heapRows(as, most, flip) {
   );
   return { element, show };
 
-  function card(which, power) {
+  function card(/** @type {number} */ which, /** @type {number} */ power) {
     if (which === 2) return h("span", { class: "cg-power", "aria-hidden": "true" }, String(power));
     const label = t(which ? "heapFlipColumn" : "heapFlipRow", { power });
     return button(String(power), () => flip(which, power), { class: "cg-power", "aria-label": label });
   }
 
-  function show(sizes) {
+  function show(/** @type {any[]} */ sizes) {
     lines.forEach(({ name, label, things, place }, which) => {
       const size = sizes[which];
       label.textContent = t(name, { n: size ?? "?" });

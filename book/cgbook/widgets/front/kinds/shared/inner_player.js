@@ -10,8 +10,7 @@ import player from "../player.js";
  */
 export function innerPlayer() {
   const element = h("div");
-  /** @type {(() => void) | null} */
-  let leave = null;
+  let leave = /** @type {(() => void) | null} */ (null);
 
   function stop() {
     leave?.();
@@ -19,13 +18,14 @@ export function innerPlayer() {
     element.replaceChildren();
   }
 
+  /** @param {TableFormat} table @param {string} title */
   function begin(table, title, options = {}, heard = /** @type {Heard | null} */ (null), rule = "") {
     stop();
     const own = { kind: "player", table, title, rule, options, history: [], start: 0 };
     const el = h("div");
     element.append(el);
     leave = view(player, { model: inner(own, () => heard?.(el.dataset.state)), el });
-    el.querySelector(".cg-piece")?.focus();
+    /** @type {HTMLElement | null} */ (el.querySelector(".cg-piece"))?.focus();
   }
 
   return { element, begin, stop };

@@ -3,9 +3,10 @@ import { h } from "../../page/dom.js";
 import { list, sentence, t } from "../../page/words.js";
 import { plot } from "./plot.js";
 
-const soft = (text) => h("p", { class: "cg-legend" }, text);
+const soft = (/** @type {Child} */ text) => h("p", { class: "cg-legend" }, text);
 
-function moves({ moves, count, alike }) {
+/** @param {LabPart} part */
+function moves({ moves = [], count = 0, alike = 0 }) {
   if (!count) return [t("lab.noWin")];
   const lines = moves.map(([words, why]) =>
     h("li", {}, h("b", {}, words), h("span", { class: "cg-legend" }, `: ${why}`)),
@@ -15,13 +16,15 @@ function moves({ moves, count, alike }) {
   return [h("ul", { class: "cg-lines" }, lines), more && soft(more)];
 }
 
+/** @param {LabPart} part */
 function value({ value, summands }) {
   if (!summands) return [h("b", {}, value)];
   const parts = summands.map(([name, worth]) => t("lab.part", { name, value: worth }));
   return [t("lab.nimSum", { parts: parts.join(" ⊕ "), value: "" }), h("b", {}, value)];
 }
 
-function along({ name, first, values, outcomes, period, noPeriod, known = [], survey }) {
+/** @param {LabPart} part */
+function along({ name, first = 0, values, outcomes = [], period, noPeriod, known = [], survey }) {
   const terms = values ?? outcomes;
   const last = first + terms.length - 1;
   const row = h(
@@ -43,6 +46,7 @@ function along({ name, first, values, outcomes, period, noPeriod, known = [], su
   ];
 }
 
+/** @type {Record<string, (part: LabPart) => Child[]>} */
 const drawn = {
   game: ({ title, rule }) => [h("b", {}, title), soft(rule)],
   outcome: () => [],
@@ -51,24 +55,14 @@ const drawn = {
   along,
 };
 
-/** Which parts of an answer are told below the sentence that says who wins, in the order in which they come. */
+/** Which parts of an answer are told below the sentence that says who wins, in the order in which they come.
+ * @param {Record<string, LabPart>} parts */
 export const toldOf = (parts) =>
   Object.keys(drawn).flatMap((name) => (parts[name] && (name !== "outcome" || parts[name].why) ? [parts[name]] : []));
 
-/** A part below its head; what was not found says why. */
+/** A part below its head; what was not found says why. @param {LabPart} found */
 export function partOf(found) {
   const head = h("dt", {}, t(`lab.heads.${found.part}`));
-  const cells = found.why ? [soft(`${sentence(found.why)}.`)] : drawn[found.part](found);
+  const cells = found.why ? [soft(`${sentence(found.why)}.`)] : drawn[found.part ?? ""](found);
   return [head, h("dd", {}, cells.filter(Boolean))];
-}
-
-/** All in a sentence, to be read aloud. @param {Record<string, LabPart>} parts */
-export function summary({ game, outcome, moves, value }) {
-  if (!outcome?.outcome) return outcome?.why ?? "";
-  const n = moves?.count;
-  return t("lab.summary", {
-    outcome: t(`lab.outcomes.${outcome.outcome}`),
-    moves: game?.over || !n ? "" : t("lab.moves", { n }),
-    value: value?.value ? t("lab.theValue", { value: value.value }) : "",
-  }).trim();
 }

@@ -5,18 +5,41 @@ import { follow } from "../../page/drag.js";
 import { minus } from "../../page/words.js";
 
 const [NARROW, HEAD, FOOT] = [420, 40, 34]; // pixels: of a telephone; above and below the posts
-const STEPS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, PageUp: 5, PageDown: -5 };
+/** @type {Record<string, number>} */
+const STEPS = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+  PageUp: 5,
+  PageDown: -5,
+  Home: -Infinity,
+  End: Infinity,
+};
 const TICKS = 6; // at most so many heights are named
+
+/**
+ * @typedef {object} Lines
+ * @property {string[]} names @property {string[]} posts
+ * @property {(k: number) => number[]} ends
+ * @property {(k: number, side: number) => string} say
+ * @property {(k: number, side: number, height: number) => void} change
+ * @property {(p: number) => void} slide
+ * @property {string} choose @property {number} most
+ */
+/** @typedef {{corners: number[][], p: number, height: number, steps: number, label: string, told: string}} Shown */
 
 /**
  * names: of the lines. posts: of the left end and the right one. ends(k): the heights of line k at the left and at the
  * right. say(k, side): the name of a grip. change(k, side, height): an end was dragged. slide(p): the point was.
  * choose: the name of the point. `most`: the largest height there may be.
+ * @param {Lines} lines
  */
 export function lineGraph({ names, posts, ends, say, change, slide, choose, most }) {
   let span = [-1, 1];
   let held = false;
   let [wide, tall] = [0, 0];
+  /** @type {Shown} */
   let now = { corners: [], p: 0, height: 0, steps: 1, label: "", told: "" };
   const lines = names.map(() => svg("path", { class: "cg-line" }));
   const words = names.map((name) => [svg("text", { "text-anchor": "end" }, name), svg("text", {}, name)]);
@@ -53,12 +76,14 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
     place();
   }).observe(element);
 
-  const down = (height) => HEAD + ((span[1] - height) / (span[1] - span[0])) * (tall - HEAD - FOOT);
+  const down = (/** @type {number} */ height) =>
+    HEAD + ((span[1] - height) / (span[1] - span[0])) * (tall - HEAD - FOOT);
   const beside = () => (wide < NARROW ? 54 : 84); // the posts
-  const across = (p) => beside() + p * (wide - 2 * beside());
+  const across = (/** @type {number} */ p) => beside() + p * (wide - 2 * beside());
+  /** @param {number[][]} points */
   const path = (points) => `M${points.map(([p, y]) => `${across(p).toFixed(1)} ${down(y).toFixed(1)}`).join("L")}`;
-  const within = (height) => Math.max(-most, Math.min(most, Math.round(height)));
-  const put = (node, attributes) => {
+  const within = (/** @type {number} */ height) => Math.max(-most, Math.min(most, Math.round(height)));
+  const put = (/** @type {Element} */ node, /** @type {object} */ attributes) => {
     for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
   };
 
@@ -69,7 +94,7 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
    */
   function grabbed(node, { to, by, done = () => {} }) {
     node.addEventListener("keydown", (event) => {
-      const step = { Home: -Infinity, End: Infinity, ...STEPS }[event.key];
+      const step = STEPS[event.key];
       if (step === undefined) return;
       event.preventDefault();
       by(step);
@@ -92,7 +117,7 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
     return node;
   }
 
-  function grip(k, side) {
+  function grip(/** @type {number} */ k, /** @type {number} */ side) {
     const node = svg("circle", {
       r: 9,
       class: "cg-end-grip",
@@ -112,7 +137,7 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
 
   function point() {
     const node = svg("circle", { r: 11, class: "cg-spot-on", role: "slider", tabindex: 0, "aria-label": choose });
-    const bound = (p) => Math.max(0, Math.min(1, p));
+    const bound = (/** @type {number} */ p) => Math.max(0, Math.min(1, p));
     return grabbed(node, {
       to: (x) => slide(bound((x - beside()) / (wide - 2 * beside()))),
       by: (step) => slide(bound(now.p + step / now.steps)),
@@ -122,6 +147,7 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
   /**
    * corners: of the envelope. p and height: where the reader stands. steps: of the point, by keys. told: what is said
    * of the point, label: of the picture.
+   * @param {Shown} shown
    */
   function update(shown) {
     now = shown;

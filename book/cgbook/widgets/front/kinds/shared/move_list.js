@@ -7,13 +7,18 @@ import { sentence, t } from "../../page/words.js";
 /**
  * `say(move)` gives its words, `pick(move or null)` shows it, `play(move)` makes it. Returns the element, and how to
  * list the moves of a state and to mark some of them.
+ * @typedef {object} Lists
+ * @property {(move: Move) => string} say
+ * @property {(move: BoardMove | null) => void} pick
+ * @property {(move: BoardMove) => void} play
+ * @param {Table} table @param {Lists} hears
  */
 export function moveList(table, { say, pick, play }) {
   const summary = h("summary");
   const controls = h("div", { class: "cg-moves" });
-  let doors = []; // [move, its button]
+  let doors = /** @type {[BoardMove, HTMLElement][]} */ ([]); // each move, and its button
 
-  function list(state, moves) {
+  function list(/** @type {State} */ state, /** @type {BoardMove[]} */ moves) {
     doors = [];
     summary.textContent = moves.length ? t("allMoves", { n: moves.length }) : t("noMove");
     const places = new Map();
@@ -29,7 +34,7 @@ export function moveList(table, { say, pick, play }) {
     controls.replaceChildren(...groups);
   }
 
-  function moveButton(move) {
+  function moveButton(/** @type {BoardMove} */ move) {
     const show = () => pick(move);
     const door = button(sentence(say(move)), () => play(move), {
       class: "cg-move",
@@ -41,11 +46,12 @@ export function moveList(table, { say, pick, play }) {
     return door;
   }
 
-  /** Shows which moves are marked, where several are chosen. */
+  /** Shows which moves are marked, where several are chosen. @param {(move: BoardMove) => boolean} marked */
   function mark(marked) {
     for (const [move, door] of doors) door.setAttribute("aria-pressed", String(marked(move)));
   }
 
+  /** @param {State} state @param {number} b @param {number} at */
   function groupLabel(state, b, at) {
     const name = nameRow(table, state[b][at]);
     if (state.length === 1) return t("movesIn", { n: at + 1, name });

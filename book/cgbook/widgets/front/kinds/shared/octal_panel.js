@@ -13,9 +13,12 @@ const PIECE = 10; // milliseconds
 const [LISTED, PLOTTED, PERIODS] = [240, 1_000, 3]; // values in rows, values in the plot, periods in the plot
 const STARTS = [[12], [9], [7, 5], [10, 4], [8, 6, 3]];
 
+/** @typedef {{values: number[], period: any}} Searched */
+
 /**
  * {element, show(breaks), say(text), stop()}; `words` are those of moves, and `found(result)` hears what was found, if
  * somebody asks.
+ * @param {{words: Record<string, string>, skin: string, found?: ((result: Searched) => void) | null}} how
  */
 export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
   const rule = h("p", { class: "cg-rule" });
@@ -37,8 +40,7 @@ export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
     board.element,
   );
   let timer = 0;
-  /** @type {any} */
-  let now = null; // {breaks, values}
+  let now = /** @type {any} */ (null); // {breaks, values}
 
   function clear() {
     clearTimeout(timer);
@@ -49,12 +51,12 @@ export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
     rule.textContent = reason.textContent = "";
   }
 
-  function say(text) {
+  function say(/** @type {string} */ text) {
     clear();
     status.textContent = text;
   }
 
-  function show(breaks) {
+  function show(/** @type {Breaks} */ breaks) {
     clear();
     rule.textContent = ruleOf(breaks);
     const work = search(breaks);
@@ -69,13 +71,14 @@ export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
     go();
   }
 
+  /** @param {Breaks} breaks @param {Searched} found */
   function finish(breaks, { values, period }) {
     now = { breaks, values };
     status.textContent = verdict(breaks, values, period);
     const shown = Math.min(values.length, period ? Math.max(60, period.start + PERIODS * period.length) : PLOTTED);
     picture.replaceChildren(plot(values.slice(0, Math.min(shown, PLOTTED)), period));
     const across = period ? rowLength(period.length) : 20;
-    const ask = (n) => {
+    const ask = (/** @type {number} */ n) => {
       reason.textContent = whyValue(n, reached(breaks, values, n));
     };
     list.replaceChildren(runs({ values, cells: Math.min(LISTED, values.length), across, period, ask }));
@@ -94,7 +97,8 @@ export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
   return { element, show, say, stop: clear };
 }
 
-/** The period and its proof, or that there is none; and how large values become. */
+/** The period and its proof, or that there is none; and how large values become.
+ * @param {Breaks} breaks @param {number[]} values @param {any} period */
 function verdict(breaks, values, period) {
   if (period) return sentences(summary(period), certificate(values, period));
   const n = grouped(values.length);

@@ -6,13 +6,12 @@ export const pagePython = () => /** @type {any} */ (globalThis).cgLive ?? null;
 /**
  * Asks functions of `cgbook.widgets.inquiry`, one question at a time: a new one puts an end to the one before, whose
  * promise then says "dropped" and whose parts are no longer heard.
+ * @param {any} live
  */
 export function asker(live) {
   let latest = 0;
-  /** @type {any} */
-  let task = null;
-  /** @type {any} */
-  let awake = null;
+  let task = /** @type {any} */ (null);
+  let awake = /** @type {any} */ (null);
 
   /**
    * @param {string} name
@@ -24,9 +23,13 @@ export function asker(live) {
     const current = () => mine === latest;
     task?.cancel();
     task = null;
-    awake = await live.wake((step) => current() && how.progress?.(step.words));
+    awake = await live.wake((/** @type {{words: string}} */ step) => current() && how.progress?.(step.words));
     if (!current()) return "dropped";
-    task = awake.ask(`cgbook.widgets.inquiry:${name}`, given, (found) => current() && how.part?.(found));
+    task = awake.ask(
+      `cgbook.widgets.inquiry:${name}`,
+      given,
+      (/** @type {any} */ found) => current() && how.part?.(found),
+    );
     try {
       const found = await task;
       return current() ? (found ?? null) : "dropped";

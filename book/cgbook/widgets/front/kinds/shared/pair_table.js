@@ -5,24 +5,30 @@ import { minus, t } from "../../page/words.js";
 
 const MOST = 99;
 
-/** What a player is called. */
+/** What a player is called. @param {number} player */
 export const who = (player) => t(player ? "table.second" : "table.first");
 
-/**
- * Where a fraction lies.
- * @param {number[]} fraction
- */
+/** Where a fraction lies.
+ * @param {number[]} fraction */
 export const at = ([n, d]) => n / d;
 
-/**
- * A fraction as it is written: −1/3.
- * @param {number[]} fraction
- */
+/** A fraction as it is written: −1/3.
+ * @param {number[]} fraction */
 export const written = ([n, d]) => minus(d === 1 ? n : `${n}/${d}`);
+
+/**
+ * @typedef {object} Pairs
+ * @property {string[]} rows
+ * @property {string[]} columns
+ * @property {number[][][]} pays
+ * @property {(pays: number[][][]) => void} onchange
+ * @property {() => void} onrefuse
+ */
 
 /**
  * `onchange(pays)` hears of every right change, `onrefuse()` of every wrong one. `struck`, where given to `show`, are
  * the steps of a domination.
+ * @param {Pairs} pairs
  */
 export function pairTable({ rows, columns, pays, onchange, onrefuse }) {
   let now = pays;
@@ -60,6 +66,7 @@ export function pairTable({ rows, columns, pays, onchange, onrefuse }) {
     ),
   );
 
+  /** @param {HTMLInputElement} input @param {number} i @param {number} j @param {number} player */
   function heard(input, i, j, player) {
     if (!input.validity.valid) {
       input.setAttribute("aria-invalid", "true");
@@ -75,7 +82,9 @@ export function pairTable({ rows, columns, pays, onchange, onrefuse }) {
     onchange(now);
   }
 
+  /** @param {{player: number, which: number}[]} [struck] */
   function show(struck = []) {
+    /** @param {number} player @param {number} which */
     const out = (player, which) => struck.some((step) => step.player === player && step.which === which);
     heads.forEach((some, player) => some.forEach((one, i) => one.classList.toggle("cg-pair-struck", out(player, i))));
     replies(now).forEach((row, i) =>
@@ -94,7 +103,8 @@ export function pairTable({ rows, columns, pays, onchange, onrefuse }) {
   };
 }
 
-/** A slider of twelfths under its words, which say how far it stands. */
+/** A slider of twelfths under its words, which say how far it stands.
+ * @param {number} value @param {(n: number) => string} words @param {(n: number) => void} oninput */
 export function twelfths(value, words, oninput) {
   const label = h("span", {}, words(value));
   const input = h("input", {
@@ -108,7 +118,7 @@ export function twelfths(value, words, oninput) {
       oninput(Number(input.value));
     },
   });
-  function set(n) {
+  function set(/** @type {number} */ n) {
     input.value = String(n);
     label.textContent = words(n);
     input.setAttribute("aria-valuetext", words(n));

@@ -8,7 +8,7 @@ import { t } from "../../page/words.js";
  * @param {{rows: string[], columns: string[], cell: any, head?: any, margins?: any[]}} what
  */
 export function payTable({ rows, columns, cell, head = null, margins = [] }) {
-  const name = head ?? ((side, i) => (side ? columns : rows)[i]);
+  const name = head ?? ((/** @type {number} */ side, /** @type {number} */ i) => (side ? columns : rows)[i]);
   const beside = margins.filter(({ of }) => of[0]);
   const below = margins.filter(({ of }) => of[1]);
   const cells = rows.map((_, i) => columns.map((_, j) => h("td", {}, cell(i, j))));
@@ -16,6 +16,7 @@ export function payTable({ rows, columns, cell, head = null, margins = [] }) {
     rows.map((_, i) => h("th", { scope: "row" }, name(0, i))),
     columns.map((_, j) => h("th", { scope: "col" }, name(1, j))),
   ];
+  /** @param {number} many */
   const empty = (many) => Array.from({ length: many }, () => h("td", { class: "cg-void" }));
   const table = h(
     "table",
@@ -48,7 +49,7 @@ export function payTable({ rows, columns, cell, head = null, margins = [] }) {
           "tr",
           {},
           h("th", { scope: "row", class: "cg-margin" }, row.name),
-          row.of[1].map((node) => h("td", { class: "cg-margin" }, node)),
+          row.of[1].map((/** @type {Node} */ node) => h("td", { class: "cg-margin" }, node)),
           empty(beside.length),
         ),
       ),

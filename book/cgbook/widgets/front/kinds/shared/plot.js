@@ -4,7 +4,8 @@ import { t } from "../../page/words.js";
 
 const DOT = 4; // pixels, whatever the scale
 
-/** Dots as one path: lines of hardly any length, which round ends make into discs. (WebKit stretches those of none.) */
+/** Dots as one path: lines of hardly any length, which round ends make into discs. (WebKit stretches those of none.)
+ * @param {number[]} values @param {number[]} places */
 const dots = (values, places) => places.map((n) => `M${n} ${-values[n]}h.0001`).join("");
 
 /**
@@ -15,6 +16,7 @@ export function plot(values, period, first = 0) {
   const last = values.length - 1;
   const most = Math.max(1, ...values);
   const apart = period?.exceptions.filter((n) => n <= last) ?? [];
+  /** @param {string} d @param {string} name @param {number} width */
   const path = (d, name, width) =>
     svg("path", { d, class: name, "stroke-width": width, "vector-effect": "non-scaling-stroke" });
   const picture = svg(

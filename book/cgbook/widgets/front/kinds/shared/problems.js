@@ -20,7 +20,7 @@ export function read(text, names) {
   return LEVELS.map(String).includes(level) && SEED.test(seed) ? { kind, level: Number(level), seed } : null;
 }
 
-/** The text of which `read` makes the same problem. */
+/** The text of which `read` makes the same problem. @param {{kind: string, level: number, seed: string}} problem */
 export const written = ({ kind, level, seed }) => [kind.replaceAll(" ", "-"), level, seed].join(".");
 
 /** A seed that nobody had. */
@@ -32,20 +32,23 @@ export function pools(folder) {
   const asked = new Map(); // by name: a promise of the script
   const rows = new Map(); // by name: what was not shown yet
 
+  /** @param {string} kind @param {number} level */
   const nameOf = (kind, level) => `${kind.replaceAll(" ", "-")}-${level}`;
 
-  async function all(name) {
+  async function all(/** @type {string} */ name) {
     if (!asked.has(name)) asked.set(name, script(`${folder}${name}.js`));
-    await asked.get(name).catch((error) => {
+    await asked.get(name).catch((/** @type {unknown} */ error) => {
       asked.delete(name); // who asks again may have more luck
       throw error;
     });
     return site.cgPractice[name];
   }
 
+  /** @param {PracticeProblem[]} whole */
   const mixed = (whole) => shuffled(whole.length, fresh()).map((i) => whole[i]);
 
-  /** One that was not shown yet. Where there is none, one is `drawn` by Python, or they begin `anew`. */
+  /** One that was not shown yet. Where there is none, one is `drawn` by Python, or they begin `anew`.
+   * @param {string} kind @param {number} level */
   async function next(kind, level) {
     const name = nameOf(kind, level);
     const whole = await all(name);
@@ -61,10 +64,11 @@ export function pools(folder) {
     return { problem: rows.get(name).pop(), anew: true };
   }
 
-  /** The problem of a link; for a seed that is not stored, always the same `other` one. */
+  /** The problem of a link; for a seed that is not stored, always the same `other` one.
+   * @param {{kind: string, level: number, seed: string}} problem */
   async function find({ kind, level, seed }) {
     const whole = await all(nameOf(kind, level));
-    const found = whole.find((one) => one.seed === seed);
+    const found = whole.find((/** @type {PracticeProblem} */ one) => one.seed === seed);
     return found ? { problem: found } : { problem: whole[shuffled(whole.length, seed)[0]], other: true };
   }
 

@@ -6,18 +6,17 @@ import { t } from "../../page/words.js";
 
 const WIDEST = 24;
 
-/** How many values to a row: whole periods where they are short. */
+/** How many values to a row: whole periods where they are short. @param {number} length */
 export const rowLength = (length) =>
   length <= WIDEST ? length * Math.max(1, Math.floor(WIDEST / 2 / length)) : WIDEST;
 
-/**
- * The element that shows values[0], …, as many as `cells`. `ask(n)` is called when the reader looks at one.
- * @param {{values: number[], cells: number, across: number, period?: any, ask?: (n: number) => void}} what
- */
+/** The element that shows values[0], …, as many as `cells`. `ask(n)` is called when the reader looks at one.
+ * @param {{values: number[], cells: number, across: number, period?: any, ask?: (n: number) => void}} what */
 export function runs({ values, cells, across, period, ask }) {
   const { start = Infinity, length = 1, exceptions = [] } = period ?? {};
   const apart = new Set(exceptions);
   let at = -1;
+  /** @param {number} n */
   const look = (n, focus = true) => {
     faces[at]?.classList.remove("cg-now");
     faces.forEach((face, i) => {
@@ -28,7 +27,7 @@ export function runs({ values, cells, across, period, ask }) {
     if (focus && document.activeElement !== faces[n]) faces[n].focus();
     ask?.(n);
   };
-  const classOf = (n) =>
+  const classOf = (/** @type {number} */ n) =>
     [
       "cg-one",
       apart.has(n) && "cg-apart",
@@ -51,10 +50,12 @@ export function runs({ values, cells, across, period, ask }) {
       String(value),
     ),
   );
-  const walk = (event) => {
+  const walk = (/** @type {any} */ event) => {
     const here = faces.indexOf(event.target);
     const step = arrowOf(event.key);
-    const to = step ? here + step[0] + across * step[1] : { Home: 0, End: faces.length - 1 }[event.key];
+    /** @type {Record<string, number>} */
+    const ends = { Home: 0, End: faces.length - 1 };
+    const to = step ? here + step[0] + across * step[1] : ends[event.key];
     if (here < 0 || to === undefined) return;
     event.preventDefault();
     if (faces[to]) look(to);

@@ -6,24 +6,28 @@ import { sentences, t } from "../../page/words.js";
 const LARGER = 1.4; // at most, where there is room
 
 const MARKS = {
+  /** @param {number} x @param {number} y */
   you: (x, y) => [svg("circle", { cx: x, cy: y, r: 8, class: "cg-node-you" })],
+  /** @param {number} x @param {number} y */
   other: (x, y) => [svg("circle", { cx: x, cy: y, r: 8, class: "cg-node-other" })],
+  /** @param {number} x @param {number} y @param {string} name */
   named: (x, y, name) => [
     svg("circle", { cx: x, cy: y, r: 10, class: "cg-node-other" }),
     svg("text", { x, y: y + 4.5, class: "cg-node-name", "text-anchor": "middle" }, name.slice(0, 1)),
   ],
+  /** @param {number} x @param {number} y */
   chance: (x, y) => [svg("rect", { x: x - 7, y: y - 7, width: 14, height: 14, rx: 3, class: "cg-node-other" })],
 };
 
-/** @param {{tree: any, seat: number, way: number[] | null}} what */
+/** @param {{tree: TreeFormat, seat: number, way: number[] | null}} what */
 export function treeDrawing({ tree, seat, way }) {
   const { nodes, boxes, size, players } = tree;
   const other = players.length > 2 ? "named" : "other";
   const [width, height] = size;
   const lit = new Set(way?.map((_, k) => follow(tree, 0, way.slice(0, k + 1))));
-  const lines = [];
-  const words = [];
-  const marks = [];
+  const lines = /** @type {SVGElement[]} */ ([]);
+  const words = /** @type {SVGElement[]} */ ([]);
+  const marks = /** @type {SVGElement[]} */ ([]);
   nodes.forEach((node, i) => {
     const [x, y] = node.at;
     for (const [, to, label] of node.moves) {

@@ -2,10 +2,9 @@
 // of the core, the values and the way that objections went. Payments are counted in parts of one.
 import { svg } from "../../page/dom.js";
 import { t } from "../../page/words.js";
+import { alone, clamp, fromGains, inside, PAIRS, PLAYERS, spare } from "../../game/sharing.js";
 import { corners, nucleolus, PARTS, shapley } from "../../maths/coalitions.js";
 
-export const PLAYERS = [0, 1, 2];
-export const PAIRS = [3, 5, 6];
 export const [WIDE, TALL] = [360, 322];
 const CORNERS = [
   [34, 284],
@@ -14,43 +13,28 @@ const CORNERS = [
 ];
 const NEAR = 11; // units of the drawing within which a marked point draws a proposal to itself
 
-export const clamp = (n, low, high) => Math.max(low, Math.min(high, n));
-
-/** What each player makes alone. */
-export const alone = (worth) => PLAYERS.map((i) => PARTS * worth[1 << i]);
-
-/** What is to be shared beyond that. */
-export const spare = (worth) => alone(worth).reduce((left, one) => left - one, PARTS * worth[7]);
-
-/** The proposal that gives the second and the third so much beyond what they make alone; the first has the rest. */
-export function fromGains(worth, [second, third]) {
-  const gains = [spare(worth) - second - third, second, third];
-  return alone(worth).map((one, i) => one + gains[i]);
-}
-
-export const evenly = (worth) => alone(worth).map((one) => one + spare(worth) / 3);
-export const inside = (worth, paid) => alone(worth).every((one, i) => paid[i] >= one);
-
+/** Where a proposal lies in the drawing. @param {number[]} worth @param {number[]} paid */
 export function place(worth, paid) {
   const whole = spare(worth);
   const parts = alone(worth).map((one, i) => (whole ? (paid[i] - one) / whole : 1 / 3));
   return [0, 1].map((k) => PLAYERS.reduce((sum, i) => sum + parts[i] * CORNERS[i][k], 0));
 }
 
-/** The values that are shown and lie in the triangle, each with its place. */
+/** The values that are shown and lie in the triangle, each with its place.
+ * @param {number[]} worth @param {Set<string>} wanted */
 function marks(worth, wanted) {
-  return [
-    { what: "shapley", paid: shapley(worth) },
-    { what: "nucleolus", paid: nucleolus(worth) },
-  ]
-    .filter(({ what, paid }) => paid && wanted.has(what) && inside(worth, paid))
-    .map((one) => ({ ...one, at: place(worth, one.paid) }));
+  const values = Object.entries({ shapley: shapley(worth), nucleolus: nucleolus(worth) });
+  return values.flatMap(([what, paid]) =>
+    paid && wanted.has(what) && inside(worth, paid) ? [{ what, paid, at: place(worth, paid) }] : [],
+  );
 }
 
-/** The proposal nearest to a place, in whole grains; a marked point that lies near draws it to itself. */
+/** The proposal nearest to a place, in whole grains; a marked point that lies near draws it to itself.
+ * @param {number[]} worth @param {number[]} place @param {number} grain @param {Set<string>} wanted */
 export function proposalAt(worth, [x, y], grain, wanted) {
   const top = (CORNERS[0][1] - y) / (CORNERS[0][1] - CORNERS[2][1]);
   const right = (x - CORNERS[0][0] - top * (CORNERS[2][0] - CORNERS[0][0])) / (CORNERS[1][0] - CORNERS[0][0]);
+  /** @param {{at: number[]}} mark */
   const far = ({ at }) => Math.hypot(at[0] - x, at[1] - y);
   const [marked] = marks(worth, wanted).sort((one, other) => far(one) - far(other));
   if (marked && far(marked) < NEAR) return marked.paid;
@@ -60,9 +44,15 @@ export function proposalAt(worth, [x, y], grain, wanted) {
   return fromGains(worth, [second * grain, third * grain]);
 }
 
-/** The drawing; the triangle alone where nothing can be shared. */
+/**
+ * The drawing; the triangle alone where nothing can be shared.
+ * @typedef {{worth: number[], shown: Set<string>, trail: number[][], names: string[]}} Shares
+ * @param {Shares & {groupName: (group: number) => string}} shares
+ */
 export function painted({ worth, shown, trail, names, groupName }) {
+  /** @param {number[][]} places */
   const points = (places) => places.map((one) => one.map((n) => n.toFixed(1)).join(",")).join(" ");
+  /** @type {SVGElement[]} */
   const parts = [svg("polygon", { points: points(CORNERS), class: "cg-imputations" })];
   if (spare(worth) >= 0) {
     if (shown.has("core")) parts.push(...core(worth, points, groupName));
@@ -73,6 +63,10 @@ export function painted({ worth, shown, trail, names, groupName }) {
   return [...parts, ...PLAYERS.map((i) => cornerName(i, names[i]))];
 }
 
+/**
+ * @param {number[]} worth
+ * @param {(places: number[][]) => string} points @param {(group: number) => string} groupName
+ */
 function core(worth, points, groupName) {
   const places = corners(worth).map((one) =>
     place(
@@ -84,9 +78,12 @@ function core(worth, points, groupName) {
     places.length > 2
       ? svg("polygon", { points: points(places), class: "cg-core" })
       : places.length && svg("polyline", { points: points([...places, places[0]]), class: "cg-core cg-thin" });
-  return [drawn, ...PAIRS.map((group) => border(worth, group, groupName(group)))].filter(Boolean);
+  return [drawn, ...PAIRS.map((group) => border(worth, group, groupName(group)))].filter(
+    (one) => one instanceof SVGElement,
+  );
 }
 
+/** @param {{what: string, at: number[]}} value */
 function mark({ what, at }) {
   const [x, y] = at;
   const size = 7;
@@ -97,7 +94,7 @@ function mark({ what, at }) {
   });
 }
 
-function cornerName(i, name) {
+function cornerName(/** @type {number} */ i, /** @type {string} */ name) {
   const [x, y] = CORNERS[i];
   const place = [
     { x: x - 20, y: y + 26, "text-anchor": "start" },
@@ -107,7 +104,8 @@ function cornerName(i, name) {
   return svg("text", place, t("sharing.takesAll", { name }));
 }
 
-/** The line beyond which a pair objects, with its name. */
+/** The line beyond which a pair objects, with its name.
+ * @param {number[]} worth @param {number} group @param {string} name */
 function border(worth, group, name) {
   const outside = PLAYERS.findIndex((i) => !((group >> i) & 1));
   const whole = spare(worth);

@@ -9,14 +9,16 @@ export const KINDS = [
   ["value", "values"],
   ["remoteness", "remotenesses"],
 ];
-/** What the labels of a graph mean: of D and ∞ it speaks where the graph has them. */
+/** What the labels of a graph mean: of D and ∞ it speaks where the graph has them.
+ * @param {string} kind @param {Facts} facts */
 export function legendOf(kind, { score, value }) {
   const outcome = score.includes(0) ? "legendD" : "legend";
+  /** @type {Record<string, string>} */
   const legends = { outcome, value: value.some(Array.isArray) ? "legendValue" : "legendMex" };
   return t(legends[kind] ?? "legendRemoteness");
 }
 
-/** The element of a vertex; `paint` gives it its label. */
+/** The element of a vertex; `paint` gives it its label. @param {string} name @param {Attributes} attributes */
 export function vertex(name, attributes) {
   return h(
     "button",
@@ -27,11 +29,15 @@ export function vertex(name, attributes) {
   );
 }
 
+/**
+ * @param {HTMLElement} face @param {{names: string[], options: number[][]}} graph @param {Facts} found
+ * @param {number} v @param {string} kind
+ */
 export function paint(face, graph, found, v, kind) {
   const label = labelOf(found, v, kind);
   face.dataset.label = letter(found.score[v]);
-  face.firstChild.textContent = graph.names[v];
-  face.lastChild.textContent = label;
+  /** @type {Node} */ (face.firstChild).textContent = graph.names[v];
+  /** @type {Node} */ (face.lastChild).textContent = label;
   const to = [...new Set(graph.options[v])].map((w) => graph.names[w]);
   face.setAttribute(
     "aria-label",

@@ -3,8 +3,7 @@ import { button, h } from "../../page/dom.js";
 import sheet from "./live.css";
 import { say as words } from "./words.js";
 
-/** @param {{ stop: () => void; restart: () => void; again: () => void }} on */
-export function bar(on) {
+export function bar(/** @type {{ stop: () => void; restart: () => void; again: () => void }} */ on) {
   const box = h("section", { class: "cg-python", hidden: true, "aria-label": words("region") });
   const status = h("p", { role: "status" });
   const gauge = h("progress", { max: 1, value: 0, hidden: true, "aria-label": words("starting") });
@@ -27,7 +26,7 @@ export function bar(on) {
     document.body.style.removeProperty("padding-bottom");
   }
 
-  /** @param {"waking" | "idle" | "running" | "failed"} state */
+  /** @param {"waking" | "idle" | "running" | "failed"} state @param {string} text */
   function say(text, state, done = 0) {
     box.hidden = false;
     document.body.style.paddingBottom = `${box.offsetHeight}px`; // the end of the page is not covered
@@ -42,5 +41,5 @@ export function bar(on) {
     restart.hidden = state === "failed" || state === "waking";
     again.hidden = state !== "failed";
   }
-  return { say, runAll: (what) => (all = what) };
+  return { say, runAll: (/** @type {() => void} */ what) => (all = what) };
 }

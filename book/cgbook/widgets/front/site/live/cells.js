@@ -9,28 +9,30 @@ import { say } from "./words.js";
 
 let page; // a promise of the page's programs
 
-const opened = (address) =>
+const opened = (/** @type {string} */ address) =>
   (page ??= open(address).catch((error) => {
     page = undefined;
     throw error;
   }));
 
-/** Runs the program of an element, and those before it that it needs. */
+/** Runs the program of an element, and those before it that it needs.
+ * @param {HTMLElement} element @param {string} address */
 export const run = async (element, address) => (await opened(address)).run(element);
 
-/** Opens the editor of a program, and runs nothing. */
+/** Opens the editor of a program, and runs nothing. @param {HTMLElement} element @param {string} address */
 export const edit = async (element, address) => (await opened(address)).edit(element);
 
-async function open(address) {
+async function open(/** @type {string} */ address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new TypeError(say("lost"));
-  const cells = (await answer.json()).map((/** @type {Told} */ told, i) => new Cell(told, i + 1));
+  /** @type {Cell[]} */
+  const cells = (await answer.json()).map((/** @type {Told} */ told, /** @type {number} */ i) => new Cell(told, i + 1));
   const ran = new Set();
   home.onAnew(() => ran.clear());
   home.runAll(() => runDown(cells.length - 1));
-  const runs = (cell) => !cell.told.needs.length;
+  const runs = (/** @type {Cell} */ cell) => !cell.told.needs.length;
 
-  /** Runs one program; whether it came to its end. */
+  /** Runs one program; whether it came to its end. @param {Python} python @param {number} i */
   async function runCell(python, i) {
     home.say(say("running", { name: say("program", { n: cells[i].number }) }), "running");
     const { ok, stopped, died } = await cells[i].run(python);
@@ -40,7 +42,7 @@ async function open(address) {
     return ok;
   }
 
-  async function all(python, which) {
+  async function all(/** @type {Python} */ python, /** @type {number[]} */ which) {
     for (const i of which)
       if (!(await runCell(python, i))) {
         cells[i].element?.scrollIntoView({ block: "nearest" });
@@ -49,14 +51,14 @@ async function open(address) {
     return say("finished");
   }
 
-  const runDown = (to) =>
+  const runDown = (/** @type {number} */ to) =>
     home.use((python) =>
       all(
         python,
         [...cells.keys()].filter((i) => i <= to && runs(cells[i])),
       ),
     );
-  const runOne = (at) =>
+  const runOne = (/** @type {number} */ at) =>
     home.use(async (python) => {
       const texts = cells.map((cell) => (runs(cell) ? cell.text() : ""));
       const before = await python.ask("cglive.reading:needed", [texts, at, [...ran]]);
@@ -68,13 +70,17 @@ async function open(address) {
     cell.runHere = () => runDown(i);
     cell.dress();
   }
+  /** @type {(element: HTMLElement) => number} */
   const at = (element) => cells.findIndex((cell) => cell.element === element);
-  return { run: (element) => runOne(at(element)), edit: (element) => cells[at(element)].editor?.focus() };
+  return {
+    run: (/** @type {HTMLElement} */ element) => runOne(at(element)),
+    edit: (/** @type {HTMLElement} */ element) => cells[at(element)].editor?.focus(),
+  };
 }
 
 /** A program of the page: its editor, its buttons, its outputs. */
 class Cell {
-  /** @param {Told} told */
+  /** @param {Told} told @param {number} number */
   constructor(told, number) {
     this.told = told;
     this.number = number;
@@ -97,7 +103,7 @@ class Cell {
       text: this.told.code,
       label: say("edit", { n: this.number }),
       onRun: () => this.runOne(),
-      onChange: () => (this.back.hidden = this.text() === this.told.code),
+      onChange: () => this.back?.toggleAttribute("hidden", this.text() === this.told.code),
     });
     this.said = h("span");
     this.back = button(say("original"), () => this.restore(), { hidden: true });
@@ -118,6 +124,7 @@ class Cell {
     return place;
   }
 
+  /** @param {Python} python */
   async run(python) {
     if (!this.element) return python.run(this.text());
     const place = this.place();
@@ -131,8 +138,11 @@ class Cell {
     if (this.said) this.said.textContent = "…";
     this.element.setAttribute("aria-busy", "true");
     const done = await python.run(this.text(), {
+      /** @param {string} name @param {string} text */
       stream: (name, text) => print(into(), name, text),
+      /** @param {Record<string, any>} data */
       display: (data) => into().append(element(data, python)),
+      /** @param {string} text */
       error: (text) => print(into(), "error", text),
       clear: () => into().replaceChildren(),
     });

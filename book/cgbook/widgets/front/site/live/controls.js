@@ -4,7 +4,7 @@ import { outputs } from "./outputs.js";
 
 let lists = 0;
 
-/** A control with its label, and how to read it. */
+/** A control with its label, and how to read it. @param {any} control */
 function field(control) {
   const name = h("span", {}, control.name);
   if (control.kind === "check") {
@@ -20,24 +20,27 @@ function field(control) {
     return { label: h("label", { class: "cg-slide" }, name, box, output), read: () => Number(box.value) };
   }
   if (control.kind === "choice") {
-    const options = control.labels.map((words, i) => h("option", { value: i, selected: i === control.value }, words));
+    const options = control.labels.map((/** @type {string} */ words, /** @type {number} */ i) =>
+      h("option", { value: i, selected: i === control.value }, words),
+    );
     const box = h("select", {}, options);
     return { label: h("label", { class: "cg-pick" }, name, box), read: () => box.selectedIndex };
   }
   const id = `cg-live-list-${++lists}`;
   const list = control.labels.length > 0 && id;
-  const onkeydown = (event) => event.stopPropagation();
+  const onkeydown = (/** @type {Event} */ event) => event.stopPropagation();
   const how = { type: "text", autocapitalize: "off", spellcheck: "false", value: control.value, list, onkeydown };
   const box = h("input", how);
   const among = h(
     "datalist",
     { id },
-    control.labels.map((words) => h("option", {}, words)),
+    control.labels.map((/** @type {string} */ words) => h("option", {}, words)),
   );
   return { label: h("label", { class: "cg-pick" }, name, box, among), read: () => box.value };
 }
 
-/** One call at a time; while Python is busy, the last setting wins. */
+/** One call at a time; while Python is busy, the last setting wins.
+ * @param {{key: string, controls: any[], outputs: any[]}} told @param {Python} python */
 export function controls({ key, controls: given, outputs: first }, python) {
   const fields = given.map((one) => (one.kind === "fixed" ? { label: null, read: () => null } : field(one)));
   const labels = fields.map(({ label }) => label);
@@ -56,7 +59,7 @@ export function controls({ key, controls: given, outputs: first }, python) {
       fields.map(({ read }) => read()),
     );
   };
-  const show = (parts) => {
+  const show = (/** @type {any[]} */ parts) => {
     answer.style.minHeight = `${answer.offsetHeight}px`; // what stands below does not jump
     answer.replaceChildren(...outputs(parts, python));
     busy = false;

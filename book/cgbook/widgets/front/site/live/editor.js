@@ -78,6 +78,7 @@ export function editor({ text, label, onRun, onChange }) {
   return {
     element,
     text: () => view.state.doc.toString(),
+    /** @param {string} words */
     set: (words) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: words } }),
     focus: () => view.focus(),
   };

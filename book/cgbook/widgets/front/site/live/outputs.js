@@ -6,10 +6,10 @@ import { inked, widgetCode } from "./models.js";
 const VIEW = "application/vnd.jupyter.widget-view+json";
 const CONTROLS = "application/vnd.cgkit.controls+json";
 
-export const text = (kind, words) =>
+export const text = (/** @type {string} */ kind, /** @type {string} */ words) =>
   h("div", { class: `output ${kind}`, "data-kind": kind }, h("div", { class: "highlight" }, h("pre", {}, words)));
 
-/** The element of what was displayed: its richest form. */
+/** The element of what was displayed: its richest form. @param {Record<string, any>} data @param {Python} python */
 export function element(data, python) {
   if (data[VIEW]) {
     const box = h("div");
@@ -24,14 +24,15 @@ export function element(data, python) {
   return box;
 }
 
-/** Adds what is printed to the last text of this kind. */
+/** Adds what is printed to the last text of this kind.
+ * @param {Element} box @param {string} kind @param {string} words */
 export function print(box, kind, words) {
   const last = box.lastElementChild;
   if (last instanceof HTMLElement && last.dataset.kind === kind) last.querySelector("pre")?.append(words);
   else box.append(text(kind, words));
 }
 
-/** All outputs of a call, one after the other. */
+/** All outputs of a call, one after the other. @param {any[]} parts @param {Python} python */
 export function outputs(parts, python) {
   const box = h("div");
   for (const part of parts) {

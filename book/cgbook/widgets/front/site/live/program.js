@@ -5,12 +5,12 @@ import { text } from "./outputs.js";
 import { home } from "./python_of_page.js";
 import { say } from "./words.js";
 
-/** Puts an editor in place of the starter of an exercise. */
+/** Puts an editor in place of the starter of an exercise. @param {HTMLElement} cell */
 export async function write(cell) {
-  const place = cell.querySelector(".cg-program");
+  const place = /** @type {HTMLElement} */ (cell.querySelector(".cg-program"));
   const answer = await fetch(new URL("programs.json", import.meta.url));
   if (!answer.ok) throw new TypeError(say("lost"));
-  const id = place.dataset.exercise ?? exerciseOf(cell);
+  const id = place.dataset.exercise ?? exerciseOf(cell) ?? "";
   const { name, test, starter } = (await answer.json())[id];
   const verdict = h("div", { class: "cg-verdict", role: "status" });
   const written = editor({ text: starter, label: say("yours"), onRun: check, onChange: () => {} });
@@ -46,4 +46,5 @@ export async function write(cell) {
   }
 }
 
-const exerciseOf = (cell) => cell.querySelector("[data-counts]")?.dataset.counts.split(" ")[1];
+const exerciseOf = (/** @type {HTMLElement} */ cell) =>
+  /** @type {HTMLElement | null} */ (cell.querySelector("[data-counts]"))?.dataset.counts?.split(" ")[1];

@@ -7,6 +7,7 @@ const site = /** @type {any} */ (window);
 
 /** What a task comes to when it does not come to its end. */
 class Ended extends Error {
+  /** @param {string} name @param {string} text */
   constructor(name, text) {
     super(text);
     this.name = name;
@@ -34,13 +35,14 @@ const tasks = new Map(); // what runs, by its number: who listens, and how it en
 const answers = new Map(); // who shows the answers of an `interact`, by its name
 const watchers = new Set(); // who is told how far the start is
 
-/** What went wrong with the start, in words that a reader can use. */
+/** What went wrong with the start, in words that a reader can use. @param {any} error */
 function plainly(error) {
   const lost = error.lost || error instanceof TypeError; // a fetch that failed
   return new Error(lost ? say("lost") : say("broken", { why: error.message }));
 }
 
-/** A worker under the page's own policy: one made from an address has none, one made from a blob has its maker's. */
+/** A worker under the page's own policy: one made from an address has none, one made from a blob has its maker's.
+ * @param {string} address */
 function policed(address) {
   const script = URL.createObjectURL(new Blob([`import ${JSON.stringify(address)};`], { type: "text/javascript" }));
   return { script, made: new Worker(script, { type: "module" }) };
@@ -82,7 +84,7 @@ async function start() {
 
 let waking = /** @type {((why: Error) => void) | null} */ (null); // ends a start that somebody stops
 
-function tell(done) {
+function tell(/** @type {number} */ done) {
   const told = { done, words: done < 1 ? say("coming", { percent: Math.floor(100 * done) }) : say("starting") };
   for (const watcher of watchers) watcher(told);
 }
@@ -108,10 +110,11 @@ export async function wake(onProgress = /** @type {any} */ (null)) {
   }
 }
 
-function hear(data, from) {
+function hear(/** @type {any} */ data, /** @type {MessagePort} */ from) {
   const task = tasks.get(data.id);
   if (data.type === "ended") halt({ died: say("died") });
   else if (data.type === "open") {
+    /** @param {any} state */
     const changed = (state) => line === from && from.postMessage({ type: "change", model: data.model, state });
     widgetCode.open(data, changed);
   } else if (data.type === "change") widgetCode.receive(data.model, data.state);
@@ -122,7 +125,8 @@ function hear(data, from) {
   } else task?.hear(data);
 }
 
-/** Sends a message, and hears all that comes of it, to its end. */
+/** Sends a message, and hears all that comes of it, to its end.
+ * @param {object} message @param {(data: any) => void} heard */
 function send(message, heard) {
   const id = ++number;
   const promise = new Promise((end) => tasks.set(id, { hear: heard, end }));
@@ -145,7 +149,7 @@ function halt(/** @type {{ stopped?: boolean; died?: string }} */ why = { stoppe
 site.cgLive.halt = () => halt();
 
 const python = {
-  /** Runs a program in the namespace of the page's cells. */
+  /** Runs a program in the namespace of the page's cells. @param {string} code */
   async run(code, { stream, display, error, clear } = /** @type {any} */ ({})) {
     let ok = true;
     const { promise } = send({ type: "run", code }, (data) => {
@@ -162,8 +166,10 @@ const python = {
     return { ok: ok && !stopped && !died, stopped, died };
   },
 
-  /** Calls a function, `"module:name"`; parts are heard as they are known. */
+  /** Calls a function, `"module:name"`; parts are heard as they are known.
+   * @param {string} target @param {any[]} [args] */
   ask(target, args = [], onPart = /** @type {any} */ (null)) {
+    /** @type {any} */
     let result;
     let refused = /** @type {Error | null} */ (null);
     const { id, promise } = send({ type: "ask", function: target, args }, (data) => {
@@ -187,10 +193,12 @@ const python = {
     return wake();
   },
 
-  /** Tells what a control says; the answers go to whoever shows this `interact`. */
+  /** Tells what a control says; the answers go to whoever shows this `interact`.
+   * @param {string} key @param {any[]} values */
   control(key, values) {
     line?.postMessage({ type: "control", key, values });
   },
+  /** @param {string} key @param {(parts: any[]) => void} show */
   answered: (key, show) => answers.set(key, show),
 
   /** Of this Python: what an earlier one held is gone. */

@@ -12,7 +12,7 @@ let session = 0; // of the Python that was used last
 
 const foot = bar({ stop: () => end(say("halted")), restart: () => end(say("anew")), again: () => last() });
 
-async function end(why) {
+async function end(/** @type {string} */ why) {
   if (ending) return;
   ending = true;
   try {
@@ -34,14 +34,18 @@ async function end(why) {
 export const home = {
   say: foot.say,
   runAll: foot.runAll,
+  /** @param {() => void} forget */
   onAnew: (forget) => forgetful.add(forget),
-  /** Does something with Python, after all asked before. A start that fails is told, and can be tried again. */
+  /** Does something with Python, after all asked before. A start that fails is told, and can be tried again.
+   * @param {(python: Python) => Promise<any>} what */
   use(what) {
     turn = turn.then(async () => {
       last = () => home.use(what);
       try {
         if (site.cgLive.state !== "awake") foot.say(say("starting"), "waking");
-        python = await site.cgLive.wake(({ words: text, done }) => foot.say(text, "waking", done));
+        python = await site.cgLive.wake((/** @type {{words: string, done: number}} */ { words: text, done }) =>
+          foot.say(text, "waking", done),
+        );
       } catch (/** @type {any} */ error) {
         if (error.name !== "Stopped") foot.say(error.message, "failed");
         return;

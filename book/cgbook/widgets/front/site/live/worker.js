@@ -27,23 +27,28 @@ def connect(send, fetch, session, later):
     sys.meta_path.insert(0, cglive.packages.Later(json.loads(later), lambda name: fetch(name).to_bytes(), "${HOME}"))
 connect`;
 
-let python, live;
+/** @type {any} */
+let python;
+/** @type {any} */
+let live;
 let page = /** @type {MessagePort | null} */ (null); // nothing of a program's reaches it
-const post = (message) => page?.postMessage(message);
+const post = (/** @type {object} */ message) => page?.postMessage(message);
+/** @param {ArrayBuffer} buffer */
 const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-const hashOf = async (bytes) => hex(await crypto.subtle.digest("SHA-256", bytes));
+const hashOf = async (/** @type {any} */ bytes) => hex(await crypto.subtle.digest("SHA-256", bytes));
 
 /** Every byte that comes is counted, and the first file that does not come ends the start. */
 function counting() {
   const plain = self.fetch.bind(self);
   let done = 0;
   let last = 0;
+  /** @type {(error: unknown) => void} */
   let fail;
   const failed = new Promise((_, reject) => {
     fail = (error) => reject(Object.assign(new Error(String(error)), { lost: true }));
   });
   failed.catch(() => {});
-  const tell = (bytes) => {
+  const tell = (/** @type {any} */ bytes) => {
     done += bytes;
     if (performance.now() - last < 100) return;
     last = performance.now();
@@ -77,10 +82,10 @@ function counting() {
   return { failed, end: () => (self.fetch = plain) };
 }
 
-async function begin(base, image) {
+async function begin(/** @type {string} */ base, /** @type {any} */ image) {
   const { loadPyodide } = await import(`${base}pyodide.mjs`);
   // Python's memory begins smaller than an image of it may be, whatever loadPyodide asks for
-  const createPyodideModule = async (settings) => {
+  const createPyodideModule = async (/** @type {any} */ settings) => {
     const { default: make } = await import(`${base}pyodide.asm.mjs`);
     const module = await make(settings);
     if (image) module.growMemory(image.byteLength);
@@ -88,6 +93,7 @@ async function begin(base, image) {
   };
   const packed = fetch(`${base}base.zip`).then((answer) => answer.arrayBuffer());
   // a file that Python itself writes: loadPackage would leave something of JavaScript's in the image
+  /** @param {any} files */
   const fsInit = async (files) => files.writeFile("/tmp/base.zip", new Uint8Array(await packed));
   const how = image ? { _loadSnapshot: image, _snapshotDeserializer: () => ({}) } : { _makeSnapshot: true };
   const made = await loadPyodide({ indexURL: base, fsInit, createPyodideModule, ...how });
@@ -96,7 +102,7 @@ async function begin(base, image) {
   return made;
 }
 
-/** The image that this browser keeps, if it is what was kept. */
+/** The image that this browser keeps, if it is what was kept. @param {Cache} cache @param {string} address */
 async function keptImage(cache, address) {
   const kept = await cache?.match(address);
   if (!kept) return null;
@@ -106,6 +112,7 @@ async function keptImage(cache, address) {
   return null;
 }
 
+/** @param {string} address @param {any} image @param {string} base */
 async function keep(/** @type {Cache} */ cache, address, image, base) {
   const folder = new URL("..", base).href;
   try {
@@ -116,6 +123,7 @@ async function keep(/** @type {Cache} */ cache, address, image, base) {
   }
 }
 
+/** @param {any} event */
 async function start({ base, session, later, image: wanted = true }) {
   const counted = counting();
   // not there on plain http, nor where the reader has turned storage off
@@ -123,7 +131,7 @@ async function start({ base, session, later, image: wanted = true }) {
   const address = `${base}image`;
   let from = "files";
   try {
-    const image = await keptImage(cache, address).catch(() => null);
+    const image = cache && (await keptImage(cache, address).catch(() => null));
     if (image)
       try {
         python = await Promise.race([begin(base, image), counted.failed]);
@@ -141,8 +149,8 @@ async function start({ base, session, later, image: wanted = true }) {
   }
   const connect = python.runPython(CONNECT);
   connect(
-    (text) => post(JSON.parse(text)),
-    (name) => fetchNow(base + name),
+    (/** @type {string} */ text) => post(JSON.parse(text)),
+    (/** @type {string} */ name) => fetchNow(base + name),
     session,
     JSON.stringify(later),
   );
@@ -152,7 +160,7 @@ async function start({ base, session, later, image: wanted = true }) {
   post({ type: "ready", version: python.version, from });
 }
 
-/** A file, at once: Python's `import` cannot wait. */
+/** A file, at once: Python's `import` cannot wait. @param {string} url */
 function fetchNow(url) {
   const asked = new XMLHttpRequest();
   asked.open("GET", url, false);
@@ -177,6 +185,7 @@ self.onmessage = ({ data, ports }) => {
   turn = start(data).catch((error) => post({ type: "fatal", text: String(error), lost: error.lost }));
 };
 
+/** @param {MessageEvent} event */
 function heard({ data }) {
   if (data.type === "cancel") live?.cancel(data.id);
   else

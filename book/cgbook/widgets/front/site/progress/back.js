@@ -26,19 +26,20 @@ export function watchPlace(here) {
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keep());
 }
 
-/** Fills the lines below the title; returns how they are brought up to date. @param {HTMLElement} place */
+/** Fills the lines below the title; returns how they are brought up to date. @param {HTMLElement} place
+ * @param {ListedPage[]} pages @param {Record<string, Todo>} book */
 export function goOn(place, pages, book) {
-  return (kept) => {
+  return (/** @type {Kept} */ kept) => {
     const { page, section, title } = kept[LAST] ?? {};
     const link = pages.find((one) => one.page === page)?.link;
-    const name = link?.cloneNode(true);
+    const name = /** @type {HTMLElement | undefined} */ (link?.cloneNode(true));
     for (const mark of name?.querySelectorAll(".cg-no, .cg-mark-done, .cg-optional") ?? []) mark.remove();
     const at = { href: `${link?.href}#${section}` };
-    const last = link && h("p", {}, `${say("goOn")} `, h("a", at, name.textContent.trim(), ": ", title));
+    const last = link && h("p", {}, `${say("goOn")} `, h("a", at, name?.textContent?.trim(), ": ", title));
     const due = dueIn(book, kept, dayOf(new Date()));
     const review = due ? [h("a", { href: "review.html" }, say("due", { n: due })), " · "] : [];
     const begun = Object.keys(kept).length > 0; // the problem of the day is for somebody who has won a game
     const daily = begun ? [h("a", { href: "practice.html#board-0-practice:day" }, say("daily"))] : [];
-    place.replaceChildren(...[last].filter(Boolean), h("p", {}, ...review, ...daily));
+    place.replaceChildren(...(last ? [last] : []), h("p", {}, ...review, ...daily));
   };
 }

@@ -8,8 +8,10 @@ import { watchPrompts } from "./prompts.js";
 import { watchEnd } from "./reading.js";
 import { dueMark, listed, marks } from "./sidebar.js";
 
-/** What the place of a widget counts for: ["board", its name] or ["exercise", its id, its points]. */
-const countsFor = (node) => node.closest("[data-counts]")?.dataset.counts.split(" ") ?? [];
+/** What the place of a widget counts for: ["board", its name] or ["exercise", its id, its points].
+ * @param {Element} node */
+const countsFor = (node) =>
+  /** @type {HTMLElement | null} */ (node.closest("[data-counts]"))?.dataset.counts?.split(" ") ?? [];
 
 export function progress() {
   const book = /** @type {any} */ (window).cgBook;
@@ -20,14 +22,14 @@ export function progress() {
     const found = store.all();
     for (const show of painters) show(found);
   };
-  const place = document.querySelector(".cg-progress");
+  const place = /** @type {HTMLElement | null} */ (document.querySelector(".cg-progress"));
   if (place) painters.push(panel(place, pages, refresh, book));
   const back = document.querySelector(".cg-back");
   if (back instanceof HTMLElement) painters.push(goOn(back, pages, book));
   refresh();
 
   document.addEventListener("cg:done", ({ target }) => {
-    const [kind, name] = countsFor(target);
+    const [kind, name] = countsFor(/** @type {Element} */ (target));
     if (kind === "board") store.set(`board:${here}/${name}`, { won: true });
   });
 

@@ -7,12 +7,15 @@ import { begun, chaptersRead, dueIn, merge, read, tally, VERSION, written } from
 import { ring } from "./ring.js";
 import { line, rules, say } from "./words.js";
 
-/** Keeps all of these; whether the browser has taken them. */
+/** Keeps all of these; whether the browser has taken them. @param {Kept} kept */
 const put = (kept) => Object.entries(kept).every(([name, one]) => store.set(name, one));
 
 const MOST_BYTES = 5_000_000; // of a file
 
-/** Fills the panel; returns how it is brought up to date. `refresh` does this for the whole page. */
+/**
+ * Fills the panel; returns how it is brought up to date. `refresh` does this for the whole page.
+ * @param {HTMLElement} place @param {ListedPage[]} pages @param {() => void} refresh @param {Record<string, Todo>} book
+ */
 export function panel(place, pages, refresh, book) {
   const title = h("h2", { id: "your-progress" }, say("title"));
   place.setAttribute("aria-labelledby", title.id);
@@ -51,7 +54,7 @@ export function panel(place, pages, refresh, book) {
   place.replaceChildren(title, summary, due, lines, tools, sure, foot, counts);
   let erased = {}; // what can be had back
 
-  function show(kept) {
+  function show(/** @type {Kept} */ kept) {
     const all = pages.map(({ page, link, todo }) => ({ page, link, done: tally(todo, page, kept) }));
     const some = all.filter(({ done }) => begun(done));
     summary.textContent = some.length ? `${total(all)} ${say("here")}` : `${say("none")} ${say("here")}`;
@@ -65,16 +68,20 @@ export function panel(place, pages, refresh, book) {
     erasing.hidden = empty || !sure.hidden;
   }
 
-  function total(all) {
-    const sum = (key) => all.reduce((before, { done }) => before + Number(done[key]), 0);
-    const whole = { ...Object.fromEntries(Object.keys(all[0].done).map((key) => [key, sum(key)])), read: false };
+  function total(/** @type {{page: string, link: HTMLAnchorElement, done: Done}[]} */ all) {
+    /** @param {string} key */
+    const sum = (/** @type {keyof Done} */ key) => all.reduce((before, { done }) => before + Number(done[key]), 0);
+    const whole = {
+      ...Object.fromEntries(/** @type {(keyof Done)[]} */ (Object.keys(all[0].done)).map((key) => [key, sum(key)])),
+      read: false,
+    };
     const read = chaptersRead(all.filter(({ link }) => !link.querySelector(".cg-optional")));
     const chapters = { n: read.filter(Boolean).length, all: read.length };
     return `${line(/** @type {any} */ (whole))}, ${say("chapters", chapters)}.`;
   }
 
-  function entry(link, done) {
-    const name = link.cloneNode(true);
+  function entry(/** @type {HTMLAnchorElement} */ link, /** @type {Done} */ done) {
+    const name = /** @type {HTMLAnchorElement} */ (link.cloneNode(true));
     name.querySelector(".cg-mark-done")?.remove();
     name.removeAttribute("class");
     name.innerHTML = name.innerHTML.trim();
@@ -91,7 +98,7 @@ export function panel(place, pages, refresh, book) {
   }
 
   async function take() {
-    const [file] = chooser.files;
+    const [file] = chooser.files ?? [];
     if (!file) return;
     const name = `“${file.name}”`;
     const text = file.size > MOST_BYTES ? null : await file.text().catch(() => undefined);
@@ -109,7 +116,7 @@ export function panel(place, pages, refresh, book) {
     refresh();
     status.textContent = sentences(
       what.length ? say("taken", { name, what: what.join(", ") }) : say("takenNothing", { name }),
-      content.unknown && say("unknown", { n: content.unknown }),
+      content.unknown > 0 && say("unknown", { n: content.unknown }),
       !whole && say("full"),
     );
   }
@@ -121,7 +128,7 @@ export function panel(place, pages, refresh, book) {
     no.focus();
   }
 
-  function close(next) {
+  function close(/** @type {HTMLElement} */ next) {
     sure.hidden = true;
     refresh();
     next.focus();

@@ -3,8 +3,7 @@ import { script } from "../../page/dom.js";
 
 const NEAR = "1200px"; // so soon that they are there before they are seen
 
-/** @param {HTMLElement[]} places */
-export function watchPrompts(places) {
+export function watchPrompts(/** @type {HTMLElement[]} */ places) {
   const watch = new IntersectionObserver(
     async (entries) => {
       if (!entries.some((one) => one.isIntersecting)) return;

@@ -4,7 +4,7 @@ import { h } from "../../page/dom.js";
 
 const LOOK = 1000; // milliseconds
 
-/** Calls `read` once, when this page has been read to its end. */
+/** Calls `read` once, when this page has been read to its end. @param {() => void} read */
 export function watchEnd(read) {
   const article = document.querySelector(".cg-text");
   if (!article) return;
@@ -12,11 +12,12 @@ export function watchEnd(read) {
   article.append(end);
   let moved = false;
   let inSight = false;
+  /** @type {number | undefined} */
   let timer;
   const move = ["wheel", "touchmove", "keydown", "pointerdown"];
   const look = () => {
     clearTimeout(timer);
-    if (moved && inSight) timer = setTimeout(finish, LOOK);
+    if (moved && inSight) timer = window.setTimeout(finish, LOOK);
   };
   const begin = () => {
     moved = true;

@@ -3,12 +3,11 @@
 import { due, together } from "../../page/leitner.js";
 import { counts, record } from "../../page/store.js";
 
-/** @typedef {{[name: string]: any}} Kept what is kept, by names such as "exercise:chomp-first" */
-
 export const FORMAT = "combinatorial-games-progress";
 export const VERSION = 1;
 
-/** Two records of one thing as one, of which the better half counts: nothing is lost. */
+/** Two records of one thing as one, of which the better half counts: nothing is lost.
+ * @param {any} mine @param {any} theirs */
 export function joined(mine, theirs) {
   if (mine && theirs && "box" in mine) return together(mine, theirs);
   if (mine && theirs && "tried" in mine) return further(mine, theirs);
@@ -25,7 +24,8 @@ export function joined(mine, theirs) {
   };
 }
 
-/** Of two counts of practice the one that has gone further; the longest row is kept of both. */
+/** Of two counts of practice the one that has gone further; the longest row is kept of both.
+ * @param {any} mine @param {any} theirs */
 function further(mine, theirs) {
   const ahead = theirs.tried - mine.tried || theirs.right - mine.right || theirs.run - mine.run;
   const [more, less] = ahead > 0 ? [theirs, mine] : [mine, theirs];
@@ -40,6 +40,7 @@ function further(mine, theirs) {
  */
 export function merge(here, taken) {
   const kept = { ...here };
+  /** @type {Record<string, number>} */
   const fresh = { exercise: 0, board: 0, page: 0, recall: 0, practice: 0 }; // what a reader is told of
   for (const [name, theirs] of Object.entries(taken)) {
     const one = joined(here[name], theirs);
@@ -61,7 +62,7 @@ export function tally({ exercises, boards }, page, kept) {
     const one = kept[`exercise:${id}`];
     return !one ? "" : one.opened ? "opened" : one.points >= points ? "solved" : "";
   });
-  const count = (what) => states.filter((one) => one === what).length;
+  const count = (/** @type {string} */ what) => states.filter((one) => one === what).length;
   return {
     exercises: states.length,
     solved: count("solved"),
@@ -72,13 +73,14 @@ export function tally({ exercises, boards }, page, kept) {
   };
 }
 
-/** The cards of all that is kept, by the ids of their prompts. */
+/** The cards of all that is kept, by the ids of their prompts. @param {Kept} kept */
 export const cardsOf = (kept) =>
   Object.fromEntries(
     Object.entries(kept).flatMap(([name, one]) => (name.startsWith("recall:") ? [[name.slice(7), one]] : [])),
   );
 
-/** How many prompts of the book are due. @param {{[page: string]: {recall?: string[]}}} book @param {Kept} kept */
+/** How many prompts of the book are due. @param {{[page: string]: {recall?: string[]}}} book @param {Kept} kept
+ * @param {string} today */
 export const dueIn = (book, kept, today) =>
   due(
     Object.values(book).flatMap(({ recall }) => recall ?? []),
@@ -88,8 +90,7 @@ export const dueIn = (book, kept, today) =>
 
 /** Of each chapter whether all its pages with exercises are read. @param {{page: string, done: any}[]} all */
 export function chaptersRead(all) {
-  /** @type {Map<string, boolean>} */
-  const chapters = new Map();
+  const chapters = /** @type {Map<string, boolean>} */ (new Map());
   for (const { page, done } of all) {
     const [number] = /^\d+/.exec(page) ?? [];
     if (number && done.exercises) chapters.set(number, done.read && (chapters.get(number) ?? true));
@@ -97,10 +98,10 @@ export function chaptersRead(all) {
   return [...chapters.values()];
 }
 
-/** Whether anything was done at all. */
+/** Whether anything was done at all. @param {Done} done */
 export const begun = ({ solved, opened, won, read }) => solved + opened + won > 0 || read;
 
-/** The text of a file with all that is kept. `day` is when. */
+/** The text of a file with all that is kept. `day` is when. @param {Kept} kept @param {string} day */
 export const written = (kept, day) => `${JSON.stringify({ format: FORMAT, version: VERSION, day, kept }, null, 1)}\n`;
 
 /**

@@ -3,7 +3,7 @@ import { svg } from "../../page/dom.js";
 
 const LENGTH = 100; // of the ring, whatever its radius
 
-/** The ring of a tally, as a drawing that says nothing by itself. */
+/** The ring of a tally, as a drawing that says nothing by itself. @param {Done} done */
 export function ring({ exercises, solved, boards, won, read }) {
   const share = (solved + won) / (exercises + boards);
   // little is seen, and all but little is not taken for all

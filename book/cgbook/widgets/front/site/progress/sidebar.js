@@ -6,23 +6,25 @@ import { begun, dueIn, tally } from "./records.js";
 import { ring } from "./ring.js";
 import { line, say } from "./words.js";
 
-/** The pages of the list that have something to do: {page, link, todo}, in its order. */
+/** The pages of the list that have something to do: {page, link, todo}, in its order.
+ * @param {Record<string, Todo>} book */
 export function listed(book) {
   const links = [...document.querySelectorAll("#cg-book > ul > li > a")];
   return links.flatMap((link) => {
-    const page = link instanceof HTMLAnchorElement ? pageOf(link.href) : "";
+    if (!(link instanceof HTMLAnchorElement)) return [];
+    const page = pageOf(link.href);
     return Object.hasOwn(book, page) ? [{ page, link, todo: book[page] }] : [];
   });
 }
 
-/** Puts a mark into each link; returns how they are brought up to date. */
+/** Puts a mark into each link; returns how they are brought up to date. @param {ListedPage[]} pages */
 export function marks(pages) {
   const all = pages.map(({ page, link, todo }) => {
     const mark = h("span", { class: "cg-mark-done", role: "img", hidden: true });
     link.append(mark);
     return { page, todo, mark };
   });
-  return (kept) => {
+  return (/** @type {Kept} */ kept) => {
     for (const { page, todo, mark } of all) {
       const done = tally(todo, page, kept);
       mark.hidden = !begun(done);
@@ -33,13 +35,14 @@ export function marks(pages) {
   };
 }
 
-/** Puts how many prompts are due beside the page on which they come back; returns how it is brought up to date. */
+/** Puts how many prompts are due beside the page on which they come back; returns how it is brought up to date.
+ * @param {Record<string, Todo>} book */
 export function dueMark(book) {
   const links = [...document.querySelectorAll("#cg-book > ul > li > a")];
   const link = links.find((one) => one instanceof HTMLAnchorElement && pageOf(one.href) === "review");
   const mark = h("span", { class: "cg-mark-due", role: "img", hidden: true });
   link?.append(mark);
-  return (kept) => {
+  return (/** @type {Kept} */ kept) => {
     const n = dueIn(book, kept, dayOf(new Date()));
     mark.hidden = !n;
     mark.textContent = String(n);

@@ -63,7 +63,7 @@ export const say = lookUp(WORDS);
 /** What counts, a sentence or two for each kind. */
 export const rules = WORDS.rules;
 
-/** What was done of a page, or of all of them, as one line. */
+/** What was done of a page, or of all of them, as one line. @param {Done} done */
 export function line({ exercises, solved, opened, boards, won, read }) {
   const parts = [
     exercises && say("solved", { n: solved, all: exercises }),

@@ -16,11 +16,10 @@ const cards = () => cardsOf(store.all());
 /** @param {string} id @param {boolean} right */
 const keep = (id, right) => store.set(`recall:${id}`, answered(store.get(`recall:${id}`), right, today));
 
-/** @param {NodeListOf<HTMLElement>} strips */
-function chapter(strips) {
+function chapter(/** @type {NodeListOf<HTMLElement>} */ strips) {
   const [page] = /[^/]+(?=\.js)/.exec(strips[0].dataset.prompts ?? "") ?? [""];
-  const byId = new Map((site.cgRecall?.[page] ?? []).map((one) => [one.id, one]));
-  const known = (id) => Object.hasOwn(cards(), id);
+  const byId = new Map((site.cgRecall?.[page] ?? []).map((/** @type {any} */ one) => [one.id, one]));
+  const known = (/** @type {string} */ id) => Object.hasOwn(cards(), id);
   for (const place of strips) {
     const all = (place.dataset.recall ?? "").split(" ").flatMap((id) => byId.get(id) ?? []);
     if (!all.length) continue;
@@ -30,13 +29,12 @@ function chapter(strips) {
   }
 }
 
-/** @param {HTMLElement} place */
-async function page(place) {
+async function page(/** @type {HTMLElement} */ place) {
   try {
     await script(place.dataset.index ?? "");
     const index = site.cgRecallIndex;
     const points = Object.assign({}, ...Object.values(site.cgBook ?? {}).map(({ exercises }) => exercises));
-    const fetch = async (pages) => {
+    const fetch = async (/** @type {string[]} */ pages) => {
       await Promise.all(pages.map((one) => script(index.pages[one].prompts)));
       return pages.flatMap((one) => site.cgRecall[one]);
     };

@@ -87,6 +87,7 @@ export async function review(place, { index, cards, exercises, fetch, answered, 
 
   function tell() {
     const held = cards();
+    /** @param {string} address @param {string[]} words */
     const link = (address, words) => h("li", {}, h("a", { href: address }, words[0]), words[1] ? `, ${words[1]}` : "");
     const toRead = again(places, held).map(({ section, missed }) => {
       const [page, id] = section.split(".html#");

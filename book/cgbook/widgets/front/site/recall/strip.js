@@ -19,12 +19,14 @@ import { say } from "./words.js";
 
 const TICK = "M2.5 8.5 6 12l7.5-8";
 const CROSS = "M3.5 3.5l9 9m0-9-9 9";
+/** @param {string} path */
 const sign = (path) => svg("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path", { d: path }));
 
-/** Words that stand between the parts of a formula where it is heard. */
+/** Words that stand between the parts of a formula where it is heard. @type {Record<string, string>} */
 const BETWEEN = { msup: " to the power ", msub: " index ", mfrac: " over " };
 
-/** A text with its formulas in words: some screen readers find no name in a button that is a formula. */
+/** A text with its formulas in words: some screen readers find no name in a button that is a formula.
+ * @param {Node} node @returns {string} */
 function heard(node) {
   if (!(node instanceof Element)) return node.textContent ?? "";
   if (node.matches(".katex-html")) return "";
@@ -32,15 +34,18 @@ function heard(node) {
   return node.localName === "msqrt" ? `root of ${parts.join("")}` : parts.join(BETWEEN[node.localName] ?? "");
 }
 
-/** A part of the book's own pages. */
+/** A part of the book's own pages. @param {keyof HTMLElementTagNameMap} tag @param {string} text */
 const html = (tag, text, attributes = {}) => Object.assign(h(tag, attributes), { innerHTML: text });
+/** @param {keyof HTMLElementTagNameMap} tag @param {string} text */
 const unseen = (tag, text) => html(tag, text, { class: "cg-unseen", "aria-hidden": "true" });
 
+/** @param {string} word @param {Prompt} prompt @param {number} i */
 const reason = (word, { not, why }, i) => `<strong>${say(word)}</strong> ${not[i] ? `${not[i]} ` : ""}${why}`;
 
-/** The longest of all that may be said, to keep its room; of the prompts of one section, all. */
+/** The longest of all that may be said, to keep its room; of the prompts of one section, all.
+ * @param {string[]} texts */
 function longest(texts) {
-  const letters = (text) => html("p", text).textContent?.length ?? 0;
+  const letters = (/** @type {string} */ text) => html("p", text).textContent?.length ?? 0;
   return [...new Set(texts)].sort((a, b) => letters(b) - letters(a)).slice(0, 24);
 }
 
@@ -110,8 +115,7 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
     if (focus) /** @type {HTMLElement} */ (choices.firstElementChild).focus({ preventScroll: true });
   }
 
-  /** @param {Prompt} prompt @param {number} i */
-  function answer(prompt, i) {
+  function answer(/** @type {Prompt} */ prompt, /** @type {number} */ i) {
     if (!onward.hidden) return; // a second tap
     const right = i === prompt.right;
     for (const choice of choices.querySelectorAll("button")) {
@@ -131,8 +135,7 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
     onward.hidden = false;
   }
 
-  /** @param {boolean} focus */
-  function close(focus) {
+  function close(/** @type {boolean} */ focus) {
     const { words, more } = closing();
     ask.replaceChildren(...words);
     if (more) choices.append(button(say("once"), () => (more(), show(true)), { class: "cg-recall-choice cg-again" }));

@@ -5,37 +5,41 @@ import { h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 import { lines, partsAfter, span, traced } from "./traced.js";
 
+/** @import {Parted} from "./traced.js" */
+
 const TAKING = new Set(["take", "both", "all", "loop"]); // their first number is how many go, the others are the parts
 
-/** @type {number[]} */
-const NOTHING = [];
+const NOTHING = /** @type {number[]} */ ([]);
 
-/** How many chips go, and the heaps that are left, in order. */
+/** How many chips go, and the heaps that are left, in order. @param {Act} act @param {number} size */
 function takenAndLeft([verb, ...args], size) {
   const [taken, parts] = TAKING.has(verb) ? [args[0], args.slice(1)] : [0, args];
   return { taken, parts: parts.length ? parts : [size - taken] };
 }
 
+/** @type {Parted} */
 function parted(act, size) {
   let at = 1;
   return takenAndLeft(act, size).parts.map((part) => span(at, (at += part) - 1));
 }
 
-/** Where such parts meet, counted from the left. */
+/** Where such parts meet, counted from the left. @param {number[]} parts */
 const cutsOf = (parts) => parts.slice(0, -1).map((_, i) => parts.slice(0, i + 1).reduce((sum, part) => sum + part, 0));
 
-/** The same numbers in every order. */
+/** The same numbers in every order. @type {(parts: number[]) => number[][]} */
 const orders = (parts) =>
   parts.length < 2 ? [parts] : parts.flatMap((part, i) => orders(parts.toSpliced(i, 1)).map((rest) => [part, ...rest]));
 
+/** @type {Draw} */
 export function breaking({ table, state, origin, past, moves, answer, chosen: tell }) {
   const several = origin.flat().length > 1;
   const divides = table.acts.some(([act]) => takenAndLeft(act, 0).parts.length > 1);
-  const rowsAfter = (turns) => lines(traced(table, origin, turns, parted), origin, table);
+  const rowsAfter = (/** @type {Turn[]} */ turns) => lines(traced(table, origin, turns, parted), origin, table);
   const earlier = answer && rowsAfter(past.slice(0, -1));
-  const drawn = new Map(); // "board,place" -> {chips, gaps}: gaps[i] lies before chip i
-  const pieces = [];
-  const counts = [];
+  /** @type {Map<string, {chips: HTMLElement[], gaps: (HTMLElement | null)[]}>} */
+  const drawn = new Map(); // by "board,place"; gaps[i] lies before chip i
+  const pieces = /** @type {Piece[]} */ ([]);
+  const counts = /** @type {HTMLElement[]} */ ([]);
   /** @type {{key: string, taken: number, cuts: number[]}} */
   let chosen = { key: "", taken: 0, cuts: [] };
 
@@ -43,8 +47,8 @@ export function breaking({ table, state, origin, past, moves, answer, chosen: te
     const nodes = slots.flatMap((slot, i) => {
       if (!slot) return [h("span", { class: "cg-hole" })];
       const key = `${slot.b},${slot.place}`;
-      if (!drawn.has(key)) drawn.set(key, { chips: [], gaps: [] });
-      const heap = drawn.get(key);
+      const heap = drawn.get(key) ?? { chips: [], gaps: [] };
+      drawn.set(key, heap);
       const chip = h("span", { class: "cg-chip", "data-key": `${b}.${line}.${i}` });
       const fresh = earlier && slot.starts && !earlier[r].slots[i]?.starts;
       const parts = !slot.starts ? "" : fresh ? " cg-apart cg-answered" : " cg-apart";
@@ -66,10 +70,10 @@ export function breaking({ table, state, origin, past, moves, answer, chosen: te
     );
   });
 
-  /** Makes the chips of a heap, and what lies between them, pieces. */
+  /** Makes the chips of a heap, and what lies between them, pieces. @param {number} b @param {number} place */
   function touch(b, place) {
     const key = `${b},${place}`;
-    const { chips, gaps } = drawn.get(key);
+    const { chips, gaps } = drawn.get(key) ?? { chips: [], gaps: [] };
     const size = chips.length;
     const here = moves
       .filter(({ picks }) => picks[0][0] === b && picks[0][1] === place)
@@ -77,14 +81,15 @@ export function breaking({ table, state, origin, past, moves, answer, chosen: te
         const { taken, parts } = takenAndLeft(move.act[0], size);
         return orders(parts).map((some) => ({ move, taken, parts: some, cuts: cutsOf(some) }));
       });
-    /** The move that is just this; its parts lie as they were touched. */
+    /** The move that is just this; its parts lie as they were touched.
+     * @param {number} taken @param {number[]} cuts @returns {BoardMove | undefined} */
     const exactly = (taken, cuts) => {
       const found = here.find((one) => one.taken === taken && one.cuts.join() === cuts.join());
       if (!found || !cuts.length) return found?.move;
       const [verb] = found.move.act[0];
       return { ...found.move, act: [[verb, ...(taken ? [taken] : []), ...found.parts]] };
     };
-    const grows = (taken, cuts) =>
+    const grows = (/** @type {number} */ taken, /** @type {number[]} */ cuts) =>
       here.some((one) => (!taken || one.taken === taken) && cuts.every((cut) => one.cuts.includes(cut)));
     const atOnce = here.every(({ taken, cuts }) => (taken ? 1 : 0) + cuts.length === 1);
 
@@ -107,6 +112,7 @@ export function breaking({ table, state, origin, past, moves, answer, chosen: te
       const begun = so.taken || so.cuts.length;
       tell(move ?? null, move ? null : t(begun ? "breakMore" : "notFromThere"));
     }
+    /** @param {HTMLElement} node @param {number} taken @param {number[]} cuts @param {string} words */
     const piece = (node, taken, cuts, words) => {
       if (atOnce) return { node, move: exactly(taken, cuts) };
       return { node, at: [b, place], words, choose: moves.length ? () => choose(taken, cuts) : null };
@@ -117,6 +123,7 @@ export function breaking({ table, state, origin, past, moves, answer, chosen: te
     });
   }
 
+  /** @type {Picture["preview"]} */
   function preview(move) {
     for (const [key, { chips, gaps }] of drawn) {
       const here = move && move.picks[0].slice(0, 2).join() === key;
@@ -125,7 +132,7 @@ export function breaking({ table, state, origin, past, moves, answer, chosen: te
       chips.forEach((chip, i) => chip.classList.toggle("cg-going", i >= chips.length - own.taken));
       gaps.forEach((gap, i) => gap?.classList.toggle("cg-cut", own.cuts.includes(i)));
     }
-    const left = partsAfter(table, origin, past, { state, move }, parted);
+    const left = partsAfter(table, origin, past, state, move, parted);
     counts.forEach((count, i) => (count.textContent = left[i]));
   }
   preview(null);

@@ -2,7 +2,7 @@
 import { h, svg } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-/** What a row is called, and a ring by these words. */
+/** What a row is called, and a ring by these words. @param {string} ring */
 export const rowOr =
   (ring) =>
   /** @param {[number, unknown]} component */
@@ -32,18 +32,21 @@ export function circle(size, { thread = false } = {}) {
   return { ...drawing(2 * middle, 2 * middle, places, thread ? links : []), links };
 }
 
-/** {element, things, labels}: so many discs in a row. */
+/** {element, things, labels}: so many discs in a row. @param {number} size */
 export function straight(size) {
   const places = Array.from({ length: size }, (_, i) => [13 + 26 * i, 13]);
   return drawing(size * 26, 26, places);
 }
 
-/** Discs at these places, with the number of each, from 1, on it. @param {SVGElement[]} below */
+/** Discs at these places, with the number of each, from 1, on it. @param {SVGElement[]} below
+ * @param {number} width @param {number} height @param {number[][]} places */
 function drawing(width, height, places, below = []) {
+  /** @param {number[]} run */
   const at = ([x, y]) => ({ x: x.toFixed(1), y: y.toFixed(1) });
+  /** @param {number[]} run */
   const disc = ([x, y]) => svg("circle", { class: "cg-coin", cx: x.toFixed(1), cy: y.toFixed(1), r: 10 });
   const things = places.map(disc);
-  const number = (place, i) =>
+  const number = (/** @type {number[]} */ place, /** @type {number} */ i) =>
     svg("text", { class: "cg-coin-number", "aria-hidden": "true", ...at(place) }, `${i + 1}`);
   const labels = places.map(number);
   const drawn = svg(

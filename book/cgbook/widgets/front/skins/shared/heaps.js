@@ -6,20 +6,22 @@ import { t } from "../../page/words.js";
 
 const MOST = 200; // chips drawn one by one; a larger heap is a number
 
+/** @param {Table} table @param {number} id @param {number} k */
 const leaves = (table, id, k) => {
   const [, to] = movesOfRow(table, id)[k];
   return to === undefined ? 0 : sizeOf(table, to);
 };
 
 /**
- * @param {any} view
- * @param {any} columns
+ * @param {View} view
+ * @param {{row: (size: number) => Child, paint: (sizes: number[]) => void, foot: Child} | null} [columns]
  */
 export function heaps({ table, state, origin, moves, chosen, games = [] }, columns = null) {
   const several = state.flat().length > 1;
   const marked = new Map(); // "board,place" -> the size to be left
-  const pieces = [];
-  const rows = [];
+  const pieces = /** @type {Piece[]} */ ([]);
+  /** @typedef {{chips: HTMLElement[], count: HTMLElement, row: HTMLElement}} Drawn */
+  const rows = /** @type {(Drawn & {b: number, place: number, id: number, size: number})[]} */ ([]);
   const together = table.touch !== 1;
   const titles = games.map((game) => game?.title);
   const named = new Set(titles).size > 1; // heaps of several games
@@ -61,12 +63,14 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
     }),
   );
 
-  /** The move that leaves just these sizes. */
+  /** The move that leaves just these sizes. @param {Map<string, number>} left */
   function moveTo(left) {
+    /** @param {Picked} pick */
     const fits = ([b, place, k]) => leaves(table, state[b][place], k) === left.get(`${b},${place}`);
     return moves.find(({ picks }) => picks.length === left.size && picks.every(fits));
   }
 
+  /** @param {number} b @param {number} place @param {number} left */
   function mark(b, place, left) {
     const key = `${b},${place}`;
     const before = marked.get(key);
@@ -79,6 +83,7 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
   /** What is still missing where the marked chips are no move. */
   function missing() {
     if (!marked.size) return t(table.touch ? "markChips" : "markEveryHeap");
+    /** @param {{b: number, place: number, id: number}} row */
     const within = ({ b, place, id }) => {
       const left = marked.get(`${b},${place}`);
       return left === undefined || movesOfRow(table, id).some((_, k) => leaves(table, id, k) === left);
@@ -88,6 +93,7 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
     return table.touch ? t("notTogetherHeaps", { most: table.touch }) : t("markEveryHeap");
   }
 
+  /** @type {Picture["preview"]} */
   function preview(move) {
     const after = rows.map(({ b, place, id, size, chips, count }) => {
       const pick = move?.picks.find((one) => one[0] === b && one[1] === place);

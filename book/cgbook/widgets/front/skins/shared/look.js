@@ -27,7 +27,8 @@ import { skinOf } from "../../game/names.js";
 import { gameOf } from "../../game/table.js";
 import { sum } from "./sum.js";
 
-/** The games of the boards, and the look that draws them: that of the game, or, of a sum, each part by its own. */
+/** The games of the boards, and the look that draws them: that of the game, or, of a sum, each part by its own.
+ * @param {Table} table @returns {{games: BoardGame[], skin: Look}} */
 export function lookOf(table) {
   const games = table.start[0].map((_, b) => gameOf(table, b));
   const own = games.map(skinOf);

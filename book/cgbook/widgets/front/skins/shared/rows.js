@@ -7,6 +7,8 @@ import { h } from "../../page/dom.js";
 import { componentOf } from "../../game/table.js";
 import { t } from "../../page/words.js";
 
+/** @import {Slot, Line, Parted} from "./traced.js" */
+
 // verb -> the run of things that it takes, counted from 1
 /** @type {Record<string, (...args: number[]) => any>} */
 const RUNS = {
@@ -27,14 +29,14 @@ const RUNS = {
  */
 const runOf = ([verb, ...args]) => RUNS[verb](...args);
 
-/** Where a move is made: on a thing, or between one and the next: {at, between}. */
+/** Where a move is made: on a thing, or between one and the next: {at, between}. @param {Act} act */
 function touched([verb, ...args]) {
   const [first, last] = runOf([verb, ...args]);
   if (verb === "file") return { at: args[0], between: false };
   return { at: first, between: ["two", "loop"].includes(verb) && last === first + 1, long: last > first + 1 };
 }
 
-/** The names of things and rows, as they were at the beginning: what is gone keeps its number. */
+/** The names of things and rows, as they were at the beginning: what is gone keeps its number. @type {NumbersOf} */
 export function numbers(table, origin, past) {
   const cells = traced(table, origin, past, parted);
   const several = origin.flat().length > 1;
@@ -50,8 +52,10 @@ export function numbers(table, origin, past) {
   };
 }
 
+/** @param {number[]} run @param {number} i */
 const inside = ([first, last], i) => i >= first && i <= last;
 
+/** @type {Parted} */
 function parted([verb, ...args], size) {
   const [first, last] = RUNS[verb](...args);
   if (verb === "open") return [span(last + 1, first - 1 + size).map((i) => i % size)];
@@ -61,35 +65,41 @@ function parted([verb, ...args], size) {
 export const bead = () => h("span", { class: "cg-bead" });
 
 /** Things with their numbers below them. @param {() => Element} thing */
-export const numbered = (thing) => (i) =>
+export const numbered = (thing) => (/** @type {number} */ i) =>
   h("span", { class: "cg-standing" }, thing(), h("span", { class: "cg-name" }, String(i)));
 
 /**
  * `gaps`: what lies between two things takes both. `mirrored`: the mirror image of a move that the rules list once.
  * `paints`: what a move takes stays, in another colour.
  * @param {(i: number) => HTMLElement} thing
- * @param {{gaps?: boolean, css?: string | null, mirrored?: (act: any[]) => any[] | null, paints?: boolean}} look
+ * @param {{gaps?: boolean, css?: string | null, mirrored?: (act: Act) => Act | null, paints?: boolean}} look
  */
 export const rows =
   (thing, { gaps = false, css = null, mirrored = () => null, paints = false } = {}) =>
+  /** @type {Draw} */
   ({ table, state, origin, past, moves: listed, chosen: tell, play }) => {
-    const images = listed.map((move) => [move, mirrored(move.act[0])]).filter(([, act]) => act);
-    const moves = [...listed, ...images.map(([move, act]) => ({ ...move, act: [act] }))];
+    const images = listed.flatMap((move) => {
+      const act = mirrored(move.act[0]);
+      return act ? [{ ...move, act: [act] }] : [];
+    });
+    const moves = [...listed, ...images];
     const several = origin.flat().length > 1;
-    const drawn = new Map(); // "board,place" -> its things, in order
-    const counts = [];
+    const drawn = /** @type {Map<string, Shape[]>} */ (new Map()); // "board,place" -> its things, in order
+    const counts = /** @type {HTMLElement[]} */ ([]);
     const gone = paints ? "cg-painted" : "cg-empty";
-    const pieces = [];
+    const pieces = /** @type {Piece[]} */ ([]);
     /** @type {{key: string, ends: [number, number], move: any}} */
     let chosen = { key: "", ends: [0, -1], move: null };
+    /** @param {number} b @param {number} place */
     const movesOf = (b, place) => moves.filter(({ picks }) => picks[0][0] === b && picks[0][1] === place);
 
-    /** A ring, which stays one when it is open: what is left of it is a row round its gap. */
+    /** A ring, which stays one when it is open: what is left of it is a row round its gap. @param {Line} line */
     function ring(line) {
       const { slots } = line;
       const { things, links, labels, element } = circle(slots.length, { thread: true });
       things.forEach((node, i) => {
-        if (slots[i]) return wire(node, line, i);
+        const slot = slots[i];
+        if (slot) return wire(node, line, i, slot);
         for (const part of [node, labels[i]]) part.classList.add(gone);
         if (paints) return;
         labels[i].remove();
@@ -98,7 +108,7 @@ export const rows =
       return element;
     }
 
-    function row(line) {
+    function row(/** @type {Line} */ line) {
       const { slots } = line;
       const nodes = slots.flatMap((slot, i) => {
         const space = gaps && i < slots.length - 1 ? [h("span", { class: "cg-between cg-shut" })] : [];
@@ -107,40 +117,43 @@ export const rows =
           node.classList.add(gone);
           return [node, ...space];
         }
-        const between = wire(node, line, i);
+        const between = wire(node, line, i, slot);
         return [node, ...(between ? [between] : space)];
       });
       return h("div", { class: "cg-line" }, nodes);
     }
 
-    /** Makes a thing a piece, and what lies between it and the next one, where a move takes both; this is returned. */
-    function wire(node, { b, line, slots }, i) {
-      const slot = slots[i];
+    /** Makes a thing a piece, and what lies between it and the next one, where a move takes both; this is returned.
+     * @param {Shape} node @param {Line} row @param {number} i @param {Slot} slot */
+    function wire(node, { b, line }, i, slot) {
       const { place } = slot;
       const here = movesOf(slot.b, place);
       node.setAttribute("data-key", `${b}.${line}.${i}`);
       const key = `${slot.b},${place}`;
-      if (!drawn.has(key)) drawn.set(key, []);
-      drawn.get(key)[slot.i] = node;
+      const things = drawn.get(key) ?? [];
+      things[slot.i] = node;
+      drawn.set(key, things);
       const opening = here.find(({ act: [[verb]] }) => verb === "open");
       if (opening) {
+        /** @type {Act} */
         const act = ["open", opening.act[0][1] ?? 1, slot.i + 1]; // the same move, with its place on the ring
         pieces.push({ node, move: { ...opening, act: [act] } });
         return null;
       }
       const long = here.some(({ act: [act] }) => touched(act).long);
+      /** @param {Shape} thing @param {number[]} ends @param {BoardMove} [move] */
       const piece = (thing, ends, move) => {
         if (!long) return { node: thing, move };
         const words = t("thingOf", { i: ends[0], n: line + 1 });
         return { node: thing, at: [slot.b, place], words, choose: () => choose(key, here, ends) };
       };
-      const named = (kind) =>
+      const named = (/** @type {boolean} */ kind) =>
         here.find(({ act: [act] }) => {
           const { at, between, long } = touched(act);
           return at === slot.i + 1 && between === kind && !long;
         });
       pieces.push(piece(node, [slot.i + 1, slot.i + 1], named(false)));
-      const two = gaps && named(true);
+      const two = gaps ? named(true) : null;
       if (!two) return null;
       const between = h("span", { class: "cg-between" });
       pieces.push(piece(between, [slot.i + 1, slot.i + 2], two));
@@ -161,12 +174,15 @@ export const rows =
       );
     });
 
-    /** The run from what was touched first to what is touched now; touching it once more takes it. */
+    /** The run from what was touched first to what is touched now; touching it once more takes it.
+     * @param {string} key @param {BoardMove[]} here @param {number[]} run */
     function choose(key, here, [from, to]) {
       const [first, last] = chosen.ends;
       const same = chosen.key === key;
       if (same && chosen.move && first <= from && to <= last) return play(chosen.move);
+      /** @param {number[]} ends */
       const moveOf = (ends) => here.find(({ act }) => String(runOf(act[0])) === String(ends));
+      /** @param {number[]} ends */
       const grows = (ends) => here.some(({ act }) => ends.every((i) => inside(runOf(act[0]), i)));
       const longer = [Math.min(first, from), Math.max(last, to)];
       /** @type {any} */
@@ -176,15 +192,17 @@ export const rows =
       tell(move, move ? null : t(grows(ends) ? "otherEnd" : "notFromThere"), "touch");
     }
 
+    /** @type {Picture["preview"]} */
     function preview(move) {
       for (const [key, things] of drawn) {
         const here = move && move.picks[0].slice(0, 2).join() === key;
         /** @type {[number, number]} */
         const run = here ? runOf(move.act[0]) : !move && chosen.key === key ? chosen.ends : [0, -1];
+        /** @param {number} i */
         const round = (i) => inside(run, i) || inside(run, i + things.length); // a run may go over the end of a ring
         things.forEach((one, i) => one.classList.toggle("cg-going", round(i + 1)));
       }
-      const left = partsAfter(table, origin, past, { state, move }, parted);
+      const left = partsAfter(table, origin, past, state, move, parted);
       counts.forEach((count, i) => (count.textContent = left[i]));
     }
     preview(null);

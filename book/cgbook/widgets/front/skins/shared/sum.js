@@ -4,14 +4,17 @@ import { skinOf } from "../../game/names.js";
 import { h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
+/** @type {Draw} */
 function draw(args) {
   const { table, state, origin, past, moves, games, before, answer } = args;
   const drawn = state.map((board, b) => {
     const game = games[b];
     const ours = moves.filter(({ picks }) => picks.every(([other]) => other === b));
+    /** @type {Map<BoardMove, BoardMove>} */
     const own = new Map(
       ours.map((move) => [move, { ...move, picks: move.picks.map(([, place, k]) => [0, place, k]), whole: move }]),
     );
+    /** @type {View} */
     const inside = {
       ...args,
       games: [game],
@@ -20,18 +23,20 @@ function draw(args) {
       answer: answer && within(answer, b),
       state: [board],
       origin: [origin[b]],
-      past: past.map((turn) => within(turn, b)).filter(Boolean),
+      past: past.flatMap((turn) => within(turn, b) ?? []),
       moves: [...own.values()],
       chosen: (move, ...how) => args.chosen(move && raised(move, own), ...how),
       play: (move) => args.play(raised(move, own)),
     };
     const drawing = skinOf(game).draw(inside);
-    for (const node of drawing.element.querySelectorAll("[data-key]")) node.dataset.key = `${b}/${node.dataset.key}`;
+    for (const node of /** @type {NodeListOf<HTMLElement>} */ (drawing.element.querySelectorAll("[data-key]")))
+      node.dataset.key = `${b}/${node.dataset.key}`;
     const pieces = drawing.pieces.map(({ move, at, ...piece }) => ({
       ...piece,
       move: move && raised(move, own),
       at: at && [b, at[1]],
     }));
+    /** @param {Map<Element, BoardMove>} aims */
     const lifted = (aims) => new Map([...aims].map(([at, move]) => [at, raised(move, own)]));
     const grips = (drawing.grips ?? []).map(({ node, aims }) => ({ node, aims: lifted(aims) }));
     const title = t("partTitle", { n: b + 1, title: game?.title ?? "" });
@@ -44,10 +49,11 @@ function draw(args) {
       element: h("div", { class: "cg-part" }, name, drawing.element),
     };
   });
+  /** @type {Picture["preview"]} */
   const preview = (move) =>
     drawn.forEach((part, b) => {
       const own = move && (part.own.get(move) ?? lowered(move, b));
-      part.preview(own?.act ? own : null);
+      part.preview(own?.act ? /** @type {BoardMove} */ (own) : null);
     });
   return {
     element: h(
@@ -61,26 +67,30 @@ function draw(args) {
   };
 }
 
-/** A move of the part, or its mirror image, as a move of the game. */
+/** A move of the part, or its mirror image, as a move of the game.
+ * @param {BoardMove} move @param {Map<BoardMove, BoardMove>} own */
 function raised(move, own) {
-  return own.get(move.whole) === move ? move.whole : { ...move.whole, act: move.act };
+  const whole = move.whole ?? move;
+  return own.get(whole) === move ? whole : { ...whole, act: move.act };
 }
 
-/** A move of the game as its part sees it, with its acts if it is made here alone; nothing, if it is made elsewhere. */
+/** A move of the game as its part sees it, with its acts if it is made here alone; nothing, if it is made elsewhere.
+ * @param {Move} move @param {number} b */
 function lowered(move, b) {
   const picks = move.picks.filter(([other]) => other === b).map(([, place, k]) => [0, place, k]);
   return picks.length ? { picks, act: picks.length === move.picks.length ? move.act : undefined } : null;
 }
 
-/** The same for a move that was made. */
+/** The same for a move that was made. @param {Turn} turn @param {number} b */
 function within({ state, move }, b) {
   const own = lowered(move, b);
   return own && { state: [state[b]], move: own };
 }
 
+/** @type {NumbersOf} */
 function numbers(table, origin, past, games) {
   const own = games.map((game, b) => {
-    const seen = past.map((turn) => within(turn, b)).filter(Boolean);
+    const seen = past.flatMap((turn) => within(turn, b) ?? []);
     return skinOf(game).numbers?.(table, [origin[b]], seen, [game]);
   });
   return (b, place, act) => own[b]?.(0, place, act);

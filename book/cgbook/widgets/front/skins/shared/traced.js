@@ -2,9 +2,15 @@
 import { list } from "../../page/words.js";
 import { apply, movesOfRow, sizeOf } from "../../game/table.js";
 
+/** A row of the beginning, and the things left of it there. @typedef {{line: number, things: number[]}} Cell */
+/** @typedef {{b: number, place: number, i: number, starts: boolean}} Slot */
+/** @typedef {{b: number, line: number, slots: (Slot | null)[], sizes: number[]}} Line */
+/** @typedef {(act: Act, size: number) => number[][]} Parted */
+
 /**
  * For each board and place, {line, things}: on which row of the beginning it lies, and which of its things it has.
  * `parted(act, size)` says what a move leaves, as lists of the places (from 0) that stay together, in order.
+ * @param {Table} table @param {State} origin @param {Turn[]} past @param {Parted} parted
  */
 export function traced(table, origin, past, parted) {
   let state = origin;
@@ -29,18 +35,23 @@ export function traced(table, origin, past, parted) {
   return cells;
 }
 
-/** What is left of each row of the beginning, in words; after this turn too, where there is one. */
-export const partsAfter = (table, origin, past, turn, parted) =>
-  lines(traced(table, origin, turn.move ? [...past, turn] : past, parted), origin, table).map(
+/**
+ * What is left of each row of the beginning, in words; after this turn too, where there is one.
+ * @param {Table} table @param {State} origin @param {Turn[]} past @param {State} state
+ * @param {Move | null} move @param {Parted} parted
+ */
+export const partsAfter = (table, origin, past, state, move, parted) =>
+  lines(traced(table, origin, move ? [...past, { state, move }] : past, parted), origin, table).map(
     ({ sizes }) => list(sizes.filter(Boolean).map(String)) || "0",
   );
 
-/** From `first` to `last`, both counted from 1. */
+/** From `first` to `last`, both counted from 1. @param {number} first @param {number} last */
 export const span = (first, last) => Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first - 1 + i);
 
 /**
  * The rows as they are drawn: for each row of the beginning its places from left to right, each {b, place, i, starts}
  * for a thing that is there (the i-th, from 0, of that place), or null for one that is gone.
+ * @param {Cell[][]} cells @param {State} origin @param {Table} table
  */
 export function lines(cells, origin, table) {
   return origin.flatMap((board, b) =>

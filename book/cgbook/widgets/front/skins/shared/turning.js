@@ -7,16 +7,33 @@ import { stretchable } from "../../page/drag.js";
 import { list, t } from "../../page/words.js";
 import { worth } from "./worth.js";
 
+/** A coin is a number, or [row, column]. @typedef {any} Coin */
+/** @typedef {(coins: Coin[], missing: string | null) => void} Select */
+/** @typedef {{element: HTMLElement, pieces: Piece[]}} Arranged */
+/**
+ * @typedef {object} Coins
+ * @property {Coin[][]} boards
+ * @property {(coin: Coin) => string} name
+ * @property {(coin: Coin) => string | null} [face]
+ * @property {(coin: Coin, others: Coin[]) => boolean} leads
+ * @property {(buttons: HTMLElement[], b: number, select: Select) => HTMLElement | Arranged} arrange
+ * @property {string} [lead]
+ * @property {() => void} [touched]
+ * @property {boolean} [stretch]
+ * @property {"row" | "board"} all
+ * @param {Table} table @param {number} id
+ */
 export const coinOf = (table, id) => componentOf(table, id)[0];
 
-/** The coins that a move turns, as "board:coin". */
+/** The coins that a move turns, as "board:coin". @param {Table} table @param {State} state @param {Move} move */
 function turnedBy(table, state, { picks: [[b, place, k]] }) {
   const id = state[b][place];
   return [id, ...optionsOfRow(table, id)[k]].map((one) => `${b}:${coinOf(table, one)}`);
 }
 
-/** A coin: a button that shows a face, and below it its number; read aloud, it is `words`. */
-export function coinButton(up, name, words, onclick, worth = null) {
+/** A coin: a button that shows a face, and below it its number; read aloud, it is `words`.
+ * @param {boolean} up @param {string | null} name @param {string} words @param {(() => void) | undefined} onclick */
+export function coinButton(up, name, words, onclick, worth = /** @type {Child} */ (null)) {
   return h(
     "button",
     { type: "button", class: "cg-coin-place", onclick },
@@ -27,7 +44,7 @@ export function coinButton(up, name, words, onclick, worth = null) {
   );
 }
 
-/** From where to where coins reach, in each direction; a coin is a number, or [row, column]. */
+/** From where to where coins reach, in each direction; a coin is a number, or [row, column]. @param {Coin[]} coins */
 function reach(coins) {
   const [first] = coins;
   return [first].flat().map((_, axis) => {
@@ -42,8 +59,7 @@ function reach(coins) {
  * b, select)` lays the buttons of a board out, and may return other pieces with them: {element, pieces}; `select(coins,
  * missing)` chooses just these coins, or says what is missing. `touched()` is called when a coin itself is touched.
  * `stretch`: a pointer may be drawn from one coin to another. `all` says what all coins are together.
- * @param {any} view
- * @param {any} board
+ * @param {View} view @param {Coins} board
  */
 export function turnable(
   { table, state, moves, plain, answer, chosen: tell },
@@ -72,7 +88,7 @@ export function turnable(
       places.set(key, place);
       return place;
     });
-    const select = (some, missing) =>
+    const select = (/** @type {Coin[]} */ some, /** @type {string | null} */ missing) =>
       moves.length &&
       choose(
         some.map((coin) => `${b}:${coin}`),
@@ -91,7 +107,7 @@ export function turnable(
     ...arranged[b].pieces.map((piece) => (moves.length ? piece : { ...piece, choose: null })),
   ]);
 
-  function toggle(key) {
+  function toggle(/** @type {string} */ key) {
     touched();
     choose(chosen.has(key) ? [...chosen].filter((one) => one !== key) : [...chosen, key]);
   }
@@ -137,6 +153,7 @@ export function turnable(
     return t("notTogether", { coins: coinNames });
   }
 
+  /** @type {Picture["preview"]} */
   function preview(move) {
     const going = new Set(move ? turnedBy(table, state, move) : []);
     for (const [key, place] of places) place.classList.toggle("cg-going", going.has(key));

@@ -5,8 +5,7 @@ import { t } from "../../page/words.js";
 
 const TERMS = 8; // a longer sum is not read, and would grow and shrink under the board
 
-/** @param {number[]} values @param {"row" | "board"} of */
-export function worth(values, of) {
+export function worth(/** @type {number[]} */ values, /** @type {"row" | "board"} */ of) {
   const total = nimSum(values);
   const told = values.length > 1 && values.length <= TERMS;
   return h("p", { class: "cg-worth" }, t(`${of}${told ? "Sum" : "All"}`, { sum: values.join(" ⊕ "), total }));

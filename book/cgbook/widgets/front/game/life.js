@@ -1,0 +1,123 @@
+// A sheet of Conway's Life without its page: cells that are drawn and stepped, a guess of the next generation, and what
+// is said of them.
+import { neighbours, next } from "../maths/life.js";
+import { grouped, sentences, t } from "../page/words.js";
+
+const MOST_ALIVE = 5_000;
+
+/** Cells of the straight line from one cell to another, without the first.
+ * @param {number[]} from @param {number[]} to */
+export function line(from, to) {
+  const far = Math.max(...[0, 1].map((axis) => Math.abs(to[axis] - from[axis])));
+  return Array.from({ length: far }, (_, i) =>
+    [0, 1].map((axis) => from[axis] + Math.round(((to[axis] - from[axis]) * (i + 1)) / far)),
+  );
+}
+
+export class Life {
+  /** A sheet so large, with these cells in its middle. `ask`: the reader first marks the next generation.
+   * @param {number[][]} cells @param {number} generation @param {number[]} size @param {boolean} ask */
+  constructor(cells, generation, [columns, rows], ask) {
+    this.ask = ask;
+    this.columns = columns;
+    this.rows = rows;
+    const corner = (/** @type {number} */ axis, /** @type {number} */ size) => {
+      const places = cells.length ? cells.map((cell) => cell[axis]) : [0];
+      const [least, most] = [Math.min(...places), Math.max(...places)];
+      return least + Math.floor((most - least + 1) / 2) - Math.floor(size / 2);
+    };
+    this.left = corner(0, columns);
+    this.top = corner(1, rows);
+    this.first = this.alive = new Set(cells.map(String));
+    this.generation = generation;
+    this.asking = ask; // the next generation is to be marked
+    this.marks = /** @type {Set<string>} */ (new Set());
+    this.before = /** @type {Set<string> | null} */ (null); // what was alive when the guess was judged
+  }
+
+  /** The live cells, row by row. */
+  get cells() {
+    const cells = [...this.alive].map((cell) => cell.split(",").map(Number));
+    return cells.sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+  }
+  get inSight() {
+    const { left, top, columns, rows } = this;
+    return Array.from({ length: columns * rows }, (_, i) => [left + (i % columns), top + Math.floor(i / columns)]);
+  }
+
+  /** A generation on: what is said, and whether that is the end of a run. */
+  step(runs = false) {
+    const was = this.alive;
+    this.alive = next(was);
+    this.generation++;
+    const born = [...this.alive].filter((cell) => !was.has(cell)).length;
+    const died = was.size + born - this.alive.size;
+    if (!this.alive.size) return { words: t("life.allDead"), ends: true };
+    if (!born && !died) return { words: t("life.still"), ends: true };
+    if (runs && this.alive.size > MOST_ALIVE)
+      return { words: t("life.full", { most: grouped(MOST_ALIVE) }), ends: true };
+    return { words: t("life.stepped", { born, died }), ends: false };
+  }
+
+  /** Other cells. @param {Iterable<string>} cells */
+  put(cells) {
+    [this.alive, this.generation] = [new Set(cells), 0];
+    this.askAgain();
+  }
+
+  askAgain() {
+    this.asking = this.ask;
+    this.marks = new Set();
+    this.before = null;
+  }
+
+  /** Draws a cell, or what is marked: what it was is turned. Returns whether it is one now. @param {number[]} cell */
+  touch(cell) {
+    const stroke = !(this.asking ? this.marks : this.alive).has(String(cell));
+    this.draw([cell], stroke);
+    return stroke;
+  }
+
+  /** Makes cells alive, or marked, or not. @param {number[][]} cells @param {boolean} stroke */
+  draw(cells, stroke) {
+    if (this.before) return;
+    const drawn = new Set(this.asking ? this.marks : this.alive);
+    for (const cell of cells) stroke ? drawn.add(String(cell)) : drawn.delete(String(cell));
+    if (this.asking) this.marks = drawn;
+    else this.alive = drawn;
+  }
+
+  /** Judges the guess: the next generation comes, and what is said of it. */
+  judge() {
+    this.before = this.alive;
+    this.asking = false;
+    this.step();
+    const { alive, marks, inSight } = this;
+    const lives = inSight.filter((cell) => alive.has(String(cell)));
+    const found = lives.filter((cell) => marks.has(String(cell))).length;
+    const wrong = inSight.filter((cell) => alive.has(String(cell)) !== marks.has(String(cell)));
+    const values = { found, alive: lives.length, extra: marks.size - found };
+    const verdict = t(wrong.length ? (values.extra ? "life.missedAndMore" : "life.missed") : "life.allRight", values);
+    const first = wrong.slice(0, 1).map((cell) => this.wordsOf(cell));
+    return sentences(verdict, ...first, wrong.length > 1 && t("life.others"));
+  }
+
+  /** What a cell is, how many live neighbours it has, and what becomes of it. @param {number[]} cell */
+  wordsOf([x, y]) {
+    const plane = this.before ?? this.alive;
+    const [lives, n] = [plane.has(`${x},${y}`), neighbours(plane, x, y)];
+    const fate = lives ? (n < 2 ? "lonely" : n < 4 ? "lives" : "crowded") : n === 3 ? "born" : "dead";
+    const around = t(n ? "life.neighbours" : "life.none", { n });
+    const words = t(`life.fate.${fate}`, { neighbours: around });
+    const mark = t(this.marks.has(`${x},${y}`) ? "life.marked" : "life.unmarked");
+    return `${t("life.at", { row: y - this.top + 1, column: x - this.left + 1 })} ${this.asking ? mark : words}`;
+  }
+
+  /** How many there are; `out`: those out of sight, which are counted at rest. */
+  count(rests = true) {
+    const { alive, generation } = this;
+    const out = rests ? alive.size - this.inSight.filter((cell) => alive.has(String(cell))).length : 0;
+    const values = { n: generation, alive: grouped(alive.size), out: grouped(out) };
+    return sentences(t("life.count", values), out > 0 && t("life.unseen", values));
+  }
+}

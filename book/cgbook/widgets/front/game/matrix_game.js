@@ -1,0 +1,195 @@
+// A matrix game to work on, without its page: its entries, the lines that are struck out, a mixture of two lines, and
+// what is said of them. A side is 0 for rows and 1 for columns; what is a gain to the one is a cost to the other.
+import { bounds, brought, costs, dominated, envelope, solve } from "../maths/matrix_games.js";
+import { compared, near, plus, ratio, times, written } from "../maths/ratios.js";
+import { list, minus, sentence, t } from "../page/words.js";
+
+const FINE = 60; // places where one may stand, or about as many
+const BRIEF = 12n; // the largest denominator of a fraction that is read
+
+export const exact = (/** @type {Ratio} */ one) => minus(written(one));
+const brief = (/** @type {Ratio} */ one) => (one.d > BRIEF ? minus(near(one).toFixed(2)) : exact(one));
+const whole = (/** @type {number} */ number) => ratio(BigInt(number));
+const less = (/** @type {Ratio} */ one) => ratio(-one.n, one.d);
+/** @param {Ratio[]} all */
+const lowest = (all) => all.reduce((best, one) => (compared(one, best) < 0 ? one : best));
+
+/** Two lines that are mixed, in the game as the mixer sees it: by their numbers `mine`, against `others`. */
+/** @typedef {{side: number, own: number[][], mine: number[], others: number[]}} Mixer */
+
+export class MatrixGame {
+  /** @param {string[][]} names of the rows and of the columns @param {number[][]} entries @param {number[][]} struck */
+  constructor(names, entries, struck) {
+    this.names = names;
+    this.entries = entries.map((row) => [...row]);
+    this.struck = struck.map((pair) => [...pair]); // [side, number], oldest first
+    this.p = ratio(1n, 2n); // how often the first of two lines is played
+    this.fine = FINE;
+  }
+
+  /** Begins anew. @param {number[][]} entries */
+  begin(entries) {
+    this.entries = entries.map((row) => [...row]);
+    this.struck = [];
+    this.p = ratio(1n, 2n);
+  }
+
+  /** @param {number} side @param {number} i */
+  named(side, i) {
+    return t(side ? "matrix.column" : "matrix.row", { name: this.names[side][i] });
+  }
+
+  /** @param {number} side @param {number} i */
+  gone(side, i) {
+    return this.struck.some(([s, k]) => s === side && k === i);
+  }
+
+  /** The rows and columns that are left, by their numbers, and their entries. */
+  left() {
+    const alive = this.names.map((some, side) => some.map((_, i) => i).filter((i) => !this.gone(side, i)));
+    return { alive, small: alive[0].map((i) => alive[1].map((j) => this.entries[i][j])) };
+  }
+
+  /** The value of what is left, and how it is reached. */
+  solved() {
+    return solve(this.left().small);
+  }
+
+  boundsLine() {
+    const { alive, small } = this.left();
+    const { least: low, greatest: high, saddles } = bounds(small);
+    if (!saddles.length) return t("matrix.noSaddle", { low: minus(Math.max(...low)), high: minus(Math.min(...high)) });
+    const [i, j] = saddles[0];
+    const [row, column] = [this.names[0][alive[0][i]], this.names[1][alive[1][j]]];
+    return t("matrix.saddles", { row, column, pay: minus(small[i][j]), n: saddles.length });
+  }
+
+  valueLine() {
+    const { small } = this.left();
+    const found = solve(small);
+    const brings = list(brought(small, found.rows).map(exact));
+    const theirs = list(brought(costs(small), found.columns).map((one) => exact(less(one))));
+    return t("matrix.value", { value: exact(found.value), brings, costs: theirs });
+  }
+
+  // --- striking out
+
+  /** Strikes a line out, if another one or a mixture is better, or brings it back; says why.
+   * @param {number} side @param {number} i */
+  strike(side, i) {
+    const line = sentence(this.named(side, i));
+    if (this.gone(side, i)) {
+      this.struck = this.struck.filter(([s, k]) => s !== side || k !== i);
+      return t("matrix.back", { line });
+    }
+    const { alive, small } = this.left();
+    const own = side ? costs(small) : small;
+    const at = alive[side].indexOf(i);
+    const real = (/** @type {Ratio} */ number) => (side ? less(number) : number);
+    const listed = (/** @type {Ratio[]} */ some) => list(some.map((one) => exact(real(one))));
+    const { by, against } = dominated(own, at);
+    if (by) {
+      const told = {
+        line,
+        by: sentence(this.mixed(side, alive[side], by)),
+        better: listed(brought(own, by)),
+        worse: listed(own[at].map(whole)),
+      };
+      this.struck = [...this.struck, [side, i]];
+      const rest = this.left().small;
+      const more = [rest, costs(rest)].some((some) => some.some((_, k) => dominated(some, k).by));
+      const said = t(side ? "matrix.struckColumn" : "matrix.struck", told);
+      return more ? said : `${said} ${t("matrix.none")}`;
+    }
+    if (own.length === 1 || !against) return t(side ? "matrix.lastColumn" : "matrix.lastRow", { line });
+    const brings = own[at].map((one, k) => times(against[k], whole(one))).reduce((sum, one) => plus(sum, one));
+    const mix = this.mixed(1 - side, alive[1 - side], against);
+    return t(side ? "matrix.keptColumn" : "matrix.kept", { line, mix, own: exact(real(brings)) });
+  }
+
+  /** Brings the line back that was struck out last. */
+  back() {
+    const [side, i] = this.struck.at(-1) ?? [0, 0];
+    return this.strike(side, i);
+  }
+
+  /** A mixture in words: "1/2 of row a with 1/2 of row b".
+   * @param {number} side @param {number[]} numbers @param {Ratio[]} mix */
+  mixed(side, numbers, mix) {
+    const parts = mix.flatMap((one, k) => (one.n ? [{ p: exact(one), name: this.named(side, numbers[k]) }] : []));
+    if (parts.length === 1) return parts[0].name;
+    return parts.map((part) => t("matrix.part", part)).join(t("matrix.with"));
+  }
+
+  // --- two lines, mixed
+
+  /** Two lines that are mixed: the first player's own, or the second one's costs. @returns {Mixer | null} */
+  mixer() {
+    const { alive, small } = this.left();
+    const side = alive[0].length === 2 ? 0 : alive[1].length === 2 ? 1 : -1;
+    return side < 0 ? null : { side, own: side ? costs(small) : small, mine: alive[side], others: alive[1 - side] };
+  }
+
+  /** The entry of a mixed line, the first at `end`, against the k-th of the others.
+   * @param {Mixer} mixer @returns {[number, number]} */
+  at({ side, mine, others }, k = 0, end = 0) {
+    const own = mine[end ? 0 : 1];
+    return side ? [others[k], own] : [own, others[k]];
+  }
+
+  /** Mixes the two lines so, in the places where one may stand. */
+  mix(p = near(this.p)) {
+    this.p = ratio(BigInt(Math.round(p * this.fine)), BigInt(this.fine));
+  }
+
+  /** Mixes the two lines as well as can be. */
+  best() {
+    const mixer = this.mixer();
+    if (mixer) this.p = envelope(mixer.own).best[0];
+  }
+
+  /** What each of the others brings against the mixture. @param {number[][]} own */
+  heights([first, second]) {
+    const rest = plus(whole(1), less(this.p));
+    return first.map((one, k) => plus(times(this.p, whole(one)), times(rest, whole(second[k]))));
+  }
+
+  /** What the graph of the two lines shows. @param {Mixer} mixer */
+  graph({ side, own, mine, others }) {
+    const { corners, best } = envelope(own);
+    this.fine = Number(best[0].d) * Math.max(1, Math.round(FINE / Number(best[0].d)));
+    this.mix();
+    const real = (/** @type {number} */ number) => (side ? -number : number);
+    const lines = others.map((k, at) =>
+      t("matrix.line", { name: this.names[1 - side][k], from: minus(real(own[1][at])), to: minus(real(own[0][at])) }),
+    );
+    return {
+      steps: this.fine,
+      told: this.standing(),
+      corners: corners.map(([x, y]) => [near(x), real(near(y))]),
+      p: near(this.p),
+      height: real(near(lowest(this.heights(own)))),
+      label: t("matrix.graph", { line: this.named(side, mine[0]), lines: list(lines) }),
+    };
+  }
+
+  /** What the mixture is sure of, and whether it can be better. */
+  standing() {
+    const mixer = this.mixer();
+    if (!mixer) return "";
+    const { side, own, mine, others } = mixer;
+    const all = this.heights(own);
+    const low = lowest(all);
+    const by = others.filter((_, k) => compared(all[k], low) === 0).map((k) => this.names[1 - side][k]);
+    const values = {
+      row: sentence(this.named(side, mine[0])),
+      p: brief(this.p),
+      height: brief(side ? less(low) : low),
+      name: list(by, t("and")),
+      n: by.length,
+    };
+    const said = t(side ? "matrix.cost" : "matrix.sure", values);
+    const top = compared(envelope(own).value, low) === 0;
+    return `${said} ${t(side ? (top ? "matrix.bottom" : "matrix.above") : top ? "matrix.top" : "matrix.below")}`;
+  }
+}

@@ -1,0 +1,154 @@
+// A game in extensive form that is played round after round, without its page: the reader against machines, chance and
+// habits; what the rounds add up to, and what is said of them.
+import { adding, END, follow, MANY, paths, playOut, proceed, seen } from "./rounds.js";
+import { gain, list, mean, minus, sentences, t } from "../page/words.js";
+
+export const SHOWN = 10; // rounds that a reader sees of a machine with a habit
+
+export class TreeGame {
+  /**
+   * @param {TreeFormat} tree @param {number} seat of the reader @param {MachineFormat} machine @param {number[]} tally
+   * how often each end was reached @param {() => number} chance numbers from 0 up to 1
+   */
+  constructor(tree, seat, machine, tally, chance) {
+    this.tree = tree;
+    this.seat = seat;
+    this.machine = machine;
+    this.tally = tally;
+    this.chance = chance;
+    this.ways = paths(tree);
+    this.own = tree.nodes.flatMap(({ turn }, i) => (turn === seat ? i : []));
+    // where each round is one choice, a choice after its end begins the next
+    this.once = this.own.length > 0 && this.own.every((i) => tree.nodes[i].knows === tree.nodes[this.own[0]].knows);
+    this.alone = tree.players.length === 1;
+    this.many = tree.players.length > 2;
+    this.others = tree.players.map((name, i) => ({ name, i })).filter(({ i }) => i !== seat);
+    this.signed = tree.zeroSum ? gain : minus;
+    this.state = 0; // of a machine with a habit
+    /** @type {number[][]} */
+    this.past = []; // the moves of the last rounds
+    /** @type {number[]} */
+    this.way = []; // the moves of this round
+    /** @type {number[] | null} */
+    this.last = null; // those of the last one that has ended
+  }
+
+  /** Where this round is. */
+  get at() {
+    return follow(this.tree, 0, this.way);
+  }
+  get node() {
+    return this.tree.nodes[this.at];
+  }
+  get over() {
+    return this.node.turn === END;
+  }
+  /** The moves that the reader may choose from; after a round of one choice, those of the next. */
+  get moves() {
+    return this.tree.nodes[this.over ? this.own[0] : this.at].moves;
+  }
+
+  /** A new round, up to the reader's first choice. */
+  begin() {
+    this.way = [];
+    this.onward();
+  }
+
+  onward() {
+    this.way = [...this.way, ...proceed(this.tree, this.at, this.odds(), this.chance)];
+  }
+
+  /** How likely each move of the machine is now; a habit leaves it no choice. @returns {Record<string, number[]>} */
+  odds() {
+    const { states, odds } = this.machine;
+    if (!states.length) return odds;
+    const [choice] = states[this.state];
+    const { nodes } = this.tree;
+    return { [nodes[nodes[0].moves[0][1]].knows]: [1 - choice, choice] };
+  }
+
+  /** A round is over: a habit remembers it. @param {number[]} moves */
+  remember(moves) {
+    this.past = [...this.past, moves].slice(-SHOWN);
+    this.state = this.machine.states[this.state]?.[1 + moves[0]] ?? 0;
+  }
+
+  /** The reader's move, and what follows. @param {number} move */
+  play(move) {
+    this.way = [...this.way, move];
+    this.onward();
+    if (!this.over) return;
+    this.last = this.way;
+    this.remember(this.way);
+    this.tally = this.tally.map((n, i) => n + Number(i === this.at));
+  }
+
+  /** Many rounds at once, by a plan; what they add up to. @param {Record<string, string>} plan */
+  rounds(plan) {
+    const tally = [...this.tally];
+    let sum = 0;
+    for (let round = 0; round < MANY; round++) {
+      const end = playOut(this.tree, plan, this.odds(), this.chance);
+      this.remember(this.ways[end]);
+      tally[end]++;
+      sum += this.tree.nodes[end].pay[this.seat];
+    }
+    this.tally = tally;
+    return sum;
+  }
+
+  /** Counts anew. */
+  forget() {
+    [this.past, this.state] = [[], 0];
+    this.tally = this.tree.nodes.map(() => 0);
+  }
+
+  /** What has happened in this round, as far as the reader knows it. */
+  events() {
+    return seen(this.tree, this.at);
+  }
+
+  // what is said
+
+  line() {
+    return this.over ? this.result(this.node.pay) : t("tree.knows", { knows: this.node.knows });
+  }
+
+  /** @param {number[]} pay */
+  result(pay) {
+    const mine = pay[this.seat];
+    const chips = (/** @type {number} */ n) => t("tree.chips", { n });
+    if (this.alone) return t("tree.alone", { pay: chips(mine) });
+    if (!this.tree.zeroSum && this.many) {
+      const rest = this.others.map(({ name, i }) => t("tree.gets", { name, pay: pay[i] }));
+      return t("tree.all", { pay: chips(mine), others: list(rest) });
+    }
+    if (!this.tree.zeroSum) return t("tree.both", { pay: chips(mine), other: pay[1 - this.seat] });
+    return mine ? t(mine > 0 ? "tree.won" : "tree.lost", { pay: chips(Math.abs(mine)) }) : t("tree.even");
+  }
+
+  /** How often it was played, and what for: {rounds, sum, said}. */
+  score() {
+    const { rounds, sums } = adding(this.tree, this.tally);
+    const mine = sums[this.seat];
+    const parts = [
+      t("tree.rounds", { n: rounds }),
+      t("tree.sum", { sum: this.signed(mine) }),
+      ...(this.many ? this.others.map(({ name, i }) => t("tree.another", { name, sum: this.signed(sums[i]) })) : []),
+    ];
+    if (!this.alone && !this.many && !this.tree.zeroSum)
+      parts.push(t("tree.others", { sum: this.signed(sums[1 - this.seat]) }));
+    if (rounds > 0) parts.push(t("tree.average", { mean: mean(mine, rounds, this.signed) }));
+    return { rounds, sum: mine, said: list(parts) };
+  }
+
+  /** What the machine does, in words. */
+  does() {
+    const { does, odds } = this.machine;
+    const { players, nodes } = this.tree;
+    const names = Object.keys(odds).map((one) => players[nodes.find(({ knows }) => knows === one)?.turn ?? this.seat]);
+    return sentences(
+      ...does.map((one, i) => t(this.many ? "tree.doesOf" : "tree.does", { does: one, name: names[i] })),
+    );
+  }
+}

@@ -122,6 +122,15 @@ def test_a_match_ends_with_a_way_on() -> None:
     assert (onward["start"], onward["who"], onward.get("turn")) == (0, "first", None), "the same again"
 
 
+def test_a_heap_leaves_a_trace_of_what_each_side_left() -> None:
+    made = [table(Subtraction({1, 2}), (4,)), {"seed": 1}, 0]
+    heap, *_, left = board("Match", made, ["oneHeap"], ["play", {"picks": [[0, 0, 1]]}], ["reply"], ["trace"])
+    assert heap is True
+    assert left == [{"left": "4", "yours": None}, {"left": "2", "yours": True}, {"left": "0", "yours": False}]
+    (rows,) = board("Match", [table(Kayles(), (4,)), {"seed": 1}, 0], ["oneHeap"])
+    assert rows is False
+
+
 def test_words_ask_for_a_position_a_choice_or_nothing() -> None:
     games = [
         {"name": "Nim", "type": "nim(3, 5)", "names": ["Nim"], "rule": "Take chips from a heap."},

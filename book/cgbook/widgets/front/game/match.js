@@ -153,6 +153,21 @@ export class Match {
     });
   }
 
+  /** Whether all that a position of this table shows is one number, as a heap does. */
+  get oneHeap() {
+    const { games, start } = this.table;
+    return games.every(({ skin }) => skin === "heap") && start.every((boards) => boards.flat().length === 1);
+  }
+
+  /** The start of the game and what each move left: {left, yours}, where `yours` is null at the start. */
+  trace() {
+    const { past, state } = this.game;
+    return [...past.map((turn) => turn.state), state].map((one, i) => ({
+      left: nameState(this.table, one),
+      yours: i ? Boolean(past[i - 1].yours) : null,
+    }));
+  }
+
   /** Why a move is not legal here, and the moves that are, if they have as much room.
    * @param {number} room @param {string} [why] */
   refusal(room, why) {

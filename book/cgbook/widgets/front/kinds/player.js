@@ -58,6 +58,7 @@ function draw({ model, el }) {
     begin([]);
   });
   const record = h("ol", { class: "cg-record" });
+  const trace = match.oneHeap && h("ol", { class: "cg-trace", "aria-label": t("trace") });
   const linkButton = button(t("copyLink"), copyLink);
   const linkable = el.closest(".cg-place") && !el.parentElement?.closest(".cg"); // a board inside a widget has none
   const more = menu(t("moreMoves"), [
@@ -69,7 +70,8 @@ function draw({ model, el }) {
     h("details", { class: "cg-more" }, h("summary", {}, t("record")), record),
   ]);
   const bar = h("div", { class: "cg-acts" }, own.go, hintButton, more);
-  frame({ model, el }, own.board, h("div", { class: "cg-says" }, h("div", { class: "cg-layers" }, status, room), bar));
+  const says = h("div", { class: "cg-says" }, h("div", { class: "cg-layers" }, status, room), bar);
+  frame({ model, el }, ...[own.board, trace, says].filter((part) => part !== false));
   open();
   return () => clearTimeout(timer);
 
@@ -181,6 +183,7 @@ function draw({ model, el }) {
     const answered = last && (game.friend || !last.yours) ? last : null; // not by whoever looks at the board now
     own.draw(game, game.here ? game.legal : [], { ...how, plain: options.plain, answer: answered });
     record.replaceChildren(...match.record().map(recordLine));
+    if (trace) trace.replaceChildren(...match.trace().map(traced));
     el.dataset.state = match.state;
     el.dataset.position = nameState(table, game.state);
     model.tell({ start: match.start, history: match.history });
@@ -200,6 +203,17 @@ function draw({ model, el }) {
   /** @param {{words: string, mark: string}} line */
   function recordLine({ words, mark }) {
     return h("li", {}, words, mark && h("span", { class: "cg-mark" }, ` ${mark}`));
+  }
+
+  /** A number that somebody left. @param {{left: string, yours: boolean | null}} what */
+  function traced({ left, yours }) {
+    const who = yours === null ? "" : t(yours ? "traceYou" : "traceOpponent");
+    return h(
+      "li",
+      { class: yours ? "cg-yours" : "", title: who },
+      left,
+      who && h("span", { class: "cg-heard" }, ` ${who}`),
+    );
   }
 
   /** Says why a move is not legal here, and lists the moves that are, if there is room. @param {string} [why] */

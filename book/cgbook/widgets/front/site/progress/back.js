@@ -39,7 +39,8 @@ export function goOn(place, pages, book) {
     const due = dueIn(book, kept, dayOf(new Date()));
     const review = due ? [h("a", { href: "review.html" }, say("due", { n: due })), " · "] : [];
     const begun = Object.keys(kept).length > 0; // the problem of the day is for somebody who has won a game
+    const proof = kept["board:index/take-1-2-or-3"] && [h("a", { href: "02-take-away.html" }, say("prove")), " · "];
     const daily = begun ? [h("a", { href: "practice.html#board-0-practice:day" }, say("daily"))] : [];
-    place.replaceChildren(...(last ? [last] : []), h("p", {}, ...review, ...daily));
+    place.replaceChildren(...(last ? [last] : []), h("p", {}, ...(proof || []), ...review, ...daily));
   };
 }

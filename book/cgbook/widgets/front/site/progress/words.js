@@ -4,6 +4,7 @@ import { lookUp } from "../../page/words.js";
 const WORDS = {
   goOn: "Continue:",
   daily: "Problem of the day",
+  prove: "Now prove it",
   title: "Your progress",
   none: "Games that you win, exercises that you solve and pages that you read to the end will be listed here.",
   here: "This is kept in this browser alone, and sent nowhere.",

@@ -113,18 +113,17 @@ def subset_icon_fonts(site: Site) -> None:
     sheet = "".join(path.read_text("utf8") for path in (site.static / "styles").glob("*.css"))
     rules = re.findall(r'((?:\.fa-[\w-]+::?before,?)+)\{content:"\\([0-9a-f]+)"\}', sheet)
     code_of = {name: int(code, 16) for names, code in rules for name in re.findall(r"\.fa-([\w-]+)", names)}
-    text = "".join(page.text() for page in site.pages.values())
-    text += "".join(path.read_text("utf8") for path in site.static.glob("*.js"))
+    text = site.text + "".join(path.read_text("utf8") for path in site.static.glob("*.js"))
     used = {code_of[name] for name in re.findall(r"fa-([\w-]+)", text) if name in code_of}
     for names, code in rules:
         sheet = sheet.replace(f'{names}{{content:"\\{code}"}}', "")
     used |= {int(code, 16) for code in re.findall(r'"\\(f[0-9a-f]{3})"', sheet)}  # what the theme draws by other names
     used |= {ord(icon) for icon in re.findall("[\uf000-\uf8ff]", sheet)}
     for path in (site.static / "vendor" / "fontawesome" / "webfonts").glob("*.woff2"):
-        cut_down(path, used)
+        cut_down(path, path, used)
     shown = characters(site)
     for path in (site.static / "katex" / "fonts").glob("*.woff2"):
-        cut_down(path, shown)
+        cut_down(path, path, shown)
 
 
 def setup(app: Sphinx) -> None:

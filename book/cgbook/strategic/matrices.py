@@ -338,7 +338,7 @@ def _names(given: Any, many: int, what: str) -> tuple[str, ...]:
 
 
 def _dots(lines: tuple[tuple[Fraction, ...], ...], mix: Mixture) -> Mixture:
-    """The expected pay-off of each line, in whole numbers over one denominator: sums of fractions take four times as long."""
+    """The expected pay-off of each line, in whole numbers over one denominator: fractions take two to four times as long."""
     whole = lcm(*(p.denominator for p in mix))
     used = [(i, p.numerator * (whole // p.denominator)) for i, p in enumerate(mix) if p]
     brought = []

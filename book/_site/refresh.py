@@ -1,8 +1,8 @@
 """Runs every notebook of the book again and stores its outputs: `python book/_site/refresh.py [notebook …]`.
 
-A second run changes nothing, and one more cell changes no line but its own: clocks, counts and widget state are left out,
-and the ids of cells and models come from what the cells say, not from where they stand. All else is kept as the notebook
-made it.
+A second run changes nothing, and one more cell changes no line but its own: clocks, counts, widget state and all that is
+drawn in the book's colours are left out, and the ids of cells come from what the cells say, not from where they stand. All else
+is kept as the notebook made it.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ import bundle
 from run import VIEW, NotebookError, run
 
 BOOK = Path(__file__).parents[1]
+# what stands beside the text of an output, in the colours of the palette: each run draws it again
+DRAWN = (VIEW, "image/svg+xml", "text/html")
 HIDDEN = {"hide-input", "remove-input"}
 METADATA = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
@@ -30,8 +32,9 @@ METADATA = {
 def stored(notebook: NotebookNode) -> str:
     """The text of a notebook that has run, as it is stored; the notebook is changed.
 
-    A cell is named by a hash of its kind and its source, with a number when the same has stood before. Of a widget its picture
-    is stored and not its view: a view without its model, in a notebook that is opened and not yet run, is an error message.
+    A cell is named by a hash of its kind and its source, with a number when the same has stood before. Of a widget, a story or a
+    figure the text is stored, and neither view nor picture: a view without its model is an error message, and a picture
+    would change with each colour of the palette.
     """
     notebook.metadata = nbformat.from_dict(METADATA)
     seen: Counter[str] = Counter()
@@ -51,7 +54,8 @@ def stored(notebook: NotebookNode) -> str:
         for output in cell.outputs:
             if "execution_count" in output:
                 output.execution_count = None
-            output.get("data", {}).pop(VIEW, None)
+            for kind in DRAWN:
+                output.get("data", {}).pop(kind, None)
     text: str = nbformat.writes(notebook)
     return text + "\n"
 

@@ -41,7 +41,7 @@ _SWEEP = Path(__file__).with_name("sweep.py")
 VIEW = "application/vnd.jupyter.widget-view+json"
 _STATES = "application/vnd.jupyter.widget-state+json"
 # Notes for each cell what it imports, itself or within the two packages: a page must know what its own Python has not. What
-# `cgkit.acceleration` tries to import need not be there.
+# `cgkit.acceleration` tries to import need not be there. And much that a cell makes stays, so it is seldom gone through for garbage.
 _LISTEN = """
 def _listen():
     import builtins
@@ -57,6 +57,9 @@ def _listen():
     shell.events.register("post_run_cell", lambda result: shell.imported.append(sorted(now)))
 _listen()
 del _listen
+import gc as _gc
+_gc.set_threshold(50_000)
+del _gc
 """
 _COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
@@ -92,6 +95,7 @@ class _Client(NotebookClient):
             notebook, kernel_name="python3", record_timing=False,
             timeout=None, iopub_timeout=_DAY,  # whoever runs it looks at the clock
             coalesce_streams=True,  # a stream may arrive in one piece or in several: coalesced, it is the same each time
+            shutdown_kernel="immediate",  # all it had to say is here; to take down what it holds takes it long
             resources={"metadata": {"path": str(folder)}},
         )  # fmt: skip
         self.widget_registry = {"@jupyter-widgets/output": {"OutputModel": _Output}}
@@ -223,7 +227,6 @@ async def _interrupt(client: _Client, running: asyncio.Task[None]) -> str:
 
 async def _end(client: _Client, running: asyncio.Task[None]) -> None:
     """Ends the kernel of a run that has not come to its end."""
-    client.shutdown_kernel = "immediate"
     running.cancel()
     for task in (await asyncio.wait({running}, timeout=GRACE))[0]:
         if not task.cancelled():

@@ -98,3 +98,11 @@ def test_help_of_the_package_names_all_that_is_public_and_that_is_not_too_much()
     named = set(re.findall(r"\w+", cgkit.__doc__ or ""))
     assert set(cgkit.__all__) <= named
     assert len(cgkit.__all__) <= 110
+
+
+@pytest.mark.browser
+def test_no_stored_page_holds_the_whole_of_sphinx() -> None:
+    """As one did whose nodes kept the document that an `eval-rst` block was read into."""
+    stored = {path.stem: path.stat().st_size for path in (BUILT.parent / ".doctrees" / FOLDER).glob("*.doctree")}
+    assert stored.keys() > {"games", "solving"}
+    assert {name: size for name, size in stored.items() if size > 2_000_000} == {}

@@ -36,11 +36,11 @@ def _opens(cell: Any, gate: Gate) -> bool:
 
 
 def _said(cell: Any) -> str:
-    """All that a reader sees of a cell: its text or its program, and what it has put out."""
+    """All that a reader reads of a cell: its text or its program, and what it has put out."""
     outputs = (
         one.get("data", {}) if "data" in one else {"text/plain": one.get("text", "")} for one in cell.get("outputs", ())
     )
-    shown = [str(part) for data in outputs for kind, part in data.items() if kind.startswith(("text/", "image/svg"))]
+    shown = [str(part) for data in outputs for kind, part in data.items() if kind.startswith("text/")]
     hidden = {"remove-input", "setup"} & {*cell.metadata.get("tags", ())}
     return "\n".join([*([] if hidden else [cell.source]), *shown])
 

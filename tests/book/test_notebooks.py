@@ -51,7 +51,7 @@ def refreshed(path: Path, seconds: float = PATIENCE) -> str:
     return texts[0]
 
 
-@pytest.mark.slow  # nbval runs the same notebooks, and compares all but the metadata
+@pytest.mark.slow  # nbval runs the same notebooks, and compares all but pictures and metadata
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_a_committed_notebook_is_what_a_refresh_stores(path: Path) -> None:
     assert path.read_text("utf8") == refreshed(path), f"{path.name} is stored otherwise than it runs: `make refresh`"
@@ -70,7 +70,7 @@ def test_a_second_refresh_changes_nothing_and_no_output_is_lost(tmp_path: Path) 
     for cell in kept.cells:
         slider, picture, words = cell.outputs
         assert list(slider.data) == ["text/plain"], "a view without its model is an error message"
-        assert "image/svg+xml" in picture.data
+        assert list(picture.data) == ["text/plain"], "a build draws it again, in the colours of its day"
         assert words.text == "one\ntwo\nthree\n"
 
 

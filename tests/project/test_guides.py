@@ -19,7 +19,8 @@ from tests.browser import ROOT
 
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text("utf8").partition("## Add a game")[2].partition("\n## ")[0]
 CONTENT, _, REST = (ROOT / "book" / "README.md").read_text("utf8").partition("## A kind of answer")
-ANSWERS, _, WIDGETS = REST.partition("## A widget")
+ANSWERS, _, REST = REST.partition("## A widget")
+WIDGETS, _, COLOURS = REST.partition("## A colour")
 
 
 def put(path: Path, before: str, text: str) -> None:
@@ -189,6 +190,36 @@ def test_a_widget_is_added_as_the_guide_says_in_six_files(tmp_path: Path) -> Non
     for command in ("tools.check_front", "pytest tests/cgbook/test_formats.py -q -n0 -p no:cacheprovider"):
         done = run(tmp_path, *command.split())
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.thorough
+def test_a_colour_is_changed_as_the_guide_says_in_one_line(tmp_path: Path) -> None:
+    project(tmp_path)
+    (line,) = re.findall(r"^```python\n(.*?)^```$", COLOURS, re.MULTILINE | re.DOTALL)
+    name, new = re.findall(r'"(\w+)": "(.*?)"', line)[0]
+    palette = tmp_path / "book" / "cgbook" / "pictures" / "palette.py"
+    text = palette.read_text("utf8")
+    old, _ = re.findall(rf'"{name}": "(.*?)"', text)  # by day, by night
+    assert text.count(old) == 1
+    palette.write_text(text.replace(old, new), "utf8")
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.split(
+        "\n"
+    )
+    holds = [path for path in map(ROOT.joinpath, listed) if path.is_file() and old.encode() in path.read_bytes()]
+    assert [path.name for path in holds] == ["palette.py"]
+    shown = asked(
+        tmp_path,
+        "import sys; sys.path.insert(0, 'book/_site')",
+        "import bundle",
+        "from cgbook.examples import girl_dog_house",
+        "from cgbook.widgets import play",
+        "print(bundle.palette(), play(girl_dog_house())._static())",
+    )
+    assert shown.count(new) > 2
+    assert old not in shown
+    (command,) = re.findall(r"`\S+ -m (pytest .*?)`", COLOURS)
+    done = run(tmp_path, *command.split(), "-q", "-n0", "-p", "no:cacheprovider")
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.thorough

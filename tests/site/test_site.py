@@ -7,7 +7,9 @@ import re
 from pathlib import Path
 
 import pytest
+from selectolax.lexbor import LexborHTMLParser
 
+from cgbook.teaching.gates import Gate, every_gate
 from tests.browser import ROOT, SITE, Open
 from tests.chapters import ROWS, a_few_quick, number, parts
 from tests.site.hands import box_of
@@ -98,6 +100,23 @@ def test_the_map_agrees_with_what_the_chapters_say_they_need() -> None:
         assert named <= before(number(chapter)), chapter
         earlier = f"({number(chapter):02}-" in told  # a page of the same chapter
         assert named or earlier or chapter.startswith(("01", "02"))
+
+
+@pytest.mark.parametrize("gate", [*every_gate(ROOT / "book" / "gates")], ids=lambda gate: gate.name)
+def test_no_picture_above_a_gate_gives_the_answer_away(gate: Gate) -> None:
+    """`tests/book/test_gates.py` reads the text and the programs."""
+    drawn = []
+    for part in LexborHTMLParser((SITE / "book" / f"{gate.page}.html").read_text("utf8")).css(".cg-place, [data-gate]"):
+        if part.attrs.get("data-gate") == gate.name:
+            break
+        if "data-gate" not in part.attrs:
+            drawn.append(part)
+    asks = max(i for i, part in enumerate(drawn) if part.attrs["data-kind"] in ("guess", "hand"))
+    if not gate.picture:
+        assert gate.ask.split()[0] in drawn[asks].text()
+    labelled = (re.sub(r'<[^>]*aria-label="(.*?)"[^>]*>|<[^>]+>', r" \1 ", part.html or "") for part in drawn[:asks])
+    told = re.sub(r"\s+", " ", " ".join(labelled)).casefold()
+    assert [words for words in gate.above if words.casefold() in told] == []
 
 
 def test_the_name_of_the_book_stays_on_its_line_on_a_small_telephone(visit: Open) -> None:

@@ -105,6 +105,13 @@ def _names(wing: str) -> str:
     return "````{eval-rst}\n" + "\n".join(lines) + "````"
 
 
+def let_go(app: Sphinx, doctree: nodes.document) -> None:
+    """Lets all nodes of a page belong to it. Those of `eval-rst` keep the document that it was read into, and with it all of Sphinx."""
+    if app.env.docname.startswith(f"{FOLDER}/"):
+        for node in doctree.findall():
+            node.document = doctree
+
+
 _HEADED = re.compile(r"^(?P<title>[A-Z][\w, ]*)\n-{3,}$", re.MULTILINE)
 _ITEM = re.compile(r"(?P<names>\*{0,2}\w[\w.]*(?:, \*{0,2}\w[\w.]*)*)(?: : (?P<text>.*)|(?<!\.))")
 
@@ -173,6 +180,7 @@ def setup(app: Sphinx) -> None:
     app.setup_extension("sphinx.ext.autodoc")
     app.connect("config-inited", configure)
     app.connect("source-read", write)
+    app.connect("doctree-read", let_go)
     app.connect("autodoc-process-docstring", parts)
     app.connect("autodoc-skip-member", skip_field)
     app.connect("autodoc-process-signature", signature)

@@ -51,7 +51,8 @@ def execute(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
     missing = uncached(cache, {path: nbformat.read(path, as_version=4) for path in paths})
 
     def keep(path: Path, notebook: NotebookNode) -> None:
-        bundle = CacheBundleIn(notebook, str(path), data={"execution_seconds": took[path]})
+        noted = {"execution_seconds": took[path], "imported": notebook.metadata.pop("imported")}
+        bundle = CacheBundleIn(notebook, str(path), data=noted)
         cache.cache_notebook_bundle(bundle, check_validity=False, overwrite=True)
         logger.info("ran %s", path.name)
 
@@ -61,12 +62,10 @@ def execute(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
         raise ExtensionError(str(error)) from error
 
 
-def imported(app: Sphinx, path: Path) -> dict[int, list[str]]:
+def imported(app: Sphinx, notebook: NotebookNode) -> dict[int, list[str]]:
     """What each cell of a notebook imported when it ran, by its place."""
-    cache = get_cache(app.config["nb_execution_cache_path"])
-    record = cache.match_cache_notebook(nbformat.read(path, as_version=4))
-    noted: dict[str, list[str]] = cache.get_cache_bundle(record.pk).nb.metadata.get("imported", {})
-    return {int(place): names for place, names in noted.items()}
+    record = get_cache(app.config["nb_execution_cache_path"]).match_cache_notebook(notebook)
+    return {int(place): names for place, names in record.data["imported"].items()}
 
 
 def setup(app: Sphinx) -> None:

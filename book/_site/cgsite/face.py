@@ -61,19 +61,11 @@ def configure(app: Sphinx, config: Config) -> None:
 
 
 def write(app: Sphinx) -> None:
-    """Lays colours and fonts beside the pages."""
-    if app.builder is None or app.builder.format != "html":
-        return
-    folder = Path(app.outdir, "_static")
-    (folder / "fonts").mkdir(parents=True, exist_ok=True)
-    (folder / "face.css").write_text(style(), "utf8")
-    for _, file, _, weights in FONTS:
-        source = (npm_ci() / file).with_suffix(".woff2")
-        font = ttLib.TTFont(source)
-        if "fvar" in font and " " not in weights:  # of all weights that the file holds, one
-            instancer.instantiateVariableFont(font, {"wght": float(weights)}, inplace=True)
-        line_up(font)
-        font.save(folder / "fonts" / source.name)
+    """Lays the colours beside the pages."""
+    if app.builder is not None and app.builder.format == "html":
+        folder = Path(app.outdir, "_static")
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "face.css").write_text(style(), "utf8")
 
 
 def line_up(font: ttLib.TTFont) -> None:
@@ -105,23 +97,27 @@ def inline_figures(page: Page, site: Site) -> None:
 
 
 def subset_fonts(site: Site) -> None:
-    """Cut the fonts down to the characters in use: to some 65 KB for those of the text, and a few for those of formulas."""
+    """Lay the fonts beside the pages, cut down to the characters in use: some 65 KB for all of the text, and a few for formulas."""
     used = characters(site)
-    for path in (site.static / "fonts").glob("*.woff2"):
-        cut_down(path, used | LATIN, FEATURES)
+    (site.static / "fonts").mkdir(exist_ok=True)
+    for _, file, _, weights in FONTS:
+        source = (npm_ci() / file).with_suffix(".woff2")
+        cut_down(source, site.static / "fonts" / source.name, used | LATIN, FEATURES, "" if " " in weights else weights)
     for path in (site.static / "katex" / "fonts").glob("*.woff2"):
-        cut_down(path, used)
+        cut_down(path, path, used)
 
 
 def characters(site: Site) -> set[int]:
     """All that the pages say, and the prompts, which come later."""
-    texts = [page.text() for page in site.pages.values()]
-    texts += [path.read_text("utf8") for path in (site.static / "recall").glob("*.js")]
+    texts = [site.text, *(path.read_text("utf8") for path in (site.static / "recall").glob("*.js"))]
     return {ord(letter) for text in texts for letter in set(text)}
 
 
-def cut_down(path: Path, used: set[int], features: list[str] | None = None) -> None:
-    """Leaves in a font only what draws these characters, with these features (all of them, if none are named)."""
+def cut_down(source: Path, target: Path, used: set[int], features: list[str] | None = None, weight: str = "") -> None:
+    """Writes a font with only what draws these characters, with these features (all of them, if none are named).
+
+    weight : of all weights that the file holds, the one that is left.
+    """
     options = subset.Options(
         flavor="woff2",
         ignore_missing_unicodes=True,
@@ -131,11 +127,15 @@ def cut_down(path: Path, used: set[int], features: list[str] | None = None) -> N
         notdef_outline=False,
         name_IDs=[0, 1, 2, 13, 14],  # whose it is, what it is called, and its licence
     )
-    font = subset.load_font(path, options)
+    font = subset.load_font(source, options)
+    if weight and "fvar" in font:
+        instancer.instantiateVariableFont(font, {"wght": float(weight)}, inplace=True)
+    if features:
+        line_up(font)
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=used)
     cutter.subset(font)
-    subset.save_font(font, path, options)
+    subset.save_font(font, target, options)
 
 
 def setup(app: Sphinx) -> None:

@@ -50,9 +50,9 @@ def collect(app: Sphinx, doctree: nodes.document) -> None:
     path = Path(app.env.doc2path(app.env.docname))
     if path.suffix == ".ipynb":
         data = NbMetadataCollector.get_doc_data(app.env)[app.env.docname]
-        cells = nbformat.read(path, as_version=4).cells
-        codes = [cell.source if cell.cell_type == "code" else "" for cell in cells]
-        data["cg_needs"] = needs_of(codes, imported(app, path))
+        notebook = nbformat.read(path, as_version=4)
+        codes = [cell.source if cell.cell_type == "code" else "" for cell in notebook.cells]
+        data["cg_needs"] = needs_of(codes, imported(app, notebook))
 
 
 def needs_on(env: BuildEnvironment, page: str) -> dict[int, list[str]]:

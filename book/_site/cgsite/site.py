@@ -7,6 +7,7 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
@@ -61,6 +62,11 @@ class Site:
         original.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, original)
         return text
+
+    @cached_property
+    def text(self) -> str:
+        """All pages, one after the other, as they are when this is first asked for: when their words no longer change."""
+        return "".join(page.text() for page in self.pages.values())
 
     def version(self, file: str) -> str:
         """The hash of a file that will not change any more; its name goes from the top of the site."""

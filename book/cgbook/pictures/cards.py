@@ -1,4 +1,4 @@
-"""Static pictures of widgets, as SVG text: what print, GitHub and a page without scripts show."""
+"""Static pictures of widgets, as SVG text: what print and a page without scripts show."""
 
 from __future__ import annotations
 

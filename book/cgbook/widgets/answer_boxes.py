@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NotRequired, TypedDict
 
 import traitlets as tl
 
 from cgbook.pictures.cards import board_picture
-from cgbook.teaching.exercises import FOLDER, Exercise, every_exercise, find_exercise
+from cgbook.teaching.exercises import FOLDER, Exercise, exercise_files, find_exercise, place, read_exercise
 from cgbook.teaching.forms import Board
 from cgbook.widgets.base import Widget, synced
 from cgbook.widgets.table import TableFormat, first_moves
@@ -154,9 +155,16 @@ def answer_box(exercise: Exercise, folder: Path | str = FOLDER) -> AnswerBox:
 
 def _around(exercise: Exercise, folder: Path | str) -> dict[str, Any]:
     """What the box says after a right answer: the points of the chapter, and the exercise that comes next."""
-    chapter = exercise.number.split(".")[0]
-    others = list(every_exercise(folder, chapter=int(chapter)))
+    chapter = int(exercise.number.split(".")[0])
+    files = [path for path in exercise_files(folder) if place(path)[0] == chapter]
+    others = _chapter(tuple((path, path.stat().st_mtime_ns) for path in files))
     at = [other.id for other in others].index(exercise.id)
     follows = [{"id": o.id, "number": o.number, "title": o.title} for o in others[at + 1 : at + 2]]
     points = sum(other.points for other in others)
     return {"chapter": {"ids": [o.id for o in others], "points": points}, "next": follows[0] if follows else None}
+
+
+@lru_cache(maxsize=1)
+def _chapter(files: tuple[tuple[Path, int], ...]) -> list[Exercise]:
+    """The exercises of these files, which are read again when one has changed; each box of a page asks for all of them."""
+    return [read_exercise(path) for path, _ in files]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cgbook.widgets.table import table
-from cgkit import Subtraction, green_value
+from cgkit import Kayles, Subtraction, green_value
 from tests.front import ask
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
 import traitlets
 
 from cgbook.life import Life
+from cgbook.teaching.exercises import every_exercise
 from cgbook.widgets import coin_rules, draw_your_own, heat_map, label, life, play, yard
-from cgbook.widgets.answer_boxes import AnswerBox
+from cgbook.widgets.answer_boxes import AnswerBox, answer_box
 from cgbook.widgets.base import Widget
 from cgbook.widgets.coin_codes import COINS
 from cgkit import Subtraction, bamboo, kayles, nim
@@ -151,3 +155,18 @@ def test_a_sheet_is_set_by_a_life() -> None:
     with pytest.raises(ValueError, match="at most 100,000"):
         sheet.cells = [[i, 0] for i in range(100_001)]
     assert sheet.life == Life.named("acorn")
+
+
+def test_a_box_names_the_next_exercise_as_it_is_now(tmp_path: Path) -> None:
+    """An author writes, and runs the cell again."""
+    shutil.copytree("book/exercises/01-landscape", tmp_path / "01-landscape")
+    first, second, *_ = every_exercise(tmp_path)
+    follows = answer_box(first, tmp_path).spec["next"]
+    assert follows
+    assert follows["title"] == second.title
+    path = tmp_path / "01-landscape" / "02-a-cell-that-calms.md"
+    path.write_text(path.read_text("utf8").replace(f"title: {second.title}", "title: Another one"), "utf8")
+    os.utime(path, ns=(1, 1))
+    follows = answer_box(first, tmp_path).spec["next"]
+    assert follows
+    assert follows["title"] == "Another one"

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from cgbook.teaching.gates import Gate, every_gate
 from cgkit import nim_inverse, nim_product, ruler
-from tests.browser import ROOT, SITE, Open, Visit
+from tests.browser import ROOT, SITE, Open, Visit, called
 from tests.chapters import a_few_quick
 from tests.site.hands import drag, finger, middle, said
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 GATES = [*every_gate(ROOT / "book" / "gates")]
 PICTURES = [gate for gate in GATES if gate.picture]
 PAGES = sorted({gate.page for gate in GATES})
-GO, TELL, AGAIN = (re.compile(f"^{words}$") for words in ("That is my guess", "Tell me", "Guess again"))
+GO, TELL, AGAIN = "hands.hand.go", "hands.hand.tell", "hands.hand.again"
 
 
 def address(gate: Gate) -> str:
@@ -51,9 +51,9 @@ def way(one: Locator) -> list[tuple[float, float]]:
 
 
 def guessed_again(one: Locator, behind: Locator) -> None:
-    one.get_by_role("button", name=AGAIN).click()
+    one.get_by_role("button", name=called(AGAIN), exact=True).click()
     expect(behind).not_to_be_visible()
-    assert one.get_by_role("button", name=GO).is_disabled()
+    assert one.get_by_role("button", name=called(GO), exact=True).is_disabled()
 
 
 @pytest.mark.parametrize("name", a_few_quick(PAGES, PAGES[::3]))
@@ -91,7 +91,11 @@ def test_a_guess_opens_what_waits_for_it(visit: Open, name: str) -> None:
 def _dragged(seen: Visit, gate: Gate) -> None:
     """By a finger, by keys, untold, and by the pointer: after each but the last it is closed again."""
     page, one, behind = seen.page, picture(seen, gate), opens(seen.page, gate)
-    line, heard, go = one.locator(".cg-hand-line"), one.get_by_role("status"), one.get_by_role("button", name=GO)
+    line, heard, go = (
+        one.locator(".cg-hand-line"),
+        one.get_by_role("status"),
+        one.get_by_role("button", name=called(GO), exact=True),
+    )
     assert not behind.is_visible()
     assert go.is_disabled()
 
@@ -117,7 +121,7 @@ def _dragged(seen: Visit, gate: Gate) -> None:
 
     page.set_viewport_size({"width": 1000, "height": 800})
     page.emulate_media(reduced_motion="no-preference")
-    one.get_by_role("button", name=TELL).click()
+    one.get_by_role("button", name=called(TELL), exact=True).click()
     expect(behind).to_be_visible()
     assert line.inner_text() in heard.inner_text()
     assert str(gate.right) in line.inner_text(), "what is told is what the file of gates has checked"
@@ -143,8 +147,8 @@ def test_the_columns_of_a_rug_follow_its_heap_by_division(visit: Open) -> None:
     seen.page.emulate_media(reduced_motion="reduce")
     seen.widgets("hand").mount()
     one = picture(seen, gate)
-    one.get_by_role("button", name=TELL).click()
-    heap, line = one.get_by_role("slider", name="The heap"), one.locator(".cg-hand-line")
+    one.get_by_role("button", name=called(TELL), exact=True).click()
+    heap, line = one.get_by_role("slider", name=called("hands.parts.heap")), one.locator(".cg-hand-line")
     expect(heap).to_have_attribute("aria-valuenow", "2")
     heap.press("End")
     for size in range(15, 2, -1):

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page
 
 from cgbook.teaching.assign.export import export
 from cgbook.teaching.assign.plan import Book, Plan, by_names, made
-from tests.browser import ROOT
+from tests.browser import ROOT, called
 from tests.chapters import WITH_SLIDERS, pages, source
 
 pytestmark = pytest.mark.browser
@@ -90,7 +90,7 @@ def _open(page: Page, address: str, *, run: bool = False) -> None:
         re.compile(r"\| Idle")
     ).first.wait_for()  # what is run before the kernel is there is not run at all
     if run:
-        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.get_by_role("menuitem", name=called("everywhere.run"), exact=True).click()
         page.get_by_text("Run All Cells", exact=True).click()
 
 
@@ -233,12 +233,12 @@ def test_the_laboratory_answers_from_the_kernel(lab: str, page: Page) -> None:
     _add_cell(page, "from cgkit import nim; from cgbook.widgets import lab; board = lab(nim(3, 4, 5)); board")
     here = page.locator(".cg-lab[data-state='answered']").last
     here.wait_for()
-    here.get_by_label("Position").fill("kayles(20")
+    here.get_by_label(called("laboratory.lab.position")).fill("kayles(20")
     here.locator(".cg-lab-reads", has_text="'('").wait_for()
-    here.get_by_label("Position").fill("kayles(20)")
-    here.get_by_label("Position").press("Enter")
+    here.get_by_label(called("laboratory.lab.position")).fill("kayles(20)")
+    here.get_by_label(called("laboratory.lab.position")).press("Enter")
     here.locator("dd", has_text="10 and 11").wait_for()
-    here.get_by_label("Show as").select_option(index=1)
+    here.get_by_label(called("laboratory.lab.show")).select_option(index=1)
     here.locator(".cg-lab-view", has_text="300").wait_for()  # positions, and no more are labelled
     _add_cell(page, "print('asked', board.text, board.parts['value']['value'])")
     page.locator(".jp-OutputArea-output", has_text="asked kayles(20) 1").wait_for()
@@ -265,7 +265,7 @@ def test_a_chapter_keeps_its_style_its_gates_and_its_boards(
     page.wait_for_timeout(2000)
     assert aside.evaluate("aside => aside.offsetHeight >= aside.scrollHeight"), "before any cell has run"
     page.get_by_text(re.compile(r"\| Idle")).first.wait_for()
-    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name=called("everywhere.run"), exact=True).click()
     page.get_by_text("Run All Cells", exact=True).click()
     told = 'button:has-text("Tell me")'
     for gate, part in (

@@ -1085,12 +1085,11 @@ def test_three_hundred_vertices_with_cycles_are_labelled_and_one_more_is_refused
     use(text)
     game, faces = read_graph(text), editor.locator(".cg-vertex")
     values = loopy_values(*map(game, game.vertices))
-    for what, label in (("Values", lambda v: str(values[game(v)])), ("P, N and D", lambda v: game(v).outcome())):
-        menu(editor).locator("label", has_text=what).click()
-        told = zip(
-            faces.locator(".cg-name").all_inner_texts(), faces.locator(".cg-label").all_inner_texts(), strict=True
-        )
-        assert dict(told) == {str(v): label(v) for v in game.vertices}
+    for what in ("games.values", "games.outcomesD"):
+        menu(editor).locator("label", has_text=called(what)).click()
+        names, found = (faces.locator(part).all_inner_texts() for part in (".cg-name", ".cg-label"))
+        wanted = {str(v): str(values[game(v)] if what == "games.values" else game(v).outcome()) for v in game.vertices}
+        assert dict(zip(names, found, strict=True)) == wanted
     menu(editor).get_by_role("button", name=called("games.newVertex")).click()
     assert "300" in said(editor)
     use("a: b\nb c")

@@ -82,9 +82,9 @@ def test_games_are_sorted_and_filtered_by_keyboard_and_lead_to_their_boards(visi
     assert told == sorted(told, key=lambda one: (not one, one == "none")), "what is empty stands last"
     sort("Read and play")
     assert page.locator(ROW).evaluate_all(IDS) == ALL_GAMES
-    for words, found in (("pin kayles", ["kayles", "dawson-kayles", "dawson-chess"]), ("巴什", ["bash"]), ("", None)):
+    for words, names in (("pin kayles", ["kayles", "dawson-kayles", "dawson-chess"]), ("巴什", ["bash"]), ("", None)):
         page.get_by_label("Words").fill(words)
-        wanted = [f"game-{one}" for one in found] if found else ALL_GAMES
+        wanted = [f"game-{one}" for one in names] if names else ALL_GAMES
         assert page.locator(f"{ROW}:not([hidden])").evaluate_all(IDS) == wanted
         assert re.findall(r"\d+", page.get_by_role("status").inner_text()) == [str(len(wanted)), str(len(games()))]
         assert page.url.endswith(f"#words={words}".replace(" ", "+")) or words != "pin kayles"

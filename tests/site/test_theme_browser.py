@@ -90,7 +90,7 @@ def test_a_wide_page_is_walked_about_by_keyboard(visit: Open) -> None:
     button = page.locator(OPENS_CHAPTERS).locator("visible=true")
     for state in ("hidden", "visible"):
         button.press("Enter")
-        page.locator(CHAPTERS).wait_for(state=state)  # type: ignore[arg-type]
+        page.locator(CHAPTERS).wait_for(state=state)
         assert button.get_attribute("aria-expanded") == str(state == "visible").lower()
 
     here = page.locator(READING)

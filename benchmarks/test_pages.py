@@ -1,7 +1,7 @@
 """How soon the first widget of a page has answered, each widget a click, and Python in the page its first program.
 
 The pages come from a server on this machine, gzipped as a host sends them, and nothing is cached; with the browser's processor slowed
-down four times, too, and over a line of 1.6 Mbit/s. What they weigh is asked by `tests/site/test_weight.py`.
+down four times, too, and over a line of 1.6 Mbit/s. What they weigh is asked by `tests/site/test_site.py`.
 """
 
 from __future__ import annotations

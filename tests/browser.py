@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import sys
 import threading
 import time
@@ -9,6 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any, overload
 
 import pytest
@@ -21,6 +24,7 @@ SITE = ROOT / "_build" / "html"
 AXE = ROOT / "book" / "_site" / "node_modules" / "axe-core" / "axe.min.js"
 sys.path.insert(0, str(ROOT / "book" / "_site"))
 
+from node import node  # noqa: E402
 from serve import server  # noqa: E402
 
 # What the template of a page calls its parts: where it changes, this changes, and no test.
@@ -93,6 +97,36 @@ PARTS = """(within) => {
   html.append(head, ...kept(document.body));
   return "<!doctype html>" + html.outerHTML;
 }"""
+
+
+# What boards are called by: their catalogues, each by its name.
+TOLD = """
+import { readdirSync } from "node:fs";
+const told = {};
+for (const name of readdirSync(process.argv[1])) Object.assign(told, await import(`file://${process.argv[1]}/${name}`));
+console.log(JSON.stringify(told));
+"""
+
+
+@cache
+def _catalogues() -> dict[str, Any]:
+    folder = str(ROOT / "book" / "cgbook" / "widgets" / "front" / "words")
+    found: dict[str, Any] = json.loads(node("--input-type=module", "-e", TOLD, folder, check=True, stdout=PIPE).stdout)
+    return found
+
+
+def called(key: str) -> str:
+    """What a control of a board is called, by its key in a catalogue: a test holds when the words are written anew."""
+    found: Any = _catalogues()
+    for part in key.split("."):
+        found = found[part]
+    assert isinstance(found, str), key
+    return found
+
+
+def worded(text: str) -> str:
+    """A text in which keys, such as {games.again}, stand for what is called so."""
+    return re.sub(r"(?<!\$)\{(\w+\.[\w.]+)\}", lambda found: called(found[1]), text)
 
 
 def until(page: Page, expression: str, *, arg: Any = None, timeout: float = PATIENCE, **_: Any) -> Any:
@@ -241,7 +275,7 @@ RENEW = """() => {
       list.dispatchEvent(new Event("change", { bubbles: true }));
     }
     board.querySelector("input[value=first]")?.click();
-    [...board.querySelectorAll("button")].find((one) => one.textContent === "New game")?.click();
+    [...board.querySelectorAll("button")].find((one) => one.textContent === "{games.again}")?.click();
   }
   document.activeElement.blur();
 }"""
@@ -346,7 +380,7 @@ def again(request: pytest.FixtureRequest, browser: Browser, base: str, left_open
         key = (where, *sorted(how.items()))
         if key in left_open:
             left_open[key].page.mouse.move(0, 0)
-            left_open[key].page.evaluate(RENEW)
+            left_open[key].page.evaluate(worded(RENEW))
         else:
             left_open[key] = opened(browser, base, where, **how)
         return left_open[key]

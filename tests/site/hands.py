@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from tests.browser import Visit, menu
+from tests.browser import Visit, called, menu
 
 
 def titled(seen: Visit, title: str, kind: str = "player") -> Locator:
@@ -40,7 +40,7 @@ def move(board: Locator, words: str) -> str:
 def win(board: Locator) -> str:
     """Plays by the hints to the end, which is returned."""
     while (state := my_turn(board)) == "yours":
-        for button in (*[board.get_by_role("button", name="Hint")] * 3, board.locator(".cg-go")):
+        for button in (*[board.get_by_role("button", name=called("games.hint"))] * 3, board.locator(".cg-go")):
             button.press("Enter")
     return state
 

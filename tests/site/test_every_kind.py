@@ -18,7 +18,7 @@ from cgbook.strategic import CoalitionGame, core_vertices, nucleolus, shapley_va
 from cgbook.widgets.graphs import read_graph
 from cgkit import Bash, Subtraction, green_value, loopy_values, nim_product, nim_sum
 from cgkit.rulesets.wythoffs_game import wythoff_values
-from tests.browser import RENEW, SITE, Open, Visit, menu, tap
+from tests.browser import RENEW, SITE, Open, Visit, called, menu, tap, worded
 from tests.site.hands import box_of, done, drag, middle, move, my_turn, said, titled, win
 
 pytestmark = pytest.mark.browser
@@ -48,7 +48,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     """),
     "explorer of a graph with cycles": ("explorer", CIRCLES, 1, "mouse keys touch", """
         mouse hover .cg-vertex:has-text('b') 0
-        press P, N and D
+        press {games.outcomesD}
         labels acghfbdei NDPNDNNDP
     """),
     "labeller, back from the end": ("labeller", CIRCLES, -2, "mouse keys touch", """
@@ -69,10 +69,10 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         slide End
         labels abcdefghi ∞(0, 1)|2|∞|1|∞|∞(1)|0|1|0
         says No other position gets a number.
-        menu P and N
+        menu {games.outcomes}
         slide End
         labels abcdefghi NNDNDDPNP
-        menu Grundy values
+        menu {games.grundyValues}
         slide End
         labels abcdefghi ∞(0, 1)|2|∞|1|∞|∞(1)|0|1|0
     """),
@@ -81,37 +81,37 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         many .cg-apart 4
         menu {1, 4, 10}
         is period 16 11
-        enter Numbers that may be taken = 1 3 4
+        enter {games.takeThese} = 1 3 4
         is period 0 7
         says come again from 7 on
-        enter Numbers that may be taken =
+        enter {games.takeThese} =
         says at least one number
-        enter Numbers that may be taken = 2, x
+        enter {games.takeThese} = 2, x
         says x is not a whole number
-        enter Numbers that may be taken = 0
+        enter {games.takeThese} = 0
         says 0 is not a whole number
-        enter Numbers that may be taken = 1 3 4
-        menu Guess first
+        enter {games.takeThese} = 1 3 4
+        menu {everywhere.guess.first}
         says Write a guess
-        enter Your guess = 4
+        enter {everywhere.guess.yours} = 4
         says Not 4
-        enter Your guess = 14
+        enter {everywhere.guess.yours} = 14
         says a shorter period does it too
-        enter Your guess = 7
+        enter {everywhere.guess.yours} = 7
         says Right. Period 7
     """),
     "octal": ("octal", OCTAL, 0, "mouse keys touch", """
         is period 0 7
-        enter Code = .07
+        enter {games.octal.code} = .07
         is period 53 34
-        enter Code = 4!.0
+        enter {games.octal.code} = 4!.0
         is period none
-        enter Code = 0.[3]
+        enter {games.octal.code} = 0.[3]
         says go on for ever
         many .cg-one 0
-        enter Code = 1.2
+        enter {games.octal.code} = 1.2
         says before the point is 0, 4, 8 or c
-        enter Code = x
+        enter {games.octal.code} = x
         says is no code
         menu Guiles 0.15
         says Period 10, from 1 on.
@@ -123,17 +123,17 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         many th[aria-sort=descending] 1
         shows sorted by period, from large to small
         many tbody\xa0tr 512
-        enter Show only rows with = 0.156
+        enter {games.findIn} = 0.156
         many tbody\xa0tr 1
         shows 3,479
-        enter Show only rows with = kayles
+        enter {games.findIn} = kayles
         many tbody\xa0tr 2
         press 0.770
         is opened 0.770
         shows Period 12, from 71 on.
         at .cg-octal-panel\xa0[role=gridcell] 9
         shows A heap of 9 can reach 0 (take 1, leave 4 and 4)
-        press Play it
+        press {games.octal.play}
         many .cg-octal-panel\xa0.cg-chip 12
     """),
     "heat map to be filled in": ("heat-map", NIM, 0, "mouse keys touch", """
@@ -149,7 +149,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         says Right. (1, 2, 3) is a P-position.
         many .cg-open 6
         at .cg-open 0
-        press Tell me
+        press {everywhere.guess.tell}
         says is a P-position.
         many .cg-open 5
     """),
@@ -163,11 +163,11 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         texts .cg-twice 4|1|4|1
         press card 8 of the column
         is at 15,13
-        choose Shades in steps of = 8
+        choose {games.heatScale} = 8
         tones 2
-        choose Shades in steps of = 4
+        choose {games.heatScale} = 4
         tones 4
-        choose Shades in steps of = 1
+        choose {games.heatScale} = 1
         tones 16
     """),
     "heat map of Wythoff's game": ("heat-map", QUEENS, 0, "mouse keys", """
@@ -190,7 +190,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         press 3
         texts .cg-coin-place\xa0.cg-label 1|2|4|7|8|11
         says Mock Turtles. The row is worth 2 ⊕ 4 ⊕ 8 = 14. It is an N-position.
-        choose Where they lie = side by side
+        choose {games.whereTheyLie} = side by side
         texts .cg-coin-place\xa0.cg-label 1|2|1|2
         at .cg-coin-place 2
         shows A head on coin 3 can become a row worth 0 (turn 3)
@@ -203,13 +203,13 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         shows Values 1 ⊕ 4 ⊕ 1, nim-sum 4, some above 1: the rule says N.
         says Say first
         press row of 8, take it off
-        press It is wrong
+        press {misere.misere.no}
         says Right. The rule is wrong. 6 pins in all. P: every move leads to an N-position.
         shows Your record: the rule caught with 6 pins.
         is found 6
         press add a row of 2
         says Say first
-        press It is wrong
+        press {misere.misere.no}
         says No. The rule is right. N: to win, turn a row of
         is found 6
         still 2 add a row of 8|Tell me|add a row of 5|Tell me|add a row of 3|Tell me
@@ -225,10 +225,10 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         many .cg-laid\xa0path 4
         keys key Home Enter
         keys says N: nothing is left, and whoever is to move has won.
-        press Clear
+        press {everywhere.clear}
         many .cg-laid\xa0button 0
         still 2 add a row of 8|add a row of 8|add a row of 7|add a row of 5|add a row of 3
-        press Clear
+        press {everywhere.clear}
         press add a row of 2 *9
         says There is room for 8 rows. Take one off first.
     """),
@@ -245,7 +245,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         lacks excess
         lacks core
         lacks Shapley
-        menu Back
+        menu {coalitions.sharing.back}
         is state objected
         still 2 Object…
         says Now
@@ -258,16 +258,16 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         is point 216 216 0
     """),
     "sharing, the least excess": ("sharing", CORES, 2, "mouse", """
-        menu nucleolus
+        menu {coalitions.sharing.nucleolus}
         at .cg-mark-nucleolus 0
         shows The greatest excess here is −5. The least that you have found is −5.
         drag .cg-proposal 0 by 90 40
         shows The least that you have found is −5.
     """),
     "tree game": ("tree-game", FIRST, "One card", "mouse keys touch", """
-        press All plans in a table
+        press {trees.tree.plans}
         texts .cg-plan-table\xa0tbody\xa0td:nth-last-child(3) ?|?|?|?
-        press Show what this machine does
+        press {trees.tree.reveal}
         texts .cg-plan-table\xa0tbody\xa0td:nth-last-child(3) −1|−1|+1/3|+1/3
         shows It chooses fold 1/3, call 2/3.
         press Machine B
@@ -280,14 +280,14 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         at .cg-choosing 1
         says You lose 1 chip.
         shows Rounds: 2, you: −2, Ann: +1, Ben: +1, on average −1
-        press Unfold the tree
+        press {trees.tree.unfold}
         many .cg-branch.cg-lit 3
-        press All plans in a table
-        press Show what the others do
+        press {trees.tree.plans}
+        press {trees.tree.revealAll}
         shows Ann chooses heads 1. Ben chooses tails 1.
     """),
     "yard that is reduced": ("yard", EDGES, 0, "mouse keys touch", """
-        menu what each is worth
+        menu {games.badgeWorths}
         slide ArrowRight
         lacks Colon
         slide End
@@ -297,24 +297,24 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     """),
     "yard to be guessed": ("yard", EDGES, 1, "mouse keys touch", """
         says Value
-        menu Guess first
+        menu {everywhere.guess.first}
         lacks Value
-        press Whoever moves
+        press {everywhere.guess.mover}
         says Value
-        menu Clear
+        menu {everywhere.clear}
         says Say it first
-        press Tell me
+        press {everywhere.guess.tell}
         says value 0
     """),
     "side by side": ("side-by-side", WAYS, 0, "mouse keys touch", """
         texts .cg-way-mark not played yet|not played yet|not played yet
         press In every one…
         many .cg-player\xa0.cg-chip 11
-        press Who wins?
+        press {everywhere.guess.who}
         texts .cg-way-truth whoever begins wins|whoever begins loses|whoever begins wins
-        choose Begin with = 1
+        choose {games.together.heaps} = 1
         many .cg-player 0
-        press Who wins?
+        press {everywhere.guess.who}
         texts .cg-way-truth whoever begins loses|whoever begins wins|whoever begins wins
     """),
 
@@ -323,16 +323,16 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     "bimatrix": ("bimatrix", MANY, 0, "mouse keys touch", """
         steady 2
         is equilibria 1,1
-        press Strike out a dominated choice *2
+        press {tableGames.table.strike} *2
         many .cg-pair-struck 5
-        press Strike out a dominated choice
+        press {tableGames.table.strike}
         many .cg-pair-struck 5
-        menu Back
+        menu {tableGames.table.undo}
         many .cg-pair-struck 3
-        choose Game = Chicken
-        press Strike out a dominated choice
+        choose {tableGames.table.game} = Chicken
+        press {tableGames.table.strike}
         many .cg-pair-struck 0
-        choose Game = The prisoners
+        choose {tableGames.table.game} = The prisoners
         enter first player, when the first chooses confess and the second silent = 2
         is equilibria 1,1
         enter second player, when the first chooses silent and the second confess = 2
@@ -340,16 +340,16 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         many .cg-mix-square 0
         enter first player, when the first chooses confess and the second silent = 1000
         many [aria-invalid=true] 1
-        menu As it was
+        menu {tableGames.table.back}
         is equilibria 1,1
     """),
     "bimatrix, mixtures": ("bimatrix", MANY, 1, "mouse keys touch", """
-        choose Game = The prisoners
+        choose {tableGames.table.game} = The prisoners
         has .cg-mix-square data-meetings 1
         enter first player, when the first chooses confess and the second silent = 2
         enter second player, when the first chooses silent and the second confess = 2
         has .cg-mix-square data-meetings 3
-        choose Game = The stag and the hare
+        choose {tableGames.table.game} = The stag and the hare
         has .cg-mix-square data-settled false
         focus input[type=range] 0
         key ArrowRight ArrowRight
@@ -364,11 +364,11 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         steady 2
         press confess *3
         many .cg-track\xa0tr:nth-child(2)\xa0td:has-text('silent') 2
-        choose Against = tit for tat
+        choose {trees.tree.against} = tit for tat
         press silent *9
         press confess
         is sum 32
-        press Count anew
+        press {trees.tree.anew}
         press silent
         is sum 3
     """),
@@ -378,7 +378,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         many td.cg-saddle 0
         enter B against v = 1.5
         says whole numbers
-        press Begin anew
+        press {strategies.matrix.anew}
         many td.cg-saddle 1
     """),
     "matrix game, struck out": ("matrix-game", SADDLES, "Strike out", "mouse keys touch", """
@@ -391,9 +391,9 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         press Strike out row B
         press Strike out row A
         is left 2x2
-        press Show the value
+        press {strategies.matrix.solve}
         is value 9/2
-        press Undo the last
+        press {strategies.matrix.undo}
         is left 3x2
         is value 9/2
     """),
@@ -404,11 +404,11 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         focused B against u
         mouse drag [role=slider][aria-label^='A\xa0against\xa0w'] 0 by 0 -30
         mouse lacks [1,
-        press Begin anew
+        press {strategies.matrix.anew}
         mouse drag [role=slider][aria-label^='How\xa0often\xa0row\xa0A'] 0 by 30 0
         focus [role=slider][aria-label^='How\xa0often\xa0row\xa0A'] 0
         walk ArrowRight to 5/7: you are sure of 17/7
-        press Show the value
+        press {strategies.matrix.solve}
         is value 17/7
     """),
 
@@ -420,7 +420,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         at .cg-vertex 0
         graph a: b c; b: c d; c: d; d: a
         labels abcd DDDD
-        press Undo
+        press {everywhere.undo}
         labels abcd PNNP
         mouse carry .cg-vertex 0 .cg-vertex 3
         mouse graph a: b c d; b: c d; c: d; d:
@@ -428,35 +428,40 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         mouse graph a: b c; b: c d; c: d; d:
         mouse spot .cg-sheet 10 15
         mouse graph a: b c; b: c d; c: d; d:; e:
-        mouse press Undo
-        press Erase
+        mouse press {everywhere.undo}
+        press {games.toolErase}
         at .cg-vertex 3
         graph a: b c; b: c; c:
-        menu Clear
+        menu {everywhere.clear}
         graph 
-        menu New vertex
-        menu New vertex
-        menu New vertex
+        menu {games.newVertex}
+        menu {games.newVertex}
+        menu {games.newVertex}
         focused c
         at .cg-vertex 0
         graph b:; c:
-        press Draw
+        press {games.toolDraw}
         at .cg-vertex 0
         at .cg-vertex 1
         graph b: c; c:
-        menu Values
+        menu {games.values}
         labels bc 10
         focus .cg-vertex 0
         key Enter Escape
-        menu Arrow to itself
+        at .cg-vertex 1
+        graph b: c; c:
+        key Escape
+        focus .cg-vertex 0
+        key Enter Escape
+        menu {games.loop}
         graph b: c b; c:
         labels bc ∞(0)|0
-        press Move
+        press {games.toolMove}
         keys focus .cg-vertex 1
         keys key ArrowDown Delete
         keys graph b: b
-        keys menu Clear
-        keys menu The graph as text
+        keys menu {everywhere.clear}
+        keys menu {games.asText}
     """),
 
     # --- boards, each by what only its look has; that every legal move can be touched is seen in test_touch_browser.py
@@ -468,7 +473,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         keys key Enter
         keys made You: go 2 down.
         keys says I answer: go
-        mouse press Hint *3
+        mouse press {games.hint} *3
         mouse many .cg-sq.cg-going 1
         mouse at .cg-sq.cg-going 0
         mouse made You: go
@@ -512,7 +517,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     "board of binary digits": ("player", NIM, 1, "mouse", """
         hover .cg-heap\xa0>>\xa0nth=1\xa0>>\xa0.cg-chip 9
         texts .cg-foot\xa0.cg-digit 0|0|0|0
-        press Hint *2
+        press {games.hint} *2
         says The mark is where a right move is made
     """),
     "board of chips": ("player", TAKE, 0, "mouse keys touch", """
@@ -550,7 +555,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     "board of pins": ("player", OCTAL, "Kayles", "mouse", """
         at .cg-between 3
         made You: knock down pins 4 and 5.
-        menu Undo
+        menu {everywhere.undo}
         at .cg-standing 4
         made You: knock down pin 5.
         many .cg-standing 9
@@ -561,7 +566,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         is position 8
     """),
     "board of a heap that is parted": ("player", OCTAL, "Grundy's game", "mouse", """
-        press Hint *3
+        press {games.hint} *3
         many .cg-cut 1
         at .cg-gap 0
         made You: divide into 1 and 7.
@@ -600,7 +605,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         says I answer: cut edge
     """),
     "board of a ring": ("player", TAKE, "Coins in a ring", "mouse keys", """
-        menu two players
+        menu {games.seats.friend}
         press coin 10
         press coin 1
         texts .cg-go Take 2 from the ring
@@ -651,7 +656,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         texts .cg-go:visible Take 2 from heap 1
     """),
     "board for two": ("player", TAKE, 0, "mouse keys", """
-        menu two players
+        menu {games.seats.friend}
         says First player
         at .cg-chip 20
         says Second player
@@ -677,7 +682,7 @@ class Steps:
                 continue
             step, *rest = words[len(hands) :]
             try:
-                getattr(self, step)(*self._given(step, " ".join(rest)))
+                getattr(self, step)(*self._given(step, worded(" ".join(rest))))
                 if self.heights:
                     self.heights.add(round(box_of(self.one)["height"]))
                     assert max(self.heights) - min(self.heights) <= self.most, "it jumps"
@@ -871,7 +876,7 @@ def test_every_kind(visit: Open, page: str, hand: str) -> None:
     for case, (kind, where, which, hands, script) in KINDS.items():
         if (where, hand in hands.split()) != (page, True):
             continue
-        seen.page.evaluate(RENEW)
+        seen.page.evaluate(worded(RENEW))
         one = seen.widgets(kind)[which] if isinstance(which, int) else titled(seen, which, kind)
         one.scroll_into_view_if_needed()
         try:
@@ -946,7 +951,7 @@ def test_the_labeller_gives_out_the_labels_of_python_and_says_what_a_wrong_one_m
 def test_cores_and_values_are_those_of_python_as_a_worth_moves(again: Open) -> None:
     one = again(CORES).widgets("sharing")[1]
     told, estate = one.locator(".cg-told"), bankruptcy(36, (10, 20, 30))
-    menu(one).get_by_label("nucleolus").check()
+    menu(one).get_by_label(called("coalitions.sharing.nucleolus")).check()
     for mark, value in (("shapley", shapley_value(estate)), ("nucleolus", nucleolus(estate))):
         one.locator(f".cg-mark-{mark}").scroll_into_view_if_needed()
         x, y = middle(one.locator(f".cg-mark-{mark}"))
@@ -969,19 +974,19 @@ def test_cores_and_values_are_those_of_python_as_a_worth_moves(again: Open) -> N
         )
         assert one.locator("polygon.cg-core").count() == (len(corners) > 2)
     assert {0, 3} <= met
-    one.get_by_label("All make").press("Home")
+    one.get_by_label(called("coalitions.sharing.all")).press("Home")
     assert one.get_attribute("data-state") == "none"
     one = again(CORES).widgets("sharing")[3]
-    menu(one).get_by_label("nucleolus").check()
+    menu(one).get_by_label(called("coalitions.sharing.nucleolus")).check()
     for much, paid in ((200, "A 50, B 75, C 75"), (300, "A 50, B 100, C 150"), (100, "A 33 1/3, B 33 1/3, C 33 1/3")):
-        one.get_by_label("The estate").fill(str(much))
+        one.get_by_label(called("coalitions.sharing.estate")).fill(str(much))
         assert f"Nucleolus: {paid}." in one.locator(".cg-told").inner_text(), "as in the Talmud"
 
 
 def test_a_picture_is_drawn_by_keys_and_by_dragging_cut_and_worth_what_python_says(again: Open) -> None:
     seen = again(EDGES)
     yard, keys = seen.widgets("yard")[1], seen.page.keyboard
-    menu(yard).get_by_role("button", name="Clear").click()
+    menu(yard).get_by_role("button", name=called("everywhere.clear")).click()
     edges: list[tuple[int, int]] = []
     yard.locator("[data-name='4,0']").focus()
     for pressed, edge in (
@@ -1000,20 +1005,20 @@ def test_a_picture_is_drawn_by_keys_and_by_dragging_cut_and_worth_what_python_sa
     keys.press("Enter")
     keys.press("Escape")
     assert yard.get_attribute("data-edges") == "5"
-    yard.get_by_role("button", name="Undo").click()
+    yard.get_by_role("button", name=called("everywhere.undo")).click()
     assert yard.get_attribute("data-edges") == "4"
-    menu(yard).get_by_role("button", name="Clear").click()
+    menu(yard).get_by_role("button", name=called("everywhere.clear")).click()
     yard.scroll_into_view_if_needed()
     for start, end in (("4,0", "4,1"), ("4,1", "5,2"), ("4,1", "3,2")):
         drag(seen.page, *(middle(yard.locator(f"[data-name='{name}']")) for name in (start, end)))
     assert (yard.get_attribute("data-edges"), yard.get_attribute("data-value")) == ("3", "1")
-    yard.get_by_label("What to do").select_option(label="Erase")
+    yard.get_by_label(called("games.yardWhat")).select_option(label=called("games.yardErase"))
     yard.get_by_role("button", name="Erase edge 1", exact=True).click()
     assert yard.locator(".cg-loose").count() == 2, "what hung on it stays"
-    menu(yard).get_by_label("Picture").select_option(label="a swing")
-    yard.get_by_label("What to do").select_option(label="Cut")
+    menu(yard).get_by_label(called("games.picture")).select_option(label="a swing")
+    yard.get_by_label(called("games.yardWhat")).select_option(label=called("games.yardCut"))
     value = yard.get_attribute("data-value")
-    yard.get_by_role("button", name="Let the opponent cut").click()
+    yard.get_by_role("button", name=called("games.opponentCuts")).click()
     assert (yard.get_attribute("data-value") == "0") == (value != "0"), "it plays well"
     while (yard.get_attribute("data-edges") or "0") != "0":
         yard.locator(".cg-badge[tabindex='0']").first.press("Enter")
@@ -1023,7 +1028,7 @@ def test_a_picture_is_drawn_by_keys_and_by_dragging_cut_and_worth_what_python_sa
 def test_rounds_of_a_tree_add_up_and_ten_thousand_tell_plans_apart(again: Open) -> None:
     seen = again(FIRST)
     one = titled(seen, "Stone, scissors, paper", "tree-game")
-    one.get_by_text("Unfold the tree").click()
+    one.get_by_text(called("trees.tree.unfold")).click()
     total = 0
     for i in range(9):
         one.locator(".cg-choosing").nth(i % 3).press("Enter")
@@ -1031,16 +1036,16 @@ def test_rounds_of_a_tree_add_up_and_ten_thousand_tell_plans_apart(again: Open) 
         assert one.locator(".cg-branch.cg-lit").count() == one.locator(".cg-trail li").count() == 2
         assert one.get_attribute("data-sum") == str(total)
     one = titled(seen, "Roll or stop", "tree-game")
-    one.get_by_text("All plans in a table").click()
+    one.get_by_text(called("trees.tree.plans")).click()
     for plan in ("stop, –, –", "roll, stop, –", "roll, roll, stop", "roll, roll, roll"):
         one.get_by_role("button", name=f"10,000 rounds by the plan: {plan}").click()
     found = [float(cell) for cell in one.locator(".cg-plan-table tbody td:nth-last-child(2)").all_inner_texts()]
     assert found == pytest.approx([1, 8 / 3, 28 / 9, 80 / 27], abs=0.2)
-    one.get_by_role("button", name="Count anew").click()
+    one.get_by_role("button", name=called("trees.tree.anew")).click()
     one = titled(seen, "Take 1 or 2", "tree-game")
     for first, sum_of_both in ((1, "-1"), (0, "0")):  # to take two of four is a mistake, and the machine makes none
         if first == 0:
-            one.get_by_role("button", name="Play again").click()
+            one.get_by_role("button", name=called("trees.tree.again")).click()
         one.locator(".cg-choosing").nth(first).click()
         while one.get_attribute("data-state") == "yours":
             one.locator(".cg-choosing").last.click()
@@ -1050,7 +1055,7 @@ def test_rounds_of_a_tree_add_up_and_ten_thousand_tell_plans_apart(again: Open) 
 def test_ten_thousand_rounds_tell_which_machine_can_be_beaten(again: Open) -> None:
     seen = again(SADDLES)
     one = titled(seen, "Odd or even", "tree-game")
-    one.get_by_text("All plans in a table").click()
+    one.get_by_text(called("trees.tree.plans")).click()
     for machine, means in (("Machine A", (-0.5, 0.5)), ("Machine B", (-1 / 12, -1 / 12))):
         one.get_by_text(machine, exact=True).click()
         assert one.get_attribute("data-rounds") == "0"
@@ -1072,21 +1077,20 @@ def test_three_hundred_vertices_with_cycles_are_labelled_and_one_more_is_refused
     (editor,) = again(GRAPHS).widgets("editor")
 
     def use(text: str) -> None:
-        menu(editor).get_by_label("The graph as text").fill(text)
-        editor.get_by_role("button", name="Draw this").click()
+        menu(editor).get_by_label(called("games.asText")).fill(text)
+        editor.get_by_role("button", name=called("games.useText")).click()
 
     rnd = random.Random(7)
     text = "\n".join(f"v{v}: {' '.join(f'v{rnd.randrange(300)}' for _ in range(rnd.randrange(4)))}" for v in range(300))
     use(text)
     game, faces = read_graph(text), editor.locator(".cg-vertex")
     values = loopy_values(*map(game, game.vertices))
-    for what, label in (("Values", lambda v: str(values[game(v)])), ("P, N and D", lambda v: game(v).outcome())):
-        menu(editor).locator("label", has_text=what).click()
-        told = zip(
-            faces.locator(".cg-name").all_inner_texts(), faces.locator(".cg-label").all_inner_texts(), strict=True
-        )
-        assert dict(told) == {str(v): label(v) for v in game.vertices}
-    menu(editor).get_by_role("button", name="New vertex").click()
+    for what in ("games.values", "games.outcomesD"):
+        menu(editor).locator("label", has_text=called(what)).click()
+        names, found = (faces.locator(part).all_inner_texts() for part in (".cg-name", ".cg-label"))
+        wanted = {str(v): str(values[game(v)] if what == "games.values" else game(v).outcome()) for v in game.vertices}
+        assert dict(zip(names, found, strict=True)) == wanted
+    menu(editor).get_by_role("button", name=called("games.newVertex")).click()
     assert "300" in said(editor)
     use("a: b\nb c")
     assert "2" in said(editor), "the line that is none"
@@ -1103,12 +1107,12 @@ def test_a_lost_win_names_the_move_and_goes_back_to_it(again: Open) -> None:
         board.locator(".cg-chip").last.click()
     assert state == "lost"
     number, taken = re.search(r"Your mistake was move (\d+), take (\d): ", said(board)).groups()  # type: ignore[union-attr]
-    board.get_by_role("button", name="Go back there").click()
+    board.get_by_role("button", name=called("games.backThere")).click()
     blamed = Bash(3)(int(board.get_attribute("data-position") or 0))
     assert blamed.outcome() == blamed.play(f"take {taken}").outcome() == "N"
     assert len(done(board)) == 2 * int(number) - 2
     assert win(board) == "won"
-    menu(board).get_by_role("button", name="Undo").click()
+    menu(board).get_by_role("button", name=called("everywhere.undo")).click()
     assert board.get_attribute("data-state") == "yours"
 
 
@@ -1116,13 +1120,13 @@ def test_a_link_restores_the_position_and_a_damaged_one_says_so(visit: Open) -> 
     seen = visit(TAKE, calm=False)
     seen.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     board, addresses = seen.widgets("player")[0], []
-    menu(board).get_by_text("you second").click()
+    menu(board).get_by_text(called("games.seats.second")).click()
     my_turn(board)
     for clipboard in (True, False):  # without one the address is shown
         if not clipboard:
             seen.page.evaluate("() => { delete Navigator.prototype.clipboard; document.execCommand = () => false; }")
         before = said(board)
-        menu(board).get_by_role("button", name="Copy link").click()
+        menu(board).get_by_role("button", name=called("games.copyLink")).click()
         expect(board.locator(".cg-status")).not_to_have_text(before)
         addresses.append(
             seen.page.evaluate("navigator.clipboard.readText()") if clipboard else said(board).partition(": ")[2]
@@ -1130,7 +1134,7 @@ def test_a_link_restores_the_position_and_a_damaged_one_says_so(visit: Open) -> 
     assert addresses[0] == addresses[1]
     restored = visit(addresses[0]).widgets("player")[0]
     assert restored.get_attribute("data-position") == board.get_attribute("data-position")
-    assert menu(restored).get_by_label("you second").is_checked()
+    assert menu(restored).get_by_label(called("games.seats.second")).is_checked()
     fresh, damaged = (visit(one).widgets("player")[0] for one in (TAKE, f"{addresses[0]}.9-9-9"))
     assert said(damaged) != said(fresh)
     assert damaged.get_attribute("data-position") == fresh.get_attribute("data-position") == "21"
@@ -1157,7 +1161,7 @@ def test_pieces_slide_what_fades_goes_and_the_next_game_begins_where_its_button_
         my_turn(board)
     assert seen.page.evaluate("slid") >= 4, "both players' pieces"
     nim = titled(seen, "Nim")
-    menu(nim).get_by_text("two players").click()  # an answer would draw the board anew
+    menu(nim).get_by_text(called("games.seats.friend")).click()  # an answer would draw the board anew
     menu(nim).locator("button.cg-move").first.click()
     assert seen.page.evaluate("faded") > 0
     expect(nim.locator(".cg-leaving")).to_have_count(0)
@@ -1168,17 +1172,19 @@ def test_pieces_slide_what_fades_goes_and_the_next_game_begins_where_its_button_
     board.locator(".cg-go").click()
     expect(board).to_have_attribute("data-position", start)
     assert done(board) == []
-    assert board.get_by_label("Start from").evaluate("one => one.selectedOptions[0].textContent").endswith(start)
+    assert (
+        board.get_by_label(called("games.start")).evaluate("one => one.selectedOptions[0].textContent").endswith(start)
+    )
 
 
 def test_how_the_opponent_plays_changes_the_game_at_hand(visit: Open) -> None:
     """At first it moves at random; from then on it never slips: each of its moves leaves a multiple of four."""
     board = visit("book/index.html", calm=False).widgets("player")[0]
-    opponent = menu(board).get_by_label("How the opponent plays")
-    opponent.select_option(label="moves at random")
-    menu(board).get_by_role("button", name="New game").click()
+    opponent = menu(board).get_by_label(called("games.opponentIs"))
+    opponent.select_option(label=called("games.slip100"))
+    menu(board).get_by_role("button", name=called("games.again")).click()
     menu(board)
-    opponent.select_option(label="never slips")
+    opponent.select_option(label=called("games.slip0"))
     assert board.get_attribute("data-position") == "21"
     for number in (2, 1, 1, 1, 1):
         menu(board).locator("button.cg-move", has_text=re.compile(rf"^Take {number}\b")).click()
@@ -1196,7 +1202,7 @@ def test_two_boards_on_one_page_do_not_disturb_each_other(again: Open) -> None:
 
 def test_three_ways_are_marked_when_one_is_lost(again: Open) -> None:
     (ways,) = again(WAYS).widgets("side-by-side")
-    ways.get_by_role("button", name="In every one").press("Enter")
+    ways.get_by_role("button", name=called("games.together.all")).press("Enter")
     board = ways.locator(".cg-player")
     for _ in range(10):
         if my_turn(board) != "yours":

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser import PATIENCE, Open, Visit
+from tests.browser import ARTICLE, CONTENTS, FOOT, PATIENCE, Open, Visit
 from tests.chapters import LISTED, ROWS, WITH_SLIDERS, a_few_quick, cells, number, pages, parts, source
 
 pytestmark = pytest.mark.browser
@@ -38,8 +38,10 @@ OF_THE_NIGHT = (
 WITHOUT_OPTIONAL = ("01-landscape", "06-disguise", "09-fusion")
 
 # what each judge may use
-PRELUDE = """
-const seen = (one) => one?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) ?? false;
+PRELUDE = f"""
+const [ARTICLE, CONTENTS, FOOT] = ["{ARTICLE}", "{CONTENTS}", "{FOOT}"];
+"""
+PRELUDE += """const seen = (one) => one?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) ?? false;
 const all = (where, within = document) => [...within.querySelectorAll(where)];
 const told = (one) => one.outerHTML.slice(0, 120);
 const box = (one) => one.getBoundingClientRect();
@@ -50,7 +52,7 @@ const box = (one) => one.getBoundingClientRect();
 AS_OPENED = {
     # title, how long it takes, the question, a board, the goals, the text: one below the other, and the board in sight
     "beginning": """() => {
-      const parts = [".cg-text h1", ".cg-time", ".cg-time + p", ".cg-place", ".goals", ".cg-text h2", "main .tag_setup"];
+      const parts = [`${ARTICLE} h1`, ".cg-time", ".cg-time + p", ".cg-place", ".goals", `${ARTICLE} h2`, "main .tag_setup"];
       const tops = parts.map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? NaN);
       const falls = tops.every((top, i) => i === 0 || tops[i - 1] <= top);
       return [1, falls && tops[3] + scrollY < (innerWidth > 600 ? 520 : 720) ? [] : tops];
@@ -61,7 +63,7 @@ AS_OPENED = {
       return [sections.length, (await Promise.all(sections.map(async (section) => {
         const fold = section.querySelector("details.cg-fold:not(.cg-tasks)"), summary = fold.querySelector(":scope > summary");
         const inner = fold.querySelector(":scope > :not(summary, [data-gate])");
-        const contents = document.querySelector(`.cg-here a[href='#${section.id}'] small`);
+        const contents = document.querySelector(`${CONTENTS} a[href='#${section.id}'] small`);
         const right = {
           heading: section.querySelector("h2, h3").querySelector("small")?.textContent === "optional",
           contents: innerWidth < 1000 || contents?.textContent === "optional",
@@ -102,6 +104,8 @@ AS_OPENED = {
       return [1, found.filter(([, n, most]) => n > most)];
     }""".replace("PATIENCE", str(PATIENCE)),
 }  # fmt: skip
+
+TALL = "document.querySelector('article')?.offsetHeight ?? 0"
 
 PRINTED = """() => {
   const hidden = all(".cg-fold > :not(summary), [data-gate]").filter((one) => !seen(one)
@@ -254,7 +258,7 @@ FINGERS = {
       const PIECES = ".cg-piece, .cg-answer-cell, .cg-sheet *, .cg-coin-place, .cg-garden *, .cg-proposal";
       const words = (one) => one.textContent.replace(/\\s+/g, " ").trim();
       const among = (one) => {
-        const around = one.closest("p, li, dd, td, th, h1, h2, h3, h4, figcaption, dt, blockquote, .citation, .cg-title, .cg-foot");
+        const around = one.closest(`p, li, dd, td, th, h1, h2, h3, h4, figcaption, dt, blockquote, .citation, .cg-title, ${FOOT}`);
         return one.matches("a") && around && words(around).length > words(one).length + 3;
       };
       const meets = (one, hit) => hit && (one.contains(hit) || (hit.closest("label") && hit.closest("label") === one.closest("label")));
@@ -370,8 +374,12 @@ def test_every_page(visit: Open, page: str, mode: str, whole: bool) -> None:
     judged = Judgement(seen, Path(page).stem)
     judged.printed()
     judged.hear(AS_OPENED)
-    seen.mount()
+    seen.unfold()
     seen.open_gates()
+    before = seen.page.evaluate(TALL)
+    seen.mount()
+    now = seen.page.evaluate(TALL)
+    judged.ask("room kept", not wide and not 0.8 * before <= now <= 1.25 * before and [before, now])
     judged.hear(ALIVE if wide else ALIVE | PHONE)
     if whole and not wide:
         judged.hear(FINGERS)
@@ -407,7 +415,7 @@ def numbers(page: Page, name: str) -> dict[str, list[str]]:
     told = " ".join(page.locator(".tag_exercise").all_inner_texts())
     found["Exercise"] = re.findall(r"Exercise ([\d.]+\d)\. ", told)
     wrong = {kind: all for kind, all in found.items() if all != [f"{own}.{i}" for i in range(1, len(all) + 1)]}
-    shown = page.locator(".cg-text h1 .cg-chapter-number").inner_text()
+    shown = page.locator(f"{ARTICLE} h1 .cg-chapter-number").inner_text()
     return wrong if shown == own and {"Theorem", "Lemma"} & found.keys() else {**wrong, "page": [shown, own]}
 
 

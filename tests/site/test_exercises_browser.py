@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from cgbook.teaching.exercises import Exercise, find_exercise
-from tests.browser import Open, Visit, menu
+from tests.browser import Open, Visit, called, menu
 from tests.chapters import EXERCISES, a_few_quick, exercise_ids
 from tests.front import ask
 from tests.site.hands import box_of, said
@@ -49,7 +49,7 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
             box.locator("textarea").fill(text)
         else:
             box.locator("input[type=text]").fill(text)
-        box.get_by_role("button", name="Check").click()
+        box.get_by_role("button", name=called("games.check")).click()
 
     if kind == "code":
         passed = box.get_by_role("checkbox").last
@@ -101,7 +101,7 @@ def _on_a_board(found: Exercise, box: Locator) -> None:
         for words in text.split("; "):
             menu(box).locator(".cg-all").get_by_role("button").nth(moves.index(words)).click()
         if marks:
-            box.get_by_role("button", name="Check").click()
+            box.get_by_role("button", name=called("games.check")).click()
 
     for wrong, why in found.wrong():
         answer(found.kind.text(wrong))
@@ -123,7 +123,7 @@ def _with_marks(found: Exercise, box: Locator) -> None:
     items, labels = spec["marks"]["items"], spec["marks"]["labels"]
     faces = box.locator(".cg-answer-cell, .cg-vertex")
     now: list[int | None] = [None] * len(items)
-    box.get_by_role("button", name="Check").click()
+    box.get_by_role("button", name=called("games.check")).click()
     assert box.get_attribute("data-state") not in ("right", "wrong"), "nothing is no answer"
     for text, why in [*((found.kind.text(wrong), why) for wrong, why in found.wrong()), (spec["accept"][0], "")]:
         (wanted,) = ask([["chosenIn", spec, text]])
@@ -136,7 +136,7 @@ def _with_marks(found: Exercise, box: Locator) -> None:
             for _ in range(clicks):
                 faces.nth(i).click()
         now = list(wanted)
-        box.get_by_role("button", name="Check").click()
+        box.get_by_role("button", name=called("games.check")).click()
         assert why in status.inner_text(), found.id
 
 
@@ -166,19 +166,19 @@ def test_answers_are_given_by_pointer_and_by_keyboard(visit: Open) -> None:
     keys, box = seen.page.keyboard, _exercise(seen, "decide-at-each-fork")
     edges = box.locator(".cg-board [role=button]")
     edges.nth(0).click()
-    box.get_by_role("button", name="Check").click()
+    box.get_by_role("button", name=called("games.check")).click()
     expect(box).to_have_attribute("data-state", "wrong")
     for n in (1, 3, 4, 6):
         edges.nth(n - 1).press("Enter")
         assert edges.nth(n - 1).get_attribute("aria-pressed") == str(n > 1).lower()
-    box.get_by_role("button", name="Check").click()
+    box.get_by_role("button", name=called("games.check")).click()
     expect(box).to_have_attribute("data-state", "right")
 
     seen = visit("book/04-graph-games.html")
     box, lost = _exercise(seen, "nine-vertices"), find_exercise("nine-vertices", EXERCISES).domain()[0]
     for n in range(1, 10):
         box.locator(".cg-vertex").nth(n - 1).press("p" if n in lost else "n")
-    box.get_by_role("button", name="Check").click()
+    box.get_by_role("button", name=called("games.check")).click()
     expect(box).to_have_attribute("data-state", "right")
 
     seen = visit("book/04-round-in-circles.html")

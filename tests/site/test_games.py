@@ -5,11 +5,9 @@ from __future__ import annotations
 import inspect
 import re
 
-import pytest
-
 import cgkit
 import cgkit.rulesets
-from cgbook.lab import Game, games
+from cgbook.lab import games
 from cgkit import Position, Ruleset
 from cgkit.read import NAMES
 from cgkit.rulesets.dynamic import schwenk_numbers
@@ -20,7 +18,6 @@ from cgsite.games import period, rule, term_of  # isort: skip
 
 #: what `check` may use
 KNOWN = {**NAMES, **vars(cgkit), "schwenk_numbers": schwenk_numbers}
-each_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 KEYS = set(re.findall(r"^@\w+\{([\w-]+),", (ROOT / "book" / "references.bib").read_text("utf8"), re.MULTILINE))
 
 
@@ -36,38 +33,24 @@ def test_every_public_ruleset_has_a_row() -> None:
     assert rulesets | makers == {name for game in games() for name in game.names}
 
 
-@each_game
-def test_what_a_row_says_to_type_is_a_position_of_its_ruleset(game: Game) -> None:
-    assert isinstance(game.position, Position)
-    rules = game.position.rules
-    named = [getattr(cgkit.rulesets, name) for name in game.names]
-    assert (
-        any(
+def test_what_each_row_says_holds_and_what_it_names_is_there() -> None:
+    for game in games():
+        assert isinstance(game.position, Position), game.id
+        rules, named = game.position.rules, [getattr(cgkit.rulesets, name) for name in game.names]
+        own = (
             isinstance(rules, one) if inspect.isclass(one) else one == rules or inspect.isfunction(one) for one in named
         )
-        or rules == cgkit.mock_turtles * cgkit.ruler
-    )
-    assert rule(game).count(".") >= 2, "a move, and the end"
-
-
-@each_game
-def test_what_is_known_of_a_game_holds(game: Game) -> None:
-    assert game.wins.endswith(".")
-    assert eval(game.check, KNOWN) is True
-
-
-def test_a_check_can_fail() -> None:
+        assert any(own) or rules == cgkit.mock_turtles * cgkit.ruler, game.id
+        assert rule(game).count(".") >= 2, f"{game.id}: a move, and the end"
+        assert game.wins.endswith("."), game.id
+        assert eval(game.check, KNOWN) is True, game.id
+        assert set(game.source) <= KEYS, game.id
+        assert not game.term or term_of(game), game.id
+        page = game.page.removeprefix("book/")
+        assert not game.board or game.board in ROWS[page], game.id
+        assert boards(page), f"{game.id}: a page on which one can play"
     bash = next(game for game in games() if game.id == "bash")
-    assert eval(bash.check.replace("% (m + 1)", "% (m + 2)"), KNOWN) is False
-
-
-@each_game
-def test_sources_terms_and_boards_are_there(game: Game) -> None:
-    assert set(game.source) <= KEYS
-    assert not game.term or term_of(game)
-    page = game.page.removeprefix("book/")
-    assert not game.board or game.board in ROWS[page]
-    assert boards(page), "a page on which one can play"
+    assert eval(bash.check.replace("% (m + 1)", "% (m + 2)"), KNOWN) is False, "a check can fail"
 
 
 def test_periods_are_those_that_the_chapters_prove() -> None:

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from cgbook.teaching.gates import Gate, every_gate
 from cgkit import nim_inverse, nim_product, ruler
-from tests.browser import ROOT, SITE, Open, Visit
-from tests.site.hands import said
+from tests.browser import ROOT, SITE, Open, Visit, called
+from tests.chapters import a_few_quick
+from tests.site.hands import drag, finger, middle, said
 
 pytestmark = pytest.mark.browser
 
 GATES = [*every_gate(ROOT / "book" / "gates")]
 PICTURES = [gate for gate in GATES if gate.picture]
 PAGES = sorted({gate.page for gate in GATES})
-GO, TELL, AGAIN = (re.compile(f"^{words}$") for words in ("That is my guess", "Tell me", "Guess again"))
+GO, TELL, AGAIN = "hands.hand.go", "hands.hand.tell", "hands.hand.again"
 
 
 def address(gate: Gate) -> str:
@@ -42,25 +42,21 @@ def grip(one: Locator) -> Locator:
     return one.locator(".cg-handle:not(.locked)").first
 
 
-def way(one: Locator) -> Iterator[tuple[float, float]]:
+def way(one: Locator) -> list[tuple[float, float]]:
     """The way that the hand goes: as far as it may be dragged, towards the middle of the picture."""
-    face, stage = grip(one).locator(".cg-handle-face").bounding_box(), one.locator(".cg-hand-stage").bounding_box()
-    assert face
-    assert stage
-    x, y = face["x"] + face["width"] / 2, face["y"] + face["height"] / 2
-    across, up = {"pan-y": (1, 0), "pan-x": (0, 1)}.get(grip(one).evaluate("grip => grip.style.touchAction"), (1, 1))
-    right, down = stage["x"] + stage["width"] / 2 >= x, stage["y"] + stage["height"] / 2 >= y
-    for k in range(0, 91, 30):
-        yield x + (k if right else -k) * across, y + (k if down else -k) * up
+    x, y = middle(grip(one).locator(".cg-handle-face"))
+    goal, how = middle(one.locator(".cg-hand-stage")), grip(one).evaluate("grip => grip.style.touchAction")
+    across, down = (90 if goal[0] >= x else -90) * (how != "pan-x"), (90 if goal[1] >= y else -90) * (how != "pan-y")
+    return [(x, y), (x + across, y + down)]
 
 
 def guessed_again(one: Locator, behind: Locator) -> None:
-    one.get_by_role("button", name=AGAIN).click()
+    one.get_by_role("button", name=called(AGAIN), exact=True).click()
     expect(behind).not_to_be_visible()
-    assert one.get_by_role("button", name=GO).is_disabled()
+    assert one.get_by_role("button", name=called(GO), exact=True).is_disabled()
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", a_few_quick(PAGES, PAGES[::3]))
 def test_a_guess_opens_what_waits_for_it(visit: Open, name: str) -> None:
     seen = visit(f"book/{name}.html", width=360, touch=True)
     seen.unfold()
@@ -79,7 +75,7 @@ def test_a_guess_opens_what_waits_for_it(visit: Open, name: str) -> None:
     for gate in [*pictures, *asked]:
         expect(opens(seen.page, gate)).to_be_visible()
     for gate in pictures:
-        assert picture(seen, gate).locator(".cg-hand-line").inner_text().startswith("Last time: ")
+        assert re.search(r"\w", picture(seen, gate).locator(".cg-hand-line").inner_text()), "what was said last time"
     assert seen.serious(".cg-hand, .cg-guess-at") == []
     for gate in pictures:
         behind = opens(seen.page, gate)
@@ -87,20 +83,25 @@ def test_a_guess_opens_what_waits_for_it(visit: Open, name: str) -> None:
         within = seen.page.locator(f'[data-gate="{gate.name}"] [id]').first
         seen.page.evaluate("id => (location.hash = id)", within.get_attribute("id"))
         expect(within).to_be_visible()
+    seen.page.evaluate("localStorage.clear()")
+    seen.page.reload()  # at the same address, as a link from another page
+    expect(within).to_be_visible()
 
 
 def _dragged(seen: Visit, gate: Gate) -> None:
     """By a finger, by keys, untold, and by the pointer: after each but the last it is closed again."""
     page, one, behind = seen.page, picture(seen, gate), opens(seen.page, gate)
-    line, heard, go = one.locator(".cg-hand-line"), one.get_by_role("status"), one.get_by_role("button", name=GO)
+    line, heard, go = (
+        one.locator(".cg-hand-line"),
+        one.get_by_role("status"),
+        one.get_by_role("button", name=called(GO), exact=True),
+    )
     assert not behind.is_visible()
     assert go.is_disabled()
 
     page.evaluate("addEventListener('pointercancel', () => (window.cancelled = true))")
-    finger, top, before = page.context.new_cdp_session(page), page.evaluate("scrollY"), line.inner_text()
-    steps = [{"x": x, "y": y} for x, y in way(one)]
-    for kind, at in [("touchStart", steps[0]), *(("touchMove", step) for step in steps[1:]), ("touchEnd", None)]:
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at] if at else []})
+    top, before = page.evaluate("scrollY"), line.inner_text()
+    finger(page, *way(one))
     expect(line).not_to_have_text(before)
     assert page.evaluate("[scrollY, window.cancelled ?? false]") == [top, False]
     go.click()
@@ -120,7 +121,7 @@ def _dragged(seen: Visit, gate: Gate) -> None:
 
     page.set_viewport_size({"width": 1000, "height": 800})
     page.emulate_media(reduced_motion="no-preference")
-    one.get_by_role("button", name=TELL).click()
+    one.get_by_role("button", name=called(TELL), exact=True).click()
     expect(behind).to_be_visible()
     assert line.inner_text() in heard.inner_text()
     assert str(gate.right) in line.inner_text(), "what is told is what the file of gates has checked"
@@ -129,25 +130,15 @@ def _dragged(seen: Visit, gate: Gate) -> None:
     guessed_again(one, behind)
 
     one.scroll_into_view_if_needed()
-    before, [start, *rest] = line.inner_text(), list(way(one))
-    page.mouse.move(*start)
-    page.mouse.down()
-    for step in rest:
-        page.mouse.move(*step)
-    page.mouse.up()
+    before = line.inner_text()
+    drag(page, *way(one))
     expect(line).not_to_have_text(before)
     assert not behind.is_visible(), "it opens before a guess is made"
     height = one.evaluate("el => el.offsetHeight")
     go.click()
     expect(behind).to_be_visible()
-    assert "What follows is open now." in heard.inner_text()
+    assert heard.inner_text() != line.inner_text(), "it says, too, that what follows is open"
     assert one.evaluate("el => el.offsetHeight") == height, "the picture has another height when it is open"
-
-
-def test_a_link_from_another_page_opens_it(visit: Open) -> None:
-    text = (SITE / address(PICTURES[0])).read_text("utf8")
-    (within,) = re.findall(rf'data-gate="{PICTURES[0].name}".*?\bid="([^"]+)"', text, re.DOTALL)[:1]
-    expect(visit(f"{address(PICTURES[0])}#{within}").page.locator(f"[id='{within}']")).to_be_visible()
 
 
 def test_the_columns_of_a_rug_follow_its_heap_by_division(visit: Open) -> None:
@@ -156,8 +147,8 @@ def test_the_columns_of_a_rug_follow_its_heap_by_division(visit: Open) -> None:
     seen.page.emulate_media(reduced_motion="reduce")
     seen.widgets("hand").mount()
     one = picture(seen, gate)
-    one.get_by_role("button", name=TELL).click()
-    heap, line = one.get_by_role("slider", name="The heap"), one.locator(".cg-hand-line")
+    one.get_by_role("button", name=called(TELL), exact=True).click()
+    heap, line = one.get_by_role("slider", name=called("hands.parts.heap")), one.locator(".cg-hand-line")
     expect(heap).to_have_attribute("aria-valuenow", "2")
     heap.press("End")
     for size in range(15, 2, -1):
@@ -188,8 +179,8 @@ def _answered(seen: Visit, gate: Gate) -> None:
     else:
         one.get_by_role("textbox").fill(guess)
         one.get_by_role("textbox").press("Enter")
-    told = [f"You said: {guess}.", gate.wrong.get(guess), f"The answer: {gate.right}.", gate.why]
-    assert said(one) == " ".join(filter(None, told)).replace("….", "…"), gate.name  # a list that goes on has its stop
+    for told in (guess, gate.wrong.get(guess), gate.right, gate.why):
+        assert (told or "").removesuffix("…") in said(one), gate.name
     assert seen.page.evaluate("document.activeElement.className") == "cg-status", "the focus is lost"
     expect(opens(seen.page, gate)).to_be_visible()
 

@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser import STARTS, Open, menu
+from tests.browser import STARTS, Open, called, menu
 from tests.site.test_live_browser import awake, press
 
 pytestmark = pytest.mark.browser
@@ -41,7 +41,7 @@ def board(page: Page) -> Locator:
 
 def box(lab: Locator) -> Locator:
     """Where a question is typed."""
-    return lab.get_by_label("Position")
+    return lab.get_by_label(called("laboratory.lab.position"))
 
 
 def ask(lab: Locator, text: str) -> None:
@@ -110,7 +110,7 @@ def test_questions_are_answered_played_labelled_drawn_added_and_chosen_by_keyboa
     ask(lab, "nim(1, 2)")
     menu(lab.locator(".cg-player")).locator("button.cg-move", has_text="Take 1 from heap 2").click()
     expect(lab.locator(".cg-player .cg-record")).to_contain_text("take 1 from heap 2")
-    shows, faces = lab.get_by_label("Show as"), (".cg-labeller .cg-cell", ".cg-explorer .cg-vertex")
+    shows, faces = lab.get_by_label(called("laboratory.lab.show")), (".cg-labeller .cg-cell", ".cg-explorer .cg-vertex")
     for index, what in enumerate(faces, 1):
         shows.select_option(index=index)
         settled(lab)
@@ -128,15 +128,15 @@ def test_questions_are_answered_played_labelled_drawn_added_and_chosen_by_keyboa
     box(lab).fill("wythoff(8, 13)")
     expect(reads).not_to_have_text(wrong)
     ask(lab, "nim(5)")
-    menu(lab).get_by_label("Sum with").fill("kayles(7)")
-    lab.get_by_role("button", name="Add").click()
+    menu(lab).get_by_label(called("laboratory.lab.sum")).fill("kayles(7)")
+    lab.get_by_role("button", name=called("laboratory.lab.add")).click()
     settled(lab)
     assert box(lab).input_value() == "nim(5) + kayles(7)"
     assert part(lab, "Value").endswith("= 7")
 
     lab.locator("summary", has=seen.page.get_by_text("Games")).first.focus()
     keys.press("Enter")
-    search, games = lab.get_by_label("Look for a game"), lab.locator(".cg-lab-game")
+    search, games = lab.get_by_label(called("laboratory.lab.find")), lab.locator(".cg-lab-game")
     expect(search).to_be_focused()
     assert games.count() > 50
     menu(lab)
@@ -171,8 +171,8 @@ def test_a_name_is_found_before_python_is_awake_and_what_is_none_does_not_wake_i
     box(lab).press("Enter")
     settled(lab)
     assert box(lab).input_value() == "kayles(7, 4)"
-    menu(lab).get_by_label("Sum with").fill("威佐夫")
-    lab.get_by_role("button", name="Add").click()
+    menu(lab).get_by_label(called("laboratory.lab.sum")).fill("威佐夫")
+    lab.get_by_role("button", name=called("laboratory.lab.add")).click()
     settled(lab)
     assert box(lab).input_value() == "kayles(7, 4) + wythoff(6, 9)"
 
@@ -188,7 +188,7 @@ def test_a_link_asks_and_waits_and_an_evil_one_does_nothing(woken: Open, base: s
         assert said(lab), "it tells what it would ask"
         assert seen.page.evaluate("cgLive.state") == "asleep", "nothing is loaded before the reader asks"
         assert lab.locator("dt").count() == 0
-        lab.get_by_role("button", name="Ask").click()
+        lab.get_by_role("button", name=called("laboratory.lab.ask")).click()
         settled(lab)
         assert (lab.locator("dt").count() > 0) == (n == 0)
         assert lab.locator("script, img").count() == 0
@@ -246,7 +246,7 @@ def test_a_game_of_ones_own_is_run_and_asked_about_changed_and_stopped(woken: Op
     assert run is True
     box(lab).fill("endless(5)")
     box(lab).press("Enter")
-    lab.get_by_role("button", name="Stop").click()
+    lab.get_by_role("button", name=called("laboratory.lab.stop")).click()
     settled(lab)
     assert lab.locator("dt").count() == 0
     ask(lab, "nim(3)")

@@ -35,7 +35,5 @@ def test_what_helps_the_build_alone_is_no_dependency_of_the_pages() -> None:
 
 
 @pytest.mark.browser
-def test_the_site_holds_them_and_says_where() -> None:
+def test_the_site_holds_them() -> None:
     assert (SITE / "licences.txt").read_text("utf8") == licences.text()
-    for page in (SITE / "book" / "02-take-away.html", SITE / "book" / "api" / "index.html"):
-        assert re.search(r'<a [^>]*href="(\.\./)+licences\.txt"', page.read_text("utf8")), page.name

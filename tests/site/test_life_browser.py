@@ -15,7 +15,7 @@ from serve import server
 from cgbook.life import Life
 from cgbook.widgets import life
 from cgbook.widgets.base import Widget
-from tests.browser import ROOT, Open, Visit, menu, tap
+from tests.browser import ROOT, Open, Visit, called, menu, tap
 from tests.site.hands import box_of, drag, finger
 
 pytestmark = pytest.mark.browser
@@ -89,10 +89,10 @@ def test_a_pattern_is_drawn_by_keys_and_by_dragging_stepped_begun_again_and_set_
     assert len(told) == 7, "each key tells of its cell"
     blinker, (x, y, *_) = Life.named("blinker"), alive(seen).box or (0, 0)
     assert alive(seen) == blinker.moved(x, y)
-    press(sheet, "Step")
+    press(sheet, called("trees.life.step"))
     assert alive(seen) == blinker.moved(x, y).step()
     expect(sheet).to_have_attribute("data-generation", "1")
-    press(menu(sheet), "Start again")
+    press(menu(sheet), called("trees.life.again"))
     assert alive(seen) == Life()
     expect(sheet).to_have_attribute("data-generation", "0")
     assert seen.serious(".cg-life") == []
@@ -117,22 +117,22 @@ def test_a_pattern_is_drawn_by_keys_and_by_dragging_stepped_begun_again_and_set_
 def test_it_runs_when_asked_and_stops_out_of_sight_and_where_nothing_changes(show: Show) -> None:
     seen, sheet = show(life("r-pentomino"))
     assert sheet.get_attribute("data-state") == "still", "nothing runs by itself"
-    before, run = box_of(sheet), box_of(sheet.get_by_role("button", name="Run", exact=True))
-    press(sheet, "Run")
-    assert box_of(sheet.get_by_role("button", name="Pause", exact=True)) == run
+    before, run = box_of(sheet), box_of(sheet.get_by_role("button", name=called("everywhere.run"), exact=True))
+    press(sheet, called("everywhere.run"))
+    assert box_of(sheet.get_by_role("button", name=called("everywhere.pause"), exact=True)) == run
     seen.page.wait_for_function("document.querySelector('.cg-life').dataset.generation > 5")
-    press(sheet, "Pause")
+    press(sheet, called("everywhere.pause"))
     n = int(sheet.get_attribute("data-generation") or 0)
     assert alive(seen) == Life.named("r-pentomino").step(n)
     assert seen.page.evaluate("model.get('generation')") == n
     assert box_of(sheet) == before
-    press(sheet, "Run")
+    press(sheet, called("everywhere.run"))
     seen.page.locator("#end").scroll_into_view_if_needed()
     expect(sheet).to_have_attribute("data-state", "still")
-    press(menu(sheet), "Start again")
+    press(menu(sheet), called("trees.life.again"))
     assert alive(seen) == Life.named("r-pentomino")
     seen.page.evaluate("model.set('cells', [[0, 0], [1, 0], [0, 1]])")
-    press(sheet, "Run")
+    press(sheet, called("everywhere.run"))
     expect(sheet).to_have_attribute("data-population", "4")
     expect(sheet).to_have_attribute("data-state", "still")
 
@@ -166,17 +166,17 @@ def test_the_next_generation_is_guessed_first(show: Show, width: int, theme: str
     for x, y in sorted(after.cells)[1:]:
         touch(x, y)
     touch(-2, -2)
-    press(sheet, "Look")
+    press(sheet, called("trees.life.look"))
     assert all(n in said(sheet) for n in ("4", "5", "1")), "4 of 5 were found, and 1 too many"
     assert alive(seen) == after
     assert seen.serious(".cg-life") == []
     of_before = touch(1, 0)
     assert "alive" in of_before, "of the generation before"
     assert alive(seen) == after
-    press(sheet, "Go on")
+    press(sheet, called("trees.life.next"))
     for x, y in after.step().cells:
         touch(x, y)
-    press(sheet, "Look")
+    press(sheet, called("trees.life.look"))
     assert "5" in said(sheet)
     assert "1" not in said(sheet), "none too many"
     assert box_of(sheet) == before

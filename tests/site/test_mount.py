@@ -9,7 +9,7 @@ import pytest
 from serve import server
 
 from tests.books import book, build, write
-from tests.browser import Open, menu
+from tests.browser import Open, called, menu
 
 pytestmark = pytest.mark.browser
 
@@ -186,7 +186,7 @@ def test_a_picture_and_words_change_with_the_controls(visit: Open, small: str) -
 
 def test_parts_of_a_sum_are_drawn_and_touched_each_for_itself(visit: Open, small: str) -> None:
     board = visit(small + "03-nim.html").widgets("player")[0]
-    menu(board).get_by_text("two players").click()
+    menu(board).get_by_text(called("games.seats.friend")).click()
     graph, _, ring = (board.locator(".cg-part").nth(i) for i in range(3))
     assert graph.locator(".cg-vertex").all_inner_texts() == ["a", "b", "c", "d"]
     graph.locator(".cg-vertex", has_text="c").click()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import SITE, Open
+from tests.browser import ENTRY, SITE, Open
 from tests.site.hands import kept, win
 from tests.site.test_recall_browser import FIRST
 from tools.zip_site import TOP, from_a_folder, pack
@@ -40,7 +40,7 @@ def test_the_book_from_a_folder(visit: Open, tmp_path: Path) -> None:
 
     assert win(seen.widgets("player")[0]) == "won"
     expect(page.locator(".cg-progress li", has_text="1 of 1 game won")).to_be_visible()
-    expect(page.locator(".toctree-l1 a", has_text="Can you win").locator(".cg-mark-done")).to_be_visible()
+    expect(page.locator(ENTRY, has_text="Can you win").locator(".cg-mark-done")).to_be_visible()
 
     go("book/06-sums.html")
     seen.unfold()

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from tests.browser import SITE, Open
+from tests.browser import Open
 
 import cgsite.site  # isort: skip
 from cgsite import policy  # isort: skip
@@ -41,19 +41,6 @@ def test_the_policy_is_as_tight_as_the_book_allows() -> None:
     assert told["script-src"].split()[-1] == policy.digest(EARLY)
     assert told["base-uri"] == "'none'"
     assert not re.search(r"https?:|\*|'unsafe-eval'", policy.policy(EARLY))
-
-
-@pytest.mark.browser
-def test_every_page_tells_its_policy_before_all_that_it_loads() -> None:
-    pages = [path for path in SITE.rglob("*.html") if "_static" not in path.relative_to(SITE).parts]
-    pages.remove(SITE / "index.html")  # which only leads to the book, and loads nothing
-    assert len(pages) > 25
-    for path in pages:
-        head = path.read_text("utf8").partition("</head>")[0]
-        found = re.search(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">', head)
-        assert found, path.name
-        assert not re.search(r"<(?:script|link|style)\b", head[: found.start()]), path.name
-        assert head.count("Content-Security-Policy") == 1, path.name
 
 
 @pytest.mark.browser

@@ -68,30 +68,20 @@ def test_links_lead_to_places_of_the_document_or_to_the_published_page(small: Pa
     assert f'href="{ELSEWHERE}02-two">what is touched' in text
     assert "<span>practice</span>" in text
     assert 'href="https://example.org/x"' in text
+    assert "Play it on the page <em>One</em>." in text, "a board says where it is alive"
+    assert "<p>Version 1.2.3</p><p>Text under one licence; code under another.</p>" in text, "the cover"
+    for gone in ("agree()", "<form", "<button", "with scripts on", "Read on", "headerlink", "<h1>Practice", "Others"):
+        assert gone not in text, "what is touched stays on the screen"
+    assert "7 positions compared." in text
     _, text = whole(small, "https://example.org/games/")
     assert 'href="https://example.org/games/book/practice.html#now">practice' in text
+    assert '<a class="pr-live" href="https://example.org/games/book/01-one.html#play">example.org' in text
     ids = re.findall(r'<[^>]*\sid="([^"]+)"', text)
     assert len(ids) == len(set(ids))
     assert set(re.findall(rf'href="(?:#|{ELSEWHERE})([^"]+)"', text)) <= set(ids)
     # Chromium tells where a place is printed when a link of the same part leads there
     assert {"02-two--thm", "02-two", "01-one--play"} <= set(re.findall(r'<a href="#([^"]+)"></a>', text))
     assert "url(#01-one--p1)" in text
-
-
-def test_the_cover_has_the_version_and_the_licences(small: Path) -> None:
-    _, text = whole(small)
-    assert "<p>Version 1.2.3</p><p>Text under one licence; code under another.</p>" in text
-    assert "Others" not in text
-
-
-def test_a_board_says_where_it_is_alive(small: Path) -> None:
-    _, text = whole(small)
-    assert "Play it on the page <em>One</em>." in text
-    _, text = whole(small, "https://example.org/games/")
-    assert (
-        '<a class="pr-live" href="https://example.org/games/book/01-one.html#play">example.org/games/book/01-one.html#play</a>'
-        in text
-    )
 
 
 def test_hints_and_solutions_stand_at_the_end(small: Path) -> None:
@@ -104,13 +94,6 @@ def test_hints_and_solutions_stand_at_the_end(small: Path) -> None:
     assert text.index("Count them.") > text.index('id="hints"')
     assert text.index("Seven.") > text.index('id="solutions"')
     assert f'href="{ELSEWHERE}solution--02-two--exercise-2-1">Solution, page' in text
-
-
-def test_what_is_touched_stays_on_the_screen(small: Path) -> None:
-    _, text = whole(small)
-    assert "7 positions compared." in text
-    for gone in ("agree()", "<form", "<button", "with scripts on", "Read on", "headerlink", "<h1>Practice"):
-        assert gone not in text
 
 
 def test_the_whole_book_is_printed_but_for_what_wants_a_screen() -> None:

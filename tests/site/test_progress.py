@@ -47,52 +47,35 @@ def test_what_counts() -> None:
     }
     assert _tally(kept) == {"exercises": 3, "solved": 1, "opened": 1, "boards": 2, "won": 1, "read": True}
 
-
-def test_a_page_without_exercises_is_not_read() -> None:
-    (found,) = ask([["progressTally", {"exercises": {}, "boards": ["nim"]}, "index", {"page:index": {"read": True}}]])
-    assert found["read"] is False
-
-
-def test_a_chapter_is_read_when_all_its_pages_are() -> None:
-    all_pages = [
-        ("01-landscape", True),
-        ("06-sums", True),
-        ("06-octal", False),
-        ("08-nim-products", True),
-        ("index", True),
-    ]
-    told = [{"page": page, "done": {"exercises": int(page != "index"), "read": read}} for page, read in all_pages]
-    assert ask([["progressChapters", told]]) == [[True, False, True]]
+    bare = {"exercises": {}, "boards": ["nim"]}
+    (found,) = ask([["progressTally", bare, "index", {"page:index": {"read": True}}]])
+    assert found["read"] is False, "a page without exercises is not read"
+    pages = {"01-landscape": True, "06-sums": True, "06-octal": False, "08-nim-products": True, "index": True}
+    told = [{"page": page, "done": {"exercises": int(page != "index"), "read": read}} for page, read in pages.items()]
+    assert ask([["progressChapters", told]]) == [[True, False, True]], "a chapter is read when all its pages are"
 
 
-@pytest.mark.parametrize(
-    ("name", "found", "sound"),
-    [
+def test_only_sound_records_count() -> None:
+    records: list[tuple[str, Any, Any]] = [
         ("exercise:a", _exercise(1, answer="4"), _exercise(1, answer="4")),
         ("exercise:a", {"points": 1}, _exercise(1)),  # of an earlier edition
         ("exercise:a", {"answer": 7, "ticks": "no", "points": "2", "opened": 1}, None),
         ("exercise:a", {"ticks": [0, "1", None, 2.5], "points": -3}, _exercise(ticks=(0,))),
-        ("exercise:a", None, None),
-        ("exercise:a", [1, 2], None),
-        ("exercise:a", "text", None),
+        *(("exercise:a", one, None) for one in (None, [1, 2], "text")),
         ("board:03-nim/nim", {"won": True, "more": 1}, {"won": True}),
         ("board:03-nim/nim", {"won": "yes"}, None),
         ("page:03-nim", {"read": True}, {"read": True}),
         ("page:03-nim", True, None),
+        *((name, {"read": True}, None) for name in ("page:", f"page:{'x' * 500}", "theme")),
         ("__proto__", {"won": True}, None),
-        ("page:", {"read": True}, None),
-        (f"page:{'x' * 500}", {"read": True}, None),
-        ("practice:nim-moves", {"tried": 3, "right": 2, "run": 1, "best": 1, "x": 0}, PRACTISED),
+        ("practice:nim-moves", {**PRACTISED, "x": 0}, PRACTISED),
         ("practice:nim-moves", {"tried": 0}, None),
         ("practice:nim-moves", "3", None),
         ("place:last", {**PLACE, "more": 1}, PLACE),
         ("place:last", {**PLACE, "title": 7}, None),
         ("place:last", {**PLACE, "section": "x" * 500}, None),
-        ("theme", {"read": True}, None),
-    ],
-)
-def test_only_sound_records_count(name: str, found: Any, sound: Any) -> None:
-    assert ask([["progressRecord", name, found]]) == [sound]
+    ]
+    assert ask([["progressRecord", name, found] for name, found, _ in records]) == [sound for *_, sound in records]
 
 
 @pytest.mark.parametrize(
@@ -131,37 +114,29 @@ def test_a_merge_loses_nothing_and_tells_what_is_new() -> None:
     assert ask([["progressMerge", found["kept"], taken]])[0]["fresh"] == dict.fromkeys(KINDS, 0)
 
 
-def test_a_file_gives_back_what_was_kept() -> None:
-    kept = {"exercise:a": _exercise(1, answer="⊕ and “≤”"), "board:03-nim/nim": {"won": True}}
+def test_a_file_gives_back_what_was_kept_and_counts_what_is_none() -> None:
+    card = {"box": 2, "on": "2026-03-01", "missed": 1}
+    kept = {"exercise:a": _exercise(1, answer="⊕ and “≤”"), "board:03-nim/nim": {"won": True}, "recall:p-means": card}
     (text,) = ask([["progressWritten", kept, "2026-01-02"]])
-    assert json.loads(text) == {"format": FORMAT, "version": 1, "day": "2026-01-02", "kept": kept}
+    written = {"format": FORMAT, "version": 1, "day": "2026-01-02", "kept": kept}
+    assert json.loads(text) == written
     assert ask([["progressRead", text]]) == [{"kept": kept, "unknown": 0}]
+    odd = {"page:04": "yes", "__proto__": {"won": True}, "token": {"won": True}, "recall:other": {"box": 77}}
+    assert ask([["progressRead", json.dumps({**written, "kept": kept | odd})]]) == [{"kept": kept, "unknown": 4}]
+    later = {"recall:p-means": {**card, "box": 0, "on": "2026-03-02", "missed": 2}}
+    (merged,) = ask([["progressMerge", later, kept]])
+    assert merged["kept"] == kept | later
 
 
-@pytest.mark.parametrize(
-    ("text", "refused"),
-    [
-        ("", "noJson"),
-        ("%PDF-1.7", "noJson"),
-        ('{"format": "combinatorial-games-progress", "ver', "noJson"),
-        ("null", "foreign"),
-        ("[]", "foreign"),
-        ('"text"', "foreign"),
-        ('{"cells": []}', "foreign"),
-        (json.dumps({"format": FORMAT, "version": 2, "kept": {}}), "newer"),
-        (json.dumps({"format": FORMAT, "version": 1}), "damaged"),
-        (json.dumps({"format": FORMAT, "version": 1, "kept": "all"}), "damaged"),
-        (json.dumps({"format": FORMAT, "version": None, "kept": {}}), "damaged"),
-    ],
-)
-def test_a_wrong_file_is_refused(text: str, refused: str) -> None:
-    assert ask([["progressRead", text]])[0]["refused"] == refused
-
-
-def test_what_a_file_holds_besides_is_left_out_and_counted() -> None:
-    kept = {"page:03-nim": {"read": True}, "page:04": "yes", "__proto__": {"won": True}, "token": {"won": True}}
-    text = json.dumps({"format": FORMAT, "version": 1, "kept": kept})
-    assert ask([["progressRead", text]]) == [{"kept": {"page:03-nim": {"read": True}}, "unknown": 3}]
+def test_a_wrong_file_is_refused() -> None:
+    whole = {"format": FORMAT, "version": 1}
+    refusals = {
+        "": "noJson", "%PDF-1.7": "noJson", '{"format": "combinatorial-games-progress", "ver': "noJson",
+        **dict.fromkeys(("null", "[]", '"text"', '{"cells": []}'), "foreign"),
+        json.dumps({**whole, "version": 2, "kept": {}}): "newer",
+        **{json.dumps(one): "damaged" for one in (whole, {**whole, "kept": "all"}, {**whole, "version": None, "kept": {}})},
+    }  # fmt: skip
+    assert [one["refused"] for one in ask([["progressRead", text] for text in refusals])] == list(refusals.values())
 
 
 def test_a_line_says_one_and_many() -> None:

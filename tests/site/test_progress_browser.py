@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import ARTICLE, CHAPTERS, ENTRY, OPENS_CHAPTERS, Open, Visit, menu
+from tests.browser import ARTICLE, CHAPTERS, ENTRY, OPENS_CHAPTERS, Open, Visit, called, menu
 from tests.site.hands import box_of, keep, kept, win
 
 pytestmark = pytest.mark.browser
@@ -61,15 +61,15 @@ def test_what_is_done_in_a_chapter_is_shown_counted_once_and_kept(visit: Open) -
     seen = visit(CHAPTER)
     page, board = seen.page, seen.widgets("player")[0]
     assert mark(page).is_hidden()
-    menu(board).get_by_text("two players").click()
+    menu(board).get_by_text(called("games.seats.friend")).click()
     while board.get_attribute("data-state") != "won":
         board.locator(".cg-chip").last.click()
     exercises = page.locator(".tag_exercise")
     exercises.first.locator("summary").first.click()
     assert counted(page) == {}, "neither a game of two nor a hint counts"
-    menu(board).get_by_text("you first").click()
+    menu(board).get_by_text(called("games.seats.first")).click()
     for _ in range(2):
-        menu(board).get_by_role("button", name="New game").click()
+        menu(board).get_by_role("button", name=called("games.again")).click()
         assert win(board) == "won"
         assert told(page)[2:] == [1, 9], "a board counts once"
     exercises.first.locator("summary").last.click()
@@ -134,17 +134,17 @@ def test_export_erase_undo_import_and_files_that_are_none(visit: Open, tmp_path:
         panel.get_by_role("button", name="Export").click()
     file = tmp_path / found.value.suggested_filename
     found.value.save_as(file)
-    panel.get_by_role("button", name="Erase").click()
+    panel.get_by_role("button", name=called("games.yardErase")).click()
     page.keyboard.press("Enter")  # the focus is on what keeps all
     assert counted(page) == before
-    panel.get_by_role("button", name="Erase").click()
+    panel.get_by_role("button", name=called("games.yardErase")).click()
     panel.get_by_role("button", name="Erase all").click()
     assert counted(page) == {}
     assert mark(page, "Nim").first.is_hidden()
-    panel.get_by_role("button", name="Undo").click()
+    panel.get_by_role("button", name=called("everywhere.undo")).click()
     assert counted(page) == before
 
-    panel.get_by_role("button", name="Erase").click()
+    panel.get_by_role("button", name=called("games.yardErase")).click()
     panel.get_by_role("button", name="Erase all").click()
     keep(seen, {"exercise:one": {"answer": "my own", "points": 0}})
     assert re.findall(r"\d+", send(panel, file)) == ["1", "2", "1"], "an exercise, two games, a page"
@@ -244,7 +244,9 @@ def test_five_minutes_with_the_book_on_a_phone_and_five_more(visit: Open) -> Non
     question = page.locator(".cg-practice .cg-question")
     expect(question).not_to_be_empty()
     expect(question).to_be_in_viewport()
-    expect(page.locator(".cg-practice").get_by_role("button", name="Next problem")).to_be_in_viewport()
+    expect(
+        page.locator(".cg-practice").get_by_role("button", name=called("practice.practice.next"))
+    ).to_be_in_viewport()
 
 
 def test_the_problem_of_the_day_is_the_same_for_all_who_have_read_as_much(visit: Open) -> None:

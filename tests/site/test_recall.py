@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -16,31 +15,19 @@ def _card(box: int, on: str = DAY, missed: int = 0) -> dict[str, Any]:
     return {"box": box, "on": on, "missed": missed}
 
 
-def test_who_is_right_each_time_is_asked_at_growing_distances() -> None:
-    answers = [[True, day] for day in ("2026-03-01", "2026-03-02", "2026-03-05", "2026-03-12", "2026-04-02")]
-    (cards,) = ask([["boxAnswers", None, answers]])
-    assert [card["box"] for card in cards] == [1, 2, 3, 4, 4]
-    assert [card["on"] for card in cards] == [day for _, day in answers]
-    waits = ask([["boxWait", card, card["on"]] for card in cards])
-    assert waits == [1, 3, 7, 21, 21]
-
-
-def test_a_wrong_answer_comes_back_the_same_day() -> None:
+def test_right_answers_come_back_at_growing_distances_and_a_wrong_one_the_same_day() -> None:
+    days = ("2026-03-01", "2026-03-02", "2026-03-05", "2026-03-12", "2026-04-02")
+    (cards,) = ask([["boxAnswers", None, [[True, day] for day in days]]])
+    assert [(card["box"], card["on"]) for card in cards] == list(zip([1, 2, 3, 4, 4], days, strict=True))
+    assert ask([["boxWait", card, card["on"]] for card in cards]) == [1, 3, 7, 21, 21]
     (cards,) = ask([["boxAnswers", _card(3, "2026-02-01"), [[False, DAY], [False, DAY], [True, DAY], [True, DAY]]]])
     assert cards == [_card(0, missed=1), _card(0, missed=2), _card(1, missed=2), _card(1, missed=2)]
+    early = _card(2, "2026-02-28")  # before its day a right answer changes nothing, and a wrong one does
+    assert ask([["boxAnswers", early, [[right, DAY]]] for right in (True, False)]) == [[early], [_card(0, missed=1)]]
 
 
-def test_a_right_answer_before_its_day_changes_nothing_and_a_wrong_one_does() -> None:
-    early = _card(2, "2026-02-28")
-    (cards,) = ask([["boxAnswers", early, [[True, DAY]]]])
-    assert cards == [early]
-    (cards,) = ask([["boxAnswers", early, [[False, DAY]]]])
-    assert cards == [_card(0, missed=1)]
-
-
-@pytest.mark.parametrize(
-    ("card", "today", "wait"),
-    [
+def test_days_are_counted_over_months_years_and_wrong_clocks() -> None:
+    waits: list[tuple[Any, str, int]] = [
         (_card(1, "2026-02-28"), "2026-03-01", 0),
         (_card(1, "2024-02-28"), "2024-02-29", 0),  # a leap year
         (_card(1, "2025-12-31"), "2026-01-01", 0),
@@ -49,35 +36,22 @@ def test_a_right_answer_before_its_day_changes_nothing_and_a_wrong_one_does() ->
         (_card(2), "2026-12-01", -272),  # long overdue
         (_card(2, "2026-03-02"), DAY, 4),  # answered a time zone further east
         (_card(2, "2999-01-01"), DAY, 0),  # a clock that was wrong
-    ],
-)
-def test_days_are_counted_over_months_years_and_wrong_clocks(card: Any, today: str, wait: int) -> None:
-    assert ask([["boxWait", card, today]]) == [wait]
+    ]
+    assert ask([["boxWait", card, today] for card, today, _ in waits]) == [wait for *_, wait in waits]
 
 
-@pytest.mark.parametrize(
-    ("found", "card"),
-    [
-        (_card(2, missed=3), _card(2, missed=3)),
-        ({"box": 2, "on": DAY}, _card(2)),
-        ({**_card(2), "more": 1, "missed": -4}, _card(2)),
-        ({**_card(2), "missed": 1e300}, _card(2, missed=9999)),
-        ({**_card(2), "missed": "9"}, _card(2)),
-        (_card(5), None),
-        (_card(-1), None),
-        ({**_card(2), "box": 1.5}, None),
-        ({**_card(2), "box": "2"}, None),
-        (_card(2, "yesterday"), None),
-        (_card(2, "2026-13-40"), None),
-        ({**_card(2), "on": 20_000}, None),
-        ({}, None),
-        (None, None),
-        ([1, 2], None),
-        ("text", None),
-    ],
-)
-def test_only_a_sound_card_counts(found: Any, card: Any) -> None:
-    assert ask([["boxCard", found], ["progressRecord", "recall:any", found]]) == [card, card]
+def test_only_a_sound_card_counts() -> None:
+    sound = [
+        (_card(2, missed=3), _card(2, missed=3)), ({"box": 2, "on": DAY}, _card(2)), ({**_card(2), "more": 1, "missed": -4}, _card(2)),
+        ({**_card(2), "missed": 1e300}, _card(2, missed=9999)), ({**_card(2), "missed": "9"}, _card(2)),
+    ]  # fmt: skip
+    damaged: list[Any] = [
+        _card(5), _card(-1), {**_card(2), "box": 1.5}, {**_card(2), "box": "2"}, _card(2, "yesterday"), _card(2, "2026-13-40"),
+        {**_card(2), "on": 20_000}, {}, None, [1, 2], "text",
+    ]  # fmt: skip
+    cards = [*sound, *((one, None) for one in damaged)]
+    for kind in (["boxCard"], ["progressRecord", "recall:any"]):
+        assert ask([[*kind, found] for found, _ in cards]) == [card for _, card in cards]
 
 
 @pytest.mark.parametrize(
@@ -107,12 +81,6 @@ def test_what_is_due_comes_in_order_and_what_is_no_more_is_passed_over() -> None
     assert ask([["progressDue", book, {**kept, "page:01": {"read": True}}, DAY]]) == [3]
 
 
-def test_what_to_read_again_is_what_was_missed_and_not_yet_mended() -> None:
-    places = [["a", "1#x"], ["b", "1#x"], ["c", "2#y"], ["d", "2#z"], ["e", "2#y"]]
-    cards = {"a": _card(0, missed=1), "b": _card(1, missed=1), "c": _card(0, missed=3), "d": _card(2, missed=9)}
-    assert ask([["boxAgain", places, cards]]) == [[{"section": "2#y", "missed": 3}, {"section": "1#x", "missed": 2}]]
-
-
 def test_answers_are_shuffled_the_same_all_day_and_every_order_comes() -> None:
     orders = ask([["boxOrder", 3, f"prompt-{n}", DAY] for n in range(120)])
     assert len({tuple(one) for one in orders}) == 6
@@ -122,29 +90,22 @@ def test_answers_are_shuffled_the_same_all_day_and_every_order_comes() -> None:
     assert all(sorted(one) == [0, 1, 2, 3] for one in days)
 
 
-def test_a_file_carries_the_box() -> None:
-    kept = {"recall:p-means": _card(2, missed=1), "page:03-nim": {"read": True}}
-    (text,) = ask([["progressWritten", kept, DAY]])
-    assert ask([["progressRead", text]]) == [{"kept": kept, "unknown": 0}]
-    damaged = json.dumps({**json.loads(text), "kept": {**kept, "recall:other": {"box": 77}}})
-    assert ask([["progressRead", damaged]]) == [{"kept": kept, "unknown": 1}]
-    merged = ask([["progressMerge", {"recall:p-means": _card(0, "2026-03-02", 2)}, kept]])[0]
-    assert merged["kept"]["recall:p-means"] == _card(0, "2026-03-02", 2)
-    assert {kind: n for kind, n in merged["fresh"].items() if n} == {"page": 1}
-
-
-def test_exercises_to_come_back_to_are_those_begun_and_not_solved() -> None:
-    points = {"wrong": 2, "right": 2, "opened": 1, "ticked": 4, "new": 1}
-    kept = {
-        "exercise:wrong": {"answer": "4", "ticks": [], "points": 0, "opened": False},
-        "exercise:right": {"answer": "5", "ticks": [], "points": 2, "opened": False},
-        "exercise:opened": {"answer": "", "ticks": [], "points": 1, "opened": True},
-        "exercise:ticked": {"answer": "", "ticks": [0], "points": 1, "opened": False},
-        "exercise:gone": {"answer": "7", "ticks": [], "points": 0, "opened": False},
-    }
-    assert ask([["reviewUnsolved", kept, points]]) == [["wrong", "opened", "ticked"]]
-
-
-def test_each_prompt_knows_its_section() -> None:
+def test_what_to_come_back_to_is_what_was_missed_or_begun_and_not_yet_mended() -> None:
+    places = [["a", "1#x"], ["b", "1#x"], ["c", "2#y"], ["d", "2#z"], ["e", "2#y"]]
+    cards = {"a": _card(0, missed=1), "b": _card(1, missed=1), "c": _card(0, missed=3), "d": _card(2, missed=9)}
+    assert ask([["boxAgain", places, cards]]) == [[{"section": "2#y", "missed": 3}, {"section": "1#x", "missed": 2}]]
     index = {"pages": {"02-x": {"at": {"a": "one", "b": "two"}}}, "exercises": {}}
     assert ask([["reviewPlaces", index]]) == [[["a", "02-x.html#one"], ["b", "02-x.html#two"]]]
+    points = {"wrong": 2, "right": 2, "opened": 1, "ticked": 4, "new": 1}
+    begun = {
+        "wrong": ([], 0, False),
+        "right": ([], 2, False),
+        "opened": ([], 1, True),
+        "ticked": ([0], 1, False),
+        "gone": ([], 0, False),
+    }
+    kept = {
+        f"exercise:{id}": {"answer": "4", "ticks": ticks, "points": points, "opened": opened}
+        for id, (ticks, points, opened) in begun.items()
+    }
+    assert ask([["reviewUnsolved", kept, points]]) == [["wrong", "opened", "ticked"]]

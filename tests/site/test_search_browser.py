@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from cgbook.lab import games
 from cgbook.widgets.base import STATIC
-from tests.browser import SITE, Open
+from tests.browser import SITE, Open, called
 from tests.chapters import a_few_quick
 
 from benchmarks.pages import MOST_BYTES, sent  # isort: skip
@@ -177,7 +177,7 @@ def test_a_chapter_answers_while_one_types_and_by_keys_alone(visit: Open) -> Non
     assert page.evaluate("document.activeElement === document.querySelector('.cg-found a')")
     page.keyboard.press("ArrowUp")
     page.keyboard.type("um")
-    dialog.locator("li", has_text="nim-sum").first.wait_for()
+    dialog.locator("li", has_text=called("games.nimSum")).first.wait_for()
     page.keyboard.press("Enter")
     page.wait_for_url("**/search.html?q=nim+sum")
     found = page.locator(FOUND)

@@ -1,27 +1,69 @@
-"""The built site: it plays from anywhere, asks nobody, holds each thing once, and reads with scripts off."""
+"""The built site: it plays from anywhere, asks nobody, holds each thing once, is light, and is found; and no link in it is dead."""
 
 from __future__ import annotations
 
 import json
 import re
+import threading
+from functools import cache
+from html import unescape
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from urllib.parse import unquote, urlsplit
+from urllib.request import urlopen
 
 import pytest
+import yaml
+from playwright.sync_api import Browser
 from selectolax.lexbor import LexborHTMLParser
 
+from benchmarks.pages import HTML, MOST_BYTES, WATCH, sent
 from cgbook.teaching.gates import Gate, every_gate
-from tests.browser import ROOT, SITE, Open
-from tests.chapters import ROWS, a_few_quick, number, parts
-from tests.site.hands import box_of
+from tests.browser import HEAD, ROOT, SITE, Open
+from tests.chapters import LISTED, ROWS, a_few_quick, number, parts
+from tests.site.hands import box_of, my_turn
+from tools.shots import LOOKS, opened
 
+import cgsite.pages  # isort: skip
 from bundle import FILES  # isort: skip
 from cgsite.cover import MAP  # isort: skip
+from cgsite.site import Site  # isort: skip
+from serve import server  # isort: skip
 
-pytestmark = pytest.mark.browser
-
+PAGES = [one["file"] for entry in LISTED for one in [entry, *entry.get("sections", ())]]
 WITH_WIDGETS = ["book/index.html", *(f"book/{chapter}.html" for chapter in ROWS)]
+in_browser = pytest.mark.browser
 
 
+@cache
+def written() -> dict[Path, str]:
+    """All pages that were built."""
+    found = {
+        path: path.read_text("utf8") for path in SITE.rglob("*.html") if "_static" not in path.relative_to(SITE).parts
+    }
+    assert len(found) > 25
+    return found
+
+
+@pytest.mark.parametrize("gate", [*every_gate(ROOT / "book" / "gates")], ids=lambda gate: gate.name)
+def test_no_picture_above_a_gate_gives_the_answer_away(gate: Gate) -> None:
+    """`tests/book/test_gates.py` reads the text and the programs."""
+    drawn = []
+    for part in LexborHTMLParser((SITE / "book" / f"{gate.page}.html").read_text("utf8")).css(".cg-place, [data-gate]"):
+        if part.attrs.get("data-gate") == gate.name:
+            break
+        if "data-gate" not in part.attrs:
+            drawn.append(part)
+    asks = max(i for i, part in enumerate(drawn) if part.attrs["data-kind"] in ("guess", "hand"))
+    if not gate.picture:
+        assert gate.ask.split()[0] in drawn[asks].text()
+    labelled = (re.sub(r'<[^>]*aria-label="(.*?)"[^>]*>|<[^>]+>', r" \1 ", part.html or "") for part in drawn[:asks])
+    told = re.sub(r"\s+", " ", " ".join(labelled)).casefold()
+    assert [words for words in gate.above if words.casefold() in told] == []
+
+
+@in_browser
 def test_a_request_to_another_host_is_refused_and_told(visit: Open) -> None:
     """So that no test passes because nobody was listening."""
     seen = visit("search.html")
@@ -35,6 +77,7 @@ def test_a_request_to_another_host_is_refused_and_told(visit: Open) -> None:
     seen.problems.clear()
 
 
+@in_browser
 def test_paper_is_light_and_unfolded_but_for_answers_and_code(visit: Open) -> None:
     page = visit("book/03-nim.html", dark=True).page
     page.wait_for_function("document.documentElement.dataset.theme === 'dark'")
@@ -45,34 +88,47 @@ def test_paper_is_light_and_unfolded_but_for_answers_and_code(visit: Open) -> No
     assert page.evaluate("document.documentElement.dataset.theme") == "light"
     assert folded.is_visible()
     assert page.locator(".tag_exercise details[open], .cell details.hide[open]").count() == 0
-    assert page.locator("h1", has_text="Nim").last.is_visible()
-    assert not page.locator(".cg-bar").is_visible()
+    assert page.locator("article h1").is_visible()
+    assert not page.locator(HEAD).is_visible()
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     page.emulate_media(media="screen")
     assert not folded.is_visible()
 
 
-def test_plays_under_a_sub_path(visit: Open, tmp_path: Path) -> None:
-    import threading
-
-    from serve import server
-
+@in_browser
+def test_the_first_move_is_one_click_away_also_under_a_sub_path(visit: Open, tmp_path: Path) -> None:
     (tmp_path / "books").mkdir()
     (tmp_path / "books" / "games").symlink_to(SITE)
     with server(tmp_path, 0) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
-        _plays(visit(f"http://127.0.0.1:{running.server_port}/books/games/book/index.html"))
+        for where, width in (
+            (f"http://127.0.0.1:{running.server_port}/books/games/book/index.html", 1000),
+            ("index.html", 360),
+        ):
+            seen = visit(where, width=width, height=640, calm=width > 360)
+            chip = seen.page.locator(".cg-player .cg-chip").last
+            assert width > 360 or box_of(chip)["y"] + box_of(chip)["height"] <= 640, "without scrolling"
+            chip.click()
+            board = seen.widgets("player")[0]
+            board.locator(".cg-record li").nth(1).wait_for(state="attached")
+            assert my_turn(board) == "yours"
+            assert board.get_attribute("data-position") not in ("21", "20")
         running.shutdown()
 
 
-def _plays(seen: object) -> None:
-    (board,) = seen.widgets("player")  # type: ignore[attr-defined]
-    board.locator(".cg-chip").last.click()
-    board.locator(".cg-status", has_text="I answer").wait_for()
-    assert board.get_attribute("data-position") not in ("21", "20")
+@in_browser
+@pytest.mark.parametrize("chapter", a_few_quick(parts(), (3,)))
+def test_the_map_leads_to_its_chapters(visit: Open, chapter: int) -> None:
+    page = visit("book/index.html", width=320).page
+    chip, square = (box_of(sign) for sign in page.locator(".cg-wordmark i").all())
+    assert chip["y"] == square["y"], "the name of the book stays on its line"
+    page.locator(".cg-map a", has=page.get_by_text(str(chapter), exact=True)).press("Enter")
+    page.wait_for_url(f"**/book/{chapter:02}-*.html")
+    assert page.locator("h1 .cg-chapter-number").inner_text().partition(".")[0] == str(chapter)
 
 
+@in_browser
 def test_code_and_styles_stand_once_for_the_whole_site() -> None:
     stored = [path for path in (SITE / "_static" / "cg").glob("*.js") if not path.stem.startswith("states-")]
     assert len(stored) == len(FILES), "a module for all pages, some for those of a chapter, and one style sheet"
@@ -102,51 +158,131 @@ def test_the_map_agrees_with_what_the_chapters_say_they_need() -> None:
         assert named or earlier or chapter.startswith(("01", "02"))
 
 
-@pytest.mark.parametrize("gate", [*every_gate(ROOT / "book" / "gates")], ids=lambda gate: gate.name)
-def test_no_picture_above_a_gate_gives_the_answer_away(gate: Gate) -> None:
-    """`tests/book/test_gates.py` reads the text and the programs."""
-    drawn = []
-    for part in LexborHTMLParser((SITE / "book" / f"{gate.page}.html").read_text("utf8")).css(".cg-place, [data-gate]"):
-        if part.attrs.get("data-gate") == gate.name:
-            break
-        if "data-gate" not in part.attrs:
-            drawn.append(part)
-    asks = max(i for i, part in enumerate(drawn) if part.attrs["data-kind"] in ("guess", "hand"))
-    if not gate.picture:
-        assert gate.ask.split()[0] in drawn[asks].text()
-    labelled = (re.sub(r'<[^>]*aria-label="(.*?)"[^>]*>|<[^>]+>', r" \1 ", part.html or "") for part in drawn[:asks])
-    told = re.sub(r"\s+", " ", " ".join(labelled)).casefold()
-    assert [words for words in gate.above if words.casefold() in told] == []
+# --- what every page says of itself
 
 
-def test_the_name_of_the_book_stays_on_its_line_on_a_small_telephone(visit: Open) -> None:
-    signs = visit("book/index.html", width=320).page.locator(".cg-wordmark i")
-    chip, square = (sign.bounding_box() for sign in signs.all())
-    assert chip
-    assert square
-    assert chip["y"] == square["y"]
-
-
-@pytest.mark.parametrize("chapter", a_few_quick(parts(), (3, 12)))
-def test_the_map_leads_to_its_chapters(visit: Open, chapter: int) -> None:
-    page = visit("book/index.html", width=360).page
-    page.locator(".cg-map a", has=page.get_by_text(str(chapter), exact=True)).focus()
-    page.keyboard.press("Enter")
-    page.wait_for_url(f"**/book/{chapter:02}-*.html")
-    assert page.locator("h1 .cg-chapter-number").inner_text().partition(".")[0] == str(chapter)
-
-
-def test_the_first_move_is_one_click_away(visit: Open) -> None:
-    seen = visit("index.html", width=360, height=640, calm=False)
-    chip = seen.page.locator(".cg-player .cg-chip").last
-    box = box_of(chip)
-    assert box["y"] + box["height"] <= 640, "without scrolling"
-    chip.click()
-    seen.page.locator(".cg-player[data-position='20']").wait_for()
-
-
-def test_no_page_asks_for_the_next_one() -> None:
+@in_browser
+def test_every_page_tells_its_policy_before_all_that_it_loads_where_licences_are_and_no_next_page() -> None:
     """Firefox fetches what a page names as `rel="next"`, and the policy refuses it, in red in the console."""
-    pages = sorted((SITE / "book").glob("*.html"))
-    assert len(pages) > 20
-    assert [path.name for path in pages if '<link rel="next"' in path.read_text("utf8")] == []
+    for path, text in written().items():
+        if path == SITE / "index.html":
+            continue  # which only leads to the book, and loads nothing
+        head = text.partition("</head>")[0]
+        found = re.search(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">', head)
+        assert found, path.name
+        assert not re.search(r"<(?:script|link|style)\b", head[: found.start()]), path.name
+        assert head.count("Content-Security-Policy") == 1, path.name
+        assert '<link rel="next"' not in head, path.name
+        assert path.parent == SITE or re.search(r'<a [^>]*href="(\.\./)+licences\.txt"', text), path.name
+
+
+@in_browser
+def test_a_link_shows_a_card_elsewhere() -> None:
+    assert (SITE / "_static" / "card.png").read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    for name in ("index", "05-wythoff"):
+        text = (SITE / "book" / f"{name}.html").read_text("utf8")
+        assert 'property="og:site_name" content="Combinatorial Games, Played and Proved"' in text
+        assert re.search(r'property="og:description" content="[A-Z][^"]{40}', text)
+        published = bool(yaml.safe_load((ROOT / "_config.yml").read_text())["html"]["baseurl"])
+        assert ('rel="canonical"' in text) == ('property="og:image"' in text) == published
+
+
+@in_browser
+def test_every_theorem_and_exercise_has_a_link_to_itself() -> None:
+    for path in (SITE / "book").glob("[0-9]*.html"):
+        text = path.read_text("utf8")
+        theorems = re.findall(r'<div class="proof (?!admonition)[^"]*" id="([^"]+)">', text)
+        exercises = re.findall(r'id="(exercise-\d+(?:-\d+)+)"', text)
+        linked = set(re.findall(r'<a class="headerlink" href="#([^"]+)" aria-label="Link to', text))
+        assert linked == {*theorems, *exercises}, path.name
+        (of_page,) = re.findall(r'class="cg-chapter-number">([\d.]+)<', text)  # which files tell exercises too
+        assert {one.rpartition("-")[0] for one in exercises} <= {f"exercise-{of_page.replace('.', '-')}"}, path.name
+
+
+def test_the_list_for_search_engines_needs_an_address_and_who_is_lost_is_led_there(tmp_path: Path) -> None:
+    for base in ("https://book.example/games/", ""):
+        settings = SimpleNamespace(html_baseurl=base, notfound_urls_prefix="/")
+        env = SimpleNamespace(found_docs={"book/index", "book/03-nim"})
+        app: Any = SimpleNamespace(config=settings, outdir=str(tmp_path), doctreedir=str(tmp_path / "kept"), env=env)
+        cgsite.pages.write_sitemap(Site(app))
+        listed = tmp_path / "sitemap.xml"
+        found = re.findall(r"<loc>(.*?)</loc>", listed.read_text("utf8")) if listed.exists() else []
+        assert found == ([f"{base}book/03-nim.html", f"{base}book/index.html"] if base else [])
+    assert 'href="/games/book/index.html"' in cgsite.pages.not_found("/games/")["body"]
+    with server(tmp_path, 0) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        with pytest.raises(OSError, match="404"):
+            urlopen(f"http://127.0.0.1:{running.server_port}/none.html")
+        running.shutdown()
+
+
+# --- its links
+
+ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|//")
+MADE_BY_A_SCRIPT = ("board-",)  # a game in progress: `book/cgbook/widgets/front/page/links.js` reads it
+
+
+@cache
+def _ids(path: Path) -> frozenset[str]:
+    return frozenset(re.findall(r'\sid="([^"]+)"', path.read_text("utf8")))
+
+
+def dead(path: Path) -> list[str]:
+    """The links of a page that lead nowhere."""
+    text = re.sub(r"<script.*?</script>", "", path.read_text("utf8"), flags=re.DOTALL)
+    found = []
+    for href in {unescape(one) for one in re.findall(r'<a\b[^>]*?\shref="([^"]*)"', text)}:
+        if ELSEWHERE.match(href):
+            continue
+        where, _, id = href.partition("#")
+        base = SITE if where.startswith("/") else path.parent  # the page of lost addresses says all from the top
+        target = (base / unquote(where.partition("?")[0]).lstrip("/")).resolve() if where else path
+        if not target.is_file():
+            found.append(f"{href}: no such file")
+        elif (
+            id and target.suffix == ".html" and not id.startswith(MADE_BY_A_SCRIPT) and unquote(id) not in _ids(target)
+        ):
+            found.append(f"{href}: no such place")
+    return found
+
+
+def test_a_dead_link_is_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    links = ("#here", "#there", "page.html#here", "other.html", "https://example.org/#x")
+    page.write_text('<p id="here">' + "".join(f'<a href="{link}">x</a>' for link in links))
+    assert sorted(dead(page)) == ["#there: no such place", "other.html: no such file"]
+
+
+@in_browser
+def test_no_link_of_the_book_is_dead() -> None:
+    assert {path.relative_to(SITE).as_posix(): found for path in written() if (found := dead(path))} == {}
+
+
+# --- its weight
+
+
+@in_browser
+@pytest.mark.parametrize("page", a_few_quick(PAGES, ("book/02-take-away", "book/practice", "book/glossary")))
+def test_a_page_is_light(browser: Browser, base: str, page: str) -> None:
+    """What it loads until its first widget has answered stays under the bound of `make bench`."""
+    context = browser.new_context(bypass_csp=True)  # watched from within
+    context.add_init_script(WATCH)
+    seen = context.new_page()
+    seen.goto(f"{base}{page}.html", wait_until="networkidle")
+    asked = seen.evaluate("[location.href, ...performance.getEntriesByType('resource').map((one) => one.name)]")
+    if seen.locator(".cg-place").count():
+        seen.wait_for_function("window.answered")
+        asked = seen.evaluate("window.answered")
+    context.close()
+    files = {unquote(urlsplit(url).path.lstrip("/")) for url in asked if url.startswith(base)}
+    assert len(files) > 5, "the page's own files were not seen"
+    assert 20_000 < sum(sent(HTML / name) for name in files) <= MOST_BYTES
+
+
+@in_browser
+@pytest.mark.slow
+def test_a_contact_sheet_has_its_gates_open_and_all_widgets_live(browser: Browser, base: str) -> None:
+    page = opened(browser, base + "book/06-octal.html", LOOKS[2])
+    assert page.locator("[data-gate]").count() > 0
+    assert page.locator("[data-gate][hidden], .cg-place:not([data-live=yes])").count() == 0
+    page.context.close()

@@ -19,7 +19,7 @@ from cgkit.games.play_conventions import Misere, Short
 from cgkit.rulesets.coins.grid import CoinGrid
 from cgkit.rulesets.coins.turning import CoinTurning
 from cgkit.rulesets.two_heaps import EmptyAndDivide
-from tests.browser import menu
+from tests.browser import called, menu
 from tests.chapters import a_few_quick
 from tests.site.hands import box_of, drag, finger, middle
 
@@ -322,7 +322,7 @@ def test_a_board_tells_numbers_names_and_opponents_only_where_they_are(page: Pag
     _show(page, yard(three=cgkit.bamboo(1, 1, 1)))
     status = page.locator(".cg-status")
     assert "1, 2, 3" in status.inner_text()
-    menu(page.locator(".cg-yard")).get_by_text("what each is worth").click()
+    menu(page.locator(".cg-yard")).get_by_text(called("games.badgeWorths")).click()
     assert "1, 2, 3" not in status.inner_text(), "the numbers are seen"
     _show(page, "nim(3, 4)")  # as two play it
     for _ in range(2):
@@ -330,7 +330,7 @@ def test_a_board_tells_numbers_names_and_opponents_only_where_they_are(page: Pag
     first, second = page.locator(".cg-record li").all_text_contents()
     assert first.partition(":")[0] != second.partition(":")[0]
     panel = menu(page.locator(".cg-player"))
-    assert panel.get_by_label("How the opponent plays").is_hidden()
-    panel.get_by_text("you first").click()
+    assert panel.get_by_label(called("games.opponentIs")).is_hidden()
+    panel.get_by_text(called("games.seats.first")).click()
     assert panel.is_hidden(), "what is chosen closes it"
-    assert menu(page.locator(".cg-player")).get_by_label("How the opponent plays").is_visible()
+    assert menu(page.locator(".cg-player")).get_by_label(called("games.opponentIs")).is_visible()

@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser import Open, menu, until
+from tests.browser import Open, called, menu, until, worded
 from tests.chapters import PLAYED, QUICK, ROWS, a_few_quick, boards
 
 pytestmark = pytest.mark.browser
@@ -35,11 +35,11 @@ PLAY = """async (asked) => {
     };
     const [picture, go] = [board.querySelector(".cg-board"), board.querySelector(".cg-go")];
     const made = () => board.dataset.position + board.querySelectorAll(".cg-record li").length;
-    chosen("How the opponent plays", 0);
+    chosen("{games.opponentIs}", 0);
     for (const [start, who, follow] of asked[nth]) {
-      chosen("Start from", start);
+      chosen("{games.start}", start);
       board.querySelector(`input[value=${who}]`).click();
-      pressed("New game");
+      pressed("{games.again}");
       await pause();
       const home = [board.offsetHeight, picture.offsetHeight];
       const said = new Set();
@@ -52,7 +52,7 @@ PLAY = """async (asked) => {
       };
       const hinted = () => {
         for (let step = 0; step < 3; step++) {
-          pressed("Hint");
+          pressed("{games.hint}");
           look();
           const told = board.querySelector(".cg-status").textContent.includes("where the mark is");
           if (told && !board.querySelector(".cg-meant")) unmarked = board.dataset.position;
@@ -111,7 +111,7 @@ def test_whole_games(visit: Open, chapter: str, width: int) -> None:
             ("drawn" if a else "won" if b else "lost", starts[0], game)
             for game, a, b in zip(games, drawn, won, strict=True)
         ]
-    played = seen.page.evaluate(PLAY, asked)
+    played = seen.page.evaluate(worded(PLAY), asked)
     wrong = [(one["end"], *end) for one, end in zip(played, ends, strict=True) if one["end"] != end[0]]
     assert wrong == []
     assert {(one["title"], one["worst"], one["at"]) for one in played if one["worst"] > 2} == set()
@@ -139,7 +139,7 @@ LINKS = """async () => {
       if (board.dataset.state === "yours") moves[random(moves.length)].click();
     }
     while (board.dataset.state === "theirs") await pause();
-    button("Copy link").click();
+    button("{games.copyLink}").click();
     await pause();
     const address = board.querySelector(".cg-status").textContent.split(": ").slice(1).join(": ");
     const seat = board.querySelector("input:checked").value;
@@ -155,7 +155,7 @@ def test_sixty_links_restore_game_position_and_seat(visit: Open) -> None:
     for chapter in ROWS:
         seen = visit(f"book/{chapter}.html")
         seen.widgets("player").mount()
-        for link in seen.page.evaluate(LINKS):
+        for link in seen.page.evaluate(worded(LINKS)):
             again = visit(link["address"])
             board = again.widgets("player")[link["nth"]]
             seat = board.locator("input:checked").get_attribute("value")
@@ -226,7 +226,7 @@ def test_whole_games_are_heard(visit: Open, chapter: str) -> None:
         return
     seen.page.emulate_media(forced_colors="active")
     board = players[0]
-    menu(board).get_by_role("button", name="New game").press("Enter")
+    menu(board).get_by_role("button", name=called("games.again")).press("Enter")
     for control in (".cg-piece", ".cg-menu summary", "button"):
         if control != ".cg-piece" and board.locator(".cg-menu").is_hidden():
             board.locator(".cg-dots").press("Enter")

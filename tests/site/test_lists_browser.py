@@ -1,0 +1,176 @@
+"""Long lists, as a reader uses them: the games, the glossary, the bank of problems, and the tables of the page for teachers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from cgbook.__main__ import main
+from cgbook.lab import games
+from cgbook.teaching.exercises import every_exercise, exercise_files
+from cgbook.teaching.practice import problem_kinds
+from tests.browser import ROOT, Open
+from tests.chapters import EXERCISES
+
+from cgsite.glossary import terms  # isort: skip
+from cgsite.problems import IDEAS, problems  # isort: skip
+from cgsite.teachers import pages  # isort: skip
+
+pytestmark = pytest.mark.browser
+GAMES, TERMS, BANK, TEACHERS = (f"book/{one}.html" for one in ("games", "glossary", "attack", "teachers"))
+ROW, CARD = ".cg-games tbody tr", ".cg-problem"
+IDS = "all => all.map((one) => one.id)"
+ALL_GAMES, ALL_PROBLEMS = [game.anchor for game in games()], [f"problem-{one.name}" for one in problems()]
+
+
+def test_without_scripts_all_is_there_in_order_and_leads_on(visit: Open) -> None:
+    page = visit(GAMES, scripts=False).page
+    rows = page.locator(ROW)
+    assert rows.evaluate_all(IDS) == ALL_GAMES
+    for row, game in zip(rows.all(), games(), strict=True):
+        links = row.locator("td.cg-read-and-play a").evaluate_all("all => all.map((one) => one.href)")
+        assert [link.rsplit("#", 1)[1] for link in links] == [game.section, *[f"play-{game.board}"] * bool(game.board)]
+        assert row.locator("td.cg-source a").count() == len(game.source)
+        assert row.locator("td.cg-in-cgkit code").first.text_content() == game.type
+
+    page = visit(TERMS, scripts=False).page
+    assert page.locator(".cg-glossary dt").evaluate_all(IDS) == [term.anchor for term in terms()]
+    names = page.locator(".cg-glossary [lang]").evaluate_all("all => all.map((one) => [one.lang, one.textContent])")
+    scripts = {1: ["zh"], 2: ["zh-Hant", "zh-Hans"]}
+    assert names == [
+        [script, name]
+        for one in terms()
+        for script, name in zip(scripts.get(len(one.chinese), ()), one.chinese, strict=False)
+    ]
+    assert page.locator(".cg-where a[href*='#']").count() > len(terms()), "where it is explained, and where it is used"
+
+    page = visit(TEACHERS, scripts=False).page
+    every = list(every_exercise(EXERCISES))
+    assert page.locator(".cg-teach td a[href*='.html#exercise-']").count() == len(every)
+    held = len(exercise_files(EXERCISES.parent / "held"))
+    assert page.locator(".cg-teach tbody tr").count() == len(every) + 3 * len(problem_kinds()) + held
+    folds = page.locator(".cg-teach-goals > details")
+    assert folds.count() == len(pages())
+    nim = folds.filter(has_text="3. Nim")
+    nim.locator("summary").click()
+    assert re.search(r"Bouton.s theorem: exercises 3\.7, 3\.8 and 3\.9", nim.inner_text())
+
+
+def test_games_are_sorted_and_filtered_by_keyboard_and_lead_to_their_boards(visit: Open) -> None:
+    page = visit(GAMES, width=1400).page
+    titles = page.locator(f"{ROW} td.cg-game strong")
+
+    def sort(name: str) -> str | None:
+        button = page.get_by_role("button", name=re.compile(f"^{name}"))
+        button.press("Enter")
+        assert page.locator("th[aria-sort]").count() <= 1
+        return page.locator("th", has=button).get_attribute("aria-sort")
+
+    assert sort("Game") == "ascending"
+    shown = titles.all_text_contents()
+    assert shown == sorted(shown, key=str.casefold)
+    assert sort("Game") == "descending"
+    assert titles.all_text_contents() == shown[::-1]
+    sort("Period")
+    told = [text.strip() for text in page.locator(f"{ROW} td.cg-period").all_text_contents()]
+    numbers = [int(found[0]) for one in told if (found := re.match(r"\d+", one))]
+    assert numbers == sorted(numbers)
+    assert told == sorted(told, key=lambda one: (not one, one == "none")), "what is empty stands last"
+    sort("Read and play")
+    assert page.locator(ROW).evaluate_all(IDS) == ALL_GAMES
+    for words, names in (("pin kayles", ["kayles", "dawson-kayles", "dawson-chess"]), ("巴什", ["bash"]), ("", None)):
+        page.get_by_label("Words").fill(words)
+        wanted = [f"game-{one}" for one in names] if names else ALL_GAMES
+        assert page.locator(f"{ROW}:not([hidden])").evaluate_all(IDS) == wanted
+        assert re.findall(r"\d+", page.get_by_role("status").inner_text()) == [str(len(wanted)), str(len(games()))]
+        assert page.url.endswith(f"#words={words}".replace(" ", "+")) or words != "pin kayles"
+    page.get_by_label("Chapter", exact=True).select_option("3")
+    assert page.locator(f"{ROW}:not([hidden])").count() == sum(game.page == "book/03-nim" for game in games())
+    page.goto(page.url.partition("#")[0] + "#game-coin-ring")  # it comes back
+    page.locator("#game-coin-ring a[href*='#play-']").click()
+    page.wait_for_url("**/book/02-take-away.html#play-coin-ring")
+    expect(page.locator("#play-coin-ring .cg-player")).to_be_visible()  # the optional section is open
+
+
+def test_terms_and_problems_are_found_by_words_and_by_idea(visit: Open) -> None:
+    page = visit(TERMS).page
+    shown = page.locator(".cg-glossary > dt:visible")
+    for words, wanted in {
+        "必敗態": "P-position",
+        "必败态": "P-position",
+        "minimum misere": "",
+        "hypothesis": "",
+    }.items():
+        page.get_by_label("Words").fill(words)
+        assert page.locator(".cg-glossary > dd:visible").count() == shown.count() < len(terms())
+        assert not wanted or (shown.first.text_content() or "").startswith(wanted)
+    page.get_by_role("button", name="Show all").click()
+    expect(shown).to_have_count(len(terms()))
+
+    seen = visit(BANK, width=360, dark=True)
+    page, field, idea = seen.page, seen.page.get_by_label("Words"), seen.page.get_by_label("Idea", exact=True)
+    cards: Callable[[], list[str]] = lambda: page.locator(f"{CARD}:visible").evaluate_all(IDS)  # noqa: E731
+    status = page.get_by_role("search").get_by_role("status")
+    for one in IDEAS:
+        idea.select_option(one)
+        wanted_ids = [f"problem-{problem.name}" for problem in problems() if one in problem.ideas]
+        assert cards() == wanted_ids, one
+        assert re.findall(r"\d+", status.inner_text()) == [str(len(wanted_ids)), str(len(ALL_PROBLEMS))]
+    idea.select_option("")
+    field.fill("golden ratio")
+    assert cards() == [], "a hint gives nothing away to the search"
+    field.fill("hdu 1846")
+    field.press("Enter")
+    assert cards() == ["problem-brave-game"], "and no page is sent for"
+    field.fill("no such words")
+    assert cards() == []
+    page.evaluate("location.hash = 'problem-wythoff'")
+    page.locator("#problem-wythoff").wait_for()
+    assert cards() == ALL_PROBLEMS
+    assert field.input_value() == ""
+
+    card = page.locator("#problem-brave-game")
+    assert not card.locator("pre").first.is_visible()
+    for summary in card.locator("summary").all():
+        if summary.is_visible():
+            summary.press("Enter")
+    assert "def solve(n, m):" in card.locator("pre:visible").first.inner_text()
+    assert card.locator("a[href='https://acm.hdu.edu.cn/showproblem.php?pid=1846']").count() >= 1
+    assert card.locator("a[href='02-take-away.html#the-pattern-and-its-proof']").count() == 1
+    page.locator(f"{CARD} details").evaluate_all("all => all.forEach((one) => (one.open = true))")
+    assert seen.serious(".cg-bank") == []
+    assert page.locator("script[src*='filter.js']").count() == 1
+    assert visit("book/how-to.html").page.locator("script[src*='filter.js']").count() == 0
+
+
+def test_the_boards_of_the_bank_are_played(visit: Open) -> None:
+    seen = visit(BANK)
+    boards = seen.widgets("player")
+    assert len(boards) == 6
+    for board in boards:
+        before = board.get_attribute("data-position")
+        if not board.locator(".cg-record li").count():  # else the opponent has begun
+            board.locator("svg [tabindex='0'], [tabindex='0']").first.focus()
+            for key in ("ArrowRight", "Enter"):
+                seen.page.keyboard.press(key)
+            board.locator(".cg-record li").first.wait_for(state="attached")
+            assert board.get_attribute("data-position") != before
+
+
+def test_teachers_read_names_that_the_command_takes(
+    visit: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = visit(TEACHERS, width=360)
+    tables = seen.page.locator(".cg-teach > details")
+    tables.first.locator("summary").press("Enter")
+    names = tables.first.locator("code").all_inner_texts()
+    assert len(set(names)) == 3 * len(problem_kinds())
+    assert seen.serious(".cg-teach") == []
+    monkeypatch.chdir(tmp_path)
+    arguments = f"assign --exercises 3.22,{names[0]},{names[-1]} --seed maple --out hw1.zip --book".split()
+    assert main([*arguments, str(ROOT)]) == 0
+    assert (tmp_path / "hw1.zip").exists()

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from cgbook.__main__ import main
-from cgbook.teaching.exercises import every_exercise, exercise_files, number_of, read_exercise
+from cgbook.teaching.exercises import exercise_files, number_of, read_exercise
 from cgbook.teaching.practice import problem_kinds
 from tests.browser import ROOT, Open
-from tests.chapters import EXERCISES
+from tests.chapters import EXERCISES, exercises
 
 from cgsite.teachers import _goals, by_section, pages, title_of  # isort: skip
 
 PAGE = "book/teachers.html"
-ALL = list(every_exercise(EXERCISES))
+ALL = exercises()
 
 
 def test_every_exercise_stands_in_one_section_of_its_page() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -27,9 +29,20 @@ def pytest_configure(config: pytest.Config) -> None:
         bundle.main()
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave a file unread that a run would leave out once it has read it: one of browser tests alone, or one without any."""
+    marks = config.option.markexpr
+    if collection_path.suffix != ".py" or "browser" not in marks:
+        return None
+    text = collection_path.read_text("utf8")
+    if "not browser" in marks:
+        return True if re.search(r"^pytestmark = .*mark\.browser", text, re.MULTILINE) else None
+    return None if "mark.browser" in text else True
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Three workers for two cores where browsers are waited for; else one a core. Each worker reads all tests, for ten seconds."""
+    """Three workers for two cores where browsers are waited for; else one a core. Each worker reads all tests, for six seconds."""
     cores = os.cpu_count() or 1
     return cores if "not browser" in config.option.markexpr else cores + cores // 2
 

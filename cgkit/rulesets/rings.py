@@ -13,35 +13,24 @@ other values: for k = 2 they are those of Kayles.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from cgkit.checks import (
-    LARGER,
-    SearchLimitError,
-    check_int,
-    check_ints,
-    check_list,
-    in_order,
-    short_repr,
-)
+from cgkit.checks import LARGER, SearchLimitError, check_int, check_ints, check_list, in_order, short_repr
 from cgkit.games.heaps import Heaps
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Piece
 from cgkit.numbers.nim_sums import mex
 from cgkit.rulesets.kayles_family import parts
+from cgkit.rulesets.subtraction import Bash
 from cgkit.rulesets.take_and_break import CodedHeaps
 from cgkit.sequences.octal_codes import read_code
 from cgkit.sequences.periods import Period, described
 
 if TYPE_CHECKING:
     from cgkit.position import Position
-
-
-from collections import Counter
-
-from cgkit.rulesets.subtraction import Bash
 
 Row = tuple[Any, ...]
 Sizes = tuple[int, ...]

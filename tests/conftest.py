@@ -62,16 +62,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         there = sorted(kept.keys() & map(str, CASES))
         lines = (f"{json.dumps(name)}: {json.dumps(kept[name])}" for name in there)
         ANSWERS.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf8")
-    terminalreporter.section("three answers: positions compared")
     positions = sum(counts["positions"] for _, counts, _ in rows)
-    terminalreporter.write_line(f"{len(rows)} rulesets, {positions:,} positions (each of them: -v)")
-    if not terminalreporter.config.get_verbosity() > 0:
-        return
-    table = [("ruleset", "oracle", "solver", "theorem", "of values", "of moves", "table")]
-    for name, counts, states in rows:
-        asked = counts["positions"]
-        told = (counts.get(kind, 0) for kind in ("outcome", "value", "moves"))
-        table.append((name, asked, asked, *told, states))
-    width = max(len(row[0]) for row in table)
-    for name, *cells in table:
-        terminalreporter.write_line(f"{name:{width}}" + "".join(f"{cell or '–':>11}" for cell in cells))
+    terminalreporter.section("three answers")
+    terminalreporter.write_line(f"compared for {len(rows)} rulesets on {positions:,} positions")

@@ -48,6 +48,7 @@ from cgkit.games.move import as_move
 from cgkit.games.play_conventions import Wrapper
 from cgkit.read import NAMES
 from cgkit.sequences.octal_codes import heap_values
+from cgkit.solving.misere import MisereSums
 
 WINGS = {
     "strategic": "cgbook.strategic",
@@ -96,6 +97,14 @@ examples.expected_utility(examples.Lottery({'a': 1}), {'b': 1})
 """
 #: values of a right type that are refused, alone or beside others
 VALUES = """
+mock_turtles(2, 2)
+mock_turtles('HX')
+widgets.coin_rules([6])
+widgets.coin_rules(pattern='up')
+widgets.coin_rules(heads=[14])
+MisereSums(Digraph({0: [0]}))
+Ruleset.from_options(abs, name='')
+Ruleset.from_options(abs, name='two words')
 thirty_one(9)
 northcott('W')
 treblecross('XO')
@@ -236,7 +245,10 @@ SPACE: dict[str, Any] = {
     **{name: getattr(cgkit, name) for name in cgkit.__all__},
     **{wing: importlib.import_module(module) for wing, module in WINGS.items()},
     **ODDS,
-    **{made.__name__: made for made in (Board, Cells, Compound, Graph, from_yaml, heap_values, mixed, replay, table)},
+    **{
+        made.__name__: made
+        for made in (Board, Cells, Compound, Graph, from_yaml, MisereSums, heap_values, mixed, replay, table)
+    },
     **{"np": np, "nx": nx, "cgkit": cgkit},
 }
 

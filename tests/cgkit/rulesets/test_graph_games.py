@@ -8,10 +8,7 @@ from typing import Any
 import networkx as nx
 import pytest
 
-from cgkit import (
-    Digraph,
-    loopy_values,
-)
+from cgkit import Digraph, loopy_values
 
 
 def test_a_graph_is_made_from_a_mapping_or_from_networkx() -> None:

@@ -89,3 +89,11 @@ def test_an_array_holds_integers_of_any_kind(kind: str) -> None:
     arrows = np.array([[1, 0], [2, 1]], kind)
     assert dag_values(arrows).tolist() == [0, 1, 0]
     assert dag_values(arrows[:0]).tolist() == []
+
+
+def test_the_memory_of_a_graph_is_estimated_from_its_vertices_and_arrows(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(dags, "enough_memory", lambda megabytes, what: asked.append(megabytes))
+    dag_values([], 1_000_000)
+    dag_values([(1, 0)] * 100_000, 2)
+    assert asked == [30, 2]

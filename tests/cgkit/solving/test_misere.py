@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from cgkit import Digraph, Position, Subtraction, join, kayles, mex, misere, nim
+from cgkit.solving.budget import budget
 from cgkit.solving.misere import MisereSums
 from cgkit.solving.reach import label, letter
 from tests.odd_rulesets import Coins, Skittles, TwoHeaps
@@ -83,6 +84,11 @@ def test_a_large_misere_sum_is_decided() -> None:
         "knock down pins 10 and 11 of row 1",
         "knock down pins 10 and 11 of row 2",
     ]
+
+
+def test_a_search_of_sums_keeps_to_its_budget() -> None:
+    with budget(positions=300), pytest.raises(ValueError, match="stopped after 67 sums of components of kayles"):
+        MisereSums(kayles).is_lost((30, 30))
 
 
 def test_the_search_serves_the_next_question() -> None:

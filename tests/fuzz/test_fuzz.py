@@ -23,7 +23,7 @@ from node import node  # isort: skip
 
 FRONT = Path(__file__).with_name("front.mjs")
 SEED = 25
-FEW, MANY = 300, 35_000  # inputs for each reader of cgkit
+FEW, MANY = 300, 50_000  # inputs for each reader of cgkit
 FEW_THERE, MANY_THERE = 1_500, 80_000  # and of the front end: more than a million in all
 
 

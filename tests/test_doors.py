@@ -1,9 +1,9 @@
 """Every public name answers a wrong call, or refuses it in our own words: a ValueError or TypeError that says what is allowed.
 
-The tables say which of both, and that the message names what was given. The fuzz tries nonsense on whatever is called: the public
-names of cgkit and of the wings of cgbook, and the methods of positions and of ready objects. Right calls are the examples of their
-docstrings, of which a part is spoilt; others are made of odd arguments alone. Each is an expression, so that what failed can be typed
-again. A call without end is ended by pytest-timeout.
+The tables say when it is which, and that a wrong value is named. A fuzz tries nonsense on everything public: the names of cgkit
+and of the wings of cgbook, and the methods of positions and of ready objects. It takes right calls from the examples of their
+docstrings and spoils a part, or makes others of odd arguments alone. Each call is an expression, so that you can type again what
+failed; pytest-timeout ends a call without end.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Properties of all rulesets: winning moves are legal moves, and an answer does not depend on what was asked before."""
+"""An answer does not depend on what was asked before."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import pytest
 
 import cgkit
 
-FEW = 10  # positions of each case
 NAMES: dict[str, Any] = {name: getattr(cgkit, name) for name in cgkit.__all__}
 
 

@@ -1,4 +1,4 @@
-"""Positions as a reader meets them: how they read, what may be done, what is refused."""
+"""Positions as a reader meets them: how they read, and what may be done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one asks of a position: moves by program, play, sums, and how wrong use is answered."""
+"""What one asks of a position: moves by program, play, sums, and copies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thirty-one with cards: winning openings, two ways to lose, and what is refused."""
+"""Thirty-one with cards: winning openings, and two ways to lose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chomp: what is known of it, whole boards, and what is refused."""
+"""Chomp: winning bites, and boards too large for the oracle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Coin turning beyond the reach of the oracle: long rows, far coins, rules told in two ways, and what is refused."""
+"""Coin turning beyond the reach of the oracle: long rows, far coins, and rules told in two ways."""
 
 from __future__ import annotations
 

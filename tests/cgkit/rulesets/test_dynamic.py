@@ -1,4 +1,4 @@
-"""Dynamic subtraction: parts, lost starts, sizes beyond any search, and what is refused."""
+"""Dynamic subtraction: parts, and sizes beyond any search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nim and its kin where heaps are large: winning moves without a search, and bounds where there are too many moves."""
+"""Nim and its kin where heaps are large: winning moves without a search."""
 
 from __future__ import annotations
 

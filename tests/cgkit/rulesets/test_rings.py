@@ -1,4 +1,4 @@
-"""The ring of coins, told place by place, at any size, and what is refused."""
+"""The ring of coins, told place by place and at any size, and the period of paths."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Subtraction games: Bash's theorem, its misère twin, sizes beyond any search, and what is refused."""
+"""Subtraction games: which of them are Bash's, runs of numbers, and sizes beyond any search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts of the chapter on sums: sequences of values, their periods and the proofs of them, and games in disguise."""
+"""Take-and-break games: fast sequences beside a search, and games in disguise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SOS: outcomes by the theorem, by the search and by plain search, and what is refused."""
+"""SOS: outcomes by the theorem, by the search and by plain search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Euclid's game: values, lengths, who wins by the golden ratio, and joins of numbers up to 10^18."""
+"""Euclid's game: values, lengths, and joins of numbers up to 10^18; and huge boxes."""
 
 from __future__ import annotations
 

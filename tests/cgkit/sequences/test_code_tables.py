@@ -1,4 +1,4 @@
-"""One table of values, asked by many threads at once."""
+"""One table of values, asked by several threads at once."""
 
 from __future__ import annotations
 

@@ -182,16 +182,14 @@ def chosen(position: tuple[Any, ...]) -> Hashable:
     return ("choose", frozenset(heaps)) if isinstance(heaps, tuple) else heaps
 
 
-class OpenThirtyOne(ThirtyOne):
-    """Its table carries its moves, for here a table is played without a skin."""
+def opened(kind: type[Any]) -> type[Any]:
+    """The kind of ruleset, with its moves in its table: here a table is played without the skin that else makes them."""
+    return type(f"Open{kind.__name__}", (kind,), {"drawn_moves": False})
 
-    drawn_moves = False
 
-
-class OpenSOS(SOS):
-    """As for `OpenThirtyOne`."""
-
-    drawn_moves = False
+OpenThirtyOne, OpenSOS, OpenNorthcott, OpenQueen, OpenTreblecross = map(
+    opened, (ThirtyOne, SOS, Northcott, Queen, Treblecross)
+)
 
 
 def coin_rows(first: int, most: int) -> list[frozenset[int]]:
@@ -218,24 +216,6 @@ def board(
         tuple((r, c) in heads for c in range(first_column, first_column + width))
         for r in range(first_row, first_row + height)
     )
-
-
-class OpenNorthcott(Northcott):
-    """As for `OpenThirtyOne`."""
-
-    drawn_moves = False
-
-
-class OpenQueen(Queen):
-    """As for `OpenThirtyOne`."""
-
-    drawn_moves = False
-
-
-class OpenTreblecross(Treblecross):
-    """As for `OpenThirtyOne`."""
-
-    drawn_moves = False
 
 
 def on_squares(coins: tuple[int, ...]) -> tuple[int, ...]:
@@ -451,7 +431,7 @@ CASES = [
     *both(NumberLine(30, {1, 2, 3, 4}), list(range(1, 31)), oracle.token_with_steps(30, 1, 2, 3, 4)),
     *both(
         choose_nim,
-        [*((heap,) for heap in range(8)), *((some,) for some in subsets(range(8)) if some)],
+        choices(8),
         oracle.choose_a_heap(),
         told=chosen,
     ),

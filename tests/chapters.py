@@ -15,6 +15,7 @@ import yaml
 
 import cgkit
 from cgbook import examples
+from cgbook.teaching.exercises import Exercise, every_exercise
 from cgkit import Position
 from cgkit.read import NAMES
 from tests.browser import ROOT
@@ -156,6 +157,12 @@ def a_few_quick(values: Iterable[Any] = ROWS, quick: Container[Any] = QUICK) -> 
         )
 
     return [marked(one) for one in values]
+
+
+@cache
+def exercises() -> tuple[Exercise, ...]:
+    """All exercises of the book, in the order of their numbers: read once, however many tests ask for them."""
+    return tuple(every_exercise(EXERCISES))
 
 
 @cache

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -27,9 +29,20 @@ def pytest_configure(config: pytest.Config) -> None:
         bundle.main()
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave a file unread that a run would leave out once it has read it: one of browser tests alone, or one without any."""
+    marks = config.option.markexpr
+    if collection_path.suffix != ".py" or "browser" not in marks:
+        return None
+    text = collection_path.read_text("utf8")
+    if "not browser" in marks:
+        return True if re.search(r"^pytestmark = .*mark\.browser", text, re.MULTILINE) else None
+    return None if "mark.browser" in text else True
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Three workers for two cores where browsers are waited for; else one a core. Each worker reads all tests, for ten seconds."""
+    """Three workers for two cores where browsers are waited for; else one a core. Each worker reads all tests, for six seconds."""
     cores = os.cpu_count() or 1
     return cores if "not browser" in config.option.markexpr else cores + cores // 2
 
@@ -49,16 +62,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         there = sorted(kept.keys() & map(str, CASES))
         lines = (f"{json.dumps(name)}: {json.dumps(kept[name])}" for name in there)
         ANSWERS.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf8")
-    terminalreporter.section("three answers: positions compared")
     positions = sum(counts["positions"] for _, counts, _ in rows)
-    terminalreporter.write_line(f"{len(rows)} rulesets, {positions:,} positions (each of them: -v)")
-    if not terminalreporter.config.get_verbosity() > 0:
-        return
-    table = [("ruleset", "oracle", "solver", "theorem", "of values", "of moves", "table")]
-    for name, counts, states in rows:
-        asked = counts["positions"]
-        told = (counts.get(kind, 0) for kind in ("outcome", "value", "moves"))
-        table.append((name, asked, asked, *told, states))
-    width = max(len(row[0]) for row in table)
-    for name, *cells in table:
-        terminalreporter.write_line(f"{name:{width}}" + "".join(f"{cell or '–':>11}" for cell in cells))
+    terminalreporter.section("three answers")
+    terminalreporter.write_line(f"compared for {len(rows)} rulesets on {positions:,} positions")

@@ -1,8 +1,9 @@
 """Every public name answers a wrong call, or refuses it in our own words: a ValueError or TypeError that says what is allowed.
 
-What is called is found by itself: the public names of cgkit and of the wings of cgbook, and the methods of positions and of ready
-objects. Right calls are the examples of their docstrings, of which a part is spoilt; others are made of odd arguments alone. Each is
-an expression, so that what failed can be typed again. A call without end is ended by pytest-timeout.
+The tables say when it is which, and that a wrong value is named. A fuzz tries nonsense on everything public: the names of cgkit
+and of the wings of cgbook, and the methods of positions and of ready objects. It takes right calls from the examples of their
+docstrings and spoils a part, or makes others of odd arguments alone. Each call is an expression, so that you can type again what
+failed; pytest-timeout ends a call without end.
 """
 
 from __future__ import annotations
@@ -35,11 +36,19 @@ from hypothesis import strategies as st
 
 import cgbook
 import cgkit
+from cgbook.examples.lotteries import mixed
+from cgbook.teaching.assign.plan import from_yaml
+from cgbook.teaching.forms import Board, Cells, Graph
+from cgbook.widgets.replay import replay
+from cgbook.widgets.table import table
 from cgkit import Digraph, Position, Ruleset
 from cgkit.games.compounds import Compound
 from cgkit.games.from_options import FromOptions
+from cgkit.games.move import as_move
 from cgkit.games.play_conventions import Wrapper
 from cgkit.read import NAMES
+from cgkit.sequences.octal_codes import heap_values
+from cgkit.solving.misere import MisereSums
 
 WINGS = {
     "strategic": "cgbook.strategic",
@@ -56,6 +65,138 @@ WINGS = {
 }
 HOMES = tuple(Path(*package.__path__) for package in (cgkit, cgbook))
 MESSAGE = 600  # characters, at most
+
+#: a hole for a number: what is no number is a TypeError, and -1 a ValueError
+OF_A_NUMBER = """
+nim({}) kayles({}) lasker({}) grundys_game({}) rayles({}) rims({}) dawson_chess({}) dawson_kayles({}) nimble({}) staircase({})
+choose_nim({}) number_line({}) at_least_half({}) at_most_half({}) dim_plus({}) aliquot({}) even_if_not_all({}) powers_of_two({})
+fibonacci_nim({}) vertex_removal({}) ruler({}) twins({}) mock_turtles({}) triplets({}) turning_turtles({}) grundy_coins({}) bamboo({})
+cold_pair({}) cold_partner({}) is_cold(1,{}) zeckendorf({}) nim_sum({}) nim_inverse({}) nim_root({}) nim_table({}) nim_product(3,{})
+nim_products(3,{}) wythoff(3,{}) queen(3,{}) euclid(3,{}) empty_and_divide(3,{}) rugs(3,{}) turning_corners(3,{}) acrostic_twins(3,{})
+chomp(3,{}) grundy_sequence(nim,{}) value_table(nim,{}) heap_values('0.77',{}) misere_quotient(kayles,{})
+of_wythoffs_game.wythoff_values(3,{}) of_dynamic.schwenk_numbers(abs,{}) Subtraction([1,{}]) Bash({}) Wythoff({}) MooreNim({})
+TogetherNim({}) PaintChain({}) CoinRing({}) DynamicSubtraction({}) NumberLine({}) mex([{}]) CoinRule('x',list,{}) budget(positions={})
+budget(moves={})
+"""
+#: a hole for something else, or for a number of any size: what does not belong there is a TypeError
+OF_SOMETHING = """
+nim_power(2,{}) hackenbush({}) thirty_one({}) northcott({}) treblecross({}) sos({}) of_three_in_a_row.sos_outcome({}) Subtraction({})
+TakeAndBreak({}) TurnCoins({}) TurnCoins('2',{}) CoinRule({},list) CoinRule('x',{}) ruler*{} SubtractionCoins({}) Digraph({})
+Digraph({{1:{}}}) Ruleset.from_options([{}]) Ruleset.from_options(range,name=[{}]) Ruleset.from_options(range,end=[{}])
+nim(5).play({}) nim(5)+{} misere({}) join({}) selective({}) short({}) agree({}) labelling({}) graph_of({}) position_graph({}) scores({})
+loopy_values({}) loopy_outcome({}) loopy_sum({}) misere_kind({}) misere_pair({}) sj_hypothesis({}) sj_outcome({}) part_numbers({})
+twelve_ways({}) margins({},gain=max) margins(nim(5),gain={}) mex({}) Surd({},1,5,2) golden.floor({}) grundy_sequence({},5) period({})
+observed_period({}) heap_values({},5) dag_values({}) misere_quotient({},2) of_dynamic.schwenk_numbers({},9) green_value({})
+"""
+#: what is right part by part, and does not go together
+TOGETHER = """
+Tartan(Subtraction({1}), twins)
+rugs({1, 2})
+strategic.solve(strategic.Bimatrix([[1]], [[2]]))
+examples.expected_utility(examples.Lottery({'a': 1}), {'b': 1})
+"""
+#: values of a right type that are refused, alone or beside others
+VALUES = """
+mock_turtles(2, 2)
+mock_turtles('HX')
+widgets.coin_rules([6])
+widgets.coin_rules(pattern='up')
+widgets.coin_rules(heads=[14])
+MisereSums(Digraph({0: [0]}))
+Ruleset.from_options(abs, name='')
+Ruleset.from_options(abs, name='two words')
+thirty_one(9)
+northcott('W')
+treblecross('XO')
+sos('Q')
+of_three_in_a_row.sos_outcome('Q')
+Subtraction([0])
+SubtractionCoins([0])
+TakeAndBreak('q')
+TurnCoins('q')
+TurnCoins('2', 'q')
+CoinRule('', list)
+CoinRule('x', list, 2)
+nim(5).play('take 9')
+Surd(1, 0, 5, 2)
+grundy_sequence(misere(nim), 5)
+heap_values('q', 5)
+dag_values({1: [1]})
+green_value([(1, 2, 3)])
+join(misere(Bash(2))(3), Bash(2)(3))
+Bash(2)(3) + misere(Bash(2))(3)
+Compound((Bash(2), Bash(3)), touch=3)
+short(Bash(2)(3))
+Bash(3)(2).play(Bash(3)(5).moves()[2])
+Bash(3)(9).play(3)
+dag_values([(1, 2, 3)])
+dag_values(np.array([[0, -1]]))
+dag_values({1: itertools.repeat(2)})
+dag_values({0: [1]}, 3)
+Surd(1, 1, 4)
+Surd(1, 1, 5, 0)
+nim_power(2**4000 + 1, 2**4000)
+nim_power(0, -1)
+nim_sum(np.array([-1]), 1)
+nim_products(np.zeros(1 << 20, np.uint8), np.zeros(1 << 20, np.uint8)[:, None])
+sj_hypothesis(misere(nim(1)))
+misere_pair(sos(4))
+sj_hypothesis(Digraph({'a': 'b', 'b': 'a'})('a'))
+part_numbers(misere(Bash(2))(4))
+thirty_one(1, 1, 1, 1, 1)
+chomp([2, 3])
+vertex_removal.ring(2)
+TurnCoins('0-3')
+TurnCoins('5-3')
+hackenbush([(0, 0)])
+hackenbush([(0, 0), (0, -1)])
+Hackenbush(((0, 1),), ((0, 0, 0, 1), (0, 1, 0, 2)))
+bamboo(100000, 1)
+period(Subtraction({1, 10**6}), values=500)
+period(grundys_game, 3000)
+period(PaintChain(3), 40)
+period(misere(kayles))
+period(wythoff)
+period(Bash(10**18))
+value_table(misere(nim), 3)
+value_table(nim, 10000)
+northcott((0, ((499, 1, 499),)))
+strategic.Bimatrix([[1, 2], [3]], [[1, 2], [3, 4]])
+strategic.Bimatrix([[1]], [[1]], rows=('a', 'b'))
+strategic.equilibria(strategic.Bimatrix([[0] * 9] * 9, [[0] * 9] * 9))
+strategic.equilibrium_boxes(strategic.Bimatrix([[0] * 3], [[0] * 3]))
+examples.Habit('a', 'b', ())
+examples.Lottery({'a': 1, 'b': 1})
+mixed(2, examples.Lottery({'a': 1}), examples.Lottery({'b': 1}))
+Board(nim(0))
+Graph({'a': 'b'}).spec()
+Cells([[1], [1, 2]])
+Cells([[1, 2]], columns=[1])
+widgets.misere_rows(misere_quotient(kayles, 17))
+widgets.sorted_table(['a', 'b'], [[1]], title='Ragged')
+widgets.sorted_table(['code'], [['0.77']], title='Codes', opened='0.77')
+widgets.side_by_side([Bash(3)(4)])
+widgets.side_by_side([Bash(3)(4), Bash(3)(5)], [Bash(3)(4), Bash(2)(5)])
+widgets.side_by_side([misere(Bash(3)(4)), Bash(3)(5)])
+widgets.label(nim(1, 2, 3), layout='board')
+widgets.bimatrix(strategic.Bimatrix([[100]], [[0]]))
+widgets.play_tree(strategic.StrategicGame([('a',), ('b',)], lambda *_: ('1/2', 0)).tree())
+replay(Bash(3)(5), [[[0, 5, 0]]])
+replay(Bash(3)(5, 5), [[[0, 0, 0], [0, 1, 0]]])
+table(Bash(3), (5001,))
+table(misere(Bash(3)), (120, 120))
+stories.sum_frames(nim(3), [])
+stories.path_frames(3, [1, 3, 2])
+stories.way_frames(14, (3, 1))
+from_yaml('exercises: []', 'x.yaml')
+from_yaml('[1, 2', 'x.yaml')
+from_yaml('exercises: [{practice: nim moves, level: 4}]', 'x.yaml')
+from_yaml('exercises: [{id: 3.22, points: -1}]', 'x.yaml')
+from_yaml('color: red', 'x.yaml')
+practice.practice('outcome', 1, 'a b')
+practice.practice('outcome').check('perhaps')
+practice.practice('nim moves', 2).check(7)
+"""
 
 
 class Hostile:
@@ -104,6 +245,10 @@ SPACE: dict[str, Any] = {
     **{name: getattr(cgkit, name) for name in cgkit.__all__},
     **{wing: importlib.import_module(module) for wing, module in WINGS.items()},
     **ODDS,
+    **{
+        made.__name__: made
+        for made in (Board, Cells, Compound, Graph, from_yaml, MisereSums, heap_values, mixed, replay, table)
+    },
     **{"np": np, "nx": nx, "cgkit": cgkit},
 }
 
@@ -234,20 +379,54 @@ def every(count: int) -> settings:
 
 
 def test_what_is_called_is_found_by_itself() -> None:
-    assert {
-        "nim",
-        "Bash",
-        "nim_sum",
-        "Position",
-        "Position.play",
-        "golden.floor",
-        "widgets.play",
-        "pictures.draw",
-    } <= PUBLIC.keys()
+    assert {"nim", "Bash", "Position.play", "golden.floor", "widgets.play", "pictures.draw"} <= PUBLIC.keys()
     assert sum(bool(known(name)[1]) for name in PUBLIC) > 130
     for pool in (NUMBERS, TEXTS, GROUPS, POSITIONS, THINGS):
         for odd in pool.split():
             eval(odd, dict(SPACE))
+
+
+@pytest.mark.parametrize("call", [*OF_A_NUMBER.split(), *OF_SOMETHING.split(), *TOGETHER.strip().splitlines()])
+def test_a_wrong_type_is_a_type_error(call: str) -> None:
+    for wrong in ("None", "2.5", "object()", "True") if "{}" in call else ("",):
+        with pytest.raises(TypeError) as caught:
+            eval(call.format(wrong) if wrong else call, dict(SPACE))
+        assert refused(caught.value), wrong
+
+
+@pytest.mark.parametrize("call", [*(call.format(-1) for call in OF_A_NUMBER.split()), *VALUES.strip().splitlines()])
+def test_a_wrong_value_is_a_value_error_that_names_it(call: str) -> None:
+    with pytest.raises(ValueError, match=r"\w") as caught:
+        eval(call, dict(SPACE))
+    assert refused(caught.value)
+    leaves = [node for node in ast.walk(ast.parse(call)) if isinstance(node, ast.Constant | ast.Name)]
+    given = {str(leaf.value) if isinstance(leaf, ast.Constant) else leaf.id for leaf in leaves}
+    assert any(part in str(caught.value).replace(",", "") for part in given), str(caught.value)
+
+
+DEEP = """Step('take',{}) Step('take',(1,),{}) Move({},()) Move((3,),{}) as_move({}) Position(nim,{}) Digraph({{1:[2]}},name={})
+Ruleset.from_options(lambda*n:())({}) Ruleset.from_options(lambda*n:[{}])(1).moves() Digraph({{1:[{}]}}) Digraph({{{}:[1]}})
+Digraph({{1:[2]}})({})"""
+
+
+def nested(kind: type) -> Any:
+    inner: Any = kind()
+    for _ in range(100_000):
+        inner = {0: inner} if kind is dict else kind((inner,))
+    return inner
+
+
+@pytest.mark.parametrize("kind", [tuple, list, dict])
+def test_what_is_nested_deeply_is_answered_in_words(kind: type) -> None:
+    """Never by a RecursionError, neither from the call nor from the repr of what it returns."""
+    deep = nested(kind)
+    calls = [f"{name}(deep)" for name in cgkit.__all__ if callable(SPACE[name])]
+    calls += [call.format("deep") for call in f"{OF_A_NUMBER} {OF_SOMETHING} {DEEP}".split()]
+    for call in calls:
+        with contextlib.suppress(TypeError, ValueError):
+            repr(eval(call, {**SPACE, "deep": deep, "as_move": as_move}))
+    while deep:  # Python's own way to free it would be as deep
+        deep = deep[0]
 
 
 @pytest.mark.thorough
@@ -299,36 +478,27 @@ def takes_anything(rules: Any) -> bool:
     return isinstance(rules, Digraph | FromOptions) or any(map(takes_anything, inner))
 
 
-NO_NUMBERS = {
-    "True",
-    "2.0",
-    "0.5",
-    "float('nan')",
-    "np.float32(2.0)",
-    "np.bool_(True)",
-    "None",
-    "1j",
-    "(None,)",
-    "(1.5,2)",
-}
+NO_NUMBERS = "True 2.0 0.5 float('nan') np.float32(2.0) np.bool_(True) None 1j (None,) (1.5,2)"
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
-@pytest.mark.parametrize("rules", rulesets().values(), ids=repr)
-def test_what_is_brought_becomes_a_plain_position_or_is_refused(rules: Ruleset[Any]) -> None:
+@pytest.mark.parametrize("share", range(4))
+def test_what_is_brought_becomes_a_plain_position_or_is_refused(share: int) -> None:
     """A truth value or a float is taken for no number; and what has become a position is one."""
-    space = {**SPACE, "rules": rules, "Position": Position}
     odds = f"{NUMBERS} {TEXTS} {GROUPS} {THINGS} 'x'*300_000 [0.5]*300_000 ('ring',) (3,'ring','ring') [[[3]]]".split()
-    for odd in {*odds[list(rulesets().values()).index(rules) % 2 :: 2], *NO_NUMBERS}:
-        for call in (f"rules({odd})", f"rules({odd}, {odd})", f"Position(rules, {odd})"):
-            try:
-                state = eval(call, dict(space)).state
-            except Exception as error:
-                if not refused(error):
-                    raise
-            else:
-                assert takes_anything(rules) or odd not in NO_NUMBERS, call
-                assert takes_anything(rules) or (plain(state) and rules.check(state) == state), (call, state)
+    no_numbers = NO_NUMBERS.split()
+    for place, rules in list(enumerate(rulesets().values()))[share::4]:
+        space = {**SPACE, "rules": rules, "Position": Position}
+        for odd in {*odds[place % 2 :: 2], *no_numbers}:
+            for call in (f"rules({odd})", f"rules({odd}, {odd})", f"Position(rules, {odd})"):
+                try:
+                    state = eval(call, dict(space)).state
+                except Exception as error:
+                    if not refused(error):
+                        raise AssertionError(f"{call} of {rules!r}") from error
+                else:
+                    assert takes_anything(rules) or odd not in no_numbers, (rules, call)
+                    assert takes_anything(rules) or (plain(state) and rules.check(state) == state), (rules, call, state)
 
 
 RECORDS = {"Move", "SearchLimitError", "Step"}  # they hold what they are given

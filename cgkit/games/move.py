@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from functools import wraps
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from cgkit.checks import short_repr
@@ -77,3 +78,13 @@ def plain_words(step: Step) -> dict[str, str]:
     """
     text = f"{step.verb} {{all}}" if step.args else step.verb
     return {step.verb: text, f"{step.verb}@": f"{text} at place {{at}}"}
+
+
+def as_moves(moves: Callable[[Any, Any], Iterable[Any]]) -> Callable[[Any, Any], Iterator[Move[Any]]]:
+    """Return a method that yields a `Move` for each plain tuple that this one yields."""
+
+    @wraps(moves)
+    def told(self: Any, position: Any) -> Iterator[Move[Any]]:
+        return map(as_move, moves(self, position))
+
+    return told

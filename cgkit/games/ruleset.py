@@ -10,23 +10,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from functools import cached_property, wraps
+from functools import partial
 from operator import itemgetter
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, overload
 
-from cgkit.games.move import Move, Step, as_move, plain_words
+from cgkit.games.by_attributes import ByAttributes
+from cgkit.games.move import Move, Step, as_moves, plain_words
 
 if TYPE_CHECKING:
     from cgkit.games.from_options import FromOptions
     from cgkit.position import Position
     from cgkit.sequences.periods import Period
 
-
 Q = TypeVar("Q", bound=Hashable)
+Function: TypeAlias = Callable[[Any], Iterable[Any]]  # from a position to its options
+End: TypeAlias = Callable[[Any], int] | None
 
 
-class Ruleset(Generic[Q]):
+class Ruleset(ByAttributes, Generic[Q]):
     """The rules of a game; a subclass must define `moves` or `options`, and everything else has a default.
 
     Here is a whole game: walk down a staircase, one step or two at a time.
@@ -51,11 +53,6 @@ class Ruleset(Generic[Q]):
     `parse` turns what a reader writes into a position: one argument is the position itself, several are a tuple. Two instances are
     equal if their classes and their attributes are equal, and they print as both.
 
-    >>> class Down(Stairs):
-    ...     def __init__(self, goal): self.goal = goal
-    >>> Down(3) == Down(3), Down(3) == Down(4), Down(3)
-    (True, False, Down(goal=3))
-
     Attributes
     ----------
     expression : what a reader writes for the game, where it has a name and no parameters; the game prints as this.
@@ -79,8 +76,6 @@ class Ruleset(Generic[Q]):
     skin: str = "generic"
     drawn_moves: bool = False
 
-    _computed: ClassVar[frozenset[str]] = frozenset()  # what instances keep besides what they are
-
     # What is made of rulesets cannot be known here: `cgkit.position` puts it in.
     _position: ClassVar[type[Position[Any]]]
     _misere: ClassVar[Any]
@@ -92,9 +87,7 @@ class Ruleset(Generic[Q]):
             if isinstance(method := vars(cls).get(name), FunctionType):
                 setattr(cls, name, property(method))
         if not hasattr(cls.moves, "__wrapped__"):
-            cls.moves = _told(cls.moves)  # type: ignore[method-assign, assignment]
-        every = (pair for base in cls.__mro__ for pair in vars(base).items())
-        cls._computed = frozenset(name for name, what in every if isinstance(what, cached_property))
+            cls.moves = as_moves(cls.moves)  # type: ignore[method-assign, assignment]
 
     # --- the rules -------------------------------------------------------------------------------------------
 
@@ -303,25 +296,17 @@ class Ruleset(Generic[Q]):
     @overload
     @staticmethod
     def from_options(
-        options: Callable[[Any], Iterable[Any]],
-        *,
-        name: str | None = None,
-        end: Callable[[Any], int] | None = None,
-        loopy: bool = False,
+        options: Function, *, name: str | None = None, end: End = None, loopy: bool = False
     ) -> FromOptions: ...
     @overload
     @staticmethod
     def from_options(
-        *, name: str | None = None, end: Callable[[Any], int] | None = None, loopy: bool = False
-    ) -> Callable[[Callable[[Any], Iterable[Any]]], FromOptions]: ...
+        *, name: str | None = None, end: End = None, loopy: bool = False
+    ) -> Callable[[Function], FromOptions]: ...
     @staticmethod
     def from_options(
-        options: Callable[[Any], Iterable[Any]] | None = None,
-        *,
-        name: str | None = None,
-        end: Callable[[Any], int] | None = None,
-        loopy: bool = False,
-    ) -> FromOptions | Callable[[Callable[[Any], Iterable[Any]]], FromOptions]:
+        options: Function | None = None, *, name: str | None = None, end: End = None, loopy: bool = False
+    ) -> FromOptions | Callable[[Function], FromOptions]:
         """Return a game of your own, made from a single function: it takes a position and returns those that a move leads to.
 
         >>> def halving(n):
@@ -355,43 +340,11 @@ class Ruleset(Generic[Q]):
 
         Two such games are equal if their functions and names are.
         """
-        made = Ruleset._made_of
-        if options is None:
-            return lambda decorated: made(decorated, name=name, end=end, loopy=loopy)
-        return made(options, name=name, end=end, loopy=loopy)
-
-    # --- what it is ----------------------------------------------------------
-
-    def _given(self) -> dict[str, Any]:
-        """The attributes that distinguish instances of one class, without what is computed from them."""
-        return {name: value for name, value in vars(self).items() if name not in self._computed}
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Ruleset) or type(self) is not type(other):
-            return NotImplemented
-        return self._given() == other._given()
-
-    def __hash__(self) -> int:
-        given = self._given()
-        try:
-            return hash((type(self), frozenset(given.items()))) if given else hash(type(self))
-        except TypeError:  # an attribute that cannot be hashed, as a list: equality tells the rest
-            return hash(type(self))
+        make = partial(Ruleset._made_of, name=name, end=end, loopy=loopy)
+        return make if options is None else make(options)
 
     def __repr__(self) -> str:
-        if self.expression:
-            return self.expression
-        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self._given().items())})"
+        return self.expression or super().__repr__()
 
 
 Piece: TypeAlias = tuple[Ruleset[Any], Any]
-
-
-def _told(moves: Callable[[Any, Any], Iterable[Any]]) -> Callable[[Any, Any], Iterator[Move[Any]]]:
-    """Return a method that yields a `Move` for each plain tuple that this one yields."""
-
-    @wraps(moves)
-    def told(self: Ruleset[Any], position: Any) -> Iterator[Move[Any]]:
-        return map(as_move, moves(self, position))
-
-    return told

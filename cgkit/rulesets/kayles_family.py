@@ -34,20 +34,28 @@ def parts(before: int, after: int) -> Sizes:
     return tuple(size for size in (before, after) if size) or (0,)
 
 
-class Rows(CodedHeaps):
-    """Rows of things; a subclass says which runs may be taken, and which octal code its rows follow."""
+class Runs(Heaps):
+    """Rows of things; a subclass says which runs may be taken."""
 
     def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
         """Yield each move on a row: its step, how many things stand before the run that it takes, and how many after."""
         raise NotImplementedError(f"{type(self).__name__} must say which runs may be taken")
 
+    def left(self, before: int, after: int) -> Sizes:
+        """Return the rows that are left of a row when a run is taken out."""
+        return parts(before, after)
+
     def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
         for step, before, after in self.runs(size):
-            yield step, parts(before, after)
+            yield step, self.left(before, after)
 
     def located(self, position: Sizes, move: Move[Sizes]) -> tuple[Step, ...]:
-        # The numbers of a step are the things of one run, counted from 1.
-        return tuple(Step(verb, (len(run),), (*(at or (0,)), run[0] - 1)) for verb, run, at in move.steps)
+        # The numbers of a step are the first thing of one run and the last, counted from 1.
+        return tuple(Step(verb, (run[-1] - run[0] + 1,), (*(at or (0,)), run[0] - 1)) for verb, run, at in move.steps)
+
+
+class Rows(Runs, CodedHeaps):
+    """Rows of things that follow an octal code, which a subclass names."""
 
 
 class Kayles(Rows):

@@ -13,24 +13,17 @@ other values: for k = 2 they are those of Kayles.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from cgkit.checks import (
-    LARGER,
-    SearchLimitError,
-    check_int,
-    check_ints,
-    check_list,
-    in_order,
-    short_repr,
-)
-from cgkit.games.heaps import Heaps
+from cgkit.checks import LARGER, SearchLimitError, check_int, check_ints, check_list, in_order, short_repr
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Piece
 from cgkit.numbers.nim_sums import mex
-from cgkit.rulesets.kayles_family import parts
+from cgkit.rulesets.kayles_family import Runs
+from cgkit.rulesets.subtraction import Bash
 from cgkit.rulesets.take_and_break import CodedHeaps
 from cgkit.sequences.octal_codes import read_code
 from cgkit.sequences.periods import Period, described
@@ -38,13 +31,7 @@ from cgkit.sequences.periods import Period, described
 if TYPE_CHECKING:
     from cgkit.position import Position
 
-
-from collections import Counter
-
-from cgkit.rulesets.subtraction import Bash
-
 Row = tuple[Any, ...]
-Sizes = tuple[int, ...]
 
 RING = "ring"
 """Marks a position as a ring: (8, "ring") is a ring of 8, (8,) a row, and (3, 2) two rows."""
@@ -52,26 +39,14 @@ RING = "ring"
 MOST_PAINTED = 900  # beads at once: the code of the rows has so many digits, and a code at most 1,000
 
 
-class RowsOrRing(Heaps):
-    """Rows of things side by side, or one ring of them; a subclass says which runs may be taken."""
+class RowsOrRing(Runs):
+    """Rows of things side by side, or one ring of them."""
 
     cycle = "ring"  # what a ring is called
-
-    def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
-        """Yield each move on a row: its step, the number of things before the run that it takes, and the number after it."""
-        raise NotImplementedError(f"{type(self).__name__} must say which runs may be taken")
 
     def opening(self, size: int) -> Iterator[tuple[Step, int]]:
         """Yield each move on a ring: its step, and the row that it leaves."""
         raise NotImplementedError(f"{type(self).__name__} must say how a ring is opened")
-
-    def left(self, before: int, after: int) -> Sizes:
-        """Return the rows that are left of a row when a run is taken out."""
-        return parts(before, after)
-
-    def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
-        for step, before, after in self.runs(size):
-            yield step, self.left(before, after)
 
     def moves(self, position: Row) -> Iterator[Move[Row]]:
         if not is_ring(position):
@@ -79,10 +54,9 @@ class RowsOrRing(Heaps):
         return (Move(self.left(row, 0), (step,)) for step, row in self.opening(position[0]))
 
     def located(self, position: Row, move: Move[Row]) -> tuple[Step, ...]:
-        ((verb, run, at),) = move.steps
-        if verb == "open":
-            return (Step(verb, run, (0, 0)),)  # on a ring all first moves are alike
-        return (Step(verb, (run[-1] - run[0] + 1,), (*(at or (0,)), run[0] - 1)),)
+        ((verb, run, _),) = move.steps
+        # on a ring all first moves are alike
+        return (Step(verb, run, (0, 0)),) if verb == "open" else super().located(position, move)
 
     def components(self, position: Row) -> tuple[Row, ...]:
         return (position,) if is_ring(position) else super().components(position)

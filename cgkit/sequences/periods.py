@@ -18,7 +18,6 @@ a whole heap may be taken like any other number, may also have a = 0, by the fir
 
 from __future__ import annotations
 
-import sys
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -27,6 +26,7 @@ from itertools import pairwise
 
 from cgkit.checks import check_int, check_ints, short_repr
 from cgkit.sequences.exceptions import Exceptions, exceptions_of
+from cgkit.sequences.repeats import last_window, matches_at_end
 
 MOST_TERMS = 10_000_000  # values in one list
 ROUNDS = 3  # so often a period must be seen before it is told as observed
@@ -293,67 +293,3 @@ def described(
             if values[n - first] != cycle[n % length] + n // length * saltus
         )
     return Period(start, length, tuple(cycle), exceptions, certificate, proved, saltus)
-
-
-SURROGATES = 0xD800  # the least number of two bytes that is no character
-
-
-def last_window(values: Sequence[int], window: int) -> tuple[int, int] | None:
-    """Return where the values begin to repeat, and the period, if the last window of this size occurs earlier; otherwise None.
-
-    >>> last_window([5, 1, 2, 1, 2, 1], 3), last_window([5, 1, 2, 1, 2, 1], 4)
-    ((1, 2), None)
-
-    The period is the least possible; there are at most a million different values.
-
-    Complexity
-    ----------
-    Linear in the number of values.
-    """
-    text = _text(values)
-    backwards = text[::-1]
-    length = backwards.find(backwards[:window], 1)
-    if length < 0:
-        return None
-    start, equal = 0, len(text) - length - window  # the least place from which on all are equal lies between
-    while start < equal:
-        middle = (start + equal) // 2
-        if text[middle:equal] == text[middle + length : equal + length]:
-            equal = middle
-        else:
-            start = middle + 1
-    return start, length
-
-
-def _text(values: Sequence[int]) -> str:
-    """Write one character for each value, equal ones for equal values: in a string, Python finds a long stretch in linear time."""
-    if isinstance(values, array) and values.typecode == "B":
-        return values.tobytes().decode("latin-1")
-    if isinstance(values, array) and values.typecode == "H" and max(values, default=0) < SURROGATES:
-        return values.tobytes().decode("utf-16-le" if sys.byteorder == "little" else "utf-16-be")
-    names = {value: chr(name) for name, value in enumerate(dict.fromkeys(values))}
-    return "".join(map(names.__getitem__, values))
-
-
-def matches_at_end(values: Sequence[int]) -> list[int]:
-    """Return, for each p, how many values at the end equal those p places before them.
-
-    >>> matches_at_end([5, 1, 2, 1, 2, 1])
-    [6, 0, 3, 0, 1, 0]
-
-    Complexity
-    ----------
-    Linear in the number of values: the Z-function of the reversed sequence.
-    """
-    backwards = values[::-1]
-    size = len(backwards)
-    matches = [size] + [0] * (size - 1)
-    left = right = 0
-    for p in range(1, size):
-        equal = min(matches[p - left], right - p) if p < right else 0
-        while p + equal < size and backwards[equal] == backwards[p + equal]:
-            equal += 1
-        matches[p] = equal
-        if p + equal > right:
-            left, right = p, p + equal
-    return matches

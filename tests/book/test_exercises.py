@@ -21,11 +21,11 @@ from cgbook.teaching.programs import defined
 from cgkit import Position
 from cgkit.position import LegalMove
 from tests.browser import ROOT
-from tests.chapters import LISTED, ROWS, parts
+from tests.chapters import LISTED, ROWS, exercises, parts
 
 FOLDER = ROOT / "book" / "exercises"
 FILES = exercise_files(FOLDER)
-EXERCISES = [read_exercise(path) for path in FILES]
+EXERCISES = [*exercises()]
 CHECKED = [one for one in EXERCISES if one.kind.name not in ("text", "code")]
 CODES = [one for one in EXERCISES if one.kind.name == "code"]
 TEXTS = [one for one in EXERCISES if one.kind.name == "text"]
@@ -59,8 +59,8 @@ def of_each(exercises: list[Exercise]) -> Callable[[Callable[[Exercise], None]],
 
 @pytest.mark.parametrize("one", EXERCISES, ids=[f"{one.number}-{one.id}" for one in EXERCISES])
 def test_an_exercise_is_as_it_should_be(one: Exercise) -> None:
-    for exercises, claim in CLAIMS:
-        if one.id in exercises:
+    for ids, claim in CLAIMS:
+        if one.id in ids:
             claim(one)
 
 

@@ -18,7 +18,6 @@ from docutils import nodes
 import tests.book.problems.brute_sums
 from benchmarks.naive import CHECKED, built, compiler
 from tests.book.problems.brute import BRUTE
-from tests.book.problems.published import PUBLISHED
 from tests.book.problems.samples import SAMPLES, Args
 from tests.browser import ROOT
 from tests.work import at_most
@@ -64,13 +63,6 @@ def test_a_solution_agrees_with_a_search(problem: Problem) -> None:
         assert solution(problem)(*deepcopy(args)) == expected, args
     told = {repr(expected) for _, expected in tried(problem)}
     assert len(told) > 1, "all inputs had the same answer: they would not tell a wrong solution"
-
-
-@pytest.mark.parametrize("name", PUBLISHED)
-def test_a_solution_answers_its_samples(name: str) -> None:
-    (problem,) = (one for one in problems() if one.name == name)
-    for args, expected in PUBLISHED[name]:
-        assert solution(problem)(*deepcopy(args)) == expected, args
 
 
 @EACH

@@ -13,13 +13,11 @@ from cgkit import (
     Step,
     TogetherNim,
     Wythoff,
-    bamboo,
     chomp,
     kayles,
     mock_turtles,
     nim,
     nimble,
-    northcott,
     rugs,
     ruler,
     sos,
@@ -144,18 +142,3 @@ def test_a_move_on_a_board_has_a_step_for_each_coin() -> None:
     steps = [{step.at for step in rugs.located(state, move)} for move in rugs.moves(state)]
     assert {(1, 2)} in steps
     assert {(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)} in steps
-
-
-def test_a_part_comes_before_the_place_in_it() -> None:
-    state = ((3,), (2, 5))
-    rules = Compound((nim, kayles))
-    ats = {step.at for move in rules.moves(state) for step in rules.located(state, move)}
-    assert ats == {(0, 0), *((1, 0, pin) for pin in range(2)), *((1, 1, pin) for pin in range(5))}
-
-
-def test_rows_edges_and_squares() -> None:
-    board = northcott("W.B", "W..B").state
-    assert {step.at for move in northcott.moves(board) for step in northcott.located(board, move)} == {(0,), (1,)}
-    yard = bamboo(2)
-    cuts = [yard.rules.located(yard.state, move) for move in yard.rules.moves(yard.state)]
-    assert [step.at for (step,) in cuts] == [(0,), (1,)]

@@ -93,3 +93,9 @@ def test_a_period_prints_as_what_makes_it() -> None:
     for rules in (kayles, lasker, Subtraction({2, 4, 7})):
         found = period(rules)
         assert eval(repr(found), vars(cgkit)) == found
+
+
+def test_a_readers_own_game_wins_over_one_of_the_library() -> None:
+    own = {"nim": Subtraction({1, 2}), "mine": kayles}
+    assert read_position("nim(5) + mine(2)", own) == Subtraction({1, 2})(5) + kayles(2)
+    assert read_rules("nim", own) == Subtraction({1, 2})

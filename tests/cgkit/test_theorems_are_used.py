@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from itertools import combinations, islice
 
 import pytest
 
-from cgbook.survey.codes import FARTHER, FILE, LITERATURE
 from cgkit import (
     Bash,
     NumberLine,
@@ -19,11 +17,9 @@ from cgkit import (
     nim,
     northcott,
     rims,
-    thirty_one,
     turning_turtles,
 )
 from cgkit.games.compounds import Compound
-from cgkit.rulesets.cards import COPIES, RANKS
 from cgkit.rulesets.coins.row import LAID_OUT, choices
 from cgkit.solving.budget import budget
 
@@ -79,17 +75,3 @@ def test_sets_of_a_long_row_come_as_of_a_short_one() -> None:
     assert list(islice(choices(4, LAID_OUT + 9, 3), some)) == list(
         islice(combinations(range(4, LAID_OUT + 9), 3), some)
     )
-
-
-def test_plain_positions_are_read_back() -> None:
-    rules = thirty_one
-    state = rules(3, 3).state
-    assert rules(*state).state == state
-    assert state == (6, tuple(COPIES - 2 * (rank == 3) for rank in RANKS))
-
-
-def test_what_is_cited_is_what_the_file_proves() -> None:
-    rows = {row["code"]: row for row in json.loads(FILE.read_text("utf8"))}
-    proved = [code for code in LITERATURE if code in FARTHER and rows[code]["period"]]
-    assert proved == ["0.160", "0.560", "0.376", "0.354"]
-    assert all(LITERATURE[code][:2] == (rows[code]["start"], rows[code]["period"]) for code in proved)

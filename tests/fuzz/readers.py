@@ -1,8 +1,9 @@
-"""The readers of `cgkit` that are given what somebody typed, kept or handed in, with samples of what they expect."""
+"""The readers of what somebody typed, kept or handed in, with samples of what they expect; and how a sample is spoilt."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
@@ -42,6 +43,33 @@ READERS = {
     "what a student's program tells": Reader(['{"value": 3}', '{"value": ["list", [1, 2]]}'], read_message),
     "notebooks handed in": Reader([_NOTEBOOK, '{"cells": []}'], _bytes(read_cells)),
 }
+
+
+_KEPT = {
+    "exercise:a-b": {"points": 2},
+    "board:book/x/y": {"hints": 0},
+    "page:02-take-away": {},
+    "recall:one": {"at": 1},
+}
+_FILE = {"format": "combinatorial-games-progress", "version": 1, "day": 20_000, "kept": _KEPT}
+
+#: samples for the readers of the page, which are in `front.mjs`
+IN_THE_PAGE = {
+    "octal codes": ["0.77", "4.3", "0.137", "4!.07", "0.[3]", "8.000f"],
+    "graphs": ["a: b c; b: c", "a:\nb: a\n", "x: x y z"],
+    "links to games": ["0.first.0.1.2_0.0.0", "1.friend.0-1.0", "0.second"],
+    "addresses": ["#board-3-nim:0.first.0-1", "#exercise-5-1", "#%41", "#:"],
+    "links to practice": ["nim-moves.2.monday-3", "mixed", "mixed.1.x"],
+    "progress": [json.dumps(_FILE, indent=1), json.dumps(_FILE | {"kept": {"page:x": []}}), '{"format":1}', "[]"],
+    "answers: number": ["12", "1,024", "-3", "take 2", "2.5"],
+    "answers: list": ["0.612", "1, 2, 3", "(3, 5)"],
+    "answers: set": ["1 and 4", "{}", "none", "2,2,5"],
+}
+
+
+def inputs(samples: list[str], many: int, chance: Random) -> Iterator[str]:
+    """So many texts that nobody would type: at first what is very long, and all alike."""
+    yield from (LETTERS[i] * 5_000 if i < len(LETTERS) else spoilt(samples, chance) for i in range(many))
 
 
 def spoilt(samples: list[str], chance: Random) -> str:

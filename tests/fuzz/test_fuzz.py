@@ -17,13 +17,13 @@ import pytest
 from cgbook.widgets.table import table
 from cgkit import nim
 from tests import front  # noqa: F401  (finds the book's own modules)
-from tests.fuzz.readers import LETTERS, READERS, spoilt
+from tests.fuzz.readers import IN_THE_PAGE, READERS, inputs
 
 from node import node  # isort: skip
 
 FRONT = Path(__file__).with_name("front.mjs")
 SEED = 25
-FEW, MANY = 300, 35_000  # inputs for each reader of cgkit
+FEW, MANY = 300, 50_000  # inputs for each reader of cgkit
 FEW_THERE, MANY_THERE = 1_500, 80_000  # and of the front end: more than a million in all
 
 
@@ -31,8 +31,7 @@ def faults(name: str, many: int, seconds: float = inf) -> list[tuple[str, str]]:
     """What a reader of cgkit did wrong: the beginnings of the inputs, and what happened."""
     samples, read = READERS[name]
     chance, found = Random(f"{SEED}/{name}"), []
-    for i in range(many):
-        text = LETTERS[i] * 5_000 if i < len(LETTERS) else spoilt(samples, chance)  # at first what is very long
+    for text in inputs(samples, many, chance):
         begin = time.process_time()
         try:
             read(text)
@@ -48,7 +47,8 @@ def faults(name: str, many: int, seconds: float = inf) -> list[tuple[str, str]]:
 
 def in_the_page(many: int, seconds: float = 1e9) -> dict[str, dict[str, Any]]:
     """What the readers of the front end did, in one run of Node."""
-    given = {"seed": SEED, "each": many, "seconds": seconds, "table": table(nim(1).rules, (1, 2, 3), (2, 2))}
+    texts = {name: list(inputs(samples, many, Random(f"{SEED}/{name}"))) for name, samples in IN_THE_PAGE.items()}
+    given = {"inputs": texts, "seconds": seconds, "table": table(nim(1).rules, (1, 2, 3), (2, 2))}
     done = node(str(FRONT), input=json.dumps(given), capture_output=True)
     assert done.returncode == 0, done.stderr[-2000:]
     told: dict[str, dict[str, Any]] = json.loads(done.stdout)

@@ -194,9 +194,9 @@ def test_board_and_python_tell_each_other_and_it_outlives_the_page(lab: str, pag
 
 
 @pytest.mark.slow
-def test_a_notebook_that_was_not_run_shows_its_stored_pictures(lab: str, page: Page) -> None:
+def test_a_notebook_that_was_not_run_names_its_boards(lab: str, page: Page) -> None:
     page.goto(f"{lab}02-take-away.ipynb")
-    _scroll_to(page, ".jp-OutputArea-output svg, .jp-OutputArea-output img[src^='data:image/svg']")
+    _scroll_to(page, ".jp-OutputArea-output:has-text('Player(')")
     notebook = page.locator(".jp-WindowedPanel-outer").first
     for _ in range(40):  # JupyterLab draws only the cells near the screen
         assert page.get_by_text("Error displaying widget").count() == 0

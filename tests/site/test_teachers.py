@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from cgbook.teaching.exercises import every_exercise, exercise_files, number_of, read_exercise
+from cgbook.teaching.exercises import exercise_files, number_of, read_exercise
 from tests.browser import ROOT
-from tests.chapters import EXERCISES
+from tests.chapters import EXERCISES, exercises
 
 from cgsite.teachers import _goals, by_section, pages, title_of  # isort: skip
 
-ALL = list(every_exercise(EXERCISES))
+ALL = exercises()
 
 
 def test_every_exercise_stands_in_one_section_of_its_page() -> None:

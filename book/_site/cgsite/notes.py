@@ -1,6 +1,6 @@
 """The page "Errata of the notes": where the five notes are imprecise or false, or leave something open, and what is right.
 
-It is made of one file, `book/notes.yml`, whose head says what each claim has. `tests/book/claims` decides some of them by a search.
+It is made of one file, `book/notes.yml`, whose head says what each claim has. `tests/book/test_claims.py` decides some of them by a search.
 """
 
 from __future__ import annotations

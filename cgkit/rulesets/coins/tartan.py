@@ -23,10 +23,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from threading import RLock
 
-from cgkit.checks import (
-    SearchLimitError,
-    short_repr,
-)
+from cgkit.checks import SearchLimitError, short_repr
 from cgkit.games.move import Move
 from cgkit.numbers.nim_field import nim_inverse, nim_product
 from cgkit.rulesets.coins.grid import CoinGrid, GridHeads, Place

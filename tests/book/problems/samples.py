@@ -262,5 +262,3 @@ SAMPLES: dict[str, tuple[Small, Large]] = {
     "shiritori": (_words, _endless_words),
     "a-chess-piece": (numbers((1, 16), (1, 16), (1, 5)), lambda: (10**9, 10**9 - 1, 2)),
 }
-
-#: problem -> inputs as large as 64 bits hold, where the problem has no bound, or one that is near

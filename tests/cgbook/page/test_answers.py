@@ -10,10 +10,10 @@ import pytest
 
 from cgbook.teaching.answers import KINDS
 from cgbook.teaching.answers.must import Must
-from cgbook.teaching.exercises import Exercise, every_exercise
+from cgbook.teaching.exercises import Exercise
 from cgbook.teaching.forms import Board
 from cgbook.widgets.answer_boxes import answer_box
-from tests.chapters import EXERCISES
+from tests.chapters import EXERCISES, exercises
 from tests.front import ask
 
 
@@ -98,7 +98,7 @@ def test_what_an_answer_must_be_is_said_alike_in_the_page_and_in_python(inputs: 
     """The fields of each exercise on random answers, near the right one and far from it: Node names the same words."""
     rnd = random.Random(11)
     requests, expected = [], []
-    checked = [one for one in every_exercise(EXERCISES) if one.kind.name in ("number", "list", "set")]
+    checked = [one for one in exercises() if one.kind.name in ("number", "list", "set")]
     for one in checked:
         near = [*one.domain()[:50], *(wrong for wrong, _ in one.wrong())]
         for _ in range(10 + inputs // len(checked)):
@@ -178,7 +178,7 @@ def said(source: str, answer: Any) -> str | None:
     return None
 
 
-FORMS = [one for one in every_exercise(EXERCISES) if one.form]
+FORMS = [one for one in exercises() if one.form]
 ON_BOARDS = [one for one in FORMS if one.kind.on_board]
 
 

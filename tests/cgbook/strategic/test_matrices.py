@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from scipy.optimize import linprog  # type: ignore[import-untyped]
 
 from cgbook.examples import bluffing, envelope, kuhn_poker, one_card, stag, stag_hunt
 from cgbook.examples.trees import ASKED
@@ -106,6 +105,8 @@ def test_mixtures_bring_what_they_bring() -> None:
 
 def highs(table: list[list[Any]]) -> list[float]:
     """What the rows bring at least and the columns cost at most, by HiGHS and its dual, in floating point."""
+    from scipy.optimize import linprog  # type: ignore[import-untyped]
+
     pays = np.array(table, dtype=float)
     m, n = pays.shape
     answer = linprog(  # probabilities of the rows, and the value, as large as can be

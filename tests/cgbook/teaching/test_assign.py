@@ -33,10 +33,11 @@ from cgbook.teaching.practice import practice, problem_kinds
 from cgbook.teaching.roster import Student
 from cgbook.teaching.seeds import seed_of
 from tests.browser import ROOT
+from tests.chapters import exercises
 
 BOOK = Book(ROOT)
 ALL = ("own", "otter", "nbgrader")
-READ = {path: read_exercise(path) for path in BOOK.paths()}
+READ = dict(zip(BOOK.paths(), exercises(), strict=True))
 CODES = [one.id for one in READ.values() if one.kind.name == "code"]
 HELD = [path.stem.split("-", 1)[1] for path in BOOK.held()]
 OF_EACH_KIND = [

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cgbook.teaching.answers import KINDS
-from cgbook.teaching.exercises import Exercise, every_exercise, read_exercise
+from cgbook.teaching.exercises import Exercise, read_exercise
 from cgbook.teaching.grading import judging
 from cgbook.teaching.grading.assignment import practice_check, read_assignment
 from cgbook.teaching.grading.plain import plain
@@ -21,11 +21,11 @@ from cgbook.teaching.grading.tester import judged, remote, value_of
 from cgbook.teaching.items import Item
 from cgbook.teaching.practice import practice
 from cgbook.teaching.seeds import seed_of
-from tests.cgbook.teaching.classroom import A_MOVE, BOOK, NIM, cell, notebook, teacher
+from tests.cgbook.teaching.classroom import A_MOVE, NIM, cell, notebook, teacher
+from tests.chapters import exercises
 
-EVERY = [*every_exercise(BOOK.parent)]
-VALUES = [one for one in EVERY if one.kind.name not in ("text", "code")]
-PROGRAMS = [one for one in EVERY if one.kind.name == "code"]
+VALUES = [one for one in exercises() if one.kind.name not in ("text", "code")]
+PROGRAMS = [one for one in exercises() if one.kind.name == "code"]
 
 
 def typed(one: Exercise, answer: Any) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -94,35 +95,35 @@ def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("widget", "trait", "good", "wrong"),
+    ("make", "trait", "good", "wrong"),
     [
-        (label(nim(3)), "step", 2, -1),
-        (heat_map([[0, 1], [1, 0]], title="Two heaps"), "at", [1, 0], [0, 2]),
-        (heat_map([[0, 1]], title="One heap", lines=[(-1, 0)], ask=[(1, 0)]), "found", [[1, 0]], [[0, 0]]),
-        (heat_map([[0, 1]], title="One heap", scales=[2]), "scale", 2, 3),
-        (yard(stalks=bamboo(2)), "segments", [[0, 0, 0, 1]], [[0, 0, 0, -1]]),
-        (life("block"), "cells", [[5, 0], [4, 1]], [[1, 2, 3]]),
-        (life(), "generation", 7, -1),
-        (draw_your_own("a: b"), "text", "a: b c", "a b"),
+        (lambda: label(nim(3)), "step", 2, -1),
+        (lambda: heat_map([[0, 1], [1, 0]], title="Two heaps"), "at", [1, 0], [0, 2]),
+        (lambda: heat_map([[0, 1]], title="One heap", lines=[(-1, 0)], ask=[(1, 0)]), "found", [[1, 0]], [[0, 0]]),
+        (lambda: heat_map([[0, 1]], title="One heap", scales=[2]), "scale", 2, 3),
+        (lambda: yard(stalks=bamboo(2)), "segments", [[0, 0, 0, 1]], [[0, 0, 0, -1]]),
+        (lambda: life("block"), "cells", [[5, 0], [4, 1]], [[1, 2, 3]]),
+        (life, "generation", 7, -1),
+        (lambda: draw_your_own("a: b"), "text", "a: b c", "a b"),
         (
-            coin_rules(),
+            coin_rules,
             "chosen",
             {"counts": 1, "pattern": 0, "first": 1, "heads": [2]},
             {"counts": 1, "pattern": 9, "first": 1, "heads": []},
         ),
         (
-            coin_rules(),
+            coin_rules,
             "chosen",
             {"counts": 1, "pattern": 0, "first": 0, "heads": [0, COINS - 1]},
             {"counts": 1, "pattern": 0, "first": 0, "heads": [COINS]},
         ),
-        (AnswerBox(), "answer", "12", 12),
+        (AnswerBox, "answer", "12", 12),
     ],
-    ids=lambda value: type(value).__name__ if isinstance(value, Widget) else "",
 )
 def test_other_widgets_are_set_heard_and_refused(
-    widget: Widget, trait: str, good: Any, wrong: Any, monkeypatch: pytest.MonkeyPatch
+    make: Callable[[], Widget], trait: str, good: Any, wrong: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    widget = make()
     page, before = Page(widget, monkeypatch), getattr(widget, trait)
     setattr(widget, trait, good)
     assert [state[trait] for state in page.states if trait in state] == [good]

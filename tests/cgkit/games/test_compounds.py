@@ -6,7 +6,6 @@ import inspect
 from itertools import product
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import given
 
@@ -21,39 +20,12 @@ from tests.strategies import heap_positions
 # No part of a compound has ends of its own: its constructor checks that. What moves lead to, the moves say; one part alone is no
 # position of the compound, and each part brings its own drawing. Pieces and summands are read off the boards. What a compound is,
 # its constructor says; under another convention it is no sum and no join.
+KNOWN = {"is_sum", "is_join", "own_ends"}
+PARTLY = {"options", "end", "components", "drawing", "misere", "pieces", "order", "searched", "summands", *KNOWN}
 DERIVED: dict[type, set[str]] = {
-    Misere: {"misere", "pieces", "is_sum", "is_join", "own_ends"},
-    Compound: {
-        "options",
-        "end",
-        "components",
-        "drawing",
-        "ending",
-        "misere",
-        "pieces",
-        "order",
-        "searched",
-        "summands",
-        "is_sum",
-        "is_join",
-        "own_ends",
-    },
-    Short: {
-        "options",
-        "end",
-        "components",
-        "pairs",
-        "boards",
-        "pieces",
-        "order",
-        "searched",
-        "summands",
-        "drawing",
-        "misere",
-        "is_sum",
-        "is_join",
-        "own_ends",
-    },
+    Misere: {"misere", "pieces", *KNOWN},
+    Compound: {"ending", *PARTLY},
+    Short: {"pairs", "boards", *PARTLY},
 }
 SILENT = {name for name in vars(Ruleset) if "theory" in name or "reason" in name} | {"sequence", "grundy_table"}
 DATA = {"words", "cancels", "touch", "additive", "first", "skin", "drawn_moves"}
@@ -165,12 +137,6 @@ def test_scored_ends_are_refused() -> None:
     for make in (misere, lambda rules: Compound((rules, Bash(2)))):
         with pytest.raises(ValueError, match="has ends of its own"):
             make(drawn)
-
-
-def test_a_sum_takes_a_position_of_each_part() -> None:
-    pair = Compound((Bash(2), Bash(3)))
-    assert pair(4, (5, 6)) == Bash(2)(4) + Bash(3)(5, 6)
-    assert type(Compound((Bash(2), Bash(3)), touch=np.int64(2)).touch) is int  # type: ignore[arg-type]
 
 
 def test_theory_of_a_sum_needs_every_part() -> None:

@@ -13,19 +13,7 @@ import pytest
 from cgbook.pictures import draw
 from cgbook.widgets import label, play
 from cgbook.widgets.table import table
-from cgkit import (
-    Position,
-    Ruleset,
-    SearchLimitError,
-    Subtraction,
-    join,
-    labelling,
-    misere,
-    nim,
-    position_graph,
-    selective,
-)
-from cgkit.solving.budget import budget
+from cgkit import Position, Ruleset, Subtraction, join, labelling, misere, nim, position_graph, selective
 from tests import oracle
 
 TAKES = (1, 3, 4)
@@ -79,12 +67,6 @@ def test_it_reads_as_one_would_write_it() -> None:
     assert TAKE(8).play("go to 4") == TAKE(8).play(2) == TAKE(4)
 
 
-def test_a_position_with_nothing_left_is_seen_in_a_move() -> None:
-    game = Ruleset.from_options(lambda heaps: [heaps[1:]] if heaps else [], name="drop_one")
-    assert str(game([7]).winning_moves()) == "[go to (): leaves (), and no move is left]"
-    assert game([7]).play("go to ()") == game([])
-
-
 def test_equal_functions_make_equal_games() -> None:
     assert Ruleset.from_options(taking) == TAKE != NIM
     assert hash(Ruleset.from_options(taking)) == hash(TAKE)
@@ -102,14 +84,6 @@ def test_it_is_shown_like_any_other() -> None:
     assert len(labelling(TAKE(9))) == 10
     made = table(TAKE, 9)
     assert json.loads(json.dumps(made)) == made
-
-
-def test_it_serves_as_a_decorator() -> None:
-    @Ruleset.from_options
-    def countdown(n: int) -> range:
-        return range(n)
-
-    assert countdown(5).value() == 5
 
 
 def test_play_may_return_if_that_is_said() -> None:
@@ -138,16 +112,6 @@ def test_an_end_may_be_told() -> None:
             match=r"the ends of taking \(-1 loses, 0 draws, 1 wins\), as at [012], must be",
         ):
             bad(4).outcome()
-
-
-def test_a_game_needs_a_function_and_a_name() -> None:
-    wrong: Any
-    assert repr(Ruleset.from_options(lambda n: range(n), name="down")(3)) == "down(3)"
-    for wrong in ("", 3, "two words"):
-        with pytest.raises((TypeError, ValueError), match="needs a name"):
-            Ruleset.from_options(taking, name=wrong)
-    with pytest.raises(TypeError, match="end is a function"):
-        Ruleset.from_options(taking, end=-1)  # type: ignore[call-overload]
 
 
 NONSENSE: list[tuple[Callable[[Any], Any], str]] = [
@@ -200,16 +164,6 @@ def test_it_is_a_decorator_with_and_without_arguments() -> None:
 
     assert (down(3).outcome(), to_and_fro(0).outcome(), drawn(1).outcome()) == ("N", "D", "D")
     assert (repr(to_and_fro(0)), repr(drawn(1))) == ("to_and_fro(0)", "drawn(1)")
-
-
-def test_a_function_that_goes_on_below_0_is_told_so() -> None:
-    game = Ruleset.from_options(lambda n: [n - 1, n - 2], name="endless")(5)
-    for ask in (game.outcome, game.value, game.remoteness):
-        with (
-            budget(positions=500),
-            pytest.raises(SearchLimitError, match="see that play ends, and does not go on below 0"),
-        ):
-            ask()
 
 
 @Ruleset.from_options(loopy=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import subprocess
 import sys
 import zipfile
@@ -23,7 +22,7 @@ from cgkit.kernels import sparse_space as kernel
 from cgkit.sequences.code_tables import Table, _by_parts, _by_takes
 from cgkit.sequences.exceptions import Exceptions, exceptions_of
 from cgkit.sequences.octal_codes import Breaks, heap_values, read_code, table_of
-from cgkit.sequences.periods import last_window, matches_at_end
+from cgkit.sequences.repeats import last_window, matches_at_end
 
 
 def plain(breaks: Breaks, terms: int) -> list[int]:
@@ -168,21 +167,6 @@ def test_a_late_period_is_proved() -> None:
         values[found.start :]
         == values[found.start : found.start + found.length] * 2 + values[found.start : 520_000 - 2 * found.length]
     )
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize(
-    ("code", "start", "length"), [("0.56", 326_640, 144), pytest.param("0.376", 2_268_248, 4, marks=pytest.mark.slow)]
-)
-def test_later_ones_are_proved_too(code: str, start: int, length: int) -> None:
-    found = period(TakeAndBreak(code), 5_000_000)
-    assert (found.start, found.length) == (start, length)
-    rnd = random.Random(code)
-    values = heap_values(code, start + 1_000)
-    for n in [*(rnd.randrange(start + 1_000) for _ in range(200)), start - 1]:
-        assert found.value(n) == values[n]
-    assert len(found.exceptions) > 100_000
-    assert found.exceptions[-1] == (start - 1, values[start - 1])
 
 
 @given(st.lists(st.sampled_from([0, 1, 300]), min_size=1, max_size=60), st.integers(0, 40), st.sampled_from("BHI "))

@@ -17,13 +17,6 @@ from cgkit import cold_pair, dag_values, is_cold, mex, nim_inverse, nim_product,
 from tests.strategies import values
 
 
-@given(st.lists(st.integers(min_value=0, max_value=30)))
-def test_mex_is_missing_and_all_below_are_not(numbers: list[int]) -> None:
-    least = mex(numbers)
-    assert least not in numbers
-    assert set(range(least)) <= set(numbers)
-
-
 @given(values, values, values)
 def test_nim_sum_is_a_group(a: int, b: int, c: int) -> None:
     assert nim_sum(nim_sum(a, b), c) == nim_sum(a, nim_sum(b, c)) == nim_sum(c, b, a)

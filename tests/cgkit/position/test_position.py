@@ -1,4 +1,4 @@
-"""What one asks of a position: moves by program, play, sums, and how wrong use is answered."""
+"""What one asks of a position: moves by program, play, sums, and copies."""
 
 from __future__ import annotations
 
@@ -7,18 +7,17 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 
-from cgkit import Bash, Digraph, MooreNim, Position, SearchLimitError, Subtraction, join, kayles, misere, nim, selective
+from cgkit import Bash, Digraph, Position, SearchLimitError, Subtraction, kayles, misere, nim
 from cgkit.position import LegalMove
 from cgkit.solving.budget import budget
 from tests.cases import CASES
-from tests.odd_rulesets import Graph, Skittles
+from tests.odd_rulesets import Graph
 from tests.strategies import heap_positions
 
 S13 = Subtraction({1, 3})
@@ -35,11 +34,6 @@ def test_a_move_tells_by_program_what_its_words_tell(position: Position[Any]) ->
         assert [step.at for step in move.steps] == [(place,)]
 
 
-def test_a_move_of_several_steps_is_asked_for_each_of_them() -> None:
-    move = MooreNim(2)(1, 1).moves()[-1]
-    assert [step.at for step in move.steps] == [(0,), (1,)]
-
-
 def test_moves_that_lead_to_positions_that_play_alike_may_be_listed_once() -> None:
     wins = kayles(10).winning_moves(distinct=True)
     assert [win.after for win in wins] == [kayles(1, 8), kayles(2, 7), kayles(3, 6), kayles(4, 4)]
@@ -47,58 +41,11 @@ def test_moves_that_lead_to_positions_that_play_alike_may_be_listed_once() -> No
     assert [repr(move) for move in nim(2, 2).moves(distinct=True)] == ["take 1 from heap 1", "take 2 from heap 1"]
 
 
-def test_it_is_over_when_no_move_is_left() -> None:
-    assert nim(0, 0).is_over
-    assert not nim(0, 1).is_over
-    assert misere(nim(0)).is_over
-    assert not nim(10**18).is_over
-
-
 def test_positions_add_up_to_a_sum() -> None:
     parts = [S13(4), Bash(2)(5), kayles(3)]
     assert sum(parts) == parts[0] + parts[1] + parts[2]
     assert sum([S13(4)]) == S13(4)
     assert (nim(3, 4).misere(), nim(3, 4).misere().misere()) == (misere(nim(3, 4)), nim(3, 4))
-
-
-ASKED: list[Callable[[Any], Any]] = [
-    lambda x: join(x, S13(7)),
-    lambda x: selective(x),
-    lambda x: S13(7) + x,
-    lambda x: x + S13(7),
-    lambda x: sum([S13(7), x]),
-]
-
-
-@pytest.mark.parametrize("ask", ASKED)
-def test_where_a_position_is_wanted_a_ruleset_is_told_from_it(ask: Callable[[Any], Any]) -> None:
-    with pytest.raises(
-        TypeError, match=r"^a position is wanted, such as Subtraction\(\{1, 3\}\)\(7\), got the ruleset Bash"
-    ):
-        ask(Bash(2))
-    with pytest.raises(TypeError, match=r"a position is wanted, .*, got the str 'seven'$"):
-        ask("seven")
-
-
-def test_where_a_ruleset_is_wanted_a_position_is_told_from_it() -> None:
-    message = r"^a ruleset is wanted, such as Subtraction\(\{1, 3\}\), got the position Bash\(2\)\(4\)$"
-    wrong: Any = Bash(2)(4)
-    with pytest.raises(TypeError, match=message):
-        Position(wrong, (4,))
-
-
-ASKS: list[Callable[[Position[Any]], Any]] = [
-    lambda x: x.outcome(),
-    lambda x: x.value(),
-    lambda x: x.remoteness(),
-    lambda x: x.winning_moves(),
-]
-
-
-@pytest.mark.parametrize("ask", ASKS)
-def test_every_search_keeps_to_its_budget(ask: Callable[[Position[Any]], Any]) -> None:
-    with budget(positions=100), pytest.raises(SearchLimitError, match="with budget"):
-        ask(Skittles()(500))
 
 
 def test_moves_and_play_look_at_no_more_moves_than_their_budget() -> None:

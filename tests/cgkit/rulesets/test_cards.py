@@ -1,4 +1,4 @@
-"""Thirty-one with cards: winning openings, two ways to lose, and what is refused."""
+"""Thirty-one with cards: winning openings, and two ways to lose."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from cgkit import (
-    thirty_one,
-)
+from cgkit import thirty_one
 from cgkit.rulesets.cards import ThirtyOne
 from cgkit.solving.values import grundy
 from tests import oracle
@@ -31,10 +29,6 @@ def test_a_card_that_loses_may_as_well_be_no_move(exceed: bool, most: int) -> No
     found = oracle.results(oracle.thirty_one_to_the_end(most), [()])
     for position in tables(rules, 0):
         assert (found[turned(position)] == 1) == bool(grundy(rules, position)), rules.write(position)
-
-
-def test_the_naive_opening_3_loses_to_4_and_to_3() -> None:
-    assert openings(thirty_one(3)) == [(3,), (4,)]
 
 
 def test_thirty_one_is_written_as_it_is_made() -> None:

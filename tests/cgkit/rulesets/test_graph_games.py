@@ -8,10 +8,7 @@ from typing import Any
 import networkx as nx
 import pytest
 
-from cgkit import (
-    Digraph,
-    loopy_values,
-)
+from cgkit import Digraph, loopy_values
 
 
 def test_a_graph_is_made_from_a_mapping_or_from_networkx() -> None:
@@ -20,6 +17,8 @@ def test_a_graph_is_made_from_a_mapping_or_from_networkx() -> None:
     assert given_.additive
     assert str(given_("a")) == "Digraph({'a': ['b', 'c'], 'b': ['c'], 'c': []})('a')"
     assert not Digraph({1: [1]}).additive
+    with pytest.raises(ValueError, match="at least one vertex"):
+        Digraph({})
 
 
 @pytest.mark.parametrize("ends", [[1, "1"], [1, "1", "'1'"], [(1, 2), "1, 2", "(1, 2)"]])

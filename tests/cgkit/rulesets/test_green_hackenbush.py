@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from itertools import product
 
 import pytest
 
@@ -96,11 +95,6 @@ def test_winning_cuts_of_a_large_tree() -> None:
     assert len(cuts) >= 3
     for cut in rnd.sample(cuts, 3):
         assert green_value(edge for name, edge in edges.items() if name != cut) == 0
-
-
-def test_bamboo_is_nim() -> None:
-    for heights in product(range(5), repeat=3):
-        assert bamboo(*heights).value() == nim_sum(*heights)
 
 
 def test_a_picture_is_drawn_with_strokes() -> None:

@@ -8,13 +8,7 @@ from typing import Any
 
 import pytest
 
-from cgkit import (
-    Ordinal,
-    OrdinalNim,
-    SearchLimitError,
-    choose_nim,
-    ordinal_nim,
-)
+from cgkit import Ordinal, OrdinalNim, SearchLimitError, choose_nim, ordinal_nim
 
 
 def test_ordinals_are_ordered_as_pairs_and_added_as_nim_heaps() -> None:

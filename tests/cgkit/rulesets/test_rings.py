@@ -1,4 +1,4 @@
-"""The ring of coins, told place by place, at any size, and what is refused."""
+"""The ring of coins, told place by place and at any size, and the period of paths."""
 
 from __future__ import annotations
 
@@ -20,11 +20,6 @@ def test_a_ring_told_place_by_place(k: int) -> None:
         circle = frozenset(range(n))
         first_wins = oracle.results(oracle.coins_in_a_circle(n, k), [circle])[circle] == 1
         assert first_wins == (CoinRing(k).ring(n).outcome() == "N") == (n <= k if k > 1 else n % 2 == 1)
-
-
-def test_rows_from_a_ring_with_two_at_most_are_kayles() -> None:
-    kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]  # Winning Ways, chapter 4
-    assert [CoinRing(2)(n).value() if n else 0 for n in range(12)] == kayles
 
 
 def test_a_huge_ring() -> None:

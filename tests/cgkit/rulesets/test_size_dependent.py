@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from cgkit import (
-    misere,
-    powers_of_two,
-)
+from cgkit import misere, powers_of_two
 
 HUGE = 10**18
 

@@ -1,4 +1,4 @@
-"""Subtraction games: Bash's theorem, its misère twin, sizes beyond any search, and what is refused."""
+"""Subtraction games: which of them are Bash's, runs of numbers, and sizes beyond any search."""
 
 from __future__ import annotations
 
@@ -7,22 +7,10 @@ from itertools import combinations_with_replacement
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cgkit import Bash, Subtraction, grundy_sequence, mex, misere, period
-from cgkit.solving.reach import label, letter
-from cgkit.solving.values import grundy
+from cgkit import Bash, Subtraction, mex, misere, period
 from tests.strategies import subtraction_sets
 
 HUGE = 10**18
-
-
-@given(st.integers(1, 7), st.lists(st.integers(0, 9), min_size=1, max_size=3))
-def test_bash_theorem(most: int, heaps: list[int]) -> None:
-    rules, state = Bash(most), tuple(heaps)
-    assert rules.grundy_theory(state) == grundy(rules, state)
-    other = misere(rules)
-    assert other.outcome_theory(state) == letter(label(other, state)[other.key(state)])
-    found = [move.after.state for move in rules(*heaps).winning_moves()]
-    assert found == [move.after for move in rules.moves(state) if grundy(rules, move.after) == 0]
 
 
 @given(st.integers(1, 9), st.integers(0, 40))
@@ -45,13 +33,6 @@ def test_the_theorem_on_runs_agrees_with_a_search() -> None:
         for n in range(81):
             values.append(mex(values[n - taken] for taken in range(least, min(most, n) + 1)))
         assert [rules(n).value() for n in range(81)] == period(rules).values(81) == values
-
-
-def test_known_sequences() -> None:
-    # worked out by hand
-    assert grundy_sequence(Bash(3), 10) == [0, 1, 2, 3, 0, 1, 2, 3, 0, 1]
-    assert grundy_sequence(Subtraction({1, 3, 4}), 14) == [0, 1, 0, 1, 2, 3, 2] * 2
-    assert grundy_sequence(Subtraction({2, 5}), 14) == [0, 0, 1, 1, 0, 2, 1] * 2
 
 
 def test_huge_heaps() -> None:

@@ -1,4 +1,4 @@
-"""Facts of the chapter on sums: sequences of values, their periods and the proofs of them, and games in disguise."""
+"""Take-and-break games: fast sequences beside a search, and games in disguise."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from cgkit import (
     grundys_game,
     kayles,
     lasker,
-    period,
     rayles,
     rims,
     treblecross,
@@ -54,14 +53,6 @@ def test_a_fast_sequence_is_that_of_the_search(rules: object) -> None:
     assert grundy_sequence(rules, terms) == searched  # type: ignore[arg-type]
     assert grundy_sequence(rules, 3) == searched[:3]  # type: ignore[arg-type]
     assert grundy_sequence(rules, 0) == []  # type: ignore[arg-type]
-
-
-def test_dawson() -> None:
-    pins, files = period(dawson_kayles), period(dawson_chess)
-    assert (pins.start, pins.length, files.start, files.length) == (53, 34, 52, 34)
-    assert grundy_sequence(dawson_chess, 500) == grundy_sequence(dawson_kayles, 501)[1:]
-    zeros = [n for n, value in enumerate(grundy_sequence(dawson_kayles, 90)) if value == 0]
-    assert zeros == [0, 1, 5, 9, 15, 21, 25, 29, 35, 39, 43, 55, 59, 63, 73, 77, 89]
 
 
 @pytest.mark.parametrize("misere", [False, True])

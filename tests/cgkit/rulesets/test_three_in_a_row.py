@@ -1,13 +1,10 @@
-"""SOS: outcomes by the theorem, by the search and by plain search, and what is refused."""
+"""SOS: outcomes by the theorem, by the search and by plain search."""
 
 from __future__ import annotations
 
 import pytest
 
-from cgkit import (
-    SearchLimitError,
-    sos,
-)
+from cgkit import SearchLimitError, sos
 from cgkit.rulesets import three_in_a_row
 from cgkit.rulesets.three_in_a_row import sos_outcome
 from cgkit.solving.budget import budget
@@ -42,23 +39,9 @@ def test_winning_openings_of_sos(squares: int, winning: list[int]) -> None:
     assert [win.text for win in sos(squares).winning_moves()] == [f"write S in square {i}" for i in winning]
 
 
-def test_the_drawing_openings_on_14_squares() -> None:
-    drawing = [move.text for move in sos(14).moves() if sos("." * 14).play(move).outcome() == "D"]
-    assert drawing == ["write O in square 7", "write O in square 8"]
-
-
-def test_a_trap_on_4_squares() -> None:
-    assert [win.text for win in sos("S...").winning_moves()] == ["write S in square 4"]
-
-
 def test_the_row_of_2000_squares() -> None:
     assert sos(2000).outcome() == "P"
     assert sos(2001).outcome() == "N"
-
-
-def test_the_search_of_sos_stops_at_its_limit() -> None:
-    with budget(positions=50), pytest.raises(SearchLimitError, match=r"stopped after \d+ states"):
-        sos_outcome("O" + "." * 15)
 
 
 def test_sos_is_written_as_it_is_made() -> None:

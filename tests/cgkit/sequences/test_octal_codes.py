@@ -9,16 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cgkit import (
-    SearchLimitError,
-    Subtraction,
-    TakeAndBreak,
-    acceleration,
-    grundy_sequence,
-    grundys_game,
-    lasker,
-    mex,
-)
+from cgkit import SearchLimitError, Subtraction, TakeAndBreak, acceleration, grundy_sequence, grundys_game, mex
 from cgkit.sequences.code_tables import Table
 from cgkit.sequences.octal_codes import Breaks, plain_code, read_code, table_of
 from cgkit.solving.values import grundy
@@ -114,26 +105,15 @@ def test_a_division_into_heaps_that_differ_is_grundys_game() -> None:
     ("code", "why"),
     [
         ("0.[3]", r"for ever.*`nim`"),
-        ("0.333…", "for ever"),
-        ("0.333...", "for ever"),
         ("4.[3]", r"`lasker`"),
+        ("0.333…", "for ever"),
         ("1.3", "before the point"),
-        ("3", "before the point"),
         ("0.4!", "a digit, a point and digits"),
-        ("8!.0", "written 4! before the point"),
         ("4!.7", "written 4! before the point"),
-        ("77", "a digit, a point"),
-        ("12.3", "a digit, a point"),
         ("0.8g", "a digit, a point"),
-        ("", "a digit, a point"),
         (".", "a digit, a point"),
-        ("-.1", "a digit, a point"),
         ("0.٣", "a digit, a point"),
-        (" 0.7", "a digit, a point"),
         ("0.7\n", "a digit, a point"),
-        (0.77, "a string"),
-        (None, "a string"),
-        (["0.77"], "must be integers"),
         ("0." + "7" * 10_000, "at most 10,000"),
     ],
 )
@@ -141,11 +121,6 @@ def test_codes_that_are_refused_say_why(code: Any, why: str) -> None:
     with pytest.raises((TypeError, ValueError), match=why) as caught:
         TakeAndBreak(code)
     assert len(str(caught.value)) < 500
-
-
-def test_lasker_is_what_the_message_says() -> None:
-    """4.333… for heaps that are not larger than the digits."""
-    assert grundy_sequence(TakeAndBreak("4." + "3" * 40), 40) == grundy_sequence(lasker, 40)
 
 
 def test_long_lists_come_from_the_period() -> None:
@@ -164,9 +139,3 @@ def test_what_would_take_for_ever_is_refused() -> None:
     for game in (grundys_game, TakeAndBreak("8"), TakeAndBreak("0.6")):
         with pytest.raises(SearchLimitError, match=told), at_most(3_000_000):
             grundy_sequence(game, 5_000_000)
-
-
-def test_values_of_more_than_a_byte_follow_the_small_ones() -> None:
-    """Lasker's theorem, across the place where a value no longer fits into a byte."""
-    values = grundy_sequence(lasker, 1_000)
-    assert values == [n + (1 if n % 4 == 3 else -1 if n % 4 == 0 and n else 0) for n in range(1_000)]

@@ -16,7 +16,6 @@ from cgkit import (
     Bash,
     Heaps,
     NoPeriodError,
-    PaintChain,
     Period,
     Ruleset,
     SearchLimitError,
@@ -32,7 +31,6 @@ from cgkit import (
     dim_plus,
     even_if_not_all,
     grundy_sequence,
-    grundys_game,
     kayles,
     lasker,
     nim,
@@ -104,15 +102,6 @@ def test_heaps_of_a_set_with_a_long_period_go_by_table_and_then_by_search() -> N
         pytest.raises(SearchLimitError, match="no budget is large enough"),
     ):
         game(10**18).value()
-
-
-def test_the_periods_that_begin_late() -> None:
-    found = [period(Subtraction(numbers)) for numbers in ({2, 4, 7}, {1, 4, 10})]
-    assert [(p.start, p.length) for p in found] == [(8, 3), (16, 11)]
-    assert Breaks.taking({1}).sequence(4) == [0, 1, 0, 1]
-    one = Breaks.taking({1}).period()
-    assert one
-    assert one.certificate.startswith("The value from 0 on, 0, comes again from 2 on.")
 
 
 def test_a_proof_of_a_period_needs_enough_values_and_then_holds() -> None:
@@ -188,20 +177,6 @@ def test_periods_by_theorem(rules: Ruleset[Any], start: int, length: int, saltus
     assert grundy_sequence(rules, 300) == [found.value(n) for n in range(rules.first, rules.first + 300)]
 
 
-@pytest.mark.parametrize("run", [1, 2, 3, 4])
-def test_periods_of_painted_rows(run: int) -> None:
-    rows = PaintChain(run)
-    try:
-        found = period(rows, 10_000)
-    except SearchLimitError:
-        assert read_code(rows.code).period(10_000) is None
-        return
-    values = grundy_sequence(rows, 1_000)
-    assert found.values(1_000) == values
-    assert found.start == 0 or values[found.start - 1] != values[found.start - 1 + found.length]
-    assert values[:20] == [grundy(rows, rows.parse(n)) for n in range(20)]
-
-
 @pytest.mark.parametrize("rules", [at_least_half, at_most_half, dim_plus, aliquot], ids=repr)
 def test_games_that_have_none_say_so_whatever_the_limit(rules: Ruleset[Any]) -> None:
     for limit in (10, 1_000_000):
@@ -210,12 +185,6 @@ def test_games_that_have_none_say_so_whatever_the_limit(rules: Ruleset[Any]) -> 
     values = grundy_sequence(rules, 3_000)
     assert observed_period(values, saltus=True) is None
     assert values[:40] == [grundy(rules, (n,)) for n in range(40)]
-
-
-def test_of_grundys_game_no_period_is_known() -> None:
-    values = grundy_sequence(grundys_game, 5_000)
-    assert values[:21] == [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0]
-    assert values == grundy_sequence(TakeAndBreak("4!"), 5_000)
 
 
 class Odd(Heaps):
@@ -273,14 +242,6 @@ def test_a_period_is_observed_where_there_is_one(before: list[int], cycle: list[
     assert found.start + found.length <= len(before) + len(cycle)
 
 
-def test_a_theorem_with_a_saltus_is_what_is_observed() -> None:
-    for rules in (lasker, rims, even_if_not_all):
-        seen, known = observed_period(grundy_sequence(rules, 400), saltus=True), period(rules)
-        assert seen
-        assert (seen.start, seen.length, seen.saltus) == (known.start, known.length, known.saltus)
-        assert seen.values(900) == known.values(900)
-
-
 def test_places_are_counted_from_the_rulesets_first() -> None:
     assert grundy_sequence(ruler, 8) == [1, 2, 1, 4, 1, 2, 1, 8]
     assert grundy_sequence(ruler, 3, start=8) == [8, 1, 2]
@@ -288,22 +249,17 @@ def test_places_are_counted_from_the_rulesets_first() -> None:
     assert grundy_sequence(vertex_removal, 5, start=3) == grundy_sequence(vertex_removal, 8)[3:]
 
 
-def test_a_value_that_takes_a_long_search_is_told_from_a_long_list() -> None:
-    with (
-        budget(moves=10**6),
-        pytest.raises(SearchLimitError, match=r"stopped after 1000000 moves of Odd\(\): start from a smaller"),
-    ):
-        grundy_sequence(Odd(), 3, start=1_000_000)
-
-
 def test_a_window_of_up_to_twelve_values_is_told() -> None:
     assert "The 12 values from 0 on, 0 0 0 0 0 1 1 1 1 1 0 0, come again" in period(Subtraction({5, 12})).certificate
     assert "The 13 values from 0 on come again" in period(Subtraction({5, 13})).certificate
+    one = Breaks.taking({1}).period()
+    assert one
+    assert one.certificate.startswith("The value from 0 on, 0, comes again from 2 on.")
 
 
 def test_how_many_values_are_cheap_falls_with_the_work_for_each() -> None:
     cheap = [read_code(code).cheap for code in ("0.3", "0.3333", "0.77", "0.7777777", "8.3")]
-    assert cheap == sorted(cheap, reverse=True)
+    assert cheap == sorted({*cheap}, reverse=True)
     assert read_code("0.3").cheap > read_code("0.3333").cheap > read_code("0.77").cheap > 500
 
 

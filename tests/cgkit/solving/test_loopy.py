@@ -8,15 +8,7 @@ from typing import Any
 
 import pytest
 
-from cgkit import (
-    Digraph,
-    Infinite,
-    Ruleset,
-    loopy_outcome,
-    loopy_sum,
-    loopy_values,
-    misere,
-)
+from cgkit import Digraph, Infinite, Ruleset, loopy_outcome, loopy_sum, loopy_values, misere
 from cgkit.solving.values import grundy
 from tests import oracle
 

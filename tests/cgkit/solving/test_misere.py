@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import combinations_with_replacement, count, product
+from itertools import combinations_with_replacement, count
 from typing import Any
 
 import pytest
 
-from cgkit import Bash, Digraph, Position, Subtraction, join, kayles, mex, misere, nim
-from cgkit.games.compounds import Compound
+from cgkit import Digraph, Position, Subtraction, join, kayles, mex, misere, nim
 from cgkit.solving.budget import budget
 from cgkit.solving.misere import MisereSums
 from cgkit.solving.reach import label, letter
-from tests.odd_rulesets import Coins, Graph, Skittles, TwoHeaps
+from tests.odd_rulesets import Coins, Skittles, TwoHeaps
 
 
 def by_definition(start: Position[Any]) -> dict[Any, int]:
@@ -87,31 +86,7 @@ def test_a_large_misere_sum_is_decided() -> None:
     ]
 
 
-def test_equal_parts_are_counted() -> None:
-    """Positions that play alike have the same parts *as often*: without that, most of these sums are misjudged."""
-    rules = misere(Compound((Bash(2), Bash(2), Bash(2))))
-    for sizes in product(range(5), repeat=3):
-        state = tuple((size,) for size in sizes)
-        residues = sorted(size % 3 for size in sizes)
-        # Bash(2) is tame: as misère Nim with what is left of the heaps modulo 3
-        lost = mex_sum(residues) == 0 if max(residues) > 1 else sum(residues) % 2 == 1
-        expected = "P" if lost else "N"
-        assert letter(label(rules, state)[rules.key(state)]) == expected, sizes
-        assert rules(*sizes).outcome() == expected
-
-
-def mex_sum(numbers: list[int]) -> int:
-    total = 0
-    for number in numbers:
-        total ^= number
-    return total
-
-
-def test_misere_values_are_refused_where_play_can_return() -> None:
-    with pytest.raises(ValueError, match="must never return"):
-        MisereSums(Graph(((1,), (0,))))
-    with budget(positions=5), pytest.raises(ValueError, match=r"stopped after 5 .*budget"):
-        MisereSums(kayles).is_lost((30,))
+def test_a_search_of_sums_keeps_to_its_budget() -> None:
     with budget(positions=300), pytest.raises(ValueError, match="stopped after 67 sums of components of kayles"):
         MisereSums(kayles).is_lost((30, 30))
 

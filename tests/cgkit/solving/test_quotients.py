@@ -63,12 +63,6 @@ def test_two_classes_differ_in_some_company(rules: Heaps, largest: int, game: or
         assert quotient.of(quotient.sums[one] + quotient.sums[other]) == quotient.product(one, other)
 
 
-def test_each_class_is_named_by_a_sum_of_its_own() -> None:
-    quotient = found(kayles, 5)
-    assert [quotient.of(some) for some in quotient.sums] == list(range(len(quotient)))
-    assert [quotient.name(one) for one in sorted(quotient.lost)] == ["1", "1 + 5", "2 + 2"]
-
-
 def test_large_sums_against_a_search_by_parts() -> None:
     quotient = found(kayles, 9)
     for heaps in [(9, 9, 9), (8, 8, 9), (5, 7, 9), (9, 9, 5, 1), (6, 6, 6, 6)]:

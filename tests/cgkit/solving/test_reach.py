@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import sys
-import tracemalloc
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -26,7 +25,6 @@ from cgkit import (
     Step,
     Subtraction,
     join,
-    kayles,
     labelling,
     loopy_values,
     margins,
@@ -34,7 +32,6 @@ from cgkit import (
     nim,
     position_graph,
     scores,
-    wythoff,
 )
 from cgkit.games.heaps import TAKE
 from cgkit.position import Position
@@ -88,13 +85,6 @@ def test_each_position_is_asked_for_its_moves_once(ask: str) -> None:
     ASKS[ask](rules(SIZE))
     rules.asked.pop(0, None)  # once more, whether a heap of 0 has moves
     assert rules.asked == Counter(range(1, SIZE + 1))
-
-
-def test_winning_moves_ask_no_position_thrice() -> None:
-    # once in the search; once more for the words of the start, and to see whether what is left is finished
-    rules = Counting()
-    assert rules(SIZE + 1).winning_moves()
-    assert max(rules.asked.values()) <= 2
 
 
 def test_positions_that_play_alike_are_merged_if_asked() -> None:
@@ -153,16 +143,6 @@ def test_endlessly_many_moves_are_too_many(ask: str, same: bool) -> None:
         SEARCHES[ask](Endless(same)(0))
 
 
-def test_moves_are_counted_over_all_positions() -> None:
-    account = Account(10**6, 10**6)
-    options = account.spending(nim)
-    for _ in range(9):
-        assert len(options((10**5,))) == 10**5
-    assert (account.positions, account.moves) == (10**6 - 9, 10**5)
-    with pytest.raises(SearchLimitError, match="stopped after 1000000 moves of nim"):
-        options((2 * 10**5,))
-
-
 def test_a_position_of_many_numbers_counts_for_several() -> None:
     account = Account(10**6, 10**6)
     account.spending(nim)((1,) * 640)
@@ -206,29 +186,6 @@ def test_what_is_asked_within_a_question_is_charged_to_it() -> None:
             twice()
         with budget(positions=1000):
             twice()
-
-
-HUGE = 10**9
-TOO_LARGE: dict[str, Callable[[], object]] = {
-    "remoteness": lambda: nim(HUGE).remoteness(),
-    "value": lambda: wythoff(HUGE, HUGE).value(),
-    "a part that must be searched": lambda: (wythoff(HUGE, HUGE) + nim(3)).winning_moves(),
-    "a join": lambda: join(nim(HUGE), nim(HUGE)).outcome(),
-    "misère": lambda: misere(kayles(10**6)).outcome(),
-    "a graph": lambda: position_graph(nim(HUGE)),
-}
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("ask", TOO_LARGE)
-def test_what_is_too_large_is_refused_in_little_memory(ask: str) -> None:
-    tracemalloc.start()
-    try:
-        with pytest.raises(SearchLimitError, match=r"stopped after .*budget"):
-            TOO_LARGE[ask]()
-        assert tracemalloc.get_traced_memory()[1] < 250 * 2**20
-    finally:
-        tracemalloc.stop()
 
 
 class StoppedError(BaseException):

@@ -18,10 +18,7 @@ from cgkit import (
     Subtraction,
     chomp,
     graph_of,
-    grundy_sequence,
-    join,
     labelling,
-    mex,
     misere,
     position_graph,
     scores,
@@ -30,9 +27,9 @@ from cgkit.games.move import Move
 from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets.kayles_family import Rayles, rayles
 from cgkit.solving.budget import MOVES, POSITIONS, _amounts, budget
-from cgkit.solving.reach import label, letter
+from cgkit.solving.reach import label
 from cgkit.solving.values import Memo, grundy, suspense
-from tests.odd_rulesets import Coins, Graph, GraphWithDraws, Skittles
+from tests.odd_rulesets import Graph, GraphWithDraws
 from tests.strategies import heap_positions
 
 DEEP = Subtraction({1})(5000)
@@ -49,21 +46,6 @@ def test_p_and_n_are_what_they_mean_even_5000_moves_deep() -> None:
     assert len(labelling(DEEP)) == 5001
     graph = position_graph(DEEP)
     assert (len(graph), graph.number_of_edges(), graph.nodes[5000,]["layer"]) == (5001, 5000, 5000)
-
-
-@given(heap_positions())
-def test_p_just_when_no_option_is_p(position: Position[Any]) -> None:
-    for one in (position, misere(position)):
-        options = {one.play(move).outcome() for move in one.moves()}
-        if options:
-            assert one.outcome() == ("N" if "P" in options else "P")
-        wins = {win.text for win in one.winning_moves()}
-        assert wins == {move.text for move in one.moves() if one.play(move).outcome() == "P"}
-
-
-@given(heap_positions())
-def test_the_value_is_the_mex_of_the_options(position: Position[Any]) -> None:
-    assert position.value() == mex([position.play(move).value() for move in position.moves()])
 
 
 @given(heap_positions(most=8))
@@ -93,11 +75,6 @@ def test_the_graph_says_what_the_solvers_say(position: Position[Any]) -> None:
             words = " or ".join(graph.edges[state, after]["words"] for after in graph[state])
             assert sorted(words.split(" or ")) == sorted(move.text for move in here.moves()) or not here.moves()
         assert all(graph.nodes[a]["layer"] > graph.nodes[b]["layer"] for a, b in graph.edges)
-
-
-def test_remoteness_by_hand() -> None:
-    # take 1 or 2: 3 is lost in two moves, 4 and 5 reach it, 6 is lost in four
-    assert [Bash(2)(n).remoteness() for n in range(7)] == [0, 1, 1, 2, 3, 3, 4]
 
 
 def test_reasons() -> None:
@@ -153,24 +130,6 @@ def test_every_search_has_a_bound_and_says_how_far_it_got(search: Any, far: int)
     ):
         search(Subtraction({1, 3, 4})(290))
     assert caught.value.seen == far
-
-
-def test_a_search_for_winning_moves_has_a_bound() -> None:
-    with budget(positions=100), pytest.raises(SearchLimitError, match=r"stopped after .*budget"):
-        misere(Subtraction({1, 3, 4})(99)).winning_moves()
-
-
-def test_sequences() -> None:
-    assert grundy_sequence(Subtraction({1, 3, 4}), 14) == [0, 1, 0, 1, 2, 3, 2] * 2
-    assert grundy_sequence(Skittles(), 12) == [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]
-    assert grundy_sequence(Coins(), 5) == [1, 2, 3, 4, 5]
-
-
-@given(heap_positions(most=6), heap_positions(most=6))
-def test_suspense_decides_joins(a: Position[Any], b: Position[Any]) -> None:
-    longest = max(suspense(a.rules, a.state), suspense(b.rules, b.state))
-    both = join(a, b)
-    assert letter(label(both.rules, both.state)[both.rules.key(both.state)]) == ("N" if longest % 2 else "P")
 
 
 def test_what_a_search_has_found_stays_known_and_is_not_asked_for_again() -> None:

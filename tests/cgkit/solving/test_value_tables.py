@@ -8,13 +8,11 @@ import numpy as np
 import pytest
 
 from cgkit import (
-    Heaps,
     Position,
     Ruleset,
     SearchLimitError,
     Subtraction,
     Wythoff,
-    mock_turtles,
     nim,
     nim_product,
     queen,
@@ -58,14 +56,6 @@ def test_a_table_has_the_values_found_by_search(name: str) -> None:
     expected = [[grundy(rules, found[r, c].state, memo) for c in range(1, 7)] for r in range(1, 6)]
     assert table.dtype == np.int64
     assert table.tolist() == expected
-
-
-def test_both_fast_ways_are_tried_and_the_slow_one() -> None:
-    ways = [(isinstance(r, Heaps) and r.touch == 1, r.grundy_table(1, 1) is not None) for r in PAIRED.values()]
-    assert {(True, False), (False, True), (False, False)} <= set(ways)
-    memo: Memo = {}
-    coins = value_table(mock_turtles, [0, 3], [1, 2])
-    assert coins.tolist() == [[grundy(mock_turtles, mock_turtles(r, c).state, memo) for c in (1, 2)] for r in (0, 3)]
 
 
 def test_rows_and_columns_are_counts_or_numbers() -> None:

@@ -109,21 +109,6 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.thorough
-def test_our_own_judge_gives_the_same_points(exported: Path, tmp_path: Path) -> None:
-    for name, (answers, _) in handed_in().items():
-        notebook = answered(exported / "student" / "hw1.ipynb", answers)
-        (tmp_path / f"{name}.ipynb").write_text(json.dumps(notebook), "utf8")
-    command: list[str | Path] = [sys.executable, "-m", "cgbook", "grade", exported / "teacher", tmp_path]
-    command += ["--json", exported / "marks.json"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
-    told = {one["student"]: one for one in json.loads((exported / "marks.json").read_text("utf8"))["students"]}
-    for name, (_, marks) in handed_in().items():
-        got = {one["id"]: one["points"] for one in told[name]["marks"]}
-        assert {id: got[id] for id in marks} == marks
-
-
 @pytest.mark.slow
 def test_otter_takes_the_master_and_gives_the_points(graders: Path, exported: Path, tmp_path: Path) -> None:
     work = exported / "otter"

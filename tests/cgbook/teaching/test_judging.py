@@ -55,7 +55,7 @@ STATE = """calls = 0
 def nim_move(heaps):
     global calls
     calls += 1
-    return None if calls == 1 else (0, heaps[0])
+    return [None, (0, 5), (0, 4), (1, 4)][calls % 4 - 1]
 """
 
 

@@ -76,10 +76,10 @@ def exercise(tmp_path: Path, **more: str) -> Exercise:
 
 
 def test_a_test_that_is_at_fault_gives_no_mark(tmp_path: Path) -> None:
+    names: dict[str, Any] = {}
+    exec(NIM, names)
     for source in ("no_such_name", "import no_such_module", "(("):
-        found = judged(
-            exercise(tmp_path, hidden_test=source), "nim_move", lambda heaps: None if len(heaps) > 1 else (0, 5), 1
-        )
+        found = judged(exercise(tmp_path, hidden_test=source), "nim_move", names["nim_move"], 1)
         assert list(found) == ["broken"]
 
 

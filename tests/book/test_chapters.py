@@ -90,12 +90,10 @@ def test_a_chapter_opens_with_a_board_and_then_tells_its_goals(chapter: str) -> 
     assert re.fullmatch(r"# .+", head)
     assert len(said) == 2, "what makes one want to play, and what to do"
     assert len(said[0].split()) <= 45
-    assert said[1].endswith(("You begin.", "is yours.", "its number.", "cells of your own."))
     assert {"setup", "hide-input"} <= {*imports["metadata"]["tags"]}
     assert "remove-input" in board["metadata"]["tags"]
     assert {"play", "life", "lots"} & set(board["metadata"]["tags"])
     assert ":class: goals" in source(goals)
-    assert "\nYou need " in source(goals)  # chapter 1: nothing at all
     assert source(first).startswith("## ")
 
 
@@ -111,8 +109,3 @@ def test_what_the_syllabus_calls_core_is_on_the_core_path(chapter: str) -> None:
             )
         core = {tag[8:] for tag in cell["metadata"].get("tags", ()) if tag.startswith("theorem:")} - OPTIONAL
         assert not (folded and core), core
-
-
-def test_no_chapter_states_minutes_by_hand() -> None:
-    for chapter in ROWS:
-        assert not re.search(r"(?<!half )an hour|\d minutes", source(pages(chapter)[0]) + source(pages(chapter)[3]))

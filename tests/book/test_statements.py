@@ -45,15 +45,6 @@ def test_a_theorem_supposes_what_it_needs(label: str) -> None:
     assert SUPPOSES[label] in said(label)
 
 
-def test_without_an_end_two_sets_pass_the_check_for_p_positions() -> None:
-    """On the road 0 → 1 → 2 → … there is no cycle; so "without cycles" would not do, and the page on attacks says so."""
-    for chosen in (set(range(0, 102, 2)), set(range(1, 102, 2))):
-        assert all((n in chosen) != (n + 1 in chosen) for n in range(100))
-    (text,) = [text for text, _ in CELLS if text.startswith("More often it takes two")]
-    assert "game without cycles" not in text
-    assert "must end" in text
-
-
 def test_an_end_without_a_bound_gives_no_suspense() -> None:
     """All even heaps of "take one" are P, and none of them lasts longest: whoever may choose one has no greatest suspense."""
     lengths = [part_numbers(Subtraction({1})(n)) for n in range(0, 40, 2)]

@@ -8,8 +8,6 @@ from itertools import pairwise
 
 import pytest
 
-from cgkit import sos
-from cgkit.rulesets.three_in_a_row import TRAP, completes
 from tests.chapters import pages, source
 
 TOLD = [
@@ -34,14 +32,3 @@ def test_a_row_goes_on_from_the_one_before_by_one_letter_or_begins_anew(story: l
             assert not goes_on or more == 1, (before, after)
             legal += goes_on
     assert legal >= 2
-
-
-@pytest.mark.parametrize("story", TOLD, ids=["off limits", "odd", "even"])
-def test_a_trap_that_is_set_is_there_and_gives_nothing_away(story: list[tuple[str, str]]) -> None:
-    for row, words in story:
-        if "trap is set" in words or re.match("… the trap goes", words):
-            assert TRAP in row
-            assert not completes(row)
-        if re.match("… and .*(completes? S-O-S|completes it)|… and your opponent would", words):
-            assert "SOS" in row
-            assert sos(row).outcome() == "P"

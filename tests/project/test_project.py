@@ -121,18 +121,18 @@ def test_what_a_learner_installs_has_no_gpl() -> None:
     assert unasked <= ELSEWHERE.keys(), "packages for other systems: look up their licence and add them"
 
 
-def test_the_exceptions_are_still_what_they_were() -> None:
-    files = [str(file) for file in distribution("docutils").files or []]
-    assert len(files) > 100
-    assert not [file for file in files if file.endswith(".el")]
-    assert "Public Domain" in licences("docutils")
+def pinned_with_hashes(name: str) -> dict[str, str]:
+    """Each package of a lock file and its version; no entry lacks hashes or names an address."""
+    assert not re.search(r"://|^-", (ROOT / name).read_text("utf8"), re.MULTILINE)
+    for entry in entries(name):
+        pin, *hashes = entry.split("--hash=")
+        assert hashes, f"{pin} has no hash: run `make lock`"
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", one.strip()) for one in hashes)
+    return {canonicalize_name(pin.name): str(pin.specifier) for pin in pins(name)}
 
 
 def test_the_graders_of_other_schools_are_pinned_apart() -> None:
-    text = (ROOT / "tools/graders/requirements.txt").read_text("utf8")
-    assert not re.search(r"://|^-", text, re.MULTILINE)
-    assert all("--hash=sha256:" in entry for entry in entries("tools/graders/requirements.txt"))
-    pinned = {canonicalize_name(pin.name): str(pin.specifier) for pin in pins("tools/graders/requirements.txt")}
+    pinned = pinned_with_hashes("tools/graders/requirements.txt")
     for line in (ROOT / "tools/graders/requirements.in").read_text("utf8").splitlines():
         asked = Requirement(line.partition("#")[0])
         assert pinned[canonicalize_name(asked.name)] == str(asked.specifier)
@@ -140,13 +140,8 @@ def test_the_graders_of_other_schools_are_pinned_apart() -> None:
 
 @pytest.mark.parametrize("name", LOCKS)
 def test_a_lock_pins_all_that_is_needed_and_names_no_address(name: str) -> None:
-    assert not re.search(r"://|^-", (ROOT / name).read_text("utf8"), re.MULTILINE)
-    for entry in entries(name):
-        pin, *hashes = entry.split("--hash=")
-        assert hashes, f"{pin} has no hash: run `make lock`"
-        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", one.strip()) for one in hashes)
+    assert all(re.fullmatch(r"==[^*,]+", version) for version in pinned_with_hashes(name).values())
     pinned = pins(name)
-    assert all(re.fullmatch(r"==[^*,]+", str(pin.specifier)) for pin in pinned)
     here = {canonicalize_name(pin.name): next(iter(pin.specifier)).version for pin in pinned if applies(pin)}
     wanted = asked_for(*LOCKS[name])
     asked: set[tuple[str, frozenset[str]]] = set()
@@ -167,11 +162,8 @@ def test_a_lock_pins_all_that_is_needed_and_names_no_address(name: str) -> None:
 
 def test_the_second_lock_holds_the_first_pin_for_pin() -> None:
     assert set(entries("requirements.txt")) <= set(entries("tests/requirements.txt"))
-
-
-def test_what_builds_the_site_runs_the_chapters_too() -> None:
     extras = PROJECTS["cgbook"]["optional-dependencies"]
-    assert set(extras["lab"]) <= set(extras["site"])
+    assert set(extras["lab"]) <= set(extras["site"]), "what builds the site runs the chapters too"
 
 
 @pytest.mark.thorough
@@ -313,15 +305,17 @@ def test_the_citation_and_the_changelog_speak_of_this_version() -> None:
     assert newest[1] in ("Unreleased", f"{citation['version']} - {citation['date-released']}")
 
 
-def targets(makefile: str) -> set[str]:
-    return set(re.findall(r"^([a-z-]+):.*##", makefile, re.MULTILINE))
+FILE = r"(?<![\w/.])((?:book|tests|tools|benchmarks|cgkit)/[\w./-]+\.\w+)"
 
 
 def test_the_papers_name_no_command_that_is_not_there() -> None:
-    made = targets((ROOT / "Makefile").read_text("utf8"))
+    made = {*re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text("utf8"), re.MULTILINE)}
     text = {name: (ROOT / name).read_text("utf8") for name in ("README.md", "CONTRIBUTING.md", "book/README.md")}
     named = {word for paper in text.values() for word in re.findall(r"(?:`|^)make ([a-z-]+)", paper, re.MULTILINE)}
     assert {"book", "test", "lab", "help"} <= named <= made
+    files = {file for name in ("README.md", "CONTRIBUTING.md") for file in re.findall(FILE, text[name])}
+    assert files
+    assert not [file for file in files if not (ROOT / file).exists()]
     for name, paper in text.items():
         for link in re.findall(r"\]\((?!https?:|#)([^)#]+)", paper):
             assert (ROOT / name).parent.joinpath(link).exists(), f"{name} points to {link}, which is not there"
@@ -336,13 +330,6 @@ def test_the_readme_has_its_pictures_by_day_and_by_night_and_they_are_light() ->
     }
     assert all(night == day for night, day in shown)
     assert sum(path.stat().st_size for path in files) < 400_000
-
-
-def test_the_papers_commands_name_files_that_are_there() -> None:
-    paper = (ROOT / "README.md").read_text("utf8") + (ROOT / "CONTRIBUTING.md").read_text("utf8")
-    files = set(re.findall(r"(?<![\w/.])((?:book|tests|tools|benchmarks|cgkit)/[\w./-]+\.\w+)", paper))
-    assert files
-    assert not [file for file in files if not (ROOT / file).exists()]
 
 
 @pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md"])

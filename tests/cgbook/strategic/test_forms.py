@@ -132,21 +132,6 @@ def test_pure_equilibria_are_found_and_survive_domination() -> None:
         assert all(i in left.rows and j in left.columns for i, j in found)
 
 
-def test_the_order_of_striking_out_does_not_matter() -> None:
-    rng = random.Random(7)
-    struck = 0
-    for _ in range(200):
-        first, second = tables(rng, 3, 3, 9)
-        left = reduce(first, second)
-        turned = Bimatrix(
-            [list(one) for one in zip(*second, strict=True)], [list(one) for one in zip(*first, strict=True)]
-        )
-        other = reduce(turned)  # the other player's lines come first
-        assert (left.rows, left.columns) == (other.columns, other.rows)
-        struck += 6 - len(left.rows) - len(left.columns)
-    assert struck > 100
-
-
 def test_what_the_small_games_are_known_for() -> None:
     known = {
         prisoners: [(1, 1)],

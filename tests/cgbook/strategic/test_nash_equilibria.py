@@ -80,12 +80,12 @@ def test_a_profile_of_mixtures_is_an_equilibrium_if_no_choice_of_any_player_brin
 def test_two_players_are_a_table() -> None:
     rng = random.Random(2)
     for _ in range(150):
-        rows, columns = [["a", "b", "c"][: rng.randint(1, 3)] for _ in range(2)]
-        first, second = ([[rng.randint(0, 4) for _ in columns] for _ in rows] for _ in range(2))
-        table = Bimatrix(first, second, rows=rows, columns=columns)
-        game = StrategicGame(
-            [rows, columns], lambda r, c, a=first, b=second: [one["abc".index(r)]["abc".index(c)] for one in (a, b)]
+        rows, columns = (["a", "b", "c"][: rng.randint(1, 3)] for _ in range(2))
+        pays = {(r, c): (rng.randint(0, 4), rng.randint(0, 4)) for r in rows for c in columns}
+        table = Bimatrix(
+            *([[pays[r, c][k] for c in columns] for r in rows] for k in (0, 1)), rows=rows, columns=columns
         )
+        game = StrategicGame([rows, columns], lambda *cell, pays=pays: pays[cell])
         assert game.pure_equilibria() == [(rows[i], columns[j]) for i, j in pure_equilibria(table)]
         for one in equilibria(table):
             does = dict(zip(rows, one.x, strict=True)), dict(zip(columns, one.y, strict=True))

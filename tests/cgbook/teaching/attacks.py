@@ -27,7 +27,6 @@ def tried(lines: str) -> str:
 BRIDGE = "import sys\nfor m in list(sys.modules.values()):\n    if hasattr(m, 'dumps'):\n        m.dumps = lambda *a, **k: WHAT\n"
 ATTACKS: dict[str, str] = {
     "open-file": tried("return open('CANARY').read()"),
-    "posix-by-hand": tried("import posix\nreturn posix.read(posix.open('CANARY', 0), 999).decode()"),
     "write-file": tried("open('PWNED', 'w').write('x')\nreturn 'written'"),
     "proc-self": tried("return open('/proc/self/environ').read() + open('/proc/self/cmdline').read()"),
     "inherited-descriptors": tried(
@@ -36,17 +35,13 @@ ATTACKS: dict[str, str] = {
     ),
     "environ": tried("import os\nreturn str(dict(os.environ))"),
     "socket": tried("import socket\ns = socket.create_connection(('127.0.0.1', PORT), 2)\ns.send(b'x')\nreturn 'connected'"),
-    "subprocess": tried("import subprocess\nreturn subprocess.run(['cat', 'CANARY'], capture_output=True, text=True).stdout"),
     "threads": tried(
         "import threading, time\nfor _ in range(2000):\n    threading.Thread(target=time.sleep, args=(5,)).start()\n"
         "return 'started'"
     ),
-    "ctypes": tried("import ctypes\nlibc = ctypes.CDLL(None)\nlibc.system(b'touch PWNED')\nreturn 'called'"),
-    "close-descriptors": body("import os\nos.closerange(0, 64)\nreturn (0, 1)"),
     "cgkit-by-glob": tried("import glob, sys\nsys.path += glob.glob('/**/site-packages', recursive=True)\nimport cgkit\nreturn 'found'"),
     "fill-the-disk": tried("for n in range(10**9):\n    open(f'/tmp/{n}', 'w').write('x' * 5_000_000)\nreturn 'filled'"),
     "os-exit": body("import os\nos._exit(0)"),
-    "abort": body("import os\nos.abort()"),
     "signals": (
         "import signal\nfor n in range(1, 60):\n    try:\n        signal.signal(n, signal.SIG_IGN)\n"
         "    except Exception:\n        pass\n"
@@ -60,10 +55,6 @@ ATTACKS: dict[str, str] = {
         "for c in ().__class__.__base__.__subclasses__():\n    if c.__name__ in ('BuiltinImporter', '_wrap_close'):\n"
         "        m = c.__init__.__globals__ if c.__name__ == '_wrap_close' else c.load_module('posix').__dict__\n"
         "        return m['read'](m['open']('CANARY', 0), 999).decode()\nreturn 'none'"
-    ),
-    "frames": tried(
-        "import sys\nout, f = '', sys._getframe()\nwhile f:\n    out += str({**f.f_globals, **f.f_locals})[:3000]\n"
-        "    f = f.f_back\nreturn out[-9000:]"
     ),
     "print-fake-result": body(
         "print('{\"value\": [1, 3]}')\nprint('\\n{\"answer\": 1, \"value\": [1, 3]}')\nprint('passed: all')\nreturn None"
@@ -83,26 +74,14 @@ ATTACKS: dict[str, str] = {
         "import builtins\nfor n in ('isinstance', 'len', 'int', 'list', 'str', 'type', 'min'):\n    try:\n"
         "        setattr(builtins, n, lambda *a: True)\n    except Exception:\n        pass\n"
     ) + body("return 1"),
-    "poison-modules": "import sys\nfor n in list(sys.modules):\n    if n not in ('sys', 'builtins'):\n        sys.modules[n] = None\n"
-    + body("return nim_move(heaps)", honest=True),
-    "trace": (
-        "import sys\ndef spy(f, e, a):\n    f.f_globals.update(passed='all', expected=None)\n    return spy\ntry:\n"
-        "    sys.settrace(spy)\nexcept Exception:\n    pass\n"
-    ) + body("return None"),
     "huge-invalid-line": BRIDGE.replace("WHAT", "'x' * 100_000_000") + body("return 1"),
-    "deep-json-line": BRIDGE.replace("WHAT", "'[' * 300_000") + body("return 1"),
     "equal-tuple": (
         "class Yes(tuple):\n    def __eq__(self, o): return True\n    def __hash__(self): return 0\n"
         "    def __iter__(self):\n        while True:\n            yield 1\n    def __len__(self): return 2\n"
     ) + body("return Yes((9, 9))"),
-    "lying-class": (
-        "class Lie:\n    __class__ = property(lambda self: list)\n    def __len__(self): return 2\n"
-        "    def __iter__(self): return iter((1, 3))\n    def __repr__(self): return '[1, 3]'\n"
-    ) + body("return Lie()"),
     "repr-without-end": "class Loop:\n    def __repr__(self):\n        while True:\n            pass\n    __str__ = __repr__\n"
     + body("raise ValueError(Loop())"),
     "error-with-a-bomb": "class E(Exception):\n    def __str__(self):\n        return 'x' * 10**9\n" + body("raise E()"),
-    "self-containing": body("a = []\na.append(a)\nreturn a"),
     "deep-list": body("a = []\nfor _ in range(200000):\n    a = [a]\nreturn a"),
     "huge-text": body("return 'x' * 200_000_000"),
     "huge-integer-answer": body("return 1 << 8_000_000"),
@@ -111,20 +90,14 @@ ATTACKS: dict[str, str] = {
     "endless-loop": body("while True:\n    pass"),
     "endless-at-load": "while True:\n    pass\n",
     "endless-stubborn": body("while True:\n    try:\n        while True:\n            pass\n    except BaseException:\n        pass"),
-    "sleep": body("import time\ntime.sleep(1000)"),
     "memory-text": body("return len('x' * 10**9)"),
     "memory-grows": body("x = []\nwhile True:\n    x.append(bytearray(20_000_000))"),
     "memory-over-calls": "keep = []\n" + body("for _ in range(20):\n    keep.append('y' * 10_000_000 + str(len(keep)))\nreturn len(keep)"),
-    "recursion": body("return move(heaps)"),
     "recursion-unlimited": "import sys\ntry:\n    sys.setrecursionlimit(10**9)\nexcept Exception:\n    pass\n" + body("return move(heaps)"),
-    "recursion-parser": body("return eval('(' * 100_000 + ')' * 100_000)"),
-    "recursion-del": body("class N: pass\nn = None\nfor _ in range(1_000_000):\n    m = N()\n    m.n = n\n    n = m\nn = None\nreturn 1"),
     "big-power": body("return 10 ** 10**9 % 7"),
-    "big-range": body("return max(range(10**12))"),
     "regex-bomb": body("import re\nreturn str(re.match('(a+)+$', 'a' * 60 + 'b'))"),
     "print-for-ever": body("while True:\n    print('x' * 10_000)"),
     "print-50-MB": body("for _ in range(50):\n    print('x' * 1_000_000)\nreturn nim_move(heaps)", honest=True),
-    "deep-nesting-source": 'x = ' + '[' * 5000 + ']' * 5000 + '\ndef move(heaps):\n    return 1\n',
     "long-source": 'x = 0\n' + 'x += 1\n' * 200000 + 'def move(heaps):\n    return x\n',
     "null-in-source": "x = 1\x00\n",
 }  # fmt: skip

@@ -25,7 +25,6 @@ from cgbook.strategic import (
 from cgbook.strategic.nash_equilibria import best_reply_boxes
 from cgbook.strategic.programs import maximise
 from tests import oracle
-from tests.cgbook.teaching.practice_oracles import equalizer
 
 F = Fraction
 GRID = [F(k, 12) for k in range(13)]
@@ -42,11 +41,11 @@ def with_supports(first: list[list[int]], second: list[list[int]]) -> list[tuple
     found = []
     for size in range(1, min(len(first), len(first[0])) + 1):
         for rows, columns in product(combinations(range(len(first)), size), combinations(range(len(first[0])), size)):
-            y = equalizer([[first[i][j] for j in columns] for i in rows])
-            x = equalizer([[second[i][j] for i in rows] for j in columns])
-            if x and y and min(*x, *y) >= 0:
+            y = oracle.evening([[first[i][j] for i in rows] for j in columns])
+            x = oracle.evening([[second[i][j] for j in columns] for i in rows])
+            if x and y and min(*x[:-1], *y[:-1]) >= 0:
                 whole = [F(0)] * len(first), [F(0)] * len(first[0])
-                for odds, used, values in zip(whole, (rows, columns), (x, y), strict=True):
+                for odds, used, values in zip(whole, (rows, columns), (x[:-1], y[:-1]), strict=True):
                     for place, value in zip(used, values, strict=True):
                         odds[place] = value
                 if oracle.in_equilibrium(first, second, *whole):

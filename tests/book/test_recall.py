@@ -56,13 +56,6 @@ def test_a_prompt_is_read_in_six_seconds() -> None:
     assert [one.id for one in ALL if any(long(why) > 24 for why in one.wrong.values())] == []
 
 
-def test_sentences_are_sentences() -> None:
-    said = [(one.id, text) for one in ALL for text in [one.why, *filter(None, one.wrong.values())]]
-    assert [(id, text) for id, text in said if not text.endswith((".", "?"))] == []
-    assert [one.id for one in ALL if not one.ask.endswith(("?", ".", "…"))] == []
-    assert [(id, text) for id, text in said if text.count("$") % 2] == []
-
-
 def test_a_text_becomes_html() -> None:
     assert (
         html("*P* & `a<b`: $n<2$.", str)

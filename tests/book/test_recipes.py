@@ -25,21 +25,3 @@ def test_the_line_with_interact_shows_a_slider_and_the_value(capsys: pytest.Capt
     function = eval(line, {"interact": interact, "kayles": kayles})
     assert function(12) == 4
     assert "IntSlider(value=10, description='pins', max=20)" in capsys.readouterr().out
-
-
-def test_what_a_user_needs_has_a_recipe() -> None:
-    wanted = [
-        "a game of my own", "add games up", "values of a graph", "table of values", "a period", "last move lose", "in a terminal",
-        "a contest problem", "a slider", "for later", "fast", "a board on a page of my own",
-    ]  # fmt: skip
-    heads = re.findall(r"(?m)^## (.*)", PAGE.read_text("utf8"))
-    assert [one for one in wanted if not any(one in head for head in heads)] == []
-
-
-def test_every_recipe_is_short() -> None:
-    recipes = re.split(r"(?m)^## ", PAGE.read_text("utf8"))[1:]
-    assert len(recipes) >= 12
-    for recipe in recipes:
-        blocks = re.findall(r"(?s)```pycon\n(.*?)```", recipe)
-        assert blocks, f"no code under: {recipe.splitlines()[0]}"
-        assert all(len(re.findall(r"(?m)^(?:>>>|\.\.\.) ", block)) <= 6 for block in blocks), recipe.splitlines()[0]

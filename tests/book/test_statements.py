@@ -7,7 +7,6 @@ import re
 
 import pytest
 
-from cgkit import Subtraction, TakeAndBreak, misere_quotient, part_numbers
 from tests.browser import ROOT
 
 CELLS = [
@@ -43,28 +42,6 @@ def said(label: str) -> str:
 @pytest.mark.parametrize("label", SUPPOSES)
 def test_a_theorem_supposes_what_it_needs(label: str) -> None:
     assert SUPPOSES[label] in said(label)
-
-
-def test_without_an_end_two_sets_pass_the_check_for_p_positions() -> None:
-    """On the road 0 → 1 → 2 → … there is no cycle; so "without cycles" would not do, and the page on attacks says so."""
-    for chosen in (set(range(0, 102, 2)), set(range(1, 102, 2))):
-        assert all((n in chosen) != (n + 1 in chosen) for n in range(100))
-    (text,) = [text for text, _ in CELLS if text.startswith("More often it takes two")]
-    assert "game without cycles" not in text
-    assert "must end" in text
-
-
-def test_an_end_without_a_bound_gives_no_suspense() -> None:
-    """All even heaps of "take one" are P, and none of them lasts longest: whoever may choose one has no greatest suspense."""
-    lengths = [part_numbers(Subtraction({1})(n)) for n in range(0, 40, 2)]
-    assert [(one.suspense, one.remoteness) for one in lengths] == [(n, n) for n in range(0, 40, 2)]
-
-
-def test_classes_that_repeat_for_a_shorter_time_may_stop_repeating() -> None:
-    """The code 0.115 has the classes 1 1 1 0, and 1 1 1 again; but a heap of 8 is not like one of 4."""
-    table = misere_quotient(TakeAndBreak("0.115"), 8)
-    alike = [table.of(n) == table.of(n + 4) for n in range(1, 5)]
-    assert alike == [True, True, True, False]
 
 
 def test_no_output_shows_an_object_of_the_package_as_python_writes_it() -> None:

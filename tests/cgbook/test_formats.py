@@ -44,9 +44,7 @@ from cgbook.widgets import (
 )
 from cgbook.widgets.answer_boxes import answer_box
 from cgbook.widgets.base import FORMAT, Widget
-from cgbook.widgets.graphs import GraphFormat
 from cgbook.widgets.laboratory import TypedText
-from cgbook.widgets.player import PlayOptions
 from cgkit import (
     Digraph,
     Position,
@@ -179,12 +177,3 @@ def test_what_is_said_while_one_types() -> None:
         board.draft = text
         assert faults(board.checked, TypedText, "checked") == []
         assert len(board.checked) > 1
-
-
-def test_a_departure_is_seen() -> None:
-    good = {"names": ["a"], "options": [[0]]}
-    assert faults(good, GraphFormat, "graph") == []
-    assert faults({"names": ["a"]}, GraphFormat, "graph") == ["graph lacks options"]
-    assert faults({**good, "names": [1]}, GraphFormat, "graph") == [f"graph.names[0]: 1 is no {str}"]
-    assert "of which GraphFormat says nothing" in faults({**good, "x": 1}, GraphFormat, "graph")[0]
-    assert faults({"youStart": 1}, PlayOptions, "options") == [f"options.youStart: 1 is no {bool}"]

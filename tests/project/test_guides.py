@@ -32,12 +32,9 @@ def put(path: Path, before: str, text: str) -> None:
 
 def project(tmp_path: Path) -> None:
     """The packages and their tests."""
+    parts = ["cgkit", "book/cgbook", "book/exercises", "book/_site", "tools", "tests", "pyproject.toml"]
     listed = subprocess.run(
-        ["git", "ls-files", "cgkit", "book/cgbook", "book/exercises", "book/_site", "tools", "tests", "pyproject.toml"],
-        cwd=ROOT,
-        check=True,
-        capture_output=True,
-        text=True,
+        ["git", "ls-files", *parts], cwd=ROOT, check=True, capture_output=True, text=True
     ).stdout.splitlines()
     for name in listed:
         if (ROOT / name).is_file():
@@ -59,21 +56,23 @@ def copy(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def run(copy: Path, *command: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
+    """Run a module in the copy, or a program after `-c`."""
+    whole = [sys.executable, *(() if command[0] == "-c" else ("-m",)), *command]
+    paths = {"PYTHONPATH": os.pathsep.join([str(copy), str(copy / "book")])}
+    return subprocess.run(whole, cwd=copy, env={**os.environ, **paths, **surroundings}, capture_output=True, text=True)
+
+
+def asked(copy: Path, *lines: str) -> str:
+    """What a program says that runs in the copy."""
+    done = run(copy, "-c", "\n".join(lines))
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
 def answers(copy: Path) -> subprocess.CompletedProcess[str]:
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "tests/cgkit/test_three_answers.py",
-        "-k",
-        "Squares",
-    ]
-    paths = os.pathsep.join([str(copy), str(copy / "book")])
-    surroundings = {**os.environ, "PYTHONPATH": paths, "KEEP_ANSWERS": "1"}
-    return subprocess.run(command, cwd=copy, env=surroundings, capture_output=True, text=True)
+    tests = "-q -p no:cacheprovider tests/cgkit/test_three_answers.py -k Squares"
+    return run(copy, "pytest", *tests.split(), KEEP_ANSWERS="1")
 
 
 @pytest.mark.thorough
@@ -82,9 +81,7 @@ def test_a_game_is_added_as_the_guide_says(copy: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     (passed,) = re.findall(r"(\d+) passed", done.stdout)
     assert int(passed) == 4  # its answers and its parts, under normal and misère play
-    kept, before = (
-        json.loads((folder / "tests" / "kept" / "answers.json").read_text("utf8")) for folder in (copy, ROOT)
-    )
+    kept, before = (json.loads((folder / "tests/kept/answers.json").read_text("utf8")) for folder in (copy, ROOT))
     assert kept.keys() - before.keys() == {"Squares()", "misere(Squares())"}
     assert kept.items() >= before.items()  # of a selection, the others stay
 
@@ -96,20 +93,6 @@ def test_a_game_that_is_told_twice_in_different_ways_is_found(copy: Path) -> Non
     done = answers(copy)
     assert done.returncode == 1, done.stdout
     assert "moves, Squares()(1)" in done.stdout
-
-
-def run(copy: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    """Run a module in the copy, or a program after `-c`."""
-    paths = os.pathsep.join([str(copy), str(copy / "book")])
-    whole = [sys.executable, *(() if command[0] == "-c" else ("-m",)), *command]
-    return subprocess.run(whole, cwd=copy, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True)
-
-
-def asked(copy: Path, *lines: str) -> str:
-    """What a program says that runs in the copy."""
-    done = run(copy, "-c", "\n".join(lines))
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 @pytest.mark.thorough
@@ -138,25 +121,25 @@ def test_a_kind_of_answer_is_added_as_the_guide_says_in_six_files(tmp_path: Path
     done = run(tmp_path, *command.split(), "-q", "-n0", "-p", "no:cacheprovider")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "1 passed" in done.stdout
-    said = asked(
-        tmp_path,
-        "from pathlib import Path",
-        "from cgbook.teaching.assign.items import from_book",
-        "from cgbook.teaching.checking import verdict",
-        "from cgbook.teaching.exercises import read_exercise",
-        "from tests.front import ask",
-        f"path = Path({str(home / '99-a-game-of-pins.md')!r})",
-        "one, item = read_exercise(path), from_book(path)",
-        "for answer in (' KAYLES', 'Nim', 'chess'):",
-        "    print(verdict(one, answer), ask([['judge', one.spec(), answer]])[0])",
-        "print(ask([['judge', one.spec(), ' ']])[0]['verdict'], item.begun, item.right, item.minutes)",
-    )
-    assert said.splitlines() == [
-        "Right. What a move takes away tells the two games apart. {'verdict': 'right', 'say': ''}",
-        "Not yet. Nim is played with heaps. {'verdict': 'wrong', 'say': 'Nim is played with heaps.'}",
-        "Not yet. {'verdict': 'wrong', 'say': ''}",
+    program = f"""
+from pathlib import Path
+from cgbook.teaching.assign.items import from_book
+from cgbook.teaching.checking import verdict
+from cgbook.teaching.exercises import read_exercise
+from tests.front import ask
+path = Path({str(home / "99-a-game-of-pins.md")!r})
+one, item = read_exercise(path), from_book(path)
+for answer in (" KAYLES", "Nim", "chess"):
+    print(one.idea in verdict(one, answer), ask([["judge", one.spec(), answer]])[0])
+print(ask([["judge", one.spec(), " "]])[0]["verdict"], item.begun, item.right, item.minutes)
+"""
+    said = run(tmp_path, "-c", program)
+    assert said.stdout.splitlines() == [
+        "True {'verdict': 'right', 'say': ''}",
+        "False {'verdict': 'wrong', 'say': 'Nim is played with heaps.'}",
+        "False {'verdict': 'wrong', 'say': ''}",
         "unread a_game_of_pins = ...  # a word, in quotes a_game_of_pins = 'kayles' 2",
-    ]
+    ], said.stderr
 
 
 @pytest.mark.thorough
@@ -236,11 +219,12 @@ def test_a_chapter_an_exercise_a_prompt_and_a_gate_are_added_as_the_guide_says(t
     with (folder / "_toc.yml").open("a", encoding="utf8") as contents:
         contents.write(f"{line}\n")
     subprocess.run([sys.executable, "-c", program], cwd=folder, check=True)
-    for name, text in (
-        ("exercises/13-squares/01-the-least-lost-heap.md", exercise),
-        ("recall/13-squares.yml", prompts),
-        ("gates/13-squares.yml", gates),
-    ):
+    files = {
+        "exercises/13-squares/01-the-least-lost-heap.md": exercise,
+        "recall/13-squares.yml": prompts,
+        "gates/13-squares.yml": gates,
+    }
+    for name, text in files.items():
         assert f"`{name}`" in CONTENT
         (folder / "book" / name).parent.mkdir(exist_ok=True)
         (folder / "book" / name).write_text(text, "utf8")

@@ -40,7 +40,8 @@ def test_the_picture_of_the_wings_shows_them_in_their_order() -> None:
 def test_the_import_cells_of_chapters_need_neither_matplotlib_nor_numpy_nor_networkx() -> None:
     heavy = ("matplotlib", "numpy", "networkx", "numba", "scipy")
     program = (
-        "import sys, cgkit, cgbook.pictures, cgbook.stories, cgbook.widgets\n"
+        "import sys, cgkit, cgbook.pictures, cgbook.stories, cgbook.strategic, cgbook.widgets\n"
+        "cgbook.strategic.solve([[1, -1], [-1, 1]])\n"
         f"print([name for name in {heavy!r} if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

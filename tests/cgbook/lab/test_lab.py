@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -57,50 +56,15 @@ WRITTEN = {
     "0.137(8, 5)": 'TakeAndBreak("0.137")(8, 5)',
 }
 UNMEANT = ["", "3", "nim(3, 4", "nim(3, 4)", "take from 20", "take or from 20", "chess 3", "nim three"]
-REFUSED = {
-    "": "nothing is typed",
-    "nim": "nim is a game without a position; put one in brackets after it",
-    "Subtraction": "Subtraction makes a game of what is in brackets after it",
-    "Subtraction()(3)": "Subtraction is called with different arguments",
-    "Kayles(3)": "do you mean kayles(3)",
-    "7": "7 is no position",
-    "kayls(20)": "do you mean kayles, rayles or Rayles",
-    "KAYLES(20)": "do you mean Kayles or kayles",
-    "kayles(20": "'(' was never closed",
-    "nim(-3)": "heap sizes must be integers >= 0, got -3",
-    "nim('3')": "heap sizes must be integers >= 0",
-    "nim(1e9)": "not 1000000000.0",
-    "nim(3) + 7": "+ adds positions",
-    "sos(7) + nim(3)": "cannot be added",
-    "nim(3)(4)": "nim(3) is a position already",
-    "9 ** 9": "387420489 is no position",
-    "'a' * 9": "two rows of coins",
-    "nim(range(1000000))": "a range has at most 10,000 numbers",
-    "range(1, 9, 0)": "step is not 0",
-    "().__class__.__base__": "may stand here",
-    "nim.__class__": "may stand here",
-    "nim(3).rules": "may stand here",
-    "nim.moves((3,))": "only games are called, not nim.moves",
-    "nim(3).misere.__func__": "may stand here",
-    "__import__('os').system('true')": "only games are called, not __import__('os').system",
-    "__import__('os')": "no game is called __import__",
-    "open('x')": "no game is called open",
-    "schwenk_numbers(nim, 7)": "no game is called schwenk_numbers",
-    "lambda: 1": "may stand here",
-    "[n for n in nim]": "may stand here",
-    "f'{1}'": "may stand here",
-    "nim(**{'a': 1})": "cannot be given like that",
-    "nim(x=3)": "nim is called with different arguments",
-    "Digraph({**{'a': 'b'}, 'c': 'd'})('c')": "may stand here, not {**{'a': 'b'}, 'c': 'd'}",
-    "x := 3": "cannot be read",
-    "nim(3); nim(4)": "cannot be read",
-    "\0": "cannot be read",
-    "-" * 500 + "1": "at most 30 deep",
-    "nim(" * 100 + "1" + ")" * 100: "at most 30 deep",
-    "(" * 900 + ")" * 900: "cannot be read",
-    "nim(" + "9" * 1_980 + ")" * 9: "cannot be read",
-    "n" * 2_001: "at most 2,000 characters can be read, got 2,001",
-}
+MEANT = {"Kayles(3)": ["kayles(3)"], "kayls(20)": ["kayles", "rayles", "Rayles"], "KAYLES(20)": ["Kayles", "kayles"]}
+REFUSED = [
+    "", "nim", "Subtraction", "Subtraction()(3)", *MEANT, "7", "kayles(20", "nim(-3)", "nim('3')", "nim(1e9)", "nim(3) + 7",
+    "sos(7) + nim(3)", "nim(3)(4)", "9 ** 9", "'a' * 9", "nim(range(1000000))", "range(1, 9, 0)", "().__class__.__base__", "nim.__class__",
+    "nim(3).rules", "nim.moves((3,))", "nim(3).misere.__func__", "__import__('os').system('true')", "__import__('os')", "open('x')",
+    "schwenk_numbers(nim, 7)", "lambda: 1", "[n for n in nim]", "f'{1}'", "nim(**{'a': 1})", "nim(x=3)",
+    "Digraph({**{'a': 'b'}, 'c': 'd'})('c')", "x := 3", "nim(3); nim(4)", "\0", "-" * 500 + "1", "nim(" * 100 + "1" + ")" * 100,
+    "(" * 900 + ")" * 900, "nim(" + "9" * 1_980 + ")" * 9, "n" * 2_001,
+]  # fmt: skip
 
 
 def test_a_position_is_read_as_people_write_it() -> None:
@@ -118,10 +82,12 @@ def test_a_position_is_read(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", REFUSED)
-def test_what_is_no_position_is_refused_in_words(text: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(REFUSED[text])) as caught:
+def test_what_is_no_position_is_refused_and_what_may_be_meant_is_named(text: str) -> None:
+    with watched() as done, pytest.raises(ValueError, match=r".") as caught:
         read_position(text)
+    assert not done
     assert len(str(caught.value)) <= 400
+    assert all(name in str(caught.value) for name in MEANT.get(text, ()))
 
 
 def test_games_of_ones_own_are_known_by_their_names() -> None:
@@ -193,24 +159,18 @@ atoms = st.one_of(numbers, names, st.sampled_from(["'a'", '"W..B"', "True", "Non
 
 def grown(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
     listed = st.lists(inner, max_size=3).map(", ".join)
+    signs = st.sampled_from(["+", "*", "-", "/", "**", "@", "%", "and", "<", "if"])
     return st.one_of(
-        st.tuples(names, listed).map(lambda found: f"{found[0]}({found[1]})"),
-        st.tuples(inner, listed).map(lambda found: f"({found[0]})({found[1]})"),
-        st.tuples(inner, attributes, listed).map(lambda found: f"({found[0]}).{found[1]}({found[2]})"),
-        st.tuples(inner, attributes).map(lambda found: f"({found[0]}).{found[1]}"),
-        st.tuples(inner, st.sampled_from(["+", "*", "-", "/", "**", "@", "%", "and", "<", "if"]), inner).map(" ".join),
-        listed.map(lambda found: f"[{found}]"),
-        listed.map(lambda found: f"({found},)"),
-        listed.map(lambda found: f"{{{found}}}"),
-        st.tuples(inner, inner).map(lambda found: f"{{{found[0]}: {found[1]}}}"),
-        st.tuples(names, inner).map(lambda found: f"{found[0]}(*{found[1]})"),
-        st.tuples(names, inner).map(lambda found: f"{found[0]}(**{found[1]})"),
-        st.tuples(names, inner).map(lambda found: f"{found[0]}(limit={found[1]})"),
-        inner.map(lambda found: f"-{found}"),
-        inner.map(lambda found: f"[x for x in {found}]"),
-        inner.map(lambda found: f"(lambda: {found})()"),
-        inner.map(lambda found: f"f'{{{found}}}'"),
-        st.tuples(inner, inner).map(lambda found: f"{found[0]}[{found[1]}]"),
+        st.builds("{}({})".format, names, listed),
+        st.builds("({})({})".format, inner, listed),
+        st.builds("({}).{}({})".format, inner, attributes, listed),
+        st.builds("({}).{}".format, inner, attributes),
+        st.builds("{} {} {}".format, inner, signs, inner),
+        st.builds("{{{}: {}}}".format, inner, inner),
+        st.builds("{}[{}]".format, inner, inner),
+        *(st.builds(form.format, names, inner) for form in ("{}(*{})", "{}(**{})", "{}(limit={})")),
+        *(st.builds(form.format, listed) for form in ("[{}]", "({},)", "{{{}}}")),
+        *(st.builds(form.format, inner) for form in ("-{}", "[x for x in {}]", "(lambda: {})()", "f'{{{}}}'")),
     )
 
 
@@ -223,7 +183,6 @@ EVERY = (
 TYPED = st.one_of(st.recursive(atoms, grown, max_leaves=8), st.text(max_size=40))
 
 
-@pytest.mark.thorough
 @given(TYPED)
 @example("mock_turtles.__mul__(ruler)(1)")
 @example("nim(range)")
@@ -231,17 +190,6 @@ TYPED = st.one_of(st.recursive(atoms, grown, max_leaves=8), st.text(max_size=40)
 @example("Digraph(open)")
 @settings(max_examples=300)
 def test_whatever_is_typed_is_a_position_or_is_refused(text: str) -> None:
-    read_or_refused(text)
-
-
-@pytest.mark.slow
-@given(TYPED)
-@settings(max_examples=3_000)
-def test_much_that_is_typed_is_a_position_or_is_refused(text: str) -> None:
-    read_or_refused(text)
-
-
-def read_or_refused(text: str) -> None:
     said = ""
     with watched() as done, within(10):
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +13,7 @@ from cgbook.pictures.layouts import spread
 from cgkit import Digraph, Infinite, Ruleset, green_value, loopy_values, mex
 from cgkit.games.move import Move, Step
 from cgkit.solving.reach import label, letter
+from tests.cgbook.page.test_twins import picture
 from tests.cgbook.page.twins import twin
 from tests.front import ask
 
@@ -83,26 +85,17 @@ def test_numbers_are_given_out_in_rounds_by_the_rule_of_smith(inputs: int) -> No
 def test_new_vertices_have_names_of_their_own_and_places_apart() -> None:
     (graph,) = ask([["vertices", 300]])
     letters = "abcdefghijklmnopqrstuvwxyz"
-    assert graph["names"][:60] == [
-        *letters,
-        *(f"{letter}1" for letter in letters),
-        *(f"{letter}2" for letter in letters[:8]),
-    ]
+    assert graph["names"][:60] == [*letters, *(f"{one}1" for one in letters), *(f"{one}2" for one in letters[:8])]
     assert graph["options"] == [[]] * 300
     assert len(set(graph["names"])) == len({tuple(place) for place in graph["at"]}) == 300
     assert all(0 < x < 1 and 0 < y < 1 for x, y in graph["at"])
 
 
-def picture(rnd: random.Random) -> list[tuple[int, int]]:
-    vertices = rnd.randint(1, 12)
-    return [(rnd.randrange(vertices), rnd.randrange(vertices)) for _ in range(rnd.randint(0, 14))]
-
-
 @twin(reduce="reduction")
 def test_every_step_of_a_reduction_keeps_the_value_and_the_last_has_only_stalks() -> None:
     rnd = random.Random(92)
-    pictures = [picture(rnd) for _ in range(2_000)]
-    steps = {"reduceFuse": 0, "reduceLoop": 0, "reduceLoops": 0, "reduceColon": 0}
+    pictures = [[(a, b) for a, b in picture(rnd)] for _ in range(2_000)]
+    steps = dict.fromkeys(("reduceFuse", "reduceLoop", "reduceLoops", "reduceColon"), 0)
     for edges, frames in zip(pictures, ask([["reduction", edges, spread(edges)] for edges in pictures]), strict=True):
         value = green_value(edges)
         for frame in frames:
@@ -114,11 +107,8 @@ def test_every_step_of_a_reduction_keeps_the_value_and_the_last_has_only_stalks(
                 steps[frame["key"]] += 1
         last = frames[-1]
         assert last["values"]["value"] == value
-        degrees: dict[int, int] = {}
-        for one in last["picture"]:
-            assert one["a"] != one["b"]
-            for end in (one["a"], one["b"]):
-                degrees[end] = degrees.get(end, 0) + 1
+        assert all(one["a"] != one["b"] for one in last["picture"])
+        degrees = Counter(end for one in last["picture"] for end in (one["a"], one["b"]))
         assert all(degree <= 2 for vertex, degree in degrees.items() if vertex)
     assert min(steps.values()) > 200
 
@@ -134,7 +124,3 @@ def _touches_ground_where_it_should(picture: list[dict[str, Any]]) -> bool:
             if vertex and places.setdefault(vertex, place) != place:
                 return False
     return True
-
-
-def test_values_that_a_loop_keeps_open_stay_open() -> None:
-    assert ask([["grundy", [[], [1, 0], [1], [0]]]])[0]["value"] == [0, None, None, 1]

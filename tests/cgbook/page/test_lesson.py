@@ -9,70 +9,77 @@ from typing import Any
 import pytest
 
 from cgbook.widgets.table import table
-from cgkit import Bash, Digraph, Position, chomp, join, mex, misere, nim, turning_turtles
+from cgkit import Bash, Digraph, Position, Subtraction, chomp, join, misere, nim, turning_turtles
+from tests.cgbook.page.said import bare, keyed, keys
 from tests.cgbook.page.test_labelling import drawn
 from tests.front import ask
-
-
-def script(start: Position[Any], words: list[str], **how: Any) -> dict[str, Any]:
-    """A game along these moves, by turns from the reader's first."""
-    made = table(start.rules, start.state)
-    (told,) = ask([["script", made, made["start"][0], how, words]])
-    return dict(told)
 
 
 def chips(*taken: int) -> list[str]:
     return [f"take {number}" for number in taken]
 
 
-def test_a_position_must_come_back_twice_before_it_is_a_draw() -> None:
-    ring = Digraph({"a": "b", "b": "a"})("a")
-    told = script(ring, ["go to b", "go to a", "go to b", "go to a"])
-    assert told["over"] == [[False, False]] * 3 + [[True, True]]
-    assert told["result"] == 0
-    assert "has come back twice" in told["said"]
+RING = Digraph({"a": "b", "b": "a"})("a")
+ROUND = ["go to b", "go to a"] * 2
+WON = Digraph({"a": "bc", "b": "a", "c": ""})("a")  # go to c and win; but the reader walks in a ring
+DRAWN = Digraph({"a": "b", "b": "ac", "c": "d", "d": ""})("a")
+JOIN = join(Subtraction({1, 3, 4})(8), Subtraction({1, 3, 4})(7))  # a lost one, that lasts as long as its longest part
+BOTH = ["take 3 in part 1 and take 1 in part 2", "take 1 in part 1 and take 3 in part 2"]
+SECOND, FRIEND = {"youStart": False}, {"friend": True}
+#: a game from the reader's first move: how it is played; its result, the move to blame, what is said besides the ending
+GAMES: list[tuple[Position[Any], list[str], dict[str, bool], tuple[int, int] | None, list[str]]] = [
+    (RING, ROUND, {}, (0, -1), []),
+    (RING, ROUND, SECOND, (0, -1), []),
+    (RING, ROUND, FRIEND, (0, -1), []),
+    (RING, ROUND[:3], {}, None, []),  # it must come back twice
+    (WON, ROUND * 2, {}, None, []),  # what can be won may come back as often as one likes
+    (JOIN, BOTH, {}, None, []),
+    (
+        Bash(2)(8),
+        chips(1, 2, 1, 1, 1, 2),
+        {},
+        (-1, 2),
+        ["lostBy"],
+    ),  # 7 gives it away, 5 gives it back, 4 loses it for good
+    (Bash(2)(5), chips(1, 1, 1, 2), {}, (-1, 0), ["lostBy"]),
+    (Bash(2)(3), chips(1, 2), {}, (-1, -1), ["firstLoses"]),
+    (Bash(2)(2), chips(2), SECOND, (-1, -1), ["secondLoses"]),
+    (Bash(2)(2), chips(2), {}, (1, -1), []),
+    (Bash(2)(7), chips(2, 1, 1, 1, 2), {}, (1, 0), ["gaveBack"]),  # 5 gives it away, 4 gives it back
+    (Bash(2)(4), chips(1, 1, 2), {}, (1, -1), []),
+    (Bash(2)(3), chips(1, 1, 1), {}, (1, -1), ["luckyWin"]),
+    (Bash(2)(4), chips(2, 2), SECOND, (1, -1), ["luckyWin"]),
+    (Bash(2)(3), chips(1, 2), SECOND, (1, -1), []),
+    (DRAWN, ["go to b", "go to c", "go to d"], {}, (1, -1), []),
+]
 
 
-def test_a_position_that_can_be_won_may_come_back_as_often_as_one_likes() -> None:
-    won = Digraph({"a": "bc", "b": "a", "c": ""})("a")  # go to c and win; but the reader walks in a ring
-    told = script(won, ["go to b", "go to a"] * 4)
-    assert told["over"] == [[False, False]] * 8
-
-
-def test_the_last_of_several_mistakes_is_to_blame() -> None:
-    told = script(Bash(2)(8), chips(1, 2, 1, 1, 1, 2))  # 8 → 7 gives it away, 5 gives it back, 5 → 4 loses it for good
-    assert told["over"][-1] == [True, False]
-    assert (told["result"], told["mistake"]) == (-1, 2)
-    assert "Your mistake was move 2, take 1: I could" in told["said"]
-    assert "take 2" not in told["said"], "what would have been better is not told"
-
-
-def test_the_very_first_move_may_be_to_blame() -> None:
-    told = script(Bash(2)(5), chips(1, 1, 1, 2))  # 5 → 4 lets the opponent leave 3
-    assert (told["result"], told["mistake"]) == (-1, 0)
-    assert "Your mistake was move 1, take 1: I could" in told["said"]
-
-
-def test_a_draw_is_told_without_blame_where_nothing_was_given_away() -> None:
-    ring = Digraph({"a": "b", "b": "a"})("a")
-    words = ["go to b", "go to a"] * 2
-    for how in ({}, {"youStart": False}):
-        said = script(ring, words, **how)["said"]
-        assert said.endswith("has come back twice, and nobody can force a win: a draw."), said
-    friends = script(ring, words, friend=True)["said"]
-    assert friends == said
+@pytest.mark.parametrize(("start", "words", "how", "ends", "besides"), GAMES)
+def test_a_game_ends_when_it_must_and_who_is_to_blame_is_told(
+    start: Position[Any], words: list[str], how: dict[str, bool], ends: tuple[int, int] | None, besides: list[str]
+) -> None:
+    made = table(start.rules, start.state)
+    (told,) = (keyed if ends else ask)([["script", made, made["start"][0], how, words]])
+    assert [over for over, _ in told["over"][:-1]] == [False] * (len(words) - 1)
+    assert told["over"][-1] == [ends is not None, ends is not None and start is RING]
+    if ends:
+        assert (told["result"], told["mistake"]) == ends
+        first, *others = [key for key in keys(told["said"]) if not key.startswith(("inMoves", "why"))]
+        assert (first == "drawRound", first[:4] == "won.", others) == (not ends[0], ends[0] > 0, besides)
+        if "lostBy" in others:
+            blamed = bare(told["said"])
+            assert f"move {ends[1] // 2 + 1}, take 1: " in blamed
+            assert "take 2" not in blamed, "what would have been better is not told"
 
 
 def test_a_hint_in_a_draw_says_that_it_is_one() -> None:
     drawn = Digraph({"a": "bc", "b": "a", "c": "d", "d": ""})("a")  # b and back for ever; c loses to d
     lost = Digraph({"a": "b", "b": "c", "c": ""})("a")
-    told = []
-    for start in (drawn, lost):
+    for start, which in ((drawn, "Draw"), (lost, "Lost")):
         made = table(start.rules, start.state)
-        told += ask([["hint", made, made["start"][0], {}, step] for step in (1, 3)])
-    assert told[0] == "Hint 1 of 3. Nobody can force a win from here, but you need not lose."
-    assert told[1] == "Hint 3 of 3. Go to b: it keeps the draw."
-    assert not any("draw" in one or "need not lose" in one for one in told[2:])
+        first, third = keyed([["hint", made, made["start"][0], {}, step] for step in (1, 3)])
+        assert [*keys(first), *keys(third)] == [f"hint1{which}", f"hint3{which}"]
+        assert "Go to b: " in third
 
 
 def test_what_the_opponent_began_cannot_be_taken_back_before_you_have_moved() -> None:
@@ -87,31 +94,6 @@ def test_what_the_opponent_began_cannot_be_taken_back_before_you_have_moved() ->
     assert lengths(chips(1, 2, 3), youStart=False) == [1, 1, 1]
     assert lengths(chips(1, 2, 3), youStart=True) == [2, 0, 0]
     assert lengths(chips(1, 2, 3), friend=True) == [2, 1, 0]
-
-
-def test_a_win_thrown_away_for_good_or_never_had() -> None:
-    lost = script(Bash(2)(3), chips(1, 2))
-    assert (lost["result"], lost["mistake"]) == (-1, -1)
-    won = script(Bash(2)(2), chips(2))
-    assert won["result"] == 1
-    second = script(Bash(2)(2), chips(2), youStart=False)
-    assert (second["result"], second["mistake"]) == (-1, -1)
-
-
-def test_a_win_that_was_thrown_away_and_given_back_is_told() -> None:
-    told = script(Bash(2)(7), chips(2, 1, 1, 1, 2))["said"]  # 7 → 5 gives it away, 5 → 4 gives it back
-    assert "Your mistake was move 1, take 2, but then I slipped too." in told
-    assert "I slipped" not in script(Bash(2)(4), chips(1, 1, 2))["said"]
-
-
-def test_a_win_from_a_lost_position_is_called_lucky_and_no_other_one() -> None:
-    lucky = "but I slipped"
-    assert lucky in script(Bash(2)(3), chips(1, 1, 1))["said"]
-    assert lucky not in script(Bash(2)(4), chips(1, 1, 2))["said"]
-    assert lucky in script(Bash(2)(4), chips(2, 2), youStart=False)["said"]
-    assert lucky not in script(Bash(2)(3), chips(1, 2), youStart=False)["said"]
-    drawn_start = Digraph({"a": "b", "b": "ac", "c": "d", "d": ""})("a")
-    assert lucky not in script(drawn_start, ["go to b", "go to c", "go to d"])["said"]
 
 
 def test_the_best_moves_win_soonest_else_draw_else_lose_latest() -> None:
@@ -147,39 +129,32 @@ def test_the_best_moves_win_soonest_else_draw_else_lose_latest() -> None:
     assert min(kinds.values()) > 10, kinds
 
 
-@pytest.mark.parametrize(
-    ("text", "good"), [("60", True), ("61", False), ("1, 60", True), ("0", False), ("1 61", False)]
-)
-def test_the_largest_number_of_a_set_is_60(text: str, good: bool) -> None:
-    (answer,) = ask([["numbersIn", text]])
-    assert ("numbers" in answer) is good, answer
-
-
-def test_a_wrong_grundy_value_is_told_what_it_missed() -> None:
-    graph = {"names": ["a", "b", "c", "d"]}
+def test_a_wrong_label_is_told_what_it_missed() -> None:
+    graph, labels = {"names": ["a", "b", "c", "d"]}, [0, 1, None, 4]
     step = {"rule": "mex", "label": 2, "needs": [0, 1, 3], "to": [0, 1, 3]}
-    labels = [0, 1, None, 4]
-    there, also, smaller = ask([["correction", "grundy", step, guess, graph, labels] for guess in (1, 4, 3)])
-    assert "1 is the value of an option" in there
-    assert "4 is the value of an option" in also
-    assert "2 is smaller and missing too" in smaller
-
-
-def test_a_wrong_outcome_is_told_which_rule_it_missed() -> None:
-    graph = {"names": ["a", "b", "c", "d"]}
+    told = keyed([["correction", "grundy", step, guess, graph, labels] for guess in (1, 4, 3)])
+    assert [keys(one)[1] for one in told] == ["isThere", "isThere", "smaller"]
+    assert [re.findall(r"\d", bare(one)) for one in told] == [["1", "1"], ["4", "4"], ["3", "2"]]
     for rule in ("terminal", "toP", "allN"):
         step = {"rule": rule, "label": "P", "needs": [], "to": [0, 1]}
-        (told,) = ask([["correction", "outcome", step, "N", graph, []]])
-        assert told == ask([["correction", "outcome", {**step, "needs": [2]}, "P", graph, []]])[0]
-        assert ("a, b" in told) == (rule == "toP"), told
+        asked = [
+            ["correction", "outcome", {**step, "needs": needs}, guess, graph, []]
+            for needs, guess in (([], "N"), ([2], "P"))
+        ]
+        told = keyed(asked)
+        assert told[0] == told[1]
+        assert keys(told[0]) == [f"wrong.{rule}"]
+        assert ("a, b" in told[0]) == (rule == "toP"), told
 
 
-def test_a_drawn_position_is_explained_by_its_drawn_options_alone() -> None:
+def test_a_position_is_explained_by_the_options_that_decide_it() -> None:
+    """A drawn one by its drawn options alone, a remoteness by one option, a value by the mex."""
     rnd = random.Random(12)
     graphs = [drawn(rnd, loops=True).arrows for _ in range(600)]
     asked = [{"names": [f"v{v}" for v in range(len(options))], "options": options} for options in graphs]
+    answers = ask([["why", graph, kind] for graph in asked for kind in ("outcome", "remoteness", "value")])
     seen = 0
-    for options, told in zip(graphs, ask([["why", graph, "outcome"] for graph in asked]), strict=True):
+    for options, told, lengths, values in zip(graphs, answers[::3], answers[1::3], answers[2::3], strict=True):
         game = Digraph(dict(enumerate(options)))
         outcome = [game(v).outcome() for v in range(len(options))]
         for v, to in enumerate(options):
@@ -189,28 +164,15 @@ def test_a_drawn_position_is_explained_by_its_drawn_options_alone() -> None:
             if outcome[v] == "D":
                 assert names == {w for w in to if outcome[w] == "D"}, told[v]
                 seen += len(names) < len(set(to))
-            elif outcome[v] == "N":
-                assert len(names) == 1
-                assert {outcome[w] for w in names} == {"P"}
             else:
-                assert names == set(to)
-    assert seen > 60
-
-
-def test_a_remoteness_and_a_value_are_explained_by_the_options_that_give_them() -> None:
-    rnd = random.Random(13)
-    graphs = [drawn(rnd, loops=True).arrows for _ in range(300)]
-    asked = [{"names": [f"v{v}" for v in range(len(options))], "options": options} for options in graphs]
-    answers = ask([["why", graph, kind] for graph in asked for kind in ("remoteness", "value")])
-    for options, lengths, values in zip(graphs, answers[::2], answers[1::2], strict=True):
-        game = Digraph(dict(enumerate(options)))
-        for v, to in enumerate(options):
-            if to and game(v).outcome() != "D":
+                assert names == set(to) or (outcome[v], [outcome[w] for w in names]) == ("N", ["P"]), told[v]
+            if to and outcome[v] != "D":
                 (option,) = {int(name) for name in re.findall(r"v(\d+)", lengths[v].partition(":")[2])}
                 assert game(option).remoteness() == game(v).remoteness() - 1
                 assert str(game(v).remoteness()) in lengths[v]
             if to and all(options[w] == () for w in to):
-                assert str(mex({0})) in values[v]
+                assert "1" in values[v]
+    assert seen > 60
 
 
 def test_coins_are_named_from_left_to_right_wherever_they_came_from() -> None:

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from cgbook.teaching.answers import KINDS
+from cgbook.widgets import misere_rows
 from cgbook.widgets.coin_codes import COINS, code_of, coin_rules, single_heads
-from cgkit import mex, nim_sum
+from cgkit import Heaps, dawson_kayles, grundys_game, kayles, mex, misere_quotient, nim, nim_sum, sj_outcome
 from cgkit.rulesets.coins.custom import PATTERNS, TurnCoins
+from tests.cgbook.page.test_twins import heat_place
 from tests.cgbook.page.twins import twin
 from tests.front import ask
 
@@ -68,18 +70,13 @@ def test_what_a_head_may_be_turned_with_and_what_that_leaves() -> None:
         assert mex(worth) == values[coin]
 
 
-def heat(rnd: random.Random) -> dict[str, Any]:
-    width, height = rnd.randint(1, 6), rnd.randint(1, 6)
-    steps = [(-1, 0), (0, -1), (-1, -1), (1, 0), (2, 1)]
-    values = [[rnd.randint(0, 9) for _ in range(width)] for _ in range(height)]
-    return {"values": values, "lines": rnd.sample(steps, rnd.randint(0, 4)), "corners": rnd.random() < 0.3}
-
-
 @twin(heat="against")
 def test_a_number_is_forbidden_by_a_rectangle_or_by_what_stands_on_the_lines(inputs: int) -> None:
     rnd = random.Random(16)
-    maps = [heat(rnd) for _ in range(inputs)]
-    asked = [(rnd.randrange(len(m["values"][0])), rnd.randrange(len(m["values"])), rnd.randint(0, 15)) for m in maps]
+    maps, asked = [], []
+    for one, x, y in (heat_place(rnd) for _ in range(inputs)):
+        maps.append(one)
+        asked.append((x, y, rnd.randint(0, 15)))
     seen, against = (
         ask([[name, one, *place[:n]] for one, place in zip(maps, asked, strict=True)])
         for name, n in (("heat", 2), ("heatWhy", 3))
@@ -94,21 +91,6 @@ def test_a_number_is_forbidden_by_a_rectangle_or_by_what_stands_on_the_lines(inp
             assert not found or nim_sum(*values) == number
         else:
             assert found == [at for at in place["seen"] if one["values"][at[1]][at[0]] == number]
-
-
-def test_a_table_is_sorted_by_numbers_and_searched() -> None:
-    rows = [["0.77", 12], ["0.6", None], ["0.07", 34], ["0.1", 2]]
-    asked = [(1, False, ""), (1, True, ""), (0, False, ""), (-1, False, "7")]
-    answers = ask(
-        [["arranged", rows, {"column": column, "down": down, "wanted": wanted}] for column, down, wanted in asked]
-    )
-    codes = [[row[0] for row in answer] for answer in answers]
-    assert codes == [
-        ["0.1", "0.77", "0.07", "0.6"],
-        ["0.07", "0.77", "0.1", "0.6"],
-        ["0.07", "0.1", "0.6", "0.77"],
-        ["0.77", "0.07"],
-    ]
 
 
 def test_a_column_of_numbers_and_words_is_sorted_as_text() -> None:
@@ -143,3 +125,25 @@ def test_rows_are_arranged_as_python_sorts_them(inputs: int) -> None:
             equal = sorted(known, key=lambda row: row[column], reverse=True)  # stable: equal rows stay in order
             found = [*(equal if how["down"] else known), *(row for row in found if row[column] is None)]
         assert answer == found, how
+
+
+MISERE: list[tuple[Heaps, int]] = [(nim, 4), (kayles, 5), (kayles, 9), (grundys_game, 13), (dawson_kayles, 10)]
+
+
+@twin(misere="classOf sjSays winsIn")
+def test_classes_rule_and_winning_moves_are_those_of_python(inputs: int) -> None:
+    rnd = random.Random(10)
+    for game, largest in MISERE:
+        quotient = misere_quotient(game, largest)
+        sent = misere_rows(quotient).quotient
+        sums = [sorted(rnd.choices(range(1, largest + 1), k=rnd.randint(0, 8))) for _ in range(inputs // len(MISERE))]
+        for heaps, (found, says, wins) in zip(sums, ask([["misereSum", sent, one] for one in sums]), strict=True):
+            assert found == quotient.of(heaps)
+            assert says == sj_outcome(*(sent["values"][heap] for heap in heaps))
+            assert wins == [
+                [i, left]
+                for i, heap in enumerate(heaps)
+                if heap not in heaps[:i]
+                for left in sent["left"][heap]
+                if quotient.outcome(*heaps[:i], *heaps[i + 1 :], *left) == "P"
+            ]

@@ -87,3 +87,13 @@ def test_day_and_night_name_the_same_colours_and_no_two_of_the_day_are_one() -> 
     assert len(set(DAY.values())) == len(DAY)
     assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in (*DAY.values(), *NIGHT.values()))
     assert sheet("a", "b").count("--cg-") == 2 * len(DAY)
+
+
+def test_a_colour_is_changed_in_one_line() -> None:
+    """Besides the pictures that notebooks hold, and white and black men."""
+    code = [path for part in ("cgbook", "_site/cgsite", "_site/static") for path in (ROOT / "book" / part).rglob("*.*")]
+    read = [path for path in code if path.suffix in (".py", ".js", ".css") and path.stem not in ("palette", "widgets")]
+    read = [path for path in read if not {"node_modules", "static"} & {*path.parts} or path.name == "book.css"]
+    colours = re.compile("|".join({*DAY.values(), *NIGHT.values()}))
+    assert len(read) > 300
+    assert {path.name: found for path in read if (found := colours.findall(path.read_text("utf8")))} == {}

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-from fractions import Fraction
 from typing import Any
 
 from cgbook.examples import chicken, friends, river
-from cgbook.stories import fictitious_play_frames, path_frames, sum_frames, threat_frames, treblecross_frames
+from cgbook.stories import fictitious_play_frames, sum_frames, threat_frames
 from cgbook.strategic import Matrix, agreement
-from cgkit import Position, kayles, lasker, nim, treblecross, vertex_removal
+from cgkit import Position, kayles, lasker, nim
 from cgkit.solving.reach import Reach, letter, scores
 
 ROUNDS = (0, 1, 2, 5, 10, 1_000)
@@ -36,63 +35,13 @@ def test_a_sum_is_p_where_its_story_says_so() -> None:
     assert {"P", "N"} == set(outcomes)
 
 
-def test_the_heaps_below_a_path_are_its_edges() -> None:
-    rnd = random.Random(6)
-    for _ in range(20):
-        vertices = rnd.randint(2, 9)
-        there, removed = list(range(1, vertices + 1)), []
-        while able := [v for v in there if {v - 1, v + 1} & {*there}]:
-            removed.append(rnd.choice(able))
-            there.remove(removed[-1])
-        told = [re.findall(r"\d+", said.split("Left ")[1]) for _, said in path_frames(vertices, removed)[1:]]
-        after = [[v for v in range(1, vertices + 1) if v not in removed[: i + 1]] for i in range(len(removed))]
-        for heaps, left in zip(told, after, strict=True):
-            paths: list[int] = []
-            last = -1
-            for v in left:
-                paths = [*paths[:-1], paths[-1] + 1] if v == last + 1 else [*paths, 1]
-                last = v
-            assert [int(heap) + 1 for heap in heaps] == [path for path in paths if path > 1]
-            if paths:
-                assert vertex_removal(*paths).is_over == (not heaps)
-
-
-def test_blocks_overlap_where_three_can_be_completed() -> None:
-    rnd = random.Random(6)
-    refused = 0
-    for _ in range(40):
-        squares = rnd.randint(3, 10)
-        row = "." * squares
-        crosses = rnd.sample(range(1, squares + 1), min(squares, 4))
-        for cross, (_, said) in zip(crosses, treblecross_frames(squares, crosses)[1:], strict=True):
-            new = row[: cross - 1] + "X" + row[cross:]
-            can_be_completed = any("XXX" in move.after.state for move in treblecross(new).moves())
-            assert ("overlap" in said) == can_be_completed
-            refused += can_be_completed
-            if not can_be_completed:
-                row = new
-                assert ("No square is safe now" in said) == (not treblecross.safe(row))
-    assert refused > 20
-
-
-def test_fictitious_play_counts_what_was_chosen_and_frames_a_best_answer() -> None:
+def test_fictitious_play_counts_what_was_chosen_and_threats_end_in_the_agreement() -> None:
     game = Matrix([[1, -1, 0], [-1, 2, 1], [0, 1, -2]])
-    for (picture, said), n in zip(fictitious_play_frames(game, ROUNDS), ROUNDS, strict=True):
+    for (picture, _), n in zip(fictitious_play_frames(game, ROUNDS), ROUNDS, strict=True):
         counts = [int(one.replace(",", "")) for one in re.findall(r"([\d,]+) times", picture)]
         assert sum(counts[:3]) == sum(counts[3:]) == n
-        if n:
-            row, column = re.findall(r"best by (\w), the rows by (\w)", said)[0]
-            brings, costs = (
-                pays([Fraction(one, n) for one in some])
-                for pays, some in ((game.row_pays, counts[3:]), (game.column_pays, counts[:3]))
-            )
-            assert brings["ABC".index(row)] == max(brings)
-            assert costs["uvw".index(column)] == min(costs)
-
-
-def test_threats_end_in_the_agreement() -> None:
-    for game in (river, chicken, friends):
-        *_, (picture, said) = threat_frames(game, [(1, 1)])
-        made = agreement(game)
-        assert f"shares are {made.split.shares[0]} and {made.split.shares[1]}".replace("-", "−") in said
-        assert f"shares at {made.split.shares[0]}, {made.split.shares[1]}" in picture
+    for table in (river, chicken, friends):
+        *_, (picture, said) = threat_frames(table, [(1, 1)])
+        for share in agreement(table).split.shares:
+            assert str(share) in picture
+            assert str(share).replace("-", "−") in said

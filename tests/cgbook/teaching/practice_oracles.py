@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import cache, reduce
-from itertools import combinations
+from itertools import combinations, product
 from math import lcm
 from typing import Any
 
 import numpy as np
 
+from tests import oracle
 from tests.oracle import Game, results
 
 P, N = "0", "1"  # the options of a choice
@@ -54,14 +55,7 @@ def values(numbers: tuple[int, ...], top: int) -> tuple[int, ...]:
 @cache
 def two_heaps(numbers: tuple[int, ...]) -> dict[Any, int]:
     """Who wins two heaps of at most 24, by search of the whole."""
-
-    def options(heaps: Any) -> list[Any]:
-        a, b = heaps
-        return [(a - s, b) for s in numbers if s <= a] + [(a, b - s) for s in numbers if s <= b]
-
-    return results(
-        Game(options), [(a, b) for a in (23, 24) for b in (23, 24)] + [(a, b) for a in range(25) for b in range(25)]
-    )
+    return results(oracle.subtraction(*numbers), product(range(25), repeat=2))
 
 
 def outcome_1(most: int, heap: int) -> Answers:
@@ -259,12 +253,7 @@ def wythoff_pairs_1(n: int) -> Answers:
 
 @cache
 def queens() -> dict[Any, int]:
-    def options(heaps: Any) -> list[Any]:
-        a, b = heaps
-        found = [(a - t, b) for t in range(1, a + 1)] + [(a, b - t) for t in range(1, b + 1)]
-        return found + [(a - t, b - t) for t in range(1, min(a, b) + 1)]
-
-    return results(Game(options), [(70, 70)])
+    return results(oracle.queen_to_the_corner(), [(70, 70)])
 
 
 def wythoff_pairs_2(small: int, large: int) -> Answers:
@@ -282,42 +271,21 @@ def wythoff_pairs_3(x: int) -> Answers:
 # --- coins ---
 
 
-def may_turn(game: int, coins: tuple[int, ...]) -> bool:
-    """Whether a move of the row's rule may turn these coins, told from left to right."""
-    if game == 0:
-        return len(coins) <= 2
-    if game == 1:
-        return coins[-1] - coins[0] == len(coins) - 1
-    return len(coins) <= 3
+ON_A_ROW = [oracle.coins_turned(lambda some: len(some) <= 2), oracle.ruler(), oracle.mock_turtles()]
 
 
 @cache
-def turns(game: int) -> tuple[tuple[int, ...], ...]:
-    """What a move may turn among twelve coins, counted from 0."""
-    most = 12 if game == 1 else 3
-    some = ((low, high) for high in range(12) for low in range(high + 1))
-    if game == 1:
-        return tuple(tuple(range(low, high + 1)) for low, high in some)
-    return tuple(c for k in range(1, most + 1) for c in combinations(range(12), k) if may_turn(game, c))
-
-
-@cache
-def lost_rows(game: int) -> list[bool]:
-    """Every row of twelve coins as a binary number, one for heads: whole positions, searched upwards."""
-    masks = [(1 << max(coins), sum(1 << c for c in coins)) for coins in turns(game)]
-    found: list[bool] = []
-    for row in range(1 << 12):
-        found.append(not any(row & lead and found[row ^ mask] for lead, mask in masks))
-    return found
+def rows_of_twelve(game: int) -> dict[Any, int]:
+    """Who wins each row of twelve coins, True for heads, by search of whole positions."""
+    return results(ON_A_ROW[game], [(True,) * 12])
 
 
 def coin_moves(game: int, heads: list[int]) -> Answers:
     first = 0 if game == 2 else 1
-    row = sum(1 << (n - first) for n in heads)
+    row = tuple(place + first in heads for place in range(12))
+    lost = [after for after in ON_A_ROW[game].options(row) if rows_of_twelve(game)[after] < 0]
     return {
-        text(c + first for c in coins)
-        for coins in turns(game)
-        if row >> max(coins) & 1 and lost_rows(game)[row ^ sum(1 << c for c in coins)]
+        text(i + first for i, (was, now) in enumerate(zip(row, after, strict=True)) if was != now) for after in lost
     }
 
 
@@ -411,28 +379,17 @@ def nim_products_3(a: int, b: int) -> Answers:
 # --- Hackenbush ---
 
 
-def standing(edges: frozenset[Any]) -> frozenset[Any]:
-    reached, grown = {0}, True
-    while grown:
-        grown = False
-        for _, a, b in edges:
-            if (a in reached) != (b in reached):
-                reached |= {a, b}
-                grown = True
-    return frozenset(edge for edge in edges if edge[1] in reached)
-
-
 def yard_value(edges: list[list[int]]) -> tuple[int, list[int]]:
     """The value of a yard and of what each cut leaves, by the mex, without a principle."""
-    seen: dict[frozenset[Any], int] = {}
+    game = oracle.cut_and_fall(tuple((a, b) for a, b in edges))
 
-    def value(yard: frozenset[Any]) -> int:
-        if yard not in seen:
-            seen[yard] = least_missing([value(standing(yard - {edge})) for edge in yard])
-        return seen[yard]
+    @cache
+    def value(yard: frozenset[int]) -> int:
+        return least_missing(map(value, game.options(yard)))
 
-    whole = frozenset((i, a, b) for i, (a, b) in enumerate(edges))
-    return value(whole), [value(standing(frozenset(e for e in whole if e[0] != i))) for i in range(len(edges))]
+    whole = frozenset(range(1, len(edges) + 1))
+    after = dict(zip(whole, game.options(whole), strict=True))
+    return value(whole), [value(after[cut]) for cut in sorted(whole)]
 
 
 def hackenbush_cuts_1(edges: list[list[int]]) -> Answers:
@@ -449,31 +406,12 @@ hackenbush_cuts_3 = hackenbush_cuts_2
 # --- matrices ---
 
 
-def equalizer(columns: list[list[int]]) -> list[Fraction] | None:
-    """The one mixture of the rows that all these columns pay alike, if there is one; as many columns as rows."""
-    size = len(columns)
-    lines = [
-        [Fraction(x) for x in (*(a - b for a, b in zip(columns[0], other, strict=True)), 0)] for other in columns[1:]
-    ]
-    lines.append([Fraction(1)] * (size + 1))
-    for i in range(size):
-        pivot = next((line for line in lines[i:] if line[i]), None)
-        if pivot is None:
-            return None
-        lines.remove(pivot)
-        lines.insert(i, [x / pivot[i] for x in pivot])
-        for k, line in enumerate(lines):
-            if k != i:
-                lines[k] = [x - line[i] * y for x, y in zip(line, lines[i], strict=True)]
-    return [line[size] for line in lines]
-
-
 def candidates(rows: list[list[int]]) -> Iterable[list[Fraction]]:
     """Mixtures of rows that make some columns pay alike: the ends of all optimal mixtures are among them (Shapley and Snow)."""
     for size in range(1, min(len(rows), len(rows[0])) + 1):
         for some in combinations(range(len(rows)), size):
             for across in combinations(range(len(rows[0])), size):
-                if (mix := equalizer([[rows[i][j] for i in some] for j in across])) and min(mix) >= 0:
+                if (mix := oracle.evening([[rows[i][j] for j in across] for i in some])) and min(mix[:-1]) >= 0:
                     yield [mix[some.index(i)] if i in some else Fraction(0) for i in range(len(rows))]
 
 

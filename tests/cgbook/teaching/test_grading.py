@@ -60,8 +60,7 @@ def test_a_row_is_a_list_and_a_tuple() -> None:
     row = value_of(plain([1, [2, 3]]))
     assert row == [1, [2, 3]]
     assert row == (1, (2, 3))
-    assert row != [1, [2, 4]]
-    assert row != 3
+    assert row not in ([1, [2, 4]], 3)
     assert sorted([Row((2, 1)), Row((1, 5))]) == [(1, 5), (2, 1)]
 
 
@@ -73,43 +72,37 @@ def test_what_is_said_stands_on_one_line() -> None:
 # a folder of submissions
 
 
-def found(folder: Path) -> dict[str, str]:
-    return {one.student: one.problem or "read" for one in submissions(folder, "nim")}
+def found(folder: Path) -> dict[str, bool]:
+    """Whose notebook can be read, and whose has a problem that is told."""
+    return {one.student: not one.problem for one in submissions(folder, "nim")}
 
 
 def test_notebooks_lie_as_files_and_in_folders(tmp_path: Path) -> None:
-    (tmp_path / "anna.ipynb").write_text(GOOD)
-    (tmp_path / "ben").mkdir()
-    (tmp_path / "ben" / "nim.ipynb").write_text(GOOD)
-    (tmp_path / "cleo").mkdir()
+    for name in ("anna.ipynb", "ben/nim.ipynb"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(GOOD)
+    for name in ("cleo", ".ipynb_checkpoints"):
+        (tmp_path / name).mkdir()
     (tmp_path / "readme.txt").write_text("x")
-    (tmp_path / ".ipynb_checkpoints").mkdir()
-    assert found(tmp_path) == {"anna": "read", "ben": "read", "cleo": "no nim.ipynb in this folder"}
+    assert found(tmp_path) == {"anna": True, "ben": True, "cleo": False}
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links and pipes of this kind are POSIX")
 def test_links_pipes_and_folders_are_no_notebooks(tmp_path: Path) -> None:
-    secret = tmp_path / "secret.ipynb"
+    secret, folder = tmp_path / "secret.ipynb", tmp_path / "in"
     secret.write_text(GOOD)
-    folder = tmp_path / "in"
-    folder.mkdir()
-    (folder / "anna.ipynb").symlink_to(secret)
-    (folder / "ben").mkdir()
-    (folder / "ben" / "nim.ipynb").symlink_to(secret)
-    (folder / "cleo").symlink_to(tmp_path)
+    (folder / "ben").mkdir(parents=True)
+    for name, to in {
+        "anna.ipynb": secret,
+        "ben/nim.ipynb": secret,
+        "cleo": tmp_path,
+        "frida.ipynb": folder / "nobody",
+    }.items():
+        (folder / name).symlink_to(to)
     os.mkfifo(folder / "dora.ipynb")
     (folder / "emil.ipynb").mkdir()
-    (folder / "frida.ipynb").symlink_to(folder / "nobody")
     (folder / "gil.ipynb").write_text("x" * 100_000_001)
-    assert found(folder) == {
-        "anna": "a link, and not a notebook: links are not followed",
-        "ben": "a link, and not a notebook: links are not followed",
-        "cleo": "a link, and not a notebook: links are not followed",
-        "dora": "no file, and so not a notebook",
-        "emil": "no file, and so not a notebook",
-        "frida": "a link, and not a notebook: links are not followed",
-        "gil": "larger than 100 MB: clear its outputs, and hand it in again",
-    }
+    assert found(folder) == dict.fromkeys(("anna", "ben", "cleo", "dora", "emil", "frida", "gil"), False)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems have no such names")
@@ -148,30 +141,20 @@ def test_a_name_that_needs_no_cleaning_keeps_its_marks(tmp_path: Path) -> None:
     given = tuple(Mark(item.id, 0, "right") for item in nim.items)
     shown = table(nim, [Result("anna (2)", given, note=some["anna (2)"].note), Result("dora", given)])
     assert "| handed in as 'anna .ipynb' |" in shown
-    assert shown.endswith("Look at these yourself: anna (2)")
+    assert shown.endswith(": anna (2)")
 
 
 def test_a_folder_without_notebooks_is_no_class(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="holds neither"):
-        submissions(tmp_path, "nim")
-    with pytest.raises(ValueError, match="submissions lie in a folder"):
-        submissions(tmp_path / "nowhere", "nim")
+    for folder in (tmp_path, tmp_path / "nowhere"):
+        with pytest.raises(ValueError, match=re.escape(str(folder))):
+            submissions(folder, "nim")
 
 
-@pytest.mark.parametrize(
-    ("text", "word"),
-    [
-        ("", "not a notebook"),
-        ("[]", "not a notebook"),
-        ('{"cells": 3}', "not a notebook"),
-        ("\xff", "not a notebook"),
-        (notebook(*[cell("x")] * 2001), "2,001 cells"),
-        (notebook(cell("x" * 1_000_001)), "letters of code"),
-    ],
-)
-def test_what_is_no_notebook_is_refused_in_words(text: str, word: str) -> None:
-    with pytest.raises(ValueError, match=word):
-        read_cells(text.encode("latin1"))
+def test_what_is_no_notebook_is_refused() -> None:
+    large = notebook(*[cell("x")] * 2001), notebook(cell("x" * 1_000_001))
+    for text in ("", "[]", '{"cells": 3}', "\xff", *large):
+        with pytest.raises(ValueError, match=r"."):
+            read_cells(text.encode("latin1"))
 
 
 @pytest.mark.parametrize("code", ["utf-8-sig", "utf-16", "utf-16-le", "utf-32"])
@@ -209,41 +192,33 @@ def test_cells_of_any_shape_are_read() -> None:
 # a teacher's folder
 
 
+ENTRY = {"id": "a/b", "kind": "list", "name": "b", "points": 1, "source": "x"}
+
+
 @pytest.mark.parametrize(
-    ("change", "word"),
+    ("change", "named"),
     [
-        ({"format": 3}, "the formats 1 and 2 are read here, got 3"),
-        ({"exercises": [{}]}, "'id' is missing"),
-        ({"seed": 7}, "a text is wanted, got 7"),
-        (
-            {"exercises": [{"id": "a/b", "kind": "list", "name": "b", "points": -1, "source": "x"}]},
-            "whole number, got -1",
-        ),
-        (
-            {"exercises": [{"id": "a/b", "kind": "list", "name": "b", "points": 1, "source": "../../x.md"}]},
-            "no file of this folder",
-        ),
-        ({"exercises": [{"id": "a/b", "kind": "list", "name": "b", "points": 1, "source": {}}]}, "practice problem"),
+        ({"format": 3}, "got 3"), ({"exercises": [{}]}, "'id'"), ({"seed": 7}, "got 7"),
+        ({"exercises": [ENTRY | {"points": -1}]}, "got -1"),
+        ({"exercises": [ENTRY | {"source": "../../x.md"}]}, "x.md"), ({"exercises": [ENTRY | {"source": {}}]}, "source|practice"),
     ],
-)
-def test_a_teacher_s_folder_that_is_none_is_refused_in_words(
-    change: dict[str, object], word: str, tmp_path: Path
-) -> None:
+)  # fmt: skip
+def test_a_teacher_s_folder_that_is_none_is_refused(change: dict[str, object], named: str, tmp_path: Path) -> None:
     path = teacher(tmp_path) / "assignment.json"
     path.write_text(json.dumps(json.loads(path.read_text()) | change))
-    with pytest.raises(ValueError, match=word):
+    with pytest.raises(ValueError, match=named):
         read_assignment(tmp_path)
 
 
-def test_a_folder_without_an_assignment_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match=r"no teacher's folder: .*\(No such file or directory\)$"):
+def test_a_folder_without_an_assignment_is_refused_and_the_right_one_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=re.escape(str(tmp_path))):
         read_assignment(tmp_path)
     own = teacher(tmp_path / "teacher")
-    with pytest.raises(ValueError, match=re.escape(f"; {own} is one")):
+    with pytest.raises(ValueError, match=re.escape(str(own))):
         read_assignment(tmp_path)
     (packed := tmp_path / "hw1.zip").write_bytes(b"PK")
     for folder in (packed, packed / "teacher"):
-        with pytest.raises(ValueError, match=re.escape(f"; unpack {packed} first")):
+        with pytest.raises(ValueError, match=re.escape(f"unpack {packed}")):
             read_assignment(folder)
 
 
@@ -257,42 +232,36 @@ def test_what_lies_beside_the_notebooks_is_told(tmp_path: Path) -> None:
 # what people read
 
 
-def example(tmp_path: Path) -> tuple[object, list[Result]]:
+def test_a_student_s_text_is_never_more_than_text(tmp_path: Path) -> None:
     nim = read_assignment(teacher(tmp_path / "t"))
     bad = "a | b <script> ``` `x`"
     marks = (Mark(LIST, 2, "right", bad), Mark("b", 0, bad), Mark("c", None, "broken", broken=True))
-    return nim, [Result("=cmd()|x", marks), Result("ben", marks[:1] * 3)]
-
-
-def test_a_student_s_text_is_never_more_than_text(tmp_path: Path) -> None:
-    nim, results = example(tmp_path)
-    rows = list(csv.reader(io.StringIO(as_csv(nim, results))))  # type: ignore[arg-type]
-    assert rows[1][0] == "'=cmd()|x"
-    assert rows[1][1:6] == ["2", "0", "", "2", "7"]
-    shown = table(nim, results)  # type: ignore[arg-type]
+    results = [Result("=cmd()|x", marks), Result("ben", marks[:1] * 3)]
+    rows = list(csv.reader(io.StringIO(as_csv(nim, results))))
+    assert rows[1][:6] == ["'=cmd()|x", "2", "0", "", "2", "7"]
+    shown = table(nim, results)
     assert "<" not in shown
-    assert "Look at these yourself: =cmd()|x" in shown
-    page = feedback_of(nim, results[0])  # type: ignore[arg-type]
+    assert shown.endswith("=cmd()|x"), "it is to be looked at"
+    page = feedback_of(nim, results[0])
     assert "<pre>a | b &lt;script&gt; ``` `x`</pre>" in page
     assert "<script" not in page
-    assert json.loads(as_json(nim, results))["students"][0]["points"] == 2  # type: ignore[arg-type]
-    write_feedback(tmp_path / "pages", nim, results)  # type: ignore[arg-type]
+    assert json.loads(as_json(nim, results))["students"][0]["points"] == 2
+    write_feedback(tmp_path / "pages", nim, results)
     assert sorted(path.name for path in (tmp_path / "pages").iterdir())[1] == "ben.html"
-    assert write_feedback(tmp_path / "pages", nim, results) == []  # type: ignore[arg-type]
-    assert write_feedback(tmp_path / "pages", nim, results[:1]) == ["ben.html"]  # type: ignore[arg-type]
+    assert write_feedback(tmp_path / "pages", nim, results) == []
+    assert write_feedback(tmp_path / "pages", nim, results[:1]) == ["ben.html"]
 
 
-@pytest.mark.parametrize("first", ["=", "+", "-", "@", "＝", "＋", "－", "＠", "\t=", "x;=", "x,="])
-def test_a_spreadsheet_finds_no_formula_in_the_marks(tmp_path: Path, first: str) -> None:
+def test_a_spreadsheet_finds_no_formula_in_the_marks(tmp_path: Path) -> None:
     """However it splits the lines: at a comma or at a semicolon."""
     nim = read_assignment(teacher(tmp_path / "t"))
-    text = f"{first}1+1;y"
-    result = Result(text, (Mark(LIST, 2, "right"), Mark("b", 0, text), Mark("c", None, "broken", broken=True)))
-    sure = replace(result, marks=result.marks[:2], who=Student(text, text))
-    files = as_csv(nim, [result]), as_canvas(nim, [sure]), as_gradebook(nim, [sure])
-    for split, file in product(",;", files):
-        for row in csv.reader(io.StringIO(file), delimiter=split):
-            assert not any(one.lstrip("\t").startswith(tuple("=+-@＝＋－＠")) for one in row), row
+    for text in (f"{first}1+1;y" for first in ["=", "+", "-", "@", "＝", "＋", "－", "＠", "\t=", "x;=", "x,="]):
+        result = Result(text, (Mark(LIST, 2, "right"), Mark("b", 0, text), Mark("c", None, "broken", broken=True)))
+        sure = replace(result, marks=result.marks[:2], who=Student(text, text))
+        files = as_csv(nim, [result]), as_canvas(nim, [sure]), as_gradebook(nim, [sure])
+        for split, file in product(",;", files):
+            cells = [one.lstrip("\t") for row in csv.reader(io.StringIO(file), delimiter=split) for one in row]
+            assert not any(one.startswith(tuple("=+-@＝＋－＠")) for one in cells), cells
 
 
 @pytest.mark.usefixtures("sandbox")
@@ -335,12 +304,11 @@ def test_the_command_says_why_it_cannot_begin(
         sandbox._wasmtime.cache_clear()
         assert main(given) == 2
         said = capsys.readouterr().err
-        assert "wasmtime is not installed; it comes with cgbook[grading]" in said
-        assert 'pip install -e . -e "./book[grading]"' in said
+        assert "wasmtime" in said
+        assert "book[grading]" in said
     assert main(["grade", str(tmp_path), str(folder)]) == 2
     monkeypatch.chdir(folder)
-    assert main(given) == 2
-    assert "stand in another folder" in capsys.readouterr().err
+    assert main(given) == 2, "it is never run beside what was handed in"
 
 
 @pytest.mark.usefixtures("sandbox")
@@ -364,7 +332,7 @@ def test_a_run_goes_on_where_it_was(
     given = ["grade", str(own), str(folder), "--csv", str(tmp_path / "m.csv"), "--feedback", str(tmp_path / "f"),
              "--json", str(tmp_path / "m.json")]  # fmt: skip
     assert main(given) == 130
-    assert "broken off after 1 of 3" in capsys.readouterr().err
+    assert "1 of 3" in capsys.readouterr().err
     assert main(given) == 0
     told = capsys.readouterr()
     assert len(seen) == 4  # anna's was kept
@@ -381,7 +349,7 @@ def test_a_run_goes_on_where_it_was(
     (folder / "dora.ipynb").write_text("no")
     assert main([*given, "--again"]) == 1
     assert len(seen) == 10
-    assert "Look at these yourself: dora" in capsys.readouterr().out
+    assert re.search(r": dora$", capsys.readouterr().out, re.MULTILINE)
 
 
 @pytest.mark.usefixtures("sandbox")
@@ -393,7 +361,7 @@ def test_marks_that_could_not_be_written_were_given_all_the_same(
     (folder / "anna.ipynb").write_text(notebook(*filled(RIGHT)))
     monkeypatch.setattr(marks, "judge", lambda *given, **more: [Mark("a", 1, "right")])
     assert main(["grade", str(own), str(folder), "--csv", str(tmp_path / "none" / "m.csv")]) == 1
-    assert "could not write" in capsys.readouterr().err
+    assert "m.csv" in capsys.readouterr().err
 
 
 def test_kept_marks_that_cannot_be_read_are_judged_again(tmp_path: Path) -> None:

@@ -91,6 +91,12 @@ def answered(notebook: Path, answers: dict[str, str]) -> dict[str, Any]:
     return found
 
 
+def handed(folder: Path, notebook: dict[str, Any]) -> Path:
+    folder.mkdir(parents=True)
+    (folder / "hw1.ipynb").write_text(json.dumps(notebook), "utf8")
+    return folder
+
+
 @cache
 def handed_in() -> dict[str, tuple[dict[str, str], dict[str, int]]]:
     """Answers, and the points that they get."""
@@ -109,21 +115,6 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.thorough
-def test_our_own_judge_gives_the_same_points(exported: Path, tmp_path: Path) -> None:
-    for name, (answers, _) in handed_in().items():
-        notebook = answered(exported / "student" / "hw1.ipynb", answers)
-        (tmp_path / f"{name}.ipynb").write_text(json.dumps(notebook), "utf8")
-    command: list[str | Path] = [sys.executable, "-m", "cgbook", "grade", exported / "teacher", tmp_path]
-    command += ["--json", exported / "marks.json"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
-    told = {one["student"]: one for one in json.loads((exported / "marks.json").read_text("utf8"))["students"]}
-    for name, (_, marks) in handed_in().items():
-        got = {one["id"]: one["points"] for one in told[name]["marks"]}
-        assert {id: got[id] for id in marks} == marks
-
-
 @pytest.mark.slow
 def test_otter_takes_the_master_and_gives_the_points(graders: Path, exported: Path, tmp_path: Path) -> None:
     work = exported / "otter"
@@ -133,11 +124,7 @@ def test_otter_takes_the_master_and_gives_the_points(graders: Path, exported: Pa
     assert "seed" not in handed_out
     assert not list((work / "dist" / "student").glob("cgkit*"))
     for name, (answers, marks) in handed_in().items():
-        folder = tmp_path / name
-        folder.mkdir()
-        (folder / "hw1.ipynb").write_text(
-            json.dumps(answered(work / "dist" / "student" / "hw1.ipynb", answers)), "utf8"
-        )
+        folder = handed(tmp_path / name, answered(work / "dist" / "student" / "hw1.ipynb", answers))
         run(graders, folder, "otter", "run", "hw1.ipynb", "-a", str(autograder), "-o", ".", "--no-logo")
         told = json.loads((folder / "results.json").read_text("utf8"))["tests"]
         number = {f"q{n}": item.id for n, item in enumerate(plan().items, start=1)}
@@ -158,16 +145,12 @@ def test_nbgrader_takes_the_course_and_gives_the_points(graders: Path, exported:
     assert "seed =" not in text
     assert not [item.id for item in judged() if item.right in text]
     for name, (answers, _) in handed_in().items():
-        folder = work / "submitted" / name / "hw1"
-        folder.mkdir(parents=True)
-        (folder / "hw1.ipynb").write_text(json.dumps(answered(release, answers)), "utf8")
+        handed(work / "submitted" / name / "hw1", answered(release, answers))
     run(graders, work, "nbgrader", "autograde", "hw1")
     run(graders, work, "nbgrader", "export", "--to", "grades.csv")
     for name, (_, marks) in handed_in().items():
         got = nbgraded(work / "gradebook.db", name)
-        expected = {
-            f"q{n}": marks[item.id] for n, item in enumerate(plan().items, start=1) if item.id in marks
-        }  # fmt: skip
+        expected = {f"q{n}": marks[item.id] for n, item in enumerate(plan().items, start=1) if item.id in marks}
         assert got == pytest.approx(expected), name
     shutil.rmtree(work / "submitted")
 

@@ -1,22 +1,19 @@
 """A hostile program gets nothing out of its sandbox and no mark for nothing; an honest one answers there as it does anywhere.
 
-The judge's own process never ends, and no step takes much longer than its limit. `python -m tests.cgbook.teaching.test_sandbox` prints
-what came of each attack.
+The judge's own process never ends, and no step takes much longer than its limit.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import random
 import secrets
 import socket
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -32,24 +29,13 @@ from tests.cgbook.teaching.attacks import ATTACKS, RIGHT_ALL_THE_SAME
 
 pytestmark = pytest.mark.usefixtures("sandbox")
 LIMITS = Limits()
-SLOWEST, MOST_MEMORY = (
-    LIMITS.cell + 2,
-    700,
-)  # seconds of a step, megabytes of this process; the limits are 5 s and 256 MB
+# seconds of a step, megabytes of this process; the limits are 5 s and 256 MB
+SLOWEST, MOST_MEMORY = LIMITS.cell + 2, 700
 WINS: list[tuple[list[int], object]] = [([3, 5, 6, 8], (3, 8)), ([1, 2, 3], None), ([4], (0, 4)), ([7, 2], (0, 5))]
 IN_EACH_RUN = {
     "open-file", "write-file", "environ", "socket", "os-exit", "subclasses", "patch-json", "patch-builtins", "equal-tuple", "deep-list",
     "memory-text", "recursion-unlimited",
 }  # fmt: skip
-
-
-@dataclass
-class Outcome:
-    """What came of an attack."""
-
-    won: list[str] = field(default_factory=list)
-    seconds: float = 0.0
-    words: str = ""
 
 
 @dataclass
@@ -61,14 +47,12 @@ class Prey:
     pwned: Path
     server: socket.socket
 
-    def attacked(self, name: str) -> Outcome:
-        """The program loaded, and asked for four moves, as a test would ask it."""
-        found = Outcome()
-        port = str(self.server.getsockname()[1])
+    def attacked(self, name: str) -> list[str]:
+        """What an attack has won: the program is loaded, and asked for four moves, as a test would ask it."""
         source = ATTACKS[name].replace("CANARY", self.canary.as_posix()).replace("PWNED", self.pwned.as_posix())
         begun = time.monotonic()
-        program = Program([Cell(1, source.replace("PORT", port))], LIMITS)
-        steps, told, right = [time.monotonic() - begun], list(program.notes.values()), 0
+        program = Program([Cell(1, source.replace("PORT", str(self.server.getsockname()[1])))], LIMITS)
+        slowest, told, right = time.monotonic() - begun, list(program.notes.values()), 0
         program.begin()
         for heaps, wins in WINS:
             begun = time.monotonic()
@@ -78,29 +62,26 @@ class Prey:
                 told.append(json.dumps(reply))
             except (Stopped, ValueError) as stopped:
                 told.append(str(stopped))
-            steps.append(time.monotonic() - begun)
-        if self.secret in " ".join(told):
-            found.won.append("the secret is out")
-        if self.pwned.exists():
-            found.won.append("a file was written")
-            self.pwned.unlink()
+            slowest = max(slowest, time.monotonic() - begun)
+        honest = name in RIGHT_ALL_THE_SAME
+        won = {
+            "the secret is out": self.secret in " ".join(told), "a file was written": self.pwned.exists(),
+            "the server was called": self.called(), "full marks": right == len(WINS) and not honest,
+            "an honest answer was lost": right < len(WINS) and honest, f"a step of {slowest:.1f} s": slowest > SLOWEST,
+        }  # fmt: skip
+        self.pwned.unlink(missing_ok=True)
+        return [what for what, done in won.items() if done]
+
+    def called(self) -> bool:
         try:
             self.server.accept()[0].close()
-            found.won.append("the server was called")
         except OSError:
-            pass
-        if right == len(WINS) and name not in RIGHT_ALL_THE_SAME:
-            found.won.append("full marks")
-        if name in RIGHT_ALL_THE_SAME and right < len(WINS):
-            found.won.append("an honest answer was lost")
-        if max(steps) > SLOWEST:
-            found.won.append(f"a step of {max(steps):.1f} s")
-        found.seconds, found.words = sum(steps), next((one for one in told if '"value"' not in one), told[-1])
-        return found
+            return False
+        return True
 
 
-@contextmanager
-def laid() -> Iterator[Prey]:
+@pytest.fixture(scope="module")
+def prey(sandbox: None) -> Iterator[Prey]:
     """The secret is in a file, in the environment and in this process's memory."""
     with tempfile.TemporaryDirectory() as folder, socket.create_server(("127.0.0.1", 0)) as server:
         server.setblocking(False)
@@ -124,12 +105,6 @@ def most_memory() -> float:
 
 
 @pytest.fixture(scope="module")
-def prey(sandbox: None) -> Iterator[Prey]:
-    with laid() as prey:
-        yield prey
-
-
-@pytest.fixture(scope="module")
 def before(prey: Prey) -> float:
     return most_memory()
 
@@ -139,52 +114,20 @@ def before(prey: Prey) -> float:
     "name", [pytest.param(name, marks=[] if name in IN_EACH_RUN else [pytest.mark.slow]) for name in ATTACKS]
 )
 def test_an_attack_gets_nothing(name: str, prey: Prey, before: float) -> None:
-    found = prey.attacked(name)
-    assert not found.won, found
+    assert prey.attacked(name) == []
     assert most_memory() - before < MOST_MEMORY
 
 
 # Honest programs, as students write them; the model answers of the book are graded in `test_assign`.
 
 
-def heaps(calls: int) -> list[tuple[Any, ...]]:
-    rng = random.Random(calls)
-    return [([rng.randrange(20) for _ in range(rng.randrange(1, 6))],) for _ in range(calls)]
-
-
-HONEST = {
-    "recursion with lru_cache": (
-        """from functools import lru_cache
-@lru_cache(maxsize=None)
-def grundy(n):
-    seen = {grundy(a) ^ grundy(n - 1 - a) if a else grundy(n - 1) for a in range(n)}
-    g = 0
-    while g in seen:
-        g += 1
-    return g
-solve = lambda n: grundy(n)
-""",
-        [(n % 60,) for n in range(200)],
-    ),
-    "a recursion 400 deep": (
-        """from functools import cache
-@cache
-def wins(n):
-    return any(not wins(n - t) for t in (1, 3, 4) if t <= n)
-def solve(n):
-    return wins(n)
-""",
-        [(300 + n,) for n in range(100)],
-    ),
-    "much of the standard library": (
-        """from __future__ import annotations
+HONEST = """from __future__ import annotations
 import heapq, random, string
 from collections import Counter, defaultdict, deque, namedtuple
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
-from functools import reduce
-from operator import xor
+from functools import cache
 class Who(Enum):
     LEFT = 1
 @dataclass
@@ -192,55 +135,28 @@ class Pair:
     a: Unknown
     b: int = 0
 Point = namedtuple('Point', 'x y')
-def solve(heaps):
-    h = list(heaps)
+@cache
+def wins(n):
+    return any(not wins(n - t) for t in (1, 3, 4) if t <= n)
+def solve(n):
+    print(f'{wins(n)!r:>20}', end='', flush=True)
+    h, queue, groups = [n, 3, 5], deque([(n, 2)]), defaultdict(list)
     heapq.heapify(h)
-    queue, seen = deque([tuple(heaps[:2])]), set()
-    while queue and len(seen) < 50:
-        at = queue.popleft()
-        if at not in seen:
-            seen.add(at)
-            queue.extend(at[:i] + (one - 1,) + at[i + 1:] for i, one in enumerate(at) if one)
-    groups = defaultdict(list)
-    groups[len(seen)].append(Counter(heaps).most_common(1)[0][1])
-    many = [reduce(xor, heaps, 0), heapq.heappop(h), str(sum(Fraction(1, 1 + x) for x in heaps)), Who.LEFT.name, Pair(1).b]
-    return many + [string.ascii_letters[Point(len(seen) % 9, 1).x], dict(groups), random.Random(7).randrange(9), {x % 3 for x in heaps}]
-""",
-        heaps(200),
-    ),
-    "prints while it works": (
-        """def solve(heaps):
-    print('heaps are', heaps)
-    counts = {h: heaps.count(h) for h in heaps}
-    print(f'{counts!r:>20}', end='', flush=True)
-    return sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))
-""",
-        heaps(200),
-    ),
-}
+    groups[wins(n)].append(Counter(h).most_common(1)[0][1])
+    many = [heapq.heappop(h), str(sum(Fraction(1, 1 + x) for x in h)), Who.LEFT.name, Pair(1).b, len(queue)]
+    return many + [string.ascii_letters[Point(n % 9, 1).x], dict(groups), random.Random(7).randrange(9), {x % 3 for x in h}]
+"""
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", HONEST)
-def test_an_honest_program_answers_as_it_does_here(name: str, request: pytest.FixtureRequest) -> None:
-    source, calls = HONEST[name]
+def test_an_honest_program_answers_as_it_does_here(request: pytest.FixtureRequest) -> None:
+    """It prints, recurses 400 deep, and asks much of the standard library."""
     names: dict[str, Any] = {"__name__": "__main__"}
-    exec(source, names)
-    program = Program([Cell(1, source)], LIMITS)
+    exec(HONEST, names)
+    program = Program([Cell(1, HONEST)], LIMITS)
     assert not program.notes
     request.addfinalizer(partial(sys.setrecursionlimit, sys.getrecursionlimit()))
     sys.setrecursionlimit(5_000)  # some versions count a call through a cache three times
-    for given in calls:
-        told = program.call("solve", json.dumps(plain(given)), time.monotonic() + LIMITS.exercise)
-        assert value_of(told["value"]) == value_of(plain(names["solve"](*given))), given
-
-
-if __name__ == "__main__":
-    with laid() as laid_out:
-        base = most_memory()
-        print("| attack | won | seconds | what the judge got |\n| --- | --- | --- | --- |")
-        for name in ATTACKS:
-            one = laid_out.attacked(name)
-            words = ascii(one.words)[1:90].replace("|", "")
-            print(f"| {name} | {', '.join(one.won) or 'nothing'} | {one.seconds:.1f} | {words} |", flush=True)
-        print(f"{len(ATTACKS)} attacks; the process took at most {most_memory() - base:.0f} MB more")
+    for n in range(300, 400):
+        told = program.call("solve", json.dumps(plain((n,))), time.monotonic() + LIMITS.exercise)
+        assert value_of(told["value"]) == value_of(plain(names["solve"](n))), n

@@ -37,26 +37,24 @@ def told(exercise: Exercise, value: Any) -> dict[str, str]:
     return judged(exercise, "answer_1", value_of(plain(value)), seed=1)
 
 
-EACH = [pytest.param(one, id=one.id, marks=[pytest.mark.slow] if n % 6 else []) for n, one in enumerate(VALUES)]
+FIRST = list({one.kind.name: one for one in VALUES}.values())  # one of each kind
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("one", EACH)
-def test_right_answers_pass_and_foreseen_ones_are_told_what_is_wrong(one: Exercise) -> None:
-    right = next(answer for answer in one.domain() if one.passes(answer))
-    assert told(one, typed(one, right)) == {"passed": "all", "message": "right"}
-    for wrong, say in one.wrong():
-        found = told(one, typed(one, wrong))
-        assert found["passed"] != "all"
-        if found["passed"] == "public":
-            assert found["message"].split()[:3] == say.split()[:3]
+@pytest.mark.parametrize("some", [FIRST, pytest.param(VALUES, marks=pytest.mark.slow)], ids=["first", "all"])
+def test_right_answers_pass_and_foreseen_ones_are_told_what_is_wrong(some: list[Exercise]) -> None:
+    for one in some:
+        right = next(answer for answer in one.domain() if one.passes(answer))
+        assert told(one, typed(one, right))["passed"] == "all", one.id
+        for wrong, say in one.wrong():
+            found = told(one, typed(one, wrong))
+            assert found["passed"] != "all", (one.id, wrong)
+            assert found["passed"] == "none" or found["message"].split()[:3] == say.split()[:3], one.id
 
 
-@pytest.mark.parametrize("one", VALUES[::7], ids=[one.id for one in VALUES[::7]])
+@pytest.mark.parametrize("one", FIRST, ids=[one.kind.name for one in FIRST])
 def test_answers_of_another_shape_are_wrong_and_break_nothing(one: Exercise) -> None:
     odd = [None, True, "x", 10**900, -1, 0.5, [], [[1]], {(1, 2)}, {}, ["take 1", 7], [10**900] * 3, {"a": 1}]
-    for value in odd:
-        found = told(one, value)
+    for found in (told(one, value) for value in odd):
         assert "broken" not in found, found
         assert found["message"]
 
@@ -78,28 +76,24 @@ def exercise(tmp_path: Path, **more: str) -> Exercise:
 
 
 def test_a_test_that_is_at_fault_gives_no_mark(tmp_path: Path) -> None:
+    names: dict[str, Any] = {}
+    exec(NIM, names)
     for source in ("no_such_name", "import no_such_module", "(("):
-        found = judged(
-            exercise(tmp_path, hidden_test=source), "nim_move", lambda heaps: None if len(heaps) > 1 else (0, 5), 1
-        )
+        found = judged(exercise(tmp_path, hidden_test=source), "nim_move", names["nim_move"], 1)
         assert list(found) == ["broken"]
 
 
 def test_what_a_test_can_do_nothing_with_is_wrong(tmp_path: Path) -> None:
     found = judged(exercise(tmp_path, public_test="nim_move([1])[0]"), "nim_move", lambda heaps: None, 1)
     assert found["passed"] == "none"
-    assert "can do nothing with what your function gave (TypeError" in found["message"]
+    assert "TypeError" in found["message"]
 
 
 def test_a_program_that_never_returned_anything_is_asked_whether_it_prints(tmp_path: Path) -> None:
     for answer in (None, 7):
-
-        def ask(_: str, answer: int | None = answer) -> dict[str, Any]:
-            return {"value": answer}
-
-        call = remote("nim_move", ask)
+        call = remote("nim_move", lambda _, answer=answer: {"value": answer})  # type: ignore[misc]
         said = judged(exercise(tmp_path, public_test="assert nim_move([1]) == 3"), "nim_move", call, 1)["message"]
-        assert ("returned None; did you print instead of return?" in said) == (answer is None)
+        assert ("print" in said) == (answer is None)
 
 
 def test_a_third_of_a_program_s_points_is_for_what_the_student_saw() -> None:
@@ -133,7 +127,6 @@ def test_a_test_that_thinks_too_long_is_ended_and_the_others_go_on(tmp_path: Pat
     cells = [cell(NIM.replace("nim_move", "slow"), "answer:a/01-slow"), cell(NIM, "answer:a/02-nim-move")]
     found = marks(teacher(tmp_path / "t", rows), cells, test=2, exercise=2)
     assert [mark.points for mark in found] == [1, 3, None], found
-    assert "took too long" in found[0].message
     assert found[2].message == judging.BY_HAND
 
 
@@ -143,7 +136,7 @@ def test_an_answer_in_a_check_is_not_run_and_this_is_said(tmp_path: Path) -> Non
     folder = teacher(tmp_path / "t", [("a/02-nim-move", "code", 3, A_MOVE)])
     (found,) = marks(folder, [cell(NIM, "check:a/02-nim-move")])
     assert found.points == 0
-    assert found.message == "no answer: nim_move is not set (cell 1 sets it, but is a check, which is not run)"
+    assert "cell 1" in found.message
 
 
 @pytest.mark.usefixtures("sandbox")
@@ -154,15 +147,9 @@ def test_a_problem_of_practice_judges_itself(tmp_path: Path) -> None:
     data = json.loads((folder / "assignment.json").read_text("utf8"))
     source = {"practice": {"kind": "grundy values", "level": 1, "seed": "s-1"}}
     row = {"kind": "number", "points": 2, "source": source}
-    data["exercises"] = [{"id": f"practice/{n}", "name": f"answer_{n}", **row} for n in (1, 2)]
-    data["exercises"].append(
-        {
-            "id": "practice/3",
-            "name": "answer_3",
-            **row,
-            "source": {"practice": {"kind": "none", "level": 1, "seed": "1"}},
-        }
-    )
+    none = {"practice": {"kind": "none", "level": 1, "seed": "1"}}
+    data["exercises"] = [{"id": f"practice/{n}", "name": f"answer_{n}", **row} for n in (1, 2, 3)]
+    data["exercises"][2]["source"] = none
     (folder / "assignment.json").write_text(json.dumps(data), "utf8")
     cells = [cell(f"answer_1 = {problem.answer}"), cell(f"answer_2 = {problem.answer + 40}"), cell("answer_3 = 1")]
     found = marks(folder, cells)

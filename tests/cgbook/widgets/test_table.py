@@ -24,24 +24,15 @@ S = Subtraction({1, 3, 4})
 @pytest.mark.parametrize(
     ("position", "judge", "last"),
     [
-        (S(9), "xor", "wins"),
-        (S(9) + Bash(2)(4), "xor", "wins"),
-        (TwoHeaps()(2, 2) + Bash(2)(4), "xor", "wins"),
-        (Coins()(1, 3), "xor", "wins"),
-        (misere(S(9)), "score", "loses"),
-        (misere(S(9, 0)), "score", "loses"),
-        (misere(S(5, 4)), "state", "loses"),
-        (misere(Skittles()(5)), "state", "loses"),
-        (misere(S(5) + S(4)), "state", "loses"),
-        (TwoHeaps()(2, 2), "state", "wins"),
-        (selective(S(5), S(4)), "state", "wins"),
-        (join(S(5), S(4)), "step", "wins"),
-        (misere(join(S(5), S(4))), "state", "loses"),
-        (Graph(((1,), (0, 2), ()))(0), "score", "scored"),
+        (S(9), "xor", "wins"), (S(9) + Bash(2)(4), "xor", "wins"), (TwoHeaps()(2, 2) + Bash(2)(4), "xor", "wins"),
+        (Coins()(1, 3), "xor", "wins"), (misere(S(9)), "score", "loses"), (misere(S(9, 0)), "score", "loses"),
+        (misere(S(5, 4)), "state", "loses"), (misere(Skittles()(5)), "state", "loses"), (misere(S(5) + S(4)), "state", "loses"),
+        (TwoHeaps()(2, 2), "state", "wins"), (selective(S(5), S(4)), "state", "wins"), (join(S(5), S(4)), "step", "wins"),
+        (misere(join(S(5), S(4))), "state", "loses"), (Graph(((1,), (0, 2), ()))(0), "score", "scored"),
         (GraphWithDraws(((1, 2), (), ()), frozenset({2}))(0), "score", "scored"),
     ],
     ids=repr,
-)
+)  # fmt: skip
 def test_judges(position: Position[Any], judge: str, last: str) -> None:
     made = table(position.rules, position.state)
     assert (made["v"], made["judge"], made["last"]) == (FORMAT, judge, last)

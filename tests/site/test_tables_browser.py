@@ -100,7 +100,7 @@ def test_a_habit_answers_and_the_last_ten_rounds_are_shown(again: Open) -> None:
         "○\nconfess",
         "·\nnot yet",
     ], "a patient stranger"
-    one.get_by_text("tit for tat", exact=True).click()
+    one.get_by_label("Against").select_option(label="tit for tat")
     for k in range(10):
         one.get_by_role("button", name="confess" if k == 9 else "silent").click()
     assert "Rounds: 10, you: 32, the other: 27" in one.locator(".cg-score").inner_text()

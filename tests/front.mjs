@@ -190,7 +190,7 @@ const answers = {
   named: (games, typed) => named(games, typed)?.type ?? null,
   answerKinds: () => Object.keys(KINDS),
   unmet: (must, numbers) => unmet(must, numbers.map(BigInt)),
-  readAnswer: (kind, text) => KINDS[kind].read(text),
+  readAnswer: (kind, text) => KINDS[kind].read?.(text),
   judge,
   written: (spec, chosen) => written(spec.marks, chosen, KINDS[spec.kind].marking),
   chosenIn: (spec, text) => chosenIn(spec.marks, text, KINDS[spec.kind].marking),

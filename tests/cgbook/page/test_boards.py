@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cgbook.widgets.table import table
-from cgkit import Kayles, Subtraction, green_value
+from cgkit import Subtraction, green_value, kayles
 from tests.front import ask
 
 
@@ -127,7 +127,7 @@ def test_a_heap_leaves_a_trace_of_what_each_side_left() -> None:
     heap, *_, left = board("Match", made, ["oneHeap"], ["play", {"picks": [[0, 0, 1]]}], ["reply"], ["trace"])
     assert heap is True
     assert left == [{"left": "4", "yours": None}, {"left": "2", "yours": True}, {"left": "0", "yours": False}]
-    (rows,) = board("Match", [table(Kayles(), (4,)), {"seed": 1}, 0], ["oneHeap"])
+    (rows,) = board("Match", [table(kayles, (4,)), {"seed": 1}, 0], ["oneHeap"])
     assert rows is False
 
 

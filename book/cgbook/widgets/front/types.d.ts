@@ -207,7 +207,7 @@ interface AnswerPlace {
 }
 interface AnswerKind {
   ask(given: Given): AnswerPlace;
-  read?(text: string): string | null;
+  read?(text: string | null): string | null;
   unread?: string;
   numbers?(answer: string): bigint[];
   marking?: Marking;

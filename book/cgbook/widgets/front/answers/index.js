@@ -19,5 +19,5 @@ import number from "./number.js";
 import set from "./set.js";
 import text from "./text.js";
 
-/** @type {Record<string, any>} */
+/** @type {Record<string, AnswerKind>} */
 export const KINDS = { number, list, set, choice, text, move, moves, code };

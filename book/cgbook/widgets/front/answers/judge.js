@@ -10,7 +10,7 @@ import { KINDS } from "./index.js";
  * @returns {{verdict: "right" | "wrong" | "unfit" | "unread", say: string}}
  */
 export function judge(spec, text) {
-  const kind = KINDS[spec.kind];
+  const kind = /** @type {Required<AnswerKind>} */ (KINDS[spec.kind]); // those that are looked up have all of it
   const answer = kind.read(text);
   if (answer === null) return { verdict: "unread", say: "" };
   if (spec.accept?.includes(answer)) return { verdict: "right", say: "" };

@@ -18,7 +18,7 @@ function draw({ model, el }) {
   el.classList.add("cg", "cg-exercise");
   el.dataset.exercise = spec.id;
   const { element, first, between, missing, stop } = kind.ask({
-    spec,
+    spec: /** @type {Required<Spec>} */ (spec),
     value,
     before,
     model,
@@ -29,7 +29,7 @@ function draw({ model, el }) {
     /** @param {object} changes */
     keep: (changes) => set(own, changes),
   });
-  el.append(...[element, status, between, further].filter(Boolean));
+  el.append(element, status, ...(between ? [between] : []), further);
   const known = kind.read && (model.get("answer") || kind.stands) ? judge(spec, value) : null;
   if (known && known.verdict !== "unread") tell(known.verdict, wordsOf(known));
   else if (kind.read && before.points) tell("right", wordsOf({ verdict: "right", say: "" }));
@@ -84,7 +84,7 @@ function draw({ model, el }) {
     if (verdict === "right") return sentences(t("correct"), spec.idea);
     if (verdict === "unfit") return t("unfit", { say });
     if (verdict === "wrong") return sentences(t("notYet"), say || t("tryHint"));
-    return missing?.() ?? t(kind.unread);
+    return missing?.() ?? t(kind.unread ?? "");
   }
 
   /** Judges an answer, says what it is worth and keeps it; a text that is null is none yet.

@@ -122,13 +122,15 @@ function draw({ model, el }) {
     wayButton.disabled = false;
     next.classList.remove("cg-main");
     const kind = KINDS[spec.kind];
-    const { element, missing } = kind.ask({
-      spec,
-      value: "",
-      /** @param {string | null} text */
-      check: (text) => check(spec, text, missing),
-      say: whisper,
-    });
+    const { element, missing } = kind.ask(
+      /** @type {any} */ ({
+        spec,
+        value: "",
+        /** @param {string | null} text */
+        check: (text) => check(spec, text, missing),
+        say: whisper,
+      }),
+    );
     place.replaceChildren(element, status);
     say("", t("practice.begin"));
     score();
@@ -137,10 +139,10 @@ function draw({ model, el }) {
     byKey = false;
   }
 
-  /** @param {Asked} spec @param {string | null} text @param {() => string} missing */
+  /** @param {Asked} spec @param {string | null} text @param {() => string} [missing] */
   function check(spec, text, missing) {
     const { verdict, say: words } = judge(spec, text);
-    if (verdict === "unread") return say("unread", missing?.() ?? t(KINDS[spec.kind].unread));
+    if (verdict === "unread") return say("unread", missing?.() ?? t(KINDS[spec.kind].unread ?? ""));
     if (verdict === "unfit") return say("unfit", t("unfit", { say: words }));
     mark(verdict === "right");
     say(verdict, verdict === "right" ? t("correct") : t("practice.wrong", { say: words || now.hint }));

@@ -83,11 +83,13 @@ import { learn, t } from "../book/cgbook/widgets/front/page/words.js";
 import { skins } from "../book/cgbook/widgets/front/skins/index.js";
 
 const words = new URL("../book/cgbook/widgets/front/words/", import.meta.url);
+/** @type {any[]} */
 const catalogues = [];
 for (const name of readdirSync(words)) catalogues.push(...Object.values(await import(new URL(name, words).href)));
 catalogues.forEach(learn);
 
-/** The same catalogue, or list of words, with their key in front of each. */
+/** The same catalogue, or list of words, with their key in front of each.
+ * @param {any} words @returns {any} */
 const withKeys = (words, key = "") => {
   if (typeof words === "string") return `‹${key}›${words}`;
   if (Array.isArray(words)) return words.map((one) => withKeys(one, key));

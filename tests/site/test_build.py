@@ -5,9 +5,11 @@ from __future__ import annotations
 import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from cgbook.pictures.palette import DAY
 from tests.books import book, build, write
 from tests.browser import ROOT
 
@@ -54,11 +56,20 @@ def test_of_two_builds_at_once_the_second_waits(copy: Path) -> None:
     assert sum("waiting for the build" in one.stderr for one in done) == 1
 
 
-def test_a_picture_has_one_twin_for_the_night() -> None:
-    page = Page("book/a", '<p><img alt="A graph" src="../_images/0af3.svg"></p>')
-    face.add_night_images(page, None)  # type: ignore[arg-type]  # it asks nothing of the site
-    assert [one.attributes["src"] for one in page.all("img")] == ["../_images/0af3.svg", "../_images/0af3.night.svg"]
-    assert [one.attributes["class"] for one in page.all("img")] == ["cg-day", "cg-night"]
+def test_a_figure_is_drawn_in_its_page_with_the_pages_colours_and_no_name_twice(tmp_path: Path) -> None:
+    (tmp_path / "_images").mkdir()
+    ink = DAY["ink"]
+    head = "<defs><style>*{stroke-linecap: butt}</style></defs>"
+    (tmp_path / "_images" / "0af3.svg").write_text(
+        f'<?xml version="1.0"?><svg aria-label="A graph">{head}<g id="a"/><use href="#a"/>'
+        f"<text style=\"fill: {ink}; font-family: 'DejaVu Sans', sans-serif\">1</text></svg>"
+    )
+    page = Page("book/a", '<p><img alt="A graph" src="../_images/0af3.svg"><img src="../_images/0af3.svg"></p>')
+    face.inline_figures(page, SimpleNamespace(folder=tmp_path))  # type: ignore[arg-type]  # it asks for nothing else
+    assert [one.attributes["id"] for one in page.all("svg g")] == ["f0-a", "f1-a"]
+    assert [one.attributes["href"] for one in page.all("svg use")] == ["#f0-a", "#f1-a"]
+    assert "style" not in {one.tag for one in page.all("svg *")}
+    assert all("var(--cg-ink)" in one.attrs["style"] and "DejaVu" not in one.attrs["style"] for one in page.all("text"))  # type: ignore[operator]
 
 
 def _pages(copy: Path) -> dict[str, str]:

@@ -66,7 +66,7 @@ def test_each_name_has_an_example_or_says_what_it_is(subtests: pytest.Subtests) 
 
 def test_parts_of_a_docstring_become_lists() -> None:
     told = "It does.\n\nParameters\n----------\nlimit : how many\n    at most.\n*more : others.\n\nReturns\n-------\n`Nim`."
-    parts(None, "function", "f", None, None, lines := told.split("\n"))
+    parts(None, "function", "f", None, None, lines := told.split("\n"))  # type: ignore[arg-type]
     assert [line.strip() for line in lines if line.strip()] == [
         "It does.", ".. container:: cg-parts", "Parameters", "``limit``: how many", "at most.", "``*more``: others.", "Returns", "`Nim`.",
     ]  # fmt: skip

@@ -18,7 +18,7 @@ import * as link from "../book/cgbook/widgets/front/game/link.js";
 import { correction, lesson } from "../book/cgbook/widgets/front/game/lesson.js";
 import { nameState } from "../book/cgbook/widgets/front/game/names.js";
 import { certificate, numbersIn, ruleOf, whyValue } from "../book/cgbook/widgets/front/game/sequences.js";
-import { facts, why } from "../book/cgbook/widgets/front/game/reasons.js";
+import { facts, labelOf, why } from "../book/cgbook/widgets/front/game/reasons.js";
 import {
   apply,
   bestMoves,
@@ -311,7 +311,6 @@ const answers = {
   boxNext: (ids, cards, today) => box.next(ids, cards, today),
   boxAgain: (places, cards) => box.again(places, cards),
   boxOrder: (many, id, today) => box.shuffled(many, id + today),
-  boxDays: () => box.DAYS,
   reviewPlaces: (index) => placesOf(index),
   reviewUnsolved: (kept, points) => unsolved(kept, points),
   sharinged: (worth, paid, grain) => ({
@@ -329,10 +328,10 @@ const answers = {
   spots: (segments) => spots(curves(segments)),
   curves: (segments) => curves(segments).map((one) => [...one, ...middle(one)]),
   correction,
-  letter,
   practiceRead: (text, names) => practice.read(text, names),
   practiceWritten: (one) => practice.written(one),
   counts: (found) => counts(found),
+  labels: (options, kind) => options.map((_, v) => labelOf(facts(options), v, kind)),
   why: (graph, kind) => graph.options.map((_, v) => why(graph, facts(graph.options), v, kind)),
   best: (table, state) => bestMoves(table, state).map((move) => say(table, state, move)),
   harder,

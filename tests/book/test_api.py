@@ -66,7 +66,7 @@ def test_each_name_has_an_example_or_says_what_it_is(subtests: pytest.Subtests) 
 
 def test_parts_of_a_docstring_become_lists() -> None:
     told = "It does.\n\nParameters\n----------\nlimit : how many\n    at most.\n*more : others.\n\nReturns\n-------\n`Nim`."
-    parts(None, "function", "f", None, None, lines := told.split("\n"))  # type: ignore[arg-type]  # it asks nothing of Sphinx
+    parts(None, "function", "f", None, None, lines := told.split("\n"))  # type: ignore[arg-type]
     assert [line.strip() for line in lines if line.strip()] == [
         "It does.", ".. container:: cg-parts", "Parameters", "``limit``: how many", "at most.", "``*more``: others.", "Returns", "`Nim`.",
     ]  # fmt: skip
@@ -86,11 +86,3 @@ def test_help_of_the_package_names_all_that_is_public_and_that_is_not_too_much()
     named = set(re.findall(r"\w+", cgkit.__doc__ or ""))
     assert set(cgkit.__all__) <= named
     assert len(cgkit.__all__) <= 110
-
-
-@pytest.mark.browser
-def test_no_stored_page_holds_the_whole_of_sphinx() -> None:
-    """As one did whose nodes kept the document that an `eval-rst` block was read into."""
-    stored = {path.stem: path.stat().st_size for path in (BUILT.parent / ".doctrees" / FOLDER).glob("*.doctree")}
-    assert stored.keys() > {"games", "solving"}
-    assert {name: size for name, size in stored.items() if size > 2_000_000} == {}

@@ -173,6 +173,11 @@ def test_a_position_is_explained_by_the_options_that_decide_it() -> None:
             if to and all(options[w] == () for w in to):
                 assert "1" in values[v]
     assert seen > 60
+    labels = ask([["labels", options, kind] for options in graphs for kind in ("outcome", "remoteness")])
+    for options, letters, lengths in zip(graphs, labels[::2], labels[1::2], strict=True):
+        places = [Digraph(dict(enumerate(options)))(v) for v in range(len(options))]
+        assert letters == [one.outcome() for one in places]
+        assert lengths == ["–" if one.outcome() == "D" else str(one.remoteness()) for one in places]
 
 
 def test_coins_are_named_from_left_to_right_wherever_they_came_from() -> None:

@@ -38,7 +38,6 @@ BOOK = Book(ROOT)
 ALL = ("own", "otter", "nbgrader")
 READ = dict(zip(BOOK.paths(), exercises(), strict=True))
 CODES = [one.id for one in READ.values() if one.kind.name == "code"]
-HELD = [path.stem.split("-", 1)[1] for path in BOOK.held()]
 PROBLEMS = [f"practice:{kind.replace(' ', '-')}:{level}" for kind in problem_kinds() for level in (1, 2, 3)]
 OF_EACH_KIND = [
     "practice:nim-moves:2", "practice:outcome", "3.22", "5.23", "a-third-heap", "the-small-one", "same-or-opposite",

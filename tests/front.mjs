@@ -10,11 +10,18 @@ import { placesOf, unsolved } from "../book/cgbook/widgets/front/site/recall/rev
 import { KINDS } from "../book/cgbook/widgets/front/answers/index.js";
 import { judge, unmet } from "../book/cgbook/widgets/front/answers/judge.js";
 import { chosenIn, written } from "../book/cgbook/widgets/front/answers/marking.js";
+import { Laboratory, named } from "../book/cgbook/widgets/front/game/laboratory.js";
 import { hintFor, verdict } from "../book/cgbook/widgets/front/game/advice.js";
 import { complete } from "../book/cgbook/widgets/front/game/complete.js";
 import { freePlace, read, Refused, withVertex, write } from "../book/cgbook/widgets/front/game/drawn.js";
 import { Game, random } from "../book/cgbook/widgets/front/game/game.js";
+import { Life } from "../book/cgbook/widgets/front/game/life.js";
 import * as link from "../book/cgbook/widgets/front/game/link.js";
+import { MatrixGame } from "../book/cgbook/widgets/front/game/matrix_game.js";
+import { Match } from "../book/cgbook/widgets/front/game/match.js";
+import { Sharing } from "../book/cgbook/widgets/front/game/sharing.js";
+import { TreeGame } from "../book/cgbook/widgets/front/game/tree_game.js";
+import { Yard } from "../book/cgbook/widgets/front/game/yard.js";
 import { correction, lesson } from "../book/cgbook/widgets/front/game/lesson.js";
 import { nameState } from "../book/cgbook/widgets/front/game/names.js";
 import { certificate, numbersIn, ruleOf, whyValue } from "../book/cgbook/widgets/front/game/sequences.js";
@@ -71,17 +78,18 @@ import { curves, extent, middle, spots } from "../book/cgbook/widgets/front/math
 import { counts, record } from "../book/cgbook/widgets/front/page/store.js";
 import { downwards, layout } from "../book/cgbook/widgets/front/page/layout.js";
 import { arrowOf, nearest } from "../book/cgbook/widgets/front/page/touch.js";
-import { named } from "../book/cgbook/widgets/front/kinds/shared/game_list.js";
 import * as practice from "../book/cgbook/widgets/front/kinds/shared/problems.js";
 import { learn, t } from "../book/cgbook/widgets/front/page/words.js";
 import { skins } from "../book/cgbook/widgets/front/skins/index.js";
 
 const words = new URL("../book/cgbook/widgets/front/words/", import.meta.url);
+/** @type {any[]} */
 const catalogues = [];
 for (const name of readdirSync(words)) catalogues.push(...Object.values(await import(new URL(name, words).href)));
 catalogues.forEach(learn);
 
-/** The same catalogue, or list of words, with their key in front of each. */
+/** The same catalogue, or list of words, with their key in front of each.
+ * @param {any} words @returns {any} */
 const withKeys = (words, key = "") => {
   if (typeof words === "string") return `‹${key}›${words}`;
   if (Array.isArray(words)) return words.map((one) => withKeys(one, key));
@@ -91,24 +99,32 @@ const withKeys = (words, key = "") => {
 
 const watch = new Session();
 watch.connect();
+/** @param {any} order @param {any} [told] */
 const profiler = (order, told) => {
+  /** @type {any} */
   let answer;
   watch.post(`Profiler.${order}`, told, (error, result) => (answer = error ?? result)); // answers at once
   return answer;
 };
 
 const sign = Math.sign;
+/** @type {Record<string, any>} */
+const BOARDS = { Laboratory, Life, Match, MatrixGame, Sharing, TreeGame, Yard };
 
-/** A period without what is said of its proof. */
+/** The move that these words tell. @param {Game} game @param {string} words @returns {any} */
+const moveOf = (game, words) => game.legal.find((move) => say(game.table, game.state, move) === words);
+
+/** A period without what is said of its proof. @param {any} found */
 const bare = (found) => found && { start: found.start, length: found.length, exceptions: found.exceptions };
 
-function octalFacts(breaks) {
+function octalFacts(/** @type {any} */ breaks) {
   if (breaks.refused) return breaks;
   const { values, period } = octal.searched(breaks);
   const shown = { code: breaks.code, rule: ruleOf(breaks), count: values.length, values: values.slice(0, 300) };
   return period ? { ...shown, ...period, certificate: certificate(values, period) } : { ...shown, length: null };
 }
 
+/** @type {Record<string, (...asked: any[]) => any>} */
 const answers = {
   /** From here on it is seen which functions run. */
   watch: () => {
@@ -121,10 +137,12 @@ const answers = {
   ran: () => {
     const { result } = profiler("takePreciseCoverage");
     profiler("stopPreciseCoverage");
-    return result.flatMap(({ url, functions }) => {
+    return result.flatMap((/** @type {any} */ { url, functions }) => {
       const module = /\/front\/maths\/(\w+)\.js$/.exec(url)?.[1];
-      const ran = functions.filter(({ functionName, ranges }) => module && functionName && ranges[0].count);
-      return ran.map(({ functionName }) => [module, functionName]);
+      const ran = functions.filter(
+        (/** @type {any} */ { functionName, ranges }) => module && functionName && ranges[0].count,
+      );
+      return ran.map((/** @type {any} */ { functionName }) => [module, functionName]);
     });
   },
   /** What a function answers where all words bear their key: what is said can be asked, and not how. */
@@ -159,8 +177,8 @@ const answers = {
     const told = octal.reached(breaks, octal.searched(breaks).values, size);
     return { options: [...octal.options(breaks, size)], ...told, said: whyValue(size, told) };
   },
-  certified: (...asked) => bare(certified(...asked)),
-  recurring: (...asked) => bare(recurring(...asked)),
+  certified: (values, most, parts) => bare(certified(values, most, parts)),
+  recurring: (values, window) => bare(recurring(values, window)),
   numbersIn: (text) => numbersIn(text),
   reread: (text) => {
     try {
@@ -174,7 +192,7 @@ const answers = {
   named: (games, typed) => named(games, typed)?.type ?? null,
   answerKinds: () => Object.keys(KINDS),
   unmet: (must, numbers) => unmet(must, numbers.map(BigInt)),
-  readAnswer: (kind, text) => KINDS[kind].read(text),
+  readAnswer: (kind, text) => KINDS[kind].read?.(text),
   judge,
   written: (spec, chosen) => written(spec.marks, chosen, KINDS[spec.kind].marking),
   chosenIn: (spec, text) => chosenIn(spec.marks, text, KINDS[spec.kind].marking),
@@ -200,7 +218,7 @@ const answers = {
   /** What becomes of live cells in `steps` steps, and how many live neighbours the asked places have before them. */
   life: (cells, steps, asked) => {
     let alive = new Set(cells.map(String));
-    const around = asked.map(([x, y]) => neighbours(alive, x, y));
+    const around = asked.map((/** @type {number[]} */ [x, y]) => neighbours(alive, x, y));
     for (let i = 0; i < steps; i++) alive = next(alive);
     const left = [...alive].map((cell) => cell.split(",").map(Number));
     return [left.sort(([x, y], [u, v]) => x - u || y - v), around];
@@ -235,7 +253,7 @@ const answers = {
   lostHeaps,
   shortened,
   /** The style sheet of a picture, as it is given to the page. */
-  dressed: (name, styles) => picture(name, styles, () => {}).styles,
+  dressed: (name, styles) => picture(name, styles, /** @type {any} */ (() => {})).styles,
   suspense,
   partsOf,
   rowsOfPins: pins.pair,
@@ -251,11 +269,11 @@ const answers = {
   nimber: (a, b) => [product(BigInt(a), BigInt(b)), inverse(BigInt(a))].map(String),
   misereSum: (quotient, heaps) => [
     classOf(quotient.table, heaps),
-    sjSays(heaps.map((heap) => quotient.values[heap])),
+    sjSays(heaps.map((/** @type {any} */ heap) => quotient.values[heap])),
     winsIn(quotient, heaps),
   ],
   turned: (map, rule, coin) => [[...turns(rule, coin)], reachedBy(map.values[rule.pattern][rule.counts], rule, coin)],
-  worths: (map, asked) => asked.map((one) => worth(map, one)),
+  worths: (map, asked) => asked.map((/** @type {any} */ one) => worth(map, one)),
   /** What a tree is worth, and after each fold the tree itself, until it is a stalk. */
   folds: (tree) => {
     const worth = worthOf(tree);
@@ -304,7 +322,7 @@ const answers = {
   /** The cards after each of these answers, [right, day]. */
   boxAnswers: (before, answers) => {
     let card = before;
-    return answers.map(([right, day]) => (card = box.answered(card, right, day)));
+    return answers.map((/** @type {[boolean, string]} */ [right, day]) => (card = box.answered(card, right, day)));
   },
   boxTogether: (mine, theirs) => box.together(mine, theirs),
   boxDue: (ids, cards, today) => box.due(ids, cards, today),
@@ -331,8 +349,10 @@ const answers = {
   practiceRead: (text, names) => practice.read(text, names),
   practiceWritten: (one) => practice.written(one),
   counts: (found) => counts(found),
-  labels: (options, kind) => options.map((_, v) => labelOf(facts(options), v, kind)),
-  why: (graph, kind) => graph.options.map((_, v) => why(graph, facts(graph.options), v, kind)),
+  labels: (options, kind) =>
+    options.map((/** @type {any} */ _, /** @type {number} */ v) => labelOf(facts(options), v, kind)),
+  why: (graph, kind) =>
+    graph.options.map((/** @type {any} */ _, /** @type {number} */ v) => why(graph, facts(graph.options), v, kind)),
   best: (table, state) => bestMoves(table, state).map((move) => say(table, state, move)),
   harder,
   stubborn: (table, state, enough) =>
@@ -343,7 +363,7 @@ const answers = {
   /** How many moves have been made when the reader has taken back so often what can be taken back. */
   takenBack: (table, start, how, words, times) => {
     const game = new Game(table, start, how);
-    for (const one of words) game.play(game.legal.find((move) => say(table, game.state, move) === one));
+    for (const one of words) game.play(moveOf(game, one));
     return Array.from({ length: times }, () => (game.undo(), game.past.length));
   },
 
@@ -356,7 +376,7 @@ const answers = {
     const seen = [];
     for (const one of [null, ...picks]) {
       if (one !== null) state = apply(table, state, [...moves(table, state)][one % [...moves(table, state)].length]);
-      const words = (some) => [...some].map((move) => say(table, state, move)).sort();
+      const words = (/** @type {any} */ some) => [...some].map((move) => say(table, state, move)).sort();
       seen.push([
         letter(score(table, state)),
         nameState(table, state),
@@ -425,19 +445,33 @@ const answers = {
     }
     return [...said];
   },
+  /**
+   * What the calls on a board without its page answer, each [method, ...arguments], or [name] of what it has; numbers
+   * by chance come from a seed, in place of an argument "chance".
+   */
+  board: (name, made, calls) => {
+    const chance = random(1);
+    /** @param {any} args */
+    const given = (args) => args.map((/** @type {any} */ one) => (one === "chance" ? chance : one));
+    const board = new BOARDS[name](...given(made));
+    return calls.map((/** @type {any[]} */ [what, ...args]) => {
+      const found = typeof board[what] === "function" ? board[what](...given(args)) : board[what];
+      return found ?? null;
+    });
+  },
   script: (table, start, how, words) => {
     const game = new Game(table, start, how);
-    const over = words.map((one) => {
-      game.play(game.legal.find((move) => say(table, game.state, move) === one));
+    const over = words.map((/** @type {any} */ one) => {
+      game.play(moveOf(game, one));
       return [Boolean(game.over), Boolean(game.round)];
     });
     return { over, ...(game.over ? { result: game.result, mistake: game.mistake, said: verdict(game).text } : {}) };
   },
 };
 
-function replies(line) {
+function replies(/** @type {any} */ line) {
   try {
-    return JSON.parse(line).map(([name, ...args]) => answers[name](...args));
+    return JSON.parse(line).map((/** @type {any[]} */ [name, ...args]) => answers[name](...args));
   } catch (error) {
     return error instanceof Error ? String(error.stack) : String(error);
   }

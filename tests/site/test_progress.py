@@ -58,6 +58,7 @@ def test_what_counts() -> None:
 def test_only_sound_records_count() -> None:
     records: list[tuple[str, Any, Any]] = [
         ("exercise:a", _exercise(1, answer="4"), _exercise(1, answer="4")),
+        ("exercise:a", _exercise(1, opened=True), _exercise(1, opened=True)),
         ("exercise:a", {"points": 1}, _exercise(1)),  # of an earlier edition
         ("exercise:a", {"answer": 7, "ticks": "no", "points": "2", "opened": 1}, None),
         ("exercise:a", {"ticks": [0, "1", None, 2.5], "points": -3}, _exercise(ticks=(0,))),

@@ -360,9 +360,7 @@ class Judgement:
 
     def printed(self) -> None:
         self.page.emulate_media(media="print")
-        self.page.evaluate(
-            "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300)))"
-        )  # laid out anew
+        self.page.wait_for_timeout(300)  # until it is laid out again: with scripts off no frame can be asked for
         self.hear({"printed": PRINTED})
         self.page.emulate_media(media="screen")
 

@@ -181,9 +181,9 @@ ALIVE = {
     "paths": """() => {
       const pairs = all(".cg-path .cg-standing + .cg-standing").map((one) => {
         const [left, right] = [one.previousElementSibling, one].map((at) => at.querySelector(".cg-bead").getBoundingClientRect());
-        const [cell, edge] = [box(one), getComputedStyle(one, "::before")];
+        const [cell, edge, zoom] = [box(one), getComputedStyle(one, "::before"), one.currentCSSZoom];
         if (left.top !== right.top) return [0];
-        return [cell.left + parseFloat(edge.left) - left.right, right.left - (cell.right - parseFloat(edge.right))];
+        return [cell.left + zoom * parseFloat(edge.left) - left.right, right.left - (cell.right - zoom * parseFloat(edge.right))];
       });
       return [pairs.length, pairs.flat().filter((gap) => Math.abs(gap) >= 2)];
     }""",

@@ -48,7 +48,7 @@ class WideTables(SphinxPostTransform):
 
     def run(self, **_: Any) -> None:
         for table in list(self.document.findall(nodes.table)):
-            box = nodes.container(classes=["cg-table"])
+            box = nodes.container(classes=["cg-broad"])
             table.replace_self(box)
             box += table
 

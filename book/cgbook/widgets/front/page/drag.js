@@ -1,5 +1,6 @@
 // What a pointer drags. A piece can be dragged to each place that it can reach, and back home from anywhere else. And a
 // pointer can be drawn over things that lie beside each other, from one to another.
+import { zoomOf } from "./dom.js";
 
 export const STILL = 4; // pixels: a hand that moves less has clicked
 
@@ -94,7 +95,7 @@ export function draggable(grips, { show, play }) {
       if (!held && Math.hypot(dx, dy) < STILL) return;
       held = true;
       node.classList.add("cg-held");
-      node.style.translate = `${dx}px ${dy}px`;
+      node.style.translate = `${dx / zoomOf(node)}px ${dy / zoomOf(node)}px`;
       const now = aimed(event);
       if (now !== over) show((over = now), "drag");
     };

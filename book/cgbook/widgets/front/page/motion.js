@@ -1,7 +1,7 @@
 // Moves that are seen. Pieces carry a `data-key` that is theirs from one drawing to the next: what has another place
 // slides there, what is gone leaves its outline or fades, what is new appears. Nothing moves for those who asked for
 // calm.
-import { calm, h } from "./dom.js";
+import { calm, h, zoomOf } from "./dom.js";
 
 const SLIDE = 320; // milliseconds
 const CURVE = "cubic-bezier(.3, .7, .3, 1)";
@@ -15,14 +15,16 @@ const keyed = (board) =>
     node,
   ]);
 
-/** Where all keyed pieces of a board are now, and how they look. @param {HTMLElement} board */
+/** Where all keyed pieces of a board are now, in its own pixels, and how they look. @param {HTMLElement} board */
 export function places(board) {
   const home = board.getBoundingClientRect();
+  const zoom = zoomOf(board);
   return new Map(
     keyed(board).map(([key, node]) => {
       const box = node.getBoundingClientRect();
       const round = getComputedStyle(node).borderRadius;
-      return [key, { x: box.x - home.x, y: box.y - home.y, width: box.width, height: box.height, round }];
+      const [x, y, width, height] = [box.x - home.x, box.y - home.y, box.width, box.height].map((one) => one / zoom);
+      return [key, { x, y, width, height, round }];
     }),
   );
 }

@@ -8,7 +8,7 @@ const LARGER = 1.5;
 export function fit(place) {
   const board = /** @type {HTMLElement | null} */ (place.querySelector(".cg-board"));
   const frame = board?.parentElement;
-  if (!board || !frame) return;
+  if (!board || !frame || board.querySelector(".cg-canvas, .cg-garden")) return; // a drawing fills its frame by itself
   let natural = 0; // width of what it shows at the start, in pixels
   let room = 0;
   const size = () => {

@@ -134,7 +134,7 @@ function contents() {
 
 /** What scrolls can be scrolled by the keyboard, and says where it is cut off at a side (`data-cut`). */
 function scrolling() {
-  const SCROLLS = "pre, .cg-answer, .cell_output > .output, .cg-table";
+  const SCROLLS = "pre, .cg-answer, .cell_output > .output, .cg-broad";
   const BOARDS =
     ".cg-canvas, .cg-scroll, .cg-garden, .cg-heat-scroll, .cg-coin-grid, .cg-coin-row, .cg-answer-scroll, .cg-row";
   const TABLES = ".cg-sorted, .cg-pays, .cg-track, .cg-wide-table, .cell_output";

@@ -32,7 +32,7 @@ export function svg(tag, attributes = {}, ...children) {
 export const button = (label, onclick, attributes = {}) =>
   h("button", { type: "button", onclick, ...attributes }, label);
 
-/** How much larger a part is drawn than its own pixels: a length on the screen is that many times the one in its style. */
+/** How many pixels of the screen one pixel of a part is: more than one where a board is drawn larger. */
 export const zoomOf = (/** @type {any} */ part) => part.currentCSSZoom ?? 1;
 
 /** A style sheet of the widgets in its layer on the site, where book.css comes after it; in a notebook as it is. */

@@ -222,7 +222,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         says Alike: 1. P:
         press P 2 + 2
         texts .cg-laid\xa0button 2|2
-        many .cg-laid\xa0path 4
+        many .cg-laid\xa0.cg-pin 4
         keys key Home Enter
         keys says N: nothing is left, and whoever is to move has won.
         press {everywhere.clear}

@@ -143,7 +143,7 @@ def test_what_can_live_does_shares_its_model_and_what_cannot_says_why_and_keeps_
     places[4].locator("div").click()
     places[3].get_by_role("button").click()
     assert places[4].inner_text() == "mirrors no more"
-    counted = "[...document.styleSheets].filter((sheet) => sheet.cssRules?.[0]?.selectorText === '.counted')"
+    counted = "[...document.styleSheets].filter((sheet) => sheet.cssRules?.[0]?.cssText.includes('.counted'))"
     assert page.evaluate(f"{counted}.length") == 1, "a style sheet is there once"
     assert page.evaluate("localStorage.getItem('left')") is None
     page.goto(small + "sources.html")

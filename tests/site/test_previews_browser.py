@@ -70,6 +70,7 @@ STILL = """async () => {
 def test_a_preview_is_there_as_long_as_pointer_or_focus_and_nothing_moves(visit: Open) -> None:
     seen = visit("book/04-round-in-circles.html", height=700)
     page, box = seen.page, seen.page.locator(BOX)
+    seen.open_gates()
     seen.widgets("player").mount()  # boards have taken their places: what moves from now on moves for a preview
     page.evaluate(WATCH)
     page.clock.install()
@@ -99,6 +100,7 @@ def test_a_preview_is_there_as_long_as_pointer_or_focus_and_nothing_moves(visit:
     held: list[Route] = []
     page.route("**/previews/*.js*", lambda route: held.append(route))
     page.goto(page.url.replace("04-round-in-circles", "06-octal"))
+    seen.open_gates()
     link = page.locator("article p a.internal[href^='#thm-octal-period']").first
     with page.expect_request("**/previews/*.js*"):
         link.focus()
@@ -158,6 +160,7 @@ def test_on_a_phone_every_preview_is_inside_the_window(visit: Open, address: str
 def test_a_first_touch_shows_a_term_and_a_second_follows_it(visit: Open) -> None:
     seen = visit("book/02-take-away.html", width=360, height=640, touch=True)
     page, box = seen.page, seen.page.locator(BOX)
+    seen.open_gates()
     first, other = page.locator("a.cg-term").nth(0), page.locator("a.cg-term").nth(3)
     first.tap()
     box.wait_for()

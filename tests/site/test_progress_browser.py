@@ -36,8 +36,8 @@ def told(page: Page) -> list[int]:
 
 
 def counted(page: Page) -> dict[str, object]:
-    """What is kept and counts; folds are only remembered."""
-    return {name: one for name, one in kept(page).items() if not name.startswith("fold:")}
+    """What is kept and counts; folds and gates are only remembered."""
+    return {name: one for name, one in kept(page).items() if not name.startswith(("fold:", "gate:"))}
 
 
 def solve(seen: Visit) -> None:
@@ -59,8 +59,9 @@ def send(panel: Locator, file: Path) -> str:
 
 def test_what_is_done_in_a_chapter_is_shown_counted_once_and_kept(visit: Open) -> None:
     seen = visit(CHAPTER)
+    seen.open_gates()
     page, board = seen.page, seen.widgets("player")[0]
-    assert mark(page).is_hidden()
+    expect(mark(page)).to_have_attribute("hidden", "")
     menu(board).get_by_text(called("games.seats.friend")).click()
     while board.get_attribute("data-state") != "won":
         board.locator(".cg-chip").last.click()
@@ -103,6 +104,7 @@ def test_what_is_done_in_a_chapter_is_shown_counted_once_and_kept(visit: Open) -
 
 def test_opening_a_chapter_is_not_reading_it(visit: Open) -> None:
     seen = visit(f"{CHAPTER}#harder-exercises")
+    seen.open_gates()
     seen.widgets("exercise").mount()  # all are mounted: the page grows no more
     page = seen.page
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
@@ -110,7 +112,7 @@ def test_opening_a_chapter_is_not_reading_it(visit: Open) -> None:
     page.clock.run_for(60_000)
     assert counted(page) == {}
     page.mouse.wheel(0, 400)
-    expect(mark(page)).to_be_visible()
+    expect(mark(page)).not_to_have_attribute("hidden", "")
 
 
 def test_export_erase_undo_import_and_files_that_are_none(visit: Open, tmp_path: Path) -> None:
@@ -140,7 +142,7 @@ def test_export_erase_undo_import_and_files_that_are_none(visit: Open, tmp_path:
     panel.get_by_role("button", name=called("games.yardErase")).click()
     panel.get_by_role("button", name="Erase all").click()
     assert counted(page) == {}
-    assert mark(page, "Nim").first.is_hidden()
+    expect(mark(page, "Nim").first).to_have_attribute("hidden", "")
     panel.get_by_role("button", name=called("everywhere.undo")).click()
     assert counted(page) == before
 
@@ -175,9 +177,9 @@ def test_damaged_and_foreign_entries_break_nothing(visit: Open) -> None:
         },
     )
     seen.widgets("exercise").mount()
-    assert seen.page.locator(".cg-mark-done:visible").count() == 0
+    assert seen.page.locator(".cg-mark-done:not([hidden])").count() == 0
     solve(seen)
-    expect(mark(seen.page)).to_be_visible()
+    expect(mark(seen.page)).not_to_have_attribute("hidden", "")
 
 
 def test_a_browser_that_keeps_nothing_says_so_and_plays(visit: Open) -> None:
@@ -206,13 +208,13 @@ def test_five_minutes_with_the_book_on_a_phone_and_five_more(visit: Open) -> Non
     page.get_by_role("table").get_by_role("link", name=TITLE).tap()
     page.wait_for_url("**/02-take-away.html")
     box = seen.widgets("exercise")[0]
-    height = box.evaluate("box => box.offsetHeight")
+    where = box.evaluate("box => box.getBoundingClientRect().top + scrollY")
     for move, state in (("Take 1", "wrong"), ("Take 2", "right")):  # the piece is touched, and then what it would do
         box.locator(".cg-piece").and_(box.get_by_label(move, exact=True)).first.tap()
         box.locator(".cg-go").tap()
         expect(box).to_have_attribute("data-state", state)
         if state == "wrong":
-            assert box.evaluate("box => box.offsetHeight") == pytest.approx(height, abs=2), "what is below has moved"
+            assert box.evaluate("box => box.getBoundingClientRect().top + scrollY") == pytest.approx(where, abs=1)
             box.locator(".cg-go").tap()  # which takes it back
     head = page.locator("section#the-pattern-and-its-proof > h2")
     head.evaluate("head => scrollTo({ top: head.getBoundingClientRect().top + scrollY - 100, behavior: 'instant' })")
@@ -251,6 +253,8 @@ def test_five_minutes_with_the_book_on_a_phone_and_five_more(visit: Open) -> Non
 
 def test_the_problem_of_the_day_is_the_same_for_all_who_have_read_as_much(visit: Open) -> None:
     seen, asked = visit(HOME), []
+    expect(seen.page.locator(".cg-back a")).to_have_count(0)  # a newcomer plays first
+    keep(seen, {"board:index/take-1-2-or-3": {"won": True}})
     for day, read in (("26T08", ""), ("26T21", ""), ("27T08", ""), ("27T08", "05-wythoff")):
         seen.page.clock.set_fixed_time(f"2026-11-{day}:00:00")
         keep(seen, {f"page:{read}": {"read": True}} if read else {})
@@ -269,12 +273,15 @@ def test_the_problem_of_the_day_is_the_same_for_all_who_have_read_as_much(visit:
 def test_nothing_stands_elsewhere_for_it(visit: Open) -> None:
     seen = visit(CHAPTER, width=1280)
     places = """async (parts) => {
+      document.querySelector("#cg-book").showPopover();
       await document.fonts.ready;
       // the room of a prompt depends on whether it was in sight when it came
       for (const strip of document.querySelectorAll(".cg-recall")) strip.style.display = "none";
       scrollTo(0, 0);
       await new Promise((done) => setTimeout(done, 300));
-      return [...document.querySelectorAll(parts)].map((one) => [one.getBoundingClientRect().top + scrollY, one.offsetHeight]);
+      const found = [...document.querySelectorAll(parts)].map((one) => [one.getBoundingClientRect().top + scrollY, one.offsetHeight]);
+      document.querySelector("#cg-book").hidePopover();
+      return found;
     }"""
     parts = f"{ENTRY}, {ARTICLE} :is(h1, h2)"
     seen.open_gates()  # who has read the page finds them open
@@ -285,7 +292,7 @@ def test_nothing_stands_elsewhere_for_it(visit: Open) -> None:
     read = {f"page:{Path(path).stem}": {"read": True} for path in paths}
     keep(seen, read | {f"gate:{name}": {"guess": None, "open": True} for name in gates})
     seen.mount()
-    assert seen.page.locator(".cg-mark-done:visible").count() >= 8
+    assert seen.page.locator(".cg-mark-done:not([hidden])").count() >= 8
     assert seen.page.evaluate(places, parts) == bare
 
 

@@ -27,6 +27,7 @@ TODAY = date(2026, 3, 1)
 
 
 def _strip(seen: Visit, nth: int = 0) -> Locator:
+    seen.open_gates()
     strip = seen.page.locator(".cg-recall").nth(nth)
     strip.scroll_into_view_if_needed()
     strip.locator("button[data-choice]").first.wait_for()

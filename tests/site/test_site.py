@@ -191,7 +191,7 @@ def test_a_link_shows_a_card_elsewhere() -> None:
 def test_every_theorem_and_exercise_has_a_link_to_itself() -> None:
     for path in (SITE / "book").glob("[0-9]*.html"):
         text = path.read_text("utf8")
-        theorems = re.findall(r'<div class="proof (?!admonition)[^"]*" id="([^"]+)">', text)
+        theorems = re.findall(r'<div class="proof (?!admonition)[^"]*" id="([^"]+)"', text)
         exercises = re.findall(r'id="(exercise-\d+(?:-\d+)+)"', text)
         linked = set(re.findall(r'<a class="headerlink" href="#([^"]+)" aria-label="Link to', text))
         assert linked == {*theorems, *exercises}, path.name

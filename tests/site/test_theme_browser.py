@@ -60,8 +60,9 @@ def test_colours_are_those_of_the_system_until_others_are_chosen_and_kept(visit:
 
 
 def test_a_wide_page_is_walked_about_by_keyboard(visit: Open) -> None:
-    page = visit("book/02-take-away.html", width=1300).page
-    keys = page.keyboard
+    seen = visit("book/02-take-away.html", width=1300)
+    seen.open_gates()
+    page, keys = seen.page, seen.page.keyboard
     keys.press("Tab")  # the first leads past the bar
     keys.press("Enter")
     keys.press("Tab")

@@ -40,7 +40,7 @@ SEARCHES = ".cg-search-button"
 OPENS_MENU, MENU = "[popovertarget=cg-take]", "#cg-take"  # what can be taken home
 HEAD, FOOT = ".cg-bar", ".cg-foot"
 
-PATIENCE = 8_000  # milliseconds for one step, met where something is wrong: a step waits for what it is to see, and for no time
+PATIENCE = 60_000  # milliseconds for one step, met where something is wrong: a step waits for what it is to see, and for no time
 STARTS = 120_000  # and until Python has started in a page, which takes a busy machine a minute
 
 # No other host has an address: the browser refuses by itself, which costs a page less than asking here about each of its files.

@@ -75,7 +75,7 @@ ASKED: list[tuple[str, str, dict[str, str]]] = [
     ("sos(6)", "", {"": "D:"}),
     ("TakeAndBreak('0.16')(30)", "", {"Along n": "149459"}),
     ("nim(" + "9" * 40 + ", 1)", "", {"Value": "= " + "9" * 39 + "8"}),
-    ("wythoff(4000, 6700)", "", {"": "N:", "Value": "3 seconds"}),
+    ("wythoff(4000, 6700)", "", {"": "N:", "Value": "no budget is large enough"}),
     ("Kayles", "kayles(7, 4)", {"": "N:"}),
     ("威佐夫", "wythoff(6, 9)", {"": "N:"}),
     ("0.77(12)", 'TakeAndBreak("0.77")(12)', {"": ""}),

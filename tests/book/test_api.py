@@ -45,7 +45,9 @@ def test_every_name_that_a_wing_exports_is_on_the_page_of_a_wing() -> None:
     assert {path.stem for path in PAGES.glob("*.md")} == wings | {"index"}
     (sections,) = [one["sections"] for one in LISTED if one["file"] == f"{FOLDER}/index"]
     listed = re.findall(r"- \[\]\((\w+)\.md\)", (PAGES / "index.md").read_text("utf8"))
-    assert [one["file"] for one in sections if one["file"].startswith(FOLDER)] == [f"{FOLDER}/{wing}" for wing in listed]
+    assert [one["file"] for one in sections if one["file"].startswith(FOLDER)] == [
+        f"{FOLDER}/{wing}" for wing in listed
+    ]
     for wing in wings:
         assert f"```{{wing}} {wing}\n```" in (PAGES / f"{wing}.md").read_text("utf8")
 

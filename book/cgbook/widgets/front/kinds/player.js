@@ -183,7 +183,7 @@ function draw({ model, el }) {
     const answered = last && (game.friend || !last.yours) ? last : null; // not by whoever looks at the board now
     own.draw(game, game.here ? game.legal : [], { ...how, plain: options.plain, answer: answered });
     record.replaceChildren(...match.record().map(recordLine));
-    if (trace) trace.replaceChildren(...match.trace().map(traced));
+    if (trace) trace.replaceChildren(...(game.past.length ? match.trace() : []).map(traced));
     el.dataset.state = match.state;
     el.dataset.position = nameState(table, game.state);
     model.tell({ start: match.start, history: match.history });

@@ -97,11 +97,12 @@ export function gates() {
   for (const { run, seal } of cards) run[0].before(seal);
 
   function show() {
+    for (const part of parts)
+      if (isOpen(part)) part.removeAttribute("hidden");
+      else part.setAttribute("hidden", "until-found");
     for (const { run, seal } of cards) {
-      seal.hidden = isOpen(run[0]);
-      for (const part of run)
-        if (seal.hidden) part.removeAttribute("hidden");
-        else part.setAttribute("hidden", "until-found");
+      const asks = document.querySelector(`[data-asks="${CSS.escape(nameOf(run[0]))}"]`);
+      seal.hidden = isOpen(run[0]) || Boolean(asks?.closest("[data-gate][hidden]")); // one question after the other
     }
     for (const link of document.querySelectorAll(".cg-text a[href^='#']"))
       link.toggleAttribute(

@@ -109,7 +109,7 @@ TALL = "document.querySelector('article')?.offsetHeight ?? 0"
 
 PRINTED = """() => {
   const hidden = all(".cg-fold > :not(summary), [data-gate]").filter((one) => !seen(one)
-    && !one.matches(".cg-recall, .cg-door, :empty") && !one.closest(".cg-place, .cg-recall"));
+    && !one.matches(".cg-recall, .cg-door, .cg-seal, :empty") && !one.closest(".cg-place, .cg-recall"));
   const open = all(".tag_exercise details[open], .cell details.hide[open]");
   return [1, [...hidden, ...open].map(told)];
 }"""

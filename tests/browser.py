@@ -38,7 +38,7 @@ OPENS_CHAPTERS, OPENS_CONTENTS = "[popovertarget=cg-book]", "[popovertarget=cg-h
 COLOURS = ".cg-colours"
 SEARCHES = ".cg-search-button"
 OPENS_MENU, MENU = "[popovertarget=cg-take]", "#cg-take"  # what can be taken home
-HEAD, FOOT = ".cg-bar", ".cg-foot"
+HEAD, FOOT = ".cg-masthead", ".cg-imprint"
 
 PATIENCE = 60_000  # milliseconds for one step, met where something is wrong: a step waits for what it is to see, and for no time
 STARTS = 120_000  # and until Python has started in a page, which takes a busy machine a minute

@@ -76,6 +76,7 @@ import { lostHeaps, periodOf } from "../book/cgbook/widgets/front/maths/takes.js
 import { arranged } from "../book/cgbook/widgets/front/maths/sorting.js";
 import { curves, extent, middle, spots } from "../book/cgbook/widgets/front/maths/strokes.js";
 import { counts, record } from "../book/cgbook/widgets/front/page/store.js";
+import { PIN } from "../book/cgbook/widgets/front/page/pin.js";
 import { downwards, layout } from "../book/cgbook/widgets/front/page/layout.js";
 import { arrowOf, nearest } from "../book/cgbook/widgets/front/page/touch.js";
 import * as practice from "../book/cgbook/widgets/front/kinds/shared/problems.js";
@@ -156,6 +157,7 @@ const answers = {
   },
   retrograde: (options, end) => retrograde(options, (v) => end[v]),
   mex,
+  pinPath: () => PIN,
   levelling,
   unlike,
   edgesOf,

@@ -31,7 +31,7 @@ from serve import server  # noqa: E402
 GAP, PAPER, INK = 24, "#8a8f98", "white"
 COLUMN = 2000  # pixels of a page in one column of its sheet
 MOST = 12  # columns in a row
-ALONE = ".cg-bar { visibility: hidden }"  # what stays on the screen would cover a widget taller than it
+ALONE = ".cg-masthead { visibility: hidden }"  # what stays on the screen would cover a widget taller than it
 PATIENCE = 180_000  # milliseconds for one picture: a page of 40,000 pixels on a busy machine
 
 

@@ -1,10 +1,14 @@
-"""The fonts of the site."""
+"""The face of the site: its fonts, and the names of what stands around a page."""
 
 from __future__ import annotations
+
+import re
 
 from cgsite.face import line_up
 from fontTools import ttLib
 from node import npm_ci
+
+from tests.browser import ROOT
 
 
 def test_digits_are_as_tall_as_capitals() -> None:
@@ -19,3 +23,15 @@ def test_digits_are_as_tall_as_capitals() -> None:
 def _top(font: ttLib.TTFont, letter: str) -> int:
     glyph = font["glyf"][font.getBestCmap()[ord(letter)]]
     return int(glyph.yMax)
+
+
+def test_no_widget_has_a_class_of_the_frame() -> None:
+    """A rule for the frame of a page would change the board."""
+    front = ROOT / "book" / "cgbook" / "widgets" / "front"
+    layout = (ROOT / "book" / "_site" / "templates" / "layout.html").read_text("utf8")
+    frame = {name for names in re.findall(r'class="([\w -]+)"', layout) for name in names.split()}
+    assert len(frame) > 12
+    files = [path for ending in ("*.js", "*.css") for path in front.rglob(ending) if "site" not in path.parts]
+    words = {word for path in files for word in re.findall(r"cg-[\w-]+", path.read_text("utf8"))}
+    shared = {"cg-text", "cg-optional"}  # dom.js asks whether it is on the site; a mark in headings
+    assert frame & words <= shared

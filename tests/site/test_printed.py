@@ -22,7 +22,7 @@ from tools.printed.press import places, press
 TITLE = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))["title"]
 PAGE = """<html><head><link rel="stylesheet" href="../_static/book.css?v=1"></head>
 <body><article class="cg-text">{}</article>
-<div class="extra_footer">Text under one licence; code under another. <a href="x">Others</a></div></body></html>"""
+<footer><span class="cg-terms">Text under one licence; code under another.</span> <a href="x">Others</a></footer></body></html>"""
 ONE = """<section id="one"><h1>One<a class="headerlink" href="#one">#</a></h1>
 <p>See <a href="02-two.html#thm">a theorem</a>, <a href="02-two.html#gone">what is gone</a>,
 <a href="02-two.html#filter">what is touched</a>,

@@ -17,8 +17,8 @@ from bs4 import BeautifulSoup, Tag
 SCREEN = re.compile(r"book/(laboratory|practice|review|teachers|grading|about|api/.*)")
 #: what is touched and not read, what comes later by a script, and what has its place on paper elsewhere
 _LEFT_OUT = (
-    "script, style, noscript, template, form, button, input, select, iframe, .headerlink, .cg-night, .cg-recall, .cg-progress, "
-    ".cg-time, p.cg-door, .cg-sliders > :not(.cg-stored), .cg-stored-head, .toctree-wrapper, .cg-cover"
+    "script, style, noscript, template, form, button, input, select, iframe, .headerlink, .cg-seal, .cg-recall, .cg-progress, "
+    ".cg-time, p.cg-door, .cg-sliders > :not(.cg-stored), .cg-stored-head, .toctree-wrapper, .cg-cover-head"
 )
 #: what a place of the page is good for, by the tag of its cell
 _CALLS = {
@@ -30,7 +30,6 @@ _CALLS = {
     "interact": "Move the sliders",
 }
 _UNSOLVED = "Write your answer down; with scripts on, it is checked here."
-_SVG_STYLE = re.compile(r"\*\s*\{([^}]*)\}")
 
 
 @dataclass(frozen=True)
@@ -124,10 +123,6 @@ def element_of(html: str) -> Tag:
 
 def _clear(article: Tag) -> None:
     """Takes out what paper has no use for, and opens what is folded but for code."""
-    for style in article.select("svg style"):
-        # a drawing of matplotlib says this of all that is in its file, which here would be the whole book
-        if (match := _SVG_STYLE.search(style.get_text())) and (svg := style.find_parent("svg")):
-            svg["style"] = f"{svg.get('style', '')};{match[1].strip()}"
     for element in article.select(_LEFT_OUT):
         element.decompose()
     for element in article.select(".cg-place p"):
@@ -144,8 +139,6 @@ def _clear(article: Tag) -> None:
         if fold.summary:
             fold.summary.decompose()
         fold.unwrap()
-    for image in article.select("img[loading]"):
-        del image["loading"]
     for box in article.select("[tabindex]"):
         del box["tabindex"]
     for cell in reversed(article.select("div.cell, div.cell_output, div.cg-place")):

@@ -62,9 +62,9 @@ def styles(html: Path) -> list[str]:
 def cover(html: Path, address: str, version: str) -> str:
     """The site's own cover, on a page for itself, with the version, and the licences that stand at the foot of each page."""
     page = BeautifulSoup((html / "book" / "index.html").read_text("utf8"), "html.parser")
-    drawn, foot = page.find(class_="cg-cover"), page.find(class_="extra_footer")
+    drawn, foot = page.find(class_="cg-cover-head"), page.find(class_="cg-terms")
     live = f'<p>All boards play at <a href="{escape(address)}">{escape(address)}</a></p>' if address else ""
-    licences = str(foot.find(string=True)).strip() if isinstance(foot, Tag) else ""
+    licences = foot.get_text().strip() if isinstance(foot, Tag) else ""
     lines = "".join(f"<p>{escape(line)}</p>" for line in (f"Version {version}", licences))
     return f'<div class="cg-text pr-cover">{drawn or ""}<div class="pr-imprint">{live}{lines}</div></div>'
 

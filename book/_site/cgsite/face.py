@@ -89,7 +89,10 @@ def inline_figures(page: Page, site: Site) -> None:
     """Put each figure into its page as a drawing, where it has the page's type and the colours of day and night."""
     for n, image in enumerate(page.all('img[src*="_images/"][src$=".svg"]')):
         svg = (site.folder / "_images" / Path(image.attrs["src"] or "").name).read_text("utf8")
-        svg = _STYLE.sub("", svg[svg.index("<svg") :])  # matplotlib's is a rule for everything on the page
+        svg = _STYLE.sub(
+            "", svg[svg.index("<svg") :]
+        )  # matplotlib's is a rule for everything on the page: see the next line
+        svg = svg.replace("<svg", '<svg stroke-linejoin="round"', 1)
         svg = _FAMILY.sub("", svg)
         svg = _ID.sub(rf"\1f{n}-", svg)
         put(inked(svg), image)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cgbook.pictures.boards._shapes import pin
 from cgbook.widgets.table import table
 from cgkit import Subtraction, green_value, kayles
 from tests.front import ask
@@ -179,3 +180,8 @@ def test_life_is_drawn_stepped_and_guessed() -> None:
     (wrong,) = board("Life", [blinker, 0, [5, 5], True], ["judge"])
     assert right != wrong
     assert "3" in wrong
+
+
+def test_there_is_one_pin() -> None:
+    (path,) = ask([["pinPath"]])
+    assert f'd="{path}"' in pin(0, 0, 66)[0]

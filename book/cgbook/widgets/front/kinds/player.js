@@ -58,7 +58,7 @@ function draw({ model, el }) {
     begin([]);
   });
   const record = h("ol", { class: "cg-record" });
-  const trace = match.oneHeap && h("ol", { class: "cg-trace", "aria-label": t("trace") });
+  const trace = match.oneHeap && h("ol", { class: "cg-game-trace", "aria-label": t("trace") });
   const linkButton = button(t("copyLink"), copyLink);
   const linkable = el.closest(".cg-place") && !el.parentElement?.closest(".cg"); // a board inside a widget has none
   const more = menu(t("moreMoves"), [

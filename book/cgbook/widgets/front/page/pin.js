@@ -2,18 +2,15 @@
 // (cgbook/pictures/boards/_shapes.py).
 import { svg } from "./dom.js";
 
-export const TALL = 17;
-/** A pin around the origin, 17 pixels tall, and the band around its neck. */
-const PIN =
-  "M-2.3 8.5c-1.5 -3.6 -1.3 -6.2 .8 -9.3c.5 -1.3 -.8 -3.1 -.5 -5.2a2.05 2.05 0 0 1 4.1 0" +
-  "c.3 2.1 -1 3.9 -.5 5.2c2 3.1 2.3 5.7 .8 9.3z";
-const BAND = "M-1.6 -1.8h3.2";
+/** A pin that stands on the origin, 66 pixels tall, and the band around its neck. */
+export const PIN = "M-9 0c-6 -14 -5 -24 3 -36c2 -5 -3 -12 -2 -20a8 8 0 0 1 16 0c1 8 -4 15 -2 20c8 12 9 22 3 36z";
+const BAND = "M-6 -40h12";
 
-/** The parts of a pin. @param {string} [transform] */
-export const pin = (transform) =>
+/** The parts of a pin around the origin, 17 pixels tall. @param {string} [transform] */
+export const pin = (transform = "") =>
   svg(
     "g",
-    { class: "cg-pin", ...(transform && { transform }) },
+    { class: "cg-pin", transform: `${transform} translate(0 8.5) scale(.258)` },
     svg("path", { d: PIN }),
     svg("path", { class: "cg-pin-band", d: BAND }),
   );

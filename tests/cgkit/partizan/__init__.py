@@ -1,0 +1,1 @@
+"""Tests of games where the players have different moves."""

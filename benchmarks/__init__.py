@@ -1,1 +1,1 @@
-"""cgkit beside its peers, on the same work, in one run; and how soon the built pages answer: `pytest benchmarks`."""
+"""cgkit against its peers, on the same work in one run, and the time a built page takes to answer: `pytest benchmarks`."""

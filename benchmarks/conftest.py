@@ -1,4 +1,4 @@
-"""The fixture `timed`, and the goals after a run."""
+"""The fixture `timed`, and the report on the goals after a run."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import numba  # noqa: F401  (where it is loaded, cgkit uses it for smaller work, too: all sizes go one way)
+import numba  # noqa: F401  (once numba is loaded, cgkit uses it for small work too, so all sizes run the same code)
 import numpy as np
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
@@ -21,7 +21,7 @@ ANSWERS: dict[str, Any] = {}
 
 @pytest.fixture
 def group(request: pytest.FixtureRequest) -> str:
-    """What the test is called, by its docstring and the parameters that are not who does it, nor how large it is."""
+    """Return the name of the test: its docstring and its parameters, except for the contender and the size."""
     params = request.node.callspec.params if hasattr(request.node, "callspec") else {}
     others = [str(getattr(value, "__name__", value)) for name, value in params.items() if name not in ("who", "size")]
     name = ": ".join([(request.function.__doc__ or request.function.__name__).strip(), *others])
@@ -31,7 +31,7 @@ def group(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def who(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The contender; for pure Python the one switch of cgkit is turned off."""
+    """Yield the name of the contender; for pure Python, switch off numpy and numba in cgkit."""
     name = getattr(request, "param", CGKIT)
     if name == PURE:
         monkeypatch.setattr(acceleration, "_numpy", lambda: None)

@@ -1,8 +1,8 @@
-"""Who does the work of a benchmark, and what is wanted of it.
+"""The contenders in a benchmark, and the goals that they should reach.
 
 A benchmark is a test of pytest-benchmark with a parameter `who`. Its marks `goal(500, CPP)`, `goal(2, CPP, who=PURE)` and
-`goal(seconds=4)` say how many times as fast as a peer a contender should be, or how long it may take. Goals that are missed fail
-no test: they are printed, with all others, at the end of a run.
+`goal(seconds=4)` say how many times as fast as a peer a contender should be, or how long it may take. A missed goal doesn't fail the test.
+The end of a run prints all goals, met or missed.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ __all__ = ["CGKIT", "CPP", "PURE", "TABLES", "Timed", "contenders", "goal_lines"
 
 CGKIT, PURE = "cgkit", "cgkit, pure Python"  # PURE: without numpy and numba inside cgkit
 CPP, TABLES = "C++", "C++ with tables"
-TOLERANCE = 0.25  # of a power: caches, and what the smallest size costs besides
+TOLERANCE = 0.25  # tolerance for the power, because of caches and the fixed cost at the smallest size
 
 Test = TypeVar("Test", bound=Callable[..., None])
 
 
 class Timed(Protocol):
-    """Times the work, the best of so many rounds, and compares the answer with that of the other contenders, but for None.
+    """The fixture that times some work (the best of several rounds) and compares its answer, unless it's None, with the other contenders'.
 
-    `times`: by what the seconds are multiplied where a contender does only a part, or several steps.
+    `times` multiplies the seconds of a contender that does only a part of the work, or several steps of it.
     """
 
     def __call__(
@@ -37,14 +37,14 @@ class Timed(Protocol):
 
 
 def contenders(*names: str) -> pytest.MarkDecorator:
-    """The parameter `who`; C++ only where there is a compiler."""
+    """Return the parameter `who`; C++ is included only if the machine has a compiler."""
     here = pytest.mark.skipif(not naive.compiler(), reason="no C++ compiler")
     params = [pytest.param(name, marks=here if "C++" in name else ()) for name in names]
     return pytest.mark.parametrize("who", params, indirect=True)
 
 
 def grows(power: float, says: str, of: Callable[..., Any], sizes: Sequence[int]) -> Callable[[Test], Test]:
-    """The parameter `size`, with whose power the cost should grow; the docstring of `of` promises it in the words `says`."""
+    """Return the parameter `size`; the cost should grow with this power of the size, as the docstring of `of` promises in words `says`."""
 
     def marked(test: Test) -> Test:
         for mark in (
@@ -59,7 +59,7 @@ def grows(power: float, says: str, of: Callable[..., Any], sizes: Sequence[int])
 
 
 def goal_lines(marks: Iterable[pytest.Mark], taken: Mapping[Any, float]) -> list[str]:
-    """A line for each goal: PASS, SHORT, or NOT SEEN where who is compared was not measured.
+    """Return a line for each goal: PASS, SHORT, or NOT SEEN if one of the two contenders wasn't measured.
 
     >>> goal_lines([pytest.mark.goal(4, CPP).mark, pytest.mark.goal(seconds=0.1).mark], {CGKIT: 0.2, CPP: 1})
     ['PASS     cgkit 5 × as fast as C++, wanted 4 ×', 'SHORT    cgkit 0.2 s, wanted at most 0.1 s']

@@ -1,4 +1,4 @@
-"""naive.cpp, compiled where a compiler is, and called with arrays."""
+"""The functions of naive.cpp, compiled if the machine has a compiler, and called with arrays."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["CHECKED", "built", "compiler", "dag", "octal", "products", "subtract
 
 SOURCE = Path(__file__).with_name("naive.cpp")
 FOLDER = Path(__file__).parents[1] / "_build" / "cpp"
-#: for tests: warnings are errors, and what overflows or goes beyond a list stops
+#: flags for tests: warnings become errors, and an overflow or an index out of range stops the program
 CHECKED = (
     "-O1", "-Wall", "-Wextra", "-Werror", "-fsanitize=undefined", "-fsanitize-undefined-trap-on-error", "-D_GLIBCXX_ASSERTIONS",
 )  # fmt: skip
@@ -28,12 +28,12 @@ Ints = npt.NDArray[np.int32]
 
 
 def compiler() -> str | None:
-    """The C++ compiler of this machine."""
+    """Return the path of the C++ compiler of this machine, or None if it has none."""
     return next((found for name in ("g++", "clang++", "c++") if (found := shutil.which(name))), None)
 
 
 def built(name: str, text: str, *flags: str) -> Path:
-    """What the compiler makes of a text in C++17; made once, and then found by all that it was made from."""
+    """Return the library compiled from a C++17 text; it's compiled once, and later found by a hash of everything that it depends on."""
     found = compiler()
     assert found, "no C++ compiler"
     made = FOLDER / f"{name}-{hashlib.sha256(repr((text, found, flags)).encode()).hexdigest()[:16]}"
@@ -56,7 +56,7 @@ def _at(array: npt.NDArray[Any]) -> ctypes.c_void_p:
 
 
 def octal(digits: Sequence[int], terms: int, *, unequal: bool = False) -> Ints:
-    """The values of heaps of 0, …, terms - 1 under 0.d₁d₂…"""
+    """Return the values of heaps of 0, …, terms - 1 under 0.d₁d₂…"""
     code, values = np.array(digits, np.int32), np.zeros(terms, np.int32)
     _library().octal(_at(code), len(code), unequal, terms, _at(values))
     return values
@@ -75,7 +75,7 @@ def wythoff(side: int) -> Ints:
 
 
 def products(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], *, tables: bool) -> npt.NDArray[np.uint64]:
-    """Nim products of 64 bits, by halves down to single bits, or to a table of bytes."""
+    """Return nim products of 64 bits, computed by halving down to single bits, or down to a table of bytes."""
     found = np.zeros(len(a), np.uint64)
     _library().products(_at(a), _at(b), len(a), tables, _at(found))
     return found

@@ -1,4 +1,4 @@
-"""What a page loads until its first widget has answered."""
+"""A measure of everything that a page loads until its first widget has answered."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 
 HTML = Path(__file__).parents[1] / "_build" / "html"
 MOST_BYTES = 300 * 1024
-# Uses the first widget: plays the first move of its list, or, where it is no game, presses
-# its first button; notes when the widget has changed, and what was asked for by then.
+# Uses the first widget: plays the first move in its list or, if it isn't a game, presses its first button. Then it
+# notes when the widget has changed, and which files had been requested by then.
 WATCH = """
 (() => {
   let widget, before;
@@ -40,5 +40,5 @@ def zipped(path: Path) -> bytes:
 
 
 def sent(path: Path) -> int:
-    """The bytes of a file as a host sends it, gzipped where that helps."""
+    """Return the number of bytes that a host sends for a file, gzipped if that helps."""
     return min(path.stat().st_size, len(zipped(path)))

@@ -22,7 +22,7 @@ Arrows = npt.NDArray[np.int32]
 
 @cache
 def drawn(vertices: int) -> Arrows:
-    """Five arrows for each vertex, each to any before it in an order that the numbers hide."""
+    """Return five arrows for each vertex, each to a random vertex before it in an order that the numbers hide."""
     rng = np.random.default_rng(vertices)
     tails = rng.integers(1, vertices, 5 * vertices)
     heads = (rng.random(5 * vertices) * tails).astype(np.int64)
@@ -62,7 +62,7 @@ def test_dag_networkx(who: str, timed: Timed) -> None:
     timed(lambda: by_networkx(few, arrows) if who == NETWORKX else solved(few), rounds=1 if who == NETWORKX else 3)
 
 
-@grows(1, "Linear in", dag_values, (100_000, 200_000, 400_000, 800_000))  # what a cache holds
+@grows(1, "Linear in", dag_values, (100_000, 200_000, 400_000, 800_000))  # sizes whose arrays fit into a cache
 def test_linear_dag(size: int, timed: Timed) -> None:
     """Values of a graph, by its number of arrows"""
     drawn(size // 5)

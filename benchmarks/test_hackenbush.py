@@ -1,4 +1,4 @@
-"""Green Hackenbush: one search, against networkx's bridges and a contraction of what they leave."""
+"""Green Hackenbush: one search, against networkx's bridges and a contraction of the other edges."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ Edges = list[tuple[int, int]]
 
 
 def by_contraction(edges: Edges) -> int:
-    """Finds the bridges, contracts what hangs together without them, and works down the tree that is left."""
+    """Return the value: find the bridges, contract each part that stays connected without them, and work down the remaining tree."""
     multigraph: nx.MultiGraph[int] = nx.MultiGraph([(0, 0), *edges])
     multigraph.remove_edge(0, 0, 0)
     graph = multigraph.subgraph(nx.node_connected_component(multigraph, 0))
     simple: nx.Graph[int] = nx.Graph()
     simple.add_edges_from(graph.edges())
-    cuts = cast("list[tuple[int, int]]", list(nx.bridges(simple)))  # the stubs promise single vertices
+    cuts = cast("list[tuple[int, int]]", list(nx.bridges(simple)))  # networkx's stubs promise single vertices
     single = {frozenset(pair) for pair in cuts if graph.number_of_edges(*pair) == 1}
     rest: nx.Graph[int] = nx.Graph()
     rest.add_nodes_from(graph)
@@ -57,7 +57,7 @@ def graph(edges: int) -> Edges:
 
 
 def stalk(edges: int) -> Edges:
-    """A long stalk, and chords over five of its edges."""
+    """Return a long stalk with chords, each over five of its edges."""
     length = 9 * edges // 10
     chords = sorted(random.Random(11).sample(range(length - 5), edges // 10))
     return [(i, i + 1) for i in range(length)] + [(i, i + 5) for i in chords]

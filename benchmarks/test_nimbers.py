@@ -1,4 +1,4 @@
-"""Nim multiplication, and winning moves on a board of coins, against what one writes for a contest."""
+"""Nim multiplication and winning moves on a board of coins, against code that people write for a contest."""
 
 from __future__ import annotations
 
@@ -45,9 +45,11 @@ def test_nim_products(who: str, timed: Timed) -> None:
 
 
 def by_doubling(side: int) -> npt.NDArray[Any]:
-    """The table by rows, as long integers of 16 bits for each entry: products are additive, so a row is the nim-sum of two before it."""
+    """Return the rows of the table, as long integers of 16 bits an entry; each row is the nim-sum of two earlier ones."""
     rows, known = [0], 1
-    while known < side:  # the row of a power of two, itself by doubling; then its sums with all before
+    while (
+        known < side
+    ):  # first the row of a power of two, itself built by doubling, then its sums with all earlier rows
         row, length = 0, 1
         while length < side:
             repeated = nim_product(known, length) * (((1 << 16 * length) - 1) // 0xFFFF)
@@ -59,7 +61,7 @@ def by_doubling(side: int) -> npt.NDArray[Any]:
 
 
 def by_definition(side: int) -> npt.NDArray[Any]:
-    """The table by the mex of its definition."""
+    """Return the table by its definition with mex."""
     table = [[0] * side for _ in range(side)]
     for a in range(side):
         for b in range(side):
@@ -88,7 +90,7 @@ GAME = mock_turtles * mock_turtles
 
 
 def by_trying(heads: GridHeads) -> set[GridHeads]:
-    """All moves that leave value 0, found by making every move."""
+    """Return all moves that leave value 0, found by trying every move."""
     worth = {(r, c): GAME.coin_theory((r, c)) for r in range(COINS) for c in range(COINS)}
 
     def value(position: GridHeads) -> int:

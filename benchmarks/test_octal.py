@@ -15,7 +15,7 @@ PART = 250_000
 
 
 def fresh(code: str, terms: int) -> object:
-    """The values anew: cgkit remembers those of a rule."""
+    """Forget the values that cgkit remembers for this rule, and compute them again."""
     table_of.cache_clear()
     return heap_values(code, terms)
 

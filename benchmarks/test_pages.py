@@ -1,7 +1,7 @@
-"""How soon the first widget of a page has answered, each widget a click, and Python in the page its first program.
+"""How soon a page answers: its first widget, a click on each widget, and the first program of Python in the page.
 
-The pages come from a server on this machine, gzipped as a host sends them, and nothing is cached; with the browser's processor slowed
-down four times, too, and over a line of 1.6 Mbit/s. What they weigh is asked by `tests/site/test_site.py`.
+The pages come from a server on this machine, gzipped as a host sends them, and nothing is cached. They're also timed with the
+browser's processor slowed down four times, and over a line of 1.6 Mbit/s. `tests/site/test_site.py` checks the size of the pages.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from benchmarks.goals import Timed, contenders
 from benchmarks.pages import HTML, WATCH, zipped
 from tests.browser import browser  # noqa: F401  (a fixture)
 
-from serve import Handler, Server  # isort: skip  (book/_site, where tests.browser has looked)
+from serve import Handler, Server  # isort: skip  (from book/_site, which tests.browser has put on the path)
 
 PAGES = [
     path.relative_to(HTML).as_posix()
@@ -30,18 +30,18 @@ PAGES = [
 ]
 PLAIN, SLOWED, LINE = "as it is", "slowed down four times", "over 1.6 Mbit/s"
 FIRST, LATER = "first visit", "later visit"
-CLICKS = 3  # on each widget
+CLICKS = 3  # number of clicks on each widget
 ZIPPED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".txt", ".wasm")
-# Notes of each click how long it took until the next picture stood on the screen; what takes less than 16 ms is not told.
+# Notes for each click how long it takes until the screen shows the next picture; browsers don't report less than 16 ms.
 LISTEN = """
 window.taken = [];
 new PerformanceObserver((list) => {
   for (const one of list.getEntries()) if (one.name === "click") window.taken.push(one.duration);
 }).observe({ type: "event", durationThreshold: 16 });
 """
-# A reader takes longer to find a piece than a widget to come to life after the page was scrolled to it.
+# A reader takes longer to find a piece than a widget takes to come to life after the page was scrolled to it.
 REST = "new Promise((rested) => requestIdleCallback(() => rested(), { timeout: 2000 }))"
-# Presses the button of the first program without waiting for anything else, until Python is awake.
+# Presses the button of the first program without waiting for anything else, then waits until Python is awake.
 PRESS = """async () => {
   const cell = [...document.querySelectorAll(".cg-code")].find((one) => one.innerText.includes("winning_moves()"));
   cell.querySelector(".cg-run button").click();
@@ -51,7 +51,7 @@ KEPT = "async () => !window.caches || (await (await caches.open('cgkit-python'))
 
 
 class Host(Handler):
-    """Sends files gzipped, as hosts do."""
+    """A server that gzips the files, as hosts do."""
 
     def send_head(self) -> Any:
         path = Path(self.translate_path(self.path))
@@ -74,8 +74,8 @@ def host() -> Iterator[str]:
 
 
 def fresh(browser: Browser, script: str, who: str) -> Page:  # noqa: F811
-    """A page with an empty cache and the script in it, its processor perhaps slowed, or behind a slow line."""
-    context = browser.new_context(bypass_csp=True)  # watched from within
+    """Return a page with an empty cache and this script in it, perhaps with a slowed processor or a slow line."""
+    context = browser.new_context(bypass_csp=True)  # the page is watched by a script inside it
     context.add_init_script(script)
     page = context.new_page()
     session = context.new_cdp_session(page)
@@ -115,7 +115,7 @@ def test_clicks(page: str, who: str, group: str, browser: Browser, host: str) ->
     opened.goto(host + page)
     for place in opened.locator(".cg-place").all():
         if not place.is_visible():
-            continue  # in a section that is folded
+            continue  # the widget is in a folded section
         place.scroll_into_view_if_needed()
         place.locator(":scope[data-live=yes]").wait_for()
         for nth in range(CLICKS):
@@ -145,7 +145,7 @@ def test_python(who: str, timed: Timed, browser: Browser, host: str) -> None:  #
         page = opened()
         page.evaluate(PRESS)
         page.wait_for_function(KEPT)
-        page.wait_for_timeout(500)  # what is kept is still being written when its name is there
+        page.wait_for_timeout(500)  # the name of the kept image appears before the image is fully written
         page.close()
     page = opened()
     timed(lambda: page.evaluate(PRESS), rounds=1)

@@ -1,6 +1,7 @@
-"""The search of any game, beside the recursion with lru_cache that one writes for it.
+"""The search of any game, against the recursion with lru_cache that people write for it.
 
-Each game is a function, a class that says its options, and a class that says its moves; all ask the same things of the same positions.
+Each game is given as a function, as a class that defines its options, and as a class that defines its moves. All three answer the same
+questions about the same positions.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class PartsOf(Ruleset[int]):
 
 
 def never_twice(state: tuple[int, int, int]) -> list[tuple[int, int, int]]:
-    """Take one, two or three chips from one of two heaps, but not as many as were taken just now."""
+    """Take one, two or three chips from one of two heaps, but not as many as the previous move took."""
     a, b, last = state
     return [(a - k, b, k) for k in (1, 2, 3) if k <= a and k != last] + [
         (a, b - k, k) for k in (1, 2, 3) if k <= b and k != last
@@ -72,7 +73,7 @@ class NeverTwice(Ruleset[tuple[int, int, int]]):
 
 
 class Says(Ruleset[Any]):
-    """The class that says no more than the options."""
+    """The class that defines only the options."""
 
     def __init__(self, function: Callable[[Any], list[Any]]) -> None:
         self.function = function
@@ -105,7 +106,7 @@ def lost_by_recursion(function: Callable[[Any], list[Any]], start: Any) -> str:
 
 
 def deep(work: Callable[[], Any]) -> Any:
-    """Run it where a recursion may go as deep as it likes, which cgkit needs not."""
+    """Run some work where a recursion may go as deep as it likes; cgkit doesn't need this."""
     found: list[Any] = []
     before = sys.getrecursionlimit(), threading.stack_size(512 << 20)
     sys.setrecursionlimit(10**6)

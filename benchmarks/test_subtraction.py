@@ -1,4 +1,4 @@
-"""Values of subtraction games: cgkit against the loop that one writes for a contest."""
+"""Values of subtraction games: cgkit against the loop that people write for a contest."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOOP = "plain loop"
 
 
 def by_hand(takes: tuple[int, ...], terms: int) -> list[int]:
-    """The values by the definition, one heap after the other."""
+    """Return the values by their definition, one heap after another."""
     values: list[int] = []
     for heap in range(terms):
         met = {values[heap - take] for take in takes if take <= heap}

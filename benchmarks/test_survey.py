@@ -1,4 +1,4 @@
-"""A survey of octal codes, by one worker and by two."""
+"""A survey of octal codes, with one worker and with two."""
 
 from __future__ import annotations
 

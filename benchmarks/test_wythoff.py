@@ -1,4 +1,4 @@
-"""Wythoff's game: the table of values, and the test for cold positions, against what one writes for a contest."""
+"""Wythoff's game: the table of values and the test for cold positions, against code that people write for a contest."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ISQRT = "math.isqrt"
 
 
 def by_root(a: int, b: int, t: int) -> bool:
-    """The exact one-liner of a careful contest solution."""
+    """Return whether a position is cold, by the exact one-liner of a careful contest solution."""
     low, high = (a, b) if a <= b else (b, a)
     n = (high - low) // t
     return n * t == high - low and low == (n * (2 - t) + isqrt(n * n * (t * t + 4))) // 2
@@ -27,7 +27,7 @@ def by_root(a: int, b: int, t: int) -> bool:
 
 @cache
 def drawn(t: int) -> list[tuple[int, int]]:
-    """Pairs up to 10^18, of which about half are cold and the others nearly so."""
+    """Return random pairs up to 10^18; about half are cold, and the others nearly so."""
     rnd = random.Random(t)
     pairs: list[tuple[int, int]] = []
     while len(pairs) < PAIRS:

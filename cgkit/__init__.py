@@ -1,22 +1,23 @@
-"""Exact solvers for combinatorial games, on the standard library alone.
+"""Exact solvers for combinatorial games, built on nothing but the standard library.
 
 >>> (kayles(7) + nim(2)).winning_moves()
 []
 >>> Subtraction({1, 3, 4})(101).winning_moves()
 [take 1: leaves 100, a P-position (value 0), take 3: leaves 98, a P-position (value 0)]
 
-Games that are ready to play: acrostic_twins aliquot at_least_half at_most_half bamboo chomp choose_nim dawson_chess dawson_kayles
+These games are ready to play: acrostic_twins aliquot at_least_half at_most_half bamboo chomp choose_nim dawson_chess dawson_kayles
 dim_plus empty_and_divide euclid even_if_not_all fibonacci_nim grundy_coins grundys_game hackenbush kayles lasker mock_turtles nim
 nimble northcott number_line ordinal_nim powers_of_two queen rayles rims rugs ruler sos staircase thirty_one treblecross triplets
-turning_corners turning_turtles twins vertex_removal wythoff. A game is called with a position: `kayles(7)`.
+turning_corners turning_turtles twins vertex_removal welter wythoff. Call a game with a position, as in `kayles(7)`.
 
-Games with parameters: Bash CoinRing CoinRule Digraph DynamicSubtraction MooreNim NumberLine OrdinalNim PaintChain Subtraction
-SubtractionCoins TakeAndBreak TogetherNim TurnCoins Wythoff, as in `Bash(3)(21)`.
+These games have parameters: Bash CoinRing CoinRule Digraph DynamicSubtraction Geography MooreNim Nimstring NumberLine OrdinalNim
+PaintChain Subtraction SubtractionCoins TakeAndBreak TogetherNim TurnCoins Wythoff. Call such a game with its parameters and then with a
+position, as in `Bash(3)(21)`.
 
-A game of your own: Ruleset Heaps CoinRow Move Step; `Ruleset.from_options` makes one from a function.
+For a game of your own, use Ruleset Heaps CoinRow Move Step; `Ruleset.from_options` makes a game from a function.
 
-Positions: Position has `moves`, `play`, `outcome`, `value`, `winning_moves`, `remoteness`, `misere`; `+` adds them, and join
-selective short misere combine or change games in other ways. budget lets a question look at more.
+Positions: A Position has `moves`, `play`, `outcome`, `value`, `winning_moves`, `remoteness`, `misere`; `+` adds positions, and join
+selective short misere combine or change games in other ways. Use budget to allow a longer search.
 
 Questions about many positions or games: agree dag_values graph_of grundy_sequence labelling loopy_outcome loopy_sum loopy_values
 margins misere_kind misere_pair misere_quotient observed_period part_numbers period position_graph scores sj_hypothesis sj_outcome
@@ -25,9 +26,9 @@ twelve_ways value_table green_value.
 Numbers: mex nim_sum nim_product nim_inverse nim_power nim_root nim_quadratic nim_products nim_table Ordinal Surd golden cold_pair
 cold_partner is_cold zeckendorf.
 
-What they return or raise: Infinite Period NoPeriodError SearchLimitError.
+Results and errors: Infinite Period NoPeriodError SearchLimitError.
 
-Everything else is in the subpackage that makes it, such as `cgkit.rulesets`.
+Everything else is in the subpackage that defines it, such as `cgkit.rulesets`.
 """
 
 from cgkit import rulesets
@@ -43,7 +44,7 @@ from cgkit.position import Position, join, misere, selective, short
 from cgkit.position.analysis import agree, graph_of, labelling, loopy_values, margins, position_graph, scores
 from cgkit.position.conway_compounds import part_numbers, twelve_ways
 from cgkit.position.misere_sums import misere_kind, misere_pair, sj_hypothesis, sj_outcome
-from cgkit.rulesets import *  # noqa: F403 - their names are listed there
+from cgkit.rulesets import *  # noqa: F403 - the module lists the names of the games
 from cgkit.rulesets.dynamic import zeckendorf
 from cgkit.rulesets.hackenbush_values import green_value
 from cgkit.sequences.periods import NoPeriodError, Period, observed_period
@@ -55,20 +56,20 @@ from cgkit.solving.value_tables import grundy_sequence, period, value_table
 
 __version__ = "1.0.0"
 
-__all__ = [  # noqa: RUF022 - grouped as above; the games are listed with them
-    # a game of one's own
+__all__ = [  # noqa: RUF022 - grouped as above, and the rulesets list their own names
+    # games of your own
     "Ruleset",
     "Heaps",
     "Move",
     "Step",
-    # positions, and several together
+    # positions, and games built from them
     "Position",
     "join",
     "selective",
     "short",
     "misere",
     "budget",
-    # questions of many positions or games
+    # questions about many positions or games
     "agree",
     "labelling",
     "graph_of",
@@ -108,7 +109,7 @@ __all__ = [  # noqa: RUF022 - grouped as above; the games are listed with them
     "cold_partner",
     "is_cold",
     "zeckendorf",
-    # what they tell or raise
+    # results and errors
     "Infinite",
     "Period",
     "NoPeriodError",

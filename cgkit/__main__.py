@@ -1,4 +1,4 @@
-"""`cgkit COMMAND`: what cgkit does from the command line."""
+"""The commands of `cgkit COMMAND`."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from io import TextIOWrapper
 
 from cgkit import __version__
 
-#: a command -> the module and the function that run it, and what it does
+#: name of each command -> its module, its function, and its line in --help
 COMMANDS = {
-    "values": ("cgkit.terminal", "values_command", "Grundy values of a game, heap by heap"),
-    "period": ("cgkit.terminal", "period_command", "their period, and what proves it"),
-    "moves": ("cgkit.terminal", "moves_command", "who wins a position, and how"),
-    "play": ("cgkit.terminal", "play_command", "a game against cgkit"),
+    "values": ("cgkit.terminal", "values_command", "list the Grundy values of a game, heap by heap"),
+    "period": ("cgkit.terminal", "period_command", "find the period of a game's values, with proof"),
+    "moves": ("cgkit.terminal", "moves_command", "say who wins a position, with every winning move"),
+    "play": ("cgkit.terminal", "play_command", "play a game against cgkit"),
 }
 
 
 def run(program: str, commands: Mapping[str, tuple[str, str, str]], arguments: Sequence[str] | None = None) -> int:
-    """Run one command of a program; the command's own `--help` says more."""
-    if isinstance(sys.stdout, TextIOWrapper):  # a file on Windows, say, has no letters for ⊕ and for many names
+    """Run one command of a program and return its exit status; `--help` after a command explains it."""
+    if isinstance(sys.stdout, TextIOWrapper):  # on Windows, a file's encoding might lack ⊕ and letters of some names
         sys.stdout.reconfigure(errors="backslashreplace")
     command, *rest = [*(sys.argv[1:] if arguments is None else arguments), ""]
     if command in commands:
@@ -31,16 +31,16 @@ def run(program: str, commands: Mapping[str, tuple[str, str, str]], arguments: S
         print(program, __version__)
         return 0
     lines = "\n".join(f"  {name:8} {about}" for name, (*_, about) in commands.items())
-    usage = f"usage: {program} COMMAND ...\n\n{lines}\n\n{program} COMMAND --help says more"
+    usage = f"usage: {program} COMMAND ...\n\n{lines}\n\nfor more about a command: {program} COMMAND --help"
     if command in ("-h", "--help"):
         print(usage)
         return 0
-    print(f"{usage}\n\nno command {command!r}" if command else usage, file=sys.stderr)
+    print(f"{usage}\n\n{program} has no command {command!r}" if command else usage, file=sys.stderr)
     return 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command of cgkit."""
+    """Run a cgkit command and return its exit status."""
     return run("cgkit", COMMANDS, arguments)
 
 

@@ -1,10 +1,11 @@
-"""The one switch between plain Python and faster twins in numpy and numba, tested to agree, where these are installed and worth while.
+"""The switch between plain Python and faster code in numpy and numba; tests check that both give the same answers.
 
-`import cgkit` imports neither; the first long computation does. With CGKIT_PURE in the environment, neither is used.
+`import cgkit` imports neither package. The first long computation imports them, if they're installed and worth the wait. If CGKIT_PURE is
+set in the environment, neither package is used.
 
-A kernel is a function of arrays and numbers alone, in the part of Python that numba compiles; `compiled` keeps its machine code on disk.
-Without numba, or with CGKIT_PURE, the same function runs as it stands, slowly; so whoever calls it asks `pays` first. It holds no lock
-while it runs: threads may run several at a time.
+A kernel is a function that takes only arrays and numbers, and uses only the part of Python that numba can compile. `compiled` stores its
+machine code on disk. Without numba, or with CGKIT_PURE, a kernel runs slowly as plain Python, so its callers check `pays` first. A kernel
+holds no lock while it runs, so several threads can run kernels at the same time.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from itertools import count
 from tempfile import TemporaryFile
 from typing import Any, TypeVar
 
-LONG = 2_000  # below so many bytes, numpy's overhead is more than it saves
+LONG = 2_000  # length in bytes below which numpy's overhead costs more than it saves
 
 
 @cache
 def _numpy() -> Any:
-    """The module, or None: where it is not installed, or CGKIT_PURE is set in the environment."""
+    """Return numpy, or None if it isn't installed or CGKIT_PURE is set in the environment."""
     if os.environ.get("CGKIT_PURE"):
         return None
     try:
@@ -36,7 +37,7 @@ def _numpy() -> Any:
 
 @cache
 def numba() -> Any:
-    """Return the compiler's module, or None: where it is not installed or told not to compile, or CGKIT_PURE is set in the environment.
+    """Return numba, or None if it isn't installed, if its compiler is switched off, or if CGKIT_PURE is set in the environment.
 
     >>> getattr(numba(), "__name__", "numba")
     'numba'
@@ -45,29 +46,29 @@ def numba() -> Any:
         return None
     try:
         import numba as compiler
-    except ImportError:  # not there, or not made for this numpy
+    except ImportError:  # numba isn't installed, or wasn't built for this numpy
         return None
     return None if getattr(compiler.config, "DISABLE_JIT", 0) else compiler
 
 
 def pays(work: int, cold: int, warm: int | None = None) -> bool:
-    """Say whether a kernel is worth while: from `cold` units of work on, or from `warm` on once numba has been imported.
+    """Return whether a kernel is worth using, which takes work of at least `cold`, or at least `warm` once numba has been imported.
 
     >>> pays(10, cold=1_000, warm=100)
     False
 
     Parameters
     ----------
-    work : how much there is to do, in any unit that the caller likes.
-    cold : how much work takes as long as importing numba and loading machine code, half a second or more.
-    warm : how much work takes as long as calling a kernel.
+    work : amount of work, in a unit that the caller chooses.
+    cold : amount of work that takes as long as importing numba and loading the machine code (half a second or more).
+    warm : amount of work that takes as long as calling a kernel.
     """
     ready = warm is not None and "numba" in sys.modules
     return work >= (warm if ready and warm is not None else cold) and numba() is not None
 
 
 def enough_memory(megabytes: int, what: str) -> None:
-    """Raise ValueError before work that would need more memory than is left, if the machine says how much that is.
+    """Raise ValueError if some work would need more memory than the machine reports as free; do nothing if it reports nothing.
 
     >>> enough_memory(1, "a table")
     """
@@ -77,11 +78,13 @@ def enough_memory(megabytes: int, what: str) -> None:
     except (OSError, StopIteration):
         return
     if megabytes > left:
-        raise ValueError(f"{what} would need about {megabytes:,} MB of memory, and {left:,} MB are left: ask for less")
+        raise ValueError(
+            f"{what} would need about {megabytes:,} MB of memory, but only {left:,} MB are left. Ask for less"
+        )
 
 
 def xor(left: memoryview, right: memoryview) -> bytes:
-    """Return the XOR of two stretches of bytes of equal length.
+    """Return the XOR of two byte strings of equal length.
 
     >>> xor(memoryview(b"abc"), memoryview(b"aaa"))
     b'\\x00\\x03\\x02'
@@ -93,7 +96,7 @@ def xor(left: memoryview, right: memoryview) -> bytes:
 
 
 def nonzero(given: bytes) -> array[int]:
-    """Return the places of the bytes that are not 0.
+    """Return the indices of the bytes that aren't 0.
 
     >>> nonzero(bytes([0, 7, 0, 0, 1])).tolist()
     [1, 4]
@@ -104,14 +107,14 @@ def nonzero(given: bytes) -> array[int]:
 
 
 def least_missing(few: set[int], many: bytes) -> int:
-    """Return the least number >= 0 that is neither in the set nor among these four-byte numbers, lowest byte first.
+    """Return the least number >= 0 that isn't in the set or among the four-byte numbers, which are stored lowest byte first.
 
     >>> least_missing({0, 3}, (1).to_bytes(4, "little") + (7).to_bytes(4, "little"))
     2
     """
     if len(many) >= LONG and (np := _numpy()):
         numbers = np.frombuffer(many, "<u4")
-        present = np.zeros(max(int(numbers.max()), *few, 0) + 2, bool)  # so that the last is not met
+        present = np.zeros(max(int(numbers.max()), *few, 0) + 2, bool)  # one extra entry, so a gap always exists
         present[numbers] = present[list(few)] = True
         return int(present.argmin())
     all_of_them = few.union(memoryview(many).cast("I"))
@@ -122,7 +125,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def compiled(function: F) -> F:
-    """Return the function compiled to machine code, or the function itself where there is no compiler.
+    """Return the function compiled to machine code, or unchanged if there's no compiler.
 
     >>> @compiled
     ... def twice(number: int) -> int:
@@ -135,9 +138,9 @@ def compiled(function: F) -> F:
         return function
     try:
         kept: F = compiler.njit(cache=True, nogil=True)(function)
-        folder = kept.stats.cache_path  # type: ignore[attr-defined]  # of numba's, not of the function's
+        folder = kept.stats.cache_path  # type: ignore[attr-defined]  # numba adds this attribute
         os.makedirs(folder, exist_ok=True)
         TemporaryFile(dir=folder).close()
-    except (OSError, RuntimeError):  # there is no folder where machine code could be kept
+    except (OSError, RuntimeError):  # there's no folder that can hold the machine code
         kept = compiler.njit(nogil=True)(function)
     return kept

@@ -1,15 +1,16 @@
-"""A position as a reader types it, parsed as an expression over a list of names and never run as code.
+"""A parser for positions that readers type; it knows a fixed list of names and never runs the text as code.
 
-**Invariant.** Nothing is called but the games of the list and the functions that make games of games; and they are called only with
-numbers, texts, groups of these, and other games. So a text from a stranger, as a link may bring it, can only make a position.
+**Invariant.** The parser calls only the listed games and the functions that combine games. Their arguments can only be numbers, strings,
+collections of these, and other games. A stranger's text, for example in a link, can therefore do nothing but make a position.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 import warnings
 from collections.abc import Mapping
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from inspect import signature
 from types import MappingProxyType
 from typing import Any
@@ -17,60 +18,86 @@ from typing import Any
 from cgkit import rulesets
 from cgkit.checks import MOST_BITS, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
+from cgkit.partizan import RedBlueHackenbush, domineering, red_blue
+from cgkit.phrases import bare, in_notation
 from cgkit.position import Position, add, join, misere, selective, short
 from cgkit.rulesets import CoinRing, CoinRow, PaintChain
 from cgkit.rulesets.green_hackenbush import Hackenbush
 from cgkit.rulesets.rings import VertexRemoval
 from cgkit.wording import joined
 
-MOST_SIGNS = 2_000  # of a text
-MOST_DEEP = 30  # brackets in brackets
-MOST_NUMBERS = 10_000  # in a range
+MOST_SIGNS = 2_000  # greatest length of typed text, in characters
+MOST_DEEP = 30  # greatest depth of nested brackets
+MOST_NUMBERS = 10_000  # greatest number of integers in a range
 EXAMPLE = "kayles(20)"
 
 _RINGS = (CoinRing, PaintChain, VertexRemoval)
-_WANT_CODE = {"CoinRow", "CoinRule"}  # a subclass, or a function
+_WANT_CODE = {"CoinRow", "CoinRule"}  # these games need a subclass or a function, which typed text can't contain
 _GAMES = {name: getattr(rulesets, name) for name in rulesets.__all__ if name not in _WANT_CODE}
 
-#: What may stand in a text: the games of cgkit by their names, and by those of their classes; and what makes games of games.
+#: The names that readers can type: the games of cgkit, their classes, and the functions that combine games.
 NAMES: Mapping[str, Any] = MappingProxyType(
     {type(game).__name__: type(game) for game in _GAMES.values() if isinstance(game, Ruleset)}
     | {"Hackenbush": Hackenbush}
+    | {"RedBlueHackenbush": RedBlueHackenbush, "red_blue": red_blue, "domineering": domineering}
     | _GAMES
     | {"join": join, "misere": misere, "selective": selective, "short": short}
 )
 
 
+_WORDS = re.compile(r"(?=.*[^\W\d])[\w'’!?-]+([ -]+[\w'’!?-]+)+")  # words that aren't notation
+
+
+def unworded(text: str, own: Mapping[str, Any]) -> str:
+    """Return typed text with its words and numbers put into notation.
+
+    >>> unworded("nim 3 5", {}), unworded("nim(3, 5)", {})
+    ('nim(3, 5)', 'nim(3, 5)')
+    """
+    if not re.search(r"\d", text):
+        return text
+    ready = {name: game for name, game in {**_GAMES, **own}.items() if not isinstance(game, type)}
+    spoken = {
+        bare(called): name if isinstance(game, Position) else f"{name}()"
+        for name, game in reversed(ready.items())
+        for called in (getattr(game, "title", name), name)
+    }
+    return in_notation(text, spoken) or text
+
+
 def read_position(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | None = None) -> Position[Any]:
-    """Return the position that a text means.
+    """Return the position that a string describes.
 
     >>> read_position("nim(3, 5) + kayles(7)")
     nim(3, 5) + kayles(7)
+    >>> read_position("nim 3 5 and kayles 7"), read_position("take 1, 3 or 4 from 20")
+    (nim(3, 5) + kayles(7), Subtraction({1, 3, 4})(20))
     >>> read_position("Subtraktion({1, 3, 4})(20)")
     Traceback (most recent call last):
-    ValueError: no game is called Subtraktion; do you mean Subtraction, SubtractionCoins or DynamicSubtraction?
+    ValueError: no game is called Subtraktion. Do you mean Subtraction or SubtractionCoins?
     >>> read_position("open('secret')")
     Traceback (most recent call last):
     ValueError: no game is called open
 
     Parameters
     ----------
-    text : calls of games with numbers, texts, tuples, lists, sets and dicts of these, or a range; `+` between positions, `*` between
-        rows of coins; `.misere()` behind a position and `.ring(…)` behind a game that has rings. At most 2,000 characters.
-    own : further games and positions, by their names.
+    text : at most 2,000 characters, in words, as in `cgkit.phrases`, or as an expression. In an expression, games are called with numbers,
+        strings, a range, or tuples, lists, sets and dicts of these. You can write `+` between positions, `*` between rows of coins,
+        `.misere()` after a position, and `.ring(…)` after a game that has rings.
+    own : games and positions of your own, by name.
 
     Complexity
     ----------
-    That of making the position; nothing is asked of it.
+    The cost of making the position, without solving it.
     """
     position = _read(text, {} if own is None else own)
     if isinstance(position, Position):
         return position
-    raise ValueError(f"{short_repr(position)} is a game without a position; put one in brackets after it")
+    raise ValueError(f"{short_repr(position)} is a game without a position. Put a position in brackets after it")
 
 
 def read_rules(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | None = None) -> Ruleset[Any]:
-    """Return the game that a text means: a game by its name, or the game of a position.
+    """Return the game that a string describes, which can be a game's name or a position of the game.
 
     >>> read_rules("Subtraction({1, 3, 4})"), read_rules("kayles(5)")
     (Subtraction({1, 3, 4}), kayles)
@@ -82,17 +109,21 @@ def read_rules(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | None
 def _read(text: str, own: Mapping[str, Any]) -> Position[Any] | Ruleset[Any]:
     text = check_type(str, text, f'"{EXAMPLE}"').strip()
     if not text:
-        raise ValueError(f"nothing is typed; a position is typed as {EXAMPLE}")
+        raise ValueError(f"nothing was typed. Type a position, such as {EXAMPLE}")
     if len(text) > MOST_SIGNS:
         raise ValueError(f"at most {MOST_SIGNS:,} characters can be read, got {len(text):,}")
-    game = _Reader({**NAMES, **own_games(own)}).value(_parsed(text), 0)
+    names = {**NAMES, **own_games(own)}
+    text = unworded(text, own)
+    if _WORDS.fullmatch(text):
+        raise ValueError(_no_game(text, [word for word in re.split(r"[\s-]+", text) if word in names]))
+    game = _Reader(names).value(_parsed(text), 0)
     if not isinstance(game, Position | Ruleset):
-        raise ValueError(f"{short_repr(game)} is no position; a position is typed as {EXAMPLE}")
+        raise ValueError(f"{short_repr(game)} isn't a position. Type a position, such as {EXAMPLE}")
     return game
 
 
 def used_names(text: str) -> set[str]:
-    """Return the names from cgkit that occur in a text.
+    """Return the names from cgkit that occur in a string.
 
     >>> sorted(used_names("misere(nim(3) + kayles(4))"))
     ['kayles', 'misere', 'nim']
@@ -101,50 +132,57 @@ def used_names(text: str) -> set[str]:
 
 
 def own_games(own: Mapping[str, Ruleset[Any] | Position[Any]]) -> dict[str, Ruleset[Any] | Position[Any]]:
-    """Return games by their names, as a dict, or say what is wanted.
+    """Return the games in a dict by name, or raise an error that asks for rulesets or positions.
 
     >>> own_games({"two": open})
     Traceback (most recent call last):
-    TypeError: own games are rulesets or positions by their names, got {'two': <built-in function open>}
+    TypeError: own games must be a dictionary from names to rulesets or positions, got {'two': <built-in function open>}
     """
     if not isinstance(own, Mapping) or not all(
         isinstance(name, str) and isinstance(game, Ruleset | Position) for name, game in own.items()
     ):
-        raise TypeError(f"own games are rulesets or positions by their names, got {short_repr(own)}")
+        raise TypeError(f"own games must be a dictionary from names to rulesets or positions, got {short_repr(own)}")
     return dict(own)
 
 
 def _parsed(text: str) -> ast.expr:
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # "5(3)": what is odd is refused in our own words
+            warnings.simplefilter("ignore")  # Python warns about a string such as "5(3)"; our own error is enough
             return ast.parse(text, mode="eval").body
     except SyntaxError as error:
-        raise ValueError(f"this cannot be read: {_plainly(error)}; a position is typed as {EXAMPLE}") from None
+        raise ValueError(
+            f"something is missing or out of place{_plainly(error)}. Type a position, such as {EXAMPLE}"
+        ) from None
     except (ValueError, RecursionError, MemoryError):
-        raise ValueError(f"this cannot be read; a position is typed as {EXAMPLE}") from None
+        raise ValueError(f"something is missing or out of place. Type a position, such as {EXAMPLE}") from None
 
 
 def _plainly(error: SyntaxError) -> str:
-    message = (error.msg or "").partition(". Perhaps")[0].partition(" (<")[0]
-    return message if len(message) < 100 else "it is no expression"
+    """Return Python's message if it's about a bracket or a quotation mark, which a reader can mend; other messages are for programmers."""
+    message = (error.msg or "").partition(" (<")[0]
+    return f": {message}" if re.match(r"'.' was never closed|unmatched|closing paren|unterminated", message) else ""
 
 
 def _called_with(name: str) -> str:
-    """What is wanted by a class or a function of the list; nothing of a game that is ready, which says so itself."""
+    """Return the parameters of a class or function for an error message, or "" for a ready-made game, whose own message gives them."""
     maker = NAMES.get(name)
     return "" if maker is None or isinstance(maker, Ruleset) else f": {name}({', '.join(signature(maker).parameters)})"
 
 
+def _no_game(name: str, near: list[str]) -> str:
+    return f"no game is called {short_repr(name)[1:-1]}" + (f". Do you mean {joined(near, 'or')}?" if near else "")
+
+
 class _Reader:
-    """Works out a tree of Python's grammar, of which it knows a small part."""
+    """An interpreter for the few parts of Python's grammar that typed positions need."""
 
     def __init__(self, names: Mapping[str, Any]) -> None:
         self.names = names
 
     def value(self, node: ast.expr, depth: int) -> Any:
         if depth > MOST_DEEP:
-            raise ValueError(f"brackets may be nested at most {MOST_DEEP} deep")
+            raise ValueError(f"brackets can be nested at most {MOST_DEEP} deep")
         deeper = depth + 1
         match node:
             case ast.Constant(value=bool() | int() | str() as value):
@@ -157,12 +195,12 @@ class _Reader:
                 return [self.value(part, deeper) for part in parts]
             case ast.Set(elts=parts):
                 return {_plain(self.value(part, deeper)) for part in parts}
-            case ast.Dict(keys=keys, values=values) if None not in keys:  # None stands for **
-                pairs = [(key, value) for key, value in zip(keys, values, strict=True) if key]  # all of them have one
+            case ast.Dict(keys=keys, values=values) if None not in keys:  # None as a key means **
+                pairs = [(key, value) for key, value in zip(keys, values, strict=True) if key]  # satisfies mypy
                 return {_plain(self.value(key, deeper)): self.value(value, deeper) for key, value in pairs}
             case ast.UnaryOp(op=ast.USub(), operand=operand):
                 return -_whole(self.value(operand, deeper))
-            case ast.BinOp(left=left, op=ast.Pow(), right=right):
+            case ast.BinOp(left=left, op=ast.Pow() | ast.BitXor(), right=right):  # people write 10^18
                 return _power(_whole(self.value(left, deeper)), _whole(self.value(right, deeper)))
             case ast.BinOp(op=ast.Add()):
                 return add(*(self._position(part, deeper) for part in _added(node)))
@@ -173,29 +211,32 @@ class _Reader:
                 raise ValueError("× combines two rows of coins, as in mock_turtles * ruler, and nothing else")
             case ast.Call(func=function, args=given, keywords=named):
                 return self._called(function, given, named, deeper)
-        raise ValueError(f"only games, numbers, texts, groups of them and sums may stand here, not {_shown(node)}")
+        raise ValueError(f"expected a game, a number, a string, a group of these or a sum, got {_shown(node)}")
 
     def _position(self, node: ast.expr, depth: int) -> Position[Any]:
         position = self.value(node, depth)
         if not isinstance(position, Position):
-            raise ValueError(f"+ adds positions, such as nim(3) + kayles(5), not {_shown(node)}")
+            raise ValueError(f"+ must add positions, such as nim(3) + kayles(5), got {_shown(node)}")
         return position
 
     def _ready(self, name: str) -> Any:
-        """A game that is there by its name alone."""
+        """Return the object with this name, if it can be used without arguments."""
         game = self._named(name)
         if isinstance(game, Ruleset | Position):
             return game
-        raise ValueError(f"{name} makes a game of what is in brackets after it{_called_with(name)}")
+        raise ValueError(f"{name} needs brackets after it to make a game{_called_with(name)}")
 
     def _named(self, name: str) -> Any:
         if name in self.names:
             return self.names[name]
         alike = [known for known in self.names if known.lower() == name.lower()]
-        near = list(dict.fromkeys([*alike, *get_close_matches(name, self.names, 3, 0.6)]))[:3]
-        raise ValueError(
-            f"no game is called {short_repr(name)[1:-1]}" + (f"; do you mean {joined(near, 'or')}?" if near else "")
-        )
+        close = get_close_matches(name, self.names, 3, 0.6)
+        near = [
+            known
+            for known in close
+            if known[0].lower() == name[0].lower() or SequenceMatcher(None, known, name).ratio() > 0.7
+        ]
+        raise ValueError(_no_game(name, list(dict.fromkeys([*alike, *near]))[:3]))
 
     def _called(self, function: ast.expr, given: list[ast.expr], named: list[ast.keyword], depth: int) -> Any:
         match function:
@@ -214,9 +255,9 @@ class _Reader:
             case ast.BinOp(op=ast.Mult()):
                 maker, name = self.value(function, depth), _shown(function)
             case _:
-                raise ValueError(f"only games are called, not {_shown(function)}")
+                raise ValueError(f"only a game can have brackets after it, got {_shown(function)}")
         if not callable(maker):
-            raise ValueError(f"{_shown(function)} is a position already, and takes no brackets after it")
+            raise ValueError(f"{_shown(function)} is a position already, so it can't have brackets after it")
         values = [
             self._starred(argument.value, depth) if isinstance(argument, ast.Starred) else [self.value(argument, depth)]
             for argument in given
@@ -231,20 +272,20 @@ class _Reader:
             ready = next((known for known, game in _GAMES.items() if type(game).__name__ == name), None)
             if ready and isinstance(maker, type):
                 typed = ", ".join(map(_shown, given))
-                raise ValueError(f"{name} has no such form; do you mean {ready}({typed})?") from None
-            if "argument" in words:  # Python's own words are about our functions, not about the game
-                raise ValueError(f"{name} is called with different arguments{_called_with(name)}") from None
+                raise ValueError(f"{name} has no such form. Do you mean {ready}({typed})?") from None
+            if "argument" in words:  # Python's message would name our functions instead of the game
+                raise ValueError(f"{name} must have other arguments{_called_with(name)}") from None
             raise ValueError(words) from None
 
     def _starred(self, node: ast.expr, depth: int) -> list[Any]:
         values = self.value(node, depth)
         if not isinstance(values, list | tuple | range):
-            raise ValueError(f"only a list or a range is unpacked by *, not {_shown(node)}")
+            raise ValueError(f"* can unpack only a list or a range, got {_shown(node)}")
         return list(values)
 
 
 def _added(node: ast.expr) -> list[ast.expr]:
-    """What a sum adds up; its first part is no deeper than its last."""
+    """Return the terms of a sum; a loop finds them, so a long sum doesn't count as deeply nested."""
     parts = []
     while isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
         parts.append(node.right)
@@ -253,48 +294,48 @@ def _added(node: ast.expr) -> list[ast.expr]:
 
 
 def _plain(value: Any) -> Any:
-    """What may stand in a set: lists become tuples."""
+    """Turn lists into tuples, so that a set can hold the value."""
     if isinstance(value, list | range | tuple):
         return tuple(map(_plain, value))
     if isinstance(value, set):
         return frozenset(value)
     if isinstance(value, dict):
-        raise ValueError("a dict cannot stand in a set")
+        raise ValueError("a set can't contain a dict")
     return value
 
 
 def _whole(value: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise ValueError(f"a whole number is wanted, got {short_repr(value)}")
+        raise ValueError(f"expected a whole number, got {short_repr(value)}")
     return value
 
 
 def _power(base: int, exponent: int) -> int:
     if exponent < 0 or base.bit_length() * exponent > MOST_BITS:
         raise ValueError(
-            f"a power is a whole number of at most {MOST_BITS:,} bits, not {short_repr(base)} ** {short_repr(exponent)}"
+            f"a power must be a whole number of at most {MOST_BITS:,} bits, got {short_repr(base)} ** {short_repr(exponent)}"
         )
     return int(base**exponent)
 
 
 def _range(numbers: list[int]) -> range:
     if not 1 <= len(numbers) <= 3 or (len(numbers) == 3 and not numbers[2]):
-        raise ValueError("a range has one to three numbers, and its step is not 0")
+        raise ValueError("a range must have one to three numbers, and its step can't be 0")
     numbers_in_range = range(*numbers)
     if (
         numbers_in_range
         and abs(numbers_in_range[-1] - numbers_in_range[0]) // abs(numbers_in_range.step) >= MOST_NUMBERS
     ):
-        raise ValueError(f"a range has at most {MOST_NUMBERS:,} numbers here")
+        raise ValueError(f"a range can have at most {MOST_NUMBERS:,} numbers here")
     return numbers_in_range
 
 
 def _no(keyword: ast.keyword) -> Any:
-    raise ValueError(f"{_shown(keyword.value)} cannot be given like that")
+    raise ValueError(f"{_shown(keyword.value)} can't be given like that")
 
 
 def _shown(node: ast.expr) -> str:
     try:
         return short_repr(ast.unparse(node))[1:-1]
-    except (RecursionError, ValueError):  # a number too long to be written
+    except (RecursionError, ValueError):  # the number is too long to print
         return f"a {type(node).__name__.lower()}"

@@ -1,6 +1,6 @@
-"""What cgkit does from the command line: `values` and `period`, a game heap by heap; `moves`, who wins a position and how; `play`.
+"""The commands of cgkit: `values` and `period` for heaps, `moves` for a position's winning moves, and `play`.
 
-A command ends in words, never in a traceback.
+A command that fails prints a message, never a traceback.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from cgkit.sequences.periods import NoPeriodError
 from cgkit.solving.budget import POSITIONS, budget
 from cgkit.solving.value_tables import grundy_sequence, period
 
-#: exit statuses: all is told; the answer is not known, or there is none; it could not begin; it was stopped by the user
+#: exit statuses for success, no answer, a command that couldn't begin, and a command that the user stopped
 DONE, NO_ANSWER, WRONG, STOPPED = 0, 1, 2, 130
 CODE = re.compile(r"[0-9a-fA-F]?!?\.[0-9a-fA-F]*|4!")
 
@@ -45,37 +45,35 @@ def command(name: str, about: str, examples: str) -> argparse.ArgumentParser:
 
 
 def formats(parser: argparse.ArgumentParser) -> None:
-    """Add the option that chooses how rows are written."""
+    """Add the options that choose the output format."""
     either = parser.add_mutually_exclusive_group()
     for kind in ("csv", "json"):
         either.add_argument(f"--{kind}", dest="form", action="store_const", const=kind, help=f"write {kind.upper()}")
 
 
 def with_own(parser: argparse.ArgumentParser) -> None:
-    """Add the option that names a file with games of the user's own."""
-    parser.add_argument(
-        "--from", dest="file", metavar="FILE.py", help="your own Python file: its games can be typed by their names"
-    )
+    """Add the option that names a file with the user's own games."""
+    parser.add_argument("--from", dest="file", metavar="FILE.py", help="Python file with games of your own")
 
 
 def own_of(file: str | None) -> dict[str, Ruleset[Any] | Position[Any]]:
-    """Return the games and positions that a Python file makes, by their names in it."""
+    """Return the games and positions that a Python file defines, by name."""
     if file is None:
         return {}
     try:
         made = runpy.run_path(file)
     except FileNotFoundError:
         raise
-    except (Exception, SystemExit) as error:  # whatever a program of a reader's own may end with
-        raise ValueError(f"{file} cannot be run: {type(error).__name__}: {error}") from None
+    except (Exception, SystemExit) as error:  # a reader's own program can raise any exception
+        raise ValueError(f"{file} can't be run: {type(error).__name__}: {error}") from None
     games = {name: game for name, game in made.items() if isinstance(game, Ruleset | Position)}
     if not games:
-        raise ValueError(f"{file} makes no game: give one a name, as mine = Subtraction({{1, 3, 4}})")
+        raise ValueError(f"{file} defines no game. Give a game a name, such as mine = Subtraction({{1, 3, 4}})")
     return games
 
 
 def read_rules(text: str, file: str | None = None) -> Ruleset[Any]:
-    """Return the game that was typed: a code, or a game of cgkit or of the file, with a position or without.
+    """Return the game that the user typed, which is an octal code or a game from cgkit or the file, with or without a position.
 
     >>> read_rules("0.77"), read_rules("Subtraction({1, 3, 4})"), read_rules("kayles(5)")
     (TakeAndBreak("0.77"), Subtraction({1, 3, 4}), kayles)
@@ -86,7 +84,7 @@ def read_rules(text: str, file: str | None = None) -> Ruleset[Any]:
 
 
 def write(rows: Iterable[Sequence[Any]], heads: Sequence[str], form: str | None) -> None:
-    """Print rows: as CSV, as a list of objects in JSON, or in columns."""
+    """Print rows as CSV, as a JSON list of objects, or in columns."""
     if form == "csv":
         writer = csv.writer(sys.stdout, lineterminator="\n")
         writer.writerow(heads)
@@ -106,7 +104,7 @@ def write(rows: Iterable[Sequence[Any]], heads: Sequence[str], form: str | None)
 
 
 def _columns(text: str) -> int:
-    """The columns of a terminal that a text fills: a Chinese sign fills two."""
+    """Return how many terminal columns a string fills; a Chinese character fills two."""
     return sum(2 if east_asian_width(sign) in "WF" else 0 if combining(sign) else 1 for sign in text)
 
 
@@ -115,16 +113,16 @@ def _cell(value: Any) -> str:
 
 
 def ended(name: str, work: Callable[[], int]) -> int:
-    """Return the exit status of some work; if it fails, say why in words on the error stream."""
+    """Do some work and return its exit status; if the work fails, explain why on the error stream."""
     try:
         status = work()
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever read the output has seen enough
+    except BrokenPipeError:  # the program that reads the output, such as `head`, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
-        sys.unraisablehook = lambda _: None  # machine code of which half was made would complain as it is thrown away
+        sys.unraisablehook = lambda _: None  # Python would print complaints as it discards half-compiled machine code
         return STOPPED
     except (
         ArithmeticError,
@@ -147,20 +145,20 @@ def ended(name: str, work: Callable[[], int]) -> int:
     return status
 
 
-GAME = 'an octal code, as 0.77, or a game of cgkit, as kayles or "Subtraction({1, 3, 4})"'
-LINE = 20  # values
+GAME = 'octal code such as 0.77, or game of cgkit such as kayles or "Subtraction({1, 3, 4})"'
+LINE = 20  # number of values in a printed line
 
 
 def values_command(arguments: Sequence[str]) -> int:
-    """Print Grundy values, and return the exit status."""
+    """Print Grundy values and return the exit status."""
     parser = command(
         "cgkit values",
-        "Grundy values of single heaps, from the smallest on.",
+        "List the Grundy values of single heaps, from the smallest on.",
         '  cgkit values 0.77 --upto 100 --csv\n  cgkit values "Subtraction({1, 3, 4})" --json',
     )
     parser.add_argument("game", help=GAME)
     with_own(parser)
-    parser.add_argument("--upto", type=int, default=50, metavar="N", help="the largest heap (50)")
+    parser.add_argument("--upto", type=int, default=50, metavar="N", help="largest heap (default: 50)")
     formats(parser)
     options = parser.parse_args(arguments)
     return ended("cgkit values", lambda: _values(options))
@@ -170,7 +168,7 @@ def _values(options: argparse.Namespace) -> int:
     rules = read_rules(options.game, options.file)
     first = rules.first
     if options.upto < first:
-        raise ValueError(f"--upto is at least {first}, got {options.upto}")
+        raise ValueError(f"--upto must be at least {first}, got {options.upto}")
     values = grundy_sequence(rules, options.upto - first + 1)
     if options.form:
         write(enumerate(values, first), ("heap", "value"), options.form)
@@ -183,15 +181,17 @@ def _values(options: argparse.Namespace) -> int:
 
 
 def period_command(arguments: Sequence[str]) -> int:
-    """Print a period and what proves it, and return the exit status: 1 if none is known."""
+    """Print a period and its proof, and return the exit status, which is 1 if no period is known."""
     parser = command(
         "cgkit period",
-        "The period of a game's Grundy values, and what proves it. Ends with 1 where none is found.",
+        "Find the period of a game's Grundy values, with proof. The exit status is 1 if no period is found.",
         "  cgkit period 0.356 --values 20000\n  cgkit period kayles --json",
     )
     parser.add_argument("game", help=GAME)
     with_own(parser)
-    parser.add_argument("--values", type=int, default=LIMIT, metavar="N", help=f"values to compute at most ({LIMIT:,})")
+    parser.add_argument(
+        "--values", type=int, default=LIMIT, metavar="N", help=f"compute at most N values (default: {LIMIT:,})"
+    )
     formats(parser)
     options = parser.parse_args(arguments)
     return ended("cgkit period", lambda: _period(options))
@@ -204,7 +204,7 @@ def _period(options: argparse.Namespace) -> int:
     except (NoPeriodError, SearchLimitError) as error:
         if options.form:
             write([], HEADS, options.form)
-        late = f"no period is known after {options.values:,} values; --values asks for more"
+        late = f"no period is known after {options.values:,} values. To compute more, give a larger --values"
         print(error if isinstance(error, NoPeriodError) else late, file=sys.stderr)
         return NO_ANSWER
     if options.form:
@@ -213,7 +213,7 @@ def _period(options: argparse.Namespace) -> int:
         return DONE
     more = f", each time {result.saltus:,} more" if result.saltus else ""
     apart = len(result.exceptions)
-    but = f"; {apart:,} of the smaller heaps {'does' if apart == 1 else 'do'} not fit in" if apart else ""
+    but = f", with {apart:,} exception{'s' * (apart > 1)} among the smaller heaps" if apart else ""
     print(f"period {result.length:,} from {result.start:,} on{more}{but}")
     print(result.certificate)
     return DONE
@@ -222,8 +222,8 @@ def _period(options: argparse.Namespace) -> int:
 HEADS = ("start", "period", "saltus", "exceptions", "proved", "certificate")
 
 
-POSITION = 'as "nim(3, 4, 5)", "kayles(7) + nim(2)" or "wythoff(3, 5).misere()"'
-MOST_LISTED = 30  # moves in a list
+POSITION = 'position, such as "nim(3, 4, 5)", "kayles(7) + nim(2)" or "wythoff(3, 5).misere()"'
+MOST_LISTED = 30  # number of moves in a printed list
 WHO = {"P": "the player who moved last wins", "N": "the player to move wins", "D": "nobody can force a win"}
 
 
@@ -231,14 +231,18 @@ def moves_command(arguments: Sequence[str]) -> int:
     """Print who wins, and each winning move with its reason; return the exit status."""
     parser = command(
         "cgkit moves",
-        "Who wins a position, and every winning move with its reason.",
+        "Say who wins a position, and list every winning move with its reason.",
         '  cgkit moves "nim(3,4,5)"\n  cgkit moves "kayles(7) + nim(2)" --json',
     )
     parser.add_argument("position", help=POSITION)
     with_own(parser)
-    parser.add_argument("--all", action="store_true", help="list every legal move, and whether it wins")
+    parser.add_argument("--all", action="store_true", help="list every legal move, and say whether it wins")
     parser.add_argument(
-        "--positions", type=int, default=POSITIONS, metavar="N", help=f"positions to search at most ({POSITIONS:,})"
+        "--positions",
+        type=int,
+        default=POSITIONS,
+        metavar="N",
+        help=f"search at most N positions (default: {POSITIONS:,})",
     )
     formats(parser)
     options = parser.parse_args(arguments)
@@ -262,22 +266,22 @@ def _told(options: argparse.Namespace, position: Position[Any]) -> int:
     elif options.form:
         write(((win.text, repr(win.after), win.reason) for win in wins), ("move", "leaves", "reason"), options.form)
     else:
-        none = "no move is left" if position.is_over else "no move wins"
+        none = "no moves are left" if position.is_over else "no move wins"
         print(*([str(win) for win in wins] or [none]), sep="\n")
     return DONE
 
 
 def play_command(arguments: Sequence[str]) -> int:
-    """Play a game with whoever is typing, and return the exit status."""
+    """Play a game with the user and return the exit status."""
     parser = command(
         "cgkit play",
-        "A game against cgkit, which makes no mistake where it can see the end.",
+        "Play a game against cgkit, which makes no mistakes if it can search to the end.",
         '  cgkit play "nim(3,4,5)"\n  cgkit play "kayles(12)" --second',
     )
     parser.add_argument("position", help=POSITION)
     with_own(parser)
-    parser.add_argument("--second", action="store_true", help="let cgkit begin")
-    parser.add_argument("--seed", type=int, help="for moves by chance, where none wins")
+    parser.add_argument("--second", action="store_true", help="let cgkit move first")
+    parser.add_argument("--seed", type=int, help="seed for the random moves cgkit makes when no move wins")
     options = parser.parse_args(arguments)
     return ended("cgkit play", lambda: _play(options))
 
@@ -285,8 +289,8 @@ def play_command(arguments: Sequence[str]) -> int:
 def _play(options: argparse.Namespace) -> int:
     position, rng = read_position(options.position, own_of(options.file)), random.Random(options.seed)
     rules = position.rules
-    print(f"{rules.rule} {rules.ending}".strip())  # a game of one's own may tell no rule
-    print("Type a move, or its number; ? lists the moves, q ends.")
+    print(f"{rules.rule} {rules.ending}".strip())  # a user's own game might have no rule in words
+    print("Type a move or its number. Type ? for a list of the moves, or q to quit.")
     mine = options.second
     while not position.is_over:
         print(f"\n{position!r}")
@@ -297,21 +301,21 @@ def _play(options: argparse.Namespace) -> int:
         else:
             after = _asked(position)
             if after is None:
-                print("\nthe game is broken off")
+                print("\nYou left the game.")
                 return DONE
             position = after
         mine = not mine
     print(f"\n{position!r}")
     outcome = position.outcome()
     if outcome == "D":
-        print("a draw")
+        print("The game is a draw.")
     else:
-        print("you win" if mine == (outcome == "P") else "cgkit wins")
+        print("You win." if mine == (outcome == "P") else "cgkit wins.")
     return DONE
 
 
 def _answer(position: Position[Any], rng: random.Random) -> Any:
-    """A winning move; where none wins, or the search is too long, one by chance."""
+    """Return a winning move, or a random one if no move wins or the search is too long."""
     try:
         return rng.choice(position.winning_moves() or position.moves())
     except SearchLimitError:
@@ -319,7 +323,7 @@ def _answer(position: Position[Any], rng: random.Random) -> Any:
 
 
 def _asked(position: Position[Any]) -> Position[Any] | None:
-    """The position after the move that is typed; None when whoever types has gone."""
+    """Return the position after the move that the user types, or None if the user leaves."""
     moves = position.moves()
     while True:
         print("> ", end="", flush=True)

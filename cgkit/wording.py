@@ -1,4 +1,4 @@
-"""Phrases that many sentences share: lists, a nim-sum that is 0, a minus sign."""
+"""Phrases that many sentences share, such as lists, nim-sums of 0 and minus signs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def joined(items: Iterable[object], last: str = "and") -> str:
-    """Return things as a sentence lists them.
+    """Return items as a list within a sentence.
 
     >>> joined([1, 3, 4]), joined([1, 3], "or"), joined([7])
     ('1, 3 and 4', '1 or 3', '7')
@@ -16,7 +16,7 @@ def joined(items: Iterable[object], last: str = "and") -> str:
 
 
 def zero_nim_sum(values: Iterable[object]) -> str:
-    """Return the sentence for games that are together worth nothing.
+    """Return the phrase that explains why games are worth 0 together.
 
     >>> zero_nim_sum([1, 4, 5]), zero_nim_sum([0])
     ('nim-sum 1 ⊕ 4 ⊕ 5 = 0', 'value 0')
@@ -26,7 +26,7 @@ def zero_nim_sum(values: Iterable[object]) -> str:
 
 
 def minus(value: object) -> str:
-    """Return a number, or several in a text, with minus signs as they are printed.
+    """Return a number, or a string with numbers, with typographic minus signs in place of hyphens.
 
     >>> minus(-3), minus("+2, -1")
     ('−3', '+2, −1')

@@ -1,1 +1,1 @@
-"""What a game is: rulesets, and games made of games. Knows no solver."""
+"""Rulesets, and games made of other games, but no solvers."""

@@ -1,4 +1,4 @@
-"""Objects that are what their attributes say: compared by them, hashed by them, and printed with them."""
+"""A base class for objects that compare, hash and print by their attributes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 
 class ByAttributes:
-    """An object equal to another of its class whose attributes are equal; what is computed and kept does not count.
+    """An object that equals any other object of its class with the same attributes; cached results don't count.
 
     >>> class Step(ByAttributes):
     ...     def __init__(self, size): self.size = size
@@ -15,7 +15,7 @@ class ByAttributes:
     (True, False, Step(size=3))
     """
 
-    _computed: ClassVar[frozenset[str]] = frozenset()  # what instances keep besides what they are
+    _computed: ClassVar[frozenset[str]] = frozenset()  # names of cached properties
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -23,7 +23,7 @@ class ByAttributes:
         cls._computed = frozenset(name for name, what in every if isinstance(what, cached_property))
 
     def _given(self) -> dict[str, Any]:
-        """The attributes that distinguish instances of one class, without what is computed from them."""
+        """Return the attributes that distinguish instances of one class, without cached results."""
         return {name: value for name, value in vars(self).items() if name not in self._computed}
 
     def __eq__(self, other: object) -> bool:
@@ -35,7 +35,7 @@ class ByAttributes:
         given = self._given()
         try:
             return hash((type(self), frozenset(given.items()))) if given else hash(type(self))
-        except TypeError:  # an attribute that cannot be hashed, as a list: equality tells the rest
+        except TypeError:  # a list, for example, can't be hashed, but two objects with lists can still be compared
             return hash(type(self))
 
     def __repr__(self) -> str:

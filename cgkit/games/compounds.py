@@ -1,7 +1,7 @@
-"""Games made of games: sums, selective compounds and joins.
+"""Sums, selective compounds and joins, which are games made of other games.
 
-**Invariant.** A theorem about the parts says something about the compound only where it is written here; all others are silent, as in
-the base class.
+**Invariant.** A theorem about the parts applies to the compound only if this module says so. For every other theorem the method returns
+None, as in the base class.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, repr=False)
 class Compound(Ruleset[tuple[Any, ...]]):
-    """Several games played at once; `+`, `selective` and `join` make one.
+    """A game made of several games played together; `+`, `selective` and `join` make one.
 
     >>> from cgkit import Bash, Subtraction
     >>> Compound((Subtraction({1, 3}), Bash(2)))(4, 5)
@@ -30,9 +30,9 @@ class Compound(Ruleset[tuple[Any, ...]]):
 
     Parameters
     ----------
-    parts : the rulesets; a position holds one position for each.
-    touch : k = a move is a move in at least one and at most k of the games (1: a sum; their number: the selective
-        compound); 0 = a move is a move in every game that is not finished (a join). Whoever cannot move in any loses.
+    parts : rulesets of the games; a position of the compound holds one position for each game.
+    touch : greatest number of games where a player can move on one turn (the least is one): 1 makes a sum, and the number of games makes
+        a selective compound. With 0, each turn is a move in every unfinished game (a join). A player who has no move in any game loses.
     """
 
     parts: tuple[Ruleset[Any], ...]
@@ -43,8 +43,8 @@ class Compound(Ruleset[tuple[Any, ...]]):
         for rules in self.parts:
             if check_type(Ruleset, rules, "Subtraction({1, 3})").own_ends:
                 raise ValueError(
-                    f"{rules!r} cannot be part of a compound: it has ends of its own, but a compound has one rule of ending for all parts"
-                    " (write misere(a + b), not misere(a) + misere(b))"
+                    f"{rules!r} can't be part of a compound, because it has its own ending rule and a compound has a single "
+                    "rule of ending for all its parts (write misere(a + b), not misere(a) + misere(b))"
                 )
         object.__setattr__(self, "touch", check_int(self.touch, "touch"))
         if self.touch > max(1, len(self.parts)):
@@ -52,7 +52,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
         object.__setattr__(self, "additive", all(rules.additive for rules in self.parts))
         object.__setattr__(self, "is_sum", self.touch == 1)
         object.__setattr__(self, "is_join", self.touch == 0)
-        # A row of a table holds what one part says; parts that use a verb differently keep their own words in Python.
+        # In a row of a table, these words describe a move in one part; elsewhere, each part uses its own words.
         words = {verb: text for part in reversed(self.parts) for verb, text in part.words.items()}
         object.__setattr__(self, "words", words)
 
@@ -71,7 +71,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
 
     def moves(self, position: tuple[Any, ...]) -> Iterator[Move[tuple[Any, ...]]]:
         asked = [partial(rules.moves, part) for rules, part in self.pairs(position)]
-        if self.is_sum:  # no part need be known to be unfinished before the first move is told
+        if self.is_sum:  # a sum can yield its first move before it knows which parts are unfinished
             for part, moves in enumerate(asked):
                 yield from (self.lift(position, (part,), (move,)) for move in moves())
             return
@@ -84,7 +84,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
     def lift(
         self, position: tuple[Any, ...], chosen: Sequence[int], moves: Sequence[Move[Any]]
     ) -> Move[tuple[Any, ...]]:
-        """Return the move of a compound that consists of these moves, made in the parts with these numbers.
+        """Return the move of a compound that makes these moves in these parts.
 
         >>> from cgkit import nim
         >>> game = nim(2) + nim(3)
@@ -107,7 +107,9 @@ class Compound(Ruleset[tuple[Any, ...]]):
 
     def check(self, position: tuple[Any, ...]) -> tuple[Any, ...]:
         if not isinstance(position, tuple):
-            raise TypeError(f"a position of {short_repr(self)} is a tuple, a part each, got {short_repr(position)}")
+            raise TypeError(
+                f"a position of {short_repr(self)} must be a tuple with one part for each game, got {short_repr(position)}"
+            )
         if len(position) != len(self.parts):
             raise ValueError(
                 f"{short_repr(self)} has {len(self.parts)} parts, got {len(position)}: {short_repr(position)}"
@@ -126,14 +128,14 @@ class Compound(Ruleset[tuple[Any, ...]]):
         return total
 
     def suspense_theory(self, position: tuple[Any, ...]) -> int | None:
-        """A join lasts as long as the longest of its parts (Smith; Conway, chapter 14)."""
+        """Return the suspense of a join, which is the greatest suspense of its parts (Smith; Conway, chapter 14)."""
         if not self.is_join or not self.additive:
             return None
         lengths = [rules.suspense_theory(part) for rules, part in self.pairs(position)]
         return max((length for length in lengths if length is not None), default=0) if None not in lengths else None
 
     def outcome_theory(self, position: tuple[Any, ...]) -> str | None:
-        """A selective compound is lost exactly when every part is (Conway, chapter 14); sums go by their values."""
+        """Return "P" for a selective compound whose parts are all P, and "N" for any other (Conway, chapter 14); sums use their values."""
         if self.touch != len(self.parts) or not self.additive or self.is_sum:
             return super().outcome_theory(position)
         outcomes = [rules.outcome_theory(part) for rules, part in self.pairs(position)]
@@ -150,10 +152,10 @@ class Compound(Ruleset[tuple[Any, ...]]):
     @property
     def rule(self) -> str:
         where = {len(self.parts): "as many of the games as you like, but at least one"}
-        where |= {0: "every game that is not over", 1: "one of the games"}
+        where |= {0: "every game that isn't over", 1: "one of the games"}
         own = dict.fromkeys(filter(None, (part.rule for part in self.parts)))
         several = f"at least one and at most {self.touch} of the games"
-        return " ".join([*own, f"A move is a move in {where.get(self.touch, several)}."])
+        return " ".join([*own, f"On each turn, you move in {where.get(self.touch, several)}."])
 
     def show(self, position: tuple[Any, ...]) -> str:
         names = [rules.show(part) for rules, part in self.pairs(position)]
@@ -186,12 +188,12 @@ class Compound(Ruleset[tuple[Any, ...]]):
         return boards
 
     def key(self, position: tuple[Any, ...]) -> Hashable:
-        # Not the multiset of pieces: equal coins on two boards do not cancel.
+        # Each part needs its own key, because equal coins on two boards would cancel in one multiset of all pieces.
         return frozenset(Counter((rules, rules.key(part)) for rules, part in self.pairs(position)).items())
 
 
 def lazy_product(factors: Sequence[Callable[[], Iterable[T]]]) -> Iterator[tuple[T, ...]]:
-    """As `itertools.product`, of at least one factor and none empty; each is asked anew instead of being laid out.
+    """Yield the items of `itertools.product` for non-empty factors, but call each factor again instead of storing its items.
 
     >>> list(lazy_product([lambda: "ab", lambda: range(2)]))
     [('a', 0), ('a', 1), ('b', 0), ('b', 1)]
@@ -200,7 +202,7 @@ def lazy_product(factors: Sequence[Callable[[], Iterable[T]]]) -> Iterator[tuple
     picked = [next(wheel) for wheel in wheels]
     while True:
         yield tuple(picked)
-        for i in reversed(range(len(factors))):  # the last turns fastest, as the digits of a number
+        for i in reversed(range(len(factors))):  # the last factor changes fastest, like the last digit of a number
             turned = next(wheels[i], None)
             if turned is not None:
                 picked[i] = turned

@@ -1,7 +1,7 @@
-"""A game of your own, made from a single function: it takes a position and returns those that a move leads to.
+"""A game that you make from one function, which takes a position and returns its options.
 
-`Ruleset.from_options` makes one. It has no components, so positions are searched whole; a game that falls into parts is faster as a
-subclass of `Ruleset` or `Heaps`.
+`Ruleset.from_options` makes such a game. It has no components, so the solver searches whole positions. If your game falls into parts, a
+subclass of `Ruleset` or `Heaps` is faster.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 
 Options = Callable[[Any], Iterable[Any]]
-MANY = 1_000  # options, taken at once; of a generator that yields more, the rest comes as a search pays for it
-PLAIN = frozenset({int, str})  # what a position may hold as it stands
+MANY = 1_000  # number of options to take from a generator immediately; a search counts the rest one by one
+PLAIN = frozenset({int, str})  # types that a position can contain unchanged
 
 
 @dataclass(frozen=True, repr=False)
 class FromOptions(Ruleset[Any]):
-    """A game made from a function, and maybe another that says who wins at the end; `Ruleset.from_options` makes one."""
+    """A game made from a function for the options and, optionally, a function that decides who wins; `Ruleset.from_options` makes one."""
 
     function: Options
     name: str
@@ -50,7 +50,7 @@ class FromOptions(Ruleset[Any]):
         module, path = getattr(self.function, "__module__", None), getattr(self.function, "__qualname__", "")
         if (
             getattr(sys.modules.get(module or ""), path, None) is self
-        ):  # a decorator put the game in the function's place
+        ):  # the function's name now refers to the game, because a decorator made it
             return _named, (module, path)
         return super().__reduce__()
 
@@ -65,7 +65,7 @@ class FromOptions(Ruleset[Any]):
 
     @property
     def ending(self) -> str:
-        last = "At the end the position says who wins." if self.result else super().ending
+        last = "At the end, the position decides who wins." if self.result else super().ending
         return f"{last.rstrip('.')}; an endless game is a draw." if self.loopy else last
 
     def check(self, position: Any) -> Any:
@@ -76,12 +76,12 @@ class FromOptions(Ruleset[Any]):
         return (Move(after, (Step(f"go to {self.show(after)}"),)) for after in _once_each(plain))
 
     def options(self, position: Any) -> Iterable[Any]:
-        """Return what the function returns, made hashable where it is not; a search may meet an option twice."""
+        """Return the function's options, made hashable if necessary; a search might meet the same option twice."""
         given = self.function(position)
         if type(given) is not list:
             if not isinstance(given, Iterator):
                 return self._plain_options(self._in_order(given, position), position)
-            coming, given = given, list(islice(given, MANY))  # it may be endless
+            coming, given = given, list(islice(given, MANY))  # a generator might be endless
             if len(given) == MANY:
                 return self._plain_options(chain(given, coming), position)
         try:
@@ -96,7 +96,7 @@ class FromOptions(Ruleset[Any]):
                 f"{self.name} must return the positions that a move leads to, as a list;"
                 f" for {short_repr(position)} it returned {short_repr(given)}"
             )
-        # A set has no order of its own, and strings in it another one on each day.
+        # A set of strings has a different order in every Python process.
         return sorted(given, key=repr) if isinstance(given, Set) else given
 
     def _plain_options(self, given: Iterable[Any], position: Any) -> Iterator[Any]:
@@ -127,29 +127,27 @@ def from_options(
     end: Callable[[Any], int] | None = None,
     loopy: bool = False,
 ) -> FromOptions:
-    """Return the ruleset of a function; see `Ruleset.from_options`."""
+    """Return the game whose options come from a function; see `Ruleset.from_options`."""
     if not callable(options):
-        raise TypeError(f"a function from a position to its options is wanted, got {short_repr(options)}")
+        raise TypeError(f"options must be a function from a position to its options, got {short_repr(options)}")
     if end is not None and not callable(end):
-        raise TypeError(f"end is a function from a position to -1, 0 or 1, got {short_repr(end)}")
+        raise TypeError(f"end must be a function from a position to -1, 0 or 1, got {short_repr(end)}")
     called = getattr(options, "__name__", None) if name is None else name
     if not isinstance(called, str) or not called.isidentifier():
-        message = f"the game needs a name, as name='halving'; got {short_repr(called)}"
+        message = f"the game needs a name, such as name='halving', got {short_repr(called)}"
         raise wrong(isinstance(called, str | None), message)
     return FromOptions(options, called, bool(loopy), end)
 
 
 def _plain(state: Any, what: Callable[[], str]) -> Any:
-    """Return a position in plain, hashable form: tuples for lists, frozensets for sets, ints for numpy's integers."""
+    """Return a position in plain, hashable form, with tuples for lists, frozensets for sets and ints for numpy's integers."""
     kind = type(state)
-    if kind in PLAIN or (kind is tuple and PLAIN.issuperset(map(type, state))):  # most often, and seen at once
+    if kind in PLAIN or (kind is tuple and PLAIN.issuperset(map(type, state))):  # a quick check of the most common case
         return state
     try:
         return _made_plain(state, what)
     except RecursionError:
-        raise ValueError(
-            f"{what()} must not contain itself, nor be nested so deeply, got {short_repr(state)}"
-        ) from None
+        raise ValueError(f"{what()} can't contain itself or be nested this deeply, got {short_repr(state)}") from None
 
 
 def _made_plain(state: Any, what: Callable[[], str]) -> Any:

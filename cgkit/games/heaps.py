@@ -1,4 +1,4 @@
-"""Games on separate heaps: a subclass says only what may be done to a single heap."""
+"""Games on separate heaps, defined by the moves on a single heap."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ TAKE = MappingProxyType({"take": "take {0}", "take@": "take {0} from heap {at}"}
 
 
 class Counts(Ruleset[tuple[int, ...]]):
-    """Games whose position is any number of integers >= 0, written one by one or as a list."""
+    """A game whose positions consist of any number of integers >= 0, written one by one or as a list."""
 
-    counted = "heap sizes"  # what the numbers are
+    counted = "heap sizes"  # meaning of the numbers, for error messages
 
     def parse(self, *parts: Any) -> Any:
         return listed(parts)
@@ -28,7 +28,7 @@ class Counts(Ruleset[tuple[int, ...]]):
 
 
 class Heaps(Counts):
-    """Games on separate heaps. A subclass says only how many chips may be taken from one heap, or what else may be done to it.
+    """A game on separate heaps. A subclass defines `takes`, the numbers of chips that a move can take, or `heap`, all the moves on a heap.
 
     >>> from math import isqrt
     >>> class Squares(Heaps):
@@ -46,13 +46,13 @@ class Heaps(Counts):
     >>> Halve()(6, 8).moves()
     [halve heap 1, halve heap 2]
 
-    A position is any number of heaps, written one by one or as a list: `nim(1, 2, 3)` is `nim([1, 2, 3])`. What `heap` leaves must be
-    such sizes too; a search refuses the first that is not, in the words of `check`. A heap of 0 is used up, unless the game has a
-    move there.
+    A position is any number of heaps, written one by one or as a list: `nim(1, 2, 3)` is `nim([1, 2, 3])`. The heaps that `heap` yields
+    must have valid sizes too; a search stops at the first invalid size with the error from `check`. A heap of 0 is finished, unless the
+    game allows a move on it.
 
     Attributes
     ----------
-    never : why the values have no period, where a theorem says so.
+    never : reason why the values have no period, if a theorem gives one.
     """
 
     words = TAKE
@@ -60,15 +60,15 @@ class Heaps(Counts):
     never: str = ""
 
     def takes(self, size: int) -> Iterable[int]:
-        """Return the numbers of chips that may be taken from a heap of this size."""
-        raise NotImplementedError(f"{type(self).__name__} must say what may be done to one heap")
+        """Return the numbers of chips that a move can take from a heap of this size."""
+        raise NotImplementedError(f"{type(self).__name__} must define the moves of one heap")
 
     def heap(self, size: int) -> Iterator[tuple[Step, tuple[int, ...]]]:
-        """Yield everything that may be done to a heap of this size: a step without a place, and the heaps that it leaves."""
+        """Yield every move on a heap of this size, as a step without a place and the heaps that the move leaves."""
         taken = self.takes(size)
         if not hasattr(taken, "__iter__"):
             raise TypeError(
-                f"takes({size}) must return the numbers of chips that may be taken, got {short_repr(taken)}"
+                f"takes({size}) must return the numbers of chips that a move can take, got {short_repr(taken)}"
             )
         for number in taken:
             if number > size:
@@ -76,7 +76,7 @@ class Heaps(Counts):
             yield Step("take", (number,)), (size - number,)
 
     def heap_value(self, size: int) -> int | None:
-        """Return the Grundy value of one heap by a theorem, or None if no theorem is known."""
+        """Return the Grundy value that a theorem gives for one heap, or None if no theorem is known."""
         return None
 
     def grundy_theory(self, position: tuple[int, ...]) -> int | None:
@@ -96,7 +96,7 @@ class Heaps(Counts):
     def moves(self, position: tuple[int, ...]) -> Iterator[Move[tuple[int, ...]]]:
         several = len(position) > 1
         for i, size in enumerate(position):
-            if type(size) is not int or size < 0:  # what `heap` has left; a search looks at each summand here, once
+            if type(size) is not int or size < 0:  # `heap` might have yielded this size; each summand is checked once
                 self.check(position)
             for step, left in self.heap(size):
                 placed = step._replace(at=(i,)) if several else step
@@ -104,7 +104,7 @@ class Heaps(Counts):
 
     @cached_property
     def _moves_from_nothing(self) -> bool:
-        """Whether there is a move from a heap of 0, which then counts like any other."""
+        """Return whether there's a move from a heap of 0, which then counts like any other heap."""
         return any(True for _ in self.moves((0,)))
 
     def components(self, position: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -1,4 +1,4 @@
-"""What a move is: where it leads, and what it does to each component that it touches."""
+"""Moves, each with the position that it leads to and a step for each component that it touches."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ Q = TypeVar("Q", bound=Hashable)
 
 
 class Step(NamedTuple):
-    """What a move does to one component.
+    """The part of a move that changes one component.
 
     >>> Step("take", (3,), at=(1,))
     Step(verb='take', args=(3,), at=(1,))
 
     Parameters
     ----------
-    verb : a key of the ruleset's `words`.
-    args : numbers whose meaning does not depend on where the component stands, so that equal components share their moves.
-    at : the component's place, counted from 0 (in a compound: the part, then the place in it); () where there is only one place.
+    verb : key of the ruleset's `words`.
+    args : numbers that don't depend on the component's place, so that equal components share their moves.
+    at : place of the component, numbered from 0 (in a compound, the part's number comes first); () if there's only one place.
     """
 
     verb: str
@@ -33,7 +33,7 @@ class Step(NamedTuple):
 
 
 class Move(NamedTuple, Generic[Q]):
-    """A legal move: the position it leads to, and a step for each component it touches.
+    """A legal move, with the position it leads to and a step for each component it touches.
 
     >>> Move((4,), (Step("take", (3,)),)).after
     (4,)
@@ -47,7 +47,7 @@ class Move(NamedTuple, Generic[Q]):
 
 
 def _written(made: Any) -> str:
-    """The repr of a named tuple; a field that is nested too deeply for Python's repr is abbreviated."""
+    """Return the repr of a named tuple, and abbreviate any field that is nested too deeply for Python's repr."""
     fields = made._asdict().items()
     try:
         told = ", ".join(f"{name}={field!r}" for name, field in fields)
@@ -57,7 +57,7 @@ def _written(made: Any) -> str:
 
 
 def as_move(given: Any) -> Move[Any]:
-    """Return the move that a plain tuple describes: the position after it, a verb, and numbers.
+    """Return the move described by a plain tuple of the next position, a verb, and numbers.
 
     >>> as_move((4, "take", 3)) == Move(4, (Step("take", (3,)),))
     True
@@ -67,11 +67,11 @@ def as_move(given: Any) -> Move[Any]:
     match given:
         case (after, str(verb), *numbers):
             return Move(after, (Step(verb, tuple(numbers)),))
-    raise TypeError(f'a move is written as (4, "take", 3), or as a Move, got {short_repr(given)}')
+    raise TypeError(f'a move must be a tuple such as (4, "take", 3), or a Move, got {short_repr(given)}')
 
 
 def plain_words(step: Step) -> dict[str, str]:
-    """Return how a step reads when the ruleset has no words for it: its verb, followed by its numbers.
+    """Return a step's verb and numbers as words, for a ruleset that has no words for the step.
 
     >>> plain_words(Step("take", (3,)))
     {'take': 'take {all}', 'take@': 'take {all} at place {at}'}
@@ -81,7 +81,7 @@ def plain_words(step: Step) -> dict[str, str]:
 
 
 def as_moves(moves: Callable[[Any, Any], Iterable[Any]]) -> Callable[[Any, Any], Iterator[Move[Any]]]:
-    """Return a method that yields a `Move` for each plain tuple that this one yields."""
+    """Return a method that yields a `Move` for each plain tuple that the given method yields."""
 
     @wraps(moves)
     def told(self: Any, position: Any) -> Iterator[Move[Any]]:

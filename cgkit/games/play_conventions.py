@@ -1,7 +1,7 @@
-"""Other conventions for the same moves: misère play, where the last player to move loses, and the short rule.
+"""Other ways to win with the same moves: misère play, where the last player to move loses, and the short rule.
 
-**Invariant.** A wrapper asks its game for whatever it does not redefine; but theorems about normal play are silent, as in the base
-class, for they assume other ends.
+**Invariant.** Anything that a wrapper doesn't redefine comes from its game. Theorems about normal play are the exception: a wrapper hides
+them, because they assume a different ending.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def _asked(name: str) -> Callable[..., Any]:
 
 
 class Wrapper(Ruleset[Q]):
-    """A game under another convention: `of` is asked for whatever is not redefined."""
+    """A game under another convention; anything that the wrapper doesn't redefine comes from the game `of`."""
 
     of: Ruleset[Q]
 
@@ -48,9 +48,9 @@ for name in ASKED:
 
 @dataclass(frozen=True, repr=False)
 class Misere(Wrapper[Q]):
-    """The same moves, but the last player to move loses; `misere` makes one.
+    """A game with the same moves where the last player to move loses; `misere` makes one.
 
-    The components remain, for they are structure; the values do not, for nim-sums are a theorem about normal play.
+    The components are the same as in normal play. The values aren't, because nim-sums belong to a theorem about normal play.
 
     >>> from cgkit import Subtraction
     >>> Misere(Subtraction({1, 2}))(4).outcome()
@@ -61,13 +61,15 @@ class Misere(Wrapper[Q]):
 
     def __post_init__(self) -> None:
         if check_type(Ruleset, self.of, "Subtraction({1, 3})").own_ends:
-            raise ValueError(f"misère play reverses who wins by moving last, but {self.of!r} has ends of its own")
+            raise ValueError(
+                f"misère play reverses the rule for the last move, but {self.of!r} has its own ending rule"
+            )
         for name in ("words", "cancels", "touch", "first", "skin", "drawn_moves"):
             object.__setattr__(self, name, getattr(self.of, name))
         object.__setattr__(self, "additive", False)
 
     def __reduce__(self) -> tuple[type[Misere[Q]], tuple[Ruleset[Q]]]:
-        return Misere, (self.of,)  # a copy is made anew; what is read off `of`, as its words, may not be copied
+        return Misere, (self.of,)  # a copy needs only `of`; some attributes that are read from it can't be copied
 
     def __repr__(self) -> str:
         return f"misere({self.of!r})"
@@ -130,7 +132,7 @@ class Short(Wrapper[Places]):
         return iter(()) if ended else self.of.moves(position)
 
     options = Ruleset.options
-    components = Ruleset.components  # the whole: what happens in one game may end the others
+    components = Ruleset.components  # one component, because a move in one game can end the others
     pairs, boards, summands = Ruleset.pairs, Ruleset.boards, Ruleset.summands
     drawing = Ruleset.drawing
 

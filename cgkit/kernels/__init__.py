@@ -1,1 +1,1 @@
-"""Loops over arrays of numbers that are worth compiling, each tested to agree with a twin in plain Python where it is used."""
+"""Loops over arrays that are worth compiling; tests compare each with the plain Python version that its caller keeps."""

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     Places = npt.NDArray[np.int64]
     Vertices = npt.NDArray[np.int32]
 
-UNSEEN, OPEN = -1, -2  # in place of a value
+UNSEEN, OPEN = -1, -2  # marks in place of a value
 
 
 @compiled
 def by_tail(tails: Vertices, heads: Vertices, count: int) -> tuple[Places, Vertices]:
-    """Sort arrows by where they begin: those of vertex v lead to `after[begins[v] : begins[v + 1]]`."""
+    """Return `begins` and `after`, which sort the arrows by tail, so that the arrows from v lead to `after[begins[v] : begins[v + 1]]`."""
     begins = np.zeros(count + 1, np.int64)
     for tail in tails:
         begins[tail + 1] += 1
@@ -38,7 +38,7 @@ def by_tail(tails: Vertices, heads: Vertices, count: int) -> tuple[Places, Verti
 
 @compiled
 def values(begins: Places, after: Vertices) -> tuple[Vertices, Vertices]:
-    """Return the value of each vertex, and the vertices of a cycle of arrows, which is empty if there is none."""
+    """Return the value of each vertex and the vertices of one cycle; this second array is empty if the graph has no cycle."""
     count = len(begins) - 1
     worth = np.full(count, UNSEEN, np.int32)
     most = 0
@@ -50,13 +50,13 @@ def values(begins: Places, after: Vertices) -> tuple[Vertices, Vertices]:
         for i in range(begins[vertex], begins[vertex + 1]):
             upwards &= after[i] > vertex
             downwards &= after[i] < vertex
-    if upwards or downwards:  # one sweep meets all options of a vertex before it
+    if upwards or downwards:  # one pass is enough, because it reaches every vertex after its options
         for i in range(count):
             vertex = i if downwards else count - 1 - i
             worth[vertex] = _mex(vertex, begins, after, worth, present)
         return worth, np.empty(0, np.int32)
-    place = begins[:-1].copy()  # the next arrow of each vertex that has to be looked at
-    line = np.empty(count, np.int32)  # a way along arrows; each vertex on it is open
+    place = begins[:-1].copy()  # index of each vertex's next arrow to follow
+    line = np.empty(count, np.int32)  # current path of arrows, whose vertices are all open
     for start in range(count):
         if worth[start] != UNSEEN:
             continue
@@ -88,7 +88,7 @@ def values(begins: Places, after: Vertices) -> tuple[Vertices, Vertices]:
 
 @compiled
 def _mex(vertex: int, begins: Places, after: Vertices, worth: Vertices, present: Vertices) -> int:
-    """The least number that is no option's value; it is at most the number of options, so larger numbers need no mark."""
+    """Return the least number that isn't an option's value; it never exceeds the number of options, so larger values need no mark."""
     begin, end = begins[vertex], begins[vertex + 1]
     for i in range(begin, end):
         value = worth[after[i]]

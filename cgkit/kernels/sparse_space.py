@@ -1,14 +1,13 @@
-"""Values of heaps where a move leaves at most two: by the sparse space, or in the plain way where it is not sparse.
+"""Heap values in games whose moves leave at most two heaps, found with a sparse space, or by trying every move if no space is sparse.
 
-Choose a mask, and call a value rare if it has an even number of bits in common with the mask, and common otherwise. The nim-sum of
-two rare values is rare, and so is that of two common ones. So a common value among the options of a heap comes from a part that is
-rare and one that is common, and where few heaps have been rare so far, these divisions are few: **the least common value that none of
-them gives is certain** not to be among the options. It is the heap's value, unless a smaller rare value is missing too; and to show
-that a rare value is there, a single division is enough, which is usually found soon. Only where the value itself is rare must all
-divisions be looked at.
+Choose a binary number as a mask. Call a value rare if it shares an even number of 1s with the mask, and common otherwise. The nim-sum of
+two rare values is rare, and so is the nim-sum of two common values. If dividing a heap gives a common value, one part is therefore rare and
+the other is common. As long as few heaps are rare, there are few such divisions. **No option has the least common value that these
+divisions miss.** This is the heap's value, unless the options also miss a smaller rare value. One division is enough to show that a rare
+value isn't missing, and we usually find one soon. We need to try all divisions only if the heap's own value is rare.
 
-This is exact for any mask; a good one makes rare heaps few. Where all takes that leave two heaps are even, or all are odd, the parity
-of the heap may count as one bit more (`odd`, `offset`): the sizes of two parts add up to what is left, so the same holds.
+The method is exact for any mask, and fast if the mask makes few heaps rare. If the takes that leave two heaps are all even or all odd, the
+parity of the heap can count as one more bit (`odd`, `offset`), because the sizes of the two parts add up to the number of chips left.
 """
 
 from __future__ import annotations
@@ -29,13 +28,13 @@ if TYPE_CHECKING:
     Places = npt.NDArray[np.int64]
 
 
-BLOCK = 256  # divisions that are compared with a value together
-SPARSE = 8  # at most one heap of so many is rare, or else the plain way is faster
-PATIENCE = 1 << 28  # divisions between two chances to stop the program
-WIDEST = 1 << 16  # values up to an eighth of this
-CHUNK = 1 << 20  # heaps looked at together, an even number of them
-TOGETHER = 64  # heaps with which a rare part is looked at in one go
-LONGEST = 1_000_000  # values the plain way: minutes
+BLOCK = 256  # number of divisions compared with a value in one go
+SPARSE = 8  # if more than 1 heap in 8 is rare, trying every move is faster
+PATIENCE = 1 << 28  # number of divisions tried before the user can interrupt the program
+WIDEST = 1 << 16  # length of the table of marks, eight times the greatest value allowed
+CHUNK = 1 << 20  # number of heaps handled together, which must be even
+TOGETHER = 64  # number of heaps that one rare part is split from in one go
+LONGEST = 1_000_000  # greatest number of values found by trying every move, which takes minutes
 
 
 def extended(
@@ -47,15 +46,15 @@ def extended(
     *,
     unequal: bool,
 ) -> array[int] | None:
-    """Return this many values, the first of which are given; fewer if that would take too long; None if a value is too large.
+    """Return the first values continued to `terms` values, or to fewer if that would take too long, or None if a value is too large.
 
     >>> extended(array("B", [0]), 12, (1, 2), (1, 2), (1, 2), unequal=False).tolist()  # Kayles
     [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]
 
     Complexity
     ----------
-    An operation for each rare heap before it, at each heap; about n²/4 in all for each take that leaves two heaps, where the space is not
-    sparse, and then no more than a million values; an operation for each take, where a move leaves one heap.
+    For each heap, one operation per smaller rare heap. If the space isn't sparse, about n²/4 operations for each take that leaves two
+    heaps, for at most a million values. For each take that leaves one heap, one more operation per heap.
 
     References
     ----------
@@ -63,7 +62,7 @@ def extended(
     """
     longer = np.zeros(terms, np.uint16)
     longer[: len(values)] = values
-    # no heap here has as many chips as the others take, which may be too many for a machine's integers
+    # Larger takes are left out, because no heap allows them and they could overflow a machine integer.
     takes, keeps, splits = (np.array([take for take in group if take < terms], np.int64) for group in (none, one, two))
     present = np.full(1024, -1, np.int32)
     place = len(values)
@@ -108,20 +107,20 @@ def extended(
 
 
 def _rare_heaps(values: Shorts, two: tuple[int, ...]) -> tuple[int, int, int, Places]:
-    """Return the mask, whether the parity of a heap counts, and with what offset, so that rare heaps are fewest; and these heaps."""
+    """Return the mask, parity flag and offset that make the fewest heaps rare, and these rare heaps."""
     if not two:
         return 0, 0, 0, np.zeros(0, np.int64)
     size = 1 << int(values.max()).bit_length()
     even, uneven = (
         np.zeros(size, np.int64),
         np.zeros(size, np.int64),
-    )  # how often each value is that of an even heap, of an odd one
+    )  # for each value, the number of even heaps and the number of odd heaps that have it
     for start in range(0, len(values), CHUNK):
         some = values[start : start + CHUNK]
         even += np.bincount(some[::2], minlength=size)
         uneven += np.bincount(some[1::2], minlength=size)
-    balance = _walsh(even + uneven)  # for each mask, how many more heaps are rare than common
-    balance[0] = len(values)  # a mask of 0 tells no two values apart
+    balance = _walsh(even + uneven)  # for each mask, the number of rare heaps minus the number of common heaps
+    balance[0] = len(values)  # rule out the mask 0, which makes every heap rare
     mask, odd, offset = int(balance.argmin()), 0, 0
     parities = {taken % 2 for taken in two}
     if len(parities) == 1:
@@ -135,13 +134,13 @@ def _rare_heaps(values: Shorts, two: tuple[int, ...]) -> tuple[int, int, int, Pl
     for start in range(0, len(values), CHUNK):
         marks = common[values[start : start + CHUNK]]
         marks[odd * (1 - offset) :: 1 + odd] ^= odd
-        marks[: not start] = 1  # an empty heap is no part
+        marks[: not start] = 1  # an empty heap doesn't count as a part
         heaps.append(np.flatnonzero(marks == 0) + start)
     return mask, odd, offset, np.concatenate(heaps)
 
 
 def _walsh(counts: Places) -> Places:
-    """Return the Walsh–Hadamard transform: for each mask the counts of even parity with it, less those of odd parity."""
+    """Return the Walsh–Hadamard transform: for each mask, the counts with even parity minus the counts with odd parity."""
     half = 1
     while half < len(counts):
         pairs = counts.reshape(-1, 2, half)
@@ -161,7 +160,7 @@ def dense(
     unequal: bool,
     present: npt.NDArray[np.int32],
 ) -> tuple[int, int]:
-    """Fill in values from `begin` on, up to `end` or to one that is large for `met`; return where it stopped, and the last value."""
+    """Fill in values from `begin` to `end`, or until one is too large for `present`; return where this stopped, and the last value."""
     value = 0
     for heap in range(begin, end):
         _meet_takes(values, heap, none, one, present, heap)
@@ -170,7 +169,7 @@ def dense(
             half = (rest - 1) // 2 if unequal else rest // 2
             for part in range(1, half + 1):
                 present[values[part] ^ values[np.uint64(rest - part)]] = (
-                    heap  # an unsigned place needs no look whether it is below 0
+                    heap  # numba checks for negative indices unless they're unsigned
                 )
         value = 0
         while present[value] == heap:
@@ -198,13 +197,14 @@ def sparse(
     unequal: bool,
     width: int,
 ) -> tuple[int, int, int]:
-    """The same, up to a value of half the width; it takes and returns the rare heaps so far, their values, and how many there are.
+    """Fill in values as `dense` does, until a value reaches half the width or the list of rare heaps is full.
 
-    Heaps are looked at some together, a rare part with all of them: what it leaves of them lies side by side in memory. So do half as
-    many small parts, for they cost no more, and show most of the rare values that are options.
+    This kernel takes and returns the rare heaps so far, their values and their number. It handles heaps in groups. It splits each rare part
+    off a whole group in one go, because the remaining parts are side by side in memory. It does the same with half as many small parts,
+    because they cost no more and show most of the options' rare values.
     """
     value = 0
-    marks = np.zeros(TOGETHER * width, np.uint8)  # for each heap which values its options have
+    marks = np.zeros(TOGETHER * width, np.uint8)  # for each heap, one mark for each value of an option
     parities = np.zeros(width, np.uint8)
     for number in range(width):
         parities[number] = _parity(number & mask)
@@ -213,7 +213,7 @@ def sparse(
         last, older, near = min(first + TOGETHER, end), count, min(first, TOGETHER + count // 2)
         for taken in two:
             for i in range(older):
-                if rare[i] + taken >= TOGETHER:  # else what it leaves may not be known yet
+                if rare[i] + taken >= TOGETHER:  # otherwise the remaining part's value may not be known yet
                     _meet_side_by_side(values, first, last, taken, int(rare[i]), worth[i], unequal, marks, width)
             for part in range(TOGETHER, near):
                 _meet_side_by_side(values, first, last, taken, part, values[part], unequal, marks, width)
@@ -272,7 +272,7 @@ def _parity(number: int) -> int:
 def _meet_takes(
     values: Shorts, heap: int, none: Places, one: Places, present: npt.NDArray[np.generic], mark: int
 ) -> None:
-    """Mark the values of what is left after a move that does not divide."""
+    """Mark the values of the options that leave at most one heap."""
     if len(none) and heap <= none[-1]:
         for taken in none:
             if heap == taken:
@@ -294,9 +294,9 @@ def _meet_side_by_side(
     marks: npt.NDArray[np.uint8],
     width: int,
 ) -> None:
-    """Mark the values of the divisions with this part for the heaps from `first` to before `last`."""
+    """Mark the values of the divisions that include this part, in all heaps from `first` up to but not including `last`."""
     gone = part + taken
-    half = gone + part if unequal else -1  # the heap whose other part would be the same
+    half = gone + part if unequal else -1  # the heap that would be divided into two parts of this size
     for heap in range(max(first, gone + 1), last):
         if heap != half:
             marks[np.uint64((heap - first) * width) + (worth ^ values[np.uint64(heap - gone)])] = 1
@@ -306,24 +306,24 @@ def _meet_side_by_side(
 def _meet_part(
     values: Shorts, rest: int, part: np.uint32, worth: np.uint16, unequal: bool, present: npt.NDArray[np.uint8]
 ) -> None:
-    """Mark the value of one division."""
+    """Mark the value of the division that includes this part."""
     if part < rest and not (unequal and 2 * np.int64(part) == rest):
         present[worth ^ values[rest - np.int64(part)]] = 1
 
 
 @compiled
 def _is_option(values: Shorts, heap: int, two: Places, unequal: bool, value: int, near: int) -> bool:
-    """Say whether a division with no part below `near` has this value."""
+    """Return whether a division with no part below `near` has this value."""
     wanted = np.uint16(value)
     for taken in two:
         rest = heap - taken
         half = (rest - 1) // 2 if unequal else rest // 2
         part = near
-        while part + BLOCK <= half + 1:  # without a branch inside, so that many are compared at once
+        while part + BLOCK <= half + 1:  # no branch in a block, so the processor compares many values together
             least = np.uint16(0xFFFF)
             for i in range(BLOCK):
                 apart = values[np.uint64(part + i)] ^ values[np.uint64(rest - part - i)] ^ wanted
-                least = min(least, np.uint16(apart))  # a narrow number, so that many fit into a register
+                least = min(least, np.uint16(apart))  # a register holds more numbers if each is narrow
             if not least:
                 return True
             part += BLOCK

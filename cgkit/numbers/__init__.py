@@ -1,1 +1,1 @@
-"""Whole numbers and what can be done with them: nim-sums, nim-products, ordinals, Beatty sequences, cold pairs. Knows no game."""
+"""Arithmetic for games, such as nim-sums, nim-products, ordinals, Beatty sequences and cold pairs; no game is imported here."""

@@ -1,4 +1,4 @@
-"""Whole arrays of integers from 0 to 2^64 - 1: their check, their nim-sums and nim-products, and the nim table."""
+"""Nim-sums, nim-products and the nim table for whole arrays of integers from 0 to 2^64 - 1."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
 
-MOST_ENTRIES = 1 << 26  # of a result: half a gigabyte of 64-bit integers
+MOST_ENTRIES = 1 << 26  # greatest number of entries in a result, which is half a gigabyte of 64-bit integers
 
 
 def unsigned(given: Any, what: str, most: int = 2**64 - 1) -> npt.NDArray[np.uint64]:
-    """Return the numbers as an array of 64-bit unsigned integers, or say what is allowed.
+    """Return the numbers as an array of 64-bit unsigned integers, or raise an error that says which integers are allowed.
 
     >>> unsigned([1, 2**64 - 1], "factors").tolist()
     [1, 18446744073709551615]
@@ -31,13 +31,15 @@ def unsigned(given: Any, what: str, most: int = 2**64 - 1) -> npt.NDArray[np.uin
     if not isinstance(given, np.ndarray):
         for listed in (given, *given) if isinstance(given, list | tuple) else (given,):
             if isinstance(listed, list | tuple | range) and len(listed) > MOST_LISTED:
-                raise ValueError(f"{what}: a list holds at most {MOST_LISTED:,}, an array more; got {len(listed):,}")
-        try:  # a list may mix numbers below and above 2^63, for which numpy by itself would choose floating point
+                raise ValueError(
+                    f"{what}: a list can hold at most {MOST_LISTED:,} (an array can hold more), got {len(listed):,}"
+                )
+        try:  # for a list with numbers on both sides of 2^63, numpy would choose floating point
             given = np.array(given, dtype=object)
         except ValueError:
-            raise ValueError(f"{what} must form an array, all rows of one length, got {short_repr(given)}") from None
+            raise ValueError(f"{what} must form an array with rows of equal length, got {short_repr(given)}") from None
     if given.dtype.kind not in "iu":
-        for number in given.reshape(-1):  # lists of lists can have more dimensions than numpy's `flat` allows
+        for number in given.reshape(-1):  # nested lists can have more dimensions than `flat` allows
             check_int(number, what, most=most)
     elif given.size and (given.min() < 0 or given.max() > most):
         raise ValueError(f"{what} must be integers from 0 to {most}, got {short_repr(given)}")
@@ -45,7 +47,7 @@ def unsigned(given: Any, what: str, most: int = 2**64 - 1) -> npt.NDArray[np.uin
 
 
 def broadcast(*arrays: npt.NDArray[np.uint64]) -> tuple[npt.NDArray[np.uint64], ...]:
-    """Return the arrays stretched to one shape, of at most 2^26 entries.
+    """Stretch the arrays to one common shape with at most 2^26 entries.
 
     >>> [one.shape for one in broadcast(unsigned([[1], [2]], "rows"), unsigned([1, 2, 3], "columns"))]
     [(2, 3), (2, 3)]
@@ -57,24 +59,24 @@ def broadcast(*arrays: npt.NDArray[np.uint64]) -> tuple[npt.NDArray[np.uint64], 
         stretched = np.broadcast_arrays(*arrays)
     except ValueError:
         raise ValueError(
-            f"arrays of shapes that fit together are wanted, got {short_repr([a.shape for a in arrays])}"
+            f"arrays must have shapes that fit together, got {short_repr([a.shape for a in arrays])}"
         ) from None
     if stretched and stretched[0].size > MOST_ENTRIES:
-        raise ValueError(f"arrays together make at most {MOST_ENTRIES:,} entries, got the shape {stretched[0].shape}")
+        raise ValueError(f"arrays must stretch to at most {MOST_ENTRIES:,} entries, got the shape {stretched[0].shape}")
     return tuple(stretched)
 
 
-MOST_SIDE = 1 << 13  # a table of 2^26 numbers, 128 MB
-BLOCK = 1 << 14  # pairs multiplied at a time, so that they stay in the processor's cache
+MOST_SIDE = 1 << 13  # side of the largest table, which has 2^26 numbers and takes 128 MB
+BLOCK = 1 << 14  # number of pairs multiplied in one go, which fit into the processor's cache
 
 
 def nim_sums(*terms: Any) -> npt.NDArray[np.uint64]:
-    """Return the nim-sums of arrays, place by place; `nim_sum` calls this if one of its terms is an array.
+    """Return the nim-sums of arrays, place by place; `nim_sum` calls this function if one of its terms is an array.
 
     >>> nim_sums([1, 2, 3], 1).tolist()
     [0, 3, 2]
 
-    Numbers are from 0 to 2^64 − 1; shapes are broadcast.
+    The numbers can be from 0 to 2^64 − 1, and shapes are broadcast.
     """
     with needs("arrays"):
         import numpy as np
@@ -84,16 +86,16 @@ def nim_sums(*terms: Any) -> npt.NDArray[np.uint64]:
 
 
 def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
-    """Return the nim-products of two arrays, place by place; `nim_product` is for single numbers of any size.
+    """Return the nim-products of two arrays, place by place; use `nim_product` for single numbers of any size.
 
     >>> nim_products([2, 3, 4, 2**63], [2, 3, 5, 2**63]).tolist()
     [3, 2, 2, 16017865340936038689]
 
-    Numbers are from 0 to 2^64 − 1; shapes are broadcast.
+    The numbers can be from 0 to 2^64 − 1, and shapes are broadcast.
 
     Complexity
     ----------
-    3, 12 or 48 look-ups for each product of 16, 32 or 64 bits, a block at a time.
+    3, 12 or 48 look-ups for each product of 16, 32 or 64 bits, in blocks.
     """
     with needs("arrays"):
         import numpy as np
@@ -114,7 +116,7 @@ def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
 
 @cache
 def _tables() -> tuple[npt.NDArray[np.uint32], npt.NDArray[np.uint16]]:
-    """Return logarithms, and powers three times over; the logarithm of 0 is so large that a sum of three with it leads to a 0."""
+    """Return logarithms and three copies of the powers; the logarithm of 0 is so large that any sum with it looks up a 0."""
     with needs("arrays"):
         import numpy as np
 
@@ -143,7 +145,7 @@ def _products(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], bits: int) -
 
 
 def nim_table(side: int) -> npt.NDArray[np.uint16]:
-    """Return the multiplication table of nim-products, for 0, 1, …, side − 1.
+    """Return the multiplication table of nim-products for 0, 1, …, side − 1.
 
     >>> nim_table(4).tolist()
     [[0, 0, 0, 0], [0, 1, 2, 3], [0, 2, 3, 1], [0, 3, 1, 2]]
@@ -152,8 +154,7 @@ def nim_table(side: int) -> npt.NDArray[np.uint16]:
 
     Complexity
     ----------
-    One operation for each entry: the row of a ⊕ b is the nim-sum of the rows of a and b, so only the rows of powers of
-    two are multiplied out.
+    One operation for each entry. The row of a ⊕ b is the nim-sum of the rows of a and b, so only the rows of powers of two need products.
     """
     with needs("arrays"):
         import numpy as np

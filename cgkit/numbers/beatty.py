@@ -1,4 +1,4 @@
-"""Multiples of quadratic irrationals, rounded down exactly; and, by Beatty's theorem, the cold pairs of Wythoff's game.
+"""Multiples of quadratic irrationals, rounded down exactly, and the cold pairs of Wythoff's game, found with Beatty's theorem.
 
 **Theorem** (Beatty; Rayleigh). If α > 1 is irrational and 1/α + 1/β = 1, then each integer >= 1 occurs exactly once among ⌊α⌋, ⌊2α⌋,
 … and ⌊β⌋, ⌊2β⌋, ….
@@ -16,13 +16,13 @@ from math import gcd, isqrt, sqrt
 
 from cgkit.checks import check_int, check_single, short_repr
 
-MOST_BITS = 100_000  # an integer square root of twice as many takes some hundredths of a second
-SQUARED_OUT = (2, 3, 5, 7, 11, 13)  # their squares are taken out of the root: √8 is written 2√2
+MOST_BITS = 100_000  # greatest size in bits; a square root of twice this size takes a few hundredths of a second
+SQUARED_OUT = (2, 3, 5, 7, 11, 13)  # squares of these primes move outside the root, so that √8 prints as 2√2
 
 
 @dataclass(frozen=True, repr=False)
 class Surd:
-    """The irrational number (p + q√d) / r, whose multiples are rounded down exactly.
+    """The irrational number (p + q√d) / r, whose multiples can be rounded down exactly.
 
     >>> golden
     (1 + √5) / 2
@@ -33,7 +33,7 @@ class Surd:
 
     Parameters
     ----------
-    p, q, d, r : integers of at most 100,000 bits, with q and r not 0, and d > 0 not a square.
+    p, q, d, r : integers of at most 100,000 bits, where q and r aren't 0, and d > 0 isn't a square.
     """
 
     p: int
@@ -71,28 +71,28 @@ class Surd:
         return (self.p + self.q * sqrt(self.d)) / self.r
 
     def floor(self, n: int = 1) -> int:
-        """Return ⌊n times the number⌋, exactly.
+        """Return n times the number, rounded down exactly.
 
         >>> Surd(0, -1, 2).floor(5)
         -8
 
         Complexity
         ----------
-        One integer square root: about a microsecond for n near 10^18.
+        One integer square root, about a microsecond for n near 10^18.
         """
-        n = check_int(n, "what a surd is multiplied with", least=None, bits=MOST_BITS)
-        # ⌊x/r⌋ = ⌊⌊x⌋/r⌋ for an integer r > 0; and ⌊-√k⌋ = -⌊√k⌋ - 1 where k > 0 is not a square.
+        n = check_int(n, "what a surd is multiplied by", least=None, bits=MOST_BITS)
+        # ⌊x/r⌋ = ⌊⌊x⌋/r⌋ for an integer r > 0, and ⌊-√k⌋ = -⌊√k⌋ - 1 if k > 0 is not a square.
         factor = self.q * n
         root = isqrt(factor * factor * self.d)
         return (self.p * n + (root if factor >= 0 else -root - 1)) // self.r
 
     def partner(self) -> Surd:
-        """Return β with 1/α + 1/β = 1; for α > 1, the floors of the multiples of α and β share out the integers >= 1.
+        """Return the β with 1/α + 1/β = 1 for this α; if α > 1, each integer >= 1 is the floor of a multiple of exactly one of the two.
 
         >>> golden.partner(), Surd(0, 1, 2).partner()
         ((3 + √5) / 2, 2 + √2)
         """
-        # β = α / (α - 1) = (p + q√d) / (s + q√d) with s = p - r; times s - q√d above and below the line
+        # β = α / (α - 1) = (p + q√d) / (s + q√d) with s = p - r, then multiply both by s - q√d
         s = self.p - self.r
         return Surd(
             self.p * s - self.q**2 * self.d,
@@ -105,7 +105,7 @@ class Surd:
 golden = Surd(1, 1, 5, 2)
 
 
-WORD = 64  # bits of an index for which a product tells the cold pair
+WORD = 64  # size in bits; one product gives the exact cold pair of any index below this size
 
 
 @lru_cache(maxsize=64)
@@ -118,11 +118,12 @@ GOLDEN = _scaled(1)
 
 
 def _small(n: int, t: int) -> int:
-    """Return ⌊nα⌋; since n(2 - t) is an integer, it is enough to round the root down first, and integers have no rounding errors.
+    """Return ⌊nα⌋; n(2 - t) is an integer, so we can round the root down first, in exact integer arithmetic.
 
-    For small n a product does as well. Let m be an integer within 1 of nα, and α′ the other root of α² = (2 - t)α + t, so that α - α′ =
-    √(t² + 4). Then (m - nα)(m - nα′) is an integer, and not 0 for n >= 1; so nα is at least 1/(1 + n√(t² + 4)) from any integer, and for
-    n < 2^64 and t < 2^60 that is more than n/2^192, by which the product may fall short.
+    For small n, one product with a scaled α gives the same floor. To see why, let m be an integer within 1 of nα, and let α′ be the other
+    root of α² = (2 - t)α + t, so that α - α′ = √(t² + 4). Then (m - nα)(m - nα′) is an integer, and it isn't 0 for n >= 1. Therefore nα is
+    at least 1/(1 + n√(t² + 4)) away from any integer. For n < 2^64 and t < 2^60 this distance is more than n/2^192, and the product falls
+    short of nα by at most that much.
     """
     if n >> WORD or t >> WORD - 4:
         return (n * (2 - t) + isqrt(n * n * (t * t + 4))) // 2
@@ -141,7 +142,7 @@ def cold_pair(n: int, t: int = 1) -> tuple[int, int]:
     >>> cold_pair(10**18)
     (1618033988749894848, 2618033988749894848)
 
-    n and t have at most 100,000 bits; t = 1 is Wythoff's game.
+    Both n and t can have up to 100,000 bits, and t = 1 is Wythoff's game.
 
     References
     ----------
@@ -153,39 +154,39 @@ def cold_pair(n: int, t: int = 1) -> tuple[int, int]:
 
 
 def cold_partner(size: int, t: int = 1) -> int:
-    """Return the only number that makes a cold pair with this one.
+    """Return the only number that forms a cold pair with the given number.
 
     >>> cold_partner(10), cold_partner(6), cold_partner(0)
     (6, 10, 0)
     >>> cold_partner(10**18)
     618033988749894848
 
-    Domains are those of `cold_pair`."""
+    The size and t can have up to 100,000 bits, as in `cold_pair`."""
     size, t = check_single(size, "heap sizes", bits=MOST_BITS), _checked(t)
-    # size = ⌊nα⌋ just when size/α <= n < (size + 1)/α; and 1/α = (α - 2 + t)/t, since α² = (2 - t)α + t.
+    # size = ⌊nα⌋ exactly when size/α <= n < (size + 1)/α; and 1/α = (α - 2 + t)/t, because α² = (2 - t)α + t.
     n = (_small(size + 1, t) + (t - 2) * (size + 1)) // t
     if _small(n, t) == size:
         return size + t * n
-    # Else size = ⌊mβ⌋ with m = ⌊(size + 1)/β⌋, and 1/β = 1 - 1/α: so m = size - n.
+    # Otherwise size = ⌊mβ⌋ with m = ⌊(size + 1)/β⌋. Since 1/β = 1 - 1/α, m = size - n.
     return size - t * (size - n)
 
 
 def is_cold(a: int, b: int, t: int = 1) -> bool:
-    """Say whether two heaps of t-Wythoff are a cold position, that is, a P-position; the answer is exact whatever their size.
+    """Return whether two heaps are a cold position (a P-position) of t-Wythoff; the answer is exact for any size.
 
     >>> is_cold(4, 7), is_cold(7, 4), is_cold(4, 6)
     (True, True, False)
     >>> is_cold(10**18, 618033988749894848), is_cold(10**18, 618033988749894849)
     (True, False)
 
-    Domains are those of `cold_pair`.
+    All three numbers can have up to 100,000 bits, as in `cold_pair`.
 
     Complexity
     ----------
-    For heaps below 2^64 one product, some tenths of a microsecond; for larger ones an integer square root.
+    For heaps below 2^64, one product, which takes a few tenths of a microsecond. For larger heaps, an integer square root.
     """
     plain = type(a) is type(b) is type(t) is int and a >= 0 <= b and t > 0 and (a | b | t) >> WORD == 0
-    if plain and t == 1:  # asked most often
+    if plain and t == 1:  # the most common case
         return a == (b - a) * GOLDEN >> 3 * WORD if a < b else b == (a - b) * GOLDEN >> 3 * WORD
     if not plain:
         t = _checked(t)

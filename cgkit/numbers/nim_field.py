@@ -1,21 +1,21 @@
-"""Nim multiplication: the whole numbers as a field, with the nim-sum for its addition.
+"""Nim multiplication, which turns the whole numbers into a field with the nim-sum as its addition.
 
 **Definition.** a ⊗ b is the mex of all a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′ with a′ < a and b′ < b.
 
 **Theorem** (Conway). With ⊕ and ⊗ the whole numbers are a field of characteristic 2. The Fermat powers F = 2, 4, 16, 256, …, each the
-square of the one before, determine all products: F ⊗ x is the ordinary product F·x for x < F; F ⊗ F = F ⊕ F/2; and the numbers below
-F are a field of their own. (Chapter 8 of the book proves this.)
+square of the one before, determine all products: F ⊗ x is the ordinary product F·x for x < F; F ⊗ F = F ⊕ F/2; and the numbers below F form
+a field themselves. (Chapter 8 of the book proves this.)
 
-So each number below F² is a ⊗ F ⊕ b with a, b < F, its two halves in binary, and all functions here work on the halves of a number:
+Each number below F² is therefore a ⊗ F ⊕ b with a, b < F. In binary, a and b are its two halves, and all functions here work on the halves:
 
     (a F ⊕ b)(c F ⊕ d) = ((a ⊕ b)(c ⊕ d) ⊕ bd) F ⊕ bd ⊕ ac F/2
-    (a F ⊕ b)(a F ⊕ a ⊕ b) = b(a ⊕ b) ⊕ a² F/2, which lies below F: a number divided by that is an inverse
+    (a F ⊕ b)(a F ⊕ a ⊕ b) = b(a ⊕ b) ⊕ a² F/2, which is below F, and dividing a F ⊕ a ⊕ b by it gives the inverse of a F ⊕ b
     (a F ⊕ b)² = a² F ⊕ b² ⊕ a² F/2
     z² ⊕ z, for z = a F ⊕ b, is (a² ⊕ a) F ⊕ (b² ⊕ b ⊕ a² F/2)
 
 The last line settles quadratic equations. Among the numbers of 2^n bits, z² ⊕ z = d has a solution exactly when the uppermost of the
-2^n bits of d is 0. By induction this holds for the upper half, a; since a and a ⊕ 1 do equally well there, and the last term differs
-by F/2 between them, one of the two makes the lower half right as well.
+2^n bits of d is 0. By induction we can solve the equation for the upper half, a. Then a ⊕ 1 solves it too. The two solutions change the
+last term of the lower half by F/2, so exactly one of them lets us solve the lower half as well.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from itertools import accumulate, repeat
 
 from cgkit.checks import check_int, check_single, short_repr
 
-SMALL = 16  # bits: products below 2^16 are looked up
-MOST_BITS = 1 << 14  # of a number: its product with another takes a second or less
-MOST_POWER = 1 << 30  # bits of an exponent times the square of the base's: a power takes two seconds or less
-GENERATOR = 258  # its powers are all the numbers from 1 to 2^16 - 1; the tests check this
+SMALL = 16  # size in bits; products of numbers up to this size come from tables
+MOST_BITS = 1 << 14  # greatest size of a number, in bits; multiplying two numbers of this size takes up to a second
+MOST_POWER = 1 << 30  # bits of the exponent times bits of the base squared; a power takes at most two seconds
+GENERATOR = 258  # its powers are all the numbers from 1 to 2^16 - 1; a test checks this
 
 
 def nim_product(*factors: int) -> int:
-    """Return the nim-product, the multiplication that makes the whole numbers a field together with the nim-sum.
+    """Return the nim-product of the factors; with nim-sums and nim-products, the whole numbers are a field.
 
     >>> nim_product(2, 2), nim_product(2, 3), nim_product(4, 5), nim_product(2**64, 2**64) == 2**64 + 2**63
     (3, 1, 2, True)
     >>> nim_product()
     1
 
-    Factors have at most 16,384 bits; if each has at most 2^n bits, so has the product.
+    Factors can have up to 16,384 bits. If each has at most 2^n bits, so does the product.
 
     Complexity
     ----------
-    About n^1.6 steps for n bits; the first call makes tables of 2^16 numbers. For whole arrays see `nim_products`.
+    About n^1.6 steps for n bits; the first call makes tables of 2^16 numbers. For whole arrays, use `nim_products`.
 
     References
     ----------
@@ -54,22 +54,23 @@ def nim_product(*factors: int) -> int:
 
 
 def nim_power(base: int, exponent: int) -> int:
-    """Return the nim-power: the nim-product of that many copies of the base, or of its inverse where the exponent is negative.
+    """Return the nim-power, the nim-product of `exponent` copies of the base; a negative exponent uses copies of the inverse.
 
     >>> nim_power(2, 2), nim_power(2, 3), nim_power(4, 15), nim_power(3, -1)
     (3, 1, 1, 2)
 
     Parameters
     ----------
-    base : an integer >= 0, of at most 16,384 bits. Let it lie in the field of 2^b numbers, b a power of two.
-    exponent : an integer; a negative one asks for a power of the inverse. The power with exponent 0 is 1. If it has e bits when
-        reduced modulo 2^b − 1, the order of the field's multiplicative group, then e·b² must be at most 2^30: any exponent will do for
-        bases of up to 1,024 bits, and exponents of up to 64 bits for bases of 4,096 bits.
+    base : integer >= 0 of at most 16,384 bits. The limit on the exponent depends on b, a power of two, which is the number of bits of the
+        smallest field that contains the base.
+    exponent : integer; a negative exponent means a power of the inverse, and the power with exponent 0 is 1. If the exponent has e bits
+        when reduced modulo 2^b − 1, the order of the field's multiplicative group, then e·b² must be at most 2^30. This allows any
+        exponent for bases of up to 1,024 bits, and exponents of up to 64 bits for bases of 4,096 bits.
 
     Complexity
     ----------
-    One square for each bit of the exponent modulo 2^b − 1, and one product for every fourth bit of a long one. Squaring is additive,
-    (x ⊕ y)² = x² ⊕ y², so a square needs no product of two halves and is cheaper than a product.
+    One square for each bit of the exponent modulo 2^b − 1, and one product for every fourth bit of a long exponent. A square is cheaper
+    than a product: because (x ⊕ y)² = x² ⊕ y², it needs no product of two halves.
     """
     base = check_single(base, "the base of a nim-power", bits=MOST_BITS)
     exponent = check_int(exponent, "the exponent of a nim-power", least=None)
@@ -81,12 +82,12 @@ def nim_power(base: int, exponent: int) -> int:
     exponent, inverted = abs(exponent) % ((1 << width) - 1), exponent < 0
     if exponent.bit_length() * width**2 > MOST_POWER:
         raise ValueError(
-            f"a nim-power in the field of 2^{width} numbers takes exponents of at most {MOST_POWER // width**2} bits,"
-            f" modulo 2^{width} − 1; got {short_repr(exponent)}"
+            f"in the field of 2^{width} numbers, the exponent of a nim-power must have at most "
+            f"{MOST_POWER // width**2} bits, modulo 2^{width} − 1; got {short_repr(exponent)}"
         )
     if inverted:
         base = _inverse(base)
-    window = 4 if exponent.bit_length() > 60 else 1  # so many bits of the exponent at a time, by a table of powers
+    window = 4 if exponent.bit_length() > 60 else 1  # bits of the exponent handled together, with a table of powers
     table = list(accumulate(repeat(base, (1 << window) - 1), _product, initial=1))
     power = 1
     for place in range(-(-exponent.bit_length() // window) - 1, -1, -1):
@@ -97,12 +98,12 @@ def nim_power(base: int, exponent: int) -> int:
 
 
 def nim_inverse(number: int) -> int:
-    """Return the number whose nim-product with this one is 1.
+    """Return the nim-inverse, the number whose nim-product with the given number is 1.
 
     >>> [nim_inverse(n) for n in range(1, 8)]
     [1, 3, 2, 15, 12, 9, 11]
 
-    The number is at least 1, of at most 16,384 bits.
+    The number must be at least 1 and can have up to 16,384 bits.
 
     Complexity
     ----------
@@ -112,30 +113,30 @@ def nim_inverse(number: int) -> int:
 
 
 def nim_root(number: int) -> int:
-    """Return the square root: the only number whose nim-product with itself is this one.
+    """Return the nim-square root, the only number whose nim-product with itself is the given number.
 
     >>> [nim_root(n) for n in range(8)]
     [0, 1, 3, 2, 7, 6, 4, 5]
 
-    The number has at most 16,384 bits.
+    The number can have up to 16,384 bits.
 
     Complexity
     ----------
-    One product of half the length, two of a quarter, four of an eighth, …: for long numbers, less work than one product of the whole
-    length.
+    One product of half the length, two of a quarter, four of an eighth, and so on. For long numbers, that's less work than a single product
+    of the whole length.
     """
     return _root(check_single(number, "numbers with a square root", bits=MOST_BITS))
 
 
 def nim_quadratic(b: int, c: int) -> tuple[int, ...]:
-    """Return the solutions z of z ⊗ z ⊕ b ⊗ z ⊕ c = 0, in increasing order: one if b is 0, otherwise two.
+    """Return the solutions z of z ⊗ z ⊕ b ⊗ z ⊕ c = 0 in increasing order: one solution if b is 0, and otherwise two.
 
-    Every quadratic equation can be solved; the solutions may have twice as many bits as b and c.
+    Every quadratic equation has a solution. The solutions can have twice as many bits as b and c.
 
     >>> nim_quadratic(1, 1), nim_quadratic(1, 2), nim_quadratic(0, 2), nim_quadratic(3, 0)
     ((2, 3), (4, 5), (3,), (0, 3))
 
-    b and c have at most 8,192 bits.
+    Both b and c can have up to 8,192 bits.
 
     Complexity
     ----------
@@ -143,8 +144,8 @@ def nim_quadratic(b: int, c: int) -> tuple[int, ...]:
 
     References
     ----------
-    Conway, *On Numbers and Games*, chapter 6, where the numbers below some Fermat power are shown to be closed under
-    this. The method is that of the module's docstring.
+    Conway, *On Numbers and Games*, chapter 6, where Conway proves that every quadratic equation has its solutions below some Fermat power.
+    This module's docstring explains the method.
     """
     b, c = (
         check_single(coefficient, "coefficients of a quadratic equation", bits=MOST_BITS // 2) for coefficient in (b, c)
@@ -153,18 +154,18 @@ def nim_quadratic(b: int, c: int) -> tuple[int, ...]:
         return (_root(c),)
     inverse = _inverse(b)
     d = _product(c, _square(inverse))
-    # z = b ⊗ w turns the equation into w ⊗ w ⊕ w = d; the second solution is w ⊕ 1
+    # z = b ⊗ w turns the equation into w ⊗ w ⊕ w = d, whose second solution is w ⊕ 1
     z = _product(b, _artin_schreier(d, _half(d) * 4))
     return (z, z ^ b) if z < z ^ b else (z ^ b, z)
 
 
 def _width(number: int) -> int:
-    """Return the number of bits, a power of two, of the smallest field that holds this number."""
+    """Return the number of bits of the smallest field that contains this number, which is a power of two."""
     return 1 << max(number.bit_length() - 1, 0).bit_length()
 
 
 def _half(number: int) -> int:
-    """Return how many bits the lower half of a number has: the upper half begins at a Fermat power."""
+    """Return the number of bits in the lower half of a number, whose upper half begins at a Fermat power."""
     return max(_width(number) // 2, 1)
 
 
@@ -175,7 +176,7 @@ def _product(a: int, b: int) -> int:
 
 
 def _multiplied(a: int, b: int, width: int, logarithms: list[int], powers: list[int]) -> int:
-    """Return the product of two numbers with this many bits, by the first formula."""
+    """Return the nim-product of two numbers of this many bits by the first formula."""
     if not a or not b:
         return 0
     if width <= SMALL:
@@ -194,9 +195,9 @@ def _multiplied(a: int, b: int, width: int, logarithms: list[int], powers: list[
 
 
 def _topped(number: int, width: int, logarithms: list[int], powers: list[int]) -> int:
-    """Return the product with the uppermost bit of so many, F/2: with (F/2) = (E/2) E, for E of half the width,
+    """Return the nim-product of a number and F/2, the top bit of this width, by the formula
 
-    (a E ⊕ b)(E/2) E = (a ⊕ b)(E/2) E ⊕ (a E/2) E/2."""
+    (a E ⊕ b)(E/2) E = (a ⊕ b)(E/2) E ⊕ (a E/2) E/2, where E is the Fermat power of half the width and F/2 = (E/2) E."""
     if not number:
         return 0
     if width <= SMALL:
@@ -225,8 +226,8 @@ def _squared(number: int, width: int, logarithms: list[int], powers: list[int]) 
 
 @cache
 def logarithm_tables() -> tuple[list[int], list[int]]:
-    """Return the logarithm of each number below 2^16, and the powers of the generator, twice over so that sums need no remainder."""
-    # multiplying by the generator is linear, so two tables of 2^8 numbers, for the lower and the upper byte, do it
+    """Return the logarithms of the numbers below 2^16, and two copies of the generator's powers, so that sums need no remainder."""
+    # Multiplying by the generator is linear, so two tables of 2^8 numbers are enough, one for each byte.
     low, high = [0], [0]
     for bit in range(8):
         for table, shift in ((low, bit), (high, bit + 8)):
@@ -241,7 +242,7 @@ def logarithm_tables() -> tuple[list[int], list[int]]:
 
 
 def _by_halves(a: int, b: int, half: int) -> int:
-    """Return the product by the first formula alone, down to single bits."""
+    """Return the nim-product by the first formula alone, halving down to single bits."""
     if a < 2 or b < 2:
         return a * b
     mask = (1 << half) - 1
@@ -271,7 +272,7 @@ def _root(number: int) -> int:
 
 
 def _artin_schreier(d: int, bits: int) -> int:
-    """Return a z with z ⊗ z ⊕ z = d, for d with this many bits, the uppermost of them 0."""
+    """Return a solution z of z ⊗ z ⊕ z = d; the number d has this many bits, and its top bit is 0."""
     if d == 0:
         return 0
     half = bits // 2

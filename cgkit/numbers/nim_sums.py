@@ -1,7 +1,7 @@
-"""The two operations behind impartial games, the minimal excludant and the nim-sum; and ordinals below ω², which have a nim-sum too.
+"""The minimal excludant and the nim-sum, the two operations behind impartial games, and the nim-sums of ordinals below ω².
 
-The nim-sum of ordinals goes by powers of two, and ω is one of them (2 to the power ω). So ω·x and y are added separately, each
-without carrying.
+The nim-sum of ordinals uses powers of two, and ω is itself a power of two (2 to the power ω). That's why we add the parts ω·x and the parts
+y separately, without carrying.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
 
-MOST_VALUES = 5_000_000  # of a mex or a nim-sum
+MOST_VALUES = 5_000_000  # greatest number of values in a mex or a nim-sum
 
 
 def mex(*values: int | Iterable[int]) -> int:
-    """Return the minimal excludant: the least integer >= 0 that is not among the values.
+    """Return the minimal excludant, the least integer >= 0 that isn't among the values.
 
     >>> mex([0, 1, 3, 4]), mex(0, 1)
     (2, 2)
@@ -33,7 +33,7 @@ def mex(*values: int | Iterable[int]) -> int:
 
     Parameters
     ----------
-    *values : integers >= 0, or one iterable of them; at most five million, in any order, with any repetitions.
+    *values : integers >= 0, or one iterable of them; at most five million, in any order and with any repetitions.
 
     Complexity
     ----------
@@ -51,11 +51,11 @@ def mex(*values: int | Iterable[int]) -> int:
 
 
 @overload
-def nim_sum(*values: int | Sequence[int]) -> int: ...  # type: ignore[overload-overlap]  # an array among them changes the kind
+def nim_sum(*values: int | Sequence[int]) -> int: ...  # type: ignore[overload-overlap]  # an array gives an array
 @overload
 def nim_sum(*values: int | Sequence[int] | npt.NDArray[Any]) -> npt.NDArray[np.uint64]: ...
 def nim_sum(*values: int | Sequence[int] | npt.NDArray[Any]) -> int | npt.NDArray[np.uint64]:
-    """Return the nim-sum, binary addition without carrying: it gives the value of a sum of games.
+    """Return the nim-sum, the binary sum without carrying, which is also the value of a sum of games with these values.
 
     >>> nim_sum(3, 4, 5), nim_sum([3, 4, 5])
     (2, 2)
@@ -67,10 +67,10 @@ def nim_sum(*values: int | Sequence[int] | npt.NDArray[Any]) -> int | npt.NDArra
 
     Parameters
     ----------
-    *values : integers >= 0 of any size, or one list of them; or numpy arrays of integers from 0 to 2^64 - 1, together with numbers in
-        that range.
+    *values : integers >= 0 of any size, or one list of them; or numpy arrays (and numbers) with integers from 0 to 2^64 - 1.
 
-    If one of the values is an array, so is the result: 64-bit unsigned integers, place by place, with shapes broadcast.
+    If one of the values is an array, the result is an array of 64-bit unsigned integers. Arrays are added place by place, and shapes are
+    broadcast.
 
     Complexity
     ----------
@@ -80,7 +80,7 @@ def nim_sum(*values: int | Sequence[int] | npt.NDArray[Any]) -> int | npt.NDArra
     ----------
     Bouton, "Nim, a game with a complete mathematical theory" (1901); Ferguson, Part I, section 2.2.
     """
-    # Who has an array has imported numpy; another thread may be just about to, and then the module has no arrays yet.
+    # If there's an array, numpy has been imported. The default is for a numpy that another thread is still importing.
     ndarray = getattr(sys.modules.get("numpy"), "ndarray", None)
     if ndarray and any(isinstance(value, ndarray) and value.ndim for value in values):
         from cgkit.numbers.arrays import nim_sums

@@ -1,4 +1,4 @@
-"""Positions, their moves, and games made of games: what a reader writes and asks."""
+"""Positions, their moves and compounds, with the methods that readers use."""
 
 from cgkit.games.from_options import from_options
 from cgkit.games.ruleset import Ruleset

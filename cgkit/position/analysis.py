@@ -1,7 +1,7 @@
-"""Questions about everything that play can reach: labels step by step, the graph, scores, loopy values; and theorems put to the test.
+"""Labels, graphs, scores and loopy values of all positions that play can reach, and tests of theorems.
 
-`labelling` retells backward induction: which position is labelled, how, and because of which others. `agree` compares what a theorem
-says about positions with what a search by the rules finds.
+`labelling` replays backward induction. It shows the label of each position and the positions that decide it. `agree` compares
+a theorem's answers with a search by the rules.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ Q = TypeVar("Q", bound=Hashable)
 
 @dataclass(frozen=True, repr=False)
 class LabelStep:
-    """The step at which a position gets its outcome; it prints as a sentence.
+    """A step of backward induction, which finds the outcome of one position and prints as a sentence.
 
     >>> from cgkit import Subtraction
     >>> labelling(Subtraction({1, 3})(2))[-1]
     2 is P: every move leads to an N-position (1)
 
-    `because` holds the positions that decide it: none, the P-position, or every option.
+    `because` holds the positions that decide the outcome: one P-position for N, every option for P, and none at the end of play.
     """
 
     position: Position[Any]
@@ -59,7 +59,7 @@ def labelling(*positions: Position[Q]) -> list[LabelStep]:
     1 is N: moves to a P-position (0)
     2 is P: every move leads to an N-position (1)
 
-    Positions that play alike are labelled once, and draws are not labelled.
+    If several positions play alike, only one of them is labelled. Draws get no label.
 
     Complexity
     ----------
@@ -88,13 +88,13 @@ def _listed(positions: tuple[Position[Any], ...]) -> str:
 
 
 def graph_of(*positions: Position[Q]) -> dict[Position[Q], list[Position[Q]]]:
-    """Return every position that play can reach, breadth first, with its options, each once, in the order of the moves.
+    """Return every position that play can reach, in breadth-first order, with its different options in the order of the moves.
 
     >>> from cgkit import nim
     >>> graph_of(nim(2))
     {nim(2): [nim(1), nim(0)], nim(1): [nim(0)], nim(0): []}
 
-    Positions that play alike but differ remain separate.
+    Different positions remain separate, even if they play alike.
     """
     rules, states = of_one_game(*positions)
     reach = Reach(rules, *states, merge=False)
@@ -115,8 +115,8 @@ def position_graph(*positions: Position[Q]) -> nx.DiGraph[Any]:
     Returns
     -------
     networkx.DiGraph. A node has `label`, its name; `outcome`, "P", "N" or "D"; `score`, as in `cgkit.scores`; `value`,
-    its Grundy value, for an additive ruleset only; `layer`, the length of the longest play from there (where play can return: the
-    least number of moves that lead there). An edge has `words`, those of its moves.
+    its Grundy value, if the ruleset is additive; and `layer`, the length of the longest play from the position (if positions can repeat,
+    the least number of moves that reach it from a start). An edge has `words`, the moves that it represents.
 
     Complexity
     ----------
@@ -127,7 +127,7 @@ def position_graph(*positions: Position[Q]) -> nx.DiGraph[Any]:
 
 
 def graph_from(reach: Reach[Q]) -> nx.DiGraph[Any]:
-    """Return the `networkx.DiGraph` of an explored graph whose moves were kept, as `position_graph` does."""
+    """Return an explored graph as a `networkx.DiGraph`, like `position_graph`; the search must have kept the moves."""
     with needs("graphs"):
         import networkx as nx
 
@@ -154,7 +154,7 @@ def graph_from(reach: Reach[Q]) -> nx.DiGraph[Any]:
 
 
 def layers_of(reach: Reach[Q]) -> list[int]:
-    """Return the length of the longest play from each position, or, where play can return, the least number of moves that lead there.
+    """Return the length of the longest play from each position or, if positions can repeat, the least number of moves that reach it.
 
     >>> from cgkit import Digraph
     >>> layers_of(Reach(Digraph({"a": "bc", "b": "c", "c": ""}), "a"))
@@ -168,7 +168,7 @@ def layers_of(reach: Reach[Q]) -> list[int]:
     if len(longest) == len(reach):
         return [longest[number] for number in range(len(reach))]
     distance = dict.fromkeys(reach.starts, 0)
-    for number in range(len(reach)):  # in the order met, breadth first
+    for number in range(len(reach)):  # in breadth-first order
         for option in reach.options[number]:
             distance.setdefault(option, distance[number] + 1)
     return [distance[number] for number in range(len(reach))]
@@ -177,8 +177,8 @@ def layers_of(reach: Reach[Q]) -> list[int]:
 def scores(*positions: Position[Q]) -> dict[Position[Q], int]:
     """Return the score of every position that play can reach from these.
 
-    A score of r + 1 means that the player to move wins, and r moves remain if the winner hurries and the loser delays; -(r + 1), that
-    the player to move loses in r moves; 0, that neither can force a win.
+    A score of r + 1 means that the player to move wins, and that r moves remain if the winner hurries and the loser delays. A score of
+    -(r + 1) means that the player to move loses in r moves, and 0 means that neither player can force a win.
 
     >>> from cgkit import Subtraction
     >>> game = Subtraction({1, 3, 4})
@@ -186,7 +186,7 @@ def scores(*positions: Position[Q]) -> dict[Position[Q], int]:
     >>> found[game(7)], found[game(5)]
     (-5, 4)
 
-    Positions come breadth first.
+    The positions are in breadth-first order.
 
     Complexity
     ----------
@@ -194,7 +194,7 @@ def scores(*positions: Position[Q]) -> dict[Position[Q], int]:
 
     References
     ----------
-    Winning Ways, chapter 9 (remoteness); Fraenkel and Smith for play that may return.
+    Winning Ways, chapter 9 (remoteness); Fraenkel and Smith for positions that can repeat.
     """
     rules, states = of_one_game(*positions)
     reach = Reach(rules, *states, merge=False)
@@ -204,11 +204,11 @@ def scores(*positions: Position[Q]) -> dict[Position[Q], int]:
 def margins(
     *positions: Position[Q], gain: Callable[[Position[Q], Position[Q]], float | Fraction]
 ) -> dict[Position[Q], float | Fraction]:
-    """Return by how much the player to move comes out ahead in a game for points, for every position that play can reach from these.
+    """Return how many points ahead the player to move finishes, for every position that play can reach from these.
 
-    Both players want to win by as many points as they can, or to lose by as few. `gain` takes the positions before and after a move,
-    and returns the points that the move earns, minus those that it gives to the opponent. Here a player takes 1 or 4 stones, each
-    worth a point, and 10 stones are on the table.
+    Each player wants to win by as many points as possible, or lose by as few. `gain` takes the positions before and after a move. It
+    returns the points that the move earns, minus the points that it gives to the opponent. In this example there are 10 stones on the
+    table. A move takes 1 or 4 of them, and each stone is worth a point.
 
     >>> from cgkit import Subtraction
     >>> game = Subtraction({1, 4})
@@ -216,8 +216,12 @@ def margins(
     >>> ahead[game(10)], ahead[game(9)]
     (0, 1)
 
-    With 10 stones they get 5 each, with 9 stones the first player gets 5 and the second 4. Points that are given at the end of play
-    belong to the move that ends it, the one for which `after.is_over`. Positions come breadth first. ValueError: if play can return.
+    With 10 stones, each player gets 5. With 9 stones, the first player gets 5 and the second 4. Points awarded at the end of play belong to
+    the last move, for which `after.is_over` is true. The positions are in breadth-first order.
+
+    Raises
+    ------
+    ValueError : if positions can repeat.
 
     Complexity
     ----------
@@ -229,7 +233,9 @@ def margins(
     """
     rules, states = of_one_game(*positions)
     if not callable(gain):
-        raise TypeError(f"gain must be a function of the positions before and after a move, got {short_repr(gain)}")
+        raise TypeError(
+            f"gain must be a function that takes the positions before and after a move, got {short_repr(gain)}"
+        )
     reach = Reach(rules, *states, merge=False)
     at = [Position(rules, state) for state in reach.positions]
     best: dict[int, float | Fraction] = {}
@@ -245,12 +251,12 @@ def margins(
         best[number] = max(ahead, default=0)
     if len(best) < len(at):
         returns = next(number for number in range(len(at)) if number not in best)
-        raise ValueError(f"play can go on for ever from {short_repr(at[returns])}, so no score is final")
+        raise ValueError(f"play can go on forever from {short_repr(at[returns])}, so no score is final")
     return {position: best[number] for number, position in enumerate(at)}
 
 
 def loopy_values(*positions: Position[Q]) -> dict[Position[Q], loopy.LoopyValue]:
-    """Return the value of every position that play can reach from these: a number, or ∞(K).
+    """Return the value, a number or ∞(K), of every position that play can reach from these.
 
     >>> from cgkit import Digraph
     >>> game = Digraph({"a": "bc", "b": "ad", "c": "d", "d": ""})
@@ -263,13 +269,13 @@ def loopy_values(*positions: Position[Q]) -> dict[Position[Q], loopy.LoopyValue]
     >>> list(loopy_values(ring(1)).values())
     [∞, ∞(1), ∞, 1, 0]
 
-    Where no play returns, these are the Grundy values.
+    If no position can repeat, these are the Grundy values.
 
-    Positions come breadth first; whoever cannot move must lose.
+    The positions are in breadth-first order. The rule must be that a player who can't move loses.
 
     Complexity
     ----------
-    Linear in the number of moves, once for each number that occurs.
+    Linear in the number of moves, for each number that occurs as a value.
 
     References
     ----------
@@ -277,7 +283,9 @@ def loopy_values(*positions: Position[Q]) -> dict[Position[Q], loopy.LoopyValue]
     """
     rules, states = of_one_game(*positions)
     if rules.own_ends:
-        raise ValueError(f"{short_repr(rules)} has ends of its own, and no loopy values: whoever cannot move must lose")
+        raise ValueError(
+            f"{short_repr(rules)} has its own ending rule, so it has no loopy values. The player who can't move must lose"
+        )
     reach = Reach(rules, *states, merge=False)
     return dict(zip((Position(rules, state) for state in reach.positions), loopy.labels(reach), strict=True))
 
@@ -295,7 +303,7 @@ class Agreement:
 
 
 def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str]) -> Agreement:
-    """Decide each position by a search that uses only the rules, and compare the result with the theorem.
+    """Check a theorem against a search by the rules alone, position by position.
 
     >>> from cgkit import Bash
     >>> agree([Bash(2)(n) for n in range(50)], lambda game, heaps: "P" if heaps[0] % 3 == 0 else "N")
@@ -308,17 +316,17 @@ def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str]
 
     Raises
     ------
-    AssertionError : at the first position where the two differ; the message gives it and both answers.
-    ValueError : if there are no positions, for then nothing would be compared.
+    AssertionError : if theorem and search disagree about a position; the message gives the first such position and both answers.
+    ValueError : if there are no positions to compare.
 
     Complexity
     ----------
-    One retrograde search for each ruleset, over everything that its positions can reach. No theorem that `cgkit` knows is used.
+    One retrograde search for each ruleset, over every position that play can reach. The search uses none of the theorems in `cgkit`.
     """
     by_game: dict[Ruleset[Any], list[Any]] = defaultdict(list)
     if not callable(theorem):
         raise TypeError(
-            f"a theorem is given as a function of a ruleset and a plain position, got {short_repr(theorem)}"
+            f"a theorem must be a function that takes a ruleset and a plain position, got {short_repr(theorem)}"
         )
     for position in positions if isinstance(positions, Mapping) else check_list(positions, "positions"):
         by_game[check_type(Position, position, EXAMPLE).rules].append(position.state)

@@ -1,4 +1,4 @@
-"""Games made of games: misère play, selective compounds and joins, and the short rule."""
+"""Functions that make new games from old ones: misère games, selective compounds, joins and compounds under the short rule."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def misere(game: Position[Q]) -> Position[Q]: ...
 @overload
 def misere(game: Ruleset[Q]) -> Ruleset[Q]: ...
 def misere(game: Position[Q] | Ruleset[Q]) -> Position[Q] | Ruleset[Q]:
-    """Return the game in which the last player to move loses; misère twice is normal play.
+    """Return the game where the last player to move loses; for a misère game, return the normal game.
 
     >>> from cgkit import Subtraction
     >>> misere(Subtraction({1, 2}))(4)
@@ -34,7 +34,7 @@ def misere(game: Position[Q] | Ruleset[Q]) -> Position[Q] | Ruleset[Q]:
 
 
 def selective(*games: Position[Any]) -> Position[Any]:
-    """Return the selective compound: a move is a move in as many of the games as you like, but at least one.
+    """Return the selective compound, where each turn is a move in one of the games, or in as many of them as you like.
 
     >>> from cgkit import Subtraction
     >>> selective(Subtraction({1, 2})(3), Subtraction({1, 2})(6)).outcome()
@@ -48,13 +48,13 @@ def selective(*games: Position[Any]) -> Position[Any]:
 
 
 def join(*games: Position[Any]) -> Position[Any]:
-    """Return the join: a move is a move in every one of the games that is not finished.
+    """Return the join, where each turn is a move in every game that isn't finished.
 
     >>> from cgkit import Subtraction
     >>> join(Subtraction({1, 2})(3), Subtraction({1, 2})(4)).outcome()
     'N'
 
-    It ends when every game has ended.
+    A join ends when every game has ended.
 
     References
     ----------
@@ -64,14 +64,14 @@ def join(*games: Position[Any]) -> Position[Any]:
 
 
 def short(game: Position[Any]) -> Position[Any]:
-    """Return the compound in which play ends as soon as one of its games has ended.
+    """Return the same compound under the short rule, where play ends as soon as one of the games has ended.
 
     >>> from cgkit import Subtraction
     >>> both = join(Subtraction({1, 2})(3), Subtraction({1, 2})(5))
     >>> both.outcome(), short(both).outcome()
     ('N', 'P')
 
-    For misère play write `misere(short(...))`.
+    For misère play, write `misere(short(...))`.
 
     References
     ----------
@@ -80,7 +80,9 @@ def short(game: Position[Any]) -> Position[Any]:
     rules = check_type(Position, game, f"join({EXAMPLE}, {EXAMPLE})").rules
     if not isinstance(rules, Compound):
         hint = "; write misere(short(...)), not short(misere(...))" if isinstance(rules, Misere) else ""
-        raise ValueError(f"the short rule is for sums, joins and selective compounds, got {short_repr(game)}{hint}")
+        raise ValueError(
+            f"the short rule works only for sums, joins and selective compounds, got {short_repr(game)}{hint}"
+        )
     return Position._at(Short(rules), game.state)
 
 

@@ -1,16 +1,17 @@
-"""Twelve ways to play several games at once, and what must be known about each game to say who wins.
+"""Twelve ways to play several games together, and the numbers that decide who wins each of them.
 
-A move is a move in one of the games, in some, or in all; play ends when all games have ended (long) or when one has (short); the
-last player to move wins (normal) or loses (misère). In eleven of the twelve ways, numbers of the single games decide:
+On each turn, a player moves in one of the games, in some of them, or in all of them. Play ends when all games have ended (long) or as soon
+as one has (short). The last player to move wins (normal) or loses (misère). In eleven of the twelve ways, certain numbers of the single
+games decide who wins.
 
-- *all, short*: the least remoteness, normal or misère; *all, long*: the greatest suspense. In normal play whoever moves wins when
-  that number is odd, in misère play when it is even.
-- *some*: whoever moves loses exactly when each game is lost under the convention. Only *long, misère* is different: with two or more
-  games unfinished, the normal outcomes decide; with one left, its misère outcome.
-- *one, long, normal*: the nim-sum of the values. *One, short*: the nim-sum of foreclosed values, which leave out what nobody would
-  move to: under misère play the ends, in normal play the ends and all positions from which one move ends the game; whoever meets such a
-  game wins.
-- *one, long, misère*: no numbers of the single games are known to decide.
+- *all, short* uses the least remoteness, normal or misère; *all, long* uses the greatest suspense. In normal play the player to move
+  wins when that number is odd, in misère play when it is even.
+- *some*: the player to move loses exactly when each game alone is lost under the same convention. Only *long, misère* is different: with
+  two or more unfinished games, their normal outcomes decide, and with only one, its misère outcome decides.
+- *one, long, normal* uses the nim-sum of the values. *One, short* uses the nim-sum of foreclosed values, which ignore the positions that
+  nobody wants to move to, because the next player wins there. Under misère play these positions are the ends. In normal play they are the
+  ends and all positions where one move can end the game.
+- *one, long, misère*: nobody knows any numbers of the single games that decide who wins.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ MOST_PARTS = 1_000
 
 @dataclass(frozen=True)
 class PartNumbers:
-    """The numbers that a game brings into each compound; `part_numbers` finds them.
+    """The numbers of one game that decide who wins its compounds; `part_numbers` finds them.
 
     >>> from cgkit import Bash
     >>> part_numbers(Bash(2)(4))
@@ -42,11 +43,11 @@ class PartNumbers:
     Parameters
     ----------
     value : the Grundy value.
-    remoteness, misere_remoteness : the number of moves if the winner hurries and the loser delays; the convention says who wins.
-    suspense, misere_suspense : the same if the winner delays and the loser hurries.
-    foreclosed : the value if nobody moves to an end, or to a position from which one move ends the game; None where one move ends it,
-        or no move is left.
-    misere_foreclosed : the value if nobody moves to an end; None where no move is left.
+    remoteness, misere_remoteness : number of moves if the winner under that convention hurries and the loser delays.
+    suspense, misere_suspense : number of moves if the winner delays and the loser hurries.
+    foreclosed : value if nobody moves to an end or to a position where one move can end the game; None if there's no move, or if one move
+        can end the game.
+    misere_foreclosed : value if nobody moves to an end; None if there's no move.
     """
 
     value: int
@@ -59,7 +60,7 @@ class PartNumbers:
 
     @property
     def over(self) -> bool:
-        """Whether no move is left."""
+        """Whether the game is over."""
         return self.remoteness == 0
 
     @property
@@ -81,7 +82,7 @@ class Way:
     >>> twelve_ways(Bash(2)(3), Bash(2)(5))[0]
     Way(move='one', rule='long', last='normal', outcome='N', why='nim-sum of values 2')
 
-    `outcome` is None where the numbers of the games do not decide.
+    `outcome` is None if the numbers of the single games don't decide who wins.
     """
 
     move: str
@@ -92,14 +93,14 @@ class Way:
 
 
 def part_numbers(position: Position[Any]) -> PartNumbers:
-    """Return the numbers that a game brings into each of the twelve compounds, found by one search.
+    """Return the numbers of a game that decide who wins its compounds, found by one search.
 
     >>> from cgkit import Subtraction
     >>> numbers = part_numbers(Subtraction({1, 2})(5))
     >>> numbers.value, numbers.remoteness, numbers.suspense
     (2, 3, 3)
 
-    The game must be one of normal play in which play cannot return; a sum counts as one game here.
+    The game must be under normal play, and its positions must never repeat. A sum counts as one game here.
 
     Complexity
     ----------
@@ -112,8 +113,8 @@ def part_numbers(position: Position[Any]) -> PartNumbers:
     rules = check_type(Position, position, EXAMPLE).rules
     if not rules.additive:
         raise ValueError(
-            f"{short_repr(position)} has no such numbers: they are for games in which the last player to move wins and play cannot"
-            " return, for whoever goes round and round delays for ever"
+            f"{short_repr(position)} has no such numbers, because they need a game in which the last player to move "
+            "wins and play can't return to a position"
         )
     reach = Reach(rules, position.state, merge=False)
     start = reach.starts[0]
@@ -123,9 +124,7 @@ def part_numbers(position: Position[Any]) -> PartNumbers:
         return search(start, lambda node: [to for to in reach.options[node] if to not in shut], known, rule, returned)
 
     def returned(node: int) -> str:
-        return (
-            f"{short_repr(rules)} can return to {rules.show(reach.positions[node])}: whoever goes round delays for ever"
-        )
+        return f"{short_repr(rules)} can return to {rules.show(reach.positions[node])}, so a player can delay forever"
 
     hot = {node for node, options in enumerate(reach.options) if any(not reach.options[to] for to in options)}
     ended = {node for node, options in enumerate(reach.options) if not options}
@@ -143,7 +142,7 @@ def part_numbers(position: Position[Any]) -> PartNumbers:
 
 @question
 def twelve_ways(*games: Position[Any]) -> list[Way]:
-    """Return who wins in each of the twelve ways to play these games together, and what decides.
+    """Return who wins in each of the twelve ways to play these games together, and why.
 
     >>> from cgkit import Bash
     >>> for way in twelve_ways(Bash(2)(3), Bash(2)(5))[8:]:
@@ -153,19 +152,19 @@ def twelve_ways(*games: Position[Any]) -> list[Way]:
     all short normal P least remoteness 2
     all short misère N least misère remoteness 2
 
-    The order is: moves in one, some, all; within each, the long rule, then the short; within each, normal play, then misère. There
-    are at most a thousand games.
+    The ways are sorted by moves in one, some or all games, then by the long and the short rule, then by normal and misère play. There can
+    be at most a thousand games.
 
     Complexity
     ----------
-    That of `part_numbers` for each game: no position of the compound is looked at.
+    One call to `part_numbers` for each game. Positions of the compound aren't searched.
 
     References
     ----------
     Conway, *On Numbers and Games*, chapter 14, "How to play several games at once in a dozen different ways".
     """
     if not games:
-        raise ValueError("at least one game is wanted, got none")
+        raise ValueError("at least one game is needed, got none")
     if len(games) > MOST_PARTS:
         raise SearchLimitError(MOST_PARTS, "games played together", "take fewer")
     known: dict[Position[Any], PartNumbers] = {}
@@ -177,7 +176,7 @@ def twelve_ways(*games: Position[Any]) -> list[Way]:
 
 
 def _decided(parts: list[PartNumbers], move: str, rule: str, last: str) -> tuple[str | None, str]:
-    """Who wins, and by what number."""
+    """Return the outcome, and the number that decides it."""
     misere = last == "misère"
     if rule == "short" and any(part.over for part in parts):
         return ("N" if misere else "P"), "a game has ended"
@@ -193,7 +192,7 @@ def _decided(parts: list[PartNumbers], move: str, rule: str, last: str) -> tuple
             [value for value in values if value is not None],
             "misère foreclosed values" if misere else "foreclosed values",
         )
-    return (None, "no numbers of the games tell") if misere else _by_values([part.value for part in parts], "values")
+    return (None, "no number of a game decides") if misere else _by_values([part.value for part in parts], "values")
 
 
 def _by_values(values: list[int], what: str) -> tuple[str, str]:

@@ -1,6 +1,6 @@
-"""Misère sums by values: the rule of the SJ theorem, a check of its hypothesis, and the kinds of games: fickle, firm and wild.
+"""Misère sums and Grundy values: the rule of the SJ theorem, a check of its hypothesis, and the kinds fickle, firm and wild.
 
-**Invariant.** A position given here is *one game*, even if it lies in several heaps: whatever a game turns into is still one game.
+**Invariant.** Each position given here is *one game*, even if it has several heaps, and it remains one game as it's played.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from cgkit.solving.values import value
 
 
 def sj_outcome(*values: Any) -> str:
-    """Return "P" or "N", as the rule of the SJ theorem says of a misère sum whose games have these Grundy values.
+    """Return the outcome, "P" or "N", that the SJ theorem's rule predicts for a misère sum of games with these Grundy values.
 
     >>> sj_outcome(2, 2), sj_outcome(1, 1), sj_outcome(1), sj_outcome()
     ('P', 'N', 'P', 'N')
 
-    The position is P when a value is above 1 and the nim-sum is 0, or no value is above 1 and the nim-sum is 1. That is a theorem
-    where the hypothesis that `sj_hypothesis` checks holds; elsewhere it is only a guess.
+    The rule says P when a value is above 1 and the nim-sum is 0, or when no value is above 1 and the nim-sum is 1. If the games satisfy the
+    hypothesis that `sj_hypothesis` checks, the rule is a theorem. Otherwise it's only a guess.
     """
     given = check_ints(listed(values), "Grundy values")
     return "P" if nim_sum(*given) == (0 if max(given, default=0) > 1 else 1) else "N"
@@ -44,10 +44,10 @@ class SJHypothesis:
 
     Parameters
     ----------
-    positions : how many positions were looked at.
-    zeros : how many of them have value 0 but also a move.
-    fails : the first of these, ends first, without an option of value 1; None if there is none.
-    values : the values of its options.
+    positions : number of positions examined.
+    zeros : number of positions that have value 0 although they have a move.
+    fails : first of these positions, starting from the ends of play, that has no option of value 1; None if all have one.
+    values : values of the options of `fails`.
     """
 
     positions: int
@@ -57,40 +57,40 @@ class SJHypothesis:
 
     @property
     def holds(self) -> bool:
-        """Whether every position of value 0 that has a move has a move to value 1."""
+        """Whether every position of value 0 with a move has a move to a position of value 1."""
         return self.fails is None
 
     def __repr__(self) -> str:
         if self.fails is None:
-            return f"{self.positions:,} positions, {self.zeros:,} of value 0 with a move: each of these has a move to value 1."
+            return f"{self.positions:,} positions, {self.zeros:,} of value 0 with a move: each of these has a move to one of value 1."
         values = ", ".join(map(str, self.values))
         return f"{self.fails!r} has value 0, and its moves lead to {values}, none to 1."
 
 
 def sj_hypothesis(*positions: Position[Any]) -> SJHypothesis:
-    """Check the hypothesis of the SJ theorem for these games: whatever they become, value 0 with a move means a move to value 1.
+    """Check the SJ theorem's hypothesis, that every position of value 0 with a move has a move to a position of value 1.
 
     >>> from cgkit import kayles, nim
     >>> sj_hypothesis(nim(9))
-    10 positions, 0 of value 0 with a move: each of these has a move to value 1.
+    10 positions, 0 of value 0 with a move: each of these has a move to one of value 1.
     >>> sj_hypothesis(kayles(4))
-    7 positions, 1 of value 0 with a move: each of these has a move to value 1.
+    7 positions, 1 of value 0 with a move: each of these has a move to one of value 1.
     >>> sj_hypothesis(kayles(5))
     kayles(2, 2) has value 0, and its moves lead to 2, 3, none to 1.
 
-    The rule of `sj_outcome` is right for all sums of such games exactly when the hypothesis holds. Where it fails, the position named
-    is itself misjudged: below it all is well, and each of its moves leads to a value above 1, which is N. So it is P, and the rule
-    says N.
+    The rule of `sj_outcome` is right for all sums of such games exactly when the hypothesis holds. If the hypothesis fails, the rule
+    misjudges the position `fails` itself. Each move from there leads to a position of value above 1. The rule calls these options N, and it
+    is right, because no position that they can reach breaks the hypothesis. The position `fails` is therefore P, but the rule calls it N.
 
-    Each position is a single game.
+    Each position counts as a single game.
 
     Complexity
     ----------
-    One search of everything that can be reached.
+    One search of every position that play can reach.
 
     References
     ----------
-    Known in programming contests as the SJ theorem; the hypothesis is the one that chapter 10 of the book states and proves.
+    In programming contests, the theorem is known as the SJ theorem. Chapter 10 of the book proves it under this hypothesis.
     """
     games = _by_rules(positions)
     seen = zeros = 0
@@ -106,7 +106,7 @@ def sj_hypothesis(*positions: Position[Any]) -> SJHypothesis:
                     at = Position(rules, reach.positions[number])
                     return SJHypothesis(seen + len(reach), zeros, at, tuple(sorted(options)))
         if len(values) < len(reach):
-            raise ValueError(f"play can return to a position of {short_repr(rules)}, and then there are no values")
+            raise ValueError(f"play can return to a position of {short_repr(rules)}, so there are no values")
         seen += len(reach)
     return SJHypothesis(seen, zeros)
 
@@ -120,18 +120,18 @@ def misere_pair(position: Position[Any]) -> tuple[int, int]:
     >>> misere_pair(kayles(5))
     (4, 1)
 
-    The second is the n for which the position beside a Nim heap of n is lost under misère play.
+    The misère value is the number n for which the position plus a Nim heap of n is a misère P-position.
 
     References
     ----------
-    Winning Ways, chapter 13, where the two begin the *genus* of a position.
+    Winning Ways, chapter 13, where the two values begin the *genus* of a position.
     """
     rules = _plain(check_type(Position, position, EXAMPLE).rules)
     return value(rules, position.state), MisereSums(rules).value(position.state)
 
 
 def misere_kind(position: Position[Any]) -> str:
-    """Return "fickle", "firm" or "wild": whether the two Grundy values are 0 and 1 in either order, equal, or anything else.
+    """Return "fickle" if the values of `misere_pair` are 0 and 1 in either order, "firm" if they're equal, and otherwise "wild".
 
     >>> from cgkit import kayles, nim
     >>> misere_kind(nim(1)), misere_kind(nim(2, 2)), misere_kind(kayles(5))
@@ -143,7 +143,7 @@ def misere_kind(position: Position[Any]) -> str:
 
 def _plain(rules: Ruleset[Any]) -> Ruleset[Any]:
     if isinstance(rules, Misere) or rules.own_ends:
-        raise ValueError(f"a game in which whoever cannot move loses is wanted, got {short_repr(rules)}")
+        raise ValueError(f"expected a game in which the player who can't move loses, got {short_repr(rules)}")
     return rules
 
 
@@ -152,5 +152,5 @@ def _by_rules(positions: tuple[Position[Any], ...]) -> dict[Ruleset[Any], list[A
     for position in positions:
         by_rules[_plain(check_type(Position, position, EXAMPLE).rules)].append(position.state)
     if not by_rules:
-        raise ValueError("at least one game is wanted, such as kayles(5), got none")
+        raise ValueError("at least one game is needed, such as kayles(5), got none")
     return by_rules

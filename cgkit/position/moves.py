@@ -1,4 +1,4 @@
-"""Moves as a reader meets them: in words, with the position that they lead to, and easy for a program to read."""
+"""Moves as readers and programs see them, in words and as steps, with the position that each move leads to."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class LegalMove(Generic[Q]):
     >>> move.verb, move.args, move.at
     ('take', (4,), (0,))
 
-    The words, the steps and the position after the move are made only when they are asked for.
+    cgkit works out the words, the steps and the position after the move only when you ask for them.
     """
 
     position: Position[Q]
@@ -37,7 +37,7 @@ class LegalMove(Generic[Q]):
         return self.text
 
     def __eq__(self, other: object) -> bool:
-        """Whether this is the same move of the same position; a winning move equals the legal one."""
+        """Return whether both are the same move in the same position; a winning move equals the same move in a list of legal moves."""
         if not isinstance(other, LegalMove):
             return NotImplemented
         return (self.position, self.move) == (other.position, other.move)
@@ -57,34 +57,36 @@ class LegalMove(Generic[Q]):
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
-        """A `Step(verb, args, at)` for each component that the move touches; places are counted from 0."""
+        """A `Step(verb, args, at)` for each component that the move touches; places are numbered from 0."""
         return self.position.rules.located(self.position.state, self.move)
 
     @property
     def verb(self) -> str:
-        """What is done, in one word."""
+        """The action of the move, in one word."""
         return self._step.verb
 
     @property
     def args(self) -> tuple[int, ...]:
-        """The numbers of the move: how many are taken, which coins are turned."""
+        """The numbers in the move, such as how many chips it takes or which coins it turns."""
         return self._step.args
 
     @property
     def at(self) -> tuple[int, ...]:
-        """The place that the move touches, counted from 0; in a compound the part comes first."""
+        """The place that the move touches, numbered from 0; in a compound the part's number comes first."""
         return self._step.at
 
     @property
     def _step(self) -> Step:
         if len(self.steps) != 1:
-            raise AttributeError(f"{self.text!r} has {len(self.steps)} steps: ask each of them, as in move.steps[0].at")
+            raise AttributeError(
+                f"{self.text!r} has {len(self.steps)} steps. Look at each step, as in move.steps[0].at"
+            )
         return self.steps[0]
 
 
 @dataclass(frozen=True, repr=False, eq=False)
 class WinningMove(LegalMove[Q]):
-    """A move that wins, with the reason why; it prints as both.
+    """A winning move, which prints with the reason why it wins.
 
     >>> from cgkit import Bash
     >>> Bash(4)(21).winning_moves()

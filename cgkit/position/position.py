@@ -1,4 +1,4 @@
-"""A position that knows its rules: what a reader writes, sees and asks."""
+"""Positions that know their rules, so that readers can ask them who wins."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from cgkit.solving.misere import MisereSums
 M = TypeVar("M")
 Q = TypeVar("Q", bound=Hashable)
 
-LISTED = 8  # how many legal moves an error message names
-#: A position, as an error message shows one.
+LISTED = 8  # number of legal moves that an error message names
+#: An example of a position for error messages.
 EXAMPLE = "Subtraction({1, 3})(7)"
-#: A ruleset, as an error message shows one.
+#: An example of a ruleset for error messages.
 RULES_EXAMPLE = "Subtraction({1, 3})"
 
 
 @dataclass(frozen=True, repr=False)
 class Position(Generic[Q]):
-    """A position of a game; calling a ruleset makes one, and `+` makes a sum.
+    """A position of a game; call a ruleset to make one, and use `+` to make a sum.
 
     >>> from cgkit import Bash, Subtraction
     >>> Subtraction({1, 3, 4})(100)
@@ -38,7 +38,7 @@ class Position(Generic[Q]):
     >>> (Subtraction({1, 3, 4})(6) + Bash(2)(4)).value()
     3
 
-    `state` is the plain, hashable position; `rules(*parts)` makes it from what a reader writes.
+    `state` is the position in plain, hashable form, which `rules(*parts)` makes from a reader's arguments.
     """
 
     rules: Ruleset[Q]
@@ -50,13 +50,13 @@ class Position(Generic[Q]):
 
     @classmethod
     def _at(cls, rules: Ruleset[Q], state: Q) -> Position[Q]:
-        """The same of a state that has been met in play: it has come through the door already."""
+        """Return the position with this state, which comes from play and needs no check."""
         position = object.__new__(cls)
         position.__dict__.update(rules=rules, state=state)
         return position
 
     def __hash__(self) -> int:
-        return hash(self.state)  # a dict seldom holds positions of several rulesets, and these may be large graphs
+        return hash(self.state)  # the positions in a dict usually share their ruleset, which can be slow to hash
 
     def __repr__(self) -> str:
         return self.rules.write(self.state)
@@ -65,7 +65,7 @@ class Position(Generic[Q]):
 
     @property
     def is_over(self) -> bool:
-        """Whether no move is left.
+        """Whether the game is over, because nobody can move.
 
         >>> from cgkit import Subtraction
         >>> Subtraction({2, 3})(1).is_over, Subtraction({2, 3})(2).is_over
@@ -81,7 +81,7 @@ class Position(Generic[Q]):
         >>> Subtraction({1, 3, 4})(5, 2).moves()
         [take 1 from heap 1, take 3 from heap 1, take 4 from heap 1, take 1 from heap 2]
 
-        With `distinct`, only the first of the moves to positions that play alike, as mirror images do.
+        With `distinct`, if several moves lead to positions that play alike, such as mirror images, only the first of these moves is listed.
         """
         moves: Iterable[Move[Q]] = self._moves()
         if distinct:
@@ -99,7 +99,7 @@ class Position(Generic[Q]):
         Subtraction({1, 3, 4})(7)
         >>> Subtraction({1, 3, 4})(10).play("take 2")
         Traceback (most recent call last):
-        ValueError: 'take 2' is not legal in Subtraction({1, 3, 4})(10); legal: 'take 1', 'take 3', 'take 4'
+        ValueError: 'take 2' isn't legal in Subtraction({1, 3, 4})(10); legal: 'take 1', 'take 3', 'take 4'
         """
         if isinstance(move, LegalMove):
             if move.position == self:
@@ -109,19 +109,19 @@ class Position(Generic[Q]):
             )
         if isinstance(move, str):
             return self._by_words(move)
-        index = check_int(move, "a move is given by its words, as moves() returns it, or by its index; indices")
+        index = check_int(move, "a move must be its words, a Move from moves(), or its index; indices")
         nth = next(islice(self._moves(), min(index, maxsize), None), None)
         if nth is None:
             raise ValueError(f"{self!r} has no move {short_repr(index)}: {self._told_moves()}")
         return self._at(self.rules, nth.after)
 
     def _by_words(self, text: str) -> Position[Q]:
-        # Where a theorem tells the winning moves, one of them is found even in a heap of 10^18 chips.
+        # Look at winning moves from a theorem first, because a heap of 10^18 chips has too many moves to list.
         known = self.rules.winning_theory(self.state) or ()
         for move in chain(known, self._moves()):
             if self.rules.say(move) == text:
                 return self._at(self.rules, move.after)
-        raise ValueError(f"{short_repr(text)} is not legal in {self!r}; {self._told_moves()}")
+        raise ValueError(f"{short_repr(text)} isn't legal in {self!r}; {self._told_moves()}")
 
     def _told_moves(self) -> str:
         legal: list[str] = []
@@ -136,7 +136,7 @@ class Position(Generic[Q]):
         return open_account().take(self.rules, self.rules.moves(self.state))
 
     def _once_each(self, moves: Iterable[M], after: Callable[[M], Q]) -> Iterator[M]:
-        """Yield the first of the moves to positions that play alike."""
+        """Yield the moves, but only the first of several that lead to positions that play alike."""
         seen = set()
         for move in moves:
             key = self.rules.key(after(move))
@@ -147,7 +147,7 @@ class Position(Generic[Q]):
     # --- who wins --------------------------------------------------------------------------------------------
 
     def outcome(self) -> str:
-        """Return who wins: "P", the previous player; "N", the next; "D", neither can force it.
+        """Return "P" if the previous player wins, "N" if the next player wins, and "D" if neither can force a win.
 
         >>> from cgkit import Subtraction
         >>> Subtraction({1, 3, 4})(7).outcome(), Subtraction({1, 3, 4})(7).misere().outcome()
@@ -166,7 +166,7 @@ class Position(Generic[Q]):
         >>> len(kayles(10).winning_moves()), len(kayles(10).winning_moves(distinct=True))
         (7, 4)
 
-        They come in the order of `moves`, where `distinct` is explained.
+        The moves are in the same order as in `moves`, whose docstring explains `distinct`.
         """
         wins: Iterable[outcomes.Win[Q]] = outcomes.winning_moves(self.rules, self.state)
         if distinct:
@@ -175,14 +175,13 @@ class Position(Generic[Q]):
 
     @question
     def value(self) -> int:
-        """Return the Grundy value: the size of the Nim heap that the position is worth in every sum.
+        """Return the Grundy value, the size of the Nim heap that can replace the position in every sum.
 
         >>> from cgkit import Bash, Subtraction
         >>> Subtraction({1, 3, 4})(6, 5).value(), Bash(4)(10**18 + 3).value()
         (1, 3)
 
-        It is 0 exactly for the P-positions. A game in which play can return, or in which the last player to move does not win, has no
-        values.
+        The value is 0 exactly for the P-positions. A game has no values if positions can repeat or if the last player to move doesn't win.
 
         References
         ----------
@@ -198,7 +197,7 @@ class Position(Generic[Q]):
         >>> Subtraction({1, 3, 4})(7).remoteness()
         4
 
-        In normal play it is even for a P-position and odd for an N-position. A draw has none.
+        In normal play remoteness is even for a P-position and odd for an N-position. A draw has no remoteness.
 
         References
         ----------
@@ -208,14 +207,14 @@ class Position(Generic[Q]):
 
     @question
     def misere_value(self) -> int:
-        """Return the misère Grundy value: the n for which the position beside a Nim heap of n is lost under misère play.
+        """Return the misère Grundy value, the number n for which the position plus a Nim heap of n is a misère P-position.
 
         >>> from cgkit import kayles
         >>> [kayles(pins).misere_value() for pins in range(9)]
         [1, 0, 2, 3, 0, 1, 3, 2, 1]
 
-        In Nim a theorem gives it, in other games a search. It is 0 exactly where misère play is lost, but the values of two games
-        don't determine that of their sum.
+        In Nim this value comes from a theorem, and in other games from a search. It's 0 exactly for the misère P-positions, but the values
+        of two games don't determine the value of their sum.
 
         References
         ----------
@@ -223,10 +222,10 @@ class Position(Generic[Q]):
         """
         return MisereSums(self.rules).value(self.state)
 
-    # --- games made of this one ------------------------------------------------------------------------------
+    # --- games made from this one ------------------------------------------------------------------------------
 
     def misere(self) -> Position[Q]:
-        """Return the same position under misère play, where the last player to move loses; for a misère position, the normal one.
+        """Return the same position under misère play, where the last player to move loses; for a misère position, return the normal one.
 
         >>> from cgkit import nim
         >>> nim(1, 1, 1).misere()
@@ -235,29 +234,29 @@ class Position(Generic[Q]):
         return self._at(self.rules.misere(), self.state)
 
     def __add__(self, other: Position[Any]) -> Position[Any]:
-        """Return the sum: a move is a move in one of the two games, and whoever cannot move in either loses."""
+        """Return the sum, where each turn is a move in one of the two games, and a player who can't move in either loses."""
         return add(self, other)
 
     def __radd__(self, other: object) -> Position[Q]:
-        """Return this position for 0 + position, with which `sum([...])` begins."""
+        """Return this position if it's added to 0, because `sum([...])` begins with 0."""
         return self if type(other) is int and other == 0 else add(check_type(Position, other, EXAMPLE), self)
 
 
 def add(*games: Position[Any]) -> Position[Any]:
-    """Return the sum of positions, as `a + b + c` does.
+    """Return the sum of positions, like `a + b + c`.
 
     >>> from cgkit import Bash, Subtraction
     >>> add(Subtraction({1, 3})(4), Bash(2)(5))
     Subtraction({1, 3})(4) + Bash(2)(5)
 
-    Sums among the games are taken apart, so a sum is always flat.
+    If one of the positions is a sum, its parts are added one by one, so the result is never a sum of sums.
     """
     parts: list[tuple[Ruleset[Any], Any]] = []
     for game in games:
         check_type(Position, game, EXAMPLE)
         if not game.rules.additive:
             raise ValueError(
-                f"{game!r} cannot be added: sums need play that cannot return and in which the last player to move wins"
+                f"{game!r} can't be added, because sums need games where no position recurs and the last player to move wins"
                 + ("; write misere(a + b), not misere(a) + b" if isinstance(game.rules, Misere) else "")
             )
         parts += game.rules.pairs(game.state) if game.rules.is_sum else [(game.rules, game.state)]
@@ -265,24 +264,24 @@ def add(*games: Position[Any]) -> Position[Any]:
 
 
 def compound(parts: Sequence[tuple[Ruleset[Any], Any]], touch: int) -> Position[Any]:
-    """Return the position of a `Compound` of these rulesets, each with its plain position."""
+    """Return a position of a `Compound`, given each part's ruleset and plain position."""
     if not parts:
         raise ValueError("a compound needs at least one game, got none")
     return Position._at(Compound(tuple(rules for rules, _ in parts), touch), tuple(state for _, state in parts))
 
 
 def of_one_game(*positions: Position[Q]) -> tuple[Ruleset[Q], list[Q]]:
-    """Return the one ruleset of some positions, and the plain positions.
+    """Return the ruleset that these positions share, and their plain positions; raise an error if they don't share one.
 
     >>> from cgkit import Bash
     >>> of_one_game(Bash(2)(5), Bash(2)(7))
     (Bash(2), [(5,), (7,)])
     """
     if not positions:
-        raise ValueError(f"at least one position is wanted, such as {EXAMPLE}, got none")
+        raise ValueError(f"at least one position is needed, such as {EXAMPLE}, got none")
     for position in positions:
         if check_type(Position, position, EXAMPLE).rules != positions[0].rules:
             raise ValueError(
-                f"positions of one ruleset are wanted, got {short_repr(positions[0].rules)} and {short_repr(position.rules)}"
+                f"positions must all have the same ruleset, got {short_repr(positions[0].rules)} and {short_repr(position.rules)}"
             )
     return positions[0].rules, [position.state for position in positions]

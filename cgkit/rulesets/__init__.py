@@ -1,7 +1,7 @@
-"""The games of the book, grouped by what they are played with, and the base classes for a game of your own.
+"""The games in the book, grouped by what you play them with, and the base classes for games of your own.
 
-A game without parameters is ready to play, such as `kayles`; one with parameters is a class, such as `Bash`. A module also holds the
-class of a ready game, and whatever else theorems give: `cgkit.rulesets.wythoffs_game` has `wythoff_values`.
+A game without parameters, such as `kayles`, is ready to play. A game with parameters, such as `Bash`, is a class. Each module also contains
+the classes of its ready games, and further theorems such as `wythoff_values` in `cgkit.rulesets.wythoffs_game`.
 """
 
 from cgkit.rulesets.cards import thirty_one
@@ -21,11 +21,13 @@ from cgkit.rulesets.coins.row_games import (
     twins,
 )
 from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim
+from cgkit.rulesets.geography import Geography
 from cgkit.rulesets.graph_games import Digraph, NumberLine, number_line
 from cgkit.rulesets.green_hackenbush import bamboo, hackenbush
 from cgkit.rulesets.kayles_family import dawson_chess, dawson_kayles, kayles, rayles, rims
 from cgkit.rulesets.nim_family import nim, nimble, staircase
 from cgkit.rulesets.nim_with_choice import OrdinalNim, choose_nim, ordinal_nim
+from cgkit.rulesets.nimstring import Nimstring
 from cgkit.rulesets.northcotts_game import northcott
 from cgkit.rulesets.rings import CoinRing, PaintChain, vertex_removal
 from cgkit.rulesets.several_heaps import MooreNim, TogetherNim
@@ -34,10 +36,11 @@ from cgkit.rulesets.subtraction import Bash, Subtraction
 from cgkit.rulesets.take_and_break import TakeAndBreak, grundys_game, lasker
 from cgkit.rulesets.three_in_a_row import sos, treblecross
 from cgkit.rulesets.two_heaps import empty_and_divide, euclid
+from cgkit.rulesets.welters_game import welter
 from cgkit.rulesets.wythoffs_game import Wythoff, queen, wythoff
 
-__all__ = [  # noqa: RUF022 - by what a game is played with
-    # heaps, of which each move takes from one
+__all__ = [  # noqa: RUF022 - grouped by what you play a game with
+    # heaps, where each move takes from one heap
     "Bash",
     "Subtraction",
     "DynamicSubtraction",
@@ -51,7 +54,7 @@ __all__ = [  # noqa: RUF022 - by what a game is played with
     "nim",
     "nimble",
     "staircase",
-    # heaps that are taken from together, divided or chosen
+    # heaps, where a move can take from several, divide one, or choose one
     "MooreNim",
     "TogetherNim",
     "Wythoff",
@@ -74,12 +77,14 @@ __all__ = [  # noqa: RUF022 - by what a game is played with
     "treblecross",
     "sos",
     "northcott",
+    "welter",
     "PaintChain",
     "CoinRing",
     "vertex_removal",
     "NumberLine",
     "number_line",
     "Digraph",
+    "Geography",
     # coins to turn
     "CoinRow",
     "CoinRule",
@@ -96,6 +101,7 @@ __all__ = [  # noqa: RUF022 - by what a game is played with
     "rugs",
     # boards, cards and pictures
     "chomp",
+    "Nimstring",
     "thirty_one",
     "bamboo",
     "hackenbush",

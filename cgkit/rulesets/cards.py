@@ -1,11 +1,12 @@
-"""Thirty-one: players turn cards one at a time, and must not take the total too far.
+"""Thirty-one, a game where players turn cards one at a time and must not raise the total too far.
 
-**Convention.** *Exceed*: whoever takes the total above 31 loses, so 31 itself is safe. *Reach*: whoever takes it to 31 or
-more loses. Turning a card that loses is modelled as no move: whoever has no other card left would have had to turn it.
+**Convention.** *Exceed*: a player who takes the total above 31 loses, so 31 itself is safe. *Reach*: a player who takes the total to 31 or
+more loses. Here, turning a card that would lose isn't a move. This changes nothing, because a player with no other card would have to turn
+it and lose.
 
-With an endless supply of each card, the total alone would say who wins: the lost totals are those from which 31 (or 30) is a multiple
-of 7 away, since a card c is answered by 7 - c. With four of each, the answer may run out. So the cards still on the table belong to
-the position; no theorem is known, and the game is searched.
+With an endless supply of each card, the total alone would decide who wins. The player to move would lose if the total were a multiple of 7
+short of 31 (or 30), because the opponent could answer each card c with 7 - c. With only four of each card, the right answer can run out.
+That's why the cards on the table are part of the position. No theorem is known, so the game is solved by search.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ Table = tuple[int, tuple[int, ...]]
 
 
 class ThirtyOne(Ruleset[Table]):
-    """Thirty-one, with four of each of the cards 1 to 6; it is called with the cards that have been turned.
+    """Thirty-one, with four of each of the cards 1 to 6; call it with the cards that have been turned.
 
     >>> thirty_one().winning_moves()[0].text
     'turn a 1'
@@ -37,12 +38,12 @@ class ThirtyOne(Ruleset[Table]):
     >>> [win.text for win in thirty_one(3, 4, 3, 4, 3, 4, 3).winning_moves()]
     ['turn a 4']
 
-    Solved by search: 3,551 positions for *exceed*, 3,220 for *reach*.
+    The game is solved by a search of 3,551 positions for *exceed*, and of 3,220 for *reach*.
 
     Parameters
     ----------
-    exceed : True: whoever takes the total above 31 loses. False: whoever takes it to 31 or more loses.
-        A position is (total, cards left of each number 1 to 6).
+    exceed : whether a player loses by taking the total above 31; otherwise, by taking it to 31 or more.
+        A position is (total, number of cards left of each kind from 1 to 6).
 
     References
     ----------
@@ -63,7 +64,7 @@ class ThirtyOne(Ruleset[Table]):
 
     @property
     def most(self) -> int:
-        """The largest total that does not lose."""
+        """The largest total that a player can safely make."""
         return GOAL if self.exceed else GOAL - 1
 
     @property
@@ -77,11 +78,11 @@ class ThirtyOne(Ruleset[Table]):
     def parse(self, *turned: Any) -> Any:
         given = check_list(in_order(listed(turned), "cards"), "cards")
         if len(given) == 2 and isinstance(given[1], tuple | list):
-            return given  # the plain position itself
+            return given  # this is already a plain position
         cards = check_ints(given, "cards", 1, max(RANKS))
         for rank in RANKS:
             if (count := cards.count(rank)) > COPIES:
-                raise ValueError(f"there are {COPIES} cards of each number, got {count} turned of number {rank}")
+                raise ValueError(f"there are {COPIES} cards of each number, got {count} turned cards of number {rank}")
         return sum(cards), tuple(COPIES - cards.count(rank) for rank in RANKS)
 
     def check(self, position: Any) -> Table:
@@ -92,11 +93,11 @@ class ThirtyOne(Ruleset[Table]):
         if total != known:
             raise ValueError(f"the total must be the sum of the cards turned, {known}, got {short_repr(total)}")
         if total > self.most:
-            raise ValueError(f"{self.title} is over above a total of {self.most}, got {total}")
+            raise ValueError(f"{self.title} is over when the total is above {self.most}, got {total}")
         return total, left
 
     def turned(self, position: Table) -> list[int]:
-        """Return the cards that have been turned, the lowest first.
+        """Return the cards that have been turned, in increasing order.
 
         >>> thirty_one.turned((11, (4, 4, 3, 2, 4, 4)))
         [3, 4, 4]

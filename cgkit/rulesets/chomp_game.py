@@ -1,16 +1,17 @@
-"""Chomp: bite a square off a chocolate bar, with all squares above it and to its right; the corner square is poisoned.
+"""Chomp, where each bite takes a square of a chocolate bar and all squares above and to the right of it, and one corner is poisoned.
 
-**Convention.** Rows and columns count from 1 at the poisoned square. Biting it is modelled as no move: whoever has no other bite left
-would have to eat it.
+**Convention.** Rows and columns are numbered from 1, starting at the poisoned square. A bite at that square isn't a move. This changes
+nothing, because a player with no other bite would have to eat the poison and lose.
 
-**Theorem** (Gale). Every rectangle except the single square is N. *Proof by strategy stealing.* If biting off the far corner does not
-win, some answer to it does; and that bite could have been the first, for it takes the corner too. The proof does not find a winning
-bite. These shapes, and their reflections in the diagonal, are known exactly:
+**Theorem** (Gale). Every rectangle except the single square is N. *Proof by strategy stealing.* If biting off the far corner does not win,
+then some reply wins. The first player could have begun with that reply, because it takes the far corner too. The proof does not find a
+winning bite. For these shapes, and their reflections in the diagonal, we know the answer:
 
-- *A hook*, one row and one column of squares, is two Nim heaps, its arms. So its value is their nim-sum.
-- *Two rows* are P exactly when the upper row is one shorter. From such a shape no bite leaves another; from any other shape one bite
-  does: if the rows are equal, the last square of the upper; otherwise the lower row's second square beyond the upper.
-- *As many rows as columns, with a square at row 2, column 2*: N, because biting that square leaves a hook of equal arms.
+- *A hook*, one row and one column of squares: its two arms are Nim heaps, so its value is their nim-sum.
+- *Two rows*: P exactly when the upper row is one square shorter. No bite leads from such a shape to another. From any other two rows,
+  exactly one bite does. If the rows are equal, bite the last square of the upper row; otherwise bite the lower row's second square beyond
+  the upper row.
+- *As many rows as columns, with a square at row 2, column 2*: N, because biting that square leaves a hook with equal arms.
 """
 
 from __future__ import annotations
@@ -30,17 +31,17 @@ MOST_ROWS = 10_000
 
 
 class Chomp(Ruleset[Rows]):
-    """Chomp; `chomp` is called with the sides of a board, or with the list of the lengths of its rows.
+    """Chomp; call `chomp` with the sides of a board, or with a list of the lengths of its rows.
 
     >>> chomp(2, 7).winning_moves()
     [bite at row 2, column 7: leaves 7, 6, a P-position (the upper row is one shorter)]
     >>> chomp([4, 4, 2]).winning_moves()[0].text
     'bite at row 2, column 3'
 
-    A position is the list of the lengths of the rows from the poisoned one up: integers >= 1, none longer than the one before,
-    at most 10,000 of them. Two numbers that are not in a list are the sides: `chomp(rows, columns)`.
+    A position is the list of row lengths, starting with the poisoned row. It has at most 10,000 integers >= 1, none larger than the one
+    before. Two numbers outside a list are the sides of a board, as in `chomp(rows, columns)`.
 
-    Solved by search, except for the shapes that the theorem covers: a board of r rows and c columns has C(r + c, r) - 1 positions.
+    The game is solved by search, except for the shapes above. A board of r rows and c columns has C(r + c, r) - 1 positions.
 
     References
     ----------
@@ -60,13 +61,13 @@ class Chomp(Ruleset[Rows]):
         if len(parts) != 2:
             rows_instead = f"; if these are rows, write chomp({short_repr(list(parts))})" if len(parts) > 2 else ""
             raise ValueError(
-                f"a board is given by two sides, or by one list of row lengths, got {short_repr(parts)}{rows_instead}"
+                f"a board must be two sides, or one list of row lengths, got {short_repr(parts)}{rows_instead}"
             )
         side = check_int(parts[0], "sides", least=1)
         columns = check_int(parts[1], "sides", least=1)
         if side > MOST_ROWS:
             raise ValueError(
-                f"a board has at most {MOST_ROWS:,} rows, got {short_repr(side)}; a reflected board may have fewer"
+                f"a board can have at most {MOST_ROWS:,} rows, got {short_repr(side)}. Its reflection might have fewer"
             )
         return (columns,) * side
 
@@ -76,10 +77,10 @@ class Chomp(Ruleset[Rows]):
             raise ValueError("a board needs at least the poisoned square, got no rows")
         if len(rows) > MOST_ROWS:
             raise ValueError(
-                f"a board has at most {MOST_ROWS:,} rows, got {len(rows)}; a reflected board may have fewer"
+                f"a board can have at most {MOST_ROWS:,} rows, got {len(rows)}. Its reflection might have fewer"
             )
         if any(upper > lower for lower, upper in pairwise(rows)):
-            raise ValueError(f"no row may be longer than the one below, got {short_repr(rows)}")
+            raise ValueError(f"a row can't be longer than the row below, got {short_repr(rows)}")
         return rows
 
     def moves(self, position: Rows) -> Iterator[Move[Rows]]:
@@ -92,7 +93,7 @@ class Chomp(Ruleset[Rows]):
         for i, length in enumerate(position):
             if i:
                 yield position[:i]
-            end = len(position)  # of the rows that the bite makes shorter: the further right, the fewer
+            end = len(position)  # number of rows that reach this column; it falls towards the right
             for j in range(1, length):
                 while position[end - 1] <= j:
                     end -= 1
@@ -107,7 +108,7 @@ class Chomp(Ruleset[Rows]):
         return (Step(verb, (), (row - 1, column - 1)),)
 
     def key(self, position: Rows) -> Rows:
-        # of the two reflections the one with fewer rows; the least where both have as many
+        # Choose the reflection with fewer rows, or the lesser one if both have the same number.
         if len(position) != position[0]:
             return position if len(position) < position[0] else reflected(position)
         return min(position, reflected(position))
@@ -132,7 +133,7 @@ class Chomp(Ruleset[Rows]):
         return "N" if len(position) == position[0] or min(position) == max(position) else None
 
     def _two(self, position: Rows) -> Rows | None:
-        """The two rows, or the two columns, if there are exactly two."""
+        """Return the lengths of the two rows, or of the two columns, if there are exactly two of either; otherwise return None."""
         return position if _is_two(position) else reflected(position) if position[0] == 2 else None
 
     def winning_theory(self, position: Rows) -> Iterator[Move[Rows]] | None:
@@ -156,7 +157,7 @@ class Chomp(Ruleset[Rows]):
 
 
 def reflected(position: Rows) -> Rows:
-    """Return the lengths of the columns, which are the rows of the board reflected in its diagonal.
+    """Return the lengths of the columns, which become the rows when the board is reflected in its diagonal.
 
     >>> reflected((4, 4, 2))
     (3, 3, 2, 2)
@@ -176,7 +177,7 @@ def _is_two(position: Rows) -> bool:
 
 
 def _bites_at_two(lower: int, upper: int) -> list[tuple[int, int]]:
-    """The winning bites on two rows, as (row, column) counted from 0; there is at most one."""
+    """Return a list with the winning bite on two rows, as (row, column) numbered from 0; the list is empty if no bite wins."""
     if upper == lower - 1:
         return []
     return [(1, upper - 1)] if upper == lower else [(0, upper + 1)]

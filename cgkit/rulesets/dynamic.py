@@ -1,19 +1,18 @@
-"""Dynamic subtraction: how many chips may be taken depends on how many were just taken.
+"""Dynamic subtraction, where the previous take limits how many chips a move can take.
 
-A position is (chips, limit): take from 1 to `limit` chips; after a take of t the other player may take at most bound(t). The first
-move may not take everything.
+A position is (chips, limit). A move takes from 1 to `limit` chips. After a take of t, the opponent can take at most bound(t) chips.
+The first move can't take everything.
 
-**Theorem** (Schwenk; here for the bound f·t with a whole f >= 1). Let H(1) = 1, and H(k + 1) = H(k) + H(j) with the least j such that
-f·H(j) >= H(k). Then each n >= 1 is in exactly one way a sum of such numbers, its *parts*, such that f times each part is less than
-the next larger one; and (n, limit) is N exactly when the limit is at least the least part of n. For f = 1 the numbers are the powers
-of two; for f = 2 they are the Fibonacci numbers, and the parts are Zeckendorf's.
+**Theorem** (Schwenk; here for the bound f·t with a whole f >= 1). Let H(1) = 1, and let H(k + 1) = H(k) + H(j), where j is the least index
+with f·H(j) >= H(k). Then there is exactly one way to write n >= 1 as a sum of such numbers, its *parts*, so that f times each part is less
+than the next larger part. The position (n, limit) is N exactly when the limit is at least the least part of n. For f = 1 the numbers are
+the powers of two; for f = 2 they are the Fibonacci numbers, and the parts are Zeckendorf's.
 
-*Every winning take* is a sum of the least parts, with f times it below the next.
+*Every winning take* is a sum of the smallest parts, and f times the take is less than the next part.
 
-**Theorem** (Schwenk 1970; any bound that never falls and allows at least as many chips as were taken before). Let f(t) be how many
-chips may be taken after a take of t, with f(t) >= t and f never falling. Let H(1) = 1, and H(k + 1) = H(k) + H(j) with the least j
-such that f(H(j)) >= H(k). A heap of n, of which the first move may not take all, is lost for the first player exactly when n is one
-of these numbers. Chapter 6 of the book has the proof.
+**Theorem** (Schwenk 1970; any bound f with f(t) >= t that never falls as t grows). After a take of t, a move can take at most f(t) chips.
+Let H(1) = 1, and let H(k + 1) = H(k) + H(j), where j is the least index with f(H(j)) >= H(k). If the first move cannot take the whole heap
+of n, the first player loses exactly when n is one of these numbers. Chapter 6 of the book has the proof.
 """
 
 from __future__ import annotations
@@ -32,24 +31,26 @@ __all__ = ["DynamicSubtraction", "fibonacci_nim", "schwenk_numbers", "zeckendorf
 Heap = tuple[int, int]
 
 KINDS = {1: "a power of two", 2: "a Fibonacci number"}
-MOST_BITS = 30_000  # of a number that is taken apart
-MOST_PARTS = 300_000  # of the numbers H(k) up to the chips there are about bound × bits
-LISTED = 4  # up to so many parts, a reason names them all
+MOST_BITS = 30_000  # size of a number that is split into parts, in bits
+MOST_PARTS = (
+    300_000  # limit on how many of the numbers H(k) don't exceed the number of chips, which is about bound × bits
+)
+LISTED = 4  # greatest number of parts that a reason lists
 HOW_MANY = {1: "as many as", 2: "twice as many as", 3: "three times as many as"}
 
 
 def zeckendorf(number: int) -> list[int]:
-    """Return the Fibonacci numbers, no two of them neighbours among 1, 2, 3, 5, 8, …, whose sum is the given number.
+    """Return the Fibonacci numbers that add up to the given number, no two of them neighbours in 1, 2, 3, 5, 8, ….
 
     >>> zeckendorf(100)
     [89, 8, 3]
 
-    The number has at most 30,000 bits; the largest part comes first.
+    The number can have up to 30,000 bits. The largest part comes first.
 
     Complexity
     ----------
-    The largest Fibonacci number that fits is subtracted again and again: about 1.4 additions for each binary digit, each linear in
-    the number of digits.
+    The function repeatedly subtracts the largest Fibonacci number that fits. This takes about 1.4 additions for each binary digit, and each
+    addition is linear in the number of digits.
 
     References
     ----------
@@ -71,7 +72,7 @@ def zeckendorf(number: int) -> list[int]:
 
 
 class DynamicSubtraction(Ruleset[Heap]):
-    """Take at least one chip from a heap, and at most as many as the bound allows after the take before.
+    """Dynamic subtraction, where a move takes at least one chip and at most as many as the bound allows after the previous take.
 
     >>> for win in DynamicSubtraction(1)(44).winning_moves():
     ...     print(win)
@@ -81,13 +82,14 @@ class DynamicSubtraction(Ruleset[Heap]):
     >>> [n for n in range(1, 20) if DynamicSubtraction(one_more)(n).outcome() == "P"]
     [1, 2, 3, 5, 10]
 
-    For a bound f·t solved by theorem: up to about f additions for each binary digit, each linear in the number of digits, and a few
-    more for each winning move. For a function solved by search: up to n²/2 positions from n chips.
+    With a bound f·t the game is solved by theorem, with up to about f additions for each binary digit and a few more for each winning move;
+    each addition is linear in the number of digits. With a function it's solved by search, with up to n²/2 positions from n chips.
 
     Parameters
     ----------
-    bound : what may be taken after a take of t: an integer f >= 1 for f·t, or a function with a name, from an integer t >= 1
-        to an integer >= 0. A position is (chips, limit), integers >= 0; called with the chips alone, the limit is one less.
+    bound : greatest number of chips that a move can take after a take of t: an integer f >= 1, which means f·t, or a named function from an
+        integer t >= 1 to an integer >= 0. A position is (chips, limit), two integers >= 0. If you give only the chips, the limit is one
+        less than their number.
 
     References
     ----------
@@ -103,7 +105,7 @@ class DynamicSubtraction(Ruleset[Heap]):
         self.bound = bound if callable(bound) else check_int(bound, "bounds that are not functions", least=1)
         if self._name().startswith("<"):
             raise ValueError(
-                "a bound that is a function needs a name, for it is written in the game: use def, not lambda"
+                "a bound that is a function needs a name, because the game's name contains it. Use def, not lambda"
             )
 
     def __repr__(self) -> str:
@@ -123,14 +125,16 @@ class DynamicSubtraction(Ruleset[Heap]):
     def rule(self) -> str:
         if callable(self.bound):
             most = f"{self._name()}(t)"
-            return f"After a take of t chips, a move takes at least one chip and at most {most}; the first move may not take all."
+            return f"After a take of t chips, a move takes from 1 to {most} chips, but the first move can't take all the chips."
         how_many = HOW_MANY.get(self.bound, f"{self.bound} times as many as")
-        return f"A move takes at least one chip, and at most {how_many} the move before it; the first move may not take all."
+        return f"A move takes at least one chip, and at most {how_many} the move before it, but the first move can't take all the chips."
 
     def parse(self, *parts: Any) -> Any:
         given = check_ints(in_order(listed(parts), "chips and limits"), "chips and limits")
         if len(given) not in (1, 2):
-            raise ValueError(f"a position is the number of chips, and maybe the limit, got {short_repr(given)}")
+            raise ValueError(
+                f"a position must be the number of chips, with or without the limit, got {short_repr(given)}"
+            )
         chips, limit = given if len(given) == 2 else (given[0], given[0] - 1)
         return chips, max(0, min(limit, chips))
 
@@ -138,19 +142,19 @@ class DynamicSubtraction(Ruleset[Heap]):
         chips, limit = shaped(position, (int, int), "the number of chips and the limit, integers >= 0")
         if limit > chips:
             raise ValueError(
-                f"a limit above the number of chips is written as that number, {short_repr(chips)}, got {short_repr(limit)}"
+                f"a limit above the number of chips must be written as that number, {short_repr(chips)}, got {short_repr(limit)}"
             )
         if not callable(self.bound):
-            # The larger the bound, the more numbers there are to try; but up to f + 1 each number is its own only part.
+            # The larger the bound, the more numbers H(k) there are, but each number up to f + 1 has itself as its only part.
             most = max(self.bound + 1, (1 << min(MOST_BITS // 3, MOST_PARTS // self.bound)) - 1)
             if chips > most:
                 raise ValueError(
-                    f"chips must be at most {short_repr(most)} under the bound {self.bound}, got {short_repr(chips)}"
+                    f"with the bound {self.bound}, there can be at most {short_repr(most)} chips, got {short_repr(chips)}"
                 )
         return chips, limit
 
     def next_limit(self, taken: int) -> int:
-        """Return how many chips may be taken after a take.
+        """Return the greatest number of chips that a move can take after a take of this many.
 
         >>> fibonacci_nim.next_limit(5)
         10
@@ -174,7 +178,7 @@ class DynamicSubtraction(Ruleset[Heap]):
         return f"{self!r}({chips})" if limit == max(0, chips - 1) else f"{self!r}({chips}, {limit})"
 
     def parts(self, chips: int) -> list[int] | None:
-        """Return the parts of a number, the largest first, or None where the bound is a function.
+        """Return the parts of a number, the largest first, or None if the bound is a function.
 
         >>> DynamicSubtraction(1).parts(44), DynamicSubtraction(3).parts(44)
         ([32, 8, 4], [40, 4])
@@ -182,7 +186,7 @@ class DynamicSubtraction(Ruleset[Heap]):
         if callable(self.bound):
             return None
         if 1 <= chips <= self.bound + 1:
-            return [chips]  # up to there, the numbers are 1, 2, 3, …
+            return [chips]  # up to this number, H(k) is 1, 2, 3, …
         sums, j = [1], 0
         while sums[-1] <= chips:
             while self.bound * sums[j] < sums[-1]:
@@ -229,15 +233,15 @@ MOST_NUMBERS = 1_000_000
 
 
 def schwenk_numbers(bound: Callable[[int], int], most: int) -> list[int]:
-    """Return the heaps up to `most` from which the first player loses when the first move may not take everything.
+    """Return the heap sizes up to `most` where the first player loses if the first move can't take the whole heap.
 
     >>> schwenk_numbers(lambda taken: 2 * taken, 100)  # Fibonacci nim
     [1, 2, 3, 5, 8, 13, 21, 34, 55, 89]
     >>> schwenk_numbers(lambda taken: taken + 1, 100)
     [1, 2, 3, 5, 10, 20, 40, 80]
 
-    The bound says how many chips may be taken after a take of t >= 1; it must be at least t, and must never fall. At most a million
-    heaps are listed.
+    The bound gives the greatest number of chips that a move can take after a take of t >= 1. It must be at least t, and must never fall.
+    The result has at most a million heap sizes.
 
     Complexity
     ----------
@@ -249,13 +253,13 @@ def schwenk_numbers(bound: Callable[[int], int], most: int) -> list[int]:
     """
     most = check_int(most, "the largest heap")
     if not callable(bound):
-        raise TypeError(f"a bound must be a function of how many chips were taken, got {short_repr(bound)}")
+        raise TypeError(f"a bound must be a function of the number of chips taken, got {short_repr(bound)}")
     numbers, j = [1], 0
     limits = [check_int(bound(1), "bounds", least=1)]
     while numbers[-1] <= most:
         if len(numbers) > MOST_NUMBERS:
             raise ValueError(
-                f"at most {MOST_NUMBERS:,} numbers are listed, up to {numbers[-1]} here, got {short_repr(most)} as the largest heap"
+                f"at most {MOST_NUMBERS:,} numbers can be listed, up to {numbers[-1]} here, got {short_repr(most)} as the largest heap"
             )
         while limits[j] < numbers[-1]:
             j += 1
@@ -263,6 +267,6 @@ def schwenk_numbers(bound: Callable[[int], int], most: int) -> list[int]:
         limits.append(check_int(bound(numbers[-1]), "bounds"))
         if limits[-1] < max(numbers[-1], limits[-2]):
             raise ValueError(
-                f"a bound must not be below the take, nor fall, but after {short_repr(numbers[-1])} it is {short_repr(limits[-1])}"
+                f"a bound can't be below the take and can't fall, but after {short_repr(numbers[-1])} it is {short_repr(limits[-1])}"
             )
     return numbers[:-1]

@@ -1,10 +1,10 @@
-"""Games in which a token walks on a directed graph, or along a line.
+"""Games where a token walks on a directed graph, or along a line.
 
-Every game is a walk along arrows, on the graph of its positions. Where no walk is endless, Grundy values exist and games may be
-added; where arrows run in circles, there may be draws, and `cgkit.solving.loopy` has what takes the place of the values.
+Every game is a walk along arrows, on the graph of its positions. If no walk is endless, Grundy values exist and games can be added. If the
+arrows form a cycle, draws are possible, and the values from `cgkit.solving.loopy` replace Grundy values.
 
-**Theorem** (the number line). The places that are left form a heap, and a step forward takes as many from it. So the values are those
-of the subtraction game with the same steps.
+**Theorem** (the number line). The places ahead of the token form a heap, and a step forward takes that many chips. The values are
+therefore the values of the subtraction game with the same steps.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ WALK = "A walk on a graph"
 
 
 class Digraph(Ruleset[Hashable]):
-    """A walk on a directed graph: move the token along an arrow; whoever cannot move loses.
+    """A walk on a directed graph, where a move takes the token along an arrow and a player who can't move loses.
 
     >>> game = Digraph({"a": "bc", "b": "c"})
     >>> game("a").winning_moves()
@@ -40,13 +40,13 @@ class Digraph(Ruleset[Hashable]):
     >>> Digraph({1: [2], 2: [1, 3], 3: [4]})(1).outcome()
     'D'
 
-    Solved in time linear in the number of arrows. `additive` is true if no walk is endless.
+    The game is solved in time linear in the number of arrows. `additive` is true if no walk is endless.
 
     Parameters
     ----------
-    arrows : for each vertex, where its arrows lead: a mapping, or a `networkx.DiGraph`. Vertices are hashable, and need not be listed
-        if no arrow leaves them. Two arrows from one vertex to the same other vertex count as one.
-    name : the title of the game.
+    arrows : for each vertex, the vertices that its arrows lead to, as a mapping or a `networkx.DiGraph`. Vertices are hashable. If no arrow
+        leaves a vertex, you needn't list it. Two arrows from one vertex to the same vertex count as one.
+    name : title of the game.
 
     References
     ----------
@@ -58,7 +58,7 @@ class Digraph(Ruleset[Hashable]):
     arrows: tuple[tuple[Hashable, tuple[Hashable, ...]], ...]
 
     def __init__(self, arrows: Mapping[Any, Iterable[Any]] | nx.DiGraph[Any], name: str = WALK) -> None:
-        given = _read(arrows)
+        given = read_arrows(arrows)
         vertices = {**given, **{w: () for after in given.values() for w in after if w not in given}}
         if not vertices:
             raise ValueError("a graph needs at least one vertex, got none")
@@ -66,19 +66,19 @@ class Digraph(Ruleset[Hashable]):
             raise TypeError(f"the name of a graph must be a string, got {short_repr(name)}")
         self.arrows = tuple(vertices.items())
         self.name = name
-        often = Counter(map(_text, vertices))
-        texts = [_text(v) if often[_text(v)] == 1 else repr(v) for v in vertices]  # 1 and "1" look alike
-        if len(set(texts)) < len(texts):  # 1, "1" and "'1'"
+        often = Counter(map(name_of, vertices))
+        texts = [name_of(v) if often[name_of(v)] == 1 else repr(v) for v in vertices]  # 1 and "1" look alike as strings
+        if len(set(texts)) < len(texts):  # even the reprs look alike, as with 1, "1" and "'1'"
             texts = [f"{v!r} (vertex {i})" for i, v in enumerate(vertices, 1)]
         self.words = {f"go {i}": f"go to {text}" for i, text in enumerate(texts)}
         self.additive = _every_walk_ends(vertices)
-        self._hash = hash((self.arrows, name))  # asked at every look-up, and long to find
+        self._hash = hash((self.arrows, name))  # stored, because each look-up needs the hash, which is slow to compute
 
     def __hash__(self) -> int:
         return self._hash
 
     def __reduce__(self) -> tuple[type[Digraph], tuple[Mapping[Hashable, tuple[Hashable, ...]], str]]:
-        return Digraph, (dict(self.arrows), self.name)  # hashes of strings are others in another process
+        return Digraph, (dict(self.arrows), self.name)  # without the hash: another process hashes strings differently
 
     def __repr__(self) -> str:
         arrows = ", ".join(f"{v!r}: {list(after)!r}" for v, after in self.arrows)
@@ -86,7 +86,7 @@ class Digraph(Ruleset[Hashable]):
 
     @property
     def vertices(self) -> list[Hashable]:
-        """The vertices, in the order in which they were given."""
+        """The vertices, in the order given."""
         return list(self._followers)
 
     @cached_property
@@ -107,13 +107,13 @@ class Digraph(Ruleset[Hashable]):
 
     def parse(self, *parts: Any) -> Any:
         if len(parts) != 1:
-            raise ValueError(f"a position is one vertex, got {short_repr(parts)}")
+            raise ValueError(f"a position must be one vertex, got {short_repr(parts)}")
         return parts[0]
 
     def check(self, position: Any) -> Hashable:
-        if not _is_vertex(position) or position not in self._number:
-            raise ValueError(f"a position is one of the {len(self.arrows)} vertices, got {short_repr(position)}")
-        # the vertex itself, where an equal one is given, as 1 for numpy's 1
+        if not is_vertex(position) or position not in self._number:
+            raise ValueError(f"a position must be one of the {len(self.arrows)} vertices, got {short_repr(position)}")
+        # If the given position equals a vertex, such as numpy's 1 for 1, return the vertex itself.
         return self.arrows[self._number[position]][0]
 
     def moves(self, position: Hashable) -> Iterator[Move[Hashable]]:
@@ -126,58 +126,58 @@ class Digraph(Ruleset[Hashable]):
         return (Step("go", (), (self._number[move.after],)),)
 
     def show(self, position: Hashable) -> str:
-        return _text(position)
+        return name_of(position)
 
     def write(self, position: Hashable) -> str:
         return f"{self!r}({position!r})"
 
 
-def _is_vertex(given: Any) -> bool:
+def is_vertex(given: Any) -> bool:
     try:
         hash(given)
-    except Exception:  # what cannot be hashed says so in its own way
+    except Exception:  # hashing a vertex can raise any error
         return False
     return True
 
 
-def _read(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
-    """Return the arrows of each listed vertex, each once, or say what is wrong with them."""
+def read_arrows(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
+    """Return the arrows of each listed vertex without duplicates, or raise an error that says what is wrong with them."""
     if not isinstance(arrows, Mapping) and not hasattr(arrows, "successors"):
         raise TypeError(
-            "arrows are a mapping from each vertex to those it leads to, as dict(enumerate(lists)), or a networkx.DiGraph;"
-            f" got {short_repr(arrows)}"
+            "arrows must be a mapping from each vertex to the vertices it leads to, such as "
+            f"dict(enumerate(lists)), or a networkx.DiGraph, got {short_repr(arrows)}"
         )
     after_each: dict[Hashable, tuple[Hashable, ...]] = {}
     left = MOST_ARROWS
     for vertex in arrows:
         after = arrows[vertex]
-        if not isinstance(after, Iterable):
-            raise TypeError(f"the arrows of {short_repr(vertex)} must be listed, got {short_repr(after)}")
+        if not isinstance(after, Iterable) or getattr(after, "ndim", 1) == 0:  # an array without dimensions isn't one
+            raise TypeError(f"the arrows of {short_repr(vertex)} must be in a list, got {short_repr(after)}")
         some = tuple(islice(after, left + 1))
         left -= len(some)
         if left < 0:
-            raise ValueError(f"a graph may have at most {MOST_ARROWS:,} arrows, got more")
+            raise ValueError(f"a graph can have at most {MOST_ARROWS:,} arrows, got more")
         for other in some:
-            if not _is_vertex(other):
+            if not is_vertex(other):
                 raise TypeError(f"vertices must be hashable, got {short_repr(other)}")
         after_each[_plain(vertex)] = tuple(dict.fromkeys(map(_plain, some)))
     return after_each
 
 
 def _plain(vertex: Hashable) -> Hashable:
-    """The vertex; numpy's integers as ints."""
+    """Return a vertex, and replace numpy's integers by ints."""
     return vertex.item() if type(vertex).__module__ == "numpy" and hasattr(vertex, "item") else vertex
 
 
-def _text(vertex: Hashable) -> str:
+def name_of(vertex: Hashable) -> str:
     try:
         return ", ".join(map(str, vertex)) if isinstance(vertex, tuple) else str(vertex)
     except RecursionError:
-        raise ValueError(f"vertices must not be nested too deeply to be printed, got {short_repr(vertex)}") from None
+        raise ValueError(f"vertices can't be nested too deeply to be printed, got {short_repr(vertex)}") from None
 
 
 def _every_walk_ends(options: Mapping[Hashable, tuple[Hashable, ...]]) -> bool:
-    """Return whether no vertex is left when vertices without arrows are removed again and again."""
+    """Return whether no vertices remain once we've repeatedly removed the vertices without arrows."""
     before: dict[Hashable, list[Hashable]] = {v: [] for v in options}
     for v, after in options.items():
         for w in after:
@@ -193,7 +193,7 @@ def _every_walk_ends(options: Mapping[Hashable, tuple[Hashable, ...]]) -> bool:
 
 
 class NumberLine(Ruleset[int]):
-    """A walk along a line: move the token forward by one of the steps allowed; whoever reaches the last place wins.
+    """A walk along a line, where a move takes the token forward by an allowed step, and the player who reaches the end wins.
 
     >>> number_line(1).outcome()
     'P'
@@ -202,15 +202,15 @@ class NumberLine(Ruleset[int]):
     >>> NumberLine(10, {1, 3, 4})(2).moves()
     [step 1, step 3, step 4]
 
-    If 1 is not among the steps, the token may get stuck before the goal; then whoever cannot move has lost, as always.
+    If 1 isn't among the steps, the token can get stuck before the end. A player who can't move loses then too.
 
-    With all steps up to a longest one, solved by theorem in constant time: the value is the remainder of the places left on division
-    by one more than the longest step. Otherwise as for `Subtraction`.
+    If all steps up to a longest step m are allowed, the game is solved by theorem in constant time, because the value is the number of
+    places left modulo m + 1. Otherwise it's solved like `Subtraction`.
 
     Parameters
     ----------
-    last : the last place, an integer >= 1. A position is a place, from 1 to this.
-    steps : the longest step, an integer >= 1; or the steps allowed, such integers.
+    last : last place, an integer >= 1. A position is a place, from 1 to this number.
+    steps : longest step, an integer >= 1; or the allowed steps, integers >= 1.
     """
 
     words = MappingProxyType({"step": "step {0}"})
@@ -218,10 +218,10 @@ class NumberLine(Ruleset[int]):
 
     def __init__(self, last: int = 10, steps: int | Iterable[int] = 2) -> None:
         self.last = check_int(last, "last places", least=1)
-        self.heaps: Bash | Subtraction  # the game that the places left play
+        self.heaps: Bash | Subtraction  # the heap game on the places ahead
         if isinstance(steps, Iterable):
             some = Subtraction(steps)
-            self.heaps = some.bash or some  # all steps up to a longest are written as that one
+            self.heaps = some.bash or some  # the steps 1, …, m are written as m
         else:
             self.heaps = Bash(check_int(steps, "longest steps", least=1))
 
@@ -250,7 +250,7 @@ class NumberLine(Ruleset[int]):
 
     def parse(self, *parts: Any) -> Any:
         if len(parts) != 1:
-            raise ValueError(f"a position is one place, from 1 to {self.last}, got {short_repr(parts)}")
+            raise ValueError(f"a position must be one place, from 1 to {self.last}, got {short_repr(parts)}")
         return parts[0]
 
     def check(self, position: Any) -> int:

@@ -1,8 +1,8 @@
-"""Green Hackenbush: cut an edge of a picture; whatever no longer hangs on the ground falls.
+"""Green Hackenbush, where a move cuts an edge of a picture, and everything no longer connected to the ground falls.
 
-**Theorem** (colon and fusion principles; `cgkit.rulesets.hackenbush_values`). A stalk is a Nim heap of its length; branches at one vertex
-may be replaced by one stalk, whose length is their nim-sum; and the vertices of a cycle may be merged into one, where each edge of
-the cycle is then worth 1.
+**Theorem** (colon and fusion principles; `cgkit.rulesets.hackenbush_values`). A stalk is worth its length. The branches at one
+vertex can be replaced by a single stalk, whose length is the nim-sum of their values. The vertices of a cycle can be merged into one
+vertex, where each edge of the cycle is then worth 1.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MOST_EDGES = 100_000
 
 
 class Hackenbush(Ruleset[Standing]):
-    """Green Hackenbush on one picture; a position is the set of the edges that still stand, by their numbers from 1.
+    """Green Hackenbush on one picture; a position is the set of the edges that remain, numbered from 1.
 
     >>> tree = Hackenbush([(0, 1), (1, 2), (1, 3), (3, 4)])
     >>> tree().value()
@@ -42,15 +42,15 @@ class Hackenbush(Ruleset[Standing]):
     >>> (tree() + tree([1, 2])).winning_moves()
     [cut edge 3 in part 1: leaves edges 1, 2 + edges 1, 2, a P-position (nim-sum 2 ⊕ 2 = 0)]
 
-    `picture()` is the whole picture, as far as it hangs on the ground; `picture([2, 3, 5])`, or `picture(2, 3, 5)`, has only these edges.
+    `picture()` contains all edges that are connected to the ground; `picture([2, 3, 5])` or `picture(2, 3, 5)` contains only these.
 
     The value takes linear time, and so do the winning moves on trees.
 
     Parameters
     ----------
-    edges : pairs of vertices, integers >= 0; 0 is the ground, however many points of it a drawing shows. Loops and parallel
-        edges are allowed.
-    segments : for a drawing, the two points (x, y) between which each edge is drawn; left out, a picture finds a layout.
+    edges : pairs of vertices, integers >= 0. Vertex 0 is the ground, even if a drawing shows several points of it. Loops and parallel edges
+        are allowed.
+    segments : for a drawing, the two points (x, y) that each edge connects (default: a computed layout).
 
     References
     ----------
@@ -58,7 +58,7 @@ class Hackenbush(Ruleset[Standing]):
     """
 
     title = "Green Hackenbush"
-    rule = "A move cuts one edge; whatever no longer hangs on the ground falls."
+    rule = "A move cuts one edge; everything that's no longer connected to the ground falls."
 
     words = MappingProxyType({"cut": "cut edge {0}"})
     skin = "hackenbush"
@@ -68,15 +68,17 @@ class Hackenbush(Ruleset[Standing]):
         for edge in check_list(edges, "the edges of a picture, pairs of vertices,", MOST_EDGES):
             ends = check_ints(edge, "the vertices of an edge")
             if len(ends) != 2:
-                raise ValueError(f"an edge is a pair of vertices, got {short_repr(ends)}")
+                raise ValueError(f"an edge must be a pair of vertices, got {short_repr(ends)}")
             pairs.append((ends[0], ends[1]))
         self.edges = tuple(pairs)
         self.segments = _read_segments(segments)
         if self.segments and len(self.segments) != len(self.edges):
-            raise ValueError(f"{len(self.edges)} edges are drawn by as many segments, got {len(self.segments)}")
+            raise ValueError(
+                f"there must be a segment for each of the {len(self.edges)} edges, got {len(self.segments)}"
+            )
 
     def _given(self) -> dict[str, Any]:
-        return {"edges": self.edges}  # however it is drawn, it is one game
+        return {"edges": self.edges}  # the segments don't change the game
 
     def __repr__(self) -> str:
         return f"Hackenbush({list(self.edges)!r})"
@@ -102,7 +104,7 @@ class Hackenbush(Ruleset[Standing]):
     def check(self, position: Any) -> Standing:
         numbers = frozenset(check_ints(position, "the numbers of edges", 1, len(self.edges)))
         if loose := numbers - standing(self.still(numbers)):
-            raise ValueError(f"edges must hang on the ground, but these do not: {short_repr(sorted(loose))}")
+            raise ValueError(f"every edge must be joined to the ground, but these aren't: {short_repr(sorted(loose))}")
         return numbers
 
     def moves(self, position: Standing) -> Iterator[Move[Standing]]:
@@ -116,8 +118,8 @@ class Hackenbush(Ruleset[Standing]):
         return (Step(verb, (), (number - 1,)),)
 
     def components(self, position: Standing) -> tuple[Standing, ...]:
-        """Return the pieces that hold together when the ground is taken away; a loop at the ground stands alone."""
-        home: dict[int, int] = {}  # a forest: vertex -> a vertex of the same piece, until that is itself
+        """Return the pieces that would remain connected if the ground were removed; a loop at the ground is a piece of its own."""
+        home: dict[int, int] = {}  # a forest: vertex -> another vertex of its piece, or itself at a root
 
         def find(vertex: int) -> int:
             while home.setdefault(vertex, vertex) != vertex:
@@ -154,7 +156,7 @@ class Hackenbush(Ruleset[Standing]):
 
 
 def _read_segments(given: Any) -> tuple[Segment, ...]:
-    """Return the segments as plain tuples of four numbers, or say what is wrong with them."""
+    """Return the segments as plain tuples of four numbers, or raise an error that says what is wrong with them."""
     segments = []
     for segment in check_list(given, "segments, four numbers (x, y, x, y) each,", MOST_EDGES):
         numbers = _coordinates(segment, 4, "a segment is four numbers (x, y, x, y)")
@@ -163,7 +165,7 @@ def _read_segments(given: Any) -> tuple[Segment, ...]:
 
 
 def _coordinates(given: Any, count: int, what: str) -> tuple[float, ...]:
-    """Return this many finite numbers, or say what is allowed."""
+    """Return the given finite numbers if there are `count` of them, or raise an error that says what is allowed."""
     several = isinstance(given, Iterable) and not isinstance(given, str) and getattr(given, "ndim", 1) > 0
     numbers = tuple(islice(given, count + 1)) if several else ()
     real = several and all(isinstance(x, Real) and not isinstance(x, bool) for x in numbers)
@@ -173,23 +175,24 @@ def _coordinates(given: Any, count: int, what: str) -> tuple[float, ...]:
 
 
 def hackenbush(*strokes: Sequence[Point]) -> Position[frozenset[int]]:
-    """Return the picture that a pen draws: each stroke goes through points (x, y), and a point with y = 0 lies on the ground.
+    """Return the picture drawn by a pen in strokes through points (x, y); the points with y = 0 are on the ground.
 
     >>> hackenbush([(0, 0), (0, 1), (1, 2)], [(0, 1), (-1, 2)])
     Hackenbush([(0, 1), (1, 2), (1, 3)])()
 
     Parameters
     ----------
-    strokes : each of at least two points; each step of a stroke is an edge, and a repeated point is a loop. For edges between
-        numbered vertices, such as [(0, 1), (1, 2)], write `Hackenbush(edges)()`; a single list that could mean either is refused.
+    strokes : lists of at least two points; each step of a stroke is an edge, and a repeated point is a loop. For edges between numbered
+        vertices, such as [(0, 1), (1, 2)], write `Hackenbush(edges)()`. A single list that could be either a stroke or a list of edges
+        raises an error.
 
     Edges are numbered in the order in which they are drawn.
 
     Raises
     ------
-    ValueError : for a stroke of fewer than two points, a point that is not two numbers or lies below the ground, or more than
-        100,000 edges; and for a single stroke that can also be read as a list of edges, or that does not touch the ground.
-    TypeError : if a stroke is not a list.
+    ValueError : if a stroke has fewer than two points, a point isn't two numbers or is below the ground, or there are more than
+        100,000 edges; also if a single stroke can be read as a list of edges, or doesn't touch the ground.
+    TypeError : if a stroke isn't a list.
     """
     if len(strokes) == 1:
         points, edges = (
@@ -197,20 +200,20 @@ def hackenbush(*strokes: Sequence[Point]) -> Position[frozenset[int]]:
             f"for edges between numbered vertices, write Hackenbush({short_repr(strokes[0])})()",
         )
         if not any(y == 0 for _, y in points):
-            raise ValueError(f"no point of this stroke lies on the ground, where y = 0; {edges}")
+            raise ValueError(f"no point of this stroke is on the ground, where y = 0; {edges}")
         if _could_be_edges(points):
             raise ValueError(
-                f"one stroke through these points, or a list of edges? {edges}; a stroke begins on the ground, and with"
-                " decimals, such as (2.0, 0.0), it is not a list of edges"
+                f"these could be one stroke or a list of edges. {edges}; a stroke begins on the ground, and its "
+                "coordinates are decimals, such as (2.0, 0.0)"
             )
     return drawn(strokes)
 
 
 def _could_be_edges(points: Sequence[Point]) -> bool:
-    """Whether points could be meant as edges between numbered vertices, with 0 the ground.
+    """Return whether these points could be a list of edges between numbered vertices, with 0 as the ground.
 
-    A list of edges has each edge once, no loop, and all of them hang on the ground. A drawing begins on the ground, and (0, 0) as an
-    edge would be a loop.
+    A list of edges has no loop, no edge twice, and no edge that isn't connected to the ground. A drawing begins on the ground. If it begins
+    at (0, 0), it can't be a list of edges, because that edge would be a loop.
     """
     if not all(isinstance(number, Integral) and number >= 0 for point in points for number in point):
         return False
@@ -220,7 +223,7 @@ def _could_be_edges(points: Sequence[Point]) -> bool:
 
 
 def drawn(strokes: Iterable[Sequence[Point]]) -> Position[frozenset[int]]:
-    """Return the picture of these strokes, as `hackenbush` does, even where they could also be read as edges.
+    """Return the picture of these strokes, like `hackenbush`, even if the strokes could also be a list of edges.
 
     >>> drawn([[(2, 0), (2, 1)]])
     Hackenbush([(0, 1)])()
@@ -229,7 +232,7 @@ def drawn(strokes: Iterable[Sequence[Point]]) -> Position[frozenset[int]]:
 
     def vertex(point: Point) -> int:
         if point[1] < 0:
-            raise ValueError(f"points lie on the ground or above it, got {short_repr(point)}")
+            raise ValueError(f"points must be on the ground or above it, got {short_repr(point)}")
         return numbers.setdefault(point, len(numbers) + 1) if point[1] else 0
 
     segments: list[Segment] = []
@@ -237,7 +240,7 @@ def drawn(strokes: Iterable[Sequence[Point]]) -> Position[frozenset[int]]:
         points = _points(stroke)
         segments += [(*a, *b) for a, b in pairwise(points)]
         if len(segments) > MOST_EDGES:
-            raise ValueError(f"a picture has at most {MOST_EDGES:,} edges, got more")
+            raise ValueError(f"a picture can have at most {MOST_EDGES:,} edges, got more")
     edges = [(vertex((x, y)), vertex((u, v))) for x, y, u, v in segments]
     return Hackenbush(tuple(edges), tuple(segments))()
 
@@ -246,7 +249,7 @@ def _points(stroke: Any) -> list[Point]:
     given = check_list(stroke, "the points (x, y) of a stroke", MOST_EDGES + 1)
     points = [_coordinates(point, 2, "a point is two numbers (x, y)") for point in given]
     if len(points) < 2:
-        raise ValueError(f"a stroke goes through two points or more, got {short_repr(points)}")
+        raise ValueError(f"a stroke must go through at least two points, got {short_repr(points)}")
     return [(x, y) for x, y in points]
 
 
@@ -258,9 +261,9 @@ def bamboo(*heights: int | Iterable[int]) -> Position[frozenset[int]]:
     >>> bamboo(5, 4).winning_moves()
     [cut edge 5: leaves edges 1, 2, 3, 4, 6, 7, 8, 9, a P-position (nim-sum 4 ⊕ 4 = 0)]
 
-    At most 100,000 edges together.
+    There can be at most 100,000 edges altogether.
     """
     sizes = check_ints(in_order(listed(heights), "heights of stalks"), "heights of stalks")
     if sum(sizes) > MOST_EDGES:
-        raise ValueError(f"a picture has at most {MOST_EDGES:,} edges, got {short_repr(sum(sizes))}")
+        raise ValueError(f"a picture can have at most {MOST_EDGES:,} edges, got {short_repr(sum(sizes))}")
     return drawn([(float(x), float(y)) for y in range(height + 1)] for x, height in enumerate(sizes) if height)

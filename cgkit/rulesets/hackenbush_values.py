@@ -1,15 +1,15 @@
-"""Green Hackenbush on any rooted multigraph: its value in one depth-first search, and every cut that wins.
+"""The value and the winning cuts of Green Hackenbush on any rooted multigraph, from one depth-first search.
 
-Edges are pairs of vertices, and vertex 0 is the ground. Loops and parallel edges are allowed; whatever does not hang on the ground is
-not part of the game.
+Edges are pairs of vertices, and vertex 0 is the ground. Loops and parallel edges are allowed; an edge that isn't connected to the ground
+isn't part of the game.
 
-**Theorem** (colon and fusion principles). A bridge is worth one more than what grows above it; an edge that lies on a cycle is worth
-1, wherever it lies, and what grows on a cycle may be moved along it. The value of a picture is the nim-sum of all that hangs on the
-ground. Chapter 9 proves both principles.
+**Theorem** (colon and fusion principles). A bridge is worth one more than everything above it. An edge of a cycle is worth 1, and anything
+attached to a cycle can be moved along the cycle. The value of a picture is the nim-sum of everything attached to the ground. Chapter 9 of
+the book proves both principles.
 
-So no graph is ever contracted. The search adds to each vertex what hangs on it. A bridge adds its upper end plus 1. Any other edge by
-which the search climbs adds its upper end ⊕ 1, for it is one edge of a cycle, and the rest of the cycle hangs on the upper end. An edge
-back to a vertex already met, or a loop, adds 1.
+This means that the program never needs to contract the graph. The search nim-adds to each vertex the values of the edges above it. A bridge
+adds the value of its upper end, plus 1. Any other edge that the search climbs adds the value of its upper end ⊕ 1, because it's one edge of
+a cycle, and everything else on the cycle counts towards its upper end. An edge back to a vertex already visited, or a loop, adds 1.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ def green_value(edges: Iterable[Edge]) -> int:
 
     Parameters
     ----------
-    edges : pairs of vertices, any hashable values, at most a million. 0 is the ground. Loops and parallel edges are allowed; edges
-        that do not hang on the ground do not count.
+    edges : pairs of vertices, which are any hashable values; at most a million pairs. Vertex 0 is the ground. Loops and parallel edges are
+        allowed. Edges that aren't connected to the ground don't count.
 
     Complexity
     ----------
-    Linear in the number of edges; no recursion.
+    Linear in the number of edges, without recursion.
 
     References
     ----------
@@ -52,7 +52,7 @@ def green_value(edges: Iterable[Edge]) -> int:
 
 
 def standing(edges: Mapping[int, Edge]) -> set[int]:
-    """Return the names of the edges that hang on the ground.
+    """Return the names of the edges that are connected to the ground.
 
     >>> sorted(standing({1: (0, 1), 2: (1, 2), 3: (5, 6)}))
     [1, 2]
@@ -75,7 +75,7 @@ def standing(edges: Mapping[int, Edge]) -> set[int]:
 
 
 def branches(edges: Mapping[int, Edge]) -> dict[int, int]:
-    """Return the value of each edge together with everything that hangs on the ground by it alone; 1 for an edge of a cycle.
+    """Return the value of each edge together with everything that would fall with it; an edge of a cycle has value 1.
 
     >>> branches({1: (0, 1), 2: (1, 2), 3: (2, 3), 4: (1, 4), 5: (4, 4)})
     {1: 1, 2: 2, 3: 1, 4: 2, 5: 1}
@@ -90,22 +90,21 @@ def branches(edges: Mapping[int, Edge]) -> dict[int, int]:
 
 
 def winning_cuts(edges: Mapping[int, Edge]) -> Iterator[int]:
-    """Yield the name of every edge whose cut leaves the value 0.
+    """Yield the name of each edge whose removal leaves value 0.
 
     >>> sorted(winning_cuts({1: (0, 1), 2: (1, 2), 3: (2, 3), 4: (0, 4)}))
     [2]
 
     Complexity
     ----------
-    Linear on trees. A part of b edges without bridges costs one search of it for each edge, b² in all. The cuts are found one by one,
-    so the first cuts of a large picture need not wait for the last.
+    Linear on trees. A bridgeless part of b edges is searched once for each of its edges, which takes b² steps. Cuts are yielded as they're
+    found, so the first ones from a large picture come quickly.
 
     Notes
     -----
-    From the ground upwards, each part that holds together without bridges is told which value it should have. Its surplus is the
-    nim-sum of the value that it has and the value that it should have, and each branch that leaves it should change by exactly this
-    surplus. Where a branch should become 0, cut it off; otherwise the value of its upper end should be one less than that of the
-    branch.
+    From the ground upwards, each bridgeless part gets a target value. Its surplus is the nim-sum of its value and its target. A winning cut
+    in one of its branches must change that branch's value by exactly this surplus. If the branch needs to become 0, cut it off. Otherwise
+    the target of its upper end is one less than the target of the branch.
     """
     grown = _grow(edges)
     wanted: dict[Vertex, int] = {GROUND: 0}
@@ -135,9 +134,9 @@ def winning_cuts(edges: Mapping[int, Edge]) -> Iterator[int]:
 class _Grown:
     """The results of a search from the root.
 
-    worth : vertex -> value of all that hangs on it, as far as the search climbed there. At the root of a part without bridges that is all.
-    bridges : name -> (lower, upper end).
-    root_of : vertex -> the vertex at which the search entered its part without bridges; in the order of the search.
+    worth : vertex -> value of everything above it that the search climbed; at the root of a bridgeless part, that's everything above it.
+    bridges : name -> (lower end, upper end).
+    root_of : vertex -> the vertex where the search entered its bridgeless part; in the order of the search.
     """
 
     worth: dict[Vertex, int]
@@ -145,14 +144,14 @@ class _Grown:
     root_of: dict[Vertex, Vertex]
 
     def rising(self) -> Iterator[tuple[int, tuple[Vertex, Vertex]]]:
-        """The bridges from the ground upwards: each after all that are below it."""
+        """Yield the bridges, each after all bridges below it."""
         by_upper = {above: (name, (below, above)) for name, (below, above) in self.bridges.items()}
         return (by_upper[vertex] for vertex in self.root_of if vertex in by_upper)
 
 
 def _around(edges: Mapping[int, Edge]) -> dict[Vertex, list[tuple[Vertex, int]]]:
     if not isinstance(edges, Mapping):
-        raise TypeError(f"edges are a mapping from names to pairs of vertices, got {short_repr(edges)}")
+        raise TypeError(f"edges must be a mapping from names to pairs of vertices, got {short_repr(edges)}")
     around: dict[Vertex, list[tuple[Vertex, int]]] = {}
     for name, edge in edges.items():
         number = check_int(name, "the names of edges", None)
@@ -162,13 +161,13 @@ def _around(edges: Mapping[int, Edge]) -> dict[Vertex, list[tuple[Vertex, int]]]
             if a != b:
                 around.setdefault(b, []).append((a, number))
         except (TypeError, ValueError) as error:
-            message = f"an edge is a pair of hashable vertices, got {short_repr(edge)}"
+            message = f"an edge must be a pair of hashable vertices, got {short_repr(edge)}"
             raise wrong(isinstance(error, ValueError), message) from None
     return around
 
 
 def _grow(edges: Mapping[int, Edge], root: Vertex = GROUND, carried: Mapping[Vertex, int] | None = None) -> _Grown:
-    """Search from the root; `carried` holds the values of vertices before any edge is counted."""
+    """Search the graph from the root; `carried` gives starting values of vertices, before any edge is counted."""
     around, given = _around(edges), carried or {}
     entered, low, worth = {root: 0}, {root: 0}, {root: given.get(root, 0)}
     parent: dict[Vertex, Vertex] = {}
@@ -183,7 +182,7 @@ def _grow(edges: Mapping[int, Edge], root: Vertex = GROUND, carried: Mapping[Ver
                 parent[other] = vertex
                 stack.append((other, name, iter(around[other])))
                 break
-            if name != came and entered[other] <= entered[vertex]:  # from above: each such edge is counted once
+            if name != came and entered[other] <= entered[vertex]:  # count such an edge once, from its upper end
                 worth[vertex] ^= 1
                 if entered[other] < low[vertex]:
                     low[vertex] = entered[other]

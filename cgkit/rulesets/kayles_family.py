@@ -1,15 +1,16 @@
-"""Games on rows of things side by side: a move takes away a run of neighbours, and may split the row in two.
+"""Games on rows of objects, where a move removes a run of neighbours and can split the row in two.
 
-Each is an octal game in disguise: Kayles is 0.77, Dawson's Kayles 0.07, Dawson's chess 0.137. Choosing file i of n in Dawson's chess
-is like knocking down pins i and i + 1 of n + 1, so a row of n files has the same value as n + 1 pins in Dawson's Kayles.
+Each game is an octal game in disguise: Kayles is 0.77, Dawson's Kayles is 0.07, and Dawson's chess is 0.137. Advancing on file i of n in
+Dawson's chess is like knocking down pins i and i + 1 of n + 1. A row of n files therefore has the same value as n + 1 pins in Dawson's
+Kayles.
 
-**Theorem.** Kayles has period 12 from 71 on (Guy and Smith 1956), Dawson's Kayles has period 34 from 53 on, and so Dawson's
-chess from 52 on. *Proof:* the values, and `cgkit.sequences.periods`.
+**Theorem.** Kayles has period 12 from 71 on (Guy and Smith 1956). Dawson's Kayles has period 34 from 53 on, and Dawson's chess therefore
+from 52 on. *Proof.* The values prove it, by a theorem in `cgkit.sequences.periods`.
 
-Loops through dots are Nim and Kayles in another disguise: a loop through k of the n dots of a region divides the others into those
-inside and those outside. **Theorem.** In Rims, where k may be any positive number, n dots are worth n: for each number below n, some
-loop leaves that many dots on one side and none on the other; and a ⊕ b <= a + b < n for each division. In Rayles, where k is 1 or 2,
-the moves are those of Kayles.
+Loops through dots are Nim and Kayles in another disguise. A loop through k of a region's n dots divides the other dots into those inside
+and those outside. **Theorem.** In Rims, k is any positive number, and n dots are worth n. *Proof.* For each number below n, some loop
+leaves that many dots on one side and none on the other; and a ⊕ b <= a + b < n for each division. In Rayles, k is 1 or 2, and the moves are
+the same as in Kayles.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ Sizes = tuple[int, ...]
 
 
 def parts(before: int, after: int) -> Sizes:
-    """Return the rows that are left when a run is taken out: those that are not empty, or else one empty row.
+    """Return the non-empty rows that remain after a run is removed, or one empty row if none remain.
 
     >>> parts(2, 3), parts(0, 3), parts(0, 0)
     ((2, 3), (3,), (0,))
@@ -35,14 +36,14 @@ def parts(before: int, after: int) -> Sizes:
 
 
 class Runs(Heaps):
-    """Rows of things; a subclass says which runs may be taken."""
+    """A game on rows of objects; a subclass defines the runs that a move can take."""
 
     def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
-        """Yield each move on a row: its step, how many things stand before the run that it takes, and how many after."""
-        raise NotImplementedError(f"{type(self).__name__} must say which runs may be taken")
+        """Yield each move on a row, as its step and the numbers of objects before and after the run that it takes."""
+        raise NotImplementedError(f"{type(self).__name__} must define which runs a move can take")
 
     def left(self, before: int, after: int) -> Sizes:
-        """Return the rows that are left of a row when a run is taken out."""
+        """Return the rows that remain when a run is removed from a row."""
         return parts(before, after)
 
     def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
@@ -50,23 +51,23 @@ class Runs(Heaps):
             yield step, self.left(before, after)
 
     def located(self, position: Sizes, move: Move[Sizes]) -> tuple[Step, ...]:
-        # The numbers of a step are the first thing of one run and the last, counted from 1.
+        # A step's numbers are the first and the last object of a run, numbered from 1.
         return tuple(Step(verb, (run[-1] - run[0] + 1,), (*(at or (0,)), run[0] - 1)) for verb, run, at in move.steps)
 
 
 class Rows(Runs, CodedHeaps):
-    """Rows of things that follow an octal code, which a subclass names."""
+    """A game on rows of objects with an octal code, which a subclass defines."""
 
 
 class Kayles(Rows):
-    """Kayles: knock down one pin of a row, or two that stand side by side.
+    """Kayles, where a move knocks down one pin of a row, or two pins side by side.
 
     >>> kayles(7).winning_moves()[1]
     knock down pin 4: leaves 3, 3, a P-position (nim-sum 3 ⊕ 3 = 0)
     >>> kayles(10**18).value()
     1
 
-    The values have period 12 from 71 on (Guy and Smith), so they are known for rows of any length.
+    The values have period 12 from 71 on (Guy and Smith), so they're known for rows of any length.
 
     References
     ----------
@@ -94,7 +95,7 @@ class Kayles(Rows):
 
 
 class DawsonKayles(Kayles):
-    """Dawson's Kayles: knock down two pins that stand side by side (Winning Ways, chapter 4).
+    """Dawson's Kayles, where a move knocks down two pins side by side (Winning Ways, chapter 4).
 
     >>> dawson_kayles(4).winning_moves()
     [knock down pins 2 and 3: leaves 1, 1, and no move is left]
@@ -108,10 +109,10 @@ class DawsonKayles(Kayles):
 
 
 class DawsonChess(Rows):
-    """Dawson's chess in normal play: advance on a file, which settles that file and the files beside it.
+    """Dawson's chess in normal play, where advancing on a file settles that file and its neighbours.
 
-    White and black pawns face each other on three ranks. A pawn that advances is taken by a neighbour, which is taken in turn; when
-    the exchange is over, it is the other player's turn, and nothing is left to do on these files.
+    White and black pawns face each other on three ranks. A pawn that advances is taken by a neighbour, which is taken in turn. When the
+    exchange is over, it's the other player's turn, and no moves are left on these files.
 
     >>> dawson_chess(3).winning_moves(), dawson_chess(3).value() == dawson_kayles(4).value()
     ([advance on file 2: leaves 0, and no move is left], True)
@@ -132,7 +133,7 @@ class DawsonChess(Rows):
 
 
 class Rims(Heaps):
-    """Rims: draw a loop through one or more dots of a region; loops do not meet.
+    """Rims, where a move draws a loop through one or more dots of a region, and loops must not meet.
 
     >>> rims(3, 5).winning_moves()[0]
     loop through 2 of region 2, with 0 inside and 3 outside: leaves 3, 3, a P-position (nim-sum 3 ⊕ 3 = 0)
@@ -153,7 +154,7 @@ class Rims(Heaps):
     skin = "dots"
 
     def most(self, size: int) -> int:
-        """Return the largest number of dots that a loop may go through, in a region with this many."""
+        """Return the largest number of dots that a loop can go through in a region of `size` dots."""
         return size
 
     def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
@@ -170,7 +171,7 @@ class Rims(Heaps):
 
 
 class Rayles(Rims):
-    """Rayles: draw a loop through one dot of a region, or through two; loops do not meet.
+    """Rayles, where a move draws a loop through one or two dots of a region, and loops must not meet.
 
     >>> rayles(3).winning_moves()
     [loop through 1, with 1 inside and 1 outside: leaves 1, 1, a P-position (nim-sum 1 ⊕ 1 = 0)]

@@ -1,4 +1,4 @@
-"""Nim, and its disguises: Nimble and Staircase Nim.
+"""Nim and its disguises, Nimble and Staircase Nim.
 
 **Theorem** (Bouton). The player to move loses exactly when the nim-sum of the heaps is 0.
 
@@ -25,7 +25,7 @@ Sizes = tuple[int, ...]
 
 
 class Nim(Heaps):
-    """Nim: take any number of chips from one heap. `Nim` is the class, and `nim` its one instance, ready to be called.
+    """Nim, where a move takes any number of chips from one heap. `Nim` is the class, and `nim` is its only instance, ready to call.
 
     >>> nim([3, 4, 5]) == nim(3, 4, 5) == nim(3, 4, 5)
     True
@@ -34,7 +34,7 @@ class Nim(Heaps):
     >>> [str(win).partition(":")[0] for win in nim(10**18, 10**18 + 1, 7).winning_moves()]
     ['take 6 from heap 3']
 
-    The outcome, the value and all winning moves take time linear in the number of bits, under misère play too.
+    The outcome, the value and all winning moves take time linear in the number of bits, even under misère play.
 
     References
     ----------
@@ -47,7 +47,7 @@ class Nim(Heaps):
     skin = "nim"
 
     def step(self, size: int, left: int) -> Step:
-        """Return the step that lowers a heap from one size to a smaller one.
+        """Return the step that lowers a heap of one size to another.
 
         >>> nim.step(5, 2)
         Step(verb='take', args=(3,), at=())
@@ -69,7 +69,7 @@ class Nim(Heaps):
         return self._lowered(position, (size ^ total for size in position))
 
     def _lowered(self, position: Sizes, targets: Iterable[int]) -> Iterator[Move[Sizes]]:
-        """The moves that each lower one heap to its target."""
+        """Yield each move that lowers one heap to its target."""
         several = len(position) > 1
         for i, (size, left) in enumerate(zip(position, targets, strict=True)):
             if left < size:
@@ -86,7 +86,7 @@ class Nim(Heaps):
     def misere_value_theory(self, position: Sizes) -> int:
         return nim_sum(*position) ^ (
             max(position, default=0) <= 1
-        )  # the heap that `misere_theory` calls lost beside these
+        )  # the size of the Nim heap that makes the whole a misère P-position
 
     def misere_winning_theory(self, position: Sizes) -> Iterable[Move[Sizes]]:
         if self.misere_theory(position) == "P":
@@ -95,7 +95,7 @@ class Nim(Heaps):
         ones = position.count(1)
         if large > 1:
             return self.winning_theory(position)
-        if large == 1:  # it becomes 0 or 1, so that the number of heaps of 1 is odd
+        if large == 1:  # the large heap becomes 0 or 1, whichever makes the number of heaps of 1 odd
             return self._lowered(position, ((ones + 1) % 2 if size > 1 else size for size in position))
         return self._lowered(position, (0 for _ in position))
 
@@ -106,14 +106,14 @@ class Nim(Heaps):
 
 
 class Nimble(Nim):
-    """Nimble: coins on a strip of squares 0, 1, 2, …; move one coin to the left, over or onto others as you like.
+    """Nimble, where a move takes one coin to the left along squares 0, 1, 2, …, and can pass or join other coins.
 
     A coin on square n is a Nim heap of n.
 
     >>> nimble(2, 5, 5).winning_moves()
     [move coin 1 from square 2 to square 0: leaves 0, 5, 5, a P-position (nim-sum 0 ⊕ 5 ⊕ 5 = 0)]
 
-    A position is the square of each coin, integers >= 0. A square may hold any number of coins.
+    A position is the list of the coins' squares, integers >= 0. A square can have any number of coins.
 
     References
     ----------
@@ -121,7 +121,7 @@ class Nimble(Nim):
     """
 
     expression, title = "nimble", "Nimble"
-    rule = "A move takes one coin to any square on its left; a square may hold any number of coins."
+    rule = "A move slides one coin to any square on its left. A square can hold any number of coins."
     ending = "Whoever moves the last coin to square 0 wins."
     words = MappingProxyType(
         {
@@ -143,20 +143,20 @@ nimble = Nimble()
 
 
 class StaircaseNim(Counts):
-    """Staircase Nim: move any number of chips from one step to the step below; step 1 leads to the floor.
+    """Staircase Nim, where a move takes any number of chips from one step to the step below, and step 1 leads to the floor.
 
     >>> for win in staircase(2, 9, 3).winning_moves():
     ...     print(win)
     move 1 from step 2 to step 1: leaves 3, 8, 3, a P-position (odd steps 3 ⊕ 3 = 0)
     move 1 from step 3 to step 2: leaves 2, 10, 2, a P-position (odd steps 2 ⊕ 2 = 0)
 
-    A position is the number of chips on step 1, step 2, …, integers >= 0.
+    A position is the list of the numbers of chips on step 1, step 2, …, integers >= 0.
 
     The value and all winning moves take time linear in the number of bits.
 
     References
     ----------
-    Ferguson, Part I, section 2.6, exercise 6, which names Sprague (1937).
+    Ferguson, Part I, section 2.6, exercise 6, which credits Sprague (1937).
     """
 
     expression, title = "staircase", "Staircase Nim"

@@ -1,7 +1,7 @@
-"""Nim with a choice: of the one heap that stays, or of a number as large as you like in a game that always ends.
+"""Two games of Nim with a choice, either of the one heap to keep, or of a number as large as you like in a game that always ends.
 
-**Theorem.** Let (x, y) go to (x, less), or to (less, anything). The Grundy value of (x, y) is the ordinal ω·x + y. With y below some
-width w it is the number w·x + y. Chapter 4 of the book has the proof.
+**Theorem.** Let a move lower y in a pair (x, y), or lower x and choose any new y. The Grundy value of (x, y) is the ordinal ω·x + y. If y
+must be below a width w, the value is the number w·x + y. Chapter 4 of the book has the proof.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ State = tuple[int | tuple[int, ...]]  # ((2, 3, 5),) before the choice, (3,) aft
 
 
 class ChooseNim(Ruleset[State]):
-    """Choose-Nim: the first move chooses a heap, and all the others are removed; from then on it is Nim with that heap.
+    """Choose-Nim, where the first move chooses a heap and removes all others, and the players go on to play Nim with that heap.
 
     >>> choose_nim(0, 1, 2, 4).value(), choose_nim(1, 2, 4).outcome()
     (3, 'P')
 
-    A position is one or more heaps to choose from, integers >= 0, or a heap and the word "chosen". The plain position is a tuple that
-    holds the tuple of heaps before the choice, and the chosen heap after it.
+    A position is one or more heaps to choose from, integers >= 0, or a heap and the word "chosen". The plain position is a tuple with one
+    item, which is the tuple of heaps before the choice, and the chosen heap after it.
 
-    Solved by theorem, in time linear in the number of heaps: the value of the choice is the mex of the heaps, since a Nim heap has
-    its size as value.
+    A theorem solves the game in time linear in the number of heaps. The value before the choice is the mex of the heap sizes, because a
+    Nim heap's value is its size.
     """
 
     expression, title = "choose_nim", "Choose-Nim"
@@ -47,14 +47,14 @@ class ChooseNim(Ruleset[State]):
 
     def check(self, position: Any) -> State:
         if not isinstance(position, tuple | list) or len(position) != 1:
-            message = f"a position holds the heaps to choose from, or the chosen heap, got {short_repr(position)}"
+            message = f"a position must be the heaps to choose from, or the chosen heap, got {short_repr(position)}"
             raise wrong(isinstance(position, tuple | list), message)
         (heaps,) = position
         if not isinstance(heaps, Iterable):
             return (check_int(heaps, "heap sizes"),)
         sizes = check_ints(heaps, "heap sizes")
         if not sizes:
-            raise ValueError("there must be a heap to choose from, got none")
+            raise ValueError("at least one heap to choose from is needed, got none")
         return (sizes,)
 
     def moves(self, position: State) -> Iterator[Move[State]]:
@@ -86,13 +86,13 @@ class ChooseNim(Ruleset[State]):
 choose_nim = ChooseNim()
 
 
-MOST_ANEW = 100_000  # numbers that are tried where there is no greatest
+MOST_ANEW = 100_000  # limit on the new values of y to try if there's no width
 Pair = tuple[int, int]
 Pairs = tuple[Pair, ...]
 
 
 class OrdinalNim(Ruleset[Pairs]):
-    """Nim with pairs (x, y): lower y; or lower x, and choose y anew.
+    """Nim with pairs (x, y), where a move lowers y, or lowers x and chooses a new y.
 
     >>> ordinal_nim((2, 3)).rules.ordinal(((2, 3),))
     ω·2 + 3
@@ -101,19 +101,19 @@ class OrdinalNim(Ruleset[Pairs]):
     >>> OrdinalNim(10)((2, 3)).value()
     23
 
-    Solved by theorem, in time linear in the number of pairs.
+    A theorem solves the game in time linear in the number of pairs.
 
     Parameters
     ----------
-    width : the number below which y must be chosen. None: y may be as large as you like, so there are infinitely many moves. A
+    width : bound that a chosen y must be below. If it's None, y can be as large as you like, and there are infinitely many moves. A
         position is one or more pairs of integers >= 0.
 
     References
     ----------
-    Ferguson, Part I, section 3.4, has one such game; Conway, *On Numbers and Games*, chapters 6 and 11, the arithmetic.
+    Ferguson, Part I, section 3.4 (a game of this kind); Conway, *On Numbers and Games*, chapters 6 and 11 (the arithmetic).
     """
 
-    title = "Lower x, and choose y anew"
+    title = "Lower x, and choose y again"
 
     words = MappingProxyType({"to": "go to ({0}, {1})", "to@": "take pair {at} to ({0}, {1})"})
     skin = "pairs"
@@ -127,7 +127,7 @@ class OrdinalNim(Ruleset[Pairs]):
     @property
     def rule(self) -> str:
         most = "any number" if self.width is None else f"any number up to {self.width - 1}"
-        return f"From (x, y) a move lowers y; or it lowers x, and makes y {most}."
+        return f"From (x, y), a move either lowers y, or lowers x and makes y {most}."
 
     def parse(self, *parts: Any) -> Any:
         return listed_pairs(parts)
@@ -135,7 +135,7 @@ class OrdinalNim(Ruleset[Pairs]):
     def check(self, position: Any) -> Pairs:
         pairs: Pairs = shaped(position, [(int, int)], "made of pairs (x, y) of integers >= 0")
         if self.width is not None and (wide := [y for _, y in pairs if y >= self.width]):
-            raise ValueError(f"y is less than {self.width}, got {short_repr(wide[0])}")
+            raise ValueError(f"y must be less than {self.width}, got {short_repr(wide[0])}")
         return pairs
 
     def moves(self, position: Pairs) -> Iterator[Move[Pairs]]:
@@ -144,7 +144,9 @@ class OrdinalNim(Ruleset[Pairs]):
                 yield self._move(position, i, (x, lower))
             for anew in (count() if self.width is None else range(self.width)) if x else ():
                 if self.width is None and anew >= MOST_ANEW:
-                    raise SearchLimitError(anew, "moves: there are infinitely many", "ask for the winning ones")
+                    raise SearchLimitError(
+                        anew, "moves, of which there are infinitely many", "ask for the winning ones"
+                    )
                 for lower in range(x):
                     yield self._move(position, i, (lower, anew))
 
@@ -159,11 +161,11 @@ class OrdinalNim(Ruleset[Pairs]):
         return [[(self, (pair,)) if pair != (0, 0) else None for pair in position]]
 
     def ordinal(self, position: Pairs) -> Ordinal:
-        """Return the nim-sum of the pairs, each as the ordinal ω·x + y; without a width it is 0 exactly for the P-positions."""
+        """Return the nim-sum of the ordinals ω·x + y of all pairs; if there's no width, it's 0 exactly for the P-positions."""
         return reduce(xor, (Ordinal(*pair) for pair in self.check(position)), Ordinal())
 
     def _values(self, position: Pairs) -> list[Any]:
-        """The values of the pairs: ordinals, or numbers where there is a width."""
+        """Return the values of the pairs, as ordinals or, with a width, as numbers."""
         return [Ordinal(x, y) if self.width is None else self.width * x + y for x, y in position]
 
     def grundy_theory(self, position: Pairs) -> int | None:

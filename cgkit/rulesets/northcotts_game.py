@@ -1,9 +1,9 @@
-"""Northcott's game: on each row a white and a black piece, and only the gaps between them count.
+"""Northcott's game, with a white and a black piece on each row, where only the gaps between them count.
 
-**Theorem.** The player to move loses exactly when the nim-sum of the gaps is 0. *Proof.* Each gap can be lowered at will, like a heap
-of Nim. A retreat raises a gap; it is answered by an advance of the same length in the same row, which brings the gap back and leaves
-more room behind the winner's piece. The winner never retreats, and a row has only so much room, so the retreats run out, and the
-winner of Nim wins.
+**Theorem.** The player to move loses exactly when the nim-sum of the gaps is 0. *Proof.* Each gap can be lowered at will, like a heap of
+Nim. A retreat raises a gap. The winner of Nim answers it with an advance of the same length in the same row, which restores the gap. Each
+such answer leaves more room behind the winner's piece. The winner never retreats and the row has only a fixed length, so the loser runs out
+of retreats, and the winner of Nim wins.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim_sums import nim_sum
 
-Row = tuple[int, int, int]  # the squares behind white, between the two, behind black
-Board = tuple[int, tuple[Row, ...]]  # 0: white moves, 1: black moves
+Row = tuple[int, int, int]  # numbers of squares behind white, between the pieces, and behind black
+Board = tuple[int, tuple[Row, ...]]  # 0 if white moves next and 1 if black does, then the rows
 COLOURS = ("white", "black")
 ROW = re.compile(r"(\.*)W(\.*)B(\.*)")
 WHOLE = "whose turn it is, and the rows: the squares behind white, between the two, behind black"
-MOST_SQUARES = 1_000  # of a row, which is written out square by square
+MOST_SQUARES = 1_000  # length of a row, which is written out square by square
 
 
 class Northcott(Ruleset[Board]):
-    """Northcott's game: move your piece in one row, forwards or backwards, but never over the other piece.
+    """Northcott's game, where you move your piece forwards or backwards in one row, but never past the other piece.
 
     >>> northcott("W...B", "W.B..").winning_moves()
     [advance 2 in row 1: leaves ..W.B W.B.. (black to move), a P-position (gaps 1 ⊕ 1 = 0)]
     >>> northcott("B...W", "..B.W") == northcott("W...B", "W.B..")
     True
 
-    Play can return to a position, so there are no Grundy values and no sums; a position says whose turn it is.
+    Positions can repeat and include whose turn it is, so the game has neither Grundy values nor sums.
 
-    A position is one or more rows, each a string of at most 1,000 squares: one W, one B, and dots for the empty ones. A
-    row with B on the left is read from its other end, since turning it round changes nothing. White moves first, unless "black" is
-    written last. The plain position is (0 for white or 1 for black to move, a triple for each row: the squares behind white, between
-    the two, behind black).
+    A position is one or more rows, each a string of at most 1,000 squares: one W, one B, and dots for the rest. A row with B on the
+    left is read from its other end, because turning a row round changes nothing. White moves first, unless the last argument is "black".
+    The plain position is a pair. Its first item is 0 if white moves next and 1 if black does. Its second item has a triple for each row:
+    the numbers of squares behind white, between the pieces, and behind black.
 
     The outcome and all winning moves take time linear in the number of rows.
 
@@ -59,7 +59,7 @@ class Northcott(Ruleset[Board]):
         given = check_list(in_order(listed(parts), "rows"), "rows")
         turn = COLOURS.index(given[-1]) if given and isinstance(given[-1], str) and given[-1] in COLOURS else None
         if len(given) == 2 and not isinstance(given[0], Iterable):
-            return given  # the plain position itself
+            return given  # this is already a plain position
         rows = given if turn is None else given[:-1]
         return turn or 0, tuple(map(self._read, rows))
 
@@ -68,7 +68,7 @@ class Northcott(Ruleset[Board]):
         if isinstance(row, str) and len(row) <= MOST_SQUARES:
             match = ROW.fullmatch(row) or ROW.fullmatch(row[::-1])
         if match is None:
-            message = f"a row has one W, one B, and dots, like 'W..B.', and at most {MOST_SQUARES:,} squares; got {short_repr(row)}"
+            message = f"a row must have one W, one B and dots, such as 'W..B.', on at most {MOST_SQUARES:,} squares, got {short_repr(row)}"
             raise wrong(isinstance(row, str), message)
         return len(match[1]), len(match[2]), len(match[3])
 
@@ -76,7 +76,7 @@ class Northcott(Ruleset[Board]):
         turn, rows = shaped(position, (int, [(int, int, int)]), WHOLE)
         if long := [row for row in rows if sum(row) + 2 > MOST_SQUARES]:
             raise ValueError(
-                f"the squares of a row are at most {MOST_SQUARES:,} with those of the pieces; got {short_repr(long[0])}"
+                f"a row can have at most {MOST_SQUARES:,} squares, including the two with pieces, got {short_repr(long[0])}"
             )
         return check_int(turn, "turns, of white or black,", 0, 1), rows
 

@@ -1,14 +1,14 @@
-"""Row games that may begin with a ring: painting beads, removing vertices, taking coins.
+"""Row games that can begin with a ring, such as painting beads, removing vertices and taking coins.
 
-On a ring all first moves are alike, and leave one row. So a ring has value 1 if that row has value 0, and otherwise value 0.
+On a ring, all first moves are alike and leave the same row. A ring therefore has value 1 if that row has value 0, and otherwise value 0.
 
-**Theorem** (a ring of coins, from which 1 to k neighbours are taken; gaps are never closed). For k >= 2 the first player wins a ring
-of n >= 1 coins exactly when n <= k. *Proof.* If n <= k, the whole ring may be taken. Otherwise the first move leaves a row, and the
-second player takes its middle, one coin or two, which leaves two equal rows, or none; from then on each move in one row is mirrored
-in the other. The same opening wins from a single row. For k = 1 every move takes one coin, so n coins are worth n mod 2.
+**Theorem** (a ring of coins, where a move takes 1 to k neighbours and gaps never close). For k >= 2, the first player wins on a ring of n
+>= 1 coins exactly when n <= k. *Proof.* If n <= k, the first player can take the whole ring. Otherwise the first move leaves a row. The
+second player takes one or two coins from its middle, which leaves two equal rows or none, and then mirrors each move in the other row. The
+first player wins on a single row with the same opening. For k = 1, every move takes one coin, so n coins are worth n mod 2.
 
-A ring of n > k >= 2 coins has value 0, being a P-position, and two equal rows or rings cancel in any sum. Single rows have
-other values: for k = 2 they are those of Kayles.
+A ring of n > k >= 2 coins is a P-position and has value 0. Two equal rows or rings cancel in any sum. Single rows have other values; for k
+= 2, they have the same values as in Kayles.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ if TYPE_CHECKING:
 Row = tuple[Any, ...]
 
 RING = "ring"
-"""Marks a position as a ring: (8, "ring") is a ring of 8, (8,) a row, and (3, 2) two rows."""
+"""The mark of a ring in a position: (8, "ring") is a ring of 8, (8,) is a row of 8, and (3, 2) is two rows."""
 
-MOST_PAINTED = 900  # beads at once: the code of the rows has so many digits, and a code at most 1,000
+MOST_PAINTED = 900  # limit on the beads in one move, because the code needs a digit for each and has at most 1,000
 
 
 class RowsOrRing(Runs):
-    """Rows of things side by side, or one ring of them."""
+    """A game on rows of objects, or on one ring of objects."""
 
-    cycle = "ring"  # what a ring is called
+    cycle = "ring"  # word for a ring
 
     def opening(self, size: int) -> Iterator[tuple[Step, int]]:
-        """Yield each move on a ring: its step, and the row that it leaves."""
-        raise NotImplementedError(f"{type(self).__name__} must say how a ring is opened")
+        """Yield each move on a ring, as its step and the row that it leaves."""
+        raise NotImplementedError(f"{type(self).__name__} must define how a ring is opened")
 
     def moves(self, position: Row) -> Iterator[Move[Row]]:
         if not is_ring(position):
@@ -55,7 +55,7 @@ class RowsOrRing(Runs):
 
     def located(self, position: Row, move: Move[Row]) -> tuple[Step, ...]:
         ((verb, run, _),) = move.steps
-        # on a ring all first moves are alike
+        # all first moves on a ring are alike, so this one starts at place 0
         return (Step(verb, run, (0, 0)),) if verb == "open" else super().located(position, move)
 
     def components(self, position: Row) -> tuple[Row, ...]:
@@ -71,7 +71,7 @@ class RowsOrRing(Runs):
         return rows_or_ring(position, "rows and rings")
 
     def ring(self, size: int) -> Position[Row]:
-        """Return a ring of this many things.
+        """Return a ring of this many objects.
 
         >>> PaintChain(2).ring(6)
         PaintChain(2).ring(6)
@@ -92,20 +92,20 @@ class RowsOrRing(Runs):
 
 
 class PaintChain(RowsOrRing, CodedHeaps):
-    """A ring of beads, or the rows that are left of one; a move paints `run` neighbouring beads that are not painted yet.
+    """A game on a ring of beads, or on the rows left from a ring, where a move paints `run` neighbouring unpainted beads.
 
     >>> PaintChain(2).ring(6).outcome(), PaintChain(2).ring(7).outcome()
     ('P', 'N')
     >>> PaintChain(2)(3, 4).moves()[0]
     paint beads 1 to 2 of row 1
 
-    The values come from a theorem if the first 10,000 prove a period, and up to that length in any case; otherwise from a search,
-    quadratic in the largest row.
+    For rows of up to 10,000 beads, the values come from a table. If the table proves a period, it gives the values of longer rows too.
+    Otherwise those values need a search, in time quadratic in the longest row.
 
     Parameters
     ----------
-    run : how many beads a move paints, an integer from 1 to 900. `PaintChain(m).ring(n)` is a ring of n beads;
-        `PaintChain(m)(a, b, …)` are the rows of beads that are not painted, integers >= 0.
+    run : number of beads that a move paints, an integer from 1 to 900. `PaintChain(m).ring(n)` is a ring of n beads;
+        `PaintChain(m)(a, b, …)` are rows of unpainted beads, integers >= 0.
 
     References
     ----------
@@ -150,23 +150,23 @@ class PaintChain(RowsOrRing, CodedHeaps):
 
 
 class VertexRemoval(RowsOrRing):
-    """Remove a vertex of a path or a cycle together with its edges, of which there must be at least one.
+    """A game on paths or a cycle, where a move removes a vertex and its edges, but never a vertex without edges.
 
     >>> vertex_removal(4).outcome(), vertex_removal(3).winning_moves()
     ('P', [remove vertex 2: leaves 1, 1, and no move is left])
     >>> [n for n in range(3, 22) if vertex_removal.ring(n).outcome() == "N"]
     [5, 13, 21]
 
-    Other graphs are refused: even for trees no theorem is known, and a tree that loses a vertex becomes a forest of arbitrary shapes.
-    `Digraph` plays any game whose positions are listed.
+    Other graphs aren't allowed. Even for trees no theorem is known, and a tree that loses a vertex can become any forest. For such a game,
+    list its positions in a `Digraph`.
 
-    A position is any number of paths by their numbers of vertices, integers >= 0; `vertex_removal.ring(n)` is a cycle, n >= 3.
+    A position is a list with the number of vertices of each path, integers >= 0; `vertex_removal.ring(n)` is a cycle of n >= 3 vertices.
 
-    The values of paths and cycles of up to 10,000 vertices come from a table, in quadratic time; those of larger ones from a search.
+    For paths and cycles of up to 10,000 vertices, the values come from a table, in quadratic time. Longer ones need a search.
 
     References
     ----------
-    Ferguson, Part I, section 4.4: the chips of the code 0.37 are the edges.
+    Ferguson, Part I, section 4.4; the edges of a path are the chips of the code 0.37.
     """
 
     expression, title = "vertex_removal", "Remove a vertex"
@@ -184,7 +184,7 @@ class VertexRemoval(RowsOrRing):
     def check(self, position: Any) -> Row:
         checked = super().check(position)
         if is_ring(checked) and checked[0] < 3:
-            raise ValueError(f"a cycle has at least 3 vertices, got {checked[0]}")
+            raise ValueError(f"a cycle needs at least 3 vertices, got {checked[0]}")
         return checked
 
     def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
@@ -198,25 +198,25 @@ class VertexRemoval(RowsOrRing):
         return read_code("0.37").value(max(size - 1, 0))
 
     def sequence(self, terms: int) -> list[int]:
-        """The values of paths."""
+        """Return the values of the first paths."""
         return [0, *read_code("0.37").sequence(max(terms - 1, 0))][:terms]
 
     def period_theory(self, limit: int) -> Period | None:
-        """The period of paths: that of the code, one place later."""
+        """Return the period of the paths' values, which is the code's period shifted by one place."""
         edges = read_code("0.37").period(limit)
         if edges is None:
-            raise SearchLimitError(limit, f"values of {self!r}, which prove no period", LARGER)
+            raise SearchLimitError(limit, f"values of {self!r}, which don't prove a period", LARGER)
         values = self.sequence(edges.start + 2 * edges.length + 1)
         return described(values, edges.start + 1, edges.length, edges.certificate, proved=True)
 
 
 def is_ring(position: Row) -> bool:
-    """Whether the position is one ring."""
+    """Return whether the position is a ring."""
     return position[-1:] == (RING,)
 
 
 def rows_or_ring(position: Any, what: str, least: int = 0) -> Row:
-    """Return the position as rows, plain ints of at least `least`, or as a ring (n, "ring"), n >= 1; or say what is allowed.
+    """Return the position as rows (ints >= `least`) or a ring (n, "ring") with n >= 1, or raise an error that says what is allowed.
 
     >>> rows_or_ring([3, 4], "rows"), rows_or_ring((8, "ring"), "rows")
     ((3, 4), (8, 'ring'))
@@ -225,7 +225,7 @@ def rows_or_ring(position: Any, what: str, least: int = 0) -> Row:
     if not (given and isinstance(given[-1], str) and given[-1] == RING):
         return check_ints(given, what, least)
     if len(given) != 2:
-        raise ValueError(f'a ring is one number and the word "{RING}", got {short_repr(given)}')
+        raise ValueError(f'a ring must be one number and the word "{RING}", got {short_repr(given)}')
     return check_int(given[0], "the sizes of rings", least=1), RING
 
 
@@ -233,19 +233,19 @@ vertex_removal = VertexRemoval()
 
 
 class CoinRing(RowsOrRing):
-    """A ring of coins, or the rows that are left of one: a move takes up to k neighbouring coins.
+    """A game on a ring of coins, or on the rows left from a ring, where a move takes up to k neighbouring coins.
 
     >>> CoinRing(2).ring(8).outcome(), CoinRing(8).ring(8).outcome()
     ('P', 'N')
     >>> CoinRing(2)(7).winning_moves()[0]
     take coin 4: leaves 3, 3, a P-position (each row has its twin)
 
-    Solved by theorem for a ring, a single row, and rows in pairs; otherwise by search, cubic in the longest row.
+    A ring, a single row and rows in equal pairs are solved by theorem. Other positions take a search, in time cubic in the longest row.
 
     Parameters
     ----------
-    most : k, an integer >= 1. `CoinRing(k).ring(n)` is a ring of n coins; `CoinRing(k)(a, b, …)` are the rows that are left of
-        one, integers >= 1. The plain position of a ring is (n, "ring").
+    most : greatest number k of coins in a move, an integer >= 1. `CoinRing(k).ring(n)` is a ring of n coins; `CoinRing(k)(a, b, …)` are the
+        rows left from a ring, integers >= 1. The plain position of a ring is (n, "ring").
 
     References
     ----------
@@ -268,7 +268,7 @@ class CoinRing(RowsOrRing):
     skin = "ring"
 
     def __init__(self, most: int) -> None:
-        self.most = check_int(most, "the most that may be taken", least=1)
+        self.most = check_int(most, "the largest take", least=1)
 
     def __repr__(self) -> str:
         return f"CoinRing({self.most})"
@@ -296,7 +296,7 @@ class CoinRing(RowsOrRing):
         return tuple(size for size in (before, after) if size)
 
     def _lone(self, position: Row) -> list[Row]:
-        """The components that are left when rings of value 0 are dropped and equal rows are cancelled."""
+        """Return the components that remain after rings of value 0 are dropped and equal rows cancel."""
         counts = Counter(component for component in self.components(position) if not self._is_large_ring(component))
         return [component for component, count in counts.items() if count % 2]
 

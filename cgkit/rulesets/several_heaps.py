@@ -1,20 +1,20 @@
-"""Nim in which a move may take from several heaps at once: Moore's, and the same number from each.
+"""Nim where a move can take from several heaps, either any numbers of chips (Moore's Nim) or the same number from each.
 
-**Theorem** (Moore). In Nim_k a move takes from one heap, or from two, …, or from k. Write the heaps in binary, one under the other.
-The player to move loses exactly when in each column the number of 1s is divisible by k + 1.
-Chapter 3 of the book has the proof.
+**Theorem** (Moore). In Nim_k a move takes from at least one and at most k heaps. Write the heaps in binary, one under the other. The player
+to move loses exactly when the number of 1s in each column is divisible by k + 1. Chapter 3 of the book has the proof.
 
-**Theorem** (misère, Moore). The same, except that where all heaps are 0 or 1 the number of heaps of 1 must leave remainder 1.
-*Proof.* With such heaps only, a move takes away 1 to k heaps, and the last heap must be left to the opponent. If 1 to k heaps are
-above 1, the player to move wins: they become 0 or 1, and further heaps of 1 go, at most k heaps in all; the numbers of heaps of 1
-that can be left are k + 1 in a row, or all up to some number >= 1, and one of them has remainder 1. If more than k heaps are above 1,
-the normal moves to P leave some heap above 1, hence more than k, and the moves from P lead to N as in normal play.
+**Theorem** (misère, Moore). The same is true, except that if all heaps are 0 or 1, the number of heaps of 1 must leave remainder 1 on
+division by k + 1. *Proof.* If all heaps are 0 or 1, a move removes from 1 to k heaps, and the player who takes the last heap loses. If from
+1 to k heaps are above 1, the player to move wins, by lowering each of them to 0 or 1 and removing some heaps of 1, at most k heaps
+altogether. The numbers of heaps of 1 that such moves can leave are k + 1 consecutive numbers, or all numbers from 0 to some number >= 1, so
+one of them has remainder 1. If more than k heaps are above 1, the moves to P in normal play leave a heap above 1, and therefore more than k
+such heaps. As in normal play, every move from such a P-position leads to an N-position.
 
-**Theorem** (heaps together). Let the same number be taken from several heaps at once, as in Wythoff's game from two. With an *odd*
-number of heaps at a time these extra moves change nothing: the Grundy value is the nim-sum.
-*Proof.* Let 2^i be the highest power of 2 that divides the number taken. Subtracting it flips bit i of each
-of those heaps, and no bit below. So bit i of the nim-sum flips an odd number of times: no move keeps the nim-sum, and
-all smaller ones can be reached, as in Nim. With an even number they do matter: (1, 1, …, 1) has nim-sum 0, and all can be taken at once.
+**Theorem** (heaps together). Suppose that a move can also take the same number of chips from each of k heaps, as in Wythoff's game, where k
+= 2. If k is *odd*, these extra moves change nothing: the Grundy value is the nim-sum. *Proof.* Let 2^i be the highest power of 2 that
+divides the number taken. Subtracting the number flips bit i of each of the k heaps, and no bit below i. Bit i of the nim-sum therefore
+flips an odd number of times, so no move keeps the nim-sum. As in Nim, all smaller nim-sums can be reached. If k is even, the extra moves do
+matter, because (1, 1, …, 1) has nim-sum 0 but one move can take everything.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ from cgkit.numbers.nim_sums import nim_sum
 from cgkit.rulesets.nim_family import Sizes
 from cgkit.wording import joined, zero_nim_sum
 
-LISTED = 8  # up to so many columns, a reason names them all
+LISTED = 8  # greatest number of columns that a reason lists
 
 
 class MooreNim(Heaps):
-    """Moore's Nim_k: take any number of chips from each of at least one and at most k heaps, at least one chip from each.
+    """Moore's Nim_k, where a move takes at least one chip from each of one or more heaps, but at most k.
 
     >>> MooreNim(2)(2, 3, 4).winning_moves()
     [take 1 from heap 2 and take 2 from heap 3: leaves 2, 2, 2, a P-position (1s in each column: 3, 0; all divisible by 3)]
 
-    The outcome takes time linear in the number of bits, and so does each winning move; but there may be very many of them, so for one
-    of them ask `next(iter(rules.winning_theory(position)))`.
+    The outcome takes time linear in the number of bits, and so does each winning move. However, there can be a huge number of winning
+    moves. If you need only one, call `next(iter(rules.winning_theory(position)))`.
 
-    k = 1 is Nim.
+    With k = 1, this is Nim.
 
     References
     ----------
@@ -56,7 +56,7 @@ class MooreNim(Heaps):
     skin = "nim"
 
     def __init__(self, k: int) -> None:
-        self.k = check_int(k, "the most heaps that a move may touch", least=1)
+        self.k = check_int(k, "the most heaps that a move can touch", least=1)
         self.touch = self.k
 
     def __repr__(self) -> str:
@@ -72,7 +72,7 @@ class MooreNim(Heaps):
         return f"A move takes any number of chips, at least one, from one heap{more}."
 
     def _move(self, position: Sizes, left: dict[int, int]) -> Move[Sizes]:
-        """The move that lowers some heaps to their new sizes."""
+        """Return the move that lowers some heaps to their new sizes."""
         several = len(position) > 1
         steps = [Step("take", (position[i] - size,), (i,) if several else ()) for i, size in sorted(left.items())]
         return Move(tuple(left.get(i, size) for i, size in enumerate(position)), tuple(steps))
@@ -89,7 +89,7 @@ class MooreNim(Heaps):
         return len(steps), [step.at for step in steps], [step.args for step in steps]
 
     def columns(self, position: Sizes) -> list[int]:
-        """Return the number of 1s in each binary column, the leftmost first.
+        """Return the number of 1s in each binary column, from left to right.
 
         >>> MooreNim(2).columns((2, 3, 4))
         [1, 2, 1]
@@ -101,10 +101,10 @@ class MooreNim(Heaps):
         return "N" if any(ones % (self.k + 1) for ones in self.columns(position)) else "P"
 
     def winning_theory(self, position: Sizes) -> Iterator[Move[Sizes]]:
-        """Yield every winning move, each as soon as it is found: column by column, as in the proof, in all the ways there are."""
+        """Yield every winning move as soon as it's found, by settling column after column in every possible way, as in the proof."""
         if self.outcome_theory(position) == "N":
             columns = [self._settled(position, {}, max(position).bit_length() - 1)]
-            while columns:  # the ways to settle each column so far, the leftmost first
+            while columns:  # try all ways to settle the columns, starting from the left
                 free = next(columns[-1], None)
                 bit = max(position).bit_length() - 1 - len(columns)
                 if free is None:
@@ -115,10 +115,10 @@ class MooreNim(Heaps):
                     columns.append(self._settled(position, free, bit))
 
     def _settled(self, position: Sizes, free: dict[int, int], bit: int) -> Iterator[dict[int, int]]:
-        """Settle a column in all possible ways; the `free` heaps have been lowered already, to what was built of them so far."""
+        """Yield each way to settle a column; `free` holds the heaps that are already lower than before, with their sizes so far."""
         tight = [i for i, size in enumerate(position) if i not in free and size >> bit & 1]
         for joining in range(min(len(tight), self.k - len(free)) + 1):
-            ones = -(len(tight) - joining) % (self.k + 1)  # how many of the heaps that were free before must get a one
+            ones = -(len(tight) - joining) % (self.k + 1)  # number of heaps already free that must get a 1 here
             for more in combinations(tight, joining) if ones <= len(free) else ():
                 for chosen in combinations(free, ones):
                     built = {i: size | (i in chosen) << bit for i, size in free.items()}
@@ -163,16 +163,16 @@ MOST_TOGETHER = 1_000
 
 
 class TogetherNim(Counts):
-    """Nim in which a move takes any number of chips from one heap, or the same number from each of k heaps.
+    """Nim where a move takes any number of chips from one heap, or the same number from each of k heaps.
 
     >>> TogetherNim(3)(1, 2, 3).outcome(), TogetherNim(2)(1, 2, 3).outcome()
     ('P', 'N')
 
-    With k = 2 and two heaps this is Wythoff's game.
+    With k = 2 and two heaps, this is Wythoff's game.
 
-    For an odd k the value takes time linear in the number of bits; otherwise it is found by search.
+    If k is odd, the value takes time linear in the number of bits. Otherwise it's found by search.
 
-    k is an integer from 2 to 1,000.
+    The number k is an integer from 2 to 1,000.
     """
 
     ending = "Whoever takes the last chip wins."
@@ -180,7 +180,7 @@ class TogetherNim(Counts):
     skin = "piles"
 
     def __init__(self, k: int) -> None:
-        self.k = check_int(k, "the heaps taken from together", 2, MOST_TOGETHER)
+        self.k = check_int(k, "the numbers of heaps taken from together", 2, MOST_TOGETHER)
         heaps = joined(f"{{{i}}}" for i in range(1, self.k + 1))
         self.words = {"take": "take {0} from heap {1}", "each": f"take {{0}} from heaps {heaps}"}
 

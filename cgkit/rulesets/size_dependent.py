@@ -1,6 +1,6 @@
-"""Games whose takes depend on the heap: at least half of it, at most half, one of its divisors, an even number, a power of two.
+"""Games where a take must be at least half of the heap, at most half, a divisor of it, an even number, or a power of two.
 
-In each of these games the Grundy value can be read off the heap; the proofs are with the rulesets.
+In each of these games, you can read the Grundy value off the heap. Each ruleset's docstring has the proof.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cgkit.sequences.periods import Period, described
 Sizes = tuple[int, ...]
 
 ONE_OR_TWO = Bash(2)
-MOST_TRIED = 1_000_000  # factors, one by one
+MOST_TRIED = 1_000_000  # largest factor that trial division tries
 
 
 def divisors(number: int) -> list[int]:
@@ -25,8 +25,8 @@ def divisors(number: int) -> list[int]:
     >>> divisors(28), len(divisors(10**18))
     ([1, 2, 4, 7, 14, 28], 361)
 
-    By trial division up to a million: so for numbers up to 10^12, and for larger ones whose second largest prime factor is at most a
-    million.
+    The function uses trial division up to a million. This works for numbers up to 10^12, and for larger numbers whose second largest prime
+    factor is at most a million.
     """
     listed, left, prime = [1], number, 2
     while prime * prime <= left and prime <= MOST_TRIED:
@@ -41,13 +41,13 @@ def divisors(number: int) -> list[int]:
 
 
 class AtLeastHalf(Heaps):
-    """Take at least half of a heap. The value is the number of binary digits.
+    """A game where a move takes at least half of a heap, and a heap is worth its number of binary digits.
 
     >>> [at_least_half(n).value() for n in range(10)]
     [0, 1, 2, 2, 3, 3, 3, 3, 4, 4]
 
-    *Proof.* What is left is any number up to half of the heap, rounded down. A number of d digits has a half of d - 1 digits, and
-    below it numbers of 0, …, d - 1 digits; the mex of these is d.
+    *Proof.* A move can leave any number up to half of the heap, rounded down. For a heap of d digits, this half has d - 1 digits, so the
+    numbers that a move can leave have 0, …, d - 1 digits. The mex of these values is d.
     """
 
     expression, title, rule = "at_least_half", "At least half", "A move takes at least half of a heap."
@@ -61,16 +61,16 @@ class AtLeastHalf(Heaps):
 
 
 class AtMostHalf(Heaps):
-    """Take at least one chip, and at most half of a heap. A heap of 2k is worth k, and one of 2k + 1 as much as a heap of k.
+    """A game where a move takes at least one chip and at most half of a heap; a heap of 2k is worth k, and 2k + 1 has the same value as k.
 
     >>> [at_most_half(n).value() for n in range(16)]
     [0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0]
 
-    In binary: strike out all ones at the end, and the zero before them.
+    To get the value, write the heap in binary, and strike out all ones at the end and the zero before them.
 
-    *Proof.* Show in the same induction that the values of the k heaps from k to 2k - 1 are 0, …, k - 1, each once. From 2k the moves
-    lead to exactly these heaps: the mex is k. From 2k + 1 they lead to the heaps from k + 1 to 2k, which have lost the value of heap
-    k and gained the value k: the mex is the value of heap k. And the k + 1 heaps from k + 1 to 2k + 1 have the values 0, …, k.
+    *Proof*, by induction, which also shows that the k heaps from k to 2k - 1 have the values 0, …, k - 1, each once. The moves from 2k lead
+    to exactly these heaps, so its value is the mex, k. The moves from 2k + 1 lead to the heaps from k + 1 to 2k. Here the value k has
+    replaced the value of heap k, so the mex is the value of heap k. The k + 1 heaps from k + 1 to 2k + 1 therefore have the values 0, …, k.
     """
 
     expression, title = "at_most_half", "At most half"
@@ -89,17 +89,18 @@ class AtMostHalf(Heaps):
 
 
 class DimPlus(Heaps):
-    """Take a divisor of the heap, which may be the heap itself. The value is one more than the number of factors 2.
+    """A game where a move takes a divisor of the heap, even all of it; the value is one more than the number of times 2 divides the heap.
 
     >>> [dim_plus(n).value() for n in range(10)]
     [0, 1, 2, 1, 3, 1, 2, 1, 4, 1]
 
-    *Proof.* Let the heap have k factors 2. A divisor with j < k of them, such as 2^j, leaves a heap with j of them. A divisor with k
-    of them leaves a heap with more than k, or nothing. So the values of the options are 0, 1, …, k, and some above k + 1.
+    *Proof.* Let the heap have k factors 2. A divisor with j < k factors 2, such as 2^j, leaves a heap with j of them. A divisor with k
+    factors 2 leaves a heap with more than k of them, or nothing. The values of the options are therefore 0, 1, …, k, and perhaps some above
+    k + 1.
     """
 
     expression, title, rule = "dim_plus", "Dim+", "A move takes a divisor of the heap, which may be the whole heap."
-    never = "the number of factors 2 has no bound, but is 0 for every odd heap, so that no saltus fits"
+    never = "the number of factors of 2 has no bound, but is 0 for every odd heap, so that no saltus fits"
 
     def takes(self, size: int) -> Iterable[int]:
         return divisors(size) if size else ()
@@ -109,12 +110,13 @@ class DimPlus(Heaps):
 
 
 class Aliquot(DimPlus):
-    """Take a divisor of the heap, but not the heap itself. The value is the number of factors 2.
+    """A game where a move takes a divisor of the heap, but not all of it; the value is the number of times that 2 divides the heap.
 
     >>> [aliquot(n).value() for n in range(10)]
     [0, 0, 1, 0, 2, 0, 1, 0, 3, 0]
 
-    *Proof.* As for `DimPlus`, without the move that leaves nothing: the values of the options are 0, …, k - 1, and some above k.
+    *Proof.* The proof is the same as for `DimPlus`, but without the move that leaves nothing. The values of the options are 0, …, k - 1,
+    and perhaps some above k.
     """
 
     expression, title, rule = "aliquot", "Aliquot", "A move takes a divisor of the heap, but not the whole heap."
@@ -127,19 +129,19 @@ class Aliquot(DimPlus):
 
 
 class EvenIfNotAll(Heaps):
-    """Even if not all, all if odd (Ferguson, Part I, section 4.5). Heaps of 2k and 2k - 1 are worth k - 1 and k.
+    """Even if not all, all if odd (Ferguson, Part I, section 4.5), where heaps of 2k and 2k - 1 are worth k - 1 and k.
 
     >>> even_if_not_all(10, 13, 20).value(), even_if_not_all(3, 7).winning_moves()
     (10, [take 4 from heap 2: leaves 3, 3, a P-position (nim-sum 2 ⊕ 2 = 0)])
 
     A move takes an even number of chips from a heap, but not all of them, or the whole of an odd heap.
 
-    *Proof*, by induction. From 2k a move leaves 2, 4, …, 2k - 2, of values 0, …, k - 2, and nothing else. From 2k - 1 a move leaves
-    1, 3, …, 2k - 3, of values 1, …, k - 1, or nothing, of value 0.
+    *Proof*, by induction. A move from 2k leaves one of 2, 4, …, 2k - 2, which have the values 0, …, k - 2. A move from 2k - 1 leaves one of
+    1, 3, …, 2k - 3, which have the values 1, …, k - 1, or an empty heap, which has value 0.
     """
 
     expression, title = "even_if_not_all", "Even if not all, all if odd"
-    rule = "A move takes an even number of chips from a heap, but not all of them; or a whole heap, if it is odd."
+    rule = "A move takes an even number of chips from a heap, but not all of them, or takes a whole heap of odd size."
 
     def takes(self, size: int) -> Iterable[int]:
         return chain(range(2, size, 2), [size] * (size % 2))
@@ -153,18 +155,18 @@ class EvenIfNotAll(Heaps):
 
 
 class PowersOfTwo(Heaps):
-    """Take any power of two, 1, 2, 4, 8, …, from a heap (HDU Online Judge, problem 1847). A heap of n is worth n mod 3.
+    """A game where a move takes a power of two from a heap (HDU Online Judge, problem 1847), and a heap of n is worth n mod 3.
 
     >>> powers_of_two(100).winning_moves()[-1]
     take 64: leaves 36, a P-position (36 = 3 × 12)
     >>> powers_of_two(10**18).value()
     1
 
-    So it is as if only 1 or 2 could be taken.
+    The values are the same as if a move could take only 1 or 2.
 
-    *Proof.* No power of two is divisible by 3, so a move always changes n mod 3; and taking 1 or 2 reaches each smaller remainder.
-    The same two facts are all that the misère theorem of Bash's game needs, with remainders on division by 3, together with a take of
-    2 from a heap of at least 3 for its last step. So misère play, too, is as in `Bash(2)`.
+    *Proof.* No power of two is divisible by 3, so a move always changes n mod 3. By taking 1 or 2, you can reach each smaller remainder.
+    The misère theorem of Bash's game needs only these two facts, and a take of 2 from a heap of at least 3 for its last step. Misère play
+    is therefore also the same as in `Bash(2)`.
     """
 
     expression, title, ending = "powers_of_two", "Take a power of two", "Whoever takes the last chip wins."

@@ -1,19 +1,20 @@
-"""Subtraction games: take one of the allowed numbers from a heap.
+"""Subtraction games, where a move takes one of the allowed numbers from a heap.
 
-**Theorem** (Bash's game, "take 1 to m"). A heap of n is worth n mod (m + 1), so a single heap is lost for the player to move exactly
-when m + 1 divides n. Under misère play heaps behave like Nim heaps of these residues: if some residue is above 1, P means nim-sum 0;
-otherwise P means an odd number of ones.
+**Theorem** (Bash's game, "take 1 to m"). A heap of n is worth n mod (m + 1), so a single heap is P exactly when m + 1 divides n. Under
+misère play, heaps behave like Nim heaps of these residues. If some residue is above 1, the position is P when the nim-sum is 0; otherwise
+it is P when the number of ones is odd.
 
-*Proof for misère play.* A move always changes the residue of its heap, and a residue can be lowered at will. So Bouton's proof for
-misère Nim covers every move that lowers a residue; what is new is a move that raises one. A P-position with a residue above 1 has at
-least two of these (the nim-sum is 0): one of them stays, and the nim-sum is no longer 0. From a P-position of zeros and ones, a raise
-leaves an even number of ones, or exactly one residue above 1, whose nim-sum is not 0. Finally, an N-position with all residues 0 but
-a heap left has a winning move: take m, which leaves one residue of 1; and with no heap left the player to move has won.
+*Proof for misère play.* A move always changes the residue of its heap, and a player can lower a residue at will. Bouton's proof for misère
+Nim covers every move that lowers a residue, so we need only look at moves that raise one. If a P-position has a residue above 1, it has at
+least two of them, because the nim-sum is 0. After a raise, one of the two is still there, and the nim-sum is no longer 0. From a P-position
+of zeros and ones, a raise leaves an even number of ones, or exactly one residue above 1 and a nim-sum that is not 0. Finally, suppose all
+residues are 0. If a heap is left, the player to move wins by taking m, which leaves one residue of 1. If no heap is left, the player to
+move has won.
 
 **Theorem** (take l to r). If the numbers are l, l + 1, …, r, then a heap of n is worth ⌊s / l⌋, where s = n mod (l + r).
-*Proof*, by induction on n. Options whose remainder is s − k for some k from l to r have the remainders s − l, s − l − 1, … down to 0 or
-s − r, which is less than l because s < l + r. So their values are all those below ⌊s / l⌋, and no others. The other options have the
-remainders s − k + l + r with k > s, from s + l up to l + r − 1, and so values above ⌊s / l⌋.
+*Proof*, by induction on n. A take of k from l to r with k <= s leaves the remainder s − k. These remainders go from s − l down to 0 or to s
+− r, which is less than l because s < l + r. Their values are therefore exactly the values below ⌊s / l⌋. A take of k > s leaves the
+remainder s − k + l + r, which is at least s + l and less than l + r, so its value is above ⌊s / l⌋.
 """
 
 from __future__ import annotations
@@ -34,18 +35,18 @@ from cgkit.wording import joined, zero_nim_sum
 
 Sizes = tuple[int, ...]
 
-LISTED = 5  # up to so many numbers, a title names them all
+LISTED = 5  # greatest number of takes that a title lists
 
 
 class Bash(Heaps):
-    """Bash's game: take from 1 to `most` chips from a heap, where `most` is an integer >= 1.
+    """Bash's game, where a move takes at least 1 and at most `most` chips from a heap; `most` is an integer >= 1.
 
     >>> Bash(4)(21).winning_moves()
     [take 1: leaves 20, a P-position (20 = 5 × 4)]
     >>> Bash(4)(10**18 + 7, 10**18).value()
     2
 
-    Under misère play winning moves are found by trying them all, in time linear in `most`.
+    Under misère play, the winning moves are found by trying all moves, which takes time linear in `most`.
 
     References
     ----------
@@ -55,7 +56,7 @@ class Bash(Heaps):
     ending = "Whoever takes the last chip wins."
 
     def __init__(self, most: int) -> None:
-        self.most = check_int(most, "the most that may be taken", least=1)
+        self.most = check_int(most, "the largest take", least=1)
 
     def __repr__(self) -> str:
         return f"Bash({self.most})"
@@ -69,7 +70,7 @@ class Bash(Heaps):
         return f"A move takes {self.amounts()} chip{'s' * (self.most > 1)} from a heap."
 
     def amounts(self) -> str:
-        """Return in words which numbers may be taken.
+        """Return in words which numbers a move can take.
 
         >>> Bash(3).amounts(), Bash(9).amounts()
         ('1, 2 or 3', '1 to 9')
@@ -129,7 +130,7 @@ class Bash(Heaps):
 
 
 class Subtraction(CodedHeaps):
-    """A subtraction game: take one of the given numbers of chips, integers >= 1, from a heap.
+    """A subtraction game, where a move takes one of the given numbers of chips, integers >= 1, from a heap.
 
     >>> Subtraction({1, 3, 4})(100)
     Subtraction({1, 3, 4})(100)
@@ -140,9 +141,9 @@ class Subtraction(CodedHeaps):
     >>> Subtraction(range(2, 1001))(10**18).value()
     32
 
-    The numbers are listed one by one, or in a set, a list or a range. Values are known for heaps of any size if the period is proved by
-    at most a million values divided by the count of numbers; {1, 2, …, m} is Bash's game, and {l, l + 1, …, r} has a theorem too. Where
-    the period is longer, larger heaps are searched, in time linear in the heap size times the count of numbers.
+    You can list the numbers one by one, or in a set, a list or a range. Values are known for heaps of any size if a table can prove the
+    period; the table has a million values, divided by how many numbers you list. {1, 2, …, m} is Bash's game, and {l, l + 1, …, r} has a
+    theorem too. If the table can't prove a period, larger heaps are searched, in time linear in the heap size times the count of numbers.
 
     References
     ----------
@@ -152,8 +153,8 @@ class Subtraction(CodedHeaps):
     def __init__(self, numbers: int | Iterable[int], *more: int) -> None:
         if isinstance(numbers, str) or callable(numbers):
             raise TypeError(
-                "the numbers of a subtraction set are listed, such as [k * k for k in range(1, 32)] for the squares below 1,000;"
-                f" for an infinite set write a game of Heaps; got {short_repr(numbers)}"
+                "the numbers of a subtraction set must be in a list, such as [k * k for k in range(1, 32)] for the "
+                f"squares below 1,000 (for an infinite set, write a game of Heaps), got {short_repr(numbers)}"
             )
         self.numbers = frozenset(check_ints(listed((numbers, *more)), "the numbers of a subtraction set", least=1))
         if not self.numbers:
@@ -164,18 +165,18 @@ class Subtraction(CodedHeaps):
 
     @cached_property
     def ordered(self) -> tuple[int, ...]:
-        """The numbers, in increasing order."""
+        """The numbers of chips that a move can take, in increasing order."""
         return tuple(sorted(self.numbers))
 
     @cached_property
     def bash(self) -> Bash | None:
-        """The same game as a `Bash`, if the numbers are 1, 2, …, m, so that its theorem applies."""
+        """The same game as a `Bash`, whose theorem applies, if the numbers are 1, 2, …, m; otherwise None."""
         most = self.ordered[-1]
         return Bash(most) if len(self.numbers) == most else None
 
     @cached_property
     def run(self) -> tuple[int, int] | None:
-        """The least and the largest number, if all numbers between them are allowed, so that the theorem on runs applies."""
+        """The least and the largest number if all numbers between them are allowed, as the theorem on runs requires; otherwise None."""
         least, most = self.ordered[0], self.ordered[-1]
         return (least, most) if len(self.numbers) == most - least + 1 else None
 
@@ -184,7 +185,7 @@ class Subtraction(CodedHeaps):
         return f"Take {self.amounts()}"
 
     def amounts(self) -> str:
-        """Return in words which numbers may be taken.
+        """Return in words which numbers a move can take.
 
         >>> Subtraction({1, 3, 4}).amounts(), Subtraction(range(1, 10)).amounts()
         ('1, 3 or 4', '1 to 9')

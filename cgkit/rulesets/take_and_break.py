@@ -1,7 +1,7 @@
-"""Take-and-break games: a move may take chips from a heap, and may divide what is left of it, as a code says.
+"""Take-and-break games, where a code says how many chips a move can take from a heap and how the move can divide the rest.
 
-The values of heaps under a code come from its table and, once these prove a period, from the period, for heaps of any size. The
-theorems and their conditions stand in `cgkit.sequences.periods`.
+A code's values come from its table. Once the table proves a period, the values are known for heaps of any size. `cgkit.sequences.periods`
+has the theorems and their conditions.
 
 **Theorem** (Lasker's Nim). The values are g(4k + 1) = 4k + 1, g(4k + 2) = 4k + 2, g(4k + 3) = 4k + 4 and g(4k + 4) = 4k + 3; g(0) = 0.
 
@@ -41,25 +41,25 @@ HEAPS = ("nothing", "one heap", "two heaps", "three heaps")
 
 
 def _divide(rest: int, least: int = 1) -> Iterator[Sizes]:
-    """The parts of each division into two heaps, the smaller first."""
+    """Yield the two parts of each division of a heap, the smaller part first."""
     return ((part, rest - part) for part in range(least, rest // 2 + 1))
 
 
 def _leaves(counts: Sequence[int]) -> str:
-    """The numbers of heaps that may be left, in words."""
+    """Return in words how many heaps a move can leave, such as "one or two heaps"."""
     if len(counts) > 1 and counts == tuple(range(len(counts))):
         return f"at most {HEAPS[counts[-1]]}"
     return " or ".join(HEAPS[count] for count in counts)
 
 
 class CodedHeaps(Heaps):
-    """Heaps from which a move takes some chips and leaves the rest in some heaps, as `breaks` says."""
+    """A heap game where a move takes some chips and can divide the rest into heaps, as `breaks` allows."""
 
     code: str
 
     @cached_property
     def breaks(self) -> Breaks:
-        """What may be done to a heap."""
+        """The moves that are allowed on a heap, by number of chips taken."""
         return read_code(self.code)
 
     def heap_value(self, size: int) -> int | None:
@@ -72,13 +72,13 @@ class CodedHeaps(Heaps):
         period = self.breaks.period(limit)
         if period is None and not self.breaks.unequal:
             tried = self.breaks.within(limit)
-            advice = LARGER if tried == limit else "a move may leave three heaps, so that more take too long"
-            raise SearchLimitError(tried, f"values of {short_repr(self)}, which prove no period", advice)
+            advice = LARGER if tried == limit else "a move can leave three heaps, so more values take too long"
+            raise SearchLimitError(tried, f"values of {short_repr(self)}, which don't prove a period", advice)
         return period
 
 
 class TakeAndBreak(CodedHeaps):
-    """A take-and-break game, given by its code: digit k says into how many heaps a move that takes k may divide the rest.
+    """A take-and-break game given by its code; digit k says how many heaps can remain after a move that takes k chips.
 
     >>> TakeAndBreak("0.77")(7).winning_moves()[0]
     take 1 and divide the rest into 3 and 3: leaves 3, 3, a P-position (nim-sum 3 ⊕ 3 = 0)
@@ -87,15 +87,15 @@ class TakeAndBreak(CodedHeaps):
     >>> TakeAndBreak(".770"), TakeAndBreak("4!")(4).moves()
     (TakeAndBreak("0.77"), [divide into 1 and 3])
 
-    The code has hexadecimal digits and a point, as in `cgkit.sequences.octal_codes.plain_code`. A list of numbers is a code too: a move
-    takes one of these numbers, all from one place in a row.
+    The code has hexadecimal digits and a point, as in `cgkit.sequences.octal_codes.plain_code`. You can also give a list of numbers. A move
+    then takes one of these numbers of neighbours from a row.
 
     >>> TakeAndBreak([2, 3])
     TakeAndBreak("0.077")
 
-    Values are known for heaps of any size if a period is proved by the first 10,000 values divided by the number of takes that may
-    leave two heaps (by 150 values where three may be left). Otherwise they come from a table, for heaps of up to some ten thousand
-    chips (999 where three heaps may be left).
+    Values are known for heaps of any size if a table proves a period. The table has 10,000 values, divided by the number of takes that can
+    leave two heaps (or 150 values if a move can leave three heaps). Otherwise values are known for heaps of up to about ten thousand chips
+    (999 if a move can leave three heaps).
 
     References
     ----------
@@ -107,7 +107,7 @@ class TakeAndBreak(CodedHeaps):
 
     def __init__(self, code: str | Iterable[int]) -> None:
         if not isinstance(code, str) and isinstance(code, Iterable):
-            numbers = set(check_ints(code, "the numbers that a move may take", 1, MOST_DIGITS - 2))
+            numbers = set(check_ints(code, "the numbers that a move can take", 1, MOST_DIGITS - 2))
             code = "0." + "".join("07"[taken in numbers] for taken in range(1, max(numbers, default=0) + 1))
         self.code = plain_code(code)
 
@@ -139,7 +139,7 @@ class TakeAndBreak(CodedHeaps):
 
     @cached_property
     def _takes(self) -> tuple[list[int], list[frozenset[int]]]:
-        """The numbers that a move may take, and those that leave no heap, one, two and three."""
+        """The numbers that a move can take, and the sets of numbers that can leave no heap, one, two and three heaps."""
         breaks = self.breaks
         groups = list(map(frozenset, (breaks.none, breaks.one, breaks.two, breaks.three)))
         return sorted(frozenset().union(*groups)), groups
@@ -164,7 +164,7 @@ class TakeAndBreak(CodedHeaps):
 
 
 class Lasker(Heaps):
-    """Lasker's Nim: take any number of chips from a heap, or divide a heap into two; contests call it Multi-Nim.
+    """Lasker's Nim, called Multi-Nim in contests, where a move takes any number of chips from a heap or divides a heap into two.
 
     >>> lasker(2, 5, 7).winning_moves()[0]
     divide heap 3 into 1 and 6: leaves 2, 5, 1, 6, a P-position (nim-sum 2 ⊕ 5 ⊕ 1 ⊕ 6 = 0)
@@ -196,13 +196,13 @@ class Lasker(Heaps):
 
 
 class GrundysGame(CodedHeaps):
-    """Grundy's game: divide a heap into two heaps of different sizes.
+    """Grundy's game, where a move divides a heap into two heaps of different sizes.
 
     >>> grundys_game(8).winning_moves()
     [divide into 1 and 7: leaves 1, 7, a P-position (nim-sum 0 ⊕ 0 = 0)]
 
-    The values come from a table, in quadratic time: heaps of up to about 48,000 chips take at most a few seconds, and four times as
-    many with numba; `heap_values` goes further. It is not known whether the values are periodic.
+    The values come from a table, in quadratic time. A heap of up to about 48,000 chips takes at most a few seconds, and with numba the heap
+    can be four times as large; `heap_values` goes further. Nobody knows whether the values are periodic.
 
     References
     ----------

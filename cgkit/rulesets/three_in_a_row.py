@@ -1,28 +1,29 @@
-"""Letters in a row of squares, where whoever completes three in a row wins: Treblecross, with X alone, and SOS.
+"""Treblecross and SOS, where players write letters in a row of squares, and completing XXX or SOS wins.
 
-**Theorem** (Treblecross). Where nobody can complete three at once, look at the stretches of squares that have no X within two squares
-of them; an X in such a square takes it and the two on each side out of play. A stretch of m is a row of m + 2 in the code 0.007, and
-the position is P exactly when the nim-sum of their values is 0.
+**Theorem** (Treblecross). If nobody can complete three immediately, look at the stretches of squares that have no X within two squares. An
+X in such a square takes it and the two squares on each side out of play. A stretch of m squares is a row of m + 2 in the code 0.007, and
+the position is P exactly when the nim-sum of the stretches' values is 0.
 
 Chapter 6 of the book has the proof.
 
-In SOS, where a full row without the three is a draw, a *trap* is S ? ? S, two empty squares between two S: whoever writes in one of
-them first lets the other complete SOS.
+In SOS, a full row without SOS is a draw. A *trap* is S ? ? S, two empty squares between two S. The player who writes in one of these
+squares first lets the opponent complete SOS.
 
-**Lemma.** Where nobody can complete SOS at once, an empty square in which both letters let the opponent complete it belongs to a trap.
+**Lemma.** If nobody can complete SOS immediately, and either letter in an empty square would let the opponent complete SOS, the square is
+in a trap.
 
-**Theorem.** If the player to move can complete SOS, he wins. Otherwise he never loses if an odd number of squares is empty, and wins
-if there is a trap as well. With an even number he never wins, and loses if there is a trap.
-Chapter 2 of the book has the proofs.
+**Theorem.** A player to move who can complete SOS wins. Otherwise, if the number of empty squares is odd, the player to move cannot lose,
+and wins if there is a trap. If the number is even, the player to move cannot win, and loses if there is a trap. Chapter 2 of the book has
+the proofs.
 
-So one player, called the *trapper* here, wants a trap, and the other wants a full row. The search plays only moves that give nothing
-away, and distinguishes only what matters:
+One player, called the *trapper* here, therefore wants a trap, and the opponent wants a full row. The search tries only moves that don't let
+the opponent complete SOS, and treats rows as equal if they differ only in details that don't matter:
 
 - An S, and two O side by side, cut the row: no SOS and no trap reaches across them (an S belongs to both sides).
-- A part in which no trap can arise any more is only a supply of moves that change nothing else. Two such moves cancel, since either
-  player may answer one with the other. So only the parity of the supply matters, and the turn determines it.
+- A part where no trap can arise only supplies moves that change nothing else. Two such moves cancel, because either player can answer one
+  with another. Therefore only the parity of the supply matters, and we can work it out from whose turn it is.
 
-**Theorem.** An empty row of n squares is N for odd n >= 7 and P for even n >= 16. All other empty rows are draws, as the search finds.
+**Theorem.** An empty row of n squares is N for odd n >= 7 and P for even n >= 16. All other empty rows are draws, as a search shows.
 """
 
 from __future__ import annotations
@@ -44,11 +45,11 @@ from cgkit.wording import zero_nim_sum
 __all__ = ["SOS", "Treblecross", "sos", "sos_outcome", "treblecross"]
 
 MOST_SQUARES = 5_000
-TWO_OF_THREE = re.compile(r"XX\.|X\.X|\.XX")  # whoever is to move completes them
+TWO_OF_THREE = re.compile(r"XX\.|X\.X|\.XX")  # here the player to move can complete three
 
 
 class Strip(Ruleset[str]):
-    """A row of squares in which a move writes a letter; whoever completes a certain word of three letters has won."""
+    """A game on a row of squares, where a move writes a letter, and the player who completes a certain three-letter word wins."""
 
     letters: str
     three: str
@@ -57,11 +58,11 @@ class Strip(Ruleset[str]):
 
     def parse(self, *parts: Any) -> str:
         if len(parts) != 1:
-            raise ValueError(f"{self.title} has one row, given by its length or as a string, got {short_repr(parts)}")
+            raise ValueError(f"{self.title} must be given one row, as a length or a string, got {short_repr(parts)}")
         return self.row(parts[0])
 
     def row(self, given: Any) -> str:
-        """Return a row as a string: it may be given by its number of empty squares."""
+        """Return a row as a string; an integer means an empty row of that many squares."""
         return given if isinstance(given, str) else "." * check_int(given, "numbers of squares", 3, MOST_SQUARES)
 
     def moves(self, position: str) -> Iterator[Move[str]]:
@@ -82,14 +83,14 @@ class Strip(Ruleset[str]):
 
 
 class Treblecross(Strip):
-    """Treblecross; it is called with the number of squares, or with a row already begun.
+    """Treblecross; call `treblecross` with the number of squares, or with a row as a string.
 
     >>> treblecross(5).winning_moves(), treblecross("..X..X..").winning_moves()
     ([write X in square 3: leaves ..X.., a P-position (no square is safe)], [])
 
-    A position is a row of X and "." for an empty square, from 3 to 5,000, as a string.
+    A position is a row of 3 to 5,000 squares, as a string of X and "." for an empty square.
 
-    Solved by theorem, in time quadratic in the number of squares.
+    A theorem solves the game in time quadratic in the number of squares.
 
     References
     ----------
@@ -108,12 +109,12 @@ class Treblecross(Strip):
         if not isinstance(position, str) or not 3 <= len(position) <= MOST_SQUARES or set(position) - set("X."):
             raise wrong(
                 isinstance(position, str),
-                f'a row is a string of X and "." for an empty square, 3 to {MOST_SQUARES:,} of them, got {short_repr(position)}',
+                f'a row must be a string of 3 to {MOST_SQUARES:,} signs, X or "." for an empty square, got {short_repr(position)}',
             )
         return str(position)
 
     def safe(self, position: str) -> list[int]:
-        """Return the lengths of the stretches of squares with no X within two squares of them.
+        """Return the lengths of the stretches of squares that have no X within two squares.
 
         >>> treblecross.safe("....X.....X..")
         [2, 1]
@@ -141,19 +142,19 @@ class Treblecross(Strip):
 
 treblecross = Treblecross()
 
-Parts = tuple[str, ...]  # of a row, those in which a trap may still arise, sorted
-State = tuple[Parts, bool]  # and whether it is the trapper's turn
+Parts = tuple[str, ...]  # the parts of a row where a trap can still arise, sorted
+State = tuple[Parts, bool]  # the parts, and whether it is the trapper's turn
 
 TRAP = "S..S"
 THREAT = re.compile(r"S\.S|SO\.|\.OS")
 HOPE = re.compile(r"[S.]\.\.[S.]")
 SQUARES_A_STATE = 200
 TRAPPED: Parts = (TRAP,)
-ALWAYS = {False: 16, True: 7}  # from these lengths on, even and odd, the trapper wins on an empty row
+ALWAYS = {False: 16, True: 7}  # lengths of the shortest even and odd empty rows where the trapper always wins
 
 
 def completes(row: str) -> bool:
-    """Whether the player to move can complete SOS at once.
+    """Return whether the player to move can complete SOS immediately.
 
     >>> completes("S.S"), completes("S..S")
     (True, False)
@@ -162,19 +163,19 @@ def completes(row: str) -> bool:
 
 
 def sos_outcome(row: str | int) -> str:
-    """Return who wins at SOS from a row, or from a number of empty squares: "N", "P" or "D".
+    """Return the outcome of SOS, "N", "P" or "D", from a row or from a number of empty squares.
 
     >>> [sos_outcome(n) for n in range(1, 20)]
     ['D', 'D', 'D', 'D', 'D', 'D', 'N', 'D', 'N', 'D', 'N', 'D', 'N', 'D', 'N', 'P', 'N', 'P', 'N']
     >>> sos_outcome("......O.......")
     'D'
 
-    A row has at most 5,000 squares.
+    A row can have up to 5,000 squares.
 
     Complexity
     ----------
-    Solved by theorem for long empty rows, and where there is a trap. Otherwise by search: some hundred states from 14 empty squares,
-    some thousands from 20, and about half as many again for each further square.
+    Long empty rows and rows with a trap are solved by theorem. Other rows are solved by search, with a few hundred states from 14 empty
+    squares, a few thousand from 20, and about half as many again for each further square.
 
     References
     ----------
@@ -194,7 +195,7 @@ def sos_outcome(row: str | int) -> str:
 
 
 def row_of(given: Any) -> str:
-    """Return a row of SOS as a string: it may be given by its number of empty squares.
+    """Return a row of SOS as a string; an integer means an empty row of that many squares.
 
     >>> row_of(4), row_of("S..")
     ('....', 'S..')
@@ -203,21 +204,21 @@ def row_of(given: Any) -> str:
         return "." * check_int(given, "numbers of squares", most=MOST_SQUARES)
     if len(given) > MOST_SQUARES or set(given) - set("SO."):
         raise ValueError(
-            f'a row is a string of S, O and "." for an empty square, at most {MOST_SQUARES:,} of them, got {short_repr(given)}'
+            f'a row must be a string of at most {MOST_SQUARES:,} signs, S, O or "." for an empty square, got {short_repr(given)}'
         )
     return str(given)
 
 
 def _parts(row: str) -> Parts:
-    """Cut a row in which nobody can complete SOS into the parts that matter, each written the lesser way round."""
+    """Cut a row where nobody can complete SOS into the parts that matter; each is written in the direction that sorts first."""
     pieces = (piece.strip("O") for piece in row.replace("S", "S|S").replace("OO", "O|O").split("|"))
     return tuple(sorted(min(piece, piece[::-1]) for piece in pieces if HOPE.search(piece)))
 
 
 def _options(parts: Parts, trappers_turn: bool) -> Iterator[Parts]:
-    """Yield what is left by the moves that give nothing away."""
+    """Yield the parts after each move that doesn't let the opponent complete SOS."""
     empty = sum(part.count(".") for part in parts)
-    if (empty % 2 == 1) != trappers_turn:  # the trapper meets odd numbers: then there is an odd supply elsewhere
+    if (empty % 2 == 1) != trappers_turn:  # the trapper always meets an odd number, so the supply elsewhere is odd
         yield parts
     for i, part in enumerate(parts):
         for j, square in enumerate(part):
@@ -228,11 +229,11 @@ def _options(parts: Parts, trappers_turn: bool) -> Iterator[Parts]:
 
 
 def _trapper_wins(start: State) -> bool:
-    """Search depth first; a player who has found what he wants looks no further."""
+    """Return whether the trapper wins, by a depth-first search that stops as soon as a player has a good move."""
     won: dict[State, bool] = {((), turn): False for turn in (False, True)}
     won |= {(TRAPPED, turn): True for turn in (False, True)}
     path = [(start, _worst_first(start))]
-    account = open_account()  # a state of a long row has many long options
+    account = open_account()  # checks the budget, because a long row has many long options
     while start not in won:
         state, options = path[-1]
         turn = state[1]
@@ -250,22 +251,22 @@ def _trapper_wins(start: State) -> bool:
 
 
 def _worst_first(state: State) -> list[Parts]:
-    """The options, each once: the trap last, and before it those that leave least to search."""
+    """Return the options without duplicates; the last is searched first, so the trap and then the shortest parts come last."""
     return sorted(set(_options(*state)), key=lambda parts: (parts == TRAPPED, -sum(map(len, parts)), parts))
 
 
 class SOS(Strip):
-    """SOS; `sos` is called with the number of squares, or with a row already begun.
+    """SOS; call `sos` with the number of squares, or with a row as a string.
 
     >>> sos(7).winning_moves()
     [write S in square 4: leaves ...S..., a P-position]
     >>> sos("S..S.").outcome(), sos(14).outcome(), sos(2000).outcome()
     ('N', 'D', 'P')
 
-    A position is a row of S, O and "." for an empty square, from 1 to 5,000, as a string.
+    A position is a row of 1 to 5,000 squares, as a string of S, O and "." for an empty square.
 
-    Outcomes are those of `sos_outcome`, and take seconds for rows of twenty empty squares. The search of whole positions, which
-    remoteness needs, meets up to 3^n rows.
+    Outcomes come from `sos_outcome`, and take seconds for rows of twenty empty squares. Remoteness needs a search of whole positions, which
+    meets up to 3^n rows.
 
     References
     ----------
@@ -285,7 +286,7 @@ class SOS(Strip):
 
     def check(self, position: Any) -> str:
         if not isinstance(position, str) or not position:
-            message = f'a row is a string of S, O and ".", at least one of them, got {short_repr(position)}'
+            message = f'a row must be a string of one or more signs, S, O or ".", got {short_repr(position)}'
             raise wrong(isinstance(position, str), message)
         return row_of(position)
 

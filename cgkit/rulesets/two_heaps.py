@@ -1,26 +1,26 @@
-"""Games on two heaps that may change places: Euclid's game, and Empty and divide; Wythoff's is in `cgkit.rulesets.wythoffs_game`.
+"""Euclid's game and Empty and divide, which are played on two interchangeable heaps; see also `cgkit.rulesets.wythoffs_game`.
 
-**Euclid's game.** Let 0 < a <= b, and b = qa + r with 0 <= r < a. Then q moves lead from (a, b): to (r, a), (a, a + r), …, (a, (q-1)a
+**Euclid's game.** Let 0 < a <= b, and b = qa + r with 0 <= r < a. Then there are q moves from (a, b), to (r, a), (a, a + r), …, (a, (q-1)a
 + r).
 
-**Theorem** (one step of Euclid's algorithm). Let (r, a) be worth v. Then (a, b) is worth the q-th of the numbers 0, 1, 2, … when v is
-left out: q - 1 if q <= v, otherwise q.
+**Theorem** (one step of Euclid's algorithm). Let (r, a) be worth v. Leave v out of the list 0, 1, 2, …. The value of (a, b) is then the
+q-th number in the list, which is q - 1 if q <= v and otherwise q.
 *Proof.* (a, ka + r) has the options (r, a), (a, a + r), …, (a, (k-1)a + r), so its value is the least number that is neither v
-nor one of those before it.
+nor the value of an earlier pair in this list.
 
-**Theorem.** Let (r, a) last s moves. Then (a, b) lasts s + 1 moves, or s + 2 if s is odd and q > 1. Neither the winner nor the loser
-can hurry or delay, so remoteness and suspense are equal.
-*Proof.* If q = 1, the move is forced. If q > 1, the only option that is lost for the opponent is (r, a) if that is lost, and
-otherwise (a, a + r), from which he must move to (r, a); from the other options he can move to both.
+**Theorem.** If the game lasts s moves from (r, a), then it lasts s + 1 moves from (a, b), or s + 2 if s is odd and q > 1. Neither the
+winner nor the loser can hurry or delay, so remoteness and suspense are equal.
+*Proof.* If q = 1, the move is forced. If q > 1, there is exactly one winning move. It leads to (r, a) if that is a P-position, and
+otherwise to (a, a + r), where the opponent must move to (r, a). From any other option, the opponent can move to both of these positions.
 
-**Theorem** (Empty and divide, any division). The value of (m, n) is the number of ones at the end of (m - 1) OR (n - 1) in binary. So
-a position is P exactly when both numbers are odd.
+**Theorem** (Empty and divide, any division). The value of (m, n) is the number of ones at the end of (m - 1) OR (n - 1) in binary. A
+position is therefore P exactly when both numbers are odd.
 
 Chapter 4 of the book has the proof.
 
-**Theorem** (Empty and divide, equal halves). Let m and n be divisible by 2 exactly e and f times. The value is 0 if e and f are even.
-A move leaves a pair (e - 1, e - 1) or (f - 1, f - 1), and such a pair (k, k) is worth 0 if k is even and 1 if k is odd. So otherwise
-the value is 1 if no move leaves a pair of value 1, and 2 if some move does.
+**Theorem** (Empty and divide, equal halves). Let m and n be divisible by 2 exactly e and f times. A move leaves a pair whose numbers are
+both divisible by 2 exactly e - 1 times, or both f - 1 times. A pair with equal exponents k is worth 0 if k is even and 1 if k is odd.
+Therefore the value of (m, n) is 0 if e and f are both even. Otherwise it is 1 if no move leaves a pair of value 1, and 2 if some move does.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from cgkit.numbers.nim_sums import mex
 
 Pair = tuple[int, int]
 
-SIDES = ("height", "width")  # of a rectangle
+SIDES = ("height", "width")  # sides of a rectangle
 
 
 class TwoHeaps(Ruleset[Pair]):
-    """Games on two heaps, integers >= 0, that may change places."""
+    """A game on two heaps, integers >= 0, whose order doesn't matter."""
 
     def parse(self, *parts: Any) -> Any:
         return listed(parts)
@@ -55,7 +55,7 @@ class TwoHeaps(Ruleset[Pair]):
 
 
 class Euclid(TwoHeaps):
-    """Euclid's game: cut squares off a rectangle along its longer side; whoever uses it up wins.
+    """Euclid's game, where a move cuts squares off a rectangle along its longer side, and the player who uses up the rectangle wins.
 
     >>> euclid(10, 24).winning_moves()
     [cut 10 off the width: leaves 10, 14, a P-position (the only move takes 10, and leaves 4 and 10)]
@@ -66,7 +66,7 @@ class Euclid(TwoHeaps):
 
     References
     ----------
-    Cole and Davie, "A game based on the Euclidean algorithm and a winning strategy for it" (1969), who find who wins.
+    Cole and Davie, "A game based on the Euclidean algorithm and a winning strategy for it" (1969), who solve the game.
     """
 
     expression, title = "euclid", "Euclid's game"
@@ -107,7 +107,7 @@ class Euclid(TwoHeaps):
         return length
 
     def winning_theory(self, position: Pair) -> list[Move[Pair]]:
-        """Yield the winning move: to (r, a) if that is lost, otherwise to (a, a + r), where the reply is forced."""
+        """Return the winning move, which leads to (r, a) if that's P, and otherwise to (a, a + r), where the reply is forced."""
         small, large = sorted(position)
         if not self.grundy_theory(position):
             return []
@@ -116,13 +116,13 @@ class Euclid(TwoHeaps):
         return [self._take(position, taken, heap) for heap in (0, 1) if position[heap] == large]
 
     def reason(self, position: Pair) -> str | None:
-        """Say that the only move is forced, as it is from every P-position with a move."""
+        """Return a sentence that names the only move; every P-position except the end has exactly one move."""
         small, large = sorted(position)
         return f"the only move takes {small}, and leaves {large - small} and {small}" if small else None
 
 
 def _quotients(position: Pair) -> list[int]:
-    """The quotients of Euclid's algorithm, the last one first: so the heaps grow from what is left at the end."""
+    """Return the quotients of Euclid's algorithm in reverse order, from the end of the game backwards."""
     small, large = sorted(position)
     quotients = []
     while small:
@@ -135,24 +135,24 @@ euclid = Euclid()
 
 
 def _halvings(number: int) -> int:
-    """How many times 2 divides the number."""
+    """Return how many times 2 divides the number."""
     return (number & -number).bit_length() - 1
 
 
 class EmptyAndDivide(TwoHeaps):
-    """Empty and divide: empty one of two boxes, divide the other between the two, and leave none empty.
+    """Empty and divide, where a move empties one of two boxes and then divides the other's contents between both.
 
     >>> empty_and_divide(5, 4).winning_moves()
     [divide the 4 into 1 and 3: leaves 1, 3, a P-position (both are odd)]
     >>> EmptyAndDivide(equal=True)(4, 1).outcome(), empty_and_divide(4, 1).outcome()
     ('P', 'N')
 
-    Solved by theorem, in constant time; under misère play by search.
+    A theorem solves the game in constant time. Misère play is solved by search.
 
     Parameters
     ----------
-    equal : False: any division into two parts. True: into equal halves only. A position is two integers >= 1. The boxes are alike, so
-        a move names the smaller part first.
+    equal : whether the two parts must be equal; otherwise any division into two parts is allowed. A position is two integers
+        >= 1. The boxes are alike, so a move names the smaller part first.
 
     References
     ----------
@@ -178,7 +178,7 @@ class EmptyAndDivide(TwoHeaps):
         return f"A move empties one box and divides the chips of the other between the two, in {parts}."
 
     def check(self, position: Any) -> Pair:
-        pair: Pair = shaped(position, (int, int), "what is in two boxes, integers >= 1")
+        pair: Pair = shaped(position, (int, int), "the contents of two boxes, integers >= 1")
         check_int(min(pair), "boxes", least=1)
         return pair
 
@@ -194,7 +194,8 @@ class EmptyAndDivide(TwoHeaps):
 
     def grundy_theory(self, position: Pair) -> int:
         if not self.equal:
-            return _halvings(((position[0] - 1) | (position[1] - 1)) + 1)  # x ends in as many ones as x + 1 in zeros
+            # x ends in as many ones as x + 1 ends in zeros
+            return _halvings(((position[0] - 1) | (position[1] - 1)) + 1)
         return mex((halvings - 1) % 2 for halvings in map(_halvings, position) if halvings)
 
     def reason(self, position: Pair) -> str:

@@ -1,9 +1,9 @@
-"""Wythoff's game, on two heaps and with a queen on a board.
+"""Wythoff's game, played on two heaps or with a queen on a board.
 
 **Theorem** (Wythoff; Fraenkel for t-Wythoff). The P-positions are the cold pairs.
 
-**Theorem** (Wythoff's game, misère). The P-positions are (0, 1) and (2, 2), in place of (0, 0) and (1, 2), and otherwise the cold
-pairs as before. Chapter 5 of the book has the proof.
+**Theorem** (Wythoff's game, misère). The P-positions are the cold pairs, except that (0, 1) and (2, 2) replace (0, 0) and (1, 2). Chapter 5
+of the book has the proof.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from cgkit.rulesets.two_heaps import Pair, TwoHeaps
 
 __all__ = ["Queen", "Wythoff", "queen", "wythoff", "wythoff_values"]
 
-MOST_SIDE, MOST_WORK = 16_001, 130 * 10**9  # bits that a table takes: some ten seconds
+MOST_SIDE, MOST_WORK = 16_001, 130 * 10**9  # greatest side of a table, and greatest work in bits (ten seconds)
 
 
 class Wythoff(TwoHeaps):
-    """Wythoff's game: take any number of chips from one heap, or the same number from both.
+    """Wythoff's game, where a move takes any number of chips from one heap, or the same number from both.
 
     >>> for win in wythoff(10, 15).winning_moves():
     ...     print(win)
@@ -32,10 +32,10 @@ class Wythoff(TwoHeaps):
     >>> Wythoff(2)(4, 10).outcome(), Wythoff(3)(4, 10).outcome()
     ('P', 'N')
 
-    In t-Wythoff, the numbers taken from the two heaps may differ, but by less than t.
+    In t-Wythoff, a move can take different numbers from the two heaps, if they differ by less than t.
 
-    The outcome and all winning moves, of which there are at most four, take a few integer square roots: microseconds for
-    heaps of 10^18. No formula is known for the Grundy values; those of small heaps are found by search, or by `wythoff_values`.
+    The outcome and all winning moves (at most four) need a few integer square roots, which take microseconds for 10^18 chips. Nobody knows
+    a formula for the Grundy values. For small heaps, a search or `wythoff_values` finds them.
 
     References
     ----------
@@ -104,17 +104,17 @@ class Wythoff(TwoHeaps):
         return wythoff_values(columns, rows) if self.t == 1 and small else None
 
     def grundy_theory(self, position: Pair) -> int | None:
-        return None if all(position) else sum(position)  # a single heap of Nim
+        return None if all(position) else sum(position)  # a single heap is a Nim heap
 
     def searched(self, position: Pair) -> tuple[int, int]:
-        positions = (position[0] + 1) * (position[1] + 1) // 2  # of two that mirror each other, one may do
+        positions = (position[0] + 1) * (position[1] + 1) // 2  # mirror images count as one position
         return positions, positions * sum(position) // 2
 
     def outcome_theory(self, position: Pair) -> str:
         return "P" if is_cold(*position, self.t) else "N"
 
     def _targets(self, position: Pair) -> Iterator[Pair]:
-        """The cold pairs, the larger heap in its place, that could be reached: by lowering one heap, or both."""
+        """Yield the cold pairs that lowering one heap or both might reach, with the larger heap on the same side as before."""
         first, second = position
         yield cold_partner(second, self.t), second
         yield first, cold_partner(first, self.t)
@@ -129,7 +129,7 @@ class Wythoff(TwoHeaps):
         return self._reached(position, self._targets(position))
 
     def _reached(self, position: Pair, targets: Iterable[Pair]) -> list[Move[Pair]]:
-        """The moves to those targets that can be reached, since neither heap may grow; in the order of `moves`."""
+        """Return the moves to those targets where neither heap has grown, in the order of `moves`."""
         first, second = position
         near = {target for target in targets if target != position and target[0] <= first and target[1] <= second}
         order = sorted(near, key=lambda target: (target[1] != second, target[0] != first, -target[0], -target[1]))
@@ -192,13 +192,13 @@ class Queen(Wythoff):
         return "queen"
 
     def key(self, position: Pair) -> Pair:
-        return position  # on a board, squares that mirror each other stand apart
+        return position  # on the board, mirror images are different squares
 
     def step(self, first: int, second: int) -> Step:
         return Step("diagonal" if first and second else "left" if first else "down", (first or second,))
 
     def located(self, position: Pair, move: Move[Pair]) -> tuple[Step, ...]:
-        return tuple(step._replace(at=(0,)) for step in move.steps)  # there is but one queen
+        return tuple(step._replace(at=(0,)) for step in move.steps)  # there's only one queen
 
 
 wythoff = Wythoff()
@@ -206,7 +206,7 @@ queen = Queen()
 
 
 def wythoff_values(columns: int, rows: int) -> list[list[int]]:
-    """Return the Grundy values of Wythoff's game as a table, with those of (0, y), (1, y), … in row y.
+    """Return the Grundy values of Wythoff's game as a table, with the values of (0, y), (1, y), … in row y.
 
     >>> for row in wythoff_values(8, 4): print(*row)
     0 1 2 3 4 5 6 7
@@ -214,19 +214,20 @@ def wythoff_values(columns: int, rows: int) -> list[list[int]]:
     2 0 1 5 3 4 8 6
     3 4 5 6 2 0 1 9
 
-    There are at most 16,001 rows and columns, and their product times their sum is at most 130,000,000,000, as for 4,000 rows and columns.
+    The table can have at most 16,001 rows and 16,001 columns. Their product times their sum is at most 130,000,000,000, enough for 4,000
+    rows and 4,000 columns.
 
     Complexity
     ----------
-    A few operations on integers of some thousand bits for each entry: a million entries take a few tenths of a second.
+    A few operations for each entry, on integers of some thousand bits. A million entries take a few tenths of a second.
     """
     columns = check_int(columns, "table sizes", most=MOST_SIDE)
     rows = check_int(rows, "table sizes", most=MOST_SIDE)
     if columns * rows * (columns + rows) > MOST_WORK:
-        raise ValueError(f"a table has at most some 4,000 × 4,000 entries, got {columns} columns and {rows} rows")
+        raise ValueError(f"a table can have at most about 4,000 × 4,000 entries, got {columns} columns and {rows} rows")
     short, long = sorted((columns, rows))
-    # In each of these integers, bit v says that the value v is already in the line, or in the diagonal. The game is symmetric: the
-    # n-th row and the n-th column have the same values, and of two places that mirror each other one is enough.
+    # In each of these integers, bit v means that the line or the diagonal already has the value v. The game is symmetric, so the n-th row
+    # and the n-th column have the same values, and one integer is enough for both.
     by_line, by_diagonal = [0] * long, [0] * long
     table = [[0] * columns for _ in range(rows)]
     for near in range(short):
@@ -234,7 +235,7 @@ def wythoff_values(columns: int, rows: int) -> list[list[int]]:
         for distance, in_diagonal in enumerate(by_diagonal[: long - near]):
             far = near + distance
             taken = in_line | by_line[far] | in_diagonal
-            least = ~taken & taken + 1  # the lowest bit that is not there: the mex, as a bit
+            least = ~taken & taken + 1  # the lowest bit that isn't set is the mex
             in_line |= least
             by_line[far] |= least
             by_diagonal[distance] = in_diagonal | least

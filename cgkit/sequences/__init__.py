@@ -1,1 +1,1 @@
-"""Sequences of Grundy values: periods and their certificates, and games given by codes."""
+"""Sequences of Grundy values, their periods, proofs of the periods, and games given by codes."""

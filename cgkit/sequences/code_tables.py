@@ -1,7 +1,7 @@
-"""The values of heaps under one code, in arrays, as far as they were asked for; once a period is proved, no more are computed.
+"""Tables of a code's heap values, which grow on demand until they prove a period.
 
-The options of a heap of m that is divided are found by writing the values of 1, …, m - 1 forwards and backwards, as bytes; the bytes
-of their XOR are the values of the options. Many values are left to a kernel, where there is a compiler (`cgkit.kernels.sparse_space`).
+To find the values of all divisions of m chips into two heaps, write the values of 1, …, m - 1 as bytes, forwards and backwards. The bytes
+of their XOR are the values that we want. If there's a compiler, a kernel finds long sequences (`cgkit.kernels.sparse_space`).
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from cgkit.acceleration import enough_memory, least_missing, pays, xor
 from cgkit.checks import SearchLimitError
 from cgkit.sequences.periods import Period, certify, recurring
 
-FIRST = 64  # so many values are tried first for a proof of a period, then twice as many, and so on
-MANY = 1 << 16  # and from so many on a quarter more each time, since a proof may need only a few more
-KINDS = {1: "B", 4: "I"}  # by the bytes of a value
-COLD, WARM = 30_000, 1_500  # values from which on a kernel pays: while numba is not imported, and then
+FIRST = 64  # number of values in the first attempt to prove a period; it doubles with each attempt
+MANY = 1 << 16  # from this number of values on, add only a quarter, because a proof might need only a few more
+KINDS = {1: "B", 4: "I"}  # typecodes of arrays by the bytes of a value
+COLD, WARM = 30_000, 1_500  # least number of values that make a kernel faster, before and after importing numba
 Values: TypeAlias = "array[int]"
 
 
 @dataclass(frozen=True)
 class Takes:
-    """The numbers of chips that a move may take from a heap, by the number of heaps in which it leaves the rest."""
+    """The numbers of chips that a move can take from a heap, by the number of heaps that it leaves."""
 
     none: tuple[int, ...] = ()
     one: tuple[int, ...] = ()
@@ -34,22 +34,22 @@ class Takes:
 
     @property
     def most(self) -> int:
-        """The most chips that a move may take."""
+        """The greatest number of chips that a move can take."""
         return max((*self.none, *self.one, *self.two, *self.three), default=0)
 
     @property
     def parts(self) -> int:
-        """The most heaps that a move may leave."""
+        """The greatest number of heaps that a move can leave."""
         return 3 if self.three else 2 if self.two else 1
 
     @property
     def subtraction(self) -> bool:
-        """Whether this is a subtraction game: the same numbers may be taken whether a heap is left or not."""
+        """Whether this is a subtraction game, where a move can take a whole heap exactly if it can take that number from a larger one."""
         return bool(self.one) and self.parts == 1 and set(self.none) == set(self.one)
 
 
 class Table:
-    """The values of heaps of 0, 1, 2, … chips, and their period once it is proved.
+    """The values of heaps of 0, 1, 2, … chips, and their period once it's proved.
 
     >>> from cgkit.sequences.octal_codes import read_code
     >>> table = Table(read_code("0.77"))
@@ -59,9 +59,9 @@ class Table:
 
     Attributes
     ----------
-    values : the values that are known.
-    period : their period, if the values prove one.
-    needed : how many values prove it.
+    values : values of the first heaps, as far as they're known.
+    period : period that the values prove, or None.
+    needed : number of values that prove the period.
     """
 
     def __init__(self, breaks: Takes) -> None:
@@ -69,29 +69,30 @@ class Table:
         self.values: Values = array(KINDS[1])
         self.period: Period | None = None
         self.needed = 0
-        self._growing = Lock()  # many threads may ask one table
+        self._growing = Lock()  # several threads can use the same table
 
     def grow(self, terms: int) -> None:
-        """Compute more values, until there are enough or they prove a period, which is tried at each doubling.
+        """Compute more values until there are `terms` of them or they prove a period; a proof is tried at each doubling.
 
-        SearchLimitError is raised where two heaps may be left, no space is sparse, and there are a million values already; these are
-        kept.
+        Raises
+        ------
+        SearchLimitError : if a move can leave two heaps, no space is sparse, and there are already a million values, which the table keeps.
 
         Complexity
         ----------
-        Where a move leaves at most one heap, linear in `terms` times the number of takes; where it may leave two, quadratic, with one
-        XOR of bytes for the inner loop, or, with numba, that of `cgkit.kernels.sparse_space.extended`; where it may leave three, cubic,
-        with an inner loop in Python.
+        If a move leaves at most one heap, linear in `terms` times the number of takes. If it can leave two, quadratic, with one XOR of
+        bytes as the inner loop; with numba, the cost of `cgkit.kernels.sparse_space.extended`. If it can leave three, cubic, with an inner
+        loop in Python.
         """
         while not self.period and len(self.values) < terms:
             with self._growing:
-                if not self.period and len(self.values) < terms:  # else another thread was faster
+                if not self.period and len(self.values) < terms:  # otherwise another thread has already done the work
                     self._grow(terms)
 
     def _grow(self, terms: int) -> None:
         """Compute more values once, and look for a period in them.
 
-        Other threads that ask meanwhile see first the new values, then `needed`, and last the period.
+        Other threads first see the new values, then `needed`, and finally the period.
         """
         breaks, size = self.breaks, len(self.values)
         more = min(terms, max(FIRST, 2 * size if size < MANY else size + size // 4))
@@ -99,10 +100,10 @@ class Table:
             enough_memory(8 * more // 10**6, f"{more:,} values")
         values = self.values = _extended(breaks, self.values, more, fast=pays(more, COLD, WARM))
         if len(values) < more:
-            advice = f"too many of them are rare, so that each more takes {len(values) // 2:,} steps"
+            advice = f"too many of them are rare, so each further value takes {len(values) // 2:,} steps"
             raise SearchLimitError(len(values), f"values, of {terms:,}", advice)
         if breaks.unequal:
-            return  # what must differ from another heap is not told by the number taken: no theorem holds
+            return  # no theorem applies, because a move from the shifted heap can leave equal halves
         if breaks.subtraction:
             period, ahead = recurring(values, breaks.most), breaks.most
         else:
@@ -115,7 +116,7 @@ class Table:
 
 
 def _extended(breaks: Takes, values: Values, terms: int, *, fast: bool) -> Values:
-    """More values, up to this number of them."""
+    """Return the values extended to `terms`, or to fewer if a limit is reached."""
     if fast and values and breaks.parts < 3:
         from cgkit.kernels.sparse_space import extended
 
@@ -125,16 +126,16 @@ def _extended(breaks: Takes, values: Values, terms: int, *, fast: bool) -> Value
     if breaks.parts == 1:
         return _by_takes(breaks, values, terms)
     longer = _by_parts(breaks, values, terms, 1 if values.itemsize == 1 else 4)
-    # a value of 256 or more does not fit into a byte: from there on, four bytes each
+    # a value of 256 or more doesn't fit into a byte, so the array now needs four bytes for each value
     return longer if len(longer) == terms else _by_parts(breaks, longer, terms, 4)
 
 
 def _by_takes(breaks: Takes, values: Values, terms: int) -> Values:
-    """More values of a game whose moves leave one heap or none."""
+    """Return the values extended to `terms`, in a game whose moves leave at most one heap."""
     takes, last, whole = sorted(breaks.one), max(breaks.none, default=0), set(breaks.none)
     longer = array(KINDS[1] if len(takes) < 255 else KINDS[4], values)
     for n in range(len(values), terms):
-        seen = int(n <= last and n in whole)  # bit v tells whether some option has the value v
+        seen = int(n <= last and n in whole)  # bit v is set if some option has the value v
         for taken in takes:
             if taken >= n:
                 break
@@ -144,7 +145,7 @@ def _by_takes(breaks: Takes, values: Values, terms: int) -> Values:
 
 
 def _by_parts(breaks: Takes, values: Values, terms: int, width: int) -> Values:
-    """More values, up to `terms` of them, or up to the first that does not fit into this number of bytes."""
+    """Return the values extended to `terms`, or up to the first value that doesn't fit into this number of bytes."""
     top = 256**width
     forwards, backwards = bytearray(width * terms), bytearray(width * terms)
     ahead, back = memoryview(forwards), memoryview(backwards)
@@ -182,11 +183,11 @@ def _by_parts(breaks: Takes, values: Values, terms: int, width: int) -> Values:
 
 
 def _least_byte(few: bytes, many: list[bytes]) -> int:
-    """The least number that does not occur; bytes are searched faster than they are made into a set."""
+    """Return the least byte that doesn't occur; searching bytes is faster than making a set of them."""
     present = b"".join([few, *many])
     return next((value for value in range(256) if value not in present), 256)
 
 
 def _pairs(values: Values, m: int) -> set[int]:
-    """The values of m chips divided into two heaps."""
+    """Return the values of m chips divided into two heaps."""
     return {values[a] ^ values[m - a] for a in range(1, m // 2 + 1)}

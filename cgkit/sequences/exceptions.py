@@ -1,4 +1,4 @@
-"""Exceptions of a period: the places before it whose values are not those of the cycle, even millions of them."""
+"""Exceptions to a period, which are the places before its start where the cycle gives the wrong value; there can be millions."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import overload
 
 from cgkit.acceleration import nonzero, xor
 
-LISTED = 10_000  # exceptions that are kept as a tuple of pairs
+LISTED = 10_000  # up to this number, the exceptions are stored as a tuple of pairs
 
 
 class Exceptions(Sequence[tuple[int, int]]):
-    """Pairs of a place and a value, in the order of the places, kept in five bytes each.
+    """A sequence of pairs of a place and a value, sorted by place; each pair takes five bytes.
 
     >>> few = Exceptions(array("I", [3, 5]), bytes([7, 8]))
     >>> few[1], few.get(3, 0), few.get(4, 0), tuple(few)
@@ -38,7 +38,7 @@ class Exceptions(Sequence[tuple[int, int]]):
         return self._places[which], self._values[which]
 
     def get(self, place: int, other: int) -> int:
-        """Return the value at a place, or the other value if the place is no exception."""
+        """Return the value at a place, or the other value if the place isn't an exception."""
         i = bisect_left(self._places, place)
         return self._values[i] if i < len(self) and self._places[i] == place else other
 
@@ -53,7 +53,7 @@ class Exceptions(Sequence[tuple[int, int]]):
 
 
 def exceptions_of(values: array[int], start: int, cycle: bytes) -> Sequence[tuple[int, int]]:
-    """Return the places below `start` whose values are not those of the cycle, each with its value.
+    """Return the places below `start` whose values differ from the cycle, each with its value.
 
     >>> exceptions_of(array("B", [0, 1, 5, 1, 0, 1]), 3, bytes([0, 1]))
     ((2, 5),)

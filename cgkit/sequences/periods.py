@@ -1,19 +1,19 @@
-"""Periods of sequences: where they begin, how long they are, which values are exceptions, and why the period never ends.
+"""Periods of sequences, with their starts, lengths and exceptions, and proofs that the sequences repeat forever.
 
-**Theorem.** The Grundy values of a subtraction game with finitely many numbers are periodic from some heap on. Two equal windows of as
-many values as the largest number are a proof; chapter 4 of the book says why.
+**Theorem.** In a subtraction game with finitely many numbers, the Grundy values are periodic from some heap on. Let m be the largest
+number. Two equal windows of m values prove the period; chapter 4 of the book explains why.
 
-**Theorem** (Guy and Smith). Let a move take at most t chips from a heap and leave at most r heaps of the rest, whatever
-else the rules say of the number taken. If g(n + p) = g(n) for a <= n < r·a + (r - 1)·p + t, with a >= 1 and p >= 1, then
-g(n + p) = g(n) for all n >= a. So a period is proved once r·(a + p) + t values are known.
+**Theorem** (Guy and Smith). Let a move take at most t chips from a heap and leave the rest in at most r heaps, where the rules depend only
+on the number taken. If g(n + p) = g(n) for a <= n < r·a + (r - 1)·p + t, with a >= 1 and p >= 1, then g(n + p) = g(n) for all n >= a. A
+period is therefore proved once r·(a + p) + t values are known.
 
-*Proof*, by induction on n >= r·a + (r - 1)·p + t. A move from n + p leaves at most r heaps of n + p - t chips or more in
-all, so the largest has at least a + p; with p chips less it is what a move from n leaves, and by induction it keeps its
-value. A move from n leaves a heap of at least a in the same way, and p chips more turn it into a move from n + p. So both
-have the same options' values, and the same mex. (A heap of a >= 1 is not empty, so the number of heaps stays the same.)
+*Proof*, by induction on n >= r·a + (r - 1)·p + t. A move from n + p leaves at most r heaps, with at least n + p - t chips altogether, so
+the largest has at least a + p chips. Remove p chips from this heap. The result is an option of n, and by induction it has the same value.
+In the same way, a move from n leaves a heap of at least a chips, and p more chips turn the result into an option of n + p. The options of
+both heaps therefore have the same values and the same mex. (A heap of a >= 1 is not empty, so the number of heaps stays the same.)
 
-For r = 2, an octal code, that means the values up to 2·a + 2·p + t - 1; for r = 1 a window of t values. A subtraction game, in which
-a whole heap may be taken like any other number, may also have a = 0, by the first theorem.
+For r = 2, an octal code, the theorem needs the values up to 2·a + 2·p + t - 1. For r = 1, it needs a window of t values. In a subtraction
+game, a = 0 is also allowed by the first theorem, because a move can take a whole heap if its size is one of the numbers.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ from cgkit.checks import check_int, check_ints, short_repr
 from cgkit.sequences.exceptions import Exceptions, exceptions_of
 from cgkit.sequences.repeats import last_window, matches_at_end
 
-MOST_TERMS = 10_000_000  # values in one list
-ROUNDS = 3  # so often a period must be seen before it is told as observed
+MOST_TERMS = 10_000_000  # greatest number of values in one list
+ROUNDS = 3  # number of times that a period must occur to count as observed
 
 
 class NoPeriodError(ValueError):
-    """By a theorem, the values of a game have no period; the message says which theorem.
+    """The error for a game whose values can't have a period, by a theorem; the message gives the reason.
 
     >>> raise NoPeriodError("aliquot", "n is worth the number of its factors 2")
     Traceback (most recent call last):
-    cgkit.sequences.periods.NoPeriodError: aliquot has no period, and more values show none: n is worth the number of its factors 2
+    cgkit.sequences.periods.NoPeriodError: aliquot has no period, however many values you ask for: n is worth the number of its factors 2
     """
 
     def __init__(self, game: str, because: str) -> None:
         name, reason = (text if isinstance(text, str) else short_repr(text) for text in (game, because))
-        super().__init__(f"{name} has no period, and more values show none: {reason}")
+        super().__init__(f"{name} has no period, however many values you ask for: {reason}")
 
 
 @dataclass(frozen=True)
@@ -58,14 +58,14 @@ class Period:
 
     Parameters
     ----------
-    start : the pre-period, the least possible.
-    length : the period, the least possible.
-    cycle : the value of n, from `start` on, is `cycle[n % length] + n // length * saltus`.
-    exceptions : the n below `start` for which that is false, each with its value: a tuple, or, if there are many thousands, a
-        sequence that reads like one.
-    certificate : why the period never ends, in words; for a period that was only observed, how far it was seen.
+    start : least possible length of the pre-period.
+    length : least possible length of the period.
+    cycle : values that give the n-th value from `start` on, by the formula `cycle[n % length] + n // length * saltus`.
+    exceptions : places n below `start` where this formula fails, each with its value; a tuple or, if there are many thousands, another
+        sequence.
+    certificate : reason in words why the sequence repeats forever or, if the period was only observed, how far it was checked.
     proved : whether the period is certain for all n.
-    saltus : what each period adds to the values.
+    saltus : growth of the values in each period.
     """
 
     start: int
@@ -82,13 +82,13 @@ class Period:
             object.__setattr__(self, name, number)
         cycle = check_ints(self.cycle, "the values of a cycle", None, many=MOST_TERMS)
         if len(cycle) != self.length:
-            raise ValueError(f"the cycle of a period of {self.length} has as many values, got {len(cycle)}")
+            raise ValueError(f"the cycle of a period of {self.length} must have {self.length} values, got {len(cycle)}")
         object.__setattr__(self, "cycle", cycle)
         if isinstance(self.exceptions, Exceptions):
             return
         apart = tuple(check_ints(pair, "an exception's place and value", None) for pair in self.exceptions)
         if any(len(pair) != 2 or not 0 <= pair[0] < self.start for pair in apart):
-            raise ValueError(f"exceptions are pairs of a place below {self.start} and a value")
+            raise ValueError(f"exceptions must be pairs of a place below {self.start} and a value")
         object.__setattr__(self, "exceptions", apart)
 
     @cached_property
@@ -96,7 +96,7 @@ class Period:
         return self.exceptions if isinstance(self.exceptions, Exceptions) else dict(self.exceptions)
 
     def value(self, n: int) -> int:
-        """Return the n-th value, for n of any size; if the period was only observed, it may be wrong beyond what was seen.
+        """Return the n-th value, for any n; if the period was only observed, the value could be wrong beyond the part checked.
 
         >>> from cgkit import kayles, period
         >>> period(kayles).value(10**100)
@@ -107,7 +107,7 @@ class Period:
         return self._apart.get(n, self.cycle[place] + rounds * self.saltus)
 
     def count(self, wanted: int | Callable[[int], object], *, upto: int, first: int = 0) -> int:
-        """Return how many n from `first` to `upto`, both included, have this value, or a value for which a function returns true.
+        """Return how many n from `first` to `upto` inclusive have this value, or a value that makes a given function true.
 
         >>> from cgkit import Subtraction, period
         >>> [period(Subtraction(numbers)).count(0, upto=most, first=1) for numbers, most in (({1, 2, 3}, 20), ({1, 2}, 10**9))]
@@ -115,8 +115,8 @@ class Period:
         >>> period(Subtraction({1, 2, 3})).count(lambda value: value > 1, upto=10**9)
         500000000
 
-        `upto` can have any size. Only a function that counts the values of a sequence with a saltus is called for each n, and then
-        there can be at most 10,000,000 of them. If the period was only observed, the count may be wrong beyond what was seen.
+        `upto` can have any size. However, if you count with a function and there's a saltus, the function is called for each n, at most
+        10,000,000 times. If the period was only observed, the count could be wrong beyond the part checked.
 
         Complexity
         ----------
@@ -124,7 +124,7 @@ class Period:
         """
         upto, first = check_int(upto, "the last place"), check_int(first, "the first place")
         if not callable(wanted):
-            wanted = check_int(wanted, "values that are counted", None)
+            wanted = check_int(wanted, "values to count", None)
         elif self.saltus and upto - first >= MOST_TERMS:
             raise ValueError(
                 f"with a saltus, a function can count at most {MOST_TERMS:,} places, got {first} to {short_repr(upto)}"
@@ -147,13 +147,13 @@ class Period:
         return total
 
     def values(self, terms: int) -> list[int]:
-        """Return the first values, those of 0, 1, …, as many as are asked for.
+        """Return this many values, from n = 0 on.
 
         >>> from cgkit import lasker, period
         >>> period(lasker).values(16)
         [0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11, 13, 14, 16]
 
-        At most 10,000,000 of them.
+        There can be at most 10,000,000 values.
         """
         terms = check_int(terms, "numbers of values", most=MOST_TERMS)
         rounds = terms // self.length + 1
@@ -168,20 +168,20 @@ class Period:
 
 
 def certify(values: Sequence[int], most: int, parts: int = 1) -> Period | None:
-    """Return the period of the values of a heap game, or None if these values do not prove one.
+    """Return the period of the values of a heap game, or None if these values don't prove one.
 
     >>> certify([0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1], most=4)
     >>> found = certify([0, 1, 0, 1, 2, 3, 2] * 2, most=4)
     >>> found.start, found.length
     (0, 7)
     >>> found.certificate
-    'Seen in the first 12 values. A move takes at most 4 and leaves at most 1 heap, so it is proved for all.'
+    'The first 12 values show this period. A move takes at most 4 and leaves at most 1 heap, so the period goes on forever.'
 
     Parameters
     ----------
-    values : the values of heaps of 0, 1, 2, … chips.
-    most : the most chips that a move may take: the largest number of a subtraction set, or the place of the last digit of a code.
-    parts : into how many heaps a move may divide what is left: 1 in a subtraction game, 2 for an octal code.
+    values : values of heaps of 0, 1, 2, … chips.
+    most : greatest number of chips that a move can take: the largest number of a subtraction set, or the place of the last digit of a code.
+    parts : greatest number of heaps that a move can leave: 1 for a subtraction game, 2 for an octal code.
 
     Complexity
     ----------
@@ -191,25 +191,25 @@ def certify(values: Sequence[int], most: int, parts: int = 1) -> Period | None:
     ----------
     Guy and Smith, "The G-values of various games" (1956); Winning Ways, chapter 4; Ferguson, Part I, section 4.4.
     """
-    # the inequality of the theorem, solved for the values at the end that must equal those a period before them
+    # From the theorem's inequality, this is how many values at the end must equal the values one period earlier.
     longest = (len(values) - most) // parts
     window = last_window(values, len(values) - longest) if longest > 1 else None
     if window is None or max(window[0], 1) + window[1] > longest:
         return None
     start, length = window
     certificate = (
-        f"Seen in the first {parts * (max(start, 1) + length) + most:,} values. A move takes at most {most} and leaves at most"
-        f" {parts} heap{'s' if parts > 1 else ''}, so it is proved for all."
+        f"The first {parts * (max(start, 1) + length) + most:,} values show this period. A move takes at most {most} and leaves"
+        f" at most {parts} heap{'s' if parts > 1 else ''}, so the period goes on forever."
     )
     return described(values, start, length, certificate, proved=True)
 
 
 def recurring(values: Sequence[int], window: int) -> Period | None:
-    """Return the period once a window comes again, if each value depends only on the window before it; otherwise None.
+    """Return the period if a window of values recurs, or None; each value must depend only on the window before it.
 
     >>> found = recurring([0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1], 4)
     >>> found.certificate
-    'The 4 values from 0 on, 0 1 0 1, come again from 7 on. Each value depends only on the 4 before it, so everything repeats for ever.'
+    'The 4 values from 0 on, 0 1 0 1, recur from 7 on. Each value depends only on the 4 before it, so everything repeats forever.'
 
     Complexity
     ----------
@@ -228,32 +228,32 @@ def recurring(values: Sequence[int], window: int) -> Period | None:
     listed = " ".join(map(str, values[start : start + window]))
     certificate = (
         f"The {f'{window} values' if window > 1 else 'value'} from {start} on{f', {listed},' if window <= 12 else ''}"
-        f" come{'' if window > 1 else 's'} again from {start + length} on. Each value depends only on the"
-        f" {window if window > 1 else 'one'} before it, so everything repeats for ever."
+        f" recur{'' if window > 1 else 's'} from {start + length} on. Each value depends only on the"
+        f" {window if window > 1 else 'one'} before it, so everything repeats forever."
     )
     return described(values, start, length, certificate, proved=True)
 
 
 def observed_period(values: Sequence[int], *, saltus: bool = False) -> Period | None:
-    """Return the period that is seen in these values, which proves nothing about later ones; None if no period is seen.
+    """Return the period observed in these values, or None; such a period isn't proved for later values.
 
     >>> observed_period([5, 1, 2, 1, 2, 1, 2]).certificate
-    'Seen in the first 7 values, and not proved for later ones.'
+    "The first 7 values show this period, but it's not proved for later ones."
     >>> observed_period([0, 1, 2, 3]) is None
     True
 
-    A period counts as seen if it occurs at the end three times in full, and it accounts for at least half of all values: the tail of
-    0 1 0 1 2 3 2 3 4 5 4 5 is not believed. Among several, it is the one that needs the fewest values, pre-period and period
-    together.
+    A period counts as observed if it occurs three times in full at the end, and if these values are at least half of all values. For
+    example, the end of 0 1 0 1 2 3 2 3 4 5 4 5 isn't enough. If there are several such periods, the function returns the one whose
+    pre-period and length have the least sum.
 
-    With `saltus`, each period may add something to the values.
+    With `saltus`, the values can grow by a constant in each period.
 
     Complexity
     ----------
     Linear in the number of values.
     """
     checked = check_ints(values, "the values of a sequence", None)
-    # values repeat with a saltus where their differences repeat
+    # the values repeat with a saltus exactly where their differences repeat
     seen = [later - earlier for earlier, later in pairwise(checked)] if saltus else checked
     matches = matches_at_end(seen)
     fit = [
@@ -264,19 +264,19 @@ def observed_period(values: Sequence[int], *, saltus: bool = False) -> Period | 
     if not fit:
         return None
     total, length = min(fit)
-    certificate = f"Seen in the first {len(checked):,} values, and not proved for later ones."
+    certificate = f"The first {len(checked):,} values show this period, but it's not proved for later ones."
     return described(checked, total - length, length, certificate, proved=False)
 
 
 def described(
     values: Sequence[int], start: int, length: int, certificate: str, *, proved: bool, first: int = 0
 ) -> Period:
-    """Return the period of these values that begins at `start` and has this length, both the least possible.
+    """Return the period of these values with this start and length, which must be the least possible.
 
     >>> described([0, 1, 2, 4, 3, 5], 1, 4, "Lasker's theorem.", proved=True).saltus
     4
 
-    `values` are those of `first`, `first` + 1, …, at least up to start + length.
+    `values` begin with the value of `first`, and go at least up to start + length.
     """
     saltus = values[start + length - first] - values[start - first] if start + length - first < len(values) else 0
     turn = start % length

@@ -1,4 +1,4 @@
-"""Where the end of a sequence occurs before: what periods are found by."""
+"""Searches for earlier copies of a sequence's end, which reveal its period."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import sys
 from array import array
 from collections.abc import Sequence
 
-SURROGATES = 0xD800  # the least number of two bytes that is no character
+SURROGATES = 0xD800  # least two-byte number that isn't a character
 
 
 def last_window(values: Sequence[int], window: int) -> tuple[int, int] | None:
-    """Return where the values begin to repeat, and the period, if the last window of this size occurs earlier; otherwise None.
+    """Return where the values begin to repeat and with what period, if the last window of this size also occurs earlier, or None.
 
     >>> last_window([5, 1, 2, 1, 2, 1], 3), last_window([5, 1, 2, 1, 2, 1], 4)
     ((1, 2), None)
 
-    The period is the least possible; there are at most a million different values.
+    The period is the least possible. There can be at most a million different values.
 
     Complexity
     ----------
@@ -26,7 +26,7 @@ def last_window(values: Sequence[int], window: int) -> tuple[int, int] | None:
     length = backwards.find(backwards[:window], 1)
     if length < 0:
         return None
-    start, equal = 0, len(text) - length - window  # the least place from which on all are equal lies between
+    start, equal = 0, len(text) - length - window  # the values repeat from some place between these two on
     while start < equal:
         middle = (start + equal) // 2
         if text[middle:equal] == text[middle + length : equal + length]:
@@ -37,7 +37,7 @@ def last_window(values: Sequence[int], window: int) -> tuple[int, int] | None:
 
 
 def _text(values: Sequence[int]) -> str:
-    """Write one character for each value, equal ones for equal values: in a string, Python finds a long stretch in linear time."""
+    """Return a string with one character for each value, because Python can find a long substring in linear time."""
     if isinstance(values, array) and values.typecode == "B":
         return values.tobytes().decode("latin-1")
     if isinstance(values, array) and values.typecode == "H" and max(values, default=0) < SURROGATES:
@@ -47,14 +47,14 @@ def _text(values: Sequence[int]) -> str:
 
 
 def matches_at_end(values: Sequence[int]) -> list[int]:
-    """Return, for each p, how many values at the end equal those p places before them.
+    """Return, for each p, how many values at the end equal the values p places before them.
 
     >>> matches_at_end([5, 1, 2, 1, 2, 1])
     [6, 0, 3, 0, 1, 0]
 
     Complexity
     ----------
-    Linear in the number of values: the Z-function of the reversed sequence.
+    Linear in the number of values, by the Z-function of the reversed sequence.
     """
     backwards = values[::-1]
     size = len(backwards)

@@ -1,1 +1,1 @@
-"""Who wins, and how: the explored graph, backward induction, Grundy values, loopy values, suspense, winning moves."""
+"""Solvers that find outcomes, winning moves, Grundy values, loopy values and suspense by graph search and backward induction."""

@@ -1,8 +1,8 @@
-"""How much a question may look at: one budget, charged by whatever search works for the answer.
+"""Budgets, which limit how much one question can search; every search charges its work to the question's budget.
 
-**Invariant.** At most a thousand moves are looked at before they are charged, fewer where positions are large, and they are charged
-by the size of the positions that they lead to. So bad input is stopped in words, and a search from a position with infinitely many
-moves stops as soon as one through infinitely many positions.
+**Invariant.** A search looks at no more than a thousand moves (fewer if positions are large) before it charges them, and the charge depends
+on the size of the positions that they lead to. Any bad input therefore ends in an error message, whether a position has infinitely many
+moves or play goes through infinitely many positions.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ P = ParamSpec("P")
 Q = TypeVar("Q", bound=Hashable)
 R = TypeVar("R")
 
-POSITIONS, MOVES = 5_000_000, 20_000_000  # of a question by default: at most about a gigabyte
-MOST = 10**8, 10**10  # positions that fit into a large memory, and moves of some hours
-SOON = 256  # positions until it is looked again how large they are
-KEPT = 3  # positions that a kept move is charged for, besides one for each step
-SMALL = 16  # machine words; a larger position counts as several
-NUMBERS = 32  # parts of a position that are measured
+POSITIONS, MOVES = 5_000_000, 20_000_000  # default limits for one question, which takes at most about a gigabyte
+MOST = 10**8, 10**10  # greatest limits: positions that fit into a large memory, and moves that take several hours
+SOON = 256  # number of positions between two measurements of their size
+KEPT = 3  # number of positions charged for a stored move, plus one for each step
+SMALL = 16  # size in machine words; a larger position counts as several
+NUMBERS = 32  # greatest number of a position's parts to measure
 
 
 def budget(*, positions: int = POSITIONS, moves: int = MOVES) -> Budget:
-    """Let each question asked inside look at up to this many positions and this many moves.
+    """Let each question in this block search up to this many positions and this many moves.
 
     >>> from cgkit import chomp
     >>> with budget(positions=100):
@@ -42,17 +42,17 @@ def budget(*, positions: int = POSITIONS, moves: int = MOVES) -> Budget:
     cgkit.checks.SearchLimitError: stopped after 19 positions of chomp: start from a smaller position, or allow more, \
 as in `with budget(positions=10**3):`
 
-    Without it a question may look at 5,000,000 positions and 20,000,000 moves. That takes at most about a gigabyte, and from ten
-    seconds (where moves are quickly made, as on a board of 2,000 × 2,000 squares) to some three minutes (where each move changes many
-    heaps). A larger budget takes more of both. A position that holds more than about four numbers counts as several, and so does one whose
-    moves or whose place in a graph are kept. The answer of a theorem costs nothing. One budget can be used again and again, and by
-    several threads at the same time: each question has the whole of it.
+    The default is 5,000,000 positions and 20,000,000 moves. A search of this size takes at most about a gigabyte of memory. It takes about
+    ten seconds if moves are quick to make (as on a board of 2,000 × 2,000 squares), and about three minutes if each move changes many
+    heaps. A larger budget takes more memory and time. A position counts as several if it has more than about four numbers, or if its moves
+    or its place in a graph must be stored. An answer by a theorem costs nothing. You can reuse a budget, even in several threads at the
+    same time, because each question gets the whole budget.
     """
     return Budget(check_int(positions, "positions", least=1), check_int(moves, "moves", least=1))
 
 
 class Budget(ContextDecorator):
-    """What `budget` returns. It keeps nothing of those who use it: what held outside is in a context variable, one for each thread."""
+    """The context that `budget` returns. It stores only its amounts; a context variable in each thread remembers the outer budget."""
 
     def __init__(self, positions: int, moves: int) -> None:
         self._amounts = positions, moves
@@ -71,7 +71,7 @@ class Budget(ContextDecorator):
 
 
 def question(ask: Callable[P, R]) -> Callable[P, R]:
-    """Charge everything that a function asks in turn to one account."""
+    """Return the function with one account for each call, which pays for every search that the call makes."""
 
     @wraps(ask)
     def asked(*args: P.args, **more: P.kwargs) -> R:
@@ -87,7 +87,7 @@ def question(ask: Callable[P, R]) -> Callable[P, R]:
 
 
 class Account:
-    """What is left of the budget of one question."""
+    """The rest of the budget for one question."""
 
     def __init__(self, positions: int, moves: int) -> None:
         self.positions, self.moves = self.given = positions, moves
@@ -100,7 +100,7 @@ class Account:
         each: int = 1,
         options_of: Callable[[Any], Iterable[Any]] | None = None,
     ) -> Callable[[Any], list[Any]]:
-        """Return a function that asks a position for its options, and charges both.
+        """Return a function that returns a position's options, and charges the position and its options to this account.
 
         >>> from cgkit import Subtraction
         >>> options = Account(2, 100).spending(Subtraction({1, 3}))
@@ -117,7 +117,7 @@ as in `with budget(positions=10**1):`
         def options(position: Any) -> list[Any]:
             nonlocal weight, many, again
             self.positions -= weight
-            if self.positions < again:  # how large are they by now?
+            if self.positions < again:  # time to measure the positions again
                 self.positions += weight
                 size = 1 + size_of(position) // SMALL
                 weight, many = each * size, max(1, MANY // size)
@@ -136,14 +136,14 @@ as in `with budget(positions=10**1):`
         return options
 
     def _many(self, rules: Ruleset[Any], listed: list[Any], given: Iterable[Any], advice: str) -> None:
-        """Take the remaining moves, and charge them by the size of what they lead to."""
+        """Add the remaining options to the list, and charge for each move by the size of the position that it leads to."""
         chunk = listed
         while chunk:
             extra = size_of(chunk[-1]) // SMALL
             self.moves -= len(chunk) * extra
             if self.moves < 0:
                 raise self.stopped(rules, self.given[1] - max(0, self.moves), "moves", advice)
-            at_once = self.given[0] // (2 * (1 + extra))  # they are kept together, beside the positions that are known
+            at_once = self.given[0] // (2 * (1 + extra))  # the moves need memory in addition to the known positions
             if len(listed) > at_once:
                 raise self.stopped(rules, at_once, "moves from one position", advice)
             if given is listed:
@@ -153,14 +153,14 @@ as in `with budget(positions=10**1):`
             self.moves -= len(chunk)
 
     def deepen(self, each: int) -> int:
-        """Charge a thousand more states on a line of play, which take more memory than others; return that number."""
+        """Charge more for a thousand states on a long line of play, which take extra memory, and return their number."""
         self.positions -= each * MANY
         return MANY
 
     def take(
         self, rules: Ruleset[Q], moves: Iterable[Move[Q]], advice: str = SMALLER, looked_at: Sized = ()
     ) -> Iterator[Move[Q]]:
-        """Yield moves that are kept, each charged by the size of what it leads to; `looked_at` holds the positions that have them.
+        """Yield moves to be stored, and charge for each by the size of its next position; `looked_at` holds the positions with these moves.
 
         >>> from cgkit import nim
         >>> len(list(Account(100, 100).take(nim, nim.moves((3,)))))
@@ -175,7 +175,7 @@ as in `with budget(positions=10**1):`
             yield move
 
     def charge(self, positions: int, seen: int, what: str, moves: int = 0, advice: str = SMALLER) -> None:
-        """Charge this much more; raise SearchLimitError, with what was seen, if that much is not left."""
+        """Charge for this many positions and moves; if the account has fewer left, raise SearchLimitError with the number seen."""
         self.positions -= positions
         self.moves -= moves
         if self.positions < 0 or self.moves < 0:
@@ -183,12 +183,12 @@ as in `with budget(positions=10**1):`
 
     @property
     def more(self) -> str:
-        """What a larger budget should allow more of: a power of ten that is at least five times what ran out."""
+        """The budget that the error message suggests, a power of ten that's at least five times the exceeded limit."""
         kind, given = ("moves", self.given[1]) if self.moves < 0 <= self.positions else ("positions", self.given[0])
         return f"{kind}=10**{len(str(5 * given - 1))}"
 
     def foresee(self, rules: Ruleset[Q], position: Q) -> None:
-        """Refuse at once a search that is known to end beyond what is left."""
+        """Raise SearchLimitError now if a search is known to need more than the account has left."""
         name = short_repr(rules)
         needs = [
             *zip(rules.searched(position), (self.positions, self.moves), MOST, ("positions", "moves"), strict=True)
@@ -205,20 +205,20 @@ as in `with budget(positions=10**1):`
                 raise SearchLimitError(0, what, more=f"{kind}=10**{len(str(5 * need - 1))}")
 
     def stopped(self, rules: Ruleset[Any], seen: int, what: str, advice: str = SMALLER) -> SearchLimitError:
-        # a function that forgets where play ends goes on below 0, and a smaller start is no help
+        # if a function's options go below 0, play never ends, so a smaller start doesn't help
         ends = (
-            "see that play ends, and does not go on below 0; if it does end, " if isinstance(rules, FromOptions) else ""
+            "check that play ends and doesn't go on below 0. If it does end, " if isinstance(rules, FromOptions) else ""
         )
         return SearchLimitError(seen, f"{what} of {short_repr(rules)}", ends + advice, self.more)
 
 
 def open_account() -> Account:
-    """Return the account of the question that is being answered, or else a new one."""
+    """Return the account of the current question, or a new account if there's no question."""
     return _open.get() or Account(*_amounts.get())
 
 
 def size_of(position: object) -> int:
-    """Return about how many machine words a position takes; of many nested parts only the outermost are looked at.
+    """Return roughly how many machine words a position takes; only the outermost of many nested parts are measured.
 
     >>> size_of((3, 5)) < 20, size_of(2**640) > 10, size_of((1,) * 1000) > 1000, size_of(((1,) * 1000, (2,))) > 1000
     (True, True, True, True)
@@ -231,5 +231,5 @@ def size_of(position: object) -> int:
 
 _amounts: ContextVar[tuple[int, int]] = ContextVar("_amounts", default=(POSITIONS, MOVES))
 _open: ContextVar[Account | None] = ContextVar("_open", default=None)
-#: The amounts and the account outside the innermost budget, and what this variable held there.
+#: The amounts and the account outside the innermost budget, and this variable's value there.
 _outside: ContextVar[tuple[tuple[int, int], Account | None, Any] | None] = ContextVar("_outside", default=None)

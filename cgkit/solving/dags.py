@@ -1,4 +1,4 @@
-"""Grundy values of all vertices of a directed graph, millions if need be: a token moves along arrows, and whoever cannot move it loses."""
+"""Grundy values for a token that moves along the arrows of a directed graph until it's stuck; there can be millions of vertices."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", bound=Hashable)
 
-MOST, MOST_LISTED, MOST_EACH = 100_000_000, 10_000_000, 1_000_000  # arrows in an array, one by one, from one vertex
-COLD, WARM = 300_000, 2_000  # vertices and arrows from which on a kernel pays: while numba is not imported, and then
-UNSEEN, OPEN = -1, -2  # in place of a value
-LONGEST = 12  # vertices of a circle that are told
+MOST, MOST_LISTED, MOST_EACH = 100_000_000, 10_000_000, 1_000_000  # arrows allowed in an array, in a list, per vertex
+COLD, WARM = 300_000, 2_000  # fewest vertices and arrows for a faster kernel, before and after importing numba
+UNSEEN, OPEN = -1, -2  # marks in place of a value
+LONGEST = 12  # number of vertices of a cycle that a message shows
 
 
 @overload
@@ -28,7 +28,7 @@ def dag_values(arrows: Mapping[V, Iterable[V]] | nx.DiGraph[V], vertices: None =
 @overload
 def dag_values(arrows: npt.NDArray[Any] | Iterable[tuple[int, int]], vertices: int | None = None) -> array[int]: ...
 def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | array[int]:
-    """Return the Grundy value of every vertex of a graph in which no walk is endless.
+    """Return the Grundy value of every vertex of a graph without endless walks.
 
     >>> dag_values({"a": "bc", "b": "c"})
     {'a': 2, 'b': 1, 'c': 0}
@@ -36,16 +36,17 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
     array('i', [0, 1, 0, 2])
     >>> dag_values({1: [2], 2: [3], 3: [2]})
     Traceback (most recent call last):
-    ValueError: no walk may be endless, but these arrows form a cycle: 2 → 3 → 2
+    ValueError: every walk must end, but these arrows form a cycle: 2 → 3 → 2
 
     Parameters
     ----------
-    arrows : a mapping from vertices to those that their arrows lead to, or a `networkx.DiGraph`; vertices are hashable. Or, for
-        vertices 0, 1, 2, …, pairs of integers, each arrow's tail and head, either in an array of shape (m, 2), of up to 100,000,000
-        arrows, or one by one. Otherwise there may be 10,000,000 arrows, and a million from one vertex of a mapping.
-    vertices : how many there are, where they are numbers; by default one more than the largest number in an arrow.
+    arrows : mapping from each vertex to the vertices that its arrows lead to, or a `networkx.DiGraph`; vertices are hashable. For vertices
+        0, 1, 2, …, you can also give the tail and head of each arrow as a pair of integers, either in an array of shape (m, 2) or one by
+        one. An array can have up to 100,000,000 arrows. Otherwise there can be up to 10,000,000 arrows, and up to a million from one vertex
+        of a mapping.
+    vertices : number of vertices, if they're numbered (default: one more than the largest number in an arrow).
 
-    The array has four bytes for each value.
+    The returned array has four bytes for each value.
 
     Complexity
     ----------
@@ -55,11 +56,13 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
     ----------
     Ferguson, Part I, section 3.1.
     """
-    # Who has a graph of its kind has imported networkx; another thread may be just about to.
+    # If there's a networkx graph, networkx has been imported. The default is for a networkx that another thread is still importing.
     graphs = getattr(sys.modules.get("networkx"), "DiGraph", None)
     if isinstance(arrows, Mapping) or (graphs and isinstance(arrows, graphs)):
         if vertices is not None:
-            raise ValueError(f"a graph lists its own vertices, so their number is left out, got {short_repr(vertices)}")
+            raise ValueError(
+                f"leave out the number of vertices, because a graph lists its own, got {short_repr(vertices)}"
+            )
         number, tails, heads = _of_graph(arrows)
         return dict(zip(number, _solved(tails, heads, len(number), list(number)), strict=True))
     if hasattr(arrows, "dtype"):
@@ -72,46 +75,50 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
 
 
 def _of_graph(arrows: Any) -> tuple[dict[Hashable, int], array[int], array[int]]:
-    """Number the vertices, and return the two ends of each arrow."""
+    """Return a number for each vertex, and the tails and heads of the arrows."""
     number: dict[Hashable, int] = {}
     tails, heads = array("i"), array("i")
     for vertex, after in arrows.items() if isinstance(arrows, Mapping) else arrows.adjacency():
         if not isinstance(after, Iterable):
-            raise TypeError(f"the arrows of {short_repr(vertex)} must be listed, got {short_repr(after)}")
+            raise TypeError(f"the arrows of {short_repr(vertex)} must be in a list, got {short_repr(after)}")
         tail = number.setdefault(vertex, len(number))
         try:
             heads.extend(number.setdefault(other, len(number)) for other in islice(after, MOST_EACH + 1))
         except TypeError:
             raise TypeError(f"vertices must be hashable, got {short_repr(after)} after {short_repr(vertex)}") from None
         if len(heads) > min(MOST_LISTED, len(tails) + MOST_EACH):
-            raise ValueError(f"a graph has at most {MOST_LISTED:,} arrows, and {MOST_EACH:,} from one vertex, got more")
+            raise ValueError(
+                f"a graph can have at most {MOST_LISTED:,} arrows, and {MOST_EACH:,} from one vertex, got more"
+            )
         tails.extend(repeat(tail, len(heads) - len(tails)))
     return number, tails, heads
 
 
 def _of_pairs(arrows: Any) -> tuple[array[int], array[int]]:
-    """Return the two ends of the arrows, which come one by one."""
+    """Return the tails and heads of arrows given one by one."""
     if not isinstance(arrows, Iterable) or isinstance(arrows, str | bytes):
         raise TypeError(
-            f"arrows are a mapping, a networkx.DiGraph, or pairs of vertices' numbers; got {short_repr(arrows)}"
+            f"arrows must be a mapping, a networkx.DiGraph, or pairs of vertices' numbers, got {short_repr(arrows)}"
         )
     tails, heads = array("i"), array("i")
     for arrow in arrows:
         pair = check_ints(arrow, "the two vertices of an arrow", 0, MOST - 1)
         if len(pair) != 2:
-            raise ValueError(f"an arrow is a pair of vertices' numbers, got {short_repr(arrow)}")
+            raise ValueError(f"an arrow must be a pair of vertices' numbers, got {short_repr(arrow)}")
         if len(tails) == MOST_LISTED:
-            raise ValueError(f"at most {MOST_LISTED:,} arrows one by one, an array holds more; got more")
+            raise ValueError(
+                f"there can be at most {MOST_LISTED:,} arrows in a list (an array can hold more), got more"
+            )
         tails.append(pair[0])
         heads.append(pair[1])
     return tails, heads
 
 
 def _of_array(arrows: npt.NDArray[Any]) -> tuple[array[int], array[int], int]:
-    """Return the two ends of the arrows, and the least number of vertices."""
+    """Return the tails and heads of the arrows, and the least possible number of vertices."""
     if arrows.ndim != 2 or arrows.shape[1] != 2 or arrows.dtype.kind not in "iu":
         given = f"{arrows.dtype} in the shape {arrows.shape}"
-        raise ValueError(f"arrows in an array are integers, in the shape (m, 2); got {short_repr(given)}")
+        raise ValueError(f"arrows in an array must be integers in the shape (m, 2), got {short_repr(given)}")
     count = int(arrows.max()) + 1 if arrows.size else 0
     if len(arrows) > MOST or count > MOST or arrows.min(initial=0) < 0:
         raise ValueError(f"at most {MOST:,} arrows between vertices from 0 to {MOST - 1}, got {short_repr(arrows)}")
@@ -121,19 +128,19 @@ def _of_array(arrows: npt.NDArray[Any]) -> tuple[array[int], array[int], int]:
 
 
 def _solved(tails: array[int], heads: array[int], count: int, names: Sequence[Hashable]) -> array[int]:
-    """Return the value of each vertex, or raise ValueError with a cycle."""
+    """Return the value of each vertex, or raise a ValueError that shows a cycle."""
     enough_memory((30 * count + 20 * len(tails)) // 10**6, f"a graph of {count:,} vertices and {len(tails):,} arrows")
     values, circle = (_compiled if pays(count + len(tails), COLD, WARM) else _plain)(tails, heads, count)
     if circle:
         shown = [short_repr(names[vertex]) for vertex in circle]
         if len(shown) > LONGEST:
             shown = [*shown[:LONGEST], f"… {len(shown) - LONGEST:,} more …"]
-        raise ValueError(f"no walk may be endless, but these arrows form a cycle: {' → '.join([*shown, shown[0]])}")
+        raise ValueError(f"every walk must end, but these arrows form a cycle: {' → '.join([*shown, shown[0]])}")
     return values
 
 
 def _compiled(tails: array[int], heads: array[int], count: int) -> tuple[array[int], list[int]]:
-    """The values, found by a kernel."""
+    """Find the values, or a cycle, with a kernel."""
     with needs("arrays"):
         import numpy as np
 
@@ -145,7 +152,7 @@ def _compiled(tails: array[int], heads: array[int], count: int) -> tuple[array[i
 
 
 def _plain(tails: array[int], heads: array[int], count: int) -> tuple[array[int], list[int]]:
-    """Depth first along the arrows; a vertex gets its value when all its options have theirs."""
+    """Find the values, or a cycle, by a depth-first search; a vertex gets its value once all its options have values."""
     after: list[list[int]] = [[] for _ in range(count)]
     for tail, head in zip(tails, heads, strict=True):
         after[tail].append(head)

@@ -1,17 +1,17 @@
-"""Values of games in which play can return: what takes the place of Grundy values, and the outcome of every sum.
+"""Values of games where positions can repeat; they replace Grundy values and give the outcome of every sum.
 
-**Theorem** (Smith; Fraenkel). Label vertices by the rule: an unlabelled vertex gets the number m if m is the mex of the labels of its
-options, and each of its unlabelled options itself has an option labelled m. Go on until the rule labels nothing more. A vertex
-labelled m may be replaced by a Nim heap of m in every sum. A vertex without a label has the value ∞(K), where K is the set of the
-labels of its options: alone it is an N-position if 0 is in K, and a draw if not.
+**Theorem** (Smith; Fraenkel). Label vertices by this rule: an unlabelled vertex gets the number m if m is the mex of the labels of its
+options, and each of its unlabelled options itself has an option labelled m. Go on until the rule labels no more vertices. In every sum, a
+vertex labelled m can be replaced by a Nim heap of m. A vertex without a label has the value ∞(K), where K is the set of its options'
+labels. On its own it is an N-position if 0 is in K, and otherwise a draw.
 
-*Why a heap of m.* Add a heap of m to the vertex. A move to a lower label, or in the heap, is answered as in Nim. Any other move leads
-to an option that itself has an option labelled m, and is answered by going there, to a vertex that got its label earlier. So the
-answers never run out, and whoever moves second wins.
+*Why a heap of m.* Add a heap of m to the vertex. The second player answers a move to a lower label, or a move in the heap, as in Nim. Any
+other move leads to an option that itself has an option labelled m. The second player moves there, to a vertex that got its label earlier.
+This means that the second player always has an answer, but cannot go on answering forever, and so wins.
 
-*Why a draw.* Let x never get a label, and let m be the mex of the labels of its options. Some unlabelled option of x has no option
-labelled m, for if each had one, the rule would label x. Hence whoever must move from x beside a heap of m can go on to an unlabelled
-vertex from which no move wins.
+*Why a draw.* Suppose x never gets a label, and let m be the mex of the labels of its options. Some unlabelled option of x has no option
+labelled m, because otherwise the rule would label x. A player who must move from x plus a heap of m can therefore move to an unlabelled
+vertex where no move wins.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Q = TypeVar("Q", bound=Hashable)
 
 @dataclass(frozen=True, repr=False)
 class Infinite:
-    """The value ∞(K) of a vertex that gets no number; K is the set of the numbers of its options.
+    """The value ∞(K) of a vertex that has no number; K is the set of its options' numbers.
 
     >>> Infinite(frozenset({2, 0})), Infinite()
     (∞(0, 2), ∞)
@@ -49,7 +49,7 @@ LoopyValue: TypeAlias = int | Infinite
 
 
 def labels(reach: Reach[Q]) -> list[LoopyValue]:
-    """Return the value of every position of an explored graph, a number or ∞(K), in the order met.
+    """Return the value of every position of an explored graph, a number or ∞(K), in the order of the positions.
 
     >>> from cgkit import Digraph
     >>> labels(Reach(Digraph({1: [2], 2: [1, 3], 3: [4], 4: []}), 1))
@@ -57,7 +57,7 @@ def labels(reach: Reach[Q]) -> list[LoopyValue]:
 
     Complexity
     ----------
-    Linear in the number of moves, once for each number that occurs.
+    Linear in the number of moves, for each number that occurs as a value.
     """
     values: dict[int, int] = {}
     for value in count():
@@ -68,13 +68,13 @@ def labels(reach: Reach[Q]) -> list[LoopyValue]:
 
 
 def _label(value: int, reach: Reach[Q], values: dict[int, int]) -> bool:
-    """Give this value to all positions that it fits, once all smaller ones have been given; say whether there were any."""
+    """Give this value to all positions where it fits, once all smaller values are given; return whether there were any such positions."""
     fits = {
         number
         for number, options in enumerate(reach.options)
         if number not in values and least_missing({values[option] for option in options if option in values}) == value
     }
-    # how many unlabelled options have no option with this value: no such move could be taken back
+    # how many unlabelled options have no option with this value, so that a move there can't be reversed
     blocked = {number: sum(option not in values for option in reach.options[number]) for number in fits}
     queue = [number for number in fits if not blocked[number]]
     taken_back: set[int] = set()
@@ -94,7 +94,7 @@ def _label(value: int, reach: Reach[Q], values: dict[int, int]) -> bool:
 
 
 def loopy_sum(*values: LoopyValue) -> LoopyValue:
-    """Return the value of a sum: numbers add up as in Nim, ∞(K) + m shifts K, and two infinite values make ∞.
+    """Return the value of a sum, where numbers add up as in Nim, ∞(K) + m shifts K, and two infinite values make ∞.
 
     >>> loopy_sum(3, 5), loopy_sum(Infinite(frozenset({0, 2})), 3), loopy_sum(Infinite(frozenset({1})), Infinite())
     (6, ∞(1, 3), ∞)
@@ -114,7 +114,7 @@ def loopy_sum(*values: LoopyValue) -> LoopyValue:
 
 
 def loopy_outcome(value: LoopyValue) -> str:
-    """Return the outcome that a value means: "P", "N" or "D".
+    """Return the outcome that a value means, which is "P", "N" or "D".
 
     >>> [loopy_outcome(value) for value in (0, 3, Infinite(frozenset({0, 1})), Infinite(frozenset({1})))]
     ['P', 'N', 'N', 'D']

@@ -1,18 +1,18 @@
-"""Misère play of sums: who loses, and misère Grundy values, by a search on multisets of components.
+"""Outcomes and misère Grundy values of sums, found by a search on multisets of components.
 
-Under misère play no number stands for a component in every sum, as its Grundy value does in normal play. But two components with
-equal options play alike, and a sum is the multiset of its components. So components are numbered, with equal numbers for equal
-options; a position is a tuple of such numbers; and two heaps of one, *1 + *1, may be left out of every sum. And a component may be
-replaced by a simpler one:
+In normal play a component's Grundy value can replace it in every sum, but under misère play no number does this. However, two components
+with equal options play alike, and a sum is the multiset of its components. This module therefore numbers the components, with equal numbers
+for equal options, and writes a position as a tuple of these numbers. Two heaps of one, *1 + *1, can be left out of every sum. In addition,
+a component can often be replaced by a simpler one:
 
-**Theorem** (reversible moves). Let H have all the options of G, and besides these only options from each of which some move leads to
-G; and if G has no options, let H be won for whoever moves. Then H and G are alike in every sum. *Proof*, by induction on X: that H +
-X and G + X are both won or both lost. If G + X is lost, it has a move, and all its moves lead to what is won. From H + X a move to
-one more option of H is answered by the move to G; the other moves are those of G + X, or lead to H + X′, which is won as G + X′ is.
-If G + X is won by a move, the same move in H + X wins. And if it is won because there is no move, X is empty and G has no options; so
-H is won too.
+**Theorem** (reversible moves). Let H have all the options of G, and perhaps further options, but only options that have G as an option. If
+G has no options, suppose also that the player to move wins H. Then H and G are alike in every sum. *Proof.* We prove by induction on X that
+H + X and G + X are both won or both lost. If G + X is lost, it has moves, and all of them lead to won positions. Look at a move from H + X.
+If it goes to a further option of H, the answer is the move to G. Every other move is a move of G + X, or leads to H + X′, which is won
+because G + X′ is. If G + X is won by a move, the same move in H + X wins. Finally, G + X can be won because nobody can move. Then X has no
+moves and G has no options, so H is won too.
 
-A search of these tuples remains, and it stops at the first winning move.
+The search then runs on these tuples, and stops at the first winning move.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ from cgkit.solving.budget import open_account, question
 from cgkit.solving.search import is_lost, returning, search
 
 Q = TypeVar("Q", bound=Hashable)
-Sum: TypeAlias = tuple[int, ...]  # the numbers of its components, sorted, those that do not matter left out
+Sum: TypeAlias = tuple[int, ...]  # sorted numbers of a sum's components, without those that change nothing
 
-STAR = 1  # the number of the game whose only option is the end
-SUM = 4  # positions that a sum is charged for: it takes longer to make than those of most games
-MANY = 32  # options; whether a game with more can be simpler is not looked at, for that takes a square of their number
+STAR = 1  # number of the game *1, whose only option is the end
+SUM = 4  # number of positions charged for a sum, which takes longer to make than most positions
+MANY = 32  # games with more options aren't simplified, because the test takes time quadratic in their number
 
 
 class MisereSums(Generic[Q]):
-    """Judges the positions of one ruleset under misère play; what one question finds is kept for the next.
+    """A judge of one ruleset's misère positions, which keeps its results for later questions.
 
     >>> from cgkit import nim
     >>> judge = MisereSums(nim)
     >>> [judge.is_lost(heaps) for heaps in [(), (1,), (1, 1), (2, 2), (1, 2, 3)]]
     [False, True, False, True, True]
 
-    The ruleset is that of normal play, and additive.
+    The ruleset must be additive, which implies normal play.
 
     References
     ----------
@@ -51,13 +51,15 @@ class MisereSums(Generic[Q]):
 
     def __init__(self, rules: Ruleset[Q]) -> None:
         if not rules.additive:
-            raise ValueError(f"{short_repr(rules)} cannot be judged by its components: play must never return")
+            raise ValueError(
+                f"{short_repr(rules)} can't be judged by its components, because play can return to a position"
+            )
         self.rules = rules
         self._games: dict[Ruleset[Any], dict[Any, Sum]] = {}
         self._numbers: dict[frozenset[Sum], int] = {}
         self._options: list[frozenset[Sum]] = []
-        self._alike: list[Sum] = []  # for each number, a simpler sum that plays alike, or itself
-        self._lost: dict[Sum, bool] = {(): False}  # whoever is to move where nothing is left has not moved last
+        self._alike: list[Sum] = []  # for each number, a simpler sum that plays alike, or else the game itself
+        self._lost: dict[Sum, bool] = {(): False}  # with no components left, the player to move wins
         self._number(frozenset())
         self._number(frozenset({()}))
 
@@ -65,19 +67,19 @@ class MisereSums(Generic[Q]):
     def is_lost(self, position: Q, heap: int = 0) -> bool:
         """Return whether the player to move loses under misère play.
 
-        A Nim heap may lie beside the position.
+        `heap` adds a Nim heap of this size to the position.
         """
         games = [self._game(rules, component) for rules, component in summands(self.rules, position)]
         return self._search(self._together([*games, self._sum([self._heap(heap)])]))
 
     @property
     def met(self) -> int:
-        """How many sums have been judged so far."""
+        """The number of sums judged so far."""
         return len(self._lost)
 
     @question
     def value(self, position: Q) -> int:
-        """Return the misère Grundy value: the number n for which the position beside a Nim heap of n is lost under misère play.
+        """Return the misère Grundy value, the number n for which the position plus a Nim heap of n is a misère P-position.
 
         >>> from cgkit import Subtraction, kayles
         >>> judge = MisereSums(kayles)
@@ -87,14 +89,14 @@ class MisereSums(Generic[Q]):
         >>> [judge.value((size,)) for size in range(6)]
         [1, 0, 2, 1, 0, 2]
 
-        There is exactly one such n: it is 1 at the end, and elsewhere the mex of the misère Grundy values of the options. *Proof.*
-        Call that number g(G). G + *g(G) is lost: from the end with *1 the only move is the last one; otherwise a move in G to G'
-        leaves *g(G) beside g(G') ≠ g(G), a move in the heap leaves a smaller *k, and some G' has g(G') = k. And n ≠ g(G) is won: by
-        lowering the heap to g(G), by moving to a G' with g(G') = n, or, at the end, because *0 is won, and from n > 1 there is a move
-        to *1.
+        There is exactly one such n. It is 1 at the end of play, and elsewhere the mex of the misère Grundy values of the options. *Proof.*
+        Let g(G) be this number. First, G + *g(G) is lost. At the end of play, the only move is to take the heap *1, and it is the last.
+        Otherwise a move in G leads to some G' with g(G') ≠ g(G), which is won beside *g(G) by induction. A move in the heap leaves a
+        smaller *k, and the answer is to move to a G' with g(G') = k. Second, G + *n is won if n ≠ g(G), by lowering the heap to g(G) or by
+        moving to a G' with g(G') = n. At the end of play, *0 is won because nobody can move, and from n > 1 there is a move to *1.
 
-        So the value is 0 exactly where misère play is lost. It is no value for sums: those of two games do not determine that of
-        their sum.
+        The value is therefore 0 exactly for the misère P-positions. You can't nim-add these values, because the values of two games don't
+        determine the value of their sum.
 
         References
         ----------
@@ -104,7 +106,7 @@ class MisereSums(Generic[Q]):
         return next(heap for heap in count() if self.is_lost(position, heap)) if known is None else known
 
     def _game(self, rules: Ruleset[Any], component: Any) -> Sum:
-        """Return the sum of numbered games to which a component is equal in play."""
+        """Return a sum of numbered games that plays like this component."""
         account = open_account()
         account.foresee(rules, component)
         return search(
@@ -118,7 +120,7 @@ class MisereSums(Generic[Q]):
         )
 
     def _number(self, options: frozenset[Sum]) -> int:
-        """Number the game with these options."""
+        """Return the number of the game with these options."""
         number = self._numbers.setdefault(options, len(self._options))
         if number == len(self._options):
             self._options.append(options)
@@ -127,7 +129,7 @@ class MisereSums(Generic[Q]):
         return number
 
     def _simpler(self, number: int) -> Sum:
-        """Return what remains of a game when reversible moves are left out: a sum that an option leads to, or the game itself."""
+        """Remove a game's reversible moves; return a sum two moves away that plays alike, or the game itself."""
         options = self._options[number]
         if len(options) > MANY:
             return self._alike[number]
@@ -140,11 +142,11 @@ class MisereSums(Generic[Q]):
         return self._alike[number]
 
     def _won(self, options: Iterable[Sum]) -> bool:
-        """Say whether a game with these options is won for whoever moves."""
+        """Return whether a game with these options is won for the player to move."""
         return any(self._search(option) for option in options)
 
     def _heap(self, size: int) -> int:
-        """Number a Nim heap."""
+        """Return the number of a Nim heap."""
         heaps: list[Sum] = []
         for _ in range(size):
             heaps.append(self._sum([self._number(frozenset(heaps))]))
@@ -177,11 +179,11 @@ class MisereSums(Generic[Q]):
 
         return is_lost(
             start, options, self._lost, str
-        )  # numbered games are made of earlier ones, so play cannot return
+        )  # each numbered game has only earlier games as options, so positions can't repeat
 
 
 def summands(rules: Ruleset[Any], position: Any) -> list[Piece]:
-    """Return the games whose sum a position is, under misère play too: coins that may cancel lie on one board."""
+    """Return the games that add up to this position, even under misère play; coins that can cancel stay together on one board."""
     if rules.is_sum:
         return [game for part_rules, part in rules.pairs(position) for game in summands(part_rules, part)]
     return [(rules, position)] if rules.cancels else rules.summands(position)

@@ -1,4 +1,4 @@
-"""Who wins, and by which moves: by the ruleset's theorem where it has one, otherwise by the search that fits the game."""
+"""Outcomes and winning moves, which come from the ruleset's theorem if it has one, and otherwise from the search that fits the game."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from cgkit.wording import zero_nim_sum
 
 Q = TypeVar("Q", bound=Hashable)
 
-TEXT = 512  # characters of a reason that are charged as a position
-FEW = 3_000  # what may be spent to say how long a loser of misère play holds out
+TEXT = 512  # number of characters in a reason that are charged as one position
+FEW = 3_000  # number of positions to search to find how long the loser of a misère game can hold out
 
 
 class Win(NamedTuple, Generic[Q]):
-    """A winning move and the reason why it wins: what it leaves, and why that is lost for the opponent."""
+    """A winning move with a reason, which names the position that's left and says why it's a P-position."""
 
     move: Move[Q]
     reason: str
@@ -35,7 +35,7 @@ class Win(NamedTuple, Generic[Q]):
 
 @question
 def outcome(rules: Ruleset[Q], position: Q) -> str:
-    """Return who wins: "P", the previous player; "N", the next; "D", neither can force it.
+    """Return "P" if the previous player wins, "N" if the next player wins, and "D" if neither can force a win.
 
     >>> from cgkit import Subtraction, misere
     >>> outcome(Subtraction({1, 3, 4}), (7,)), outcome(misere(Subtraction({1, 3, 4})), (7,))
@@ -58,7 +58,7 @@ def winning_moves(rules: Ruleset[Q], position: Q) -> list[Win[Q]]:
 
 
 class Judge(Generic[Q]):
-    """Judges everything that play can reach from one position; each search is made once, and only if it is needed.
+    """A judge of every position that play can reach from one; each search is made only once, and only if it's needed.
 
     >>> from cgkit import Subtraction
     >>> judge = Judge(Subtraction({1, 3, 4}), (6, 5))
@@ -71,7 +71,7 @@ class Judge(Generic[Q]):
         self.values: Memo = {} if values is None else values
         self.lengths: Memo = {}
         self.outcomes: dict[Piece, str] = {}
-        self.lost: dict[Q, bool] = {}  # of whole positions
+        self.lost: dict[Q, bool] = {}  # whole position -> whether it's lost
 
     def outcome(self, position: Any) -> str:
         rules = self.rules
@@ -82,7 +82,7 @@ class Judge(Generic[Q]):
             return "N" if suspense(rules, position, self.lengths) % 2 else "P"
         if (
             rules.additive and rules.touch == len(parts := rules.pairs(position)) > 1
-        ):  # selective: lost just where every part is
+        ):  # a selective compound is lost exactly if every part is lost
             return "N" if any(self._part(game) == "N" for game in parts) else "P"
         if rules.additive:
             return "P" if self._is_lost(position) else "N"
@@ -91,7 +91,7 @@ class Judge(Generic[Q]):
         return letter(self._scores[rules.key(position)])
 
     def winning_moves(self) -> list[Win[Q]]:
-        """Return every winning move from the root; see `winning_moves`."""
+        """Return every winning move from the root, as the function `winning_moves` does."""
         rules, position, account = self.rules, self.root, open_account()
         known: Iterable[Move[Any]] | None = rules.winning_theory(position)
         if known is None and rules.additive and rules.is_sum:
@@ -100,7 +100,7 @@ class Judge(Generic[Q]):
             return []
         if known is None:
             known = filter(self._wins, account.take(rules, rules.moves(position)))
-        wins = list(account.take(rules, known))  # before a word is said of any: there may be too many
+        wins = list(account.take(rules, known))  # charged before finding reasons, because there can be too many moves
         if wins and rules.order(wins[0]) is not None:
             wins.sort(key=rules.order)
         reasoned: list[Win[Q]] = []
@@ -118,7 +118,7 @@ class Judge(Generic[Q]):
 
     @cached_property
     def _whole(self) -> int | None:
-        """The values of the heaps of the root, if a theorem gives them: a move changes one heap, the others need not be valued again."""
+        """The value of the root's heaps, if a theorem gives it. A move changes only one heap, so the others keep their values."""
         heaps = cast(Any, self.root)
         return self.rules.grundy_theory(heaps) if isinstance(self.rules, Heaps) and self.rules.additive else None
 
@@ -147,7 +147,7 @@ class Judge(Generic[Q]):
         return label(self.rules, self.root)
 
     def reason(self, left: Q) -> str:
-        """Return the reason why it is good to leave this P-position."""
+        """Return the reason why leaving this P-position wins."""
         name = self.rules.show(left)
         if next(iter(self.rules.moves(left)), None) is None:
             return f"leaves {name}, and no move is left"
@@ -155,7 +155,7 @@ class Judge(Generic[Q]):
         return f"leaves {name}, a P-position ({because})" if because else f"leaves {name}, a P-position"
 
     def _by_search(self, left: Q) -> str | None:
-        """Return what the search has found; nothing where a theorem has made it unnecessary."""
+        """Return a reason from the search, or None if a theorem has made the search unnecessary."""
         if self.lengths:
             moves = suspense(self.rules, left, self.lengths)
             return f"the longest of the games lasts {moves} moves"
@@ -178,11 +178,11 @@ class Judge(Generic[Q]):
                 return None
         else:
             moves = -self._scores[self.rules.key(left)] - 1
-        return f"the opponent loses in {moves} moves" if moves != 1 else "the opponent loses in 1 move"
+        return f"your opponent loses in {moves} moves" if moves != 1 else "your opponent loses in 1 move"
 
 
 def _changed(before: tuple[Any, ...], after: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-    """Return what is left of each when their common beginning and common end are cut off.
+    """Return the rest of two tuples after their common beginning and common end are cut off.
 
     >>> _changed((5, 7, 2), (5, 3, 3, 2))
     ((7,), (3, 3))
@@ -215,7 +215,7 @@ def winning_in_sum(
 def moves_to(
     wanted: int, rules: Ruleset[Any], position: Any, value: Callable[[Ruleset[Any], Any], int]
 ) -> Iterator[Move[Any]]:
-    """Yield the moves to the positions of this value, using what the ruleset's theorems say about winning moves if they can.
+    """Yield the moves to the positions of this value, using the ruleset's theorems on winning moves if possible.
 
     >>> from cgkit import nim
     >>> from cgkit.solving.values import value
@@ -232,14 +232,14 @@ def moves_to(
 
 
 def _told_by_theory(wanted: int, rules: Ruleset[Any], position: Any) -> list[Move[Any]] | None:
-    """The moves to positions of value 0 win; those to a value n win where a heap of value n lies beside."""
+    """Return the moves to positions of this value if a theorem gives them, as winning moves of a sum with a heap of that value."""
     if wanted == 0:
         known = rules.winning_theory(position)
         return None if known is None else list(known)
     if not isinstance(rules, Heaps) or rules.grundy_theory((wanted,)) != wanted:
         return None
     if not position:
-        return []  # no heap, no move
+        return []  # an empty position has no moves
     known = rules.winning_theory((*position, wanted))
     if known is None:
         return None

@@ -1,14 +1,15 @@
-"""Misère quotients: which sums of heaps behave alike in any company of such heaps, found by questions and proved by a check.
+"""Misère quotients, which group the sums of heaps that behave alike in every larger sum; a search guesses them and a check proves them.
 
-Take all sums of heaps of at most n chips in one game. Two sums are *alike* if they have the same misère outcome whatever such sum is
-added to both. The classes can be added, and often there are only a few. They are found in the way in which a machine with few states
-is learnt from its answers: sums that differ after some addition tried so far are told apart, and a guess is made from the rest.
+Take all sums of heaps of at most n chips in one game. Two sums are *alike* if they have the same misère outcome whenever the same sum is
+added to both. Classes of sums that are alike can be added, and often there are only a few classes. The search learns these classes in the
+same way that you can learn a finite-state machine from its answers. It separates two sums if some addition tried so far shows that they
+differ, and it guesses that all others are alike.
 
-**Invariant.** A quotient that is returned has been checked, and the check proves it for *all* sums of these heaps, however many. Two
-classes differ because some addition, whose outcomes are known, tells them apart.
+**Invariant.** Every returned quotient has been checked, and the check proves it for *all* sums of these heaps, however long. If two classes
+differ, some addition with known outcomes separates them.
 
-The check looks at all pairs (q, E) that occur: the class of a sum, and the set of the classes of its options. Chapter 10 of the book
-proves that it is enough.
+The check looks at all pairs (q, E) that occur, where q is the class of a sum and E is the set of the classes of its options. Chapter 10
+of the book proves that this is enough.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ MOST_HEAPS = 100
 
 @dataclass(frozen=True, repr=False)
 class MisereQuotient:
-    """The classes of the sums of some heaps under misère play; `misere_quotient` makes it.
+    """The classes of sums of heaps under misère play; `misere_quotient` finds them.
 
-    Classes are counted from 0, the class of the empty sum.
+    Classes are numbered from 0, the class of the empty sum.
 
     >>> from cgkit import nim
     >>> found = misere_quotient(nim, 2)
@@ -39,12 +40,12 @@ class MisereQuotient:
 
     Parameters
     ----------
-    rules : the game.
-    largest : the size of the largest heap.
-    sums : for each class a shortest sum in it.
-    table : for each class and each heap of 0, 1, 2, … chips, the class of the two together.
-    lost : the classes whose sums are P, lost for the player to move.
-    pairs : how many pairs, of a class and the classes of its options, the check went through.
+    rules : ruleset of the game.
+    largest : size of the largest heap.
+    sums : a shortest sum for each class.
+    table : for each class and each heap of 0, 1, 2, … chips, the class of their sum.
+    lost : classes whose sums are P-positions.
+    pairs : number of pairs (q, E) in the check.
     """
 
     rules: Heaps
@@ -78,7 +79,7 @@ class MisereQuotient:
         return number
 
     def product(self, first: int, second: int) -> int:
-        """Return the class of two sums side by side, given their classes.
+        """Return the class of the sum of two sums, given their classes.
 
         >>> from cgkit import nim
         >>> found = misere_quotient(nim, 2)
@@ -112,7 +113,7 @@ class MisereQuotient:
 
 @question
 def misere_quotient(rules: Heaps, largest: int) -> MisereQuotient:
-    """Return the misère quotient of all sums of heaps of at most `largest`, with a check that proves it.
+    """Return the misère quotient of all sums of heaps of at most `largest` chips, after a check that proves it.
 
     >>> from cgkit import kayles, nim
     >>> misere_quotient(nim, 2)
@@ -120,41 +121,41 @@ def misere_quotient(rules: Heaps, largest: int) -> MisereQuotient:
     >>> misere_quotient(kayles, 5)
     Heaps of at most 5 in kayles, misère: 12 classes, 3 of them P; proved for all sums by 48 pairs.
 
-    The game must be one of heaps in which a move leaves no larger heaps, such as Nim or Kayles; the largest heap is at most 100.
-    There may be infinitely many classes; then the budget ends the search.
+    The game must be played on heaps, and a move must leave only smaller heaps, as in Nim or Kayles. The largest heap is at most 100. If
+    there are infinitely many classes, the budget ends the search.
 
     Complexity
     ----------
-    A misère search of a small sum for each class, each heap and each addition tried; then a step for each pair and each heap.
+    For each class, each heap and each addition tried, a misère search of a small sum. For each pair and each heap, one step.
 
     References
     ----------
-    Plambeck and Siegel, *Misère quotients for impartial games*, 2008, where the pairs (q, E) make the transition algebra; for
-    telling classes apart by answers, Angluin, *Learning regular sets from queries and counterexamples*, 1987.
+    Plambeck and Siegel, *Misère quotients for impartial games*, 2008, where the pairs (q, E) make the transition algebra. The method of
+    separating classes is from Angluin, *Learning regular sets from queries and counterexamples*, 1987.
     """
     if not isinstance(rules, Heaps):
-        raise TypeError(f"a misère quotient is found of a game of heaps, such as kayles, got {short_repr(rules)}")
+        raise TypeError(f"a misère quotient needs a heap game, such as kayles, got {short_repr(rules)}")
     if rules.own_ends or not rules.additive:
-        raise ValueError(f"a game of heaps in which whoever cannot move loses is wanted, got {short_repr(rules)}")
+        raise ValueError(f"expected a heap game in which the player who can't move loses, got {short_repr(rules)}")
     return _Search(rules, check_int(largest, "heap sizes", 0, MOST_HEAPS)).run()
 
 
 class _Search:
-    """Takes up the heaps one by one: one that is like a sum of smaller ones changes nothing; otherwise sums are told apart anew."""
+    """A search that adds the heaps one by one; if a heap is like a sum of smaller heaps, the guess remains, and otherwise it restarts."""
 
     def __init__(self, rules: Heaps, largest: int) -> None:
         self.rules, self.largest = rules, largest
         self.left = [self._left(size) for size in range(largest + 1)]
         self.additions: list[Sum] = [()]
         self.known: dict[Sum, bool] = {}
-        self.check = Check([()], [[0]], frozenset(), self.left, rules)  # of the heaps taken up so far
+        self.check = Check([()], [[0]], frozenset(), self.left, rules)  # check of the heaps added so far
 
     def _left(self, size: int) -> list[Sum]:
-        """What may be left of a heap."""
+        """Return the sorted sums that a move can leave from a heap."""
         sums = {tuple(sorted(filter(None, move.after))) for move in self.rules.moves((size,))}
         if any(some and some[-1] >= size for some in sums):
             raise ValueError(
-                f"each move must leave smaller heaps, and {short_repr(self.rules)} has others from a heap of {size}"
+                f"each move must leave smaller heaps, but a move of {short_repr(self.rules)} from a heap of {size} doesn't"
             )
         return sorted(sums)
 
@@ -178,15 +179,15 @@ class _Search:
             self._learn(check, fault)
 
     def _lost(self, heaps: Sum) -> bool:
-        """Look a sum up if all its heaps have been taken up already; otherwise search it, down to sums that are looked up."""
+        """Return whether a sum is lost, by a look-up if all its heaps are known, and otherwise by a search that goes down to such sums."""
         if not heaps or heaps[-1] <= len(self.check.single):
             return self.check.of(heaps) in self.check.lost
-        return is_lost(heaps, self._open_options, self.known, str)  # a move leaves smaller heaps, so play cannot return
+        return is_lost(heaps, self._open_options, self.known, str)  # heaps only shrink, so positions can't repeat
 
     def _open_options(self, heaps: Sum) -> list[Sum]:
-        """What moves from a sum lead to, without what a look-up shows to be won; if something is lost, only that."""
+        """Return the options of a sum that no look-up shows to be won, or only one option if a look-up shows that it's lost."""
         taken_up, rest = len(self.check.single), heaps[:-1]
-        if not rest or rest[-1] <= taken_up:  # all that is left of the largest heap can be looked up
+        if not rest or rest[-1] <= taken_up:  # a look-up is enough for every option in the largest heap
             beside = self.check.of(rest)
             for left in self.left[heaps[-1]]:
                 if self.check.of(left, beside) in self.check.lost:
@@ -208,11 +209,11 @@ class _Search:
         return tuple(self._lost(tuple(sorted(heaps + more))) for more in self.additions)
 
     def _guess(self, largest: int) -> tuple[list[Sum], list[list[int]]]:
-        """The classes, as far as the additions tell them apart, each with a shortest sum, and what a heap does to each."""
+        """Return a shortest sum for each class that the additions separate, and a table of the class that each heap leads to."""
         sums: list[Sum] = [()]
         numbers = {self._row(()): 0}
         table: list[list[int]] = []
-        for i, some in enumerate(sums):  # a list that grows while it is read
+        for i, some in enumerate(sums):  # the list grows during the loop
             table.append([i])
             for heap in range(1, largest + 1):
                 more = tuple(sorted((*some, heap)))
@@ -224,7 +225,7 @@ class _Search:
         return sums, table
 
     def _order_matters(self, sums: list[Sum], table: list[list[int]]) -> bool:
-        """Whether the guess depends on the order in which heaps are added: then a further addition tells classes apart."""
+        """Return whether the guess depends on the order of adding heaps; if so, add an addition that separates two classes."""
         for some, row in zip(sums, table, strict=True):
             for a in range(1, len(row)):
                 for b in range(1, a):
@@ -236,34 +237,34 @@ class _Search:
         return False
 
     def _tell_apart(self, first: Sum, second: Sum, heap: int) -> None:
-        """Take up an addition that tells two sums apart, with the heap that led to both."""
+        """Store an addition that separates the two sums, made from one that's already stored and this heap."""
         for more in self.additions:
             if self._lost(tuple(sorted(first + more))) != self._lost(tuple(sorted(second + more))):
                 self.additions.append(tuple(sorted((heap, *more))))
                 return
 
     def _learn(self, check: Check, heaps: Sum) -> None:
-        """Learn from a place where the check fails: there the guess is wrong about a sum, or about one of its options."""
+        """Correct the guess with a sum where the check fails; the guess is wrong about this sum or one of its options."""
         for some in [heaps, *sorted(self._options(heaps))]:
             truth = self._lost(some)
             if truth == (check.of(some) in check.lost):
                 continue
-            number, rest = 0, some[::-1]  # heap by heap, the largest first, some class is where the guess goes wrong
+            number, rest = 0, some[::-1]  # add the heaps one by one, the largest first, until the class is wrong
             for i, heap in enumerate(rest):
                 number, more = check.table[number][heap], tuple(sorted(rest[i + 1 :]))
                 if self._lost(tuple(sorted(check.sums[number] + more))) != truth:
                     self.additions.append(more)
                     return
-        raise AssertionError("the check fails, and every class is as searched")
+        raise AssertionError("the check fails, although every class agrees with the search")
 
 
-Sum: TypeAlias = tuple[int, ...]  # heaps, the smallest first
+Sum: TypeAlias = tuple[int, ...]  # sizes of the heaps, in increasing order
 
-PAIR, SUM = 10, 3  # positions that a pair is charged for, and a sum that is searched
+PAIR, SUM = 10, 3  # number of positions charged for a pair, and for a searched sum
 
 
 class Check:
-    """The pairs, of a class and the classes of options, that occur, and whether each is as it should be."""
+    """The pairs (q, E) that occur, and the check that each of them has the right outcome."""
 
     def __init__(
         self, sums: list[Sum], table: list[list[int]], lost: frozenset[int], left: list[list[Sum]], rules: Heaps
@@ -275,13 +276,13 @@ class Check:
         self._products: dict[tuple[int, int], int] = {}
 
     def fault(self, heaps: Iterable[int]) -> Sum | None:
-        """A sum at which the check fails, if there is one."""
+        """Return a sum where the check fails, or None."""
         for heap in heaps:
             self.single[heap] = self.of((heap,)), self.classes(heap)
         return self._close(deque(self.met))
 
     def takes_up(self, heap: int) -> bool:
-        """Take this heap up if it is like some sum of smaller ones, and return whether it is."""
+        """Return whether this heap is like some sum of smaller heaps, and if so, add it."""
         own = self.classes(heap)
         fits = sorted(range(len(self.sums)), key=lambda number: (number, own) not in self.met)
         for number in fits:
@@ -310,7 +311,7 @@ class Check:
         return start
 
     def classes(self, heap: int) -> int:
-        """The classes of what may be left of a heap, as a mask."""
+        """Return the classes of the sums that a move can leave from a heap, as a mask."""
         return sum(1 << number for number in {self.of(some) for some in self.left[heap]})
 
     def _product(self, first: int, second: int) -> int:
@@ -322,7 +323,7 @@ class Check:
         return self._products[mask, number]
 
     def _close(self, queue: deque[tuple[int, int]], new: int | None = None) -> Sum | None:
-        """Go through all pairs that arise; those in the queue have met all heaps except the new one, if there is one."""
+        """Check all pairs that arise; the pairs in the queue have been combined with every heap except the new one, if there is one."""
         what = f"pairs in the check of {short_repr(self.rules)}"
         old = len(queue) if new is not None else 0
         singles = {pair: heap for heap, pair in reversed(self.single.items())}

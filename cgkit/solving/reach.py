@@ -1,10 +1,10 @@
-"""The explored graph of everything that play can reach from some positions, and backward induction on it: misère play, draws, loops too.
+"""The graph of every position that play can reach, and backward induction on this graph, even under misère play or with draws and loops.
 
-Outcomes, remoteness, labellings, values of whole positions, layers and position graphs are all read off a `Reach`, which asks each position
-for its moves once.
+Outcomes, remoteness, labellings, values of whole positions, layers and position graphs all come from a `Reach`, which asks for the moves of
+each position only once.
 
-**Invariant.** Positions are labelled in order of remoteness, so the first losing option found is the quickest win, and
-the last winning option found is the longest resistance.
+**Invariant.** Positions are labelled in order of remoteness, so the first P-option found gives the quickest win, and the last N-option
+found gives the longest resistance.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from cgkit.solving.search import gc_paused
 Q = TypeVar("Q", bound=Hashable)
 T = TypeVar("T")
 
-GRAPH = 3  # positions that one is charged for whose options are kept, as ways back are made from them
+GRAPH = 3  # number of positions charged for one whose options are stored, including the arrows back
 
 
 class Reach(Generic[Q]):
-    """Everything that play can reach from some positions, breadth first, numbered in the order met.
+    """The graph of every position that play can reach from the given ones, numbered breadth first.
 
     >>> from cgkit import Subtraction
     >>> reach = Reach(Subtraction({1, 3}), (4,))
@@ -39,23 +39,23 @@ class Reach(Generic[Q]):
 
     Parameters
     ----------
-    rules : a ruleset.
-    *starts : its plain positions.
-    most : how many positions may be met, where more could not be shown; by default the budget of the question decides.
-    merge : whether positions that play alike, those of equal `rules.key`, count as one; otherwise only equal positions do.
+    rules : ruleset of the game.
+    *starts : plain positions of this game.
+    most : greatest number of positions to meet (default: limited only by the question's budget).
+    merge : whether positions with equal `rules.key`, which play alike, count as one; otherwise only equal positions do.
     keep_moves : whether to keep the moves with their steps, which takes most of the memory.
-    advice : what the message advises when there are more positions.
+    advice : advice for the error message if the search meets too many positions.
 
     Attributes
     ----------
-    positions : the positions in the order met, the starts first.
-    starts : the numbers of the starts, in the order given.
-    options : for each position the numbers of its options, each once, in the order of the moves.
-    moves : for each position its moves; empty without `keep_moves`.
+    positions : positions in breadth-first order, beginning with the starts.
+    starts : numbers of the starts, in the order given.
+    options : for each position, the numbers of its options without duplicates, in the order of the moves.
+    moves : for each position, its moves; empty without `keep_moves`.
 
     Complexity
     ----------
-    Each position is asked for its moves once, and each move for the key of what it leads to.
+    For each position, one call for its moves; for each move, one key of its next position.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class Reach(Generic[Q]):
         with gc_paused():
             for number, position in enumerate(
                 self.positions
-            ):  # a list that grows while it is read: the queue of the search
+            ):  # the list grows during the loop, and serves as the queue of the search
                 if number % SOON == 0:
                     weight = GRAPH * (1 + size_of(position) // SMALL)
                 before = len(self.positions)
@@ -105,16 +105,16 @@ class Reach(Generic[Q]):
         return self._name(position) in self._numbers
 
     def number(self, position: Q) -> int:
-        """Return the number of a position that was met; raise KeyError if it was not met."""
+        """Return the number of a position in the graph; raise KeyError if the graph doesn't have it."""
         return self._numbers[self._name(position)]
 
     def by_key(self, results: Iterable[T]) -> dict[Hashable, T]:
-        """Return what was found for the positions, given in their order, as a dict from their keys."""
+        """Return a dict from the positions' keys to these results, which are in the order of the positions."""
         return dict(zip(self._numbers, results, strict=True))
 
     @cached_property
     def before(self) -> list[list[int]]:
-        """For each position, the numbers of those that have it as an option."""
+        """For each position, the numbers of the positions that lead to it."""
         before: list[list[int]] = [[] for _ in self.positions]
         for number, options in enumerate(self.options):
             for option in options:
@@ -122,7 +122,7 @@ class Reach(Generic[Q]):
         return before
 
     def ends_first(self) -> Iterator[int]:
-        """Yield the positions from which play cannot go on for ever, each after all its options."""
+        """Yield the positions where play must end, each after all its options."""
         waiting = list(map(len, self.options))
         ready = deque(number for number, options in enumerate(self.options) if not options)
         while ready:
@@ -147,7 +147,7 @@ class Reach(Generic[Q]):
 
 
 class Labelled(NamedTuple):
-    """A step of `retrograde`: the position with this number in the `Reach` has this score, by this rule, because of these options."""
+    """A step of `retrograde`, with a position's number in the `Reach`, its score, the rule used, and the options that decide it."""
 
     number: int
     score: int
@@ -156,9 +156,9 @@ class Labelled(NamedTuple):
 
 
 def retrograde(reach: Reach[Q]) -> Iterator[Labelled]:
-    """Yield the labels of an explored graph, each with the rule that gives it; what is never yielded is a draw.
+    """Yield the label of each position, with the rule that gives it; positions that get no label are draws.
 
-    The rules are "terminal", "to P" (some option is lost for the player who gets it) and "all N" (every option is won).
+    The rules are "terminal", "to P" (some option is a P-position) and "all N" (every option is an N-position).
 
     >>> from cgkit import Subtraction
     >>> [step.score for step in retrograde(Reach(Subtraction({1, 3}), (4,)))]
@@ -191,7 +191,7 @@ def retrograde(reach: Reach[Q]) -> Iterator[Labelled]:
 
 
 def scores(reach: Reach[Q]) -> list[int]:
-    """Return the score of every position of an explored graph, in the order met; `cgkit.scores` says what a score means.
+    """Return the score of every position of an explored graph, in the order of the positions; `cgkit.scores` explains scores.
 
     >>> from cgkit import Subtraction
     >>> scores(Reach(Subtraction({1, 3}), (4,)))
@@ -206,7 +206,7 @@ def scores(reach: Reach[Q]) -> list[int]:
 def label(rules: Ruleset[Q], *starts: Q) -> dict[Hashable, int]:
     """Return the score of every position that play can reach from the starts.
 
-    `cgkit.scores` says what a score means.
+    `cgkit.scores` explains scores.
 
     >>> from cgkit import Subtraction
     >>> rules = Subtraction({1, 3, 4})
@@ -214,7 +214,7 @@ def label(rules: Ruleset[Q], *starts: Q) -> dict[Hashable, int]:
     >>> scores[rules.key((7,))], scores[rules.key((5,))]
     (-5, 4)
 
-    The keys of the dict are `rules.key(position)`.
+    The key of a position in the dict is `rules.key(position)`.
 
     Complexity
     ----------
@@ -225,7 +225,7 @@ def label(rules: Ruleset[Q], *starts: Q) -> dict[Hashable, int]:
 
 
 def letter(score: int) -> str:
-    """Return the outcome that a score means: "N", the next player wins; "P", the previous one; "D", a draw.
+    """Return the outcome that a score means: "N" if the next player wins, "P" if the previous player wins, "D" for a draw.
 
     >>> letter(4), letter(-1), letter(0)
     ('N', 'P', 'D')
@@ -240,7 +240,7 @@ def remoteness(rules: Ruleset[Q], position: Q) -> int:
     >>> remoteness(Subtraction({1, 3, 4}), (7,))
     4
 
-    In normal play it is even for a P-position and odd for an N-position; a draw has none.
+    In normal play remoteness is even for a P-position and odd for an N-position. A draw has no remoteness.
     """
     reach = Reach(rules, position)
     score = scores(reach)[reach.starts[0]]

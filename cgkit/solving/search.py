@@ -1,10 +1,10 @@
-"""One search of plain states, without recursion: numbers that are defined by the numbers of the options, and who loses.
+"""A search without recursion, to find which player loses, or to find numbers that depend on the options' numbers.
 
-The line of play that is looked into is a list. Each state on it was asked for its options once, and keeps them in an iterator;
-what is known about an option is taken in as it comes, and an option about which nothing is known is looked into first.
+The search keeps the current line of play in a list. It asks for the options of each state on this line once, and keeps them in an iterator.
+If an option's result is known, the search uses the result; otherwise it searches that option first.
 
-**Invariant.** A state on the line is marked as open, so play that returns is noticed at once; and the marks are removed when a search
-ends, however it ends, so that the memo holds nothing but what is known.
+**Invariant.** Each state on the line is marked as open, so the search immediately notices a position that repeats. All marks are removed
+when a search ends, even if it ends with an error, so the memo holds only results.
 """
 
 from __future__ import annotations
@@ -22,26 +22,23 @@ from cgkit.solving.budget import open_account
 
 N = TypeVar("N", bound=Hashable)
 V = TypeVar("V")
-#: What may be done where play turns out to return, though the ruleset has not said so.
-SAY_SO = (
-    "a game in which play may return says loopy=True in from_options, or additive = False in its class;"
-    " then outcome() tells who wins"
-)
-OPEN: Any = object()  # what is known of a state on the line of play
+#: Advice for a game whose positions repeat although its ruleset says that they don't.
+SAY_SO = "If positions can recur, set loopy=True in from_options or additive = False in the class. Then outcome() says who wins"
+OPEN: Any = object()  # mark of a state on the line of play
 
 
 def returning(rules: Ruleset[N], none: str = "no Grundy values") -> Callable[[N], str]:
-    """Return the message about a position to which play turns out to return, although the ruleset has not said so."""
+    """Return a function that writes the error message for a position that repeats although the ruleset says that none does."""
 
     def told_of(position: N) -> str:
-        return f"{short_repr(rules)} can return to {rules.show(position)}: {none}; {SAY_SO}"
+        return f"{short_repr(rules)} can return to {rules.show(position)}, so it has {none}. {SAY_SO}"
 
     return told_of
 
 
 @contextmanager
 def gc_paused() -> Iterator[None]:
-    """Pause Python's garbage collector: a search makes millions of tuples, and no cycle among them."""
+    """Pause Python's garbage collector, which would only look in vain for cycles among the millions of tuples that a search makes."""
     running = gc.isenabled()
     gc.disable()
     try:
@@ -53,7 +50,7 @@ def gc_paused() -> Iterator[None]:
 
 @contextmanager
 def marks(known: dict[N, V]) -> Iterator[None]:
-    """Let a search mark what is open, with the garbage collector paused; marks that are left when it is stopped are removed."""
+    """Pause the garbage collector while a search marks open states, and afterwards remove any marks that are left."""
     with gc_paused():
         try:
             yield
@@ -72,7 +69,7 @@ def search(
     parts: Callable[[Any], Iterable[N]] | None = None,
     together: Callable[[list[V]], V] = lambda values: values[0],
 ) -> V:
-    """Return what a rule says of a state from what it says of the options, and add everything found on the way to `known`.
+    """Return the result for a state, found by a rule from its options' results, and add every result on the way to `known`.
 
     >>> search(4, range, known := {}, least_missing, str)
     4
@@ -82,17 +79,17 @@ def search(
     Parameters
     ----------
     start : a state.
-    options : from a state to its options; asked once for each state that is not known yet. The last option is looked into first: most
-        games list small moves before large ones, and large moves leave little.
-    known : what is already known about states; it grows.
-    rule : from what is known about the options, without repetitions, to what is known about the state.
-    returned : from a state to which play can return to the message about it.
-    parts : from an option to the states of which it consists; by default it is a state itself.
-    together : from what is known about the parts of an option to what is known about the whole.
+    options : function from a state to its options, called once for each state that isn't known yet. The search begins with the last option,
+        because most games list small moves before large ones, and large moves leave short games.
+    known : results already known, by state; the search adds its own.
+    rule : function from the set of the options' results to the state's result.
+    returned : function from a state that repeats to the error message.
+    parts : function from an option to the states it consists of (default: an option is a single state).
+    together : function from the results of an option's parts to the result of the option.
 
     Complexity
     ----------
-    Linear in the number of options; those of a state are kept until it is settled.
+    Linear in the number of options; a state's options are stored until its result is known.
     """
     if start in known:
         return known[start]
@@ -147,13 +144,13 @@ def is_lost(
     known: dict[N, bool],
     returned: Callable[[N], str],
 ) -> bool:
-    """Return whether the player to move loses; the search of a state stops at the first losing option.
+    """Return whether the player to move loses; the search of a state stops as soon as one option loses.
 
     >>> [is_lost(n, lambda n: [n - k for k in (1, 2) if k <= n], {}, str) for n in range(7)]
     [True, False, False, True, False, False, True]
 
-    A list of options is looked into from its end, as in `search`; any other iterable is asked for no more options than needed.
-    `known` grows; whoever cannot move loses, unless `known` says otherwise.
+    A list of options is searched from its end, as in `search`; the function takes from any other iterable only what it needs.
+    It adds its results to `known`. A player who can't move loses, unless `known` says otherwise.
 
     Complexity
     ----------
@@ -187,7 +184,7 @@ def is_lost(
                 if not line:
                     return True
                 node, here = line.pop()
-            if lost:  # an option of this node
+            if lost:  # a lost option makes this state a win
                 known[node] = False
                 if not line:
                     return False
@@ -195,7 +192,7 @@ def is_lost(
 
 
 def least_missing(values: set[int]) -> int:
-    """Return the mex of a set, the rule for Grundy values.
+    """Return the mex of a set, which is the rule for Grundy values.
 
     >>> least_missing({0, 1, 3})
     2
@@ -207,15 +204,15 @@ def least_missing(values: set[int]) -> int:
 
 
 def length_rule(*, delay: bool, misere: bool = False) -> Callable[[set[int]], int]:
-    """Return the rule for the number of moves in a game if the winner delays and the loser hurries, or the other way round.
+    """Return the rule for a game's number of moves if the winner delays and the loser hurries, or the other way round.
 
-    The length says who wins: in normal play the player to move wins exactly when it is odd, under misère play exactly when it is even.
+    The length decides who wins: in normal play the player to move wins exactly when it's odd, and under misère play exactly when it's even.
 
     >>> longest, shortest = length_rule(delay=True), length_rule(delay=False)
     >>> longest({0, 2, 3}), shortest({0, 2, 3}), longest({1, 3}), shortest({1, 3})
     (3, 1, 2, 4)
     """
-    lost = int(misere)  # what is left with such a parity is lost for the opponent
+    lost = int(misere)  # parity of the lengths that make the player to move lose
     long, soon = (max, min) if delay else (min, max)
 
     def rule(lengths: set[int]) -> int:
@@ -225,5 +222,5 @@ def length_rule(*, delay: bool, misere: bool = False) -> Callable[[set[int]], in
     return rule
 
 
-#: The rule for the length of a game if the winner delays and the loser hurries; of a join, the greatest of its parts.
+#: The rule for a game's length if the winner delays and the loser hurries; a join is as long as its longest part.
 longest_rule = length_rule(delay=True)

@@ -1,4 +1,4 @@
-"""The Grundy values of many positions: one heap of each size, as a list or as a period; and a grid, as an array."""
+"""Grundy values of many positions: lists and periods for single heaps, and arrays for grids of positions."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from cgkit.solving.values import Memo, value, with_values
 if TYPE_CHECKING:
     import numpy as np
 
-MOST_LIMIT = 100_000_000  # values that a period may be sought in, of a game with a code
-MOST_SEARCHED = 1_000_000  # and of any other
-FIRST_LOOK = 64  # values in which a period of a game without a theorem is looked for first
+MOST_LIMIT = 100_000_000  # greatest number of values to search for the period of a game with a code
+MOST_SEARCHED = 1_000_000  # greatest number of values to search for the period of any other game
+FIRST_LOOK = 64  # number of values to search first for the period of a game without a theorem
 
 
 @question
 def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -> list[int]:
-    """Return the Grundy values of rules(n), a single heap or coin, for n from the ruleset's first place on.
+    """Return the Grundy values of rules(n), a single heap or coin, starting with the ruleset's least n.
 
     >>> from cgkit import Subtraction, ruler
     >>> grundy_sequence(Subtraction({1, 3, 4}), 15)
     [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2, 0]
-    >>> grundy_sequence(ruler, 8), grundy_sequence(ruler, 4, start=5)  # coins are counted from 1
+    >>> grundy_sequence(ruler, 8), grundy_sequence(ruler, 4, start=5)  # coins are numbered from 1
     ([1, 2, 1, 4, 1, 2, 1, 8], [1, 2, 1, 8])
 
-    `start` is the place of the first, by default the ruleset's own. There are at most 10,000,000 values.
+    `start` is the n of the first value (default: the ruleset's least n). There can be at most 10,000,000 values.
 
     Complexity
     ----------
-    That of the ruleset's `sequence`, or of its theorem; otherwise linear in the number of moves of all these heaps.
+    The cost of the ruleset's `sequence` or theorem; otherwise linear in the number of moves from all these heaps.
     """
     with_values(rules)
     terms = check_int(terms, "numbers of values", most=MOST_TERMS)
@@ -48,38 +48,38 @@ def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -
 
 @question
 def period(rules: Ruleset[Any], values: int = LIMIT) -> Period:
-    """Return the period of a game's Grundy values, heap by heap: proved where a theorem can prove it, otherwise as observed.
+    """Return the period of a game's Grundy values, with a proof if a theorem applies, and otherwise as observed.
 
     >>> from cgkit import Subtraction, kayles, lasker
     >>> found = period(kayles)
     >>> found.start, found.length, found.proved, found.value(10**18)
     (71, 12, True, 1)
     >>> period(Subtraction({1, 3, 4})).certificate
-    'The 4 values from 0 on, 0 1 0 1, come again from 7 on. Each value depends only on the 4 before it, so everything repeats for ever.'
+    'The 4 values from 0 on, 0 1 0 1, recur from 7 on. Each value depends only on the 4 before it, so everything repeats forever.'
     >>> found = period(lasker)
     >>> found.start, found.length, found.saltus
     (1, 4, 4)
 
     Parameters
     ----------
-    rules : an additive ruleset with a position for every integer from its first place on.
-    values : how many values may be computed, an integer from 1 to 100,000,000; at most a million where a period can only be observed,
-        not proved.
+    rules : additive ruleset with a position for every integer from its least n on.
+    values : greatest number of values to compute, an integer from 1 to 100,000,000; if a period can only be observed, at most a million are
+        used.
 
     Returns
     -------
-    Period; its `certificate` says why it never ends, and `proved` is false where it was only observed, in a game for which no theorem
-    is known here. Then it has been confirmed in twice as many values as it was first seen in, or in all that are allowed.
+    Period, whose `certificate` says why the values repeat forever. If no theorem is known for the game, the period is only observed and
+    `proved` is false. Such a period is confirmed in twice as many values as it was first found in, or in as many as allowed.
 
     Raises
     ------
-    NoPeriodError : if a theorem says that the values have no period; the message says which.
-    SearchLimitError : if no period is found in that many values; more may show one.
-    ValueError : if the ruleset is not additive, or `values` is out of range.
+    NoPeriodError : if a theorem says that the values have no period; the message gives the reason.
+    SearchLimitError : if no period is found in that many values; more values might show one.
+    ValueError : if the ruleset isn't additive, or `values` is out of range.
 
     Complexity
     ----------
-    That of `grundy_sequence`, for at most twice as many values as prove the period.
+    The cost of `grundy_sequence`, for at most twice as many values as the proof of the period needs.
 
     References
     ----------
@@ -92,13 +92,13 @@ def period(rules: Ruleset[Any], values: int = LIMIT) -> Period:
         values = min(values, MOST_SEARCHED)
         result = _observed(rules, values)
     if result is None:
-        advice = LARGER if values < MOST_SEARCHED else "no more are searched where no theorem is known"
+        advice = LARGER if values < MOST_SEARCHED else "no more are searched, because no theorem is known"
         raise SearchLimitError(values, f"values of {short_repr(rules)}, in which no period is seen", advice)
     return result
 
 
 def _values(rules: Ruleset[Any], start: int, terms: int) -> list[int]:
-    """The values one after the other, by the ruleset's theorem or by search."""
+    """Return this many values from `start` on, by the ruleset's theorem or by search."""
     memo: Memo = {}
     values = []
     for place in range(start, start + terms):
@@ -106,14 +106,14 @@ def _values(rules: Ruleset[Any], start: int, terms: int) -> list[int]:
             position = rules.check(rules.parse(place))
         except (TypeError, ValueError) as error:
             raise ValueError(
-                f"values are listed by one number, and {short_repr(rules)}({place}) is no position: {error}"
+                f"values need positions given by one number, but {short_repr(rules)}({place}) isn't a position: {error}"
             ) from None
         values.append(value(rules, position, memo))
     return values
 
 
 def _observed(rules: Ruleset[Any], limit: int) -> Period | None:
-    """A period that is seen in some values, and confirmed in twice as many."""
+    """Return a period that is observed in some values and confirmed in twice as many, or None."""
     before, terms = None, min(FIRST_LOOK, limit)
     while True:
         values = grundy_sequence(rules, terms)
@@ -129,7 +129,7 @@ def _observed(rules: Ruleset[Any], limit: int) -> Period | None:
 
 
 MOST_ENTRIES = 1_000_000
-ALL_UP_TO = 100_000  # the size of a heap to which all are valued, where two lists name some
+ALL_UP_TO = 100_000  # greatest heap size, because the values of all smaller heaps are computed too
 
 
 @question
@@ -149,19 +149,19 @@ def value_table(
     >>> int((value_table(kayles, 1000) == 0).sum())
     204422
 
-    `pandas.DataFrame(value_table(wythoff, 6))` is the same table with named rows and columns.
+    `pandas.DataFrame(value_table(wythoff, 6))` is the same table with row and column labels.
 
     Parameters
     ----------
-    rules : an additive ruleset that has positions of two numbers, such as two heaps or a square of a board.
-    rows, columns : which numbers: a count n for 0, 1, …, n - 1, or the numbers themselves; by default as many columns as rows. On a
-        board of coins that is counted from 1, such as that of Rugs, a count n means 1, 2, …, n.
+    rules : additive ruleset whose positions are two numbers, such as two heaps or a square of a board.
+    rows, columns : numbers of the rows and columns, as a list, or as a count n, which means 0, 1, …, n - 1 (default: the columns are the
+        same as the rows). On a board whose coins are numbered from 1, such as the board of Rugs, a count n means 1, 2, …, n.
 
-    There are at most 1,000,000 entries.
+    There can be at most 1,000,000 entries.
 
     Complexity
     ----------
-    For separate heaps, the values of single heaps and a nim-sum for each entry; for Wythoff's game, that of `wythoff_values`;
+    For separate heaps, the values of single heaps and a nim-sum for each entry; for Wythoff's game, the cost of `wythoff_values`;
     otherwise one search for the whole grid.
     """
     with needs("arrays"):
@@ -185,14 +185,16 @@ def value_table(
 def _grid(
     rules: Ruleset[Any], rows: int | Iterable[int], columns: int | Iterable[int] | None
 ) -> tuple[list[int], list[int]]:
-    """Return the numbers of the rows and of the columns, if the ruleset may have values there."""
+    """Return the numbers of the rows and of the columns, if the ruleset can have values there."""
     with_values(rules)
-    first_row, first_column = getattr(rules, "firsts", (0, 0))  # of a board of coins
+    first_row, first_column = getattr(rules, "firsts", (0, 0))  # a board of coins has its own least numbers
     lines = _numbers(rows, "rows", first_row)
     given = (lines if isinstance(rows, Iterable) else rows) if columns is None else columns
     places = _numbers(given, "columns", first_column)
     if len(lines) * len(places) > MOST_ENTRIES:
-        raise ValueError(f"a table holds {MOST_ENTRIES:,} entries, got {len(lines):,} rows of {len(places):,}")
+        raise ValueError(
+            f"a table can have at most {MOST_ENTRIES:,} entries, got {len(lines):,} rows of {len(places):,}"
+        )
     return lines, places
 
 
@@ -203,7 +205,7 @@ def _numbers(given: int | Iterable[int], what: str, first: int) -> list[int]:
 
 
 def _heaps(rules: Heaps, sizes: set[int]) -> Mapping[int, int] | None:
-    """Return the values of single heaps: by a theorem, or all up to the largest at once; None where that is too large."""
+    """Return the values of single heaps, by a theorem or from a table of all heaps up to the largest; None if that's too large."""
     theory = {size: rules.grundy_theory((size,)) for size in sizes}
     values = {size: value for size, value in theory.items() if value is not None}
     if len(values) == len(sizes):

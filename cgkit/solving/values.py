@@ -1,10 +1,11 @@
-"""What a search finds for one position: its Grundy value, and how long it lasts.
+"""The Grundy value and the suspense of a position, found by search.
 
-By the Sprague–Grundy theorem a value is the nim-sum, over the summands, of the mex over the options. **Invariant.** Only summands are
-ever searched, never whole sums: three heaps of 100 cost 100 positions, not 100³.
+By the Sprague–Grundy theorem, a value is the nim-sum of the summands' values, and a summand's value is the mex of its options' values.
+**Invariant.** The search looks only at summands, never at whole sums. For example, three heaps of 100 cost 100 positions, not 100³.
 
-A move in a join is a move in every unfinished component, so the component that lasts longest ends the join. The parity of its length
-says who wins, and so in each component the winner plays long and the loser short. That length is the *suspense*.
+A move in a join is a move in every unfinished component, so the join ends with the component that lasts longest. The parity of that
+component's length decides who wins. In each component, the winner therefore delays and the loser hurries. The length of a component under
+such play is its *suspense*.
 """
 
 from __future__ import annotations
@@ -24,28 +25,29 @@ from cgkit.solving.reach import Reach
 from cgkit.solving.search import SAY_SO, least_missing, longest_rule, returning, search
 
 Q = TypeVar("Q", bound=Hashable)
-Memo: TypeAlias = dict[Ruleset[Any], dict[Any, int]]  # the values known of each ruleset's components
+Memo: TypeAlias = dict[Ruleset[Any], dict[Any, int]]  # ruleset -> the known values of its components
 
 
 def with_values(rules: Any) -> Ruleset[Any]:
-    """Return the ruleset if its positions have Grundy values; otherwise raise ValueError, which says why not.
+    """Return the ruleset if its positions have Grundy values; otherwise raise ValueError with the reason.
 
     >>> from cgkit import misere, nim
     >>> with_values(nim)
     nim
     >>> with_values(misere(nim))
     Traceback (most recent call last):
-    ValueError: misere(nim) has no Grundy values: play must never return, and the last player must win
+    ValueError: misere(nim) has no Grundy values, because they need a game where no position recurs and the last player to move wins
     """
     if not check_type(Ruleset, rules, "Subtraction({1, 3, 4})").additive:
         raise ValueError(
-            f"{short_repr(rules)} has no Grundy values: play must never return, and the last player must win"
+            f"{short_repr(rules)} has no Grundy values, because they need a game where no position recurs and "
+            "the last player to move wins"
         )
     return rules  # type: ignore[no-any-return]
 
 
 def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None) -> int:
-    """Return the Grundy value of a position, found by search: the size of the Nim heap that it is worth in every sum.
+    """Find a position's Grundy value by search; it's the size of the Nim heap that can replace the position in every sum.
 
     >>> from cgkit import Subtraction
     >>> grundy(Subtraction({1, 3, 4}), (6,))
@@ -53,11 +55,11 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None) -> int:
     >>> grundy(Subtraction({1, 3, 4}), (6, 5))
     1
 
-    `memo` holds values that are already known, and grows; pass the same dict again to share the work.
+    `memo` holds the values that are already known, and the function adds to it. Pass the same dict again to reuse the work.
 
     Complexity
     ----------
-    Linear in the number of moves between summands; no recursion.
+    Linear in the number of moves between summands, without recursion.
     """
     with_values(rules)
     memo = {} if memo is None else memo
@@ -65,9 +67,7 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None) -> int:
         return nim_sum(*(grundy(part_rules, part, memo) for part_rules, part in rules.pairs(position)))
     account, known, returned = open_account(), memo.setdefault(rules, {}), returning(rules)
     account.foresee(rules, position)
-    if getattr(
-        rules, "by_coin", False
-    ):  # coins are searched by their names: no move is worded, and no set of coins is made
+    if getattr(rules, "by_coin", False):  # searching single coins is faster, because it makes no words and no sets
         options = account.spending(rules, "coins", options_of=cast(Any, rules).turns)
         coins: Iterable[Hashable] = position  # type: ignore[assignment]
         worth = {coin: _of_coin(coin, options, known, returned) for coin in coins}
@@ -88,7 +88,7 @@ def _together(values: Iterable[int]) -> int:
 def _of_coin(
     start: Any, options: Callable[[Any], list[Sequence[Any]]], known: dict[Any, int], returned: Callable[[Any], str]
 ) -> int:
-    """Return the value of a single head, as `search` does, in a third of the time; `options` are the other coins of each move."""
+    """Return the value of a single head, like `search` but in a third of the time; `options` gives the other coins of each move."""
     line: list[tuple[Any, set[int], Iterator[Sequence[Any]], Sequence[Any]]] = []
     if start in known:
         return known[start]
@@ -124,12 +124,12 @@ def _of_coin(
 
 
 def components_of(rules: Ruleset[Q]) -> Callable[[Q], tuple[Q, ...]] | None:
-    """Return a function from a position to its components, where its value is the nim-sum of theirs; None where it is one whole."""
+    """Return a function from a position to the components whose values are nim-added, or None if positions are searched whole."""
     return None if rules.touch != 1 or type(rules).components is Ruleset.components else rules.components
 
 
 def whole_values(reach: Reach[Q]) -> list[int]:
-    """Return the Grundy value of every position of an explored graph, in the order met, each the mex over its options.
+    """Return the Grundy value of every position of an explored graph, the mex of its options' values, in the order of the positions.
 
     >>> from cgkit import Subtraction
     >>> whole_values(Reach(Subtraction({1, 3, 4}), (6,)))
@@ -143,12 +143,12 @@ def whole_values(reach: Reach[Q]) -> list[int]:
     for number in reach.ends_first():
         values[number] = least_missing({values[option] for option in reach.options[number]})
     if len(values) < len(reach):
-        raise ValueError(f"{short_repr(reach.rules)} can return to a position: no Grundy values; {SAY_SO}")
+        raise ValueError(f"{short_repr(reach.rules)} can return to a position, so it has no Grundy values. {SAY_SO}")
     return [values[number] for number in range(len(reach))]
 
 
 def value(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
-    """Return the Grundy value of a position: by the ruleset's theorem where it has one, otherwise by search.
+    """Return the Grundy value of a position by the ruleset's theorem if it has one, and otherwise by search.
 
     >>> from cgkit import Bash, Subtraction
     >>> value(Bash(4), (10**18 + 3,))
@@ -157,7 +157,7 @@ def value(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
     >>> value(both.rules, both.state)
     1
 
-    In a sum, each part uses its own theorem, if it has one.
+    In a sum, each part that has a theorem uses it.
     """
     known = rules.grundy_theory(position) if rules.additive else None
     if known is not None:
@@ -174,11 +174,11 @@ def value(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
     return grundy(rules, position, memo)
 
 
-LOOPS = "no suspense number, for a player who goes round and round delays for ever"
+LOOPS = "no suspense number, because a player can delay forever by going round"
 
 
 def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
-    """Return the suspense number, which is odd exactly when the player to move wins; for a join, the greatest among its parts.
+    """Return the suspense number, which is odd exactly when the player to move wins; a join has the greatest of its parts' numbers.
 
     >>> from cgkit import Subtraction, join
     >>> [suspense(Subtraction({1, 2}), (size,)) for size in range(7)]
@@ -187,11 +187,12 @@ def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> in
     >>> suspense(both.rules, both.state)
     4
 
-    Play must never return, and whoever cannot move must lose. `memo` holds suspense numbers that are already known, and grows.
+    Positions must never repeat, and a player who can't move must lose. `memo` holds the suspense numbers that are already known, and the
+    function adds to it.
 
     Complexity
     ----------
-    Linear in the number of moves, for a join in that of its parts; no search where a theorem gives the number.
+    Linear in the number of moves or, in a join, in the number of its parts' moves. A theorem needs no search.
 
     References
     ----------

@@ -14,7 +14,7 @@ NAMES: dict[str, Any] = {name: getattr(cgkit, name) for name in cgkit.__all__}
 
 
 def asked(text: str) -> str:
-    """The answer to a question, or the error."""
+    """Return the answer to a question, or the error."""
     try:
         with cgkit.budget(positions=20_000, moves=200_000):
             return repr(eval(text, NAMES))
@@ -23,7 +23,7 @@ def asked(text: str) -> str:
 
 
 def in_a_fresh_process(text: str) -> str:
-    """The answer of a child that has imported cgkit and was asked nothing yet."""
+    """Return the answer from a new child process, which has imported cgkit but answered no other question."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
@@ -38,7 +38,7 @@ def in_a_fresh_process(text: str) -> str:
 
 
 def questions() -> list[str]:
-    """Some two hundred questions, some at the ends of tables, some beyond every budget."""
+    """Return about two hundred questions, some at the ends of tables and some beyond every budget."""
     games = """kayles dawson_kayles grundys_game vertex_removal lasker TakeAndBreak('0.6') TakeAndBreak('0.3F') Subtraction({1,3,4})
         Subtraction({7,11,13}) Subtraction({2,3,4,5}) Subtraction({1,2,9_999})"""
     sizes = (0, 1, 5, 149, 150, 499, 500, 700, 1_000, 9_999, 10_000, 10_001, 12_000)

@@ -27,7 +27,7 @@ from cgkit import (
 )
 from cgkit.games.compounds import Compound
 from cgkit.games.play_conventions import Misere, Short
-from cgkit.rulesets import CoinRow, Digraph
+from cgkit.rulesets import CoinRow, Digraph, Geography, Nimstring
 from cgkit.rulesets.coins.grid import CoinGrid
 from cgkit.rulesets.green_hackenbush import Hackenbush
 from cgkit.rulesets.northcotts_game import Northcott
@@ -46,6 +46,10 @@ def size(rules: Ruleset[Any], position: Any, at: tuple[int, ...]) -> int:
         return len(rules.edges)
     if isinstance(rules, Digraph):
         return len(rules.arrows)
+    if isinstance(rules, Geography):
+        return len(rules.edges)
+    if isinstance(rules, Nimstring):
+        return rules.number
     if isinstance(rules, Northcott):
         return len(position[1])
     if isinstance(rules, CoinRow):

@@ -33,7 +33,7 @@ from tests.cases import CASES
 
 
 def parts_of(rules: Ruleset[Any]) -> list[Ruleset[Any]]:
-    """The games of which a game is made."""
+    """Yield the games that a game consists of."""
     if isinstance(rules, Misere | Short):
         return parts_of(rules.of)
     return [inner for part in rules.parts for inner in parts_of(part)] if isinstance(rules, Compound) else [rules]

@@ -33,7 +33,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def told(capsys: Said, *arguments: str, status: int = 0) -> str:
-    """What a command prints, if it ends as it should."""
+    """Return the output of a command that must succeed."""
     assert main(arguments) == status
     out, err = capsys.readouterr()
     assert bool(err) == bool(status)
@@ -69,7 +69,7 @@ def test_values_in_three_forms(capsys: Said) -> None:
 def test_a_period_with_its_proof(capsys: Said) -> None:
     found = period(kayles)
     said = told(capsys, "period", "0.77")
-    assert said == f"period 12 from 71 on; 14 of the smaller heaps do not fit in\n{found.certificate}\n"
+    assert said == f"period 12 from 71 on, with 14 exceptions among the smaller heaps\n{found.certificate}\n"
     (row,) = json.loads(told(capsys, "period", "Subtraction({1, 3, 4})", "--json"))
     assert (row["start"], row["period"], row["proved"]) == (0, 7, True)
     assert "each time 4 more" in told(capsys, "period", "lasker")
@@ -86,7 +86,7 @@ def test_moves_that_win(capsys: Said) -> None:
         *(str(move) for move in nim(3, 4, 5).winning_moves()),
     ]
     assert told(capsys, "moves", "nim(1, 2, 3)").splitlines()[1:] == ["no move wins"]
-    assert told(capsys, "moves", "nim(0)").splitlines()[1:] == ["no move is left"]
+    assert told(capsys, "moves", "nim(0)").splitlines()[1:] == ["no moves are left"]
     rows = list(csv.DictReader(io.StringIO(told(capsys, "moves", "Subtraction({1,3,4})(5)", "--all", "--csv"))))
     wins = {repr(move) for move in Subtraction({1, 3, 4})(5).winning_moves()}
     assert {row["move"] for row in rows if row["wins"] == "yes"} == {text.partition(":")[0] for text in wins}
@@ -98,6 +98,9 @@ def test_a_game_of_ones_own_from_a_file(capsys: Said, tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text("from cgkit import Subtraction, kayles\nmine = Subtraction({1, 3, 4})\nrow = kayles(5)\n")
     assert told(capsys, "moves", "mine(7)", "--from", str(file)).startswith("Subtraction({1, 3, 4})(7): P")
+    assert told(capsys, "moves", "mine 3 and nim 5", "--from", str(file)).startswith(
+        "Subtraction({1, 3, 4})(3) + nim(5): N"
+    )
     assert told(capsys, "moves", "row + mine(3)", "--from", str(file)).startswith("kayles(5) + Subtraction")
     assert "period 7 from 0 on" in told(capsys, "period", "mine", "--from", str(file))
     assert told(capsys, "values", "mine", "--upto", "7", "--from", str(file)) == "0: 0 1 0 1 2 3 2 0\n"
@@ -105,7 +108,7 @@ def test_a_game_of_ones_own_from_a_file(capsys: Said, tmp_path: Path) -> None:
         ("1 / 0", "ZeroDivisionError: division by zero"),
         ("def (", "SyntaxError"),
         ("raise SystemExit", "SystemExit"),
-        ("mine = 3", "makes no game"),
+        ("mine = 3", "defines no game"),
     ):
         file.write_text(program)
         assert why in told(capsys, "moves", "mine(7)", "--from", str(file), status=2)
@@ -117,17 +120,17 @@ def test_a_game_against_cgkit(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> 
         sys, "stdin", io.StringIO("?\ntake 9 from heap 1\n\ntake 2 from heap 1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n")
     )
     said = told(capsys, "play", "nim(3, 4, 5)", "--seed", "1")
-    assert "'take 9 from heap 1' is not legal" in said
+    assert "'take 9 from heap 1' isn't legal" in said
     assert said.count("cgkit: ") >= 1
-    assert said.splitlines()[-1] in ("you win", "cgkit wins")
-    for second, last in (("--seed=1", "you win"), ("--second", "cgkit wins")):
+    assert said.splitlines()[-1] in ("You win.", "cgkit wins.")
+    for second, last in (("--seed=1", "You win."), ("--second", "cgkit wins.")):
         monkeypatch.setattr(sys, "stdin", io.StringIO("take 1\n" * 3))
         assert told(capsys, "play", "nim(1)", second).splitlines()[-1] == last
         monkeypatch.setattr(sys, "stdin", io.StringIO("take 1\n" * 3))
         lost = told(capsys, "play", "nim(1).misere()", second).splitlines()[-1]
-        assert lost == ("cgkit wins" if last == "you win" else "you win")
+        assert lost == ("cgkit wins." if last == "You win." else "You win.")
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-    assert told(capsys, "play", "nim(3)").splitlines()[-1] == "the game is broken off"
+    assert told(capsys, "play", "nim(3)").splitlines()[-1] == "You left the game."
 
 
 @pytest.mark.parametrize("size", range(1, 12))
@@ -135,25 +138,27 @@ def test_cgkit_wins_where_it_can(size: int, capsys: Said, monkeypatch: pytest.Mo
     """It begins; the other plays the first move of each list."""
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 20))
     said = told(capsys, "play", f"kayles({size})", "--second")
-    assert said.splitlines()[-1] == "cgkit wins"  # by symmetry
+    assert said.splitlines()[-1] == "cgkit wins."  # by symmetry
 
 
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("values kayls", "do you mean kayles"),
-        ("values 0.9!", "cannot be read"),
+        ("values kayls", "Do you mean kayles"),
+        ("values 0.9!", "out of place"),
         ("values 1.3", "before the point"),
-        ("values 0.77 --upto -1", "--upto is at least 0"),
+        ("values 0.77 --upto -1", "--upto must be at least 0"),
         ("values 0.77 --upto 99999999999", "10,?000,?000"),
         ("period wythoff", "position"),
-        ("moves __import__('os').system('ls')", "only games are called|no game is called"),
-        ("moves nim(3,", "cannot be read"),
+        ("moves __import__('os').system('ls')", "only a game can have brackets|no game is called"),
+        ("moves nim(3,", "out of place"),
         ("moves nim(-1)", "got -1"),
-        ("moves nim", "put one in brackets"),
-        ("moves Nim(3,4,5)", r"do you mean nim\(3, 4, 5\)"),
-        ("moves Kayles(10)", r"do you mean kayles\(10\)"),
-        ("play nim(3).ring()", "only games are called"),
+        ("moves anti-nim", "no game is called anti-nim. Do you mean nim"),
+        ("moves clobber", "no game is called clobber$"),
+        ("moves nim", "Put a position in brackets"),
+        ("moves Nim(3,4,5)", r"Do you mean nim\(3, 4, 5\)"),
+        ("moves Kayles(10)", r"Do you mean kayles\(10\)"),
+        ("play nim(3).ring()", "only a game can have brackets"),
         ("nonsense", "no command 'nonsense'"),
     ],
 )

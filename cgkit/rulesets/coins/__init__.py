@@ -1,1 +1,1 @@
-"""Coins that are turned, on rows and on boards."""
+"""Games of turning coins, on rows and on boards."""

@@ -1,4 +1,4 @@
-"""Rules of coin turning made to measure: certain numbers of coins, anywhere or in a pattern, or whatever a function says."""
+"""Coin-turning rules of your own, given by a function, or by the number of coins in a move and the pattern they form."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ PATTERNS = {
 }
 
 NUMBERS = ("", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-MOST_CODE = 200  # characters
+MOST_CODE = 200  # length of a code, in characters
 
 
 class CoinRule(CoinRow):
-    """A rule of coin turning of your own, given by a function.
+    """A coin-turning rule of your own, given by a function.
 
     >>> halving = CoinRule("halving", lambda n: [(n // 2,)] if n > 1 else [()])
     >>> halving(5).winning_moves()
@@ -29,17 +29,17 @@ class CoinRule(CoinRow):
 
     Parameters
     ----------
-    name : what the rule is called, wherever words are needed.
-    function : from the number of a coin to the sets of coins to its left, as tuples, that may be turned together with it.
-    first : the number of the leftmost coin, 1 or 0.
+    name : name of the rule, for titles and messages.
+    function : function that takes a coin's number and returns the sets of coins to its left, as tuples, that can turn together with it.
+    first : number of the leftmost coin, 1 or 0.
     """
 
     def __init__(self, name: str, function: Callable[[int], Iterable[Sequence[int]]], first: int = 1) -> None:
         if not isinstance(name, str) or not name:
-            raise wrong(isinstance(name, str), f"a rule needs a name, a string, got {short_repr(name)}")
+            raise wrong(isinstance(name, str), f"the name of a rule must be a string, got {short_repr(name)}")
         if not callable(function):
             raise TypeError(
-                f"a rule is a function from a coin to the sets of coins turned with it, got {short_repr(function)}"
+                f"a rule must be a function from a coin to the sets of coins turned with it, got {short_repr(function)}"
             )
         self.name, self.function = name, function
         self.first = check_int(first, "the numbers of the leftmost coin", 0, 1)
@@ -56,15 +56,15 @@ class CoinRule(CoinRow):
             others = check_ints(given, f"{self!r}: coins turned with coin {coin}", self.first, coin - 1)
             if len(set(others)) < len(others):
                 raise ValueError(
-                    f"{self!r}: with coin {coin} only different coins may be turned, got {short_repr(others)}"
+                    f"{self!r}: the coins turned with coin {coin} must all be different, got {short_repr(others)}"
                 )
             yield others
 
 
 class TurnCoins(CoinRow):
-    """Turn as many coins as a code allows, the rightmost from heads to tails.
+    """A coin game where a code gives the numbers of coins that a move can turn; the rightmost coin goes from heads to tails.
 
-    The code says which numbers of coins are allowed: "2", "1-3", "1,3", or "2-" for at least two.
+    The code lists the allowed numbers of coins, such as "2", "1-3", "1,3", or "2-" for at least two.
 
     >>> [TurnCoins("1-3", first=0)(n).value() for n in range(8)]
     [1, 2, 4, 7, 8, 11, 13, 14]
@@ -73,14 +73,14 @@ class TurnCoins(CoinRow):
     >>> TurnCoins("2", "within three")(5).moves()
     [turn coins 3 and 5, turn coins 4 and 5]
 
-    Solved by search, linear in the number of moves of the single heads up to the last.
+    A search solves the game in time linear in the total number of moves of all single heads up to the last.
 
     Parameters
     ----------
-    code : numbers and ranges, joined by commas.
-    pattern : "anywhere", "side by side", "equally spaced", or "within four", which means among four neighbouring places; likewise for
-        any number, as in "within ten" or "within 12".
-    first : the number of the leftmost coin, 1 or 0. A position is the numbers of the heads.
+    code : numbers and ranges, separated by commas.
+    pattern : "anywhere", "side by side", "equally spaced", or "within four", which means that the coins are among four neighbouring places.
+        Other numbers work too, as in "within ten" or "within 12".
+    first : number of the leftmost coin, 1 or 0. A position is the list of the heads' numbers.
     """
 
     def __init__(self, code: str, pattern: str = "anywhere", first: int = 1) -> None:
@@ -89,11 +89,11 @@ class TurnCoins(CoinRow):
         self.code = ",".join(part.strip() for part in code.split(","))
         if not isinstance(pattern, str) or (pattern not in PATTERNS and not self._width()):
             patterns = f"{', '.join(map(repr, PATTERNS))}, or 'within' any other number"
-            raise wrong(isinstance(pattern, str), f"a pattern is one of {patterns}, got {short_repr(pattern)}")
+            raise wrong(isinstance(pattern, str), f"a pattern must be one of {patterns}, got {short_repr(pattern)}")
         self.first = check_int(first, "the numbers of the leftmost coin", 0, 1)
 
     def _width(self) -> int | None:
-        """The number of neighbouring places among which the coins lie, if the pattern says so: "within four", "within 7"."""
+        """Return the number in a pattern such as "within four" or "within 7", or None for any other pattern."""
         within, _, number = self.pattern.partition(" ")
         if within != "within" or (number not in NUMBERS and not re.fullmatch(r"[1-9]\d{0,8}", number)):
             return None
@@ -114,7 +114,7 @@ class TurnCoins(CoinRow):
         return f"A move turns {coins}; the rightmost of them must go from heads to tails."
 
     def numbers(self) -> str:
-        """Return which numbers of coins are allowed, in words.
+        """Return the allowed numbers of coins, in words.
 
         >>> TurnCoins("1,3-5,7-").numbers()
         '1, 3 to 5 or at least 7'
@@ -126,7 +126,7 @@ class TurnCoins(CoinRow):
         return joined(counts, "or")
 
     def allows(self, number: int) -> bool:
-        """Whether this many coins may be turned at once."""
+        """Return whether one move can turn this many coins."""
         return any(least <= number and (most is None or number <= most) for least, most in read_counts(self.code))
 
     def turns(self, coin: int) -> Iterator[tuple[int, ...]]:
@@ -144,24 +144,24 @@ class TurnCoins(CoinRow):
 
 
 def read_counts(code: str) -> list[tuple[int, int | None]]:
-    """Return the ranges of a code, each from its least number to its greatest, or to None where it has no end.
+    """Return the ranges of a code as pairs of least and greatest number; the greatest is None if the range has no end.
 
     >>> read_counts("1,3-5,7-")
     [(1, 1), (3, 5), (7, None)]
     """
     ranges = []
     if not isinstance(code, str) or len(code) > MOST_CODE:
-        message = f'a code is a string of at most {MOST_CODE} characters, such as "2", "1-3", "1,3" or "2-"'
+        message = f'a code must be a string of at most {MOST_CODE} characters, such as "2", "1-3", "1,3" or "2-"'
         raise wrong(isinstance(code, str), f"{message}, got {short_repr(code)}")
     for part in code.split(","):
         match = re.fullmatch(r"([1-9]\d*)(-([1-9]\d*)?)?", part.strip())
         if not match:
             raise ValueError(
-                f'a code holds numbers and ranges, such as "2", "1-3", "1,3" or "2-", got {short_repr(code)}'
+                f'a code must be numbers and ranges, such as "2", "1-3", "1,3" or "2-", got {short_repr(code)}'
             )
         first, dash, last = match.groups()
         least, most = int(first), int(last) if last else None if dash else int(first)
         if most is not None and most < least:
-            raise ValueError(f"a range goes from a number to one that is not smaller, got {short_repr(part.strip())}")
+            raise ValueError(f"the end of a range can't be below its start, got {short_repr(part.strip())}")
         ranges.append((least, most))
     return ranges

@@ -1,6 +1,6 @@
-"""Coins on a board of rows and columns; each set is led by its coin furthest down and furthest right.
+"""Coins on a board of rows and columns, where the lowest and rightmost coin of each set leads the set.
 
-**Theorem** (Acrostic Twins). Count rows and columns from 0. A single head in row r and column c is worth r ⊕ c.
+**Theorem** (Acrostic Twins). Number rows and columns from 0. A single head in row r and column c is worth r ⊕ c.
 Chapter 8 of the book has the proof.
 """
 
@@ -19,11 +19,11 @@ from cgkit.wording import joined
 Place: TypeAlias = tuple[int, int]
 GridHeads: TypeAlias = frozenset[Place]
 
-FORMS = ("1", "2", "3", "4", "-")  # how many rows, or columns, a step names; "-" stands for a run of them
+FORMS = ("1", "2", "3", "4", "-")  # numbers of rows or columns that a step names; "-" means a run
 
 
 def _list(form: str, first: int) -> str:
-    """Return how some rows or columns read, where `first` is the index of their first number in the step.
+    """Return the words for some rows or columns; `first` is the index of their first number in the step.
 
     >>> _list("3", 2), _list("-", 0)
     ('s {2}, {3} and {4}', 's {0} to {1}')
@@ -35,25 +35,25 @@ def _list(form: str, first: int) -> str:
 
 
 def _form(lines: Sequence[int]) -> tuple[str, tuple[int, ...]]:
-    """Return how some rows or columns are listed, and the numbers in that list."""
+    """Return the form of a list of rows or columns, and the numbers that the words need."""
     if len(lines) > 2 and lines[-1] - lines[0] == len(lines) - 1:
         return "-", (lines[0], lines[-1])
     return str(len(lines)), tuple(lines)
 
 
 class CoinGrid(CoinTurning[Place]):
-    """Coins on a board; in `turns`, a subclass says what may be turned together with a coin.
+    """Coins on a board; a subclass defines in `turns` which coins can turn together with a given coin.
 
     >>> from cgkit import turning_corners
     >>> from cgkit.rulesets.coins.tartan import Tartan
     >>> issubclass(Tartan, CoinGrid), turning_corners((1, 2), (3, 1)).value()
     (True, 1)
 
-    A position is given by the places of the heads, as pairs (row, column), or by a string of H and T for each row from the top.
+    A position is either the heads' places, as pairs (row, column), or one string of H and T for each row from the top.
 
     Attributes
     ----------
-    firsts : the number of the top row and that of the leftmost column, each 0 or 1.
+    firsts : numbers of the top row and the leftmost column, each 0 or 1.
     """
 
     firsts: tuple[int, int]
@@ -77,7 +77,7 @@ class CoinGrid(CoinTurning[Place]):
     def checked(self, coin: Any) -> Place:
         pair = tuple(islice(listed((in_order(coin, "the numbers of a place"),)), 3))
         if len(pair) != 2:
-            raise ValueError(f"a place is a pair (row, column), got {short_repr(coin)}")
+            raise ValueError(f"a place must be a pair (row, column), got {short_repr(coin)}")
         row, column = pair
         return (
             check_int(row, "numbers of rows", least=self.firsts[0]),
@@ -89,13 +89,13 @@ class CoinGrid(CoinTurning[Place]):
 
     def parse(self, *heads: Any) -> Any:
         if len(heads) == 2 and not any(isinstance(part, Iterable) for part in heads):
-            return [heads]  # two numbers alone are one place
+            return [heads]  # two numbers without a list are one place
         rows = check_list(listed_pairs(heads), "rows and heads")
         if not rows or not all(isinstance(row, str) for row in rows):
             return rows
         if sum(map(len, rows)) > MOST_LISTED or any(set(row) - set("HT") for row in rows):
             raise ValueError(
-                f"the rows of a board are written with H and T, at most {MOST_LISTED:,} of them in all, got {short_repr(rows)}"
+                f"the rows of a board must be H and T, at most {MOST_LISTED:,} of them in all, got {short_repr(rows)}"
             )
         return frozenset(
             (r, c)
@@ -117,14 +117,14 @@ class CoinGrid(CoinTurning[Place]):
 
 
 class AcrosticTwins(CoinGrid):
-    """Acrostic Twins: turn two coins in one row or in one column, the one further right or further down from heads to tails.
+    """Acrostic Twins, where a move turns two coins in one row or column, and the right or lower coin goes from heads to tails.
 
     >>> acrostic_twins((2, 1), (0, 2)).winning_moves()
     [turn (2, 0) and (2, 1): leaves (0, 2), (2, 0), a P-position (nim-sum 2 ⊕ 2 = 0)]
 
-    A position is the places of the heads, as pairs (row, column) of integers >= 0, or a string of H and T for each row.
+    A position is either the heads' places, as pairs (row, column) of integers >= 0, or one string of H and T for each row.
 
-    Value and all winning moves are linear in the number of heads.
+    The value and all winning moves take time linear in the number of heads.
 
     References
     ----------
@@ -133,7 +133,7 @@ class AcrosticTwins(CoinGrid):
 
     expression, title = "acrostic_twins", "Acrostic Twins"
     rule = (
-        "A move turns two coins of one row or of one column; the one further right, or further down, must go from heads"
+        "A move turns two coins in one row or in one column; the one further right, or further down, must go from heads"
         " to tails."
     )
     firsts = (0, 0)
@@ -151,7 +151,7 @@ class AcrosticTwins(CoinGrid):
     def winning_theory(self, position: GridHeads) -> Iterator[Move[GridHeads]]:
         total = self.grundy_theory(position) or 0
         for row, column in sorted(position):
-            # a move changes one of the two numbers, and so the value, by the nim-sum of all values
+            # A winning move changes the row or the column number so that the value changes by the nim-sum of all heads.
             if row ^ total < row:
                 yield self.turn(position, (row, column), ((row ^ total, column),))
             if column ^ total < column:

@@ -1,4 +1,4 @@
-"""Coin turning on a row: the rightmost coin of a set leads it. The product of two such games is played on a board."""
+"""Coin-turning games on a row, where the rightmost coin of a set leads it, and their products, which are played on a board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Heads = frozenset[int]
 
 
 class CoinRow(CoinTurning[int]):
-    """Coins in a row, where the rightmost coin of a set leads it; here is a rule: turn a coin and, if you like, its left neighbour.
+    """A coin-turning game on a row; in this example a move turns a coin and, if you like, its left neighbour.
 
     >>> class Neighbours(CoinRow):
     ...     def turns(self, coin):
@@ -29,12 +29,12 @@ class CoinRow(CoinTurning[int]):
     >>> Neighbours()("TTHHT").moves()[0]
     turn coin 3
 
-    A position is given by the numbers of the heads, or by the row as a string of H and T.
+    A position is either the heads' numbers or the row as a string of H and T.
 
     Attributes
     ----------
-    first : the number of the leftmost coin, 1 or 0.
-    imagined : whether an imagined coin 0 precedes it, which a move may name although it is not there.
+    first : number of the leftmost coin, 1 or 0.
+    imagined : whether an imaginary coin 0 precedes the leftmost coin, so that a move can name it.
     """
 
     first = 1
@@ -64,13 +64,13 @@ class CoinRow(CoinTurning[int]):
         if isinstance(row, str):
             if len(row) > MOST_LISTED or set(row) - set("HT"):
                 raise ValueError(
-                    f"a row of coins is written with H and T, at most {MOST_LISTED:,} of them, got {short_repr(row)}"
+                    f"a row of coins must be H and T, at most {MOST_LISTED:,} of them, got {short_repr(row)}"
                 )
             return frozenset(i for i, face in enumerate(row, self.first) if face == "H")
         return super().parse(*heads)
 
     def __mul__(self, columns: CoinRow) -> Tartan:
-        """Return the game on a board whose rows are turned as in this game and whose columns are turned as in the other."""
+        """Return the product, a game on a board whose rows turn as in this game and whose columns turn as in the other."""
         return Tartan(self, columns)
 
     def step(self, coin: int, others: Sequence[int]) -> Step:
@@ -81,12 +81,12 @@ class CoinRow(CoinTurning[int]):
 
 
 def choices(first: int, end: int, count: int) -> Iterator[tuple[int, ...]]:
-    """Yield each set of `count` of the coins from `first` to `end` - 1, in order.
+    """Yield each set of `count` coins numbered from `first` to `end` - 1, in order.
 
     >>> list(choices(1, 4, 2))
     [(1, 2), (1, 3), (2, 3)]
 
-    This is `itertools.combinations` of a range, without laying the range out first, so that the row may have any length.
+    The result is the same as `itertools.combinations` of a range, but the range isn't stored, so the row can have any length.
     """
     if end - first <= LAID_OUT:
         yield from combinations(range(first, end), count)

@@ -1,27 +1,27 @@
-"""Rows of coins with a theorem of their own, and heap games played with coins.
+"""Coin games on a row that have a theorem of their own, and heap games played with coins.
 
 **Theorem** (Turning Turtles, which is Nim). A single head on place n is worth n, so the value of a row is the nim-sum of the places
 of its heads.
 
-**Theorem** (Mock Turtles). Count the coins from 0. A single head x is worth o(x) = 2x or 2x + 1, whichever is *odious*: has an odd
-number of ones in binary. A row is a P-position if and only if the number of its heads is even and their labels have nim-sum 0.
+**Theorem** (Mock Turtles). Number the coins from 0. A single head x is worth o(x), which is 2x or 2x + 1, whichever is *odious*, that is,
+has an odd number of ones in binary. A row is a P-position if and only if the number of its heads is even and their numbers have nim-sum 0.
 Chapter 7 of the book has the proof.
 
-**Theorem** (Twins and Triplets). Count the coins from 0. In Twins a single head x is worth x. In Triplets the heads 0 and 1 are worth
-nothing, and x >= 2 is worth what x − 2 is in Mock Turtles. *Proof.* Coin 0 can lead no move of Twins. It serves as the second coin
-for a player who would like to turn only one. So Twins is Turning Turtles with a coin to spare. In Triplets the coins 0 and 1 can lead
-no move, and serve a player who would like to turn one coin (both are turned with it) or two (one of them is). So Triplets is Mock
-Turtles with two coins to spare.
+**Theorem** (Twins and Triplets). Number the coins from 0. In Twins a single head x is worth x. In Triplets the heads 0 and 1 are worth 0,
+and a head x >= 2 is worth as much as x − 2 in Mock Turtles. *Proof.* In Twins, coin 0 leads no move. It can be the second coin for a player
+who wants to turn only one. Twins is therefore Turning Turtles with a spare coin. In Triplets, coins 0 and 1 lead no move. A player who
+wants to turn only one coin turns both of them too, and a player who wants to turn two coins also turns one of them. Triplets is therefore
+Mock Turtles with two spare coins.
 
-**Theorem** (Ruler). Count the coins from 1. A single head x is worth b(x), the largest power of 2 that divides x.
+**Theorem** (Ruler). Number the coins from 1. A single head x is worth b(x), the largest power of 2 that divides x.
 Chapter 7 of the book has the proof.
 
 **Gray code.** The nim-sum b(1) ⊕ … ⊕ b(m) is m ⊕ ⌊m / 2⌋, the m-th word of the reflected Gray code; `winning_theory`
-reads that backwards.
+reads the code backwards.
 
-**Heaps as coins.** Where a heap game changes a heap of n into heaps of other sizes, the coin game turns head n and the coins of those
-sizes. Two equal heaps would be one coin turned twice; they are worth nothing together, so nothing is lost. A heap of 0 is a coin 0 to
-the left of the row, which is only imagined and never examined.
+**Heaps as coins.** When a heap game replaces a heap of n by other heaps, the coin game turns head n and the coins with those heaps' sizes.
+Two equal heaps would turn one coin twice. They cancel anyway, so this changes no value. A heap of 0 would be a coin 0 to the left of the
+row, which is imaginary.
 """
 
 from __future__ import annotations
@@ -36,22 +36,22 @@ from cgkit.sequences.periods import Period
 
 
 class TurningTurtles(CoinRow):
-    """Turning Turtles: turn one coin from heads to tails, and, if you like, one more coin to its left.
+    """Turning Turtles, where a move turns one coin from heads to tails and, if you like, one more coin to its left.
 
     >>> turning_turtles(2, 5, 6).winning_moves()
     [turn coins 4 and 5: leaves 2, 4, 6, a P-position (nim-sum 2 ⊕ 4 ⊕ 6 = 0)]
 
-    A position is the places of the heads, different integers >= 1, counted from the left.
+    A position is the list of the heads' places, different integers >= 1 numbered from the left.
 
-    Value and all winning moves are linear in the number of heads.
+    The value and all winning moves take time linear in the number of heads.
 
     References
     ----------
-    Ferguson, Part I, section 2.6, exercise 4, who names H. W. Lenstra.
+    Ferguson, Part I, section 2.6, exercise 4, which credits H. W. Lenstra.
     """
 
     expression, title = "turning_turtles", "Turning Turtles"
-    rule = "A move turns one coin from heads to tails and, if you like, one more coin to its left, either way."
+    rule = "A move turns one coin from heads to tails and, if you like, one more coin to its left, whichever side it shows."
 
     def turns(self, coin: int) -> Iterator[tuple[int, ...]]:
         yield ()
@@ -68,14 +68,14 @@ class TurningTurtles(CoinRow):
 
 
 class MockTurtles(CoinRow):
-    """Mock Turtles: turn one, two or three coins, the rightmost from heads to tails.
+    """Mock Turtles, where a move turns one, two or three coins, the rightmost from heads to tails.
 
     >>> mock_turtles(2, 5, 6).winning_moves()[0]
     turn coins 0, 4 and 5: leaves 0, 2, 4, 6, a P-position (4 heads, and 0 ⊕ 2 ⊕ 4 ⊕ 6 = 0)
 
-    A position is the numbers of the heads, different integers >= 0: the leftmost coin is coin 0.
+    A position is the list of the heads' numbers, different integers >= 0, counted from the leftmost coin 0.
 
-    The value takes time linear in the number of heads; winning moves are found one by one, each at once, and there may be many.
+    The value takes time linear in the number of heads. There can be many winning moves, which are yielded one by one.
 
     References
     ----------
@@ -94,7 +94,7 @@ class MockTurtles(CoinRow):
         return 2 * coin + 1 - coin.bit_count() % 2
 
     def winning_theory(self, position: Heads) -> Iterator[Move[Heads]]:
-        """Yield the moves that turn coins whose labels have the nim-sum of all heads, in odd number if the number of heads is odd."""
+        """Yield the moves whose coins have the same nim-sum as all the heads, and are odd in number exactly when the heads are."""
         total, odd = nim_sum(*position), len(position) % 2
         for coin in sorted(position):
             rest = coin ^ total
@@ -112,14 +112,14 @@ class MockTurtles(CoinRow):
 
 
 def lower(rest: int, below: int) -> Iterator[int]:
-    """Yield, in increasing order, the integers that are less than their nim-sum with `rest`, where that sum is less than `below`.
+    """Yield in increasing order each integer that is less than its nim-sum with `rest`, if that nim-sum is less than `below`.
 
     >>> [(one, one ^ 3) for one in lower(3, 7)]
     [(0, 3), (1, 2), (5, 6)]
     """
     size = 1 << rest.bit_length() - 1  # an integer without this binary digit is less than its nim-sum with `rest`
     ones = [1 << bit for bit in range(below.bit_length()) if below >> bit & 1]
-    # for each one of `below` there is a run of so many integers, and the nim-sums of such a run with `rest` are a run too
+    # each 1 in `below`, at place i, allows a run of 2^i nim-sums, which belong to a run of 2^i integers
     for start, many in sorted(((below ^ rest) & -many ^ many, many) for many in ones):
         if not start & size:
             for block in range(start, start + many, 2 * size):
@@ -127,14 +127,14 @@ def lower(rest: int, below: int) -> Iterator[int]:
 
 
 class Twins(CoinRow):
-    """Twins: turn exactly two coins, the right one from heads to tails.
+    """Twins, where a move turns exactly two coins, the right one from heads to tails.
 
     >>> twins(2, 5, 6).winning_moves()
     [turn coins 4 and 5: leaves 2, 4, 6, a P-position (nim-sum 2 ⊕ 4 ⊕ 6 = 0)]
 
-    A position is the numbers of the heads, different integers >= 0: the leftmost coin is coin 0.
+    A position is the list of the heads' numbers, different integers >= 0, counted from the leftmost coin 0.
 
-    Value and all winning moves are linear in the number of heads.
+    The value and all winning moves take time linear in the number of heads.
 
     References
     ----------
@@ -158,12 +158,12 @@ class Twins(CoinRow):
 
 
 class Triplets(CoinRow):
-    """Triplets: turn exactly three coins, the rightmost from heads to tails.
+    """Triplets, where a move turns exactly three coins, the rightmost from heads to tails.
 
     >>> [triplets(n).value() for n in range(9)]
     [0, 0, 1, 2, 4, 7, 8, 11, 13]
 
-    The value takes time linear in the number of heads; winning moves are found by trying them all.
+    The value takes time linear in the number of heads. Winning moves are found by trying all moves.
     """
 
     expression, title = "triplets", "Triplets"
@@ -178,15 +178,15 @@ class Triplets(CoinRow):
 
 
 class Ruler(CoinRow):
-    """Ruler: turn any number of coins that lie side by side, the rightmost from heads to tails.
+    """Ruler, where a move turns any number of coins side by side, the rightmost from heads to tails.
 
     >>> ruler(6, 8).winning_moves()
     [turn coins 5 to 8: leaves 5, 7, a P-position (nim-sum 1 ⊕ 1 = 0)]
 
-    A position is the numbers of the heads, different integers >= 1, counted from the left.
+    A position is the list of the heads' numbers, different integers >= 1, counted from the left.
 
-    The value takes time linear in the number of heads, and so does the search for winning moves, of which each head leads at most
-    one; writing one down takes the length of its run.
+    The value takes time linear in the number of heads. The winning moves take as long, because each head leads at most one of them, plus
+    the time to write down each move's run.
 
     References
     ----------
@@ -212,7 +212,7 @@ class Ruler(CoinRow):
 
 
 def gray(number: int) -> int:
-    """Return a word of the reflected Gray code, which is the nim-sum of the powers of two on a ruler's marks 1 to `number`.
+    """Return a word of the reflected Gray code, the nim-sum of the Ruler values of coins 1 to `number`.
 
     >>> [gray(n) for n in range(8)]
     [0, 1, 3, 2, 6, 7, 5, 4]
@@ -221,7 +221,7 @@ def gray(number: int) -> int:
 
 
 def from_gray(word: int) -> int:
-    """Return the place of a word in the reflected Gray code, the inverse of `gray`.
+    """Return the index of a word in the reflected Gray code; this is the inverse of `gray`.
 
     >>> [from_gray(gray(n)) for n in range(8)]
     [0, 1, 2, 3, 4, 5, 6, 7]
@@ -234,14 +234,14 @@ def from_gray(word: int) -> int:
 
 
 class SubtractionCoins(CoinRow):
-    """A subtraction game with coins: turn coin n from heads to tails, and with it coin n − s, where s is one of the given numbers.
+    """A subtraction game with coins, where a move turns head n together with coin n − s; s is one of the given numbers.
 
     >>> SubtractionCoins({1, 3, 4})(6).winning_moves()
     [turn coins 2 and 6: leaves 2, a P-position (value 0)]
     >>> SubtractionCoins({1, 2, 3})(3, 5).moves()
     [turn coins 2 and 3, turn coins 1 and 3, turn coin 3, turn coins 4 and 5, turn coins 3 and 5, turn coins 2 and 5]
 
-    The numbers are as for `Subtraction`; a position is the numbers of the heads, different integers >= 1, and coin 0 is only imagined.
+    Give the numbers as for `Subtraction`. A position is the list of the heads' numbers, different integers >= 1; coin 0 is imaginary.
 
     References
     ----------
@@ -255,7 +255,7 @@ class SubtractionCoins(CoinRow):
 
     @property
     def numbers(self) -> frozenset[int]:
-        """How far the second coin may lie to the left."""
+        """The allowed distances between the two coins of a move."""
         return self.heaps.numbers
 
     def __repr__(self) -> str:
@@ -269,7 +269,7 @@ class SubtractionCoins(CoinRow):
     def rule(self) -> str:
         return (
             f"A move turns a coin from heads to tails, and the coin that lies {self.heaps.amounts()} places to its left;"
-            " a coin 0 is imagined before coin 1."
+            " a coin 0, to the left of coin 1, is imaginary."
         )
 
     def turns(self, coin: int) -> Iterator[tuple[int, ...]]:
@@ -285,14 +285,14 @@ class SubtractionCoins(CoinRow):
 
 
 class GrundyCoins(CoinRow):
-    """Grunt, Grundy's game with coins: turn coin x from heads to tails, the coins n and x − n with 0 < n < x − n, and the imagined 0.
+    """Grunt, which is Grundy's game with coins; a move turns head x, coins n and x − n with 0 < n < x − n, and an imaginary coin 0.
 
     >>> grundy_coins(7).moves()
     [turn coins 1, 6 and 7, turn coins 2, 5 and 7, turn coins 3, 4 and 7]
 
-    A position is the numbers of the heads, different integers >= 1.
+    A position is the list of the heads' numbers, different integers >= 1.
 
-    Solved by search, quadratic in the largest head; no theorem gives the values of Grundy's game.
+    The game is solved by search, in time quadratic in the largest head, because no theorem gives the values of Grundy's game.
 
     References
     ----------
@@ -302,7 +302,7 @@ class GrundyCoins(CoinRow):
     expression, title = "grundy_coins", "Grunt"
     rule = (
         "A move turns coin x from heads to tails, and two coins to its left whose different numbers add up to x;"
-        " the fourth coin, 0, is only imagined."
+        " the fourth coin, 0, is imaginary."
     )
     imagined = True
 

@@ -1,19 +1,19 @@
-"""Products of games with rows of coins: one game says which rows are turned together, the other which columns.
+"""Products of two games with rows of coins, where one game decides which rows a move turns and the other decides which columns.
 
-**Products of coin-turning games** have products as values. A move of A × B combines a move of A with a move of B. If A may turn the
-coins of a set R and B those of a set C, then their product may turn all coins whose row is in R and whose column is in C; the last
-of them, furthest down and furthest right, must go from heads to tails.
+**Products of coin-turning games** have nim-products as values. A move of A × B combines a move of A with a move of B. If A can turn the
+coins of a set R and B can turn the coins of a set C, then A × B can turn all coins whose row is in R and whose column is in C. The last of
+these coins, which is furthest down and furthest right, must go from heads to tails.
 
-**The order.** Take the places in reading order, row by row from the top. Then the coin that leads a set is the last of it: any other
-crossing of R and C lies in an earlier row, or in the same row further left. So the board is a row of coins, and the value of a head
-is the mex, over the sets that it leads, of what the other coins are worth together.
+**The order.** Read the board row by row from the top. Then the coin that leads a set comes last, because any other crossing of R and C is
+in an earlier row, or further left in the same row. The board is therefore a row of coins. To find the value of a head, take each set that
+it leads, nim-add the values of the other coins in the set, and take the mex of the results.
 
-**The Tartan theorem** (Winning Ways). Let the last coin of each set of A and of B be the one that must go from heads to tails. A
+**The Tartan theorem** (Winning Ways). Suppose that the last coin of each set of A and of B must go from heads to tails. A
 single head of A × B in row r and column c is then worth g(r) ⊗ h(c), where g and h are the values of single heads of A and of B.
 Chapter 8 of the book has the proof.
 
-**The move.** If all heads together are worth s, then a move wins exactly when (g(r) ⊕ a) ⊗ (h(c) ⊕ b) = s. So each option a of the
-row requires one particular b, found by a division in the field.
+**The move.** If all heads together are worth s, then a move wins exactly when (g(r) ⊕ a) ⊗ (h(c) ⊕ b) = s. For each option a of the row, a
+division in the nim-field therefore gives the only b that works.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from cgkit.rulesets.coins.grid import CoinGrid, GridHeads, Place
 from cgkit.rulesets.coins.turning import CoinTurning
 from cgkit.solving.values import Memo, grundy
 
-MOST_LOOKED_AT = 200_000  # coins that one coin of a factor may turn, move by move
+MOST_LOOKED_AT = 200_000  # limit on the total number of coins turned by all moves that one coin of a factor leads
 _LAST = "the last of them, furthest down and furthest right, must go from heads to tails."
-_NAMED = {  # by how the factors print: the names of the product, and its rule
+_NAMED = {  # the two factors as printed -> name and rule of the product
     ("twins", "twins"): (
         "turning_corners",
         "Turning Corners",
@@ -44,7 +44,7 @@ _NAMED = {  # by how the factors print: the names of the product, and its rule
 
 @dataclass(frozen=True)
 class TartanMove:
-    """A winning move together with how it was found; `Tartan.construct` makes one.
+    """A winning move with the steps that find it; `Tartan.construct` makes one.
 
     >>> from cgkit import turning_corners
     >>> found = turning_corners.construct(turning_corners((1, 2), (3, 1)).state)
@@ -53,12 +53,12 @@ class TartanMove:
 
     Attributes
     ----------
-    total : the value of all heads together.
-    head : the head that leads the move, as (row, column).
-    values : the values of its row and of its column in the two factors.
-    value : their nim-product, the value of the head; adding the total makes it smaller.
-    goals : the values a and b into which the row and the column are to be turned.
-    rows, columns : what is turned with the head's row and with its column, in the two factors.
+    total : value of all heads together.
+    head : head that leads the move, as (row, column).
+    values : values of this head's row and column in the two factors.
+    value : value of the head, the nim-product of the two; nim-adding the total makes it smaller.
+    goals : values a and b that replace the values of the row and the column.
+    rows, columns : rows and columns that turn together with the head's row and column.
     move : the move itself.
     """
 
@@ -73,7 +73,7 @@ class TartanMove:
 
 
 class Tartan(CoinGrid):
-    """The product of two games with rows of coins, whose moves are the products of their moves; write it `rows * columns`.
+    """The product of two games with rows of coins, whose moves are products of moves; write `rows * columns` to make one.
 
     >>> from cgkit import mock_turtles, ruler, turning_corners
     >>> turning_corners((1, 2), (3, 1)).winning_moves()
@@ -81,12 +81,12 @@ class Tartan(CoinGrid):
     >>> (mock_turtles * ruler)("TTTH", "HTTT").value()
     6
 
-    The value takes one nim-product for each head. Winning moves take, for each head, a look at each move of its row in one factor and
-    each move of its column in the other; the pairs of moves are not all tried.
+    The value takes one nim-product for each head. Finding the winning moves takes time linear in the numbers of moves of each head's row
+    and column in the two factors. There's no need to try pairs of moves.
 
-    The factors may be any two rulesets with a row of coins: the first says which rows may be turned together, the second which
-    columns. A position is the places of the heads, as pairs (row, column), numbered as the factors number their coins; or a string
-    of H and T for each row.
+    The factors can be any two rulesets with a row of coins. The first decides which rows can turn together, and the second decides which
+    columns. A position is either the heads' places, as pairs (row, column) with the factors' numbering, or one string of H and T for each
+    row.
 
     References
     ----------
@@ -116,7 +116,7 @@ class Tartan(CoinGrid):
             named[2]
             if named
             else (
-                f"Choose rows that {self.rows.title} may turn together, and columns that {self.columns.title} may."
+                f"Choose rows that {self.rows.title} can turn together, and columns that {self.columns.title} can."
                 f" A move turns the coins where they cross; {_LAST}"
             )
         )
@@ -128,7 +128,7 @@ class Tartan(CoinGrid):
                 yield _crossings(coin, tuple(rows), tuple(columns))
 
     def factors(self, coin: Place) -> tuple[int, int]:
-        """Return the values of a head's row and of its column, as single heads of the two factors."""
+        """Return the values of a head's row and column, each as a single head in its factor."""
         return _head(self.rows, coin[0]), _head(self.columns, coin[1])
 
     def coin_theory(self, coin: Place) -> int:
@@ -159,7 +159,7 @@ class Tartan(CoinGrid):
 
         Complexity
         ----------
-        At most as many divisions as the value of the row, and one look at the moves of a row and of a column.
+        At most as many divisions as the value of the row, and one pass through the moves of a row and a column.
         """
         total = self.grundy_theory(position)
         if not total:
@@ -169,7 +169,7 @@ class Tartan(CoinGrid):
             value = nim_product(row, column)
             if value ^ total > value:
                 continue
-            # such a head exists, as in Nim: it has a one where the total has its leading one
+            # as in Nim, such a head exists, because some head's value has a 1 where the total has its leading 1
             for a in range(row):
                 b = column ^ nim_product(total, nim_inverse(row ^ a))
                 if b < column:
@@ -180,22 +180,22 @@ class Tartan(CoinGrid):
 
 
 def _crossings(coin: Place, rows: tuple[int, ...], columns: tuple[int, ...]) -> tuple[Place, ...]:
-    """Return the coins where the coin's row and the other rows cross its column and the other columns, without the coin itself."""
+    """Return the other coins of a move, where the coin's row and the given rows cross its column and the given columns."""
     return tuple((r, c) for r in (*rows, coin[0]) for c in (*columns, coin[1]) if (r, c) != coin)
 
 
-_SEARCHING = RLock()  # a search marks what it has begun in the memo, so only one thread at a time may
+_SEARCHING = RLock()  # only one thread can search at a time, because a search marks open states in the memo
 
 
 @lru_cache(maxsize=64)
 def _memo(rules: CoinTurning[int]) -> Memo:
-    """The values that searches of a factor have found; they are kept for the factors used most recently."""
+    """Return the values that searches of a factor have found; a cache keeps them for the factors used most recently."""
     return {}
 
 
 @lru_cache(maxsize=1 << 12)
 def _head(rules: CoinTurning[int], coin: int) -> int:
-    """Return the value of a single head, by a theorem or otherwise by search."""
+    """Return the value of a single head, by a theorem if there's one and otherwise by search."""
     value = rules.coin_theory(coin)
     if value is None:
         with _SEARCHING:
@@ -205,13 +205,13 @@ def _head(rules: CoinTurning[int], coin: int) -> int:
 
 @lru_cache(maxsize=1 << 8)
 def _options(rules: CoinTurning[int], coin: int) -> dict[int, list[tuple[int, ...]]]:
-    """Return the moves that a coin leads, by the value of what they turn with it."""
+    """Return the moves that a coin leads, grouped by the value of the other coins that turn."""
     by_value: dict[int, list[tuple[int, ...]]] = {}
     turned = 0
     for others in rules.turns(coin):
         turned += len(others) + 1
         if turned > MOST_LOOKED_AT:
-            raise SearchLimitError(turned, f"coins that coin {coin} of {rules!r} may turn", "take a smaller board")
+            raise SearchLimitError(turned, f"coins in the moves of coin {coin} of {rules!r}", "take a smaller board")
         value = 0
         for other in others:
             value ^= _head(rules, other)

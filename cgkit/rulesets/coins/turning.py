@@ -1,10 +1,10 @@
-"""Coin turning: every head is a game of its own.
+"""Coin-turning games, where every head is a component.
 
-A rule of coin turning says which sets of coins may be turned together, and each such set has a coin that must go from
-heads to tails: on a row, its rightmost. Nothing else matters, least of all what the other coins show.
+A coin-turning rule defines which sets of coins can turn together. Each set has a leading coin, which must go from heads to tails; on a row
+it's the rightmost coin. The other coins of the set can show either side.
 
-**Theorem.** Let g(x) be the mex, over the sets that the coin x leads, of the nim-sum of g over the other coins of the set. A position
-is worth the nim-sum of g over its heads. Chapter 7 of the book has the proof.
+**Theorem.** For each set that the coin x leads, take the nim-sum of g over the set's other coins. Let g(x) be the mex of these nim-sums.
+Then a position is worth the nim-sum of g over its heads. Chapter 7 of the book has the proof.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from cgkit.wording import zero_nim_sum
 
 C = TypeVar("C", bound=Hashable)
 
-MOST_TURNED = 5_000_000  # coins, by one move: what it leaves is written out coin by coin
+MOST_TURNED = 5_000_000  # limit on the coins turned in one move, because the move lists every remaining head
 
 
 class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
-    """A game of turning coins; in `turns`, a subclass says what may be turned together with a coin.
+    """A coin-turning game; a subclass defines in `turns` which coins can turn together with a given coin.
 
     A position is the set of the coins that show heads.
 
@@ -35,23 +35,23 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
     """
 
     cancels = True
-    by_coin = True  # a search asks `turns` for the other coins of each move
+    by_coin = True  # lets a search ask `turns` for the other coins of each move
 
     def turns(self, coin: C) -> Iterator[Sequence[C]]:
-        """Yield each set of other coins that may be turned when this one, which leads them, goes from heads to tails."""
-        raise NotImplementedError(f"{type(self).__name__} must say what may be turned with a coin")
+        """Yield each set of other coins that can turn when this coin leads the move and goes from heads to tails."""
+        raise NotImplementedError(f"{type(self).__name__} must define which coins are turned with a coin")
 
     def coin_theory(self, coin: C) -> int | None:
-        """Return the value of a single head by a theorem."""
+        """Return the value that a theorem gives for a single head, or None."""
         return None
 
     def step(self, coin: C, others: Sequence[C]) -> Step:
         """Return the step that turns these coins."""
-        raise NotImplementedError(f"{type(self).__name__} must say what turning coins is called")
+        raise NotImplementedError(f"{type(self).__name__} must define what a move that turns coins is called")
 
     def checked(self, coin: Any) -> C:
         """Return the coin, or raise ValueError if there is no such coin."""
-        raise NotImplementedError(f"{type(self).__name__} must say which coins there are")
+        raise NotImplementedError(f"{type(self).__name__} must define which coins there are")
 
     def turn(self, position: frozenset[C], coin: C, others: Sequence[C]) -> Move[frozenset[C]]:
         """Return the move that turns a head together with these other coins."""
@@ -65,8 +65,8 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
                 yield self.turn(position, coin, others)
 
     def place(self, coin: C) -> tuple[int, ...]:
-        """Return where a coin lies, counted from 0."""
-        raise NotImplementedError(f"{type(self).__name__} must say where a coin lies")
+        """Return the place of a coin, numbered from 0."""
+        raise NotImplementedError(f"{type(self).__name__} must define where a coin lies")
 
     def located(self, position: frozenset[C], move: Move[frozenset[C]]) -> tuple[Step, ...]:
         turned = position.symmetric_difference(move.after)
@@ -93,7 +93,7 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
     def check(self, position: Any) -> frozenset[C]:
         coins = [self.checked(coin) for coin in check_list(position, "heads")]
         if len(set(coins)) < len(coins):
-            raise ValueError(f"each head is named once, got {short_repr(coins)}")
+            raise ValueError(f"each head must be named only once, got {short_repr(coins)}")
         return frozenset(coins)
 
     def show(self, position: frozenset[C]) -> str:

@@ -1,4 +1,4 @@
-"""Misère play and compounds forward everything, and are refused where they make no sense."""
+"""Tests that misère play and compounds forward everything, and raise errors if they make no sense."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_equal_parts_are_counted_and_not_only_met() -> None:
 def test_scored_ends_are_refused() -> None:
     drawn = GraphWithDraws(((),), frozenset({0}))
     for make in (misere, lambda rules: Compound((rules, Bash(2)))):
-        with pytest.raises(ValueError, match="has ends of its own"):
+        with pytest.raises(ValueError, match="has its own ending rule"):
             make(drawn)
 
 

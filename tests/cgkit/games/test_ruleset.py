@@ -1,4 +1,4 @@
-"""Positions as a reader meets them: how they read, and what may be done."""
+"""Tests of positions as readers use them: how they print, and what readers can do with them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_moves_may_be_plain_tuples() -> None:
     assert list(Softer().options(3)) == [1, 0, 2]
     assert (Softer()(4).value(), (Softer()(3) + Softer()(1)).outcome()) == (1, "N")
     assert [move.text for move in Softer()(1).winning_moves()] == ["take one"]
-    with pytest.raises(TypeError, match=r'a move is written as \(4, "take", 3\), or as a Move, got \(10, 2\)'):
+    with pytest.raises(TypeError, match=r'a move must be a tuple such as \(4, "take", 3\), or a Move, got \(10, 2\)'):
         Plain()(10).moves()
 
 
@@ -62,8 +62,8 @@ def test_sums_are_flat() -> None:
 
 
 def test_a_ruleset_without_moves_says_so() -> None:
-    for kind, asked in ((Rows, "which runs may be taken"), (RowsOrRing, "which runs may be taken")):
-        with pytest.raises(NotImplementedError, match=f"{kind.__name__} must say {asked}"):
+    for kind, asked in ((Rows, "which runs a move can take"), (RowsOrRing, "which runs a move can take")):
+        with pytest.raises(NotImplementedError, match=f"{kind.__name__} must define {asked}"):
             list(kind().moves((3,)))
 
 

@@ -26,7 +26,7 @@ from cgkit.sequences.repeats import last_window, matches_at_end
 
 
 def plain(breaks: Breaks, terms: int) -> list[int]:
-    """The values without a kernel."""
+    """Return the values without a kernel."""
     start = array("B", [0])
     if breaks.parts == 1:
         return _by_takes(breaks, start, terms).tolist()
@@ -34,7 +34,7 @@ def plain(breaks: Breaks, terms: int) -> list[int]:
 
 
 def compiled(breaks: Breaks, terms: int, steps: list[int]) -> list[int]:
-    """The values by the kernel, in steps."""
+    """Return the values from the kernel, in steps."""
     values = array("B", [0])
     for more in [*steps, terms]:
         if more > len(values):

@@ -19,7 +19,7 @@ STEPS = [1, 2, 3, 4, 7, 1_000, 10**9, HUGE, 10**25]
 
 
 def by_mex(pairs: int, t: int) -> list[tuple[int, int]]:
-    """The pairs by their definition: the least number that is left, and t times its index more."""
+    """Yield the pairs by their definition: the least unused number, and that number plus t times the index."""
     met: list[tuple[int, int]] = []
     for n in range(pairs):
         least = mex(number for pair in met for number in pair)

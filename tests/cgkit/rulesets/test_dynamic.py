@@ -58,7 +58,7 @@ def test_fibonacci_nim_is_played_at_once_from_any_heap() -> None:
 
 def test_a_bound_that_is_a_function_needs_a_name() -> None:
     assert repr(DynamicSubtraction(one_more)(9)) == "DynamicSubtraction(one_more)(9)"
-    assert "at most one_more(t)" in DynamicSubtraction(one_more).rule
+    assert "from 1 to one_more(t) chips" in DynamicSubtraction(one_more).rule
 
 
 def test_a_number_of_many_parts_is_told_by_its_first_and_last() -> None:

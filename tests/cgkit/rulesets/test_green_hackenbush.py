@@ -21,7 +21,7 @@ def drawn(rnd: random.Random, vertices: int, edges: int) -> dict[int, Edge]:
 
 
 def by_definition(edges: dict[int, Edge]) -> tuple[int, set[int]]:
-    """The value as a mex, and the cuts that leave value 0."""
+    """Return the value as a mex, and the cuts that leave value 0."""
     known: dict[frozenset[int], int] = {}
 
     def held(left: frozenset[int]) -> frozenset[int]:
@@ -129,7 +129,7 @@ def test_positions_are_checked_and_write_themselves() -> None:
     assert eval(repr(tree([1]))) == tree([1])
     assert tree().state == {1, 2}, "what never hung on the ground is not part of the game"
     for wrong, said in (
-        ([2], "must hang on the ground"),
+        ([2], "must be joined to the ground"),
         ([7], "numbers of edges must be integers from 1 to 3, got 7"),
     ):
         with pytest.raises(ValueError, match=said):

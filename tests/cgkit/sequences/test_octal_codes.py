@@ -17,7 +17,7 @@ from tests.work import at_most
 
 
 def by_definition(code: str, terms: int) -> list[int]:
-    """The values by the rule of the code, told once more."""
+    """Return the values by a second implementation of the code's rule."""
     digits = [int(digit, 16) for digit in code.replace(".", "")]
     values: list[int] = []
     for size in range(terms):
@@ -104,12 +104,12 @@ def test_a_division_into_heaps_that_differ_is_grundys_game() -> None:
 @pytest.mark.parametrize(
     ("code", "why"),
     [
-        ("0.[3]", r"for ever.*`nim`"),
+        ("0.[3]", r"Endless digits.*`nim`"),
         ("4.[3]", r"`lasker`"),
-        ("0.333…", "for ever"),
+        ("0.333…", "Endless digits"),
         ("1.3", "before the point"),
-        ("0.4!", "a digit, a point and digits"),
-        ("4!.7", "written 4! before the point"),
+        ("0.4!", "a digit, a point and more digits"),
+        ("4!.7", "4! before the point"),
         ("0.8g", "a digit, a point"),
         (".", "a digit, a point"),
         ("0.٣", "a digit, a point"),

@@ -51,7 +51,7 @@ from cgkit.solving.values import Memo, grundy
 
 
 def by_mex(numbers: set[int], terms: int) -> list[int]:
-    """The values of a subtraction game by their definition."""
+    """Return the values of a subtraction game by their definition."""
     values: list[int] = []
     for n in range(terms):
         met = {values[n - number] for number in numbers if number <= n}
@@ -180,7 +180,7 @@ def test_periods_by_theorem(rules: Ruleset[Any], start: int, length: int, saltus
 @pytest.mark.parametrize("rules", [at_least_half, at_most_half, dim_plus, aliquot], ids=repr)
 def test_games_that_have_none_say_so_whatever_the_limit(rules: Ruleset[Any]) -> None:
     for limit in (10, 1_000_000):
-        with pytest.raises(NoPeriodError, match=r"has no period, and more values show none: .+"):
+        with pytest.raises(NoPeriodError, match=r"has no period, however many values you ask for: .+"):
             period(rules, limit)
     values = grundy_sequence(rules, 3_000)
     assert observed_period(values, saltus=True) is None
@@ -209,7 +209,7 @@ def test_a_game_without_a_theorem_has_a_period_that_is_seen() -> None:
 def test_no_larger_limit_is_advised_where_none_helps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(value_tables, "MOST_SEARCHED", 500)
     with pytest.raises(
-        SearchLimitError, match=r"500 values of ruler, .*: no more are searched where no theorem is known"
+        SearchLimitError, match=r"500 values of ruler, .*: no more are searched, because no theorem is known"
     ):
         period(ruler)
 
@@ -250,11 +250,11 @@ def test_places_are_counted_from_the_rulesets_first() -> None:
 
 
 def test_a_window_of_up_to_twelve_values_is_told() -> None:
-    assert "The 12 values from 0 on, 0 0 0 0 0 1 1 1 1 1 0 0, come again" in period(Subtraction({5, 12})).certificate
-    assert "The 13 values from 0 on come again" in period(Subtraction({5, 13})).certificate
+    assert "The 12 values from 0 on, 0 0 0 0 0 1 1 1 1 1 0 0, recur" in period(Subtraction({5, 12})).certificate
+    assert "The 13 values from 0 on recur" in period(Subtraction({5, 13})).certificate
     one = Breaks.taking({1}).period()
     assert one
-    assert one.certificate.startswith("The value from 0 on, 0, comes again from 2 on.")
+    assert one.certificate.startswith("The value from 0 on, 0, recurs from 2 on.")
 
 
 def test_how_many_values_are_cheap_falls_with_the_work_for_each() -> None:

@@ -17,7 +17,7 @@ from tests.odd_rulesets import Coins, Skittles, TwoHeaps
 
 
 def by_definition(start: Position[Any]) -> dict[Any, int]:
-    """The misère Grundy value of each plain position that play can reach, from the definition, and nothing merged."""
+    """Return the misère Grundy value of each position that play can reach, by the definition and without merging positions."""
     known: dict[Any, int] = {}
     stack = [start.state]
     while stack:

@@ -189,7 +189,7 @@ def test_what_is_asked_within_a_question_is_charged_to_it() -> None:
 
 
 class StoppedError(BaseException):
-    """What stops a search from outside, as a clock or an impatient person does."""
+    """The error that stops a search from outside, like a clock or an impatient person."""
 
 
 @pytest.mark.parametrize("stride", [11, pytest.param(1, marks=pytest.mark.slow)])
@@ -275,7 +275,7 @@ def test_the_margin_of_a_game_for_points() -> None:
         walk = Digraph(arrows)
         found = margins(*map(walk, arrows), gain=lambda before, after: points[before.state, after.state])  # noqa: B023
         assert found == {walk(v): best(v) for v in arrows}
-    with pytest.raises(ValueError, match=r"on for ever from Digraph\(.*\)\(1\)"):
+    with pytest.raises(ValueError, match=r"on forever from Digraph\(.*\)\(1\)"):
         margins(Digraph({0: [1], 1: [2, 3], 2: [1]})(1), gain=lambda before, after: 1)
     for gain, given in ((7, "7"), (lambda before, after: "x", "'x'"), (lambda before, after: float("nan"), "nan")):
         with pytest.raises(TypeError, match=f"got {given}"):

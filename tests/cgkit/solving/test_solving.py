@@ -81,10 +81,10 @@ def test_reasons() -> None:
     assert repr(Subtraction({1, 3, 4})(5).winning_moves()) == "[take 3: leaves 2, a P-position (value 0)]"
     assert repr(Bash(4)(3).winning_moves()) == "[take 3: leaves 0, and no move is left]"
     assert repr(misere(Subtraction({1, 3, 4}))(2).winning_moves()) == (
-        "[take 1: leaves 1, a P-position (the opponent loses in 1 move)]"
+        "[take 1: leaves 1, a P-position (your opponent loses in 1 move)]"
     )
     assert repr(misere(Subtraction({1, 3, 4}))(6).winning_moves()) == (
-        "[take 3: leaves 3, a P-position (the opponent loses in 3 moves)]"
+        "[take 3: leaves 3, a P-position (your opponent loses in 3 moves)]"
     )
     assert list(map(repr, (Subtraction({1, 3, 4})(2) + Bash(2)(1)).winning_moves())) == [
         "take 1 in part 1: leaves 1 + 1, a P-position (nim-sum 1 ⊕ 1 = 0)",

@@ -33,7 +33,7 @@ PAIRED = {
 
 
 def starts(rules: Ruleset[Any]) -> dict[tuple[int, int], Position[Any]]:
-    """The positions rules(row, column) that there are."""
+    """Return the positions rules(row, column) that exist."""
     found = {}
     for row in range(1, 6):
         for column in range(1, 7):

@@ -1,0 +1,66 @@
+// Skin for a token that walks along the edges of a graph and never returns. The vertices it can move to are buttons,
+// and it can be dragged to them. `drawing` has the names and places of the vertices, and the edges as pairs of numbers.
+import { canvas } from "../page/graph.js";
+import { h } from "../page/dom.js";
+import { componentOf } from "../game/table.js";
+import { t } from "../page/words.js";
+
+const [MARGIN, EDGE, NEAR] = [0.07, 28, 24]; // part of the width, and pixels above and below, that are left free at the
+// border of the picture; and reach of a vertex for a token, in pixels
+
+/** Returns places as parts of the width and height, and the height of the picture. @param {number[][]} places */
+function fitted(places) {
+  const spans = [0, 1].map((axis) => {
+    const numbers = places.map((place) => place[axis]);
+    return [Math.min(...numbers), Math.max(...numbers) - Math.min(...numbers)];
+  });
+  const part = (/** @type {number} */ x, /** @type {number} */ axis) =>
+    spans[axis][1] ? (x - spans[axis][0]) / spans[axis][1] : 0.5;
+  const tall = Math.min(300, spans[1][1] && (540 * spans[1][1]) / (spans[0][1] || 1));
+  const height = tall + 2 * EDGE;
+  const at = places.map(([x, y]) => [
+    MARGIN + (1 - 2 * MARGIN) * part(x, 0),
+    (EDGE + (1 - part(y, 1)) * tall) / height,
+  ]);
+  return { at, height };
+}
+
+/** @type {Draw} */
+function draw({ table, state, moves, games }) {
+  const { names, edges, places } = games[0].drawing;
+  /** @type {[number, number[]]} */
+  const [here, left] = componentOf(table, state[0][0]);
+  const open = new Set([here, ...left]);
+  const goals = new Map(moves.map((move) => [Number(move.act[0][0].slice(3)), move])); // the verb is "go 4"
+  const token = h("span", { class: "cg-disc", "data-key": "token" });
+  const faces = names.map((/** @type {string} */ name, /** @type {number} */ v) => {
+    const css = v === here ? "cg-token" : goals.has(v) ? "cg-goal" : open.has(v) ? "" : "cg-visited";
+    return h("span", { class: `cg-vertex ${css}` }, v === here && token, h("span", { class: "cg-name" }, name));
+  });
+  const pieces = faces.map((/** @type {HTMLElement} */ node, /** @type {number} */ v) => ({
+    node,
+    move: goals.get(v),
+    why: t("noEdge"),
+  }));
+  const { at, height } = fitted(places);
+  const board = canvas({ height });
+  board.element.classList.add("cg-edges");
+  const options = names.map(() => /** @type {number[]} */ ([]));
+  for (const [v, w] of edges) if (open.has(v) && open.has(w)) options[v].push(w);
+  /** @type {Picture["preview"]} */
+  const preview = (move) => {
+    const to = move && Number(move.act[0][0].slice(3));
+    faces.forEach((/** @type {HTMLElement} */ face, /** @type {number} */ v) =>
+      face.classList.toggle("cg-going", Boolean(move) && v === to),
+    );
+    const lit = (/** @type {number} */ v, /** @type {number} */ w) =>
+      (v === here || w === here) && (!move || v === to || w === to);
+    board.draw({ at, options, faces, lit });
+  };
+  preview(null);
+  const aims = new Map([...goals].map(([v, move]) => [faces[v], move]));
+  return { element: board.element, preview, pieces, grips: [{ node: token, aims, near: NEAR }] };
+}
+
+/** @type {Look} */
+export default { draw };

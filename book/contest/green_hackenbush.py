@@ -1,7 +1,7 @@
 def green_hackenbush(edges):
     """The value of a picture; edges are pairs of vertices, 0 is the ground.
 
-    What does not hang on the ground counts for nothing.
+    Edges that are not connected to the ground count for nothing.
     """
     near = {0: []}
     for number, (u, v) in enumerate(edges):

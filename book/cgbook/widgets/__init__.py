@@ -1,17 +1,20 @@
-"""Widgets: `play` a game, `label` its positions, answer an `exercise`, look into graphs, heat maps, sums, yards, trees, coalitions, Life.
+"""Widgets to `play` and `label` games, answer an `exercise`, and explore graphs, heat maps, sums, yards, trees, coalitions and Life.
 
-Each is an anywidget whose front end plays from a table by look-up, so it works on a page without Python as it does in JupyterLab.
+Each widget is an anywidget whose front end looks up moves in a table, so it works without Python on a page in the same way as in
+JupyterLab.
 """
 
 from cgbook.extras import needs
 
 with needs("cgbook"):
-    import anywidget as _anywidget  # noqa: F401  (asked for once, here, so that its absence is told well)
+    import anywidget as _anywidget  # noqa: F401  (imported here once, so that a missing package gives a clear message)
 
 from cgbook.widgets.answer_boxes import AnswerBox, exercise
+from cgbook.widgets.climb import Climb, climb
 from cgbook.widgets.coin_codes import CoinRules, code_of, coin_rules, single_heads
 from cgbook.widgets.gates import Guess, Hand, guess, hand
 from cgbook.widgets.graphs import GraphEditor, GraphExplorer, draw_your_own, look_into
+from cgbook.widgets.habits import OwnHabit, own_habit
 from cgbook.widgets.heat_maps import HeatMap, heat_map
 from cgbook.widgets.labeller import Labeller, label
 from cgbook.widgets.laboratory import Lab, lab
@@ -36,6 +39,7 @@ _shorten_in_notebook()
 __all__ = [
     "AnswerBox",
     "BimatrixBoard",
+    "Climb",
     "CoinRules",
     "GraphEditor",
     "GraphExplorer",
@@ -48,6 +52,7 @@ __all__ = [
     "MatrixGame",
     "MisereRows",
     "OctalExplorer",
+    "OwnHabit",
     "PeriodFinder",
     "Player",
     "PracticeBoard",
@@ -58,6 +63,7 @@ __all__ = [
     "TreeGame",
     "Yard",
     "bimatrix",
+    "climb",
     "code_of",
     "coin_rules",
     "draw_your_own",
@@ -73,6 +79,7 @@ __all__ = [
     "look_into",
     "matrix_game",
     "misere_rows",
+    "own_habit",
     "play",
     "play_tree",
     "practice_board",

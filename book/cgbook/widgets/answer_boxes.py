@@ -1,4 +1,4 @@
-"""The exercises as the reader meets them: the question, the answer box, hints and solution folded."""
+"""Exercises as readers see them, with the question, the answer box, and folded hints and solution."""
 
 from __future__ import annotations
 
@@ -18,39 +18,39 @@ __all__ = ["AnswerBox", "answer_box", "exercise"]
 
 
 class Feedback(TypedDict):
-    """What is said to some likely wrong answers."""
+    """A reply to some likely wrong answers."""
 
     answers: list[str]
     say: str
 
 
 class MarkItem(TypedDict):
-    """What a reader can mark or label: a vertex, or a cell of a table."""
+    """A thing that the reader can mark or label, which is a vertex or a cell of a table."""
 
     name: str
-    answer: str  # what it stands for in an answer: a number, or several
+    answer: str  # its form in an answer: one number, or several
 
 
 class MarksFormat(TypedDict):
-    """Things to be marked, or to be labelled, as an answer: the vertices of a graph, or the cells of a table."""
+    """Things to mark or to label as an answer, which are the vertices of a graph or the cells of a table."""
 
-    items: list[MarkItem]  # of a table row by row
-    labels: list[str]  # one of them for each; without any, each is marked or not
-    options: NotRequired[list[list[int]]]  # of a graph
-    columns: NotRequired[list[str]]  # the names of a table's columns and rows, and of the corner where they meet
+    items: list[MarkItem]  # items to mark; the cells of a table come row by row
+    labels: list[str]  # labels to choose from; without labels, each item is marked or not
+    options: NotRequired[list[list[int]]]  # arrows of a graph
+    columns: NotRequired[list[str]]  # names of a table's columns, of its rows, and of its corner
     rows: NotRequired[list[str]]
     corner: NotRequired[str]
 
 
 class ChapterPoints(TypedDict):
-    """The exercises of a chapter, and the points of all together."""
+    """The ids of a chapter's exercises, and the sum of their points."""
 
     ids: list[str]
     points: int
 
 
 class NextExercise(TypedDict):
-    """The exercise that comes next in the chapter."""
+    """The next exercise of the chapter."""
 
     id: str
     number: str
@@ -58,44 +58,44 @@ class NextExercise(TypedDict):
 
 
 class Asked(TypedDict):
-    """How an answer is asked for, and judged by looking it up."""
+    """An answer's input and the answers that it's compared with."""
 
-    kind: str  # one of `cgbook.teaching.answers.KINDS`
-    options: NotRequired[list[str]]  # of a choice
-    accept: NotRequired[list[str]]  # the right answers, as they are compared
-    must: NotRequired[list[Any]]  # what any answer must be, as `cgbook.teaching.answers.must` tells it
+    kind: str  # kind of answer, one of `cgbook.teaching.answers.KINDS`
+    options: NotRequired[list[str]]  # choices to offer
+    accept: NotRequired[list[str]]  # right answers, in the form used for comparison
+    must: NotRequired[list[Any]]  # properties of any answer, as in `cgbook.teaching.answers.must`
     feedback: NotRequired[list[Feedback]]
-    board: NotRequired[TableFormat]  # where a move is made, or moves are marked
-    replies: NotRequired[list[Feedback]]  # to moves that do not win, what the opponent does
+    board: NotRequired[TableFormat]  # board to make a move or mark moves on
+    replies: NotRequired[list[Feedback]]  # the opponent's replies to moves that don't win
     marks: NotRequired[MarksFormat]
 
 
 class DoubtFormat(TypedDict):
-    """A question that is asked back about a proof."""
+    """A follow-up question about a proof."""
 
     ask: str
     choices: list[str]
-    say: list[str]  # to each choice
+    say: list[str]  # a reply to each choice
     right: int
 
 
 class Spec(Asked):
-    """An exercise, as its answer box needs it."""
+    """An exercise in the format of its answer box."""
 
     id: str
-    name: NotRequired[str]  # of the function, where a program is asked for
-    rubric: NotRequired[list[str]]  # of a text: what a good answer says
-    doubts: NotRequired[list[DoubtFormat]]  # and what is asked before that is shown
+    name: NotRequired[str]  # name of the function, if a program is the answer
+    rubric: NotRequired[list[str]]  # points that a good text makes
+    doubts: NotRequired[list[DoubtFormat]]  # questions to answer before the rubric is shown
     points: int
     chapter: ChapterPoints
     next: NextExercise | None
-    idea: NotRequired[str]  # what a right answer turned on
+    idea: NotRequired[str]  # the idea that leads to the right answer
 
 
 class AnswerBox(Widget):
-    """What an exercise is answered with: a text field, a choice, a board, a graph or a table.
+    """The answer box of an exercise, which is a text field, a choice, a board, a graph or a table.
 
-    `exercise` shows it between the question and the solution. `answer` is what the reader has answered, a move in words.
+    `exercise` shows the box between the question and the solution. `answer` is the reader's answer; a move is in words.
 
     >>> box = answer_box(find_exercise("first-move", "book/exercises"), "book/exercises")
     >>> box.answer, box.correct
@@ -113,7 +113,7 @@ class AnswerBox(Widget):
 
 
 def exercise(id: str) -> None:
-    """Show an exercise: the question, the answer box, the hints and the solution, folded.
+    """Show an exercise with its question, its answer box, and its folded hints and solution.
 
     >>> from contextlib import chdir
     >>> with chdir("book"):
@@ -143,7 +143,7 @@ def _block(code: str) -> str:
 
 
 def answer_box(exercise: Exercise, folder: Path | str = FOLDER) -> AnswerBox:
-    """Return the box in which the answer of an exercise is typed, which knows what comes after it."""
+    """Return the answer box of an exercise, which also knows the next exercise."""
     form, spec = exercise.shown(), {**exercise.spec(), **_around(exercise, folder)}
     if isinstance(form, Board):
         spec["board"] = first_moves(form.position.rules, form.position.state)
@@ -154,7 +154,7 @@ def answer_box(exercise: Exercise, folder: Path | str = FOLDER) -> AnswerBox:
 
 
 def _around(exercise: Exercise, folder: Path | str) -> dict[str, Any]:
-    """What the box says after a right answer: the points of the chapter, and the exercise that comes next."""
+    """Return the points of the chapter and the next exercise, which the box shows after a right answer."""
     chapter = int(exercise.number.split(".")[0])
     files = [path for path in exercise_files(folder) if place(path)[0] == chapter]
     others = _chapter(tuple((path, path.stat().st_mtime_ns) for path in files))
@@ -166,5 +166,5 @@ def _around(exercise: Exercise, folder: Path | str) -> dict[str, Any]:
 
 @lru_cache(maxsize=1)
 def _chapter(files: tuple[tuple[Path, int], ...]) -> list[Exercise]:
-    """The exercises of these files, which are read again when one has changed; each box of a page asks for all of them."""
+    """Return the exercises in these files, cached until a file changes, because each box on a page needs all of them."""
     return [read_exercise(path) for path, _ in files]

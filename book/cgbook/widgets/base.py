@@ -1,10 +1,10 @@
-"""What all widgets share: the module, the style, a stable repr, a static picture.
+"""The base of all widgets, with the module, the style, a stable repr and a static picture.
 
-**Invariant.** What a widget shows is decided by its traits alone; its repr and its static picture depend on nothing else.
-So a trait that Python sets is seen at once, and what the reader does can be observed. What the front end is told is the
-annotation of a synced trait, and where it holds more than numbers and texts, a `TypedDict` beside its widget. Of these
-`front/formats.d.ts` is made, by which the scripts are checked (`tools/formats.py`). Keys and types are those of JSON, so
-that a page without Python can be told the same: lists, not tuples, and texts for numbers of more than 53 bits.
+**Invariant.** A widget's display, its repr and its static picture depend only on its traits. A change to a trait in Python therefore shows
+immediately, and code can observe the reader's actions. The annotation of a synced trait describes what is sent to the front end; if a trait
+holds more than numbers and strings, it is a `TypedDict` in the widget's module. `tools/formats.py` turns these into `front/formats.d.ts`,
+which the scripts are checked against. Keys and types are those that JSON has, so that a page without Python can receive the same data:
+lists instead of tuples, and strings for numbers of more than 53 bits.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ __all__ = [
     "refused", "seeded", "synced", "weights", "words_of",
 ]  # fmt: skip
 
-#: The format of what widgets tell: it goes with every widget as its trait `v`. The front end reads this format alone
-#: (`front/page/view.js`) and says so, in the widget's place, where it meets another: so it changes whenever a format does.
+#: Format of the data that widgets send, which every widget has as its trait `v`. The front end reads only this format
+#: (`front/page/view.js`), and shows a message in place of a widget with another format. Increase it whenever a format changes.
 FORMAT = 2
 STATIC = Path(__file__).with_name("static")
-SMALLER_START = "start from a smaller position: more cannot be seen at once"
-MOST_SAID = 400  # characters of what traitlets says of a wrong value
+SMALLER_START = "start from a smaller position: a larger one can't be seen as a whole"
+MOST_SAID = 400  # greatest length of traitlets' message about a wrong value, in characters
 
 
 class RefusedError(ValueError, tl.TraitError):
-    """A value that a trait does not take. As an error of traitlets too, it leaves all as it was."""
+    """The error for a value that a trait refuses; it's also an error of traitlets, so the widget keeps its old value."""
 
 
 @contextmanager
 def refused() -> Iterator[None]:
-    """Refuse a value of a trait, with what is said of it within; all stays as it was.
+    """Turn any error about a value inside the block into a RefusedError, so that the trait keeps its old value.
 
     >>> with refused():
     ...     int("seven")
@@ -55,18 +55,18 @@ def refused() -> Iterator[None]:
 
 
 def synced(trait: Any) -> Any:
-    """Return a trait that goes to the page and comes back; what it holds, the annotation says."""
+    """Return a trait that is synced with the page in both directions; its annotation describes its content."""
     return trait.tag(sync=True)
 
 
 class Lots(TypedDict):
-    """How lots are drawn."""
+    """The source of random choices."""
 
-    seed: NotRequired[int]  # without one each visit has its own
+    seed: NotRequired[int]  # seed (default: a different one for each visit)
 
 
 def seeded(seed: int | None) -> Lots:
-    """Return how lots are drawn, from a seed if there is one.
+    """Return the source of random choices, with a seed if there is one.
 
     >>> seeded(7), seeded(None)
     ({'seed': 7}, {})
@@ -75,7 +75,7 @@ def seeded(seed: int | None) -> Lots:
 
 
 class Widget(anywidget.AnyWidget):
-    """What all widgets share: the module (some have one of their own), the style, a stable repr, a static picture."""
+    """The base of all widgets, with the module (some widgets have their own), the style, a stable repr and a static picture."""
 
     _esm = STATIC / "widgets.js"
     _css = STATIC / "widgets.css"
@@ -84,10 +84,10 @@ class Widget(anywidget.AnyWidget):
     title: str = synced(tl.Unicode())
     rule: str = synced(tl.Unicode())
     options: Any = synced(tl.Dict())
-    picture = ""  # SVG, what stands for the widget where no script runs; without one, `_static` says what does
+    picture = ""  # SVG for pages without scripts; if it's empty, `_static` returns a different entry
 
     def __init__(self, **traits: Any) -> None:
-        if unknown := traits.keys() - self.trait_names():  # traitlets would only warn
+        if unknown := traits.keys() - self.trait_names():  # because traitlets would only warn
             raise TypeError(f"{type(self).__name__} has no trait {min(unknown)!r}")
         try:
             super().__init__(**traits)
@@ -97,15 +97,15 @@ class Widget(anywidget.AnyWidget):
             raise RefusedError(str(error)[:MOST_SAID]) from None
 
     def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
-        """What a kernel tells the page: the traits, and in place of the code, how to ask for it."""
-        from cgbook.widgets.once import loader  # ipywidgets proper, which Python in a page has not
+        """Return the traits that a kernel sends to the page, with a loader in place of the code."""
+        from cgbook.widgets.once import loader  # needs the real ipywidgets, which Python in a page doesn't have
 
         state: dict[str, Any] = super().get_state(key, drop_defaults)
         code = loader(str(self._esm), str(self._css))
         return state | {name: code[name] for name in code.keys() & state.keys()}
 
     def _static(self) -> dict[str, str]:
-        """What stands for the widget where no script runs: one more entry of the mime bundle."""
+        """Return the display for pages without scripts, as an extra entry of the mime bundle."""
         return {"image/svg+xml": self.picture} if self.picture else {}
 
     def __repr__(self) -> str:
@@ -118,16 +118,16 @@ class Widget(anywidget.AnyWidget):
 
 
 class OneOfSeveral(Widget):
-    """A widget of several games, one of which is chosen; another one brings what stands in it at the beginning.
+    """A widget that shows one of several games; choosing another game resets the board to that game's beginning.
 
-    The page tells both in one message, and so does Python.
+    Both the page and Python send the choice and the reset in a single message.
     """
 
     games: Any = synced(tl.List())
     chosen: int = synced(tl.Int(0))
 
     def _begun(self) -> dict[str, Any]:
-        """The traits that belong to the chosen game, as they are at its beginning."""
+        """Return the traits that belong to the chosen game, with their values at its beginning."""
         raise NotImplementedError
 
     @tl.validate("chosen")
@@ -135,33 +135,33 @@ class OneOfSeveral(Widget):
         return below(proposal["value"], len(self.games), "games")
 
     def notify_change(self, change: Any) -> None:
-        """Tell the page of a choice, and of what follows from it, in one message."""
+        """Send a choice and its consequences to the page in one message."""
         with self.hold_sync() if change["name"] == "chosen" else nullcontext():
             super().notify_change(change)
 
     @tl.observe("chosen")
     def _on_chosen(self, _: Any) -> None:
         for name, value in self._begun().items():
-            if name not in self._property_lock:  # else the page has told it with the choice
+            if name not in self._property_lock:  # otherwise the page has sent this trait along with the choice
                 setattr(self, name, value)
 
 
 def below(value: int, count: int, what: str) -> int:
-    """Return a number by which one of several is chosen, or refuse it; nothing is chosen yet where there are none.
+    """Return the number of a chosen item, or refuse it if it's out of range; if there's no item to choose, any number is allowed.
 
     >>> below(1, 2, "games")
     1
     >>> below(2, 2, "games")
     Traceback (most recent call last):
-    cgbook.widgets.base.RefusedError: games are counted from 0 to 1, got 2
+    cgbook.widgets.base.RefusedError: games must be numbered from 0 to 1, got 2
     """
     if count and not 0 <= value < count:
-        raise RefusedError(f"{what} are counted from 0 to {count - 1}, got {short_repr(value)}")
+        raise RefusedError(f"{what} must be numbered from 0 to {count - 1}, got {short_repr(value)}")
     return int(value)
 
 
 def weights(odds: Sequence[Fraction]) -> list[int]:
-    """Return whole numbers in the proportion of some probabilities, as the page draws lots.
+    """Return whole numbers proportional to these probabilities, as weights for random choices on the page.
 
     >>> weights([Fraction(1, 2), Fraction(1, 3), Fraction(1, 6)])
     [3, 2, 1]
@@ -171,5 +171,5 @@ def weights(odds: Sequence[Fraction]) -> list[int]:
 
 
 def words_of(rules: Ruleset[Any]) -> dict[str, str]:
-    """Return the title and the rule of a game, as every widget of it shows them."""
+    """Return the title and the rule of a game, in the form that all its widgets show."""
     return {"title": rules.title, "rule": f"{rules.rule} {rules.ending}".strip()}

@@ -1,6 +1,6 @@
-"""An explorer of coin turning: put a rule together, and see what single heads and rows are worth.
+"""An explorer of coin-turning games, where readers build a rule and see the values of single heads and of rows.
 
-Every value is computed here, by the rules.
+Python computes every value from the rules.
 """
 
 from __future__ import annotations
@@ -31,29 +31,29 @@ KNOWN = {
     (0b10, "anywhere"): "Twins",
     (0b100, "anywhere"): "Triplets",
     (0b11111, "side by side"): "Ruler",
-}  # by the bits of the numbers of coins, and by the pattern
+}  # names of games, by the bits of the numbers of coins and by the pattern
 
 
 class CoinRule(TypedDict):
-    """A rule of coin turning, put together by the reader, and the heads of a row."""
+    """A coin-turning rule that the reader has built, and the heads of a row."""
 
-    counts: int  # a set of bits, one for each number of coins
-    pattern: int  # which of the map's patterns
-    first: int  # the number of the leftmost coin
-    heads: list[int]  # by their places, counted from 0
+    counts: int  # numbers of coins that a move may turn, one bit for each
+    pattern: int  # index of the pattern in the map
+    first: int  # number of the leftmost coin
+    heads: list[int]  # places of the heads, counted from 0
 
 
 class CoinMap(TypedDict):
-    """The values of single heads under every rule that can be put together."""
+    """The values of single heads under every rule that can be built."""
 
     counts: list[str]
     patterns: list[str]
-    values: list[list[list[int]]]  # [pattern][counts][coin]
-    names: dict[str, str]  # "pattern,counts" -> the name of a known game
+    values: list[list[list[int]]]  # values by [pattern][counts][coin]
+    names: dict[str, str]  # names of known games, by "pattern,counts"
 
 
 class CoinRules(Widget):
-    """A rule to put together, and a row of coins. `coin_rules` makes one; `chosen` holds the rule and the heads on the page.
+    """A rule to build, and a row of coins. `coin_rules` makes one; `chosen` holds the rule and the heads on the page.
 
     >>> coin_rules([1, 2], heads=[2, 3]).chosen
     {'counts': 3, 'pattern': 0, 'first': 0, 'heads': [2, 3]}
@@ -69,7 +69,9 @@ class CoinRules(Widget):
         ranges = {"counts": range(1 << len(COUNTS)), "pattern": range(len(PATTERNS)), "first": range(2)}
         fits = set(rule) == {*ranges, "heads"} and all(rule[key] in allowed for key, allowed in ranges.items())
         if not fits or not set(rule["heads"]) <= set(range(COINS)):
-            raise RefusedError(f"a rule says counts, pattern, first and heads below {COINS}, got {short_repr(rule)}")
+            raise RefusedError(
+                f"a rule must have counts, pattern, first and heads below {COINS}, got {short_repr(rule)}"
+            )
         return rule
 
     def _static(self) -> dict[str, str]:
@@ -88,20 +90,20 @@ class CoinRules(Widget):
 def coin_rules(
     code: Iterable[int] = (1, 2, 3), pattern: str = "anywhere", *, heads: Iterable[int] = (1, 2, 4), first: int = 0
 ) -> CoinRules:
-    """Let the reader make a rule: how many coins a move turns, and where they lie.
+    """Let the reader build a rule from the number of coins that a move turns and their positions.
 
     >>> coin_rules([1, 2], heads=[2, 3])
     CoinRules('Make your own rule')
 
     Parameters
     ----------
-    code, pattern : the rule to begin with: numbers of coins from 1 to 5, where 5 stands for 5 or more; and the pattern, as in `TurnCoins`.
-    heads : the heads to begin with, counted from 0, below 14.
-    first : the number of the leftmost coin, 0 or 1, as the page shows it.
+    code, pattern : first rule to show, as the numbers of coins from 1 to 5, where 5 means 5 or more, and the pattern, as in `TurnCoins`.
+    heads : first heads to show, numbered from 0 to 13.
+    first : number of the leftmost coin on the page, 0 or 1.
     """
-    chosen = sorted(set(check_ints(code, "numbers of coins, where 5 stands for 5 or more,", 1, len(COUNTS))))
+    chosen = sorted(set(check_ints(code, "numbers of coins, where 5 means 5 or more,", 1, len(COUNTS))))
     if not chosen:
-        raise ValueError("a move turns 1 to 5 coins, where 5 stands for 5 or more, got none")
+        raise ValueError("a move turns 1 to 5 coins, where 5 means 5 or more, got none")
     check_choice(PATTERNS, pattern, "a pattern")
     up = sorted(set(check_ints(heads, "heads", 0, COINS - 1)))
     patterns = list(PATTERNS)
@@ -124,7 +126,7 @@ def coin_rules(
 
 
 def code_of(bits: int) -> str:
-    """Return the code of a set of numbers of coins, which is told by its bits.
+    """Return the code of a set of numbers of coins, given its bits.
 
     >>> code_of(0b10101)
     '1,3,5-'
@@ -134,7 +136,7 @@ def code_of(bits: int) -> str:
 
 
 def single_heads(bits: int, pattern: str) -> list[int]:
-    """Return the values of single heads, each a mex over the coins before it.
+    """Return the values of single heads, each computed as a mex over the coins before it.
 
     >>> single_heads(0b111, "anywhere")[:6]
     [1, 2, 4, 7, 8, 11]

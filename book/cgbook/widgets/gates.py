@@ -1,4 +1,4 @@
-"""Guesses that open what follows: pictures in the hand, and small questions."""
+"""Gates that open the next part of the text after a guess, either as pictures to drag or as small questions."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ __all__ = ["Guess", "Hand", "guess", "hand"]
 
 
 class GuessSpec(TypedDict):
-    """What a small gate asks, and what it says to an answer."""
+    """The question of a small gate, and its replies to answers."""
 
     ask: str
-    choices: list[str]  # without any, a number is asked for
+    choices: list[str]  # choices to offer; without any, the answer is a number
     right: str
     wrong: dict[str, str]
     why: str
 
 
 class _Gate(Widget):
-    """What both have in common: the name of the gate, what was guessed, and whether it is open."""
+    """A gate, with its name, the reader's guess, and whether the gate is open."""
 
     _esm = STATIC / "hand.js"
     name: str = synced(tl.Unicode())
@@ -38,16 +38,16 @@ class _Gate(Widget):
 
 
 class Hand(_Gate):
-    """A large picture with one thing to grab, and a question that is answered by grabbing it. `hand` makes one.
+    """A large picture with one part to drag, and a question that the reader answers by dragging it; `hand` makes one.
 
     >>> Hand(name="scales").opened
     False
 
-    `value` is what the reader has in the hand, `guess` what was guessed; a program may set `value`, and the picture follows.
+    `value` is the current value of the dragged part, and `guess` is the reader's guess. If a program sets `value`, the picture follows.
     """
 
     kind: str = synced(tl.Unicode("hand"))
-    name: str = synced(tl.Unicode("scales"))
+    name: str = synced(tl.Any("scales"))  # not Unicode, which would quote a wrong value by its repr, however long
     value: float | list[float] | dict[str, Any] | None = synced(tl.Any(None, allow_none=True))
 
     @tl.validate("name")
@@ -60,7 +60,7 @@ class Hand(_Gate):
 
 
 class Guess(_Gate):
-    """A question before an answer: it is said, then seen. `guess` makes one.
+    """A question to answer before the text gives the answer. `guess` makes one.
 
     >>> Guess(name="from-four", spec={"ask": "Who wins from 4?", "choices": [], "right": "2", "wrong": {}, "why": ""}).opened
     False
@@ -75,7 +75,7 @@ class Guess(_Gate):
 
 
 def hand(name: str) -> Hand:
-    """Show the picture of a gate, to be taken in the hand.
+    """Show the picture of a gate and let the reader drag it.
 
     >>> from contextlib import chdir
     >>> with chdir("book"):
@@ -84,22 +84,22 @@ def hand(name: str) -> Hand:
 
     Parameters
     ----------
-    name : of a gate of this book (`book/gates`), which has a picture.
+    name : name of a gate of this book (`book/gates`) that has a picture.
     """
     return Hand(name=_gate(name, picture=True).picture)
 
 
 def guess(name: str) -> Guess:
-    """Ask the question of a small gate.
+    """Show the question of a small gate.
 
     >>> from contextlib import chdir
     >>> with chdir("book"):
     ...     guess("leave-from-21").spec["ask"]
-    'From 21 chips, how many do you leave your opponent?'
+    'You have 21 chips in front of you. How many do you leave your opponent?'
 
     Parameters
     ----------
-    name : of a gate of this book (`book/gates`), which has a question.
+    name : name of a gate of this book (`book/gates`) that has a question.
     """
     gate = _gate(name, picture=False)
     spec = GuessSpec(ask=gate.ask, choices=[*gate.choices], right=gate.right, wrong=gate.wrong, why=gate.why)

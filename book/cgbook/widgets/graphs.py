@@ -1,6 +1,6 @@
-"""Widgets to look into graphs: a position graph with the mex at work, and a graph of one's own.
+"""Widgets to explore graphs, one for a position graph that shows how a mex works, and one for a graph that the reader draws.
 
-The front end labels the graph that a reader draws; it is tested equal to `cgkit`.
+The front end labels the reader's graph; a test checks that it agrees with `cgkit`.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ SHOWN = ("outcome", "value", "remoteness")
 
 
 class GraphFormat(TypedDict):
-    """A position graph to look into."""
+    """A position graph to explore."""
 
     names: list[str]
-    options: list[list[int]]  # vertex -> the vertices to which it moves
+    options: list[list[int]]  # for each vertex, the list of vertices that it moves to
 
 
 class GraphOptions(TypedDict, total=False):
-    """How a graph is looked into, or drawn."""
+    """The settings of an explored or drawn graph."""
 
     kind: str  # "outcome", "value" or "remoteness"
 
 
 class GraphExplorer(Widget):
-    """A position graph whose vertices say why they have their labels. `look_into` makes one.
+    """A position graph whose vertices explain their labels. `look_into` makes one.
 
     >>> from cgkit import Subtraction
     >>> look_into(Subtraction({1, 3, 4})(3)).graph["names"]
@@ -57,9 +57,9 @@ class GraphExplorer(Widget):
 
 
 class GraphEditor(Widget):
-    """A graph that the reader draws, labelled all the while. `draw_your_own` makes one.
+    """A graph that the reader draws, with up-to-date labels. `draw_your_own` makes one.
 
-    `digraph` is what is now drawn, in a running kernel.
+    In a running kernel, `digraph` is the current drawing.
 
     >>> draw_your_own("a: b c; b: c").digraph("a").value()
     2
@@ -77,7 +77,7 @@ class GraphEditor(Widget):
 
     @property
     def digraph(self) -> Digraph:
-        """The graph now drawn, as a game."""
+        """The current drawing, as a game."""
         return read_graph(self.text)
 
     def _static(self) -> dict[str, str]:
@@ -87,7 +87,7 @@ class GraphEditor(Widget):
 
 
 def look_into(position: Position[Any], *others: Position[Any], show: str = "outcome") -> GraphExplorer:
-    """The graph of all that can be reached: each vertex says what its options are, and why it has its label.
+    """Show the graph of all reachable positions, where each vertex lists its options and explains its label.
 
     >>> from cgkit import Subtraction
     >>> look_into(Subtraction({1, 3, 4})(7), show="value")
@@ -95,24 +95,24 @@ def look_into(position: Position[Any], *others: Position[Any], show: str = "outc
 
     Parameters
     ----------
-    position, others : positions of one ruleset in which whoever cannot move loses.
-    show : what it begins with: "outcome", "value" or "remoteness".
+    position, others : positions of one ruleset, whose players lose when they can't move.
+    show : label to start with: "outcome", "value" or "remoteness".
 
     Raises
     ------
-    ValueError : for another `show`, for a ruleset with ends of its own, or when more than 60 positions can be reached.
+    ValueError : if `show` is anything else, the ruleset has its own way to end a game, or more than 60 positions can be reached.
     """
     check_choice(SHOWN, show, "show")
     rules, starts = of_one_game(position, *others)
     if rules.own_ends:
         raise ValueError(
-            f"a graph is shown of games in which whoever cannot move loses, and {rules!r} has ends of its own"
+            f"a graph needs a game in which the player who can't move loses; {rules!r} ends in another way"
         )
     return GraphExplorer(Reach(rules, *starts, most=MOST_DRAWN, keep_moves=True, advice=SMALLER_START), show)
 
 
 def graph_format(reach: Reach[Any]) -> GraphFormat:
-    """Return the positions that can be reached, and where their moves lead, as the page reads them.
+    """Return the reachable positions and the targets of their moves, in the page's format.
 
     >>> from cgkit import Subtraction
     >>> graph_format(Reach(Subtraction({1, 3, 4}), (3,)))
@@ -122,7 +122,7 @@ def graph_format(reach: Reach[Any]) -> GraphFormat:
 
 
 def draw_your_own(start: Digraph | Mapping[Any, Iterable[Any]] | str, *, show: str = "outcome") -> GraphEditor:
-    """A graph to draw on, from this one on.
+    """Show this graph for the reader to change.
 
     >>> draw_your_own("a: b c; b: c")
     GraphEditor('Draw your own graph')
@@ -133,32 +133,32 @@ def draw_your_own(start: Digraph | Mapping[Any, Iterable[Any]] | str, *, show: s
 
     Parameters
     ----------
-    start : a graph of at most 300 vertices, the dict of its arrows as `Digraph` takes it, or its text: for each vertex a
-        line, or a part between semicolons, with its name, a colon, and the names of those to which its arrows lead.
-    show : what it begins with: "outcome", "value" or "remoteness".
+    start : graph with at most 300 vertices, as a `Digraph`, a dict of arrows in the form that `Digraph` takes, or a string. It has a
+        line for each vertex (or a part between semicolons) with its name, a colon, and the names of the vertices that its arrows point to.
+    show : label to start with: "outcome", "value" or "remoteness".
 
     Raises
     ------
-    ValueError : for another `show`, or a text or a graph that cannot be drawn.
+    ValueError : if `show` is anything else, or the text or graph can't be drawn.
     """
     check_choice(SHOWN, show, "show")
     given = Digraph(start) if isinstance(start, Mapping) else start
     game = read_graph(given) if isinstance(given, str) else check_type(Digraph, given, "'a: b c; b: c'")
     if len(game.arrows) > MOST_VERTICES:
-        raise ValueError(f"a drawing has room for {MOST_VERTICES} vertices, got {len(game.arrows)}")
+        raise ValueError(f"a drawing can have at most {MOST_VERTICES} vertices, got {len(game.arrows)}")
     rule = "A move takes the token along one arrow. Whoever cannot move loses; an endless game is a draw."
     return GraphEditor(text=write_graph(game), options={"kind": show}, title="Draw your own graph", rule=rule)
 
 
 def read_graph(text: str) -> Digraph:
-    """The graph that a text tells; the editor reads the same.
+    """Return the graph that a string describes; the editor reads strings in the same way.
 
     >>> read_graph("a: b c; b: c")
     Digraph({'a': ['b', 'c'], 'b': ['c'], 'c': []})
 
     Raises
     ------
-    ValueError : for a line without just one colon, or a name that is empty, longer than 12 signs, or holds a space,
+    ValueError : if a line doesn't have exactly one colon, or a name is empty, longer than 12 characters, or contains a space,
         comma or colon.
     """
     arrows: dict[str, list[str]] = {}
@@ -169,12 +169,14 @@ def read_graph(text: str) -> Digraph:
         arrows.setdefault(match[1].strip(), []).extend(filter(None, re.split(r"[\s,]+", match[2])))
     for name in [*arrows, *(name for names in arrows.values() for name in names)]:
         if not re.fullmatch(r"[^\s:,;]{1,12}", name):
-            raise ValueError(f"a name has 1 to 12 signs, without spaces, commas and colons, got {short_repr(name)}")
+            raise ValueError(
+                f"a name must have 1 to 12 characters, without spaces, commas and colons, got {short_repr(name)}"
+            )
     return Digraph(arrows)
 
 
 def write_graph(game: Digraph) -> str:
-    """The text of a graph, a line for each vertex.
+    """Return the text of a graph, with a line for each vertex.
 
     >>> print(write_graph(Digraph({"a": "bc", "b": "c"})))
     a: b c

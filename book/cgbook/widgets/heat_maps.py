@@ -1,4 +1,4 @@
-"""A table of numbers to walk about in and to fill in."""
+"""A table of numbers that readers explore and fill in."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ LEVELS = 8
 
 
 class NumberMap(TypedDict):
-    """A table of numbers to walk about in."""
+    """A table of numbers to explore."""
 
-    values: list[list[int]]  # rows
+    values: list[list[int]]  # numbers, row by row
     columns: list[str]
     rows: list[str]
     corner: str
-    upward: bool  # row 0 stands at the bottom
-    mark: int | None  # the number whose cells stand out
-    lines: list[list[int]]  # steps (columns, rows) along which a place looks
-    corners: bool  # what is forbidden are the nim-sums of the other corners of rectangles, not what is seen
-    says: list[list[str]]  # a sentence for each place, or nothing
-    ask: list[list[int]]  # places (column, row) to be filled in by the reader
-    heaps: str  # "chips" or "cards": the row, the column and the number are shown as heaps
-    scales: list[int]  # steps to which shades can be rounded down
+    upward: bool  # whether row 0 is at the bottom
+    mark: int | None  # number whose cells are highlighted
+    lines: list[list[int]]  # steps (columns, rows) along which a cell's lines run
+    corners: bool  # whether the excluded numbers are nim-sums of the other corners of rectangles, not the numbers on the lines
+    says: list[list[str]]  # a sentence for each cell, or nothing
+    ask: list[list[int]]  # cells (column, row) for the reader to fill in
+    heaps: str  # "chips" or "cards", to show the row, the column and the number as heaps
+    scales: list[int]  # steps that shades can be rounded down to
 
 
 class HeatMap(Widget):
     """A table of numbers with a cursor. `heat_map` makes one.
 
-    `at` is the column and the row of the cursor, `found` the places that the reader has filled in, and `scale` the step to which
-    shades are rounded down.
+    `at` is the column and the row of the cursor, `found` holds the cells that the reader has filled in, and `scale` is the step that shades
+    are rounded down to.
 
     >>> heat_map([[0, 1], [1, 0]], title="Nim, two heaps", mark=0).at
     [0, 0]
@@ -58,7 +58,7 @@ class HeatMap(Widget):
         values, at = self.map["values"], list(proposal["value"])
         if len(at) != 2 or not (0 <= at[0] < len(values[0]) and 0 <= at[1] < len(values)):
             raise RefusedError(
-                f"the places of this map are [column, row] from [0, 0] to {[len(values[0]) - 1, len(values) - 1]}, "
+                f"the places of this map must be [column, row] from [0, 0] to {[len(values[0]) - 1, len(values) - 1]}, "
                 f"got {short_repr(proposal['value'])}"
             )
         return at
@@ -67,16 +67,14 @@ class HeatMap(Widget):
     def _validate_found(self, proposal: dict[str, Any]) -> list[list[int]]:
         places = [list(place) for place in check_list(proposal["value"], "places", MOST_CELLS)]
         if any(place not in self.map["ask"] for place in places):
-            raise RefusedError(
-                f"only places that are asked for can be found, {self.map['ask']}, got {short_repr(places)}"
-            )
+            raise RefusedError(f"only the places to guess can be found, {self.map['ask']}, got {short_repr(places)}")
         return places
 
     @tl.validate("scale")
     def _validate_scale(self, proposal: dict[str, Any]) -> int:
         scale: int = proposal["value"]
         if scale not in (steps := [1, *self.map["scales"]]):
-            raise RefusedError(f"the shades of this map go in steps of one of {steps}, got {short_repr(scale)}")
+            raise RefusedError(f"the shades of this map must go in steps of one of {steps}, got {short_repr(scale)}")
         return scale
 
     def _static(self) -> dict[str, str]:
@@ -101,7 +99,7 @@ def heat_map(
     heaps: str = "",
     scales: Sequence[int] = (),
 ) -> HeatMap:
-    """A table of numbers to walk about in: the larger a number, the darker its cell.
+    """Show a table of numbers to explore, where a larger number has a darker cell.
 
     >>> heat_map([[0, 1], [1, 0]], title="Nim, two heaps", mark=0, lines=[(-1, 0), (0, -1)])
     HeatMap('Nim, two heaps')
@@ -109,26 +107,26 @@ def heat_map(
     Parameters
     ----------
     values : rows of integers >= 0, all of the same length.
-    title, rule : a name, and a sentence below it.
-    columns, rows : the names of columns and rows; 0, 1, 2, … if not given.
-    corner : the name of the corner where they meet.
-    upward : row 0 stands at the bottom, as on a chessboard.
-    mark : the number whose cells stand out.
-    lines : steps (columns, rows) along which a place looks; the numbers that it sees are pointed out, and the least that is missing.
-    corners : what is pointed out are the nim-sums of the other three corners of each rectangle that ends in the place.
-    says : a sentence for each place, in place of its name and number.
-    at : the column and the row where the cursor begins.
-    ask : places (column, row) that are open until the reader has said what stands there: the least number that is missing on the
-        lines of the place, none of which is open itself.
-    heaps : "chips" or "cards" to see the row, the column and the number of a place as three heaps. Cards are powers of 2, and the
-        number is the nim-sum: cards of the row and the column can be flipped, and equal ones cancel. So there are as many rows, and
-        columns, as a power of 2.
-    scales : steps to which shades can be rounded down, so that the larger pattern is seen.
+    title, rule : title, and a sentence below it.
+    columns, rows : names of the columns and rows (default: 0, 1, 2, …).
+    corner : name of the corner where columns and rows meet.
+    upward : whether row 0 is at the bottom, as on a chessboard.
+    mark : number whose cells are highlighted.
+    lines : steps (columns, rows) along which a cell's lines run; the numbers on these lines and the least missing number are highlighted.
+    corners : whether to highlight, instead of these numbers, the nim-sum of the other three corners of each rectangle with a corner here.
+    says : sentence for each cell, instead of its name and number.
+    at : column and row where the cursor begins.
+    ask : cells (column, row) for the reader to fill in. The number of each must be the least number that isn't on its lines, and these
+        lines must not contain other cells to fill in.
+    heaps : "chips" or "cards" to show the row, the column and the number of a cell as three heaps. Cards are powers of 2, and the
+        number is the nim-sum; the cards of the row and the column can be flipped, and equal cards cancel. The numbers of rows and
+        columns must therefore be powers of 2.
+    scales : steps that shades can be rounded down to, which makes the larger pattern visible.
 
     Raises
     ------
-    ValueError : for a table that is empty, ragged or larger than 1,600 places, or has a negative number; for a place to
-        be filled in whose number its lines do not tell.
+    ValueError : if the table is empty, ragged, larger than 1,600 cells or has a negative number, or if the lines of a cell to
+        fill in don't determine its number.
     """
     table = [list(check_ints(row, "numbers of a heat map")) for row in check_list(values, "rows", MOST_CELLS)]
     width = len(table[0]) if table else 0
@@ -139,11 +137,13 @@ def heat_map(
         for given, size in ((columns, width), (rows, len(table)))
     ]
     if [len(listed) for listed in names] != [width, len(table)]:
-        raise ValueError(f"{len(table)} rows of {width} need as many names, got {len(names[1])} and {len(names[0])}")
+        raise ValueError(
+            f"{len(table)} rows of {width} need one name for each row and column, got {len(names[1])} and {len(names[0])}"
+        )
     marked = None if mark is None else check_int(mark, "marks")
     steps = [list(check_ints(line, "steps of a line", least=None)) for line in check_list(lines, "lines", MOST_CELLS)]
     if any(len(step) != 2 for step in steps):
-        raise ValueError(f"a line goes by pairs (columns, rows), got {short_repr(lines)}")
+        raise ValueError(f"a line must be given by pairs (columns, rows), got {short_repr(lines)}")
     sentences = [
         list(map(str, check_list(row, "sentences", MOST_CELLS))) for row in check_list(says, "says", MOST_CELLS)
     ]
@@ -167,9 +167,11 @@ def heat_map(
         _can_be_told(number_map, place)
     if number_map["heaps"] == "cards":
         if any(size & size - 1 for size in (width, len(table))):
-            raise ValueError(f"cards need as many rows and columns as a power of 2, got {len(table)} and {width}")
+            raise ValueError(
+                f"the numbers of rows and columns of cards must be equal to a power of 2, got {len(table)} and {width}"
+            )
         if any(value != x ^ y for y, row in enumerate(table) for x, value in enumerate(row)):
-            raise ValueError("cards show the nim-sums of rows and columns, and this table holds other numbers")
+            raise ValueError("cards need a table of the nim-sums of rows and columns, but this table has other numbers")
     return HeatMap(
         title=title,
         rule=rule,
@@ -179,10 +181,10 @@ def heat_map(
 
 
 def _can_be_told(table: NumberMap, place: list[int]) -> None:
-    """Refuse a place to be filled in whose number cannot be told from its lines."""
+    """Raise an error if the number of an open cell can't be worked out from its lines."""
     values = table["values"]
     if len(place) != 2 or not (place[0] < len(values[0]) and place[1] < len(values)):
-        raise ValueError(f"the places of this map are pairs (column, row), got {short_repr(place)}")
+        raise ValueError(f"the places of this map must be pairs (column, row), got {short_repr(place)}")
     seen = [
         [place[0] + across * k, place[1] + up * k]
         for across, up in table["lines"] if across or up
@@ -194,11 +196,11 @@ def _can_be_told(table: NumberMap, place: list[int]) -> None:
             f"the lines of {place} must lead to places that are not open, along lines=, got {short_repr(table['ask'])}"
         )
     if values[place[1]][place[0]] != mex(values[y][x] for x, y in seen):
-        raise ValueError(f"what stands in {place} is not the least number that its lines miss")
+        raise ValueError(f"the number in {place} must be the least number that its lines miss")
 
 
 def _heat_picture(title: str, table: NumberMap) -> str:
-    """The table as a card: a path for each shade, so that it stays small; what is to be guessed is open here too."""
+    """Return the table as a card with one path for each shade, which keeps it small; it also shows the numbers to guess."""
     values = table["values"]
     side = min(48.0 if table["scales"] else 34.0, (WIDTH - 2 * PAD - 40) / len(values[0]))
     left, top, most = PAD + 40, 56.0, max(1, *map(max, values))
@@ -230,7 +232,7 @@ def _heat_picture(title: str, table: NumberMap) -> str:
     for thick, step in enumerate(sorted(table["scales"]), start=1):
         path = "".join(_borders(values, step, left, side, above))
         shapes.append(f'<path d="{path}" fill="none" stroke="{INK}" stroke-width="{thick}"/>')
-    label = f"{title}: a table of {len(values)} rows and {len(values[0])} columns, its numbers up to {most}"
+    label = f"{title}: a table of {len(values)} rows and {len(values[0])} columns, with numbers up to {most}"
     if table["ask"]:
         label += f"; {len(table['ask'])} of them are to be guessed"
     return card(label, top + side * len(values) + 26, [*shapes, *words])
@@ -239,7 +241,7 @@ def _heat_picture(title: str, table: NumberMap) -> str:
 def _borders(
     values: list[list[int]], step: int, left: float, side: float, above: Callable[[int], float]
 ) -> Iterator[str]:
-    """The lines between neighbours whose numbers differ when they are rounded down to whole steps."""
+    """Yield the borders between neighbours whose numbers differ after rounding down to whole steps."""
     for j, row in enumerate(values):
         for i, value in enumerate(row):
             x, y = left + side * i - 0.5, above(j) - 0.5

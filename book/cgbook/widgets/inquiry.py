@@ -1,4 +1,4 @@
-"""What the laboratory is asked, and what it answers: parts made of JSON types, for a widget with Python behind it or in its page."""
+"""Questions to the laboratory and its answers, in parts made of JSON types; the widget's Python runs in a kernel or in the page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from cgbook.lab.answering import SECONDS, Part, along, answers, part
-from cgbook.lab.game_list import game_called
+from cgbook.lab.game_list import in_words
 from cgbook.widgets.base import Widget
 from cgbook.widgets.graphs import look_into
 from cgbook.widgets.labeller import label
@@ -22,11 +22,11 @@ __all__ = ["VIEWS", "LabGame", "check", "check_here", "inquire", "inquire_here",
 
 LabGame: TypeAlias = Ruleset[Any] | Position[Any]
 Own: TypeAlias = Mapping[str, LabGame]
-QUICK = 0.5  # seconds in which what is typed is read
+QUICK = 0.5  # time limit for reading typed text, in seconds
 
 
 def inquire(text: str, view: str = "play", seconds: float = SECONDS, own: Own | None = None) -> Iterator[Part]:
-    """Yield the parts of an answer to what is typed: what `answers` says, the values along its number, and the view.
+    """Yield the parts of an answer to typed text, which are the parts from `answers`, the values for consecutive n, and the view.
 
     >>> [answer["part"] for answer in inquire("kayles(5)")]
     ['game', 'outcome', 'moves', 'value', 'along', 'view']
@@ -37,8 +37,9 @@ def inquire(text: str, view: str = "play", seconds: float = SECONDS, own: Own | 
 
     Parameters
     ----------
-    text, seconds, own : as for `read_position` and `answers`; or a game of the book by any of its names, for its example.
-    view : as for `look`.
+    text, seconds, own : text, time limit and games as for `read_position` and `answers`; the name of a game in the book means the game's
+        example.
+    view : view to include, as for `look`.
     """
     text = _meant(text, own)
     position, refused = _read(text, own, seconds)
@@ -52,7 +53,7 @@ def inquire(text: str, view: str = "play", seconds: float = SECONDS, own: Own | 
 
 
 def look(text: str, view: str = "play", seconds: float = SECONDS, own: Own | None = None) -> Part:
-    """Return a position as a widget shows it: the traits of a board to play on, of a labelling, or of its graph.
+    """Return the traits of a widget that shows a position as a board to play on, a labelling, or a graph.
 
     >>> answer = look("nim(1, 2)", "graph")
     >>> answer["view"], answer["widget"]["kind"], answer["widget"]["graph"]["names"][:3]
@@ -60,7 +61,7 @@ def look(text: str, view: str = "play", seconds: float = SECONDS, own: Own | Non
 
     Parameters
     ----------
-    text, seconds, own : as for `inquire`.
+    text, seconds, own : text, time limit and games as for `inquire`.
     view : "play", "label" or "graph".
     """
     check_choice(VIEWS, view, "view")
@@ -71,18 +72,18 @@ def look(text: str, view: str = "play", seconds: float = SECONDS, own: Own | Non
 
 
 def check(text: str, own: Own | None = None) -> Part:
-    """Return whether what is being typed can be read, and as what.
+    """Return the game and position for the text that a reader is typing, or the reason why it can't be read.
 
     >>> check("nim(3, 4)")
     {'text': 'nim(3, 4)', 'title': 'Nim', 'show': '3, 4'}
     >>> check("nimm(3, 4)")["why"]
-    'no game is called nimm; do you mean nim or nimble?'
+    'no game is called nimm. Do you mean nim or nimble?'
     >>> check("Subtraction")
     {'text': 'Subtraction', 'title': 'Take 1, 3 or 4', 'show': '20'}
 
     Parameters
     ----------
-    text, own : as for `read_position`.
+    text, own : text and games as for `read_position`.
     """
     position, refused = _read(_meant(text, own), own, QUICK)
     if position is None:
@@ -91,17 +92,17 @@ def check(text: str, own: Own | None = None) -> Part:
 
 
 def inquire_here(text: str, view: str) -> Iterator[Part]:
-    """As `inquire`, in a page whose cells run: the games that these have made are known by their names."""
+    """Yield the same as `inquire`, in a page whose cells run; names of games from these cells can be used."""
     return inquire(text, view, own=_games_here())
 
 
 def look_here(text: str, view: str) -> Part:
-    """As `look`, in a page whose cells run."""
+    """Return the same as `look`, in a page whose cells run."""
     return look(text, view, own=_games_here())
 
 
 def check_here(text: str) -> Part:
-    """As `check`, in a page whose cells run."""
+    """Return the same as `check`, in a page whose cells run."""
     return check(text, _games_here())
 
 
@@ -120,13 +121,12 @@ def _read(text: str, own: Own | None, seconds: float) -> tuple[Position[Any] | N
 
 
 def _meant(text: str, own: Own | None) -> str:
-    """A text, or what is typed for the example of the game whose name it is."""
-    game = None if own and text.strip() in own else game_called(text)
-    return game.type if game else text
+    """Return a position in the notation of cgkit if it is written in words; for the name of a game alone, the game's example."""
+    return text if own and text.strip() in own else in_words(text, own or ()) or text
 
 
 def _code(text: str, position: Position[Any]) -> str:
-    """The same question as a program."""
+    """Return a program that asks the same question."""
     names = ", ".join(sorted(used_names(text)))
     asked = ["outcome", "winning_moves", *(["value"] if position.rules.additive else [])]
     lines = [f"from cgkit import {names}", ""] if names else []

@@ -1,4 +1,4 @@
-"""Backward induction, one step at a time."""
+"""Backward induction on the page, one step at a time."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ __all__ = ["Labeller", "label"]
 
 
 class LabelFormat(GraphFormat):
-    """A position graph to be labelled."""
+    """A position graph to label."""
 
-    end: list[int]  # the result at a terminal vertex, for the player to move: -1, 0 or 1
-    places: NotRequired[list[list[int]]]  # as on a board: column and row of each vertex
+    end: list[int]  # result at each terminal vertex for the player to move: -1, 0 or 1
+    places: NotRequired[list[list[int]]]  # column and row of each vertex in the board layout
 
 
 class LabelOptions(TypedDict, total=False):
-    """How a graph is labelled. The reader may change `kind` and `who`."""
+    """The settings of a labelling. The reader may change `kind` and `who`."""
 
     kind: str  # "outcome" or "grundy"
-    who: str  # "show", or "try" for the reader
-    plain: bool  # without the switch to Grundy values
-    picture: bool  # drawn with its arrows
+    who: str  # "show", or "try" to let the reader label
+    plain: bool  # hides the switch to Grundy values
+    picture: bool  # shows the graph with its arrows
 
 
 class Labeller(Widget):
-    """Backward induction, one step at a time. `label` makes one; `step` is how many positions are labelled.
+    """Backward induction, one step at a time. `label` makes one, and `step` is the number of labelled positions.
 
     >>> from cgkit import Subtraction
     >>> label(Subtraction({1, 3, 4})(14)).step
@@ -64,7 +64,7 @@ def label(
     layout: str = "rows",
     plain: bool = False,
 ) -> Labeller:
-    """Step through the P/N labelling, or the Grundy values, of all that can be reached from the positions.
+    """Let the reader step through the P/N labelling, or the Grundy values, of all positions that can be reached.
 
     >>> from cgkit import Subtraction
     >>> label(Subtraction({1, 3, 4})(14), by="reader")
@@ -73,15 +73,15 @@ def label(
     Parameters
     ----------
     position, others : positions of one ruleset.
-    show : what to begin with: "outcome" or "value".
-    by : who labels at the beginning: "machine" or "reader".
-    layout : "rows"; "graph", with its arrows; or "board", where each position must be a pair, its column and its row.
-    plain : whether the switch to Grundy values is left out, for readers who have not met them.
+    show : labels to start with: "outcome" or "value".
+    by : who labels at first: "machine" or "reader".
+    layout : "rows"; "graph", with arrows; or "board", where each position must be a pair, its column and its row.
+    plain : whether to hide the switch to Grundy values, for readers who haven't met them yet.
 
     Raises
     ------
-    ValueError : for another `show`, `by` or `layout`, for positions that are no pairs on a board, or when more than 300 positions
-        can be reached; no reader steps through those.
+    ValueError : if `show`, `by` or `layout` is anything else, positions on a board aren't pairs, or play can reach more than 300 positions,
+        too many to step through.
     """
     check_choice(("outcome", "value"), show, "show")
     check_choice(("machine", "reader"), by, "by")
@@ -103,7 +103,7 @@ def label(
         graph["places"] = squares
         graph["names"] = [
             rules.show(tuple(square)) for square in squares
-        ]  # named as they lie, so that all in a column begin alike
+        ]  # named after their squares, so that all names in a column begin alike
     options: LabelOptions = {
         "kind": "grundy" if show == "value" else "outcome",
         "who": "try" if by == "reader" else "show",
@@ -114,14 +114,14 @@ def label(
 
 
 def _square(rules: Ruleset[Any], pair: Any) -> list[int]:
-    """Column and row of a pair; of two heaps whose order does not matter the larger comes first, so that equal ones lie on the rim."""
+    """Return column and row of a pair; if order doesn't matter, the larger number comes first, so that equal pairs are on the edge."""
     if not isinstance(pair, tuple) or list(map(type, pair)) != [int, int]:
-        raise ValueError(f"on a board a position is a pair, its column and its row, got {short_repr(pair)}")
+        raise ValueError(f"a position on a board must be a pair (column, row), got {short_repr(pair)}")
     swapped = tuple(reversed(pair))
     return sorted(pair, reverse=True) if rules.key(pair) == rules.key(swapped) else list(pair)
 
 
 def _reading_order(state: Any) -> tuple[int, ...]:
-    """Smaller positions first, where positions are made of numbers; else as the search met them."""
+    """Return a key that sorts positions made of numbers by size, and keeps other positions in the search's order."""
     numbers = state if isinstance(state, tuple) else (state,)
     return (sum(numbers), *numbers) if all(isinstance(n, int) for n in numbers) else ()

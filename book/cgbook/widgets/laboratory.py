@@ -1,7 +1,7 @@
-"""The laboratory: any position, as it is typed, and who wins, by which moves, its value, its values along a number; and boards of it.
+"""The laboratory, where readers type any position and see who wins, the winning moves, its value, values for consecutive n, and boards.
 
-What is shown is decided by the traits alone, as for all widgets. So an answer that a notebook has stored is there where no Python
-runs; a new question needs Python, in a kernel or in the page.
+As in all widgets, the display depends only on the traits. A stored answer in a notebook therefore shows even without Python, but a new
+question needs Python, in a kernel or in the page.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, NotRequired, TypedDict, cast
 import traitlets as tl
 
 from cgbook.lab.answering import SECONDS, part, patience
-from cgbook.lab.game_list import Game, games
+from cgbook.lab.game_list import Game, absent_games, games
 from cgbook.pictures.boards import draw_board
 from cgbook.pictures.cards import board_picture
 from cgbook.pictures.ink import WIDTH
@@ -27,30 +27,38 @@ from cgkit.read import NAMES, own_games, read_position
 __all__ = ["Lab", "lab"]
 
 FIRST = "kayles(20)"
-TITLE, RULE = "Laboratory", "Type a position, or the name of a game; press Enter."
+TITLE, RULE = "Laboratory", "Type a position, or the name of a game, and press Enter."
 
 
 class OfferedGame(TypedDict):
     """A game that the laboratory offers."""
 
     name: str
-    type: str  # what is typed for a position of it
-    names: list[str]  # by which it is found
+    type: str  # text to type for a position of the game
+    names: list[str]  # names that find the game
     rule: NotRequired[str]
     picture: NotRequired[str]  # SVG
 
 
+class AbsentGame(TypedDict):
+    """A game that the book doesn't have."""
+
+    names: list[str]
+    why: str  # sentence
+    type: str  # nearest position, or ""
+
+
 class TypedText(TypedDict, total=False):
-    """What there is to say of a text while it is being typed."""
+    """The result of checking some text while it is being typed."""
 
     text: str
-    title: str  # of the game
-    show: str  # the position
-    why: str  # it cannot be read
+    title: str  # title of the game
+    show: str  # position in words
+    why: str  # why the text can't be read
 
 
 class ToldPeriod(TypedDict):
-    """A period, without the values."""
+    """A period, but not the values themselves."""
 
     start: int
     length: int
@@ -61,52 +69,53 @@ class ToldPeriod(TypedDict):
 
 
 class LabPart(TypedDict, total=False):
-    """A part of an answer of the laboratory: what was found, or why it was not."""
+    """A part of an answer of the laboratory, which has its findings or the reason why there are none."""
 
     part: str  # "game", "outcome", "moves", "value", "along", "view" or "refused"
     why: str
-    game: str  # the position as cgkit writes it
-    text: str  # as it was typed
+    game: str  # position in cgkit's notation
+    text: str  # position as it was typed
     title: str
     rule: str
-    over: bool  # no move is left
-    code: str  # the same question as a program
+    over: bool  # whether no move is left
+    code: str  # program that asks the same question
     outcome: str
-    count: int  # of winning moves
-    alike: int  # of those that leave positions which play alike counting one
-    moves: list[list[str]]  # words and reason
-    value: str  # a number of any size
-    summands: list[list[str]]  # name and value
-    name: str  # of what goes along a number
+    count: int  # number of winning moves
+    alike: int  # number of winning moves, with those to positions that play alike counted once
+    moves: list[list[str]]  # moves in words, with reasons
+    value: str  # number of any size, as text
+    summands: list[list[str]]  # pairs of name and value
+    name: str  # name of the game along a number
     first: int
     values: list[int]
     outcomes: list[str]
     period: ToldPeriod
     noPeriod: str
-    known: list[str]  # games with the same values
+    known: list[str]  # names of games with the same values
     survey: str
     view: str  # "play", "label" or "graph"
-    widget: dict[str, Any]  # the traits of a widget of that kind
+    widget: dict[str, Any]  # traits of a widget of that kind
 
 
 class Lab(Widget):
-    """The laboratory. `lab` makes one; `text` is the position that it is asked about, `view` how it is shown besides.
+    """The laboratory. `lab` makes one; `text` is the position to examine, and `view` is the board shown with the answer.
 
     >>> board = lab("nim(3, 4, 5)")
     >>> board.parts["moves"]["moves"]
     [['take 2 from heap 1', 'leaves 1, 4, 5, a P-position (nim-sum 1 ⊕ 4 ⊕ 5 = 0)']]
     >>> board.text = "nim(1, 4, 5"
     >>> board.parts["refused"]["why"]
-    "this cannot be read: '(' was never closed; a position is typed as kayles(20)"
+    "something is missing or out of place: '(' was never closed. Type a position, such as kayles(20)"
 
     Attributes
     ----------
-    text : the position, as `read_position` of `cgkit.read` reads it.
+    text : position, in the notation of `read_position` in `cgkit.read`.
     view : "play", "label" or "graph".
-    parts : the answer, a dict from the name of a part to what was found.
-    draft : what is being typed.
-    checked : what there is to say of it.
-    games : what is offered to whoever looks for a game.
+    parts : answer, as a dict from the name of each part to its findings.
+    draft : text that is being typed.
+    checked : result of checking the draft.
+    games : games that the laboratory offers to the reader.
+    absent : games that it doesn't have.
     """
 
     _esm = STATIC / "lab.js"
@@ -117,11 +126,12 @@ class Lab(Widget):
     draft: str = synced(tl.Unicode())
     checked: TypedText = synced(tl.Dict())
     games: list[OfferedGame] = synced(tl.List())
+    absent: list[AbsentGame] = synced(tl.List())
 
     def __init__(self, text: str, own: Own, seconds: float) -> None:
         check_type(str, text, repr(FIRST))
         self._own, self._seconds = own_games(own), patience(seconds)
-        super().__init__(title=TITLE, rule=RULE, games=_offered(own))
+        super().__init__(title=TITLE, rule=RULE, games=_offered(own), absent=list(absent_games()))
         self.text = text
 
     @tl.validate("view")
@@ -150,12 +160,12 @@ class Lab(Widget):
 
 
 def lab(game: LabGame | str = FIRST, /, *games: LabGame, seconds: float = SECONDS) -> Lab:
-    """The laboratory: choose a game or type a position; see who wins and how, its value and period; play, label and draw it.
+    """Show the laboratory, where readers choose a game or type a position, see who wins and how, and play, label or draw the position.
 
     >>> lab("wythoff(8, 13)")
     Lab('wythoff(8, 13)')
 
-    A game of one's own is given to it, and can be typed by its name.
+    You can pass your own games, and readers can then type their names.
 
     >>> @Ruleset.from_options
     ... def halving(n):
@@ -165,18 +175,18 @@ def lab(game: LabGame | str = FIRST, /, *games: LabGame, seconds: float = SECOND
 
     Parameters
     ----------
-    game : the position to begin with, or what is typed for it; or a ruleset, of which the position 10 is asked about.
-    games : further games of one's own.
-    seconds : how long each part of an answer may take, from 0.01 to 3,600.
+    game : first position to show, a string to type in its place, or a ruleset, in which case its position 10 is shown.
+    games : more games of your own.
+    seconds : time limit of each part of an answer, from 0.01 to 3,600 seconds.
 
     Complexity
     ----------
-    Every question is asked once for each position, in Python; each part ends after the time given.
+    Python answers every question only once for each position, and each part stops at the time limit.
     """
     own: dict[str, LabGame] = {}
     for given in games if isinstance(game, str) else (game, *games):
         if not isinstance(given, Ruleset | Position):
-            raise TypeError(f"a position, a ruleset or a text is wanted, such as {FIRST!r}, got {short_repr(given)}")
+            raise TypeError(f"expected a position, a ruleset or a string, such as {FIRST!r}, got {short_repr(given)}")
         own[_name(given)] = given.rules if isinstance(given, Position) else given
     if not isinstance(game, str):
         own = {name: own_game for name, own_game in own.items() if name not in NAMES}
@@ -185,13 +195,13 @@ def lab(game: LabGame | str = FIRST, /, *games: LabGame, seconds: float = SECOND
 
 
 def _name(game: LabGame) -> str:
-    """What a game is typed as: the first word of its repr."""
+    """Return the name that readers type for a game, which is the first word of its repr."""
     rules = game.rules if isinstance(game, Position) else game
     return repr(rules).partition("(")[0]
 
 
 def _offered(own: Own) -> list[OfferedGame]:
-    """The games to choose from, those of one's own first."""
+    """Return the games to choose from, with the user's own games first."""
     mine = [
         OfferedGame(name=game.title, type=f"{name}(10)", names=[game.title, name])
         for name, game in own.items()
@@ -214,7 +224,7 @@ def _offer(game: Game) -> OfferedGame:
 
 
 def _written(text: str, parts: Mapping[str, Any], own: Own) -> str:
-    """The answer where no script runs."""
+    """Return the answer as HTML for pages without scripts."""
     if not parts:
         return f"<p>{RULE}</p>"
     if "refused" in parts:

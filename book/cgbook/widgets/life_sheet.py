@@ -1,6 +1,6 @@
-"""A sheet of the plane on which readers draw, step and run Conway's Life, or guess the next generation first.
+"""A sheet of the plane where readers draw, step and run Conway's Life, or guess the next generation first.
 
-The front end steps (`front/maths/life.js`); it is tested equal to `cgbook.life`.
+The front end computes the steps (`front/maths/life.js`); a test checks that it agrees with `cgbook.life`.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from cgkit.checks import check_bool, check_type, short_repr
 __all__ = ["LifeSheet", "life"]
 
 RULE = (
-    "A cell has eight neighbours. Three live ones bring it to life, two keep it alive if it is; with any other number it "
-    "is dead in the next generation. The plane has no edge: what leaves the window lives on, unseen."
+    "A cell has eight neighbours. With three live neighbours, it comes to life or lives on. With two, it stays as it is. With "
+    "any other number, it's dead in the next generation. The plane has no edge, so what leaves the window lives on."
 )
-COLUMNS = 72  # of the window, with two thirds as many rows
-ASKED_COLUMNS = 7  # and rows: a cell is as large as a fingertip
-ASKED = 5  # most columns and rows of a pattern to guess about, so that all that can come alive is in sight
+COLUMNS = 72  # number of columns in the window, which has two thirds as many rows
+ASKED_COLUMNS = 7  # number of columns and rows in a window for guesses, where a cell is as large as a fingertip
+ASKED = 5  # greatest number of columns and rows in a pattern to guess the next generation of, so that all new cells are visible
 
 
 class LifeOptions(TypedDict):
-    """How a sheet of Life is looked at."""
+    """The view of a sheet of Life."""
 
-    columns: int  # of the window
-    ask: bool  # the reader marks the next generation before it is seen
+    columns: int  # columns of the window
+    ask: bool  # whether the reader marks the next generation before seeing it
 
 
 class LifeSheet(Widget):
-    """A sheet to draw on, and what becomes of the cells. `life` makes one.
+    """A sheet where readers draw live cells and run them. `life` makes one.
 
-    `cells` is what is alive while nothing runs, in a running kernel: pairs [column, row]; `generation` counts the steps.
-    `life` is the same as a value of `Life`.
+    In a running kernel, `cells` holds the live cells as pairs [column, row] while nothing runs, and `generation` counts the steps. `life`
+    is the same pattern as a value of `Life`.
 
     >>> sheet = life("glider")
     >>> sheet.life.step(4).population, sheet.generation
@@ -51,13 +51,13 @@ class LifeSheet(Widget):
 
     @property
     def life(self) -> Life:
-        """What is alive; set, it is drawn as generation 0."""
+        """The live cells; setting them shows them as generation 0."""
         return Life((column, row) for column, row in self.cells)
 
     @life.setter
     def life(self, alive: Life) -> None:
         if not isinstance(alive, Life):
-            raise RefusedError(f"a sheet shows a Life, as Life.named('glider'), got {short_repr(alive)}")
+            raise RefusedError(f"a sheet needs a Life, such as Life.named('glider'), got {short_repr(alive)}")
         with self.hold_trait_notifications():
             self.cells, self.generation = _listed(alive), 0
 
@@ -73,7 +73,7 @@ class LifeSheet(Widget):
 
 
 def life(pattern: str | Life = "", *, ask: bool = False) -> LifeSheet:
-    """A sheet of the plane on which readers draw, step and run Conway's Life.
+    """Show a sheet of the plane where readers draw, step and run Conway's Life.
 
     >>> life("glider")
     LifeSheet("Conway's Life")
@@ -83,14 +83,14 @@ def life(pattern: str | Life = "", *, ask: bool = False) -> LifeSheet:
     Parameters
     ----------
     pattern : a `Life`, or the name of a pattern, one of `Life.names()` (default: an empty sheet).
-    ask : whether readers mark what they expect to be alive after a step before they see it. The pattern must have at most
+    ask : whether readers mark the cells that they expect to be alive after a step before they see it. The pattern must have at most
         5 columns and 5 rows.
     """
     name = pattern if isinstance(pattern, str) else None
     alive = check_type(Life, pattern, "Life.named('glider')") if name is None else Life.named(name) if name else Life()
     asks = check_bool(ask, "ask")
     if asks and (alive.box is None or max(alive.box[2:]) > ASKED):
-        raise ValueError(f"a pattern to guess about has 1 to {ASKED} columns and rows, got {alive!r}")
+        raise ValueError(f"a pattern to guess about must have 1 to {ASKED} columns and rows, got {alive!r}")
     options: LifeOptions = {"columns": ASKED_COLUMNS if asks else COLUMNS, "ask": asks}
     return LifeSheet(title="Conway's Life", rule=RULE, cells=_listed(alive), options=options)
 

@@ -1,7 +1,7 @@
-"""Matrix games on the page: a table whose entries the reader changes.
+"""Matrix games on the page, as tables whose entries the reader changes.
 
-**Invariant.** What a reader's own entries are worth is computed by the page, in exact numbers, as `cgbook.strategic` does; all else comes
-from here.
+**Invariant.** The page computes values only for the reader's own entries, in exact numbers like `cgbook.strategic`; Python computes
+everything else.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LETTERS = "ABCDEF", "uvwxyz"
 
 
 class PayTable(TypedDict):
-    """A matrix game: names of rows and columns, and what the player of the columns pays."""
+    """A matrix game, with the names of rows and columns, and the column player's payments."""
 
     rows: list[str]
     columns: list[str]
@@ -33,14 +33,14 @@ class PayTable(TypedDict):
 
 
 class MatrixOptions(TypedDict):
-    """What can be done with a matrix game."""
+    """The features of a matrix game's board."""
 
-    parts: list[str]  # of "bounds", "strike", "graph", "solution"
-    most: int  # the largest entry, without its sign
+    parts: list[str]  # any of "bounds", "strike", "graph", "solution"
+    most: int  # largest absolute value of an entry
 
 
 class MatrixGame(Widget):
-    """A matrix game to work on. `matrix_game` makes one; `entries` are those that the reader has left, `struck` the lines struck out.
+    """A matrix game to work on. `matrix_game` makes one; `entries` holds the current entries, and `struck` holds the lines struck out.
 
     >>> board = matrix_game([[3, -1], [0, 2]])
     >>> board.entries, board.struck
@@ -93,19 +93,19 @@ def matrix_game(
     parts: Iterable[str] = PARTS,
     most: int = 20,
 ) -> MatrixGame:
-    """Let the reader change the entries of a matrix game, and see what becomes of it.
+    """Let the reader change the entries of a matrix game and see the effects.
 
     >>> matrix_game([[3, -1], [0, 2]])
     MatrixGame('A matrix game')
 
     Parameters
     ----------
-    table : whole numbers, what the player of the columns pays; at most 6 rows and 6 columns.
-    title, rule : a name, and a sentence or two.
-    rows, columns : the names of rows and columns; A, B, … and u, v, …, if not given.
-    parts : what is shown: "bounds" (the least of each row, the greatest of each column, saddle points), "strike" (dominated lines
-        can be struck out), "graph" (two rows, or two columns, as lines that can be dragged) and "solution" (the value).
-    most : the largest entry that the reader may write, without its sign; at most 99.
+    table : whole numbers that the column player pays; at most 6 rows and 6 columns.
+    title, rule : name of the game, and its rule in a sentence or two.
+    rows, columns : names of the rows and columns (default: A, B, … and u, v, …).
+    parts : parts to show: "bounds" (each row's least entry, each column's greatest entry, saddle points), "strike" (readers can strike out
+        dominated lines), "graph" (two rows, or two columns, as lines that can be dragged) and "solution" (the value).
+    most : largest absolute value of an entry that the reader can type; at most 99.
     """
     bound = check_int(most, "entries", 1, MOST_ENTRY)
     seen = list(dict.fromkeys(check_choice(PARTS, part, "a part") for part in check_list(parts, "parts", len(PARTS))))
@@ -122,7 +122,7 @@ def _table(table: Any, rows: Iterable[str], columns: Iterable[str], most: int) -
         )
     for entry in chain.from_iterable(entries):
         if entry.denominator != 1 or abs(entry) > most:
-            raise ValueError(f"entries on a board are whole numbers from {-most} to {most}, got {entry}")
+            raise ValueError(f"entries on a board must be whole numbers from {-most} to {most}, got {entry}")
     return {
         "rows": _names(rows, "rows", LETTERS[0][: entries.shape[0]]),
         "columns": _names(columns, "columns", LETTERS[1][: entries.shape[1]]),

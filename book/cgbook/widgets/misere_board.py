@@ -1,7 +1,7 @@
-"""Rows under misère play, to be laid out: a hunt for sums about which the SJ rule is wrong, or a walk among the classes.
+"""Rows under misère play that readers arrange, to hunt for sums where the SJ rule is wrong, or to explore the classes.
 
-**Invariant.** Outcomes, classes and values are computed here, for all sums; the page looks them up, also for rows that nobody
-has laid out before.
+**Invariant.** Python computes the outcomes, classes and values of all sums; the page only looks them up, even for rows
+that nobody has tried before.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ MOST_ROWS, MOST_SIZES, MOST_CLASSES = 8, 16, 40
 class QuotientFormat(TypedDict):
     """The misère quotient of the sums of some heaps."""
 
-    largest: int  # heap
-    values: list[int]  # the Grundy value of each heap, from 0
-    left: list[list[list[int]]]  # for each heap what a move may leave of it
-    table: list[list[int]]  # for each class and each heap the class of the two together
-    lost: list[int]  # the classes that are P
-    names: list[list[int]]  # a shortest sum of each class
+    largest: int  # largest heap
+    values: list[int]  # Grundy value of each heap, from 0
+    left: list[list[list[int]]]  # for each heap, the lists of heaps that a move may leave
+    table: list[list[int]]  # class of the sum, by class and heap
+    lost: list[int]  # classes that are P
+    names: list[list[int]]  # shortest sum of each class
 
 
 class RowOptions(TypedDict):
-    """What is done with rows under misère play."""
+    """The task with rows under misère play."""
 
-    hunt: bool  # a sum is to be found about which the SJ rule is wrong
+    hunt: bool  # whether to find sums where the SJ rule is wrong
 
 
 class MisereRows(Widget):
-    """Rows to be laid out under misère play. `misere_rows` makes one.
+    """Rows to arrange under misère play. `misere_rows` makes one.
 
-    `rows` are those on the table, and `found` the fewest chips of a sum about which the reader has caught the SJ rule, or 0.
+    `rows` are the rows on the table. `found` is the least number of chips in a sum where the reader has proved the SJ rule wrong, or 0.
 
     >>> from cgkit import kayles, misere_quotient
     >>> misere_rows(misere_quotient(kayles, 8), rows=(1, 5)).rows
@@ -60,11 +60,11 @@ class MisereRows(Widget):
         with refused():
             rows = sorted(check_ints(proposal["value"], "rows", 1, self.quotient["largest"]))
         if len(rows) > MOST_ROWS:
-            raise RefusedError(f"at most {MOST_ROWS} rows lie on the table, got {len(rows)}")
+            raise RefusedError(f"at most {MOST_ROWS} rows can be on the table, got {len(rows)}")
         return rows
 
     def _static(self) -> dict[str, str]:
-        words = "Lay out rows, and find a sum about which the rule is wrong."
+        words = "Lay out rows, and find a sum where the rule is wrong."
         if not self.options["hunt"]:
             names = [" + ".join(map(str, heaps)) or "0" for heaps in self.quotient["names"]]
             lost = [names[i] for i in self.quotient["lost"]]
@@ -75,7 +75,7 @@ class MisereRows(Widget):
 
 
 def misere_rows(quotient: MisereQuotient, *, hunt: bool = False, rows: tuple[int, ...] = ()) -> MisereRows:
-    """Let the reader lay out rows of a game under misère play, and tell their class, their outcome and the winning moves.
+    """Let the reader arrange rows of a game under misère play, and show their class, their outcome and the winning moves.
 
     >>> from cgkit import kayles, misere_quotient
     >>> misere_rows(misere_quotient(kayles, 8), rows=(1, 5))
@@ -83,9 +83,9 @@ def misere_rows(quotient: MisereQuotient, *, hunt: bool = False, rows: tuple[int
 
     Parameters
     ----------
-    quotient : with at most 40 classes, of heaps of at most 16.
-    hunt : whether the reader is to find sums about which the SJ rule is wrong; the classes are not shown then.
-    rows : those on the table at first, at most 8.
+    quotient : misère quotient with at most 40 classes, of heaps of at most 16 chips.
+    hunt : whether the reader's task is to find sums where the SJ rule is wrong; the classes are then hidden.
+    rows : rows on the table at first, at most 8.
     """
     count = len(check_type(MisereQuotient, quotient, "misere_quotient(kayles, 5)"))
     if count > MOST_CLASSES or not 1 <= quotient.largest <= MOST_SIZES:
@@ -94,7 +94,7 @@ def misere_rows(quotient: MisereQuotient, *, hunt: bool = False, rows: tuple[int
             f"there are {count}, of heaps up to {quotient.largest}"
         )
     if not isinstance(rows, tuple | list):
-        raise TypeError(f"rows are listed, as (1, 5), got {short_repr(rows)}")
+        raise TypeError(f"rows must be in a list, such as (1, 5), got {short_repr(rows)}")
     hunting, sizes = check_bool(hunt, "hunt"), range(quotient.largest + 1)
     rules = quotient.rules
     table: QuotientFormat = {

@@ -1,6 +1,6 @@
-"""The octal explorer: any code that the reader types, its values, their period with its proof, and a board.
+"""The octal explorer, which shows the values, the period with its proof, and a board for any code that the reader types.
 
-The front end computes them (`front/maths/octal.js`); it is tested equal to what `cgkit.sequences` tells.
+The front end computes the values (`front/maths/octal.js`); a test checks that it agrees with `cgkit.sequences`.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ class Door(TypedDict):
 
 
 class OctalFormat(TypedDict):
-    """What the page must know of take-and-break games, whose values it computes."""
+    """The facts about take-and-break games that the page needs to compute their values."""
 
-    doors: list[Door]  # to begin with
-    words: dict[str, str]  # verb -> "take {0}", as in `GameFormat`
+    doors: list[Door]  # named codes to begin with
+    words: dict[str, str]  # sentence for each verb, such as "take {0}", as in `GameFormat`
     skin: str
 
 
 class OctalExplorer(Widget):
-    """A code to be typed in, and what becomes of its heaps. `explore_code` makes one; `code` is the one that is shown.
+    """A code to type in, and the values of its heaps. `explore_code` makes one; `code` is the current code.
 
     >>> explorer = explore_code("0.07")
     >>> explorer.code = "0.77"
@@ -63,14 +63,14 @@ class OctalExplorer(Widget):
 
 
 def explore_code(code: str = "0.77") -> OctalExplorer:
-    """Let the reader type the code of a take-and-break game, and see its values and their period.
+    """Let the reader type the code of a take-and-break game, and show its values and their period.
 
     >>> explore_code("0.07")
     OctalExplorer('Take and break, by a code')
 
     Parameters
     ----------
-    code : the code to begin with, as for `TakeAndBreak`.
+    code : first code to show, as for `TakeAndBreak`.
     """
     plain_code(code)
     doors: list[Door] = [{"name": name, "code": plain_code(code)} for name, code in NAMED.items()]
@@ -78,7 +78,7 @@ def explore_code(code: str = "0.77") -> OctalExplorer:
 
 
 def octal_words() -> OctalFormat:
-    """Return what the front end needs to play any code, without doors.
+    """Return the facts that the front end needs to play any code, without named codes.
 
     >>> octal_words()["skin"]
     'divide'

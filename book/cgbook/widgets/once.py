@@ -1,6 +1,6 @@
-"""The code of the widgets, sent once a notebook: each widget asks for it by a short loader (`front/loader.js`).
+"""The code of the widgets, sent once per notebook and requested by a short loader in each widget (`front/loader.js`).
 
-Fifty boards of a chapter would else bring fifty copies of it, twelve megabytes in one chapter.
+Otherwise the fifty boards in a chapter would need fifty copies of the code, which is twelve megabytes.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ __all__ = ["Code", "loader"]
 LOADER = Path(__file__).with_name("static") / "loader.js"
 
 
-class Code(ipywidgets.Widget):  # type: ignore[misc]  # it carries no types
-    """A module of the front end with its style sheet: a model without a view."""
+class Code(ipywidgets.Widget):  # type: ignore[misc]  # ipywidgets has no types
+    """A model without a view that contains a module of the front end and its style sheet."""
 
     _esm = tl.Unicode().tag(sync=True)
     _css = tl.Unicode().tag(sync=True)
 
 
 def loader(module: str, sheet: str) -> dict[str, str]:
-    """Return what is told of a widget in place of its code; the code itself where no kernel keeps models to be asked for.
+    """Return the loader that a widget has in place of its code, or the code itself where no kernel keeps models.
 
     >>> loader("export default {}", ".cg {}")
     {'_esm': 'export default {}', '_css': '.cg {}'}

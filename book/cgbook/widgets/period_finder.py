@@ -1,6 +1,6 @@
-"""A widget for the period of a sequence, and why it never ends.
+"""A widget that shows the period of a sequence, with the reason why the sequence repeats forever.
 
-The front end finds the period of the set that a reader types; it is tested equal to what `cgkit.period` tells.
+The front end finds the period of the set that a reader types; a test checks that it agrees with `cgkit.period`.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from cgkit.solving.value_tables import grundy_sequence, period
 
 __all__ = ["PeriodFinder", "find_period", "show_period"]
 
-MOST_SHOWN = 480  # values of a sequence
+MOST_SHOWN = 480  # values of a sequence, at most
 
 
 class PeriodFormat(TypedDict, total=False):
-    """A sequence that Python has computed, with its period; empty where the page computes one."""
+    """A sequence that Python has computed, with its period; empty if the page computes a sequence itself."""
 
     values: list[int]
     start: int
     length: int
-    exceptions: list[int]  # places that stand apart
-    certificate: str  # why it never ends
+    exceptions: list[int]  # places that don't follow the period
+    certificate: str  # proof that the period never ends
 
 
 class FinderOptions(TypedDict, total=False):
-    """Sets of numbers to try, as texts."""
+    """Sets of numbers to try, as strings."""
 
     tries: list[str]
 
@@ -53,7 +53,7 @@ class PeriodFinder(Widget):
 
 
 def find_period(game: Subtraction, *tries: Subtraction) -> PeriodFinder:
-    """The period of a subtraction game, whose numbers the reader may change; `tries` are others to look at.
+    """Show the period of a subtraction game, whose numbers the reader can change; `tries` are more games to look at.
 
     >>> from cgkit import Subtraction
     >>> find_period(Subtraction({2, 4, 7}), Subtraction({1, 4, 10}))
@@ -70,7 +70,7 @@ def find_period(game: Subtraction, *tries: Subtraction) -> PeriodFinder:
 
 
 def show_period(title: str, values: Sequence[int], period: Period) -> PeriodFinder:
-    """A sequence that Python has computed, with its period.
+    """Show a sequence that Python has computed, with its period.
 
     >>> from cgkit import observed_period
     >>> show_period("Now and then", [5, 1, 2, 1, 2, 1, 2], observed_period([5, 1, 2, 1, 2, 1, 2]))

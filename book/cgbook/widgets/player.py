@@ -1,4 +1,4 @@
-"""A game to be played against an opponent that is perfect, or slips as often as one likes."""
+"""A game to play against an opponent who is perfect, or who slips as often as the reader likes."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ __all__ = ["Player", "play"]
 
 
 class PlayOptions(Lots, TypedDict, total=False):
-    """How a game is played. The reader may change all but `plain` and `seed`."""
+    """The settings of a game. The reader may change everything except `plain` and `seed`."""
 
     youStart: bool
-    slip: float  # how often the opponent moves at random, from 0 to 1
-    plain: bool  # reasons without nim-sums
+    slip: float  # probability that the opponent moves at random, from 0 to 1
+    plain: bool  # gives reasons without nim-sums
 
 
 class Player(Widget):
-    """A game against an opponent that is perfect, or slips as often as one likes. `play` makes one.
+    """A game against an opponent who is perfect, or who slips as often as the reader likes. `play` makes one.
 
-    In a running kernel, `position` is where the game has got to. Set to another position of the same rules, it begins a game
-    from there; observed, it hears every move.
+    In a running kernel, `position` is the current position of the game. Setting it to another position of the same rules begins a new
+    game there, and its observers are notified of every move.
 
     >>> from cgkit import nim
     >>> board = play(nim(3, 5))
@@ -42,14 +42,14 @@ class Player(Widget):
 
     Attributes
     ----------
-    position : the position now on the board.
-    history : the moves so far, each a list of picks [board, place, k] as in `cgbook.widgets.replay`.
-    start : from which of the positions the game began, counted from 0.
+    position : position now on the board.
+    history : moves so far, each a list of picks [board, place, k] as in `cgbook.widgets.replay`.
+    start : number of the starting position, counting from 0.
 
     Raises
     ------
-    ValueError : for a position of another game, a move that is not legal, or a start that is not there.
-    SearchLimitError : for a position whose game table would be too large.
+    ValueError : if a position is from another game, a move isn't legal, or a start doesn't exist.
+    SearchLimitError : if the game table of a position would be too large.
     """
 
     kind: str = synced(tl.Unicode("player"))
@@ -82,9 +82,9 @@ class Player(Widget):
     def _validate_position(self, proposal: dict[str, Any]) -> Position[Any]:
         position, rules = proposal["value"], self._starts[0].rules
         if not isinstance(position, Position) or position.rules != rules:
-            raise RefusedError(f"this board plays {rules!r}, and takes its positions; got {short_repr(position)}")
+            raise RefusedError(f"this board needs a position of {rules!r}, got {short_repr(position)}")
         if position != self._replayed():
-            self._next = table(rules, position.state)  # refused here, a table that is too large changes nothing
+            self._next = table(rules, position.state)  # refuses a large table before anything changes
         return position
 
     @tl.observe("start", "history")
@@ -96,7 +96,7 @@ class Player(Widget):
         if change["new"] == self._replayed():
             return
         self._starts = (change["new"],)
-        with self.hold_sync(), self.hold_trait_notifications():  # one message: a table never meets another's moves
+        with self.hold_sync(), self.hold_trait_notifications():  # one message, so a new table never meets old moves
             self.table, self.start, self.history = self._next, 0, []
 
     def _static(self) -> dict[str, str]:
@@ -111,7 +111,7 @@ def play(
     plain: bool = False,
     seed: int | None = None,
 ) -> Player:
-    """A playable board of a position; with more positions, the reader may start from those too.
+    """Show a playable board of a position, or of several positions that the reader may start from.
 
     >>> from cgkit import Subtraction
     >>> play(Subtraction({1, 2, 3})(21))
@@ -121,19 +121,19 @@ def play(
     ----------
     position, others : positions of one ruleset.
     you_start : whether the reader moves first.
-    slip : how often the opponent moves at random, from 0 (never: it plays perfectly) to 1.
-    plain : whether reasons are given without nim-sums, for readers who have not met them.
-    seed : fixes the opponent's choices among equally good moves; chosen anew for each game without it.
+    slip : probability that the opponent moves at random, from 0 (the opponent plays perfectly) to 1.
+    plain : whether to give reasons without nim-sums, for readers who haven't met them yet.
+    seed : seed of the opponent's choice among equally good moves (default: different in each game).
 
     Raises
     ------
-    ValueError : for positions of different rulesets, a slip outside 0 to 1, or a game whose table would be too large.
+    ValueError : if positions are from different rulesets, the slip is outside 0 to 1, or the game's table would be too large.
 
     Complexity
     ----------
-    That of `cgbook.widgets.table.table`, once, in Python; the widget itself only looks up.
+    One call to `cgbook.widgets.table.table`, in Python; the widget itself only looks things up.
     """
     if not isinstance(slip, Real) or not 0 <= slip <= 1:
-        raise ValueError(f"slip is a frequency from 0 to 1, got {short_repr(slip)}")
+        raise ValueError(f"slip must be a frequency from 0 to 1, got {short_repr(slip)}")
     yours, simple = check_bool(you_start, "you_start"), check_bool(plain, "plain")
     return Player((position, *others), {"youStart": yours, "slip": float(slip), "plain": simple, **seeded(seed)})

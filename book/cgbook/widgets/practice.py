@@ -1,6 +1,7 @@
-"""Practice as a board: problems of `cgbook.teaching.practice`, one after the other.
+"""A board for practice that shows problems of `cgbook.teaching.practice`, one after another.
 
-The site stores a pool of each kind and level, which its page draws from; in JupyterLab Python draws them, without end.
+The site stores a pool of problems for each kind and level, and its page draws from this pool. In JupyterLab, Python makes new problems
+endlessly.
 """
 
 from __future__ import annotations
@@ -28,38 +29,38 @@ from cgkit.rulesets.green_hackenbush import Hackenbush
 
 __all__ = ["PracticeBoard", "PracticeProblem", "drawn", "pool", "practice_board"]
 
-POOL, MANY = "p", 38  # the seed of the stored problems, and how many there are of a kind and level
+POOL, MANY = "p", 38  # seed of the stored problems, and their number for each kind and level
 COINS = "Mark the coins that you turn: H shows heads, T tails."
 _TABLE = '<div class="cg-wide-table" tabindex="0" role="group" aria-label="A table, which scrolls sideways"><table>'
 
 
 class PracticeProblem(TypedDict):
-    """A problem as the board shows it."""
+    """A problem in the format of the board."""
 
     kind: str
     level: int
     seed: str
     spec: Asked
-    question: str  # HTML, with what is drawn
+    question: str  # HTML, with the drawing
     way: str  # HTML
     hint: str
 
 
 def drawn(kind: str, level: int, seed: str) -> PracticeProblem:
-    """Return the problem of this kind, level and seed, as the board shows it.
+    """Return the problem with this kind, level and seed, as the board shows it.
 
     >>> drawn("periods", 3, "12")["question"]
     '<p>A move takes 1, 5, 7 or 8 chips from one heap. What is the Grundy value of a heap of 1247?</p>\\n'
 
     Parameters
     ----------
-    kind, level, seed : as for `cgbook.teaching.practice.practice`.
+    kind, level, seed : kind, level and seed as for `cgbook.teaching.practice.practice`.
     """
     return _as_shown(practice(kind, level, seed))
 
 
 def pool(kind: str, level: int) -> list[PracticeProblem]:
-    """Return the problems of a kind and level that the site stores, no two the same.
+    """Return the different problems of a kind and level that the site stores.
 
     >>> [problem["seed"] for problem in pool("periods", 1)[:3]]
     ['p-1', 'p-2', 'p-3']
@@ -84,7 +85,7 @@ def _as_shown(problem: Problem) -> PracticeProblem:
 
 
 def _prose(text: str) -> str:
-    """Markdown as HTML; the first cell of a row is its head, and a table scrolls."""
+    """Turn Markdown into HTML; the first cell of a table's row is its heading, and the table can scroll."""
     html: str = _markdown().render(text)
     html = re.sub("<tr>\n<td>(.*?)</td>", '<tr>\n<th scope="row">\\1</th>', html)
     return html.replace("<table>", _TABLE).replace("</table>", "</table></div>")
@@ -99,7 +100,7 @@ def _markdown() -> Any:
 
 
 def _yard(edges: Sequence[tuple[int, int]]) -> str:
-    """The picture of a yard, with the letters of its vertices; a cycle, which comes first, is laid out last, beside the branches."""
+    """Return the picture of a yard with letters at its vertices. The edges of its cycle come first, and are drawn on the right."""
     around = next((i for i, (_, foot) in enumerate(edges, 1) if foot == 0), 0)
     laid = spread([*edges[around:], *edges[:around]])
     segments = [*laid[len(edges) - around :], *laid[: len(edges) - around]]
@@ -108,7 +109,7 @@ def _yard(edges: Sequence[tuple[int, int]]) -> str:
 
 
 class PracticeOptions(TypedDict):
-    """With what practice begins: a kind of problem or "mixed", and the level; and all kinds, each with its title and its pages."""
+    """The first kind of problem, or "mixed", and its level, and all kinds with their titles and pages."""
 
     kind: str
     level: int
@@ -117,19 +118,19 @@ class PracticeOptions(TypedDict):
 
 
 class PracticeBoard(Widget):
-    """Problems of a kind and level, one after the other. `practice_board` makes one.
+    """Problems of a kind and level, one after another. `practice_board` makes one.
 
     >>> board = practice_board("periods")
     >>> board.options["kind"], board.options["level"]
     ('periods', 1)
 
-    `answered` counts the problems that were answered, and `right` those of which the first answer was right.
+    `answered` counts the problems that the reader has answered, and `right` counts the problems that were right at the first try.
 
     >>> board = practice_board("nim moves", level=2)
     >>> board.answered, board.right
     (0, 0)
 
-    The board asks for a problem by its kind, its level and a seed, and Python draws it.
+    The board requests a problem by its kind, its level and a seed, and Python makes it.
 
     >>> board.asked = ["nim moves", 2, "monday"]
     >>> board.problem["spec"]["kind"]
@@ -150,12 +151,12 @@ class PracticeBoard(Widget):
 
     def _static(self) -> dict[str, str]:
         return {
-            "text/html": "<p>With scripts on, problems are asked here, one after the other, and answers are checked.</p>"
+            "text/html": "<p>With scripts on, this board shows problems one after another, and checks your answers.</p>"
         }
 
 
 def practice_board(kind: str = "mixed", level: int = 1) -> PracticeBoard:
-    """Ask problems, check the answers, and tell the way to each with its own numbers.
+    """Show problems, check the answers, and explain the solution of each problem with its own numbers.
 
     >>> practice_board("nim moves", level=2)
     PracticeBoard('Practice')
@@ -163,7 +164,7 @@ def practice_board(kind: str = "mixed", level: int = 1) -> PracticeBoard:
     Parameters
     ----------
     kind : one of `cgbook.teaching.practice.problem_kinds()`, or "mixed"; the reader may choose another.
-    level : 1, 2 or 3, with which it begins.
+    level : first level, which is 1, 2 or 3.
     """
     options: PracticeOptions = {
         "kind": check_choice(("mixed", *problem_kinds()), kind, "kind"),

@@ -1,4 +1,4 @@
-"""Follow the moves of a front end, which are told by place, on a position."""
+"""Moves sent by a front end as places on boards, replayed on a position."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ __all__ = ["arrivals", "base_of", "remains", "replay", "step"]
 
 Q = TypeVar("Q", bound=Hashable)
 Board = list[Piece | None]
-Place = tuple[int, int]  # a board, and a place on it
+Place = tuple[int, int]  # number of a board, and number of a place on it
 
 
 class _Picked(NamedTuple):
-    """What stands in a place, and its move that was picked there."""
+    """A component at a place, and the move of this component that was picked."""
 
     piece: Piece
     move: Move[Any]
 
 
 def base_of(rules: Ruleset[Q]) -> Ruleset[Q]:
-    """Return the game of which boards are read: under misère play, the same in normal play.
+    """Return the game that gives the boards; for misère play, it's the same game in normal play.
 
     >>> from cgkit import Subtraction, misere
     >>> base_of(misere(Subtraction({1, 3})))
@@ -38,9 +38,9 @@ def base_of(rules: Ruleset[Q]) -> Ruleset[Q]:
 
 
 def remains(base: Ruleset[Any], game: Ruleset[Any], after: Any) -> list[Piece]:
-    """Return what a component of `base` becomes when its own game leads to `after`.
+    """Return the components that replace a component of `base` when its own game leads to `after`.
 
-    It may fall apart where values add up; a part of a selective compound or a join stays one.
+    If values add up, a component can fall apart; in a selective compound or a join, each part stays whole.
 
     >>> from cgkit import Subtraction
     >>> rules = Subtraction({1, 3})
@@ -55,7 +55,7 @@ def remains(base: Ruleset[Any], game: Ruleset[Any], after: Any) -> list[Piece]:
 
 
 def replay(position: Position[Any], history: Sequence[Sequence[Sequence[int]]]) -> Position[Any]:
-    """Return the position after moves told as in a game table: (board, place, which move of the row there).
+    """Return the position after moves given as in a game table, by board, place, and number of the move in its row.
 
     >>> from cgkit import Subtraction
     >>> replay(Subtraction({1, 3})(5, 7), [[[0, 1, 1]], [[0, 0, 0]]])
@@ -63,16 +63,16 @@ def replay(position: Position[Any], history: Sequence[Sequence[Sequence[int]]]) 
 
     Parameters
     ----------
-    position : where play began.
-    history : the moves, each a list of picks [board, place, k]: there, the k-th move of the component.
+    position : position where play began.
+    history : moves, each a list of picks [board, place, k], where k is the number of the component's move.
 
     Returns
     -------
-    Position.
+    Position : the position after all moves.
 
     Raises
     ------
-    ValueError : if a pick names a place or a move that is not there.
+    ValueError : if a pick names a place or a move that doesn't exist.
     """
     rules, state = position.rules, position.state
     boards: list[Board] = rules.boards(state)
@@ -82,7 +82,7 @@ def replay(position: Position[Any], history: Sequence[Sequence[Sequence[int]]]) 
 
 
 def arrivals(rules: Ruleset[Any], state: Any) -> dict[Hashable, list[Move[Any]]]:
-    """Return the moves of a position by the boards that they lead to, where a board is what stands on it in any order."""
+    """Return the moves of a position, grouped by the resulting boards; a board is the collection of its pieces in any order."""
     ways: dict[Hashable, list[Move[Any]]] = {}
     for move in rules.moves(state):
         ways.setdefault(_standing(rules.boards(move.after)), []).append(move)
@@ -92,17 +92,17 @@ def arrivals(rules: Ruleset[Any], state: Any) -> dict[Hashable, list[Move[Any]]]
 def step(
     rules: Ruleset[Any], boards: list[Board], picks: Sequence[Sequence[int]], ways: dict[Hashable, list[Move[Any]]]
 ) -> tuple[Any, list[Board]]:
-    """Return the state and its boards after one such move; the boards keep their pieces in the order of play.
+    """Return the state and its boards after one move given by picks; the boards keep their pieces in the order of play.
 
     Raises
     ------
-    ValueError : if a pick names a place or a move that is not there.
+    ValueError : if a pick names a place or a move that doesn't exist.
     """
     picked = {(b, place): _picked(boards, b, place, k) for b, place, k in picks}
     boards = _after(base_of(rules), boards, picked)
     fits = ways.get(_standing(boards))
     if not fits:
-        raise ValueError(f"{[list(pick) for pick in picks]} is not a move of {rules!r} here")
+        raise ValueError(f"{[list(pick) for pick in picks]} isn't a legal move of {rules!r} here")
     return max(fits, key=lambda move: _agreement(move, picked)).after, boards
 
 
@@ -114,12 +114,12 @@ def _picked(boards: list[Board], b: int, place: int, k: int) -> _Picked:
             move = next(islice(game.moves(component), k, None), None)
             if move is not None:
                 return _Picked(piece, move)
-    raise ValueError(f"there is no move {k} in place {place} of board {b}")
+    raise ValueError(f"there's no move {k} in place {place} of board {b}")
 
 
 def _after(base: Ruleset[Any], boards: list[Board], picked: dict[Place, _Picked]) -> list[Board]:
     after = [list(board) for board in boards]
-    # from the last place on, for a split shifts what is later
+    # go backwards from the last place, because a split shifts all later places
     for (b, place), (piece, move) in sorted(picked.items(), key=itemgetter(0), reverse=True):
         game, _ = piece
         if game.cancels:
@@ -140,6 +140,6 @@ def _standing(boards: list[Board]) -> Hashable:
 
 
 def _agreement(move: Move[Any], picked: dict[Place, _Picked]) -> int:
-    """How well a move's words and places fit the picks, which decides between moves to positions that look alike."""
+    """Return how well a move's words and places match the picks, to decide between moves to positions that look alike."""
     steps = {(step.verb, step.args, place) for (_, place), (_, move) in picked.items() for step in move.steps}
     return sum((step.verb, step.args, step.at[-1] if step.at else 0) in steps for step in move.steps)

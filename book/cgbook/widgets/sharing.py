@@ -1,6 +1,6 @@
-"""Three players share what they make: proposals are the points of a triangle, and the reader moves the proposal and the worths.
+"""A board for three players who share what they make together, where readers change the worths, and move a proposal in a triangle.
 
-The front end finds the core, both values and who objects (`front/maths/coalitions.js`); it is tested equal to `cgbook.strategic`.
+The front end finds the core, both values and all objections (`front/maths/coalitions.js`); a test compares it with `cgbook.strategic`.
 """
 
 from __future__ import annotations
@@ -20,13 +20,11 @@ from cgkit.checks import check_bool, check_choice, check_int, check_ints, check_
 
 __all__ = ["Sharing", "share_estate", "share_out"]
 
-PARTS = 12  # of a unit, in which all that is computed is whole
+PARTS = 12  # parts of a unit; all computed numbers are whole multiples of a part
 MOST_WORTH, MOST_GAMES, MOST_NAME = 1_000, 5, 12
 SHOWN = ("core", "shapley", "nucleolus")
-TITLE = "An estate and three claims"  # for the estate is moved
-RULE = (
-    "All three must agree how to divide what they make together; or two of them make what they can without the third."
-)
+TITLE = "An estate and three claims"  # because the reader moves the estate
+RULE = "All three must agree on how to divide what they make together, or two of them make what they can without the third."
 
 
 class SharingGame(TypedDict):
@@ -34,26 +32,26 @@ class SharingGame(TypedDict):
 
     name: str
     players: list[str]
-    worth: list[int]  # of nobody, A, B, AB, C, AC, BC, all
-    claims: list[int]  # of a bankruptcy, whose estate can be moved; of another game none
-    most: int  # how far its sliders go
+    worth: list[int]  # worths of nobody, A, B, AB, C, AC, BC, all
+    claims: list[int]  # claims of a bankruptcy whose estate can be moved; empty for other games
+    most: int  # greatest value of the sliders
     step: int
 
 
 class SharingOptions(TypedDict):
-    """How three players who share are shown."""
+    """The display of three players who share."""
 
-    show: list[str]  # of core, shapley, nucleolus
+    show: list[str]  # any of "core", "shapley", "nucleolus"
     sliders: bool
-    plain: bool  # without the words excess, core, Shapley value and nucleolus
-    grain: int  # twelfths of a unit by which a proposal moves
+    plain: bool  # avoids the words excess, core, Shapley value and nucleolus
+    grain: int  # step of a moving proposal, in twelfths of a unit
 
 
 class Sharing(OneOfSeveral):
     """A triangle of proposals. `share_out` and `share_estate` make one.
 
-    `worth` is what the groups make, as the reader has set it: nobody, A, B, AB, C, AC, BC, all. `point` is the proposal, in
-    twelfths of a unit; `proposal` is the same in fractions.
+    `worth` holds the worths that the reader has set for nobody, A, B, AB, C, AC, BC and all. `point` is the proposal, in twelfths of a
+    unit, and `proposal` is the same in fractions.
 
     >>> share_estate(200, (100, 200, 300), step=10).worth
     [0, 0, 0, 0, 0, 0, 100, 200]
@@ -72,7 +70,7 @@ class Sharing(OneOfSeveral):
 
     @property
     def proposal(self) -> tuple[Fraction, ...]:
-        """What each player would get; set, the page shows it, to a twelfth."""
+        """The payment to each player; if you set it, the page rounds it to twelfths."""
         return tuple(Fraction(part, PARTS) for part in self.point)
 
     @proposal.setter
@@ -88,7 +86,8 @@ class Sharing(OneOfSeveral):
             or any(payment < least for payment, least in zip(paid, alone, strict=True))
         ):
             raise RefusedError(
-                f"a proposal divides {self.worth[7]}, in twelfths, and pays nobody less than alone, {alone}; got {short_repr(payments)}"
+                f"a proposal must divide {self.worth[7]}, in twelfths, and pay each player at least the worth alone, "
+                f"{alone}; got {short_repr(payments)}"
             )
         self.point = [int(part) for part in twelfths]
 
@@ -100,7 +99,7 @@ def share_out(
     plain: bool = False,
     most: int | None = None,
 ) -> Sharing:
-    """Let the reader divide what three players make together, see who objects, and move the worths.
+    """Let the reader divide what three players make together, see who objects, and change the worths.
 
     >>> from cgbook.examples import bankruptcy
     >>> share_out(bankruptcy(36, (10, 20, 30)), show=["core"])
@@ -109,17 +108,17 @@ def share_out(
     Parameters
     ----------
     games : one game of three players, or up to five to choose from; their worths are whole numbers from -1,000 to 1,000.
-    show : of "core", "shapley" and "nucleolus" what is shown from the start; the reader can see the others too.
-    sliders : whether the worths of pairs and of all can be moved; where they stay, the board keeps the least excess that was met.
-    plain : whether excesses, and what may be shown, are left out, for readers who have not met them.
-    most : how far; to what all make together, if not given.
+    show : any of "core", "shapley" and "nucleolus" to show from the start; the reader can turn on the others too.
+    sliders : whether readers can move the worths of pairs and of all; without sliders, the board remembers the least excess reached so far.
+    plain : whether to hide excesses and the solutions, for readers who haven't met them yet.
+    most : greatest value of the sliders (default: the worth of all together).
 
     Raises
     ------
-    ValueError : for another number of players, other worths, or players who make more alone than together.
+    ValueError : if a game doesn't have three players, its worths are out of range, or its players make more alone than together.
     """
     if not 1 <= len(games) <= MOST_GAMES:
-        raise ValueError(f"1 to {MOST_GAMES} games are shown, got {len(games)}")
+        raise ValueError(f"1 to {MOST_GAMES} games can be shown, got {len(games)}")
     given = [_fitting(game) for game in games]
     limit = 1 if most is None else check_int(most, "greatest worths", 1, MOST_WORTH)
     formats = [_format(game, max(int(max(game.worths)), limit)) for game in given]
@@ -128,30 +127,28 @@ def share_out(
 
 
 def share_estate(estate: int, claims: Iterable[int], *, show: Iterable[str] = (), step: int = 1) -> Sharing:
-    """Let the reader divide an estate that is less than what three people claim; the estate can be moved.
+    """Let the reader divide an estate that is smaller than the claims of three people, and change the estate with a slider.
 
     >>> share_estate(200, (100, 200, 300), step=10)
     Sharing('An estate and three claims')
 
     Parameters
     ----------
-    estate : what there is.
+    estate : amount to divide.
     claims : three whole numbers, together at most 1,000.
-    show : as for `share_out`.
-    step : by how much the estate is moved.
+    show : solutions to show, as for `share_out`.
+    step : step of the estate's slider.
 
     Raises
     ------
-    ValueError : if there are not three claims, or the estate is more than all of them.
+    ValueError : if there aren't three claims, or the estate is more than their sum.
     """
     each = check_ints(claims, "claims", 0, MOST_WORTH)
     if len(each) != 3 or not 1 <= sum(each) <= MOST_WORTH:
-        raise ValueError(f"three claims are wanted, together 1 to {MOST_WORTH}, got {short_repr(claims)}")
+        raise ValueError(f"expected three claims that add up to 1 to {MOST_WORTH}, got {short_repr(claims)}")
     left = bankruptcy(check_int(estate, "estates", 0, sum(each)), each)
     game = CoalitionGame(left.players, dict(zip(map(left.label, range(8)), left.worths, strict=True)), TITLE)
-    rule = (
-        f"A claims {each[0]}, B {each[1]} and C {each[2]}. A group makes what is left when all others are paid in full."
-    )
+    rule = f"A claims {each[0]}, B {each[1]} and C {each[2]}. A group gets whatever is left when all others are paid in full."
     return _board(game, [_format(game, sum(each), step, each)], show, rule=rule)
 
 
@@ -191,7 +188,7 @@ def _board(
 
 
 def _evenly(worth: list[int]) -> list[int]:
-    """The proposal that gives each what it makes alone, and a third of what is left."""
+    """Return the proposal that gives each player what they make alone, plus a third of the rest."""
     alone = [worth[1], worth[2], worth[4]]
     return [PARTS * value + PARTS // 3 * (worth[7] - sum(alone)) for value in alone]
 
@@ -199,12 +196,12 @@ def _evenly(worth: list[int]) -> list[int]:
 def _fitting(game: CoalitionGame) -> CoalitionGame:
     if len(the_game(game, 3).players) != 3 or any(len(name) > MOST_NAME for name in game.players):
         raise ValueError(
-            f"three players with names of at most {MOST_NAME} letters are shown, got {short_repr(game.players)}"
+            f"three players with names of at most {MOST_NAME} letters are expected, got {short_repr(game.players)}"
         )
     if any(worth.denominator > 1 or abs(worth) > MOST_WORTH for worth in game.worths):
         raise ValueError(
-            f"worths are whole numbers from -{MOST_WORTH} to {MOST_WORTH}, got {short_repr(list(map(str, game.worths)))}"
+            f"worths must be whole numbers from -{MOST_WORTH} to {MOST_WORTH}, got {short_repr(list(map(str, game.worths)))}"
         )
     if sum(game.alone) > game.whole:
-        raise ValueError(f"the players of {game} make more alone than together: there is nothing to divide")
+        raise ValueError(f"the players of {game} make more alone than together, so there's nothing to divide")
     return game

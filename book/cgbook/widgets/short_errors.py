@@ -1,4 +1,4 @@
-"""Short tracebacks in notebooks: the lines that are not cgkit's or cgbook's own, and what is wrong."""
+"""Short tracebacks in notebooks, with only the reader's own lines and the error."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def shorten(tb: TracebackType | None) -> TracebackType | None:
 
 
 def _show(shell: Any, kind: type[BaseException], error: BaseException, tb: TracebackType, tb_offset: Any = None) -> Any:
-    """Show an error of a cell, as IPython calls it; `%tb` shows the whole traceback."""
+    """Show an error of a cell, as a handler that IPython calls; `%tb` shows the whole traceback."""
     sys.last_type, sys.last_value, sys.last_traceback = kind, error, tb
     lines = shell.InteractiveTB.structured_traceback(kind, error, shorten(tb), tb_offset=tb_offset)
     shell._showtraceback(kind, error, lines)
@@ -28,7 +28,7 @@ def _show(shell: Any, kind: type[BaseException], error: BaseException, tb: Trace
 
 
 def shorten_in_notebook() -> None:
-    """Let the running IPython show such errors in short, unless it already treats some errors in its own way."""
+    """Make the running IPython show short tracebacks, unless it already has its own handler."""
     shell: Any = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
     if hasattr(shell, "set_custom_exc") and not shell.custom_exceptions:
         shell.set_custom_exc((ValueError, TypeError, ImportError), _show)

@@ -16,18 +16,18 @@ from cgkit.sequences.octal_codes import plain_code
 
 __all__ = ["SortedTable", "sorted_table"]
 
-MOST_CELLS = 100_000  # of a table to sort
+MOST_CELLS = 100_000  # greatest number of cells in a table to sort
 
 
 class TextTable(TypedDict):
-    """A table to be sorted and searched."""
+    """A table to sort and search."""
 
     columns: list[str]
     rows: list[list[int | str | None]]
-    alike: NotRequired[int]  # the column that is the same in equal rows
-    codes: NotRequired[int]  # the column of codes, which open
-    game: NotRequired[OctalFormat]  # for them
-    opened: NotRequired[str]  # the code that is open at the beginning
+    alike: NotRequired[int]  # number of the column that decides which rows are equal
+    codes: NotRequired[int]  # number of the column with codes, which can be opened
+    game: NotRequired[OctalFormat]  # game to play with the codes
+    opened: NotRequired[str]  # code that is open at the beginning
 
 
 class SortedTable(Widget):
@@ -62,24 +62,24 @@ def sorted_table(
     alike: str | None = None,
     opened: str | None = None,
 ) -> SortedTable:
-    """A table to be sorted by each of its columns, and searched.
+    """Show a table that can be sorted by each of its columns, and searched.
 
     >>> sorted_table(["code", "period"], [["0.77", 12], ["0.07", 34], ["0.6", None]], title="Three codes")
     SortedTable('Three codes')
 
     Parameters
     ----------
-    columns : their names.
-    rows : numbers, words, or None for what is not known.
-    title, rule : a name, and a sentence below it.
-    codes : the column that holds codes of take-and-break games; each opens, and shows its values and its period.
-    alike : the column that is the same in rows that are equal; the reader may see only the first of these.
-    opened : the code that is open at the beginning.
+    columns : names of the columns.
+    rows : rows of numbers, words, or None for an unknown entry.
+    title, rule : title, and a sentence below it.
+    codes : name of the column with codes of take-and-break games; opening a code shows its values and its period.
+    alike : name of the column that is the same in equal rows; the reader can choose to see only the first of these rows.
+    opened : code that is open at the beginning.
 
     Raises
     ------
-    ValueError : if there is no such column or code, a code is none, a cell is none of these, a row is not as long as there
-        are columns, or there is no row.
+    ValueError : if a named column or the code doesn't exist, an entry isn't a valid code or cell, a row has the wrong length,
+        or the table has no rows.
     """
     names = [check_type(str, name, "'period'") for name in check_list(columns, "columns", MOST_ROWS)]
     cells = [check_list(row, "rows", MOST_ROWS) for row in check_list(rows, "rows", MOST_CELLS)]
@@ -91,7 +91,7 @@ def sorted_table(
             if not isinstance(cell, str | None):
                 row[i] = check_int(cell, "cells that are neither words nor None", least=None)
     if opened is not None and codes is None:
-        raise ValueError(f"opened is a code, and codes names their column; got {short_repr(opened)} without codes")
+        raise ValueError(f"opened needs codes, the name of the column of codes; got {short_repr(opened)} without codes")
     text_table: TextTable = {"columns": names, "rows": cells}
     if alike is not None:
         text_table["alike"] = names.index(check_choice(names, alike, "a column"))
@@ -102,6 +102,6 @@ def sorted_table(
             plain_code(row[text_table["codes"]])
         if opened is not None:
             if opened not in [row[text_table["codes"]] for row in cells]:
-                raise ValueError(f"opened is a code of the table, got {short_repr(opened)}")
+                raise ValueError(f"opened must be a code in the table, got {short_repr(opened)}")
             text_table["opened"] = opened
     return SortedTable(title=title, rule=rule, table=text_table)

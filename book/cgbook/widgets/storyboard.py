@@ -1,4 +1,4 @@
-"""Pictures with a sentence each, stepped forwards and back."""
+"""Pictures, each with a sentence, that the reader steps through forwards and backwards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class StoryFrame(TypedDict):
 
 
 class Story(Widget):
-    """Pictures with a sentence each, stepped forwards and back. `story` makes one; `step` is the frame that is shown.
+    """A story of pictures, each with a sentence. `story` makes one, and `step` is the number of the frame shown.
 
     >>> from cgbook.pictures.cards import bar_picture
     >>> bites = story("A bite", [(bar_picture((2, 2)), "The bar."), (bar_picture((2, 1)), "A corner is bitten off.")])
@@ -36,14 +36,15 @@ class Story(Widget):
     kind: str = synced(tl.Unicode("story"))
     frames: list[StoryFrame] = synced(tl.List())
     step: int = synced(tl.Int(0, min=0))
+    plays: bool = synced(tl.Bool(False))
 
     def _static(self) -> dict[str, str]:
         parts = (f"{frame['picture']}<p>{escape(frame['text'])}</p>" for frame in self.frames)
         return {"text/html": f'<div class="cg-frames">{"".join(parts)}</div>'}
 
 
-def story(title: str, frames: Iterable[tuple[Picture | str, str]]) -> Story:
-    """Tell something in steps, each a picture and a sentence.
+def story(title: str, frames: Iterable[tuple[Picture | str, str]], *, plays: bool = False) -> Story:
+    """Show a story in steps, each with a picture and a sentence.
 
     >>> from cgbook.pictures.cards import bar_picture
     >>> story("A bite", [(bar_picture((2, 2)), "The bar."), (bar_picture((2, 1)), "A corner is bitten off.")])
@@ -55,8 +56,9 @@ def story(title: str, frames: Iterable[tuple[Picture | str, str]]) -> Story:
 
     Parameters
     ----------
-    frames : pairs (a `Picture`, or SVG text with a label of its own; a sentence); at least one. Where no script runs they stand one below
-        the other.
+    frames : pairs of a picture (a `Picture`, or SVG text with its own label) and a sentence; at least one pair. On pages without scripts,
+        the frames are one below another.
+    plays : whether the story starts automatically when it comes into view.
     """
     pictures: list[StoryFrame] = []
     for frame in check_list(frames, "frames", MOST_FRAMES):
@@ -64,8 +66,8 @@ def story(title: str, frames: Iterable[tuple[Picture | str, str]]) -> Story:
         if pair and isinstance(pair[0], Picture):
             pair = (pair[0].svg, *pair[1:])
         if len(pair) != 2 or not all(isinstance(part, str) for part in pair):
-            raise ValueError(f"a frame is a pair of a picture and a sentence, got {short_repr(frame)}")
+            raise ValueError(f"a frame must be a pair of a picture and a sentence, got {short_repr(frame)}")
         pictures.append({"picture": pair[0], "text": pair[1]})
     if not pictures:
         raise ValueError("a story needs at least one frame, got none")
-    return Story(title=title, frames=pictures)
+    return Story(title=title, frames=pictures, plays=plays)

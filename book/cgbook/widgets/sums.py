@@ -1,4 +1,4 @@
-"""The same games played together in three ways, side by side: a move in one of them, in every one, or in one or more."""
+"""Boards where the same games are played together in three ways, side by side, with moves in one game, in every game, or in any games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WAYS = (add, join, selective)
 
 
 class SideBySide(Widget):
-    """The same games in three ways. `side_by_side` makes one; `start` says from which of its positions, counted from 0.
+    """The same games played in three ways. `side_by_side` makes one; `start` is the number of the starting position, counting from 0.
 
     >>> from cgkit import Subtraction
     >>> game = Subtraction({1, 2})
@@ -43,7 +43,7 @@ class SideBySide(Widget):
 def side_by_side(
     games: Sequence[Position[Any]], *others: Sequence[Position[Any]], title: str = "", seed: int | None = None
 ) -> SideBySide:
-    """Let the reader play the same games as a sum, as a join and as a selective compound, and compare what becomes of them.
+    """Let the reader play the same games as a sum, as a join and as a selective compound, and compare the results.
 
     >>> from cgkit import Subtraction
     >>> game = Subtraction({1, 2})
@@ -52,15 +52,15 @@ def side_by_side(
 
     Parameters
     ----------
-    games : two to four positions of games in which the last player to move wins.
-    *others : more of the same games, to begin with instead.
-    title : a name; that of the games, if not given.
-    seed : of the opponent's choices; without one each visit has its own.
+    games : two to four positions of games where the last player to move wins.
+    *others : more positions of the same games that the reader can start from.
+    title : title of the board (default: the titles of the games).
+    seed : seed of the opponent's choices (default: a different one for each visit).
 
     Raises
     ------
-    ValueError : for fewer games or more, for others that are not of the same rules, or too many to begin with.
-    SearchLimitError : for games whose tables would be too large.
+    ValueError : if the number of games is wrong, other positions have other rules, or there are too many positions to start from.
+    SearchLimitError : if the tables of the games would be too large.
     """
     starts = [check_list(positions, "games", MOST_GAMES) for positions in (games, *others)]
     if len(starts) > MOST_STARTS:
@@ -69,7 +69,7 @@ def side_by_side(
     for positions, given in zip(starts, rules, strict=True):
         if given != rules[0]:
             raise ValueError(
-                f"games of the same rules are wanted, {short_repr(starts[0])} or others, got {short_repr(positions)}"
+                f"expected games with the same rules as {short_repr(starts[0])}, got {short_repr(positions)}"
             )
     compounds = [[way(*positions) for positions in starts] for way in WAYS]
     tables = [table(starts[0].rules, *(start.state for start in starts)) for starts in compounds]
@@ -85,5 +85,5 @@ def side_by_side(
 
 def _rules(games: list[Any]) -> list[Ruleset[Any]]:
     if not 2 <= len(games) <= MOST_GAMES:
-        raise ValueError(f"two to {MOST_GAMES} games are played together, got {len(games)}")
+        raise ValueError(f"two to {MOST_GAMES} games can be played together, got {len(games)}")
     return [check_type(Position, game, EXAMPLE).rules for game in games]

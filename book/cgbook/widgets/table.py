@@ -1,17 +1,17 @@
-"""The game table: all that a front end needs to label, play, hint and explain a game by look-up, as plain JSON types.
+"""The game table, which lets a front end label, play, hint at and explain a game by look-up; it's made of plain JSON types.
 
-A row is a component with its value and its moves; the moves of the whole position are lifted from those of its
-rows. How a position is judged from its rows is the table's `judge`:
+A row is a component with its value and its moves. The moves of a whole position combine the moves of its rows. The table's `judge` names
+the way to judge a position from its rows:
 
-- "xor": a row's value is its Grundy value; the nim-sum of the rows decides (normal play, sums).
-- "score": every position is one row or none; its value is the signed score of `cgkit.scores` (misère, draws, loops).
-- "step": a row's value is its suspense number; the parity of the greatest decides (joins).
+- "xor": a row's value is its Grundy value, and the nim-sum of the rows decides (normal play, sums).
+- "score": every position has one row or none, whose value is the signed score of `cgkit.scores` (misère, draws, loops).
+- "step": a row's value is its suspense number, and the parity of the greatest of these numbers decides (joins).
 - "state": a row's value is its class, and `states` maps the classes of a whole position to its score (misère sums,
-  selective compounds). Only here can the table grow faster than its rows.
-- "none": nobody is to know; a row's value is 0 (`first_moves`).
+  selective compounds). Only this kind of table can grow faster than its rows.
+- "none": the table doesn't reveal who wins, and a row's value is 0 (`first_moves`).
 
-**Invariant.** A table is a function of the ruleset and the starts: rows stand in the order in which they are met,
-the starts' first.
+**Invariant.** A table depends only on the ruleset and the starts. Its rows are in the order of the search, which begins with the
+starts.
 """
 
 from __future__ import annotations
@@ -39,59 +39,66 @@ __all__ = ["EMPTY", "first_moves", "table"]
 Q = TypeVar("Q", bound=Hashable)
 
 MOST_ROWS, MOST_BARE_ROWS = 5_000, 10_000
-#: how a judge finds the value of a row, and of several rows together
+#: For each judge, functions that find the value of a row, and of several rows together.
 RULES: dict[str, tuple[Callable[[set[int]], int], Callable[[list[int]], int]]] = {
     "xor": (least_missing, lambda values: nim_sum(*values)),
     "step": (longest_rule, lambda lengths: max(lengths, default=0)),
 }
-EMPTY = -1  # stands for the place of a component that is used up
+EMPTY = -1  # mark for the place of a finished component
 ADVICE = "start smaller, with fewer parts or fewer starts, or show the labels as a picture instead"
 
 
 class Drawing(TypedDict, total=False):
-    """What a look must know besides the position: each look reads its own."""
+    """The data that a look needs besides the position, with different keys for different looks."""
 
-    first: int  # coins: the number of the leftmost coin
-    imagined: bool  # coins: a coin 0 is thought before it
-    firsts: list[int]  # coins on a board: the numbers of the uppermost row and of the leftmost column
-    edges: list[list[int]]  # Hackenbush: pairs of vertices, 0 the ground
-    segments: list[list[float]]  # Hackenbush: the two points (x, y) of each edge
-    last: int  # a line: the number of its last place
+    first: int  # number of the leftmost coin (coins)
+    imagined: bool  # whether a coin 0 is imagined on the left (coins)
+    firsts: list[int]  # numbers of the top row and the leftmost column (coins on a board)
+    edges: list[
+        list[int]
+    ]  # pairs of vertices, where 0 is the ground (Hackenbush) or the first vertex (vertex geography)
+    segments: list[list[float]]  # end points (x, y) of each edge (Hackenbush)
+    colours: str  # B or R for each edge (Hackenbush in two colours)
+    last: int  # number of the last place (lines)
+    names: list[str]  # name of each vertex (vertex geography, which also has edges)
+    places: list[list[float]]  # point (x, y) of each vertex, with y upwards (vertex geography)
+    rows: int  # number of rows of boxes (Dots and Boxes)
+    columns: int  # number of columns of boxes (Dots and Boxes)
 
 
 class GameFormat(TypedDict):
-    """A game of a table."""
+    """A game in a game table."""
 
     name: str
-    merge: str  # "list", or "set" where equal components cancel
-    words: dict[str, str]  # verb -> "take {0}"; "verb@" where there are several places
+    merge: str  # "list", or "set" if equal components cancel
+    words: dict[str, str]  # sentence for each verb, such as "take {0}"; "verb@" if there are several places
     skin: str
-    title: NotRequired[str]  # in a compound
-    drawing: NotRequired[Drawing]  # or what a reader's own look reads
+    title: NotRequired[str]  # title of a part of a compound
+    drawing: NotRequired[Drawing]  # also the data for a look that a reader has written
 
 
 class TableFormat(TypedDict):
-    """A game to be played by look-up; `cgbook.widgets.table` tells how it is judged.
+    """A game to play by look-up, with a judge as explained in `cgbook.widgets.table`.
 
-    A row is [game, component, value, moves], a move [act, row, …] with the rows that are left in the component's place;
-    the moves are missing where the skin knows them itself (`drawn_moves`). A state is a list of boards, a board a list of
-    rows, -1 for a place that is used up.
+    A row is [game, component, value, moves], and a move is [act, row, …] with the rows that replace the component. The moves are missing
+    if the skin knows them itself (`drawn_moves`). A state is a list of boards, and a board is a list of rows, with -1 for a place that is
+    used up.
     """
 
     v: int
-    judge: str  # "xor", "score", "step" or "state"; "none" where one move is made, and no value is known
-    touch: int  # how many components a move may touch; 0: every one that is not finished
-    last: str  # the last move "wins" or "loses", or the end is "scored"
+    judge: str  # "xor", "score", "step" or "state"; or "none", if only one move is made and no value is known
+    touch: int  # number of components that a move may touch, or 0 for every unfinished component
+    last: str  # whether the last move "wins" or "loses", or the end is "scored"
     games: list[GameFormat]
-    acts: list[list[list[Any]]]  # steps [verb, *args]
+    acts: list[list[list[Any]]]  # acts, which are lists of steps [verb, *args]
     rows: list[list[Any]]
-    start: list[list[list[int]]]  # for each start its state
-    states: NotRequired[dict[str, int]]  # for the judge "state": classes of rows -> score
-    why: NotRequired[dict[str, str]]  # row -> what a theorem says of it
+    start: list[list[list[int]]]  # state of each start
+    states: NotRequired[dict[str, int]]  # score by the classes of a position's rows, if the judge is "state"
+    why: NotRequired[dict[str, str]]  # reason by row, from a theorem
 
 
 def table(rules: Ruleset[Q], *positions: Q, whole: bool = False) -> TableFormat:
-    """Return the game table of a ruleset, from which play may start at any of the positions.
+    """Return the game table of a ruleset, for play that can start at any of the positions.
 
     >>> from cgkit import Subtraction
     >>> small = table(Subtraction({1, 3}), (3,))
@@ -102,23 +109,23 @@ def table(rules: Ruleset[Q], *positions: Q, whole: bool = False) -> TableFormat:
 
     Parameters
     ----------
-    rules : a ruleset.
-    *positions : its plain positions.
-    whole : write the moves of every row, also where the skin knows them.
+    rules : ruleset of the game.
+    *positions : plain positions of the ruleset.
+    whole : whether to write the moves of every row, even if the skin knows them.
 
     Returns
     -------
-    TableFormat, of JSON types.
+    TableFormat, which is made of JSON types.
 
     Raises
     ------
-    ValueError : if no position is given, or one is not legal.
-    SearchLimitError : if the table would have more than 5,000 rows, or whole positions where these are needed, or 10,000 where the skin
-        knows the moves; the message says what to do instead.
+    ValueError : if no position is given, or a position isn't legal.
+    SearchLimitError : if the table needs more than 5,000 rows or whole positions, or 10,000 rows if the skin knows the moves; the
+        message suggests what to do instead.
 
     Complexity
     ----------
-    Linear in the number of moves of the rows; for "score" and "state", of the whole positions.
+    Linear in the number of moves of the rows or, for "score" and "state", of the whole positions.
     """
     if not positions:
         raise ValueError("a table needs at least one position to start from, got none")
@@ -143,9 +150,9 @@ def table(rules: Ruleset[Q], *positions: Q, whole: bool = False) -> TableFormat:
 
 
 def first_moves(rules: Ruleset[Q], position: Q) -> TableFormat:
-    """Return the table of a position and of its moves, with nothing of what comes after and no values.
+    """Return the table of a position and its moves, without later positions and without values.
 
-    It is enough for a board on which one move is made, and tells nobody whether that move wins: judge "none".
+    This table is enough for a board where only one move is made, and its judge, "none", doesn't reveal whether that move wins.
 
     >>> from cgkit import Subtraction
     >>> first_moves(Subtraction({1, 3}), (30,))["rows"]
@@ -153,8 +160,8 @@ def first_moves(rules: Ruleset[Q], position: Q) -> TableFormat:
 
     Parameters
     ----------
-    rules : a ruleset.
-    position : its plain position.
+    rules : ruleset of the game.
+    position : plain position of the ruleset.
 
     Returns
     -------
@@ -162,7 +169,7 @@ def first_moves(rules: Ruleset[Q], position: Q) -> TableFormat:
 
     Raises
     ------
-    SearchLimitError : if more than 5,000 components stand there or can be left.
+    SearchLimitError : if the position and its moves have more than 5,000 components.
     """
     rules.check(position)
     base = base_of(rules)
@@ -177,7 +184,7 @@ def first_moves(rules: Ruleset[Q], position: Q) -> TableFormat:
 def _table_format(
     rules: Ruleset[Any], book: _Rows, start: list[list[list[int]]], judge: str, values: list[int], *, bare: bool = False
 ) -> TableFormat:
-    """The rows of a book as a table; without their moves, if it is to be bare."""
+    """Return the rows in `book` as a table; if `bare`, leave out their moves."""
     return {
         "v": FORMAT,
         "judge": judge,
@@ -196,7 +203,7 @@ def _table_format(
 
 
 def _game_format(game: Ruleset[Any], part: bool, unworded: dict[str, str]) -> GameFormat:
-    """What a table says of a game; a part of a compound brings its title."""
+    """Return a table's data for a game; a part of a compound also has its title."""
     table_format: GameFormat = {
         "name": repr(game),
         "merge": "set" if game.cancels else "list",
@@ -211,7 +218,7 @@ def _game_format(game: Ruleset[Any], part: bool, unworded: dict[str, str]) -> Ga
 
 
 class _Rows:
-    """The rows met so far, each numbered at first sight, and their moves."""
+    """The rows so far, numbered in the order in which they were met, with their moves."""
 
     def __init__(self, base: Ruleset[Any], limit: int, reach: Reach[Any] | None) -> None:
         self.base, self.limit, self.reach = base, limit, reach
@@ -235,7 +242,7 @@ class _Rows:
         return self.numbers[piece]
 
     def fill(self, most: float = inf) -> None:
-        """Write the moves of every row, or of the first so many; that may meet more rows."""
+        """Write the moves of every row, or of the first `most` rows; this can add more rows."""
         while self.todo and len(self.moves) < most:
             game, component = self.todo.popleft()
             self.moves.append(
@@ -246,7 +253,7 @@ class _Rows:
             )
 
     def settled(self, judge: str) -> list[int]:
-        """Return the value of each row, for a judge that needs no search of whole positions."""
+        """Return the value of each row, if the judge doesn't need a search of whole positions."""
         known: dict[int, int] = {}
         rule, together = RULES[judge]
         for row in range(len(self.moves)):
@@ -255,14 +262,14 @@ class _Rows:
                 lambda row: [tuple(left) for _, *left in self.moves[row]],
                 known,
                 rule,
-                lambda row: f"{short_repr(self.base)} can return to a position: no value tells who wins",
+                lambda row: f"{short_repr(self.base)} can return to a position, so no value shows who wins",
                 tuple,
                 together,
             )
         return [known[row] for row in range(len(self.moves))]
 
     def _moves(self, game: Ruleset[Any], component: Any) -> Iterable[Move[Any]]:
-        """The moves of a component, asked again only if the search of whole positions has not met it by itself."""
+        """Return the moves of a component, from the search of whole positions if that search has met the component on its own."""
         reach = self.reach
         if reach is not None and game == self.base and component in reach:
             number = reach.number(component)
@@ -272,31 +279,31 @@ class _Rows:
 
     def _act(self, game: Ruleset[Any], steps: tuple[Step, ...]) -> int:
         for step in steps:
-            if step.verb not in game.words and not isinstance(game, Compound):  # whose parts have words of their own
+            if step.verb not in game.words and not isinstance(game, Compound):  # its parts have their own
                 self.unworded.setdefault(game, {}).update(plain_words(step))
         return self.acts.setdefault(tuple((step.verb, step.args) for step in steps), len(self.acts))
 
 
 def _judged_by_rows(rules: Ruleset[Any], base: Ruleset[Any]) -> str:
-    """Return the judge that looks at rows alone; "" where whole positions must be searched."""
+    """Return the judge that needs only the rows, or "" if whole positions must be searched."""
     if rules.additive and base.touch == 1:
         return "xor"
     return "step" if rules.is_join else ""
 
 
 def _judged(base: Ruleset[Q], book: _Rows, reach: Reach[Q]) -> tuple[str, list[int], dict[str, int]]:
-    """Return the judge that looks at whole positions, the value of each row, and the states."""
+    """Return the judge that needs whole positions, the value of each row, and the states."""
     by_position = scores(reach)
     pieces = [base.pieces(position) for position in reach.positions]
     if all(len(here) <= 1 for here in pieces):
-        # by key, for a search meets positions that play alike once, and a table has a row for each
+        # by key, because a search merges positions that play alike, but a table has a row for each
         by_key = {
             (game, game.key(part)): score
             for here, score in zip(pieces, by_position, strict=True)
             for game, part in here
         }
         return "score", [by_key[game, game.key(part)] for game, part in book.numbers], {}
-    # rows that play alike share a class; a state is the classes on each board, in order
+    # Rows that play alike share a class. A state lists the classes on each board, in order.
     classes: dict[Hashable, int] = {}
     values = [classes.setdefault((game, game.key(part)), len(classes)) for game, part in book.numbers]
 
@@ -308,7 +315,7 @@ def _judged(base: Ruleset[Q], book: _Rows, reach: Reach[Q]) -> tuple[str, list[i
 
 
 def _reason(rules: Ruleset[Any], base: Ruleset[Any], judge: str, piece: Piece, value: int) -> str | None:
-    """What a theorem says of a P-position that is this row alone."""
+    """Return a theorem's reason why a P-position that consists only of this row is lost, or None."""
     game, component = piece
     if judge == "xor":
         return game.reason(component) if value == 0 else None

@@ -1,6 +1,6 @@
-"""Games of two players in a table, on the page: the reader changes entries.
+"""Games of two players in tables, whose entries readers change on the page.
 
-The front end finds best replies and equilibria of what the reader enters (`front/maths/tables.js`); it is tested equal to
+The front end finds the best replies and equilibria of the reader's entries (`front/maths/tables.js`); a test checks that it agrees with
 `cgbook.strategic`.
 
 **Invariant.** Entries are whole numbers from -99 to 99, in at most four rows and columns.
@@ -21,7 +21,7 @@ from cgkit.checks import check_bool, check_int, check_list, check_type, short_re
 __all__ = ["BimatrixBoard", "bimatrix"]
 
 MOST, MOST_LINES, MOST_GAMES, TWELFTHS = 99, 4, 12, 12
-SHOWN = f"entries of a table to be changed are whole numbers from -{MOST} to {MOST}"
+SHOWN = f"entries of a table that can be changed must be whole numbers from -{MOST} to {MOST}"
 TABLES = "Games in a table"
 CHANGE = "Change any entry, and see what the players would rather do."
 Pays = list[list[list[int]]]
@@ -34,14 +34,14 @@ class TableGameFormat(TypedDict):
     rule: str
     rows: list[str]
     columns: list[str]
-    pays: list[list[list[int]]]  # of each cell what the two players get
+    pays: list[list[list[int]]]  # payoffs of the two players in each cell
 
 
 class BimatrixBoard(OneOfSeveral):
     """Games in a table. `bimatrix` makes one.
 
-    `pays` are the entries as they stand, `table` the same as a `Bimatrix`; `mix` is where the cross is, in twelfths;
-    `mixtures` says whether the square in which it stands is shown.
+    `pays` holds the current entries, and `table` is the same game as a `Bimatrix`. `mix` is the place of the cross, in twelfths, and
+    `mixtures` says whether the square of mixtures, which contains the cross, is visible.
 
     >>> from cgbook.examples import prisoners
     >>> bimatrix(prisoners).pays
@@ -57,7 +57,7 @@ class BimatrixBoard(OneOfSeveral):
 
     @property
     def table(self) -> Bimatrix:
-        """The game as its entries stand, with what the reader has changed."""
+        """The game with the current entries, including the reader's changes."""
         game, tables = self.games[self.chosen], [[[pair[i] for pair in row] for row in self.pays] for i in (0, 1)]
         return Bimatrix(*tables, rows=game["rows"], columns=game["columns"], title=game["title"], rule=game["rule"])
 
@@ -74,22 +74,22 @@ class BimatrixBoard(OneOfSeveral):
 
 
 def bimatrix(*games: Bimatrix, mixtures: bool = True) -> BimatrixBoard:
-    """Show a game of two players in a table whose entries the reader changes: best replies, domination, equilibria.
+    """Show a game of two players in a table whose entries the reader changes, with best replies, domination and equilibria.
 
     >>> from cgbook.examples import chicken, prisoners
     >>> bimatrix(prisoners, chicken)
     BimatrixBoard('Games in a table')
 
-    Of a game of two choices each, the two best-reply curves and all equilibria are drawn in the square of mixtures.
+    For a game of two choices each, the two best-reply curves and all equilibria are drawn in the square of mixtures.
 
     Parameters
     ----------
-    games : one or more, of at most four rows and columns, with whole numbers from -99 to 99; the reader chooses among them.
-    mixtures : whether that square is shown.
+    games : games with at most four rows and columns, and whole numbers from -99 to 99; if there are several, the reader can choose.
+    mixtures : whether to show the square of mixtures.
     """
     those = check_list(games, "games", MOST_GAMES)
     if not those:
-        raise ValueError(f"at least one game in a table is shown, as {EXAMPLE}, got none")
+        raise ValueError(f"expected at least one game in a table, such as {EXAMPLE}, got none")
     shown = [_format(given) for given in those]
     widget = BimatrixBoard(
         title=shown[0]["title"] if len(shown) == 1 else TABLES,
@@ -122,7 +122,7 @@ def _entry(number: Any) -> int:
 
 
 def _entries(pays: Any) -> Pays:
-    """The entries, or what is wrong with them."""
+    """Return the entries, or raise an error if they're wrong."""
     try:
         rows = [
             [
@@ -139,7 +139,7 @@ def _entries(pays: Any) -> Pays:
         or {len(row) for row in rows} != {len(rows[0])}
         or any(len(p) != 2 for row in rows for p in row)
     ):
-        raise RefusedError(f"a table has rows of one length, of pairs, got {short_repr(pays)}")
+        raise RefusedError(f"a table must have rows of the same length, made of pairs, got {short_repr(pays)}")
     return rows
 
 
@@ -147,5 +147,7 @@ def _twelfths(value: Any) -> list[int]:
     with refused():
         twelfths = [check_int(number, "twelfths", 0, TWELFTHS) for number in check_list(value, "twelfths", 2)]
     if len(twelfths) != 2:
-        raise RefusedError(f"each of two players has a number of twelfths, such as [6, 6], got {short_repr(value)}")
+        raise RefusedError(
+            f"expected a number of twelfths for each of two players, such as [6, 6], got {short_repr(value)}"
+        )
     return twelfths

@@ -1,7 +1,7 @@
-"""A game in extensive form, played: the reader has a seat, a machine the other; its tree and a table of all plans unfold.
+"""A game in extensive form to play against a machine, with its tree and a table of all plans to unfold.
 
-**Invariant.** What the machine does, what the plans bring and where the tree's nodes lie are computed here; the page draws lots
-and adds up.
+**Invariant.** Python computes the machine's behaviour, the payoffs of plans and the places of the tree's nodes; the page only makes random
+choices and adds up.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ EXAMPLE = "stag_hunt"
 class TreeNode(TypedDict):
     """A node of a game's tree."""
 
-    turn: int  # a player, -1 chance, -2 an end
-    knows: str  # what that player knows; who decides, where it is chance
-    moves: list[list[Any]]  # [name, node, words at the line that leads there]
-    odds: list[int]  # of chance: whole numbers in proportion to the probabilities
-    pay: list[int]  # at an end: what each player gets
-    says: str  # the same, as it is drawn
+    turn: int  # number of a player, -1 for chance, -2 for an end
+    knows: str  # knowledge of that player, or source of the chance
+    moves: list[list[Any]]  # moves [name, node, words on the line to the node]
+    odds: list[int]  # whole numbers in proportion to the probabilities of a chance move
+    pay: list[int]  # payoff of each player at an end
+    says: str  # payoffs as they are drawn
     at: list[float]  # x and y, in pixels
 
 
@@ -46,41 +46,41 @@ class TreeFormat(TypedDict):
     players: list[str]
     zeroSum: bool
     nodes: list[TreeNode]
-    boxes: list[list[float]]  # x, y, width and height round places that a player cannot tell apart
+    boxes: list[list[float]]  # x, y, width and height of boxes around nodes that a player can't tell apart
     size: list[float]  # width and height of the drawing
 
 
 class TreeOptions(Lots):
-    """How a tree is played."""
+    """The settings of a tree's play."""
 
-    seat: int  # which player is the reader
-    reveal: bool  # whether the reader may ask what a machine does
+    seat: int  # number of the reader's seat
+    reveal: bool  # whether the reader may look up a machine's behaviour
 
 
 class MachineFormat(TypedDict):
-    """Who plays the other seat."""
+    """A machine that plays all the other seats."""
 
     name: str
-    odds: dict[str, list[int]]  # what it knows -> whole numbers in proportion to how likely each move is
-    does: list[str]  # the same in words
-    means: list[str]  # what each of the reader's plans brings against it, on average
+    odds: dict[str, list[int]]  # for each thing it knows, whole numbers in proportion to the probabilities of the moves
+    does: list[str]  # behaviour in words
+    means: list[str]  # average payoff of each of the reader's plans against this machine
     states: list[
         list[int]
-    ]  # of a habit: [its choice, the state after the reader's first choice, after the second]; else none
+    ]  # states of a habit: [its choice, next state after the reader's first choice, after the second]; empty for others
 
 
 class PlanTable(TypedDict):
-    """The strategic form, from the reader's seat; without columns where it would be too large, or there is nobody else."""
+    """The strategic form from the reader's seat, without columns if it would be too large or nobody else plays."""
 
-    plans: list[dict[str, str]]  # what is known -> move
-    knows: list[str]  # what the reader may know where there is a choice
-    rows: list[list[str]]  # the move that each plan then makes, "–" where it never comes to that
-    columns: list[str]  # the other player's plans
+    plans: list[dict[str, str]]  # move for each thing that the reader may know
+    knows: list[str]  # things that the reader may know where there is a choice
+    rows: list[list[str]]  # moves of each plan, with "–" where play never gets that far
+    columns: list[str]  # plans of the other player
     cells: list[list[str]]
 
 
 class TreeGame(Widget):
-    """A game in extensive form to be played. `play_tree` makes one; `tally` counts how often play has ended at each node.
+    """A game in extensive form to play. `play_tree` makes one; `tally` counts how often play has ended at each node.
 
     >>> from cgbook.examples import stag_hunt
     >>> play_tree(stag_hunt).tally
@@ -109,34 +109,34 @@ def play_tree(
     reveal: bool = True,
     seed: int | None = None,
 ) -> TreeGame:
-    """Let the reader play a game against machines, or alone; the machines take all other seats, each time in their own way.
+    """Let the reader play a game alone or against machines, each with its own behaviour in all other seats.
 
     >>> from cgbook.examples import stag_hunt
     >>> play_tree(stag_hunt)
     TreeGame('The stag and the hare')
 
-    Of three players or more, the reader meets all others at once:
+    In a game of three or more players, each machine plays for all the other players:
 
     >>> from cgbook.examples import odd_one_out
     >>> play_tree(odd_one_out.tree(), machines={"The same side, always": {"Ann chooses unseen": "heads", "Ben chooses unseen": "heads"}})
     TreeGame('Odd one out')
 
-    A habit answers what the reader did in earlier rounds; the board then shows the last ten rounds.
+    A habit replies to the reader's choices in earlier rounds. The board then shows the previous ten rounds.
 
     >>> from cgbook.examples import HABITS, prisoners
     >>> play_tree(prisoners, machines={"Somebody": HABITS["tit for tat"]})
     TreeGame('The prisoners')
 
-    Moves named stone, scissors, paper, stag, hare, heads, tails, high, low, or by numbers of a die, as "1 or 2", are drawn.
+    Moves are drawn if they are named stone, scissors, paper, stag, hare, heads, tails, high, low, or like numbers of a die, as in "1 or 2".
 
     Parameters
     ----------
-    tree : a game with at most 40 ends, or a `Bimatrix`, in which both choose at the same time.
-    seat : which player the reader is, counted from 0.
-    machines : name -> what is done in all other seats; or a `Habit`, for a `Bimatrix` of two rows and two columns. Without any, one
-        machine solves a game with perfect information, and chooses evenly among its moves where there is none.
-    reveal : whether the reader may ask what a machine does; never if one has a habit.
-    seed : of all that is left to chance; without one each visit has its own.
+    tree : game with at most 40 ends, or a `Bimatrix`, where both players choose at the same time.
+    seat : number of the reader's seat, counting from 0.
+    machines : dictionary from a name to the behaviour in all other seats, or to a `Habit` if the game is a `Bimatrix` of two rows and
+        two columns (default: one machine, which solves a game with perfect information and otherwise chooses evenly among its moves).
+    reveal : whether the reader can look up a machine's behaviour; always false if a machine has a habit.
+    seed : seed of all random choices (default: a different seed for each visit).
 
     Raises
     ------
@@ -150,11 +150,11 @@ def play_tree(
     if ends > MOST_ENDS:
         raise ValueError(f"a game with at most {MOST_ENDS} ends can be shown; {tree} has {ends}")
     if any(pay.denominator != 1 for place in tree.places for pay in place.pay):
-        raise ValueError(f"on a board the ends of a game pay whole chips; some of {tree} pay parts")
+        raise ValueError(f"the ends of a game on a board must pay whole chips; some ends of {tree} pay parts")
     mine = check_int(seat, "seats", 0, len(players) - 1)
     if machines is not None and not (isinstance(machines, Mapping) and machines):
         raise TypeError(
-            f"machines are a dictionary from names to behaviours, with at least one, got {short_repr(machines)}"
+            f"machines must be a dictionary from names to behaviours, with at least one entry, got {short_repr(machines)}"
         )
     habits = any(isinstance(one, Habit) for one in (machines or {}).values())
     if habits and not (small and seat == 0):
@@ -177,7 +177,7 @@ def play_tree(
 
 
 def _unfolded(game: Bimatrix) -> Tree:
-    """The game as a tree in which the second player doesn't see what the first has chosen."""
+    """Return the game as a tree where the second player doesn't see the first player's choice."""
     cells = (
         zip(game.columns, zip(*pays, strict=True), strict=True) for pays in zip(game.first, game.second, strict=True)
     )
@@ -185,7 +185,7 @@ def _unfolded(game: Bimatrix) -> Tree:
 
 
 def _usual(tree: Tree, mine: int) -> Behaviour:
-    """What the others do if nothing is said of it."""
+    """Return the default behaviour of the other players."""
     if not tree.has_perfect_information:
         return {knows: odds for seat in _others(tree, mine) for knows, odds in evenly(tree, seat).items()}
     return {knows: move for knows, move in backward(tree).plan.items() if tree.owner(knows) != mine}
@@ -271,7 +271,7 @@ def _table(tree: Tree, seat: int, own: list[dict[str, str]]) -> PlanTable:
 
 
 def _name(tree: Tree, plan: Plan) -> str:
-    """A plan in words: its move, or what it does when it knows what, as far as there is a choice."""
+    """Return a plan in words: its only move, or its move for each information set that offers a choice."""
     parts = {knows: move for knows, move in plan.items() if len(tree.options(knows)) > 1} or plan
     return (
         next(iter(parts.values()))

@@ -1,4 +1,4 @@
-"""A yard in which readers draw pictures of Green Hackenbush, cut them, and see them reduced."""
+"""A yard where readers draw pictures of Green Hackenbush, cut them, and see them reduced."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ class PictureFormat(TypedDict):
     """A picture of Green Hackenbush that the yard offers."""
 
     name: str
-    segments: list[list[float]]  # the two points (x, y) of each edge; height 0 is the ground
+    segments: list[list[float]]  # end points (x, y) of each edge, where height 0 is the ground
 
 
 class YardOptions(TypedDict, total=False):
-    """What is done in a yard."""
+    """The activity in a yard."""
 
     mode: str  # "draw", "erase", "cut" or "reduce"
 
 
 class Yard(Widget):
-    """A yard in which readers draw pictures of Green Hackenbush, cut them, and see them reduced. `yard` makes one.
+    """A yard where readers draw pictures of Green Hackenbush, cut them, and see them reduced. `yard` makes one.
 
-    `segments` is what is now drawn, in a running kernel: for each edge its two points. `position` is the same as a position.
+    In a running kernel, `segments` holds the two end points of each edge now drawn. `position` is the same picture as a position.
 
     >>> from cgkit import bamboo
     >>> yard("reduce", stalks=bamboo(3, 1)).position.value()
@@ -49,21 +49,21 @@ class Yard(Widget):
 
     @property
     def position(self) -> Position[Any]:
-        """The picture now in the yard; set, it puts another there."""
+        """The picture now in the yard; setting it shows another picture."""
         picture: Position[Any] = drawn([(x, y), (u, v)] for x, y, u, v in self.segments)
         return picture
 
     @position.setter
     def position(self, picture: Position[Any]) -> None:
-        self.segments = _segments(picture)
+        self.segments = segments_of(picture)
 
     @tl.validate("segments")
     def _validate_segments(self, proposal: dict[str, Any]) -> Any:
         segments = proposal["value"]
         if len(segments) > MOST_EDGES:
-            raise RefusedError(f"a yard has room for {MOST_EDGES} edges, got {len(segments)}")
+            raise RefusedError(f"a yard can have at most {MOST_EDGES} edges, got {len(segments)}")
         if any(len(segment) != 4 or segment[1] < 0 or segment[3] < 0 for segment in segments):
-            raise RefusedError(f"an edge is drawn as [x, y, u, v] with heights from 0 up, got {short_repr(segments)}")
+            raise RefusedError(f"an edge must be [x, y, u, v] with heights of 0 or more, got {short_repr(segments)}")
         return [list(segment) for segment in segments]
 
     def _static(self) -> dict[str, str]:
@@ -71,7 +71,7 @@ class Yard(Widget):
 
 
 def yard(mode: str = "draw", **pictures: Position[Any]) -> Yard:
-    """A yard for Green Hackenbush: draw a picture and see its value, cut it, reduce it to stalks step by step.
+    """Show a yard for Green Hackenbush, where readers draw a picture and see its value, cut it, or reduce it to stalks step by step.
 
     >>> from cgkit import bamboo
     >>> yard("reduce", stalks=bamboo(3, 1))
@@ -79,19 +79,19 @@ def yard(mode: str = "draw", **pictures: Position[Any]) -> Yard:
 
     Parameters
     ----------
-    mode : "draw", "cut" or "reduce": with what to begin.
-    pictures : positions of `Hackenbush` by the names that the reader is to see, with _ for a space; at least one. An
-        empty yard is offered too.
+    mode : first activity: "draw", "cut" or "reduce".
+    pictures : at least one position of `Hackenbush`, by the name that the reader sees, with _ for a space. The reader can also choose an
+        empty yard.
 
     Raises
     ------
-    ValueError : for another mode, without pictures, or for one of more than 40 edges.
+    ValueError : if the mode is anything else, no picture is given, or a picture has more than 40 edges.
     """
     check_choice(("draw", "cut", "reduce"), mode, "the mode of a yard")
     if not pictures:
         raise ValueError("a yard needs at least one picture, got none")
     shown: list[PictureFormat] = [
-        {"name": name.replace("_", " "), "segments": _segments(position)} for name, position in pictures.items()
+        {"name": name.replace("_", " "), "segments": segments_of(position)} for name, position in pictures.items()
     ]
     empty: PictureFormat = {"name": "", "segments": []}
     rule = next(iter(pictures.values())).rules.rule
@@ -104,10 +104,13 @@ def yard(mode: str = "draw", **pictures: Position[Any]) -> Yard:
     )
 
 
-def _segments(picture: Position[Any]) -> list[list[float]]:
+def segments_of(picture: Position[Any]) -> list[list[float]]:
+    """Return the two end points of each edge of a picture, in the order of their numbers."""
     if not isinstance(picture, Position) or not isinstance(picture.rules, Hackenbush):
-        raise RefusedError(f"a yard shows pictures of Green Hackenbush, got {short_repr(picture)}")
+        raise RefusedError(f"a yard needs pictures of Green Hackenbush, got {short_repr(picture)}")
     if len(picture.state) > MOST_EDGES:
-        raise RefusedError(f"a yard has room for {MOST_EDGES} edges, got {len(picture.state)} in {short_repr(picture)}")
+        raise RefusedError(
+            f"a yard can have at most {MOST_EDGES} edges, got {len(picture.state)} in {short_repr(picture)}"
+        )
     segments = drawing_of(picture.rules)["segments"]
     return [list(segments[number - 1]) for number in sorted(picture.state)]

@@ -1,5 +1,5 @@
-// The anywidget of chapter 12's second page: a kind that no other page has, in a module of its own, so that no
-// other page loads it.
+// The anywidget of chapter 12's second page. No other page has this kind of widget, so it has a separate module that no
+// other page loads.
 import sheet from "./coalitions.css";
 import sharing from "./kinds/sharing.js";
 import { widgets } from "./page/view.js";

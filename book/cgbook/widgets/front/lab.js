@@ -1,5 +1,5 @@
-// The anywidget of the laboratory, in a module of its own, so that no other page loads it; with the kinds that show a
-// position in it.
+// The anywidget of the laboratory, with the kinds of widgets that show a position there. It's a separate module, so
+// that no other page loads it.
 import sheet from "./lab.css";
 import lab from "./kinds/lab.js";
 import { widgets } from "./page/view.js";

@@ -1,5 +1,5 @@
-// The anywidget of chapter 1: kinds that no other chapter has, in a module of their own, so that no other page loads
-// them.
+// The anywidget of chapter 1. No other chapter has these kinds of widgets, so they have a separate module that no
+// other page loads.
 import life from "./kinds/life.js";
 import treeGame from "./kinds/tree_game.js";
 import { widgets } from "./page/view.js";

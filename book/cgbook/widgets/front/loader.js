@@ -1,7 +1,7 @@
-// What a notebook tells of each widget in place of its whole code, which is told once a kernel. `CODE` is the id of the
-// model which holds it; Python writes it here (`cgbook.widgets.once`).
+// The loader that a notebook sends with each widget, in place of the whole code, which it sends only once for each
+// kernel. `CODE` is the id of the model that holds the code; Python writes this id here (`cgbook.widgets.once`).
 const site = /** @type {any} */ (globalThis);
-const modules = (site.cgModules ??= new Map()); // by their text: copies of this loader share them
+const modules = (site.cgModules ??= new Map()); // modules by their source text, which all copies of this loader share
 
 function load(/** @type {string} */ text) {
   if (!modules.has(text)) {

@@ -1,5 +1,5 @@
-// The anywidget: one module for every kind of widget but those that have a module of their own, so that a page loads it
-// once.
+// The main anywidget, a single module that a page loads only once. It has every kind of widget, except those with a
+// separate module.
 import coinRules from "./kinds/coin_rules.js";
 import editor from "./kinds/editor.js";
 import exercise from "./kinds/exercise.js";

@@ -1,4 +1,4 @@
-// The anywidget of misère sums: a kind that no other page has, in a module of its own, so that no other page loads it.
+// The anywidget of misère sums. No other page has this kind of widget, so it has a separate module.
 import sheet from "./misere.css";
 import misereRows from "./kinds/misere_rows.js";
 import { widgets } from "./page/view.js";

@@ -1,4 +1,4 @@
-// The anywidget of practice: a kind that no other page has, in a module of its own, so that no other page loads it.
+// The anywidget of practice. No other page has this kind of widget, so it has a separate module.
 import sheet from "./practice.css";
 import practiceBoard from "./kinds/practice.js";
 import { widgets } from "./page/view.js";

@@ -1,4 +1,4 @@
-// The anywidget of the games of strategy: kinds that the chapters of combinatorial games do without.
+// The anywidget of the games of strategy. The chapters on combinatorial games don't need these kinds of widgets.
 import sheet from "./strategic.css";
 import matrixGame from "./kinds/matrix_game.js";
 import { widgets } from "./page/view.js";

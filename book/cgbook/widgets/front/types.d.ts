@@ -1,10 +1,10 @@
-// A style sheet that a module imports is its text.
+// A module imports a style sheet as text.
 declare module "*.css" {
   const sheet: string;
   export default sheet;
 }
 
-// What a kind of widget draws in, and what it reads: the traits that Python tells of (formats.d.ts).
+// The element that a kind of widget draws in, and the model with the traits that Python sends (formats.d.ts).
 interface Model<T> {
   get<K extends keyof T>(name: K): T[K];
   tell(changes: Partial<T>): void;
@@ -15,28 +15,28 @@ interface Kind<K extends keyof Traits> {
   el: HTMLElement;
 }
 
-// --- a game as a table (game/table.js), and one in progress
-/** A row of the table: its game, its component, what it is worth, and its moves as [number of the act, ...rows left]. */
+// --- a game as a table (game/table.js), and a game in progress
+/** A row of the table: its game, its component, its worth, and its moves as [number of the act, ...rows left]. */
 type Row = [game: number, component: any, worth: number, moves: number[][]];
-/** What a move does: a verb and its numbers. */
+/** The effect of a move, as a verb and its numbers. */
 type Act = [verb: string, ...numbers: any[]];
 interface BoardGame extends GameFormat {
-  drawing: Required<Drawing>; // a look asks only for what its games bring
+  drawing: Required<Drawing>; // complete, because a look uses only the fields that its games have
 }
 interface Table extends TableFormat {
   games: BoardGame[];
   acts: Act[][];
   rows: Row[];
 }
-/** For each board the rows of its components; EMPTY keeps the place of one that is used up. */
+/** For each board, the rows of its components; EMPTY keeps the place of a component that's used up. */
 type State = number[][];
-/** [board, place, k]: in that place, the k-th move of its row. (`Pick` is a type of the language.) */
+/** [board, place, k], the k-th move of the row in that place. (`Pick` is a type of TypeScript itself.) */
 type Picked = number[];
 interface Move {
   picks: Picked[];
   act?: Act[];
 }
-/** A move as a picture knows it: with what it does; `whole`: the move of the sum, of which this is a part. */
+/** A move together with its effect, as a picture needs it. `whole`: the move of the whole sum, if this is a part. */
 interface BoardMove extends Move {
   act: Act[];
   whole?: BoardMove;
@@ -48,7 +48,7 @@ interface Turn {
 }
 type Game = import("./game/game.js").Game;
 
-// --- a board on the page (skins/shared/look.js tells of these)
+// --- a board on the page (explained in skins/shared/look.js)
 type Shape = GlobalEventHandlers & Element & HTMLOrSVGElement & ElementCSSInlineStyle;
 interface Piece {
   node: Shape;
@@ -62,6 +62,7 @@ interface Piece {
 interface Grip {
   node: HTMLElement;
   aims: Map<Element, BoardMove>;
+  near?: number;
 }
 interface Picture {
   element: HTMLElement;
@@ -83,7 +84,7 @@ interface View {
   play(move: BoardMove): void;
   name(row: number): string;
 }
-/** How words number the pieces of a move, where not as in the table; or words of its own. */
+/** The numbers of a move's pieces in words, if they differ from the table's, or words for the move. */
 interface Numbered {
   args?: any[];
   at?: number | string;
@@ -92,11 +93,12 @@ interface Numbered {
 }
 type Numbers = (board: number, place: number, act: Act) => Numbered | undefined;
 type Draw = (view: View) => Picture;
-/** The moves from a component, as in a table: [[verb, ...numbers], ...the components that are left]. */
+/** Returns the moves from a component, as in a table: [[verb, ...numbers], ...the components that are left]. */
 type MovesFrom = (component: any) => any[][];
 type NumbersOf = (table: Table, origin: State, past: Turn[], games: BoardGame[]) => Numbers;
 interface Look {
   draw: Draw;
+  howTo?: string;
   told?: boolean;
   together?: boolean;
   heaps?: boolean;
@@ -107,15 +109,15 @@ interface Look {
   numbers?: NumbersOf;
 }
 
-// --- graphs, and pictures of lines
+// --- graphs, and pictures made of lines
 interface Graph {
   names: string[];
   options: number[][];
-  at: number[][]; // in parts of the width and the height
+  at: number[][]; // as fractions of the width and the height
 }
 /** The two ends of a line, [x, y, u, v], in units. */
 type Segment = number[];
-/** An edge that is drawn: from vertex a to vertex b. */
+/** A drawn edge from vertex a to vertex b. */
 interface Edge {
   id: number;
   a: number;
@@ -129,7 +131,7 @@ type Handlers = {
   [K in keyof GlobalEventHandlersEventMap as `on${K}`]?: ((event: Heard<GlobalEventHandlersEventMap[K]>) => any) | null;
 };
 type Attributes = Handlers & { [name: string]: any };
-/** The model that a host gives to `render`: anywidget's. */
+/** The argument of `render`, with anywidget's model. */
 interface Rendered {
   model: any;
   el: HTMLElement;
@@ -141,7 +143,7 @@ interface Ratio {
   n: bigint;
   d: bigint;
 }
-/** What a take-and-break code allows: groups[j] lists the numbers that may be taken so that j heaps are left. */
+/** The moves that a take-and-break code allows; groups[j] lists the numbers that a move can take to leave j heaps. */
 interface Breaks {
   code: string | null;
   groups: number[][];
@@ -150,7 +152,7 @@ interface Breaks {
   most: number;
   refused?: undefined;
 }
-/** A step of a labelling: a vertex, its label and why, by the options `to`; each of `back` is answered. */
+/** A step of a labelling: a vertex, its label, and the reason. `to`: the options that decide; `back`: replies. */
 interface Step {
   vertex: number;
   label: any;
@@ -161,27 +163,27 @@ interface Step {
 interface LessonStep extends Step {
   needs: number[];
 }
-/** What is true of the vertices of a graph; a value that is a list stands for ∞. */
+/** Facts about the vertices of a graph; a value that's a list means ∞. */
 interface Facts {
   score: number[];
   value: (number | number[])[];
 }
-/** From where to where two probabilities go. */
+/** The ranges of two probabilities. */
 interface Box {
   p: number[][];
   q: number[][];
 }
-/** A branch of so many edges, with the branches that stand over it. */
+/** A branch with its size (number of edges) and the branches that grow on top of it. */
 interface Branch {
   size: number;
   over: Branch[];
-  angle?: number; // in which it grows, where it is drawn
+  angle?: number; // the direction in which it grows, if it's drawn
 }
 
 type Cell = TextTable["rows"][number][number];
 
 // --- answers (answers/index.js)
-/** What an answer is given: its spec, what was kept of it, and where it goes. */
+/** The input of an answer: its spec, the stored answer, and functions that judge and store it. */
 interface Given {
   spec: Required<Spec>;
   value: string;
@@ -215,12 +217,12 @@ interface AnswerKind {
   stands?: boolean;
 }
 
-// --- pictures in the hand (hand/picture.js and hand/handle.js tell of these)
+// --- pictures in the hand (explained in hand/picture.js and hand/handle.js)
 interface Point {
   x: number;
   y: number;
 }
-/** A handle, and the value where it is. */
+/** A handle with its value. */
 interface Hand {
   value: number;
   real: number;
@@ -265,7 +267,7 @@ interface Disc {
   face: SVGElement;
   number: SVGElement;
 }
-/** A disc that can be pressed; what else it has are its attributes. */
+/** A disc that can be pressed; all other fields are attributes. */
 interface Pressed {
   press(): void;
   arrows?(right: number, up: number, far: boolean): void;
@@ -274,7 +276,7 @@ interface Pressed {
   class?: string;
   [attribute: string]: any;
 }
-/** What a picture draws by. */
+/** The tools with which a picture draws. */
 interface Sheet {
   node: SVGElement;
   wide: number;
@@ -284,6 +286,7 @@ interface Sheet {
   seen: number;
   ghost: any;
   paint(): void;
+  done(): void;
   chip(how: Chip): Hand & { node: SVGElement };
   roam(how: Roaming): void;
   told(text: string): string;
@@ -300,7 +303,7 @@ interface Sheet {
   stay(): void;
   later(ms: number, act: () => void): void;
 }
-/** What the setup of a picture returns; a guess is JSON. */
+/** The result of a picture's setup; a guess is JSON. */
 interface HandPicture {
   place(): number;
   paint(): void;
@@ -311,6 +314,9 @@ interface HandPicture {
   right?(guess: any): boolean;
   numbers?: object;
   guess?(): any;
+  task?: boolean;
+  go?: string;
+  ready?(): boolean;
   grows?: number;
   open?(): void;
   arrive?(glide: number): void;
@@ -329,20 +335,20 @@ interface Python {
   answered(key: string, show: (parts: any[]) => void): void;
   readonly session: number;
 }
-/** What hears of a program that runs. */
+/** The listeners of a running program. */
 interface ProgramHears {
   stream?(name: string, text: string): void;
   display?(data: Record<string, any>): void;
   error?(text: string): void;
   clear?(): void;
 }
-/** What there is to do on a page: its exercises with their points, its boards, the ids of its prompts. */
+/** The tasks of a page: its exercises with their points, its boards, and the ids of its prompts. */
 interface Todo {
   exercises: Record<string, number>;
   boards: string[];
   recall?: string[];
 }
-/** What was done of it (site/progress/records.js). */
+/** The reader's progress on these tasks (site/progress/records.js). */
 interface Done {
   exercises: number;
   solved: number;
@@ -356,5 +362,5 @@ interface ListedPage {
   link: HTMLAnchorElement;
   todo: Todo;
 }
-/** What a browser keeps, by names such as "exercise:chomp-first". */
+/** The stored entries, by names such as "exercise:chomp-first". */
 type Kept = Record<string, any>;

@@ -1,4 +1,4 @@
-// A program: it is checked above, by Python in the page; of one in JupyterLab its author says it.
+// Answers that are programs. Python in the page checks the program above; in JupyterLab, the reader reports the result.
 import { h } from "../page/dom.js";
 import { sentences, t } from "../page/words.js";
 

@@ -1,9 +1,9 @@
-// What a reader who doubts asks back about a proof: one question after another, each until it is answered rightly.
+// Follow-up questions of a doubting reader about a proof. Each one stays until it's answered correctly.
 import { button, h, statusLine } from "../page/dom.js";
 import { sentences, t } from "../page/words.js";
 
 /**
- * @param {Element} place where they are asked
+ * @param {Element} place element for the questions
  * @param {{ask: string, choices: string[], say: string[], right: number}[]} doubts
  * @param {() => void} done
  */
@@ -28,7 +28,7 @@ export function doubted(place, doubts, done) {
 
     function answer(/** @type {number} */ i, /** @type {HTMLElement} */ pressed) {
       if (i !== right) {
-        pressed.setAttribute("aria-disabled", "true"); // and it keeps the focus
+        pressed.setAttribute("aria-disabled", "true"); // unlike `disabled`, this keeps the focus
         status.textContent = sentences(t("doubtWrong", { answer: choices[i] }), say[i]);
         return;
       }
@@ -36,7 +36,7 @@ export function doubted(place, doubts, done) {
       skip.remove();
       status.textContent = sentences(t("doubtRight", { answer: choices[i] }), say[i]);
       next(at + 1);
-      /** @type {HTMLElement} */ (place.lastElementChild).focus({ preventScroll: true }); // what had the focus is gone
+      /** @type {HTMLElement} */ (place.lastElementChild).focus({ preventScroll: true }); // the focused element is gone
     }
   }
 }

@@ -1,15 +1,14 @@
-// The kinds of answers by their names: a module for each, with all that the page knows of it.
-//   ask(given)            what it is answered with: {element, first?, between?, missing?, stop?}; `first`
-//                         says how an answer is given. `given` has the spec, the
-//                         value that was kept, check(text) and say(text); for what is not looked up tell(state, text),
-//                         keep(changes) and goOn()
-// and, where answers are looked up,
-//   read(text)            what was written, as `Kind.text` of Python writes it; null where it cannot be read
-//   unread                the words for that
-//   numbers(answer)       where it is made of numbers: these
-//   marking               how things are marked or labelled, as `marking.js` reads it
-//   refute(spec, answer)  what is said to a wrong answer that nobody foresaw
-//   stands                whether what was answered is seen, and so judged again
+// The kinds of answers by name. Each has a module with everything that the page knows about it:
+//   ask(given)            creates the input: {element, first?, between?, missing?, stop?}; `first` says how to
+//                         answer. `given` holds the spec, the stored value, check(text) and say(text). If the
+//                         page can't look answers up, it also has tell(state, text), keep(changes) and goOn()
+// and, if answers are looked up,
+//   read(text)            returns the answer in the form that `Kind.text` writes in Python, or null if it's unreadable
+//   unread                the words for an unreadable answer
+//   numbers(answer)       the numbers in the answer, if it has any
+//   marking               how things are marked or labelled, for `marking.js`
+//   refute(spec, answer)  the reply to a wrong answer that the exercise didn't foresee
+//   stands                whether the given answer stays visible, and is therefore judged again
 import choice from "./choice.js";
 import code from "./code.js";
 import list from "./list.js";

@@ -1,16 +1,16 @@
-// What an answer is worth, looked up in what Python has written into the exercise.
+// The verdict on an answer, looked up in the data that Python wrote into the exercise.
 import { KINDS } from "./index.js";
 
 /**
- * `verdict` is "right", "wrong", "unfit" (not what was asked for: it costs nothing) or "unread". `accept` lists the
- * right answers, `feedback` the likely wrong ones with what to say, `must` what any answer must be; `replies` what the
- * opponent does after a move that does not win.
+ * Returns the verdict: "right", "wrong", "unfit" (doesn't fit the question, and costs nothing) or "unread". The spec
+ * has the right answers (`accept`), the likely wrong answers with replies (`feedback`), and the conditions for every
+ * answer (`must`). `replies` holds the opponent's answers to moves that don't win.
  * @param {Asked} spec
  * @param {string | null} text
  * @returns {{verdict: "right" | "wrong" | "unfit" | "unread", say: string}}
  */
 export function judge(spec, text) {
-  const kind = /** @type {Required<AnswerKind>} */ (KINDS[spec.kind]); // those that are looked up have all of it
+  const kind = /** @type {Required<AnswerKind>} */ (KINDS[spec.kind]); // kinds with stored answers have every field
   const answer = kind.read(text);
   if (answer === null) return { verdict: "unread", say: "" };
   if (spec.accept?.includes(answer)) return { verdict: "right", say: "" };
@@ -21,7 +21,7 @@ export function judge(spec, text) {
   return { verdict: "wrong", say: kind.refute(spec, answer) };
 }
 
-// What any answer must be, right or wrong, as `Must` of `cgbook.teaching.answers` tells it.
+// Conditions for every answer, right or wrong, from `Must` in `cgbook.teaching.answers`.
 
 /** @param {(number | null)[]} bounds @param {number | bigint} n */
 const between = ([low, high], n) => (low === null || n >= low) && (high === null || n <= high);
@@ -36,7 +36,7 @@ const HOLDS = {
 };
 
 /**
- * The words of the first field that does not hold; null where all do.
+ * Returns the words of the first condition that fails, or null if all hold.
  * @param {{field: string, value: any, say: string}[]} must
  * @param {bigint[]} numbers
  */

@@ -1,4 +1,4 @@
-// Whole numbers in order.
+// Answers that are whole numbers in order.
 import { numbersIn, plain } from "./reading.js";
 import { marks } from "./ways/marks.js";
 import { typed } from "./ways/typed.js";
@@ -7,7 +7,7 @@ function read(/** @type {string} */ text) {
   const trimmed = plain(text);
   const fraction = trimmed.match(/^(\d{1,30})\s*\/\s*(\d{1,30})$/); // 7/12 is the list of its two numbers
   if (fraction) return `${BigInt(fraction[1])},${BigInt(fraction[2])}`;
-  // a code of a game, 0.612 or .07, is the list of its digits; 0.75 is not, it may be meant as three quarters
+  // a game's code, such as 0.612 or .07, is the list of its digits, except 0.75, which could mean three quarters
   const code = trimmed.match(/^(?:0(?=\.\d{3}))?\.(\d+)$/);
   const numbers = code ? [...code[1]] : numbersIn(trimmed);
   return numbers?.length ? numbers.join(",") : null;

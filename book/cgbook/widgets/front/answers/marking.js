@@ -1,9 +1,9 @@
-// Marks and labels on things, as an answer: what is chosen, and the text in which it is handed in.
-// Chosen is a list with a number for each thing: of its label, or 0 where it is marked; null where it is neither.
-// `many` says that several may be marked, `inOrder` that all labels are the answer, in order.
+// Answers that are marks and labels on things, and their form as text.
+// `chosen` has an entry for each thing: the number of its label, 0 for a mark, or null for neither. `many` says that
+// several things can be marked, and `inOrder` that the answer is the list of all labels, in order.
 
 /**
- * The answer as text; null where something is still to be marked or labelled.
+ * Returns the answer as text, or null if something is still to be marked or labelled.
  * @param {MarksFormat} marks
  * @param {(number | null)[]} chosen
  * @param {{many?: boolean, inOrder?: boolean}} how
@@ -17,7 +17,7 @@ export function written({ items, labels }, chosen, { inOrder = false } = {}) {
 }
 
 /**
- * What is chosen where this was the answer.
+ * Returns the choice that gives this answer.
  * @param {MarksFormat} marks
  * @param {string} text
  * @param {{many?: boolean, inOrder?: boolean}} how

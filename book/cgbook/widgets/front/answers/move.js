@@ -1,4 +1,4 @@
-// One move on a board, in words.
+// Answers that are one move on a board, in words.
 import { t } from "../page/words.js";
 import { said } from "./reading.js";
 import { board } from "./ways/board.js";
@@ -6,7 +6,7 @@ import { board } from "./ways/board.js";
 export default {
   read: said,
   unread: "moveFirst",
-  stands: true, // on the board, as it was made: so it is judged again
+  stands: true, // the move stays on the board, so it's judged again
   /** @param {Given} given */
   ask: (given) => board(given),
   /** @param {Asked} spec @param {string} answer */

@@ -1,4 +1,4 @@
-// All moves of a board of which something holds, in words.
+// Answers that are all the moves on a board with a given property, in words.
 import { sentence, t } from "../page/words.js";
 import { said } from "./reading.js";
 import { board } from "./ways/board.js";
@@ -9,7 +9,7 @@ export default {
   unread: "moveFirst",
   /** @param {Given} given */
   ask: (given) => board(given, { many: true }),
-  /** The opponent's answer to one that does not win, or that others win as well.
+  /** Describes the opponent's reply to a move that doesn't win, or reports that other moves win too.
    * @param {Asked} spec @param {string} answer */
   refute({ accept, replies = [] }, answer) {
     const right = new Set((accept ?? []).flatMap((one) => one.split("; ")));

@@ -1,4 +1,4 @@
-// One whole number.
+// Answers that are one whole number.
 import { t } from "../page/words.js";
 import { numbersIn, plain, reckoned } from "./reading.js";
 import { marks } from "./ways/marks.js";
@@ -22,7 +22,7 @@ export default {
   numbers: (answer) => [BigInt(answer)],
   /** @param {Given} given */
   ask: (given) => (given.spec.marks ? marks(given) : typed(given)),
-  /** One that is next to a right answer is told so; small numbers are not given away.
+  /** Says so if a number is next to a right answer, but doesn't give small numbers away.
    * @param {Asked} spec @param {string} answer */
   refute({ accept }, answer) {
     const near = [BigInt(answer) - 1n, BigInt(answer) + 1n];

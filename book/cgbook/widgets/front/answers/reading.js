@@ -1,10 +1,10 @@
-// Answers as people write them.
+// Functions that read answers as people write them.
 
 const MINUS = /[−–](?=\d)/g;
 
-const DIGITS = 30; // of a number that is read
+const DIGITS = 30; // greatest number of digits in a number
 
-/** One number as it is reckoned: 15.0, 30/2, 23^2 or 23**2; null where it is none of these, or no whole number.
+/** Computes a number such as 15.0, 30/2, 23^2 or 23**2; returns null for any other text, or if it isn't whole.
  * @param {string} text */
 export function reckoned(text) {
   const [, number] = text.match(/^([-+]?\d{1,30})\.0+$/) ?? [];
@@ -18,8 +18,8 @@ export function reckoned(text) {
 }
 
 /**
- * The whole numbers in a text, as a person writes them: "take 2", "1 and 4", "(3, 5)"; null where one is no whole
- * number.
+ * Returns the whole numbers in an answer as people write it, such as "take 2", "1 and 4" or "(3, 5)"; null if one isn't
+ * whole.
  * @param {string} text
  */
 export function numbersIn(text) {
@@ -30,11 +30,11 @@ export function numbersIn(text) {
   return found.map((one) => BigInt(one.replace("+", "")));
 }
 
-/** What was written, without spaces at its ends, and with minus signs as a keyboard has them. @param {string} text */
+/** Trims the text and replaces minus signs by hyphens. @param {string} text */
 export const plain = (text) =>
   String(text ?? "")
     .trim()
     .replace(MINUS, "-");
 
-/** What was chosen or made on a board; null where nothing was. @param {string} text */
+/** Returns the choice or the move on a board, or null if there's none. @param {string} text */
 export const said = (text) => plain(text) || null;

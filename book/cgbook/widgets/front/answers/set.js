@@ -1,4 +1,4 @@
-// Whole numbers in any order, each once.
+// Answers that are different whole numbers in any order.
 import { t } from "../page/words.js";
 import { numbersIn, plain } from "./reading.js";
 import { marks } from "./ways/marks.js";
@@ -23,7 +23,7 @@ export default {
   numbers: (answer) => (answer === "" ? [] : answer.split(",").map(BigInt)),
   /** @param {Given} given */
   ask: (given) => (given.spec.marks ? marks(given, marking) : typed(given)),
-  /** How near it is, where just one set is right. @param {Asked} spec @param {string} answer */
+  /** Says how close the answer is, if only one set is right. @param {Asked} spec @param {string} answer */
   refute({ accept, marks }, answer) {
     const labels = marks?.labels ?? [];
     if (accept?.length !== 1) return "";

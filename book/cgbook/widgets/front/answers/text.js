@@ -1,9 +1,10 @@
-// A proof or a story: written, doubted, then compared with what a good answer says.
+// Answers that are proofs or stories. The reader writes, meets doubts, and then compares with the points of a good
+// answer.
 import { formOf, h, statusLine } from "../page/dom.js";
 import { list, t } from "../page/words.js";
 import { doubted } from "./doubts.js";
 
-const WORDS = 8; // fewer are no proof
+const WORDS = 8; // least number of words in a proof
 
 /** @param {Given} given */
 function ask({ spec, value, before, keep, tell, goOn, model }) {
@@ -14,7 +15,7 @@ function ask({ spec, value, before, keep, tell, goOn, model }) {
   box.value = value;
   const ticks = spec.rubric.map((_, i) => before.ticks.includes(i));
   const points = h("div", { class: "cg-points", hidden: true }, spec.rubric.map(point));
-  const asked = statusLine(); // above the doubts, as the other line stands above the points
+  const asked = statusLine(); // above the doubts; the other status line is above the points
   const doubts = h("div");
   const label = h("label", { class: "cg-field cg-wide" }, h("span", {}, t("answer")), box);
   const form = formOf(t("check"), check, label);
@@ -51,7 +52,7 @@ function ask({ spec, value, before, keep, tell, goOn, model }) {
     else tell("compared", t("compare"));
   }
 
-  /** The reader's own marking: a point for each tick, in proportion. */
+  /** Returns the points by the reader's own marking, in proportion to the ticks. */
   function mark() {
     const ticked = ticks.filter(Boolean).length;
     const missing = ticks.flatMap((ticked, i) => (ticked ? [] : [String(i + 1)]));

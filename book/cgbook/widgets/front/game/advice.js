@@ -1,12 +1,12 @@
-// What a game says to its player: hints in three steps before a move, and at the end how it went and why.
+// A game's advice to its player, with hints in three steps before a move, and an explanation of the result at the end.
 import { inOrder } from "./names.js";
 import { apply, bestMoves, isOver, keyOf, moves, say, score, stubborn, theoryOf } from "./table.js";
 import { sentence, sentences, t } from "../page/words.js";
 
 export const HINTS = 3;
-const TERMS = 6; // a longer nim-sum is not read, and pushes away what is below
+const TERMS = 6; // greatest number of terms in a nim-sum, because a longer one pushes the text below down
 
-/** Why it is good to leave this position; nothing where the reader has not met the words.
+/** Explains why it's good to leave this position; returns nothing if the reader hasn't met the words.
  * @param {Table} table @param {State} left @param {boolean | undefined} plain */
 function reason(table, left, plain) {
   if (plain) return t("whyPlain");
@@ -22,8 +22,9 @@ function reason(table, left, plain) {
 const placeOf = (state, { picks }) => (state.flat().length > 1 && picks.length === 1 ? picks[0].slice(0, 2) : null);
 
 /**
- * A hint: {text, place, move}. Step 1 says whether it is won, 2 where to look, 3 which move, and why. `place` comes
- * with step 2: [board, place] where there are several and the picture has a piece to mark. `move` comes with step 3.
+ * Returns a hint as {text, place, move}. Step 1 says whether the position is won, step 2 where to look, and step 3
+ * which move wins and why. Step 2 has a `place`, [board, place], if there are several and the picture has a piece to
+ * mark. Step 3 has a `move`.
  * @param {Game} game @param {number} step
  */
 export function hintFor(game, step, markable = /** @type {(place: any[]) => boolean} */ (() => true)) {
@@ -42,16 +43,16 @@ export function hintFor(game, step, markable = /** @type {(place: any[]) => bool
     return { text: t(here < 0 ? "hint2Lost" : where, name), place, move: null };
   }
   const why = here > 0 ? reason(table, apply(table, state, move), plain) : "";
-  return { text: t(`hint3${which}`, { ...name, why }), place: null, move }; // the move itself is shown
+  return { text: t(`hint3${which}`, { ...name, why }), place: null, move }; // the picture shows the move itself
 }
 
 /** @param {Game} game @param {boolean} won */
 const ending = (game, won) => t(`${won ? "won" : "lost"}.${game.table.last}`);
 
-/** How many moves of yours there are up to this turn. @param {Game} game @param {number} turn */
+/** Returns the number of the reader's moves up to this turn. @param {Game} game @param {number} turn */
 const yours = (game, turn) => game.past.slice(0, turn + 1).filter((one) => one.yours).length;
 
-/** Which of your moves it was, in words. What would have been better you find yourself, back there.
+/** Names the reader's mistake in words; they can go back and find the better move themselves.
  * @param {Game} game @param {number} turn */
 function mistakeAt(game, turn) {
   const { state, move } = game.past[turn];
@@ -59,13 +60,14 @@ function mistakeAt(game, turn) {
   return { n: yours(game, turn), move: game.say(move, before, state) };
 }
 
-/** The move that gave a win or a draw away, and what it allowed. @param {Game} game @param {number} turn */
+/** Describes the move that gave a win or a draw away, and the reply that it allowed.
+ * @param {Game} game @param {number} turn */
 function blame(game, turn) {
   const { state, move } = game.past[turn];
   const { table, plain } = game;
   const left = apply(table, state, move);
   const good = bestMoves(table, left);
-  const made = game.past[turn + 1]?.move; // the answer that was given, where it was a good one
+  const made = game.past[turn + 1]?.move; // the reply that was made, if it was a good one
   const reply = good.find((one) => made && keyOf(one) === keyOf(made)) ?? good[0];
   const lost = score(table, left) > 0;
   const over = isOver(table, left);
@@ -78,13 +80,13 @@ function blame(game, turn) {
   return t(lost ? (over ? "lostAtOnce" : "lostBy") : "drawnBy", values);
 }
 
-/** The most that a game from here may have to say when it ends: so much room is kept for it. @param {Game} game */
+/** Returns the longest text that a game from here can end with, to reserve its room. @param {Game} game */
 export function longest(game) {
   const { table, state, legal, plain, slip } = game;
   /** @param {string[]} all */
   const most = (all) => all.reduce((one, other) => (other.length > one.length ? other : one), "");
   const after = legal.map((one) => apply(table, state, one));
-  const more = after.filter((left) => left.flat().length > state.flat().length); // then names and sums grow longer
+  const more = after.filter((left) => left.flat().length > state.flat().length); // more names, longer sums
   const later = more.slice(0, 1).flatMap((left) => [...moves(table, left)].map((one) => say(table, left, one)));
   const move = most([...legal.map((one) => game.say(one)), ...later]);
   const terms = more.length ? TERMS : state.flat().length;
@@ -105,7 +107,7 @@ export function longest(game) {
   return most(slip ? [...lost, won] : lost);
 }
 
-/** After the game: how it ended, and the move that gave it away (`turn`, or -1). @param {Game} game */
+/** Returns the result of a finished game, and the move that gave it away (`turn`, or -1). @param {Game} game */
 export function verdict(game) {
   const { table, result, mistake: turn } = game;
   if (game.friend) {

@@ -1,11 +1,11 @@
-// A large table need not carry moves that a look knows itself; here they are filled in. Values never come from a look.
-// Each move is compared with Python, row by row, in Node.
+// A large table can leave out moves that a look computes itself; this module fills them in. Values never come from a
+// look. Tests in Node compare each move with Python, row by row.
 import { skinOf } from "./names.js";
 import { EMPTY } from "./table.js";
 
-/** The table with the moves that it left out filled in. @param {TableFormat} told @returns {Table} */
+/** Fills in the moves that a table left out. @param {TableFormat} told @returns {Table} */
 export function complete(told) {
-  const table = /** @type {Table} */ (told); // but for rows without moves
+  const table = /** @type {Table} */ (told); // except for rows without moves
   if (table.rows.every((row) => row.length > 3)) return table;
   const rows = new Map(table.rows.map(([game, component], id) => [JSON.stringify([game, component]), id]));
   const acts = new Map(table.acts.map((act, i) => [JSON.stringify(act), i]));
@@ -20,7 +20,7 @@ export function complete(told) {
     const [game, component] = row;
     const moves = (skinOf(table.games[game]).moves?.(component) ?? []).flatMap(([step, ...left]) => {
       const to = left.map((one) => rows.get(JSON.stringify([game, one])) ?? EMPTY);
-      return to.includes(EMPTY) ? [] : [[actNumber([step]), ...to]]; // what the table lacks may not be reached
+      return to.includes(EMPTY) ? [] : [[actNumber([step]), ...to]]; // no move leads outside the table
     });
     return /** @type {Row} */ ([game, component, row[2], moves]);
   });

@@ -1,9 +1,8 @@
-// A graph as a reader draws it: plain data {names, options, at}, changed by functions that return a new one; and what
-// is true of its vertices.
+// A graph drawn by a reader, as plain data {names, options, at}. Functions that change it return a new graph.
 import { layout } from "../page/layout.js";
 import { t } from "../page/words.js";
 
-const MOST = 300; // vertices: labelled in a moment, and more than a reader can see
+const MOST = 300; // greatest number of vertices, which are labelled in a moment, and are more than a reader can see
 const MOST_ARROWS = 3000;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const NAME = /^[^\s:,;]{1,12}$/u;
@@ -21,7 +20,7 @@ function newName(/** @type {string[]} */ names) {
   }
 }
 
-const TURNS = 90; // of a spiral that fills the field
+const TURNS = 90; // turns of a spiral that fills the field
 
 /** @type {(place: number[]) => number[]} */
 const kept = ([x, y]) => [Math.min(0.97, Math.max(0.03, x)), Math.min(0.94, Math.max(0.06, y))];
@@ -35,7 +34,7 @@ export function withVertex(/** @type {Graph} */ graph, /** @type {number[]} */ p
   };
 }
 
-/** A free place near the middle, for a vertex added without a pointer; the fuller the field, the closer to others.
+/** Returns a free place near the middle, for a vertex added without a pointer; in a full field it's closer to others.
  * @param {Graph} graph */
 export function freePlace(graph) {
   for (let apart = 1; ; apart *= 0.8) {
@@ -60,7 +59,7 @@ export function withoutVertex(/** @type {Graph} */ graph, /** @type {number} */ 
   };
 }
 
-/** With an arrow from v to w if there was none, without it if there was.
+/** Adds an arrow from v to w, or removes it if it was there.
  * @param {Graph} graph @param {number} v @param {number} w */
 export function toggled(graph, v, w) {
   const has = graph.options[v].includes(w);
@@ -73,7 +72,7 @@ export function toggled(graph, v, w) {
 export const moved = (graph, v, place) => ({ ...graph, at: graph.at.map((old, u) => (u === v ? kept(place) : old)) });
 export const tidied = (/** @type {Graph} */ graph) => ({ ...graph, at: layout(graph.options).at.map(kept) });
 
-/** One line for each vertex: "a: b c". @param {Graph} graph */
+/** Writes a graph with one line for each vertex, such as "a: b c". @param {Graph} graph */
 export const write = ({ names, options }) =>
   names.map((name, v) => [`${name}:`, ...options[v].map((w) => names[w])].join(" ")).join("\n");
 

@@ -1,8 +1,9 @@
-// One game in progress: whose turn, the opponent, undo, and the move that lost it. No page, no table arithmetic.
+// A game in progress, with its turns, the opponent, undo, and the move that lost it. It doesn't depend on a page,
+// and leaves the arithmetic to its table.
 import { apply, bestMoves, isOver, moves, say, score, stubborn } from "./table.js";
 
 /**
- * mulberry32: small, seedable, good enough to choose a move.
+ * Returns a mulberry32 generator, which is small, seedable and good enough to choose a move.
  * @param {number} seed
  * @returns {() => number}
  */
@@ -17,18 +18,18 @@ export function random(seed) {
 }
 
 const NONE = /** @type {((past: Turn[]) => Numbers | null) | null} */ (null);
-const ENOUGH = 12; // moves that a lost opponent still makes last; more would only keep the reader from the end
+const ENOUGH = 12; // moves that a lost opponent holds out for; more would only delay the end
 
-/** The seed of some options; without one each visit has its own. @param {{seed?: number}} options */
+/** Returns the seed in some options, or a random one for this visit. @param {{seed?: number}} options */
 export const seedOf = (options) => options.seed ?? Math.floor(Math.random() * 2 ** 32);
-/** Numbers from that seed. @param {{seed?: number}} options */
+/** Returns a generator with the seed in some options. @param {{seed?: number}} options */
 export const seeded = (options) => random(seedOf(options));
 
 export class Game {
   /**
-   * slip: how often, from 0 to 1, the opponent moves at random. plain: reasons do without nim-sums.
-   * friend: both players sit here, and nobody answers by himself. numbers(past): how the pieces are called after these
-   * moves, where that is not as in the table.
+   * slip: share of the opponent's moves, from 0 to 1, that are random. plain: give reasons without nim-sums.
+   * friend: two people play here, and nobody answers automatically. numbers(past): the names of the pieces after these
+   * moves, if they differ from the table's.
    * @param {Table} table @param {State} start
    */
   constructor(
@@ -49,7 +50,7 @@ export class Game {
     this.state = start;
   }
 
-  /** Whether the next move is made on this board, and not by the opponent. */
+  /** Whether the next move is made by a person here, and not by the opponent. */
   get here() {
     return this.friend || this.yourTurn;
   }
@@ -64,14 +65,14 @@ export class Game {
     return this.round ? [] : [...moves(this.table, this.state)];
   }
 
-  /** A drawn position that has come back twice: nobody can force a win, and nobody need try for ever. */
+  /** Whether a drawn position has come back twice; nobody can force a win, so the game needn't go on forever. */
   get round() {
     if (this.table.judge !== "score" || !this.past.length || score(this.table, this.state) !== 0) return false;
     const here = JSON.stringify(this.state);
     return this.past.filter((turn) => JSON.stringify(turn.state) === here).length >= 2;
   }
 
-  /** A move in words: one from here, or from the state after these moves. @param {Move} move */
+  /** Puts into words a move made from `state` after the moves in `past` (default: from here). @param {Move} move */
   say(move, past = this.past, state = this.state) {
     return say(this.table, state, move, this.numbers?.(past));
   }
@@ -94,7 +95,7 @@ export class Game {
     return move;
   }
 
-  /** Takes back your last move, and the answer to it; with a friend, the last move. */
+  /** Takes back the reader's last move and the reply to it, or against a friend only the last move. */
   undo() {
     const last = this.friend ? this.past.length - 1 : this.past.findLastIndex((turn) => turn.yours);
     if (last >= 0) this.rewind(last);
@@ -110,14 +111,14 @@ export class Game {
     return this.past.some((turn) => this.friend || turn.yours);
   }
 
-  /** 1: you won, -1: you lost, 0: a draw. Asked only when the game is over. */
+  /** The result of a finished game for the reader: 1 for a win, -1 for a loss, 0 for a draw. */
   get result() {
     if (this.round) return 0;
     const forMover = Math.sign(score(this.table, this.state));
     return this.yourTurn ? forMover : -forMover;
   }
 
-  /** The last of your moves that gave a better result away: its place in `past`, or -1 where you never had one. */
+  /** The index in `past` of the reader's last move that gave away a better result, or -1 if there's none. */
   get mistake() {
     return this.past.findLastIndex(
       ({ state, move, yours }) =>

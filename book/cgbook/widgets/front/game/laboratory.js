@@ -1,91 +1,122 @@
-// The laboratory without its page: what a reader's words ask for, and what is said of the answer. Games are found by
-// any of their names and by the words of their rules.
-import { bare, GAMES, plain } from "../page/names.js";
+// The logic of the laboratory, independent of the page. It interprets a reader's words and describes the answer. Games
+// are found by any of their names and by the words of their rules.
+import { inNotation, ownName, unasked } from "../maths/phrases.js";
+import { plain } from "../maths/names.js";
 import { grouped, t } from "../page/words.js";
 
-const MOST_SIGNS = 2000; // that Python reads
-const BRACKETS = /[()[\]{}]/; // what has none is no position, but may be a name
-const QUOTED = 100; // signs of a text that is said again
+const MOST_SIGNS = 2000; // greatest length of text that Python reads, in characters
+const BRACKETS = /[()[\]{}]/; // text without brackets isn't a position, but can be a name
+const QUOTED = 100; // greatest number of characters to quote
 /** @param {string} text */
 export const shortly = (text) => (text.length > QUOTED ? `${text.slice(0, QUOTED)} …` : text);
 
-/** A name by which a game is told from others; cgbook/lab/game_list.py reads names alike. @param {string} name */
-const own = (name) => bare(name).replace(new RegExp(GAMES, "g"), "");
-const NUMBERS = "\\d[\\d\\s,*]*"; // one or more, with powers as 10**18
-const OCTAL = new RegExp(`^(\\d\\.[0-7]+)\\s*(?:\\(\\s*(${NUMBERS})\\)|(?<=\\s)(${NUMBERS}))?$`);
-const COUNTED = new RegExp(`^([^()[\\]{}]*?[^()[\\]{}\\d\\s,*.])\\s*(${NUMBERS})$`, "u");
-const TAKES = new RegExp(`^take ((?:\\d+|or|and|[\\s,])+) from (${NUMBERS})$`, "i");
-const PRODUCT = /\s*[*^]+\s*/g;
+const NUMBERED = /[\s(]*\d[\d\s,x×*^()]*$/; // numbers after a game's name
 
-/**
- * A position as people write it, or the example of a game that has this name: "nim", "0.77", "nim 3 5 7",
- * "威佐夫 8 13", "kayles 12 + nim 3", "take 1, 3 or 4 from 20". Nothing where the words mean none.
- * @param {OfferedGame[]} games @param {string} typed
- * @returns {{name: string, type: string} | undefined}
- */
-export function named(games, typed) {
-  /** @param {string} words */
-  const called = (words) => games.find((game) => own(words) && game.names.some((one) => own(one) === own(words)));
-  const example = called(typed); // also of a game such as Dim+
-  if (example) return example;
-  const parts = typed.split("+").map((part) => part.trim());
-  if (parts.length > 1) {
-    const found = parts.map((part) => (/[()]/.test(part) ? { name: part, type: part } : named(games, part)));
-    if (!found.every(Boolean)) return undefined;
-    return { name: found.map((one) => one?.name).join(" + "), type: found.map((one) => one?.type).join(" + ") };
+/** Returns the position to read for each name of a game; if several games share a name, the first one counts.
+ * @param {OfferedGame[]} games */
+export const positions = (games) =>
+  Object.fromEntries(games.flatMap(({ names, type }) => names.map((name) => [ownName(name), type])).reverse());
+
+/** Splits a position at a sign outside brackets and quotation marks. @param {string} text @param {string} sign */
+function split(text, sign) {
+  const parts = [""];
+  let depth = 0;
+  for (const [piece] of text.matchAll(/"[^"]*"|'[^']*'|./gs)) {
+    depth += Number("([{".includes(piece)) - Number(")]}".includes(piece));
+    if (piece === sign && !depth) parts.push("");
+    else parts[parts.length - 1] += piece;
   }
-  const text = parts[0].replace(PRODUCT, "**");
-  const listed = (/** @type {string} */ numbers) => numbers.match(/[\d*]+/g)?.join(", ");
-  const [, code, inBrackets, after] = OCTAL.exec(text) ?? [];
-  if (code) return { name: code, type: `TakeAndBreak("${code}")(${listed(inBrackets ?? after ?? "12")})` };
-  const [, takes, heap] = TAKES.exec(text) ?? [];
-  if (takes && /\d/.test(takes))
-    return { name: text, type: `Subtraction({${takes.match(/\d+/g)?.join(", ")}})(${listed(heap)})` };
-  const [, words, numbers] = COUNTED.exec(text) ?? [];
-  const game = numbers ? called(words) : undefined;
-  return game && { name: game.name, type: game.type.replace(/\([^()]*\)$/, `(${listed(numbers)})`) };
+  return parts.map((one) => one.trim());
 }
 
-/** The games whose names, or names and rules, have these words: those by name before those by rule.
+/** Returns the text inside the brackets of a call, or null if the text isn't only this call.
+ * @param {string} text @param {string} name */
+function within(text, name) {
+  const held = text.startsWith(`${name}(`) && text.endsWith(")") ? text.slice(name.length + 1, -1) : null;
+  let depth = 0;
+  const alone = [...(held ?? "")].every((sign) => (depth += Number(sign === "(") - Number(sign === ")")) >= 0);
+  return alone ? held : null;
+}
+
+/** The parts of a position, the kind of compound (how many parts a turn moves in), and whether the last move loses.
+ * @typedef {{parts: string[], turn: string, loses: boolean}} Compound */
+
+/** @param {string} text @returns {Compound} */
+export function compound(text) {
+  const misere = within(text.trim(), "misere") ?? /^(\w+\([^()]*\))\.misere\(\)$/.exec(text.trim())?.[1] ?? null;
+  const of = misere ?? text.trim();
+  for (const turn of ["join", "selective"]) {
+    const held = within(of, turn);
+    if (held !== null) return { parts: split(held, ","), turn, loses: misere !== null };
+  }
+  return { parts: split(of, "+"), turn: "sum", loses: misere !== null };
+}
+
+/** @param {Compound} how */
+export function compounded({ parts, turn, loses }) {
+  const whole = turn === "sum" || parts.length < 2 ? parts.join(" + ") : `${turn}(${parts.join(", ")})`;
+  return loses ? `misere(${whole})` : whole;
+}
+
+/** Returns the games whose names contain these words, then those whose names and rules do.
  * @param {OfferedGame[]} games @param {string} typed */
 export function meant(games, typed) {
   const words = plain(typed)
     .split(/[^\p{L}\p{N}+]+/u)
     .filter(Boolean);
-  const exact = named(games, typed);
   /** @param {string} text */
   const has = (text) => words.some((word) => /\p{L}/u.test(word)) && words.every((word) => plain(text).includes(word));
+  const is = (/** @type {OfferedGame} */ game) =>
+    game.names.some((one) => ownName(typed) && ownName(one) === ownName(typed));
   const by = [
-    games.filter((game) => game === exact),
+    games.filter(is).slice(0, 1),
     games.filter((game) => has(game.names.join(" "))),
     games.filter((game) => has(`${game.names.join(" ")} ${game.rule ?? ""}`)),
   ];
   return { best: by.find((some) => some.length) ?? [], all: [...new Set(by.flat())] };
 }
 
-/** What words ask for: a position, or games of which several fit; or what is wrong with them. */
-/** @typedef {{given: string, why?: string, several?: boolean}} Question */
+/** The meaning of a reader's words: a position, several games that fit, or what to say because they can't be read. */
+/** @typedef {{given: string, says?: string, several?: boolean}} Question */
 
 export class Laboratory {
-  /** @param {OfferedGame[]} games @param {string} text @param {Record<string, LabPart>} parts of the answer to it */
-  constructor(games, text, parts) {
+  /**
+   * @param {OfferedGame[]} games @param {AbsentGame[]} absent games that the book doesn't have
+   * @param {string} text @param {Record<string, LabPart>} parts the parts of the answer
+   */
+  constructor(games, absent, text, parts) {
     this.games = games;
+    this.absent = absent;
+    this.positions = positions(games);
     this.text = text;
     this.parts = parts;
   }
 
-  /** What a reader asks. `awake`: Python can be asked for a game of one's own, whose name only it knows.
+  /** Interprets a reader's text. If Python is `awake`, it can look up a reader's own game, whose name only it knows.
    * @param {string} typed @param {boolean} awake @returns {Question} */
   question(typed, awake) {
     const name = typed.trim();
-    const given = named(this.games, name)?.type ?? name.replace(/(\d)\s*\^\s*(\d)/g, "$1**$2");
+    const given = inNotation(name, this.positions) ?? name;
     const [most, count] = [grouped(MOST_SIGNS), grouped(given.length)];
-    if (given.length > MOST_SIGNS) return { given, why: t("lab.tooLong", { most, count }) };
+    if (given.length > MOST_SIGNS) return { given, says: t("lab.refused", { why: t("lab.tooLong", { most, count }) }) };
+    const says = given === name ? this.absence(name) : "";
+    if (says) return { given, says };
     if (awake || BRACKETS.test(given)) return { given };
-    return this.instead(given) ?? { given, why: t("lab.noGame", { text: shortly(given) }) };
+    return this.instead(given) ?? { given, says: t("lab.noGame", { text: shortly(given) }) };
   }
 
-  /** The game that words mean, or several; null where they mean none.
+  /** Says that a game isn't in the book, and what comes nearest; returns "" for other words. @param {string} words */
+  absence(words) {
+    const name = ownName(unasked(words).replace(NUMBERED, ""));
+    const row = this.absent.find(({ names }) => name && names.some((one) => ownName(one) === name));
+    if (!row) return "";
+    const called = row.names.find((one) => ownName(one) === name);
+    return [t("lab.absent", { name: called, why: row.why }), row.type && t("lab.nearest", row)]
+      .filter(Boolean)
+      .join(" ");
+  }
+
+  /** Returns the game, or several games, that words mean, or null if they mean none.
    * @param {string} words @returns {Question | null} */
   instead(words) {
     const { best } = BRACKETS.test(words) ? { best: [] } : meant(this.games, words);
@@ -93,20 +124,21 @@ export class Laboratory {
     return best.length ? this.question(best[0].type, true) : null;
   }
 
-  /** What can be said of a text while it is typed; null where Python is to be asked. @param {string} typed */
+  /** Describes text while it's being typed; returns null if only Python can. @param {string} typed */
   reads(typed) {
     const draft = typed.trim();
     if (!draft || draft === this.text) return "";
-    const game = named(this.games, draft);
-    return game ? t("lab.example", game) : null;
+    const type = inNotation(draft, this.positions);
+    if (type) return type === draft ? null : t("lab.example", { type });
+    return this.absence(draft) || null;
   }
 
-  /** The position and another one. @param {string} other */
+  /** Returns the sum of the position and another one. @param {string} other */
   sum(other) {
-    return `${this.text} + ${named(this.games, other)?.type ?? other}`;
+    return `${this.text} + ${inNotation(other, this.positions) ?? other}`;
   }
 
-  /** What is said of the answer, and how it stands: {words, state}; null where there is none yet. */
+  /** Returns {words, state} for the answer, or null if there's no answer yet. */
   line() {
     const { refused, game, view } = this.parts;
     if (refused) return { words: t("lab.refused", { why: refused.why }), state: "refused" };
@@ -116,7 +148,7 @@ export class Laboratory {
   }
 }
 
-/** All in a sentence, to be read aloud. @param {Record<string, LabPart>} parts */
+/** Summarises the answer in a sentence for screen readers. @param {Record<string, LabPart>} parts */
 function summary({ game, outcome, moves, value }) {
   if (!outcome?.outcome) return outcome?.why ?? "";
   const n = moves?.count;

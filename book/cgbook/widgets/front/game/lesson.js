@@ -1,9 +1,9 @@
-// Backward induction as a lesson: the steps in order, why each label is what it is, and what a wrong guess has missed.
+// Backward induction as a lesson, with its steps in order, the reason for each label, and corrections of wrong guesses.
 import { grundy, retrograde, numbering } from "../maths/labelling.js";
 import { list, t } from "../page/words.js";
 import { letterOfValue, valueText, whyNumber } from "./reasons.js";
 
-/** Positions in the order in which a reader meets them: each after all that it leads to, where that is possible.
+/** Returns the positions in the order of the lesson, each after its options where possible.
  * @param {LessonStep[]} steps */
 function readingOrder(steps) {
   const order = steps.map((step) => step.vertex).sort((a, b) => a - b);
@@ -11,7 +11,7 @@ function readingOrder(steps) {
   const done = new Set();
   const sorted = [];
   while (sorted.length < order.length) {
-    // the least one whose options are all done; a loop falls back on the steps
+    // take the least vertex whose options are all done; in a loop, fall back on the order of the steps
     const next = order.find((v) => !done.has(v) && place.get(v)?.needs.every((w) => done.has(w)));
     if (next === undefined) return steps;
     done.add(next);
@@ -21,8 +21,8 @@ function readingOrder(steps) {
 }
 
 /**
- * All that the labeller needs to know of a graph. kind: "outcome" or "grundy". `rest(v)` is what a vertex that no step
- * labels shows at the end: {text, letter}.
+ * Returns the data that the labeller needs about a graph. kind: "outcome" or "grundy". `rest(v)` is {text, letter},
+ * which a vertex without a step shows at the end.
  * @param {LabelFormat} graph @param {string} kind
  */
 export function lesson(graph, kind) {
@@ -39,7 +39,7 @@ export function lesson(graph, kind) {
   return { show: detailed, quiz: readingOrder(detailed), complete, rest };
 }
 
-/** Why a vertex has its label, in a sentence.
+/** Explains in a sentence why a vertex has its label.
  * @param {LabelFormat} graph @param {string} kind @param {LessonStep} step @param {any[]} labels */
 export function explain(graph, kind, step, labels) {
   const name = graph.names[step.vertex];
@@ -49,7 +49,7 @@ export function explain(graph, kind, step, labels) {
   return t(step.rule, { name, to });
 }
 
-/** What a wrong guess has missed.
+/** Explains the mistake in a wrong guess.
  * @param {string} kind @param {LessonStep} step @param {any} guess @param {LabelFormat} graph @param {any[]} labels */
 export function correction(kind, step, guess, graph, labels) {
   const to = list(step.to.map((v) => graph.names[v]));

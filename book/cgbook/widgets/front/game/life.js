@@ -1,11 +1,11 @@
-// A sheet of Conway's Life without its page: cells that are drawn and stepped, a guess of the next generation, and what
-// is said of them.
+// The state of a sheet of Conway's Life, independent of the page. The reader can draw cells, step them, and guess the
+// next generation.
 import { neighbours, next } from "../maths/life.js";
 import { grouped, sentences, t } from "../page/words.js";
 
 const MOST_ALIVE = 5_000;
 
-/** Cells of the straight line from one cell to another, without the first.
+/** Returns the cells of the straight line from one cell to another, without the first.
  * @param {number[]} from @param {number[]} to */
 export function line(from, to) {
   const far = Math.max(...[0, 1].map((axis) => Math.abs(to[axis] - from[axis])));
@@ -15,7 +15,7 @@ export function line(from, to) {
 }
 
 export class Life {
-  /** A sheet so large, with these cells in its middle. `ask`: the reader first marks the next generation.
+  /** Creates a sheet of this size with these cells in its middle. `ask`: the reader first marks the next generation.
    * @param {number[][]} cells @param {number} generation @param {number[]} size @param {boolean} ask */
   constructor(cells, generation, [columns, rows], ask) {
     this.ask = ask;
@@ -30,9 +30,9 @@ export class Life {
     this.top = corner(1, rows);
     this.first = this.alive = new Set(cells.map(String));
     this.generation = generation;
-    this.asking = ask; // the next generation is to be marked
+    this.asking = ask; // whether the reader has to mark the next generation
     this.marks = /** @type {Set<string>} */ (new Set());
-    this.before = /** @type {Set<string> | null} */ (null); // what was alive when the guess was judged
+    this.before = /** @type {Set<string> | null} */ (null); // the live cells when the guess was judged
   }
 
   /** The live cells, row by row. */
@@ -45,7 +45,7 @@ export class Life {
     return Array.from({ length: columns * rows }, (_, i) => [left + (i % columns), top + Math.floor(i / columns)]);
   }
 
-  /** A generation on: what is said, and whether that is the end of a run. */
+  /** Steps one generation; returns the words, and whether a run ends here. */
   step(runs = false) {
     const was = this.alive;
     this.alive = next(was);
@@ -59,7 +59,7 @@ export class Life {
     return { words: t("life.stepped", { born, died }), ends: false };
   }
 
-  /** Other cells. @param {Iterable<string>} cells */
+  /** Replaces the cells. @param {Iterable<string>} cells */
   put(cells) {
     [this.alive, this.generation] = [new Set(cells), 0];
     this.askAgain();
@@ -71,7 +71,7 @@ export class Life {
     this.before = null;
   }
 
-  /** Draws a cell, or what is marked: what it was is turned. Returns whether it is one now. @param {number[]} cell */
+  /** Toggles a cell, or its mark; returns whether it's set now. @param {number[]} cell */
   touch(cell) {
     const stroke = !(this.asking ? this.marks : this.alive).has(String(cell));
     this.draw([cell], stroke);
@@ -87,7 +87,7 @@ export class Life {
     else this.alive = drawn;
   }
 
-  /** Judges the guess: the next generation comes, and what is said of it. */
+  /** Judges the guess, steps to the next generation and returns the verdict in words. */
   judge() {
     this.before = this.alive;
     this.asking = false;
@@ -102,7 +102,7 @@ export class Life {
     return sentences(verdict, ...first, wrong.length > 1 && t("life.others"));
   }
 
-  /** What a cell is, how many live neighbours it has, and what becomes of it. @param {number[]} cell */
+  /** Describes a cell, the number of its live neighbours, and its next state. @param {number[]} cell */
   wordsOf([x, y]) {
     const plane = this.before ?? this.alive;
     const [lives, n] = [plane.has(`${x},${y}`), neighbours(plane, x, y)];
@@ -113,7 +113,7 @@ export class Life {
     return `${t("life.at", { row: y - this.top + 1, column: x - this.left + 1 })} ${this.asking ? mark : words}`;
   }
 
-  /** How many there are; `out`: those out of sight, which are counted at rest. */
+  /** Counts the live cells; those `out` of sight are counted only at rest. */
   count(rests = true) {
     const { alive, generation } = this;
     const out = rests ? alive.size - this.inSight.filter((cell) => alive.has(String(cell))).length : 0;

@@ -1,16 +1,16 @@
-// A position as text, to be sent to somebody: which start, who plays, and the moves so far.
+// A position as text that can be sent to somebody, with its start, its players, and the moves so far.
 import { Game } from "./game.js";
 import { keyOf } from "./table.js";
 
-const MOST_MOVES = 2_000; // of an endless game that people play; a link may hold a million
+const MOST_MOVES = 2_000; // greatest number of moves to read, because a link can hold a million
 const WHO = ["first", "second", "friend"];
 
-/** "0.first.0.1.2_0.0.0+1.2.1": the start, who goes first, and each move by its picks.
+/** Writes "0.first.0.1.2_0.0.0+1.2.1", with the start, the first player, and each move by its picks.
  * @param {{start: number, who: string, history: Picked[][]}} told */
 export const write = ({ start, who, history }) =>
   [start, who, ...history.map((picks) => picks.map((pick) => pick.join("-")).join("+"))].join(".");
 
-/** What a link says, or null where it does not fit this table: {start, who, history}.
+/** Reads a link as {start, who, history}; returns null if it doesn't fit this table.
  * @param {string} text @param {Table} table */
 export function read(text, table) {
   const [start, who, ...moves] = text.split(".");

@@ -1,18 +1,18 @@
-// A match at a board, without its page: one game after the other, against an opponent or between two who sit here, from
-// one of the starts of a table; its hints, and what is said of it.
+// A match at a board, independent of the page. Its games begin from one of a table's starts, and are played against an
+// opponent or between two people here. The match gives hints, and puts its games into words.
 import { HINTS, hintFor, verdict } from "./advice.js";
 import { Game, seedOf } from "./game.js";
 import { nameState } from "./names.js";
 import { apply, harder, score } from "./table.js";
 import { list, sentences, t } from "../page/words.js";
 
-const MOST_OF_START = 12; // letters of a start that the button has room for
+const MOST_OF_START = 12; // greatest number of letters in a start that fits on the button
 
 /** @typedef {{words: string, turn?: number, start: number, who: string}} Onward */
 
 export class Match {
   /**
-   * numbers(start): how words number the pieces of a game from there. told: the picture does not show what is left.
+   * numbers(start): numbers the pieces, for words, in a game from there. told: the picture doesn't show the position.
    * @param {Table} table @param {PlayOptions} options @param {number} start
    * @param {{numbers?: (start: State) => (past: Turn[]) => Numbers | null, told?: boolean}} [look]
    */
@@ -23,16 +23,16 @@ export class Match {
     this.numbers = numbers;
     this.told = told;
     this.names = table.start.map((state) => nameState(table, state));
-    this.who = this.options.youStart ? "first" : "second"; // how the reader goes; or "friend": two sit here
-    this.step = 0; // of the hint
+    this.who = this.options.youStart ? "first" : "second"; // the reader's seat, or "friend" if two people play here
+    this.step = 0; // the step of the last hint
     /** @type {number[] | null} */
-    this.marked = null; // a place that a hint means
-    this.said = ""; // what the board says when nothing is previewed
+    this.marked = null; // the place that a hint points to
+    this.said = ""; // the board's words when nothing is previewed
     /** @type {Game} */
     this.game = this.begin([]);
   }
 
-  /** A game from its start, and the moves that were made in it. @param {Picked[][]} history @returns {Game} */
+  /** Begins a game from its start, with the moves that were made in it. @param {Picked[][]} history @returns {Game} */
   begin(history) {
     const origin = this.table.start[this.start];
     const { slip, plain } = this.options;
@@ -44,14 +44,14 @@ export class Match {
     return this.game;
   }
 
-  /** The board has changed: hints begin anew. @param {string} said */
+  /** Shows words after a change on the board, and restarts the hints. @param {string} said */
   say(said) {
     this.said = said;
     this.step = 0;
     this.marked = null;
   }
 
-  /** The reader's move, or that of either of two. @param {Move} move */
+  /** Plays a move of the reader, or of either of two people. @param {Move} move */
   play(move) {
     this.game.play(move);
     this.say("");
@@ -67,13 +67,13 @@ export class Match {
     this.say("");
   }
 
-  /** Back to a move, as after the end. @param {number} turn */
+  /** Goes back to a move, for example after the end. @param {number} turn */
   rewind(turn) {
     this.game.rewind(turn);
     this.say(t("backAgain"));
   }
 
-  /** The next hint; returns the move that it shows. @param {(place: any[]) => boolean} markable */
+  /** Gives the next hint; returns the move that it shows. @param {(place: any[]) => boolean} markable */
   hint(markable) {
     this.step = Math.min(this.step + 1, HINTS);
     const found = hintFor(this.game, this.step, markable);
@@ -93,14 +93,14 @@ export class Match {
     return !result ? "drawn" : friend || result > 0 ? "won" : "lost";
   }
 
-  /** The moves, by what they pick. */
+  /** The moves so far, by their picks. */
   get history() {
     return this.game.past.map((turn) => turn.move.picks);
   }
 
   /**
-   * The way on from the end: back to the move that lost it (`turn`); or, after a game without a mistake, a harder
-   * start, the other seat, or the same again.
+   * Returns the next step after a game: back to the losing move (`turn`) or, after a game without a mistake, a harder
+   * start, the other seat, or the same game again.
    * @returns {Onward}
    */
   onward() {
@@ -120,9 +120,9 @@ export class Match {
     };
   }
 
-  // what is said
+  // --- descriptions in words
 
-  /** What was done in a turn. @param {Turn} turn */
+  /** Describes a turn. @param {Turn} turn */
   tell(turn) {
     const { game, table } = this;
     const { state, move, yours } = turn;
@@ -132,7 +132,7 @@ export class Match {
     return t(key, { move: game.say(move, before, state) + left });
   }
 
-  /** The line below the board. `howTo()` says how a move is made there. @param {() => string} howTo */
+  /** Writes the line below the board. `howTo()` explains how to make a move there. @param {() => string} howTo */
   line(howTo) {
     const { game, said, step } = this;
     if (game.over) return verdict(game).text;
@@ -142,7 +142,7 @@ export class Match {
     return step ? said : `${said} ${turn}`;
   }
 
-  /** The game so far, a line for each turn, with a mark where a better result was given away. */
+  /** Returns the game so far, a line for each turn, with a mark where a better result was given away. */
   record() {
     const { game, table } = this;
     return game.past.map((turn) => {
@@ -153,13 +153,13 @@ export class Match {
     });
   }
 
-  /** Whether all that a position of this table shows is one number, as a heap does. */
+  /** Whether every position of this table is a single number, such as a heap. */
   get oneHeap() {
     const { games, start } = this.table;
     return games.every(({ skin }) => skin === "heap") && start.every((boards) => boards.flat().length === 1);
   }
 
-  /** The start of the game and what each move left: {left, yours}, where `yours` is null at the start. */
+  /** Returns {left, yours} for the start and after each move, where `yours` is null at the start. */
   trace() {
     const { past, state } = this.game;
     return [...past.map((turn) => turn.state), state].map((one, i) => ({
@@ -168,7 +168,7 @@ export class Match {
     }));
   }
 
-  /** Why a move is not legal here, and the moves that are, if they have as much room.
+  /** Explains why a move isn't legal here, and lists the legal moves if they fit.
    * @param {number} room @param {string} [why] */
   refusal(room, why) {
     const moves = [...new Set(this.game.legal.map((one) => this.game.say(one)))];

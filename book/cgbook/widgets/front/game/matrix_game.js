@@ -1,11 +1,12 @@
-// A matrix game to work on, without its page: its entries, the lines that are struck out, a mixture of two lines, and
-// what is said of them. A side is 0 for rows and 1 for columns; what is a gain to the one is a cost to the other.
+// The state of a matrix game to work on, independent of the page: its entries, the lines that are struck out, and a
+// mixture of two lines. The game also describes these in words. A side is 0 for rows and 1 for columns; one side's
+// gain is the other side's cost.
 import { bounds, brought, costs, dominated, envelope, solve } from "../maths/matrix_games.js";
 import { compared, near, plus, ratio, times, written } from "../maths/ratios.js";
 import { list, minus, sentence, t } from "../page/words.js";
 
-const FINE = 60; // places where one may stand, or about as many
-const BRIEF = 12n; // the largest denominator of a fraction that is read
+const FINE = 60; // number of places for the mixture, approximately
+const BRIEF = 12n; // largest denominator of a fraction that readers can take in
 
 export const exact = (/** @type {Ratio} */ one) => minus(written(one));
 const brief = (/** @type {Ratio} */ one) => (one.d > BRIEF ? minus(near(one).toFixed(2)) : exact(one));
@@ -14,7 +15,7 @@ const less = (/** @type {Ratio} */ one) => ratio(-one.n, one.d);
 /** @param {Ratio[]} all */
 const lowest = (all) => all.reduce((best, one) => (compared(one, best) < 0 ? one : best));
 
-/** Two lines that are mixed, in the game as the mixer sees it: by their numbers `mine`, against `others`. */
+/** Two mixed lines, in the game as the mixer sees it, with their numbers `mine` and the opposing lines `others`. */
 /** @typedef {{side: number, own: number[][], mine: number[], others: number[]}} Mixer */
 
 export class MatrixGame {
@@ -23,11 +24,11 @@ export class MatrixGame {
     this.names = names;
     this.entries = entries.map((row) => [...row]);
     this.struck = struck.map((pair) => [...pair]); // [side, number], oldest first
-    this.p = ratio(1n, 2n); // how often the first of two lines is played
+    this.p = ratio(1n, 2n); // probability of the first of the two lines
     this.fine = FINE;
   }
 
-  /** Begins anew. @param {number[][]} entries */
+  /** Starts again with these entries. @param {number[][]} entries */
   begin(entries) {
     this.entries = entries.map((row) => [...row]);
     this.struck = [];
@@ -44,13 +45,13 @@ export class MatrixGame {
     return this.struck.some(([s, k]) => s === side && k === i);
   }
 
-  /** The rows and columns that are left, by their numbers, and their entries. */
+  /** Returns the remaining rows and columns, by their numbers, and their entries. */
   left() {
     const alive = this.names.map((some, side) => some.map((_, i) => i).filter((i) => !this.gone(side, i)));
     return { alive, small: alive[0].map((i) => alive[1].map((j) => this.entries[i][j])) };
   }
 
-  /** The value of what is left, and how it is reached. */
+  /** Returns the value of the remaining game, and its best strategies. */
   solved() {
     return solve(this.left().small);
   }
@@ -74,7 +75,7 @@ export class MatrixGame {
 
   // --- striking out
 
-  /** Strikes a line out, if another one or a mixture is better, or brings it back; says why.
+  /** Strikes a line out if another line or a mixture is better, or brings it back; returns the reason in words.
    * @param {number} side @param {number} i */
   strike(side, i) {
     const line = sentence(this.named(side, i));
@@ -91,7 +92,7 @@ export class MatrixGame {
     if (by) {
       const told = {
         line,
-        by: sentence(this.mixed(side, alive[side], by)),
+        by: this.mixed(side, alive[side], by),
         better: listed(brought(own, by)),
         worse: listed(own[at].map(whole)),
       };
@@ -107,13 +108,13 @@ export class MatrixGame {
     return t(side ? "matrix.keptColumn" : "matrix.kept", { line, mix, own: exact(real(brings)) });
   }
 
-  /** Brings the line back that was struck out last. */
+  /** Brings back the line that was struck out last. */
   back() {
     const [side, i] = this.struck.at(-1) ?? [0, 0];
     return this.strike(side, i);
   }
 
-  /** A mixture in words: "1/2 of row a with 1/2 of row b".
+  /** Puts a mixture into words, such as "1/2 of row a with 1/2 of row b".
    * @param {number} side @param {number[]} numbers @param {Ratio[]} mix */
   mixed(side, numbers, mix) {
     const parts = mix.flatMap((one, k) => (one.n ? [{ p: exact(one), name: this.named(side, numbers[k]) }] : []));
@@ -121,40 +122,41 @@ export class MatrixGame {
     return parts.map((part) => t("matrix.part", part)).join(t("matrix.with"));
   }
 
-  // --- two lines, mixed
+  // --- the mixture of two lines
 
-  /** Two lines that are mixed: the first player's own, or the second one's costs. @returns {Mixer | null} */
+  /** Returns the two mixed lines, either the first player's own or the second player's costs.
+   * @returns {Mixer | null} */
   mixer() {
     const { alive, small } = this.left();
     const side = alive[0].length === 2 ? 0 : alive[1].length === 2 ? 1 : -1;
     return side < 0 ? null : { side, own: side ? costs(small) : small, mine: alive[side], others: alive[1 - side] };
   }
 
-  /** The entry of a mixed line, the first at `end`, against the k-th of the others.
+  /** Returns the [row, column] of an entry of the second mixed line (the first at `end` 1) against the k-th other.
    * @param {Mixer} mixer @returns {[number, number]} */
   at({ side, mine, others }, k = 0, end = 0) {
     const own = mine[end ? 0 : 1];
     return side ? [others[k], own] : [own, others[k]];
   }
 
-  /** Mixes the two lines so, in the places where one may stand. */
+  /** Mixes the two lines with probability p, rounded to an allowed place. */
   mix(p = near(this.p)) {
     this.p = ratio(BigInt(Math.round(p * this.fine)), BigInt(this.fine));
   }
 
-  /** Mixes the two lines as well as can be. */
+  /** Mixes the two lines in the best way. */
   best() {
     const mixer = this.mixer();
     if (mixer) this.p = envelope(mixer.own).best[0];
   }
 
-  /** What each of the others brings against the mixture. @param {number[][]} own */
+  /** Returns the payoff of each other line against the mixture. @param {number[][]} own */
   heights([first, second]) {
     const rest = plus(whole(1), less(this.p));
     return first.map((one, k) => plus(times(this.p, whole(one)), times(rest, whole(second[k]))));
   }
 
-  /** What the graph of the two lines shows. @param {Mixer} mixer */
+  /** Returns the data for the graph of the two lines. @param {Mixer} mixer */
   graph({ side, own, mine, others }) {
     const { corners, best } = envelope(own);
     this.fine = Number(best[0].d) * Math.max(1, Math.round(FINE / Number(best[0].d)));
@@ -173,7 +175,7 @@ export class MatrixGame {
     };
   }
 
-  /** What the mixture is sure of, and whether it can be better. */
+  /** Describes the mixture's guaranteed payoff, and whether it can be improved. */
   standing() {
     const mixer = this.mixer();
     if (!mixer) return "";

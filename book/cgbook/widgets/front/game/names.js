@@ -1,9 +1,10 @@
-// What a position is called in a sentence: "leaving 20", "leaving 16 (at most 8)". A look names its components itself.
+// Names of positions in sentences, such as "leaving 20" or "leaving 16 (at most 8)". A look names its own components.
 import { skins } from "../skins/index.js";
 import { componentOf, EMPTY, gameOf } from "./table.js";
 import { list, t } from "../page/words.js";
 
-/** The look that a game asks for; any game at all can be told in words. @param {GameFormat | null | undefined} game */
+/** Returns the look that a game names, or the generic look, which shows any game in words.
+ * @param {GameFormat | null | undefined} game */
 export const skinOf = (game) => skins[game?.skin ?? ""] ?? skins.generic;
 
 /** @type {(component: any) => string} */
@@ -15,7 +16,7 @@ export function nameRow(/** @type {Table} */ T, /** @type {number} */ id) {
   return (skinOfRow(T, id).name ?? plain)(componentOf(T, id));
 }
 
-/** The rows of a board in reading order: as their look arranges them, or as they stand.
+/** Returns the rows of a board in the reading order of their look, or unchanged.
  * @param {Table} T @param {number[]} board */
 export function inOrder(T, board) {
   const some = board.filter((id) => id !== EMPTY);
@@ -24,8 +25,8 @@ export function inOrder(T, board) {
 }
 
 /**
- * A position by its rows: those that a look arranges in their order, others as they stand, with 0 for what is
- * used up.
+ * Names a position by its rows. Rows that a look arranges are in its order, others unchanged, with 0 for an empty
+ * component.
  * @param {Table} T @param {State} state
  */
 export function nameState(T, state) {

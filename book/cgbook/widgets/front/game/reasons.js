@@ -1,18 +1,19 @@
-// What is true of the vertices of a graph that is drawn, and why, in a sentence or two.
+// Facts about the vertices of a drawn graph, and the reason for each in a sentence or two.
 import { loopy, mex, retrograde } from "../maths/labelling.js";
 import { list, namesOf, sentences, t } from "../page/words.js";
 import { letter } from "./table.js";
 
-/** What is true of the vertices: {score, value}; a value that is a list stands for ∞. @param {number[][]} options */
+/** Returns {score, value} for the vertices; a value that's a list means ∞. @param {number[][]} options */
 export const facts = (options) => ({ score: retrograde(options).score, value: loopy(options) });
 
 const infinite = (/** @type {number[]} */ value) => (value.length ? `∞(${value.join(", ")})` : "∞");
 /** @param {number | number[]} value */
 export const valueText = (value) => (Array.isArray(value) ? infinite(value) : String(value));
-/** The outcome that a value tells: a number, or the list of numbers of an ∞. @param {number | number[]} value */
+/** Returns the outcome for a value, which is a number or the list of numbers of an ∞.
+ * @param {number | number[]} value */
 export const letterOfValue = (value) => (Array.isArray(value) ? (value.includes(0) ? "N" : "D") : value ? "N" : "P");
 
-/** What a vertex shows. kind: "outcome", "value" or "remoteness".
+/** Returns the label of a vertex. kind: "outcome", "value" or "remoteness".
  * @param {Facts} facts @param {number} v @param {string} kind */
 export function labelOf({ score, value }, v, kind) {
   if (kind === "value") return valueText(value[v]);
@@ -20,7 +21,7 @@ export function labelOf({ score, value }, v, kind) {
   return letter(score[v]);
 }
 
-/** Why a vertex has its label, in a sentence or two.
+/** Explains in a sentence or two why a vertex has its label.
  * @param {{names: string[], options: number[][]}} graph @param {Facts} facts @param {number} v @param {string} kind */
 export function why({ names, options }, { score, value }, v, kind) {
   const to = [...new Set(options[v])];
@@ -58,7 +59,7 @@ function whyValue(names, options, value, v, to) {
   return whyNumber(names, { vertex: v, label: value[v], rule, to: numbered, back }, value);
 }
 
-/** Why a vertex has its number: of its options `to` have theirs, and each of the others is answered, in `back`.
+/** Explains a vertex's number: its options `to` have numbers, and each other option has a reply in `back`.
  * @param {string[]} names @param {Step} step @param {any[]} numbers */
 export function whyNumber(names, { vertex, label, rule, to, back = [] }, numbers) {
   const name = names[vertex];

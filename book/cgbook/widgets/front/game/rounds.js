@@ -1,11 +1,11 @@
-// Rounds of a game in extensive form: whose turn it is, what the reader may see, and lots drawn where a machine or
-// chance decides. No page.
+// Rounds of a game in extensive form, independent of a page. This module finds the player to move and the moves that
+// the reader can see, and draws lots where a machine or chance decides.
 
 export const CHANCE = -1;
 export const END = -2;
-export const MANY = 10_000; // rounds at once: of so many the mean tells plans apart that differ by a tenth of a chip
+export const MANY = 10_000; // rounds per batch, so that the mean separates plans that differ by a tenth of a chip
 
-/** Draws one of so many things with whole weights; `random` gives numbers from 0 up to 1.
+/** Draws the index of one thing by its whole-number weight; `random` returns numbers from 0 up to 1.
  * @param {number[]} weights @param {() => number} random */
 function lot(weights, random) {
   let left = random() * weights.reduce((sum, one) => sum + one, 0);
@@ -15,8 +15,8 @@ function lot(weights, random) {
 }
 
 /**
- * Goes on from a node until it is somebody's turn for whom no odds are given, or the end. `odds`: what is known ->
- * whole weights of the moves. Returns the numbers of the moves.
+ * Plays from a node to the end, or until a player without odds has to move. `odds`: information of the player -> whole
+ * weights of the moves. Returns the numbers of the moves.
  * @param {TreeFormat} tree @param {number} from @param {Record<string, number[]>} odds @param {() => number} random
  */
 export function proceed({ nodes }, from, odds, random) {
@@ -33,7 +33,7 @@ export function proceed({ nodes }, from, odds, random) {
 }
 
 /**
- * The end to which a plan (what is known -> move) leads against such odds.
+ * Returns the end that a plan (information of the player -> move) leads to against such odds.
  * @param {TreeFormat} tree @param {Record<string, string>} plan @param {Record<string, number[]>} odds
  * @param {() => number} random
  */
@@ -47,10 +47,10 @@ export function playOut(tree, plan, odds, random) {
   return follow(tree, 0, proceed(tree, 0, { ...odds, ...own }, random));
 }
 
-/** The node to which moves lead. @param {TreeFormat} tree @param {number} from @param {number[]} moves */
+/** Returns the node that the moves lead to. @param {TreeFormat} tree @param {number} from @param {number[]} moves */
 export const follow = ({ nodes }, from, moves) => moves.reduce((at, move) => nodes[at].moves[move][1], from);
 
-/** For each node the moves that lead to it from the root. @param {TreeFormat} tree */
+/** Returns the moves from the root to each node. @param {TreeFormat} tree */
 export function paths({ nodes }) {
   /** @type {number[][]} */
   const found = nodes.map(() => []);
@@ -59,9 +59,9 @@ export function paths({ nodes }) {
 }
 
 /**
- * What has happened on the way to a node, as far as who is to move there knows it: for each move {turn, by, words},
- * words null where the same player, knowing the same, may be at a node that something else leads to. All of it at an
- * end.
+ * Returns {turn, by, words} for each move on the way to a node, as far as the player to move there knows it. `words` is
+ * null if the player, with the same information, could be at a node that another move leads to. At an end, all moves
+ * are known.
  * @param {TreeFormat} tree @param {number} at
  */
 export function seen(tree, at) {
@@ -78,7 +78,7 @@ export function seen(tree, at) {
   });
 }
 
-/** What `tally`, how often play has ended at each node, adds up to: {rounds, sums} with a sum for each player.
+/** Adds up a `tally`, the number of plays that ended at each node, as {rounds, sums}, with a sum for each player.
  * @param {TreeFormat} tree @param {number[]} tally */
 export function adding({ players, nodes }, tally) {
   const rounds = tally.reduce((sum, one) => sum + one, 0);

@@ -1,13 +1,13 @@
-// What is said of games that make sequences: the rule of a take-and-break code, or why it is refused; why a heap has
-// its value; the numbers of a subtraction set as a reader writes them, and its period.
+// Words about games with sequences of values: the rule of a take-and-break code or the reason to refuse it, and the
+// reason for a heap's value. For a subtraction set, this module reads the numbers and describes the period.
 import { grouped, list, sentences, t } from "../page/words.js";
 
-const TOLD = 5; // moves that are named
+const TOLD = 5; // greatest number of moves to name
 
-/** The rule that a code stands for, in words; as `TakeAndBreak.rule`. @param {Breaks} breaks */
+/** Returns the rule of a code in words, the same as `TakeAndBreak.rule`. @param {Breaks} breaks */
 export function ruleOf({ groups, most, differ }) {
   /** @type {Map<string, number[]>} */
-  const numbersOf = new Map(); // how many heaps may be left -> the numbers that may be taken
+  const numbersOf = new Map(); // number of heaps left -> numbers of chips that can be taken
   for (let taken = 0; taken <= most; taken++) {
     const counts = [0, 1, 2, 3].filter((j) => groups[j].includes(taken));
     if (counts.length) numbersOf.set(String(counts), [...(numbersOf.get(String(counts)) ?? []), taken]);
@@ -27,7 +27,7 @@ export function ruleOf({ groups, most, differ }) {
   return t("octal.rule", { clauses: clauses.join(t("octal.orIt")) });
 }
 
-/** Why a text is no code that the page reads. @param {string} why @param {string} text */
+/** Explains why what was typed isn't a code that the page can read. @param {string} why @param {string} text */
 export const refusal = (why, text) => t(`octal.refused.${why}`, { text });
 
 /** @param {{taken: number, parts: number[]}} told */
@@ -37,7 +37,8 @@ function moveOf({ taken, parts }) {
   return left ? t("octal.leave", { taken, left }) : t("octal.take", { taken });
 }
 
-/** Why a heap has its value, by what `reached` has found: a move to each smaller value; larger values by themselves.
+/** Explains a heap's value from the moves found by `reached`. Names a move to each smaller value, but no
+ * moves to larger values.
  * @param {number} size @param {{moves: {taken: number, parts: number[], value: number}[], missing: number}} told */
 export function whyValue(size, { moves, missing }) {
   if (!moves.length) return t("octal.noOption", { size });
@@ -49,10 +50,10 @@ export function whyValue(size, { moves, missing }) {
   return t("octal.why", { size, missing, values: list(values, t("and")) });
 }
 
-// The numbers of a subtraction set as a reader writes them, and what is said of the period that was found.
+// The numbers of a subtraction set as a reader writes them, and words about the period found.
 const LARGEST = 60;
 
-/** The numbers in a text, least first; or the reason, in words, why it is not a set that can be looked at.
+/** Returns the numbers in typed text, least first, or the reason, in words, to refuse the set.
  * @param {string} text */
 export function numbersIn(text) {
   const parts = text
@@ -67,7 +68,7 @@ export function numbersIn(text) {
   return number > LARGEST ? { said: t("tooLarge", { number, most: LARGEST }) } : { numbers };
 }
 
-/** Why the period never ends: by a window that comes again, or by as many values as Guy and Smith's theorem wants.
+/** Explains why the period never ends, by a window that recurs or by as many values as Guy and Smith's theorem needs.
  * @param {number[]} values @param {any} period */
 export function certificate(values, { start, length, window, enough, most, parts }) {
   if (enough) return t(parts > 1 ? "certificateParts" : "certificatePart", { enough: grouped(enough), most, parts });
@@ -75,7 +76,7 @@ export function certificate(values, { start, length, window, enough, most, parts
   return t(window > 1 ? "certificate" : "certificateOne", { window, start, first, again: start + length });
 }
 
-/** The sentence above the picture. @param {{start: number, length: number, exceptions: number[]}} told */
+/** Writes the sentence above the picture. @param {{start: number, length: number, exceptions: number[]}} told */
 export function summary({ start, length, exceptions }) {
   const apart =
     exceptions.length > 30

@@ -1,25 +1,25 @@
-// Three players who share what they make together, without their page: a proposal, the objections to it, other worths,
-// and what is said of them. Payments are counted in parts of one (maths/coalitions).
+// The state of a game of three players who share their joint profit, independent of the page: a proposal, the
+// objections to it, other worths, and the words about them. Payments are fractions of one (maths/coalitions).
 import { amount, corners, excesses, nucleolus, objection, PARTS, shapley } from "../maths/coalitions.js";
 import { list, sentence, sentences, t } from "../page/words.js";
 
 export const PLAYERS = [0, 1, 2];
 export const PAIRS = [3, 5, 6];
 const MOST_BACK = 200;
-const TRAIL = 12; // proposals of the way that objections went
+const TRAIL = 12; // greatest number of proposals in the trail that objections have left
 /** @type {Record<string, number[]>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [-1, 2], ArrowDown: [1, -2] };
 
 /** @param {number} n @param {number} low @param {number} high */
 export const clamp = (n, low, high) => Math.max(low, Math.min(high, n));
 
-/** What each player makes alone. @param {number[]} worth */
+/** Returns the amount that each player makes alone. @param {number[]} worth */
 export const alone = (worth) => PLAYERS.map((i) => PARTS * worth[1 << i]);
 
-/** What is to be shared beyond that. @param {number[]} worth */
+/** Returns the amount to be shared beyond the players' own. @param {number[]} worth */
 export const spare = (worth) => alone(worth).reduce((left, one) => left - one, PARTS * worth[7]);
 
-/** The proposal that gives the second and the third so much beyond what they make alone; the first has the rest.
+/** Returns the proposal with these gains of the second and third player over playing alone; the first gets the rest.
  * @param {number[]} worth @param {number[]} gains */
 export function fromGains(worth, [second, third]) {
   const gains = [spare(worth) - second - third, second, third];
@@ -31,33 +31,35 @@ const evenly = (/** @type {number[]} */ worth) => alone(worth).map((one) => one 
 export const inside = (worth, paid) => alone(worth).every((one, i) => paid[i] >= one);
 
 export class Sharing {
-  /** @param {string[]} names @param {number[]} worth of each group @param {number[]} paid @param {number} grain */
+  /**
+   * @param {string[]} names @param {number[]} worth worth of each group @param {number[]} paid @param {number} grain
+   */
   constructor(names, worth, paid, grain) {
     this.names = names;
     this.worth = worth;
     this.paid = paid;
     this.grain = grain;
     /** @type {number[][]} */
-    this.past = []; // proposals before
+    this.past = []; // earlier proposals
     /** @type {number[][]} */
-    this.trail = []; // what objections have made of one
+    this.trail = []; // the proposals that objections have led through
     /** @type {number | null} */
-    this.least = null; // of the greatest excesses met
+    this.least = null; // the least of the greatest excesses met so far
     this.meet();
   }
 
-  /** Whether there is nothing to share: apart, the three make more. */
+  /** Whether there's nothing to share, because the three make more alone. */
   get none() {
     return spare(this.worth) < 0;
   }
-  /** How much each of the groups 1 to 6 gets less than it could make. */
+  /** The amount by which each of the groups 1 to 6 gets less than it could make. */
   get excesses() {
     return excesses(this.worth, this.paid);
   }
   get top() {
     return Math.max(...this.excesses);
   }
-  /** The strongest objection, and what comes of it; null where nobody objects. */
+  /** The strongest objection and the proposal that follows it, or null if nobody objects. */
   get objection() {
     return this.none ? null : objection(this.worth, this.paid, this.grain);
   }
@@ -65,19 +67,19 @@ export class Sharing {
     return this.none ? alone(this.worth) : evenly(this.worth);
   }
 
-  /** Remembers the mildest proposal. */
+  /** Remembers the least of the greatest excesses. */
   meet() {
     if (!this.none) this.least = Math.min(this.least ?? Infinity, this.top);
   }
 
-  /** Another game. @param {string[]} names @param {number[]} worth */
+  /** Begins another game. @param {string[]} names @param {number[]} worth */
   begin(names, worth) {
     Object.assign(this, { names, worth, past: [], trail: [], least: null });
     this.paid = this.even;
     this.meet();
   }
 
-  /** Other worths: the proposal keeps its place in the triangle, in whole grains. @param {number[]} next */
+  /** Changes the worths; the proposal keeps its place in the triangle, in whole grains. @param {number[]} next */
   change(next) {
     const old = spare(this.worth);
     const gains = alone(this.worth).map((one, i) => (old > 0 ? (this.paid[i] - one) / old : 1 / 3));
@@ -92,7 +94,7 @@ export class Sharing {
     this.meet();
   }
 
-  /** Another proposal. `keep`: it can be taken back; `walked`: an objection has led to it.
+  /** Makes another proposal. `keep`: it can be taken back; `walked`: an objection has led to it.
    * @param {number[]} next */
   put(next, { keep = true, walked = false } = {}) {
     if (this.none) return;
@@ -102,7 +104,7 @@ export class Sharing {
     this.meet();
   }
 
-  /** Keeps a proposal, where another one has taken its place. @param {number[]} from @param {number[]} now */
+  /** Remembers a proposal that another one has replaced. @param {number[]} from @param {number[]} now */
   keep(from, now) {
     if (String(from) !== String(now)) this.past = [...this.past.slice(1 - MOST_BACK), from];
   }
@@ -112,7 +114,7 @@ export class Sharing {
     if (before) this.put(before, { keep: false });
   }
 
-  /** Lets whoever objects most object; says what came of it. */
+  /** Applies the strongest objection, and returns its effect in words. */
   object() {
     const made = this.objection;
     if (!made) return "";
@@ -122,7 +124,8 @@ export class Sharing {
     return sentences(t("sharing.after", values), this.objects("againObjects", "nobodyNow"));
   }
 
-  /** Where an arrow key leads; null for another key. @param {string} key @param {boolean} fine */
+  /** Returns the proposal that an arrow key leads to, or null for another key.
+   * @param {string} key @param {boolean} fine */
   stepped(key, fine) {
     const step = STEPS[key];
     if (!step) return null;
@@ -132,7 +135,7 @@ export class Sharing {
     return fromGains(this.worth, [clamp(gains[1] + step[0] * size, 0, spare(this.worth) - third), third]);
   }
 
-  // what is said
+  // --- descriptions in words
 
   /** @param {number} group */
   groupName(group) {
@@ -168,14 +171,14 @@ export class Sharing {
     });
   }
 
-  /** The greatest excess, and the least that was met. */
+  /** Describes the greatest excess, and the least one met so far. */
   worst() {
     if (this.none) return "";
     const least = amount(this.least ?? this.top);
     return sentences(t("sharing.worst", { excess: amount(this.top) }), t("sharing.best", { least }));
   }
 
-  /** What is shown, in words: "core", "shapley", "nucleolus". @param {Set<string>} shown */
+  /** Describes the solutions shown: "core", "shapley", "nucleolus". @param {Set<string>} shown */
   told(shown) {
     if (this.none) return "";
     const lines = shown.has("core") ? [this.core()] : [];

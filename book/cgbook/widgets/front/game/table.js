@@ -1,10 +1,10 @@
-// The arithmetic of a game table: legal moves, who wins, the best move and its reason. No rule of any game is in
-// here.
+// The arithmetic of a game table, with its legal moves, the winner, the best move and its reason. It contains no rules
+// of any game.
 //
 // A state is a list of boards, a board a list of row numbers, one for each component. EMPTY keeps the place of a
 // component that is used up, so that heap 2 stays heap 2 when heap 1 is gone.
-// Of a sum each part is a board. A move is {picks: [[board, place, k], ...]}: in that place, the k-th move of the row
-// that stands there.
+// In a sum, each part is a board. A move is {picks: [[board, place, k], ...]}, and each pick is the k-th move of the
+// row in that place.
 
 import { fill, t } from "../page/words.js";
 
@@ -16,7 +16,7 @@ const merges = (/** @type {Table} */ T, /** @type {number} */ id) => T.games[row
 /** @param {Table} T @param {number[]} ids */
 const sum = (T, ids) => ids.reduce((value, id) => value ^ rowOf(T, id)[2], 0);
 
-/** The game of a board, told by any start: a board that is used up no longer says it.
+/** Returns the game of a board, taken from any start, because an empty board no longer shows it.
  * @param {Table} T @param {number} b */
 export const gameOf = (T, b) => {
   const id = T.start.flatMap((state) => state[b] ?? []).find((one) => one in T.rows) ?? EMPTY;
@@ -27,11 +27,11 @@ export const movesOfRow = (/** @type {Table} */ T, /** @type {number} */ id) => 
 /** @param {Table} T @param {number} id */
 export const optionsOfRow = (T, id) => movesOfRow(T, id).map(([, ...to]) => to);
 export const componentOf = (/** @type {Table} */ T, /** @type {number} */ id) => rowOf(T, id)[1];
-/** The number that a component is; 0 where it is used up. @param {Table} T @param {number} id */
+/** Returns the size of a component that's a number, or 0 if it's used up. @param {Table} T @param {number} id */
 export const sizeOf = (T, id) => componentOf(T, id)?.[0] ?? 0;
 export const pieces = (/** @type {State} */ state) => state.flat().filter((id) => id !== EMPTY);
 
-/** The state after a move. Later places first, so that a split never shifts a place still to be touched.
+/** Returns the state after a move. Later places change first, so that a split never shifts a place that comes next.
  * @param {Table} T @param {State} state @param {Move} move */
 export function apply(T, state, { picks }) {
   const boards = state.map((board) => [...board]);
@@ -67,7 +67,7 @@ function* combined(T, state, places) {
     for (const rest of combined(T, state, others)) yield [[b, place, k], ...rest];
 }
 
-/** Every legal move of the whole position, in the table's order. @param {Table} T @param {State} state */
+/** Yields every legal move of the whole position, in the table's order. @param {Table} T @param {State} state */
 export function* moves(T, state) {
   const open = /** @type {number[][]} */ ([]);
   state.forEach((board, b) =>
@@ -94,8 +94,8 @@ const classes = (/** @type {Table} */ T, /** @type {State} */ state) =>
     .join("|");
 
 /**
- * > 0: the player to move wins; < 0: loses; 0: a draw. Where the table knows lengths, |score| - 1 is the number
- * of moves to the end.
+ * Returns a score that's positive if the player to move wins, negative if they lose, and 0 for a draw. If the table
+ * knows lengths, |score| - 1 is the number of moves to the end.
  * @param {Table} T @param {State} state
  */
 export function score(T, state) {
@@ -114,11 +114,11 @@ export function score(T, state) {
 }
 
 /** @type {WeakMap<Table, Map<number, number>>} */
-const longest = new WeakMap(); // table -> row -> the longest play from it; Infinity where play can return
+const longest = new WeakMap(); // table -> row -> length of the longest play from it; Infinity if play can return
 
 /**
- * Finds the longest play from a row and from all that it leads to; without recursion, for a line of play may be
- * thousands long.
+ * Finds the longest play from a row and from every row that it leads to. It doesn't recurse, because a line of play can
+ * be thousands of moves long.
  * @param {Table} T @param {Map<number, number>} known @param {number} start
  */
 function measure(T, known, start) {
@@ -130,13 +130,13 @@ function measure(T, known, start) {
       line.pop();
       known.set(id, Math.max(0, ...options.map((to) => to.reduce((total, one) => total + Number(known.get(one)), 1))));
     } else {
-      known.set(id, Infinity); // met again on the way: play can return
+      known.set(id, Infinity); // a row met again on its own way means that play can return
       line.push(...options.flat().filter((one) => !known.has(one)));
     }
   }
 }
 
-/** How many moves a position lasts at the most; of coins, which may cancel, at least as many.
+/** Returns an upper bound on the moves that a position lasts; it isn't sharp for coins, which can cancel.
  * @param {Table} T @param {State} state */
 function most(T, state) {
   const known = longest.get(T) ?? new Map();
@@ -145,24 +145,24 @@ function most(T, state) {
     if (!known.has(id)) measure(T, known, id);
     return known.get(id);
   });
-  // in a join all parts go on at once
+  // in a join, every move is made in all parts together
   return T.touch === 0 ? Math.max(0, ...lengths) : lengths.reduce((total, length) => total + length, 0);
 }
 
 /**
- * Of moves that are equally bad, those after which the game can last longest: whoever is lost resists. A game that can
- * last more than `enough` moves is not drawn out: then those that bring it nearest to that.
+ * Returns, among equally bad moves, those after which the game can last longest, so that a lost player resists. A game
+ * isn't drawn out beyond `enough` moves; the moves that bring it closest to that are chosen instead.
  * @param {Table} T @param {State} state @param {Move[]} losing
  */
 export function stubborn(T, state, losing, enough = Infinity) {
-  if (T.judge === "score" || T.judge === "step") return losing; // there the scores know the lengths
+  if (T.judge === "score" || T.judge === "step") return losing; // with these judges the scores know the lengths
   const lengths = losing.map((move) => most(T, apply(T, state, move)));
   const long = lengths.filter((length) => length >= enough);
   const wanted = long.length ? Math.min(...long) : Math.max(...lengths);
   return losing.filter((_, i) => lengths[i] === wanted);
 }
 
-/** How hard a start is: by how long it can last; where that is alike, or without end, by how long it does.
+/** Returns how hard a start is, by its longest play and then by its length with best play.
  * @param {Table} T @param {State} state */
 const hardness = (T, state) => [most(T, state), Math.abs(score(T, state))];
 
@@ -170,8 +170,8 @@ const hardness = (T, state) => [most(T, state), Math.abs(score(T, state))];
 const compare = (one, other) => one.map((n, i) => (n === other[i] ? 0 : n - other[i])).find((n) => n) ?? 0;
 
 /**
- * The next harder start of a table, its number, or -1: the least that is harder than this one, and not lost for the
- * player who moves first there, or for the second; `first` is null where both are played.
+ * Returns the number of the next harder start of a table, or -1. It's the least hard of those that are harder than this
+ * one and not lost for the reader. `first` says whether the reader moves first, or is null if they play both sides.
  * @param {Table} T @param {number} start @param {boolean | null} first
  */
 export function harder(T, start, first) {
@@ -189,11 +189,11 @@ export function harder(T, start, first) {
 export const letter = (/** @type {number} */ number) => (number > 0 ? "N" : number < 0 ? "P" : "D");
 export const isOver = (/** @type {Table} */ T, /** @type {State} */ state) => moves(T, state).next().done;
 
-/** How good it is to leave a position with this score: win soonest, else draw, else lose latest.
+/** Ranks leaving a position with this score: a win as soon as possible, then a draw, then a loss as late as possible.
  * @param {number} left */
 const rank = (left) => (left < 0 ? 1e6 + left : left > 0 ? left - 1e6 : 0);
 
-/** The moves that keep the best result in reach; all of them, best first found first.
+/** Returns all the moves that keep the best result in reach, in the order found.
  * @param {Table} T @param {State} state */
 export function bestMoves(T, state) {
   let best = /** @type {Move[]} */ ([]);
@@ -210,26 +210,27 @@ export function winningMoves(/** @type {Table} */ T, /** @type {State} */ state)
   return [...moves(T, state)].filter((move) => score(T, apply(T, state, move)) < 0);
 }
 
-/** A move by what it picks: two with one key are the same. @param {Move} move */
+/** Returns a key for a move; moves with the same key make the same picks. @param {Move} move */
 export const keyOf = ({ picks }) => JSON.stringify(picks);
 
-/** What a move does, as [verb, ...numbers] for each component that it touches.
+/** Returns the effect of a move, as [verb, ...numbers] for each component that it touches.
  * @param {Table} T @param {State} state @param {Move} move */
 export const actOf = (T, state, { picks }) =>
   picks.flatMap(([b, place, k]) => T.acts[movesOfRow(T, state[b][place])[k][0]]);
 
 /**
- * "take 3"; "take 3 from heap 2" where there are several places to choose from; "take 3 in part 2" where there
- * are several games. `numbers(board, place, act)` gives other numbers than those of the table, {args, at, several}, or
- * `words` of its own.
+ * Writes a move as "take 3", as "take 3 from heap 2" if there are several places, or as "take 3 in part 2" if there are
+ * several games. `numbers(board, place, act)` returns numbers that replace the table's, {args, at, several}, or `words`
+ * of its own.
  * @param {Table} T @param {State} state @param {Move} move @param {Numbers | null} [numbers]
  */
-export function say(T, state, { picks }, numbers = null) {
+export function say(T, state, { picks, act: made }, numbers = null) {
   return picks
     .flatMap(([b, place, k]) => {
       const id = state[b][place];
       const { words } = T.games[T.rows[id][0]];
-      return T.acts[movesOfRow(T, id)[k][0]].map((act) => {
+      const acts = (picks.length === 1 && made) || T.acts[movesOfRow(T, id)[k][0]]; // as made on the board
+      return acts.map((act) => {
         const told = { args: act.slice(1), at: place + 1, several: state[b].length > 1, ...numbers?.(b, place, act) };
         if (told.words) return told.words;
         const { args, at, several } = told;

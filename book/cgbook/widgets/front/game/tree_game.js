@@ -1,9 +1,9 @@
-// A game in extensive form that is played round after round, without its page: the reader against machines, chance and
-// habits; what the rounds add up to, and what is said of them.
+// A game in extensive form, independent of the page. The reader plays it round after round against machines, chance
+// and habits; this module adds up the rounds and describes them.
 import { adding, END, follow, MANY, paths, playOut, proceed, seen } from "./rounds.js";
 import { gain, list, mean, minus, sentences, t } from "../page/words.js";
 
-export const SHOWN = 10; // rounds that a reader sees of a machine with a habit
+export const SHOWN = 10; // number of rounds shown to a reader who plays a machine with a habit
 
 export class TreeGame {
   /**
@@ -18,22 +18,22 @@ export class TreeGame {
     this.chance = chance;
     this.ways = paths(tree);
     this.own = tree.nodes.flatMap(({ turn }, i) => (turn === seat ? i : []));
-    // where each round is one choice, a choice after its end begins the next
+    // if each round is a single choice, a choice after the end begins the next round
     this.once = this.own.length > 0 && this.own.every((i) => tree.nodes[i].knows === tree.nodes[this.own[0]].knows);
     this.alone = tree.players.length === 1;
     this.many = tree.players.length > 2;
     this.others = tree.players.map((name, i) => ({ name, i })).filter(({ i }) => i !== seat);
     this.signed = tree.zeroSum ? gain : minus;
-    this.state = 0; // of a machine with a habit
+    this.state = 0; // state of a machine with a habit
     /** @type {number[][]} */
     this.past = []; // the moves of the last rounds
     /** @type {number[]} */
     this.way = []; // the moves of this round
     /** @type {number[] | null} */
-    this.last = null; // those of the last one that has ended
+    this.last = null; // the moves of the last finished round
   }
 
-  /** Where this round is. */
+  /** The place that this round has reached. */
   get at() {
     return follow(this.tree, 0, this.way);
   }
@@ -43,12 +43,12 @@ export class TreeGame {
   get over() {
     return this.node.turn === END;
   }
-  /** The moves that the reader may choose from; after a round of one choice, those of the next. */
+  /** The moves that the reader can choose from; after a round of one choice, the moves of the next round. */
   get moves() {
     return this.tree.nodes[this.over ? this.own[0] : this.at].moves;
   }
 
-  /** A new round, up to the reader's first choice. */
+  /** Begins a new round and plays up to the reader's first choice. */
   begin() {
     this.way = [];
     this.onward();
@@ -58,7 +58,8 @@ export class TreeGame {
     this.way = [...this.way, ...proceed(this.tree, this.at, this.odds(), this.chance)];
   }
 
-  /** How likely each move of the machine is now; a habit leaves it no choice. @returns {Record<string, number[]>} */
+  /** Returns the probability of each move of the machine now; a habit leaves it no choice.
+   * @returns {Record<string, number[]>} */
   odds() {
     const { states, odds } = this.machine;
     if (!states.length) return odds;
@@ -67,13 +68,13 @@ export class TreeGame {
     return { [nodes[nodes[0].moves[0][1]].knows]: [1 - choice, choice] };
   }
 
-  /** A round is over: a habit remembers it. @param {number[]} moves */
+  /** Remembers a finished round, for a machine with a habit. @param {number[]} moves */
   remember(moves) {
     this.past = [...this.past, moves].slice(-SHOWN);
     this.state = this.machine.states[this.state]?.[1 + moves[0]] ?? 0;
   }
 
-  /** The reader's move, and what follows. @param {number} move */
+  /** Plays the reader's move and the moves that follow. @param {number} move */
   play(move) {
     this.way = [...this.way, move];
     this.onward();
@@ -83,7 +84,7 @@ export class TreeGame {
     this.tally = this.tally.map((n, i) => n + Number(i === this.at));
   }
 
-  /** Many rounds at once, by a plan; what they add up to. @param {Record<string, string>} plan */
+  /** Plays many rounds by a plan, and returns their totals. @param {Record<string, string>} plan */
   rounds(plan) {
     const tally = [...this.tally];
     let sum = 0;
@@ -97,18 +98,18 @@ export class TreeGame {
     return sum;
   }
 
-  /** Counts anew. */
+  /** Resets the counts. */
   forget() {
     [this.past, this.state] = [[], 0];
     this.tally = this.tree.nodes.map(() => 0);
   }
 
-  /** What has happened in this round, as far as the reader knows it. */
+  /** Describes this round so far, as far as the reader knows it. */
   events() {
     return seen(this.tree, this.at);
   }
 
-  // what is said
+  // --- descriptions in words
 
   line() {
     return this.over ? this.result(this.node.pay) : t("tree.knows", { knows: this.node.knows });
@@ -127,7 +128,7 @@ export class TreeGame {
     return mine ? t(mine > 0 ? "tree.won" : "tree.lost", { pay: chips(Math.abs(mine)) }) : t("tree.even");
   }
 
-  /** How often it was played, and what for: {rounds, sum, said}. */
+  /** Returns {rounds, sum, said}, the number of rounds, the total, and both in words. */
   score() {
     const { rounds, sums } = adding(this.tree, this.tally);
     const mine = sums[this.seat];
@@ -142,7 +143,7 @@ export class TreeGame {
     return { rounds, sum: mine, said: list(parts) };
   }
 
-  /** What the machine does, in words. */
+  /** Describes the machine's behaviour. */
   does() {
     const { does, odds } = this.machine;
     const { players, nodes } = this.tree;

@@ -1,13 +1,14 @@
-// The yard without its page: a picture of Green Hackenbush that is drawn, erased, cut and reduced, and what is said.
+// The state of the yard, independent of the page: a picture of Green Hackenbush that can be drawn, erased, cut, reduced
+// and put into words.
 import { edgesOf, grow, standing, winningCuts } from "../maths/green.js";
 import { reduction } from "../maths/reduce.js";
 import { curves, extent } from "../maths/strokes.js";
 import { list, sentences, t } from "../page/words.js";
 
-const MOST = 40; // edges
-const [COLUMNS, ROWS] = [10, 5]; // of the yard, where no picture is larger
+const MOST = 40; // greatest number of edges in a picture
+const [COLUMNS, ROWS] = [10, 5]; // least size of the yard, for pictures that aren't larger
 
-/** What a point is called. @param {number[]} point */
+/** Returns the name of a point. @param {number[]} point */
 export const spot = ([x, y]) => (y === 0 ? t("dotGround", { x }) : t("dotAt", { x, y }));
 
 export class Yard {
@@ -25,12 +26,12 @@ export class Yard {
     return edgesOf(this.segments);
   }
 
-  /** Whether an edge stands that could be cut. */
+  /** Whether the picture has an edge that can be cut. */
   get stands() {
     return standing(this.edges).includes(true);
   }
 
-  /** Another picture, in place of this one, which can be taken back. @param {Segment[]} segments */
+  /** Replaces the picture by another one, which can be undone. @param {Segment[]} segments */
   become(segments) {
     this.past.push(this.segments);
     this.segments = segments;
@@ -41,7 +42,7 @@ export class Yard {
     this.chosen = null;
   }
 
-  // Each of these says what has been done; null where the yard is full.
+  // Each of these methods returns its effect in words, or null if the yard is full.
 
   /** Begins an edge at a point, or ends it there. @param {number[]} point */
   touch(point) {
@@ -62,26 +63,29 @@ export class Yard {
     return t("drawFull", { most: MOST });
   }
 
-  /** Takes one edge away; what hung on it stays, loose. @param {number} i */
+  /** Removes one edge; the edges that it held up stay, loose. @param {number} i */
   erase(i) {
     this.become(this.segments.toSpliced(i, 1));
     return t("erased", { n: i + 1 });
   }
 
-  /** Cuts an edge: what is said, and the curves that fall.
-   * @param {number} i @param {string} key of the words: who cut */
+  /** Cuts an edge; returns the words, and the curves that fall.
+   * @param {number} i @param {string} key key of the words that say who cut */
   cut(i, key = "youCut") {
     const gone = this.falling(i);
     const drawn = curves(this.segments);
     const others = gone.filter((j) => j !== i).map((j) => j + 1);
     this.become(this.segments.filter((_, j) => !gone.includes(j)));
     return {
-      text: sentences(t(key, { n: i + 1 }), others.length > 0 && t("fellToo", { list: list(others) })),
+      text: sentences(
+        t(key, { n: i + 1 }),
+        others.length > 0 && t("fellToo", { list: list(others), n: others.length }),
+      ),
       fallen: gone.map((j) => ({ curve: drawn[j] })),
     };
   }
 
-  /** The opponent cuts: to win, where that can be. */
+  /** Makes the opponent's cut, a winning one if possible. */
   answer(random = Math.random) {
     const edges = this.edges;
     const wins = winningCuts(edges);
@@ -89,19 +93,19 @@ export class Yard {
     return this.cut(from[Math.floor(random() * from.length)], "theyCut");
   }
 
-  /** Which edges go when one is cut. @param {number} i */
+  /** Returns the edges that fall when one is cut. @param {number} i */
   falling(i) {
     const held = standing(edgesOf(this.segments.toSpliced(i, 1)));
     const before = standing(this.edges);
     return this.segments.flatMap((_, j) => (j === i || (before[j] && !held[j > i ? j - 1 : j]) ? [j] : []));
   }
 
-  /** Which edges go when one is touched, in this mode. @param {number} i */
+  /** Returns the edges that go when one is touched in this mode. @param {number} i */
   going(i) {
     return this.mode === "erase" ? [i] : this.falling(i);
   }
 
-  /** The points of the yard, by their names: those of its grid, and those of the picture.
+  /** Returns the points of the yard's grid and of the picture, by name.
    * @returns {Map<string, number[]>} */
   points() {
     const points = new Map();
@@ -113,7 +117,7 @@ export class Yard {
     return points;
   }
 
-  /** The frames of the reduction, each with its curves. */
+  /** Returns the frames of the reduction, each with its curves. */
   frames() {
     return reduction(this.edges, this.segments).map((frame) => ({
       ...frame,
@@ -121,7 +125,7 @@ export class Yard {
     }));
   }
 
-  /** How large the yard is. */
+  /** Returns the size of the yard. */
   bounds() {
     const own = extent(curves(this.segments));
     return {
@@ -131,7 +135,7 @@ export class Yard {
     };
   }
 
-  /** What is to be said of the picture: to somebody who plays, not which cut wins; and of edges, numbers that are seen.
+  /** Describes the picture. Players aren't told which cut wins; edges are named by their numbers only if visible.
    * @param {boolean} numbered */
   verdict(numbered) {
     const { value, worths } = grow(this.edges);
@@ -148,7 +152,7 @@ export class Yard {
     return { value, text: sentences(...parts) };
   }
 
-  /** The line below the picture: what has just been done, or can be, and what the picture is worth.
+  /** Writes the line below the picture, with the last or next action, and the picture's value.
    * @param {string} text @param {() => string} verdict */
   line(text, verdict) {
     if (this.mode === "cut" && !this.stands) return sentences(text, t("noneLeft"));

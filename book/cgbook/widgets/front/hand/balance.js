@@ -1,15 +1,15 @@
-// A pair of scales: what is weighed in the left pan, and in the right one what the hand makes higher, until the scales
-// are level. They are pinned while the question is asked.
+// A pair of scales. The left pan holds what is weighed; the hand raises a stack in the right pan until the scales are
+// level. The scales are pinned until the question has been answered.
 import { add, move, put, run, write } from "./draw.js";
 
 const DEEP = 34; // pixels from the pans to the arm
 const EASE = 260; // milliseconds
 
 /**
- * The scales of a picture; all else is for the chip of the right pan.
+ * The scales of a picture. All other options are for the chip in the right pan.
  * @typedef {Omit<Chip, "max" | "axis" | "at" | "start">} More
  * @param {Sheet} at
- * @param {{most: number, worth: () => number, seen?: () => any} & More} how `worth`: how high makes them level
+ * @param {{most: number, worth: () => number, seen?: () => any} & More} how `worth`: the height that makes them level
  */
 export function balance(at, { most, worth, seen, ...how }) {
   const beam = add(at.node, "g");
@@ -56,9 +56,9 @@ export function balance(at, { most, worth, seen, ...how }) {
     right: loads[1],
     up,
     /**
-     * Puts the pans where they belong, each with its half width, on the height of their base; returns the height of
-     * all. What stands in the right one grows by so many pixels for 1, and is so wide; they lean by so many degrees at
-     * the most.
+     * Places the two pans (`middles` and half widths `halves`) with their base at `down`, and returns the height of the
+     * picture. The stack in the right pan grows by `grows` pixels for each 1 and is `wide` pixels wide. The scales
+     * lean by `most` degrees or less.
      * @param {number[]} middles @param {number[]} halves @param {number} down
      * @param {{grows: number, wide: number, most: number}} how
      */
@@ -71,7 +71,7 @@ export function balance(at, { most, worth, seen, ...how }) {
       put(arm, { d: `M${across[0]} ${high}H${across[1]}` });
       put(post, { d: `M${middle} ${high}v54m-58 0h116` });
       put(pin, { cx: middle, cy: high });
-      at.node.append(pin); // it lies on all
+      at.node.append(pin); // on top of everything else
       put(count, { x: across[1] + wide, y: base - 8 });
       put(ghost, { d: `M${-halves[1]} 0H${halves[1]}` });
       put(you, { x: -halves[1] - 5 });

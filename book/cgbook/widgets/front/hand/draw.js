@@ -1,9 +1,9 @@
-// What the pictures in the hand are drawn with: elements, a sheet whose unit is one pixel of the page, motion, and the
-// grip that the hand takes hold of.
+// The tools that draw the pictures in the hand: elements, a sheet whose unit is one pixel of the page, motion, and the
+// grip for the reader's hand.
 import { calm, svg } from "../page/dom.js";
 
 /**
- * An SVG element, appended to its parent. Its text is not heard: what can be grabbed says what the picture shows.
+ * Appends an SVG element. Screen readers skip its text, because the grips say what the picture shows.
  * @template {keyof SVGElementTagNameMap} K
  * @param {Element} parent @param {K} tag @param {any} [text]
  */
@@ -23,20 +23,20 @@ export const move = (node, x, y) => node.setAttribute("transform", `translate(${
 export const show = (node, yes) => (node.style.display = yes ? "" : "none");
 /** @param {Node} node @param {any} text */
 export const write = (node, text) => node.textContent === String(text) || (node.textContent = text);
-/** Gives a node these classes, of those that there are. @param {Element} node @param {any[]} classes */
+/** Gives a node these classes, and drops any that are empty. @param {Element} node @param {any[]} classes */
 export const dress = (node, ...classes) => node.setAttribute("class", classes.filter(Boolean).join(" "));
 
-/** So many whole numbers, from 0 or another on. @param {number} many */
+/** Returns `many` whole numbers, starting at `from`. @param {number} many */
 export const range = (many, from = 0) => Array.from({ length: many }, (_, i) => from + i);
-/** The path through points. @param {number[][]} points */
+/** Returns the path through some points. @param {number[][]} points */
 export const through = (points) => (points.length ? `M${points.map((point) => point.join(" ")).join("L")}` : "");
 
-/** An arrow: its line and its head, which go together. @param {Element} parent */
+/** Draws an arrow: a line and a head in one group. @param {Element} parent */
 export function arrow(parent) {
   const edge = add(parent, "g", { class: "edge" });
   return { edge, line: add(edge, "path", { class: "edge-line" }), head: add(edge, "path", { class: "edge-head" }) };
 }
-/** Lays it along a way of points, up to a disc of this radius around the last.
+/** Lays an arrow along some points, up to a disc of this radius around the last point.
  * @param {{line: Element, head: Element}} arrow @param {number[][]} way @param {number} radius */
 export function aim({ line, head }, way, radius) {
   const [[a, b], [x, y]] = [way[way.length - 2], way[way.length - 1]];
@@ -50,13 +50,13 @@ export function aim({ line, head }, way, radius) {
   put(head, { d: `${through([before(radius + 5), before(radius + 16, 5), before(radius + 16, -5)])}z` });
 }
 
-/** A disc with a number on it, which go together. @param {Element} parent @param {any} number */
+/** Draws a disc with a number on it. @param {Element} parent @param {any} number */
 export function disc(parent, number = "", attributes = {}) {
   const node = add(parent, "g", attributes);
   return { node, face: add(node, "circle", { class: "disc" }), number: add(node, "text", { class: "number" }, number) };
 }
 
-/** A sheet as wide as its place, once `ready()`. `place(width)` puts all where it belongs, and returns the height.
+/** A sheet that fills its stage once `ready()` is called. `place(width)` lays it out and returns its height.
  * @param {HTMLElement} stage @param {(width: number) => number} place */
 export function sheet(stage, place) {
   const node = svg("svg", { class: "cg-hand-sheet", role: "none" });
@@ -83,8 +83,8 @@ export function sheet(stage, place) {
 const running = new Map();
 
 /**
- * Runs from 0 to 1 in so many milliseconds; at once for readers who want calm. A new run of the same key ends the old
- * one.
+ * Calls `step` with numbers from 0 to 1 for `ms` milliseconds, or only with 1 for readers who prefer less motion. A
+ * new run with the same key ends the old run.
  * @param {any} key @param {number} ms @param {(part: number) => any} step
  */
 export function run(key, ms, step, done = () => {}) {
@@ -111,8 +111,8 @@ export function stop(/** @type {any} */ key) {
 const ARROW = "M-2.5 -4.5L-7 0L-2.5 4.5M2.5 -4.5L7 0L2.5 4.5";
 
 /**
- * The grip: whatever can be grabbed looks like this, and no piece does. `axis` is x, y or xy. A grip that slides along
- * one line is a bar across that line; one that roams is round.
+ * A grip. Everything that can be grabbed looks like this, and nothing else does. `axis` is x, y or xy. A grip that
+ * slides along a line is a bar across that line; a grip that moves freely is round.
  * @param {Element} parent @param {"x" | "y" | "xy"} axis
  */
 export function chip(parent, axis, radius = 17) {

@@ -1,12 +1,12 @@
-// A film: pictures that follow each other, and all that lies between two of them. What both have, because its name
-// (`data-key`) is the same or because it is the same, goes from one place to the other; the rest fades.
+// A film: a sequence of pictures, and everything between them. A shape moves from one picture to the next if both
+// contain it, under the same name (`data-key`) or unchanged. Other shapes fade.
 import { h, svg } from "../page/dom.js";
 
-const LETTER = 11; // pixels: no letter is smaller, however small its picture
+const LETTER = 11; // least height of a letter in pixels, however small its picture
 const NUMBER = /#[0-9a-f]{6}\b|-?(?:\d+\.?\d*|\.\d+)/g;
-const PAPER = "paper"; // what lies below all else
+const PAPER = "paper"; // the name of the background
 
-/** A number, or each part of a colour, a part of the way to another.
+/** Mixes two numbers or two colours. At part 0 the result is the first; at part 1, the second.
  * @param {string} from @param {string} to @param {number} part */
 function mixed(from, to, part) {
   if (from[0] !== "#") return String(+(+from + (+to - +from) * part).toFixed(2));
@@ -15,7 +15,7 @@ function mixed(from, to, part) {
   return `rgb(${channels(from).map((one, i) => Math.round(one + (goal[i] - one) * part))})`;
 }
 
-/** How one text becomes another, number by number, or nothing where it cannot.
+/** Returns a function that turns one text into another, number by number, or null if they differ otherwise.
  * @param {string | null} from @param {string | null} to */
 function between(from, to) {
   const [some, others] = [from, to].map((one) => one?.match(NUMBER) ?? []);
@@ -27,7 +27,7 @@ function between(from, to) {
   };
 }
 
-/** The shapes of a picture by their names. @param {Element} picture */
+/** Returns the shapes of a picture by their names. @param {Element} picture */
 function named(picture) {
   const names = new Map();
   for (const shape of /** @type {Iterable<HTMLElement>} */ (picture.children)) {
@@ -38,13 +38,13 @@ function named(picture) {
   return names;
 }
 
-/** What lies between two pictures: a node, and a function that shows it a part of the way.
+/** Returns everything between two pictures: a node, and the functions that move its shapes.
  * @param {Element} before @param {Element} after */
 function shot(before, after) {
   const [from, to] = [named(before), named(after)];
   const moves = /** @type {((part: number) => void)[]} */ ([]);
 
-  /** Changes what can be changed from one to the other; returns whether that is all.
+  /** Changes one shape into another where possible. Returns whether nothing else differs.
    * @param {Element} one @param {Element} other @param {Element[]} nodes */
   function glide(one, other, nodes) {
     const names = [...new Set([...one.getAttributeNames(), ...other.getAttributeNames()])];
@@ -72,7 +72,7 @@ function shot(before, after) {
   glide(before, after, [root]);
   const left = [...from.keys()];
   const met = new Set();
-  /** What goes stays where it was among what stays. @param {string | null} until */
+  /** Keeps each shape that vanishes in its old order among the shapes that stay. @param {string | null} until */
   function leave(until) {
     while (left.length && !met.has(until)) {
       const name = /** @type {string} */ (left.shift());
@@ -102,8 +102,8 @@ function shot(before, after) {
 }
 
 /**
- * Shows pictures, SVG as text, in a place: `show(2.5)` what lies between the third and the fourth; `stop()` when it
- * goes.
+ * Shows pictures (SVG as text) in a place. `show(2.5)` is halfway from the third picture to the fourth. Call `stop()`
+ * when the place is removed.
  * @param {HTMLElement} place @param {string[]} pictures
  */
 export function film(place, pictures) {
@@ -140,7 +140,7 @@ export function film(place, pictures) {
   }
 }
 
-/** One of our own pictures, written by cgbook, with no letter less than so high.
+/** Reads a picture that cgbook wrote, and enlarges every letter that's lower than `least`.
  * @param {string} text @param {number} least */
 function read(text, least) {
   const place = h("div");

@@ -1,8 +1,9 @@
-// The guess is a gate: the reader answers with the hand, sees the truth beside the answer, and then the theorem opens.
+// The guess is a gate: the reader answers by hand, sees the truth beside the answer, and then the theorem opens.
 //
-// It shows a picture (`picture.js` says what that is), which calls touched() when a guess has been placed, enter() on
-// the Enter key, and changed() when what its line says is stale.
-// Which gates are open the page keeps; what they hide is its own affair (`site/gates`).
+// The gate shows a picture (see `picture.js`). The picture calls touched() when a guess has been placed, enter() when
+// the Enter key is pressed, and changed() when the sentence under it is out of date. If the picture is a task, that
+// sentence answers each step, and done() opens the gate.
+// The page's store remembers which gates are open. The page itself hides and shows the text (`site/gates`).
 import { button, h } from "../page/dom.js";
 import { get, set, subscribe } from "../page/store.js";
 import { sentences, t } from "../page/words.js";
@@ -17,6 +18,8 @@ export function gate({ model, el }, name, ask, picture) {
   const go = button(t("hand.go"), () => answer(hand.guess()), { class: "cg-main", disabled: true });
   const tell = button(t("hand.tell"), () => (open ? again() : answer(null)), { class: "cg-quiet" });
   const then = h("span", { class: "cg-legend" });
+  let open = false;
+  let fresh = false; // the reply to the guess stays until the reader acts
   el.classList.add("cg", "cg-hand");
   el.dataset.name = name;
   el.append(
@@ -27,14 +30,13 @@ export function gate({ model, el }, name, ask, picture) {
     heard,
   );
 
-  let open = false;
-  let fresh = false; // what was said of the guess stands until the reader acts
   for (const kind of ["pointerdown", "keydown"]) stage.addEventListener(kind, () => (fresh = false), true);
   const hand = picture(stage, {
     touched() {
       if (open) return;
-      go.disabled = false;
+      go.disabled = !hand.ready();
       line.textContent = hand.holds();
+      if (hand.task) heard.textContent = line.textContent;
       model.tell({ value: hand.value() });
     },
     enter: () => go.disabled || open || answer(hand.guess()),
@@ -43,10 +45,14 @@ export function gate({ model, el }, name, ask, picture) {
       if (!fresh) {
         delete el.dataset.right;
         line.textContent = hand.read();
+        if (hand.task) heard.textContent = line.textContent;
       }
       model.tell({ value: hand.value() });
     },
+    done: () => open || answer(hand.guess()),
   });
+  go.textContent = hand.go ?? t("hand.go");
+  go.hidden = hand.task && !hand.go;
 
   function unlock(/** @type {any} */ guess, /** @type {boolean} */ quick) {
     open = fresh = true;
@@ -66,7 +72,7 @@ export function gate({ model, el }, name, ask, picture) {
     line.textContent = said.text;
     el.dataset.right = guess === null ? "told" : String(said.right);
     heard.textContent = sentences(said.text, t("hand.opened"));
-    // what had the focus is gone
+    // the element that had the focus is gone
     const lost = focused === go || (focused && stage.contains(focused) && !focused.getClientRects().length);
     if (lost) tell.focus({ preventScroll: true });
   }
@@ -77,7 +83,7 @@ export function gate({ model, el }, name, ask, picture) {
     delete el.dataset.right;
     set(key, { guess: null, open: false });
     hand.close();
-    Object.assign(go, { hidden: false, disabled: true });
+    Object.assign(go, { hidden: hand.task && !hand.go, disabled: true });
     tell.textContent = t("hand.tell");
     then.textContent = "";
     line.textContent = hand.ask;
@@ -85,7 +91,7 @@ export function gate({ model, el }, name, ask, picture) {
     model.tell({ guess: null, opened: false, value: hand.value() });
   }
 
-  /** Opens without a guess, or with that of last time. @param {any} guess */
+  /** Opens the gate without motion, with the guess from an earlier visit or without a guess. @param {any} guess */
   function quietly(guess) {
     unlock(guess, true);
     line.textContent = guess === null ? hand.read() : sentences(t("hand.before"), hand.judge(guess).text);
@@ -96,9 +102,9 @@ export function gate({ model, el }, name, ask, picture) {
   if (before.open) quietly(before.guess);
   const unseal = sealed(name);
   const stop = subscribe(() => {
-    if (!open && get(key).open) quietly(null); // a link, a search in the page
+    if (!open && get(key).open) quietly(null); // opened by a link or by a search in the page
   });
-  const paper = new AbortController(); // on paper all gates are open
+  const paper = new AbortController(); // on paper, all gates are open
   addEventListener("beforeprint", () => open || hand.open(null, true), { signal: paper.signal });
   addEventListener("afterprint", () => open || hand.close(), { signal: paper.signal });
   model.hear("value", () => hand.set(model.get("value")));

@@ -1,14 +1,14 @@
-// The one way to take hold of something: by pointer, by touch, by keys; heard as a slider.
+// How to take hold of something: with a pointer, a finger or keys. Screen readers call it a slider.
 import { follow } from "../page/drag.js";
 import { arrowOf } from "../page/touch.js";
 import { put, run, stop } from "./draw.js";
 
-const STILL = 3; // pixels that a finger may move and still have touched only
+const STILL = 3; // pixels that a finger can move while the touch still counts as a tap
 const SETTLE = 140; // milliseconds
 
 /**
- * Follows one pointer from where it takes hold; places are pixels of the sheet, and what is held keeps its distance to
- * the finger. Returns whether it is held now.
+ * Follows a pointer from where it takes hold. Places are in pixels of the sheet, and what's held keeps its distance
+ * from the finger. Returns a function that says whether something is held now.
  * @param {SVGElement} node
  * @param {{at: () => {x: number, y: number}, drag: (to: {x: number, y: number}) => void,
  *   drop?: (to: {x: number, y: number}) => void, tap?: () => void, axis?: string}} how
@@ -44,8 +44,8 @@ export function grab(node, { at, drag, drop, tap, axis = "xy" }) {
 }
 
 /**
- * The keys of what can be grabbed or pressed: arrows tell how far to go, to the right and up, and whether with Shift;
- * Enter and Space press; `jumps` are for others, by their names.
+ * Listens for the keys of a thing that can be grabbed or pressed. `arrows` gets how far to go right and up, and
+ * whether Shift is down. Enter and Space call `press`. `jumps` holds functions for other keys, by their names.
  * @param {SVGElement} node
  * @param {{arrows?: (right: number, up: number, shift: boolean) => void, press?: () => void,
  *   jumps?: Record<string, () => void>}} how
@@ -64,8 +64,8 @@ export function keys(node, { arrows, press, jumps = {} }) {
 }
 
 /**
- * A handle. In the frame in which it is moved it calls `input(value, real)`, where `real` is the value before it is
- * rounded to a step; and `done(value)` when it has come to rest.
+ * A handle. It calls `input(value, real)` in the same frame as it moves, where `real` is the value before rounding to
+ * a step. When the handle comes to rest, it calls `done(value)`.
  * @param {SVGElement} node
  * @param {object} how
  * @param {string} how.label
@@ -73,15 +73,15 @@ export function keys(node, { arrows, press, jumps = {} }) {
  * @param {number} how.value
  * @param {"x" | "y" | "xy"} how.axis
  * @param {(value: number) => {x: number, y: number}} how.at where the chip is, in pixels of the sheet
- * @param {(x: number, y: number) => number} [how.to] which value a place means; need not be rounded or within bounds;
- *   by default the values lie evenly along the axis
+ * @param {(x: number, y: number) => number} [how.to] the value at a place, not necessarily rounded or within bounds
+ *   (default: the values are spaced evenly along the axis)
  * @param {(value: number) => string} how.text what a screen reader says
  * @param {(value: number, real: number) => void} how.input
  * @param {(value: number) => void} [how.done]
  * @param {() => void} [how.enter] what Enter does
- * @param {number} [how.step] @param {number} [how.far] of an arrow key, and with Shift or of a Page key
- * @param {number} [how.glide] milliseconds that a key takes
- * @param {(real: number, reach?: number) => number} [how.magnet] may pull to a value that is near; keys say how near
+ * @param {number} [how.step] @param {number} [how.far] size of a step by an arrow key, and by Shift or a Page key
+ * @param {number} [how.glide] milliseconds that a step by a key takes
+ * @param {(real: number, reach?: number) => number} [how.magnet] snaps to a value nearby, for keys within `reach`
  */
 export function handle(node, how) {
   const { step = 1, magnet } = how;
@@ -99,10 +99,10 @@ export function handle(node, how) {
     value: how.value,
     real: how.value,
     busy: () => false,
-    /** Sets the value without a hand, as far as it may go; the bounds may have changed. */
+    /** Sets the value within the bounds, which can have changed, without a hand. */
     set(wanted, { glide = 0 } = {}) {
       const [from, value] = [own.real, bound(wanted)];
-      own.value = value; // the next key counts from here
+      own.value = value; // the next key starts from here
       run(node, glide, (part) => tell(part < 1 ? from + (value - from) * part : value, value));
       put(node, { "aria-valuemin": how.min(), "aria-valuemax": how.max() });
     },

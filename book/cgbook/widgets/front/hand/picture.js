@@ -1,38 +1,40 @@
-// What all pictures in the hand have in common: a sheet, chips that paint and tell, the guess that stays in sight, and
-// the truth that comes by itself beside it.
+// The parts that all pictures in the hand share: a sheet, chips that repaint and speak, the guess, which stays visible,
+// and the truth, which appears beside the guess by itself.
 //
 // A picture is picture(name, styles, setup), in a module of `pictures` that its `index.js` lists. Its style sheet
-// dresses nothing but itself. Its words are those of its name: `first`, `truth` and `then` are the line while the gate
-// is closed, what is true, and what can be done when it is open. `setup` draws by what it is given (`at`, below), and
-// returns
-//   place(), paint()   puts all where it belongs on a sheet of a new width, and returns its height; shows what is so
-//   holds(), read()    the line while the reader is about to guess, and while the gate is open
-//   answer             the guess that is right, or `right(guess)`: whether one is
-//   judge(guess)       what becomes of this very guess; the truth is told after it
-//   numbers            those in the words of the truth
-// and where it differs from what is said here
-//   guess()            what the reader has in hand: the value of the first chip that does not wait
-//   grows              milliseconds in which `at.seen` goes from 0 to 1 when the gate opens
-//   open()             what else is made ready then
-//   arrive(glide)      lets the truth come: the first chip glides to the answer
-//   close()            what is asked anew; chips go back by themselves
-//   value(), set()     what is in the hand, as JSON, for a program that asks or sets it: the values of the chips by
-//                      their names, or of the one chip
+// applies to this picture only. Its words have the picture's name as a prefix: `first` is the sentence while the gate
+// is closed, `truth` is the answer, and `then` suggests what to do once the gate is open. `setup` draws with the help
+// of `at`, below, and returns
+//   place(), paint()   place() lays the picture out in a new width and returns its height; paint() shows the state
+//   holds(), read()    the sentence while the reader is about to guess, and while the gate is open
+//   answer             the right guess, or `right(guess)`, which says whether a guess is right
+//   judge(guess)       the reply to this guess; the truth follows it
+//   numbers            the numbers in the words of the truth
+// and, if the default won't do,
+//   guess()            the reader's guess (default: the value of the first chip that doesn't wait)
+//   task               whether there are several steps, each answered by the sentence; the last step calls
+//                      `at.done()`, or makes the picture `ready()` for the button, whose label is `go`
+//   grows              how many milliseconds `at.seen` takes from 0 to 1 when the gate opens
+//   open()             prepares everything else when the gate opens
+//   arrive(glide)      shows the truth (default: the first chip glides to the answer)
+//   close()            resets everything but the chips, which go back by themselves
+//   value(), set()     the value in the hand, as JSON, for a program that asks for it or sets it (default: the
+//                      values of the chips by their names, or of the only chip)
 import { sentences, t } from "../page/words.js";
 import { add, chip, disc, move, put, run, sheet, show, stop } from "./draw.js";
 import { grab, handle, keys } from "./handle.js";
 
-const SAID = 1600; // milliseconds for what is said of a guess
+const SAID = 1600; // milliseconds for reading the reply to a guess
 const GLIDE = 800;
 
-/** What a gate draws. @param {string} name @param {string} styles @param {(at: Sheet) => HandPicture} setup */
+/** A picture for a gate. @param {string} name @param {string} styles @param {(at: Sheet) => HandPicture} setup */
 export const picture = (name, styles, setup) => ({
   styles: `[data-name="${name}"] {\n${styles}}\n`,
-  /** @param {HTMLElement} stage @param {{touched: () => void, enter: () => void, changed: () => void}} hears */
-  draw(stage, { touched, enter, changed }) {
+  /** @param {HTMLElement} stage @param {Record<"touched" | "enter" | "changed" | "done", () => void>} hears */
+  draw(stage, { touched, enter, changed, done }) {
     let [placed, clock] = [false, 0];
     const hands = /** @type {{hand: Hand, name: string | number, start: number, waits: boolean}[]} */ ([]);
-    const painted = /** @type {(() => void)[]} */ ([]); // what is painted of itself
+    const painted = /** @type {(() => void)[]} */ ([]); // parts that are painted without the picture's own `paint`
     const paint = () => {
       if (at.wide) for (const part of [own.paint, ...painted]) part();
     };
@@ -40,24 +42,25 @@ export const picture = (name, styles, setup) => ({
       const first = !at.wide;
       Object.assign(at, { wide: width, narrow: width < 520 });
       const height = own.place();
-      if (first) for (const { hand, start } of hands) hand.set(start); // now it can say where it is
+      if (first) for (const { hand, start } of hands) hand.set(start); // now the hand can say where it is
       paint();
       return height;
     });
-    const held = /** @type {(() => boolean)[]} */ ([]); // whether a chip is
+    const held = /** @type {(() => boolean)[]} */ ([]); // functions that each say whether a chip is held
     /** @type {Sheet} */
     const at = {
-      node: ground.node, // the sheet
-      wide: 0, // its width
-      narrow: false, // as on a phone
-      open: false, // whether the gate is
+      node: ground.node, // the SVG element of the sheet
+      wide: 0, // the width of the sheet, in pixels
+      narrow: false, // whether the sheet is as narrow as on a phone
+      open: false, // whether the gate is open
       paint,
-      quick: false, // whether it opens without a guess, and so without motion
-      seen: 0, // how much is seen of what comes when it opens, from 0 to 1
-      ghost: null, // what was guessed
+      done,
+      quick: false, // whether the gate opens without motion
+      seen: 0, // from 0 to 1, how far the parts that appear with the open gate are visible
+      ghost: null, // the reader's guess
       /**
-       * A chip: a handle that begins at `start`, and with `waits` can be taken only when the gate is open. A movement
-       * paints. Where its parent goes along with it, `lies` is its place there.
+       * A chip: a handle that begins at `start`. With `waits`, it can't be moved until the gate is open. Movements
+       * repaint the picture. If the chip's parent moves along with it, `lies` is the chip's place in that parent.
        */
       chip({ parent = at.node, radius, lies, name = "", start, waits = false, min = () => 0, ...how }) {
         const node = chip(parent, how.axis, radius);
@@ -85,8 +88,8 @@ export const picture = (name, styles, setup) => ({
         return Object.assign(hand, { node });
       },
       /**
-       * A chip that goes over the plane: `at()` is where it is, `drag` and `drop` take a place, `by` so many steps to
-       * the right and up, and whether far. With `waits` it is there only when the gate is open.
+       * A chip that moves freely. `at()` is its place. `drag` and `drop` get a place; `by` gets the number of steps to
+       * the right and up, and whether the steps are large. With `waits`, the chip is hidden until the gate is open.
        */
       roam({ radius, label, waits = false, text, by, ...how }) {
         const node = chip(at.node, "xy", radius);
@@ -102,11 +105,11 @@ export const picture = (name, styles, setup) => ({
           put(node, { "aria-valuetext": at.told(text()), "aria-disabled": asleep, tabindex: asleep ? -1 : 0 });
         });
       },
-      /** What a screen reader is told of a thing, and of the whole when the gate is open. */
+      /** What a screen reader hears about a thing and, once the gate is open, about the whole picture. */
       told: (text) => [text, at.open && own.read()].filter(Boolean).join("; "),
       /**
-       * A disc with a number that can be pressed when the gate is open, by keys only where it has a role; `reach` is
-       * the room that it has for a finger.
+       * A disc with a number that can be pressed once the gate is open. Keys work only if the disc has a role. `reach`
+       * is the area in which a finger can touch it.
        */
       button({ parent = at.node, number = "", press, arrows, class: kind = "", ...attributes }) {
         const one = disc(parent, number, { class: `press ${kind}`.trim(), ...attributes });
@@ -119,7 +122,7 @@ export const picture = (name, styles, setup) => ({
         }
         return { ...one, reach };
       },
-      /** The reader has moved something, and so perhaps made a guess. */
+      /** Call this when the reader has moved something, which might be a guess. */
       moved(guessed = true) {
         placed ||= guessed && !at.open;
         paint();
@@ -127,8 +130,8 @@ export const picture = (name, styles, setup) => ({
         changed();
       },
       /**
-       * What marks the guess: a dashed circle or path with a word beside it, at the place of the guess, as long as it
-       * can be `seen`.
+       * Marks the guess with a dashed circle or path and a word beside it, at the place of the guess, while `seen()` is
+       * true.
        */
       mark(shape, beside, where, { parent = at.node, seen = () => true } = {}) {
         const node = add(parent, "g");
@@ -143,12 +146,12 @@ export const picture = (name, styles, setup) => ({
         });
         return { node, ghost, you };
       },
-      /** The word beside it: in its middle, unless it begins somewhere. */
+      /** The word beside the mark of the guess, centred unless `x` is given. */
       you(parent, attributes = {}) {
         const kind = "x" in attributes ? "note ghost-word" : "note ghost-word middle";
         return add(parent, "text", { class: kind, ...attributes }, t("hand.you"));
       },
-      /** Calls step with 0 to 1, and paints. */
+      /** Calls `step` with numbers from 0 to 1, and repaints each time. */
       grow(ms, step, done) {
         const grown = (/** @type {number} */ part) => {
           step(part);
@@ -156,7 +159,7 @@ export const picture = (name, styles, setup) => ({
         };
         run(stage, at.quick ? 0 : ms, grown, done);
       },
-      /** What is coming, or was to come later, does not. */
+      /** Stops all motion, and cancels anything that was going to happen later. */
       stay() {
         clearTimeout(clock);
         stop(stage);
@@ -166,7 +169,7 @@ export const picture = (name, styles, setup) => ({
         clock = window.setTimeout(act, ms);
       },
     };
-    /** The truth comes when what was said has been read, unless the reader holds something; or at once. */
+    /** Shows the truth once the reader has had time to read the reply, unless the reader is holding something. */
     function arrive() {
       const come = own.arrive ?? ((/** @type {number} */ glide) => asked().set(own.answer, { glide }));
       if (at.quick) return come(0);
@@ -192,6 +195,9 @@ export const picture = (name, styles, setup) => ({
       then: t(`${name}.then`),
       holds: own.holds,
       read: own.read,
+      task: own.task ?? false,
+      go: own.go,
+      ready: own.ready ?? (() => true),
       guess: () => (placed ? (own.guess ? own.guess() : asked().value) : null),
       /** @param {any} guess */
       judge(guess) {

@@ -1,17 +1,17 @@
-// A rail with a notch for each of so many steps, and the chip on it: by dragging, by keys, or by a touch of a notch one
-// moves along a story, a reduction, a sequence of labels.
+// A rail with a notch for each step, and a chip on it. The reader drags the chip, uses keys or touches a notch to move
+// along a story, a reduction or a sequence of labels.
 import { h } from "../page/dom.js";
 import { add, chip, move, put, sheet } from "./draw.js";
 import { handle } from "./handle.js";
 
 const [END, MIDDLE, HEIGHT] = [24, 24, 48]; // pixels
-const GLIDE = 450; // milliseconds from a step to another
+const GLIDE = 450; // milliseconds from one step to another
 
 /**
  * @param {number} steps
  * @param {{label: string, text: (step: number) => string, input: (step: number, real: number) => void, start?: number}}
- *   how `text`: what a screen reader says of a step; `input` is called in the frame in which the chip moves, `real` is
- *   where it is between two steps
+ *   how `text`: what a screen reader says about a step; `input` is called in the same frame as the chip moves, and
+ *   `real` is where the chip is between two steps
  */
 export function rail(steps, { label, text, input, start = 0 }) {
   const element = h("div", { class: "cg-rail" });
@@ -30,7 +30,7 @@ export function rail(steps, { label, text, input, start = 0 }) {
   const line = add(ground.node, "path", { class: "cg-rail-line" });
   const notches = Array.from({ length: steps }, () => add(ground.node, "circle", { class: "cg-rail-notch" }));
   const grip = chip(ground.node, "x");
-  put(ground.node, { height: HEIGHT }); // from the first frame, before it is laid out: nothing below it jumps
+  put(ground.node, { height: HEIGHT }); // set before the first layout, so that nothing below jumps
   const hand = handle(grip, {
     label,
     axis: "x",
@@ -49,7 +49,7 @@ export function rail(steps, { label, text, input, start = 0 }) {
   ground.node.addEventListener("click", (event) => {
     if (grip.contains(/** @type {Node} */ (event.target))) return;
     hand.set(Math.round(nearest(event.clientX - element.getBoundingClientRect().left)), { glide: GLIDE });
-    grip.focus({ preventScroll: true }); // arrow keys go on from here
+    grip.focus({ preventScroll: true }); // arrow keys continue from here
   });
   return { element, hand, stop: ground.ready() };
 }

@@ -1,8 +1,8 @@
-// Chips or pins that lie in a row, of which the hand has the end.
+// A row of chips or pins, whose end the hand can move.
 import { pin } from "../page/pin.js";
 import { add, move, put, range, show, write } from "./draw.js";
 
-/** A row of at most so many, in a picture; all else is for its chip.
+/** A row of at most `most` pieces in a picture. All other options are for its chip.
  * @param {Sheet} at @param {{most: number, pins?: boolean} & Omit<Chip, "max" | "axis" | "at">} how */
 export function row(at, { most, pins = false, ...how }) {
   const pieces = range(most).map(() => {
@@ -13,13 +13,13 @@ export function row(at, { most, pins = false, ...how }) {
   });
   const count = add(at.node, "text", { class: "count" });
   let [step, y] = [0, 0];
-  /** Where the hand is when so many lie there. @param {number} n */
+  /** Where the hand is when there are n pieces. @param {number} n */
   const end = (n) => n * step + Math.max(step / 2, 20);
   const hand = at.chip({ ...how, max: () => most, axis: "x", at: (n) => ({ x: end(n), y }) });
   return {
     hand,
     end,
-    /** So far down; beside it there is room for its size. @param {number} down */
+    /** Places the row at height `down`, and leaves room beside it for its size. @param {number} down */
     place(down) {
       y = down;
       step = (at.wide - 40) / (most + 1);
@@ -28,7 +28,7 @@ export function row(at, { most, pins = false, ...how }) {
         if (!pins) put(/** @type {Element} */ (node.firstChild), { r: Math.min(17, step / 2 - 1) });
       });
     },
-    /** Those from `kept` on can be spared. */
+    /** Marks the pieces from `kept` on as superfluous. */
     paint(kept = most) {
       pieces.forEach((node, i) => {
         show(node, i < Math.round(hand.real));

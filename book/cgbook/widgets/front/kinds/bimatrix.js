@@ -1,5 +1,5 @@
-// Games in a table: entries are changed, best replies marked, dominated choices struck out; where each player has two
-// choices, the two best-reply curves stand in the square of mixtures, with all equilibria.
+// Games in a table, with entries to change, best replies to mark and dominated choices to strike out. If each player
+// has two choices, the square of mixtures shows both best-reply curves and all equilibria.
 import { brought, curves, meetings, replies, struck } from "../maths/tables.js";
 import { button, dropDown, h, statusLine, svg } from "../page/dom.js";
 import { follow } from "../page/drag.js";
@@ -8,7 +8,7 @@ import { frame } from "../page/view.js";
 import { list, sentence, sentences, t } from "../page/words.js";
 import { at, pairTable, twelfths, who, written } from "./shared/pair_table.js";
 
-const SIDE = 240; // of the square, and what stands beside it
+const SIDE = 240; // side of the square, in pixels; then its margins
 const LEFT = 46;
 const TOP = 14;
 const BELOW = 40;
@@ -17,7 +17,7 @@ const BELOW = 40;
 function draw({ model, el }) {
   const games = model.get("games");
   const game = () => games[model.get("chosen")];
-  let steps = 0; // of the domination that are shown
+  let steps = 0; // number of steps of the domination shown
   const body = h("div");
   const picker =
     games.length > 1 &&
@@ -98,10 +98,10 @@ function draw({ model, el }) {
   }
 }
 
-/** The square of mixtures: p across, q upwards.
+/** Draws the square of mixtures, with p across and q upwards.
  * @param {{model: Model<Traits['bimatrix']>, rows: string[], columns: string[]}} told */
 function mixtures({ model, rows, columns }) {
-  const hold = svg("circle", { r: 22, class: "cg-mix-hold" }); // where a finger drags; elsewhere it scrolls
+  const hold = svg("circle", { r: 22, class: "cg-mix-hold" }); // a finger drags here, and scrolls elsewhere
   const picture = svg("svg", {
     viewBox: `0 0 ${LEFT + SIDE + 16} ${TOP + SIDE + BELOW}`,
     class: "cg-mix-square",
@@ -156,7 +156,7 @@ function mixtures({ model, rows, columns }) {
     const y = (/** @type {number} */ one) => TOP + SIDE * (1 - one);
     const line = (/** @type {string} */ kind) => (/** @type {Box} */ box) => {
       const [from, to] = [0, 1].map((end) => [x(at(box.p[end])), y(at(box.q[end]))]);
-      const back = from[0] === to[0] || from[1] === to[1] ? "" : `H${from[0]}Z`; // a line is drawn once, for its dashes
+      const back = from[0] === to[0] || from[1] === to[1] ? "" : `H${from[0]}Z`; // drawn once, to keep its dashes
       return svg("path", { d: `M${from[0]} ${from[1]}H${to[0]}V${to[1]}${back}`, class: kind });
     };
     /** @param {number} across @param {number} upward @param {string} text @param {string} anchor */
@@ -205,7 +205,7 @@ function mixtures({ model, rows, columns }) {
   }
 }
 
-/** Whether more than one probability is meant. @param {number[][]} ends */
+/** Returns whether an interval has more than one probability. @param {number[][]} ends */
 const wide = ([from, to]) => at(from) < at(to);
 
 /** @param {number} player @param {string[]} names @param {number[]} a @param {number[]} b */

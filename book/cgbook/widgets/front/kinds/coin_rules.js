@@ -1,13 +1,13 @@
-// Rules of one's own: tick how many coins a move turns, choose where they lie, and see the values of single heads
-// and of a row. The values were computed in Python, for every rule that can be put together here; the page looks
-// them up and takes the nim-sum of a row.
+// A workshop for coin-turning rules. The reader ticks how many coins a move turns, chooses where they can lie, and sees
+// the values of single heads and of a row. Python computed the values for every rule that can be put together here; the
+// page looks them up and takes the nim-sum of a row.
 import { choice, dropDown, h, roving, statusLine } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { coinButton } from "../skins/shared/turning.js";
 import { reachedBy, worth } from "../maths/coins.js";
 import { list, sentences, t } from "../page/words.js";
 
-const TOLD = 4; // moves that are named
+const TOLD = 4; // greatest number of moves to name
 
 /** @param {Kind<"coin rules">} widget */
 function draw({ model, el }) {
@@ -93,7 +93,8 @@ function draw({ model, el }) {
     model.tell({ chosen: { ...rule } });
   }
 
-  /** Why a single head has its value: a move to each smaller one. @param {number[]} values @param {number} coin */
+  /** Explains the value of a single head, by a move to each smaller value.
+   * @param {number[]} values @param {number} coin */
   function why(values, coin) {
     const name = coin + rule.first;
     const found = reachedBy(values, rule, coin);

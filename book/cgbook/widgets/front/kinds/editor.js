@@ -1,9 +1,9 @@
-// Draw a graph, and see it labelled while you draw.
+// A graph editor that labels the graph while the reader draws it.
 import { canvas } from "../page/graph.js";
 import { copiedOrSelected } from "../page/links.js";
 import { button, choice, h, statusLine, svg } from "../page/dom.js";
 import { freePlace, moved, read, Refused, tidied, toggled, withVertex, withoutVertex, write } from "../game/drawn.js";
-import { endsHere, follow, STILL } from "../page/drag.js";
+import { endsHere, follow, nearby, STILL } from "../page/drag.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { facts, why } from "../game/reasons.js";
@@ -12,7 +12,8 @@ import { KINDS, legendOf, paint, vertex } from "./shared/vertices.js";
 import { sentences, t } from "../page/words.js";
 
 const NUDGE = 0.03;
-const HEIGHT = 380; // pixels
+const NEAR = 22; // distance from a vertex at which a stroke still begins or ends there, in pixels
+const HEIGHT = 380; // height of the sheet, in pixels
 const TOOLS = [
   ["draw", "toolDraw"],
   ["move", "toolMove"],
@@ -86,7 +87,7 @@ function draw({ model, el }) {
     h("div", { class: "cg-acts" }, choice(t("tool"), tools, state.tool, chooseTool), undoButton, more, panel),
     legend,
   );
-  // a click: a finger that scrolls the page is down here too, and means nothing by it, nor does a stroke over the sheet
+  // listen for clicks, because a finger that scrolls the page, or a stroke over the sheet, also begins with a press
   let down = [0, 0];
   board.sheet.addEventListener("pointerdown", ({ clientX, clientY }) => (down = [clientX, clientY]));
   board.sheet.addEventListener("click", (/** @type {any} */ event) => {
@@ -97,11 +98,18 @@ function draw({ model, el }) {
       return change(() =>
         toggled(graph, .../** @type {[number, number]} */ (arrow.dataset.arrow.split(">").map(Number))),
       );
-    if (state.tool === "draw" && !arrow) add(placeOf(event));
+    const beside = faces.indexOf(/** @type {any} */ (nearby(faces, event.clientX, event.clientY, NEAR)));
+    if (state.tool === "draw" && beside >= 0) pick(beside);
+    else if (state.tool === "draw" && !arrow) add(placeOf(event));
+  });
+  follow(board.sheet, (event) => {
+    if (state.tool !== "draw" || event.target.closest(".cg-vertex")) return null;
+    const from = faces.indexOf(/** @type {any} */ (nearby(faces, event.clientX, event.clientY, NEAR)));
+    return from < 0 ? null : stroke(from, event);
   });
   show(t("drawHelp"));
 
-  /** Makes a change that can be undone, or says why not. @param {() => Graph} make */
+  /** Makes a change that can be undone, or shows why it's impossible. @param {() => Graph} make */
   function change(make, words = "") {
     try {
       const next = make();
@@ -144,13 +152,13 @@ function draw({ model, el }) {
     arrow(state.from, v);
   }
 
-  /** Draws an arrow, or takes away the one that is there. @param {number} from @param {number} to */
+  /** Draws an arrow, or removes an existing one. @param {number} from @param {number} to */
   function arrow(from, to) {
     const key = graph.options[from].includes(to) ? "arrowGone" : "arrowDrawn";
     change(() => toggled(graph, from, to), t(key, { from: graph.names[from], to: graph.names[to] }));
   }
 
-  /** A stroke from a vertex, with the line that shows it, to another one, where it ends as an arrow.
+  /** Follows a stroke from a vertex with a line; at another vertex, it becomes an arrow.
    * @param {number} from @param {{clientX: number, clientY: number}} pointer */
   function stroke(from, { clientX, clientY }) {
     const line = svg("line", { class: "cg-stroke" });
@@ -161,8 +169,8 @@ function draw({ model, el }) {
       move(event) {
         if (!drawn && Math.hypot(event.clientX - clientX, event.clientY - clientY) < STILL) return;
         drawn = true;
-        const under = document.elementsFromPoint(event.clientX, event.clientY);
-        to = faces.findIndex((one, v) => v !== from && under.includes(one));
+        to = faces.indexOf(/** @type {any} */ (nearby(faces, event.clientX, event.clientY, NEAR)));
+        if (to === from) to = -1;
         const ends = [graph.at[from], graph.at[to] ?? placeOf(event)];
         ends.forEach(([x, y], i) => {
           line.setAttribute(`x${i + 1}`, `${100 * x}%`);
@@ -232,7 +240,7 @@ function draw({ model, el }) {
     return node;
   }
 
-  /** Draws everything anew. */
+  /** Redraws everything. */
   function show(words = "", focus = false) {
     solved = facts(graph.options);
     const held = faces.indexOf(/** @type {any} */ (document.activeElement));

@@ -1,4 +1,4 @@
-// The answer box of an exercise: asks for an answer as its kind does, says what is missing, and keeps what was done.
+// The answer box of an exercise, which asks for an answer in the way of its kind, judges it, and stores the result.
 import { KINDS } from "../answers/index.js";
 import { judge } from "../answers/judge.js";
 import { button, h, statusLine } from "../page/dom.js";
@@ -11,10 +11,10 @@ function draw({ model, el }) {
   const kind = KINDS[spec.kind];
   const own = `exercise:${spec.id}`;
   const before = get(own);
-  const value = model.get("answer") || before.answer; // what Python sets goes before what was written here
+  const value = model.get("answer") || before.answer; // an answer set by Python replaces the stored one
   const status = statusLine();
-  let latest = { state: "", text: "" }; // of the last answer
-  const further = h("div", { class: "cg-further" }); // what comes after a right answer; its room is kept
+  let latest = { state: "", text: "" }; // verdict on the last answer
+  const further = h("div", { class: "cg-further" }); // shown after a right answer, with its room reserved
   el.classList.add("cg", "cg-exercise");
   el.dataset.exercise = spec.id;
   const { element, first, between, missing, stop } = kind.ask({
@@ -36,7 +36,7 @@ function draw({ model, el }) {
   else if (first && !status.textContent) tell("", first);
   return stop;
 
-  /** Points, and the way on. */
+  /** Shows the points and the link to the next exercise. */
   function goOn() {
     const points = spec.chapter.ids.reduce((sum, id) => sum + get(`exercise:${id}`).points, 0);
     const score = t("pointsOf", { points, all: spec.chapter.points });
@@ -47,7 +47,7 @@ function draw({ model, el }) {
     );
   }
 
-  /** The next exercise of the page that isn't solved yet; it may be folded, and then its box isn't live. */
+  /** Returns the page's next unsolved exercise; if it's in a fold, its box isn't live yet. */
   function following() {
     const places = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-counts^="exercise "]')]);
     const at = places.findIndex((place) => place.contains(el));
@@ -87,7 +87,7 @@ function draw({ model, el }) {
     return missing?.() ?? t(kind.unread ?? "");
   }
 
-  /** Judges an answer, says what it is worth and keeps it; a text that is null is none yet.
+  /** Judges an answer, shows the verdict and stores it; a null text means there's no answer yet.
    * @param {string | null} text */
   function check(text) {
     const judged = judge(spec, text);
@@ -98,7 +98,7 @@ function draw({ model, el }) {
     tell(judged.verdict, wordsOf(judged));
   }
 
-  /** Says what is shown for a while; without a text, what was said of the last answer. @param {string | null} text */
+  /** Shows some text for a while or, if there's none, the verdict on the last answer. @param {string | null} text */
   function whisper(text) {
     el.dataset.state = text === null ? latest.state : "shown";
     status.textContent = text ?? latest.text;

@@ -1,4 +1,4 @@
-// A graph to look into: each vertex says what its options are, and why it has its label.
+// A graph to explore. Each vertex shows its options and the reason for its label.
 import { canvas } from "../page/graph.js";
 import { choice, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/view.js";
@@ -30,7 +30,7 @@ function draw({ model, el }) {
         state.held = v;
         look(v);
       },
-      onclick: () => faces[v].focus({ preventScroll: true }), // Safari gives no focus to a button that is clicked
+      onclick: () => faces[v].focus({ preventScroll: true }), // Safari doesn't focus a clicked button
     }),
   );
   const board = canvas({ columns, rows });

@@ -1,31 +1,19 @@
-// The period finder: values in rows as long as the period, what stands apart from it ringed, and the proof that it
-// never ends.
+// The period finder, which shows the values in rows whose length the reader pulls. When it's the period, the exceptions
+// are ringed, and there's a proof that the period never ends.
 import { button, field, formOf, h, statusLine } from "../page/dom.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { certificate, numbersIn, summary, whyValue } from "../game/sequences.js";
 import { reached, searched, taking } from "../maths/octal.js";
-import { t } from "../page/words.js";
-import { rowLength, runs } from "./shared/runs.js";
+import { sentences, t } from "../page/words.js";
+import { pulled } from "./shared/runs.js";
 
-const MOST_CELLS = 480;
-const MOST_ACROSS = 60;
-
-/** What is said of a guess that is not the period: two heaps that differ, where the period has begun.
- * @param {number[]} values @param {{start: number, length: number}} told @param {any} guess */
-function judged(values, { start, length }, guess) {
-  if (!guess) return t("guess.period");
-  if (guess % length === 0) return t("guess.multiple", { guess });
-  const valueOf = (/** @type {number} */ n) => values[start + ((n - start) % length)];
-  let n = start;
-  while (valueOf(n) === valueOf(n + guess)) n++;
-  return t("guess.notPeriod", { guess, n, value: valueOf(n), later: n + guess, other: valueOf(n + guess) });
-}
+const [MOST_CELLS, LEAST_ROWS, MOST_ROWS] = [480, 6, 12];
 
 /** @param {Kind<"finder">} widget */
 function draw({ model, el }) {
   const given = model.get("given");
-  const own = !given.values; // a sequence that Python has computed is shown as it is
+  const own = !given.values; // a sequence computed by Python is shown unchanged
   const status = statusLine();
   const reason = h("p", { class: "cg-status cg-reason", role: "status" });
   const grid = h("div");
@@ -36,70 +24,56 @@ function draw({ model, el }) {
       find();
     }),
   );
-  const asks = h("input", { type: "checkbox", onchange: () => find() });
-  const first = h("label", { class: "cg-only" }, asks, ` ${t("guess.first")}`);
-  const form = formOf(t("findPeriod"), find, element, { after: menu(t("tryThese"), [...tries, first]) });
-  const trial = field(t("guess.yours"), { inputmode: "numeric" });
-  const tell = button(t("guess.tell"), () => reveal());
-  const how = { after: [tell], class: "cg-guess", main: false };
-  const guess = formOf(t("guess.rows"), () => layOut(), trial.element, how);
-  let layOut = () => {};
-  let reveal = () => {};
+  const form = formOf(t("findPeriod"), find, element, { after: tries.length ? menu(t("tryThese"), tries) : [] });
+  const tell = button(t("guess.tell"), () => table?.tell(), { class: "cg-quiet" });
+  let table = /** @type {ReturnType<typeof pulled> | null} */ (null);
   frame(
     { model, el },
     own && form,
-    own && guess,
     status,
     h("div", { class: "cg-scroll" }, grid),
+    own && h("div", { class: "cg-acts" }, tell),
     own && reason,
     h("p", { class: "cg-legend" }, t("legendPeriod")),
   );
   if (own) find();
   else show(given.values ?? [], given, given.certificate ?? "");
+  return () => table?.stop();
 
   function find() {
     const { numbers, said: fault } = numbersIn(input.value);
     const breaks = taking(numbers ?? []);
-    // sets of small numbers take a few milliseconds
+    // search immediately, because sets of small numbers take only a few milliseconds
     const { values, period } = numbers ? searched(breaks) : { values: [], period: null };
     reason.textContent = "";
+    el.dataset.period = "";
+    tell.hidden = !period;
     if (!period) {
       status.textContent = fault ?? t("noPeriodYet");
-      el.dataset.period = "";
+      table?.stop();
       return grid.replaceChildren();
     }
     model.tell({ numbers: breaks.groups[1].join(", ") });
+    status.textContent = t("width.pull");
     reason.textContent = t("lookAtHeap");
-    const ask = (/** @type {number} */ n) => {
+    show(values, period, certificate(values, period), (n) => {
       reason.textContent = whyValue(n, reached(breaks, values, n));
-    };
-    reveal = () => show(values, period, certificate(values, period), ask);
-    layOut = () => {
-      const length = Number(trial.input.value);
-      if (length === period.length) {
-        reveal();
-        status.textContent = `${t("right")} ${status.textContent}`;
-        return;
-      }
-      const across = length > 0 && length <= MOST_ACROSS ? Math.floor(length) : 10;
-      grid.replaceChildren(runs({ values, cells: Math.min(values.length, 20 * across, MOST_CELLS), across, ask }));
-      status.textContent = judged(values, period, across === length ? length : 0);
-      el.dataset.period = "";
-    };
-    trial.input.value = "";
-    guess.hidden = !asks.checked;
-    if (asks.checked) layOut();
-    else reveal();
+    });
   }
 
   /** @param {number[]} values @param {any} period @param {string} proof @param {(n: number) => void} [ask] */
   function show(values, period, proof, ask) {
     const { start, length } = period;
-    const across = rowLength(length);
-    const cells = Math.min(values.length, MOST_CELLS, Math.ceil((start + 2 * length + across) / across) * across);
-    grid.replaceChildren(runs({ values, cells, across, period, ask }), h("p", { class: "cg-legend" }, t("andSoOn")));
-    status.textContent = `${summary(period)} ${proof}`;
-    el.dataset.period = `${start} ${length}`;
+    const rows = Math.max(LEAST_ROWS, Math.min(MOST_ROWS, Math.ceil(start / length) + 3));
+    const said = (/** @type {string | null} */ judgement) => {
+      status.textContent = judgement ?? sentences(summary(period), proof);
+      tell.hidden = judgement === null;
+      el.dataset.period = judgement ? "" : `${start} ${length}`;
+    };
+    table?.stop();
+    table = pulled({ values, period, rows, cells: MOST_CELLS, told: !own, ask, said });
+    grid.replaceChildren(table.element);
+    if (!own) said(null);
   }
 }
 

@@ -1,4 +1,5 @@
-// A small gate: say it, then see. What was said stays beside what is true, and what was closed opens.
+// A small gate, where the reader guesses before seeing the answer. The guess stays beside the answer, and the gated
+// part opens.
 import { numbersIn } from "../answers/reading.js";
 import { sealed } from "../hand/sealed.js";
 import { button, field, formOf, h, statusLine } from "../page/dom.js";
@@ -23,7 +24,7 @@ function draw({ model, el }) {
   const unseal = sealed(name);
   const stop = subscribe(() => {
     const { open, guess } = get(key);
-    if (open && !el.dataset.open) show(guess); // a link, a search in the page
+    if (open && !el.dataset.open) show(guess); // a link or a search in the page has opened it
   });
   return () => {
     unseal();
@@ -40,7 +41,7 @@ function draw({ model, el }) {
     set(key, { guess, open: true });
     model.tell({ guess, opened: true });
     show(guess);
-    status.tabIndex = -1; // what had the focus is gone
+    status.tabIndex = -1; // the focused element is gone
     status.focus({ preventScroll: true });
   }
 
@@ -50,9 +51,9 @@ function draw({ model, el }) {
     el.dataset.right = verdict;
     const said = guess !== null && t("gate.said", { guess });
     const truth = t(guess === right ? "gate.right" : "gate.told", { right });
-    const all = sentences(said, wrong[guess], truth, why);
-    status.textContent = all.replaceAll("….", "…"); // a list that goes on has its stop
-    status.style.minHeight = `${asked.offsetHeight}px`; // what is below stays where it is
+    const all = sentences(said, truth, wrong[guess], why); // the reply can be a question about the answer;
+    status.textContent = all.replaceAll("….", "…"); // a list that ends in … already has its full stop
+    status.style.minHeight = `${asked.offsetHeight}px`; // so that the text below doesn't move
     asked.hidden = true;
   }
 }

@@ -1,4 +1,4 @@
-// A picture in the hand, with its gate.
+// The kind for pictures that readers move by hand, each with its gate.
 import { gate } from "../hand/gate.js";
 import * as pictures from "../hand/pictures/index.js";
 import { t } from "../page/words.js";

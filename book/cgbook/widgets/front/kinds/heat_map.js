@@ -1,5 +1,5 @@
-// The heat map: a table of numbers to walk about in. Each place says its number, and what its lines hold. Some places
-// may be open at first: the reader says what stands there.
+// The heat map, a table of numbers to walk around in. Each place shows its number and the numbers on its lines. Some
+// places can be open at first, and the reader fills them in.
 import { button, dropDown, h, roving, statusLine } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { against, forbidden, judged, rounded, seenFrom } from "../maths/heat.js";
@@ -8,15 +8,15 @@ import { list, sentence, sentences, t } from "../page/words.js";
 import { heapRows } from "./shared/heap_rows.js";
 
 const LEVELS = 8;
-const FEW = 10; // columns of a table whose places are drawn large
-const STRIP = 24; // numbers below it
+const FEW = 10; // greatest number of columns in a table with large places
+const STRIP = 24; // length of the strip below the map, in numbers
 
 /** @param {number[][]} places @param {number} x @param {number} y */
 const among = (places, x, y) => places.some(([i, j]) => i === x && j === y);
 
 /**
- * What is said of a place: what Python wrote for it, or the map's sentence; and what stands on its lines. `open`: the
- * places whose numbers nobody has said yet.
+ * Describes a place, with Python's words for it or the map's sentence, and the numbers on its lines. `open`: the places
+ * that the reader hasn't filled in yet.
  * @param {NumberMap} map @param {number} x @param {number} y @param {number[][]} [open]
  */
 export function tell(map, x, y, open = []) {
@@ -35,7 +35,7 @@ export function tell(map, x, y, open = []) {
   );
 }
 
-/** What is said to a guess: null wants to be told.
+/** Responds to a guess; null asks for the answer.
  * @param {NumberMap} map @param {number} x @param {number} y @param {number | null} guess @param {number[][]} open */
 export function answered(map, x, y, guess, open) {
   const { verdict, place } = judged(map, x, y, guess ?? map.values[y][x]);
@@ -45,7 +45,7 @@ export function answered(map, x, y, guess, open) {
   return sentences(guess !== null && t("right"), tell(map, x, y, left));
 }
 
-/** Where a key leads from (x, y); up is up on the screen, whichever way the rows run.
+/** Returns the place that a key leads to from (x, y); up is up on the screen, whichever way the rows run.
  * @param {NumberMap} map @param {number[]} place @param {string} key */
 export function walk({ values, upward }, [x, y], key) {
   const last = values[0].length - 1;
@@ -117,7 +117,7 @@ function draw({ model, el }) {
   map.values.forEach((row, y) => row.forEach((_, x) => paint(x, y)));
   go(at);
 
-  /** A place as it stands: its number, its shade, and the edges of the square that it lies in.
+  /** Paints a place, with its number, its shade, and the edges of its square.
    * @param {number} x @param {number} y */
   function paint(x, y) {
     const value = map.values[y][x];
@@ -149,7 +149,7 @@ function draw({ model, el }) {
     event.preventDefault();
   }
 
-  /** Turns a card of the row or of the column: the cursor goes to where the heap has that size.
+  /** Turns a card of the row or of the column, which moves the cursor to the new size of that heap.
    * @param {number} which @param {number} power */
   function flip(which, power) {
     const to = which ? [at[0] ^ power, at[1]] : [at[0], at[1] ^ power];
@@ -183,7 +183,7 @@ function draw({ model, el }) {
     model.tell({ at });
   }
 
-  /** Lights a place and what it sees. A mouse that rests elsewhere looks from there; the cursor stays where it is.
+  /** Lights a place and the places on its lines. A mouse can point at another place without moving the cursor.
    * @param {number[]} place */
   function look([x, y]) {
     for (const lit of ["cg-now", "cg-seen", "cg-why"])
@@ -199,7 +199,7 @@ function draw({ model, el }) {
     pad?.open(among(open(), at[0], at[1]));
   }
 
-  /** Rings the places that forbid a number here, and says them. @param {number} number */
+  /** Rings the places that forbid a number here, and names them. @param {number} number */
   function why(number) {
     look(at);
     const places = against(map, at[0], at[1], number);
@@ -214,9 +214,9 @@ function draw({ model, el }) {
 export default { traits: ["map", "at", "found", "scale"], draw };
 
 /**
- * Numbers from 0 up, those that are taken crossed out, and the least number missing marked: the element, and
- * `show(numbers, missing)`. Who points at a number that is taken, or has the focus there, asks `why(number)`;
- * `leave()` when nobody does any more.
+ * Creates a strip of the numbers from 0 on, with taken numbers crossed out and the least missing number marked. Returns
+ * the element and `show(numbers, missing)`. Pointing at a taken number, or focusing it, calls `why(number)`; `leave()`
+ * is called afterwards.
  * @param {(number: number) => void} why @param {() => void} leave
  */
 function mexStrip(why, leave) {
@@ -226,7 +226,7 @@ function mexStrip(why, leave) {
   let before = "";
   function show(/** @type {number[]} */ numbers, /** @type {number} */ missing) {
     const last = Math.max(missing, ...numbers);
-    if (before === String([missing, numbers])) return; // who stands on one of its numbers stays there
+    if (before === String([missing, numbers])) return; // so that a focused number keeps the focus
     before = String([missing, numbers]);
     const row = Array.from({ length: Math.min(last + 1, Math.max(STRIP, missing + 1)) }, (_, n) => n);
     const taken = (/** @type {number} */ n) => {
@@ -247,8 +247,8 @@ function mexStrip(why, leave) {
 }
 
 /**
- * Numbers from 0 up to choose from, and a last button that tells: the element, and `open(whether)`. `choose(n)` hears
- * of a number, and of null where the reader wants to be told.
+ * Creates buttons for the numbers from 0 on, and a last button that gives the answer. Returns the element and
+ * `open(whether)`. `choose(n)` is called with the number, or with null if the reader asks for the answer.
  * @param {number} most @param {string} question @param {(n: number | null) => void} choose
  */
 function numberPad(most, question, choose) {
@@ -260,7 +260,7 @@ function numberPad(most, question, choose) {
   const element = roving(h("div", { class: "cg-pad", role: "group", "aria-label": question }, buttons));
   function open(/** @type {boolean} */ whether) {
     asks = whether;
-    for (const one of buttons) one.setAttribute("aria-disabled", String(!asks)); // the focus stays where it is
+    for (const one of buttons) one.setAttribute("aria-disabled", String(!asks)); // this keeps the focus
   }
   return { element, open };
 }

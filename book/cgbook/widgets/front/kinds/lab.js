@@ -1,6 +1,6 @@
-// The laboratory: a position is typed or chosen, Python answers part by part, and it is shown as a board, as labels or
-// as a graph. Python stands behind the widget (JupyterLab), or in the page.
-import { Laboratory, shortly } from "../game/laboratory.js";
+// The laboratory. The reader types or chooses a position, and Python answers part by part; the position is shown as a
+// board, as labels or as a graph. Python runs behind the widget (JupyterLab) or in the page.
+import { compound, compounded, Laboratory, shortly } from "../game/laboratory.js";
 import { boardLink, copied, linked } from "../page/links.js";
 import { button, dropDown, field, formOf, h, statusLine } from "../page/dom.js";
 import { menu } from "../page/menu.js";
@@ -16,8 +16,17 @@ import { asker, pagePython } from "./shared/page_python.js";
 /** @type {Record<string, {traits: string[], draw: (widget: any) => any}>} */
 const kinds = { player, labeller, explorer };
 const VIEWS = ["play", "label", "graph"];
-const PAUSE = 250; // milliseconds without a key, after which what is typed is looked at
-/** The text of a link; null where the address speaks of something else, "" where it cannot be read.
+const TURNS = ["sum", "join", "selective"];
+const EXAMPLES = [
+  "nim 3 5 7",
+  "威佐夫 8 13",
+  "take 1, 3 or 4 from 20",
+  "0.137",
+  "kayles 12 + nim 3",
+  "misère nim 1 1 2",
+];
+const PAUSE = 250; // time without a key press before the text is read, in milliseconds
+/** Returns the text of a link, null if the address names something else, or "" if it can't be read.
  * @param {HTMLElement} el @param {string} title */
 function textOf(el, title) {
   try {
@@ -34,7 +43,7 @@ function draw({ model, el }) {
   const python = live && asker(live);
   const onPage = Boolean(el.closest(".cg-place"));
   const kernel = !python && !onPage;
-  const lab = new Laboratory(model.get("games"), model.get("text"), model.get("parts"));
+  const lab = new Laboratory(model.get("games"), model.get("absent"), model.get("text"), model.get("parts"));
   let shape = model.get("view");
   /** @type {any} */
   let timer;
@@ -57,13 +66,14 @@ function draw({ model, el }) {
   const answer = h("dl", { class: "cg-lab-answer" });
   const code = h("pre", { tabindex: 0, role: "group", "aria-label": t("lab.heads.code") });
   const place = h("div", { class: "cg-lab-view" });
-  const views = h("div");
+  const views = h("div", { class: "cg-lab-rules" });
   const linkButton = button(t("copyLink"), copyLink, { hidden: !onPage });
   const list = gameList(lab.games, (game) => {
     ask(game.type);
     input.focus();
   });
   const below = h("div", {}, views, place);
+  const examples = EXAMPLES.map((text) => button(text, () => ask(text)));
   const codeButton = button(t("lab.copyCode"), copyCode);
   const program = h("details", { class: "cg-more" }, h("summary", {}, t("lab.heads.code")), code, codeButton);
   const more = menu(t("more"), [
@@ -79,13 +89,13 @@ function draw({ model, el }) {
       formOf(t("lab.ask"), () => ask(input.value), element, { after: [stopButton], class: "cg-lab-ask" }),
       more,
     ),
+    h("div", { class: "cg-lab-examples", role: "group", "aria-label": t("lab.examples") }, examples),
     reads,
     list.element,
     status,
     answer,
     below,
   );
-  choose();
   model.hear("parts", () => show(model.get("parts")));
   model.hear("text", () => {
     lab.text = input.value = model.get("text");
@@ -118,20 +128,20 @@ function draw({ model, el }) {
   async function ask(/** @type {string} */ typed) {
     clearTimeout(timer);
     if (!typed.trim()) return say(t("lab.nothing"));
-    const { given, why, several } = lab.question(typed, kernel || Boolean(python?.ready()));
+    const { given, says, several } = lab.question(typed, kernel || Boolean(python?.ready()));
     input.value = given;
     reads.textContent = "";
     if (several) return choices(given);
-    if (kernel && !why) {
+    if (kernel && !says) {
       if (given === lab.text) return;
       lab.text = given;
       say(t("lab.thinking"), "thinking");
       return model.tell({ text: given });
     }
-    if (!python && !why) return say(t("lab.noPython"));
+    if (!python && !says) return say(t("lab.noPython"));
     lab.text = given;
     show({});
-    if (why) return say(t("lab.refused", { why }), "refused");
+    if (says) return say(says, "refused");
     await run(async (how) => {
       const part = (/** @type {any} */ found) => show({ ...lab.parts, [found.part]: found });
       return python?.ask("inquire_here", [given, shape], { ...how, part });
@@ -146,14 +156,14 @@ function draw({ model, el }) {
     say(t("lab.several"), "refused");
   }
 
-  /** Lets Python in the page work, and says so.
+  /** Lets Python in the page work, and shows its progress.
    * @param {(how: {progress: (words: string) => void}) => Promise<any>} work */
   async function run(work) {
     say(t("lab.thinking"), "thinking");
     stopButton.hidden = false;
     try {
       if ((await work({ progress: (words) => say(words, "thinking") })) === "dropped") return;
-      model.tell({ parts: lab.parts }); // not the text: Python behind the widget would answer it once more
+      model.tell({ parts: lab.parts }); // leave out the text, because Python behind the widget would answer it again
     } catch (error) {
       say(error instanceof Error ? error.message : String(error), "failed");
     }
@@ -166,7 +176,7 @@ function draw({ model, el }) {
     say(t("lab.stopped"), "stopped");
   }
 
-  /** What is being typed: whether it can be read, where Python is awake. */
+  /** Checks whether the typed text can be read, if Python is awake. */
   async function look() {
     const draft = input.value.trim();
     const known = lab.reads(draft);
@@ -183,8 +193,18 @@ function draw({ model, el }) {
   }
 
   function choose() {
-    const items = VIEWS.map((one) => [one, t(`lab.views.${one}`)]);
-    views.replaceChildren(dropDown(t("lab.show"), items, shape, turn));
+    const items = (/** @type {string} */ of, /** @type {string[]} */ all) =>
+      all.map((one) => [one, t(`lab.${of}.${one}`)]);
+    const how = compound(lab.text);
+    const rules = (/** @type {object} */ other) => ask(compounded({ ...how, ...other }));
+    const last = how.loses ? "loses" : "wins";
+    views.replaceChildren(
+      dropDown(t("lab.show"), items("views", VIEWS), shape, turn),
+      dropDown(t("lab.last"), items("lasts", ["wins", "loses"]), last, (one) => rules({ loses: one === "loses" })),
+      how.parts.length > 1
+        ? dropDown(t("lab.turn"), items("turns", TURNS), how.turn, (one) => rules({ turn: one }))
+        : "",
+    );
   }
 
   /** Shows the same position in another way. @param {string} other */
@@ -213,6 +233,7 @@ function draw({ model, el }) {
     answer.replaceChildren(...told.flatMap(partOf));
     answer.hidden = !told.length;
     below.hidden = program.hidden = !game;
+    choose();
     code.textContent = game?.code ?? "";
     mount(board);
     const instead = refused && lab.instead(lab.text);
@@ -221,7 +242,7 @@ function draw({ model, el }) {
     if (line) say(line.words, line.state);
   }
 
-  /** The board, the labels or the graph, drawn once for each that is told. @param {LabPart} [board] */
+  /** Shows the board, the labels or the graph, drawn only once for each position. @param {LabPart} [board] */
   function mount(board) {
     const written = JSON.stringify(board ?? null);
     if (written === mounted) return;
@@ -243,7 +264,7 @@ function draw({ model, el }) {
   }
 
   function copyLink() {
-    // twice: once for the address, and once for the colons in it
+    // encode twice, once for the address and once for the colons in it
     const address = boardLink(el, model.get("title"), encodeURIComponent(encodeURIComponent(lab.text)));
     copy(address, t("lab.linkCopied"), t("lab.linkIs", { address }));
   }
@@ -261,4 +282,4 @@ function draw({ model, el }) {
   }
 }
 
-export default { traits: ["games"], draw };
+export default { traits: ["games", "absent"], draw };

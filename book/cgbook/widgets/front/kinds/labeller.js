@@ -1,18 +1,21 @@
-// The labeller: backward induction one step at a time, forwards and back, by the machine or by the reader.
+// The labeller, which shows backward induction step by step, forwards and back. The machine or the reader labels.
 import { canvas } from "../page/graph.js";
 import { button, calm, choice, h, roving, statusLine } from "../page/dom.js";
 import { menu } from "../page/menu.js";
 import { rail } from "../hand/rail.js";
+import { width } from "../hand/width.js";
 import { frame } from "../page/view.js";
 import { correction, explain, lesson } from "../game/lesson.js";
 import { letterOfValue } from "../game/reasons.js";
+import { clash, shortest, unfitting } from "../maths/widths.js";
 import { layout } from "../page/layout.js";
 import { namesOf, sentences, t } from "../page/words.js";
 
-const [FITS, LETTER] = [6, 0.4]; // letters of a name in a cell as it is; and how wide each is, in rem
-const [PACE, GLIDE] = [900, 250]; // milliseconds a step, while running; of the chip to the next
+const [FITS, LETTER] = [6, 0.4]; // greatest number of letters in a normal cell, and the width of a letter in rem
+const [PACE, GLIDE] = [900, 250]; // milliseconds for a running step, and for the chip's slide
 
 const LETTERS = ["P", "N"];
+const MANY = 12; // heaps in a table whose width can be pulled
 
 /** @param {Kind<"labeller">} widget */
 function draw({ model, el }) {
@@ -24,7 +27,7 @@ function draw({ model, el }) {
   let steps = plan.show;
   let timer = 0;
 
-  const drawn = state.picture ? { options: graph.options, ...layout(graph.options) } : null; // or in rows
+  const drawn = state.picture ? { options: graph.options, ...layout(graph.options) } : null; // or show rows
   const cells = graph.names.map((name) =>
     h(
       "div",
@@ -47,6 +50,9 @@ function draw({ model, el }) {
       cells[v].style.gridArea = `${top - row + 1} / ${column + 1}`;
     });
   }
+  const heaps = !drawn && cells.length >= MANY && graph.names.every((name, n) => name === String(n));
+  const table =
+    heaps && width(strip, { start: (most) => unfitting(shortest(final()), most), most: fitting, edge, input });
   const status = statusLine();
   let track = /** @type {any} */ (null); // the rail
   const tracks = h("div");
@@ -69,7 +75,7 @@ function draw({ model, el }) {
   ];
   frame(
     { model, el },
-    strip,
+    table ? table.element : strip,
     status,
     tracks,
     h(
@@ -88,7 +94,39 @@ function draw({ model, el }) {
   return () => {
     halt();
     track.stop();
+    if (table) table.stop();
   };
+
+  function final() {
+    return labelsAt(steps.length);
+  }
+
+  /** Returns the distance from one box to the next, and the gap between them. */
+  function spacing() {
+    const gap = parseFloat(getComputedStyle(strip).columnGap) || 0;
+    return { gap, step: cells[0].offsetWidth + gap };
+  }
+
+  function fitting(/** @type {number} */ room) {
+    const { gap, step } = spacing();
+    return Math.min(cells.length, Math.floor((room + gap) / step));
+  }
+
+  function edge(/** @type {number} */ across) {
+    const { gap, step } = spacing();
+    return across * step - gap / 2;
+  }
+
+  /** Says whether equal labels form columns, once all labels are there. @param {number} across */
+  function input(across) {
+    if (!table || !table.pulled() || state.at < steps.length) return;
+    const [labels, n] = [final(), clash(final(), across)];
+    const told = { width: across, n, value: labels[n], later: n + across, other: labels[n + across] };
+    status.textContent =
+      n >= 0
+        ? t("width.clash", told)
+        : t(shortest(labels) === across ? "width.fits" : "width.multiple", { ...told, n: across });
+  }
 
   function change(/** @type {object} */ choices) {
     Object.assign(state, choices);
@@ -139,7 +177,8 @@ function draw({ model, el }) {
     return labels;
   }
 
-  /** What a vertex shows: its label; at the end, what stands there without one. @param {any} label @param {number} v */
+  /** Returns the face of a vertex, which is its label or, at the end, the substitute for one.
+   * @param {any} label @param {number} v */
   function faceOf(label, v) {
     if (label === null) return state.at === steps.length ? plan.rest(v) : { text: "", letter: "" };
     return { text: String(label), letter: state.kind === "grundy" ? letterOfValue(label) : label };
@@ -179,7 +218,10 @@ function draw({ model, el }) {
     else if (state.who === "show") parts.push(t("begin"));
     if (asking) parts.push(question(steps[state.at]));
     else if (state.at === steps.length)
-      parts.push(t(plan.complete ? "allDone" : state.kind === "grundy" ? "noValues" : "unlabelled"));
+      parts.push(
+        t(plan.complete ? "allDone" : state.kind === "grundy" ? "noValues" : "unlabelled"),
+        table ? t("width.columns") : "",
+      );
     status.textContent = sentences(...parts);
   }
 
@@ -208,7 +250,7 @@ function draw({ model, el }) {
               () => {
                 if (guess === step.label) return go(state.at + 1);
                 status.textContent = `${correction(state.kind, step, guess, graph, labels)} ${question(step)}`;
-                // where it can move to, which is what decides
+                // its options, which decide its label
                 cells.forEach((cell, v) => cell.classList.toggle("cg-seen", step.needs.includes(v)));
               },
               { class: "cg-move" },

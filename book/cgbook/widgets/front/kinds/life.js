@@ -1,4 +1,5 @@
-// Conway's Life: a sheet to draw on, stepped and run; or the reader marks the next generation first, and then looks.
+// Conway's Life, on a sheet that readers can draw on, step and run. They can also mark the next generation before they
+// see it.
 import { button, calm, h, statusLine } from "../page/dom.js";
 import { follow } from "../page/drag.js";
 import { menu } from "../page/menu.js";
@@ -9,11 +10,11 @@ import { t } from "../page/words.js";
 import { Life, line } from "../game/life.js";
 import { neighbours } from "../maths/life.js";
 
-const PACE = 70; // milliseconds a step
-const CALM = 600; // and for readers who want less motion
-const NARROW = 480; // pixels: below, a window as high as wide, whose cells can be seen
+const PACE = 70; // duration of a step, in milliseconds
+const CALM = 600; // duration for readers who prefer reduced motion
+const NARROW = 480; // pixels; a narrower window is as high as wide, so that cells stay visible
 const NARROW_COLUMNS = 48;
-const GRID = 7; // pixels of a cell from which its edges are drawn
+const GRID = 7; // least size of a cell with drawn edges, in pixels
 
 /** @typedef {(x: number, y: number, inset?: number) => [number, number, number, number]} Box */
 
@@ -27,7 +28,7 @@ function draw({ model, el }) {
   const { left, top } = life;
   let timer = 0;
   let cursor = [left + Math.floor(columns / 2), top + Math.floor(rows / 2)];
-  let keyed = false; // the cursor is seen
+  let keyed = false; // whether the cursor is visible
   let finger = false; // the last touch was a finger's, which scrolls the page when it's dragged
 
   const label = t("life.sheet");
@@ -59,7 +60,7 @@ function draw({ model, el }) {
     const side = width / columns;
     const style = getComputedStyle(sheet);
     const ink = (/** @type {string} */ name) => style.getPropertyValue(`--cg-${name}`);
-    /** Pixels of a cell: whole ones, so that neighbours meet.
+    /** Returns the box of a cell in whole pixels, so that neighbours meet.
      * @type {Box} */
     const box = (x, y, inset = 0) => {
       const [x0, x1, y0, y1] = [x - left, x - left + 1, y - top, y - top + 1].map((at) => Math.round(at * side));
@@ -71,7 +72,7 @@ function draw({ model, el }) {
     for (const [x, y] of life.inSight) {
       if (alive.has(`${x},${y}`)) brush.fillRect(...box(x, y));
       else if (before?.has(`${x},${y}`)) {
-        brush.globalAlpha = 0.25; // it has died
+        brush.globalAlpha = 0.25; // the cell has died
         brush.fillRect(...box(x, y));
         brush.globalAlpha = 1;
       }
@@ -90,7 +91,7 @@ function draw({ model, el }) {
     }
   }
 
-  /** The reader's marks, dashed; once they're judged, the numbers of neighbours and a frame around what was wrong.
+  /** Paints the reader's marks dashed; after the verdict, paints numbers of neighbours and frames the wrong cells.
    * @param {{box: Box, side: number, dots: number, ink: (name: string) => string}} how */
   function paintGuess({ box, side, dots, ink }) {
     if (!brush) return;
@@ -126,7 +127,7 @@ function draw({ model, el }) {
     paint();
   }
 
-  /** Tells Python what is there, once it's at rest. */
+  /** Sends the sheet to Python, once it's at rest. */
   function rest() {
     model.tell({ cells: life.cells, generation: life.generation });
     show();
@@ -176,7 +177,7 @@ function draw({ model, el }) {
     status.textContent = said;
   }
 
-  // the reader's strokes: each makes cells of one sort, that of its first cell turned
+  // The reader's strokes. Each stroke sets all its cells to the toggled state of its first cell.
 
   function begin(/** @type {number[]} */ cell) {
     const stroke = life.touch(cell);

@@ -1,5 +1,5 @@
-// A matrix game to work on: entries to change, bounds and saddle points, lines to strike out, two rows as a graph,
-// the value.
+// A matrix game to work on, with entries to change, bounds and saddle points, lines to strike out, two rows as a graph,
+// and the value.
 import { exact, MatrixGame } from "../game/matrix_game.js";
 import { bounds } from "../maths/matrix_games.js";
 import { written } from "../maths/ratios.js";
@@ -76,14 +76,14 @@ function draw({ model, el }) {
     });
   }
 
-  /** What the reader has changed is told, and everything is computed anew. */
+  /** Sends the reader's changes to the model, and recomputes everything. */
   function changed() {
     model.tell({ entries: game.entries.map((row) => [...row]), struck: game.struck.map((pair) => [...pair]) });
     show();
     status.textContent = opening();
   }
 
-  /** Strikes a line out, or back, and says what came of it. @param {() => string} act */
+  /** Strikes a line out or brings it back, and shows the effect in words. @param {() => string} act */
   function strike(act) {
     const before = game.struck;
     const said = act();
@@ -91,7 +91,7 @@ function draw({ model, el }) {
     status.textContent = said;
   }
 
-  /** What is said where nothing else has happened. */
+  /** Returns the words before anything has happened. */
   function opening() {
     if (valued) return game.valueLine();
     if (has.bounds) return game.boundsLine();
@@ -139,7 +139,7 @@ function draw({ model, el }) {
 
   function value(/** @type {boolean} */ now) {
     valued = now;
-    if (has.graph && now) game.best(); // the reader is shown the place as well
+    if (has.graph && now) game.best(); // show the reader the best place too
     show();
     status.textContent = opening();
   }

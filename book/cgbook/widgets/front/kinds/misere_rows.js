@@ -1,5 +1,5 @@
-// Rows under misère play are laid out, and their class is looked up. Either the reader hunts for a sum that the SJ rule
-// misjudges, or walks about among the classes.
+// Rows under misère play, whose class is looked up. The reader either hunts for a sum that the SJ rule misjudges, or
+// explores the classes.
 import { nimSum } from "../maths/columns.js";
 import { classOf, sjSays, winsIn } from "../maths/misere.js";
 import { button, h, roving, statusLine, svg } from "../page/dom.js";
@@ -10,9 +10,9 @@ import { list, sentences, t } from "../page/words.js";
 import { guessing } from "./shared/guess.js";
 
 const MOST_ROWS = 8;
-const TOLD = 2; // winning moves that are named
+const TOLD = 2; // greatest number of winning moves to name
 
-/** A row of pins. @param {number} n */
+/** Draws a row of pins. @param {number} n */
 function pins(n) {
   const one = (/** @type {number} */ i) => pin(`translate(${10 * i + 6} 9)`);
   const width = 10 * n + 2;
@@ -27,7 +27,7 @@ function draw({ model, el }) {
   const { hunt } = model.get("options");
   /** @type {number[]} */
   let rows = model.get("rows");
-  let fewest = model.get("found"); // the fewest pins of a sum about which the rule is wrong; 0: none yet
+  let fewest = model.get("found"); // fewest pins in a sum that the rule misjudges; 0 before the first
   const truth = (/** @type {number} */ one) => (lost.includes(one) ? "P" : "N");
   const named = (/** @type {number[]} */ heaps) => heaps.join(" + ") || t("misere.nothing");
   const pinned = (/** @type {number} */ n) => t("misere.pins", { n });
@@ -70,7 +70,7 @@ function draw({ model, el }) {
     else status.textContent = t("misere.full", { most: MOST_ROWS });
   }
 
-  /** Other rows on the table; the focus stays, or goes where it is sent.
+  /** Lays other rows on the table; the focus stays or goes to `focused`.
    * @param {number[]} others @param {HTMLElement | null} focused */
   function lay(others, focused = null) {
     rows = [...others].sort((a, b) => a - b);
@@ -105,7 +105,7 @@ function draw({ model, el }) {
     else status.textContent = rows.length ? `${t("misere.alike", { name: named(names[at]) })} ${why(at)}` : why(at);
   }
 
-  /** What the rule says, and, when the reader has guessed, whether it is right. @param {any} is */
+  /** Shows the rule's verdict and, when the reader has guessed, whether it's right. @param {any} is */
   function tellRule(is) {
     const worth = rows.map((n) => values[n]);
     const says = sjSays(worth);
@@ -130,7 +130,7 @@ function draw({ model, el }) {
     el.dataset.found = String(fewest);
   }
 
-  /** Why the sum is P or N: the moves that win it, if there are any. @param {number} at */
+  /** Explains why the sum is P or N, by its winning moves if there are any. @param {number} at */
   function why(at) {
     if (lost.includes(at)) return t("misere.lost");
     const wins = winsIn(quotient, rows);

@@ -1,4 +1,4 @@
-// The octal explorer: any code that the reader types, and what becomes of its heaps.
+// The octal explorer, which shows the heaps of any code that the reader types.
 import { refusal } from "../game/sequences.js";
 import { readCode } from "../maths/octal.js";
 import { button, field, formOf } from "../page/dom.js";

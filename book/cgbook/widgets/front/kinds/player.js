@@ -1,4 +1,4 @@
-// The player: a game against an opponent that is perfect, or slips as often as one likes, or between two who sit here.
+// The player, for games against an opponent that's perfect or slips as often as set, or between two people here.
 import { longest } from "../game/advice.js";
 import { complete } from "../game/complete.js";
 import { read, write } from "../game/link.js";
@@ -12,15 +12,15 @@ import { places } from "../page/motion.js";
 import { sentence, t } from "../page/words.js";
 import { desk } from "./shared/desk.js";
 
-const MOST_ON_BUTTON = 48; // letters of a move that the button has room for
-const THINK = 420; // milliseconds
+const MOST_ON_BUTTON = 48; // greatest number of letters in a move that fits on the button
+const THINK = 420; // the opponent's thinking time, in milliseconds
 
-/** Whether a piece, or a move that touching it makes, is of this [board, place] of the position.
+/** Returns whether a piece, or the move it makes, belongs to this [board, place] of the position.
  * @param {Piece} piece @param {any[] | null} place */
 const isPartOf = ({ at, move }, place) =>
   Boolean(place) && [at, ...(move?.picks ?? [])].some((one) => one?.slice(0, 2).join() === place?.join());
 
-/** The words of a move on the button; a long move stands whole in the sentence beside it. @param {string} words */
+/** Shortens the words of a move for the button; the sentence beside it has all of them. @param {string} words */
 const onButton = (words) => (words.length > MOST_ON_BUTTON ? t("playThis") : words);
 
 /** @param {Kind<"player">} widget */
@@ -41,7 +41,7 @@ function draw({ model, el }) {
   const match = new Match(table, model.get("options"), model.get("start"), own);
   const { options } = match;
   const status = statusLine();
-  const room = h("p", { class: "cg-room", "aria-hidden": "true" }); // what is below keeps its place
+  const room = h("p", { class: "cg-room", "aria-hidden": "true" }); // reserves room, so that the text below stays put
   const hintButton = button(t("hint"), hint);
   const undoButton = button(t("undo"), undo);
   const againButton = button(t("again"), () => begin([], true));
@@ -60,7 +60,7 @@ function draw({ model, el }) {
   const record = h("ol", { class: "cg-record" });
   const trace = match.oneHeap && h("ol", { class: "cg-game-trace", "aria-label": t("trace") });
   const linkButton = button(t("copyLink"), copyLink);
-  const linkable = el.closest(".cg-place") && !el.parentElement?.closest(".cg"); // a board inside a widget has none
+  const linkable = el.closest(".cg-place") && !el.parentElement?.closest(".cg"); // a board inside a widget has no link
   const more = menu(t("moreMoves"), [
     h("div", { class: "cg-tools" }, undoButton, againButton, linkable && linkButton),
     seat,
@@ -75,7 +75,7 @@ function draw({ model, el }) {
   open();
   return () => clearTimeout(timer);
 
-  /** Begins where the model says, or where a link to this very board says. */
+  /** Begins with the model's position, or with the position in a link to this board. */
   function open() {
     const link = linked(el, model.get("title"));
     if (!link) return begin(model.get("history"));
@@ -101,7 +101,7 @@ function draw({ model, el }) {
     begin([], own.holds());
   }
 
-  /** A game from its start, and the moves that were made in it. @param {Picked[][]} history */
+  /** Begins a game from its start, with the moves that were made in it. @param {Picked[][]} history */
   function begin(history, focus = false) {
     clearTimeout(timer);
     const game = match.begin(history);
@@ -110,7 +110,7 @@ function draw({ model, el }) {
     strength.hidden = game.friend;
     /** @type {HTMLSelectElement} */ (startFrom.querySelector("select")).selectedIndex = match.start;
     show({ focus });
-    // a picture without pieces: there is nothing else to touch than the list
+    // a picture without pieces has nothing to touch except the list
     if (game.here && !game.over && !game.past.length && !own.pieces().length) {
       own.board.after(own.all);
       own.all.open = true;
@@ -118,7 +118,7 @@ function draw({ model, el }) {
     if (!game.over && !game.here) answer(focus);
   }
 
-  /** The reader's move, or that of either of two. @param {Move} move */
+  /** Plays a move of the reader, or of either of two people. @param {Move} move */
   function play(move) {
     const how = { before: places(own.board), focus: own.holds() };
     match.play(move);
@@ -139,7 +139,7 @@ function draw({ model, el }) {
     );
   }
 
-  /** Tells the page of a win over the machine that was played here, and not put on the board by a link or by Python. */
+  /** Reports a win over the machine to the page, if it was played here and not set by a link or by Python. */
   function cheer() {
     if (match.won) done(el);
   }
@@ -150,7 +150,7 @@ function draw({ model, el }) {
     show({});
   }
 
-  /** Goes on from the end. */
+  /** Takes the next step after the end of a game. */
   function onward() {
     const { turn, start, who } = match.onward();
     if (turn !== undefined) {
@@ -175,12 +175,12 @@ function draw({ model, el }) {
     );
   }
 
-  /** Draws everything anew. `before`: where the pieces were, so that what has moved is seen to move.
+  /** Redraws everything. `before`: the old places of the pieces, so that their movement can be shown.
    * @param {{before?: Map<string, any> | null, ghosts?: boolean, focus?: boolean}} how */
   function show(how) {
     const { game } = match;
     const last = game.past.at(-1);
-    const answered = last && (game.friend || !last.yours) ? last : null; // not by whoever looks at the board now
+    const answered = last && (game.friend || !last.yours) ? last : null; // not by the player to move
     own.draw(game, game.here ? game.legal : [], { ...how, plain: options.plain, answer: answered });
     record.replaceChildren(...match.record().map(recordLine));
     if (trace) trace.replaceChildren(...(game.past.length ? match.trace() : []).map(traced));
@@ -190,7 +190,7 @@ function draw({ model, el }) {
     words();
   }
 
-  /** The words below the board, and which buttons there are something to do.
+  /** Updates the words below the board, and enables the buttons that can do something.
    * @param {string | null} text */
   function words(text = null) {
     const { game } = match;
@@ -205,7 +205,7 @@ function draw({ model, el }) {
     return h("li", {}, words, mark && h("span", { class: "cg-mark" }, ` ${mark}`));
   }
 
-  /** A number that somebody left. @param {{left: string, yours: boolean | null}} what */
+  /** Creates an element for a number that a player left. @param {{left: string, yours: boolean | null}} what */
   function traced({ left, yours }) {
     const who = yours === null ? "" : t(yours ? "traceYou" : "traceOpponent");
     return h(
@@ -216,7 +216,7 @@ function draw({ model, el }) {
     );
   }
 
-  /** Says why a move is not legal here, and lists the moves that are, if there is room. @param {string} [why] */
+  /** Shows why a move isn't legal here, and lists the legal moves if there's room. @param {string} [why] */
   function refuse(why) {
     if (match.game.here && !match.game.over) words(match.refusal((room.textContent ?? "").length, why));
   }

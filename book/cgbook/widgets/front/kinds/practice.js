@@ -1,19 +1,21 @@
-// Practice: a kind and a level are chosen, a problem is answered, and its way is told with its own numbers.
+// Practice problems. The reader chooses a level and a kind, shown as a chip with a ring of right answers, and answers a
+// problem. The solution uses the same numbers as the problem.
 import { KINDS } from "../answers/index.js";
 import { judge } from "../answers/judge.js";
-import { button, choice, done, dropDown, h, statusLine } from "../page/dom.js";
+import { button, choice, done, h, statusLine, svg } from "../page/dom.js";
 import { boardLink, copied, linked } from "../page/links.js";
 import { dayOf, numbered } from "../page/leitner.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { count, counted, get } from "../page/store.js";
 import { t } from "../page/words.js";
-import { fresh, LEVELS, pools, read, written } from "./shared/problems.js";
+import { filled, fresh, LEVELS, pools, read, weakest, written } from "./shared/problems.js";
 
-const MIXED = "mixed"; // every kind, by chance
-const READ = "read"; // those of the pages that were read
-const DAY = "day"; // what a link calls the problem of today
-const NEW = ["nim moves"]; // today's, for who has read no page: it asks in words that nobody must learn first
+const MIXED = "mixed"; // every kind, at random
+const READ = "read"; // the kinds of the pages that were read
+const WEAKEST = "weakest"; // the kinds with the emptiest rings, of those that were tried or read
+const DAY = "day"; // name of today's problem in a link
+const NEW = ["nim moves"]; // today's problem for new readers, in words that nobody has to learn first
 
 /** @param {Kind<"practice">} widget */
 function draw({ model, el }) {
@@ -21,16 +23,16 @@ function draw({ model, el }) {
   const names = Object.keys(options.kinds);
   const nameOf = (/** @type {string} */ one) => options.kinds[one] ?? t(`practice.${one}`);
   const familiar = names.filter((one) => options.pages[one].some((page) => get(`page:${page}`).read));
-  const mixes = familiar.length && familiar.length < names.length ? [READ, MIXED] : [MIXED];
+  const mixes = familiar.length && familiar.length < names.length ? [READ, MIXED, WEAKEST] : [MIXED, WEAKEST];
   const folder = /** @type {HTMLElement | null} */ (el.closest(".cg-place"))?.dataset.pools;
-  const stored = folder ? pools(folder) : null; // without them, Python stands behind the widget
+  const stored = folder ? pools(folder) : null; // without pools, Python runs behind the widget
   let { kind, level } = options;
   if (kind === MIXED) [kind] = mixes;
   /** @type {any} */
   let now;
-  let turn = 0; // the last problem that was asked for: what comes late for an earlier one is not shown
-  let first = true; // no answer was counted yet
-  let byKey = false; // the next problem is waited for, and is to be answered at once
+  let turn = 0; // the latest request; late answers to earlier ones aren't shown
+  let first = true; // whether no answer has counted yet
+  let byKey = false; // whether the answer box gets the focus when the next problem comes
   let words = "";
 
   const status = statusLine();
@@ -45,15 +47,18 @@ function draw({ model, el }) {
     step();
   });
   const link = button(t("copyLink"), copyLink, { hidden: true });
+  const kinds = h("div", { class: "cg-scroll cg-kinds" });
   const choices = h("div", { class: "cg-practice-choice" });
+  /** @type {Map<string, {arc: SVGElement, share: SVGElement}>} */
+  const rings = new Map();
   frame(
     { model, el },
+    kinds,
     title,
     question,
     place,
-    h("div", { class: "cg-acts" }, next, wayButton, menu(t("practice.choose"), [choices], t("practice.choose"))),
+    h("div", { class: "cg-acts" }, next, wayButton, menu(t("practice.choose"), [choices], t("practice.choose")), link),
     tally,
-    h("div", { class: "cg-tools" }, link),
     way,
   );
   const asked = linked(el, model.get("title"));
@@ -72,13 +77,17 @@ function draw({ model, el }) {
       set(value);
       step();
     };
-    choices.replaceChildren(
-      dropDown(
+    kinds.replaceChildren(
+      choice(
         t("practice.kind"),
-        [...mixes, ...names].map((one) => [one, nameOf(one)]),
+        [...mixes, ...names].map((one) => [one, [nameOf(one), names.includes(one) && ring(one)]]),
         kind,
         change((one) => (kind = one)),
       ),
+    );
+    const chosen = kinds.querySelector("input:checked")?.closest("label");
+    if (chosen) kinds.scrollLeft = chosen.offsetLeft + chosen.offsetWidth / 2 - kinds.clientWidth / 2; // on a phone
+    choices.replaceChildren(
       choice(
         t("practice.level"),
         LEVELS.map((one) => [String(one), t(`practice.levels.${one}`)]),
@@ -88,9 +97,19 @@ function draw({ model, el }) {
     );
   }
 
-  /** The next problem, and perhaps something to say with it. */
+  /** @param {string} one */
+  function ring(one) {
+    const share = svg("title");
+    const arc = svg("circle", { cx: 8, cy: 8, r: 6, pathLength: 1 });
+    rings.set(one, { arc, share });
+    return svg("svg", { viewBox: "0 0 16 16", role: "img" }, share, svg("circle", { cx: 8, cy: 8, r: 6 }), arc);
+  }
+
+  /** Returns the next problem, sometimes with a remark. */
   function step(words = "") {
-    const some = { [MIXED]: names, [READ]: familiar }[kind] ?? [kind];
+    const begun = names.filter((one) => familiar.includes(one) || counted(one).tried);
+    const weak = weakest(begun.length ? begun : names, counted);
+    const some = { [MIXED]: names, [READ]: familiar, [WEAKEST]: weak }[kind] ?? [kind];
     const which = some[Math.floor(Math.random() * some.length)];
     if (stored) show(stored.next(which, level), words);
     else model.tell({ asked: [which, level, fresh()] });
@@ -103,7 +122,7 @@ function draw({ model, el }) {
     if (mine !== turn) return;
     if (!drawn) return say("failed", t("practice.failed"));
     open(drawn.problem);
-    link.hidden = Boolean(drawn.drawn); // nobody else would find it
+    link.hidden = Boolean(drawn.drawn); // a link would lead nobody else to it
     const said = words || (drawn.anew && t("practice.anew")) || (drawn.other && t("practice.other"));
     if (said) say("", said);
   }
@@ -116,7 +135,7 @@ function draw({ model, el }) {
       title: nameOf(problem.kind),
       level: t(`practice.levels.${problem.level}`),
     });
-    question.innerHTML = problem.question; // our own words and pictures, written by cgbook
+    question.innerHTML = problem.question; // safe, because cgbook wrote these words and pictures
     way.hidden = true;
     way.replaceChildren();
     wayButton.disabled = false;
@@ -148,14 +167,15 @@ function draw({ model, el }) {
     say(verdict, verdict === "right" ? t("correct") : t("practice.wrong", { say: words || now.hint }));
     if (verdict !== "right") return;
     next.classList.add("cg-main");
+    if (place.contains(document.activeElement)) next.focus({ preventScroll: true }); // Enter goes to the next problem
     done(el);
   }
 
-  /** The first answer to a problem counts. @param {boolean} right */
+  /** Counts the first answer to a problem for its kind and for the mix that it came in. @param {boolean} right */
   function mark(right) {
     if (!first) return;
     first = false;
-    count(kind, right);
+    for (const one of new Set([kind, now.kind])) count(one, right);
     model.tell({ answered: model.get("answered") + 1, right: model.get("right") + Number(right) });
     score();
   }
@@ -164,6 +184,11 @@ function draw({ model, el }) {
     const { tried, right, run, best } = counted(kind);
     const values = { kind: nameOf(kind), tried, right, run, best };
     tally.textContent = tried ? t("practice.counted", values) : t("practice.none");
+    for (const [one, { arc, share }] of rings) {
+      const counts = counted(one);
+      arc.setAttribute("stroke-dasharray", `${filled(counts)} 1`);
+      share.textContent = counts.tried ? t("practice.share", counts) : t("practice.untried");
+    }
   }
 
   function tell() {
@@ -183,7 +208,7 @@ function draw({ model, el }) {
     status.textContent = text;
   }
 
-  /** Says what is shown for a while; without a text, what was said before. @param {string | null} text */
+  /** Shows some text for a while or, if there's none, the text before it. @param {string | null} text */
   function whisper(text) {
     status.textContent = text || words;
   }

@@ -1,4 +1,4 @@
-// A proposal of three players is a point of a triangle: the reader moves it, and the worths, and sees who objects.
+// A proposal of three players as a point in a triangle. The reader moves it, changes the worths, and sees who objects.
 import { button, choice, h, statusLine, svg } from "../page/dom.js";
 import { follow } from "../page/drag.js";
 import { menu } from "../page/menu.js";
@@ -13,11 +13,11 @@ const GROUPS = [1, 2, 4, 3, 5, 6];
 /** @param {Kind<"sharing">} widget */
 function draw({ model, el }) {
   const [games, options] = [model.get("games"), model.get("options")];
-  const { grain, plain } = options; // plain: before there is a word for an excess, or for what may be shown
+  const { grain, plain } = options; // plain: use no words such as "excess" that come later in the book
   const game = () => games[model.get("chosen")];
   const sharing = new Sharing(game().players, model.get("worth"), model.get("point"), grain);
   let shown = new Set(options.show);
-  const kept = !plain && !options.sliders; // a record is kept for one game; where worths move, each is another
+  const kept = !plain && !options.sliders; // keep a record only if the worths can't change
 
   const picture = svg("svg", { viewBox: `0 0 ${WIDE} ${TALL}`, role: "img", "aria-label": t("sharing.figure") });
   const handle = button("", answer, { class: "cg-proposal", onkeydown: steer });
@@ -74,7 +74,7 @@ function draw({ model, el }) {
   dials();
   show();
 
-  // what the reader does
+  // the reader's actions
 
   function begin(/** @type {number} */ chosen) {
     sharing.begin(games[chosen].players, [...games[chosen].worth]);
@@ -83,20 +83,20 @@ function draw({ model, el }) {
     show();
   }
 
-  /** Other worths. @param {number[]} next */
+  /** Changes the worths. @param {number[]} next */
   function change(next) {
     sharing.change(next);
     model.tell({ worth: sharing.worth, point: sharing.paid });
     show();
   }
 
-  /** Another proposal. @param {number[]} next @param {{keep?: boolean}} how */
+  /** Changes the proposal. @param {number[]} next @param {{keep?: boolean}} how */
   function put(next, how = {}) {
     sharing.put(next, how);
     told();
   }
 
-  /** Tells of the proposal, and shows it. @param {string} [words] */
+  /** Shows the proposal, and describes it. @param {string} [words] */
   function told(words) {
     if (sharing.none) return;
     model.tell({ point: sharing.paid });
@@ -108,7 +108,7 @@ function draw({ model, el }) {
     if (focus) (body.querySelector("button") ?? handle).focus({ preventScroll: true });
   }
 
-  /** Enter on the proposal lets whoever objects most object; a click of the mouse there is the end of a drag.
+  /** Applies the strongest objection when Enter is pressed on the proposal; a click there is only the end of a drag.
    * @param {MouseEvent} event */
   function answer({ detail }) {
     if (detail === 0 && sharing.objection) object({ focus: false });
@@ -128,14 +128,15 @@ function draw({ model, el }) {
     put(next);
   }
 
-  /** The proposal where a pointer is. @param {PointerEvent} event */
+  /** Returns the proposal at a pointer. @param {PointerEvent} event */
   function pointedAt({ clientX, clientY }) {
     const box = picture.getBoundingClientRect();
     const place = [((clientX - box.x) / box.width) * WIDE, ((clientY - box.y) / box.height) * TALL];
     return proposalAt(sharing.worth, place, grain, shown);
   }
 
-  /** A finger drags the disc; elsewhere it scrolls the page, or touches a place. @param {PointerEvent} event */
+  /** Begins a drag. A finger has to start on the disc; elsewhere it scrolls the page or touches a place.
+   * @param {PointerEvent} event */
   function hold(event) {
     if (sharing.none) return null;
     if (event.pointerType === "touch" && event.target !== handle)
@@ -154,7 +155,7 @@ function draw({ model, el }) {
     };
   }
 
-  // what is seen
+  // the display
 
   /** @param {string} words */
   function show(words = sharing.says()) {
@@ -180,7 +181,7 @@ function draw({ model, el }) {
     el.dataset.state = none ? "none" : objection ? "objected" : "content";
   }
 
-  /** A group, and how much less than it could make it gets; `mine`: it objects most.
+  /** Shows a group, and how much less it gets than it could make. `mine`: this group objects most.
    * @param {number} group @param {number} excess @param {boolean} mine @param {number} top */
   function row(group, excess, mine, top) {
     const limit = Math.max(1, PARTS * sharing.worth[7]);
@@ -205,7 +206,7 @@ function draw({ model, el }) {
     );
   }
 
-  // the worths, to be moved
+  // the sliders for the worths
 
   function dials() {
     const { worth } = sharing;
@@ -213,7 +214,7 @@ function draw({ model, el }) {
     if (!options.sliders) return sliders.replaceChildren();
     /** @param {string} label @param {number} value @param {number} limit @param {(value: number) => void} hear */
     const dial = (label, value, limit, hear) => {
-      const output = h("span", {}, String(value)); // an output would take the label
+      const output = h("span", {}, String(value)); // not an output element, which would take the label
       const input = h("input", {
         type: "range",
         class: "cg-slider",

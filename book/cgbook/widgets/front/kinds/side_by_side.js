@@ -1,5 +1,5 @@
-// The same games played together in three ways: in one of them, in every one, in one or more. The ways stand side by
-// side, with what became of each; one board plays the way that is chosen.
+// The same games played together in three ways. A turn is a move in one game, in all, or in one or more. The ways are
+// side by side, and the reader chooses one to play on a board. Only then does this way show who wins with best play.
 import { nameState } from "../game/names.js";
 import { letter, score } from "../game/table.js";
 import { button, dropDown, h, statusLine } from "../page/dom.js";
@@ -15,7 +15,6 @@ function draw({ model, el }) {
   const options = model.get("options");
   const starts = tables[0].start.map((state, i) => [i, nameState(tables[0], state)]);
   let start = model.get("start");
-  let revealed = false;
   /** @type {(string | null)[]} */
   let became = WAYS.map(() => null);
   const board = innerPlayer();
@@ -25,14 +24,10 @@ function draw({ model, el }) {
   const buttons = WAYS.map((way, i) =>
     button([h("b", {}, t(`together.${way}`)), marks[i], truths[i]], () => choose(i), { class: "cg-way" }),
   );
-  const reveal = button(t("together.tell"), () => {
-    revealed = !revealed;
-    show();
-  });
   const other = starts.length > 1 && dropDown(t("together.heaps"), starts, start, begin);
   frame(
     { model, el },
-    h("div", { class: "cg-tools" }, other, reveal),
+    other && h("div", { class: "cg-tools" }, other),
     h("div", { class: "cg-ways", role: "group", "aria-label": t("together.way") }, buttons),
     rule,
     board.element,
@@ -40,10 +35,9 @@ function draw({ model, el }) {
   begin(start);
   return board.stop;
 
-  /** Other heaps: nothing is known of them yet. @param {number} one */
+  /** Changes the heaps, and forgets the results. @param {number} one */
   function begin(one) {
     start = one;
-    revealed = false;
     became = WAYS.map(() => null);
     board.stop();
     rule.textContent = t("together.choose");
@@ -61,7 +55,7 @@ function draw({ model, el }) {
     );
   }
 
-  /** What the board says of itself: a game that has ended is remembered until it is played again to its end.
+  /** Describes the board. The result of a game stays until the next game has ended.
    * @param {number} i @param {string | undefined} state */
   function heard(i, state) {
     if (state && ["won", "lost", "drawn"].includes(state)) became = became.with(i, state);
@@ -72,9 +66,8 @@ function draw({ model, el }) {
     WAYS.forEach((_, i) => {
       marks[i].textContent = t(`together.${became[i] ?? "unplayed"}`);
       const outcome = letter(score(tables[i], tables[i].start[start]));
-      truths[i].textContent = revealed ? t(outcome === "N" ? "together.mover" : "together.other") : "";
+      truths[i].textContent = became[i] ? t(outcome === "N" ? "together.mover" : "together.other") : "";
     });
-    reveal.setAttribute("aria-pressed", String(revealed));
     el.dataset.became = became.map((one) => one ?? "").join();
   }
 }

@@ -1,5 +1,5 @@
-// A table that is sorted by any of its columns, and searched. Where a column holds codes of take-and-break games, each
-// opens below the table.
+// A table that can be searched, and sorted by any of its columns. If a column has codes of take-and-break games, each
+// code opens below the table.
 import { button, field, h } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { readCode } from "../maths/octal.js";
@@ -11,12 +11,12 @@ import { octalPanel } from "./shared/octal_panel.js";
 /** @param {Cell} cell */
 const written = (cell) => (cell === null ? "–" : typeof cell === "number" ? grouped(cell) : cell);
 
-const AT_ONCE = 30; // rows, more than the frame shows; the others follow, when these stand on the screen
+const AT_ONCE = 30; // rows to draw first, more than fit on the screen; the others follow later
 const A_MOMENT = 100; // milliseconds
-const MOST_WORDS = 21; // letters in a line of a column of words
-const LETTER = 0.47; // em, a letter of the book's face and a little more
+const MOST_WORDS = 21; // greatest number of letters in a line of a column of words
+const LETTER = 0.47; // width of a letter in em, rounded up
 
-/** Columns as wide as their longest cell, or their name with an arrow: they stand still while rows come and go.
+/** Makes columns as wide as their longest cell or their name with an arrow, so that they keep still when rows change.
  * @param {string[]} columns @param {Cell[][]} rows @param {boolean[]} words */
 function columnWidths(columns, rows, words) {
   return columns.map((name, i) => {
@@ -96,7 +96,7 @@ function draw({ model, el }) {
     panel?.show(readCode(code));
   }
 
-  /** One tab stop for all codes: the one that is open, or the first. */
+  /** Makes only one code a tab stop: the open one, or the first. */
   function mark() {
     const doors = [...body.querySelectorAll("button")];
     const now = doors.find((door) => door.textContent === opened);

@@ -1,15 +1,17 @@
-// A story: pictures with a sentence each, on a rail. Proofs are told this way.
+// A story: pictures on a rail, each with a sentence. Stories show proofs.
 import { film } from "../hand/film.js";
 import { rail } from "../hand/rail.js";
-import { h } from "../page/dom.js";
+import { calm, h } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { t } from "../page/words.js";
 
-/** The room that a picture takes. @param {string} picture */
+/** Returns the space that a picture needs. @param {string} picture */
 function sizeOf(picture) {
   const [, wide, tall] = /^<svg\b[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(picture) ?? ["", "0", "0"];
   return `aspect-ratio: ${wide} / ${tall}`;
 }
+
+const [READ, GLIDE] = [2400, 900]; // milliseconds for a picture, and from one picture to the next
 
 /** @param {Kind<"story">} widget */
 function draw({ model, el }) {
@@ -21,7 +23,7 @@ function draw({ model, el }) {
     frames.map((one) => one.picture),
   );
   let at = -1;
-  const { element, stop } = rail(frames.length, {
+  const { element, hand, stop } = rail(frames.length, {
     label: t("film"),
     start: Math.min(model.get("step"), frames.length - 1),
     text: (step) => t("frameOf", { n: step + 1, all: frames.length, text: frames[step].text }),
@@ -34,7 +36,7 @@ function draw({ model, el }) {
       model.tell({ step: at });
     },
   });
-  // all that comes has its room from the beginning: nothing moves but what is told
+  // reserve room for all sentences from the beginning, so that nothing else moves
   /** @param {string} text @param {string} [style] */
   const room = (text, style) => h("div", { class: "cg-room", "aria-hidden": "true", style }, text);
   const sizes = [...new Set(frames.map((one) => sizeOf(one.picture)))];
@@ -44,10 +46,36 @@ function draw({ model, el }) {
     h("div", { class: "cg-layers" }, picture, ...sizes.map((size) => room("", size))),
     h("div", { class: "cg-layers" }, words, ...frames.map((one) => room(one.text))),
   );
+  const stay = model.get("plays") && !at && !calm() ? playing() : () => {};
   return () => {
+    stay();
     stop();
     still();
   };
+
+  /** Plays the story once, as soon as it's seen, unless the reader takes over. Returns a function that stops it. */
+  function playing() {
+    let [clock, step] = [0, 0];
+    const next = () => {
+      hand.set(++step, { glide: GLIDE });
+      if (step + 1 < frames.length) clock = window.setTimeout(next, READ);
+    };
+    const seen = new IntersectionObserver(
+      (all) => {
+        if (!all.some((one) => one.isIntersecting)) return;
+        seen.disconnect();
+        clock = window.setTimeout(next, READ / 2);
+      },
+      { threshold: 0.6 },
+    );
+    const end = () => {
+      seen.disconnect();
+      clearTimeout(clock);
+    };
+    seen.observe(el);
+    for (const kind of ["pointerdown", "keydown"]) el.addEventListener(kind, end, true);
+    return end;
+  }
 }
 
-export default { traits: ["frames", "step"], draw };
+export default { traits: ["frames", "step", "plays"], draw };

@@ -1,4 +1,4 @@
-// A game in extensive form: rounds against a machine, their sum, the tree of the game, and all plans in a table.
+// A game in extensive form, with rounds against a machine, their total, the tree of the game, and a table of all plans.
 import { seeded } from "../game/game.js";
 import { CHANCE, MANY } from "../game/rounds.js";
 import { SHOWN, TreeGame } from "../game/tree_game.js";
@@ -8,7 +8,7 @@ import { frame } from "../page/view.js";
 import { grouped, list, mean, sentences, t } from "../page/words.js";
 import { treeDrawing } from "./shared/tree_drawing.js";
 
-const AT_A_GLANCE = 3; // machines; more of them stand in a list
+const AT_A_GLANCE = 3; // greatest number of machines to show as buttons; more are in a list
 
 /** @param {Kind<"tree game">} widget */
 function draw({ model, el }) {
@@ -22,14 +22,14 @@ function draw({ model, el }) {
   const machineNow = () => machines[model.get("machine")];
   const game = new TreeGame(tree, seat, machineNow(), model.get("tally"), seeded(options));
   const { alone, many, own, once, others, signed, ways } = game;
-  const looks = seeded(options); // which number of a die is seen, of those that come to the same
+  const looks = seeded(options); // picks the number that a die shows, among numbers with the same effect
   const habits = machines.some(({ states }) => states.length);
-  let thrown = /** @type {number[]} */ ([]); // how the dice of this round lie
+  let thrown = /** @type {number[]} */ ([]); // the dice of this round
   const drawnMoves = tree.nodes.some(({ turn, moves }) => turn === seat && moves.some(([words]) => face(words)));
   const anyDrawn = tree.nodes.some(({ moves }) => moves.some(([words]) => face(words)));
 
   const longest = Math.max(...ways.map((path) => path.length));
-  const lines = `--cg-lines: ${Math.ceil(longest / 3)}`; // of a phone: what is below keeps its place
+  const lines = `--cg-lines: ${Math.ceil(longest / 3)}`; // lines on a phone, so that everything below keeps its place
   const trail = h("ol", { class: "cg-trail", "aria-label": t("tree.table"), style: lines });
   const status = statusLine();
   const track = habits && h("div", { class: "cg-track" });
@@ -59,7 +59,7 @@ function draw({ model, el }) {
   const byPlan = statusLine();
   /** @type {HTMLElement[]} */
   const means = plans.rows.map(() => h("td"));
-  const played = plans.rows.map(() => ({ rounds: 0, sum: 0, cell: h("td") })); // of each plan, on this page
+  const played = plans.rows.map(() => ({ rounds: 0, sum: 0, cell: h("td") })); // totals of each plan, on this page
   const table = plans.rows.length > 0 && drawer(t("tree.plans"), planTable(), mayAsk && reveal, does, byPlan);
   frame(
     { model, el },
@@ -86,7 +86,7 @@ function draw({ model, el }) {
     );
   }
 
-  /** A new round, up to the reader's first choice. */
+  /** Starts a new round, and plays up to the reader's first choice. */
   function begin({ focus = false } = {}) {
     thrown = [];
     game.begin();
@@ -121,7 +121,7 @@ function draw({ model, el }) {
     if (focus >= 0) moves.querySelectorAll("button")[focus].focus({ preventScroll: true });
   }
 
-  /** The last rounds, a column each: what both have chosen. */
+  /** Shows the choices in the last rounds, a column for each round. */
   function tracked() {
     const [names] = own.map((i) => tree.nodes[i].moves.map(([words]) => words));
     const line = (/** @type {string} */ who, /** @type {number} */ which) =>
@@ -163,7 +163,7 @@ function draw({ model, el }) {
     count();
   }
 
-  /** Keeps how often each end was reached, and says what that adds up to. */
+  /** Stores how often each end was reached, and shows the total. */
   function count() {
     model.tell({ tally: game.tally });
     for (const { rounds, sum, cell } of played) cell.textContent = mean(sum, rounds, signed);
@@ -177,7 +177,7 @@ function draw({ model, el }) {
     drawing.replaceChildren(treeDrawing({ tree, seat, way: game.last }));
   }
 
-  /** Says what the machine does, or keeps it for later: whoever plays is to find out. @param {boolean} open */
+  /** Describes the machine, or hides the description, so that the reader can find out. @param {boolean} open */
   function revealPlan(open) {
     byPlan.textContent = "";
     reveal.setAttribute("aria-pressed", String(open));
@@ -230,7 +230,7 @@ function draw({ model, el }) {
     return h("div", scroll, h("table", {}, h("thead", {}, above, headRow), h("tbody", {}, rows)));
   }
 
-  /** Many rounds at once, by one of the plans. @param {number} i */
+  /** Plays many rounds by one of the plans. @param {number} i */
   function rounds(i) {
     const plan = played[i];
     plan.sum += game.rounds(plans.plans[i]);

@@ -1,5 +1,5 @@
-// The yard: draw a picture of Green Hackenbush and see its value as you draw; cut it, alone or against the
-// opponent; watch it being reduced to stalks.
+// The yard. The reader draws a picture of Green Hackenbush and sees its value while drawing, cuts it alone or against
+// the opponent, and watches it being reduced to stalks.
 import { button, choice, dropDown, h, roving, statusLine } from "../page/dom.js";
 import { follow } from "../page/drag.js";
 import { menu } from "../page/menu.js";
@@ -21,9 +21,9 @@ function draw({ model, el }) {
   const yard = new Yard(model.get("segments"), model.get("options").mode ?? "draw");
   let badges = "numbers";
   let dragged = false;
-  let frames = /** @type {ReturnType<Yard["frames"]>} */ ([]); // of the reduction
+  let frames = /** @type {ReturnType<Yard["frames"]>} */ ([]); // frames of the reduction
   let steps = /** @type {ReturnType<typeof rail> | null} */ (null); // the rail of the reduction
-  let field = garden(yard.bounds()); // of the picture that is shown
+  let field = garden(yard.bounds()); // area of the picture on the screen
 
   const status = statusLine();
   const board = h("div", { class: "cg-board", tabindex: -1 });
@@ -76,7 +76,7 @@ function draw({ model, el }) {
   enter();
   return () => steps?.stop();
 
-  /** Begins anew in a mode, with the picture as it is. */
+  /** Starts a mode again, with the current picture. */
   function enter() {
     steps?.stop();
     if (yard.mode === "reduce") {
@@ -98,7 +98,7 @@ function draw({ model, el }) {
     const held = /** @type {HTMLElement} */ (document.activeElement);
     const focus = board.contains(held) ? held.dataset.name : null;
     if (reduces) {
-      const scrolls = { tabindex: "0", role: "group", "aria-label": t("picture") }; // and nothing in it can be focused
+      const scrolls = { tabindex: "0", role: "group", "aria-label": t("picture") }; // without anything to focus
       for (const [name, value] of Object.entries(scrolls)) field.element.setAttribute(name, value);
       reduced(reduces.hand.value, reduces.hand.real);
     } else showPicture(text, fallen);
@@ -132,7 +132,7 @@ function draw({ model, el }) {
     const goes = (/** @type {number} */ i) => erases || (mode === "cut" && worths[i] !== null);
     const take = (/** @type {number} */ i) => (erases ? show(yard.erase(i)) : fell(yard.cut(i)));
     const going = (/** @type {number | null} */ i) => field.mark(new Set(i === null ? [] : yard.going(i)));
-    if (mode === "draw") dots(); // below the badges, which let a click through
+    if (mode === "draw") dots(); // below the badges, which let clicks through
     field.show(
       segments.map((_, i) => ({
         id: i,
@@ -184,7 +184,7 @@ function draw({ model, el }) {
     field.layer.append(group);
   }
 
-  /** An edge is drawn from point to point; a pointer that stays on its point has only touched it. @param {any} event */
+  /** Draws an edge from point to point. A pointer that stays on its point has only touched it. @param {any} event */
   function drag(event) {
     const dot = event.target;
     const from = placeOf(dot);
@@ -201,14 +201,15 @@ function draw({ model, el }) {
       field.stretch();
       const to = over(now);
       const drawn = dragged && now.type === "pointerup" && to;
-      setTimeout(() => (dragged = false)); // the click that follows on the first point is no choice
+      setTimeout(() => (dragged = false)); // ignore the click that follows on the first point
       if (!drawn) return;
       drew(yard.join(from, placeOf(to)));
     };
     return { move, end };
   }
 
-  /** Arrows walk over the points as they lie, not as they are listed. @param {any} event */
+  /** Moves the focus by arrow keys over the points as they are in the picture, not in the order of their list.
+   * @param {any} event */
   function walk(event) {
     if (event.key === "Escape" && yard.chosen) {
       event.preventDefault();
@@ -242,7 +243,7 @@ function draw({ model, el }) {
     return frame.picture.map(({ id }, i) => ({ id, curve: frame.drawn[i], lit: frame.lit.includes(id) }));
   }
 
-  /** The reduction at a step, or on the way to one. @param {number} step @param {number} real */
+  /** Shows the reduction at a step, or on the way there. @param {number} step @param {number} real */
   function reduced(step, real) {
     const [from, part] = [Math.floor(real), real % 1];
     if (part) field.between(items(frames[from]), items(frames[from + 1]), part);

@@ -1,7 +1,8 @@
-// A token on a graph beside a heap of Nim: the two are level when whoever must move is lost.
+// A token on a graph beside a heap of Nim. The two are level when the player to move loses.
 
 /**
- * A move that makes them level: {heap} to take down to, or {to}, the vertex to go to; null when they are level.
+ * Returns a move that makes them level, either {heap}, the size to leave, or {to}, the vertex to go to; null if they
+ * are level.
  * @param {number[][]} options of each vertex
  * @param {number[]} values of each vertex
  * @param {number} at @param {number} heap

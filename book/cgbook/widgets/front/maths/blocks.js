@@ -1,13 +1,13 @@
-// Values as blocks of 1, 2, 4, 8, …; in a sum, equal blocks cancel in pairs.
+// Values made of blocks of 1, 2, 4, 8, …; in a sum, equal blocks cancel in pairs.
 
-/** The powers of 2 of which a number is the sum, the largest first. @param {number} value */
+/** Returns the different powers of 2 that add up to a number, largest first. @param {number} value */
 export function blocks(value) {
   const powers = [];
   for (let power = 1; power <= value; power *= 2) if (Math.floor(value / power) % 2) powers.unshift(power);
   return powers;
 }
 
-/** For each value its blocks as {power, by}, the index of the value whose block cancels it or -1; and the nim-sum.
+/** Returns the nim-sum, and each value's blocks as {power, by}, with the index of the value that cancels it or -1.
  * @param {number[]} values */
 export function cancelled(values) {
   const waiting = new Map(); // the block of each power that has no partner yet, and whose it is

@@ -1,11 +1,44 @@
-// One card, high or low: a bet of one chip on one chip that each has put in. The high card is always bet.
+// A game with one card, high or low. Each player puts in one chip at the start. The player with the card can bet more,
+// and always does so with the high card.
 
 /**
- * What is won in twice as many rounds as there are low cards, half of them with the high card, when so many of the low
- * ones are bet: of an opponent who always calls, and of one who always folds.
+ * Returns the winnings after one round with each low card and as many with the high card, if `bluffs` of the low cards
+ * are bet, one chip each: against an opponent who always calls, and against one who always folds.
  * @param {number} bluffs @param {number} cards
  */
 export function purses(bluffs, cards) {
-  const given = cards - bluffs; // the low cards that are folded cost one chip each
+  const given = cards - bluffs; // folded low cards, which cost one chip each
   return { calls: 2 * cards - 2 * bluffs - given, folds: cards + bluffs - given };
+}
+
+/**
+ * Returns how often to bluff, how often to call, and the average win per deal, when half of the deals have the high
+ * card. Neither player can do better.
+ * @param {number} bet
+ */
+export const levelOdds = (bet) => ({ bluff: bet / (bet + 2), call: 2 / (bet + 2), won: bet / (bet + 2) });
+
+/** Returns the average win per deal, if `bluff` is the fraction of the low cards bet, and `call` of the bets called.
+ * @param {number} bet @param {number} bluff @param {number} call */
+export const perDeal = (bet, bluff, call) => (call * bet + bluff * (2 - call * (bet + 2))) / 2;
+
+/**
+ * Returns the average win per deal so far, after each batch of `every` deals. The same seed always deals the same
+ * cards.
+ * @param {number} bet @param {number} bluff @param {number} call @param {number} deals @param {number} every
+ * @param {number} seed
+ */
+export function averages(bet, bluff, call, deals, every, seed) {
+  const found = [];
+  let [state, sum] = [seed, 0];
+  const lot = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+  for (let deal = 1; deal <= deals; deal++) {
+    const [card, bluffs, calls] = [lot(), lot() < bluff, lot() < call];
+    const high = card < 0.5;
+    if (!high && !bluffs) sum -= 1;
+    else if (!calls) sum += 1;
+    else sum += high ? 1 + bet : -1 - bet;
+    if (deal % every === 0) found.push(sum / deal);
+  }
+  return found;
 }

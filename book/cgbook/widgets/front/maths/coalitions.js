@@ -1,6 +1,6 @@
-// Three players, A, B and C. The worth of each group stands at its number, in binary digits CBA: nobody, A, B, AB,
-// C, AC, BC, all. Worths are whole numbers; payments are counted in twelfths, in which every corner, every Shapley
-// value and every nucleolus of three players is a whole number.
+// Three players, A, B and C. The worth of each group is at its number, in binary digits CBA: nobody, A, B, AB,
+// C, AC, BC, all. Worths are whole numbers; payments are in twelfths, which makes every corner, Shapley value and
+// nucleolus of three players a whole number.
 
 export const PARTS = 12;
 const PLAYERS = [0, 1, 2];
@@ -17,7 +17,7 @@ const ORDERS = [
 const alone = (/** @type {number[]} */ worth) => PLAYERS.map((i) => worth[1 << i]);
 const total = (/** @type {number[]} */ numbers) => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Twelfths as a mixed number. @param {number} twelfths */
+/** Writes twelfths as a mixed number. @param {number} twelfths */
 export function amount(twelfths) {
   const size = Math.abs(twelfths);
   const whole = Math.floor(size / PARTS);
@@ -28,17 +28,18 @@ export function amount(twelfths) {
   return twelfths < 0 ? `−${text}` : text;
 }
 
-/** The worths of a bankruptcy: what is left for a group when all others have been paid in full.
+/** Returns the worths in a bankruptcy, the amounts left for each group when all others have been paid in full.
  * @param {number} estate @param {number[]} claims */
 export const leftFor = (estate, claims) =>
   [0, ...GROUPS, 7].map((group) => Math.max(0, estate - total(claims.filter((_, i) => !((group >> i) & 1)))));
 
-/** The excesses of the groups 1 to 6, in twelfths: worth less payments.
+/** Returns the excesses of the groups 1 to 6, worth minus payments, in twelfths.
  * @param {number[]} worth @param {number[]} paid */
 export const excesses = (worth, paid) =>
   GROUPS.map((group) => PARTS * worth[group] - total(paid.filter((_, i) => (group >> i) & 1)));
 
-/** The Shapley value in twelfths: what each adds on arrival, on average over the six orders. @param {number[]} worth */
+/** Returns the Shapley value in twelfths, each player's average contribution on arrival over the six orders.
+ * @param {number[]} worth */
 export function shapley(worth) {
   const added = [0, 0, 0];
   for (const order of ORDERS) {
@@ -51,7 +52,7 @@ export function shapley(worth) {
   return added.map((one) => (one * PARTS) / ORDERS.length);
 }
 
-/** The corners of the core, in whole units and in their order round it; none where it is empty.
+/** Returns the corners of the core, in whole units and in order round it; none if it's empty.
  * @param {number[]} worth */
 export function corners(worth) {
   const low = alone(worth);
@@ -72,9 +73,10 @@ export function corners(worth) {
 }
 
 /**
- * The nucleolus in twelfths; null where there are no imputations. It lies where two lines cross on which two
- * excesses are equal, or a player gets no more than alone: otherwise one could go on along such a line, one way
- * or the other, and the excesses would become milder. So it is the mildest of finitely many points.
+ * Returns the nucleolus in twelfths, or null if there are no imputations. On some lines, two excesses are equal or a
+ * player gets only what they make alone. The nucleolus is always a crossing of two such lines, because from any other
+ * point a step along a line improves the excesses. This leaves finitely many points, and the best of them is the
+ * nucleolus.
  * @param {number[]} worth
  */
 export function nucleolus(worth) {
@@ -108,7 +110,7 @@ export function nucleolus(worth) {
   return best && /** @type {{paid: number[]}} */ (best).paid;
 }
 
-/** Whether the first number in which two lists differ is smaller in the first list.
+/** Returns whether the first number in which two lists differ is smaller in the first list.
  * @param {number[]} list @param {number[]} other */
 const milder = (list, other) => {
   const at = list.findIndex((one, i) => one !== other[i]);
@@ -116,8 +118,8 @@ const milder = (list, other) => {
 };
 
 /**
- * What comes of the strongest objection: {group, excess, paid}, or null where nobody objects. The two who object
- * share what they gain, in whole grains; the third gets what is left, and never less than alone.
+ * Returns the result of the strongest objection as {group, excess, paid}, or null if nobody objects. The two who object
+ * share their gain in whole grains. The third player gets the rest, but never less than alone.
  * @param {number[]} worth @param {number[]} paid @param {number} grain
  */
 export function objection(worth, paid, grain) {
@@ -131,7 +133,7 @@ export function objection(worth, paid, grain) {
   const half = Math.min(gain, grain * Math.ceil(gain / 2 / grain));
   const next = [...paid];
   next[outside] -= gain;
-  // whoever has less takes the odd grain
+  // the player with less gets the odd grain
   next[paid[first] <= paid[second] ? first : second] += half;
   next[paid[first] <= paid[second] ? second : first] += gain - half;
   return { group, excess, paid: next };

@@ -1,8 +1,8 @@
-// What heads are worth: values of single heads come from Python, and a row is worth their nim-sum.
+// Values of heads. Python computes the values of single heads, and a row's value is their nim-sum.
 import { nimSum } from "./columns.js";
 
 /**
- * What heads are worth under a rule: `counts` is a set of bits, one for each number of coins; coins are told by
+ * Returns the values of heads under a rule. `counts` has one bit for each number of coins, and coins are numbered by
  * their places from 0.
  * @param {CoinMap} map @param {CoinRule} rule
  */
@@ -11,7 +11,7 @@ export function worth(map, { counts, pattern, heads }) {
   return { values, total: nimSum(heads.map((coin) => values[coin])) };
 }
 
-/** The sets of `size` coins among those of a list.
+/** Yields the sets of `size` coins from a list.
  * @param {number[]} coins @param {number} size @returns {Iterable<number[]>} */
 function* choices(coins, size) {
   if (!size) return yield [];
@@ -19,7 +19,8 @@ function* choices(coins, size) {
     for (const rest of choices(coins.slice(i + 1), size - 1)) yield [coins[i], ...rest];
 }
 
-/** The coins left of a head that a move may turn with it; patterns as in `cgkit/rulesets/coins/custom.py`.
+/** Yields the sets of coins on a head's left that a move can turn with it; `cgkit/rulesets/coins/custom.py` has the
+ * patterns.
  * @param {CoinRule} rule @param {number} coin */
 export function* turns({ counts, pattern }, coin) {
   /** @param {number} from @param {number} to */
@@ -35,7 +36,7 @@ export function* turns({ counts, pattern }, coin) {
   }
 }
 
-/** For each value of an option of a single head, from 0 up, the first of the coins that are turned with it.
+/** Returns, for each value of a single head's options, from 0 on, the first set of coins turned with it.
  * @param {number[]} values @param {CoinRule} rule @param {number} coin */
 export function reachedBy(values, rule, coin) {
   const met = /** @type {Map<number, number[]>} */ (new Map());

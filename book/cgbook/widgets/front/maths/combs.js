@@ -1,6 +1,6 @@
 // Two combs, with teeth at the multiples of two numbers; each tooth marks the whole number below it.
 
-/** How often each of 0, 1, …, top is marked by the teeth of combs with these steps.
+/** Returns how often the teeth of combs with these steps mark each of 0, 1, …, top.
  * @param {number[]} steps @param {number} top */
 export function marked(steps, top) {
   const times = new Array(top + 1).fill(0);
@@ -8,7 +8,7 @@ export function marked(steps, top) {
   return times;
 }
 
-/** The first number from 1 on that is not marked once, as {number, times}; null when all up to `top` are.
+/** Returns the first number from 1 on that isn't marked exactly once, as {number, times}, or null if there's none.
  * @param {number[]} steps @param {number} top */
 export function firstFault(steps, top) {
   const times = marked(steps, top);
@@ -16,7 +16,7 @@ export function firstFault(steps, top) {
   return number < 0 ? null : { number, times: times[number] };
 }
 
-/** Which numbers from 1 to `top` no tooth marks, and which more than one does.
+/** Returns the numbers from 1 to `top` that no tooth marks, and those that several teeth mark.
  * @param {number[]} steps @param {number} top */
 export function faults(steps, top) {
   const times = marked(steps, top);

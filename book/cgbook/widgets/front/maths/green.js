@@ -1,7 +1,7 @@
 // Green Hackenbush on a picture that a reader draws: edges are [a, b], and 0 is the ground. One depth-first search,
 // as in `cgkit/rulesets/hackenbush_values.py`.
 
-/** Numbers of vertices, that of the ground being 0; asked only of those that have one.
+/** A map of vertices to numbers, with 0 for the ground; it's asked only about vertices that it contains.
  * @extends {Map<number, number>} */
 class Numbers extends Map {
   constructor() {
@@ -29,10 +29,9 @@ function neighbours(/** @type {number[][]} */ edges) {
 }
 
 /**
- * value: of the whole. worths: for each edge what it is worth with all that it alone carries, 1 on a cycle,
- * null where it does not stand.
- * rootOf: vertex -> where its part without bridges was entered, in the order of the search. parent: vertex ->
- * the one below.
+ * value: the value of the whole. worths: for each edge, its value with everything that would fall with it, 1 on a
+ * cycle, or null if the edge isn't connected to the ground. rootOf: vertex -> where the search entered its bridgeless
+ * part, in the order of the search. parent: vertex -> the vertex below.
  * @param {number[][]} edges
  */
 export function grow(edges) {
@@ -83,14 +82,14 @@ export function grow(edges) {
 
 const value = (/** @type {number[][]} */ edges) => grow(edges).value;
 
-/** For each edge whether it hangs on the ground. @param {number[][]} edges */
+/** Returns for each edge whether it's connected to the ground. @param {number[][]} edges */
 export const standing = (edges) => grow(edges).worths.map((one) => one !== null);
 
-/** The places of the edges whose cut leaves value 0. @param {number[][]} edges */
+/** Returns the indices of the edges whose removal leaves value 0. @param {number[][]} edges */
 export const winningCuts = (edges) =>
   edges.flatMap((_, i) => (grow(edges).worths[i] !== null && value(edges.toSpliced(i, 1)) === 0 ? [i] : []));
 
-/** From segments to edges: points with the same place are one vertex, and those of height 0 are the ground.
+/** Turns segments into edges; equal points are one vertex, and points at height 0 are the ground.
  * @param {Segment[]} segments */
 export function edgesOf(segments) {
   const numbers = new Map();
@@ -103,19 +102,19 @@ export function edgesOf(segments) {
   return segments.map(([x, y, u, v]) => [vertex(x, y), vertex(u, v)]);
 }
 
-// A tree is a branch of so many edges, its size, with the branches that stand over it.
+// A tree is a branch with its size (number of edges) and the branches that grow on top of it.
 
-/** What a tree is worth, by the colon principle. @type {(branch: Branch) => number} */
+/** Returns the value of a tree, by the colon principle. @type {(branch: Branch) => number} */
 export const worthOf = ({ size, over }) => size + over.reduce((sum, next) => sum ^ worthOf(next), 0);
 
-/** The first branch on which two stand that do not branch themselves; null where a tree is a stalk.
+/** Returns the first branch that carries two stalks, or null if the tree is a stalk.
  * @param {Branch} branch @returns {Branch | null} */
 export function forkOf(branch) {
   const found = branch.over.map(forkOf).find(Boolean);
   return found ?? (branch.over.length > 1 ? branch : null);
 }
 
-/** Makes one branch of the first two of a fork, as long as the nim-sum of their lengths, in the place of the second.
+/** Replaces the first two branches of a fork by one, whose length is the nim-sum of their lengths.
  * @param {Branch} fork */
 export function fold(fork) {
   const [first, second, ...others] = fork.over;

@@ -1,7 +1,7 @@
-// What a place of a table of numbers sees along the lines of the table.
+// The numbers that a place in a table can see along its lines.
 import { mex } from "./labelling.js";
 
-/** The places from (x, y) along the lines of the map, each as far as the table goes.
+/** Returns the places on the map's lines from (x, y), as far as the table goes.
  * @param {NumberMap} map @param {number} x @param {number} y */
 export function seenFrom({ values, lines }, x, y) {
   const met = [];
@@ -10,7 +10,7 @@ export function seenFrom({ values, lines }, x, y) {
   return met;
 }
 
-/** The nim-sums of the other three corners of each rectangle whose far corner is (x, y).
+/** Returns the nim-sum of the other three corners of each rectangle whose far corner is (x, y).
  * @param {number[][]} values @param {number} x @param {number} y */
 function corners(values, x, y) {
   const sums = [];
@@ -18,7 +18,7 @@ function corners(values, x, y) {
   return sums;
 }
 
-/** The numbers that a place may not have, each once, from the least up; and the least that is missing among them.
+/** Returns the numbers forbidden for a place, each once and in order, and the least number missing among them.
  * @param {NumberMap} map @param {number} x @param {number} y */
 export function forbidden(map, x, y) {
   const met = map.corners ? corners(map.values, x, y) : seenFrom(map, x, y).map(([i, j]) => map.values[j][i]);
@@ -26,7 +26,7 @@ export function forbidden(map, x, y) {
   return { numbers, missing: mex(numbers) };
 }
 
-/** The places by which a number is forbidden for (x, y): a rectangle's three other corners, or those on the lines.
+/** Returns the places that forbid a number at (x, y): the other three corners of a rectangle, or places on its lines.
  * @param {NumberMap} map @param {number} x @param {number} y @param {number} number */
 export function against(map, x, y, number) {
   const { values } = map;
@@ -44,8 +44,8 @@ export function against(map, x, y, number) {
 }
 
 /**
- * What becomes of a guess for (x, y): "right"; "taken" where its lines hold the number, and at which place; "more"
- * where they leave a smaller one free.
+ * Judges a guess for (x, y): "right", "taken" (with the place) if its lines contain the number, or "more" if a smaller
+ * number is free.
  * @param {NumberMap} map @param {number} x @param {number} y @param {number} guess
  */
 export function judged(map, x, y, guess) {
@@ -54,6 +54,6 @@ export function judged(map, x, y, guess) {
   return { verdict: place ? "taken" : "more", place };
 }
 
-/** The number, rounded down to whole steps: larger patterns show when smaller ones are left out.
+/** Rounds a number down to whole steps, because larger patterns show when smaller ones are left out.
  * @param {number} value @param {number} step */
 export const rounded = (value, step) => value - (value % step);

@@ -5,8 +5,8 @@
 // -1, 0 or 1.
 
 /**
- * P, N and D by retrograde analysis. Steps come in rounds, as by hand: all that one more round can label, then
- * the next.
+ * Finds P, N and D by retrograde analysis. Steps come in rounds, as you would work by hand: a round labels everything
+ * that it can, and then the next round begins.
  * @param {number[][]} options
  * @param {(v: number) => number} end
  */
@@ -44,7 +44,7 @@ export function mex(/** @type {number[]} */ values) {
   return least;
 }
 
-/** Grundy values of a graph without cycles, each vertex after all its options. A vertex on a cycle gets none (null).
+/** Computes Grundy values, each vertex after all its options. A vertex on or before a cycle gets none (null).
  * @param {number[][]} options */
 export function grundy(options) {
   const n = options.length;
@@ -66,10 +66,10 @@ export function grundy(options) {
 }
 
 /**
- * What takes the place of Grundy values where play can return (Smith, Fraenkel): a number, or the list of the
- * options' numbers, for ∞. A vertex gets m if m is the mex of its options' numbers and each option without one can be
- * answered by going on to an m. Steps come in the order in which numbers are given out: `to` are the options that have
- * one by then, `back` pairs of another option and the m that answers it.
+ * Finds the values that replace Grundy values if positions can repeat (Smith, Fraenkel): a number, or for ∞ the list of
+ * the options' numbers. A vertex gets m if m is the mex of its options' numbers, and each option without a number
+ * itself has an option m. Steps come in the order of finding numbers. In a step, `to` lists the options with numbers so
+ * far, and `back` lists pairs of another option and an m that answers it.
  * @param {number[][]} options
  */
 export function numbering(options) {

@@ -1,13 +1,14 @@
-// Conway's Life on a plane without edges: the live cells are a set of texts "column,row".
+// Conway's Life on a plane without edges. The live cells are a set of strings "column,row".
 
-/** How many of the eight cells around one are alive. @param {Set<string>} alive @param {number} x @param {number} y */
+/** Returns how many of the eight cells around a cell are alive.
+ * @param {Set<string>} alive @param {number} x @param {number} y */
 export function neighbours(alive, x, y) {
   let count = 0;
   for (const i of [-1, 0, 1]) for (const j of [-1, 0, 1]) if ((i || j) && alive.has(`${x + i},${y + j}`)) count++;
   return count;
 }
 
-/** The next generation. @param {Set<string>} alive */
+/** Returns the next generation. @param {Set<string>} alive */
 export function next(alive) {
   const near = new Map();
   for (const cell of alive) {

@@ -1,12 +1,13 @@
 // Matrix games in exact numbers: saddle points, the value, domination, two rows by their graph.
-// Entries are whole numbers, rows are what the first player chooses. The twins are in book/cgbook/strategic.
+// Entries are whole numbers, and the first player chooses a row. The same functions in Python are in
+// book/cgbook/strategic.
 import { compared, plus, ratio, times } from "./ratios.js";
 
 const turned = (/** @type {number[][]} */ rows) => rows[0].map((_, j) => rows.map((row) => row[j]));
-/** The columns as the second player sees them: to lose less is better. @param {number[][]} rows */
+/** Returns the columns as the second player sees them, so that losing less is better. @param {number[][]} rows */
 export const costs = (rows) => turned(rows).map((column) => column.map((one) => -one));
 
-/** Least of each row, greatest of each column, and where the two are one: {least, greatest, saddles}.
+/** Returns {least, greatest, saddles}: each row's least and each column's greatest entry, and where they coincide.
  * @param {number[][]} rows */
 export function bounds(rows) {
   const least = rows.map((row) => Math.min(...row));
@@ -17,7 +18,7 @@ export function bounds(rows) {
   return { least, greatest, saddles };
 }
 
-/** The value and a best mixture for each player: {value, rows, columns}, by the simplex method in whole numbers.
+/** Returns the value and an optimal mixture for each player, by the simplex method in whole numbers.
  * @param {number[][]} rows */
 export function solve(rows) {
   const lift = 1 - Math.min(...rows.flat());
@@ -26,7 +27,7 @@ export function solve(rows) {
   return { value: ratio(over - BigInt(lift) * total, total), rows: parts(mine), columns: parts(theirs) };
 }
 
-/** For positive entries: the weights, y >= 0 with the largest sum such that no row brings more than 1, and their duals.
+/** Returns, for positive entries, weights y >= 0 with the largest sum so that no row pays more than 1, and their duals.
  * @param {bigint[][]} table */
 function simplex(table) {
   const [many, across] = [table.length, table[0].length];
@@ -62,15 +63,15 @@ function simplex(table) {
   return { total: work[many][across], over, mine: weights.slice(across), theirs: weights.slice(0, across) };
 }
 
-/** What a mixture of rows brings against each column. @param {number[][]} rows @param {Ratio[]} mix */
+/** Returns the payoff of a mixture of rows against each column. @param {number[][]} rows @param {Ratio[]} mix */
 export const brought = (rows, mix) =>
   turned(rows).map((column) =>
     column.map((one, i) => times(mix[i], ratio(BigInt(one)))).reduce((sum, one) => plus(sum, one)),
   );
 
 /**
- * Whether other rows dominate a row: {by, strictly}, the mixture that does; or {against}, a mixture of columns against
- * which the row is better than every other.
+ * Returns whether other rows dominate a row: {by, strictly} with a mixture that dominates it, or {against} with a
+ * mixture of columns that makes the row better than every other.
  * @param {number[][]} rows @param {number} at
  * @returns {{by?: any[], strictly?: boolean, against?: any[]}}
  */
@@ -87,7 +88,7 @@ export function dominated(rows, at) {
   return answer.value.n < 0n ? { against: answer.columns } : { by: full(answer.rows), strictly: answer.value.n > 0n };
 }
 
-/** For two rows: {corners: [[p, height]], value, best: [p, p]}, where p is the probability of the first row.
+/** Returns {corners: [[p, height]], value, best: [p, p]} for two rows; p is the probability of the first row.
  * @param {number[][]} rows */
 export function envelope([upper, lower]) {
   const lines = lower.map((low, j) => ({ low, slope: upper[j] - low }));

@@ -1,7 +1,7 @@
-// The nim field: products and inverses of numbers of any size.
+// Nim-products and nim-inverses of numbers of any size.
 
 /**
- * How many bits the lower half of a number has: the upper half begins at a Fermat power.
+ * Returns the number of bits in the lower half of a number, whose upper half begins at a Fermat power.
  * @param {bigint} n
  * @returns {bigint}
  */
@@ -15,7 +15,8 @@ function halfOf(n) {
 const halves = (n, half) => [n >> half, n & ((1n << half) - 1n)];
 
 /**
- * The nim-product, by the halves of the numbers: F ⊗ x = Fx for x below the Fermat power F, and F ⊗ F = F ⊕ F/2.
+ * Returns the nim-product, found from the halves of the numbers: F ⊗ x = Fx for x below the Fermat power F, and F ⊗ F =
+ * F ⊕ F/2.
  * @param {bigint} a
  * @param {bigint} b
  * @returns {bigint}
@@ -29,7 +30,7 @@ export function product(a, b) {
 }
 
 /**
- * The number whose product with n > 0 is 1.
+ * Returns the number whose nim-product with n > 0 is 1.
  * @param {bigint} n
  * @returns {bigint}
  */

@@ -1,16 +1,16 @@
-// Take-and-break games by their codes: what a code allows, the values of heaps, and their period with its proof. As
+// Take-and-break games by their codes: the allowed moves, the values of heaps, and their period with its proof, as in
 // `cgkit/sequences/octal_codes.py` and `code_tables.py`.
 import { mex } from "./labelling.js";
 import { certified, recurring } from "./periods.js";
 
 const MOST_DIGITS = 60;
-const FIRST = 64; // so many values are tried first for a proof, then twice as many, and so on
+const FIRST = 64; // number of values in the first attempt at a proof; each attempt doubles it
 const MOST_VALUES = 40_000;
-const MOST_STEPS = 100_000_000; // options that are looked at
+const MOST_STEPS = 100_000_000; // greatest number of options to look at
 const SLICE = 20_000; // options between two pauses
-const NO_THEOREM = 2_000; // values of a game whose period nothing can prove
+const NO_THEOREM = 2_000; // number of values to compute if no theorem can prove a period
 
-/** What may be done to a heap: groups[j] lists the numbers that may be taken so that j heaps are left.
+/** Returns the moves that are allowed on a heap; groups[j] lists the numbers that a move can take if it leaves j heaps.
  * @param {string | null} code @param {number[][]} groups @param {boolean} differ */
 function breaksOf(code, groups, differ) {
   const parts = groups[3].length ? 3 : groups[2].length ? 2 : 1;
@@ -18,7 +18,7 @@ function breaksOf(code, groups, differ) {
 }
 
 /**
- * What a code allows; or {refused: why}, where why is "long", "endless", "shape", "head" or "differ".
+ * Returns the moves that a code allows, or {refused: why}, where why is "long", "endless", "shape", "head" or "differ".
  * @param {string} text
  * @returns {any}
  */
@@ -36,10 +36,10 @@ export function readCode(text) {
   return breaksOf(`${head}${read[2]}.${tail}`, groups, Boolean(read[2]));
 }
 
-/** What may be done in a subtraction game: take one of the numbers. @param {number[]} numbers */
+/** Returns the moves of a subtraction game, which take one of the numbers. @param {number[]} numbers */
 export const taking = (numbers) => breaksOf(null, [numbers, numbers, [], []], false);
 
-/** Every move from a heap, as {taken, parts}, the parts not falling. @param {Breaks} breaks @param {number} size */
+/** Returns each move from a heap as {taken, parts}, smaller parts first. @param {Breaks} breaks @param {number} size */
 export function* options({ groups: [none, one, two, three], differ, most }, size) {
   for (let taken = 0; taken <= Math.min(size, most); taken++) {
     const rest = size - taken;
@@ -53,7 +53,7 @@ export function* options({ groups: [none, one, two, three], differ, most }, size
   }
 }
 
-/** Why a heap has its value: for each value of an option, from 0 up, the first move to it; and the least missing.
+/** Returns the reason for a heap's value: the first move to each value from 0 upwards, and the least missing value.
  * @param {Breaks} breaks @param {number[]} values @param {number} size */
 export function reached(breaks, values, size) {
   const met = /** @type {Map<number, {value: number, taken: number, parts: number[]}>} */ (new Map());
@@ -64,12 +64,12 @@ export function reached(breaks, values, size) {
   return { moves: [...met.values()].sort((x, y) => x.value - y.value), missing: mex([...met.keys()]) };
 }
 
-/** Computes one value after the other; each call of `next` tells how many options it has looked at.
+/** Computes one value after another; each call to `next` returns how many options it has looked at.
  * @param {Breaks} breaks */
 function growing({ groups: [none, one, two, three], differ }) {
   const values = /** @type {number[]} */ ([]);
   const pairs = /** @type {Set<number>[]} */ ([]); // the values of n chips in two heaps, where a move may leave three
-  let stamps = new Int32Array(256); // stamps[v] is n + 1 if an option of n has the value v; as long as a power of 2
+  let stamps = new Int32Array(256); // stamps[v] is n + 1 if an option of n has the value v; the length is a power of 2
   function next() {
     const n = values.length;
     let steps = 1;
@@ -88,7 +88,7 @@ function growing({ groups: [none, one, two, three], differ }) {
     const before = steps;
     for (const taken of three)
       for (let a = 1; a < n - taken - 1; a++) for (const pair of pairs[n - taken - a]) mark(values[a] ^ pair);
-    steps += 3 * (steps - before); // walking through a set takes as much longer
+    steps += 3 * (steps - before); // because iterating over a set takes about four times as long
     let value = 0;
     while (stamps[value] === n + 1) value++;
     values.push(value);
@@ -103,20 +103,21 @@ function growing({ groups: [none, one, two, three], differ }) {
   return { values, next };
 }
 
-/** Whether heaps that may be lowered may be taken whole: then each value depends only on so many before it.
+/** Returns whether a move can take the same numbers from larger heaps as it can take whole; then each value depends
+ * only on a window before it.
  * @param {Breaks} breaks */
 const subtraction = ({ groups: [none, one], parts }) => parts === 1 && one.length > 0 && String(none) === String(one);
 
 function proof(/** @type {Breaks} */ breaks, /** @type {number[]} */ values) {
-  if (breaks.differ) return null; // what must differ from another heap is not told by the number taken
+  if (breaks.differ) return null; // if heaps must differ, the numbers taken don't determine the moves
   if (!subtraction(breaks)) return certified(values, breaks.most, breaks.parts);
   const found = recurring(values, breaks.most);
   return found && { ...found, window: breaks.most };
 }
 
 /**
- * The values of heaps, as many as a proof of their period needs or as are looked at: a generator that pauses after some
- * work and tells how many there are, and returns {values, period}; no period has been proved where it is null.
+ * Computes values of heaps until they prove a period or a limit is reached. This generator pauses after some work to
+ * yield the number of values so far. It returns {values, period}; the period is null if none is proved.
  * @param {Breaks} breaks
  */
 export function* search(breaks) {
@@ -139,13 +140,13 @@ export function* search(breaks) {
   }
 }
 
-/** What a search finds, in one go. @param {Breaks} breaks @returns {{values: number[], period: any}} */
+/** Returns the result of `search` without pauses. @param {Breaks} breaks @returns {{values: number[], period: any}} */
 export function searched(breaks) {
   const work = search(breaks);
   for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
 }
 
-/** The rows of a game table in which heaps are played, the largest of them as starts; `cgbook/widgets/table.py`.
+/** Returns a game table for these heaps, in the format of `cgbook/widgets/table.py`.
  * @param {Breaks} breaks @param {number[]} values @param {number[][]} starts */
 export function rowsOf(breaks, values, starts) {
   const rows = /** @type {Row[]} */ ([]);

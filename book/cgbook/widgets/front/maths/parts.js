@@ -1,7 +1,7 @@
-// A heap from which each move takes at most so many times what was taken before: its parts, of which the smallest
-// decides.
+// The parts of a heap in dynamic subtraction, where each take is at most a multiple of the previous take. The smallest
+// part decides who wins.
 
-/** The parts of a number from 1 on, the largest first: for 1 its powers of two, for 2 its Fibonacci numbers.
+/** Returns the parts of a number >= 1, the largest first: powers of two for factor 1, Fibonacci numbers for factor 2.
  * @param {number} number @param {number} factor */
 export function partsOf(number, factor) {
   const terms = [1];

@@ -1,6 +1,6 @@
-// Periods of values, with their proofs: as `cgkit/sequences/periods.py`.
+// Periods of values, with their proofs, as in `cgkit/sequences/periods.py`.
 
-/** For each p, how many values at the end equal those p places before them. @param {number[]} values */
+/** Returns, for each p, how many values at the end equal the values p places earlier. @param {number[]} values */
 function matchesOf(values) {
   const backwards = [...values].reverse();
   const size = backwards.length;
@@ -22,7 +22,7 @@ function described(values, start, length) {
   return { start, length, exceptions };
 }
 
-/** The period of values of which each depends on so many before it, once such a window comes again; else null.
+/** Returns the period once a window recurs, or null; each value must depend only on the window before it.
  * @param {any[]} values @param {number} window */
 export function recurring(values, window) {
   const matches = matchesOf(values);
@@ -31,8 +31,8 @@ export function recurring(values, window) {
 }
 
 /**
- * The period of the values of a heap game (Guy and Smith), if these are enough to prove one, and how many are `enough`;
- * else null. A move takes at most `most` and leaves at most so many `parts`.
+ * Returns the period of a heap game (Guy and Smith) with how many values are `enough` to prove it, or null if these
+ * values don't prove one. A move takes at most `most` chips and leaves at most `parts` heaps.
  * @param {number[]} values @param {number} most @param {number} parts
  */
 export function certified(values, most, parts) {

@@ -1,11 +1,10 @@
-// Rows of pins of which a move knocks down one, or two side by side: what they are worth when the last move wins, and
-// when it loses.
+// The values of rows in Kayles, where a move knocks down one pin or two pins side by side, in normal and misère play.
 import { mex } from "./labelling.js";
 
-/** What has been found: the pairs of rows, by these. */
+/** Values found so far: pairs (value, misère value), by rows. */
 const known = new Map([["", [0, 1]]]);
 
-/** Rows that are left after a move, sorted. @param {number[]} rows */
+/** Returns the rows without empty ones, sorted. @param {number[]} rows */
 function options(rows) {
   return rows.flatMap((pins, i) =>
     [1, 2].flatMap((down) =>
@@ -16,7 +15,7 @@ function options(rows) {
   );
 }
 
-/** The value of rows and their misère value: beside these heaps of Nim whoever moves loses.
+/** Returns the value and the misère value of rows, the Nim heaps that make the player to move lose.
  * @type {(rows: number[]) => number[]} */
 export function pair(rows) {
   const key = rows
@@ -32,7 +31,7 @@ export function pair(rows) {
 }
 
 /**
- * What to do when the last move loses, beside a heap: {heap} or {rows} that are left. Null where nothing helps.
+ * Returns the {heap} or the {rows} that a winning misère move leaves beside a Nim heap, or null if no move wins.
  * @param {number[]} rows @param {number} heap
  * @returns {{heap?: number, rows?: number[]} | null}
  */
@@ -41,5 +40,5 @@ export function escape(rows, heap) {
   if (heap === level) return null;
   if (heap > level) return { heap: level };
   const after = options(rows.filter(Boolean)).find((some) => pair(some)[1] === heap);
-  return after ? { rows: after } : null; // nothing is left at all: whoever moves has won
+  return after ? { rows: after } : null; // null if nothing is left at all, because then the player to move has won
 }

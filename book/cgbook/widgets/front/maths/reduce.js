@@ -1,8 +1,8 @@
-// A picture of Green Hackenbush brought down to stalks, one step at a time: cycles fused, loops straightened,
-// branches replaced by one stalk.
+// Reduces a picture of Green Hackenbush to stalks, one step at a time: fuses cycles, straightens loops, and replaces
+// branches by one stalk.
 //
-// A frame is {picture, key, values, lit}: the edges after the step, each {id, a, b, segment}; what is said; the ids
-// of the edges it is about. Every picture has the value of the first.
+// A frame is {picture, key, values, lit}. The picture has the edges {id, a, b, segment} after the step, key and values
+// give the sentence, and lit has the ids of the edges that the sentence is about. All pictures have the same value.
 import { nimSum } from "./columns.js";
 import { grow } from "./green.js";
 
@@ -49,7 +49,7 @@ export function reduction(/** @type {number[][]} */ edges, /** @type {Segment[]}
 
 const ends = (/** @type {Edge[]} */ picture) => picture.map(({ a, b }) => [a, b]);
 
-/** vertex -> [x, y], all but the ground. @param {Edge[]} picture */
+/** Returns a map vertex -> [x, y] of all vertices except the ground. @param {Edge[]} picture */
 function places(picture) {
   const between = new Map();
   for (const {
@@ -64,8 +64,8 @@ function places(picture) {
 }
 
 /**
- * The picture with vertices in new places, and some of them made one. `spot(v, [x, y])` is where an end at v is
- * now; `name(v)` its vertex.
+ * Returns the picture with vertices moved and some of them merged. `spot(v, [x, y])` is the new place of an end at v,
+ * and `name(v)` is its new vertex.
  * @param {Edge[]} picture @param {(v: number) => number} name @param {(v: number, old: number[]) => number[]} spot
  */
 const redrawn = (picture, name, spot) =>
@@ -77,8 +77,8 @@ const redrawn = (picture, name, spot) =>
   }));
 
 /**
- * The vertices of one part without bridges, the one that the search entered last; at the ground, of one piece
- * when the ground is taken away.
+ * Returns the vertices of the bridgeless part that the search entered last. At the ground, returns only one of the
+ * pieces that would remain without the ground.
  * @param {Edge[]} picture
  */
 function partOf(picture) {
@@ -93,7 +93,7 @@ function partOf(picture) {
   return { part: part.add(root), root };
 }
 
-/** Fuses one part without bridges. @param {Edge[]} picture */
+/** Fuses one bridgeless part. @param {Edge[]} picture */
 function fuse(picture) {
   const found = partOf(picture);
   if (!found) return null;
@@ -107,7 +107,7 @@ function fuse(picture) {
     moved.set(v, spot);
     taken.add(String(spot));
   };
-  const carriers = /** @type {Map<number, number[]>} */ (new Map()); // vertex of the part -> what hangs on it
+  const carriers = /** @type {Map<number, number[]>} */ (new Map()); // vertex of the part -> vertices attached to it
   for (const v of rootOf.keys()) {
     if (v === 0 || part.has(v)) continue;
     let at = v;
@@ -131,7 +131,7 @@ function fuse(picture) {
   return { picture: redrawn(picture, name, spot), lit, root };
 }
 
-/** Loops of one vertex are stalks of one edge, and cancel in pairs: one stalk is left, or none.
+/** Replaces the loops at one vertex by one stalk of one edge or by none, because loops cancel in pairs.
  * @param {Edge[]} picture @param {Edge[]} loops */
 function straighten(picture, loops) {
   const rest = picture.filter((edge) => !loops.includes(edge));
@@ -146,8 +146,8 @@ function straighten(picture, loops) {
 }
 
 /**
- * The branches at a vertex of a forest as lists of edges from below, where all of them are stalks; else null.
- * `from`: the edge that leads down.
+ * Returns the branches at a vertex of a forest as lists of edges from below, or null if they aren't all stalks. `from`
+ * is the edge that leads down.
  * @param {Edge[]} picture @param {number} vertex @param {Edge | null} [from]
  */
 function stalks(picture, vertex, from = null) {
@@ -168,7 +168,7 @@ function stalks(picture, vertex, from = null) {
   return kept;
 }
 
-/** Colon: replaces the branches of one vertex above the ground, all of them stalks, by a single stalk.
+/** Replaces the branches at one vertex above the ground, which are all stalks, by a single stalk (colon principle).
  * @param {Edge[]} picture */
 function merge(picture) {
   const { parent } = grow(ends(picture));

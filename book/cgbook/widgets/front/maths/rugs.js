@@ -1,8 +1,8 @@
-// Rugs: rows that lie side by side cross columns that do, as runs of coins are turned in Ruler on a row. Coins are
-// counted from 1.
+// The game of Rugs, where a run of neighbouring rows crosses a run of neighbouring columns, like runs of coins in
+// Ruler. Coins are numbered from 1.
 import { inverse, product } from "./nim_field.js";
 
-/** What a coin of Ruler is worth, and a run of them, as [first, last]. @param {number} coin */
+/** Returns the value of a coin in Ruler. @param {number} coin */
 export const ruler = (coin) => coin & -coin;
 /** @param {number[]} run */
 const worth = ([first, last]) => {
@@ -11,7 +11,7 @@ const worth = ([first, last]) => {
   return sum;
 };
 
-/** What a run of rows and a run of columns are worth, and the heads where they cross.
+/** Returns the values of a run of rows, a run of columns, and the heads where they cross.
  * @param {number[]} rows @param {number[]} columns */
 export function crossed(rows, columns) {
   const [down, across] = [worth(rows), worth(columns)];
@@ -25,7 +25,7 @@ const runs = ([first, last]) => {
   return found;
 };
 
-/** A run of columns, of so many, for these rows, so that the heads where they cross are worth so much, by division.
+/** Returns the run among the first `many` columns that, with these rows, gives the crossing heads the value `all`.
  * @param {number} all @param {number[]} rows @param {number} many */
 export function divided(all, rows, many) {
   const quotient = Number(product(BigInt(all), inverse(BigInt(worth(rows)))));
@@ -33,9 +33,8 @@ export function divided(all, rows, many) {
 }
 
 /**
- * How to move so that whoever is next loses, from the heads where these runs cross and a heap: {heap} tells what is
- * left of it, {rows, columns} the rug that is turned, if it can be without a coin that shows tails. Null if there is no
- * such move.
+ * Returns a winning move from a heap and the heads where these runs cross: the remaining {heap}, or the {rows, columns}
+ * of a rug to turn whose coins all show heads. Returns null if neither exists.
  * @param {number[]} rows @param {number[]} columns @param {number} heap
  * @returns {{heap?: number, rows?: number[], columns?: number[]} | null}
  */

@@ -1,6 +1,6 @@
 // A sequence slid along itself.
 
-/** The places, of those from one to another, at which a sequence differs from itself so many places before.
+/** Returns the places from `from` to `to` where a sequence differs from its value `shift` places earlier.
  * @param {number[]} values @param {number} shift @param {number} from @param {number} to */
 export function unlike(values, shift, from, to) {
   const found = [];

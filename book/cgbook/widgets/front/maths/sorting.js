@@ -1,11 +1,12 @@
-// Rows of a table, sorted and searched. Numbers sort as numbers; what is not there comes last, either way.
+// Sorting and searching in the rows of a table. Numbers sort as numbers, and missing entries come last in both
+// directions.
 
 const compare = (/** @type {Cell} */ a, /** @type {Cell} */ b) =>
   typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b), "en");
 
 /**
- * The rows that contain the text in some column, sorted by a column (-1: as they stand); of rows with equal cells in
- * the column `alike` only the first, if there is such a column.
+ * Returns the rows that contain the text in some column, sorted by a column (or unsorted, for -1). If there's a column
+ * `alike`, returns only the first of the rows with equal cells there.
  * @param {Cell[][]} rows @param {{column: number, down: boolean, wanted: string, alike?: number}} told
  */
 export function arranged(rows, { column, down, wanted, alike = -1 }) {

@@ -1,11 +1,11 @@
-// How the edges of a rooted picture are drawn: each as one cubic curve, so that parallel edges part and loops have
-// room. As `book/cgbook/pictures/strokes.py`.
+// Curves for the edges of a rooted picture, one cubic curve for each, which separate parallel edges and leave room for
+// loops, as in `book/cgbook/pictures/strokes.py`.
 
 const BULGE = 0.36,
   REACH = 1.4,
   SPREAD = 32;
-const APART = 0.6; // units from number to number, at least, where that can be
-const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]; // where on its edge a number may stand
+const APART = 0.6; // least distance between two numbers, in units, where there's room
+const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]; // places for a number along its edge, as fractions of the edge
 const radians = (/** @type {number} */ degrees) => (degrees * Math.PI) / 180;
 /** @type {(one: number[], other: number[]) => number} */
 const order = ([x, y], [u, v]) => x - u || y - v;
@@ -18,7 +18,7 @@ const keyOf = ([x, y, u, v]) =>
     ].sort(order),
   );
 
-/** For each segment [x, y, u, v] the four points of its curve, as eight numbers. @param {Segment[]} segments */
+/** Returns the four points of each curve as eight numbers, from segments [x, y, u, v]. @param {Segment[]} segments */
 export function curves(segments) {
   const alike = new Map();
   for (const segment of segments) alike.set(keyOf(segment), (alike.get(keyOf(segment)) ?? 0) + 1);
@@ -56,7 +56,7 @@ function curve([x, y, u, v], nth, count) {
   return [x, y, x + across / 3 + dx, y + up / 3 + dy, x + (2 * across) / 3 + dx, y + (2 * up) / 3 + dy, u, v];
 }
 
-/** The point in the middle of a curve, or a part `t` of the way along it. @param {number[]} curve */
+/** Returns the point halfway along a curve, or a fraction `t` of the way. @param {number[]} curve */
 export function middle(curve, t = 0.5) {
   const s = 1 - t;
   const parts = [s ** 3, 3 * s * s * t, 3 * s * t * t, t ** 3];
@@ -65,7 +65,7 @@ export function middle(curve, t = 0.5) {
   return [along(0), along(1)];
 }
 
-/** For each curve where its number stands: in its middle, or where on it the numbers before leave room.
+/** Returns a place for each curve's number: its middle, or another point if earlier numbers are too close.
  * @param {number[][]} drawn */
 export function spots(drawn) {
   const chosen = /** @type {number[][]} */ ([]);
@@ -80,7 +80,7 @@ export function spots(drawn) {
   return chosen;
 }
 
-/** {left, right, top} around curves, with a margin. @param {number[][]} drawn */
+/** Returns the edges {left, right, top} around curves, with a margin. @param {number[][]} drawn */
 export function extent(drawn, margin = 0.8) {
   const points = drawn.length ? drawn.flatMap((c) => [[c[0], c[1]], [c[6], c[7]], middle(c)]) : [[0, 0]];
   const [across, up] = [points.map(([x]) => x), points.map(([, y]) => y)];

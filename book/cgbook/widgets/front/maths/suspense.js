@@ -1,18 +1,18 @@
-// Heaps from which a number of chips of a set is taken, in all of them at once; whoever cannot move loses.
+// Joins of subtraction games, where each turn takes a number in the set from every unfinished heap.
 
-/** For each heap from 0 to `top`, how many moves it lasts if the winner delays and the loser hurries.
+/** Returns how many moves each heap from 0 to `top` lasts if the winner delays and the loser hurries.
  * @param {number[]} takes @param {number} top */
 export function suspense(takes, top) {
   const lasts = /** @type {number[]} */ ([]);
   for (let heap = 0; heap <= top; heap++) {
     const after = takes.filter((take) => take <= heap).map((take) => lasts[heap - take]);
-    const lost = after.filter((moves) => moves % 2 === 0); // for whoever moves from there
+    const lost = after.filter((moves) => moves % 2 === 0); // lost for the player who moves next
     lasts.push(lost.length ? 1 + Math.max(...lost) : after.length ? 1 + Math.min(...after) : 0);
   }
   return lasts;
 }
 
-/** What is left of each heap when every bar is made shorter by one; a heap that has no move stays.
+/** Returns the heaps after a move that makes each bar shorter by one; a heap without a move stays.
  * @param {number[]} takes @param {number[]} heaps */
 export function shortened(takes, heaps) {
   const lasts = suspense(takes, Math.max(...heaps));

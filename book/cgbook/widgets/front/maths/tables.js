@@ -1,11 +1,11 @@
-// Games of two players in a table, as `cgbook.strategic` has them: best replies, domination, the two curves of a game
-// of two choices each and where they meet. `pays[i][j]` is a pair of whole numbers, the pay-offs of the two players.
+// Two-player games in a table, as in `cgbook.strategic`, with best replies, domination, and the two best-reply
+// curves of a game with two choices each. `pays[i][j]` is a pair of whole numbers, the payoffs of the two players.
 // Fractions are pairs [numerator, denominator] in lowest terms.
 
 /** @type {(a: number, b: number) => number} */
 const gcd = (a, b) => (b ? gcd(b, a % b) : Math.abs(a));
 
-/** A fraction in lowest terms, its denominator above 0. @param {number} n @param {number} d */
+/** Returns a fraction in lowest terms, with its denominator above 0. @param {number} n @param {number} d */
 function over(n, d) {
   const divisor = (gcd(n, d) || 1) * (d < 0 ? -1 : 1);
   return [n / divisor + 0, d / divisor];
@@ -25,14 +25,14 @@ const NONE = [0, 1];
 const ALL = [1, 1];
 const SIDES = /** @type {const} */ (["p", "q"]);
 
-/** For each cell, whether its row is a best reply to its column, and its column to its row.
+/** Returns for each cell whether its row is a best reply to its column, and its column to its row.
  * @param {number[][][]} pays */
 export const replies = (pays) =>
   pays.map((row) =>
     row.map(([a, b], j) => [pays.every((other) => other[j][0] <= a), row.every((other) => other[1] <= b)]),
   );
 
-/** Strictly dominated lines, struck out one after the other: {player, which, by}. @param {number[][][]} pays */
+/** Returns strictly dominated lines {player, which, by}, removed one after another. @param {number[][][]} pays */
 export function struck(pays) {
   const left = [pays.map((_, i) => i), pays[0].map((_, j) => j)];
   /** @param {number} player @param {number} own @param {number} other */
@@ -53,8 +53,8 @@ export function struck(pays) {
 }
 
 /**
- * Best replies [mine, theirs], where my first choice gains so much over my second as the other's probability is 1 or
- * 0.
+ * Returns a player's best replies as [mine, theirs], given how much that player's first choice gains over the second if
+ * the other player's probability is 1 or 0.
  * @param {number} atOne @param {number} atZero
  */
 function turning(atOne, atZero) {
@@ -76,8 +76,9 @@ function turning(atOne, atZero) {
 }
 
 /**
- * The two best-reply curves of a game of two choices each, as boxes {p, q}: where p, the probability of the first row,
- * is a best reply to q, that of the first column; and where q is one to p.
+ * Returns the two best-reply curves of a game with two choices each, as boxes {p, q}. On the first curve p, the
+ * probability of the first row, is a best reply to q, the probability of the first column; on the second, q is a best
+ * reply to p.
  * @param {number[][][]} pays
  */
 export function curves([[[a, e], [b, f]], [[c, g], [d, k]]]) {
@@ -93,7 +94,7 @@ const within = (one, other) => !less(one[0], other[0]) && !less(other[1], one[1]
 /** @param {Box} one @param {Box} other */
 const alike = (one, other) => SIDES.every((name) => [0, 1].every((end) => same(one[name][end], other[name][end])));
 
-/** All equilibria of a game of two choices each, as boxes of which none lies in another. @param {number[][][]} pays */
+/** Returns all equilibria of a game with two choices each, as separate boxes. @param {number[][][]} pays */
 export function meetings(pays) {
   const [rows, columns] = curves(pays);
   const all = rows.flatMap((one) =>
@@ -114,8 +115,8 @@ export function meetings(pays) {
 }
 
 /**
- * What the two players get on average when the first takes the first row with probability p, the second the first
- * column with q.
+ * Returns the average payoffs of the two players if the first player chooses the first row with probability p, and the
+ * second player chooses the first column with probability q.
  * @param {number[][][]} pays @param {number[]} p @param {number[]} q
  */
 export function brought(pays, p, q) {
@@ -130,21 +131,21 @@ export function brought(pays, p, q) {
 }
 
 /**
- * The bends of the way from two probabilities, on which each player goes straight towards a best reply: in a game
- * without an equilibrium in single choices it winds round the one in mixtures, ever nearer.
+ * Returns the corners of the path from two probabilities along which each player heads straight for a best reply. If a
+ * game has no pure equilibrium, the path winds around the mixed equilibrium and gets closer and closer.
  * @param {number[][][]} pays @param {number} p @param {number} q
  * @returns {[number, number][]}
  */
 export function drift(pays, p, q, bends = 60) {
   const [{ p: mine, q: theirs }] = meetings(pays);
   const rest = [mine[0], theirs[0]].map(([n, d]) => n / d);
-  const drawn = pays[0][0][0] > pays[1][0][0]; // the first player goes where the second is, the second elsewhere
+  const drawn = pays[0][0][0] > pays[1][0][0]; // whether the first player wants to match the second's choice
   const to = [Number(q > rest[1] === drawn), Number(p > rest[0] !== drawn)];
   /** @type {[number, number][]} */
   const way = [[p, q]];
   for (let k = 0; k < bends; k++) {
     const from = way[k];
-    const parts = from.map((one, i) => (rest[i] - one) / (to[i] - one)); // of the way, until one does not mind
+    const parts = from.map((one, i) => (rest[i] - one) / (to[i] - one)); // fractions of the way
     const turns = [0, 1].filter((i) => parts[i] > 1e-9 && parts[i] <= 1);
     if (!turns.length) break;
     const player = turns.reduce((one, other) => (parts[other] < parts[one] ? other : one));
@@ -155,7 +156,7 @@ export function drift(pays, p, q, bends = 60) {
   return way;
 }
 
-/** The first part of a way from point to point, as part of its length. @param {number[][]} points
+/** Returns the first part of a path through points, given as a fraction of its length. @param {number[][]} points
  * @param {number} part */
 export function walked(points, part) {
   const lengths = points.slice(1).map(([x, y], i) => Math.hypot(x - points[i][0], y - points[i][1]));

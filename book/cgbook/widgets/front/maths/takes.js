@@ -1,7 +1,7 @@
-// One heap, from which a number of chips may be taken that belongs to a set; whoever cannot move loses.
+// The lost heaps of a subtraction game, and their period.
 import { recurring } from "./periods.js";
 
-/** For each heap from 0 to `top`, whether it is lost for the player to move.
+/** Returns for each heap from 0 to `top` whether the player to move loses.
  * @param {number[]} takes @param {number} top */
 export function lostHeaps(takes, top) {
   const lost = /** @type {boolean[]} */ ([]);
@@ -9,12 +9,12 @@ export function lostHeaps(takes, top) {
   return lost;
 }
 
-/** The period of the lost heaps, {start, length}: each depends on the `most` before it, the largest take.
+/** Returns the period {start, length} of the lost heaps; each depends only on a window before it.
  * @param {number[]} takes */
 export function periodOf(takes) {
   const most = Math.max(...takes);
   const { start, length } = /** @type {{start: number, length: number}} */ (
-    recurring(lostHeaps(takes, 2 ** most + 2 * most), most) // by then some window has come again
+    recurring(lostHeaps(takes, 2 ** most + 2 * most), most) // by then some window has recurred
   );
   return { start, length };
 }

@@ -1,4 +1,4 @@
-// The few things every view needs from the page. No ids: two views of one widget must not meet.
+// Helpers that build the DOM for every view. They set no ids, because two views of one widget would share them.
 
 /**
  * h("button", {class: "x", onclick: f}, "text", child)
@@ -17,7 +17,7 @@ export function h(tag, attributes = {}, ...children) {
 }
 
 /**
- * The same for a drawing: svg("circle", {cx: 1}).
+ * Creates an SVG element: svg("circle", {cx: 1}).
  * @template {keyof SVGElementTagNameMap} K
  * @param {K} tag @param {Attributes} [attributes] @param {(Node | string)[]} children
  */
@@ -32,15 +32,17 @@ export function svg(tag, attributes = {}, ...children) {
 export const button = (label, onclick, attributes = {}) =>
   h("button", { type: "button", onclick, ...attributes }, label);
 
-/** How many pixels of the screen one pixel of a part is: more than one where a board is drawn larger. */
+/** Returns the number of screen pixels per pixel of a part, which is more than 1 if a board is drawn enlarged. */
 export const zoomOf = (/** @type {any} */ part) => part.currentCSSZoom ?? 1;
 
-/** A style sheet of the widgets in its layer on the site, where book.css comes after it; in a notebook as it is. */
+/**
+ * Wraps a style sheet in the widgets' layer on the site, so that book.css overrides it; a notebook gets it unwrapped.
+ */
 export const layered = (/** @type {string} */ sheet) =>
   document.querySelector(".cg-text") ? `@layer widgets {${sheet}}` : sheet;
 
 /**
- * One tab stop for a row of buttons, or for a grid so many across; arrows, Home and End walk inside it.
+ * Gives a row of buttons, or a grid `across` buttons wide, a single tab stop; arrows, Home and End move inside it.
  * @template {HTMLElement} T
  * @param {T} group
  */
@@ -73,11 +75,12 @@ export function roving(group, across = 1) {
   return group;
 }
 
-// Each group has a name of its own on the page, or two views would share one choice; and there may be several bundles.
+// Each group needs a name that's unique on the page, or two views would share one choice. A page can load several
+// bundles, so each bundle adds a random part.
 const OURS = Math.random().toString(36).slice(2);
 let groups = 0;
 /**
- * Radio buttons as a small switch.
+ * Creates a small switch made of radio buttons.
  * @template T
  * @param {Child} legend @param {(readonly any[])[]} options @param {T} chosen @param {(value: T) => void} onchange
  */
@@ -99,9 +102,9 @@ export function choice(legend, options, chosen, onchange) {
 }
 
 /**
- * A form of these fields, with a button that Enter presses too.
+ * Creates a form with these fields and a button that Enter presses too.
  * @param {Child} words @param {() => void} submit @param {Child} fields
- * @param {{after?: Child[], main?: boolean} & Attributes} [how] `after`: what stands behind the button
+ * @param {{after?: Child[], main?: boolean} & Attributes} [how] `after`: elements to put after the button
  */
 export function formOf(words, submit, fields, { after = [], main = true, ...how } = {}) {
   const onsubmit = (/** @type {Event} */ event) => {
@@ -114,10 +117,10 @@ export function formOf(words, submit, fields, { after = [], main = true, ...how 
 
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The line in which a widget speaks. It is read aloud when it changes. */
+/** Creates a widget's status line, which screen readers announce when it changes. */
 export const statusLine = (text = "") => h("p", { class: "cg-status", role: "status" }, text);
 
-/** A text field under its label. @param {Child} label @param {Attributes} [attributes] */
+/** Creates a text field under its label. @param {Child} label @param {Attributes} [attributes] */
 export function field(label, attributes = {}) {
   const input = h("input", {
     type: "text",
@@ -128,7 +131,7 @@ export function field(label, attributes = {}) {
 }
 
 /**
- * A drop-down under its label: items are [value, text].
+ * Creates a drop-down under its label; items are [value, text].
  * @template T
  * @param {Child} label @param {(readonly any[])[]} items @param {T} chosen @param {(value: T) => void} onchange
  * @param {Attributes} [attributes]
@@ -139,7 +142,7 @@ export function dropDown(label, items, chosen, onchange, attributes = {}) {
   return h("label", { class: "cg-pick" }, h("span", {}, label), select);
 }
 
-/** Fetches a classic script of the site; one that did not come leaves nothing, and can be asked for again.
+/** Fetches a classic script of the site; a failed one leaves no trace and can be requested again.
  * @param {string} src */
 export function script(src) {
   return new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
-// What a pointer drags. A piece can be dragged to each place that it can reach, and back home from anywhere else. And a
-// pointer can be drawn over things that lie beside each other, from one to another.
+// Dragging with a pointer. A piece can be dragged to every place it can reach, and slides home from anywhere else. A
+// pointer can also be drawn across neighbouring things, from one to another.
 import { zoomOf } from "./dom.js";
 
-export const STILL = 4; // pixels: a hand that moves less has clicked
+export const STILL = 4; // pixels; a pointer that moves less has clicked
 
 /**
- * Follows a pointer from where it takes hold of a node until it lets go: `take(event)` returns what hears of its moves
- * and of its end, a `pointerup` or a `pointercancel`; or nothing, where there is nothing to take.
+ * Follows a pointer from the press on a node until it lets go. `take(event)` returns the handlers for its moves and for
+ * its end (a `pointerup` or a `pointercancel`), or null if there's nothing to take.
  * @param {Element} node
  * @param {(event: any) => {move?: (event: PointerEvent) => void, end?: (event: PointerEvent) => void} | null} take
  */
@@ -16,7 +16,7 @@ export function follow(node, take) {
     if (!heard) return;
     const { pointerId } = event;
     const held = new AbortController();
-    // what the page hears: a browser may leave the pointer to whatever lies under it
+    // listen on the page, because a browser can send the pointer's events to whatever is under it
     /** @param {"pointermove" | "pointerup" | "pointercancel"} kind @param {(now: PointerEvent) => void} act */
     const hear = (kind, act) =>
       addEventListener(kind, (now) => now.pointerId === pointerId && act(now), { signal: held.signal });
@@ -31,7 +31,7 @@ export function follow(node, take) {
   });
 }
 
-/** The click that follows is the end of the drag, and means nothing more. @param {EventTarget} node */
+/** Swallows the click that follows a drag, because it only ends the drag. @param {EventTarget} node */
 export function endsHere(node) {
   const stop = (/** @type {Event} */ click) => click.stopImmediatePropagation();
   node.addEventListener("click", stop, { capture: true, once: true });
@@ -39,7 +39,7 @@ export function endsHere(node) {
 }
 
 /**
- * Calls `stretch(from, to)`, places in the list, for each of the nodes to which a pointer is drawn from another one.
+ * Calls `stretch(from, to)`, with indices in the list, for each node that a pointer reaches from another one.
  * @param {HTMLElement[]} nodes
  * @param {(from: number, to: number) => void} stretch
  */
@@ -68,24 +68,41 @@ export function stretchable(nodes, stretch) {
   });
 }
 
+/** Returns the distance of a place from an element on the screen, which is 0 inside the element.
+ * @param {Element} node @param {number} x @param {number} y */
+function away(node, x, y) {
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
+/** Returns the element nearest to a place on the screen, or null if all are more than `most` pixels away.
+ * @template {Element} E @param {E[]} nodes @param {number} x @param {number} y @param {number} most */
+export function nearby(nodes, x, y, most) {
+  const [one] = nodes.toSorted((a, b) => away(a, x, y) - away(b, x, y));
+  return one && away(one, x, y) <= most ? one : null;
+}
+
 /**
- * A grip is {node, aims}: what is grabbed, and for each element where it may be let go the move that this makes.
- * `show(move or null, "drag")` previews, `play(move)` makes the move.
+ * Makes pieces draggable. A grip is {node, aims, near}: the node to grab, the move for each element where it can be
+ * dropped, and how many pixels beside an element still count if nothing else is there. `show(move or null, "drag")`
+ * previews a move, and `play(move)` makes it.
  * @param {Grip[]} grips
  * @param {{show: (move: BoardMove | null, how: string) => void, play: (move: BoardMove) => void}} board
  */
 export function draggable(grips, { show, play }) {
-  for (const { node, aims } of grips) {
+  for (const { node, aims, near = 0 } of grips) {
     if (!aims.size) continue;
     node.classList.add("cg-grip");
-    follow(node, (event) => hold(event, node, aims));
+    follow(node, (event) => hold(event, node, aims, near));
   }
 
-  /** @param {PointerEvent} event @param {Shape} node @param {Map<Element, BoardMove>} aims */
-  function hold({ clientX, clientY }, node, aims) {
+  /** @param {PointerEvent} event @param {Shape} node @param {Map<Element, BoardMove>} aims @param {number} near */
+  function hold({ clientX, clientY }, node, aims, near) {
     /** @param {PointerEvent} event */
     const aimed = ({ clientX: x, clientY: y }) => {
-      const at = document.elementsFromPoint(x, y).find((one) => aims.has(one));
+      const within = document.elementsFromPoint(x, y).find((one) => aims.has(one));
+      const at =
+        within ?? (near ? nearby([...aims.keys(), /** @type {Element} */ (node.parentNode)], x, y, near) : null);
       return (at && aims.get(at)) ?? null;
     };
     let over = /** @type {BoardMove | null} */ (null);
@@ -103,7 +120,7 @@ export function draggable(grips, { show, play }) {
       if (!held) return;
       endsHere(node);
       const to = event.type === "pointerup" ? aimed(event) : null;
-      if (to) return play(to); // from where the hand has left it, it slides into its place
+      if (to) return play(to); // the piece slides into place from where the hand let go
       node.classList.remove("cg-held");
       node.style.translate = "";
       if (over) show(null, "drag");

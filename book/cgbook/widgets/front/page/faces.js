@@ -1,11 +1,12 @@
-// Small drawings of what is chosen and what comes: hands, dice, cards, coins, animals. By the words of a move; what has
-// no drawing is told in words alone.
+// Small drawings of choices and chances, such as hands, dice, cards, coins, chips and animals. The words of a move
+// select its drawing; a move without a drawing shows only its words.
 import { svg } from "./dom.js";
 
 const SIDE = 48;
 /** @type {number[][]} */
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 const NUMBERS = /^([1-6])(?: (or|to) ([1-6]))?$/;
+const TAKEN = /^take ([1-4])$/;
 
 /** @param {string} d */
 const shape = (d, kind = "piece") => svg("path", { d, class: `cg-face-${kind}` });
@@ -49,7 +50,14 @@ const DRAWINGS = {
   tails: () => coin("T"),
 };
 
-/** One die, its upper left corner at (x, y).
+/** Draws the chips that a move takes from a heap. @param {number} many */
+const chips = (many) =>
+  Array.from({ length: many }, (_, i) => {
+    const [x, y] = many === 1 ? [24, 24] : [12 + 24 * (i % 2), many === 2 ? 24 : 12 + 24 * Math.floor(i / 2)];
+    return [disc(x, y, 10), disc(x, y, 6.5, "pen")];
+  }).flat();
+
+/** Draws one die with its upper left corner at (x, y).
  * @param {number} number @param {number} x @param {number} y @param {number} side */
 function die(number, x, y, side) {
   const step = side / 4;
@@ -59,7 +67,7 @@ function die(number, x, y, side) {
   return [svg("rect", { x, y, width: side, height: side, rx: side / 6, class: "cg-face-paper" }), ...pips];
 }
 
-/** The numbers that "1 or 2", "3 to 6" or "4" name. @param {string} words */
+/** Returns the numbers that "1 or 2", "3 to 6" or "4" names. @param {string} words */
 function numbers(words) {
   const found = NUMBERS.exec(words);
   if (!found) return [];
@@ -68,28 +76,31 @@ function numbers(words) {
 }
 
 /**
- * The drawing of a move, or null. `null` words are a card that lies face down. Words that name several numbers of a die
- * are drawn as all of them, or as one, for a die that has been thrown: `thrown`, from 0 up to 1, says which.
+ * Returns the drawing of a move, or null. If `words` is null, it's a card that lies face down. Words that name several
+ * numbers of a die are drawn as all of them or, after a throw, as the one selected by `thrown`, from 0 up to 1.
  * @param {string | null} words
  * @param {number | null} [thrown]
  */
 export function face(words, thrown = null) {
   const all = words === null ? [] : numbers(words);
   const dice = thrown === null ? all : all.slice(Math.floor(thrown * all.length)).slice(0, 1);
-  const parts = dice.length
-    ? dice.flatMap((n, i) =>
-        dice.length === 1
-          ? die(n, 6, 6, 36)
-          : die(n, 3 + 22 * (i % 2), dice.length > 2 ? 3 + 22 * Math.floor(i / 2) : 14, 20),
-      )
-    : words === null
-      ? [
-          shape("M12 5h24a3 3 0 0 1 3 3v32a3 3 0 0 1 -3 3h-24a3 3 0 0 1 -3 -3v-32a3 3 0 0 1 3 -3z"),
-          shape("M15 11h18v26h-18zM15 24h18M24 11v26", "pen"),
-        ]
-      : Object.hasOwn(DRAWINGS, words)
-        ? DRAWINGS[words]()
-        : null;
+  const [, taken] = TAKEN.exec(words ?? "") ?? [];
+  const parts = taken
+    ? chips(Number(taken))
+    : dice.length
+      ? dice.flatMap((n, i) =>
+          dice.length === 1
+            ? die(n, 6, 6, 36)
+            : die(n, 3 + 22 * (i % 2), dice.length > 2 ? 3 + 22 * Math.floor(i / 2) : 14, 20),
+        )
+      : words === null
+        ? [
+            shape("M12 5h24a3 3 0 0 1 3 3v32a3 3 0 0 1 -3 3h-24a3 3 0 0 1 -3 -3v-32a3 3 0 0 1 3 -3z"),
+            shape("M15 11h18v26h-18zM15 24h18M24 11v26", "pen"),
+          ]
+        : Object.hasOwn(DRAWINGS, words)
+          ? DRAWINGS[words]()
+          : null;
   return (
     parts && svg("svg", { class: "cg-face-drawing", viewBox: `0 0 ${SIDE} ${SIDE}`, "aria-hidden": "true" }, ...parts)
   );

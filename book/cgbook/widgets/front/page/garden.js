@@ -1,16 +1,18 @@
-// The ground and what grows on it, as a page shows it: curves in an SVG, and over it, in per cent, whatever can be
-// pressed.
+// The ground and everything that grows on it, drawn as curves in an SVG. Whatever can be pressed is laid over the SVG,
+// at places in per cent.
 import { calm, h, svg } from "./dom.js";
 
 /** @param {number[]} c */
 const path = (c) => `M${c[0]} ${-c[1]}C${c[2]} ${-c[3]} ${c[4]} ${-c[5]} ${c[6]} ${-c[7]}`;
 
 /**
- * An edge as it grows here.
- * @typedef {{id?: number, curve: number[], lit?: any, loose?: any, going?: any, onclick?: (() => void) | null}} Grown
+ * An edge as the garden draws it.
+ * @typedef {{id?: number, curve: number[], colour?: string, lit?: any, loose?: any, going?: any, won?: any,
+ *   onclick?: (() => void) | null}} Grown
  */
 
-/** A field with these bounds, in units. `show(items)` draws; an item is {id, curve, lit, loose, onclick}.
+/** Creates a field with these bounds, in units. `show(items)` draws; an item is {id, curve, colour, lit, loose,
+ * onclick}, where a colour is "B" for blue, drawn full, or "R" for red, drawn hollow.
  * @param {{left: number, right: number, top: number}} told */
 export function garden({ left, right, top }) {
   const bottom = 0.55;
@@ -20,9 +22,9 @@ export function garden({ left, right, top }) {
     "aria-hidden": "true",
     focusable: "false",
   });
-  // no taller than half of the window, so that what is said below is in sight
+  // at most half as tall as the window, so that the words below it stay in sight
   const most = `min(${width * 4.4}rem, ${(50 * width) / height}svh)`;
-  const unit = width < 9.5 ? 2.15 : 2.6; // smaller where a phone then shows all of it
+  const unit = width < 9.5 ? 2.15 : 2.6; // smaller if a phone can then show the whole field
   const breadth = `min-width: ${Math.min(width * unit, 40)}rem; max-width: ${most}`;
   const layer = h("div", { class: "cg-garden-layer" });
   const field = h(
@@ -47,15 +49,19 @@ export function garden({ left, right, top }) {
 
   function lines(/** @type {Grown[]} */ items) {
     const ground = svg("line", { class: "cg-soil", x1: left, x2: right, y1: 0, y2: 0 });
-    const edges = items.flatMap(({ curve, lit, loose, going, onclick }) => {
+    const edges = items.flatMap(({ curve, colour, lit, loose, going, won, onclick }) => {
+      const dyed = colour === "B" ? "cg-blue" : colour && "cg-red";
       const line = svg("path", {
-        class: ["cg-branch", lit && "cg-lit", loose && "cg-loose", going && "cg-going"].filter(Boolean).join(" "),
+        class: ["cg-branch", dyed, lit && "cg-lit", loose && "cg-loose", going && "cg-going", won && "cg-won"]
+          .filter(Boolean)
+          .join(" "),
         d: path(curve),
       });
-      if (!onclick) return [line];
+      const core = colour === "R" && !going ? [svg("path", { class: "cg-branch cg-core", d: path(curve) })] : [];
+      if (!onclick) return [line, ...core];
       const wide = svg("path", { class: "cg-branch-reach", d: path(curve) });
       wide.addEventListener("click", onclick);
-      return [line, wide];
+      return [line, ...core, wide];
     });
     const points = new Set(items.flatMap(({ curve: c }) => [`${c[0]},${c[1]}`, `${c[6]},${c[7]}`]));
     const dots = [...points]
@@ -64,7 +70,7 @@ export function garden({ left, right, top }) {
     return [ground, ...edges, ...dots];
   }
 
-  /** Draws the edges; what is in `fallen` falls out of the picture once, what is in `gone` leaves its trace.
+  /** Draws the edges; those in `fallen` fall out of the picture once, those in `gone` leave a trace.
    * @param {Grown[]} items @param {{curve: number[]}[]} [fallen] @param {{curve: number[]}[]} [gone] */
   function show(items, fallen = [], gone = []) {
     current = items;
@@ -81,7 +87,7 @@ export function garden({ left, right, top }) {
     falling.addEventListener("animationend", () => falling.remove());
   }
 
-  /** What lies between two drawings: what both have goes from one place to the other, the rest fades.
+  /** Draws a state between two drawings: common edges move from one place to the other, the rest fade.
    * @param {Grown[]} before @param {Grown[]} after @param {number} part */
   function between(before, after, part) {
     const curves = new Map(before.map((item) => [item.id, item.curve]));
@@ -103,7 +109,7 @@ export function garden({ left, right, top }) {
     );
   }
 
-  /** A line from a point to where a pointer is; none without an event.
+  /** Draws a line from a point to the pointer, or no line without an event.
    * @param {number[]} [from] @param {PointerEvent | null} [event] */
   function stretch([x, y] = [0, 0], event = null) {
     sheet.querySelector(".cg-stretch")?.remove();
@@ -123,7 +129,7 @@ export function garden({ left, right, top }) {
     stretch,
     show,
     between,
-    /** Marks some edges without drawing anew. @param {Set<number>} going */
+    /** Marks some edges without redrawing. @param {Set<number>} going */
     mark: (going) =>
       show(
         current.map((item) => ({ ...item, going: going.has(Number(item.id)) })),

@@ -1,24 +1,24 @@
-// A graph on the page: vertices are elements of the caller, arrows are drawn between them, anew whenever there is
-// another width. A graph whose columns find no room on a telephone runs from the top down.
+// A graph on the page. The caller supplies the vertices as elements; the arrows between them are redrawn whenever the
+// width changes. A graph whose columns don't fit on a phone runs from the top down.
 import { h, svg } from "./dom.js";
 import { downwards } from "./layout.js";
 import { t } from "./words.js";
 
-const SPACE = 58; // pixels that a column needs at least, and GAP more than its widest vertex; a wider graph is scrolled
+const SPACE = 58; // least width of a column, in pixels, and GAP more than its widest vertex; a wider graph scrolls
 const GAP = 18;
-const [ROW, LEAST, MOST] = [74, 150, 900]; // pixels of a row, and of a graph
-const NARROW = 480; // of a telephone, where a row needs STEP, and a vertex stands CLOSE to the next
+const [ROW, LEAST, MOST] = [74, 150, 900]; // height in pixels of a row, and least and greatest height of a graph
+const NARROW = 480; // greatest width of a phone, in pixels; a row then needs STEP, and vertices keep CLOSE apart
 const STEP = 68;
 const CLOSE = 6;
 
 /**
- * What is drawn: a graph, its faces, the arrows that are marked, a vertex to scroll to.
+ * A graph to draw, with its faces, its marked arrows and a vertex to scroll to.
  * @typedef {{at: number[][], options: number[][], faces: HTMLElement[], lit?: Lit, see?: number | null}} Shown
  * @typedef {(v: number, w: number) => any} Lit
  */
 /**
- * `columns` and `rows` are those of a layout; without them the places are the reader's own, and stay. at() tells where
- * the vertices stand now.
+ * `columns` and `rows` come from a layout; if they're missing, the reader has placed the vertices, which then stay
+ * where they are. at() returns the current places of the vertices.
  *
  * draw({at, options, faces, lit, see}) shows a graph: `at` in parts of width and height; `lit(v, w)` says
  * whether an arrow is marked; `see` is a vertex to scroll to.
@@ -71,7 +71,7 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
       }),
     );
     const scrolls = sheet.offsetWidth > element.clientWidth;
-    const reached = !scrolls || element.querySelector("button"); // else the keyboard scrolls the picture itself
+    const reached = !scrolls || element.querySelector("button"); // if not, the keyboard scrolls the picture itself
     for (const [name, value] of [
       ["tabindex", "0"],
       ["role", "group"],
@@ -86,16 +86,16 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
   return { element, sheet, draw, redraw, at: places };
 }
 
-// The geometry of arrows between boxes, in pixels. A box is its middle, and half of its width and height; a way says
-// where one is, from 0 to 1 along it.
+// The geometry of arrows between boxes, in pixels. A box is given by its middle and half its width and height; a way
+// maps a fraction of its length, from 0 to 1, to a point.
 /** @typedef {{x: number, y: number, w: number, h: number}} Around @typedef {(t: number) => [number, number]} Way */
 const BENDS = [0, 0.08, 0.16, 0.24, 0.32, 0.42, 0.54, 0.68, 0.84, 1].flatMap((bend) => (bend ? [bend, -bend] : [0]));
-const AIMS = [0, 8, -8, 15, -15]; // pixels across the way, from the middle of the box that an arrow leads to
-const LEANS = [0.5, 0.25, 0.75, 0, 1]; // how far along the way a bend is greatest
-const MOST_BENT = 80; // vertices, and five times as many arrows; in a larger graph arrows are straight
+const AIMS = [0, 8, -8, 15, -15]; // an arrow's aims: pixels across its way, from the middle of its target box
+const LEANS = [0.5, 0.25, 0.75, 0, 1]; // fraction of the way at which a bend is greatest
+const MOST_BENT = 80; // greatest number of vertices for bent arrows, and a fifth of the number of arrows
 const CLEAR = 5;
 const HEAD = 8;
-const APART = 8; // from tip to tip
+const APART = 8; // least distance between two tips, in pixels
 
 /** @param {Around} box @param {number} x @param {number} y @param {number} margin */
 const inside = (box, x, y, margin) => Math.abs(x - box.x) < box.w + margin && Math.abs(y - box.y) < box.h + margin;
@@ -110,7 +110,7 @@ function curve(a, b, bend, lean) {
   };
 }
 
-/** Where along the curve, from 0 to 1, it is last (or first) inside the box.
+/** Returns the fraction of the curve, from 0 to 1, at which it's last (or first) inside the box.
  * @param {Way} at @param {Around} box @param {number} from @param {number} to */
 function border(at, box, from, to) {
   let [low, high] = [from, to]; // inside at `low`, outside at `high`
@@ -152,12 +152,12 @@ function loop(/** @type {Around} */ box) {
   };
 }
 
-/** The ways that are tried, the plainest first. */
+/** The shapes of arrow to try, plainest first. */
 const WAYS = BENDS.flatMap((bend) => (bend ? LEANS : [0.5]).flatMap((lean) => AIMS.map((aim) => ({ bend, lean, aim }))))
   .map((way) => ({ ...way, cost: 40 * Math.abs(way.bend) + 30 * Math.abs(way.lean - 0.5) + Math.abs(way.aim) }))
   .sort((one, other) => one.cost - other.cost);
 
-/** One of them from a box to another, as a function of how far one has come, from 0 to 1.
+/** Returns the way of one shape between two boxes, as a function of the fraction covered, from 0 to 1.
  * @param {Around} a @param {Around} b @param {{bend: number, lean: number, aim: number}} told */
 function along(a, b, { bend, lean, aim }) {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
@@ -167,8 +167,8 @@ function along(a, b, { bend, lean, aim }) {
 }
 
 /**
- * The arrows between boxes: for each [v, w] its line and its head, as SVG says them. An arrow goes round the other
- * boxes and ends apart from the arrows before it, where it can, and stays between 0 and `tall`, and 0 and `wide`.
+ * Returns the line and the head, as SVG paths, of the arrow for each [v, w]. Where possible, an arrow goes round the
+ * other boxes, ends apart from the arrows before it, and stays between 0 and `tall` and between 0 and `wide`.
  * @param {Around[]} boxes
  * @param {number[][]} pairs
  */
@@ -182,7 +182,7 @@ export function arrows(boxes, pairs, tall = Infinity, wide = Infinity) {
     const others = straight ? [] : boxes.filter((_, i) => i !== v && i !== w);
     let best = /** @type {{at: Way, start: number, end: number, tip: number[]} | null} */ (null);
     let least = Infinity;
-    const apart = known.has(`${w}>${v}`); // two arrows between the same two bend to their own sides
+    const apart = known.has(`${w}>${v}`); // opposite arrows between the same two boxes bend to different sides
     for (const way of WAYS) {
       if (way.cost >= least) break;
       if (apart && way.bend <= 0) continue;

@@ -1,12 +1,12 @@
-// Places for the vertices of a graph: columns from left to right, a vertex before all that it leads to (arrows back
-// aside). Nothing is random: the same graph gets the same places.
+// Places for the vertices of a graph, in columns from left to right. A vertex comes before every vertex it leads to,
+// except along arrows back. Nothing is random, so the same graph always gets the same places.
 
 const SWEEPS = 8;
 
-/** Arrows that close a circle, as a depth-first walk from the first vertex on meets them: "v>w".
+/** Returns the arrows "v>w" that close a cycle in a depth-first walk from the first vertex.
  * @param {number[][]} options */
 function backwards(options) {
-  const state = new Array(options.length).fill(0); // 1: on the way, 2: done
+  const state = new Array(options.length).fill(0); // 0 is unseen, 1 is on the current way, 2 is done
   const back = new Set();
   for (let root = 0; root < options.length; root++) {
     if (state[root]) continue;
@@ -32,7 +32,7 @@ function backwards(options) {
 }
 
 /**
- * The column of each vertex: the length of the longest way from there, without arrows back; the longest stands
+ * Returns the column of each vertex: the length of its longest way onwards, without arrows back, longest on the
  * left.
  * @param {number[][]} options @param {Set<string>} back
  */
@@ -53,11 +53,11 @@ function columnsOf(options, back) {
   return layer.map((one) => most - one);
 }
 
-/** The same from the top down: what stood left stands above.
+/** Turns a layout so that it runs from the top down, with the left column on top.
  * @param {{at: number[][], columns: number, rows: number}} placed */
 export const downwards = ({ at, columns, rows }) => ({ at: at.map(([x, y]) => [y, x]), columns: rows, rows: columns });
 
-/** {at: [[x, y], …] with 0 < x, y < 1; columns; rows}: vertices by column, ordered so that few arrows cross.
+/** Returns {at: [[x, y], …] with 0 < x, y < 1; columns; rows}, with each column ordered so that few arrows cross.
  * @param {number[][]} options */
 export function layout(options) {
   const column = columnsOf(options, backwards(options));

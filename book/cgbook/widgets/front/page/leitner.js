@@ -1,25 +1,25 @@
-// The box in which the prompts lie, after Leitner: five compartments, each visited less often than the one before.
-// Apart from any storage and any clock: days are given, as "2026-11-23".
+// Leitner's box for the prompts, with five compartments, each visited less often than the one before. It uses no
+// storage and no clock; the caller gives days as "2026-11-23".
 
 /** @typedef {{box: number, on: string, missed: number}} Card its compartment, the day of its last answer, its misses */
 
-/** After how many days a prompt comes back from each compartment. */
+/** The number of days after which a prompt comes back from each compartment. */
 export const DAYS = [0, 1, 3, 7, 21];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOST = 9999;
 
-/** The number of a day, so that days can be told apart by how many lie between them; NaN for what is none.
+/** Returns the number of a day, so that days can be subtracted; NaN if the text isn't a day.
  * @param {string} day */
 export const numbered = (day) => (DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) / 86_400_000 : NaN);
 
-/** The day of a moment, where the reader is. @param {Date} moment */
+/** Returns the day of a moment in the reader's time zone. @param {Date} moment */
 export const dayOf = (moment) => {
   const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
   return parts.map((part, i) => String(part).padStart(i ? 2 : 4, "0")).join("-");
 };
 
 /**
- * What was found in a storage or a file, as a card; null where it is none: anything may stand there.
+ * Returns a value from storage or a file as a card, or null if it isn't a card. Such a value can be anything.
  * @param {any} found
  * @returns {Card | null}
  */
@@ -30,7 +30,7 @@ export function card(found) {
   return { box, on, missed: Number.isInteger(missed) ? Math.min(Math.max(missed, 0), MOST) : 0 };
 }
 
-/** In how many days a card is due; 0 or less when it is. An answer of the future is a clock's mistake, and is due.
+/** Returns the days until a card is due; 0 or less means due. An answer in the future is a clock error, so it's due.
  * @param {Card} card @param {string} today */
 export function wait({ box, on }, today) {
   const since = numbered(today) - numbered(on);
@@ -38,8 +38,8 @@ export function wait({ box, on }, today) {
 }
 
 /**
- * The card after an answer. A wrong one goes back to the first compartment. A right one goes one on, if it was due: who
- * answers again before that has not shown that it lasts.
+ * Returns the card after an answer. After a wrong answer it goes back to the first compartment. After a right one it
+ * moves up if it was due, because an earlier answer doesn't show that the memory lasts.
  * @param {Card | null} before null at the first answer
  * @param {boolean} right @param {string} today
  * @returns {Card}
@@ -51,7 +51,7 @@ export function answered(before, right, today) {
   return { box: Math.min(before.box + 1, DAYS.length - 1), on: today, missed: before.missed };
 }
 
-/** Two cards of one prompt as one: the later answer counts; of one day, the more careful.
+/** Merges two cards of one prompt: the later answer counts or, on the same day, the more cautious card.
  * @param {Card} mine @param {Card} theirs */
 export function together(mine, theirs) {
   const [a, b] = [numbered(mine.on), numbered(theirs.on)];
@@ -60,8 +60,8 @@ export function together(mine, theirs) {
 }
 
 /**
- * The prompts that are due, the longest overdue first, and else in the order of the book.
- * @param {string[]} ids all that there are, in the order of the book; what else is kept is passed over
+ * Returns the prompts that are due, the longest overdue first, otherwise in the order of the book.
+ * @param {string[]} ids all the book's prompts, in the order of the book; cards of other prompts are ignored
  * @param {{[id: string]: Card}} cards
  * @param {string} today
  */
@@ -73,7 +73,7 @@ export function due(ids, cards, today) {
     .map(({ id }) => id);
 }
 
-/** In how many days the next prompt comes back; null where none was answered.
+/** Returns the days until the next prompt comes back, or null if none was answered.
  * @param {string[]} ids @param {Record<string, Card>} cards @param {string} today */
 export function next(ids, cards, today) {
   const waits = ids.flatMap((id) => (Object.hasOwn(cards, id) ? [wait(cards[id], today)] : []));
@@ -81,8 +81,8 @@ export function next(ids, cards, today) {
 }
 
 /**
- * The sections to read again: those with prompts that were missed and have not been answered right twice since, the
- * most missed first.
+ * Returns the sections to read again, the most missed first. These have prompts that were missed and haven't been
+ * answered right twice since.
  * @param {[string, string][]} places the id of each prompt and its section, in the order of the book
  * @param {Record<string, Card>} cards
  * @returns {{section: string, missed: number}[]}
@@ -97,7 +97,7 @@ export function again(places, cards) {
 }
 
 /**
- * An order of so many, always the same for the same words.
+ * Returns an order of `many` things that's always the same for the same words.
  * @param {number} many
  * @param {string} words
  * @returns {number[]}

@@ -15,11 +15,11 @@ const nameOf = (/** @type {HTMLElement} */ el, /** @type {string} */ title) => {
   return place && `${[...document.querySelectorAll(".cg-place")].indexOf(place)}-${slug(title)}`;
 };
 
-/** The name of the page that an address leads to. @param {string} address */
+/** Returns the name of the page that an address leads to. @param {string} address */
 export const pageOf = (address) =>
   /((?:book\/api\/)?[^/]+?)(?:\.html)?$/.exec(new URL(address).pathname)?.[1] ?? "index";
 
-/** A part of an address as it reads; null where it was cut off within a sign. @param {string} hash */
+/** Decodes a part of an address; returns null if it was cut off inside a character. @param {string} hash */
 export function decoded(hash) {
   try {
     return decodeURIComponent(hash);
@@ -28,18 +28,19 @@ export function decoded(hash) {
   }
 }
 
-/** What an address asks for: a board, and its text; null where it names none. @param {string} hash */
+/** Returns the board that an address names and its text, or null if it names none. @param {string} hash */
 export function asked(hash) {
   const found = ADDRESS.exec(decoded(hash) ?? "");
   return found && { name: found[1], text: found[2] };
 }
 
-/** Whether a place holds a game to win of this title: `cgsite/progress.py` writes which.
+/** Returns whether a place holds a game to win with this title; `cgsite/progress.py` writes the titles.
  * @param {HTMLElement | null | undefined} place @param {string} title */
 const holds = (place, title) =>
   /^board (.*?)(-no-\d+)?$/.exec(place?.dataset.counts ?? "")?.[1] === title.replace(/[^a-z0-9]+/g, "-");
 
-/** The place that a name means: that of its number, or, where boards have come or gone, the nearest of its title.
+/** Returns the place whose number is in the name or, if boards have been added or removed, the nearest place with the
+ * title in the name.
  * @param {string} name */
 function meant(name) {
   const number = parseInt(name);
@@ -50,14 +51,14 @@ function meant(name) {
   return all.filter((place) => holds(place, title)).sort((a, b) => far(a) - far(b))[0] ?? all[number];
 }
 
-/** What an address leads to: a board, or what has its name. @param {string} hash */
+/** Returns the board or the element that an address leads to. @param {string} hash */
 export function target(hash) {
   const name = decoded(hash.slice(1)) ?? hash.slice(1);
   const [, board] = /^board-(\d+-[^:]*)/.exec(name) ?? [];
   return /** @type {HTMLElement | null} */ (board ? meant(board) : document.getElementById(name));
 }
 
-/** What the page's address says of this board; null where it speaks of another one, or of none.
+/** Returns the page address's text for this board, or null if it names another board or none.
  * @param {HTMLElement} el @param {string} title */
 export function linked(el, title) {
   const found = asked(location.hash);
@@ -65,11 +66,11 @@ export function linked(el, title) {
   return found.text;
 }
 
-/** The address of this page that opens this board at this text.
+/** Returns the address that opens this board at this text.
  * @param {HTMLElement} el @param {string} title @param {string} text */
 export const boardLink = (el, title, text) => `${location.href.split("#")[0]}${MARK}${nameOf(el, title)}:${text}`;
 
-/** Copies a text; fails where the clipboard is not given. The older way is for pages that come without encryption.
+/** Copies text; fails if the clipboard isn't available. The older method is for pages served without encryption.
  * @param {string} text */
 export async function copied(text) {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
@@ -82,8 +83,8 @@ export async function copied(text) {
 }
 
 /**
- * Copies what stands in a field of a menu; where the clipboard is not given, selects it, to be copied by hand, and says
- * false.
+ * Copies the text of a field in a menu. If the clipboard isn't available, selects the text to be copied by hand and
+ * returns false.
  * @param {HTMLTextAreaElement} area @param {HTMLElement} panel
  */
 export async function copiedOrSelected(area, panel) {

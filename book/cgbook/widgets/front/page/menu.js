@@ -1,13 +1,13 @@
-// What a board keeps out of sight: a panel behind one button. The browser opens it, closes it on Escape or a touch
-// elsewhere, and gives the focus back.
+// A panel behind one button, for controls that a board keeps out of sight. The browser opens it, closes it on Escape or
+// a touch elsewhere, and returns the focus.
 import { h } from "./dom.js";
 
 /**
- * The button and its panel, with what stands inside. A button in it acts and closes it, and so does a choice by
- * pointer, or going elsewhere; arrow keys may walk through choices, and a fold stays.
+ * Creates the button and its panel. A button in the panel acts and closes it; so does a choice by pointer, or moving
+ * the focus away. Arrow keys can go through choices, and opening a fold doesn't close the panel.
  * @param {string} label
  * @param {Child[]} inside
- * @param {Child} face of the button
+ * @param {Child} face label of the button
  */
 export function menu(label, inside, face = "⋯") {
   const panel = h("div", { class: "cg-menu", popover: "auto", role: "group", "aria-label": label }, inside);

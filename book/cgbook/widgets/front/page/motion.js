@@ -1,9 +1,9 @@
-// Moves that are seen. Pieces carry a `data-key` that is theirs from one drawing to the next: what has another place
-// slides there, what is gone leaves its outline or fades, what is new appears. Nothing moves for those who asked for
-// calm.
+// Animated moves. Each piece keeps its `data-key` from one drawing to the next. A piece with a new place slides there,
+// a piece that's gone leaves its outline or fades, and a new piece appears. Nothing moves for readers who prefer
+// reduced motion.
 import { calm, h, zoomOf } from "./dom.js";
 
-const SLIDE = 320; // milliseconds
+const SLIDE = 320; // duration of a slide, in milliseconds
 const CURVE = "cubic-bezier(.3, .7, .3, 1)";
 
 /** @typedef {{x: number, y: number, width: number, height: number, round: string}} Placed */
@@ -15,7 +15,8 @@ const keyed = (board) =>
     node,
   ]);
 
-/** Where all keyed pieces of a board are now, in its own pixels, and how they look. @param {HTMLElement} board */
+/** Returns the places of a board's keyed pieces, in the board's own pixels, and their looks.
+ * @param {HTMLElement} board */
 export function places(board) {
   const home = board.getBoundingClientRect();
   const zoom = zoomOf(board);
@@ -29,7 +30,7 @@ export function places(board) {
   );
 }
 
-/** Shows what has changed since `before`. `ghosts`: the outlines of what is gone stay until the board is drawn anew.
+/** Animates the changes since `before`. With `ghosts`, outlines of missing pieces stay until the next drawing.
  * @param {HTMLElement} board @param {Map<string, Placed>} before @param {boolean} ghosts */
 export function settle(board, before, ghosts) {
   const now = places(board);

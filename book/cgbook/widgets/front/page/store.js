@@ -1,16 +1,17 @@
-// What a reader's browser keeps of exercises, boards, pages, prompts and practice: one entry for each, so that two tabs
-// never write over one another. Nothing is sent anywhere. Anything may stand in a storage, so that all that is read is
-// made sound; and a browser may refuse it, which the page then remembers while it is open.
+// The reader's browser stores one entry for each exercise, board, page, prompt and kind of practice, so that two tabs
+// never overwrite each other. Nothing is sent anywhere. Stored data can be anything, so every entry that is read is
+// cleaned up. If the browser refuses storage, the page remembers the entries while it's open.
 import { card } from "./leitner.js";
 
 const PREFIX = "cgkit:";
-const NAME = /^(exercise|board|page|fold|recall|practice|gate|place):[\w./-]{1,120}$/;
-const KEPT = "cg:kept"; // the event of the window by which the scripts of a page hear of one another
+const NAME = /^(exercise|board|page|fold|recall|practice|gate|place|problem):[\w./-]{1,120}$/;
+const KEPT = "cg:kept"; // window event that informs the other scripts of a page about a change
 const shared = /** @type {any} */ (globalThis);
 /** @type {Map<string, string>} */
-const memory = (shared.cgMemory ??= new Map()); // of all scripts of the page
+const memory = (shared.cgMemory ??= new Map()); // shared by all scripts of the page
 
-/** An answer, its ticks, its points, and whether the solution was opened before they were earned. @param {any} found */
+/** Cleans up an answer, its ticks, its points, and whether the solution was opened before they were earned.
+ * @param {any} found */
 function answer(found) {
   const { answer: text, ticks, points, opened } = Object(found);
   return {
@@ -21,7 +22,7 @@ function answer(found) {
   };
 }
 
-/** Counts of practice: right at the first answer, of so many tried; how many in a row, now and at best.
+/** Cleans up the counts of practice: first answers that were right, all tries, and the current and best streak.
  * @param {any} found */
 export function counts(found) {
   const [tried, right, run, best] = ["tried", "right", "run", "best"].map((name) => {
@@ -32,22 +33,22 @@ export function counts(found) {
   return { tried, right: sure, run: Math.min(run, sure), best: Math.max(Math.min(best, sure), Math.min(run, sure)) };
 }
 
-const LONG = 200; // characters of a guess
+const LONG = 200; // greatest length of a guess, in characters
 
-/** A guess at a gate, as JSON, and whether the gate is open. @param {any} found */
+/** Cleans up a guess at a gate, as JSON, and whether the gate is open. @param {any} found */
 function gate(found) {
   const { guess = null, open } = Object(found);
   return { guess: JSON.stringify(guess).length <= LONG ? guess : null, open: open === true };
 }
 
-/** Where a page was left: the page, the section, and what that is called. @param {any} found */
+/** Cleans up the place where a page was left: the page, the section and the section's name. @param {any} found */
 function where(found) {
   const { page, section, title } = Object(found);
   const sound = [page, section, title].every((one) => typeof one === "string" && one.length <= LONG);
   return sound ? { page, section, title } : { page: "", section: "", title: "" };
 }
 
-/** What each kind of entry holds, made sound; and whether that is anything.
+/** For each kind of entry, a function that cleans it up and a test whether it holds anything.
  * @type {{[kind: string]: ((found: any) => any)[]}} */
 const FORMS = {
   exercise: [answer, (one) => one.answer || one.ticks.length || one.points || one.opened],
@@ -58,11 +59,12 @@ const FORMS = {
   practice: [counts, ({ tried }) => tried],
   gate: [gate, ({ open }) => open],
   place: [where, ({ page }) => page],
+  problem: [(found) => ({ solved: found?.solved === true }), ({ solved }) => solved],
 };
 const formOf = (/** @type {string} */ name) => FORMS[NAME.exec(name)?.[1] ?? ""];
 const nameOf = (/** @type {string} */ key) => /^cgkit:(.*)/.exec(key)?.[1] ?? "";
 
-/** What was found under a name, made sound; null where it is nothing, or the name is none of ours.
+/** Cleans up the data found under a name; returns null if it's empty or the name isn't ours.
  * @param {string} name @param {any} found */
 export function record(name, found) {
   const [sound, some] = formOf(name) ?? [() => null];
@@ -74,14 +76,15 @@ function parsed(/** @type {string} */ name) {
   try {
     return JSON.parse(memory.get(name) ?? localStorage.getItem(PREFIX + name) ?? "null");
   } catch {
-    return null; // no storage, or no JSON
+    return null; // the storage is refused, or the text isn't JSON
   }
 }
 
-/** What is kept under a name, such as "exercise:chomp-first"; empty where there is nothing. @param {string} name */
+/** Returns the entry under a name, such as "exercise:chomp-first", or an empty one. @param {string} name */
 export const get = (name) => formOf(name)[0](parsed(name));
 
-/** Keeps what has changed; false where only this page remembers it. @param {string} name @param {object} changes */
+/** Stores changes to an entry; returns false if only this page remembers them.
+ * @param {string} name @param {object} changes */
 export function set(name, changes) {
   const text = JSON.stringify({ ...get(name), ...changes });
   memory.set(name, text);
@@ -95,19 +98,19 @@ export function set(name, changes) {
   }
 }
 
-/** All that is kept, by its names. */
+/** Returns all entries by name. */
 export function all() {
   const names = new Set(memory.keys());
   try {
     for (const key of Object.keys(localStorage)) names.add(nameOf(key));
   } catch {
-    // what the page remembers is all
+    // the storage is refused, so the page's own memory has everything
   }
   const entries = [...names].map((name) => [name, record(name, parsed(name))]);
   return Object.fromEntries(entries.filter(([, one]) => one));
 }
 
-/** Forgets these. @param {string[]} names */
+/** Deletes the entries with these names. @param {string[]} names */
 export function drop(names) {
   for (const name of names) {
     memory.delete(name);
@@ -116,7 +119,7 @@ export function drop(names) {
   dispatchEvent(new CustomEvent(KEPT));
 }
 
-/** Whether this browser keeps anything for this page. */
+/** Returns whether this browser stores anything for this page. */
 export function keeps() {
   try {
     localStorage.setItem(`${PREFIX}probe`, "");
@@ -128,15 +131,15 @@ export function keeps() {
 }
 
 /**
- * Calls back when something has changed: by a script of this page, in another tab, or while the page lay aside. Returns
- * how to end that.
+ * Calls back after a change by a script of this page, in another tab, or while the page was in the background. Returns
+ * a function that unsubscribes.
  * @param {() => void} callback
  */
 export function subscribe(callback) {
   let waiting = false;
   const call = () => {
     if (waiting) return;
-    waiting = true; // many that change together are told once
+    waiting = true; // changes that come together are reported once
     queueMicrotask(() => {
       waiting = false;
       callback();
@@ -152,10 +155,10 @@ export function subscribe(callback) {
 
 const practised = (/** @type {string} */ kind) => `practice:${kind.replaceAll(" ", "-")}`;
 
-/** What is kept of a kind of practice. @param {string} kind */
+/** Returns the counts of a kind of practice. @param {string} kind */
 export const counted = (kind) => get(practised(kind));
 
-/** One more first answer, right or wrong. @param {string} kind @param {boolean} right */
+/** Counts one more first answer, right or wrong. @param {string} kind @param {boolean} right */
 export function count(kind, right) {
   const { tried, right: before, run, best } = counted(kind);
   const now = right ? run + 1 : 0;

@@ -1,8 +1,8 @@
-// The pieces of a board are its controls: what is pointed at, walked to or touched once shows what it would do; a
-// click, a second touch or Enter does it. One tab stop for all of them; arrow keys walk to the nearest in their
-// direction.
+// The pieces of a board are its controls. A piece that's pointed at, reached by keys or touched once previews its move;
+// a click, a second touch or Enter makes the move. The pieces share one tab stop, and arrow keys go to the nearest
+// piece in their direction.
 
-/** The middle of an element on the screen. @param {Element} node */
+/** Returns the middle of an element on the screen. @param {Element} node */
 export const middle = (node) => {
   const box = node.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -17,9 +17,9 @@ export const middle = (node) => {
 
 /**
  * Makes pieces touchable. A piece is {node, role, move, words, choose, why}: touching it makes `move`, or calls
- * `choose()` where a move is put together, or says `why` nothing can be done. `show(move or null, how)` previews and
+ * `choose()` while a move is put together, or shows `why` nothing can be done. `show(move or null, how)` previews and
  * `play(move)` makes a move; `how` is "pointer", "touch" or "keys". Returns a function that gives the focus, without a
- * preview, to the piece that lies nearest to a place on the screen, and says whether there is one.
+ * preview, to the piece nearest to a place on the screen, and returns whether there is one.
  * @param {HTMLElement} board @param {Piece[]} pieces
  * @param {Hears} hears
  */
@@ -74,7 +74,7 @@ export function touchable(board, pieces, { show, play, refuse }) {
       event.stopPropagation();
       if (to < 0) return;
       live[to].node.focus({ preventScroll: true });
-      live[to].node.scrollIntoView({ block: "nearest", inline: "nearest" }); // in a row that scrolls
+      live[to].node.scrollIntoView({ block: "nearest", inline: "nearest" }); // the piece can be in a row that scrolls
     });
   });
   for (const piece of pieces) {
@@ -97,22 +97,22 @@ export function touchable(board, pieces, { show, play, refuse }) {
   };
 }
 
-// A piece that is drawn anew under a resting pointer is not pointed at: only a pointer that has moved points.
+// A piece that is redrawn under a resting pointer isn't pointed at, because only a pointer that has moved points.
 let at = "";
 
 globalThis.addEventListener?.("pointermove", (event) => (at = `${event.screenX},${event.screenY}`), { capture: true });
 
-/** Whether a mouse came here by moving. Asked at `pointerenter`, which comes before `pointermove`.
+/** Returns whether a mouse came here by moving. Call it at `pointerenter`, which precedes `pointermove`.
  * @param {PointerEvent} event */
 export const pointed = (event) => event.pointerType === "mouse" && at !== `${event.screenX},${event.screenY}`;
 
-// Where arrow keys lead among things that lie about: to the nearest in that direction, wherever they are listed.
+// Arrow keys lead to the nearest thing in their direction, whatever the order of the list.
 /** @type {Record<string, number[]>} */
 const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /**
- * The step of an arrow key, as the screen counts; `up`: as a chessboard counts, rows from below. Null for
- * another key.
+ * Returns the step of an arrow key in screen coordinates, or with `up` as on a chessboard, with rows counted from
+ * below. Returns null for any other key.
  * @param {string} key
  * @returns {number[] | null}
  */
@@ -122,8 +122,8 @@ export function arrowOf(key, up = false) {
 }
 
 /**
- * Which of some places lies nearest in a direction, what is off that direction counted a little more than twice; -1 if
- * none.
+ * Returns the index of the nearest place in a direction, or -1 if there's none. Distance off that direction counts a
+ * little more than double.
  * @param {number[]} from
  * @param {number[]} direction
  * @param {number[][]} places

@@ -1,15 +1,15 @@
-// The kinds of widgets of a module, and one view of a widget. What it shows is decided by the traits of its model
-// alone, so that it is drawn anew whenever somebody else sets one: Python, or another view of the same widget.
+// The kinds of widgets in a module, and one view of a widget. Only the traits of its model decide what a view shows, so
+// the view is redrawn whenever Python, or another view of the same widget, sets one of them.
 import { h, layered } from "./dom.js";
 import { learn, t } from "./words.js";
 import { everywhere } from "../words/everywhere.js";
 
-/** The format of the traits that this front end reads; `cgbook.widgets.base` tells of it. */
+/** The format of the traits that this front end reads; see `cgbook.widgets.base`. */
 export const FORMAT = 2;
 
 /**
- * What a module of widgets exports: it knows these kinds, by their names, in the words of these catalogues, and brings
- * the style sheet that its kinds alone need.
+ * Creates the exports of a module of widgets, with its kinds by name, the catalogues of their words, and the style
+ * sheet that only these kinds need.
  * @param {{[K in keyof Traits]?: {traits: string[], draw: (widget: Kind<K>) => any}}} kinds
  * @param {object[]} catalogues
  */
@@ -21,7 +21,7 @@ export function widgets(kinds, catalogues, sheet = "") {
   return { render: (/** @type {Rendered} */ widget) => view(known[widget.model.get("kind")], widget) };
 }
 
-/** The model of a widget inside another one; `told` hears when its reader has done something.
+/** Creates the model of a widget inside another one; `told` is called when the reader has done something.
  * @param {Record<string, any>} traits */
 export function inner(traits, told = () => {}) {
   /** @type {Record<string, any>} */
@@ -30,14 +30,14 @@ export function inner(traits, told = () => {}) {
   return { get: (/** @type {string} */ name) => own[name], set, save_changes: told, on() {}, off() {} };
 }
 
-/** Keys typed in a field are no shortcuts of the page around it. @param {any} event */
+/** Returns whether a key was typed in a field, where it isn't a shortcut of the page. @param {any} event */
 const typed = (event) => event.target.matches("input, textarea") && event.stopPropagation();
 
 /**
- * Draws a kind of widget and keeps it in step with its model. A kind is {traits, draw}: the names of what it reads, and
- * a function of {model: {get, tell, hear}, el} that may return how to stop. `tell({name: value, ...})` says what the
- * reader did, and does not draw the view that says it anew; `hear(name, callback)` is for what others set and the kind
- * shows by itself. Returns how to stop it all.
+ * Draws a kind of widget and keeps it in step with its model. A kind is {traits, draw}: the names of the traits it
+ * reads, and a function of {model: {get, tell, hear}, el} that can return a function to stop. `tell({name: value,
+ * ...})` reports the reader's action without redrawing the view that reports it; `hear(name, callback)` is for traits
+ * that others set and the kind shows by itself. Returns a function that stops everything.
  * @param {{traits: string[], draw: (widget: any) => any}} kind @param {Rendered} widget
  */
 export function view(kind, { model, el }) {
@@ -92,7 +92,7 @@ export function view(kind, { model, el }) {
 
   function hear() {
     if (telling || waiting) return;
-    waiting = true; // several traits that change together are drawn once
+    waiting = true; // redraw once for traits that change together
     queueMicrotask(draw);
   }
 
@@ -107,13 +107,13 @@ export function view(kind, { model, el }) {
   };
 }
 
-/** The frame of every widget: its class, which is its kind after "cg-", and its title and rule above the children.
+/** Creates the frame of a widget: its class ("cg-" and its kind), and its title and rule above the children.
  * @param {Rendered} widget @param {...(Node | false | null | undefined)} children */
 export function frame({ model, el }, ...children) {
   const [kind, title, rule] = ["kind", "title", "rule"].map((trait) => model.get(trait));
   el.classList.add("cg", `cg-${kind.replaceAll(" ", "-")}`);
   if (title) {
-    el.setAttribute("role", "group"); // a screen reader says in which board it is
+    el.setAttribute("role", "group"); // so that a screen reader names the board it's in
     el.setAttribute("aria-label", title);
   }
   const head = h(

@@ -1,6 +1,6 @@
-// What a widget watches of the page around it: whether it is seen, and by day or by night.
+// Changes on the page that a widget watches: leaving the screen, and switching between day and night colours.
 
-/** Calls `leave` when an element is scrolled out of sight, or its tab is hidden. Returns how to stop that.
+/** Calls `leave` when an element is scrolled out of sight, or its tab is hidden. Returns how to stop watching.
  * @param {Element} element @param {() => void} leave */
 export function onLeaving(element, leave) {
   const watch = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting || leave());
@@ -14,8 +14,8 @@ export function onLeaving(element, leave) {
 }
 
 /**
- * Calls `change` when the page, or JupyterLab, takes the colours of day or night: what is painted on a canvas does not
- * change with them by itself. Returns how to stop that.
+ * Calls `change` when the page, or JupyterLab, switches between day and night colours, because a painted canvas doesn't
+ * follow by itself. Returns a function that stops watching.
  * @param {() => void} change
  */
 export function onTheme(change) {

@@ -1,7 +1,7 @@
-// A question that is too long for a server goes behind "#", which no server is sent; search.js reads it there.
-const MOST = 1_500; // characters of a question in an address
+// A question too long for a server goes after "#", which browsers never send; search.js reads it there.
+const MOST = 1_500; // greatest length of a question in an address, in characters
 
-/** The end of an address that asks a question. @param {string} query */
+/** Returns the end of an address that asks a question. @param {string} query */
 export function questionIn(query) {
   const asked = new URLSearchParams({ q: query }).toString();
   return `${asked.length > MOST ? "#" : "?"}${asked}`;

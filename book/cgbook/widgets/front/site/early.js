@@ -1,5 +1,5 @@
-// Stands in the head of each page itself, before anything is drawn: the colours that the reader has chosen, and the
-// book's fonts, asked for before the style sheets are read. From a folder browsers fetch nothing early, and complain.
+// This script is inlined in the head of each page. It sets the reader's colours before anything is drawn, and requests
+// the book's fonts before the style sheets are read. On file:// browsers preload nothing and complain.
 {
   const page = document.documentElement;
   let mode = "auto";
@@ -8,11 +8,11 @@
     if (kept === "light" || kept === "dark") mode = kept;
     if (localStorage.getItem("cgkit:place:last")) page.dataset.back = ""; // two lines below the first page's title
   } catch {
-    // no storage: the colours of the system
+    // the storage is refused, so use the system's colours
   }
   const dark = mode === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : mode === "dark";
   Object.assign(page.dataset, { mode, theme: dark ? "dark" : "light" });
-  page.dataset.gates = ""; // what waits for a guess is not seen before its script has closed it
+  page.dataset.gates = ""; // hide the parts that wait for a guess until their script has closed them
   addEventListener("load", () => page.removeAttribute("data-gates"));
   const fonts = document.currentScript?.dataset.fonts?.split(" ") ?? [];
   for (const href of location.protocol === "file:" ? [] : fonts)

@@ -1,7 +1,9 @@
-// Shows of a long list what the reader asks for by its form (cgsite/filters.py), and keeps it in the address:
-// "#verdict=false&words=mex". Without it the whole list is shown. Heads of a table that can be sorted become buttons.
-import { button } from "../page/dom.js";
-import { plain } from "../page/names.js";
+// Filters a long list by the reader's entries in its form (cgsite/filters.py), and keeps them in the address, such as
+// "#verdict=false&words=mex". Without this script the whole list is shown. Column heads of a sortable table become
+// buttons. In the bank of problems, those that the reader's programs have solved are marked.
+import { button, h } from "../page/dom.js";
+import { plain } from "../maths/names.js";
+import { get, set } from "../page/store.js";
 
 function filter() {
   /** @type {HTMLFormElement | null} */
@@ -9,20 +11,20 @@ function filter() {
   const status = form?.querySelector("[role=status]");
   if (!form || !status) return;
 
-  /** @param {string} text without signs too, its words apart by one blank */
+  /** @param {string} text text to normalise, without punctuation and with single blanks */
   const apart = (text) =>
     plain(text)
       .replace(/[^\p{L}\p{N}]+/gu, " ")
       .trim();
 
-  /** What of an entry is searched: not what is folded, so that no word gives away a hint.
+  /** Returns the searchable text of an entry. Folded parts are left out, so that no word gives away a hint.
    * @param {HTMLElement} part */
   function open(part) {
     const whole = /** @type {HTMLElement} */ (part.cloneNode(true));
-    for (const folded of whole.querySelectorAll("details")) folded.remove();
-    // what stands in two elements is two words
+    for (const folded of whole.querySelectorAll("details, .cg-program")) folded.remove();
+    // keep the words of two elements apart
     for (const one of whole.querySelectorAll("*")) one.append(" ");
-    return whole.textContent ?? "";
+    return `${whole.textContent} ${part.dataset.words ?? ""}`;
   }
 
   const entries = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(form.dataset.entries ?? ""))];
@@ -38,7 +40,7 @@ function filter() {
     return told.filter(([, value]) => apart(value));
   }
 
-  /** Whether each word begins one of the entry, or, if it is Chinese, stands in it.
+  /** Returns whether each wanted word begins a word of the entry or, if it's Chinese, occurs in the entry.
    * @param {string} words @param {string} wanted */
   function says(words, wanted) {
     return apart(wanted)
@@ -66,21 +68,21 @@ function filter() {
     history.replaceState(history.state, "", told ? `#${told}` : location.pathname + location.search);
   }
 
-  // An address that asks for something fills in the form; any other, as that of an entry, shows all.
+  // Fill in the form from an address that filters the list; any other address, such as an entry's, shows everything.
   function read() {
     const hash = location.hash.slice(1);
     const told = new URLSearchParams(hash.includes("=") ? hash : "");
     for (const field of form?.querySelectorAll("select, input") ?? []) {
       const input = /** @type {HTMLInputElement | HTMLSelectElement} */ (field);
       input.value = told.get(input.name) ?? "";
-      // a choice that is not offered
+      // the address can name a choice that isn't offered
       if (input instanceof HTMLSelectElement && input.selectedIndex < 0) input.value = "";
     }
     show();
     if (hash && !hash.includes("=")) document.getElementById(decodeURIComponent(hash))?.scrollIntoView();
   }
 
-  /** By this column: numbers as numbers, before words; what is empty last.
+  /** Sorts the table by this column, with numbers before words and empty cells last.
    * @param {number} column @param {boolean} down */
   function sort(column, down) {
     const key = (/** @type {Element} */ row) => {
@@ -114,4 +116,22 @@ function filter() {
   read();
 }
 
+/** Marks the solved problems of the bank, in their rows and for the choice "Solved". */
+function solved() {
+  for (const problem of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".cg-problem"))) {
+    const is = get(problem.dataset.counts ?? "").solved;
+    problem.classList.toggle("cg-solved-yes", is);
+    problem.classList.toggle("cg-solved-no", !is);
+    const row = problem.querySelector("summary");
+    if (is && !row?.querySelector(".cg-tick"))
+      row?.append(h("span", { class: "cg-tick", role: "img", "aria-label": "solved" }, "✓"));
+  }
+}
+
+document.addEventListener("cg-passed", (/** @type {any} */ { detail }) => {
+  if (!detail.startsWith("problem:")) return;
+  set(detail, { solved: true });
+  solved();
+});
+solved();
 filter();

@@ -1,48 +1,48 @@
-// Finds what a question asks for: MiniSearch ranks, and this module says what a word is and which kinds of results are
-// wanted. It needs no page, so that tests can ask it (tests/site/test_search_browser.py).
+// Finds the answers to a question. MiniSearch ranks them; this module splits text into words and weighs the kinds of
+// results. It doesn't depend on a page, so tests can call it (tests/site/test_search_browser.py).
 import MiniSearch from "minisearch";
-import { bare, GAMES, plain } from "../page/names.js";
+import { bare, GAMES, plain } from "../maths/names.js";
 
 /** @typedef {{ id: number, kind: string, address: string, name: string, within: string, also: string, near: string,
  *   text: string, whole: string[], names: string[][], problems: string[] }} Entry */
 
-const MOST = 200; // characters of a question that are looked for
-const LENGTH = 230; // characters of a quotation
+const MOST = 200; // greatest length of a question that is searched for, in characters
+const LENGTH = 230; // length of a quotation, in characters
 const STOP = new Set(
   (
-    "a about an and are as at be but by can could did do does explain find for from get give has have how i if in " +
-    "into is it its me mean means my of on one or please so tell that the their them then there these they this to " +
-    "us was we what when where which who why will with would you your"
+    "a about an and are as at be beat but by can could did do does explain find for from game get give has have how " +
+    "i if in into is it its me mean means my of on one or play please so tell that the their them then there these " +
+    "they this to us was we what when where which who why will win with would you your"
   ).split(" "),
 );
-/** @type {Record<string, number>} how much each kind of result is wanted */
+/** @type {Record<string, number>} weight of each kind of result */
 const WANTED = { page: 1.8, term: 2, game: 1.4, section: 1, exercise: 0.5, problem: 0.5, note: 0.1, name: 0.1 };
 const HOW = { boost: { name: 5, also: 4, within: 0.5 }, tokenize: (/** @type {string} */ text) => text.split(" ") };
 const CHINESE = /[\u3400-\u9fff]+/g;
-const GAME = new RegExp(`${GAMES}|定理`, "g"); // "game" and "theorem" say nothing beside another word
-const CODE = /[a-z0-9][._][a-z]/i; // cgkit.nim, winning_moves: such a question asks for the reference
-// How contests name their problems, by the sites of the bank and by others.
+const GAME = new RegExp(`(?:${GAMES})(?![論论])|定理`, "g"); // "game" and "theorem", which add nothing to another word
+const CODE = /[a-z0-9][._][a-z]|[a-z][A-Z]/; // cgkit.nim, winning_moves, MiserePlay
+// Names of contest sites, with the id that the problem bank uses for each.
 /** @type {Record<string, string>} */
 const SITES = { hdoj: "hdu", 杭电: "hdu", 杭電: "hdu", cf: "codeforces", 力扣: "leetcode", 洛谷: "luogu" };
 const WITH_LETTERS = ["codeforces", "abc", "arc", "agc"];
 const SITE = "hdu|hdoj|杭电|杭電|poj|uva|cf|codeforces|abc|arc|agc|leetcode|力扣|luogu|洛谷|spoj|zoj|bzoj|cses";
 const PROBLEM = new RegExp(`(?<![a-z0-9])(${SITE})[\\s#-]*p?(\\d+)[\\s/-]*([a-z]\\d?)?(?![a-z0-9])`, "gi");
 
-/** The words of a text, without Chinese; an octal code such as 0.137 is one word.
+/** Returns the words in some text, without Chinese; an octal code such as 0.137 is one word.
  * @param {string} text @returns {string[]} */
 const words = (text) =>
   plain(text)
     .replace(CHINESE, " ")
     .match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
 
-/** A word in the singular. @param {string} word */
+/** Returns a word in the singular. @param {string} word */
 const single = (word) =>
   word
     .replace(/(?<=..)ies$/, "y")
     .replace(/(x|ch|sh|ss)es$/, "$1")
     .replace(/(?<=..[^s])s$/, "");
 
-/** The words as they are compared: in the singular, and Chinese in pairs of characters.
+/** Returns the words in the form used to compare them, in the singular, and Chinese in pairs of characters.
  * @param {string} text @returns {string[]} */
 const tokens = (text) => {
   const runs = text.match(CHINESE) ?? [];
@@ -50,13 +50,13 @@ const tokens = (text) => {
   return [...words(text).map(single), ...pairs];
 };
 
-/** Without those that tell nothing, if others are left. @param {string} text */
+/** Returns the words without stop words, unless nothing else is left. @param {string} text */
 const meant = (text) => {
   const some = tokens(text.replace(GAME, " ")).filter((word) => !STOP.has(word));
   return [...new Set(some.length ? some : tokens(text))];
 };
 
-/** The problems of contests that a text names: as written, and as they are compared.
+/** Returns the contest problems that some text names, both as written and in the form used to compare them.
  * @param {string} text @returns {{ said: string, id: string }[]} */
 const problems = (text) =>
   [...text.matchAll(PROBLEM)].map(([said, written, number, letter]) => {
@@ -68,7 +68,7 @@ const problems = (text) =>
 function entry([kind, address, name, within, also, near, text], id) {
   const listed = [...also.split(", "), ...near.split(", ")].filter(Boolean);
   const called = [name, ...listed];
-  // a name with a hyphen is also found in one word
+  // a hyphenated name can also be found as one word
   const joined = called.map(words).flatMap((parts) => (parts.length === 2 ? [parts.join("")] : []));
   const names = [...called, ...joined];
   return {
@@ -88,11 +88,11 @@ export async function index(rows) {
     tokenize: tokens,
     processTerm: (term) => term,
   });
-  await mini.addAllAsync(entries, { chunkSize: 200 }); // so that the page answers to keys meanwhile
+  await mini.addAllAsync(entries, { chunkSize: 200 }); // in chunks, so that the page responds to keys meanwhile
   return { mini, entries };
 }
 
-/** Returns what is found, the best first, and what there is to say about the question.
+/** Returns the results, best first, and remarks about the question.
  * @param {Awaited<ReturnType<typeof index>>} all @param {string} query */
 export function find({ mini, entries }, query) {
   const named = problems(query);
@@ -104,7 +104,7 @@ export function find({ mini, entries }, query) {
   const wanted = { ...WANTED, ...(CODE.test(rest) && { name: 2 }) };
 
   const search = (/** @type {string[]} */ terms) => {
-    /** How much of a name is asked for, and how much of the question it is; most where both are the same.
+    /** Boosts a name by its share of the question and the question's share of it; most if both are equal.
      * @param {any} _ @param {string} found @param {any} entry */
     const boostDocument = (_, found, { kind, whole, names }) => {
       if (whole.includes(name)) return 10 * wanted[kind];
@@ -115,7 +115,8 @@ export function find({ mini, entries }, query) {
       );
       return wanted[kind] * (1 + 3 * Math.max(...alike) ** 2);
     };
-    /** The last word may not be complete yet. @param {string} term @param {number} i */
+    /** Allows prefixes of words, because the last word might not be complete yet.
+     * @param {string} term @param {number} i */
     const prefix = (term, i) => term.length > 3 || (term.length > 1 && i === terms.length - 1);
     return terms.length ? mini.search(terms.join(" "), { ...HOW, prefix, boostDocument }) : [];
   };
@@ -126,17 +127,20 @@ export function find({ mini, entries }, query) {
   const missing = [];
   for (const term of asked.filter((one) => !known.has(one) && !one.match(CHINESE))) {
     const spelt = term.length > 3 && /^\p{L}+$/u.test(term);
-    const [near] = spelt ? mini.search(term, { ...HOW, fuzzy: term.length > 4 ? 2 : 1 }) : [];
-    if (near) slips.set(term, near.terms[0]);
+    const alike = spelt ? mini.search(term, { ...HOW, fuzzy: term.length > 4 ? 2 : 1 }) : [];
+    const slipped = alike.flatMap((one) => one.terms).filter((one) => isSlip(term, one));
+    const [near] = slipped.sort((one, other) => begun(term, other) - begun(term, one)); // the best one of those as near
+    if (near) slips.set(term, near);
     else missing.push(term);
   }
   if (slips.size) results = search(asked.map((term) => slips.get(term) ?? term));
-  const least = (results[0]?.score ?? 0) / 300; // what only touches the question is left out
+  const least = (results[0]?.score ?? 0) / 300; // least score of a result; weaker matches are left out
   const scored = results.filter(({ score }) => score >= least).map(({ id }) => entries[id]);
   const first = entries.filter((one) => one.problems.some((id) => ids.includes(id)));
-  /** The reference stands below all else. @param {any} entry */
-  const last = ({ kind }) => kind === "name" && (wanted.name ?? 0) < 1;
-  const found = [...new Set([...first, ...scored.filter((one) => !last(one)), ...scored.filter(last)])];
+  /** Keeps the reference for questions that look like code, or that find nothing else. @param {any} entry */
+  const reference = ({ kind }) => kind === "name" && (wanted.name ?? 0) < 1;
+  const others = scored.filter((one) => !reference(one));
+  const found = [...new Set([...first, ...(others.length ? others : scored)])];
   const bank = new Set(entries.flatMap((one) => one.problems));
   const best = results[0] && entries[results[0].id];
   return {
@@ -146,17 +150,28 @@ export function find({ mini, entries }, query) {
       word: asWritten(term, rest),
       instead: asWritten(instead, best && `${best.name} ${best.also} ${best.text}`),
     })),
-    missing: missing.map((term) => asWritten(term, rest)),
+    missing: found.length || missing.length || !name ? missing.map((term) => asWritten(term, rest)) : [rest.trim()],
     nearest: Boolean(name && found[0]?.near.split(", ").map(bare).includes(name)),
     unknown: [...new Set(named.filter(({ id }) => !bank.has(id)).map(({ said }) => said.trim()))],
     last: query.length > MOST ? (words(rest).at(-1) ?? rest.slice(-4)) : "",
   };
 }
 
-/** A word in the form that a text has. @param {string} term @param {string} [text] */
+/** Returns how many letters two words have in common before they differ. @param {string} term @param {string} other */
+const begun = (term, other) => [...term, ""].findIndex((letter, i) => letter !== other[i]);
+
+/** Returns whether a word may be another one misspelt. It begins alike, and if it's short, at most one letter differs.
+ * @param {string} term @param {string} other */
+function isSlip(term, other) {
+  const rest = [...term].reduce((left, letter) => left.replace(letter, ""), other);
+  const missed = other.length - rest.length;
+  return term[0] === other[0] && (term.length > 6 || missed >= Math.max(term.length, other.length) - 1);
+}
+
+/** Returns a word in the form that occurs in some text. @param {string} term @param {string} [text] */
 const asWritten = (term, text = "") => words(text).find((word) => single(word) === term) ?? term;
 
-/** Returns the sentence that has most of what is sought, and what follows it.
+/** Returns the sentence with the most of the sought words, and the text after it.
  * @param {string} text @param {Set<string>} sought */
 export function quotation(text, sought) {
   const sentences = text.split(/(?<=[.?!:])\s+(?=[\p{Lu}“(])/u);
@@ -173,5 +188,5 @@ export function quotation(text, sought) {
   return quoted.length <= LENGTH ? quoted : `${quoted.slice(0, quoted.lastIndexOf(" ", LENGTH))} …`;
 }
 
-/** Whether a word of a text is one that was looked for. @param {string} word @param {Set<string>} sought */
+/** Returns whether a word in some text was searched for. @param {string} word @param {Set<string>} sought */
 export const isSought = (word, sought) => tokens(word).some((token) => sought.has(token));

@@ -1,4 +1,4 @@
-// A board is drawn as large as its frame allows, up to half as large again, and in the middle of it.
+// Each board is centred in its frame and enlarged as far as the frame allows, up to one and a half times.
 const LARGER = 1.5;
 
 /**
@@ -9,7 +9,7 @@ export function fit(place) {
   const board = /** @type {HTMLElement | null} */ (place.querySelector(".cg-board"));
   const frame = board?.parentElement;
   if (!board || !frame || board.querySelector(".cg-canvas, .cg-garden")) return; // a drawing fills its frame by itself
-  let natural = 0; // width of what it shows at the start, in pixels
+  let natural = 0; // width of the board's first content, in pixels
   let room = 0;
   const size = () => {
     const { paddingLeft, paddingRight } = getComputedStyle(frame);

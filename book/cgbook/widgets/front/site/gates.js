@@ -1,6 +1,6 @@
-// What waits for a guess: sealed until the gate of its name is open, with a card in its place that says what is there.
-// A reader who has read the page before finds it open (not one who only looks how it ends, and comes back), and so
-// does one who follows a link into it, or finds in it what was searched for. Without this script nothing is closed.
+// Parts that wait for a guess are sealed until the gate of their name is open; a card in their place describes them.
+// Readers who have read the page before find them open; readers who only looked at its end and came back don't. A link
+// or a search result inside a part also opens it. Without this script nothing is closed.
 import { button, h } from "../page/dom.js";
 import { pageOf, target } from "../page/links.js";
 import { all, get, set, subscribe } from "../page/store.js";
@@ -9,13 +9,13 @@ import { say } from "./words.js";
 const parts = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-gate]")]);
 const nameOf = (/** @type {HTMLElement} */ part) => part.dataset.gate ?? "";
 const open = (/** @type {string} */ name) => set(`gate:${name}`, { open: true });
-const WORDS = 200; // a minute
+const WORDS = 200; // words that are read in a minute
 
 let read = false;
 
 const isOpen = (/** @type {HTMLElement} */ part) => read || Boolean(get(`gate:${nameOf(part)}`).open);
 
-/** The parts of one gate that follow one another: [[first, second, …], …]. */
+/** Returns the runs of consecutive parts with one gate, as [[first, second, …], …]. */
 function runs() {
   /** @type {HTMLElement[][]} */
   const found = [];
@@ -27,7 +27,7 @@ function runs() {
   return found;
 }
 
-/** The words of a title without the sign of its link. @param {Element} title */
+/** Returns the words of a title without its link's sign. @param {Element} title */
 function titled(title) {
   const words = [...title.childNodes].filter((one) => !(one instanceof Element && one.matches(".headerlink")));
   return words
@@ -37,8 +37,8 @@ function titled(title) {
 }
 
 /**
- * What stands in place of a run: which theorems it holds, how long it is, and two ways to open it.
- * The first of a reader's life also says how it opens.
+ * Creates the card that replaces a run. It names the run's theorems and length, and has two ways to open it.
+ * The first card that a reader ever sees also explains how it opens.
  * @param {HTMLElement[]} run @param {boolean} first
  */
 function card(run, first) {
@@ -102,7 +102,7 @@ export function gates() {
       else part.setAttribute("hidden", "until-found");
     for (const { run, seal } of cards) {
       const asks = document.querySelector(`[data-asks="${CSS.escape(nameOf(run[0]))}"]`);
-      seal.hidden = isOpen(run[0]) || Boolean(asks?.closest("[data-gate][hidden]")); // one question after the other
+      seal.hidden = isOpen(run[0]) || Boolean(asks?.closest("[data-gate][hidden]")); // show only one question at a time
     }
     for (const link of document.querySelectorAll(".cg-text a[href^='#']"))
       link.toggleAttribute(
@@ -111,7 +111,7 @@ export function gates() {
       );
   }
 
-  /** Opens what a link leads into. */
+  /** Opens the part that a link leads into. */
   function follow() {
     const at = target(location.hash);
     const part = /** @type {HTMLElement | null | undefined} */ (at?.closest("[data-gate]"));

@@ -1,17 +1,17 @@
-// The way to Python in this page. Nothing of it is loaded before somebody asks: a program's button, or `cgLive.wake`.
+// The entry to Python in this page. Nothing is loaded until a program's button or `cgLive.wake` requests it.
 import { button, h } from "../page/dom.js";
 import { lookUp } from "../page/words.js";
 import { LOST } from "./live/lost.js";
 
 const say = lookUp({
   title:
-    "Runs in this page, with Python from this site. A program can reach no other host, but one that you paste here " +
-    "can do to this page whatever you can.",
+    "Run this program in the page, with Python from this site. A program can’t reach any other host, but a program " +
+    "that you paste here can do to this page whatever you can.",
   run: "Run",
   edit: "Edit",
-  write: "Write and check it here",
+  write: "Write your program",
   file:
-    "Python cannot start from a file opened by itself: browsers load its parts only from a server. " +
+    "Python can’t start from a file opened by itself, because browsers load its parts only from a server. " +
     "Open the book at its address, or run python book/_site/serve.py.",
   lost: LOST,
 });
@@ -21,7 +21,7 @@ const site = /** @type {any} */ (window);
 const file = location.protocol === "file:";
 const loaded = /** @type {Record<string, any>} */ ({});
 let tries = 0;
-/** A module of the folder; one that did not come is asked for again by another address. @param {string} name */
+/** Loads a module of the folder; after a failure, it's requested again under another address. @param {string} name */
 async function load(name) {
   if (file) throw new Error(say("file"));
   try {
@@ -45,7 +45,7 @@ for (const [where, name, ...ways] of [
     const go = async (/** @type {string} */ way) => {
       status.textContent = "…";
       try {
-        await (await load(name))[way](place.closest(".cell"), cells);
+        await (await load(name))[way](place.closest(".cell, .cg-problem"), cells);
         status.textContent = "";
       } catch (/** @type {any} */ error) {
         status.textContent = error.message;
@@ -53,7 +53,7 @@ for (const [where, name, ...ways] of [
     };
     const buttons = ways.map((way) => button(say(way), () => go(way), { title: say("title") }));
     place.append(h("div", { class: "cg-run" }, buttons, status));
-    // a listing looks like a text field, and whoever clicks into it means to type there
+    // a listing looks like a text field, so a reader who clicks into it wants to type there
     if (ways.includes("edit") && !file)
       place.querySelector("pre")?.addEventListener("click", () => getSelection()?.isCollapsed && go("edit"));
   }

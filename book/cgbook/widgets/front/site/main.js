@@ -1,4 +1,4 @@
-// What every page loads, as one classic script, since a module script does not load from file://.
+// The scripts that every page loads, bundled as one classic script because a module doesn't load from file://.
 import { ask } from "./ask.js";
 import { folds } from "./folds.js";
 import { gates } from "./gates.js";
@@ -13,5 +13,5 @@ for (const part of [ask, gates, folds, stay, theme, previews, sliders, mount, pr
   try {
     part();
   } catch (error) {
-    reportError(error); // the others do without it
+    reportError(error); // the other scripts still run
   }

@@ -1,11 +1,11 @@
-// Mounts the page's widgets. No kernel, no other host: states come from the page, code from the site's own files
-// (window.cgCode).
+// Mounts the page's widgets without a kernel or another host. Their states come from the page, and their code from the
+// site's own files (window.cgCode).
 import { h, script, layered } from "../page/dom.js";
 import { target } from "../page/links.js";
 import { fit } from "./fit.js";
 import { say } from "./words.js";
 
-/** What an anywidget knows of its model, without a kernel behind it. */
+/** The interface that an anywidget expects from its model, without a kernel. */
 class Model {
   #state;
   #listeners = new Map();
@@ -14,7 +14,7 @@ class Model {
   /** @param {any} state @param {any} manager @param {((state: any) => void) | undefined} changed */
   constructor(state, manager, changed) {
     this.#state = state;
-    this.#changed = changed; // hears what a view saves, where Python stands behind this model
+    this.#changed = changed; // called when a view saves, if this model belongs to Python
     this.widget_manager = manager;
   }
   /** @param {any} key */
@@ -39,7 +39,7 @@ class Model {
     this.#unsaved.clear();
     if (saved.length) this.#changed?.(Object.fromEntries(saved));
   }
-  /** What Python has set: seen here, and not sent back. @param {any} state */
+  /** Takes over a state set by Python without sending it back. @param {any} state */
   receive(state) {
     this.set(state);
     for (const k of Object.keys(state)) this.#unsaved.delete(k);
@@ -66,12 +66,12 @@ class Model {
 
 /** @type {HTMLScriptElement | null} */
 const given = document.querySelector("script.cg-states");
-const site = /** @type {any} */ (window); // what the site's own scripts left there: cgStates, cgCode
+const site = /** @type {any} */ (window); // the site's own scripts set cgStates and cgCode on it
 const states = given ? JSON.parse(given.textContent) : {};
 
 /**
- * The states of all widgets but the first, from a script of the page's own: fetched once, when somebody needs
- * them.
+ * Returns the states of all widgets but the first. They're in a separate script for the page, which is fetched only
+ * once, when a widget needs it.
  */
 let later;
 const fetchLater = () =>
@@ -80,7 +80,7 @@ const fetchLater = () =>
     () => Promise.reject(new Error(say("noStates"))),
   ));
 
-/** A model's state, with its binary parts put where they belong. @param {{state: any, buffers?: any[]}} told */
+/** Returns a model's state, with its binary parts put in their places. @param {{state: any, buffers?: any[]}} told */
 function unpack({ state, buffers = [] }) {
   const whole = structuredClone(state);
   for (const { path, data, encoding } of buffers) {
@@ -98,13 +98,13 @@ const once = (/** @type {(key: string) => any} */ make) => {
   const made = new Map();
   return (/** @type {string} */ key) => made.get(key) ?? made.set(key, make(key)).get(key);
 };
-const heard = new Map(); // who hears of the changes of a model that Python has made in this page
+const heard = new Map(); // model -> function to call after a change, for models that Python created in this page
 const manager = { get_model: async (/** @type {string} */ id) => model(id) };
 const model = once((id) => {
   if (!states[id]) throw new Error(`the page holds no model ${id}`);
   return new Model(unpack(states[id]), manager, heard.get(id));
 });
-/** A module or a sheet; that of the first widget comes with the page, those of others when they are needed. */
+/** Loads a module or a style sheet. The first widget's files come with the page, others when they're needed. */
 const code = once(async (name) => {
   const beside = given?.dataset.later?.replace(/[^/]*$/, "");
   if (!site.cgCode?.[name]) await script(`${beside}${name}.js`);
@@ -135,7 +135,7 @@ async function show(/** @type {HTMLElement} */ place) {
     if (!states[id] && given) await fetchLater();
     if (model(id).get("_css")) await style(model(id).get("_css"));
     const widget = await definition(id);
-    place.append(el); // a widget may measure itself, and ask where on the page it is
+    place.append(el); // before rendering, because a widget can measure itself or look up its place
     await widget.render({ model: model(id), el, signal: leave.signal });
     place.replaceChildren(el);
     place.dataset.live = "yes";
@@ -163,7 +163,7 @@ export function mount() {
   };
 
   const places = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".cg-place")]);
-  // a link to a board opens it, wherever on the page it is
+  // a link to a board mounts it immediately, wherever it is on the page
   const linked = target(location.hash);
   const first = new Set(places.filter((place, i) => i === 0 || place === linked));
   for (const place of first) show(place);

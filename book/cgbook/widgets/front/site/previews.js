@@ -1,7 +1,6 @@
-// Shows a term or a theorem beside a link to it: on hover, on focus and, for a term, at a first touch; a second one
-// follows the link.
-// The previews stand in a script of the page's own, fetched when the first is asked for. Without all this, links are
-// links.
+// Shows a preview of a term or a theorem beside its link, on hover, on focus and, if it's a term, at the first touch. A
+// second touch follows the link. The previews are in a separate script for the page, fetched when the first one
+// is requested. Without this script, links are ordinary links.
 import { h, script } from "../page/dom.js";
 
 export function previews() {
@@ -10,21 +9,21 @@ export function previews() {
   if (!article) return;
 
   const [PAUSE, GRACE, EDGE, GAP] = [250, 200, 8, 6]; // milliseconds until it shows and until it goes; pixels
-  const site = /** @type {any} */ (window); // where the script of the page leaves its previews: cgPreviews
+  const site = /** @type {any} */ (window); // the page's script leaves its previews in cgPreviews
 
   /** @type {Promise<Record<string, string>> | undefined} */
   let fetched;
   const fetchPreviews = () =>
     (fetched ??= script(article.dataset.previews ?? "").then(
       () => site.cgPreviews ?? {},
-      () => ({}), // then links are links
+      () => ({}), // without previews, links are ordinary links
     ));
 
   const box = h("div", { id: "cg-preview", class: "cg-preview", role: "tooltip", popover: "manual" });
   document.body.append(box);
 
-  let current = /** @type {HTMLAnchorElement | null} */ (null); // the link whose preview is seen
-  let wanted = /** @type {HTMLAnchorElement | null} */ (null); // the link whose preview is, or will be
+  let current = /** @type {HTMLAnchorElement | null} */ (null); // the link whose preview is visible
+  let wanted = /** @type {HTMLAnchorElement | null} */ (null); // the link whose preview is visible or about to be
   let clock = 0;
   let touched = false;
 
@@ -44,7 +43,7 @@ export function previews() {
     for (const part of box.querySelectorAll("[id]")) part.removeAttribute("id");
     for (const inner of box.querySelectorAll("a"))
       inner.replaceWith(...(inner.matches(".headerlink") ? [] : inner.childNodes));
-    link.removeAttribute("title"); // it would say the same a second time
+    link.removeAttribute("title"); // it would repeat the preview
     link.setAttribute("aria-describedby", box.id);
     box.showPopover();
     place(link);
@@ -59,8 +58,8 @@ export function previews() {
   }
 
   /**
-   * Above or below the line of the link, wherever there is more room, and never beyond the window. It scrolls with
-   * the page.
+   * Places the preview above or below the link's line, wherever there's more room, and always inside the window. It
+   * scrolls with the page.
    *
    * @param {HTMLAnchorElement} link
    */
@@ -117,7 +116,7 @@ export function previews() {
       if (!found && wanted === link) location.href = link.href;
     });
   });
-  // where boards above take their places, or a phone hides its address bar, the preview goes with its link
+  // when boards above appear, or a phone hides its address bar, the preview moves with its link
   const follow = () => {
     const line = current?.getBoundingClientRect();
     if (current && line && line.bottom > 0 && line.top < innerHeight) place(current);

@@ -1,4 +1,4 @@
-// The search field, on the page of search and in the dialog of every other page: results while one types.
+// The search field on the search page, and in every other page's dialog, which shows results as the reader types.
 import { h, script } from "../page/dom.js";
 import { lookUp } from "../page/words.js";
 import { questionIn } from "./ask.js";
@@ -19,8 +19,8 @@ const say = lookUp({
 });
 
 const SHOWN = 10;
-const QUOTED = 60; // characters of a question that are repeated
-const PAUSE = 150; // milliseconds without a key before the results change
+const QUOTED = 60; // greatest number of characters of a question to quote
+const PAUSE = 150; // time without a key press before the results change, in milliseconds
 
 const list = /** @type {HTMLElement} */ (document.querySelector("[data-list]")).dataset.list ?? "";
 const top = list.slice(0, list.indexOf("_static/")); // leads from this page to the top of the site
@@ -29,7 +29,8 @@ const top = list.slice(0, list.indexOf("_static/")); // leads from this page to 
 let loaded;
 const load = () => (loaded ??= script(list).then(() => index(/** @type {any} */ (globalThis).cgList)));
 
-/** Text with what is sought marked. @param {HTMLElement} place @param {string} text @param {Set<string>} sought */
+/** Adds text to a place and marks the sought words.
+ * @param {HTMLElement} place @param {string} text @param {Set<string>} sought */
 function marked(place, text, sought) {
   for (const part of text.split(/(\d+\.\d+|[\p{L}\p{N}\p{M}]+)/gu))
     place.append(isSought(part, sought) ? h("mark", {}, part) : part);
@@ -45,7 +46,7 @@ function result(/** @type {import("./find.js").Entry} */ item, /** @type {Set<st
 
 const shortly = (/** @type {string} */ text) => (text.length > QUOTED ? `${text.slice(0, QUOTED)} …` : text);
 
-/** What there is to say about a question and its results.
+/** Summarises a question and its results.
  * @param {ReturnType<typeof find>} answer @param {string} query */
 function summary({ found, slips, missing, nearest, unknown, last }, query) {
   const n = found.length;
@@ -59,7 +60,7 @@ function summary({ found, slips, missing, nearest, unknown, last }, query) {
   ].join("");
 }
 
-/** Answers in a place what is typed into its field. @param {HTMLElement} place */
+/** Shows results in a place for the text typed into its field. @param {HTMLElement} place */
 function answerIn(place) {
   const part = (/** @type {string} */ selector) => /** @type {any} */ (place.querySelector(selector));
   const [field, status, items, more] = ["input", ".cg-asked", ".cg-found", ".cg-more"].map(part);
@@ -118,15 +119,15 @@ function answerIn(place) {
     to.focus();
   });
   if (field.value) answer();
-  else load().catch(() => {}); // the first question says what went wrong
+  else load().catch(() => {}); // the first question reports the error
 }
 
-/** Keeps the question in the address, so that Back finds it again. @param {string} query */
+/** Puts the question into the address, so that the Back button restores it. @param {string} query */
 function remember(query) {
   try {
     history.replaceState(null, "", location.pathname + (query && questionIn(query)));
   } catch {
-    // in a folder, some browsers refuse this
+    // some browsers refuse this on file://
   }
 }
 

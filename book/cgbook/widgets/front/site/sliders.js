@@ -1,9 +1,9 @@
-// The controls of an `interact`, alive without a kernel. Each answer was computed when the book was built; the answers
-// of a cell stand in a file of their own, which is fetched when a control is touched.
+// The controls of an `interact`, which work without a kernel. All answers were computed when the book was built; each
+// cell's answers are in a separate file, which is fetched when a control is touched.
 import { h, script } from "../page/dom.js";
 import { say as words } from "./words.js";
 
-const site = /** @type {any} */ (window); // the files leave what they hold in cgAnswers
+const site = /** @type {any} */ (window); // the files leave their answers in cgAnswers
 
 /** @param {HTMLElement} block */
 async function fetchAnswers({ dataset: { name = "", answers = "" } }) {
@@ -17,7 +17,7 @@ function labelled(/** @type {HTMLElement} */ label) {
   return { field, name: label.innerText.trim(), list: list instanceof HTMLDataListElement ? list : null };
 }
 
-/** How many settings a control has, and at which of them it is: -1 where what was typed is none of them.
+/** Returns the number of a control's settings, and the index of its current one, or -1 if the typed text isn't one.
  * @param {any} event */
 function place({ field, list }) {
   if (field instanceof HTMLSelectElement) return [field.options.length, field.selectedIndex];
@@ -37,7 +37,7 @@ function place({ field, list }) {
 function wake(block, nth) {
   const [template, stored] = ["template", ".cg-stored"].map((one) => block.querySelector(one));
   if (!(template instanceof HTMLTemplateElement) || !stored) return;
-  const found = stored.querySelector(".cg-answer"); // none where the first answer is empty
+  const found = stored.querySelector(".cg-answer"); // missing if the first answer is empty
   const answer = found instanceof HTMLElement ? found : h("div");
   answer.className = "cg-answer";
   const parts = /** @type {DocumentFragment} */ (template.content.cloneNode(true));
@@ -86,7 +86,7 @@ function wake(block, nth) {
     try {
       const { which, answers } = await hold();
       if (block.dataset.wanted !== String(setting)) return; // a control has moved on
-      answer.style.minHeight = `${answer.offsetHeight}px`; // what stands below does not jump up and down
+      answer.style.minHeight = `${answer.offsetHeight}px`; // so that the text below doesn't jump up and down
       answer.innerHTML = answers[which[setting]];
       block.dataset.shown = String(setting);
     } catch {

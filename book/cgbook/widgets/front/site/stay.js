@@ -1,19 +1,21 @@
-// Boards take their places while the page is read, and what lies below them moves. Until the reader scrolls, the page
-// goes to the place that its address names; from then on what stands at the top of the window stays there. Browsers do
-// the latter by themselves (`overflow-anchor`), WebKit does not. It comes before the boards, for which it waits.
+// Boards appear while the page is being read, and move the text below them. Until the reader scrolls, the page goes to
+// the place named by its address; from then on, the text at the top of the window stays there. Browsers do the latter
+// by themselves (`overflow-anchor`), except WebKit. This runs before the boards and waits for them.
 import { decoded } from "../page/links.js";
 
 export function stay() {
   const PARTS = "p, li, h1, h2, h3, h4, pre, tr, figure, summary, .katex-display";
-  const WHOLE = ".cg-place, .cg-recall"; // what stands in them comes and goes
+  const WHOLE = ".cg-place, .cg-recall"; // anchor to these as a whole, because their contents come and go
   const article = /** @type {HTMLElement} */ (document.querySelector(".cg-text"));
   if (!article) return;
   const anchored = CSS.supports("overflow-anchor", "auto");
   const [visit] = performance.getEntriesByType("navigation");
-  /** Who comes back to a page finds it where it was left. */
+  /** Whether the visit is fresh; a reader who comes back finds the page where they left it. */
   const fresh = visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
 
-  /** What begins nearest to the top of the window: what began above it may be a board that is about to grow. */
+  /**
+   * Returns the part that begins nearest to the window's top; a part that begins above can be a board about to grow.
+   */
   function first() {
     const { left, width } = article.getBoundingClientRect();
     for (let y = 64; y < innerHeight; y += 16) {
@@ -28,12 +30,12 @@ export function stay() {
   let target = fresh ? document.getElementById(decoded(location.hash.slice(1)) ?? "") : null;
   /** @type {Element | null} */
   let held = target;
-  let at = 0; // where it was on the page
-  let seen = -1; // and how far the page was scrolled
+  let at = 0; // the held part's place on the page, in pixels
+  let seen = -1; // the page's last scroll position, in pixels
 
-  /** Puts the page right when what is held has moved on it. */
+  /** Corrects the scroll position when the held part has moved on the page. */
   function mend() {
-    if (!held?.getClientRects().length) return; // it is gone, or folded
+    if (!held?.getClientRects().length) return; // the held part is gone or folded
     const moved = place(held) - at;
     if (held === target) held.scrollIntoView({ behavior: "instant" });
     else if (Math.abs(moved) > 1) scrollBy({ top: moved, behavior: "instant" });
@@ -41,7 +43,7 @@ export function stay() {
     seen = scrollY;
   }
 
-  /** The reader moves, or touches something: from now on that keeps its place, or what is seen first.
+  /** Holds the element that the reader touched, or else the first visible one, in its place from now on.
    * @param {EventTarget | null} [touched] */
   function leave(touched) {
     if (held !== target) mend();
@@ -58,7 +60,7 @@ export function stay() {
   addEventListener(
     "scroll",
     () => {
-      const grown = target && Math.abs(place(target) - at) > 1; // which `mend` is about to answer
+      const grown = target && Math.abs(place(target) - at) > 1; // `mend` is about to correct it
       // the page was too short for more
       const ended = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
       if (!target || (seen >= 0 && !grown && !ended && Math.abs(scrollY - seen) > 2)) leave();

@@ -1,4 +1,4 @@
-// What a page does besides its games: colours, the list of chapters, search, its own contents, paper, and copying code.
+// Everything on a page except its games: colours, the list of chapters, search, contents, printing, and copying code.
 import { h, script } from "../page/dom.js";
 import { copied } from "../page/links.js";
 import { say } from "./words.js";
@@ -9,13 +9,14 @@ const all = (selector, within = /** @type {ParentNode} */ (document)) =>
   /** @type {HTMLElement[]} */ ([...within.querySelectorAll(selector)]);
 const first = (/** @type {string} */ selector) => /** @type {any} */ (document.querySelector(selector));
 
-/** What a button without words is called, to see and to hear. @param {HTMLElement} button @param {string} words */
+/** Names a button without words, both visibly and for screen readers.
+ * @param {HTMLElement} button @param {string} words */
 function name(button, words) {
   button.title = words;
   button.setAttribute("aria-label", words);
 }
 
-/** Calls what may fail where the reader allows no storage. @param {() => any} what */
+/** Calls a function that can fail if the reader allows no storage. @param {() => any} what */
 function kept(what) {
   try {
     return what();
@@ -43,7 +44,7 @@ function colours() {
       kept(() => localStorage.setItem("mode", mode));
       show(mode);
     });
-  // paper is light: what is printed is the page by day; what is folded, the style sheet opens
+  // paper is light, so the page is printed in its day colours; the style sheet opens the folds
   /** @type {string | undefined} */
   let before;
   addEventListener("beforeprint", () => {
@@ -56,7 +57,7 @@ function colours() {
   for (const button of all("[data-print]")) button.addEventListener("click", () => print());
 }
 
-/** A press outside of an open dialog closes it. @param {HTMLDialogElement} dialog */
+/** Closes an open dialog when the reader presses outside it. @param {HTMLDialogElement} dialog */
 function closedFromOutside(dialog) {
   dialog.addEventListener("click", ({ clientX: x, clientY: y }) => {
     const box = dialog.getBoundingClientRect();
@@ -64,7 +65,7 @@ function closedFromOutside(dialog) {
   });
 }
 
-/** The list of the book opens where the reader is in it. */
+/** Opens the book's list of chapters at the current page. */
 function chapters() {
   const list = first("#cg-book");
   list?.addEventListener("toggle", () => first("#cg-book [aria-current]")?.scrollIntoView({ block: "center" }));
@@ -80,7 +81,7 @@ function search() {
     else if (dialog.open) dialog.close();
     else {
       dialog.showModal();
-      loaded ??= script(dialog.dataset.search).catch(() => {}); // Enter leads to the page of search all the same
+      loaded ??= script(dialog.dataset.search).catch(() => {}); // Enter still leads to the search page
     }
   };
   const apple = /Mac|iPhone|iPad/.test(navigator.platform);
@@ -95,7 +96,7 @@ function search() {
   closedFromOutside(dialog);
 }
 
-/** Marks in the contents of the page where the reader is; where they are a list that opens, a link in it closes it. */
+/** Marks the reader's place in the contents of the page; if the contents are a list that opens, a link closes it. */
 function contents() {
   const list = first("#cg-here");
   list?.addEventListener("click", (/** @type {MouseEvent} */ { target }) => {
@@ -114,7 +115,7 @@ function contents() {
     }
     for (const entry of all(".cg-here li")) entry.classList.toggle("active", entry.contains(here));
   };
-  // the last heading above the upper third of the window, however the reader came there
+  // mark the last heading above the upper third of the window, however the reader got there
   const above = new Set();
   const seen = new IntersectionObserver(
     (entries) => {
@@ -132,7 +133,7 @@ function contents() {
   linked();
 }
 
-/** What scrolls can be scrolled by the keyboard, and says where it is cut off at a side (`data-cut`). */
+/** Makes scrolling parts scrollable by keyboard, and marks the sides where they're cut off (`data-cut`). */
 function scrolling() {
   const SCROLLS = "pre, .cg-answer, .cell_output > .output, .cg-broad";
   const BOARDS =
@@ -147,7 +148,7 @@ function scrolling() {
   };
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) {
-      const part = target.matches(WIDE) ? target : target.parentElement; // or it is what a part holds
+      const part = target.matches(WIDE) ? target : target.parentElement; // the target can be the content of a wide part
       if (part?.matches(WIDE)) cut(/** @type {HTMLElement} */ (part));
       if (!target.matches(SCROLLS)) continue;
       if (target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight)

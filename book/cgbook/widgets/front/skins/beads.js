@@ -1,4 +1,4 @@
-// Beads in rows, or on one ring.
+// Skin for beads in rows, or on one ring.
 import { rowOr } from "./shared/circle.js";
 import { bead, numbered, numbers, rows } from "./shared/rows.js";
 

@@ -1,5 +1,5 @@
-// Two boxes of chips; the move is to empty one and to divide the other. Touching a chip divides its box before that
-// chip, and empties the other one.
+// Skin for two boxes of chips. A move empties one box and divides the other; touching a chip divides its box before
+// that chip and empties the other box.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 
@@ -26,7 +26,7 @@ function draw({ table, state, moves }) {
     ),
   );
 
-  /** The box that is emptied is dashed; a gap shows where the other is divided. @type {Picture["preview"]} */
+  /** Draws the emptied box dashed, and a gap where the other box is divided. @type {Picture["preview"]} */
   function preview(move) {
     const [, divided, part] = move?.act[0] ?? [];
     const kept = move ? boxes.findIndex(({ size }) => size === divided) : -1;

@@ -1,4 +1,4 @@
-// Cards of each rank in a column; the total so far beside them.
+// Skin for cards, with a column for each rank and the running total beside them.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";

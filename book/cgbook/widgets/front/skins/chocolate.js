@@ -1,5 +1,5 @@
-// A chocolate bar: row lengths, the longest at the bottom; a bite takes a square and all above and to the right of it.
-// What is eaten leaves its place empty, so that nothing moves.
+// Skin for a chocolate bar, given by its row lengths with the longest at the bottom. A bite takes a square and
+// everything above and to the right of it. Eaten squares leave their places empty, so that nothing moves.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";

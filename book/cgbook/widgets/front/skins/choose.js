@@ -1,4 +1,4 @@
-// Heaps to choose from, then the one that was chosen.
+// Skin that first shows heaps to choose from, then only the chosen heap.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";

@@ -1,5 +1,5 @@
-// A board of coins in rows and columns: choose those to turn, or two ends of them, or rows and columns by their names;
-// then turn them. drawing: `firsts`, the numbers of the uppermost row and of the leftmost column.
+// Skin for coins in rows and columns. The player chooses coins, or two ends of a block, or rows and columns by name,
+// then turns them. `firsts` in `drawing` gives the numbers of the top row and of the leftmost column.
 import { h } from "../page/dom.js";
 import { coinOf, turnable } from "./shared/turning.js";
 import { list, t } from "../page/words.js";
@@ -15,7 +15,7 @@ function draw(view) {
   );
   const edge = (/** @type {string} */ name) => h("span", { class: "cg-name cg-grid-edge" }, name);
   /** @type {[Set<number>, Set<number>][]} */
-  const lines = spans.map(() => [new Set(), new Set()]); // the rows and columns that were chosen by their names
+  const lines = spans.map(() => [new Set(), new Set()]); // rows and columns chosen by name, for each board
   const edges = /** @type {{node: HTMLElement, chosen: () => boolean}[]} */ ([]);
   return turnable(view, {
     boards: spans.map(([rows, columns]) => rows.flatMap((row) => columns.map((column) => [row, column]))),
@@ -52,7 +52,7 @@ function draw(view) {
   });
 
   /**
-   * Rows and columns by their names: the coins where they cross.
+   * Chooses a row or column by name; the chosen coins are those where rows and columns cross.
    * @param {number} b @param {number} axis @param {number} n
    * @param {(coins: any[], missing: string | null) => void} select
    */
@@ -63,8 +63,8 @@ function draw(view) {
     /** @param {Iterable<number>} some */
     const listed = (some) => list([...some].sort((x, y) => x - y).map(String), t("and"));
     const missing = !rows.size
-      ? columns.size && t("nowRows", { columns: listed(columns) })
-      : !columns.size && t("nowColumns", { rows: listed(rows) });
+      ? columns.size && t("nowRows", { columns: listed(columns), n: columns.size })
+      : !columns.size && t("nowColumns", { rows: listed(rows), n: rows.size });
     select(
       [...rows].flatMap((row) => [...columns].map((column) => [row, column])),
       missing || null,

@@ -1,5 +1,5 @@
-// A row of coins that show heads or tails: choose those to turn, then turn them. drawing: `first`, the number of the
-// leftmost coin; `imagined`, whether a coin 0 is thought before it, which is not there.
+// Skin for a row of coins that show heads or tails. The player chooses coins, then turns them. In `drawing`, `first` is
+// the number of the leftmost coin, and `imagined` says whether the rules imagine a coin 0 before the row.
 import { h } from "../page/dom.js";
 import { coinOf, turnable } from "./shared/turning.js";
 import { t } from "../page/words.js";

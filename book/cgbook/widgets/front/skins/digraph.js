@@ -1,11 +1,13 @@
-// A token on a graph: the vertices where it may go are buttons, and it can be dragged there.
+// Skin for a token on a graph. The vertices it can move to are buttons, and it can be dragged to them.
 import { canvas } from "../page/graph.js";
 import { h } from "../page/dom.js";
 import { layout } from "../page/layout.js";
 import { optionsOfRow } from "../game/table.js";
 import { t } from "../page/words.js";
 
-/** The graph of a game, whose rows are its vertices; a sum has others beside them. Looked up once for each table. */
+const NEAR = 24; // distance from a vertex at which a released token still lands on it, in pixels
+
+/** The graph of each table's game, computed once. Its vertices are the game's rows; a sum has other rows too. */
 /** @typedef {ReturnType<typeof layout> & {ids: number[], place: Map<number, number>, options: number[][]}} Drawn */
 /** @type {WeakMap<Table, Drawn>} */
 const known = new WeakMap();
@@ -43,7 +45,7 @@ function draw({ table, state, moves, name, games }) {
   };
   preview(null);
   const aims = new Map([...goals].map(([v, move]) => [faces[v], move]));
-  return { element: board.element, preview, pieces, grips: [{ node: token, aims }] };
+  return { element: board.element, preview, pieces, grips: [{ node: token, aims, near: NEAR }] };
 }
 
 /** @type {Look} */

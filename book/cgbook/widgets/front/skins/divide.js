@@ -1,4 +1,4 @@
-// Heaps that a move may divide.
+// Skin for heaps that a move can divide.
 import { breaking } from "./shared/breaking.js";
 
 /** @type {Look} */

@@ -1,12 +1,14 @@
-// Euclid's game as rectangles: the two numbers are the height and the width. A move cuts squares off the longer side;
-// touching a square cuts it off, and all between it and the edge. What was there at the beginning leaves its outline.
+// Skin that draws Euclid's game as rectangles, whose height and width are the two numbers. A move cuts squares off the
+// longer side. Touching a square cuts off that square and all squares between it and the edge. The first rectangle
+// leaves its outline.
 import { h } from "../page/dom.js";
 import { apply, componentOf, movesOfRow } from "../game/table.js";
 import { sentence, t } from "../page/words.js";
 
 const numbersOf = (/** @type {Table} */ table, /** @type {number} */ id) => componentOf(table, id) ?? [0, 0];
 
-/** The squares that can be cut off, the outermost first: left, top and side, in units. @param {number[]} run */
+/** Returns the left, top and side, in units, of the squares that can be cut off, outermost first.
+ * @param {number[]} run */
 function squares([high, wide]) {
   const side = Math.min(high, wide);
   const count = side && Math.floor(Math.max(high, wide) / side);
@@ -19,7 +21,7 @@ function squares([high, wide]) {
 /** @type {Draw} */
 function draw({ table, state, origin, moves, chosen }) {
   const most = Math.max(...origin.flat().flatMap((id) => numbersOf(table, id)));
-  const marked = new Map(); // board -> how many squares
+  const marked = new Map(); // board -> number of marked squares
   const games = state.map(([id], b) => {
     const [high, wide] = numbersOf(table, id);
     const [tall, long] = numbersOf(table, origin[b][0]);
@@ -44,7 +46,7 @@ function draw({ table, state, origin, moves, chosen }) {
     };
   });
   const open = games.map(({ cuts }, b) => (cuts.length ? b : -1)).filter((b) => b >= 0);
-  /** How many squares a pick cuts off. @param {Picked} pick */
+  /** Returns the number of squares that a pick cuts off. @param {Picked} pick */
   const count = ([b, , k]) => {
     const [, taken] = table.acts[movesOfRow(table, games[b].id)[k][0]][0];
     return taken / Math.min(...numbersOf(table, games[b].id));
@@ -82,13 +84,13 @@ function draw({ table, state, origin, moves, chosen }) {
   return { element: h("div", { class: "cg-euclid" }, drawn), preview, pieces };
 }
 
-/** What a move does to a rectangle, as the picture shows it.
+/** Describes a move on a rectangle, the way the picture shows it.
  * @param {number} k @param {number} b @param {number} count */
 function cutting(k, b, count) {
   return t(count > 1 ? "cutOffOf" : "cutOff", { squares: t("squares", { n: k }), n: b + 1 });
 }
 
-/** Moves in words: how many squares are cut off, and of which rectangle. @type {NumbersOf} */
+/** Numbers the squares that are cut off, and their rectangle, for moves in words. @type {NumbersOf} */
 function numbers(table, origin, past) {
   const state = past.reduce((now, { move }) => apply(table, now, move), origin);
   return (b, place, [, taken]) => {

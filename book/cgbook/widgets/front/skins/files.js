@@ -1,15 +1,88 @@
-// Files of a chessboard, each with a black pawn and a white one.
-import { h } from "../page/dom.js";
-import { numbers, rows } from "./shared/rows.js";
+// Skin for files of a chessboard with three ranks, where pawns face each other. Touching a file advances its pawn,
+// or the reader drags the pawn. The board then shows the exchange at its end: two pawns that block each other on that
+// file, and none on the files beside it. White begins, and each move passes the turn to the other colour.
+import { h, svg } from "../page/dom.js";
+import { actOf } from "../game/table.js";
+import { lines, partsAfter, traced } from "./shared/traced.js";
+import { numbers, parted } from "./shared/rows.js";
 
-const pawns = (/** @type {number} */ i) =>
-  h(
-    "span",
-    { class: "cg-standing cg-file-of-pawns" },
-    h("span", { class: "cg-pawn cg-black" }),
-    h("span", { class: "cg-pawn cg-white" }),
-    h("span", { class: "cg-name" }, String(i)),
-  );
+const SIDE = 46; // side of a square
+const PAWN = "M-11 15h22c0-7-6-9-7.5-16a7.5 7.5 0 1 0-7 0c-1.5 7-7.5 9-7.5 16z"; // as in cgbook/stories/pawns.py
+const MEN = ["cg-white", "cg-black"];
+const HOME = [2, 0]; // rows, from the top, where White's and Black's pawns begin
+
+/** @type {Draw} */
+function draw({ table, state, origin, past, moves }) {
+  const pieces = /** @type {Piece[]} */ ([]);
+  const grips = /** @type {any[]} */ ([]);
+  const counts = /** @type {HTMLElement[]} */ ([]);
+  const drawn = /** @type {Map<string, SVGElement[]>} */ (new Map()); // "board,place" -> its files, in order
+  const several = origin.flat().length > 1;
+  const side = past.length % 2; // the side that advances now
+  const advanced = new Map(); // "board,line,file" -> the side that has advanced there
+  past.forEach(({ state: was, move }, i) => {
+    for (const pick of move.picks) {
+      const { line, things } = traced(table, origin, past.slice(0, i), parted)[pick[0]][pick[1]];
+      const [[, file]] = actOf(table, was, { picks: [pick] });
+      advanced.set(`${pick[0]},${line},${things[file - 1]}`, i % 2);
+    }
+  });
+
+  const rows = lines(traced(table, origin, past, parted), origin, table).map(({ b, line, slots }) => {
+    const files = slots.map((slot, f) => {
+      const squares = [0, 1, 2].map((rank) => {
+        const kind = (rank + f) % 2 ? "cg-field-of-board cg-dark" : "cg-field-of-board";
+        return svg("rect", { class: kind, x: f * SIDE, y: rank * SIDE, width: SIDE, height: SIDE });
+      });
+      const pawn = (/** @type {number} */ owner, /** @type {number} */ rank) =>
+        svg(
+          "g",
+          { class: `cg-pawn ${MEN[owner]}`, "data-key": `${b}.${line}.${f}.${owner}` },
+          svg("path", { d: PAWN, transform: `translate(${(f + 0.5) * SIDE} ${(rank + 0.5) * SIDE})` }),
+        );
+      const mover = advanced.get(`${b},${line},${f}`);
+      const stand = slot ? HOME : [0, 1].map((owner) => (owner === mover ? 1 : HOME[owner]));
+      const pawns = slot || mover !== undefined ? stand.map((rank, owner) => pawn(owner, rank)) : [];
+      const shade = svg("rect", { class: "cg-shade", x: f * SIDE, y: 0, width: SIDE, height: 3 * SIDE });
+      const name = svg("text", { x: (f + 0.5) * SIDE, y: 3 * SIDE + 15, "aria-hidden": "true" }, `${f + 1}`);
+      const node = svg("g", { class: slot ? "cg-file" : "cg-file cg-settled" }, ...squares, ...pawns, shade, name);
+      if (!slot) return node;
+      const move = moves.find(
+        ({ picks: [[x, y]], act: [[, file]] }) => x === slot.b && y === slot.place && file === slot.i + 1,
+      );
+      pieces.push({ node, move });
+      if (move) grips.push({ node: pawns[side], aims: new Map([[squares[1], move]]) });
+      const key = `${slot.b},${slot.place}`;
+      drawn.set(key, [...(drawn.get(key) ?? []), node]);
+      return node;
+    });
+    const [wide, high] = [slots.length * SIDE, 3 * SIDE + 22];
+    counts.push(h("span", { class: "cg-count cg-parts" }));
+    return h(
+      "div",
+      { class: "cg-heap" },
+      several && h("span", { class: "cg-nth" }, `${line + 1}`),
+      h("span", { class: "cg-coins" }, svg("svg", { viewBox: `0 0 ${wide} ${high}`, width: wide }, ...files)),
+      counts.at(-1),
+    );
+  });
+
+  /** @type {Picture["preview"]} */
+  function preview(move) {
+    for (const [key, files] of drawn) {
+      const at = move?.picks[0].slice(0, 2).join() === key ? move.act[0][1] : -1;
+      files.forEach((file, i) => {
+        file.classList.toggle("cg-ahead", i + 1 === at);
+        file.classList.toggle("cg-going", Math.abs(i + 1 - at) < 2);
+      });
+    }
+    const left = partsAfter(table, origin, past, state, move, parted);
+    counts.forEach((count, i) => (count.textContent = left[i]));
+  }
+  preview(null);
+
+  return { element: h("div", {}, rows), preview, pieces, grips };
+}
 
 /** @type {Look} */
-export default { draw: rows(pawns), numbers };
+export default { draw, numbers };

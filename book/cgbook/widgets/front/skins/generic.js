@@ -1,4 +1,4 @@
-// Any game at all: its components in words.
+// Skin for any game, which shows its components in words.
 import { h } from "../page/dom.js";
 import { EMPTY } from "../game/table.js";
 

@@ -1,5 +1,5 @@
-// Green Hackenbush: a picture on the ground. Each edge has a button with its number; a click on the edge itself cuts
-// it too.
+// Skin for Hackenbush, green or in two colours, a picture on the ground. Each edge has a button with its number;
+// clicking the edge itself cuts it too. In two colours a component also says whose turn it is.
 import { h } from "../page/dom.js";
 import { garden } from "../page/garden.js";
 import { standing } from "../maths/green.js";
@@ -7,14 +7,18 @@ import { curves, extent, spots } from "../maths/strokes.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
+/** @param {any} component @returns {component is [number, number[]]} */
+const hasTurn = (component) => Array.isArray(component?.[1]);
+/** @param {any} component @returns {number[]} */
+const edgesOf = (component) => (hasTurn(component) ? component[1] : (component ?? []));
 /** @param {Table} table @param {number[] | undefined} board @returns {Set<number>} */
-const numbersIn = (table, board) => new Set((board ?? []).flatMap((id) => componentOf(table, id) ?? []));
+const numbersIn = (table, board) => new Set((board ?? []).flatMap((id) => edgesOf(componentOf(table, id))));
 const vertex = (/** @type {number} */ v) => (v === 0 ? t("theGround") : t("point", { n: v }));
 
 /** @type {Draw} */
 function draw({ table, state, moves, before, answer, games }) {
   const fields = state.map((board, b) => {
-    const { edges, segments } = games[b].drawing;
+    const { edges, segments, colours = "" } = games[b].drawing;
     const drawn = curves(segments);
     const field = garden(extent(drawn));
     const stands = numbersIn(table, board);
@@ -27,6 +31,7 @@ function draw({ table, state, moves, before, answer, games }) {
       numbers.map((n) => ({
         id: n,
         curve: drawn[n - 1],
+        colour: colours[n - 1],
         onclick: moveOf.has(n) ? () => badges.get(n)?.click() : null,
       })),
       lost(before).map(shape),
@@ -70,5 +75,8 @@ function draw({ table, state, moves, before, answer, games }) {
 export default {
   draw,
   together: true,
-  name: (edges) => t("edges", { n: edges.length }),
+  name(component) {
+    const edges = t("edges", { n: edgesOf(component).length });
+    return hasTurn(component) ? t("toMove", { board: edges, side: t(component[0] ? "red" : "blue") }) : edges;
+  },
 };

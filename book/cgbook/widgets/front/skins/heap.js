@@ -1,4 +1,4 @@
-// Heaps of chips.
+// Skin for heaps of chips.
 import { heaps } from "./shared/heaps.js";
 
 /** @type {Look} */

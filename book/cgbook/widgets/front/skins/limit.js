@@ -1,4 +1,4 @@
-// A heap, and the most that may be taken of it now.
+// Skin for a heap and the most chips that the next move can take.
 import { heaps } from "./shared/heaps.js";
 import { t } from "../page/words.js";
 

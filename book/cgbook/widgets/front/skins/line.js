@@ -1,4 +1,4 @@
-// A token on a line of numbered places; those it may step to are buttons, and it can be dragged there.
+// Skin for a token on a line of numbered places. The places it can step to are buttons, and it can be dragged to them.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";

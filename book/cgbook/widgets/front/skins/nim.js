@@ -1,4 +1,4 @@
-// Heaps beside their binary columns, and the sums of these: the picture of Bouton's theorem, and of Moore's.
+// Skin for heaps beside their binary columns and the column sums, which illustrate Bouton's and Moore's theorems.
 import { columnSums, digits, widthOf } from "../maths/columns.js";
 import { h } from "../page/dom.js";
 import { t } from "../page/words.js";

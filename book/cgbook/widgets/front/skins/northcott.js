@@ -1,5 +1,5 @@
-// Rows with a white and a black piece; each square that the piece of the player to move can reach is a button, and
-// it can be dragged there.
+// Skin for rows with a white and a black piece. Each square that the mover's piece can reach is a button, and the piece
+// can be dragged to it.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
@@ -66,7 +66,8 @@ const movesFrom = (/** @type {[number, number[][]]} */ [turn, rows]) =>
     ),
   );
 
-/** "W..B. .WB", and whose turn it is. @param {[number, number[][]]} component */
+/** Names a position by its rows, such as "W..B. .WB", and the player to move.
+ * @param {[number, number[][]]} component */
 const name = ([turn, rows]) =>
   t(turn ? "blackMoves" : "whiteMoves", {
     rows: rows.map(([left, gap, right]) => `${".".repeat(left)}W${".".repeat(gap)}B${".".repeat(right)}`).join(" "),

@@ -1,5 +1,6 @@
-// Pairs (x, y): a box for each, with x large pieces, each of which is worth any number of small ones, and y small ones.
-// Touching a number says how many small ones are to be left; touching a large piece first takes it and all after it.
+// Skin for pairs (x, y), each a box with x large pieces and y small ones; a large piece is worth any number of small
+// ones. Touching a number chooses how many small pieces to leave. Touching a large piece first takes it and all large
+// pieces after it.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
@@ -12,7 +13,7 @@ function draw({ table, state, moves, name, chosen: tell }) {
   const pairOf = (/** @type {number} */ id) => (componentOf(table, id) ?? [[0, 0]])[0];
   const most = Math.max(...table.rows.map((_, id) => pairOf(id)[1]));
   /** @type {(number | undefined)[]} */
-  const taking = []; // of the pairs in which a large piece is touched, how many are left
+  const taking = []; // number of large pieces to leave, for each pair with a touched piece
   const drawn = state[0].map((id, place) => {
     const [x, y] = pairOf(id);
     const [large, small] = [chips(x, "cg-omega"), chips(y, "cg-small cg-still")];
@@ -31,7 +32,7 @@ function draw({ table, state, moves, name, chosen: tell }) {
 
   function take(/** @type {number} */ place, /** @type {number} */ x) {
     const again = taking[place] === x;
-    taking.length = 0; // in one pair alone
+    taking.length = 0; // a move takes from only one pair
     if (!again) taking[place] = x;
     tell(null, again ? null : t("nowSmall"));
   }
@@ -52,7 +53,7 @@ function draw({ table, state, moves, name, chosen: tell }) {
     ...numbers.map((node, y) => ({
       node,
       at: [0, place],
-      words: t("smallOf", { y, n: place + 1 }),
+      words: t("smallOf", { y, n: place + 1, all: y }),
       choose: moves.length ? () => leave(place, x, y) : null,
     })),
   ]);

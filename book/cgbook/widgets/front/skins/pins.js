@@ -1,4 +1,4 @@
-// Pins in rows: a click on one takes it, a click between two neighbours takes both.
+// Skin for pins in rows. Clicking a pin takes it, and clicking between two neighbours takes both.
 import { standing } from "../page/pin.js";
 import { numbered, numbers, rows } from "./shared/rows.js";
 

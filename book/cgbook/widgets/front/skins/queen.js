@@ -1,5 +1,5 @@
-// A queen on a chessboard, the corner (0, 0) at the bottom left; each square that she can reach is a button;
-// she can be dragged there.
+// Skin for a queen on a chessboard, with the corner (0, 0) at the bottom left. Each square that she can reach is a
+// button, and she can be dragged to it.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";

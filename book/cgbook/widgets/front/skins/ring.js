@@ -1,5 +1,5 @@
-// Coins in a ring, and the rows that are left of it, which stay where they were. Touching a coin chooses it, touching
-// its neighbours adds them, and touching what is chosen once more takes it.
+// Skin for coins in a ring, and for the rows it splits into, which stay in place. Touching a coin chooses it, touching
+// its neighbours adds them, and touching the chosen coins again takes them.
 import { h } from "../page/dom.js";
 import { actOf, componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
@@ -8,11 +8,11 @@ import { lines, partsAfter, span, traced } from "./shared/traced.js";
 
 /** @import {Slot, Parted} from "./shared/traced.js" */
 
-/** The size of a row, and whether it is a ring.
+/** Returns the size of a row, and whether it's a ring.
  * @param {Table} table @param {number} id @returns {any[]} */
 const numbersOf = (table, id) => [componentOf(table, id) ?? []].flat();
 
-/** The run of coins that a move takes, counted from 1: of a ring the first ones, where it was not said which.
+/** Returns the run of coins that a move takes, counted from 1. In a ring it defaults to the first coins.
  * @param {Act} act */
 function run([verb, ...args]) {
   if (verb === "open") return [args[1] ?? 1, (args[1] ?? 1) + args[0] - 1];
@@ -23,10 +23,10 @@ function run([verb, ...args]) {
 function parted(act, size) {
   const [first, last] = run(act);
   if (act[0] !== "open") return [span(1, first - 1), span(last + 1, size)];
-  return [span(last + 1, first - 1 + size).map((i) => i % size)]; // round the ring
+  return [span(last + 1, first - 1 + size).map((i) => i % size)]; // the rest of the ring, which is now a row
 }
 
-/** Coins and rows are called as they were at the beginning. @type {NumbersOf} */
+/** Numbers coins and rows as at the beginning of the game. @type {NumbersOf} */
 function numbers(table, origin, past) {
   const cells = traced(table, origin, past, parted);
   const several = origin.flat().length > 1;
@@ -70,7 +70,7 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
     return h("div", { class: "cg-heap" }, element, counts.at(-1));
   });
 
-  /** Whether the row of these coins is a ring still: then its last coin is the neighbour of its first.
+  /** Returns whether these coins are still a ring, with the last coin next to the first.
    * @param {{b: number, place: number}} slot */
   const isRing = ({ b, place }) => numbersOf(table, state[b][place]).length > 1;
 
@@ -95,14 +95,14 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
     const at = slot.i + 1;
     const size = (drawn.get(key) ?? []).length;
     const same = chosen?.key === key ? chosen : null;
-    const here = isRing(slot) ? [at - size, at, at + size] : [at]; // the same coin, once round
+    const here = isRing(slot) ? [at - size, at, at + size] : [at]; // a run can cross the ring's end
     if (same?.move && here.some((i) => same.first <= i && i <= same.last)) return play(same.move);
     let [first, last] = [at, at];
     if (same && here.includes(same.first - 1)) [first, last] = [same.first - 1, same.last];
     else if (same && here.includes(same.last + 1)) [first, last] = [same.first, same.last + 1];
     let move = moveOf(slot, first, last, size);
     if (!move) {
-      [first, last] = [at, at]; // so many may not be taken: begin anew
+      [first, last] = [at, at]; // no move takes this many coins, so start again from this coin
       move = moveOf(slot, at, at, size);
     }
     chosen = { key, first, last, move };

@@ -1,4 +1,4 @@
-// A row of squares for S and O.
+// Skin for a row of squares for S and O.
 import { h } from "../page/dom.js";
 import { actOf, componentOf } from "../game/table.js";
 

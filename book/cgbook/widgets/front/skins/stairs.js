@@ -1,4 +1,4 @@
-// Chips on a staircase. Touching a chip moves it, and every chip above it, one step down.
+// Skin for chips on a staircase. Touching a chip moves it, and every chip above it, one step down.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 

@@ -1,34 +1,43 @@
-// Coins on a strip of squares 0, 1, 2, …: choose a coin, then a square on its left; or drag it there.
+// Skin for coins on a strip of squares 0, 1, 2, …. The player chooses a coin and then a square on its left, or drags
+// it. Each coin is a component, with a number; or all of them are one component, and no two share a square.
 import { h } from "../page/dom.js";
-import { sizeOf } from "../game/table.js";
+import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
 /** @type {Draw} */
 function draw({ table, state, moves, chosen: tell }) {
-  const length = Math.max(...table.start.flat(2).map((id) => sizeOf(table, id))) + 1;
-  const coins = state.flat().map((id, place) => ({ place, at: sizeOf(table, id) }));
+  const squaresOf = (/** @type {number} */ id) => /** @type {number[]} */ (componentOf(table, id) ?? [0]);
+  const length = Math.max(...table.start.flat(2).flatMap(squaresOf)) + 1;
+  const coins = state.flat().flatMap((id, board) => squaresOf(id).map((at) => ({ board, at })));
+  const numbered = state.flat().length > 1;
   /** @type {number | null} */
   let chosen = coins.length === 1 && moves.length ? 0 : null;
+  /** @type {(place: number) => (move: BoardMove) => boolean} */
+  const isOf =
+    (place) =>
+    ({ picks, act }) =>
+      picks[0][1] === coins[place].board && act[0][1] === coins[place].at;
   /** @param {number} place @param {number} to */
-  const moveOf = (place, to) => moves.find(({ picks, act }) => picks[0][1] === place && act[0][2] === to);
-  // a square lies under its coins and does not hold them: a button in a button could not be named
+  const moveOf = (place, to) => moves.find((move) => isOf(place)(move) && move.act[0][2] === to);
+  // A square is drawn under its coins and doesn't contain them, because a button inside a button can't have a name.
   const grounds = Array.from({ length }, (_, square) =>
     h("span", { class: "cg-ground" }, h("span", { class: "cg-name" }, String(square))),
   );
   const squares = grounds.map((ground) =>
     h("div", { class: "cg-place-on-strip" }, ground, h("div", { class: "cg-stack" })),
   );
-  const faces = coins.map(({ place, at }) => {
-    const face = h("span", { class: "cg-penny", "data-key": `${place}` }, coins.length > 1 ? String(place + 1) : "");
+  const faces = coins.map(({ at }, place) => {
+    const key = numbered ? place : at;
+    const face = h("span", { class: "cg-penny", "data-key": `${key}` }, numbered ? String(place + 1) : "");
     squares[at].lastChild?.appendChild(face);
     return face;
   });
   const ghost = h("span", { class: "cg-penny cg-going" });
-  const open = (/** @type {number} */ place) => moves.some(({ picks }) => picks[0][1] === place);
+  const open = (/** @type {number} */ place) => moves.some(isOf(place));
   const pieces = [
     ...faces.map((node, place) => ({
       node,
-      at: [0, place],
+      at: numbered ? [0, place] : undefined,
       choose: open(place) ? () => choose(chosen === place ? null : place) : null,
       words: t("coinOn", { n: place + 1, square: coins[place].at }),
     })),
@@ -51,18 +60,18 @@ function draw({ table, state, moves, chosen: tell }) {
   function go(/** @type {number} */ square) {
     if (chosen === null) return tell(null, t("chooseCoin"));
     const move = moveOf(chosen, square);
-    tell(move ?? null, move ? null : t("onlyLeft"));
+    tell(move ?? null, move ? null : t(numbered ? "onlyLeft" : "onlyLeftAndEmpty"));
   }
 
   /** @type {Picture["preview"]} */
   function preview(move) {
     ghost.remove();
-    faces.forEach((face, i) => face.classList.toggle("cg-going", move?.picks[0][1] === i));
+    faces.forEach((face, i) => face.classList.toggle("cg-going", Boolean(move && isOf(i)(move))));
     if (move) squares[move.act[0][2]].lastChild?.appendChild(ghost);
   }
 
-  // Room for all coins on one square and the ghost above them: nothing may grow under the pointer.
-  const style = `min-height: ${1.65 * (coins.length + 1) + 1.6}rem`;
+  // Leave room for all coins on one square and the ghost above them, so that nothing grows under the pointer.
+  const style = `min-height: ${1.65 * (numbered ? coins.length + 1 : 1) + 1.6}rem`;
   const grips = faces.map((node, place) => {
     const aims = new Map();
     squares.forEach((one, square) => moveOf(place, square) && aims.set(one, moveOf(place, square)));

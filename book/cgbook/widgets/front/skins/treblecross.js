@@ -1,4 +1,4 @@
-// A row of squares for X: touching an empty one writes.
+// Skin for a row of squares for X. Touching an empty square writes an X.
 import { h } from "../page/dom.js";
 import { actOf, componentOf } from "../game/table.js";
 

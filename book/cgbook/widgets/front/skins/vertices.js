@@ -1,4 +1,4 @@
-// Vertices of paths, or of one cycle.
+// Skin for vertices of paths, or of one cycle.
 import { rowOr } from "./shared/circle.js";
 import { bead, numbered, numbers, rows } from "./shared/rows.js";
 

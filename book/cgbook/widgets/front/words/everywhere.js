@@ -1,4 +1,4 @@
-// What widgets of every module say. A translation is other objects with the same keys.
+// The text that widgets of all modules share. A translation consists of other objects with the same keys.
 
 export const everywhere = {
   and: " and ",
@@ -9,27 +9,32 @@ export const everywhere = {
   clear: "Clear",
   copy: "Copy",
   copied: "Copied.",
-  right: "Right.",
-  broken: "This figure cannot be shown: {reason}",
+  right: "Correct.",
+  broken: "This figure can’t be shown, because {reason}",
   otherFormat:
-    "its data has format {format}, and this page reads format {mine}; run the notebook again, or reload the page",
+    "its data has format {format} and this page reads format {mine}. Run the notebook again, or reload the page",
   run: "Run",
   pause: "Pause",
-  // what the reader may guess first
+  // guesses that readers can make first
   guess: {
     first: "Guess first",
     tell: "Tell me",
     who: "Who wins?",
-    mover: "Whoever moves",
-    other: "The other",
+    mover: "The player to move",
+    other: "The other player",
     wrong: "No.",
-    hidden: "Who wins, if both play well? Say it first, or let me tell you.",
-    period: "How long is the period? Write a guess, and the rows become that long.",
-    yours: "Your guess",
-    rows: "Lay out",
-    notPeriod: "Not {guess}: heap {n} has {value}, and heap {later} has {other}. What do the columns say?",
-    multiple: "With {guess} it repeats, but a shorter period does it too.",
+    hidden: "Who wins, if both play well? Make a guess, or press Tell me.",
+  },
+  // tables whose width readers change
+  width: {
+    label: "Width of the table",
+    across: ["{n} box in a row", "{n} boxes in a row"],
+    pull: "How long is the period? Pull the edge of the table until the values repeat from row to row.",
+    columns: "Pull the edge of the table until the blue boxes form columns.",
+    fits: "With {n} boxes in a row, each column has only one label. The labels repeat after {n}.",
+    clash: "Not {width}, because heap {n} has {value} and heap {later}, below it, has {other}.",
+    multiple: "The rows repeat with {width} boxes, but they also repeat in a narrower table.",
   },
   // graphs
-  scrolls: "The graph, which scrolls sideways",
+  scrolls: "Figure that scrolls sideways",
 };

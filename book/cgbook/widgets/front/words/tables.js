@@ -1,41 +1,44 @@
-// What the widgets of bimatrix.js say.
+// The text of the widgets in bimatrix.js.
 
 export const tableGames = {
   table: {
     game: "Game",
-    back: "As it was",
+    back: "Reset",
     first: "first player",
     second: "second player",
-    entry: "{who}, when the first chooses {row} and the second {column}",
+    entry: "Payoff of the {who}, when the first player chooses {row} and the second {column}",
     whose:
-      "Rows are chosen by the first player, columns by the second. In each cell, left: what the first " +
-      "gets; right: the second.",
-    marks: "Line below a number: a best reply. Framed: both are best replies.",
-    refused: "Whole numbers from −99 to 99 can stand here.",
-    none: "No cell is framed: in each of them, somebody would rather change.",
-    framed: ["An equilibrium: {cells}.", "{n} equilibria in single choices: {cells}."],
+      "The first player chooses a row, the second a column. In each cell, the first player’s payoff is on the left " +
+      "and the second player’s on the right.",
+    marks: "A line below a number marks a best reply. In a framed cell, both choices are best replies.",
+    refused: "Payoffs must be whole numbers from −99 to 99.",
+    none: "No cell is framed, because in each of them somebody would rather change.",
+    framed: [
+      "There’s one equilibrium in single choices: {cells}.",
+      "There are {n} equilibria in single choices: {cells}.",
+    ],
     cell: "({row}, {column})",
-    strike: "Strike out a dominated choice",
-    undo: "Back",
-    struck: "{out} is struck out: {by} brings the {who} more, whatever the other does.",
+    strike: "Strike out a choice",
+    undo: "Undo",
+    struck: "{out} goes, because {by} always pays the {who} more.",
     strikeNone: "Nothing is strictly dominated here.",
     strikeNoMore: "Nothing more is strictly dominated.",
     // the square of mixtures
     square:
-      "The square of mixtures. Across: how often the first player chooses {row}, from never to always; " +
-      "upwards: how often the second chooses {column}.",
-    all: "All equilibria, mixtures too: {list}.",
-    point: "({p}, {q}), which brings {a} and {b}",
+      "The square of mixtures. The horizontal axis shows how often the first player chooses {row}, from never to " +
+      "always. The vertical axis shows how often the second player chooses {column}.",
+    all: "All equilibria, including mixtures: {list}.",
+    point: "({p}, {q}), which pays {a} and {b}",
     span: "all from ({p}, {q}) to ({u}, {v})",
     area: "the whole square",
     axis: "{choice}: {p}",
     slider: "The {who} chooses {choice} in {n} of 12 rounds",
-    gets: "The {who} would get {a} by {first} and {b} by {second}",
-    would: "{gets}: rather {choice}.",
-    either: "{gets}: either will do.",
-    meets: "Neither gains by a change: an equilibrium.",
+    gets: "The {who} would get {a} with {first} and {b} with {second}",
+    would: "{gets}, so {choice} is better.",
+    either: "{gets}, so either will do.",
+    meets: "Neither player gains by changing, so this is an equilibrium.",
     curves:
-      "Solid: best replies of the first player. Dashed: of the second. Discs, or a thick band: " +
-      "equilibria. Drag the cross, or use the sliders.",
+      "Solid lines show the first player’s best replies, dashed lines the second player’s. Discs and thick bands " +
+      "show equilibria. Drag the cross, or use the sliders.",
   },
 };

@@ -1,5 +1,5 @@
-// A move on a board as an answer: touched, shown and made as in a game. Where all winning moves are asked for, each is
-// marked instead.
+// A move on a board as an answer, which is touched, previewed and made as in a game. If the exercise wants all winning
+// moves, each one is marked instead.
 import { Game } from "../../game/game.js";
 import { say as inWords } from "../../game/table.js";
 import { h } from "../../page/dom.js";
@@ -9,7 +9,8 @@ import { sentence, t } from "../../page/words.js";
 import { desk } from "../../kinds/shared/desk.js";
 import { answerForm } from "./typed.js";
 
-/** `say(text or null)` speaks for a while; `value` is the answer given before, moves in words. @param {Given} given */
+/** `say(text or null)` shows some text for a while; `value` is the previous answer, as moves in words.
+ * @param {Given} given */
 export function board({ spec, value, check, say }, { many = false } = {}) {
   const table = /** @type {Table} */ (spec.board);
   const [origin] = table.start;
@@ -36,7 +37,7 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
   }
   show({});
   const first = many ? t("markPieces") : own.howTo();
-  // what was marked part by part before is not to be seen on the board
+  // the board doesn't show moves that were marked part by part before
   if (marked.size && !own.pieces().some(({ move }) => move && isMarked(move))) say(these());
   return { element: h("div", { class: "cg-answer-board" }, own.board, bar), first };
 
@@ -52,7 +53,7 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
     if (!marked.delete(words)) marked.add(words);
     const seen = own.pieces().some((piece) => piece.move && named(piece.move) === words);
     if (seen) own.refresh();
-    else show({ focus: own.holds() }); // chosen part by part: the board is free for the next
+    else show({ focus: own.holds() }); // the move was chosen part by part, so free the board for the next
     if (!marked.size) say(t("markedNone"));
     else say(seen ? t("marked", { n: marked.size }) : these());
   }

@@ -1,4 +1,4 @@
-// Vertices of a graph or cells of a table as an answer: each is touched to mark it, or to go through its labels.
+// Vertices of a graph or cells of a table as an answer. Touching one marks it, or goes through its labels.
 import { canvas } from "../../page/graph.js";
 import { h } from "../../page/dom.js";
 import { layout } from "../../page/layout.js";
@@ -7,11 +7,11 @@ import { list, namesOf, t } from "../../page/words.js";
 import { chosenIn, written } from "../marking.js";
 import { answerForm } from "./typed.js";
 
-/** `how` is that of `marking.js`. @param {Given} given @param {Marking} how */
+/** `how` has the form described in `marking.js`. @param {Given} given @param {Marking} how */
 export function marks({ spec, value, check, say }, how = {}) {
   const { items, labels, options, columns = [], rows = [], corner = "" } = spec.marks;
   const chosen = chosenIn(spec.marks, value, how);
-  const table = !options && rows.length > 1; // its cells are cells, and no buttons
+  const table = !options && rows.length > 1; // a table's cells aren't buttons
   const faces = items.map(({ name }) =>
     h(
       table ? "span" : "button",
@@ -56,7 +56,7 @@ export function marks({ spec, value, check, say }, how = {}) {
     say("");
   }
 
-  /** What an answer still lacks. */
+  /** Returns the words for the missing part of an answer. */
   function missing() {
     return labels.length ? t("labelFirst", { n: chosen.filter((one) => one === null).length }) : t("markFirst");
   }
@@ -86,7 +86,7 @@ export function marks({ spec, value, check, say }, how = {}) {
     if (options) return name;
     const [column, row] = [columns[i % columns.length], rows[Math.floor(i / columns.length)]];
     if (column && row) return t("cellAt", { column, row, name: name && `: ${name}` });
-    return [column, name].filter(Boolean).join(": "); // in a row alone
+    return [column, name].filter(Boolean).join(": "); // a single row has no column
   }
 
   function graph() {
@@ -104,8 +104,8 @@ export function marks({ spec, value, check, say }, how = {}) {
     const lines = rows.map((row, j) =>
       line(edge("rowheader", row), faces.slice(j * columns.length, (j + 1) * columns.length)),
     );
-    const least = "minmax(var(--cg-least, 1.8rem), var(--cg-most, 2.2rem))"; // a finger has more
-    const long = items.some(({ name }) => name.length > 4); // pay-offs of three players
+    const least = "minmax(var(--cg-least, 1.8rem), var(--cg-most, 2.2rem))"; // larger on a touch screen
+    const long = items.some(({ name }) => name.length > 4); // such as payoffs of three players
     const style = `grid-template-columns: auto repeat(${columns.length}, ${long ? "max-content" : least})`;
     const names = [corner, ...columns].map((name) => edge("columnheader", name));
     const foot = columns.some(Boolean) && line(...names);

@@ -1,8 +1,8 @@
-// Answers that are typed, and those that are chosen among a few.
+// Fields for answers that are typed or chosen from a few options.
 import { choice, field, formOf } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-/** What is filled in, and the button; `read()` says what is handed in.
+/** Creates the fields and the button; `read()` returns the text to hand in.
  * @param {() => string | null} read @param {(text: string | null) => void} check @param {...Child} fields */
 export const answerForm = (read, check, ...fields) => formOf(t("check"), () => check(read()), fields);
 

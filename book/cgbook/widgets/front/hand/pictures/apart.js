@@ -1,5 +1,5 @@
-// A row of coins, and below it each of its heads alone. A coin that is turned above comes below too: a second one of
-// its kind meets the first, and both are gone.
+// A row of coins, and below it a row for each of its heads alone. A coin that's turned above gets a row below too,
+// unless it already has one: then the two heads meet and vanish.
 import { nimSum } from "../../maths/columns.js";
 import { sentences, t } from "../../page/words.js";
 import { add, disc, dress, move, put, range, show, write } from "../draw.js";
@@ -7,24 +7,24 @@ import { picture } from "../picture.js";
 import styles from "./apart.css";
 
 const COINS = range(7, 1);
-const BEFORE = [2, 3, 6]; // the heads before the move, and after it
+const BEFORE = [2, 3, 6]; // the heads before the move; the next line has the heads after it
 const TURNED = [3, 6];
 const AFTER = BEFORE.filter((coin) => !TURNED.includes(coin));
-const [RIGHT, HELD] = TURNED; // where a head goes below, and which
+const [RIGHT, HELD] = TURNED; // right place of the head in the hand, and its first place
 const MEET = 700; // milliseconds
 const FALL = 500;
-const FADE = 0.3; // of the time of a meeting
+const FADE = 0.3; // fraction of the time that a meeting takes
 
 export const apart = picture("apart", styles, (at) => {
   let heads = new Set(AFTER);
-  let rows = new Set(BEFORE); // those that lie below, by their heads
-  let told = ""; // of the coin that has been turned
+  let rows = new Set(BEFORE); // the rows below, by their heads
+  let told = ""; // the sentence about the coin that has been turned
   /** @type {null | {coin: number, from: number, part: number}} */
-  let coming = null; // the head that comes below, from how high, and how far it has come
+  let coming = null; // the head on its way down, where it started, and how far it has come
   let [pitch, above, below, first, step] = [0, 0, 0, 0, 0];
   const x = (/** @type {number} */ coin) => first + coin * pitch;
   const y = (/** @type {number} */ coin) => below + coin * step;
-  const asked = () => !told && rows.has(RIGHT); // whether the question is still to be seen
+  const asked = () => !told && rows.has(RIGHT); // whether the question is still visible
 
   const words = ["above", "below"].map((name) => add(at.node, "text", { class: "note" }, t(`apart.${name}`)));
   const edge = add(at.node, "path", { class: "thin" });
@@ -77,7 +77,7 @@ export const apart = picture("apart", styles, (at) => {
         dress(number, "number", head && "on-chip");
         put(node, { "aria-pressed": head, tabindex: at.open ? 0 : -1 });
       }
-      const meets = coming && !rows.has(coming.coin); // its like, which is to go with it
+      const meets = coming && !rows.has(coming.coin); // an equal head, which will vanish too
       for (const { coin, node, head } of lanes) {
         const held = coin === HELD && asked();
         const comes = coming?.coin === coin ? coming : null;
@@ -97,7 +97,7 @@ export const apart = picture("apart", styles, (at) => {
     holds: () => t(hand.value ? "apart.holds" : "apart.gone", { at: hand.value }),
     judge: (guess, right) => t(right ? "apart.right" : "apart.wrong", worth(guess ? [2, 3, guess] : [2, 3])),
     read: () => sentences(told, t("apart.both", worth([...heads]))),
-    /** The head goes to its place, meets the one that stands there, and both are gone. */
+    /** The head moves to its place and meets the head there, and both vanish. */
     arrive(glide) {
       if (!glide) return settled();
       hand.set(RIGHT, { glide: 600 });
@@ -122,17 +122,18 @@ export const apart = picture("apart", styles, (at) => {
     return head;
   }
 
-  /** How high a head is that has come so far. @param {{coin: number, from: number}} coming @param {number} part */
+  /** Returns the height of a head that has come part of the way.
+   * @param {{coin: number, from: number}} coming @param {number} part */
   function down({ coin, from }, part) {
     return from + (y(coin) - from) * part;
   }
 
-  /** How much is still seen of two that meet. @param {number} part */
+  /** Returns how visible two heads that meet still are. @param {number} part */
   function faded(part) {
     return 1 - Math.max(0, part - (1 - FADE)) / FADE;
   }
 
-  /** A head comes from so high to its row.
+  /** Moves a head from a height to its row.
    * @param {number} coin @param {number} from @param {number} ms @param {() => void} done */
   function come(coin, from, ms, done) {
     const step = (/** @type {number} */ part) => (coming = { coin, from, part });
@@ -147,7 +148,7 @@ export const apart = picture("apart", styles, (at) => {
     coming = null;
   }
 
-  /** Above and below the same heads lie. */
+  /** Makes the rows below match the heads above. */
   function settled() {
     still();
     hand.lock(true);
@@ -155,7 +156,7 @@ export const apart = picture("apart", styles, (at) => {
     hand.set(HELD);
   }
 
-  /** A coin is turned above, and comes below. @param {number} coin */
+  /** Turns a coin above, and sends its head below. @param {number} coin */
   function turn(coin) {
     if (told) still();
     else settled();
@@ -167,7 +168,7 @@ export const apart = picture("apart", styles, (at) => {
     come(coin, above, there ? MEET : FALL, at.paint);
   }
 
-  /** What heads are worth together, for a sentence. @param {number[]} some */
+  /** Returns the value of some heads together, for a sentence. @param {number[]} some */
   function worth(some) {
     const sorted = [...some].sort();
     const value = nimSum(sorted);

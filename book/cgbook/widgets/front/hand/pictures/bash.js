@@ -1,4 +1,4 @@
-// A bar of what may be taken, stretched by the hand, and the lost heaps behind each of its lengths.
+// A bar of the allowed takes, which the hand stretches, and the lost heaps for each of its lengths.
 import { lostHeaps, periodOf } from "../../maths/takes.js";
 import { t } from "../../page/words.js";
 import { add, dress, move, put, range, show, write } from "../draw.js";
@@ -7,12 +7,12 @@ import styles from "./bash.css";
 
 const TOP = 29; // the largest heap: three rows of ten
 const ROW = 10;
-const TAKES = range(9, 1); // what may be allowed
-const ASKED = 5; // the bar while the gate is closed
-const KNOWN = 9; // heaps whose lot is seen before the guess
-const GUESSED = 20; // where the chip waits; above it are the guesses
-const BAR = 26; // the height of its middle
-const HEAD = 62; // where the heaps begin
+const TAKES = range(9, 1); // the takes that the reader can allow
+const ASKED = 5; // length of the bar while the gate is closed
+const KNOWN = 9; // the first heaps, which are shown before the guess
+const GUESSED = 20; // heap where the chip waits; the guesses are above this heap
+const BAR = 26; // y-coordinate of the middle of the bar, in pixels
+const HEAD = 62; // y-coordinate where the heaps begin, in pixels
 let drawn = 0;
 
 const upTo = (/** @type {number} */ most) => TAKES.slice(0, most);
@@ -24,7 +24,7 @@ export const bash = picture("bash", styles, (at) => {
   let [takes, end] = [upTo(ASKED), ASKED];
   let [cell, pitch, radius] = [0, 0, 0];
   const id = `cg-bash-${++drawn}`;
-  /** The middle of a heap's place; from one row into the next it lies in both. @param {number} heap */
+  /** Returns the middle of a heap's place. Between two rows, a heap is drawn in both. @param {number} heap */
   const spot = (heap, row = Math.floor(heap / ROW)) => [
     (heap - row * ROW + 0.5) * cell,
     HEAD + (row + 0.5) * pitch - 7,
@@ -51,7 +51,7 @@ export const bash = picture("bash", styles, (at) => {
   const numbers = add(at.node, "g");
   const discs = add(at.node, "g", { "clip-path": `url(#${id}-in)` });
   const holes = add(at.node, "clipPath", { id: `${id}-on` });
-  const over = add(at.node, "g", { "clip-path": `url(#${id}-on)` }); // light numbers, seen where a disc lies
+  const over = add(at.node, "g", { "clip-path": `url(#${id}-on)` }); // light numbers, visible only on a disc
   const heaps = range(TOP + 1).map((heap) => ({
     ring: add(rings, "circle"),
     number: add(numbers, "text", {}, heap),
@@ -170,13 +170,13 @@ export const bash = picture("bash", styles, (at) => {
     at.moved();
   }
 
-  /** The lost heaps: while a bar is being stretched, between the whole numbers too. */
+  /** Returns the lost heaps, with fractions while the bar is being stretched. */
   function lost() {
     if (takes.length && plain(takes)) return range(TOP + 1).flatMap((k) => (k * (end + 1) <= TOP ? k * (end + 1) : []));
     return lostHeaps(takes, TOP).flatMap((yes, heap) => (yes ? heap : []));
   }
 
-  /** A line below the heaps from one to before another, with its ends marked.
+  /** Returns a line with marked ends below the heaps `from` to `to` - 1.
    * @param {number} from @param {number} to */
   function bracket(from, to) {
     const lines = range(3).map((row) => {

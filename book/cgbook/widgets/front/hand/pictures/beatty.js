@@ -1,4 +1,4 @@
-// Two combs over the whole numbers: each tooth marks the number below it, and none shall be left out or marked twice.
+// Two combs over the whole numbers. Each tooth marks the number below it. The aim is to mark each number exactly once.
 import { faults, firstFault, marked } from "../../maths/combs.js";
 import { sentences, t } from "../../page/words.js";
 import { add, put, range, move, show, write } from "../draw.js";
@@ -6,22 +6,23 @@ import { picture } from "../picture.js";
 import styles from "./beatty.css";
 
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
-const START = 1.35; // where nobody would leave it
-const FEW = 12; // numbers in sight while asked; then so many, and on a phone
+const START = 1.35; // a place so bad that nobody would leave the comb there
+const FEW = 12; // numbers shown during the question; the next line is for later, and for phones
 const [MANY, SMALL] = [34, 21];
-const FAR = 4000; // how far a guess is tried
-const TOP = 30; // where the upper comb lies, the numbers, the lower comb, and the rail
+const FAR = 4000; // a guess is tested on this many numbers
+const TOP = 30; // heights, in pixels down: the upper comb, then the numbers, the lower comb and the rail
 const [MIDDLE, LOW, RAIL] = [120, 210, 316];
-const EDGE = 14; // before the rail
+const EDGE = 14; // pixels before the rail
 const NUMBERS = range(MANY, 1);
 const partner = (/** @type {number} */ step) => step / (step - 1);
-/** The value, or what it is close to. @param {number} value @param {number} goal @param {number} reach */
+/** Returns the goal if the value is close to it, and otherwise the value.
+ * @param {number} value @param {number} goal @param {number} reach */
 const near = (value, goal, reach) => (Math.abs(value - goal) < reach ? goal : value);
 
 export const beatty = picture("beatty", styles, (at) => {
   let [alpha, beta] = [START, START + 1];
   let [unit, which] = [0, 5]; // `which` tooth of the lower comb is held
-  const top = () => FEW + ((at.narrow ? SMALL : MANY) - FEW) * at.seen; // numbers in sight
+  const top = () => FEW + ((at.narrow ? SMALL : MANY) - FEW) * at.seen; // this many numbers are shown
 
   const combs = ["upper", "lower"].map((name, side) => ({
     y: side ? LOW : TOP,
@@ -41,11 +42,11 @@ export const beatty = picture("beatty", styles, (at) => {
   add(truth, "path", { d: "M0 -26V26" });
   add(truth, "text", { class: "note middle", y: -37 }, "φ");
   /** @param {number} value */
-  const along = (value) => (value - 0.5) * unit; // what lies between m and m + 1 belongs to m
+  const along = (value) => (value - 0.5) * unit; // everything from m to m + 1 belongs to m
   const on = (/** @type {number} */ value) => EDGE + (value - 1) * (at.wide - 2 * EDGE);
   const { you } = at.mark({ d: "M0 -26V26" }, { y: -35 }, (guess) => {
     const gap = on(guess) - on(GOLDEN);
-    const beside = Math.abs(gap) <= 24 ? Math.sign(gap) || 1 : 0; // near φ it begins, or ends, at its mark
+    const beside = Math.abs(gap) <= 24 ? Math.sign(gap) || 1 : 0; // near φ, the word begins or ends at its mark
     put(you, { x: beside * Math.max(4, 10 - Math.abs(gap)) });
     you.style.textAnchor = beside ? (beside > 0 ? "start" : "end") : "";
     return [on(guess), RAIL];
@@ -147,7 +148,7 @@ export const beatty = picture("beatty", styles, (at) => {
       return t("beatty.sum", { faults: told(), teeth: teeth.toFixed(3) });
     },
     open: () => pull.lock(true), // until both combs have arrived
-    /** Both combs go where every number is marked once, and then the lower one is free. */
+    /** Moves both combs until each number is marked exactly once, and then frees the lower comb. */
     arrive(glide) {
       const from = alpha;
       const step = (/** @type {number} */ part) => {
@@ -167,7 +168,7 @@ export const beatty = picture("beatty", styles, (at) => {
     },
   };
 
-  /** What is wrong among the numbers in sight. */
+  /** Says which visible numbers are left out or marked twice. */
   function told() {
     const last = Math.round(top());
     const { none, twice } = faults([alpha, beta], last);

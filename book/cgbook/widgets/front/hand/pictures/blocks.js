@@ -1,4 +1,4 @@
-// Three heaps of Nim, each beside the blocks of which it is the sum. Equal blocks lie on one level: two of them cancel.
+// Three heaps of Nim, each beside the blocks that add up to it. Equal blocks are on the same level, where two cancel.
 import { nimSum, sunk } from "../../maths/columns.js";
 import { t } from "../../page/words.js";
 import { add, dress, move, put, show, write } from "../draw.js";
@@ -9,7 +9,7 @@ const HEAPS = [9, 5, 7];
 const POWERS = [1, 2, 4, 8];
 const MOST = 15;
 const SUM = nimSum(HEAPS);
-const HELD = HEAPS.findIndex((size) => (size ^ SUM) < size); // the heap that must be changed, and what is left of it
+const HELD = HEAPS.findIndex((size) => (size ^ SUM) < size); // the heap that must change; below, its new size
 const LEFT = HEAPS[HELD] ^ SUM;
 
 export const blocks = picture("blocks", styles, (at) => {
@@ -37,7 +37,7 @@ export const blocks = picture("blocks", styles, (at) => {
       axis: "y",
       at: (n) => ({ x: rail(i), y: y(n) }),
       text: (n) => t("blocks.chips", { n }),
-      input: (n) => at.open || n === HEAPS[i] || restore((k) => k !== i), // a move is made in one heap
+      input: (n) => at.open || n === HEAPS[i] || restore((k) => k !== i), // a move changes only one heap
     }),
   );
   const heaps = () => hands.map((hand) => hand.value);
@@ -56,7 +56,7 @@ export const blocks = picture("blocks", styles, (at) => {
         for (const { power, node, number } of blocks) {
           put(node, { x: middle - half, y: y(2 * power - 1) + 2, width: 2 * half, height: power * unit - 4 });
           move(number, middle, y(1.5 * power - 1));
-          number.style.fontSize = power === 1 ? `${unit - 6}px` : ""; // the least block is as low as one chip
+          number.style.fontSize = power === 1 ? `${unit - 6}px` : ""; // the smallest block is as low as one chip
         }
       }
       return base + 38;
@@ -87,7 +87,7 @@ export const blocks = picture("blocks", styles, (at) => {
     judge([i, left], right) {
       if (right) return t("blocks.right");
       const now = HEAPS.map((size, k) => (k === i ? left : size));
-      const reply = /** @type {any} */ (sunk(now)); // all cancels in one case only, which is right
+      const reply = /** @type {any} */ (sunk(now)); // only the right answer makes everything cancel
       return t("blocks.wrong", { n: now[reply.heap], left: reply.left });
     },
     read() {
@@ -97,7 +97,7 @@ export const blocks = picture("blocks", styles, (at) => {
       return t("blocks.move", { heaps: said, n: hands[reply.heap].value, left: reply.left });
     },
     open() {
-      for (const hand of hands) hand.set(hand.value); // it may grow now
+      for (const hand of hands) hand.set(hand.value); // now each heap is allowed to grow
     },
     arrive(glide) {
       restore((k) => k !== HELD, glide);

@@ -1,4 +1,4 @@
-// Thirty low cards, so many of which are bluffs, and two purses: one fills if the bets are called, one if they are not.
+// Thirty low cards, some of them bluffs, and two purses. One fills up if the bets are called, the other if they aren't.
 import { purses } from "../../maths/bluffs.js";
 import { t } from "../../page/words.js";
 import { add, put, range, show, write } from "../draw.js";
@@ -11,13 +11,13 @@ const BEST = range(CARDS + 1).findIndex((bluffs) => {
   const { calls, folds } = purses(bluffs, CARDS);
   return calls === folds;
 });
-const [MOST, ACROSS] = [60, 5]; // chips of a full purse, and of one row of it
+const [MOST, ACROSS] = [60, 5]; // chips in a full purse, and in a row of chips in it
 const HEAD = 14;
-const LIFT = 9; // pixels by which a bluff stands out
+const LIFT = 9; // height that a bluff is raised by, in pixels
 
 export const bluff = picture("bluff", styles, (at) => {
   let [size, base, pitch, top] = [0, 0, 0, 0];
-  const end = (/** @type {number} */ n) => n * pitch; // where so many cards end
+  const end = (/** @type {number} */ n) => n * pitch; // x-coordinate where the first n cards end
 
   const sure = add(at.node, "path", { class: "sure" });
   const columns = ["folds", "calls"].map((way) => ({
@@ -25,7 +25,7 @@ export const bluff = picture("bluff", styles, (at) => {
     wall: add(at.node, "path", { class: "thin" }),
     chips: range(MOST).map(() => add(at.node, "circle", { class: "coin" })),
     count: add(at.node, "text", { class: "count" }),
-    name: add(at.node, "text", { class: "side middle" }, t(`bluff.${way}`)),
+    names: ["lead", way].map((line) => add(at.node, "text", { class: "side middle" }, t(`bluff.${line}`))),
   }));
   const cards = range(CARDS).map(() => add(at.node, "rect", { class: "card", rx: 2, height: 32 }));
   at.mark({ d: `M0 ${-LIFT}V40` }, { x: 5, y: 46 }, (n) => [end(n), top]);
@@ -45,8 +45,8 @@ export const bluff = picture("bluff", styles, (at) => {
       size = at.narrow ? 16 : 20;
       base = HEAD + (MOST / ACROSS) * size;
       pitch = at.wide / CARDS;
-      top = base + 84;
-      columns.forEach(({ wall, chips, count, name }, side) => {
+      top = base + 98;
+      columns.forEach(({ wall, chips, count, names }, side) => {
         const middle = at.wide * (side ? 0.78 : 0.28);
         const left = middle - (ACROSS / 2) * size;
         put(wall, { d: `M${left - 4} ${HEAD - 6}V${base + 3}h${ACROSS * size + 8}V${HEAD - 6}` });
@@ -55,7 +55,7 @@ export const bluff = picture("bluff", styles, (at) => {
           put(node, { r: size / 2 - 1.5, cx: left + (place + 0.5) * size, cy: base - (row + 0.5) * size });
         });
         put(count, { x: left - 30, y: base - 2 });
-        put(name, { x: middle, y: base + 26 });
+        names.forEach((line, i) => put(line, { x: middle, y: base + 26 + 18 * i }));
       });
       for (const node of cards) put(node, { width: pitch - Math.min(3, pitch / 4) });
       return top + 84;

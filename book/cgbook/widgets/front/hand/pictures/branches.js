@@ -1,4 +1,4 @@
-// A tree beside a stalk. The scales are level when whoever must cut is lost, and stay so while branches are folded.
+// A tree beside a stalk. The scales are level when the player to move loses, and stay level while branches are folded.
 import { fold, forkOf, winningCuts, worthOf } from "../../maths/green.js";
 import { t } from "../../page/words.js";
 import { balance } from "../balance.js";
@@ -24,12 +24,12 @@ const grown = () => ({
 });
 const WORTH = worthOf(grown());
 const MOST = 9;
-const LEAN = 6; // degrees at the most
+const LEAN = 6; // largest tilt of the scales, in degrees
 const MELT = 450; // milliseconds
 
 export const branches = picture("branches", styles, (at) => {
   let tree = grown();
-  let said = ""; // of the last fold
+  let said = ""; // the sentence about the latest fold
   let [unit, base, left, right] = [30, 0, 0, 0];
 
   const scale = balance(at, {
@@ -90,25 +90,27 @@ export const branches = picture("branches", styles, (at) => {
     close: () => ([tree, said] = [grown(), ""]),
   };
 
-  /** The next branch can be folded, if there is one. */
+  /** Makes the next branch foldable, if there is one. */
   function ready() {
     branch.set(0);
     branch.lock(!forkOf(tree));
   }
 
-  /** Where a branch ends that begins at a point. @param {number[]} from @param {number} size @param {number} angle */
+  /** Returns the end of a branch that begins at a point.
+   * @param {number[]} from @param {number} size @param {number} angle */
   function end([x, y], size, angle) {
     const turn = (angle * Math.PI) / 180;
     return [x + Math.cos(turn) * size * unit, y - Math.sin(turn) * size * unit];
   }
 
-  /** The angle of a branch that has been swung so far onto its neighbour. @param {any[]} pair @param {number} part */
+  /** Returns the angle of a branch that has been swung part of the way to its neighbour.
+   * @param {any[]} pair @param {number} part */
   function swinging([first, second], part) {
     return first.angle + (second.angle - first.angle) * part;
   }
 
   /**
-   * The edges of the tree, each with its two ends as drawn and as the numbers of its vertices; and the place of the
+   * Returns the edges of the tree, each with its two ends as points and as numbers of vertices, and the place of the
    * fork whose branches can be folded next.
    */
   function drawn() {
@@ -131,7 +133,7 @@ export const branches = picture("branches", styles, (at) => {
     return { limbs, fork };
   }
 
-  /** The edges of the stalk; their vertices have the next numbers. @param {number} many */
+  /** Returns the edges of the stalk. Its vertices get the next free numbers. @param {number} many */
   function stalk(many) {
     return range(Math.ceil(hand.real - 0.01)).map((i) => ({
       edge: [i ? many + i : 0, many + i + 1],
@@ -140,7 +142,7 @@ export const branches = picture("branches", styles, (at) => {
     }));
   }
 
-  /** Where the chip of the branch is that has been swung so far. @param {number} part */
+  /** Returns the place of the chip when its branch has been swung part of the way. @param {number} part */
   function tip(part) {
     const { fork } = drawn();
     if (!fork) return { x: left, y: base };
@@ -149,7 +151,8 @@ export const branches = picture("branches", styles, (at) => {
     return { x, y };
   }
 
-  /** How far the hand has swung the branch: 0 where it grew, 1 on its neighbour. @param {number} x @param {number} y */
+  /** Returns how far the hand has swung the branch: 0 where it grew, 1 on its neighbour.
+   * @param {number} x @param {number} y */
   function swung(x, y) {
     const { fork } = drawn();
     if (!fork) return 0;
@@ -158,7 +161,7 @@ export const branches = picture("branches", styles, (at) => {
     return ((angle < -90 ? angle + 360 : angle) - first) / (second - first);
   }
 
-  /** The two branches become one, of the nim-sum of their lengths. */
+  /** Replaces two branches by one, whose length is the nim-sum of theirs. */
   function melt() {
     const fork = forkOf(tree);
     if (!fork || !at.open) return;

@@ -1,5 +1,5 @@
-// Two combs over a board of coins: where a tooth for a row crosses one for a column, the coin shows heads. These heads
-// lie beside a heap of Nim: it follows the combs, and when it is pulled itself, the columns follow by division.
+// Two combs over a board of coins. Where a tooth for a row crosses a tooth for a column, the coin shows heads. A heap
+// of Nim beside the board follows the combs. When the reader pulls the heap, the columns follow, by a division.
 import { answer, crossed, divided, ruler } from "../../maths/rugs.js";
 import { t } from "../../page/words.js";
 import { add, disc, dress, move, put, range, show, through, write } from "../draw.js";
@@ -7,11 +7,11 @@ import { picture } from "../picture.js";
 import { row } from "../row.js";
 import styles from "./cloth.css";
 
-const SIDE = 8; // rows and columns, counted from 1: their runs are worth all that the heap can be
-const RUN = [2, 3]; // which of them are asked for, first and last
-const MOST = 15; // chips of the heap
+const SIDE = 8; // rows and columns, numbered from 1: enough to reach every size of the heap
+const RUN = [2, 3]; // the first and the last row (and column) in the question
+const MOST = 15; // most chips in the heap
 const ASKED = crossed(RUN, RUN);
-const [COUNT, SPINE, EDGE, GUTTER] = [12, 40, 72, 90]; // how far a comb's value, its spine, the edge, the board are in
+const [COUNT, SPINE, EDGE, GUTTER] = [12, 40, 72, 90]; // pixels to a comb's value, its spine, the edge and the board
 const coins = range(SIDE, 1);
 /** @type {(n: number, run: number[] | undefined) => boolean} */
 const within = (n, [first, last] = [1, 0]) => first <= n && n <= last;
@@ -21,7 +21,7 @@ export const cloth = picture("cloth", styles, (at) => {
   let dividing = false; // whether the columns follow the heap
   let said = "cloth.read";
   const along = (/** @type {number} */ n) => GUTTER + (n - 0.5) * pitch; // the middle of a row or column
-  /** A place by how far it is from a comb's outer end and along its spine.
+  /** Returns the place that is `far` from a comb's outer end and `on` along its spine.
    * @type {(comb: number, far: number, on: number) => [number, number]} */
   const spot = (comb, far, on) => (comb ? [left + on, far] : [left + far, on]);
 
@@ -141,7 +141,7 @@ export const cloth = picture("cloth", styles, (at) => {
     return crossed(rows, columns);
   }
 
-  /** The columns go where the heads are worth so much. @param {number} n */
+  /** Moves the columns so that the heads are worth n. @param {number} n */
   function divide(n) {
     dividing = true;
     divided(n, runs().rows, SIDE)?.forEach((end, last) => ends[1][last].set(end));

@@ -1,5 +1,5 @@
-// Three players share 36, and each two could make something without the third: what they could make is a line that cuts
-// a piece off the triangle, and what is left is the core.
+// Three players share 36. Each pair could make something without the third player. The amount draws a line that cuts a
+// piece off the triangle, and the rest of the triangle is the core.
 import { corners } from "../../maths/coalitions.js";
 import { t } from "../../page/words.js";
 import { add, put, range, show, through, write } from "../draw.js";
@@ -9,12 +9,12 @@ import styles from "./core.css";
 const ALL = 36;
 const BEGIN = 6;
 const NAMES = ["A", "B", "C"];
-const OUTSIDE = [2, 1, 0]; // of each pair, the third player: C, B, A
+const OUTSIDE = [2, 1, 0]; // the player outside each pair: C, B, A
 const pairOf = (/** @type {number} */ third) => NAMES.filter((_, i) => i !== third);
-/** The corners of the core, when the pairs can make so much.
+/** Returns the corners of the core, given the amounts that the pairs can make.
  * @param {number} ab @param {number} ac @param {number} bc */
 const coreOf = (ab, ac, bc) => corners([0, 0, 0, ab, 0, ac, bc, ALL]);
-/** How much each pair may make while some way to share pleases all. */
+/** The most that each pair can make while the core isn't empty. */
 const TRUE = range(ALL + 1).findLast((n) => coreOf(n, n, n).length) ?? 0;
 
 export const core = picture("core", styles, (at) => {
@@ -103,14 +103,14 @@ export const core = picture("core", styles, (at) => {
     arrive: (glide) => all(TRUE, { glide }),
   };
 
-  /** Where it is seen what each gets. @param {number[]} paid @returns {[number, number]} */
+  /** Returns the place of a proposal. @param {number[]} paid @returns {[number, number]} */
   function spot(paid) {
     /** @param {number} axis */
     const sum = (axis) => paid.reduce((total, one, i) => total + (one / ALL) * tips[i][axis], 0);
     return tips.length ? [sum(0), sum(1)] : [0, 0];
   }
 
-  /** What a player gets at a place. @param {number} player @param {number} x @param {number} y */
+  /** Returns what a player gets at a place. @param {number} player @param {number} x @param {number} y */
   function share(player, x, y) {
     const [[ax, ay], [bx, by], [cx, cy]] = [0, 1, 2].map((i) => tips[(player + i) % 3]);
     /** @param {number} ux @param {number} uy @param {number} vx @param {number} vy */
@@ -118,18 +118,18 @@ export const core = picture("core", styles, (at) => {
     return (ALL * double(bx - x, by - y, cx - x, cy - y)) / double(bx - ax, by - ay, cx - ax, cy - ay);
   }
 
-  /** Where one of a pair gets all that it makes: an end of its line.
+  /** Returns the end of a pair's line where one of the two gets everything they make.
    * @param {number} third @param {number} made @param {number} who */
   function endOf(third, made, who) {
     return spot(NAMES.map((_, i) => (i === third ? ALL - made : i === who ? made : 0)));
   }
 
-  /** Along a pair's line, from one side of the triangle to the other. @param {number} third @param {number} made */
+  /** Returns a pair's line, from one side of the triangle to the other. @param {number} third @param {number} made */
   function line(third, made) {
     return [0, 1, 2].filter((i) => i !== third).map((who) => endOf(third, made, who));
   }
 
-  /** The end of its line where the chip of a pair is. @param {number} third @param {number} made */
+  /** Returns the end of a pair's line that has its chip. @param {number} third @param {number} made */
   function grip(third, made) {
     return endOf(third, made, (third + 1) % 3);
   }

@@ -1,5 +1,5 @@
-// A rectangle stretched over the table of products: what its three other corners are worth together is forbidden at the
-// fourth, and the least number that is not forbidden stays.
+// A rectangle stretched over the table of products. The nim-sum of three corners is forbidden at the fourth corner.
+// That corner gets the least number that isn't forbidden.
 import { mex } from "../../maths/labelling.js";
 import { product } from "../../maths/nim_field.js";
 import { sentences, t } from "../../page/words.js";
@@ -7,10 +7,10 @@ import { add, dress, put, range, show, write } from "../draw.js";
 import { picture } from "../picture.js";
 import styles from "./corners.css";
 
-const SIDE = 8; // of the table
-const MOST = 15; // of the strip
+const SIDE = 8; // rows and columns of the table
+const MOST = 15; // the last number on the strip
 const TOP = 30;
-const ASIDE = 0.42; // of a place, how far a corner's chip lies from its middle
+const ASIDE = 0.42; // distance of a corner's chip from the middle of its place, as a fraction of the place
 const TABLE = range(SIDE).map((x) => range(SIDE).map((y) => Number(product(BigInt(x), BigInt(y)))));
 const ASKED = [2, 2];
 const TRUE = TABLE[ASKED[0]][ASKED[1]];
@@ -18,13 +18,14 @@ const TRUE = TABLE[ASKED[0]][ASKED[1]];
 export const corners = picture("corners", styles, (at) => {
   let [far, near] = [ASKED, [0, 0]];
   let [cell, step, low] = [40, 20, 0];
-  const met = new Set(); // what has been forbidden at this corner by the hand
+  const met = new Set(); // the numbers that the hand has forbidden at this corner
   const left = (/** @type {number} */ many, /** @type {number} */ size) => (at.wide - many * size) / 2;
   const along = (/** @type {number} */ n) => left(MOST + 1, step) + (n + 0.5) * step;
   const gap = () => mex([...met]);
-  /** What a rectangle from the far corner to here forbids. @param {number} x @param {number} y */
+  /** Returns the number that a rectangle from the far corner to this place forbids.
+   * @param {number} x @param {number} y */
   const bans = (x, y) => TABLE[x][far[1]] ^ TABLE[far[0]][y] ^ TABLE[x][y];
-  /** The middle of a place of the table, or so much of a place aside. @param {number[]} place */
+  /** Returns the middle of a place in the table, or a point that is aside of the middle. @param {number[]} place */
   const spot = ([x, y], aside = 0) => ({
     x: left(SIDE, cell) + (y + 0.5 + aside) * cell,
     y: TOP + (x + 0.5 + aside) * cell,
@@ -127,7 +128,7 @@ export const corners = picture("corners", styles, (at) => {
     set: (value) => Number.isInteger(value) && !at.open && hand.set(value),
   };
 
-  /** Where what all four corners make stands in the table, when all rectangles have been swept. */
+  /** Returns the place of the nim-sum of all four corners in the table, once all rectangles have been swept. */
   function found() {
     const swept = at.open && gap() === TABLE[far[0]][far[1]];
     return swept ? [near[0] ^ far[0], near[1] ^ far[1]] : null;
@@ -146,7 +147,7 @@ export const corners = picture("corners", styles, (at) => {
     nearer(near);
   }
 
-  /** The chip of a corner, which lies aside of the number.
+  /** Creates the chip of a corner, beside the number.
    * @param {string} name @param {() => number[]} where @param {(place: number[]) => void} go @param {number} aside */
   function stretch(name, where, go, aside) {
     const to = (/** @type {number[]} */ place) => {

@@ -1,20 +1,26 @@
 // All pictures in the hand, by their names.
 export { apart } from "./apart.js";
+export { areas } from "./areas.js";
 export { bash } from "./bash.js";
 export { beatty } from "./beatty.js";
 export { blocks } from "./blocks.js";
 export { bluff } from "./bluff.js";
 export { branches } from "./branches.js";
+export { cards } from "./cards.js";
 export { cloth } from "./cloth.js";
 export { core } from "./core.js";
 export { corners } from "./corners.js";
+export { dials as "how-often-to-bluff" } from "./dials.js";
 export { lamps } from "./lamps.js";
 export { lines } from "./lines.js";
 export { loose } from "./loose.js";
+export { map as "one-region" } from "./map.js";
 export { parts } from "./parts.js";
 export { race } from "./race.js";
 export { scales } from "./scales.js";
 export { seek } from "./seek.js";
+export { sieve } from "./sieve.js";
 export { slide } from "./slide.js";
+export { stalks } from "./stalks.js";
 export { sums } from "./sums.js";
 export { vessels } from "./vessels.js";

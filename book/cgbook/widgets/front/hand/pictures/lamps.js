@@ -1,5 +1,5 @@
-// Rows of pins beside a heap of Nim, and two lamps below it: one for normal play, one for misère. Each is lit when the
-// heap is of the size at which whoever moves has lost.
+// Rows of pins beside a heap of Nim, and two lamps below: one for normal play, one for misère play. A lamp is lit when
+// the size of the heap makes the player to move lose.
 import { escape, pair } from "../../maths/pins.js";
 import { t } from "../../page/words.js";
 import { add, dress, move, put, range, write } from "../draw.js";
@@ -7,10 +7,11 @@ import { picture } from "../picture.js";
 import { row } from "../row.js";
 import styles from "./lamps.css";
 
-const ROWS = [9, 0]; // pins while the question is asked
-const MOST = 7; // chips of the heap
-const [ALLEYS, LANE, RAILS] = [[34, 92], 168, [256, 336]]; // how far down the pins are, the heap, the lamps
-const RAYS = range(12)
+const ROWS = [9, 0]; // pins in each row during the question
+const MOST = 7; // most chips in the heap
+const [ALLEYS, LANE, RAILS] = [[34, 92], 168, [256, 336]]; // heights, in pixels down: the pins, the heap and the lamps
+/** The rays of a lit lamp. */
+export const RAYS = range(12)
   .map((i) => {
     const [x, y] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
     return `M${18 * x} ${18 * y}L${24 * x} ${24 * y}`;

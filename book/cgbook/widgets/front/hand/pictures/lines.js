@@ -1,4 +1,5 @@
-// What a mixture of two rows brings against each column is a line. You stand on the floor under the lines.
+// Each column gives a line: the payoff of each mixture of two rows against it. The reader moves along the floor under
+// the lines.
 import { envelope } from "../../maths/matrix_games.js";
 import { near, ratio, times, written } from "../../maths/ratios.js";
 import { t } from "../../page/words.js";
@@ -7,18 +8,18 @@ import { picture } from "../picture.js";
 import styles from "./lines.css";
 
 const NAMES = [..."uvw"];
-// what row B brings against each column, and row A
+// payoffs of row B against each column, and then of row A
 const PAYS = [
   [6, 2, 1],
   [1, 7, 9],
 ];
 const MOST = 9;
-const START = 0.85; // where nobody would leave it
-const PART = 20; // pay-offs that are being pulled are told in twentieths
+const START = 0.85; // a place so bad that nobody would stay there
+const PART = 20; // while the reader pulls a payoff, it's rounded to twentieths
 const [LEFT, HEAD] = [62, 44];
 
 /**
- * What a mixture brings against each column, when the rows bring this; and the least of it, and against which.
+ * Returns the payoffs of a mixture against each column, the least of them, and its column.
  * @param {number[][]} rows
  * @param {number} chance
  */
@@ -30,13 +31,13 @@ function against([never, always], chance) {
 
 export const lines = picture("lines", styles, (at) => {
   let [ends, p] = [structuredClone(PAYS), START];
-  let [tall, under] = [0, 0]; // under: the column on whose line one stands
+  let [tall, under] = [0, 0]; // the reader's height, and the column of the line there
   let top = best();
   const asked = near(top.p);
   const across = (/** @type {number} */ chance) => LEFT + chance * (at.wide - 2 * LEFT);
   const up = (/** @type {number} */ pay) => HEAD + ((MOST - pay) / MOST) * tall;
   const shown = () => at.open && at.seen === 1;
-  /** How high one stands: on the first line while the others are not drawn, and then on the floor.
+  /** Returns the reader's height, on the first line while the others aren't drawn, and then on the floor.
    * @param {number} chance */
   const stand = (chance) => {
     const { pays, pay } = against(ends, chance);
@@ -163,7 +164,7 @@ export const lines = picture("lines", styles, (at) => {
     set: (value) => value?.p >= 0 && value.p <= 1 && mix.set(value.p),
   };
 
-  /** The floor in exact numbers: its corners, and where it is highest. */
+  /** Returns the floor in exact numbers: its corners and its highest point. */
   function best() {
     const whole = (/** @type {number} */ side) => ends[side].map((pay) => Math.round(pay * PART));
     const { corners, value, best: highest } = envelope([whole(1), whole(0)]);
@@ -174,19 +175,19 @@ export const lines = picture("lines", styles, (at) => {
     };
   }
 
-  /** The two small chips go to the ends of the line on which one stands, unless one of them is held. */
+  /** Moves the two small chips to the ends of the reader's line, unless one of the chips is held. */
   function follow() {
     if (!at.open || grips.some((grip) => grip.busy())) return;
     under = against(ends, p).column;
     grips.forEach((grip, side) => grip.value === ends[side][under] || grip.set(ends[side][under], { glide: 160 }));
   }
 
-  /** Where the floor is highest, for a sentence; and how high it is at a mixture. */
+  /** Returns the numbers for a sentence: where the floor is highest, and its height at a mixture. */
   function summed() {
     return { chance: written(top.p), pay: written(top.value) };
   }
   function standing(/** @type {number[][]} */ rows, /** @type {number} */ chance) {
-    const said = +chance.toFixed(2); // so that the two numbers of the sentence belong together
+    const said = +chance.toFixed(2); // rounded first, so that the sentence's two numbers agree
     const { pay, column } = against(rows, said);
     return { chance: said.toFixed(2), column: NAMES[column], pay: pay.toFixed(2) };
   }

@@ -1,4 +1,4 @@
-// A graph with cycles, one of whose arrows has a loose end. Its vertices are labelled from the ends, round by round.
+// A graph with cycles and an arrow with a loose end. The vertices are labelled round by round, from the ends of play.
 import { retrograde } from "../../maths/labelling.js";
 import { list, t } from "../../page/words.js";
 import { add, aim, arrow, disc, dress, move, put, show, write } from "../draw.js";
@@ -7,8 +7,8 @@ import styles from "./loose.css";
 
 const NAMES = [..."abcdefg"];
 const OPTIONS = [[1, 2], [4], [1, 6], [], [5], [2, 3], [1]];
-const [ASKED, FROM] = [0, 6]; // the vertex that is asked about, and the one from which the loose arrow comes
-// where they stand, of the width and the height, and on which side the label
+const [ASKED, FROM] = [0, 6]; // the vertex in the question, and the vertex where the loose arrow begins
+// the vertices' places, as fractions of the width and the height, and the side of each label
 const SPOTS = [
   [0.04, 0.5, 0, -1],
   [0.34, 0.13, 0, -1],
@@ -18,12 +18,12 @@ const SPOTS = [
   [0.72, 0.87, 0, 1],
   [0.53, 0.5, -1, -0.3],
 ];
-const LOOSE = NAMES.length; // in place of a vertex
-const REST = [0.94, 0.93]; // where the end lies then
+const LOOSE = NAMES.length; // means that the arrow ends at no vertex
+const REST = [0.94, 0.93]; // the place of the loose end, as fractions of the width and the height
 const ENDS = [LOOSE, ...NAMES.keys()].filter((v) => v !== FROM && !OPTIONS[FROM].includes(v));
-const ASIDE = 0.5; // radians by which the chip lies beside the straight way
+const ASIDE = 0.5; // angle between the chip and the straight way, in radians
 
-/** The scores when it ends at a vertex. @param {number} end */
+/** Returns the labels if the arrow ends at this vertex. @param {number} end */
 const scored = (end) => retrograde(OPTIONS.map((to, v) => (v === FROM && end < LOOSE ? [...to, end] : to))).score;
 const RIGHT = ENDS.filter((end) => !scored(end)[ASKED]);
 const listed = (/** @type {number[]} */ vertices) =>
@@ -32,7 +32,7 @@ const listed = (/** @type {number[]} */ vertices) =>
     t("loose.or"),
   );
 
-/** What is said of an end. @param {number} end */
+/** Returns the sentence about an end. @param {number} end */
 function said(end) {
   const score = scored(end);
   const result = score[ASKED];
@@ -42,7 +42,7 @@ function said(end) {
 
 export const loose = picture("loose", styles, (at) => {
   let end = LOOSE;
-  let place = [0, 0]; // of the chip
+  let place = [0, 0]; // the place of the chip
   let [radius, high] = [20, 0];
   const spot = (/** @type {number} */ v) => {
     const [x, y] = SPOTS[v] ?? REST;
@@ -94,7 +94,7 @@ export const loose = picture("loose", styles, (at) => {
     },
     paint() {
       const score = scored(end);
-      const last = at.seen * NAMES.length; // the last round that is seen
+      const last = at.seen * NAMES.length; // the last visible round
       const drawn = (/** @type {number} */ v) => at.seen === 1 && score[v] === 0;
       for (const { v, face, number, label } of vertices) {
         const round = Math.abs(score[v]) - 1;
@@ -106,7 +106,7 @@ export const loose = picture("loose", styles, (at) => {
       for (const { from, to, edge } of [...edges, { from: FROM, to: end, ...free }])
         edge.classList.toggle("circles", drawn(from) && drawn(to));
       const [x, y] = spot(end);
-      const aimed = end !== LOOSE && Math.hypot(x - place[0], y - place[1]) > radius + 21; // else the chip lies on it
+      const aimed = end !== LOOSE && Math.hypot(x - place[0], y - place[1]) > radius + 21; // else the chip covers it
       show(free.head, aimed);
       aim(free, [spot(FROM), place, ...(aimed ? [[x, y]] : [])], aimed ? radius : 0);
     },
@@ -132,7 +132,7 @@ export const loose = picture("loose", styles, (at) => {
     },
   };
 
-  /** Where the chip lies when it ends at a vertex: before it, and a little beside the way. */
+  /** Returns the place of the chip when the arrow ends at a vertex: before the vertex, a little beside the way. */
   function seat() {
     const [[a, b], [x, y]] = [spot(FROM), spot(end)];
     if (end === LOOSE) return [x, y];

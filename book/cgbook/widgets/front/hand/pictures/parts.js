@@ -1,18 +1,19 @@
-// A heap in its parts, from which the hand takes some chips; what is left has parts too, and the smallest of them is
-// within reach of the next take, or out of it.
+// A heap split into its parts. The hand takes some chips, and the remainder has parts too. The next take may or may not
+// reach the smallest of these parts.
 import { partsOf } from "../../maths/parts.js";
 import { t } from "../../page/words.js";
 import { add, dress, move, put, range, show, write } from "../draw.js";
 import { picture } from "../picture.js";
 import styles from "./parts.css";
 
-const [HEAP, TIMES] = [20, 2]; // while the question is asked
+const [HEAP, TIMES] = [20, 2]; // the heap and the factor during the question
 const [MOST, MOST_TIMES] = [24, 4];
-const [TOP, HIGH] = [64, 46]; // of the boxes
-const [TAKE, RAIL] = [TOP + HIGH + 48, TOP + HIGH + 142]; // how far down the chips are
+const [TOP, HIGH] = [64, 46]; // y-coordinate and height of the boxes, in pixels
+const [TAKE, RAIL] = [TOP + HIGH + 48, TOP + HIGH + 142]; // heights of the chips, in pixels down
 const MOST_PARTS = Math.max(...range(MOST).map((n) => partsOf(n + 1, 1).length));
 
-/** What is said of a take, and what decides. @param {number} heap @param {number} left @param {number} times */
+/** Returns the sentence about a take, and the part that decides.
+ * @param {number} heap @param {number} left @param {number} times */
 function facts(heap, left, times) {
   const parts = partsOf(left, times);
   const sum = parts.length > 1 ? `${left} = ${parts.join(" + ")}` : `${left}`;
@@ -52,7 +53,7 @@ export const parts = picture("parts", styles, (at) => {
     axis: "x",
     at: (n) => ({ x: x(n) + 20, y: TOP + HIGH / 2 }),
     text: (n) => t("parts.chips", { n }),
-    input: () => rest.set(rest.value), // no more can be left than there is
+    input: () => rest.set(rest.value), // the remainder can't be larger than the heap
   });
   const rest = at.chip({
     name: "left",

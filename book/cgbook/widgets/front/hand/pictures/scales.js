@@ -1,17 +1,19 @@
-// A token on a graph beside a heap of Nim. The scales are level when whoever must move is lost.
+// A token on a graph beside a heap of Nim. The scales are level when the player to move loses. The arrows carry the
+// values of the options to a shelf beside the heap, each at the height of a heap of that size. The heap reaches up to
+// the first gap.
 import { levelling } from "../../maths/balance.js";
 import { grundy } from "../../maths/labelling.js";
-import { t } from "../../page/words.js";
+import { list, t } from "../../page/words.js";
 import { balance } from "../balance.js";
-import { add, aim, arrow, dress, move, put, range, show, write } from "../draw.js";
-import { keys } from "../handle.js";
+import { add, aim, arrow, disc, dress, move, put, range, show, write } from "../draw.js";
+import { grab, keys } from "../handle.js";
 import { picture } from "../picture.js";
 import styles from "./scales.css";
 
 const NAMES = [..."suvwxyz"];
 const OPTIONS = [[2, 5, 6], [0, 3], [3, 4, 5], [4, 5], [5, 6], [6], []];
 const { value: VALUES } = grundy(OPTIONS);
-// where they stand, of the width and the height of the pan
+// the vertices' places, as fractions of the width and the height of the pan
 const SPOTS = [
   [0.26, 0.6],
   [0.05, 0.22],
@@ -22,11 +24,15 @@ const SPOTS = [
   [0.88, 0.95],
 ];
 const MOST = 7;
-const LEAN = 8; // degrees at the most
+const LEAN = 8; // largest tilt of the scales, in degrees
+const CARRY = 900; // milliseconds that the values take to the shelf
 
 export const scales = picture("scales", styles, (at) => {
-  let token = 0; // the vertex on which it stands
+  let token = 0; // the vertex of the token
   const known = new Set();
+  let held = /** @type {{x: number, y: number} | null} */ (null); // the place of the token while it's dragged
+  let carried = 1; // how far the values have come to the shelf, from 0 to 1
+  let shelf = 0; // x-coordinate of the shelf, in pixels
   let radius = 17;
   let box = { x: 0, y: 0, w: 0, h: 0 };
   /** @param {number} vertex @returns {[number, number]} */
@@ -57,6 +63,24 @@ export const scales = picture("scales", styles, (at) => {
     const node = add(right, "g", { class: "coin" });
     return { node, side: add(node, "rect", { class: "chip", rx: 5 }), line: add(node, "path") };
   });
+  const notches = add(right, "path", { class: "thin" });
+  const gap = add(right, "circle", { class: "gap" });
+  const reasons = range(Math.max(...OPTIONS.map((to) => to.length))).map(() => disc(right));
+  /** @param {number} vertex */
+  const valueOf = (vertex) => (known.has(vertex) ? VALUES[vertex] : null);
+  grab(walker, {
+    at: () => held ?? place(),
+    drag(to) {
+      held = to;
+      at.paint();
+    },
+    drop(to) {
+      held = null;
+      const far = (/** @type {number} */ vertex) => Math.hypot(spot(vertex)[0] - to.x, spot(vertex)[1] - to.y);
+      const [nearest] = [...NAMES.keys()].sort((a, b) => far(a) - far(b));
+      carry(far(nearest) < 3 * radius ? nearest : token);
+    },
+  });
   return {
     answer: VALUES[0],
     place() {
@@ -72,7 +96,17 @@ export const scales = picture("scales", styles, (at) => {
       });
       put(pebble, { r: radius * 0.62 });
       put(walker, { r: radius + 7 });
-      const side = 0.55 * half * wide; // half as wide as a chip is
+      const side = 0.55 * half * wide; // half the width of a chip
+      const small = narrow ? 10 : 12;
+      shelf = middle * wide - side - small - (narrow ? 3 : 10);
+      put(notches, {
+        d: range(Math.max(...VALUES) + 2).reduce((d, n) => `${d}M${shelf - 5} ${base - n * thick}h10`, ""),
+      });
+      put(gap, { r: small + 1 });
+      for (const { node, face } of reasons) {
+        put(face, { r: small });
+        node.style.setProperty("--number", `${small * 1.3}px`);
+      }
       coins.forEach(({ node, side: rim, line }, i) => {
         move(node, middle * wide, base - (i + 1) * thick);
         put(rim, { x: -side, y: 1, width: 2 * side, height: thick - 2 });
@@ -85,6 +119,20 @@ export const scales = picture("scales", styles, (at) => {
       scale.paint();
       const best = at.open ? levelling(OPTIONS, VALUES, token, hand.value) : undefined;
       if (best === null) known.add(token);
+      const values = OPTIONS[token].map(valueOf);
+      const whole = at.open && !values.includes(null);
+      for (const part of [notches, gap]) show(part, whole);
+      put(gap, { cx: shelf, cy: scale.up(VALUES[token]) });
+      reasons.forEach(({ node, face, number }, i) => {
+        const value = values[i] ?? null;
+        show(node, at.open && value !== null);
+        if (value === null) return;
+        const [x, y] = spot(OPTIONS[token][i]);
+        move(node, x + (shelf - x) * carried, y + (scale.up(value) - y) * carried);
+        dress(face, "disc", value ? "known" : "zero");
+        dress(number, "number", value ? "on-chip" : "on");
+        write(number, value);
+      });
       coins.forEach(({ node }, i) => {
         show(node, i < Math.ceil(hand.real - 0.01));
         node.style.opacity = String(Math.min(1, Math.max(0.15, hand.real - i)));
@@ -100,9 +148,8 @@ export const scales = picture("scales", styles, (at) => {
         dress(number, "number", zero ? "on" : known.has(vertex) && "on-chip");
         write(number, known.has(vertex) ? VALUES[vertex] : "");
       });
-      const [x, y] = spot(token);
-      const aside = known.has(token) ? radius * 0.85 : 0; // beside the number
-      put(pebble, { cx: x + aside, cy: y - aside });
+      const { x, y } = held ?? place();
+      put(pebble, { cx: x, cy: y });
       put(walker, {
         cx: x,
         cy: y,
@@ -120,11 +167,21 @@ export const scales = picture("scales", styles, (at) => {
     read() {
       const heap = hand.value;
       const best = levelling(OPTIONS, VALUES, token, heap);
-      if (!best) return known.size === NAMES.length ? t("scales.all") : t("scales.worth", { heap });
+      if (!best) {
+        if (known.size === NAMES.length) return t("scales.all");
+        const values = OPTIONS[token].map(valueOf);
+        const reason = values.length && !values.includes(null) ? "scales.why" : "scales.worth";
+        return t(reason, { heap, values: list(values.toSorted(), t("and")) });
+      }
       return best.heap === undefined ? t("scales.light") : t("scales.heavy", { over: heap - best.heap });
+    },
+    open() {
+      for (const vertex of OPTIONS[token]) known.add(vertex);
+      toShelf();
     },
     close() {
       token = 0;
+      held = null;
       known.clear();
     },
     value: () => ({ vertex: NAMES[token], heap: hand.value }),
@@ -135,8 +192,22 @@ export const scales = picture("scales", styles, (at) => {
     },
   };
 
+  /** The place of the token, beside the number of its vertex if that's known. */
+  function place() {
+    const [x, y] = spot(token);
+    const aside = known.has(token) ? radius * 0.85 : 0;
+    return { x: x + aside, y: y - aside };
+  }
+
+  function toShelf() {
+    at.grow(CARRY, (part) => (carried = part));
+  }
+
   function carry(/** @type {number} */ vertex) {
-    token = vertex;
+    if (vertex !== token) {
+      token = vertex;
+      toShelf();
+    }
     at.moved();
   }
 });

@@ -1,5 +1,5 @@
-// A square whose sides are two hands: how often you look in the garden, and how often your friend hides there. At its
-// corners stand the piles that each meeting brings.
+// A square whose sides show how often you look in the garden and how often your friend hides there. The piles at the
+// corners are the payoffs.
 import { curves, drift, meetings, walked } from "../../maths/tables.js";
 import { calm } from "../../page/dom.js";
 import { sentences, t } from "../../page/words.js";
@@ -7,16 +7,16 @@ import { add, move, put, range, show, through, write } from "../draw.js";
 import { picture } from "../picture.js";
 import styles from "./seek.css";
 
-const [FOUND, HIDDEN] = [4, 3]; // what the garden is worth to you, and the house to your friend
+const [FOUND, HIDDEN] = [4, 3]; // your payoff for a find in the garden; your friend's in the house
 const START = [0.9, 0.9];
-const GRAIN = 20; // steps across the square
+const GRAIN = 20; // number of steps across the square
 const NEAR = 0.055;
 const MOST = 9;
 const DRIFT = 3200; // milliseconds
 const ANCHORS = ["start", "middle", "end"];
 
 /**
- * What both get: rows are where you look, columns where your friend hides, the garden first.
+ * Returns the payoffs of both. Rows are where you look, columns where your friend hides, with the garden first.
  * @param {number} found @param {number} hidden
  * @returns {any}
  */
@@ -33,14 +33,14 @@ const table = (found, hidden) => [
 const bound = (/** @type {number} */ one) => Math.min(1, Math.max(0, one));
 /** @type {(one: number[]) => number} */
 const near = ([n, d]) => n / d;
-/** Where nobody wants to change, as two fractions. @param {number[][][]} pays */
+/** Returns the equilibrium, as two fractions. @param {number[][][]} pays */
 const goal = (pays) => meetings(pays).map(({ p, q }) => [p[0], q[0]])[0];
 const REST = goal(table(FOUND, HIDDEN)).map(near);
 /** @type {(often: number[]) => {p: number, q: number}} */
 const percents = ([p, q]) => ({ p: Math.round(p * 100), q: Math.round(q * 100) });
 
 /**
- * Whether each of the two would rather be in the garden: 1, in the house: -1, or does not mind: 0.
+ * Returns the preference of each of the two: 1 for the garden, -1 for the house, 0 for indifference.
  * @param {number[]} often
  * @param {number[][][]} pays
  */
@@ -58,11 +58,11 @@ export const seek = picture("seek", styles, (at) => {
   let pays = table(FOUND, HIDDEN);
   let often = START; // how often you are in the garden, and how often your friend is
   let trail = /** @type {number[][]} */ ([]);
-  let pulled = ""; // what is said of a pile
+  let pulled = ""; // the sentence about a pile
   let [left, top, side, thick] = [0, 0, 0, 0];
   const x = (/** @type {number} */ one) => left + one * side;
   const y = (/** @type {number} */ one) => top + (1 - one) * side;
-  /** Where a pile stands beside its corner, and on which height. @param {number} row */
+  /** Returns how far across a pile is; `base` returns how far down. @param {number} row */
   const aside = (row) => (row ? left - (at.narrow ? 40 : 66) : left + side + (at.narrow ? 26 : 46));
   const base = (/** @type {number} */ column) => (column ? top + side : top + 5 * thick);
 
@@ -193,7 +193,7 @@ export const seek = picture("seek", styles, (at) => {
     at.moved();
   }
 
-  /** The chip goes straight to where both rest. @param {number} glide */
+  /** Moves the chip straight to the equilibrium. @param {number} glide */
   function settle(glide, said = "") {
     at.stay();
     const [from, to] = [often, goal(pays).map(near)];
@@ -201,7 +201,7 @@ export const seek = picture("seek", styles, (at) => {
     at.grow(glide, (part) => (often = from.map((one, i) => one + (to[i] - one) * part)), at.moved);
   }
 
-  /** Each drifts to what is better just now, until both rest. */
+  /** Lets each player drift towards the choice that is better at the moment, until both rest. */
   function roll() {
     const points = [...drift(pays, often[0], often[1]), goal(pays).map(near)];
     const step = (/** @type {number} */ part) => {

@@ -6,12 +6,12 @@ import { add, dress, move, put, range, show, write } from "../draw.js";
 import { picture } from "../picture.js";
 import styles from "./slide.css";
 
-const FIRST = 84; // the row of pins at the left edge while the question is asked
-const LAST = 130; // and at most
+const FIRST = 84; // the row of pins at the left edge during the question
+const LAST = 130; // the last row of pins
 const MOST = 16;
-const BEGIN = 5; // moved by so many at the beginning
-const WIDEST = 30; // places in sight at most
-const EDGE = 20; // before the rail
+const BEGIN = 5; // number of places that the copy is moved by at the beginning
+const WIDEST = 30; // greatest number of places in sight
+const EDGE = 20; // pixels before the rail
 
 export const slide = picture("slide", styles, (at) => {
   const { values, period } = searched(readCode("0.77"));
@@ -19,7 +19,7 @@ export const slide = picture("slide", styles, (at) => {
   const along = (/** @type {number} */ n) => EDGE + ((n - MOST) / (LAST - MOST)) * (at.wide - 2 * EDGE);
 
   const [upper, lower] = [0, 1].map((side) => {
-    const window = add(at.node, "svg", { class: "window", x: 0 }); // shows what lies within it
+    const window = add(at.node, "svg", { class: "window", x: 0 }); // clips the values to its frame
     const paper = add(window, "rect", { class: "piece", x: 0.75, y: 0.75 });
     const row = add(window, "g");
     const texts = values.map((value) => add(row, "text", { class: "number" }, value));
@@ -80,7 +80,7 @@ export const slide = picture("slide", styles, (at) => {
       const [shift, from, left] = [hand.value, look.value, look.real];
       move(upper.row, -left * cell, 0);
       move(lower.row, (hand.real - left) * cell, 0);
-      const apart = Math.max(5, Math.round(many / 20) * 5); // every so many a row is told
+      const apart = Math.max(5, Math.round(many / 20) * 5); // distance between two numbers under the row
       rows.forEach((row, k) => {
         const n = Math.ceil((from + 2) / 5) * 5 + k * apart;
         const x = (n - left + 0.5) * cell;

@@ -6,7 +6,7 @@ import { add, dress, move, put, range, show, write } from "../draw.js";
 import { picture } from "../picture.js";
 import styles from "./sums.css";
 
-const FIXED = 2; // the first two parts lie on the table; the others can be laid there, two of them at a time
+const FIXED = 2; // the first two parts stay on the table; the reader can add two of the others
 const PARTS = [
   { game: "chips", many: 9, value: 9 },
   { game: "pins", many: 6, value: 3 },
@@ -19,13 +19,13 @@ const POWERS = [8, 4, 2, 1];
 const [ROW, THICK, LEFT, HEAD] = [46, 20, 44, 24];
 const FLOOR = HEAD + 4 * ROW;
 const TRAY = FLOOR + 48;
-const LIE = { x: 18, y: 4 }; // where the chip of a part is on it
-const column = (/** @type {number} */ power) => 16 - 2 * power; // where its blocks begin: 0, 8, 12, 14
+const LIE = { x: 18, y: 4 }; // place of the chip on a part, in pixels
+const column = (/** @type {number} */ power) => 16 - 2 * power; // place where a block begins: 0, 8, 12, 14
 
 export const sums = picture("sums", styles, (at) => {
   let unit = 20;
-  const rowOf = new Map(range(FIXED).map((i) => [i, i])); // where on the table
-  const laid = () => [...rowOf.keys()].filter((i) => i >= FIXED); // those that the hand has laid there
+  const rowOf = new Map(range(FIXED).map((i) => [i, i])); // the row of each part on the table
+  const laid = () => [...rowOf.keys()].filter((i) => i >= FIXED); // the parts that the hand has put there
   /** @param {SVGElement} parent */
   const bar = (parent, kind = "chip") => add(parent, "rect", { class: kind, rx: 3, height: THICK });
   /** @param {SVGElement} parent @param {number} text */
@@ -41,9 +41,12 @@ export const sums = picture("sums", styles, (at) => {
   const sum = add(at.node, "text", { class: "count", x: 18, y: FLOOR + 31 });
   const parts = PARTS.map(({ game, many, value }, i) => {
     const node = add(at.node, "g", { class: "part" });
-    const icons = range(many).map(() =>
-      game === "pins" ? node.appendChild(pin()) : add(node, "circle", { class: "chip", r: 5 }),
-    );
+    const icons = range(many).map(() => {
+      const icon = add(node, "g"); // the group that moves, because a pin has its own transform
+      if (game === "pins") icon.append(pin());
+      else add(icon, "circle", { class: "chip", r: 5 });
+      return icon;
+    });
     const you = at.you(node, { x: 0, y: -8 });
     const whole = [bar(node), number(node, value)];
     const pieces = blocks(value).map((power) => ({ power, rect: bar(node), text: number(node, power) }));
@@ -118,7 +121,7 @@ export const sums = picture("sums", styles, (at) => {
     set: (value) => Array.isArray(value) && hands.forEach((hand, i) => hand?.set(value.includes(i) ? 1 : 0)),
   };
 
-  /** What is grabbed of a part: 0 beside the table, 1 on it. @param {number} i */
+  /** Creates the handle of a part: 0 is beside the table, 1 is on it. @param {number} i */
   function grip(i) {
     const { game, many, value } = PARTS[i];
     return at.chip({
@@ -135,7 +138,7 @@ export const sums = picture("sums", styles, (at) => {
     });
   }
 
-  /** Where a part lies: at its place beside the table, on its row there, or between the two.
+  /** Returns the place of a part: beside the table, in its row on the table, or on the way.
    * @param {number} i @param {number} on */
   function height(i, on) {
     const row = rowOf.get(i) ?? free();
@@ -154,7 +157,7 @@ export const sums = picture("sums", styles, (at) => {
     const others = laid();
     let row = free();
     if (others.length >= (at.open ? 2 : 1)) {
-      const [back] = others; // there is no room for more
+      const [back] = others; // the table is full
       row = rowOf.get(back) ?? row;
       rowOf.delete(back);
       hands[back]?.set(0, { glide: 200 });

@@ -1,5 +1,5 @@
-// The Talmud's rule: a vessel for each claim, with half of it below and half above, and a thin pipe between the two.
-// All are joined at the foot, so the water, which is the estate, stands equally high in them.
+// The Talmud's rule. Each claim has a vessel, in two halves joined by a thin pipe. A tube joins all vessels at the
+// bottom, so the water, which is the estate, rises to the same height in each.
 import { amount, leftFor, nucleolus, PARTS } from "../../maths/coalitions.js";
 import { t } from "../../page/words.js";
 import { add, put, range, through, write } from "../draw.js";
@@ -8,15 +8,15 @@ import styles from "./vessels.css";
 
 const NAMES = ["A", "B", "C"];
 const CLAIMS = [100, 200, 300];
-const TALL = Math.max(...CLAIMS); // how high the vessels are
+const TALL = Math.max(...CLAIMS); // height of the vessels
 const ALL = CLAIMS.reduce((sum, one) => sum + one);
-const BEGIN = ALL / 2; // what has been poured in when the question is asked
+const BEGIN = ALL / 2; // the water during the question
 const STEP = 10;
-const [HEAD, FOOT, RAIL] = [58, 298, 372]; // how far down the vessels begin and end, and the scale of estates
-const [PIPE, TUBE] = [3, 9]; // half as wide as a pipe is, and how high the tube at the foot
-/** What each gets of an estate, in twelfths. @param {number} estate */
+const [HEAD, FOOT, RAIL] = [58, 298, 372]; // pixels down: top and bottom of the vessels, scale of estates
+const [PIPE, TUBE] = [3, 9]; // half the width of a pipe, and the height of the tube at the bottom
+/** Returns each share of an estate, in twelfths. @param {number} estate */
 const paid = (estate) => nucleolus(leftFor(estate, CLAIMS)) ?? [0, 0, 0];
-/** The largest estate of which A gets half of its claim. */
+/** The largest estate that gives A half of its claim. */
 const TRUE =
   range(ALL)
     .filter((n) => n % STEP === 0 && 2 * paid(n)[0] === PARTS * CLAIMS[0])
@@ -24,7 +24,7 @@ const TRUE =
 const up = (/** @type {number} */ level) => FOOT - (level / TALL) * (FOOT - HEAD);
 
 export const vessels = picture("vessels", styles, (at) => {
-  let half = 0; // half as wide as a vessel is
+  let half = 0; // half the width of a vessel
   let middles = /** @type {number[]} */ ([]);
 
   const tubes = ["water", "bold"].map((kind) => add(at.node, "path", { class: kind }));
@@ -85,7 +85,7 @@ export const vessels = picture("vessels", styles, (at) => {
     },
   };
 
-  /** A vessel, or its water, up to a height: the lower half of the claim, the pipe, the upper half.
+  /** Returns a vessel, or its water, up to a height: the lower half of the claim, the pipe, the upper half.
    * @param {number} middle @param {number} claim @param {number} high */
   function outline(middle, claim, high) {
     const turns = [

@@ -1,5 +1,5 @@
-// A desk to play at: a board whose moves are touched and shown, the button that makes the one that is shown, and the
-// list of them all. The player sits at it, and so do answers that are moves.
+// A desk to play at: a board where moves are touched and previewed, a button that makes the previewed move, and the
+// list of all moves. The player uses it, and so do exercises whose answer is a move.
 import { actOf, keyOf } from "../../game/table.js";
 import { button, h } from "../../page/dom.js";
 import { middle } from "../../page/touch.js";
@@ -8,10 +8,10 @@ import { fieldOf } from "./field.js";
 import { moveList } from "./move_list.js";
 
 /**
- * `say(move)` gives its words, and `play(move)` makes it; `shown(move or null, how, text)` hears what is shown, or what
- * is missing; `label(move or null)` says what the button does, "" where there is nothing to do, and `idle()` does it
- * where no move is shown; `paint(pieces, mark)` puts marks on them and, by `mark(marked)`, in the list; `refuse(why)`
- * says why nothing can be done.
+ * `say(move)` returns the words for a move, and `play(move)` makes it. `shown(move or null, how, text)` is called with
+ * the previewed move, or with words that say what's missing. `label(move or null)` returns the button's label, or ""
+ * if there's nothing to do. `idle()` is called by the button when there's no preview. `paint(pieces, mark)` marks the
+ * pieces and, by `mark(marked)`, the list. `refuse(why)` says why nothing can be done.
  * @typedef {object} Sits
  * @property {(move: Move) => string} say
  * @property {(move: BoardMove) => void} play
@@ -33,13 +33,13 @@ export function desk(table, { say, play, shown, label, idle, paint, refuse }) {
   let picture;
   /** @type {(place: number[] | null) => boolean} */
   let resume;
-  let offered = /** @type {BoardMove[]} */ ([]); // the legal moves, as the picture knows them
-  let selected = /** @type {BoardMove | null} */ (null); // the one that is shown
-  let pointed = false; // by a mouse, which needs no button
+  let offered = /** @type {BoardMove[]} */ ([]); // the legal moves, with the picture's details
+  let selected = /** @type {BoardMove | null} */ (null); // the previewed move
+  let pointed = false; // whether a mouse points at the move, which makes the button unnecessary
 
   /**
-   * Draws a game anew, with these moves to make. `before`: where the pieces were, so that what has moved is seen to
-   * move; `focus`: the reader is here.
+   * Draws a game with its legal moves. `before`: the old places of the pieces, so that their movement can be shown.
+   * `focus`: whether to give the board the focus.
    * @param {Game} game @param {Move[]} moves
    * @param {{before?: Placed | null, ghosts?: boolean, plain?: boolean, answer?: Turn | null, focus?: boolean}} how
    * @typedef {ReturnType<typeof import("../../page/motion.js").places>} Placed
@@ -62,7 +62,7 @@ export function desk(table, { say, play, shown, label, idle, paint, refuse }) {
     shown(selected, how, text);
   }
 
-  /** Shows one of the moves, or none, without a word. @param {Move | null | undefined} move */
+  /** Previews a move, or none, without calling `shown`. @param {Move | null | undefined} move */
   function select(move) {
     pointed = false;
     preview(move ? offered.find((one) => keyOf(one) === keyOf(move)) : null);
@@ -74,15 +74,16 @@ export function desk(table, { say, play, shown, label, idle, paint, refuse }) {
     refresh();
   }
 
-  /** Marks and words, as they are now. */
+  /** Updates the marks and the words. */
   function refresh() {
     words.textContent = label(selected);
     go.disabled = !words.textContent || Boolean(selected && pointed);
     paint(picture.pieces, all.mark);
   }
 
-  /** How a move is made here: in pieces, or by a click or a second touch on one piece. */
+  /** Explains how to make a move here. */
   function howTo() {
+    if (field.howTo) return t(field.howTo);
     if (pieces().some(({ choose }) => choose)) return t("choosePieces");
     return t(matchMedia("(hover: hover)").matches ? "restOnPieces" : "touchPieces");
   }

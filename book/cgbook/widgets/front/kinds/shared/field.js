@@ -1,4 +1,4 @@
-// The picture of a game, ready to be touched: drawn by its look, as tall as it has ever been, with its moves seen.
+// The picture of a game, ready to be touched. Its look draws it, movements are shown, and its height never shrinks.
 import { nameRow } from "../../game/names.js";
 import { h } from "../../page/dom.js";
 import { draggable } from "../../page/drag.js";
@@ -8,8 +8,8 @@ import { sentence } from "../../page/words.js";
 import { lookOf } from "../../skins/shared/look.js";
 
 /**
- * `pick(move or null, how, text)` shows a move or says what is missing, `play(move)` makes it, `refuse(why)` says why
- * nothing can be done. The element holds the focus while there is no move to make.
+ * `pick(move or null, how, text)` previews a move or says what's missing, `play(move)` makes it, and `refuse(why)` says
+ * why nothing can be done. The element itself keeps the focus while there are no legal moves.
  * @typedef {object} Touches
  * @property {(move: BoardMove | null, how: string, text?: string | null) => void} pick
  * @property {(move: BoardMove) => void} play
@@ -22,8 +22,8 @@ export function fieldOf(table, { pick, play, refuse }) {
   let tall = 0;
 
   /**
-   * Draws a game with these moves. `before`: where the pieces were, so that what has moved is seen to move; `ghosts`:
-   * what is gone leaves its outline. Returns the picture, and what gives the focus to a piece.
+   * Draws a game with its legal moves. `before`: the old places of the pieces, so that their movement can be shown.
+   * `ghosts`: whether pieces that have gone leave an outline. Returns the picture and a function that focuses a piece.
    * @param {Game} game @param {BoardMove[]} moves
    * @param {{before: Map<string, any> | null, ghosts: boolean, plain?: boolean, answer: Turn | null}} how
    */
@@ -42,7 +42,7 @@ export function fieldOf(table, { pick, play, refuse }) {
       chosen: (move, text, how = "chosen") => pick(move, how, text),
       play,
     });
-    // the old picture is asked how tall it is, and not the new one: the page need not be laid out at once for that
+    // measure the old picture, because measuring the new one would force a layout now
     if (element.firstElementChild instanceof HTMLElement) tall = Math.max(tall, element.firstElementChild.offsetHeight);
     element.style.minHeight = `${tall}px`;
     element.replaceChildren(picture.element);
@@ -56,9 +56,9 @@ export function fieldOf(table, { pick, play, refuse }) {
     return { picture, resume };
   }
 
-  /** How words number the pieces of a game from this start, where not as in the table.
+  /** Returns a function that numbers the pieces of a game from this start for words, if not as in the table.
    * @param {State} origin */
   const numbers = (origin) => (/** @type {Turn[]} */ past) => skin.numbers?.(table, origin, past, games) ?? null;
 
-  return { element, draw, numbers, told: skin.told };
+  return { element, draw, numbers, told: skin.told, howTo: skin.howTo };
 }

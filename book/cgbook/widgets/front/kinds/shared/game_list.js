@@ -1,9 +1,9 @@
-// Games to choose from: a field to look for one by its names and its rule, and a button with a picture for each.
+// A list of games to choose from, with a search field for names and rules, and a button with a picture for each game.
 import { meant } from "../../game/laboratory.js";
 import { button, field, h, roving } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-/** The folded list, and what shows those that words mean; `pick(game)` is called with the one that is chosen.
+/** Returns the folded list and a function that shows the games that some words mean. `pick(game)` gets the chosen game.
  * @param {OfferedGame[]} games @param {(game: OfferedGame) => void} pick */
 export function gameList(games, pick) {
   const search = field(t("lab.find"));
@@ -20,7 +20,7 @@ export function gameList(games, pick) {
   const faces = new Map(
     games.map((game) => {
       const picture = h("span", { class: "cg-lab-picture", "aria-hidden": "true" });
-      picture.innerHTML = game.picture ?? ""; // our own pictures, written by cgkit
+      picture.innerHTML = game.picture ?? ""; // safe, because cgkit wrote these pictures
       const choose = () => {
         element.open = false;
         pick(game);

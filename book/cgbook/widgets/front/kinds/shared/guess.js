@@ -1,11 +1,11 @@
-// "Guess first": the reader says what it is before it is told. The answer is one touch away, and nothing is scored.
+// "Guess first": the reader guesses before seeing the answer. The answer is one touch away, and there's no score.
 import { button, h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
 /**
- * A question with a few answers [value, words]; and `first`, the switch that asks at all, which `begins` so. `open()`
- * says whether the answer may be shown, `anew()` asks again, for something else; `said(truth)` tells what became of the
- * guess. `onchange` hears of both.
+ * A question with a few answers [value, words]. The switch `first` turns the question on or off; `begins` is its first
+ * state. `open()` says whether the answer can be shown, `anew()` asks about something else, and `said(truth)` returns
+ * the reply to the guess. `onchange` is called after a guess and after a change of the switch.
  * @template T
  * @param {{question: string, answers: [T, string][], begins: boolean, onchange: () => void}} how
  */
@@ -16,7 +16,7 @@ export function guessing({ question, answers, begins, onchange }) {
   const all = [...answers, [null, t("guess.tell")]];
   const buttons = all.map(([value, words]) =>
     button(words, () => {
-      if (open) return; // disabled in looks alone, so that the focus stays
+      if (open) return; // only looks disabled, so that the focus stays
       guess = value;
       open = true;
       show();
@@ -55,7 +55,7 @@ export function guessing({ question, answers, begins, onchange }) {
   return { element, first, anew, said, asks: () => box.checked, open: () => open };
 }
 
-/** Who wins: "N" or "P". @param {boolean} begins @param {() => void} onchange */
+/** Asks who wins, "N" or "P". @param {boolean} begins @param {() => void} onchange */
 export const guessingWho = (begins, onchange) =>
   guessing({
     question: t("guess.who"),

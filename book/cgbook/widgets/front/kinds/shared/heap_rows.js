@@ -1,5 +1,5 @@
-// The three heaps that a place of a table stands for: its row, its column and its number, as chips or, where that is
-// the nim-sum, as cards.
+// The three heaps for a place in a table: its row, its column and its number. They're chips or, if the number is the
+// nim-sum, cards.
 import { digits, widthOf } from "../../maths/columns.js";
 import { button, h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
@@ -16,9 +16,9 @@ const NAMES = {
 };
 
 /**
- * as: "chips", or "cards", which hold the powers of two; most: the largest heap. A card of the row or the column is
- * flipped by `flip(which, power)`, 0 for the row. `show([row, column, number])`, the number null while it is unknown,
- * tells the three; the line above the element says the same in words.
+ * as: "chips" or "cards" (with powers of two). most: the largest heap. `flip(which, power)` flips a card of the row (0)
+ * or of the column (1). `show([row, column, number])` shows the three heaps, with null for an unknown number; the
+ * sentence above the element says the same.
  * @param {string} as @param {number} most @param {(which: number, power: number) => void} flip
  */
 export function heapRows(as, most, flip) {

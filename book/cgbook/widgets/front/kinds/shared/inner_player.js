@@ -1,11 +1,11 @@
-// A game inside another widget: a board that is made anew for each table, and keeps nothing.
+// A game inside another widget. Each table gets a new board, and nothing is stored.
 import { h } from "../../page/dom.js";
 import { inner, view } from "../../page/view.js";
 import player from "../player.js";
 
 /**
- * The element, `begin(table, title, options, heard, rule)`, which draws the board and gives it the focus, and `stop()`.
- * After each move `heard` is told how the game stands: "yours", "theirs", "won", "lost" or "drawn".
+ * Returns the element, `begin(table, title, options, heard, rule)`, which draws the board and focuses it, and `stop()`.
+ * After each move, `heard` is called with the state of the game: "yours", "theirs", "won", "lost" or "drawn".
  * @typedef {(state: string | undefined) => void} Heard
  */
 export function innerPlayer() {

@@ -1,4 +1,4 @@
-// The parts of an answer of the laboratory, each as it is shown.
+// Draws the parts of the laboratory's answers.
 import { h } from "../../page/dom.js";
 import { list, sentence, t } from "../../page/words.js";
 import { plot } from "./plot.js";
@@ -55,12 +55,12 @@ const drawn = {
   along,
 };
 
-/** Which parts of an answer are told below the sentence that says who wins, in the order in which they come.
+/** Returns the parts of an answer to show below the sentence that says who wins, in order.
  * @param {Record<string, LabPart>} parts */
 export const toldOf = (parts) =>
   Object.keys(drawn).flatMap((name) => (parts[name] && (name !== "outcome" || parts[name].why) ? [parts[name]] : []));
 
-/** A part below its head; what was not found says why. @param {LabPart} found */
+/** Creates a part below its heading, or the reason why it wasn't found. @param {LabPart} found */
 export function partOf(found) {
   const head = h("dt", {}, t(`lab.heads.${found.part}`));
   const cells = found.why ? [soft(`${sentence(found.why)}.`)] : drawn[found.part ?? ""](found);

@@ -1,10 +1,10 @@
-// A game with two rows as a graph between two posts: each column a straight line, whose ends are grips, and the point
-// where the reader stands, which is dragged along the lowest of them. What is dragged changes an entry, or the mixture.
+// A game with two rows as a graph between two posts. Each column is a straight line, and dragging its ends changes
+// entries. Dragging the reader's point along the lowest lines changes the mixture.
 import { h, svg } from "../../page/dom.js";
 import { follow } from "../../page/drag.js";
 import { minus } from "../../page/words.js";
 
-const [NARROW, HEAD, FOOT] = [420, 40, 34]; // pixels: of a telephone; above and below the posts
+const [NARROW, HEAD, FOOT] = [420, 40, 34]; // pixels: width of a phone, space above and below the posts
 /** @type {Record<string, number>} */
 const STEPS = {
   ArrowUp: 1,
@@ -16,7 +16,7 @@ const STEPS = {
   Home: -Infinity,
   End: Infinity,
 };
-const TICKS = 6; // at most so many heights are named
+const TICKS = 6; // greatest number of heights to label
 
 /**
  * @typedef {object} Lines
@@ -30,9 +30,9 @@ const TICKS = 6; // at most so many heights are named
 /** @typedef {{corners: number[][], p: number, height: number, steps: number, label: string, told: string}} Shown */
 
 /**
- * names: of the lines. posts: of the left end and the right one. ends(k): the heights of line k at the left and at the
- * right. say(k, side): the name of a grip. change(k, side, height): an end was dragged. slide(p): the point was.
- * choose: the name of the point. `most`: the largest height there may be.
+ * names: names of the lines. posts: names of the left and the right post. ends(k): returns the heights of line k on the
+ * left and on the right. say(k, side): returns the name of a grip. change(k, side, height): called when an end has been
+ * dragged. slide(p): called when the point has been dragged. choose: name of the point. most: the largest height.
  * @param {Lines} lines
  */
 export function lineGraph({ names, posts, ends, say, change, slide, choose, most }) {
@@ -78,7 +78,7 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
 
   const down = (/** @type {number} */ height) =>
     HEAD + ((span[1] - height) / (span[1] - span[0])) * (tall - HEAD - FOOT);
-  const beside = () => (wide < NARROW ? 54 : 84); // the posts
+  const beside = () => (wide < NARROW ? 54 : 84); // distance of the posts from the edges
   const across = (/** @type {number} */ p) => beside() + p * (wide - 2 * beside());
   /** @param {number[][]} points */
   const path = (points) => `M${points.map(([p, y]) => `${across(p).toFixed(1)} ${down(y).toFixed(1)}`).join("L")}`;
@@ -88,7 +88,8 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
   };
 
   /**
-   * Follows a pointer that takes hold of a node, and keys: `to(x, y)` in pixels of the picture, `by(step)` with keys.
+   * Follows a pointer that takes hold of a node, or keys. A pointer calls `to(x, y)`, in pixels of the picture; keys
+   * call `by(step)`.
    * @param {SVGElement} node
    * @param {{to: (x: number, y: number) => void, by: (step: number) => void, done?: () => void}} how
    */
@@ -131,7 +132,7 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
         if (height !== ends(k)[side]) change(k, side, height);
       },
       by: (step) => change(k, side, within(ends(k)[side] + step)),
-      done: () => change(k, side, ends(k)[side]), // the heights may now take another scale
+      done: () => change(k, side, ends(k)[side]), // the heights can need another scale now
     });
   }
 
@@ -145,8 +146,8 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
   }
 
   /**
-   * corners: of the envelope. p and height: where the reader stands. steps: of the point, by keys. told: what is said
-   * of the point, label: of the picture.
+   * corners: corners of the envelope. p, height: place of the reader's point. steps: number of steps of the point, by
+   * keys. told: the sentence about the point. label: the label of the picture.
    * @param {Shown} shown
    */
   function update(shown) {
@@ -183,7 +184,7 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
       ];
       put(lines[k], { d: path(line) });
       pair.forEach((end, side) => {
-        // of two at one height, one stands aside
+        // move a label aside if another one has the same height
         const shift = all.slice(0, k).filter((other) => other[side] === end).length;
         const x = across(side) + (side ? 1 : -1) * 20 * shift;
         put(grips[k][side], { cx: x, cy: down(end), "aria-label": say(k, side), "aria-valuenow": end });

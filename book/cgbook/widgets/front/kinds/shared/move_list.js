@@ -1,12 +1,12 @@
-// The folded list of all moves: the second way to each of them, complete, for keyboard and screen reader.
+// The folded list of all moves, which is a second way to make any move, for keyboards and screen readers.
 import { nameRow } from "../../game/names.js";
 import { button, h } from "../../page/dom.js";
 import { pointed } from "../../page/touch.js";
 import { sentence, t } from "../../page/words.js";
 
 /**
- * `say(move)` gives its words, `pick(move or null)` shows it, `play(move)` makes it. Returns the element, and how to
- * list the moves of a state and to mark some of them.
+ * `say(move)` returns the words for a move, `pick(move or null)` previews it, and `play(move)` makes it. Returns the
+ * element, and functions that list the moves of a state and mark some of them.
  * @typedef {object} Lists
  * @property {(move: Move) => string} say
  * @property {(move: BoardMove | null) => void} pick
@@ -16,7 +16,7 @@ import { sentence, t } from "../../page/words.js";
 export function moveList(table, { say, pick, play }) {
   const summary = h("summary");
   const controls = h("div", { class: "cg-moves" });
-  let doors = /** @type {[BoardMove, HTMLElement][]} */ ([]); // each move, and its button
+  let doors = /** @type {[BoardMove, HTMLElement][]} */ ([]); // each move and its button
 
   function list(/** @type {State} */ state, /** @type {BoardMove[]} */ moves) {
     doors = [];
@@ -46,7 +46,7 @@ export function moveList(table, { say, pick, play }) {
     return door;
   }
 
-  /** Shows which moves are marked, where several are chosen. @param {(move: BoardMove) => boolean} marked */
+  /** Marks the chosen moves, if the reader can choose several. @param {(move: BoardMove) => boolean} marked */
   function mark(marked) {
     for (const [move, door] of doors) door.setAttribute("aria-pressed", String(marked(move)));
   }

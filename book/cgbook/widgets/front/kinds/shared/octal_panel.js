@@ -1,5 +1,5 @@
-// All that the page can say of a code: its rule, its values as a plot and in rows, the period with its proof, why a
-// heap has its value, and a board to play on. What takes long is done piece by piece: the page answers meanwhile.
+// Everything that the page can say about a code: its rule, its values as a plot and in rows, the period with its proof,
+// the reason for a heap's value, and a board to play on. Long searches run in pieces, so that the page still responds.
 import { certificate, ruleOf, summary, whyValue } from "../../game/sequences.js";
 import { reached, rowsOf, search } from "../../maths/octal.js";
 import { button, h, statusLine } from "../../page/dom.js";
@@ -7,20 +7,22 @@ import { FORMAT } from "../../page/view.js";
 import { grouped, sentences, t } from "../../page/words.js";
 import { innerPlayer } from "./inner_player.js";
 import { plot } from "./plot.js";
-import { rowLength, runs } from "./runs.js";
+import { pulled } from "./runs.js";
 
-const PIECE = 10; // milliseconds
+const PIECE = 10; // length of a piece of a search, in milliseconds
 const [LISTED, PLOTTED, PERIODS] = [240, 1_000, 3]; // values in rows, values in the plot, periods in the plot
 const STARTS = [[12], [9], [7, 5], [10, 4], [8, 6, 3]];
 
 /** @typedef {{values: number[], period: any}} Searched */
 
 /**
- * {element, show(breaks), say(text), stop()}; `words` are those of moves, and `found(result)` hears what was found, if
- * somebody asks.
+ * Returns {element, show(breaks), say(text), stop()}. `words` are the words for moves. With `found`, the reader first
+ * finds the period by pulling the width of the table; then `found(result)` is called.
  * @param {{words: Record<string, string>, skin: string, found?: ((result: Searched) => void) | null}} how
  */
 export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
+  const tell = button(t("guess.tell"), () => table?.tell(), { class: "cg-quiet" });
+  let table = /** @type {ReturnType<typeof pulled> | null} */ (null);
   const rule = h("p", { class: "cg-rule" });
   const status = statusLine();
   const picture = h("div", { class: "cg-plot-place" });
@@ -36,7 +38,7 @@ export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
     picture,
     list,
     reason,
-    h("div", { class: "cg-tools" }, start),
+    h("div", { class: "cg-tools" }, start, tell),
     board.element,
   );
   let timer = 0;
@@ -44,7 +46,9 @@ export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
 
   function clear() {
     clearTimeout(timer);
+    table?.stop();
     board.stop();
+    tell.hidden = true;
     now = null;
     start.disabled = true;
     for (const one of [picture, list]) one.replaceChildren();
@@ -74,17 +78,23 @@ export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
   /** @param {Breaks} breaks @param {Searched} found */
   function finish(breaks, { values, period }) {
     now = { breaks, values };
-    status.textContent = verdict(breaks, values, period);
     const shown = Math.min(values.length, period ? Math.max(60, period.start + PERIODS * period.length) : PLOTTED);
-    picture.replaceChildren(plot(values.slice(0, Math.min(shown, PLOTTED)), period));
-    const across = period ? rowLength(period.length) : 20;
+    const plotted = values.slice(0, Math.min(shown, PLOTTED));
+    const told = !found || !period;
+    const said = (/** @type {string | null} */ judgement) => {
+      status.textContent = judgement ?? verdict(breaks, values, period);
+      picture.replaceChildren(plot(plotted, judgement === null ? period : null));
+      tell.hidden = judgement === null;
+      if (judgement === null) found?.({ values, period });
+    };
     const ask = (/** @type {number} */ n) => {
       reason.textContent = whyValue(n, reached(breaks, values, n));
     };
-    list.replaceChildren(runs({ values, cells: Math.min(LISTED, values.length), across, period, ask }));
+    table = pulled({ values, period, cells: LISTED, told, ask, said });
+    list.replaceChildren(table.element);
+    said(told ? null : t("width.pull"));
     reason.textContent = t("lookAtHeap");
     start.disabled = !breaks.groups.flat().length;
-    found?.({ values, period });
   }
 
   function begin() {
@@ -97,7 +107,7 @@ export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
   return { element, show, say, stop: clear };
 }
 
-/** The period and its proof, or that there is none; and how large values become.
+/** Describes the period and its proof, or says that none was found, and gives the largest value.
  * @param {Breaks} breaks @param {number[]} values @param {any} period */
 function verdict(breaks, values, period) {
   if (period) return sentences(summary(period), certificate(values, period));

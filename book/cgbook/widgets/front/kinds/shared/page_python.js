@@ -1,11 +1,11 @@
-// Python in the page: it is there when a question is asked, and what it finds comes part by part.
+// Python in the page, which starts with the first question and answers part by part.
 
-/** What the site's own script left there; null in JupyterLab, and on a site without Python. */
+/** The object that the site's script provides; null in JupyterLab, and on a site without Python. */
 export const pagePython = () => /** @type {any} */ (globalThis).cgLive ?? null;
 
 /**
- * Asks functions of `cgbook.widgets.inquiry`, one question at a time: a new one puts an end to the one before, whose
- * promise then says "dropped" and whose parts are no longer heard.
+ * Asks functions of `cgbook.widgets.inquiry`, one question at a time. A new question ends the previous one: its promise
+ * then returns "dropped", and its parts are ignored.
  * @param {any} live
  */
 export function asker(live) {

@@ -1,18 +1,18 @@
-// A table with two numbers in each cell, which the reader may change; best replies are underlined, equilibria framed.
+// A table with two numbers in each cell, which the reader can change. Best replies are underlined, equilibria framed.
 import { h } from "../../page/dom.js";
 import { replies } from "../../maths/tables.js";
 import { minus, t } from "../../page/words.js";
 
 const MOST = 99;
 
-/** What a player is called. @param {number} player */
+/** Returns the name of a player. @param {number} player */
 export const who = (player) => t(player ? "table.second" : "table.first");
 
-/** Where a fraction lies.
+/** Returns the value of a fraction.
  * @param {number[]} fraction */
 export const at = ([n, d]) => n / d;
 
-/** A fraction as it is written: −1/3.
+/** Writes a fraction, such as −1/3.
  * @param {number[]} fraction */
 export const written = ([n, d]) => minus(d === 1 ? n : `${n}/${d}`);
 
@@ -26,8 +26,8 @@ export const written = ([n, d]) => minus(d === 1 ? n : `${n}/${d}`);
  */
 
 /**
- * `onchange(pays)` hears of every right change, `onrefuse()` of every wrong one. `struck`, where given to `show`, are
- * the steps of a domination.
+ * `onchange(pays)` is called after a valid change, and `onrefuse()` after an invalid one. `show` can get the steps of
+ * a domination as `struck`.
  * @param {Pairs} pairs
  */
 export function pairTable({ rows, columns, pays, onchange, onrefuse }) {
@@ -103,7 +103,7 @@ export function pairTable({ rows, columns, pays, onchange, onrefuse }) {
   };
 }
 
-/** A slider of twelfths under its words, which say how far it stands.
+/** Creates a slider in twelfths, below words that say its value.
  * @param {number} value @param {(n: number) => string} words @param {(n: number) => void} oninput */
 export function twelfths(value, words, oninput) {
   const label = h("span", {}, words(value));

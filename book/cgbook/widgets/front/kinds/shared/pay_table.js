@@ -1,10 +1,10 @@
-// A table of pay-offs: names at its head and side, an entry in each cell, and what else belongs to a row or a column.
+// A table of payoffs, with names of rows and columns, an entry in each cell, and further rows and columns.
 import { h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
 /**
- * cell(i, j) is what stands in a cell; head(side, i) the name of a row (side 0) or a column (side 1); `margins` are
- * more columns and rows, each {name, of: [side 0 nodes, side 1 nodes]}, a side without nodes missing.
+ * cell(i, j) returns the content of a cell; head(side, i) returns the name of a row (side 0) or a column (side 1).
+ * `margins` are further columns and rows, each {name, of: [side 0 nodes, side 1 nodes]}; a side can be missing.
  * @param {{rows: string[], columns: string[], cell: any, head?: any, margins?: any[]}} what
  */
 export function payTable({ rows, columns, cell, head = null, margins = [] }) {

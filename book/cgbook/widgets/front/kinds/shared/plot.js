@@ -1,15 +1,15 @@
-// Values as dots over the heaps: where the period begins a line, and what stands apart ringed.
+// Values as dots over the heaps, with a line where the period begins, and rings around the exceptions.
 import { h, svg } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-const DOT = 4; // pixels, whatever the scale
+const DOT = 4; // size of a dot in pixels, at any scale
 
-/** Dots as one path: lines of hardly any length, which round ends make into discs. (WebKit stretches those of none.)
+/** Draws dots as one path, of very short lines with round ends. (WebKit stretches lines of length 0.)
  * @param {number[]} values @param {number[]} places */
 const dots = (values, places) => places.map((n) => `M${n} ${-values[n]}h.0001`).join("");
 
 /**
- * @param {number[]} values of 0, 1, 2, …; those below `first` are not drawn
+ * @param {number[]} values values of 0, 1, 2, …; heaps below `first` aren't drawn
  * @param {{start: number, length: number, exceptions: number[]} | null} period
  */
 export function plot(values, period, first = 0) {

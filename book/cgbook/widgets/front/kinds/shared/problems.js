@@ -1,5 +1,5 @@
-// Where problems of practice come from: the pools that the site has stored, one script for each kind and level, which
-// is fetched when it is asked for; and, where they are spent and Python is awake in the page, Python.
+// The sources of practice problems. The site stores a pool for each kind and level, a script that's loaded if needed.
+// When a pool is used up, Python makes new problems if it's awake in the page.
 import { script } from "../../page/dom.js";
 import { shuffled } from "../../page/leitner.js";
 import { pagePython } from "./page_python.js";
@@ -8,9 +8,9 @@ export const LEVELS = [1, 2, 3];
 const SEED = /^[A-Za-z0-9_.-]{1,40}$/;
 
 /**
- * "nim-moves.2.p-3" is a problem, and "nim-moves" its kind alone; null where a text is neither.
+ * Reads a problem, such as "nim-moves.2.p-3", or only its kind, such as "nim-moves". Returns null for any other text.
  * @param {string} text
- * @param {string[]} names of the kinds
+ * @param {string[]} names names of the kinds
  */
 export function read(text, names) {
   const [name, level, ...rest] = text.split(".");
@@ -20,17 +20,32 @@ export function read(text, names) {
   return LEVELS.map(String).includes(level) && SEED.test(seed) ? { kind, level: Number(level), seed } : null;
 }
 
-/** The text of which `read` makes the same problem. @param {{kind: string, level: number, seed: string}} problem */
+/** Writes a problem as text that `read` can read. @param {{kind: string, level: number, seed: string}} problem */
 export const written = ({ kind, level, seed }) => [kind.replaceAll(" ", "-"), level, seed].join(".");
 
-/** A seed that nobody had. */
+const FULL = 5; // the fewest answers that fill a ring
+const FEW = 3; // the least number of kinds in the mix of the weakest
+
+/** Returns how full the ring of a kind is: the share of first answers that were right, if there were enough.
+ * @param {{tried: number, right: number}} counts */
+export const filled = ({ tried, right }) => right / Math.max(tried, FULL);
+
+/** Returns the kinds with the emptiest rings, which are three, or more where rings are equally full.
+ * @param {string[]} names @param {(kind: string) => {tried: number, right: number}} countsOf */
+export function weakest(names, countsOf) {
+  const rings = names.map((one) => filled(countsOf(one)));
+  const most = rings.toSorted((a, b) => a - b)[Math.min(FEW, rings.length) - 1];
+  return names.filter((_, i) => rings[i] <= most);
+}
+
+/** Returns a new random seed. */
 export const fresh = () => Math.floor(Math.random() * 36 ** 8).toString(36);
 
-/** The stored problems. @param {string} folder where their scripts are */
+/** Returns access to the stored problems. @param {string} folder folder of their scripts */
 export function pools(folder) {
   const site = /** @type {any} */ (globalThis);
-  const asked = new Map(); // by name: a promise of the script
-  const rows = new Map(); // by name: what was not shown yet
+  const asked = new Map(); // name -> promise of the script
+  const rows = new Map(); // name -> problems not shown yet
 
   /** @param {string} kind @param {number} level */
   const nameOf = (kind, level) => `${kind.replaceAll(" ", "-")}-${level}`;
@@ -38,7 +53,7 @@ export function pools(folder) {
   async function all(/** @type {string} */ name) {
     if (!asked.has(name)) asked.set(name, script(`${folder}${name}.js`));
     await asked.get(name).catch((/** @type {unknown} */ error) => {
-      asked.delete(name); // who asks again may have more luck
+      asked.delete(name); // a second try can succeed
       throw error;
     });
     return site.cgPractice[name];
@@ -47,7 +62,7 @@ export function pools(folder) {
   /** @param {PracticeProblem[]} whole */
   const mixed = (whole) => shuffled(whole.length, fresh()).map((i) => whole[i]);
 
-  /** One that was not shown yet. Where there is none, one is `drawn` by Python, or they begin `anew`.
+  /** Returns a new problem. If none is left, Python makes one (`drawn`), or the pool starts again (`anew`).
    * @param {string} kind @param {number} level */
   async function next(kind, level) {
     const name = nameOf(kind, level);
@@ -64,7 +79,7 @@ export function pools(folder) {
     return { problem: rows.get(name).pop(), anew: true };
   }
 
-  /** The problem of a link; for a seed that is not stored, always the same `other` one.
+  /** Returns the problem of a link. A seed that isn't stored always leads to the same `other` problem.
    * @param {{kind: string, level: number, seed: string}} problem */
   async function find({ kind, level, seed }) {
     const whole = await all(nameOf(kind, level));
@@ -72,7 +87,8 @@ export function pools(folder) {
     return found ? { problem: found } : { problem: whole[shuffled(whole.length, seed)[0]], other: true };
   }
 
-  /** The problem of a day: these kinds in turn. @param {string[]} kinds @param {number} day @param {number} level */
+  /** Returns the problem of a day, with the kinds in turn.
+   * @param {string[]} kinds @param {number} day @param {number} level */
   async function ofDay(kinds, day, level) {
     const whole = await all(nameOf(kinds[day % kinds.length], level));
     return { problem: whole[Math.floor(day / kinds.length) % whole.length] };

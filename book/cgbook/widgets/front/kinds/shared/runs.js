@@ -1,19 +1,66 @@
-// Values in rows, as long as a period: what stands apart from it ringed, every other period tinted. Touching a value,
-// or walking to it, asks about it.
+// Values in rows. A lost heap is blue, and a value that equals the one above it is tinted. Touching a value, or walking
+// to it, asks about it. The reader pulls the width of the table; when it's the period, exceptions are ringed.
+import { width } from "../../hand/width.js";
+import { clash, FIRST, unfitting, unrolled } from "../../maths/widths.js";
 import { h } from "../../page/dom.js";
 import { arrowOf } from "../../page/touch.js";
 import { t } from "../../page/words.js";
 
-const WIDEST = 24;
+const [LARGE, SMALL, SPARE] = [34, 16, 4]; // largest and smallest width of a value, in pixels; values beside a period
+const SIZES = [LARGE, 24, SMALL];
+const HEAD = 42; // width of a row's heading, in pixels
+const [NO_PERIOD, WIDEST] = [20, 60]; // values in a row if there's no period, and greatest number of values in a row
 
-/** How many values to a row: whole periods where they are short. @param {number} length */
-export const rowLength = (length) =>
-  length <= WIDEST ? length * Math.max(1, Math.floor(WIDEST / 2 / length)) : WIDEST;
+/**
+ * A table whose width the reader pulls, with limits on its rows and cells. `said(judgement)` gets null if the width
+ * is the period, and otherwise a sentence. With `told`, the table begins at the period.
+ * @param {{values: number[], period: any, rows?: number, cells: number, told?: boolean, ask?: (n: number) => void,
+ *   said: (judgement: string | null) => void}} what
+ */
+export function pulled({ values, period, rows = Infinity, cells, told = false, ask, said }) {
+  const length = period?.length ?? 0;
+  const place = h("div");
+  const all = unrolled(values, period, Math.max(cells, length && period.start + length + WIDEST));
+  let size = LARGE; // width of a value, the largest that leaves room for the period and a few values more
+  const table = width(place, {
+    least: length === 1 ? 1 : 2,
+    start: (most) => (told && length ? Math.min(length, most) : length ? unfitting(length, most) : NO_PERIOD),
+    most(pixels) {
+      const fitting = (/** @type {number} */ one) => Math.min(WIDEST, Math.floor((pixels - HEAD) / one));
+      size = SIZES.find((one) => fitting(one) >= Math.max((length || NO_PERIOD) + SPARE, FIRST)) ?? SMALL;
+      return fitting(size);
+    },
+    edge: (across) => HEAD + across * size,
+    input(across) {
+      place.style.setProperty("--one", `${size}px`);
+      const found = across === length;
+      place.replaceChildren(
+        runs({ values: all, cells: Math.min(cells, rows * across), across, period: (told || found) && period, ask }),
+      );
+      if (table?.pulled() && length) said(found ? null : judged(all, period, across));
+    },
+  });
+  return {
+    ...table,
+    tell() {
+      table.tell(Math.min(length, WIDEST));
+      if (length > WIDEST) said(null);
+    },
+  };
+}
+
+/** Names two heaps inside the period, one below the other, that differ; or says that it's a multiple of the period.
+ * @param {number[]} values @param {{start: number}} period @param {number} across */
+function judged(values, { start }, across) {
+  const n = clash(values, across, start);
+  const told = { width: across, n, value: values[n], later: n + across, other: values[n + across] };
+  return t(n < 0 ? "width.multiple" : "width.clash", told);
+}
 
 /** The element that shows values[0], …, as many as `cells`. `ask(n)` is called when the reader looks at one.
  * @param {{values: number[], cells: number, across: number, period?: any, ask?: (n: number) => void}} what */
-export function runs({ values, cells, across, period, ask }) {
-  const { start = Infinity, length = 1, exceptions = [] } = period ?? {};
+function runs({ values, cells, across, period, ask }) {
+  const { start = 0, exceptions = [] } = period || {};
   const apart = new Set(exceptions);
   let at = -1;
   /** @param {number} n */
@@ -31,8 +78,8 @@ export function runs({ values, cells, across, period, ask }) {
     [
       "cg-one",
       apart.has(n) && "cg-apart",
-      n >= start && Math.floor((n - start) / length) % 2 && "cg-second",
-      period && n < start && "cg-before",
+      !values[n] ? "cg-lost" : values[n] === values[n - across] && "cg-alike",
+      n < start && "cg-before",
     ]
       .filter(Boolean)
       .join(" ");

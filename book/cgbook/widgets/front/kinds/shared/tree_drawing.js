@@ -1,9 +1,9 @@
-// A game's tree on the page, where Python has laid it out; the way that play has taken is lit.
+// A game's tree, laid out by Python, with the path of play lit.
 import { END, follow } from "../../game/rounds.js";
 import { h, svg } from "../../page/dom.js";
 import { sentences, t } from "../../page/words.js";
 
-const LARGER = 1.4; // at most, where there is room
+const LARGER = 1.4; // largest scale, if there's room
 
 const MARKS = {
   /** @param {number} x @param {number} y */
@@ -33,8 +33,8 @@ export function treeDrawing({ tree, seat, way }) {
     for (const [, to, label] of node.moves) {
       const [u, v] = nodes[to].at;
       const line = svg("path", { d: `M${x} ${y}L${u} ${v}`, class: lit.has(to) ? "cg-branch cg-lit" : "cg-branch" });
-      lit.has(to) ? lines.push(line) : lines.unshift(line); // what is lit lies above
-      const half = Math.min(24, 3.25 * label.length); // of the width of its label
+      lit.has(to) ? lines.push(line) : lines.unshift(line); // lit lines are on top
+      const half = Math.min(24, 3.25 * label.length); // half the width of its label
       const climb = Math.abs((v - y) / (u - x)) * half;
       const above = { x: x + 0.56 * (u - x), y: y + 0.56 * (v - y) - 5 - climb };
       words.push(svg("text", { ...above, "text-anchor": "middle" }, label));

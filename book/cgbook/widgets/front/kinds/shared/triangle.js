@@ -1,5 +1,5 @@
-// Proposals of three players as the points of a triangle: where each stands, which one a place means, and the drawing
-// of the core, the values and the way that objections went. Payments are counted in parts of one.
+// Proposals of three players as points of a triangle: the place of a proposal, the proposal at a place, and the drawing
+// of the core, the values and the trail of objections. Payments are fractions of one.
 import { svg } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 import { alone, clamp, fromGains, inside, PAIRS, PLAYERS, spare } from "../../game/sharing.js";
@@ -11,16 +11,16 @@ const CORNERS = [
   [326, 284],
   [180, 32],
 ];
-const NEAR = 11; // units of the drawing within which a marked point draws a proposal to itself
+const NEAR = 11; // distance at which a proposal snaps to a marked point, in units of the drawing
 
-/** Where a proposal lies in the drawing. @param {number[]} worth @param {number[]} paid */
+/** Returns the place of a proposal in the drawing. @param {number[]} worth @param {number[]} paid */
 export function place(worth, paid) {
   const whole = spare(worth);
   const parts = alone(worth).map((one, i) => (whole ? (paid[i] - one) / whole : 1 / 3));
   return [0, 1].map((k) => PLAYERS.reduce((sum, i) => sum + parts[i] * CORNERS[i][k], 0));
 }
 
-/** The values that are shown and lie in the triangle, each with its place.
+/** Returns the values to show that are inside the triangle, each with its place.
  * @param {number[]} worth @param {Set<string>} wanted */
 function marks(worth, wanted) {
   const values = Object.entries({ shapley: shapley(worth), nucleolus: nucleolus(worth) });
@@ -29,7 +29,7 @@ function marks(worth, wanted) {
   );
 }
 
-/** The proposal nearest to a place, in whole grains; a marked point that lies near draws it to itself.
+/** Returns the proposal nearest to a place, in whole grains; it snaps to a marked point nearby.
  * @param {number[]} worth @param {number[]} place @param {number} grain @param {Set<string>} wanted */
 export function proposalAt(worth, [x, y], grain, wanted) {
   const top = (CORNERS[0][1] - y) / (CORNERS[0][1] - CORNERS[2][1]);
@@ -45,7 +45,7 @@ export function proposalAt(worth, [x, y], grain, wanted) {
 }
 
 /**
- * The drawing; the triangle alone where nothing can be shared.
+ * Returns the drawing, or only the triangle if there's nothing to share.
  * @typedef {{worth: number[], shown: Set<string>, trail: number[][], names: string[]}} Shares
  * @param {Shares & {groupName: (group: number) => string}} shares
  */
@@ -104,7 +104,7 @@ function cornerName(/** @type {number} */ i, /** @type {string} */ name) {
   return svg("text", place, t("sharing.takesAll", { name }));
 }
 
-/** The line beyond which a pair objects, with its name.
+/** Returns the line beyond which a pair objects, with the pair's name.
  * @param {number[]} worth @param {number} group @param {string} name */
 function border(worth, group, name) {
   const outside = PLAYERS.findIndex((i) => !((group >> i) & 1));

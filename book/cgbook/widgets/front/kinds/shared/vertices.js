@@ -1,4 +1,4 @@
-// Vertices as the explorer and the editor show them: a name, a label, and what is read aloud.
+// Vertices for the explorer and the editor, with a name, a label, and words for screen readers.
 import { labelOf } from "../../game/reasons.js";
 import { letter } from "../../game/table.js";
 import { h } from "../../page/dom.js";
@@ -9,7 +9,7 @@ export const KINDS = [
   ["value", "values"],
   ["remoteness", "remotenesses"],
 ];
-/** What the labels of a graph mean: of D and ∞ it speaks where the graph has them.
+/** Explains the labels of a graph, including D and ∞ only if the graph has them.
  * @param {string} kind @param {Facts} facts */
 export function legendOf(kind, { score, value }) {
   const outcome = score.includes(0) ? "legendD" : "legend";
@@ -18,7 +18,7 @@ export function legendOf(kind, { score, value }) {
   return t(legends[kind] ?? "legendRemoteness");
 }
 
-/** The element of a vertex; `paint` gives it its label. @param {string} name @param {Attributes} attributes */
+/** Creates the element of a vertex; `paint` labels it. @param {string} name @param {Attributes} attributes */
 export function vertex(name, attributes) {
   return h(
     "button",

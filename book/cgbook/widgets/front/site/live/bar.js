@@ -1,4 +1,4 @@
-// What the page says of Python, at the foot of the window: how far it is, what runs, and the ways to end it.
+// The bar at the foot of the window. It shows Python's progress and the running program, and has buttons to end them.
 import { button, h } from "../../page/dom.js";
 import sheet from "./live.css";
 import { say as words } from "./words.js";
@@ -7,7 +7,7 @@ export function bar(/** @type {{ stop: () => void; restart: () => void; again: (
   const box = h("section", { class: "cg-python", hidden: true, "aria-label": words("region") });
   const status = h("p", { role: "status" });
   const gauge = h("progress", { max: 1, value: 0, hidden: true, "aria-label": words("starting") });
-  let all = /** @type {(() => void) | null} */ (null); // what "run all" does, on a page with programs
+  let all = /** @type {(() => void) | null} */ (null); // runs all programs, on a page that has any
   const runAll = button(words("runAll"), () => all?.());
   const stop = button(words("stop"), on.stop);
   const restart = button(words("restart"), on.restart);
@@ -29,7 +29,7 @@ export function bar(/** @type {{ stop: () => void; restart: () => void; again: (
   /** @param {"waking" | "idle" | "running" | "failed"} state @param {string} text */
   function say(text, state, done = 0) {
     box.hidden = false;
-    document.body.style.paddingBottom = `${box.offsetHeight}px`; // the end of the page is not covered
+    document.body.style.paddingBottom = `${box.offsetHeight}px`; // so that the bar doesn't cover the end of the page
     status.textContent = text;
     box.dataset.state = state;
     gauge.hidden = state !== "waking";

@@ -1,4 +1,4 @@
-// The programs of a page, to be edited and run. Loaded when the reader asks for the first of them.
+// The programs of a page, which can be edited and run. This module is loaded when the reader first uses one.
 import { button, h } from "../../page/dom.js";
 import { editor } from "./editor.js";
 import { print, element } from "./outputs.js";
@@ -7,7 +7,7 @@ import { say } from "./words.js";
 
 /** @typedef {{ n: number; code: string; shown: boolean; needs: string[] }} Told */
 
-let page; // a promise of the page's programs
+let page; // promise that resolves to the page's programs
 
 const opened = (/** @type {string} */ address) =>
   (page ??= open(address).catch((error) => {
@@ -15,11 +15,11 @@ const opened = (/** @type {string} */ address) =>
     throw error;
   }));
 
-/** Runs the program of an element, and those before it that it needs.
+/** Runs the program of an element, and the earlier programs it needs.
  * @param {HTMLElement} element @param {string} address */
 export const run = async (element, address) => (await opened(address)).run(element);
 
-/** Opens the editor of a program, and runs nothing. @param {HTMLElement} element @param {string} address */
+/** Opens the editor of a program without running it. @param {HTMLElement} element @param {string} address */
 export const edit = async (element, address) => (await opened(address)).edit(element);
 
 async function open(/** @type {string} */ address) {
@@ -32,7 +32,7 @@ async function open(/** @type {string} */ address) {
   home.runAll(() => runDown(cells.length - 1));
   const runs = (/** @type {Cell} */ cell) => !cell.told.needs.length;
 
-  /** Runs one program; whether it came to its end. @param {Python} python @param {number} i */
+  /** Runs one program and returns whether it finished. @param {Python} python @param {number} i */
   async function runCell(python, i) {
     home.say(say("running", { name: say("program", { n: cells[i].number }) }), "running");
     const { ok, stopped, died } = await cells[i].run(python);
@@ -86,7 +86,7 @@ class Cell {
     this.number = number;
     this.element = told.shown ? /** @type {HTMLElement | null} */ (document.querySelector(`.cg-cell-${told.n}`)) : null;
     /** @type {ChildNode[] | null} */
-    this.stored = null; // the outputs of the book
+    this.stored = null; // the outputs printed in the book
     this.runOne = this.runHere = () => {};
   }
 
@@ -115,7 +115,7 @@ class Cell {
     if (focused) first.focus();
   }
 
-  /** Where outputs go: where those of the build stand. */
+  /** Returns the element for outputs, which first holds the outputs of the build. */
   place() {
     const home = /** @type {Element} */ (this.element?.querySelector("details.hide.above-input") ?? this.element);
     let place = /** @type {HTMLElement} */ (this.element?.querySelector(".cell_output"));
@@ -128,7 +128,7 @@ class Cell {
   async run(python) {
     if (!this.element) return python.run(this.text());
     const place = this.place();
-    place.style.minHeight = `${place.offsetHeight}px`; // what stands below does not jump up and down
+    place.style.minHeight = `${place.offsetHeight}px`; // so that the text below doesn't jump up and down
     let fresh = false;
     const into = () => {
       if (!fresh) place.replaceChildren();
@@ -154,7 +154,7 @@ class Cell {
     return done;
   }
 
-  /** The program and the outputs of the book. */
+  /** Restores the program and the outputs of the book. */
   restore() {
     this.editor?.set(this.told.code);
     if (this.stored) this.place().replaceChildren(...this.stored);

@@ -1,10 +1,10 @@
-// The controls of an `interact` that runs in this page: the page's own sliders, alive for any setting.
+// The controls of an `interact` that runs in this page. They look like the page's own sliders and accept any setting.
 import { h } from "../../page/dom.js";
 import { outputs } from "./outputs.js";
 
 let lists = 0;
 
-/** A control with its label, and how to read it. @param {any} control */
+/** Creates a control with its label, and a function that reads its value. @param {any} control */
 function field(control) {
   const name = h("span", {}, control.name);
   if (control.kind === "check") {
@@ -39,7 +39,7 @@ function field(control) {
   return { label: h("label", { class: "cg-pick" }, name, box, among), read: () => box.value };
 }
 
-/** One call at a time; while Python is busy, the last setting wins.
+/** Creates the controls, which make one call at a time; while Python is busy, the last setting wins.
  * @param {{key: string, controls: any[], outputs: any[]}} told @param {Python} python */
 export function controls({ key, controls: given, outputs: first }, python) {
   const fields = given.map((one) => (one.kind === "fixed" ? { label: null, read: () => null } : field(one)));
@@ -60,7 +60,7 @@ export function controls({ key, controls: given, outputs: first }, python) {
     );
   };
   const show = (/** @type {any[]} */ parts) => {
-    answer.style.minHeight = `${answer.offsetHeight}px`; // what stands below does not jump
+    answer.style.minHeight = `${answer.offsetHeight}px`; // so that the text below doesn't jump
     answer.replaceChildren(...outputs(parts, python));
     busy = false;
     if (!again) return;

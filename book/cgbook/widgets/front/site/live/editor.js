@@ -1,4 +1,4 @@
-// An editor of Python: CodeMirror in the book's own colours. Tab leaves it, as it leaves any other field.
+// A Python editor, built from CodeMirror in the book's own colours. Tab leaves it like any other field.
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { python } from "@codemirror/lang-python";
@@ -36,7 +36,7 @@ const dress = EditorView.theme({
 });
 
 /**
- * An editor in place of a listing.
+ * Creates an editor that replaces a listing.
  *
  * @param {{ text: string; label: string; onRun: () => void; onChange: () => void }} how
  */
@@ -71,9 +71,9 @@ export function editor({ text, label, onRun, onChange }) {
       EditorView.updateListener.of((update) => update.docChanged && onChange()),
     ],
   });
-  // the page has keys of its own, as "/" for its search
+  // keep keys from the page, which has shortcuts of its own, such as "/" for search
   view.dom.addEventListener("keydown", (event) => event.stopPropagation());
-  // within a box of its own: the style sheet of notebooks takes the border of what stands there
+  // wrap the editor in a box, because the notebooks' style sheet removes the border of an outer element
   const element = h("div", {}, view.dom);
   return {
     element,

@@ -1,2 +1,2 @@
-// What is said where Python's parts did not come: before its scripts are there, and by them.
-export const LOST = "Python did not come: the connection failed half-way. Try again.";
+// The message for parts of Python that didn't load, used both by its scripts and before they're there.
+export const LOST = "Python couldn’t be loaded, because the connection failed. Try again.";

@@ -1,17 +1,18 @@
-// The models that Python makes in this page: opened in mount.js, which shows all widgets, and kept in step with Python.
+// The models that Python creates in this page. mount.js opens them, because it shows all widgets; this module keeps
+// them in step with Python.
 import { h, script } from "../../page/dom.js";
 
 const site = /** @type {any} */ (window);
 const COLOUR = /#[0-9a-f]{6}\b/g;
 
 /** @type {Record<string, string>} */
-let files = {}; // the files of the widgets, by their names: how the site calls them, and where they are
-let inks = /** @type {Record<string, string>} */ ({}); // the colours of drawings, and the page's variables for them
+let files = {}; // for each file of the widgets, its name on the site and its address
+let inks = /** @type {Record<string, string>} */ ({}); // colour in a drawing -> the page's variable for it
 
-/** Drawings in the page's own inks, so that they follow its day and night. @param {string} text */
+/** Replaces the colours of a drawing with the page's variables, which change at night. @param {string} text */
 export const inked = (text) => text.replace(COLOUR, (colour) => inks[colour] ?? colour);
 
-const opened = new Map(); // by model: a promise, that its code is there
+const opened = new Map(); // model -> promise that resolves when its code is loaded
 
 export const widgetCode = {
   /** @param {Record<string, string>} code @param {Record<string, string>} colours */
@@ -39,13 +40,13 @@ export const widgetCode = {
     site.cgMount.receive(model, JSON.parse(inked(JSON.stringify(state))));
   },
 
-  /** An element with the widget in it, alive. @param {string} model */
+  /** Returns an element that contains the live widget. @param {string} model */
   async show(model) {
     const place = h("div", { class: "cg-place", "data-cg-model": model });
     try {
       await opened.get(model);
     } catch {
-      // mount.js says what is not there
+      // mount.js reports what's missing
     }
     site.cgMount.mount(place);
     return place;

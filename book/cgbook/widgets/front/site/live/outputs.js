@@ -1,4 +1,4 @@
-// What a cell puts out, as elements of the page.
+// The outputs of a cell, as elements of the page.
 import { h } from "../../page/dom.js";
 import { controls } from "./controls.js";
 import { inked, widgetCode } from "./models.js";
@@ -9,7 +9,8 @@ const CONTROLS = "application/vnd.cgkit.controls+json";
 export const text = (/** @type {string} */ kind, /** @type {string} */ words) =>
   h("div", { class: `output ${kind}`, "data-kind": kind }, h("div", { class: "highlight" }, h("pre", {}, words)));
 
-/** The element of what was displayed: its richest form. @param {Record<string, any>} data @param {Python} python */
+/** Returns an element for a displayed object, in its richest form.
+ * @param {Record<string, any>} data @param {Python} python */
 export function element(data, python) {
   if (data[VIEW]) {
     const box = h("div");
@@ -24,7 +25,7 @@ export function element(data, python) {
   return box;
 }
 
-/** Adds what is printed to the last text of this kind.
+/** Adds printed text to the last text of this kind.
  * @param {Element} box @param {string} kind @param {string} words */
 export function print(box, kind, words) {
   const last = box.lastElementChild;
@@ -32,7 +33,7 @@ export function print(box, kind, words) {
   else box.append(text(kind, words));
 }
 
-/** All outputs of a call, one after the other. @param {any[]} parts @param {Python} python */
+/** Returns elements for all outputs of a call, in order. @param {any[]} parts @param {Python} python */
 export function outputs(parts, python) {
   const box = h("div");
   for (const part of parts) {

@@ -1,4 +1,4 @@
-// A program that an exercise asks for: written in the page, and checked by all its tests.
+// A program that the reader writes in the page for an exercise, and that all the exercise's tests check.
 import { button, h } from "../../page/dom.js";
 import { editor } from "./editor.js";
 import { text } from "./outputs.js";
@@ -23,7 +23,7 @@ export async function write(cell) {
     return home.use(async (python) => {
       const running = say("running", { name });
       home.say(running, "running");
-      verdict.replaceChildren(h("p", {}, running)); // what was said of another program is over
+      verdict.replaceChildren(h("p", {}, running)); // remove the verdict on the previous program
       delete verdict.dataset.state;
       let result;
       try {
@@ -40,7 +40,7 @@ export async function write(cell) {
       verdict.replaceChildren(h("p", {}, said));
       if (long) verdict.append(text("error", why));
       if (printed) verdict.append(say("printed"), text("stdout", printed));
-      if (passed) document.dispatchEvent(new CustomEvent("cg-passed", { detail: id })); // its box gives the points
+      if (passed) document.dispatchEvent(new CustomEvent("cg-passed", { detail: id })); // its box awards the points
       return say("finished");
     });
   }

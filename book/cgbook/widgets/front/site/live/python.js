@@ -1,11 +1,11 @@
-// Python for a page: woken when somebody asks for it, one for all who ask; `window.cgLive.wake` is the way to it.
+// A page's only Python, started when a script first calls `window.cgLive.wake`.
 import { widgetCode } from "./models.js";
 import { say } from "./words.js";
 
 const base = new URL(".", import.meta.url).href;
 const site = /** @type {any} */ (window);
 
-/** What a task comes to when it does not come to its end. */
+/** The error of a task that didn't finish. */
 class Ended extends Error {
   /** @param {string} name @param {string} text */
   constructor(name, text) {
@@ -14,7 +14,7 @@ class Ended extends Error {
   }
 }
 
-let manifest; // a promise of what this folder holds
+let manifest; // promise that resolves to the list of this folder's files
 const readManifest = () =>
   (manifest ??= fetch(`${base}manifest.json`)
     .then((answer) => {
@@ -26,22 +26,22 @@ const readManifest = () =>
       throw error;
     }));
 
-let up = /** @type {Promise<any> | null} */ (null); // a promise of Python
+let up = /** @type {Promise<any> | null} */ (null); // promise that resolves to Python
 let worker = /** @type {Worker | null} */ (null);
-let line = /** @type {MessagePort | null} */ (null); // between the worker and the page: no program can speak on it
+let line = /** @type {MessagePort | null} */ (null); // between the worker and the page; no program can use it
 let session = 0;
 let number = 0;
-const tasks = new Map(); // what runs, by its number: who listens, and how it ends
-const answers = new Map(); // who shows the answers of an `interact`, by its name
-const watchers = new Set(); // who is told how far the start is
+const tasks = new Map(); // number of a running task -> its listeners, and the function that ends it
+const answers = new Map(); // name of an `interact` -> the function that shows its answers
+const watchers = new Set(); // functions that are told the progress of the start
 
-/** What went wrong with the start, in words that a reader can use. @param {any} error */
+/** Returns the error of a failed start, in words that a reader can use. @param {any} error */
 function plainly(error) {
-  const lost = error.lost || error instanceof TypeError; // a fetch that failed
+  const lost = error.lost || error instanceof TypeError; // a TypeError means a failed fetch
   return new Error(lost ? say("lost") : say("broken", { why: error.message }));
 }
 
-/** A worker under the page's own policy: one made from an address has none, one made from a blob has its maker's.
+/** Starts a worker from a blob, which takes over the page's security policy; a worker from an address has none.
  * @param {string} address */
 function policed(address) {
   const script = URL.createObjectURL(new Blob([`import ${JSON.stringify(address)};`], { type: "text/javascript" }));
@@ -61,7 +61,7 @@ async function start() {
     worker = mine = started;
     line = port1;
     const { from } = await new Promise((resolve, reject) => {
-      // a worker whose script does not come says nothing of why
+      // a worker whose script doesn't load gives no reason
       started.onerror = (event) => reject(Object.assign(new Error(event.message), { lost: !event.message }));
       port1.onmessage = ({ data }) => {
         if (data.type === "ready") resolve(data);
@@ -73,7 +73,7 @@ async function start() {
       waking = reject;
     });
     URL.revokeObjectURL(script);
-    site.cgLive.from = from; // files, or the image that an earlier visit kept
+    site.cgLive.from = from; // files, or the image stored by an earlier visit
     return python;
   } catch (/** @type {any} */ error) {
     mine?.terminate();
@@ -82,14 +82,14 @@ async function start() {
   }
 }
 
-let waking = /** @type {((why: Error) => void) | null} */ (null); // ends a start that somebody stops
+let waking = /** @type {((why: Error) => void) | null} */ (null); // ends a start that the reader stops
 
 function tell(/** @type {number} */ done) {
   const told = { done, words: done < 1 ? say("coming", { percent: Math.floor(100 * done) }) : say("starting") };
   for (const watcher of watchers) watcher(told);
 }
 
-/** Wakes Python; all who ask get the same. After a failure, the next who asks tries again. */
+/** Starts Python; all callers get the same one. After a failure, the next call tries again. */
 export async function wake(onProgress = /** @type {any} */ (null)) {
   if (onProgress) watchers.add(onProgress);
   site.cgLive.state = up ? site.cgLive.state : "waking";
@@ -125,7 +125,7 @@ function hear(/** @type {any} */ data, /** @type {MessagePort} */ from) {
   } else task?.hear(data);
 }
 
-/** Sends a message, and hears all that comes of it, to its end.
+/** Sends a message and handles all its replies until it ends.
  * @param {object} message @param {(data: any) => void} heard */
 function send(message, heard) {
   const id = ++number;
@@ -134,7 +134,7 @@ function send(message, heard) {
   return { id, promise };
 }
 
-/** Ends Python, awake or on its way, at once; and all that runs, which hears why. */
+/** Ends Python immediately, even while it's starting, and all running tasks, which are told why. */
 function halt(/** @type {{ stopped?: boolean; died?: string }} */ why = { stopped: true }) {
   waking?.(new Ended("Stopped", "stopped"));
   session += 1;
@@ -166,7 +166,7 @@ const python = {
     return { ok: ok && !stopped && !died, stopped, died };
   },
 
-  /** Calls a function, `"module:name"`; parts are heard as they are known.
+  /** Calls a function, `"module:name"`; `onPart` gets partial results as they come.
    * @param {string} target @param {any[]} [args] */
   ask(target, args = [], onPart = /** @type {any} */ (null)) {
     /** @type {any} */
@@ -187,13 +187,13 @@ const python = {
     return Object.assign(task, { cancel: () => line?.postMessage({ type: "cancel", id }) });
   },
 
-  /** Ends what runs, at once, and begins anew; all that Python held is gone. */
+  /** Ends the running task immediately and restarts Python, which loses all its data. */
   stop() {
     halt();
     return wake();
   },
 
-  /** Tells what a control says; the answers go to whoever shows this `interact`.
+  /** Sends the values of a control; the answers go to the function that shows this `interact`.
    * @param {string} key @param {any[]} values */
   control(key, values) {
     line?.postMessage({ type: "control", key, values });
@@ -201,7 +201,7 @@ const python = {
   /** @param {string} key @param {(parts: any[]) => void} show */
   answered: (key, show) => answers.set(key, show),
 
-  /** Of this Python: what an earlier one held is gone. */
+  /** The number of this Python; data of earlier ones is gone. */
   get session() {
     return session;
   },

@@ -1,14 +1,14 @@
-// The one Python of a page's programs: one thing at a time, and the bar says what.
+// The Python shared by a page's programs. It does one thing at a time, and the bar shows which.
 import { bar } from "./bar.js";
 import { say } from "./words.js";
 
 const site = /** @type {any} */ (window);
-const forgetful = new Set(); // who must know that Python has begun anew
-let python = /** @type {any} */ (null); // once it has come
+const forgetful = new Set(); // functions to call when Python has restarted
+let python = /** @type {any} */ (null); // null until it has started
 let turn = Promise.resolve();
-let last = () => {}; // what to try again
+let last = () => {}; // the action that "try again" repeats
 let ending = false;
-let session = 0; // of the Python that was used last
+let session = 0; // number of the last Python that was used
 
 const foot = bar({ stop: () => end(say("halted")), restart: () => end(say("anew")), again: () => last() });
 
@@ -36,7 +36,7 @@ export const home = {
   runAll: foot.runAll,
   /** @param {() => void} forget */
   onAnew: (forget) => forgetful.add(forget),
-  /** Does something with Python, after all asked before. A start that fails is told, and can be tried again.
+  /** Does something with Python, after all earlier requests. A failed start is reported and can be tried again.
    * @param {(python: Python) => Promise<any>} what */
   use(what) {
     turn = turn.then(async () => {

@@ -1,39 +1,39 @@
-// What the page says of Python.
+// The page's words about Python.
 import { lookUp } from "../../page/words.js";
 import { LOST } from "./lost.js";
 
 export const say = lookUp({
-  noWasm: "Python cannot start here: this browser has no WebAssembly, or has it turned off.",
+  noWasm: "Python can’t start here, because this browser has no WebAssembly or has it switched off.",
   lost: LOST,
-  broken: "Python could not start: {why}",
-  coming: "Python is coming: {percent} %",
+  broken: "Python couldn’t start: {why}",
+  coming: "Python is loading: {percent} %",
   starting: "Python is starting",
-  awake: "Python is awake, in this browser",
+  awake: "Python is ready, in this browser",
   running: "{name} is running",
   program: "Program {n}",
   finished: "Finished",
   failed: "Stopped at an error",
-  halted: "Stopped. Python has begun anew: what programs had made is gone",
+  halted: "Stopped. Python has restarted, so anything your programs created is gone",
   ended: "Stopped",
   died:
-    "Python has ended: the program told it to, or went deeper than a browser can. What programs had made is gone; " +
-    "the next one that you run begins anew.",
-  anew: "Python has begun anew",
+    "Python has stopped, because the program ended it or recursed deeper than a browser allows. Anything your " +
+    "programs created is gone. The next program that you run starts Python again.",
+  anew: "Python has restarted. Anything your programs created is gone",
   run: "Run",
   runHere: "Run to here",
-  runHereTitle: "Run all programs of this page down to this one",
-  original: "Back to the original",
+  runHereTitle: "Run all programs on this page down to this one",
+  original: "Restore the original",
   runAll: "Run all",
   stop: "Stop",
   restart: "Restart",
   close: "Close",
   again: "Try again",
   region: "Python in this page",
-  edit: "Program {n}, to be edited. Shift and Enter run it",
+  edit: "Program {n}, editable. Press Shift and Enter to run it",
   check: "Check",
-  yours: "Your program, to be edited. Shift and Enter check it",
-  passes: "It passes all tests.",
+  yours: "Your program, editable. Press Shift and Enter to check it",
+  passes: "Your program passes all tests.",
   notYet: "Not yet. {why}",
-  yourError: "Your program stops with an error:",
-  printed: "It prints:",
+  yourError: "Your program stops with this error:",
+  printed: "Your program prints:",
 });

@@ -1,9 +1,9 @@
-// Python, in a worker, from the site's own files. The first start keeps an image of Python's memory, both packages
-// imported, in the browser's own storage; later ones begin from it. The page is never blocked, and what never ends can
-// be ended.
+// Python in a worker, loaded from the site's own files. The first start stores an image of Python's memory, with both
+// packages imported, in the browser's storage; later starts begin from it. In a worker, Python never blocks the page,
+// and an endless program can be stopped.
 const NAME = "cgkit-python";
 const HOME = "/lib/site";
-// Names of its own, none left behind: `__main__` is the reader's.
+// This code leaves no names behind, because `__main__` belongs to the reader.
 const UNPACK = `
 def begin(name, home):
     import sys, zipfile
@@ -12,7 +12,7 @@ def begin(name, home):
     sys.path_importer_cache.clear()
 begin("/tmp/base.zip", "${HOME}")
 del begin`;
-// what is imported when the image is taken
+// modules to import before the image is taken
 const WARM = `
 import cglive.stand_ins
 cglive.stand_ins.install()
@@ -31,13 +31,13 @@ connect`;
 let python;
 /** @type {any} */
 let live;
-let page = /** @type {MessagePort | null} */ (null); // nothing of a program's reaches it
+let page = /** @type {MessagePort | null} */ (null); // no program can reach it
 const post = (/** @type {object} */ message) => page?.postMessage(message);
 /** @param {ArrayBuffer} buffer */
 const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const hashOf = async (/** @type {any} */ bytes) => hex(await crypto.subtle.digest("SHA-256", bytes));
 
-/** Every byte that comes is counted, and the first file that does not come ends the start. */
+/** Counts every byte that arrives; the first file that fails to load ends the start. */
 function counting() {
   const plain = self.fetch.bind(self);
   let done = 0;
@@ -84,7 +84,7 @@ function counting() {
 
 async function begin(/** @type {string} */ base, /** @type {any} */ image) {
   const { loadPyodide } = await import(`${base}pyodide.mjs`);
-  // Python's memory begins smaller than an image of it may be, whatever loadPyodide asks for
+  // Python's initial memory can be smaller than an image, whatever size is passed to loadPyodide
   const createPyodideModule = async (/** @type {any} */ settings) => {
     const { default: make } = await import(`${base}pyodide.asm.mjs`);
     const module = await make(settings);
@@ -92,17 +92,17 @@ async function begin(/** @type {string} */ base, /** @type {any} */ image) {
     return module;
   };
   const packed = fetch(`${base}base.zip`).then((answer) => answer.arrayBuffer());
-  // a file that Python itself writes: loadPackage would leave something of JavaScript's in the image
+  // Python writes this file itself, because loadPackage would leave JavaScript objects in the image
   /** @param {any} files */
   const fsInit = async (files) => files.writeFile("/tmp/base.zip", new Uint8Array(await packed));
   const how = image ? { _loadSnapshot: image, _snapshotDeserializer: () => ({}) } : { _makeSnapshot: true };
   const made = await loadPyodide({ indexURL: base, fsInit, createPyodideModule, ...how });
-  made.runPython(UNPACK); // files are not in the image
+  made.runPython(UNPACK); // the image doesn't contain files
   if (!image) made.runPython(WARM);
   return made;
 }
 
-/** The image that this browser keeps, if it is what was kept. @param {Cache} cache @param {string} address */
+/** Returns the image that this browser stored, if it's unchanged. @param {Cache} cache @param {string} address */
 async function keptImage(cache, address) {
   const kept = await cache?.match(address);
   if (!kept) return null;
@@ -119,14 +119,14 @@ async function keep(/** @type {Cache} */ cache, address, image, base) {
     for (const old of await cache.keys()) if (old.url.startsWith(folder)) await cache.delete(old);
     await cache.put(address, new Response(new Blob([image]), { headers: { "x-hash": await hashOf(image) } }));
   } catch {
-    // no room: the next start comes from files again
+    // no room for the image, so the next start uses files again
   }
 }
 
 /** @param {any} event */
 async function start({ base, session, later, image: wanted = true }) {
   const counted = counting();
-  // not there on plain http, nor where the reader has turned storage off
+  // caches are missing on plain http, and if the reader has turned storage off
   const cache = wanted ? await self.caches?.open(NAME).catch(() => null) : null;
   const address = `${base}image`;
   let from = "files";
@@ -156,11 +156,11 @@ async function start({ base, session, later, image: wanted = true }) {
   );
   connect.destroy();
   live = python.pyimport("cglive.door");
-  python._api.on_fatal = () => post({ type: "ended" }); // a program has ended Python, or broken it
+  python._api.on_fatal = () => post({ type: "ended" }); // a program has ended Python or crashed it
   post({ type: "ready", version: python.version, from });
 }
 
-/** A file, at once: Python's `import` cannot wait. @param {string} url */
+/** Fetches a file synchronously, because Python's `import` can't wait. @param {string} url */
 function fetchNow(url) {
   const asked = new XMLHttpRequest();
   asked.open("GET", url, false);
@@ -174,7 +174,7 @@ function fetchNow(url) {
   return new Uint8Array(asked.response);
 }
 
-// a start that fails is told once; Pyodide leaves promises of its own behind, which nobody hears
+// A failed start is reported once; Pyodide leaves rejected promises of its own, which nobody handles.
 self.onunhandledrejection = (event) => event.preventDefault();
 
 let turn = Promise.resolve();

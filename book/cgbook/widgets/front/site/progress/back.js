@@ -1,4 +1,4 @@
-// Coming back: where the reader was, what is due, and the problem of the day, below the title of the first page.
+// Lines below the first page's title for returning readers: their last place, the due prompts, the problem of the day.
 import { h } from "../../page/dom.js";
 import { dayOf } from "../../page/leitner.js";
 import * as store from "../../page/store.js";
@@ -6,9 +6,9 @@ import { dueIn } from "./records.js";
 import { say } from "./words.js";
 
 const LAST = "place:last";
-const LINE = 0.4; // of the window's height: the section that has begun above it is the one that is read
+const LINE = 0.4; // fraction of the window's height; the last section that begins above it is being read
 
-/** Keeps in which section a page was left, once its reader has gone some way. @param {string} here */
+/** Stores the section where a page was left, once the reader has gone some way. @param {string} here */
 export function watchPlace(here) {
   const heads = [...document.querySelectorAll(".cg-text section[id] > :is(h2, h3)")];
   const keep = () => {
@@ -26,7 +26,7 @@ export function watchPlace(here) {
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keep());
 }
 
-/** Fills the lines below the title; returns how they are brought up to date. @param {HTMLElement} place
+/** Fills the lines below the title; returns a function that updates them. @param {HTMLElement} place
  * @param {ListedPage[]} pages @param {Record<string, Todo>} book */
 export function goOn(place, pages, book) {
   return (/** @type {Kept} */ kept) => {
@@ -38,7 +38,7 @@ export function goOn(place, pages, book) {
     const last = link && h("p", {}, `${say("goOn")} `, h("a", at, name?.textContent?.trim(), ": ", title));
     const due = dueIn(book, kept, dayOf(new Date()));
     const review = due ? [h("a", { href: "review.html" }, say("due", { n: due })), " · "] : [];
-    const begun = Object.keys(kept).length > 0; // the problem of the day is for somebody who has won a game
+    const begun = Object.keys(kept).length > 0; // the problem of the day is for readers who have begun
     const proof = kept["board:index/take-1-2-or-3"] && [h("a", { href: "02-take-away.html" }, say("prove")), " · "];
     const daily = begun ? [h("a", { href: "practice.html#board-0-practice:day" }, say("daily"))] : [];
     place.replaceChildren(...(last ? [last] : []), h("p", {}, ...(proof || []), ...review, ...daily));

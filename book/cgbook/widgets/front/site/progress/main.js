@@ -1,5 +1,5 @@
-// A reader's progress, kept in this browser alone: what the widgets of this page tell, what other tabs have written,
-// and where it is shown. `window.cgBook`, which the build writes, says what there is to do on each page.
+// A reader's progress, which is stored only in this browser. This module collects it from the page's widgets and from
+// other tabs, and updates every place that shows it. `window.cgBook`, written by the build, lists each page's tasks.
 import { pageOf } from "../../page/links.js";
 import * as store from "../../page/store.js";
 import { goOn, watchPlace } from "./back.js";
@@ -8,7 +8,7 @@ import { watchPrompts } from "./prompts.js";
 import { watchEnd } from "./reading.js";
 import { dueMark, listed, marks } from "./sidebar.js";
 
-/** What the place of a widget counts for: ["board", its name] or ["exercise", its id, its points].
+/** Returns a widget's entry in the progress, ["board", its name] or ["exercise", its id, its points].
  * @param {Element} node */
 const countsFor = (node) =>
   /** @type {HTMLElement | null} */ (node.closest("[data-counts]"))?.dataset.counts?.split(" ") ?? [];
@@ -33,19 +33,19 @@ export function progress() {
     if (kind === "board") store.set(`board:${here}/${name}`, { won: true });
   });
 
-  // A solution that is opened before the reader's own answer was right, or a proof was written to compare it with.
+  // The reader can open a solution before their own answer is right, or before they've written a proof to compare.
   document.addEventListener(
     "toggle",
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
       const cell = target.closest(".tag_exercise");
-      if (!cell || target !== [...cell.querySelectorAll("details")].at(-1)) return; // a hint
+      if (!cell || target !== [...cell.querySelectorAll("details")].at(-1)) return; // it's a hint, not the solution
       const [, id, points] = countsFor(cell.querySelector("[data-counts]") ?? target);
       const state = cell.querySelector(".cg-exercise")?.getAttribute("data-state") ?? "";
       if (!id || store.get(`exercise:${id}`).points >= Number(points) || ["right", "compared"].includes(state)) return;
       store.set(`exercise:${id}`, { opened: true });
     },
-    true, // it does not bubble
+    true, // capture, because the event doesn't bubble
   );
 
   if (Object.keys(book[here]?.exercises ?? {}).length) {

@@ -1,4 +1,4 @@
-// The panel of the first page: what was done, chapter by chapter, and how to take it along or to erase it.
+// The first page's panel, with the progress of each chapter, and ways to save it to a file, load it and erase it.
 import { button, h } from "../../page/dom.js";
 import { dayOf } from "../../page/leitner.js";
 import * as store from "../../page/store.js";
@@ -7,13 +7,13 @@ import { begun, chaptersRead, dueIn, merge, read, tally, VERSION, written } from
 import { ring } from "./ring.js";
 import { line, rules, say } from "./words.js";
 
-/** Keeps all of these; whether the browser has taken them. @param {Kept} kept */
+/** Stores all these entries; returns whether the browser accepted them. @param {Kept} kept */
 const put = (kept) => Object.entries(kept).every(([name, one]) => store.set(name, one));
 
-const MOST_BYTES = 5_000_000; // of a file
+const MOST_BYTES = 5_000_000; // greatest size of a file, in bytes
 
 /**
- * Fills the panel; returns how it is brought up to date. `refresh` does this for the whole page.
+ * Fills the panel; returns a function that updates it. `refresh` updates the whole page.
  * @param {HTMLElement} place @param {ListedPage[]} pages @param {() => void} refresh @param {Record<string, Todo>} book
  */
 export function panel(place, pages, refresh, book) {
@@ -52,7 +52,7 @@ export function panel(place, pages, refresh, book) {
     ),
   );
   place.replaceChildren(title, summary, due, lines, tools, sure, foot, counts);
-  let erased = {}; // what can be had back
+  let erased = {}; // entries that can be restored
 
   function show(/** @type {Kept} */ kept) {
     const all = pages.map(({ page, link, todo }) => ({ page, link, done: tally(todo, page, kept) }));
@@ -102,7 +102,7 @@ export function panel(place, pages, refresh, book) {
     if (!file) return;
     const name = `“${file.name}”`;
     const text = file.size > MOST_BYTES ? null : await file.text().catch(() => undefined);
-    chooser.value = ""; // the same file may be chosen again
+    chooser.value = ""; // so that the same file can be chosen again
     if (text === null) return void (status.textContent = say("refused.large", { name }));
     if (text === undefined) return void (status.textContent = say("refused.unreadable", { name }));
     const content = read(text);

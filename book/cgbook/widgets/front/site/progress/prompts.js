@@ -1,7 +1,7 @@
-// Fetches the prompts of a page, and the script that asks them, when the first of their places comes near the screen.
+// Fetches a page's prompts, and the script that shows them, when the first of their places comes near the screen.
 import { script } from "../../page/dom.js";
 
-const NEAR = "1200px"; // so soon that they are there before they are seen
+const NEAR = "1200px"; // far enough that the prompts are loaded before they're visible
 
 export function watchPrompts(/** @type {HTMLElement[]} */ places) {
   const watch = new IntersectionObserver(
@@ -13,7 +13,7 @@ export function watchPrompts(/** @type {HTMLElement[]} */ places) {
         if (prompts) await script(prompts);
         await script(code ?? "");
       } catch {
-        for (const one of places) one.remove(); // a page without its prompts is a page
+        for (const one of places) one.remove(); // the page works without its prompts
       }
     },
     { rootMargin: `${NEAR} 0px` },

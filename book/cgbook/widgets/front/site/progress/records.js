@@ -1,12 +1,12 @@
-// What is kept of a reader's progress, apart from any page and any storage: what it adds up to,
-// how two of them are joined, and the file in which it travels.
+// Records of a reader's progress, independent of page and storage. This module adds them up, merges two of them, and
+// reads and writes them as a file.
 import { due, together } from "../../page/leitner.js";
 import { counts, record } from "../../page/store.js";
 
 export const FORMAT = "combinatorial-games-progress";
 export const VERSION = 1;
 
-/** Two records of one thing as one, of which the better half counts: nothing is lost.
+/** Merges two records of one thing; the better one counts, so that nothing is lost.
  * @param {any} mine @param {any} theirs */
 export function joined(mine, theirs) {
   if (mine && theirs && "box" in mine) return together(mine, theirs);
@@ -14,7 +14,7 @@ export function joined(mine, theirs) {
   if (!mine || !theirs || !("points" in mine)) return mine ?? theirs;
   const [more, less] = theirs.points > mine.points ? [theirs, mine] : [mine, theirs];
   const even = more.points === less.points;
-  // who once has earned the points without the solution has earned them; who has none has still seen it
+  // points once earned without the solution stay earned; without points, the solution has still been seen
   const opened = !even ? more.opened : more.points ? more.opened && less.opened : more.opened || less.opened;
   return {
     answer: more.answer || less.answer,
@@ -24,7 +24,7 @@ export function joined(mine, theirs) {
   };
 }
 
-/** Of two counts of practice the one that has gone further; the longest row is kept of both.
+/** Returns the count of practice that has gone further, with the longest streak of both.
  * @param {any} mine @param {any} theirs */
 function further(mine, theirs) {
   const ahead = theirs.tried - mine.tried || theirs.right - mine.right || theirs.run - mine.run;
@@ -33,15 +33,15 @@ function further(mine, theirs) {
 }
 
 /**
- * Joins what a file holds to what is here.
+ * Merges the entries of a file into the entries of this browser.
  * @param {Kept} here
  * @param {Kept} taken
- * @returns {{kept: Kept, fresh: {[kind: string]: number}}} and how much of it is new
+ * @returns {{kept: Kept, fresh: {[kind: string]: number}}} all entries, and the number of new ones of each kind
  */
 export function merge(here, taken) {
   const kept = { ...here };
   /** @type {Record<string, number>} */
-  const fresh = { exercise: 0, board: 0, page: 0, recall: 0, practice: 0 }; // what a reader is told of
+  const fresh = { exercise: 0, board: 0, page: 0, recall: 0, practice: 0 }; // the kinds that are reported to the reader
   for (const [name, theirs] of Object.entries(taken)) {
     const one = joined(here[name], theirs);
     const [kind] = name.split(":");
@@ -52,7 +52,7 @@ export function merge(here, taken) {
 }
 
 /**
- * What a reader has done of a page. An exercise is solved when its points were earned before its solution was opened.
+ * Counts a reader's work on a page. An exercise is solved when its points were earned before its solution was opened.
  * @param {{exercises: {[id: string]: number}, boards: string[]}} todo
  * @param {string} page
  * @param {Kept} kept
@@ -69,17 +69,18 @@ export function tally({ exercises, boards }, page, kept) {
     opened: count("opened"),
     boards: boards.length,
     won: boards.filter((board) => kept[`board:${page}/${board}`]).length,
-    read: states.length > 0 && Boolean(kept[`page:${page}`]), // a page without an exercise is no chapter
+    read: states.length > 0 && Boolean(kept[`page:${page}`]), // a page without an exercise isn't a chapter
   };
 }
 
-/** The cards of all that is kept, by the ids of their prompts. @param {Kept} kept */
+/** Returns the cards among all entries, by the ids of their prompts. @param {Kept} kept */
 export const cardsOf = (kept) =>
   Object.fromEntries(
     Object.entries(kept).flatMap(([name, one]) => (name.startsWith("recall:") ? [[name.slice(7), one]] : [])),
   );
 
-/** How many prompts of the book are due. @param {{[page: string]: {recall?: string[]}}} book @param {Kept} kept
+/** Returns the number of prompts of the book that are due.
+ * @param {{[page: string]: {recall?: string[]}}} book @param {Kept} kept
  * @param {string} today */
 export const dueIn = (book, kept, today) =>
   due(
@@ -88,7 +89,8 @@ export const dueIn = (book, kept, today) =>
     today,
   ).length;
 
-/** Of each chapter whether all its pages with exercises are read. @param {{page: string, done: any}[]} all */
+/** Returns, for each chapter, whether all its pages with exercises are read.
+ * @param {{page: string, done: any}[]} all */
 export function chaptersRead(all) {
   const chapters = /** @type {Map<string, boolean>} */ (new Map());
   for (const { page, done } of all) {
@@ -98,14 +100,14 @@ export function chaptersRead(all) {
   return [...chapters.values()];
 }
 
-/** Whether anything was done at all. @param {Done} done */
+/** Returns whether anything was done at all. @param {Done} done */
 export const begun = ({ solved, opened, won, read }) => solved + opened + won > 0 || read;
 
-/** The text of a file with all that is kept. `day` is when. @param {Kept} kept @param {string} day */
+/** Returns the text of a file with all entries, written on `day`. @param {Kept} kept @param {string} day */
 export const written = (kept, day) => `${JSON.stringify({ format: FORMAT, version: VERSION, day, kept }, null, 1)}\n`;
 
 /**
- * What the text of a file holds, and how many of its entries this page does not know; or why it is refused.
+ * Returns the entries of a file's text and the number of entries unknown to this page, or the reason to refuse it.
  * @param {string} text
  * @returns {{kept: Kept, unknown: number} | {refused: "noJson" | "foreign" | "newer" | "damaged", version?: number}}
  */

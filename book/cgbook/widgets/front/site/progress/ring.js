@@ -1,12 +1,12 @@
-// The sign of what was done: a ring that fills, with a dot in its middle when the chapter was read to its end.
+// A ring that fills with the reader's progress, with a dot in its middle when the chapter was read to its end.
 import { svg } from "../../page/dom.js";
 
-const LENGTH = 100; // of the ring, whatever its radius
+const LENGTH = 100; // path length of the full ring, whatever its radius
 
-/** The ring of a tally, as a drawing that says nothing by itself. @param {Done} done */
+/** Draws the ring of a tally, without any text for screen readers. @param {Done} done */
 export function ring({ exercises, solved, boards, won, read }) {
   const share = (solved + won) / (exercises + boards);
-  // little is seen, and all but little is not taken for all
+  // a small share is visible, and a nearly full ring doesn't look full
   const filled = share < 1 ? Math.min(Math.max(LENGTH * share, 9), LENGTH - 9) : LENGTH;
   const dashes = share < 1 ? { "stroke-dasharray": `${filled.toFixed(1)} ${LENGTH}` } : {};
   const circle = { cx: 8, cy: 8, r: 6.2, pathLength: LENGTH };

@@ -1,4 +1,4 @@
-// The marks beside the chapters in the list that stands on every page.
+// The marks beside the chapters in the list that's on every page.
 import { h } from "../../page/dom.js";
 import { dayOf } from "../../page/leitner.js";
 import { pageOf } from "../../page/links.js";
@@ -6,7 +6,7 @@ import { begun, dueIn, tally } from "./records.js";
 import { ring } from "./ring.js";
 import { line, say } from "./words.js";
 
-/** The pages of the list that have something to do: {page, link, todo}, in its order.
+/** Returns {page, link, todo} for the pages of the list that have tasks, in its order.
  * @param {Record<string, Todo>} book */
 export function listed(book) {
   const links = [...document.querySelectorAll("#cg-book > ul > li > a")];
@@ -17,7 +17,7 @@ export function listed(book) {
   });
 }
 
-/** Puts a mark into each link; returns how they are brought up to date. @param {ListedPage[]} pages */
+/** Puts a mark into each link; returns a function that updates the marks. @param {ListedPage[]} pages */
 export function marks(pages) {
   const all = pages.map(({ page, link, todo }) => {
     const mark = h("span", { class: "cg-mark-done", role: "img", hidden: true });
@@ -35,7 +35,7 @@ export function marks(pages) {
   };
 }
 
-/** Puts how many prompts are due beside the page on which they come back; returns how it is brought up to date.
+/** Shows the number of due prompts beside the review page's link; returns a function that updates it.
  * @param {Record<string, Todo>} book */
 export function dueMark(book) {
   const links = [...document.querySelectorAll("#cg-book > ul > li > a")];

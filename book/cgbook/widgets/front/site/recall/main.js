@@ -1,5 +1,5 @@
-// The prompts: strips at the ends of the sections of a chapter, or the page on which they come back. This script is
-// fetched when the first of these places comes near the screen; what is kept goes with the rest of the progress.
+// The prompts, in strips at the ends of a chapter's sections or on the review page. This script is fetched when the
+// first of these places comes near the screen; the answers are stored with the rest of the progress.
 import { script } from "../../page/dom.js";
 import { answered, dayOf } from "../../page/leitner.js";
 import * as store from "../../page/store.js";
@@ -8,7 +8,7 @@ import { section } from "./chapter.js";
 import { review, unsolved } from "./review.js";
 import { say } from "./words.js";
 
-const site = /** @type {any} */ (window); // where the scripts leave what they hold: cgRecall, cgRecallIndex, cgBook
+const site = /** @type {any} */ (window); // the scripts leave their data in cgRecall, cgRecallIndex and cgBook
 const today = dayOf(new Date());
 
 const cards = () => cardsOf(store.all());
@@ -24,7 +24,7 @@ function chapter(/** @type {NodeListOf<HTMLElement>} */ strips) {
     const all = (place.dataset.recall ?? "").split(" ").flatMap((id) => byId.get(id) ?? []);
     if (!all.length) continue;
     const { top, bottom, height } = place.getBoundingClientRect();
-    if (top < innerHeight && bottom > 0) place.style.minHeight = `${height}px`; // it is seen: nothing moves
+    if (top < innerHeight && bottom > 0) place.style.minHeight = `${height}px`; // so that nothing visible moves
     section(place, all, { known, answered: keep, today });
   }
 }

@@ -1,13 +1,13 @@
-// The page of what comes back: the prompts that are due, what to read again, exercises not solved, and the box.
+// The review page, with the due prompts, the sections to read again, the unsolved exercises, and the box.
 import { h } from "../../page/dom.js";
 import { again, DAYS, due, next } from "../../page/leitner.js";
 import { strip } from "./strip.js";
 import { boxes, say } from "./words.js";
 
 /**
- * @typedef {object} Listed what there is on a page
+ * @typedef {object} Listed the contents of a page
  * @property {string} title
- * @property {string} number of the page, as 6.2
+ * @property {string} number of the page, such as 6.2
  * @property {string} prompts the address of their script
  * @property {{[id: string]: string}} sections their titles
  * @property {{[id: string]: string}} at the section of each prompt
@@ -18,7 +18,7 @@ import { boxes, say } from "./words.js";
 /** @typedef {import('../../page/leitner.js').Card} Card */
 
 /**
- * Where each prompt stands: its id, and its page with the section.
+ * Returns the place of each prompt, as its id and its page with the section.
  * @param {Index} index
  * @returns {[string, string][]}
  */
@@ -28,7 +28,7 @@ export const placesOf = ({ pages }) =>
   );
 
 /**
- * The exercises that were begun, or whose solution was read, and that were not solved.
+ * Returns the unsolved exercises that were begun or whose solution was read.
  * @param {{[name: string]: any}} kept
  * @param {{[id: string]: number}} points
  */
@@ -45,8 +45,8 @@ export const unsolved = (kept, points) =>
  * @param {Element} place
  * @param {object} how
  * @param {Index} how.index
- * @param {() => {[id: string]: Card}} how.cards as they are now
- * @param {string[]} how.exercises ids
+ * @param {() => {[id: string]: Card}} how.cards returns the current cards
+ * @param {string[]} how.exercises ids of the exercises
  * @param {(pages: string[]) => Promise<import("./strip.js").Prompt[]>} how.fetch
  * @param {(id: string, right: boolean) => void} how.answered
  * @param {string} how.today
@@ -78,7 +78,7 @@ export async function review(place, { index, cards, exercises, fetch, answered, 
     next: () => waiting.shift(),
     counter: () => say("left", { n: waiting.length + 1 }),
     answered: (prompt, right) => {
-      if (!right) waiting.push(prompt); // once more, after the others
+      if (!right) waiting.push(prompt); // ask it once more, after the others
       answered(prompt.id, right);
       tell();
     },

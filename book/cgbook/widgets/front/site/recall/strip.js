@@ -1,5 +1,6 @@
-// One prompt after another in one place: what is asked, its answers as buttons, then the reason. All that may be said
-// there stands in the same cells from the beginning, unseen, so that nothing moves when the next prompt comes.
+// One prompt after another in one place, each with its question, its answers as buttons, and then the reason. Every
+// text that can appear is in the same cells from the beginning, hidden, so that nothing moves when the next prompt
+// comes.
 import { button, h, svg } from "../../page/dom.js";
 import { shuffled } from "../../page/leitner.js";
 import { say } from "./words.js";
@@ -22,10 +23,10 @@ const CROSS = "M3.5 3.5l9 9m0-9-9 9";
 /** @param {string} path */
 const sign = (path) => svg("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path", { d: path }));
 
-/** Words that stand between the parts of a formula where it is heard. @type {Record<string, string>} */
+/** Words that a screen reader says between the parts of a formula. @type {Record<string, string>} */
 const BETWEEN = { msup: " to the power ", msub: " index ", mfrac: " over " };
 
-/** A text with its formulas in words: some screen readers find no name in a button that is a formula.
+/** Writes the formulas in some text as words, because some screen readers find no name in a button that's a formula.
  * @param {Node} node @returns {string} */
 function heard(node) {
   if (!(node instanceof Element)) return node.textContent ?? "";
@@ -34,7 +35,8 @@ function heard(node) {
   return node.localName === "msqrt" ? `root of ${parts.join("")}` : parts.join(BETWEEN[node.localName] ?? "");
 }
 
-/** A part of the book's own pages. @param {keyof HTMLElementTagNameMap} tag @param {string} text */
+/** Creates an element with HTML from the book's own pages.
+ * @param {keyof HTMLElementTagNameMap} tag @param {string} text */
 const html = (tag, text, attributes = {}) => Object.assign(h(tag, attributes), { innerHTML: text });
 /** @param {keyof HTMLElementTagNameMap} tag @param {string} text */
 const unseen = (tag, text) => html(tag, text, { class: "cg-unseen", "aria-hidden": "true" });
@@ -42,7 +44,7 @@ const unseen = (tag, text) => html(tag, text, { class: "cg-unseen", "aria-hidden
 /** @param {string} word @param {Prompt} prompt @param {number} i */
 const reason = (word, { not, why }, i) => `<strong>${say(word)}</strong> ${not[i] ? `${not[i]} ` : ""}${why}`;
 
-/** The longest of all that may be said, to keep its room; of the prompts of one section, all.
+/** Returns the longest of the possible texts, which reserve the room; for the prompts of one section, all.
  * @param {string[]} texts */
 function longest(texts) {
   const letters = (/** @type {string} */ text) => html("p", text).textContent?.length ?? 0;
@@ -52,15 +54,15 @@ function longest(texts) {
 let places = 0;
 
 /**
- * Fills a place.
+ * Fills a place with a strip of prompts.
  * @param {Element} place
  * @param {object} how
- * @param {Prompt[]} how.all all that may come, for their room
+ * @param {Prompt[]} how.all all prompts that can come, to reserve their room
  * @param {() => Prompt | undefined} how.next the next prompt
- * @param {() => string} how.counter where one is
+ * @param {() => string} how.counter returns the text that counts the prompts
  * @param {(prompt: Prompt, right: boolean) => void} how.answered
- * @param {() => {words: (string | Node)[], more?: () => void}} how.closing what is said when none is left
- * @param {string[]} [how.last] the longest that this may be, for its room
+ * @param {() => {words: (string | Node)[], more?: () => void}} how.closing the words when no prompt is left
+ * @param {string[]} [how.last] the longest closing words, to reserve their room
  * @param {string} how.today
  */
 export function strip(place, { all, next, counter, answered, closing, last = [], today }) {
@@ -92,7 +94,7 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
     h("div", { class: "cg-recall-foot" }, onward),
   );
 
-  /** @param {boolean} focus whether the reader is here, and went on */
+  /** @param {boolean} focus whether the reader has pressed the button to go on */
   function show(focus) {
     const prompt = next();
     count.textContent = prompt ? counter() : "";
@@ -116,7 +118,7 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
   }
 
   function answer(/** @type {Prompt} */ prompt, /** @type {number} */ i) {
-    if (!onward.hidden) return; // a second tap
+    if (!onward.hidden) return; // the prompt is answered, so this is a second tap
     const right = i === prompt.right;
     for (const choice of choices.querySelectorAll("button")) {
       const mine = Number(choice.dataset.choice);

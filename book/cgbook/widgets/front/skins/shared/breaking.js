@@ -1,17 +1,17 @@
-// Heaps that a move may divide. Touching a chip takes it and all after it, touching between two chips divides the heap
-// there; where one move does several of these, they are chosen one after the other. What is taken is dashed, and a bar
-// shows where the rest is parted.
+// Heaps that a move can divide. Touching a chip takes it and all chips after it; touching between two chips divides the
+// heap there. If one move does several of these, the player chooses them one by one. Chips to be taken are dashed, and
+// a bar shows where the rest splits.
 import { h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 import { lines, partsAfter, span, traced } from "./traced.js";
 
 /** @import {Parted} from "./traced.js" */
 
-const TAKING = new Set(["take", "both", "all", "loop"]); // their first number is how many go, the others are the parts
+const TAKING = new Set(["take", "both", "all", "loop"]); // their first number counts chips, the others are parts
 
 const NOTHING = /** @type {number[]} */ ([]);
 
-/** How many chips go, and the heaps that are left, in order. @param {Act} act @param {number} size */
+/** Returns the number of chips taken, and the heaps that are left, in order. @param {Act} act @param {number} size */
 function takenAndLeft([verb, ...args], size) {
   const [taken, parts] = TAKING.has(verb) ? [args[0], args.slice(1)] : [0, args];
   return { taken, parts: parts.length ? parts : [size - taken] };
@@ -23,10 +23,10 @@ function parted(act, size) {
   return takenAndLeft(act, size).parts.map((part) => span(at, (at += part) - 1));
 }
 
-/** Where such parts meet, counted from the left. @param {number[]} parts */
+/** Returns the places where such parts meet, counted from the left. @param {number[]} parts */
 const cutsOf = (parts) => parts.slice(0, -1).map((_, i) => parts.slice(0, i + 1).reduce((sum, part) => sum + part, 0));
 
-/** The same numbers in every order. @type {(parts: number[]) => number[][]} */
+/** Returns all orders of the same numbers. @type {(parts: number[]) => number[][]} */
 const orders = (parts) =>
   parts.length < 2 ? [parts] : parts.flatMap((part, i) => orders(parts.toSpliced(i, 1)).map((rest) => [part, ...rest]));
 
@@ -37,7 +37,7 @@ export function breaking({ table, state, origin, past, moves, answer, chosen: te
   const rowsAfter = (/** @type {Turn[]} */ turns) => lines(traced(table, origin, turns, parted), origin, table);
   const earlier = answer && rowsAfter(past.slice(0, -1));
   /** @type {Map<string, {chips: HTMLElement[], gaps: (HTMLElement | null)[]}>} */
-  const drawn = new Map(); // by "board,place"; gaps[i] lies before chip i
+  const drawn = new Map(); // by "board,place"; gaps[i] is before chip i
   const pieces = /** @type {Piece[]} */ ([]);
   const counts = /** @type {HTMLElement[]} */ ([]);
   /** @type {{key: string, taken: number, cuts: number[]}} */
@@ -70,7 +70,7 @@ export function breaking({ table, state, origin, past, moves, answer, chosen: te
     );
   });
 
-  /** Makes the chips of a heap, and what lies between them, pieces. @param {number} b @param {number} place */
+  /** Makes pieces of a heap's chips and of the gaps between them. @param {number} b @param {number} place */
   function touch(b, place) {
     const key = `${b},${place}`;
     const { chips, gaps } = drawn.get(key) ?? { chips: [], gaps: [] };
@@ -81,7 +81,7 @@ export function breaking({ table, state, origin, past, moves, answer, chosen: te
         const { taken, parts } = takenAndLeft(move.act[0], size);
         return orders(parts).map((some) => ({ move, taken, parts: some, cuts: cutsOf(some) }));
       });
-    /** The move that is just this; its parts lie as they were touched.
+    /** Returns the move that takes exactly this and splits exactly here, with its parts in the order touched.
      * @param {number} taken @param {number[]} cuts @returns {BoardMove | undefined} */
     const exactly = (taken, cuts) => {
       const found = here.find((one) => one.taken === taken && one.cuts.join() === cuts.join());
@@ -94,7 +94,7 @@ export function breaking({ table, state, origin, past, moves, answer, chosen: te
     const atOnce = here.every(({ taken, cuts }) => (taken ? 1 : 0) + cuts.length === 1);
 
     /**
-     * Adds what is touched to the choice, or takes it back; where no move has both, it begins anew.
+     * Adds a touched piece to the choice or removes it; if no move contains both, starts a new choice.
      * @param {number} taken
      * @param {number[]} cuts
      */

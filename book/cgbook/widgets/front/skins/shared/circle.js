@@ -1,24 +1,25 @@
-// Round things that lie in a ring, or in a row.
+// Round things in a ring or in a row.
 import { h, svg } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-/** What a row is called, and a ring by these words. @param {string} ring */
+/** Returns a function that names a row by its size and a ring with the words `ring`. @param {string} ring */
 export const rowOr =
   (ring) =>
   /** @param {[number, unknown]} component */
   ([size, closed]) =>
     closed ? t(ring, { size }) : String(size);
 
-const TO_TOUCH = 1.8; // times as large: each disc is touched for itself
+const TO_TOUCH = 1.8; // enlarges the drawing, so that each disc can be touched
+const LARGE = 240; // width of a ring on a thread, at least
 
 /**
- * {element, things, labels, links}: so many discs in a ring, the first on top. On a thread the i-th link leads from the
- * i-th disc to the next.
+ * Returns {element, things, labels, links} for `size` discs in a ring, the first on top. On a thread, the i-th link
+ * connects the i-th disc to the next.
  * @param {number} size
  * @param {{thread?: boolean}} look
  */
 export function circle(size, { thread = false } = {}) {
-  const radius = Math.max(26, size * 4.6);
+  const radius = Math.max(26, size * (thread ? 5.4 : 4.6));
   const middle = radius + 14;
   const turn = (2 * Math.PI) / size;
   const places = Array.from({ length: size }, (_, i) => [
@@ -29,18 +30,18 @@ export function circle(size, { thread = false } = {}) {
     const [x2, y2] = places[(i + 1) % size];
     return svg("line", { class: "cg-thread", x1, y1, x2, y2 });
   });
-  return { ...drawing(2 * middle, 2 * middle, places, thread ? links : []), links };
+  return { ...drawing(2 * middle, 2 * middle, places, thread ? links : [], thread ? LARGE : 0), links };
 }
 
-/** {element, things, labels}: so many discs in a row. @param {number} size */
+/** Returns {element, things, labels} for `size` discs in a row. @param {number} size */
 export function straight(size) {
   const places = Array.from({ length: size }, (_, i) => [13 + 26 * i, 13]);
   return drawing(size * 26, 26, places);
 }
 
-/** Discs at these places, with the number of each, from 1, on it. @param {SVGElement[]} below
- * @param {number} width @param {number} height @param {number[][]} places */
-function drawing(width, height, places, below = []) {
+/** Draws discs at these places, numbered from 1. @param {SVGElement[]} below
+ * @param {number} width @param {number} height @param {number[][]} places @param {number} [least] width in pixels */
+function drawing(width, height, places, below = [], least = 0) {
   /** @param {number[]} run */
   const at = ([x, y]) => ({ x: x.toFixed(1), y: y.toFixed(1) });
   /** @param {number[]} run */
@@ -51,7 +52,7 @@ function drawing(width, height, places, below = []) {
   const labels = places.map(number);
   const drawn = svg(
     "svg",
-    { viewBox: `0 0 ${width} ${height}`, width: TO_TOUCH * width },
+    { viewBox: `0 0 ${width} ${height}`, width: Math.max(least, TO_TOUCH * width) },
     ...below,
     ...things,
     ...labels,

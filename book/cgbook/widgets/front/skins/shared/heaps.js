@@ -1,10 +1,10 @@
-// Heaps of chips. Touching a chip takes it and every chip after it; where a move may touch several heaps, it marks
-// them. A chip that is gone leaves its place empty, so that nothing moves.
+// Heaps of chips. Touching a chip takes it and every chip after it, or only marks them if a move can take from several
+// heaps. A missing chip leaves its place empty, so that nothing moves.
 import { h } from "../../page/dom.js";
 import { componentOf, movesOfRow, sizeOf } from "../../game/table.js";
 import { t } from "../../page/words.js";
 
-const MOST = 200; // chips drawn one by one; a larger heap is a number
+const MOST = 200; // greatest number of chips drawn one by one; a larger heap is shown as a number
 
 /** @param {Table} table @param {number} id @param {number} k */
 const leaves = (table, id, k) => {
@@ -24,13 +24,13 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
   const rows = /** @type {(Drawn & {b: number, place: number, id: number, size: number})[]} */ ([]);
   const together = table.touch !== 1;
   const titles = games.map((game) => game?.title);
-  const named = new Set(titles).size > 1; // heaps of several games
+  const named = new Set(titles).size > 1; // heaps of several games show their names
   state.forEach((board, b) =>
     board.forEach((id, place) => {
       const size = sizeOf(table, id);
       const nth = rows.length + 1;
       const began = Math.max(size, sizeOf(table, origin[b]?.[place]));
-      const reach = componentOf(table, id)?.[1] ?? size; // where the rules bound the next take
+      const reach = componentOf(table, id)?.[1] ?? size; // the rules can limit the next take
       const chips = Array.from({ length: size > MOST ? 0 : size }, (_, i) =>
         h("span", { class: i < size - reach ? "cg-chip cg-far" : "cg-chip", "data-key": `${b}.${place}.${i}` }),
       );
@@ -47,7 +47,7 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
             : { node, move: moveTo(new Map([[`${b},${place}`, i]])), why: t("illegalTake", { n: size - i }) },
         ),
       );
-      // as wide as it ever was: a narrower number would let the chips move from row to row under the pointer
+      // Keep the number's first width, because a narrower number could let chips move between rows under the pointer.
       const wide = `min-width: ${Math.max(2, String(began).length)}ch`;
       const count = h("span", { class: "cg-count", style: wide }, String(size));
       const row = h(
@@ -63,7 +63,7 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
     }),
   );
 
-  /** The move that leaves just these sizes. @param {Map<string, number>} left */
+  /** Returns the move that leaves exactly these sizes. @param {Map<string, number>} left */
   function moveTo(left) {
     /** @param {Picked} pick */
     const fits = ([b, place, k]) => leaves(table, state[b][place], k) === left.get(`${b},${place}`);
@@ -80,7 +80,7 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
     chosen(move ?? null, move ? null : missing());
   }
 
-  /** What is still missing where the marked chips are no move. */
+  /** Returns words that say what's missing while the marked chips aren't a move. */
   function missing() {
     if (!marked.size) return t(table.touch ? "markChips" : "markEveryHeap");
     /** @param {{b: number, place: number, id: number}} row */
@@ -90,7 +90,7 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
     };
     const wrong = rows.findIndex((one) => !within(one));
     if (wrong >= 0) return t("notFromHeap", { n: wrong + 1 });
-    return table.touch ? t("notTogetherHeaps", { most: table.touch }) : t("markEveryHeap");
+    return table.touch ? t("notTogetherHeaps", { n: table.touch }) : t("markEveryHeap");
   }
 
   /** @type {Picture["preview"]} */
@@ -99,7 +99,7 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
       const pick = move?.picks.find((one) => one[0] === b && one[1] === place);
       const left = pick ? leaves(table, id, pick[2]) : (marked.get(`${b},${place}`) ?? size);
       chips.forEach((chip, i) => chip.classList.toggle("cg-going", i >= left));
-      count.textContent = String(left); // as the columns: all of a row tells the same moment
+      count.textContent = String(left); // like the columns, so that everything in a row shows the same moment
       return left;
     });
     columns?.paint(after);

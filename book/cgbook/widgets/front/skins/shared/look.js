@@ -1,33 +1,34 @@
-// Which look draws a table.
+// Looks, which draw the tables of games.
 //
-// A look is one file of this folder's parent, found by the `skin` of the game. It says what it can by declared fields:
+// A look is one file of the parent folder, named by the `skin` of a game. Its fields declare its abilities:
 //   draw(view)        draws a state; returns {element, preview(move or null), pieces, grips}
-//   told              its picture does not show what is left, so that the words below say it
-//   together          it draws several boards at once, when all are its own
-//   heaps             the same, where one move may touch several of them, or they are heaps of one game
-//   name(component)   what a component is called
-//   nothing           the word for none
-//   order(one, other) how a board is read
-//   moves(component)  the moves that it knows itself, where the rules say so
-//   numbers(table, origin, past, games)  how words number the pieces, where not as in the table (see game/table.js)
+//   howTo             the key of the words that say how to make a move, if not by touching pieces one after the other
+//   told              the picture doesn't show the position, so the words below have to
+//   together          it can draw several boards in one picture if all of them have this look
+//   heaps             like `together`, if one move can take from several heaps, or all are heaps of one game
+//   name(component)   returns the name of a component
+//   nothing           the word for an empty component
+//   order(one, other) compares components in the reading order of a board
+//   moves(component)  the moves, for games whose rules leave them to the look
+//   numbers(table, origin, past, games)  numbers the pieces for words, if not as in the table (see game/table.js)
 //
 // A view is {table, state, origin, past, moves, chosen, play, plain, before, answer, games, name}: `moves` are the
-// legal ones now, each with its `act` (none while the opponent thinks); `origin` is the state at the beginning of the
-// game, `past` the moves since; `before` the state before the move that is just made, or null; `answer` the last move,
-// {state, move}, where the opponent made it, so that it can be marked until the reader moves, or null; `plain` leaves
-// out what the reader has not met; `games` has the game of each board, with what it needs for its picture as `drawing`;
-// `name(row)` says what a row is called.
+// legal moves now, each with its `act` (none while the opponent thinks); `origin` is the state at the beginning of the
+// game, `past` the moves since; `before` is the state before the move now being made, or null; `answer` is the
+// opponent's last move, {state, move}, to be marked until the reader moves, or null; `plain` leaves out ideas that the
+// reader hasn't met; `games` holds the game of each board, with the data for its picture as `drawing`; `name(row)`
+// returns the name of a row.
 //
-// A piece is {node, move, at, words, choose, why} (see page/touch.js). Touching it makes a move, or chooses it, where
-// a move is put together: then the look calls `chosen(move or null, what is missing, how)`, with `how` "touch"
-// where one more touch makes the move, and `play(move)` to make it;
-// `at`, [board, place], is what such a piece is part of, so that a hint can mark it. A node with a `data-key` is known
-// again in the next drawing, so that it can be seen to move; `grips` are what a hand would drag (see page/drag.js).
+// A piece is {node, move, at, words, choose, why} (see page/touch.js). Touching it makes a move or, while a move is put
+// together, chooses the piece. Then the look calls `chosen(move or null, text of what's missing, how)`, with `how`
+// "touch" if one more touch makes the move, and `play(move)` to make it. `at`, [board, place], is the component of such
+// a piece, so that a hint can mark it. A `data-key` identifies a node in the next drawing, so that its movement can be
+// shown; `grips` are the nodes that can be dragged (see page/drag.js).
 import { skinOf } from "../../game/names.js";
 import { gameOf } from "../../game/table.js";
 import { sum } from "./sum.js";
 
-/** The games of the boards, and the look that draws them: that of the game, or, of a sum, each part by its own.
+/** Returns the games of the boards, and their look; in a sum, each part is drawn by its own game's look.
  * @param {Table} table @returns {{games: BoardGame[], skin: Look}} */
 export function lookOf(table) {
   const games = table.start[0].map((_, b) => gameOf(table, b));

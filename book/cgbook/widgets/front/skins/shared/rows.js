@@ -1,6 +1,6 @@
-// Things in rows: pins, pawns on files, vertices, beads; perhaps one ring of them. Touching a thing makes the move
-// that is named for it, touching between two neighbours takes both. Where a move takes longer runs, both ends are
-// touched. What is gone leaves its place empty: nothing moves up.
+// Things in rows or in a ring, such as pins, vertices or beads. Touching a thing makes its move;
+// touching between two neighbours takes both. If moves take longer runs, the player touches both ends. Missing things
+// leave their places empty, so that nothing moves up.
 import { circle } from "./circle.js";
 import { lines, partsAfter, span, traced } from "./traced.js";
 import { h } from "../../page/dom.js";
@@ -12,43 +12,36 @@ import { t } from "../../page/words.js";
 // verb -> the run of things that it takes, counted from 1
 /** @type {Record<string, (...args: number[]) => any>} */
 const RUNS = {
-  loop: (through, before) => [before + 1, before + through],
   one: (i) => [i, i],
   two: (i, j) => [i, j],
   file: (i) => [i - 1, i + 1],
   vertex: (i) => [i, i],
   bead: (i) => [i, i],
-  open: (taken = 1, first = 1) => [first, first + taken - 1], // round the ring, perhaps
+  open: (taken = 1, first = 1) => [first, first + taken - 1], // the run can cross the end of the ring
   paint: (i, j) => [i, j],
 };
 
 /**
- * The run that a move takes.
+ * Returns the run that a move takes.
  * @param {any[]} act
  * @returns {[number, number]}
  */
 const runOf = ([verb, ...args]) => RUNS[verb](...args);
 
-/** Where a move is made: on a thing, or between one and the next: {at, between}. @param {Act} act */
+/** Returns {at, between} for a move that is made on a thing, or between a thing and the next. @param {Act} act */
 function touched([verb, ...args]) {
   const [first, last] = runOf([verb, ...args]);
-  if (verb === "file") return { at: args[0], between: false };
-  return { at: first, between: ["two", "loop"].includes(verb) && last === first + 1, long: last > first + 1 };
+  return { at: first, between: verb === "two", long: last > first + 1 };
 }
 
-/** The names of things and rows, as they were at the beginning: what is gone keeps its number. @type {NumbersOf} */
+/** Numbers things and rows as at the beginning of the game; missing things keep their numbers. @type {NumbersOf} */
 export function numbers(table, origin, past) {
   const cells = traced(table, origin, past, parted);
   const several = origin.flat().length > 1;
   return (b, place, [verb, ...args]) => {
     const { line, things } = cells[b][place];
-    const places = !["loop", "open"].includes(verb); // else the numbers count things
-    if (verb === "loop") {
-      const parts = cells[b].filter((cell) => cell.line === line && cell.things.length);
-      const part = parts.length > 1 ? String.fromCharCode(97 + parts.indexOf(cells[b][place])) : "";
-      return { args, at: `${line + 1}${part}`, several: several || part !== "" }; // region 1b, in the row of the first
-    }
-    return { args: places ? args.map((i) => things[i - 1] + 1) : args, at: line + 1, several };
+    // on a ring the numbers count things
+    return { args: verb === "open" ? args : args.map((i) => things[i - 1] + 1), at: line + 1, several };
   };
 }
 
@@ -56,7 +49,7 @@ export function numbers(table, origin, past) {
 const inside = ([first, last], i) => i >= first && i <= last;
 
 /** @type {Parted} */
-function parted([verb, ...args], size) {
+export function parted([verb, ...args], size) {
   const [first, last] = RUNS[verb](...args);
   if (verb === "open") return [span(last + 1, first - 1 + size).map((i) => i % size)];
   return [span(1, first - 1), span(last + 1, size)];
@@ -64,25 +57,19 @@ function parted([verb, ...args], size) {
 
 export const bead = () => h("span", { class: "cg-bead" });
 
-/** Things with their numbers below them. @param {() => Element} thing */
+/** Returns a function that draws a thing with its number below it. @param {() => Element} thing */
 export const numbered = (thing) => (/** @type {number} */ i) =>
   h("span", { class: "cg-standing" }, thing(), h("span", { class: "cg-name" }, String(i)));
 
 /**
- * `gaps`: what lies between two things takes both. `mirrored`: the mirror image of a move that the rules list once.
- * `paints`: what a move takes stays, in another colour.
+ * `gaps`: touching between two things takes both. `paints`: things taken by a move stay, in another colour.
  * @param {(i: number) => HTMLElement} thing
- * @param {{gaps?: boolean, css?: string | null, mirrored?: (act: Act) => Act | null, paints?: boolean}} look
+ * @param {{gaps?: boolean, css?: string | null, paints?: boolean}} look
  */
 export const rows =
-  (thing, { gaps = false, css = null, mirrored = () => null, paints = false } = {}) =>
+  (thing, { gaps = false, css = null, paints = false } = {}) =>
   /** @type {Draw} */
-  ({ table, state, origin, past, moves: listed, chosen: tell, play }) => {
-    const images = listed.flatMap((move) => {
-      const act = mirrored(move.act[0]);
-      return act ? [{ ...move, act: [act] }] : [];
-    });
-    const moves = [...listed, ...images];
+  ({ table, state, origin, past, moves, chosen: tell, play }) => {
     const several = origin.flat().length > 1;
     const drawn = /** @type {Map<string, Shape[]>} */ (new Map()); // "board,place" -> its things, in order
     const counts = /** @type {HTMLElement[]} */ ([]);
@@ -93,7 +80,8 @@ export const rows =
     /** @param {number} b @param {number} place */
     const movesOf = (b, place) => moves.filter(({ picks }) => picks[0][0] === b && picks[0][1] === place);
 
-    /** A ring, which stays one when it is open: what is left of it is a row round its gap. @param {Line} line */
+    /** Draws a ring, which keeps its shape after it's opened; the rest is a row that bends round the gap.
+     * @param {Line} line */
     function ring(line) {
       const { slots } = line;
       const { things, links, labels, element } = circle(slots.length, { thread: true });
@@ -101,7 +89,7 @@ export const rows =
         const slot = slots[i];
         if (slot) return wire(node, line, i, slot);
         for (const part of [node, labels[i]]) part.classList.add(gone);
-        if (paints) return;
+        if (paints) return void (slots[(i + 1) % slots.length] ?? links[i].classList.add(gone));
         labels[i].remove();
         for (const link of [links[i], links.at(i - 1)]) link?.remove();
       });
@@ -123,7 +111,7 @@ export const rows =
       return h("div", { class: "cg-line" }, nodes);
     }
 
-    /** Makes a thing a piece, and what lies between it and the next one, where a move takes both; this is returned.
+    /** Makes a thing a piece; if a move takes it with the next thing, makes their gap a piece too and returns the gap.
      * @param {Shape} node @param {Line} row @param {number} i @param {Slot} slot */
     function wire(node, { b, line }, i, slot) {
       const { place } = slot;
@@ -174,7 +162,7 @@ export const rows =
       );
     });
 
-    /** The run from what was touched first to what is touched now; touching it once more takes it.
+    /** Chooses the run from the first touched thing to this one; touching the run again takes it.
      * @param {string} key @param {BoardMove[]} here @param {number[]} run */
     function choose(key, here, [from, to]) {
       const [first, last] = chosen.ends;
@@ -199,7 +187,7 @@ export const rows =
         /** @type {[number, number]} */
         const run = here ? runOf(move.act[0]) : !move && chosen.key === key ? chosen.ends : [0, -1];
         /** @param {number} i */
-        const round = (i) => inside(run, i) || inside(run, i + things.length); // a run may go over the end of a ring
+        const round = (i) => inside(run, i) || inside(run, i + things.length); // a run can cross the end of a ring
         things.forEach((one, i) => one.classList.toggle("cg-going", round(i + 1)));
       }
       const left = partsAfter(table, origin, past, state, move, parted);

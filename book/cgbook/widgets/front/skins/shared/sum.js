@@ -1,5 +1,5 @@
-// A sum: each part under its own name, drawn by the look of its game. A look sees its part alone, as if it were the
-// whole.
+// Skin for a sum. Each part has its own name and is drawn by the look of its game. A look gets only its own part, as if
+// that part were the whole game.
 import { skinOf } from "../../game/names.js";
 import { h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
@@ -38,7 +38,7 @@ function draw(args) {
     }));
     /** @param {Map<Element, BoardMove>} aims */
     const lifted = (aims) => new Map([...aims].map(([at, move]) => [at, raised(move, own)]));
-    const grips = (drawing.grips ?? []).map(({ node, aims }) => ({ node, aims: lifted(aims) }));
+    const grips = (drawing.grips ?? []).map(({ aims, ...grip }) => ({ ...grip, aims: lifted(aims) }));
     const title = t("partTitle", { n: b + 1, title: game?.title ?? "" });
     const name = h("p", { class: "cg-part-name", "aria-hidden": "true" }, title);
     return {
@@ -67,21 +67,21 @@ function draw(args) {
   };
 }
 
-/** A move of the part, or its mirror image, as a move of the game.
+/** Converts a move of the part, or its mirror image, to a move of the game.
  * @param {BoardMove} move @param {Map<BoardMove, BoardMove>} own */
 function raised(move, own) {
   const whole = move.whole ?? move;
   return own.get(whole) === move ? whole : { ...whole, act: move.act };
 }
 
-/** A move of the game as its part sees it, with its acts if it is made here alone; nothing, if it is made elsewhere.
+/** Converts a move of the game to a move of its part, with acts if it's made only there; nothing if made elsewhere.
  * @param {Move} move @param {number} b */
 function lowered(move, b) {
   const picks = move.picks.filter(([other]) => other === b).map(([, place, k]) => [0, place, k]);
   return picks.length ? { picks, act: picks.length === move.picks.length ? move.act : undefined } : null;
 }
 
-/** The same for a move that was made. @param {Turn} turn @param {number} b */
+/** Converts a past move of the game to a move of its part. @param {Turn} turn @param {number} b */
 function within({ state, move }, b) {
   const own = lowered(move, b);
   return own && { state: [state[b]], move: own };

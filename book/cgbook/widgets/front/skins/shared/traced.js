@@ -1,15 +1,16 @@
-// Where the things of each row have gone: rows are parted and shortened, but what is left stays where it was.
+// The places of the things in each row. Rows are split and shortened, but the things that are left stay in place.
 import { list } from "../../page/words.js";
 import { apply, movesOfRow, sizeOf } from "../../game/table.js";
 
-/** A row of the beginning, and the things left of it there. @typedef {{line: number, things: number[]}} Cell */
+/** A row at the beginning of the game, and its things in one present row.
+ * @typedef {{line: number, things: number[]}} Cell */
 /** @typedef {{b: number, place: number, i: number, starts: boolean}} Slot */
 /** @typedef {{b: number, line: number, slots: (Slot | null)[], sizes: number[]}} Line */
 /** @typedef {(act: Act, size: number) => number[][]} Parted */
 
 /**
- * For each board and place, {line, things}: on which row of the beginning it lies, and which of its things it has.
- * `parted(act, size)` says what a move leaves, as lists of the places (from 0) that stay together, in order.
+ * Returns {line, things} for each board and place: its row at the beginning of the game, and its things in that row.
+ * `parted(act, size)` returns the parts that a move leaves, each as a list of places (from 0), in order.
  * @param {Table} table @param {State} origin @param {Turn[]} past @param {Parted} parted
  */
 export function traced(table, origin, past, parted) {
@@ -21,7 +22,7 @@ export function traced(table, origin, past, parted) {
     for (const [b, place, k] of [...move.picks].sort((x, y) => y[1] - x[1])) {
       const [act, ...to] = movesOfRow(table, state[b][place])[k];
       const { line, things } = cells[b][place];
-      const seen = move.picks.length === 1 && move.act; // as it was made on the board: perhaps a mirror image
+      const seen = move.picks.length === 1 && move.act; // as made on the board, perhaps mirrored
       const groups = parted((seen || table.acts[act])[0], things.length).filter((group) => group.length);
       const left = to.map((id) => {
         const fits = groups.findIndex((group) => group.length === sizeOf(table, id));
@@ -36,7 +37,7 @@ export function traced(table, origin, past, parted) {
 }
 
 /**
- * What is left of each row of the beginning, in words; after this turn too, where there is one.
+ * Returns the rest of each first row in words, after this turn too if there is one.
  * @param {Table} table @param {State} origin @param {Turn[]} past @param {State} state
  * @param {Move | null} move @param {Parted} parted
  */
@@ -45,12 +46,13 @@ export const partsAfter = (table, origin, past, state, move, parted) =>
     ({ sizes }) => list(sizes.filter(Boolean).map(String)) || "0",
   );
 
-/** From `first` to `last`, both counted from 1. @param {number} first @param {number} last */
+/** Returns the places (from 0) from `first` to `last`, both counted from 1.
+ * @param {number} first @param {number} last */
 export const span = (first, last) => Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first - 1 + i);
 
 /**
- * The rows as they are drawn: for each row of the beginning its places from left to right, each {b, place, i, starts}
- * for a thing that is there (the i-th, from 0, of that place), or null for one that is gone.
+ * Returns the rows as they're drawn. Each row of the beginning has its places from left to right, with {b, place, i,
+ * starts} for a thing that's still there (the i-th, from 0, of that place), or null for a missing thing.
  * @param {Cell[][]} cells @param {State} origin @param {Table} table
  */
 export function lines(cells, origin, table) {

@@ -1,6 +1,6 @@
-// Coins that are chosen and then turned, on any board. What a move turns is read from the table: the head that
-// leads it, and the heads that it leaves. What each head is worth stands below its face, and what all are below the
-// board, for readers who have met that.
+// Coins that are chosen and then turned, on any board. The table gives the coins that a move turns, from its leading
+// head and the heads that it leaves. For readers who have met values, each head's value is below its face, and the
+// value of all heads is below the board.
 import { h } from "../../page/dom.js";
 import { componentOf, optionsOfRow } from "../../game/table.js";
 import { stretchable } from "../../page/drag.js";
@@ -25,13 +25,14 @@ import { worth } from "./worth.js";
  */
 export const coinOf = (table, id) => componentOf(table, id)[0];
 
-/** The coins that a move turns, as "board:coin". @param {Table} table @param {State} state @param {Move} move */
+/** Returns the coins that a move turns, as "board:coin".
+ * @param {Table} table @param {State} state @param {Move} move */
 function turnedBy(table, state, { picks: [[b, place, k]] }) {
   const id = state[b][place];
   return [id, ...optionsOfRow(table, id)[k]].map((one) => `${b}:${coinOf(table, one)}`);
 }
 
-/** A coin: a button that shows a face, and below it its number; read aloud, it is `words`.
+/** Creates a coin, a button with a face and its number below; a screen reader says `words`.
  * @param {boolean} up @param {string | null} name @param {string} words @param {(() => void) | undefined} onclick */
 export function coinButton(up, name, words, onclick, worth = /** @type {Child} */ (null)) {
   return h(
@@ -44,7 +45,7 @@ export function coinButton(up, name, words, onclick, worth = /** @type {Child} *
   );
 }
 
-/** From where to where coins reach, in each direction; a coin is a number, or [row, column]. @param {Coin[]} coins */
+/** Returns the extent of some coins in each direction; a coin is a number, or [row, column]. @param {Coin[]} coins */
 function reach(coins) {
   const [first] = coins;
   return [first].flat().map((_, axis) => {
@@ -54,11 +55,12 @@ function reach(coins) {
 }
 
 /**
- * A skin of coins. `boards` lists, for each board of the state, the coins in reading order; `name(coin)` is what a coin
- * is called, and `leads(coin, others)` tells whether a coin must show heads to be turned with these. `arrange(buttons,
- * b, select)` lays the buttons of a board out, and may return other pieces with them: {element, pieces}; `select(coins,
- * missing)` chooses just these coins, or says what is missing. `touched()` is called when a coin itself is touched.
- * `stretch`: a pointer may be drawn from one coin to another. `all` says what all coins are together.
+ * Draws a skin of coins. `boards` lists the coins of each board of the state in reading order; `name(coin)` returns the
+ * name of a coin, and `leads(coin, others)` returns whether a coin must show heads to be turned with these others.
+ * `arrange(buttons, b, select)` lays out the buttons of a board, and can return {element, pieces} with further pieces;
+ * `select(coins, missing)` chooses exactly these coins, or says what's missing. `touched()` is called when a coin
+ * itself is touched. With `stretch`, a pointer can be drawn from one coin to another. `all` says whether the coins are
+ * a row or a board.
  * @param {View} view @param {Coins} board
  */
 export function turnable(
@@ -67,7 +69,7 @@ export function turnable(
 ) {
   const heads = new Map(
     state.flatMap((board, b) => board.map((id) => [`${b}:${coinOf(table, id)}`, table.rows[id][2]])),
-  ); // what each is worth
+  ); // the value of each coin
   const valued = !plain && table.judge === "xor";
   const turned = new Set(answer ? turnedBy(table, answer.state, answer.move) : []);
   const coinOfKey = new Map(boards.flatMap((coins, b) => coins.map((coin) => [`${b}:${coin}`, coin])));
@@ -124,7 +126,9 @@ export function turnable(
     tell(move, move ? null : (missing ?? why()));
   }
 
-  /** The move that turns just the chosen coins; or, where they are its ends, the one smallest that reaches as far. */
+  /**
+   * Returns the move that turns exactly the chosen coins or, if they're its ends, the one smallest move so wide.
+   */
   function meant() {
     if (!chosen.size) return null;
     const all = [...chosen];
@@ -138,7 +142,7 @@ export function turnable(
     return one && !other ? one.move : null;
   }
 
-  /** What is missing for a move; or why the chosen coins may not be turned. */
+  /** Returns words that say what's missing for a move, or why the chosen coins can't be turned. */
   function why() {
     if (!chosen.size) return t("chooseCoins");
     const all = [...chosen];

@@ -1,9 +1,9 @@
-// What all the heads are worth together: the sum of what stands below them.
+// The value of all the heads together, which is the nim-sum of the values below them.
 import { nimSum } from "../../maths/columns.js";
 import { h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-const TERMS = 8; // a longer sum is not read, and would grow and shrink under the board
+const TERMS = 8; // greatest number of terms in a sum, because nobody reads a longer one, and its length would change
 
 export function worth(/** @type {number[]} */ values, /** @type {"row" | "board"} */ of) {
   const total = nimSum(values);

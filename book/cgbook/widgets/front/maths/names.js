@@ -1,4 +1,4 @@
-// Names as they are compared: without accents and apostrophes, and as small letters.
+// Names in the form used to compare them, in lower case without accents and apostrophes.
 
 export const plain = (/** @type {string} */ text) =>
   text
@@ -6,8 +6,8 @@ export const plain = (/** @type {string} */ text) =>
     .replace(/\p{M}|['’‘]/gu, "")
     .toLowerCase();
 
-/** And without blanks and signs. @param {string} text */
+/** Returns a plain name without blanks and punctuation too. @param {string} text */
 export const bare = (text) => plain(text).replace(/[^\p{L}\p{N}]/gu, "");
 
-/** What Chinese says for a game, which tells nothing where more is said. */
+/** The Chinese words for "game", which add nothing to a longer name. */
 export const GAMES = "博弈|博奕|遊戲|游戏|賽局|赛局";

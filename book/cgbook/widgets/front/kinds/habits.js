@@ -1,0 +1,178 @@
+// The reader's own habit among others: five switches, a tournament of all against all, and generations. The more a
+// habit gets, the more followers it has.
+import { add, put, range, sheet } from "../hand/draw.js";
+import { rail } from "../hand/rail.js";
+import { alike, generations, switched, totals } from "../maths/habits.js";
+import { button, choice, h } from "../page/dom.js";
+import { frame } from "../page/view.js";
+import { list, sentences, t } from "../page/words.js";
+
+const [TALL, LOW] = [308, 220]; // height of the chart in pixels, beside seven rows of the table and below them
+const BESIDE = 704; // least width of a window that shows the chart beside the table, as in the style sheet
+const END = 24; // margin at each end, as on a rail
+const PASS = 3000; // milliseconds for all generations
+const percent = (/** @type {number} */ share) => `${Math.round(100 * share)} %`;
+
+/** @param {Kind<"habits">} widget */
+function draw({ model, el }) {
+  const [pays, habits, rounds, last] = [model.get("pays"), model.get("habits"), model.get("rounds"), model.get("last")];
+  const names = [t("habits.own"), ...habits.map(({ name }) => name)];
+  let [switches, wide, tall, at, real] = [
+    model.get("switches"),
+    0,
+    TALL,
+    model.get("generation"),
+    model.get("generation"),
+  ];
+  let seen = real; // the last generation that the chart has shown
+  let [scores, shares] = [/** @type {number[][]} */ ([]), /** @type {number[][]} */ ([])];
+
+  const ways = t("habits.ways")
+    .split("; ")
+    .map((word, way) => /** @type {const} */ ([way, word]));
+  const asked = ["first", "cc", "cd", "dc", "dd"].map((when, i) =>
+    choice(t(`habits.${when}`), ways, switches[i], (way) => {
+      switches = switches.map((old, k) => (k === i ? way : old));
+      model.tell({ switches });
+      meet();
+    }),
+  );
+  const rows = names.map((name, i) => {
+    const card = t(`habits.cards.${i ? name : "own"}`);
+    const cells = ["against", "total", "share"].map((kind) => h("td", { class: `cg-habit-${kind}` }));
+    const called = button(
+      [
+        h("span", { class: `cg-habit-sign cg-habit${i}` }),
+        name,
+        h("span", { class: "cg-habit-card", "aria-hidden": true }, card),
+      ],
+      () => {},
+      { class: "cg-habit-name", "aria-description": card },
+    );
+    const light = (/** @type {boolean} */ yes) => () =>
+      bands.forEach(({ node }, k) => node.classList.toggle("cg-dim", yes && k !== i));
+    for (const [kind, yes] of /** @type {const} */ ([
+      ["pointerenter", true],
+      ["focus", true],
+      ["pointerleave", false],
+      ["blur", false],
+    ]))
+      called.addEventListener(kind, light(yes));
+    return { cells, node: h("tr", {}, h("th", { scope: "row" }, called), cells) };
+  });
+  const table = h(
+    "table",
+    { class: "cg-habit-table" },
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        ["name", "against", "total", "share"].map((kind) => h("th", { scope: "col" }, t(`habits.${kind}`))),
+      ),
+    ),
+    h(
+      "tbody",
+      {},
+      rows.map(({ node }) => node),
+    ),
+  );
+
+  const stage = h("div", { class: "cg-habit-chart", role: "img" });
+  const ground = sheet(stage, (width) => {
+    [wide, tall] = [width, innerWidth < BESIDE ? LOW : TALL];
+    paint();
+    return tall;
+  });
+  const bands = names.map((_, i) => {
+    const node = add(ground.node, "g", { class: `cg-habit${i}` });
+    return { node, gone: add(node, "path"), come: add(node, "path", { class: "cg-habit-later" }) };
+  });
+  const status = h("p", { class: "cg-status", role: "status" });
+  const { element, hand, stop } = rail(last + 1, {
+    label: t("habits.generation"),
+    start: at,
+    text: (n) => told(n),
+    input(n, where) {
+      real = where;
+      seen = Math.max(seen, real);
+      if (n !== at) model.tell({ generation: (at = n) });
+      paint();
+    },
+  });
+  const pass = button(t("habits.pass", { n: last }), () => {
+    if (at === last) hand.set(0);
+    hand.set(last, { glide: PASS });
+  });
+
+  frame(
+    { model, el },
+    h("div", { class: "cg-habit-switches" }, asked),
+    h("div", { class: "cg-habit-both" }, table, h("div", { class: "cg-habit-time" }, stage, element)),
+    h("div", { class: "cg-acts" }, pass),
+    status,
+  );
+  meet();
+  const off = ground.ready();
+  return () => {
+    off();
+    stop();
+  };
+
+  /** Plays the tournament again. */
+  function meet() {
+    const all = [switched(switches), ...habits.map(({ states }) => states)];
+    scores = totals(pays, all, rounds);
+    shares = generations(scores, last);
+    seen = real;
+    paint();
+  }
+
+  function paint() {
+    if (!shares.length) return;
+    const sums = scores.map((row) => row.reduce((sum, one) => sum + one));
+    rows.forEach(({ cells }, i) => {
+      const against = `${scores[0][i]} : ${scores[i][0]}`;
+      [against, sums[i], percent(shares[Math.round(real)][i])].forEach(
+        (text, k) => (cells[k].textContent = String(text)),
+      );
+    });
+    const [pitch, thick] = [(wide - 2 * END) / last, Math.max(2, ((wide - 2 * END) / last) * 0.86)];
+    const rise = shares.map((some) => some.reduce((sums, one) => [...sums, sums[sums.length - 1] + one * tall], [0]));
+    bands.forEach(({ gone, come }, i) => {
+      const bar = (/** @type {number} */ n) =>
+        `M${END + n * pitch - thick / 2} ${rise[n][i]}h${thick}V${rise[n][i + 1]}h${-thick}z`;
+      put(gone, {
+        d: range(last + 1)
+          .filter((n) => n <= real)
+          .map(bar)
+          .join(""),
+      });
+      put(come, {
+        d: range(last + 1)
+          .filter((n) => n > real && n <= seen)
+          .map(bar)
+          .join(""),
+      });
+    });
+    stage.setAttribute("aria-label", t("habits.chart", { last, shares: listed(last) }));
+    const known = habits.find(({ states }) => alike(states, switched(switches)));
+    const place = 1 + sums.filter((sum) => sum > sums[0]).length;
+    const said = t(place > 1 ? "habits.sum" : "habits.most", { sum: sums[0], place, all: names.length });
+    status.textContent = sentences(known && t("habits.known", { name: known.name }), said, told(at));
+  }
+
+  /** Returns the shares in a generation, as a list. @param {number} n */
+  function listed(n) {
+    return list(names.map((name, i) => `${name} ${percent(shares[n]?.[i] ?? 0)}`));
+  }
+  function told(/** @type {number} */ n) {
+    const [now, own] = [shares[n] ?? [1], percent(shares[n]?.[0] ?? 0)];
+    const most = Math.max(...now);
+    const way = n === 0 ? "equal" : now[0] === most ? "first" : "then";
+    return t(`habits.told.${way}`, { n, own, name: names[now.indexOf(most)], share: percent(most) });
+  }
+}
+
+export default { traits: ["pays", "habits", "rounds", "last", "switches", "generation"], draw };

@@ -1,0 +1,33 @@
+// Values in rows, and the widths that put equal values below each other.
+
+/** Returns the first n from `start` on whose value differs from the value below it in rows of this width, or -1.
+ * @param {any[]} values @param {number} width */
+export function clash(values, width, start = 0) {
+  for (let n = start; n + width < values.length; n++) if (values[n] !== values[n + width]) return n;
+  return -1;
+}
+
+/** Returns the least width, up to half the number of values, that makes every column constant, or 0.
+ * @param {any[]} values */
+export function shortest(values) {
+  for (let width = 1; 2 * width <= values.length; width++) if (clash(values, width) < 0) return width;
+  return 0;
+}
+
+/** A width to begin with. */
+export const FIRST = 10;
+
+/** Returns the largest width, up to FIRST and `most`, that isn't a multiple of the period, if there's one.
+ * @param {number} length length of the period, or 0 if there's none @param {number} most */
+export function unfitting(length, most) {
+  const widest = Math.min(FIRST, most);
+  for (let width = widest; width > 1; width--) if (!length || width % length) return width;
+  return widest;
+}
+
+/** Returns this many values, continued with the help of their period. @param {any[]} values
+ * @param {{start: number, length: number} | null} period @param {number} many */
+export const unrolled = (values, period, many) =>
+  Array.from({ length: period ? many : Math.min(many, values.length) }, (_, n) =>
+    period && n >= values.length ? values[period.start + ((n - period.start) % period.length)] : values[n],
+  );

@@ -1,19 +1,23 @@
-"""`cgbook COMMAND`: assignments and marks for a class."""
+"""The command line of the book, `cgbook COMMAND`, which makes and marks assignments for a class."""
 
 import sys
 from collections.abc import Sequence
 
 from cgkit.__main__ import run
 
-#: a command -> the module and the function that run it, and what it does
+#: The module and the function that run each command, and a sentence on what the command does.
 COMMANDS = {
-    "assign": ("cgbook.teaching.assign.command", "main", "make an assignment of exercises of the book"),
-    "grade": ("cgbook.teaching.grading.command", "main", "marks for a class, with its programs in a sandbox"),
+    "assign": ("cgbook.teaching.assign.command", "main", "make an assignment from exercises of the book"),
+    "grade": (
+        "cgbook.teaching.grading.command",
+        "main",
+        "mark a class's notebooks, running their programs in a sandbox",
+    ),
 }
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command of cgbook."""
+    """Run a command of cgbook and return its exit code."""
     return run("cgbook", COMMANDS, arguments)
 
 

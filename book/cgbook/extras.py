@@ -1,4 +1,4 @@
-"""Advice about packages that the book needs and does not find."""
+"""Advice on installing the packages that the book needs and can't find."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ __all__ = ["needs"]
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Say, if an import inside fails, what brings the missing package: "cgbook", or an extra of it, such as "cgbook[grading]".
+    """Name the extra that installs a missing package, such as "cgbook" or "cgbook[grading]", if an import inside the block fails.
 
     >>> with needs("cgbook"):
     ...     import a_package_that_is_not_there
     Traceback (most recent call last):
-    ModuleNotFoundError: a_package_that_is_not_there is not installed; it comes with cgbook: \
-in the project's folder, `pip install . ./book`
+    ModuleNotFoundError: a_package_that_is_not_there isn't installed; cgbook installs it: \
+in the project's folder, run `pip install . ./book`
     """
-    # an extra is for what runs in the project's folder, whose own files an installed copy would hide
+    # readers use extras in the project's folder, where an ordinary install would hide their local files
     folders = ". ./book" if extra == "cgbook" else f'-e . -e "./book{extra.removeprefix("cgbook")}"'
-    with missing(f"it comes with {extra}: in the project's folder, `pip install {folders}`"):
+    with missing(f"{extra} installs it: in the project's folder, run `pip install {folders}`"):
         yield

@@ -1,11 +1,11 @@
-"""Examples: the games of chapters 1, 11 and 12 that need not be combinatorial, lotteries, habits, kinds of games, a picture.
+"""Examples from chapters 1, 11 and 12: games that needn't be combinatorial, lotteries, habits, kinds of games, and a picture.
 
-Their solvers are in `cgbook.strategic`, and those of the picture in `cgkit.rulesets.green_hackenbush`.
+Their solvers are in `cgbook.strategic`, and the picture's solver is in `cgkit.rulesets.green_hackenbush`.
 """
 
 from cgbook.examples.coalitions import airport, bankruptcy, contested_garment, glove, majority, weighted_voting
 from cgbook.examples.envelopes import envelope
-from cgbook.examples.habits import HABITS, Habit, best_against, match, tournament
+from cgbook.examples.habits import HABITS, Habit, best_against, generations, match, switched, tournament
 from cgbook.examples.kinds import Kind, kind_of
 from cgbook.examples.lotteries import Lottery, expected_utility, mixed
 from cgbook.examples.tables import chicken, friends, odd_one_out, pennies, prisoners, river, stag
@@ -35,6 +35,7 @@ __all__ = [
     "envelope",
     "expected_utility",
     "friends",
+    "generations",
     "girl_dog_house",
     "glove",
     "kind_of",
@@ -51,6 +52,7 @@ __all__ = [
     "stag",
     "stag_hunt",
     "stone_scissors_paper",
+    "switched",
     "tournament",
     "weighted_voting",
 ]

@@ -1,4 +1,4 @@
-"""Games of coalitions with a name: gloves, votes, bankruptcies, runways; and the Talmud's way to divide an estate."""
+"""Games of coalitions about gloves, votes, bankruptcies and runways, and the Talmud's way to divide an estate."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["airport", "bankruptcy", "contested_garment", "glove", "majority", "w
 
 
 def glove(left: int, right: int) -> CoalitionGame:
-    """Return the market of gloves: the first players own a left glove each, the others a right one; a pair is worth 1.
+    """Return the market of gloves, where the first players each own a left glove, the others each own a right glove, and a pair is worth 1.
 
     >>> glove(1, 2).worth("AB"), glove(1, 2).worth("BC")
     (Fraction(1, 1), Fraction(0, 1))
@@ -25,7 +25,7 @@ def glove(left: int, right: int) -> CoalitionGame:
 
 
 def majority(players: int) -> CoalitionGame:
-    """Return the game in which more than half of the players take 1, and others nothing.
+    """Return the game where a group of more than half of the players gets 1, and any other group gets nothing.
 
     >>> majority(3).worth("AB"), majority(3).worth("A")
     (Fraction(1, 1), Fraction(0, 1))
@@ -35,25 +35,25 @@ def majority(players: int) -> CoalitionGame:
 
 
 def weighted_voting(quota: Any, *weights: Any) -> CoalitionGame:
-    """Return a vote: a coalition wins, and makes 1, when its weights add up to the quota at least.
+    """Return a voting game, where a coalition wins and makes 1 if its weights add up to at least the quota.
 
     >>> weighted_voting(3, 2, 1, 1).worth("AB"), weighted_voting(3, [2, 1, 1]).worth("BC")
     (Fraction(1, 1), Fraction(0, 1))
     """
     each = _by_letters(weights, "weights")
     if (least := fraction(quota, "quotas", MOST_BITS)) <= 0:
-        raise ValueError(f"quotas must be more than 0, got {short_repr(quota)}")
+        raise ValueError(f"quotas must be greater than 0, got {short_repr(quota)}")
     title = f"[{least}; {', '.join(map(str, each.values()))}]"
     return CoalitionGame(list(each), lambda group: sum(each[name] for name in group) >= least, title)
 
 
 def bankruptcy(estate: Any, *claims: Any) -> CoalitionGame:
-    """Return the game of a bankruptcy: a coalition makes what is left when all others have been paid in full.
+    """Return a bankruptcy game, where a coalition makes whatever is left after everybody else has been paid in full.
 
     >>> print(*bankruptcy(36, 10, 20, 30).worths)
     0 0 0 6 6 16 26 36
 
-    The estate is at most all claims together.
+    The estate can't be larger than the sum of the claims.
 
     References
     ----------
@@ -69,7 +69,7 @@ def bankruptcy(estate: Any, *claims: Any) -> CoalitionGame:
 
 
 def airport(*costs: Any) -> CoalitionGame:
-    """Return the game of a runway: a coalition needs the dearest of its members' runways, and makes minus its cost.
+    """Return the game of a runway, where a coalition makes minus the cost of the most expensive runway that its members need.
 
     >>> print(*airport(3, 5).worths)
     0 -3 -5 -5
@@ -85,10 +85,10 @@ def airport(*costs: Any) -> CoalitionGame:
 
 
 def contested_garment(estate: Any, *claims: Any) -> tuple[Fraction, ...]:
-    """Return the Talmud's division of an estate: any two share their part of it as two would share a contested garment.
+    """Return the Talmud's division of an estate, where any two people share their part as two people would share a contested garment.
 
-    Up to half of all claims the gains are equal, but nobody gets more than half a claim; from there on the losses are equal, but
-    nobody loses more than half a claim.
+    Up to half the sum of all claims, everybody gains the same, except that nobody gets more than half of their claim. Beyond this,
+    everybody loses the same, except that nobody loses more than half of their claim.
 
     >>> print(*contested_garment(200, 100, 200, 300))
     50 75 75
@@ -106,7 +106,7 @@ def contested_garment(estate: Any, *claims: Any) -> tuple[Fraction, ...]:
 
 
 def _filled(amount: Fraction, caps: list[Fraction]) -> tuple[Fraction, ...]:
-    """Equal parts of an amount, none beyond its cap."""
+    """Divide an amount into parts, which are all equal except that none exceeds its cap."""
     parts, left = [Fraction(0)] * len(caps), amount
     for rank, i in enumerate(sorted(range(len(caps)), key=caps.__getitem__)):
         parts[i] = min(caps[i], left / (len(caps) - rank))
@@ -125,5 +125,7 @@ def _estate(estate: Any, claims: tuple[Any, ...]) -> tuple[Fraction, dict[str, F
     each = _by_letters(claims, "claims")
     left = fraction(estate, "estates", MOST_BITS, 0)
     if left > sum(each.values()):
-        raise ValueError(f"an estate is at most all claims together, {sum(each.values())}, got {short_repr(estate)}")
+        raise ValueError(
+            f"an estate must be at most the sum of the claims, {sum(each.values())}, got {short_repr(estate)}"
+        )
     return left, each

@@ -1,9 +1,10 @@
-"""Games with two rows, by their graph: each column is a straight line, and the first player stands on the lowest of them.
+"""Graphs of games with two rows, where each column is a straight line and the lowest line shows what the first player is sure of.
 
-At p, the probability of the first row, a column costs p times its upper entry plus 1 - p times its lower one. What the first player is
-sure of is the least of these: the lower envelope, a broken line that bends downwards. Its top is the value.
+If the first row has probability p, a column costs p times its upper entry plus 1 - p times its lower one. The first player is sure
+of the least of these costs. The graph of this least cost is the lower envelope, a broken line that bends downwards. The height of its top
+is the value.
 
-**Invariant.** Between two neighbouring corners the envelope is straight, and it bends at each corner but the two ends.
+**Invariant.** The envelope is straight between neighbouring corners, and it bends at every corner except its two ends.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ __all__ = ["Envelope", "envelope"]
 
 @dataclass(frozen=True)
 class Envelope:
-    """What the first player is sure of, for each probability of the first row.
+    """The amount that the first player is sure of, as a function of the first row's probability.
 
-    `corners` are (probability of the first row, what it brings at least), from 0 to 1; `value` is the greatest height; `best` are the
-    least and the greatest probability at which it is reached.
+    `corners` are pairs (probability of the first row, guaranteed payoff), with the probability from 0 to 1. `value` is the greatest
+    height, and `best` holds the least and the greatest probability that reach it.
     """
 
     corners: tuple[tuple[Fraction, Fraction], ...]
@@ -38,16 +39,16 @@ def envelope(table: Any) -> Envelope:
     >>> print(*(f"({p}, {height})" for p, height in lowest.corners), "value", lowest.value)
     (0, 0) (1/3, 1) (1, -1) value 1
 
-    For one of two columns, ask of `-Matrix(table).transposed`: the second player's costs, as pay-offs.
+    For a game with two columns, pass `-Matrix(table).transposed`, which has the second player's costs as payoffs.
     """
     game = matrix(table)
     if game.shape[0] != 2:
-        raise ValueError(f"an envelope is drawn for a game of two rows, got {game.shape[0]}: {short_repr(game)}")
-    lines = [(low, up - low) for up, low in game.columns]  # height at 0, and slope
+        raise ValueError(f"an envelope needs a game of two rows, got {game.shape[0]}: {short_repr(game)}")
+    lines = [(low, up - low) for up, low in game.columns]  # height at p = 0, and slope
     height, slope = min(lines)
     corners = [(Fraction(0), height)]
     while True:
-        # the next line to come below: of those that fall more, the one that meets ours first, and of several the steepest
+        # The next line on the envelope falls more steeply than this one, meets it first, and is the steepest if several do.
         meets = [((base - height) / (slope - fall), fall, base) for base, fall in lines if fall < slope]
         p, fall, base = min(meets, default=(Fraction(1), slope, height))
         if p >= 1:

@@ -1,10 +1,10 @@
-"""The same small game, round after round: habits, matches between them, and the best that can be had against one.
+"""Habits for playing a small game round after round, matches between habits, and the best reply to a habit.
 
-A *habit* is a plan for any number of rounds, written as a machine: in each of its states it makes one choice, and the other's
-choice says which state comes next.
+A *habit* is a plan for any number of rounds, written as a machine. In each of its states it makes one choice, and the opponent's
+choice decides which state comes next.
 
-**Invariant.** Habits are data, plain whole numbers, and nothing is drawn by lot: the same two habits play the same match. The first
-state is where a habit begins.
+**Invariant.** A habit consists of whole numbers and makes no random choices, so the same two habits always play the same match. It begins
+in its first state.
 """
 
 from __future__ import annotations
@@ -15,26 +15,27 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any
 
-from cgbook.strategic import Bimatrix
+from cgbook.strategic import Bimatrix, Matrix
 from cgkit.checks import check_int, check_list, check_type, short_repr
 
-__all__ = ["HABITS", "Habit", "Match", "best_against", "match", "tournament"]
+__all__ = ["HABITS", "Habit", "Match", "best_against", "generations", "match", "switched", "tournament"]
 
-MOST_STATES, MOST_ROUNDS, MOST_HABITS = 100, 1_000, 50
+MOST_STATES, MOST_ROUNDS, MOST_HABITS, MOST_GENERATIONS = 100, 1_000, 50, 10_000
 EXAMPLE = "HABITS['tit for tat']"
 
 
 @dataclass(frozen=True)
 class Habit:
-    """A plan for many rounds of a game of two choices each.
+    """A plan for many rounds of a game with two choices for each player.
 
     >>> Habit("stubborn", "Makes its second choice, always.", [(1, 0, 0)]).after([0, 0, 1])
     1
 
     Parameters
     ----------
-    name, does : what it is called, and what it does in a sentence.
-    states : for each state (its choice, the state after the other's first choice, the state after the other's second).
+    name, does : name of the habit, and a sentence that describes its play.
+    states : a triple for each state: the habit's choice there, the next state if the opponent makes the first choice, and the next state
+        if the opponent makes the second.
     """
 
     name: str
@@ -43,11 +44,11 @@ class Habit:
 
     def __post_init__(self) -> None:
         check_type(str, self.name, "'tit for tat'")
-        check_type(str, self.does, "'Does what the other did last.'")
+        check_type(str, self.does, "'Does what the other player did last.'")
         given = [check_list(state, "states", 3) for state in check_list(self.states, "states", MOST_STATES)]
         if not given or any(len(state) != 3 for state in given):
             raise ValueError(
-                f"states are triples of a choice and the two states that follow, got {short_repr(self.states)}"
+                f"states must be triples of a choice and the two states that follow, got {short_repr(self.states)}"
             )
         most = len(given) - 1
         checked = [
@@ -60,7 +61,7 @@ class Habit:
         return f"Habit({self.name!r})"
 
     def after(self, seen: Iterable[int]) -> int:
-        """Return its choice when the other has made these choices so far.
+        """Return the habit's choice after the opponent has made these choices.
 
         >>> HABITS["grudger"].after([0, 1, 0])
         1
@@ -71,7 +72,7 @@ class Habit:
         return self.states[state][0]
 
 
-#: Habits by their names. In the prisoners' game the first choice is to keep silent, in chicken to swerve.
+#: Habits by name; the first choice means keeping silent in the prisoners' game, and swerving in chicken.
 HABITS = MappingProxyType(
     {
         habit.name: habit
@@ -105,21 +106,21 @@ HABITS = MappingProxyType(
 
 @dataclass(frozen=True)
 class Match:
-    """What two habits did, round by round, and what each of them got in all."""
+    """The choices of two habits, round by round, and their totals."""
 
     rounds: tuple[tuple[int, int], ...]
     totals: tuple[Fraction, Fraction]
 
 
 def match(game: Bimatrix, first: Habit, second: Habit, rounds: int) -> Match:
-    """Play a game of two choices each for some rounds, both by habit.
+    """Return the match of two habits in a game where each player has two choices.
 
     >>> from cgbook.examples import prisoners
     >>> played = match(prisoners, HABITS["never kind"], HABITS["tit for tat"], 5)
     >>> print(*played.rounds[:2], *played.totals)
     (1, 0) (1, 1) 9 4
 
-    At most 1,000 rounds.
+    A match has at most 1,000 rounds.
     """
     _of_two_choices(game)
     at, to = check_type(Habit, first, EXAMPLE), check_type(Habit, second, EXAMPLE)
@@ -132,14 +133,14 @@ def match(game: Bimatrix, first: Habit, second: Habit, rounds: int) -> Match:
 
 
 def best_against(game: Bimatrix, other: Habit, rounds: int) -> tuple[Fraction, list[int]]:
-    """Return the most that the first player can get in all against a known habit, and choices that bring it.
+    """Return the largest total that the first player can get against a known habit, and choices that achieve it.
 
     >>> from cgbook.examples import prisoners
     >>> most, choices = best_against(prisoners, HABITS["tit for tat"], 5)
     >>> print(most, choices)
     17 [0, 0, 0, 0, 1]
 
-    Of choices that are equally good, the first is taken.
+    If several choices are equally good, the first is used.
     """
     _of_two_choices(game)
     states = check_type(Habit, other, EXAMPLE).states
@@ -157,7 +158,7 @@ def best_against(game: Bimatrix, other: Habit, rounds: int) -> tuple[Fraction, l
 
 
 def tournament(game: Bimatrix, habits: Sequence[Habit], rounds: int) -> list[list[Fraction]]:
-    """Return what each habit, as the first player, gets in all against each of them, itself too: one row a habit.
+    """Return each habit's totals as the first player against every habit, including itself, in one row for each habit.
 
     >>> from cgbook.examples import prisoners
     >>> [[int(total) for total in row] for row in tournament(prisoners, [HABITS["never kind"], HABITS["grudger"]], 10)]
@@ -167,9 +168,50 @@ def tournament(game: Bimatrix, habits: Sequence[Habit], rounds: int) -> list[lis
     return [[match(game, habit, other, rounds).totals[0] for other in those] for habit in those]
 
 
+def switched(first: int, after: Sequence[int], name: str = "your habit") -> Habit:
+    """Return the habit that begins with a given choice, and then always chooses by what happened in the previous round.
+
+    >>> tit_for_tat = switched(0, (0, 1, 0, 1))
+    >>> tit_for_tat.after([0, 1]), tit_for_tat.after([1, 0])
+    (1, 0)
+
+    Parameters
+    ----------
+    first : the habit's choice in the first round.
+    after : the habit's choices after a round where nobody made the second choice, where only the opponent did, where only the habit did,
+        and where both did.
+    """
+    choices = [check_int(choice, "choices", 0, 1) for choice in (first, *check_list(after, "choices", 4))]
+    if len(choices) != 5:
+        raise ValueError(f"there must be a choice after each of four rounds, got {short_repr(after)}")
+    return Habit(name, "Looks one round back.", tuple((one, 1 + 2 * one, 2 + 2 * one) for one in choices))
+
+
+def generations(scores: Sequence[Sequence[Fraction]], last: int) -> list[list[float]]:
+    """Return the share of each habit in each generation, beginning with equal shares; each grows in proportion to its mean score.
+
+    >>> from cgbook.examples import prisoners
+    >>> scores = tournament(prisoners, [HABITS["never kind"], HABITS["tit for tat"]], 10)
+    >>> [round(share, 2) for share in generations(scores, 30)[-1]]
+    [0.0, 1.0]
+    """
+    matrix = Matrix(check_list(scores, "rows", MOST_HABITS))
+    if len(set(matrix.shape)) != 1:
+        raise ValueError(f"scores must have as many columns as rows, got {matrix.shape[0]} rows of {matrix.shape[1]}")
+    rows = [[float(one) for one in row] for row in matrix.rows]
+    shares = [1 / len(rows)] * len(rows)
+    found = [shares]
+    for _ in range(check_int(last, "generations", 0, MOST_GENERATIONS)):
+        gets = [sum(one * share for one, share in zip(row, shares, strict=True)) for row in rows]
+        mean = sum(one * share for one, share in zip(gets, shares, strict=True))
+        shares = [share * one / mean if mean else share for one, share in zip(gets, shares, strict=True)]
+        found.append(shares)
+    return found
+
+
 def _of_two_choices(game: Bimatrix) -> None:
     if (len(check_type(Bimatrix, game, "prisoners").rows), len(game.columns)) != (2, 2):
-        raise ValueError(f"habits choose between two things, got {short_repr(game)}")
+        raise ValueError(f"habits need a game with two rows and two columns, got {short_repr(game)}")
 
 
 def _totals(game: Bimatrix, cells: list[tuple[int, int]]) -> tuple[Fraction, Fraction]:

@@ -1,6 +1,6 @@
-"""What kind of game it is: four questions, each of which can be asked of any game.
+"""The kind of a game, which depends on four questions that make sense for any game.
 
-**Invariant.** The answers for a tree are read off the tree.
+**Invariant.** The answers for a game tree are computed from the tree.
 """
 
 from __future__ import annotations
@@ -22,11 +22,10 @@ class Kind:
 
     Parameters
     ----------
-    players : how many there are.
-    chance : whether something happens that nobody chooses, as the fall of a die.
-    hidden : whether somebody, when it is their turn, does not know all that has happened; moves that are made at one time are
-        hidden from each other.
-    zero_sum : whether what one player gets the others lose, at every end.
+    players : number of players.
+    chance : whether anything happens that nobody chooses, such as the roll of a die.
+    hidden : whether a player might have to move without knowing everything that has happened, as with simultaneous moves.
+    zero_sum : whether one player's gain is always the others' loss.
     """
 
     players: int
@@ -41,7 +40,7 @@ class Kind:
 
     @property
     def is_combinatorial(self) -> bool:
-        """Whether two players oppose each other, without chance, and nothing is hidden."""
+        """Whether the game has two opposed players, no chance and nothing hidden."""
         return self.players == 2 and self.zero_sum and not self.chance and not self.hidden
 
 

@@ -1,7 +1,7 @@
-"""Lotteries, and what they are worth to somebody: the mean of a utility.
+"""Lotteries, and their worth to a person, which is the mean of a utility.
 
-**Invariant.** Probabilities are exact and add up to 1; a prize that cannot be won is not mentioned. So two lotteries with the same
-chances are equal, however they were mixed.
+**Invariant.** Probabilities are exact and add up to 1, and a prize that nobody can win is left out. Two lotteries with the same chances are
+therefore equal, no matter how they were mixed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LOTTERY = 'Lottery({"car": "1/6", "goat": "5/6"})'
 
 @dataclass(frozen=True, repr=False)
 class Lottery:
-    """Prizes, in words or as numbers, and how likely they are; one that cannot be won is not mentioned.
+    """A set of prizes, in words or as numbers, with their probabilities; a prize with probability 0 is left out.
 
     >>> Lottery({"car": "1/6", "goat": "5/6"})
     Lottery(1/6 car, 5/6 goat)
@@ -33,11 +33,11 @@ class Lottery:
     def __init__(self, odds: Any) -> None:
         if not isinstance(odds, Mapping) or not odds or len(odds) > MOST_PRIZES:
             raise TypeError(
-                f"a lottery is a dictionary from prizes to probabilities, as {LOTTERY}, got {short_repr(odds)}"
+                f"a lottery must be a dictionary from prizes to probabilities, such as {LOTTERY}, got {short_repr(odds)}"
             )
         if any(isinstance(prize, bool) or not isinstance(prize, str | int) for prize in odds):
-            raise TypeError(f"a prize is a text or an integer, got {short_repr(dict(odds))}")
-        words = f"the probabilities of a lottery are from 0 up and add up to 1, got {short_repr(dict(odds))}"
+            raise TypeError(f"a prize must be a string or an integer, got {short_repr(dict(odds))}")
+        words = f"the probabilities of a lottery must be 0 or more and add up to 1, got {short_repr(dict(odds))}"
         likely = zip(odds, probabilities(odds.values(), words), strict=True)
         object.__setattr__(self, "odds", {prize: p for prize, p in likely if p})
 
@@ -49,7 +49,7 @@ class Lottery:
 
 
 def mixed(probability: Any, first: Lottery, second: Lottery) -> Lottery:
-    """Return the lottery that holds the first with a probability, and else the second, with all chances multiplied out.
+    """Return the lottery that runs the first lottery with this probability and otherwise the second, with all chances multiplied out.
 
     >>> car, goat = Lottery({"car": 1}), Lottery({"goat": 1})
     >>> mixed("1/2", mixed("1/3", car, goat), goat)
@@ -57,14 +57,14 @@ def mixed(probability: Any, first: Lottery, second: Lottery) -> Lottery:
     """
     p = fraction(probability, "probabilities", MIXED_BITS)
     if not 0 <= p <= 1:
-        raise ValueError(f"probabilities are from 0 to 1, got {short_repr(probability)}")
+        raise ValueError(f"probabilities must be from 0 to 1, got {short_repr(probability)}")
     odds, others = check_type(Lottery, first, LOTTERY).odds, check_type(Lottery, second, LOTTERY).odds
     prizes = [*odds, *(prize for prize in others if prize not in odds)]
     return Lottery({prize: p * odds.get(prize, 0) + (1 - p) * others.get(prize, 0) for prize in prizes})
 
 
 def expected_utility(lottery: Lottery, utility: Mapping[str | int, Any]) -> Fraction:
-    """Return the mean of a utility, what each prize is worth to somebody, over the prizes of a lottery.
+    """Return the mean of a utility over the prizes of a lottery; the utility is what each prize is worth to a person.
 
     >>> print(expected_utility(Lottery({"car": "1/6", "goat": "5/6"}), {"car": 12, "goat": 0}))
     2
@@ -72,6 +72,6 @@ def expected_utility(lottery: Lottery, utility: Mapping[str | int, Any]) -> Frac
     odds = check_type(Lottery, lottery, LOTTERY).odds
     if not isinstance(utility, Mapping) or any(prize not in utility for prize in odds):
         raise TypeError(
-            f"a utility is a dictionary with a number for each of {short_repr(list(odds))}, got {short_repr(utility)}"
+            f"a utility must be a dictionary with a number for each of {short_repr(list(odds))}, got {short_repr(utility)}"
         )
     return sum((p * fraction(utility[prize], "utilities") for prize, p in odds.items()), Fraction(0))

@@ -1,6 +1,6 @@
-"""Small games in a table: the prisoners, the stag, chicken, pennies, two friends, the river; and one of three players.
+"""Small games in tables: the prisoners, the stag, chicken, pennies, two friends, the river, and a game for three players.
 
-**Invariant.** Plain data; the first choice is the one that is kind, or bold together, where there is such a thing.
+**Invariant.** The games are plain data. If one choice is kind, or takes courage that both players need, it comes first.
 """
 
 from __future__ import annotations
@@ -16,58 +16,58 @@ def _game(title: str, rule: str, rows: str, columns: str, *pays: tuple[int, int]
     return Bimatrix(first, second, rows=rows.split(), columns=columns.split(), title=title, rule=rule)
 
 
-#: Each is better off confessing, and both are worse off when they do.
+#: A game where each player is better off confessing, and both are worse off if both do.
 prisoners = _game(
     "The prisoners",
-    "Two prisoners are questioned separately, each about the other. Both silent: 3 chips each. Both confess: 1 each. If one alone "
-    "confesses, that one gets 5, and the other nothing.",
+    "Two prisoners are questioned separately, each about the other. If both are silent, each gets 3 chips. If both confess, each "
+    "gets 1. If only one confesses, that one gets 5, and the other nothing.",
     "silent confess",
     "silent confess",
     *((3, 3), (0, 5), (5, 0), (1, 1)),
 )
 
-#: Two ways to agree, one of them better, the other safer.
+#: A game where the players can agree in two ways, one of them better and the other safer.
 stag = _game(
     "The stag and the hare",
-    "A stag takes two hunters, and is worth 3 chips to each. A hare, worth 2, anybody can catch alone.",
+    "It takes two hunters to catch a stag, worth 3 chips to each. A hare, worth 2, can be caught alone.",
     "stag hare",
     "stag hare",
     *((3, 3), (0, 2), (2, 0), (2, 2)),
 )
 
-#: Whoever swerves alone loses face, and if nobody swerves both lose much more.
+#: A game where a player who swerves alone loses face, and both lose much more if nobody swerves.
 chicken = _game(
     "Chicken",
-    "Two drivers head for each other. Whoever swerves alone pays the other a chip. If nobody swerves, each loses ten.",
+    "Two drivers head straight for each other. Whoever swerves alone pays the other a chip. If nobody swerves, each loses ten.",
     "swerve straight",
     "swerve straight",
     *((0, 0), (-1, 1), (1, -1), (-10, -10)),
 )
 
-#: One wants equal sides, the other different ones.
+#: A game where one player wants both coins to show the same side, and the other wants different sides.
 pennies = _game(
     "Matching pennies",
-    "Both show a side of a coin. If the sides are equal the first player wins a chip from the second, and otherwise loses one.",
+    "Both show a side of a coin. If the sides are equal, the first player wins a chip from the second. Otherwise the first loses one.",
     "heads tails",
     "heads tails",
     *((1, -1), (-1, 1), (-1, 1), (1, -1)),
 )
 
-#: Both want to be together, and each would rather be so at a place of their own choice.
+#: A game where both players want to be together, but each prefers a different place.
 friends = _game(
     "Two friends",
-    "Two friends go out, and cannot reach each other. The first would rather see the film, the second the match; alone, neither enjoys "
-    "anything.",
+    "Two friends go out, and can't reach each other. The first would rather see the film, and the second the match. Alone, neither "
+    "enjoys anything.",
     "film match",
     "film match",
     *((2, 1), (0, 0), (0, 0), (1, 2)),
 )
 
-#: A factory upstream and a fishery below it: what is best for both together is not what the factory does by itself.
+#: A game between a factory upstream and a fishery downstream, where what's best for the factory isn't best for both together.
 river = _game(
     "The river",
-    "A factory cleans its water or dumps it; a fishery below fishes or rests. Cleaning costs the factory 3 chips, "
-    "and dirty water costs a fishery that fishes 8.",
+    "A factory cleans its water or dumps it. A fishery downstream fishes or rests. Cleaning costs the factory 3 chips, "
+    "and dirty water costs the fishery 8 if it fishes.",
     "clean dump",
     "fish rest",
     *((2, 9), (2, 4), (5, 1), (5, 3)),
@@ -78,7 +78,7 @@ def _odd_one(*shown: str) -> list[int]:
     return [2 if shown.count(side) == 1 else -1 if len(set(shown)) == 2 else 0 for side in shown]
 
 
-#: Three coins: whose side is the only one of its kind gets a chip from each of the others.
+#: A game with three coins, where a player who alone shows heads or tails gets a chip from each of the others.
 odd_one_out = StrategicGame(
     [("heads", "tails")] * 3,
     _odd_one,

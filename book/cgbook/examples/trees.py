@@ -1,6 +1,6 @@
-"""Games in extensive form, small enough to be solved: one for each thing that a combinatorial game does without, and poker with one card.
+"""Small games in extensive form, one for each feature that combinatorial games lack, and poker with one card.
 
-**Invariant.** Plain trees; what these games are worth is computed by `cgbook.strategic`.
+**Invariant.** The games are plain trees; `cgbook.strategic` computes their values.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ __all__ = [
 ]
 
 PAYS = '{"heads": {"heads": (1, -1), "tails": (-1, 1)}}'
-LOSE, GAIN, ROLLS = Fraction(1, 3), 3, 3  # how likely a roll loses all; what a good one adds; how many there are
+LOSE, GAIN, ROLLS = Fraction(1, 3), 3, 3  # odds of losing, chips gained, number of rolls
 MOST_CHIPS = 1_000
 ASKED = "You have bet, and your card lies face down"
 
 
 def at_once(title: str, rule: str, pays: Mapping[str, Mapping[str, tuple[Any, Any]]]) -> Tree:
-    """Return a game in which both players choose at one time: for each choice of the first and of the second, what the two get.
+    """Return a game where both players choose at the same time; `pays` holds their payoffs by the first player's choice, then the second's.
 
     >>> at_once("Matching pennies", "You want equal sides.", {
     ...     "heads": {"heads": (1, -1), "tails": (-1, 1)}, "tails": {"heads": (-1, 1), "tails": (1, -1)},
@@ -40,10 +40,10 @@ def at_once(title: str, rule: str, pays: Mapping[str, Mapping[str, tuple[Any, An
     False
     """
     if not isinstance(pays, Mapping) or not all(isinstance(row, Mapping) for row in pays.values()):
-        raise TypeError(f"pay-offs are a dictionary of dictionaries, as {PAYS}, got {short_repr(pays)}")
+        raise TypeError(f"payoffs must be a dictionary of dictionaries, such as {PAYS}, got {short_repr(pays)}")
     for pay in (pay for row in pays.values() for pay in row.values()):
         if not isinstance(pay, tuple) or len(pay) != 2:
-            raise ValueError(f"a cell says what the two players get, as (1, -1), got {short_repr(pay)}")
+            raise ValueError(f"a cell must be a pair of payoffs, such as (1, -1), got {short_repr(pay)}")
     return Tree(
         title,
         rule,
@@ -66,29 +66,29 @@ def _roll(chips: int, rolls: int) -> Node:
     return choice(0, f"You have {chips} {'chip' if chips == 1 else 'chips'}", {"stop": end(chips), "roll": die})
 
 
-#: One player and a die: each roll adds 3 chips or loses all.
+#: A game for one player and a die, where each roll either adds 3 chips or loses everything.
 roll_or_stop = Tree(
     "Roll or stop",
-    "You have one chip. Stop and keep what you have, or roll the die: 3, 4, 5 or 6 adds three chips, 1 or 2 loses all. "
-    "You may roll up to three times.",
+    "You have one chip. Stop and keep what you have, or roll the die. A 3, 4, 5 or 6 adds three chips, and a 1 or 2 loses "
+    "everything. You can roll up to three times.",
     _roll(1, ROLLS),
     players=("You",),
 )
 
 
 def bluffing(ante: int = 1, bet: int = 1, high: Any = Fraction(1, 2)) -> Tree:
-    """Return the game of one card that one player sees: bet or fold, and then the other calls or folds.
+    """Return the game of one card, where the first player sees the card and bets or folds, and then the second player calls or folds.
 
     >>> bluffing(bet=2)
     Tree('One card')
 
-    Each puts the ante on the table first, and a bet or a call adds the bet: from 1 to 1,000 chips. The high card has a probability
-    between 0 and 1.
+    Each player first puts the ante on the table, and a bet or a call adds the bet; both amounts are from 1 to 1,000 chips. The
+    probability of the high card is between 0 and 1.
     """
     table, more = check_int(ante, "antes", 1, MOST_CHIPS), check_int(bet, "bets", 1, MOST_CHIPS)
     likely = fraction(high, "probabilities")
     if not 0 < likely < 1:
-        raise ValueError(f"the high card is likely with a probability between 0 and 1, got {short_repr(high)}")
+        raise ValueError(f"the probability of the high card must be between 0 and 1, got {short_repr(high)}")
 
     def dealt(card: str, shown: int) -> Choice:
         answer = choice(1, ASKED, {"fold": end(table, -table), "call": end(shown, -shown)})
@@ -96,9 +96,9 @@ def bluffing(ante: int = 1, bet: int = 1, high: Any = Fraction(1, 2)) -> Tree:
 
     return Tree(
         "One card",
-        f"Each has put {_chips(table)} on the table. You are dealt the high card, with probability {likely}, or the low one, and the "
-        f"machine does not see it. Fold, and the machine takes the table; or bet {_chips(more)}. Then the machine folds, and you "
-        "take the table, or it calls with as many: then the high card wins the table, and the low one loses it.",
+        f"Each of you has put {_chips(table)} on the table. You get the high card with probability {likely}, otherwise the low one, and "
+        f"your opponent doesn't see it. If you fold, your opponent takes the table. If you bet {_chips(more)}, your opponent either "
+        "folds, and you take the table, or calls with as many chips. Then the high card wins the table, and the low card loses it.",
         chance(
             "The deal",
             {"high": (likely, dealt("high", table + more)), "low": (1 - likely, dealt("low", -table - more))},
@@ -110,20 +110,20 @@ def _chips(number: int) -> str:
     return "1 chip" if number == 1 else f"{number} chips"
 
 
-#: A card that one player sees and the other does not, and a bet.
+#: A game with a bet and one card that only one player sees.
 one_card = Tree(
     "One card",
-    "Each of you has put one chip on the table. You are dealt the high card or the low one, both equally likely, and the machine "
-    "does not see it. Fold, and the machine takes the table; or bet one more chip. Then the machine folds, and you take the table, or it "
-    "calls with one more chip: then the high card wins the table, and the low one loses it.",
+    "Each of you has put one chip on the table. You get the high card or the low one, both equally likely, and your opponent doesn't "
+    "see it. If you fold, your opponent takes the table. If you bet one more chip, your opponent either folds, and you take the table, "
+    "or calls with one more chip. Then the high card wins the table, and the low card loses it.",
     bluffing().root,
 )
 
 
 def _kuhn(mine: int, theirs: int) -> Node:
-    you, they = (f"You hold the {_CARDS[mine]}", f"The machine holds the {_CARDS[theirs]}")
+    you, they = (f"You hold the {_CARDS[mine]}", f"Your opponent holds the {_CARDS[theirs]}")
     won = 1 if mine > theirs else -1
-    answer = choice(0, f"{you}; you checked, the machine bet", {"fold": end(-1, 1), "call": end(2 * won, -2 * won)})
+    answer = choice(0, f"{you}; you checked, your opponent bet", {"fold": end(-1, 1), "call": end(2 * won, -2 * won)})
     after_check = choice(1, f"{they}; you checked", {"check": end(won, -won), "bet": answer})
     after_bet = choice(1, f"{they}; you bet", {"fold": end(1, -1), "call": end(2 * won, -2 * won)})
     return choice(0, you, {"check": after_check, "bet": after_bet})
@@ -131,11 +131,12 @@ def _kuhn(mine: int, theirs: int) -> Node:
 
 _CARDS = ("jack", "queen", "king")
 
-#: Poker with three cards, one for each player and one that nobody sees; Harold Kuhn's, of 1950.
+#: Poker with three cards, one for each player and one that nobody sees, by Harold Kuhn (1950).
 kuhn_poker = Tree(
     "Three cards",
-    "Jack, queen and king: each of you has put one chip on the table and is dealt a card. Check or bet one chip. After a check the "
-    "machine may check, and the cards are shown, or bet. Whoever faces a bet folds, or calls with one chip; then the higher card wins.",
+    "There are three cards, a jack, a queen and a king. Each of you has put one chip on the table and is dealt a card. Check or bet "
+    "one chip. After a check, your opponent either checks, and the cards are shown, or bets. Whoever faces a bet either folds or calls "
+    "with one chip. After a call, the higher card wins.",
     chance(
         "The deal",
         {
@@ -146,10 +147,10 @@ kuhn_poker = Tree(
 )
 
 
-#: Stone blunts scissors, scissors cut paper, paper wraps stone.
+#: A game where stone blunts scissors, scissors cut paper, and paper wraps stone.
 stone_scissors_paper = at_once(
     "Stone, scissors, paper",
-    "Choose at the same time. Stone blunts scissors, scissors cut paper, paper wraps stone; the loser pays one chip.",
+    "Choose at the same time. Stone blunts scissors, scissors cut paper, and paper wraps stone. The loser pays one chip.",
     {
         mine: {
             theirs: ((0, 0), (1, -1), (-1, 1))[(j - i) % 3] for j, theirs in enumerate(("stone", "scissors", "paper"))
@@ -158,10 +159,10 @@ stone_scissors_paper = at_once(
     },
 )
 
-#: Two hunters: a stag needs both, a hare needs one.
+#: A game for two hunters, where it takes both to catch a stag, and one to catch a hare.
 stag_hunt = at_once(
     "The stag and the hare",
-    "Two hunters choose at the same time. It takes both to bring down the stag, worth three chips to each; a hunter who goes "
-    "for it alone gets nothing. A hare, worth two chips, can be caught alone.",
+    "Two hunters choose at the same time. It takes both to bring down the stag, worth three chips to each. A hunter who goes "
+    "for the stag alone gets nothing. A hare, worth two chips, can be caught alone.",
     {"stag": {"stag": (3, 3), "hare": (0, 2)}, "hare": {"stag": (2, 0), "hare": (2, 2)}},
 )

@@ -1,4 +1,4 @@
-"""The girl, the dog and the house: a picture of Green Hackenbush with everything in it, cycles, branches, loops and a door."""
+"""The girl, the dog and the house, a picture of Green Hackenbush with cycles, branches, loops, and a door as a separate component."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HOUSE: Strokes = (
     ((0, 0), (0, 2), (1, 3), (2, 4), (4, 2), (4, 0)),  # a wall, the roof, a wall
     ((0, 2), (4, 2)),
     ((1, 3), (1, 4.4), (1, 4.4)),  # the chimney and its smoke
-    ((1.4, 0), (1.4, 1.2), (2.6, 1.2), (2.6, 0)),  # the door stands by itself
+    ((1.4, 0), (1.4, 1.2), (2.6, 1.2), (2.6, 0)),  # the door, which isn't connected to the house
 )
 #: The girl, with a balloon.
 GIRL: Strokes = (
@@ -38,18 +38,18 @@ FIGURES = {"house": HOUSE, "girl": GIRL, "dog": DOG}
 
 
 def girl_dog_house(*names: str) -> Any:
-    """Return the picture of the girl, the dog and the house, or of those that are named, in the same places.
+    """Return the picture of the girl, the dog and the house, or only the named figures in the same places.
 
     >>> [girl_dog_house(name).value() for name in ("house", "girl", "dog")], girl_dog_house().value()
     ([3, 2, 2], 3)
 
     Parameters
     ----------
-    names : any of "house", "girl" and "dog"; all of them if none is given.
+    names : any of "house", "girl" and "dog" (default: all three).
 
     Returns
     -------
-    Position : of `Hackenbush`.
+    Position : a position of `Hackenbush`.
     """
     for name in names:
         check_choice(FIGURES, name, "a part of the picture")

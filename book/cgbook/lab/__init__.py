@@ -1,4 +1,4 @@
-"""The laboratory: a position as it is typed, and all that is known of it, part by part; `cgbook.widgets.lab` shows it.
+"""The laboratory, which reads a typed position and works out everything that cgkit knows about it; `cgbook.widgets.lab` shows the results.
 
 >>> next(part["outcome"] for part in answers(read_position("kayles(20)")) if part["part"] == "outcome")
 'N'

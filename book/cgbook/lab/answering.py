@@ -1,6 +1,6 @@
-"""What there is to say of a position, part by part, each as soon as it is known, and none for longer than a reader waits.
+"""The facts about a position, found part by part, each within a time limit, and yielded as soon as they're known.
 
-**Invariant.** A part is made of JSON types. It has what was found, or `why` it was not, in words; never both.
+**Invariant.** A part is made of JSON types. It has either its findings or, in words, `why` there are none, but never both.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ __all__ = ["SECONDS", "Part", "along", "answers", "part", "patience"]
 
 Part = dict[str, Any]
 
-#: How long a part may take, if nothing else is said.
+#: Default time limit of one part, in seconds.
 SECONDS = 3.0
-LEAST, MOST = 0.01, 3_600.0  # seconds
-MOST_MOVES = 40  # that are told
+LEAST, MOST = 0.01, 3_600.0  # shortest and longest time limit, in seconds
+MOST_MOVES = 40  # greatest number of moves listed
 MOST_SUMMANDS = 12
-TERMS = 128  # values along a number
-MOST_VALUES = 5_000  # in which a period is looked for
-MOST_ALONG = 40  # values or outcomes, each found by itself
-FEW_VALUES = TERMS  # in which one is looked for where each value takes a search
-LOOKED_AT = 7  # numbers that are tried
+TERMS = 128  # greatest number of values in a game's sequence
+MOST_VALUES = 5_000  # greatest number of values searched for a period
+MOST_ALONG = 40  # greatest number of positions along a line that are solved one by one
+FEW_VALUES = TERMS  # greatest number of values searched for a period, if each value needs a search of its own
+LOOKED_AT = 7  # how many numbers to try as the least n of a game
 INSTEAD = "ask for a smaller position, or run its code in Python with a larger budget"
 
 
 def answers(position: Position[Any], seconds: float = SECONDS) -> Iterator[Part]:
-    """Yield what there is to say of a position: the game, who wins, by which moves, and its value.
+    """Yield the facts about a position: its game, who wins, the winning moves, and its value.
 
     >>> from cgkit import kayles
     >>> for part in answers(kayles(5)):
@@ -51,20 +51,20 @@ def answers(position: Position[Any], seconds: float = SECONDS) -> Iterator[Part]
 
     Parameters
     ----------
-    position : a position.
-    seconds : how long each part may take, from 0.01 to 3,600.
+    position : a position of any game.
+    seconds : time limit of each part, from 0.01 to 3,600 seconds.
 
     Returns
     -------
-    iterator of dict, each with "part", its name, and either what was found or "why" it was not.
+    iterator of dict : each has the name of its part as "part", and either the findings or "why" there are none.
 
     Complexity
     ----------
-    One search serves outcome, moves and value.
+    One search gives the outcome, the moves and the value.
     """
     rules, state = check_type(Position, position, EXAMPLE).rules, position.state
     seconds = patience(seconds)
-    shared: Memo = {}  # a judge may be left in disorder when its time is over; this holds nothing but what is settled
+    shared: Memo = {}  # an interrupted judge can be inconsistent, but this memo holds only final values
 
     def judge() -> Judge[Any]:
         return Judge(rules, state, values=shared)
@@ -87,19 +87,19 @@ def answers(position: Position[Any], seconds: float = SECONDS) -> Iterator[Part]
 def part(
     name: str, question: Callable[[], Part], seconds: float = SECONDS, settled: Callable[[], int] = lambda: 0
 ) -> Part:
-    """Return what a question finds within its time, or why it finds nothing.
+    """Return the findings for a question within its time limit, or the reason why there are none.
 
     >>> part("half", lambda: {"half": 7 // 2})
     {'part': 'half', 'half': 3}
     >>> part("long", lambda: {"sum": sum(len(str(n)) for n in range(10**9))}, 0.01)["why"]
-    'not known after 0.01 seconds: a smaller position is known sooner, and in Python its code has no such limit'
+    'no answer after 0.01 seconds: a smaller position takes less time, and code run in Python has no time limit'
 
     Parameters
     ----------
-    name : how the part is called.
-    question : makes what was found.
-    seconds : how long it may take.
-    settled : tells how many positions were settled until then.
+    name : name of the part.
+    question : function that returns the findings.
+    seconds : time limit of the question.
+    settled : function that returns how many positions have been solved so far.
     """
     try:
         with within(seconds):
@@ -108,22 +108,22 @@ def part(
         known = f", with {settled():,} positions settled" if settled() else ""
         return {
             "part": name,
-            "why": f"not known after {seconds:g} seconds{known}: "
-            "a smaller position is known sooner, and in Python its code has no such limit",
+            "why": f"no answer after {seconds:g} seconds{known}: "
+            "a smaller position takes less time, and code run in Python has no time limit",
         }
     except SearchLimitError as error:
         return {"part": name, "why": str(error).replace(SMALLER.replace("{more}", error.more), INSTEAD)}
     except (TypeError, ValueError) as error:
         return {"part": name, "why": str(error)}
     except (RecursionError, MemoryError):
-        return {"part": name, "why": f"this is too large to be looked at; {INSTEAD}"}
-    except Exception as error:  # a game of somebody's own may raise anything
+        return {"part": name, "why": f"this position is too large to analyse; {INSTEAD}"}
+    except Exception as error:  # a game that a reader wrote can raise any error
         return {"part": name, "why": f"{type(error).__name__}: {short_repr(str(error))[1:-1]}"}
     return {"part": name, **answer}
 
 
 def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
-    """Return the values of rules(n) for one n after the other, their period, and games of the book that have the same ones.
+    """Return the values of a game for consecutive n, their period, and the book's games with the same values.
 
     >>> from cgkit import Subtraction, sos, wythoff
     >>> line = along(Subtraction({1, 3, 4}))
@@ -132,7 +132,7 @@ def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
     >>> along(type(sos)(), 0.5)["outcomes"][:9]
     ['D', 'D', 'D', 'D', 'D', 'D', 'N', 'D', 'N']
 
-    Of a position of several numbers, where one alone is no position, the last goes on and the others stay.
+    If a game's positions need several numbers, n is the last number, and the others stay as they are.
 
     >>> line = along(wythoff(2, 7))
     >>> line["name"], line["values"][:8]
@@ -140,12 +140,12 @@ def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
 
     Parameters
     ----------
-    game : a ruleset that has a position for every integer from its first place on, or a position.
-    seconds : how long values may be sought, and how long a period.
+    game : ruleset with a position for every integer from its least n on, or a position.
+    seconds : time limit of the search for values, and of the search for a period.
 
     Raises
     ------
-    ValueError : if its positions are no numbers, or the time is no number from 0.01 to 3,600.
+    ValueError : if the game's positions aren't numbers, or the time isn't a number from 0.01 to 3,600.
     """
     rules = game.rules if isinstance(game, Position) else check_type(Ruleset, game, "Subtraction({1, 3, 4})")
     seconds = patience(seconds)
@@ -166,18 +166,18 @@ def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
     answer |= {"values": values, "known": _others(rules, values)}
     if isinstance(rules, TakeAndBreak) and (surveyed := surveyed_code(rules.code)):
         answer["survey"] = surveyed
-    # a game whose first place is not a position is none that `period` reads
+    # `period` needs the least n of the game's own ruleset
     return {**answer, **_period(rules, seconds)} if first == rules.first else answer
 
 
 def patience(seconds: float) -> float:
-    """Return a time as a float, or say what is allowed.
+    """Return a time as a float, or raise an error that gives the allowed times.
 
     >>> patience(3)
     3.0
     """
     if isinstance(seconds, bool) or not isinstance(seconds, Real) or not LEAST <= seconds <= MOST:
-        raise ValueError(f"a time is a number of seconds from {LEAST:g} to {MOST:,.0f}, got {short_repr(seconds)}")
+        raise ValueError(f"a time must be a number of seconds from {LEAST:g} to {MOST:,.0f}, got {short_repr(seconds)}")
     return float(seconds)
 
 
@@ -193,7 +193,7 @@ def _game(position: Position[Any]) -> Part:
 
 def _moves(position: Position[Any], judge: Judge[Any]) -> Part:
     wins = judge.winning_moves()
-    once: dict[Any, Any] = {}  # of moves to positions that play alike the first is told
+    once: dict[Any, Any] = {}  # lists only the first of several moves to positions that play alike
     for win in wins:
         once.setdefault(position.rules.key(win.move.after), win)
     moves = [WinningMove(position, win.move, win.reason) for win in list(once.values())[:MOST_MOVES]]
@@ -203,9 +203,9 @@ def _moves(position: Position[Any], judge: Judge[Any]) -> Part:
 def _value(position: Position[Any], judge: Judge[Any]) -> Part:
     rules, state = position.rules, position.state
     if isinstance(rules, Misere):
-        raise ValueError("under misère play no number stands for a position in every sum, so there is no value")
+        raise ValueError("under misère play no number can replace a position in every sum, so there's no value")
     if not rules.additive:
-        raise ValueError("no value: play can return to a position, or the last player to move need not win")
+        raise ValueError("no value: play can return to a position, or the last player to move might not win")
     answer: Part = {"value": str(judge.value(rules, state))}
     parts = rules.pairs(state) if rules.is_sum else rules.summands(state)
     if 1 < len(parts) <= MOST_SUMMANDS:
@@ -214,7 +214,7 @@ def _value(position: Position[Any], judge: Judge[Any]) -> Part:
 
 
 def _staying(position: Position[Any]) -> tuple[int, ...]:
-    """The numbers of a position but the last; none where it is no tuple of numbers that a call writes just so."""
+    """Return all numbers of a position except the last, or () if the position can't be written as a call with several numbers."""
     rules, state = position.rules, position.state
     if not isinstance(state, tuple) or not all(type(n) is int for n in state):
         return ()
@@ -225,7 +225,7 @@ def _staying(position: Position[Any]) -> tuple[int, ...]:
 
 
 def _first(rules: Ruleset[Any], before: tuple[int, ...] = ()) -> int | None:
-    """The least number that makes a position behind those before, where there is one for each number from it on."""
+    """Return the least final number that completes a position after the given numbers, if all larger numbers do so too."""
     for first in range(rules.first, rules.first + LOOKED_AT):
         try:
             for n in (first, first + 1, first + LOOKED_AT):
@@ -237,7 +237,7 @@ def _first(rules: Ruleset[Any], before: tuple[int, ...] = ()) -> int | None:
 
 
 def _values(rules: Ruleset[Any], first: int, seconds: float) -> list[int]:
-    """As many values as the time allows."""
+    """Return as many values as the time allows."""
     values: list[int] = []
     try:
         with within(seconds):
@@ -245,14 +245,14 @@ def _values(rules: Ruleset[Any], first: int, seconds: float) -> list[int]:
             while terms <= TERMS:
                 values = grundy_sequence(rules, terms, start=first)
                 terms *= 2
-    except (OutOfTimeError, TypeError, ValueError):  # a line or a ring has an end
+    except (OutOfTimeError, TypeError, ValueError):  # a line might end before n
         if not values:
             raise
     return values
 
 
 def _one_by_one(rules: Ruleset[Any], before: tuple[int, ...], first: int, seconds: float) -> list[int] | list[str]:
-    """As many values as the time allows, or outcomes where there are none, each found by itself."""
+    """Return as many values as the time allows, or outcomes for a game without values, solving each position on its own."""
     results: list[Any] = []
     shared: Memo = {}
     try:
@@ -261,7 +261,7 @@ def _one_by_one(rules: Ruleset[Any], before: tuple[int, ...], first: int, second
                 state = rules.check(rules.parse(*before, n))
                 judge = Judge(rules, state, values=shared)
                 results.append(judge.value(rules, state) if rules.additive else judge.outcome(state))
-    except (OutOfTimeError, TypeError, ValueError):  # a line or a ring has an end
+    except (OutOfTimeError, TypeError, ValueError):  # a line might end before n
         if not results:
             raise
     return results
@@ -275,9 +275,9 @@ def _period(rules: Ruleset[Any], seconds: float) -> Part:
     except NoPeriodError as error:
         return {"noPeriod": str(error)}
     except SearchLimitError:
-        return {"noPeriod": f"No period is seen in {most:,} values."}
+        return {"noPeriod": f"No period found in {most:,} values."}
     except OutOfTimeError:
-        return {"noPeriod": f"No period is known after {seconds:g} seconds."}
+        return {"noPeriod": f"No period found after {seconds:g} seconds."}
     return {"period": _as_part(proved)}
 
 
@@ -293,7 +293,7 @@ def _as_part(proved: Period) -> Part:
 
 
 def _others(rules: Ruleset[Any], values: list[int]) -> list[str]:
-    """The games with these values, but for the one that was asked about."""
+    """Return the names of the games with these values, except the game that was asked about."""
     own = {repr(rules), rules.title.replace("'", "’")}
     if isinstance(rules, TakeAndBreak):
         own.add(f"take-and-break {rules.code}")

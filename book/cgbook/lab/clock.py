@@ -1,4 +1,4 @@
-"""A time limit that needs no thread and no signal, so that it works in a browser's Python as in a notebook."""
+"""A time limit that needs neither threads nor signals, so it works in a browser's Python and in a notebook."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any
 
 __all__ = ["OutOfTimeError", "within"]
 
-EVENTS = 1_000  # calls between two looks at the clock
+EVENTS = 1_000  # number of calls between two looks at the clock
 
 
 class OutOfTimeError(BaseException):
-    """What was asked took longer than `within` allows. It is no Exception, so that no `except Exception` on its way keeps it.
+    """The error raised when time runs out in a `within` block; it isn't an `Exception`, so `except Exception` in the block can't catch it.
 
     >>> issubclass(OutOfTimeError, Exception)
     False
@@ -24,23 +24,23 @@ class OutOfTimeError(BaseException):
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """Stop what is done inside after so many seconds.
+    """Stop the enclosed block after this many seconds.
 
     >>> with within(0.01):
     ...     sum(len(str(n)) for n in range(10**9))
     Traceback (most recent call last):
     cgbook.lab.clock.OutOfTimeError
 
-    The clock is looked at once in a thousand calls of this thread, those of built-in functions too, which makes what is
-    watched three times as slow. A single call that stays in C for long ends late.
+    The clock is checked once every thousand calls in this thread, including calls to built-in functions. This makes the block about three
+    times as slow. Nothing can interrupt a single long call into C code, so the block can end late.
 
     Parameters
     ----------
-    seconds : how long it may last. What is inside one limit can have another only if that ends sooner.
+    seconds : time limit of the block. A limit inside another limit works only if the inner one ends sooner.
 
     Raises
     ------
-    OutOfTimeError : when the time is over.
+    OutOfTimeError : if the time runs out.
     """
     end, left, before = monotonic() + seconds, EVENTS, sys.getprofile()
 
@@ -53,7 +53,7 @@ def within(seconds: float) -> Iterator[None]:
                 raise OutOfTimeError
 
     collecting = gc.isenabled()
-    gc.disable()  # Python 3.11.2 may crash where it collects while each call is watched
+    gc.disable()  # Python 3.11.2 can crash if it collects garbage while every call is profiled
     sys.setprofile(tick)
     try:
         yield

@@ -1,29 +1,30 @@
-"""The games of the book, as `games.toml` tells of them: what to type, where each is treated, and what is known of it."""
+"""The games of the book as listed in `games.toml`: what to type for each, where the book treats it, and what is known about it."""
 
 from __future__ import annotations
 
 import ast
-import re
 import tomllib
-import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from cgbook.extras import needs
+from cgkit.phrases import bare, in_notation
 from cgkit.position import Position
 from cgkit.read import read_position
 
-__all__ = ["Game", "game_called", "games"]
+__all__ = ["Game", "absent_games", "games", "in_words"]
 
 FILE = Path(__file__).with_name("games.toml")
-GLOSSARY = Path(__file__).parents[2] / "glossary.yml"  # of the book, where it lies beside this package
+# outside the book's folder, neither of these files exists
+GLOSSARY, SOUGHT = (Path(__file__).parents[2] / name for name in ("glossary.yml", "sought.yml"))
 
 
 @dataclass(frozen=True)
 class Game:
-    """A game of the book; the head of `games.toml` says what its attributes are.
+    """A game of the book, with the attributes that the head of `games.toml` explains.
 
     >>> games()[0].title, games()[0].position, games()[0].names
     ('Bash’s game', Bash(3)(21), ['Bash'])
@@ -42,44 +43,44 @@ class Game:
 
     @property
     def position(self) -> Position[Any]:
-        """The position that is typed for it."""
+        """The position that a reader types to get this game."""
         return read_position(self.type)
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """The name of the game, as readers see it."""
         return self.name or self.position.rules.title.replace("'", "’")
 
     @property
     def page(self) -> str:
-        """The page that treats it."""
+        """The page of the book that treats this game."""
         return "book/" + self.at.partition("#")[0]
 
     @property
     def section(self) -> str:
-        """The section of that page."""
+        """The section of the page that treats this game."""
         return self.at.partition("#")[2]
 
     @property
     def anchor(self) -> str:
-        """Its id in the table of games."""
+        """The id of this game in the table of games."""
         return f"game-{self.id}"
 
     @property
     def names(self) -> list[str]:
-        """The public names of cgkit that are this game."""
+        """The public names in cgkit that make this game."""
         typed = [node.id for node in ast.walk(ast.parse(self.type)) if isinstance(node, ast.Name)]
         return [*dict.fromkeys(typed), *self.also]
 
     @property
     def called(self) -> list[str]:
-        """All by which a reader may look for it: its title, its names in cgkit, and those of its term, also Chinese."""
+        """The names that a reader can search for: the title, the names in cgkit, and all names of the glossary term, also in Chinese."""
         return list(dict.fromkeys([self.title, *self.names, *_glossary().get(self.term, ())]))
 
 
 @cache
 def games() -> tuple[Game, ...]:
-    """Return the games of the book, in its order.
+    """Return the games of the book, in the book's order.
 
     >>> [game.id for game in games()][:3]
     ['bash', 'subtraction', 'thirty-one']
@@ -87,28 +88,46 @@ def games() -> tuple[Game, ...]:
     return tuple(Game(**row) for row in tomllib.loads(FILE.read_text("utf8"))["game"])
 
 
-def game_called(name: str) -> Game | None:
-    """Return the first game of the book that has a name.
+def in_words(text: str, own: Iterable[str] = ()) -> str | None:
+    """Return the notation of cgkit for a position that is written in words, or None if the words don't describe a position.
 
-    >>> game_called("nim").type, game_called("Coins in a ring").type, game_called("威佐夫").type, game_called("chess")
-    ('nim(3, 4, 5)', 'CoinRing(3).ring(10)', 'wythoff(6, 9)', None)
+    >>> in_words("nim 3 5 7"), in_words("威佐夫 8 13"), in_words("Dawson’s chess"), in_words("chess")
+    ('nim(3, 5, 7)', 'wythoff(8, 13)', 'dawson_chess(7)', None)
+
+    Parameters
+    ----------
+    text : words, as in `cgkit.phrases`.
+    own : names of further games.
     """
-    wanted = _bare(name)
-    return next((game for game in games() if wanted and wanted in map(_bare, game.called)), None)
+    return in_notation(text, {**_positions(), **{bare(name): f"{name}(10)" for name in own}})
 
 
-def _bare(name: str) -> str:
-    """A name without accents, blanks and signs, and in Chinese without the word for a game; lab.js reads names alike."""
-    plain = re.sub(r"[^\w]|_", "", unicodedata.normalize("NFKD", name).lower())
-    return re.sub("博弈|博奕|遊戲|游戏|賽局|赛局", "", plain)
+@cache
+def absent_games() -> tuple[dict[str, Any], ...]:
+    """Return the games that readers look for but the book doesn't have, with the reason and the nearest position.
+
+    >>> [row["type"] for row in absent_games() if "Hex" in row["names"]]
+    ['chomp(4, 5)']
+    """
+    rows = _written(SOUGHT)["nearest"] if SOUGHT.is_file() else []
+    return tuple({key: row.get(key, "") for key in ("names", "why", "type")} for row in rows if "why" in row)
+
+
+@cache
+def _positions() -> dict[str, str]:
+    return {bare(name): game.type for game in reversed(games()) for name in game.called}
 
 
 @cache
 def _glossary() -> dict[str, tuple[str, ...]]:
-    """The names of each term of the glossary."""
+    """Return the names of each term of the glossary."""
     if not GLOSSARY.is_file():
         return {}
+    terms = _written(GLOSSARY)
+    return {term["id"]: (term["term"], *term.get("zh", ()), *term.get("sought", ())) for term in terms}
+
+
+def _written(file: Path) -> Any:
     with needs("cgbook"):
         import yaml
-    terms = yaml.load(GLOSSARY.read_text("utf8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    return {term["id"]: (term["term"], *term.get("zh", ()), *term.get("sought", ())) for term in terms}
+    return yaml.load(file.read_text("utf8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))

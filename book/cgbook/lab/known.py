@@ -1,7 +1,7 @@
-"""Sequences of Grundy values that the book knows: of its games with one heap, and of the octal codes of its survey.
+"""Sequences of Grundy values that the book knows, from its games on one heap and the octal codes of its survey.
 
-**Convention.** Sequences are compared without the zeros that they begin with, for the same game may be counted from another place.
-What is told of a finite list of values is a likeness and no proof.
+**Convention.** Sequences are compared without their leading zeros, because the same game can start at a different n. If two finite lists of
+values agree, this suggests that the games are alike, but doesn't prove it.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from cgkit.solving.value_tables import grundy_sequence
 
 __all__ = ["known_sequences", "surveyed_code"]
 
-TERMS = 40  # values that are compared, behind the zeros at the beginning
-FEWEST = 12  # fewer say too little
-MOST_ZEROS = 12  # at the beginning; more are no other way to count
-MOST_NAMED = 4  # games of one sequence
-#: games with one heap, the best known first
+TERMS = 40  # number of values compared, after the leading zeros
+FEWEST = 12  # shortest list of values that is worth comparing
+MOST_ZEROS = 12  # greatest number of leading zeros; a list with more isn't the same game with a different start
+MOST_NAMED = 4  # greatest number of names for one sequence
+#: Games on one heap, starting with the best known.
 _GAMES: tuple[Ruleset[Any], ...] = (
     nim, kayles, dawson_kayles, dawson_chess, grundys_game, lasker, at_least_half, at_most_half, dim_plus, aliquot, even_if_not_all,
     mock_turtles, ruler,
@@ -46,7 +46,7 @@ _GAMES: tuple[Ruleset[Any], ...] = (
 
 
 def known_sequences(values: Sequence[int]) -> list[str]:
-    """Return the games of the book, by their names, that have these values as far as they go, but for zeros at the beginning.
+    """Return the names of the book's games that have these first values, apart from leading zeros.
 
     >>> from cgkit import Subtraction, grundy_sequence, rayles
     >>> known_sequences(grundy_sequence(rayles, 60))
@@ -58,15 +58,15 @@ def known_sequences(values: Sequence[int]) -> list[str]:
 
     Parameters
     ----------
-    values : of heaps of 0, 1, 2, … chips; at least twelve behind the zeros at the beginning, of which forty are compared.
+    values : values of heaps of 0, 1, 2, … chips; the list needs at least twelve after its leading zeros, and the first forty are compared.
 
     Returns
     -------
-    list of str, the best known first; empty for fewer values.
+    list of str : the best-known names first; empty if too few values are given.
 
     Complexity
     ----------
-    A look-up; the first call makes the table, in a few tenths of a second.
+    One look-up. The first call builds the table, which takes a few tenths of a second.
     """
     given = _bare(list(check_ints(values, "values")))[:TERMS]
     if len(given) < FEWEST:
@@ -75,7 +75,7 @@ def known_sequences(values: Sequence[int]) -> list[str]:
 
 
 def surveyed_code(code: str) -> str | None:
-    """Return what the survey of octal codes, and the literature, say of the period of a code; None for a code that is not in it.
+    """Return a sentence on the period of an octal code, from the survey and the literature; None for a code that isn't in the survey.
 
     >>> surveyed_code("0.77")
     'The survey of octal codes has 0.77: period 12, from 71 on, with 14 exceptions.'
@@ -107,7 +107,7 @@ def _survey() -> dict[str, dict[str, Any]]:
 
 @cache
 def _table() -> dict[tuple[int, ...], tuple[str, ...]]:
-    """The names of each sequence, as far as it is compared; those of games before those of codes."""
+    """Return the names for each sequence, which is cut to the compared length; games come before codes."""
     names_of: dict[tuple[int, ...], list[str]] = {}
     for name, values in _named():
         row = tuple(_bare(values)[:TERMS])
@@ -128,11 +128,11 @@ def _named() -> Iterator[tuple[str, list[int]]]:
                 f"take-and-break {code}" + (f" ({names[code]})" if code in names else ""),
                 read_code(code).sequence(TERMS + MOST_ZEROS),
             )
-        except SearchLimitError:  # not among so few values
+        except SearchLimitError:  # the code has too few values
             continue
 
 
 def _bare(values: list[int]) -> list[int]:
-    """The values without the zeros at the beginning, if these are few."""
+    """Return the values without their leading zeros, if there are only a few of these."""
     first = next((i for i, value in enumerate(values) if value), len(values))
     return values[first:] if first <= MOST_ZEROS else []

@@ -1,4 +1,4 @@
-"""Conway's Life, a game without players: no moves are chosen, so it is no ruleset, and needs nothing of one."""
+"""Conway's Life, a game without players; nobody chooses moves, so Life isn't a ruleset and shares no code with rulesets."""
 
 from cgbook.life.plane import Life
 

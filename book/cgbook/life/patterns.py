@@ -1,10 +1,10 @@
-"""Patterns of Life that have a name. What is said of them, their periods and their ends, the tests compute."""
+"""Named patterns of Life. The tests check every claim about them, such as their periods and how they end."""
 
 from types import MappingProxyType
 
 __all__ = ["PATTERNS"]
 
-#: The rows of each pattern, with `o` for a live cell.
+#: Rows of each pattern, with `o` for a live cell.
 PATTERNS = MappingProxyType(
     {
         # still lifes
@@ -12,21 +12,21 @@ PATTERNS = MappingProxyType(
         "beehive": ".oo o..o .oo",
         "loaf": ".oo o..o .o.o ..o",
         "boat": "oo o.o .o",
-        # that come back
+        # oscillators, which return to their first shape
         "blinker": "ooo",
         "toad": ".ooo ooo",
         "beacon": "oo oo ..oo ..oo",
         "pulsar": "..ooo...ooo . o....o.o....o o....o.o....o o....o.o....o ..ooo...ooo . ..ooo...ooo o....o.o....o "
         "o....o.o....o o....o.o....o . ..ooo...ooo",
         "pentadecathlon": "..o....o oo.oooo.oo ..o....o",
-        # that travel
+        # spaceships, which travel
         "glider": ".o ..o ooo",
         "lightweight spaceship": ".o..o o o...o oooo",
-        # that live long from little
+        # methuselahs, which are small and live for a long time
         "r-pentomino": ".oo oo .o",
         "acorn": ".o ...o oo..ooo",
         "diehard": "......o oo .o...ooo",
-        # that grows for ever
+        # a gun, which grows forever
         "Gosper glider gun": "........................o ......................o.o ............oo......oo............oo "
         "...........o...o....oo............oo oo........o.....o...oo oo........o...o.oo....o.o "
         "..........o.....o.......o ...........o...o ............oo",

@@ -1,4 +1,4 @@
-"""Conway's Life on the unbounded plane: live cells, and what becomes of them."""
+"""Conway's Life on the unbounded plane: the live cells, and their later generations."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ __all__ = ["FARTHEST", "LIMIT", "Life"]
 
 Cell = tuple[int, int]
 
-MOST_CELLS = 100_000  # alive, when they are given
-FARTHEST = 1_000_000  # of a cell from column 0 and row 0, when it is given
-LIMIT = 3_000_000  # live cells looked at, over all steps
+MOST_CELLS = 100_000  # greatest number of live cells at the start
+FARTHEST = 1_000_000  # greatest distance of a starting cell from column 0 and row 0
+LIMIT = 3_000_000  # greatest number of live cells examined over all steps
 
 
 @dataclass(frozen=True, init=False, repr=False, slots=True)
 class Life:
-    """Live cells on the plane, which does not change; `step` tells what becomes of it.
+    """An unchanging set of live cells on the plane, whose `step` returns a later generation.
 
-    A cell has eight neighbours. It is alive in the next generation if three of them are alive, or two and itself. Rows are
-    counted downwards. The plane has no edge.
+    A cell has eight neighbours. It's alive in the next generation if three neighbours are alive now, or if two are and the cell itself is
+    alive. Rows are numbered downwards. The plane has no edge.
 
     >>> glider = Life.named("glider")
     >>> glider.step(4) == glider.moved(1, 1)
@@ -32,11 +32,11 @@ class Life:
 
     Parameters
     ----------
-    cells : pairs (column, row) of whole numbers, at most 100,000, none farther than a million from (0, 0).
+    cells : pairs (column, row) of whole numbers, at most 100,000, each within a million of (0, 0).
 
     Raises
     ------
-    TypeError, ValueError : if they are no such pairs.
+    TypeError, ValueError : if the cells aren't pairs of this kind.
 
     References
     ----------
@@ -50,13 +50,13 @@ class Life:
         for cell in check_list(cells, "live cells", MOST_CELLS):
             pair = check_ints(cell, "columns and rows of cells", -FARTHEST, FARTHEST)
             if len(pair) != 2:
-                raise ValueError(f"a cell is a pair (column, row), got {short_repr(cell)}")
+                raise ValueError(f"a cell must be a pair (column, row), got {short_repr(cell)}")
             pairs.add((pair[0], pair[1]))
         object.__setattr__(self, "cells", frozenset(pairs))
 
     @classmethod
     def named(cls, name: str) -> Life:
-        """Return a pattern that has a name; its first column and row are 0.
+        """Return the pattern with this name; its leftmost column and its top row have the number 0.
 
         >>> Life.named("r-pentomino").population
         5
@@ -67,14 +67,14 @@ class Life:
 
         Raises
         ------
-        ValueError : if there is none of this name; the message lists them all.
+        ValueError : if no pattern has this name; the message lists all names.
         """
         rows = PATTERNS[check_choice(PATTERNS, name, "the name of a pattern")].split()
         return cls((column, row) for row, cells in enumerate(rows) for column, cell in enumerate(cells) if cell == "o")
 
     @staticmethod
     def names() -> tuple[str, ...]:
-        """Return the names of all patterns that have one.
+        """Return the names of all named patterns.
 
         >>> Life.names()[:3]
         ('block', 'beehive', 'loaf')
@@ -89,12 +89,12 @@ class Life:
 
     @property
     def population(self) -> int:
-        """How many cells are alive."""
+        """The number of live cells."""
         return len(self.cells)
 
     @property
     def box(self) -> tuple[int, int, int, int] | None:
-        """The least rectangle that holds all live cells: its left column, its top row, its width and its height; None if all are dead."""
+        """The smallest rectangle around all live cells, as (left column, top row, width, height); None if all cells are dead."""
         if not self.cells:
             return None
         columns, rows = [x for x, _ in self.cells], [y for _, y in self.cells]
@@ -102,20 +102,20 @@ class Life:
         return left, top, max(columns) - left + 1, max(rows) - top + 1
 
     def moved(self, right: int, down: int) -> Life:
-        """Return the same cells elsewhere.
+        """Return the same cells shifted across the plane.
 
         >>> sorted(Life.named("blinker").moved(10, -2).cells)
         [(10, -2), (11, -2), (12, -2)]
 
         Parameters
         ----------
-        right, down : by how many columns and rows; negative to the left, and up.
+        right, down : columns and rows to move by; negative numbers move to the left and up.
         """
         across, below = (check_int(by, "columns and rows to move by", -FARTHEST, FARTHEST) for by in (right, down))
         return self._of(frozenset((x + across, y + below) for x, y in self.cells))
 
     def neighbours(self, column: int, row: int) -> int:
-        """Return how many of the eight cells around one are alive.
+        """Return how many of the eight cells around a cell are alive.
 
         >>> Life.named("blinker").neighbours(1, 1)
         3
@@ -124,20 +124,20 @@ class Life:
         return sum((x + i, y + j) in self.cells for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j)
 
     def step(self, n: int = 1, *, limit: int = LIMIT) -> Life:
-        """Return what has become of it after n generations.
+        """Return the cells that are alive after n generations.
 
         >>> Life.named("r-pentomino").step(10)
         Life(11 cells, 5 × 6)
 
         Parameters
         ----------
-        n : how many generations, from 0 up.
-        limit : how many live cells may be looked at on the way, all generations together.
+        n : number of generations, an integer >= 0.
+        limit : greatest number of live cells to examine over all generations.
 
         Raises
         ------
-        ValueError : if n is no whole number from 0 up.
-        SearchLimitError : if there are more cells than that.
+        ValueError : if n isn't an integer >= 0.
+        SearchLimitError : if the limit isn't enough.
 
         Complexity
         ----------
@@ -148,7 +148,7 @@ class Life:
         if not self.cells:
             return self
         left, _, width, _ = self.box or (0, 0, 0, 0)
-        reach = min(generations, most + 1)  # no cell comes farther, as each generation that counts has a live one
+        reach = min(generations, most + 1)  # no cell can get farther
         wide = width + 2 * reach + 2
         cells = {y * wide + x - left + reach for x, y in self.cells}
         around = (-wide - 1, -wide, -wide + 1, -1, 1, wide - 1, wide, wide + 1)
@@ -158,11 +158,11 @@ class Life:
             if seen > most:
                 advice = "ask for fewer, or pass a larger limit="
                 raise SearchLimitError(seen, f"live cells, after {done} generations", advice)
-            # only cells with a live neighbour are counted: no other can be alive
+            # count only cells with a live neighbour, because no other cell can be alive
             counts = Counter(chain.from_iterable(map(by.__add__, cells) for by in around))
             after = {cell for cell, k in counts.items() if k == 3 or (k == 2 and cell in cells)}
             if after == cells:
-                break  # it stays so for ever
+                break  # the pattern stays the same forever
             cells = after
         return self._of(frozenset((cell % wide + left - reach, cell // wide) for cell in cells))
 

@@ -1,6 +1,6 @@
-"""Pictures: boards and cards as SVG text, figures by matplotlib, graphs by networkx.
+"""Pictures, which are boards and cards as SVG text, figures from matplotlib, and graphs from networkx.
 
-matplotlib and networkx are imported when a figure or a graph is asked for, not before.
+The package imports matplotlib and networkx only when a figure or a graph needs them.
 """
 
 from cgbook.pictures.cards import bar_picture, board_picture
@@ -8,6 +8,7 @@ from cgbook.pictures.figures import Picture, figure, outcome_map, picture, value
 from cgbook.pictures.graphs import draw, draw_graph
 from cgbook.pictures.ink import CHIP, N_INK, P_INK, SHEET
 from cgbook.pictures.life import life_picture
+from cgbook.pictures.matchings import draw_matching, matching_of
 from cgbook.pictures.regions import landscape
 from cgbook.pictures.yards import yard_picture
 
@@ -21,9 +22,11 @@ __all__ = [
     "board_picture",
     "draw",
     "draw_graph",
+    "draw_matching",
     "figure",
     "landscape",
     "life_picture",
+    "matching_of",
     "outcome_map",
     "picture",
     "value_map",

@@ -1,4 +1,4 @@
-"""Probabilities as bars: how often something is done, or how much each of several has."""
+"""Pictures of probabilities as bars, which show how often players make each choice, or how large several shares are."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from cgbook.pictures.palette import DAY
 
 __all__ = ["bars_picture"]
 
-HIGH = 20  # a bar
-COLOURS = ((P_INK, P_INK), (DAY["chip"], EDGE))  # of the first bar of each row, and of the second
+HIGH = 20  # height of a bar, in pixels
+COLOURS = ((P_INK, P_INK), (DAY["chip"], EDGE))  # colours of each row's first bar and second bar
 
 
 def bars_picture(title: str, rule: str, rows: Mapping[str, Sequence[Fraction]], names: Sequence[str] = ()) -> str:
-    """Draw a bar, or two, below each name; a whole one is as long as the picture is wide.
+    """Draw one or two bars below each name; a bar of full width means probability 1.
 
-    >>> bars_picture("One card", "", {"you bluff": [Fraction(1, 2)], "it calls": [Fraction(1, 3)]}).count("<rect")
+    >>> bars_picture("One card", "", {"you bluff": [Fraction(1, 2)], "they call": [Fraction(1, 3)]}).count("<rect")
     5
 
     Parameters
     ----------
-    title, rule : what stands above.
-    rows : name -> numbers from 0 to 1, one or two.
-    names : what the first bar of each row tells, and the second, where there are two.
+    title, rule : heading above the bars.
+    rows : dictionary from each name to one or two numbers from 0 to 1.
+    names : legends of each row's first bar and, if there are two, second bar.
     """
     shapes, y = heading(title, rule, width=NARROW)
     whole = NARROW - 2 * PAD - 60

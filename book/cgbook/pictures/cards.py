@@ -1,4 +1,4 @@
-"""Static pictures of widgets, as SVG text: what print and a page without scripts show."""
+"""Static pictures of widgets, as SVG text for print and for pages without scripts."""
 
 from __future__ import annotations
 
@@ -9,45 +9,48 @@ from cgbook.pictures.boards import draw_board
 from cgbook.pictures.boards.chocolate import bar
 from cgbook.pictures.boards.digraph import drawn
 from cgbook.pictures.frame import card, heading, wrapped
-from cgbook.pictures.ink import FIELD, LINE, NARROW, OUTCOMES, PAD, SOFT, box, text
-from cgkit.checks import check_ints, check_type, short_repr
+from cgbook.pictures.ink import FIELD, LINE, NARROW, OUTCOMES, PAD, SOFT, WIDTH, box, text
+from cgkit.checks import check_bool, check_ints, check_type, short_repr
 from cgkit.position import EXAMPLE, Position
 from cgkit.rulesets.graph_games import Digraph
 from cgkit.solving.reach import Reach
 
 __all__ = ["arrows_picture", "bar_picture", "board_picture", "labels_picture", "outcomes_picture"]
 
-MOST_SQUARES = 2_500  # of a bar
-OTHER = (FIELD, LINE, SOFT)  # how something is seen that is no outcome
+MOST_SQUARES = 2_500  # greatest number of squares of a chocolate bar
+OTHER = (FIELD, LINE, SOFT)  # fill, edge and text colours of anything that isn't an outcome
 
 
-def board_picture(position: Any) -> str:
-    """The board of a position, drawn as its ruleset's skin says; a skin that is not known here is told in words.
+def board_picture(position: Any, *, narrow: bool = False) -> str:
+    """Draw a position with the look of its ruleset's skin, or describe the position in words if the skin has no look here.
+
+    A narrow picture fits a phone with words large enough to read, unless the board itself is wider.
 
     >>> from cgkit import Subtraction
     >>> board_picture(Subtraction({1, 2})(5)).count("<circle")
     5
     """
     rules = check_type(Position, position, EXAMPLE).rules
-    head, y = heading(rules.title, f"{rules.rule} {rules.ending}".strip())
+    width = NARROW if check_bool(narrow, "narrow") else WIDTH
+    head, y = heading(rules.title, f"{rules.rule} {rules.ending}".strip(), width=width)
     shapes, y = draw_board(position, y + 6)
-    return card(f"{rules.title}: {rules.show(position.state)}", y + 4, [*head, *shapes])
+    return card(f"{rules.title}: {rules.show(position.state)}", y + 4, [*head, *shapes], width=width)
 
 
 def arrows_picture(arrows: Mapping[Any, Sequence[Any]]) -> str:
-    """A graph of vertices and arrows.
+    """Draw a graph of vertices and arrows.
 
     >>> arrows_picture({1: [2, 3], 2: [3], 3: []}).count("<polygon")
     3
 
     Parameters
     ----------
-    arrows : for each vertex, where its arrows lead.
+    arrows : dictionary from each vertex to the vertices that its arrows point to.
     """
     entered = {to for targets in arrows.values() for to in targets}
     starts: list[Any] = []
     reach = Reach(Digraph(dict(arrows)), merge=False)
-    # those first to which no arrow leads: they stand on the left
+    # vertices without an incoming arrow come first, so that they're on the left
     for vertex in sorted(arrows, key=lambda v: v in entered):
         if vertex not in reach.positions:
             starts.append(vertex)
@@ -60,7 +63,7 @@ def arrows_picture(arrows: Mapping[Any, Sequence[Any]]) -> str:
 def bar_picture(
     rows: Sequence[int], *, bitten: Sequence[int] = (), marks: Mapping[tuple[int, int], str] | None = None
 ) -> str:
-    """A chocolate bar, its longest row at the bottom; the squares that `bitten` no longer has are dashed.
+    """Draw a chocolate bar with its longest row at the bottom, and dashed squares for the part that a bite has removed.
 
     >>> bar_picture((3, 2)).count("<rect")
     6
@@ -68,18 +71,18 @@ def bar_picture(
     Parameters
     ----------
     rows : row lengths from the bottom up.
-    bitten : row lengths after a bite, or nothing.
-    marks : words on squares, by (row, column) from 1.
+    bitten : row lengths after a bite (default: no bite).
+    marks : words on squares, by (row, column) numbered from 1.
     """
     lengths, left = (check_ints(given, "rows of a bar", 0, MOST_SQUARES) for given in (rows, bitten))
     if not lengths or sum(lengths) > MOST_SQUARES or len(lengths) > MOST_SQUARES:
-        raise ValueError(f"a bar is drawn with 1 to {MOST_SQUARES} rows and squares, got {short_repr(lengths)}")
+        raise ValueError(f"a bar must have 1 to {MOST_SQUARES} rows and squares, got {short_repr(lengths)}")
     shapes, y = bar(lengths, PAD, bitten=left, marks=check_type(dict, marks or {}, "{(1, 1): 'a'}"))
     return card(f"A chocolate bar with rows of {', '.join(map(str, lengths))}", y, shapes)
 
 
 def labels_picture(title: str, rule: str, labels: Sequence[tuple[str, str]]) -> str:
-    """A strip of positions with their outcomes; `labels` holds pairs (name, letter).
+    """Draw a strip of positions with their outcomes; `labels` holds pairs (name, letter).
 
     >>> labels_picture("Take 1 or 2", "", [("0", "P"), ("1", "N"), ("2", "N"), ("3", "P")]).count("<rect")
     5
@@ -102,15 +105,15 @@ def labels_picture(title: str, rule: str, labels: Sequence[tuple[str, str]]) -> 
 
 
 def outcomes_picture(title: str, rule: str, lines: Sequence[tuple[str, str, str]]) -> str:
-    """For each of several games its outcome, its name, and below that why it is so.
+    """Draw the outcome and the name of each game, with the reason below.
 
     >>> outcomes_picture("A heap of 1", "", [("normal", "N", "take it"), ("misère", "P", "")]).count("<rect")
     3
 
     Parameters
     ----------
-    title, rule : the heading.
-    lines : name, letter and reason of each.
+    title, rule : heading above the games.
+    lines : name, letter and reason, for each game.
     """
     shapes, y = heading(title, rule, width=NARROW)
     for name, letter, why in lines:

@@ -1,4 +1,4 @@
-"""The proposals of three players as a triangle, with the core, the Shapley value and the nucleolus; claims as vessels."""
+"""Pictures of three players' proposals as points of a triangle, with the core and two famous divisions, and of claims as vessels."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cgbook.strategic.coalitions import LETTERS
 
 __all__ = ["amount", "sharing_picture", "vessels_picture"]
 
-CORNERS = ((120, 330), (440, 330), (280, 60))  # below the head
+CORNERS = ((120, 330), (440, 330), (280, 60))  # corners of the triangle, in pixels below the heading
 
 
 def amount(value: Fraction) -> str:
@@ -28,7 +28,7 @@ def amount(value: Fraction) -> str:
 
 
 def sharing_picture(game: CoalitionGame, shown: list[str]) -> str:
-    """Return the triangle as a card; what is not to be shown yet is left out.
+    """Draw the triangle as a card with only the chosen marks.
 
     >>> from cgbook.examples import majority
     >>> "ucleolus: 1/3, 1/3, 1/3" in sharing_picture(majority(3), ["nucleolus"])
@@ -36,11 +36,12 @@ def sharing_picture(game: CoalitionGame, shown: list[str]) -> str:
 
     Parameters
     ----------
-    game : a game of three players, who make as much together as alone at least.
-    shown : of core, shapley, nucleolus.
+    game : game of three players, who make at least as much together as alone.
+    shown : any of "core", "shapley" and "nucleolus".
     """
     head, top = heading(
-        game.title, "Each point divides what all make together; at a corner one player takes all that is to be shared."
+        game.title,
+        "Each point divides the worth of all three players; at a corner one player takes everything that is shared.",
     )
 
     spare = game.whole - sum(game.alone)
@@ -87,32 +88,33 @@ def sharing_picture(game: CoalitionGame, shown: list[str]) -> str:
         parts.append(f'<circle cx="{x:g}" cy="{y:g}" r="5" fill="{CHIP}" stroke="{EDGE}"/>')
         parts.append(text(x, y + dy, player, anchor="middle", bold=True))
     worths = ", ".join(f"{game.label(s)} {amount(game.worths[s])}" for s in (1, 2, 4, 3, 5, 6, 7))
-    lines = [f"What each group makes: {worths}.", " ".join(sentences)]
+    lines = [f"Worth of each group: {worths}.", " ".join(sentences)]
     below = wrapped(" ".join(lines), top + 340)
     parts += below
     return card(f"{game.title}. {lines[0]} {lines[1]}".strip(), top + 332 + 20 * len(below), parts)
 
 
 def vessels_picture(estate: int, claims: tuple[int, ...]) -> str:
-    """Return the Talmud's division of an estate as water in vessels, each as high as the largest claim.
+    """Draw the Talmud's division of an estate as water in vessels that are all as tall as the largest claim.
 
     >>> "A 50, B 75, C 75" in vessels_picture(200, (100, 200, 300))
     True
 
     Parameters
     ----------
-    estate : at most all claims together.
-    claims : each is a vessel, with half of the claim at the foot, half at the head, and a thin pipe between.
+    estate : estate to divide, at most the sum of the claims.
+    claims : claims, each drawn as a vessel with half of the claim at the bottom, half at the top, and a thin pipe between them.
     """
     paid = contested_garment(estate, claims)
     shares = ", ".join(f"{name} {amount(share)}" for name, share in zip(LETTERS, paid, strict=False))
     parts, top = heading(
-        f"An estate of {estate}", "Each vessel holds half of a claim below and half above; the water is equally high."
+        f"An estate of {estate}",
+        "Each vessel has room for half of a claim below and half above. The water level is the same in all three.",
     )
     tall, level = max(claims), float(max(paid))  # the vessel of the largest claim has no pipe
 
     def outline(middle: int, claim: int, high: float) -> str:
-        """A vessel up to a height: the lower half of the claim, the pipe, the upper half."""
+        """Return the outline of a vessel up to some height, with the lower half of the claim, the pipe and the upper half."""
         turns = [(0, 50), *[(claim / 2, 50), (claim / 2, 2), (tall - claim / 2, 2), (tall - claim / 2, 50)], (tall, 50)]
         below = [turn for turn in turns if turn[0] <= high]
         edge = [*below, (high, below[-1][1])]

@@ -1,4 +1,4 @@
-"""A coin; and a row of coins with each of its heads alone below it."""
+"""Pictures of one coin, and of a row of coins with a further row below for each head."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STEP, LINE = 40, 46
 def coin(
     x: float, y: float, radius: float, face: str = "", *, up: bool, size: int = 16, dash: str = "4 3"
 ) -> tuple[str, str]:
-    """Return a coin, dashed where it shows tails, and what is written on it.
+    """Return a coin and the letter on it; a coin that shows tails is dashed.
 
     >>> [shape.count("stroke-dasharray") for shape in coin(20, 20, 19, "H", up=True) + coin(60, 20, 19, "T", up=False)]
     [0, 0, 1, 0]
@@ -29,18 +29,18 @@ def coin(
 def heads_picture(
     heads: Iterable[int], last: int, alone: Sequence[int], turned: Collection[int] = (), gone: Collection[int] = ()
 ) -> str:
-    """Return a row of coins, counted from 1, with rows of one head each below it, as SVG text.
+    """Draw a row of coins, numbered from 1, and below it rows that each contain a single head, as SVG text.
 
     >>> heads_picture([2], 6, [2, 3, 3], [3, 6], [3]).count("<line")
     2
 
     Parameters
     ----------
-    heads : of the row above.
-    last : its last coin.
-    alone : the heads of the rows below.
-    turned : coins of the row above that are outlined.
-    gone : heads whose rows below are struck out, since they cancel.
+    heads : places of the heads in the top row.
+    last : place of the last coin in the top row.
+    alone : for each row below, the place of its head.
+    turned : coins of the top row to outline.
+    gone : heads whose rows are struck out because they cancel.
     """
     heads = set(heads)
     places = range(1, last + 1)

@@ -1,4 +1,4 @@
-"""Two combs on a line: Beatty's theorem, drawn."""
+"""Two combs on a line, which illustrate Beatty's theorem."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from cgkit.numbers.beatty import Surd
 __all__ = ["combs_picture"]
 
 
-LAST = 9  # stretch
+LAST = 9  # number of the last stretch between integers to draw
 
 
 def combs_picture(alpha: Surd) -> str:
-    """Draw the multiples of a number and of its partner on a line: from 1 on, each stretch between two integers holds one.
+    """Draw the multiples of a number and of its partner; from 1 on, there's exactly one multiple between any two neighbouring integers.
 
     >>> from cgkit import golden
     >>> combs_picture(golden).count("<circle"), combs_picture(golden).count("<rect")
@@ -21,7 +21,7 @@ def combs_picture(alpha: Surd) -> str:
 
     Parameters
     ----------
-    alpha : above 1, and irrational.
+    alpha : irrational number above 1.
     """
     unit = (NARROW - 2 * PAD - 40) / (LAST + 1)
     middle, left = 80.0, PAD + 34
@@ -45,7 +45,7 @@ def combs_picture(alpha: Surd) -> str:
             )  # fmt: skip
             shapes += [face, text(x, y + 6, str(n), size=16, fill=ON_P, anchor="middle")]
     label = (
-        f"A line from 0 to {LAST + 1}. Multiples of α stand above it, those of β below; "
+        f"A line from 0 to {LAST + 1}. Multiples of α are above it, multiples of β below; "
         "from 1 on, each stretch between two integers holds one"
     )
     return card(label, 182, shapes, width=NARROW)

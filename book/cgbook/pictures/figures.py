@@ -1,7 +1,7 @@
-"""Pictures: figures in the book's style, and tables of outcomes.
+"""Figures in the book's style, and tables of outcomes.
 
-matplotlib draws; it is imported when a figure is asked for, here and in `cgbook.pictures.graphs`. A drawing is a `Picture`: SVG text that
-is the same on every run, with its alternative text inside it.
+Figures here and in `cgbook.pictures.graphs` are drawn by matplotlib, which is imported only when a figure is needed. A drawing is a
+`Picture`, SVG text that includes its alternative text and is the same on every run.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _STYLE = {
 
 @dataclass(frozen=True)
 class Picture:
-    """A finished drawing and what it shows, in words.
+    """A finished drawing, with a description in words.
 
     >>> axes = figure()[1]
     >>> picture(axes.figure, "An empty figure").alt
@@ -50,11 +50,11 @@ class Picture:
         return {"image/svg+xml": self.svg, "text/plain": repr(self)}
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the picture to a file, as its ending says: .svg, or for a figure of matplotlib .png or .pdf too.
+        """Write the picture to a file; the extension chooses the format, which is .svg or, for a matplotlib figure, also .png or .pdf.
 
         >>> picture(figure(4, 2)[0], "An empty figure").save("empty.gif")
         Traceback (most recent call last):
-        ValueError: the file's ending is one of '.svg', '.png', '.pdf', got '.gif'
+        ValueError: the file's ending must be one of '.svg', '.png', '.pdf', got '.gif'
         """
         allowed = (".svg", ".png", ".pdf") if self.drawing else (".svg",)
         if check_choice(allowed, Path(path).suffix.lower(), "the file's ending") == ".svg" or not self.drawing:
@@ -68,7 +68,7 @@ class Picture:
 
 
 def figure(width: float = 7, height: float = 3) -> tuple[Figure, Any]:
-    """An empty figure in the book's style, and its axes; sizes in inches. End with `picture(figure, alt)`.
+    """Return an empty figure in the book's style, and its axes; sizes are in inches. Call `picture(figure, alt)` to finish it.
 
     >>> drawing, axes = figure(4, 2)
     >>> _ = axes.plot([0, 1, 2], [0, 1, 4])
@@ -78,7 +78,7 @@ def figure(width: float = 7, height: float = 3) -> tuple[Figure, Any]:
     for size in (width, height):
         if not isinstance(size, Real) or not 0 < size <= MOST_INCHES:
             raise ValueError(
-                f"a figure is above 0 and up to {MOST_INCHES} inches wide and high, got {short_repr(size)}"
+                f"the width and height of a figure must be above 0 and at most {MOST_INCHES} inches, got {short_repr(size)}"
             )
     with needs("cgbook"):
         import matplotlib as mpl
@@ -90,16 +90,16 @@ def figure(width: float = 7, height: float = 3) -> tuple[Figure, Any]:
 
 
 def picture(drawing: Figure, alt: str) -> Picture:
-    """Finish a drawing: SVG with alternative text.
+    """Return a drawing as a finished picture, which is SVG with alternative text.
 
     >>> picture(figure(4, 2)[0], "An empty figure")
     Picture(alt='An empty figure')
     >>> picture(figure()[0], "")
     Traceback (most recent call last):
-    ValueError: a picture needs a sentence that says what it shows
+    ValueError: a picture needs a sentence that describes it
     """
     if not check_type(str, alt, "'Heaps up to 9'").strip():
-        raise ValueError("a picture needs a sentence that says what it shows")
+        raise ValueError("a picture needs a sentence that describes it")
     with needs("cgbook"):
         import matplotlib as mpl
         from matplotlib.figure import Figure
@@ -121,7 +121,7 @@ def outcome_map(
     labels: Mapping[str, str],
     alt: str,
 ) -> Picture:
-    """A grid of outcomes: one row for each rule, one column for each position; P filled, N light, draws grey.
+    """Draw a grid of outcomes, with a row for each rule and a column for each position; P is filled, N is light, and a draw is grey.
 
     >>> words = {"columns": "chips", "rows": "the greatest take"}
     >>> by_rule = lambda most, chips: "P" if chips % (most + 1) == 0 else "N"
@@ -130,13 +130,13 @@ def outcome_map(
 
     Parameters
     ----------
-    outcome : `outcome(row, column)` is "P", "N" or "D".
-    columns, rows : the positions and the rules to ask for, at most 1,000 each.
-    labels : the words for the two axes, under the keys "columns" and "rows".
-    alt : what the picture shows, in words.
+    outcome : function whose result `outcome(row, column)` is "P", "N" or "D".
+    columns, rows : positions and rules to evaluate, at most 1,000 each.
+    labels : labels of the two axes, under the keys "columns" and "rows".
+    alt : description of the picture in words.
     """
     if not callable(outcome):
-        raise TypeError(f"outcome is a function of a row and a column, got {short_repr(outcome)}")
+        raise TypeError(f"outcome must be a function that takes a row and a column, got {short_repr(outcome)}")
     across, down = check_list(columns, "columns", MOST_LINES), check_list(rows, "rows", MOST_LINES)
     words = _axes(labels)
     grid = [["PND".index(check_choice("PND", outcome(row, column), "an outcome")) for column in across] for row in down]
@@ -155,13 +155,13 @@ def outcome_map(
     return picture(drawing, alt)
 
 
-SHADES = 12  # few, for the picture must stay light
+SHADES = 12  # number of shades, kept low so that the file is small
 
 
 def value_map(
     values: Sequence[Sequence[int]], *, mark: int, labels: Mapping[str, str], alt: str, upward: bool = True
 ) -> Picture:
-    """A table of numbers as shades; the places that hold `mark` stand out.
+    """Draw a table of numbers as shades, and mark each place where the number is `mark`.
 
     >>> from cgkit import nim_sum
     >>> table = [[nim_sum(i, j) for j in range(4)] for i in range(4)]
@@ -171,14 +171,14 @@ def value_map(
     Parameters
     ----------
     values : rows of integers, all of the same length.
-    mark : the number whose places are marked.
-    labels : the words for the two axes, under the keys "columns" and "rows".
-    alt : what the picture shows, in words.
-    upward : row 0 stands at the bottom, as on a chessboard; else at the top, as on a page.
+    mark : number to mark wherever it occurs.
+    labels : labels of the two axes, under the keys "columns" and "rows".
+    alt : description of the picture in words.
+    upward : whether row 0 is at the bottom, as on a chessboard, or at the top, as on a page.
     """
     table = [check_ints(row, "numbers of a map", least=None) for row in check_list(values, "rows", MOST_LINES)]
     if not table or not table[0] or any(len(row) != len(table[0]) for row in table):
-        raise ValueError(f"a map needs rows of one length, got {short_repr(values)}")
+        raise ValueError(f"the rows of a map must have the same length, got {short_repr(values)}")
     marked, words, up = check_int(mark, "marks", least=None), _axes(labels), check_bool(upward, "upward")
     drawing, axes = figure(6.4, 5.4)
     with needs("cgbook"):
@@ -190,18 +190,20 @@ def value_map(
     places = [(x, y) for y, row in enumerate(table) for x, value in enumerate(row) if value == marked]
     axes.scatter([x for x, _ in places], [y for _, y in places], s=9, marker="s", color=P_INK)
     axes.set(xlabel=words[0], ylabel=words[1])
-    if not up:  # numbers stand where counting begins
+    if not up:  # put the column numbers at the top, next to row 0
         axes.xaxis.tick_top()
         axes.xaxis.set_label_position("top")
     with mpl.rc_context(_STYLE):  # type: ignore[arg-type]
         bar = drawing.colorbar(image, ax=axes, shrink=0.8)
     if bar.solids is not None:
-        bar.solids.set_rasterized(True)  # as the map: by night both keep their shades
+        bar.solids.set_rasterized(True)  # rasterised like the map, so that both keep their shades by night
     return picture(drawing, alt)
 
 
 def _axes(labels: Mapping[str, str]) -> tuple[str, str]:
-    """The words for the columns and the rows."""
+    """Return the labels of the columns and the rows."""
     if not isinstance(labels, Mapping) or not all(isinstance(labels.get(key), str) for key in ("columns", "rows")):
-        raise TypeError(f"labels are words for both axes, as {{'columns': 'x', 'rows': 'y'}}, got {short_repr(labels)}")
+        raise TypeError(
+            f"labels must name both axes, such as {{'columns': 'x', 'rows': 'y'}}, got {short_repr(labels)}"
+        )
     return labels["columns"], labels["rows"]

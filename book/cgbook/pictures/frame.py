@@ -1,7 +1,7 @@
-"""The card around every static picture: its paper, its heading, its alternative text.
+"""The card around every static picture, with its paper, its heading and its alternative text.
 
-Plain strings with no ids, clocks or random numbers, so that a stored notebook compares equal. The card has its own paper, and so
-reads the same on a light page and a dark one.
+A card is a plain string with no ids, clocks or random numbers, so a stored notebook compares equal to a new run. Its paper is part of the
+picture, so it looks the same on a light page and a dark page.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ __all__ = ["card", "drawing", "heading", "wrapped"]
 
 
 def wrapped(words: str, y: float, *, x: float = PAD, width: float = WIDTH) -> list[str]:
-    """Return a text as lines, broken between words, from `x` on in a card of this width."""
+    """Break text between words into lines that start at `x` and fit a card of this width."""
     lines = wrap(words, int((width - x - PAD) / 7.6), break_long_words=False, break_on_hyphens=False)
     return [text(x, y + 20 * i, line, size=14, fill=SOFT) for i, line in enumerate(lines)]
 
 
 def card(label: str, height: float, parts: Iterable[str], *, width: float = WIDTH) -> str:
-    """A card around shapes, with its alternative text.
+    """Return a card around these shapes, with its alternative text.
 
     >>> card("Nothing", 20, []).count("<rect")
     1
@@ -33,7 +33,7 @@ def card(label: str, height: float, parts: Iterable[str], *, width: float = WIDT
 
 
 def drawing(label: str, width: float, height: float, body: str) -> str:
-    """Shapes as SVG text of this size, with the alternative text and the letters of all static pictures.
+    """Return shapes as SVG text of this size, with alternative text and in the font of all static pictures.
 
     >>> drawing("Nothing", 20, 10, "").count("<rect")
     0
@@ -45,7 +45,7 @@ def drawing(label: str, width: float, height: float, body: str) -> str:
 
 
 def heading(title: str, rule: str = "", *, width: float = WIDTH) -> tuple[list[str], float]:
-    """Return the title and the rule at the head of a card, and the height below them.
+    """Return the title and the rule at the head of a card, and the y-coordinate below them.
 
     >>> shapes, below = heading("Nim", "Take chips from one heap.")
     >>> len(shapes), below

@@ -1,4 +1,4 @@
-"""Position graphs, drawn: columns from left to right, so that a position stands before all that it leads to."""
+"""Drawings of position graphs in columns, where a position is to the left of every position that it leads to."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ if TYPE_CHECKING:
 
 __all__ = ["MOST_DRAWN", "MOST_VERTICES", "draw", "draw_graph", "graph_to_draw"]
 
-MOST_DRAWN = 60  # positions that are seen well
+MOST_DRAWN = 60  # greatest number of positions that are legible in one drawing
 MOST_VERTICES, MOST_LAYERS = 300, 2_000
-TIP = 0.1  # inches: how far the points of a draw stand out
-PATCH = {"facecolor": SHEET, "edgecolor": "none", "pad": 0.6}  # under the notes: arrows pass behind them
+TIP = 0.1  # inches that the pointed ends of a draw's box stick out
+PATCH = {"facecolor": SHEET, "edgecolor": "none", "pad": 0.6}  # background of a note, which hides arrows behind it
 
 
 def draw(position: Position[Any], *, values: bool = True, merge: bool = False) -> Picture:
-    """The graph of all positions that can be reached, each with its outcome and, if asked, its Sprague-Grundy value.
+    """Draw the graph of all reachable positions with their outcomes and, if `values`, their Sprague-Grundy values.
 
     >>> from cgkit import Subtraction
     >>> draw(Subtraction({1, 2})(3)).alt
     'The 4 positions of Subtraction({1, 2})(3) and the 5 moves between them. P-positions: 3, 0.'
 
-    With `merge`, positions that play alike, as heaps in another order, are drawn once.
+    With `merge`, positions that play alike, such as the same heaps in another order, share one box.
 
     Raises
     ------
-    SearchLimitError : when more than 60 positions can be reached: a larger graph is not readable.
+    SearchLimitError : if more than 60 positions can be reached, because a larger graph isn't legible.
 
     Complexity
     ----------
-    As for `draw_graph`.
+    The same as for `draw_graph`.
     """
     check_type(Position, position, EXAMPLE)
     check_bool(values, "values")
@@ -56,7 +56,7 @@ def draw(position: Position[Any], *, values: bool = True, merge: bool = False) -
 
 
 def graph_to_draw(reach: Reach[Any]) -> nx.DiGraph[Any]:
-    """The position graph that was explored, its moves kept; where play can return, with loopy values in the place of Grundy values.
+    """Return the explored position graph with its moves; if positions can repeat, its values are loopy values instead of Grundy values.
 
     >>> from cgkit import Digraph
     >>> graph = graph_to_draw(Reach(Digraph({1: [2], 2: [1, 3], 3: [4], 4: []}), 1, keep_moves=True))
@@ -79,26 +79,26 @@ def draw_graph(
     layer: Callable[[Any], int] | None = None,
     alt: str = "",
 ) -> Picture:
-    """A graph with its outcomes and, if asked, its values, in columns from left to right.
+    """Draw a graph in columns from left to right, with its outcomes and, if `values`, its values.
 
     >>> from cgkit import nim, position_graph
     >>> draw_graph(position_graph(nim(1, 2)), layer=sum).alt
     'A graph of 6 positions and 9 moves. P-positions: 1, 1; 0, 0.'
 
-    P-positions are filled boxes with sharp corners, N-positions light boxes with round ends, draws boxes with pointed ends. A value
-    stands below its vertex.
+    P-positions are filled boxes with sharp corners, N-positions are light boxes with round ends, and draws are boxes with pointed ends. The
+    value of a vertex is below its box.
 
     Parameters
     ----------
-    graph : as `position_graph` makes it: a vertex has `label` and `outcome`, and may have `value` (anything that
-        prints) and `layer`.
-    values : whether the values are shown.
-    layer : tells the column of a vertex, counted from the right; the attribute `layer` if not given.
-    alt : what the picture shows, in words; the P-positions if not given.
+    graph : graph as made by `position_graph`, whose vertices have `label` and `outcome`, and can have `value` (anything that prints) and
+        `layer`.
+    values : whether to show the values.
+    layer : function that returns the column of a vertex, numbered from the right (default: its attribute `layer`).
+    alt : description of the picture in words (default: a list of the P-positions).
 
     Raises
     ------
-    ValueError : when there is no vertex, or more than a reader can see.
+    ValueError : if the graph has no vertices, or too many to be legible.
 
     Complexity
     ----------
@@ -111,13 +111,13 @@ def draw_graph(
     check_type(nx.DiGraph, graph, "position_graph(nim(1, 2))")
     check_bool(values, "values")
     if not 0 < len(graph) <= MOST_VERTICES:
-        raise ValueError(f"a drawing holds from 1 to {MOST_VERTICES} vertices, got {len(graph)}")
+        raise ValueError(f"a drawing must have from 1 to {MOST_VERTICES} vertices, got {len(graph)}")
     if layer is not None and not callable(layer):
-        raise TypeError(f"layer is a function of a vertex, as sum, got {short_repr(layer)}")
+        raise TypeError(f"layer must be a function that takes a vertex, such as sum, got {short_repr(layer)}")
     for v, data in graph.nodes(data=True):
         if "label" not in data or data.get("outcome") not in OUTCOMES or (layer is None and "layer" not in data):
             raise ValueError(
-                f"a vertex has a label, an outcome P, N or D, and a layer, got {short_repr(v)} with {short_repr(data)}"
+                f"a vertex must have a label, an outcome P, N or D, and a layer, got {short_repr(v)} with {short_repr(data)}"
             )
     layers = {
         v: check_int(data["layer"] if layer is None else layer(v), "layers", None, MOST_LAYERS)

@@ -6,35 +6,35 @@ from html import escape
 
 from cgbook.pictures.palette import DAY
 
-#: The ground of a board, of a figure and of a story.
+#: Background of boards, figures and stories.
 SHEET = DAY["sheet"]
-#: What is said of P-positions: winning moves leave them.
+#: Colour of P-positions, and of winning moves, because they lead to a P-position.
 P_INK = DAY["p"]
-#: What is said of N-positions.
+#: Colour of N-positions.
 N_INK = DAY["n"]
-#: The pieces.
+#: Colour of the pieces.
 CHIP = DAY["chip"]
 INK, SOFT, LINE, FIELD = (DAY[name] for name in ("ink", "soft", "line", "field"))
 N_TINT, ON_P = (DAY[name] for name in ("n_tint", "on_p"))
 EDGE, ON_CHIP = (DAY[name] for name in ("chip_edge", "on_chip"))
 GREEN, SOIL, CHOCOLATE, POISON = (DAY[name] for name in ("green", "soil", "chocolate", "poison"))
 WIDTH, PAD = 640, 16
-#: Of a picture that a phone shows whole, its words large enough to be read there.
+#: Width, in pixels, of a picture that fits a phone with words large enough to read.
 NARROW = 400
-#: How an outcome is seen: the ground, its edge, and what is written on it.
+#: Fill, edge and text colours of each outcome.
 OUTCOMES = {"P": (P_INK, P_INK, FIELD), "N": (N_TINT, N_INK, N_INK), "D": (FIELD, SOFT, INK)}
 
 
 def text(
     x: float, y: float, words: str, *, size: int = 15, fill: str = INK, anchor: str = "start", bold: bool = False
 ) -> str:
-    """Words at a place."""
+    """Return words at a place, as SVG text."""
     weight = ' font-weight="650"' if bold else ""
     return f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{fill}" text-anchor="{anchor}"{weight}>{escape(words)}</text>'
 
 
 def keyed(key: str, *shapes: str) -> list[str]:
-    """Shapes with names that they keep from frame to frame of a story: what has the same name in both goes from one
+    """Return shapes with keys for the frames of a story; a shape with the same key in two frames moves from one
     place to the other.
 
     >>> keyed("chip 3", '<circle r="2"/>')
@@ -47,7 +47,7 @@ def keyed(key: str, *shapes: str) -> list[str]:
 def box(
     x: float, y: float, width: float, height: float, *, fill: str = FIELD, line: str = LINE, dashed: bool = False
 ) -> str:
-    """A rounded box."""
+    """Return a rounded box."""
     dash = ' stroke-dasharray="4 3"' if dashed else ""
     return (
         f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="6" fill="{fill}" stroke="{line}"{dash}/>'

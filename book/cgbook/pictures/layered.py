@@ -1,7 +1,7 @@
-"""Places for the vertices of a graph in columns from left to right, and the curves of its arrows; in inches, from the top down.
+"""A layout for a graph in columns from left to right, with the curves of its arrows, in inches from the top down.
 
-An arrow that skips columns passes each of them at a place of its own, shared by the arrows to the same vertex; within a column the
-places are ordered so that few arrows cross. Nothing is random, so that a picture is the same on every run.
+An arrow that skips columns passes each skipped column at a certain place. Arrows to the same vertex share these places. Within a column,
+places are ordered so that few arrows cross. Nothing is random, so a picture is the same on every run.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from typing import Any, TypeAlias
 __all__ = ["HEIGHT", "Layout", "columns_of", "curve", "layout"]
 
 SWEEPS = 12
-HEIGHT, GAP, WAY = 0.36, 0.34, 0.2  # a vertex, the gap between two, an arrow that passes
+HEIGHT, GAP, WAY = 0.36, 0.34, 0.2  # heights in inches of a vertex, a gap between places, and a passing arrow
 
 Vertex: TypeAlias = Hashable
 Point: TypeAlias = tuple[float, float]
-# ("at", vertex), or ("to", (vertex, column)): where the arrows to a vertex pass a column
+# ("at", vertex), or ("to", (vertex, column)) for the place where arrows to a vertex pass a column
 Place: TypeAlias = tuple[str, Any]
 
 
 def columns_of(options: Mapping[Vertex, Iterable[Vertex]], layers: Mapping[Vertex, int]) -> dict[Vertex, int]:
-    """Columns from layers, turned so that most arrows run from left to right.
+    """Return columns made from layers, in the direction that lets most arrows run from left to right.
 
     >>> columns_of({"a": "b", "b": "c", "c": ""}, {"a": 2, "b": 1, "c": 0})
     {'a': 0, 'b': 1, 'c': 2}
@@ -37,19 +37,19 @@ def columns_of(options: Mapping[Vertex, Iterable[Vertex]], layers: Mapping[Verte
 
 @dataclass(frozen=True)
 class Layout:
-    """Where all stands, in inches: vertices, and the places that arrows pass."""
+    """The places of vertices, and of arrows that pass columns, in inches."""
 
     columns: Mapping[Vertex, int]
     widths: Mapping[Vertex, float]
     places: Mapping[Vertex, Point]
     ways: Mapping[Place, Point]
-    flat: bool  # one vertex to a column: arrows are arcs
+    flat: bool  # whether each column has only one vertex, so that arrows are arcs
 
 
 def layout(
     options: Mapping[Vertex, Iterable[Vertex]], columns: Mapping[Vertex, int], names: Mapping[Vertex, str]
 ) -> Layout:
-    """Places for the vertices of a graph whose columns are given.
+    """Return places for the vertices of a graph whose columns are given.
 
     >>> plan = layout({"a": "bc", "b": "c", "c": ""}, {"a": 0, "b": 1, "c": 2}, {"a": "a", "b": "b", "c": "c"})
     >>> plan.flat, [f"{x:.2f}" for x, _ in plan.places.values()]
@@ -63,7 +63,7 @@ def layout(
     for v, column in columns.items():
         rows[column].append(("at", v))
     flat = all(len(row) == 1 for row in rows.values())
-    neighbours: dict[Place, dict[Place, None]] = defaultdict(dict)  # sets that keep their order
+    neighbours: dict[Place, dict[Place, None]] = defaultdict(dict)  # inner dictionaries serve as ordered sets
     for u, v in ((u, v) for u, after in options.items() for v in after):
         side = 1 if columns[v] > columns[u] else -1
         way: list[Place] = [
@@ -89,7 +89,7 @@ def layout(
 
 
 def _heights(rows: Mapping[int, list[Place]], neighbours: Mapping[Place, Iterable[Place]]) -> dict[Place, float]:
-    """Order each column by the mean height of the neighbours, forth and back; then move all as near to it as there is room."""
+    """Order each column by the mean heights of its neighbours, in both directions, and then move each place as near to them as possible."""
     height: dict[Place, float] = {}
     for row in rows.values():
         height.update(_spread(row, {}))
@@ -107,7 +107,7 @@ def _heights(rows: Mapping[int, list[Place]], neighbours: Mapping[Place, Iterabl
 
 
 def _spread(row: list[Place], wish: Mapping[Place, float]) -> dict[Place, float]:
-    """Heights in this order, with room enough, as near to the wishes as a mean of two greedy passes comes."""
+    """Return heights close to the given ones, in this order and with enough space, as the mean of two greedy passes."""
     need = [(HEIGHT + GAP) / 2 if kind == "at" else WAY / 2 for kind, _ in row]
     apart = [half + other for half, other in pairwise(need)]
     if not wish:
@@ -121,25 +121,25 @@ def _spread(row: list[Place], wish: Mapping[Place, float]) -> dict[Place, float]
 
 
 def curve(layout: Layout, u: Vertex, v: Vertex) -> list[Point]:
-    """The arrow from u to v: where it begins, and then three points for each piece of a cubic Bézier curve."""
+    """Return the arrow from u to v as a cubic Bézier curve: its first point, and then three points for each piece."""
     (x, y), (to_x, to_y) = layout.places[u], layout.places[v]
     half, to_half, up = layout.widths[u] / 2, layout.widths[v] / 2, HEIGHT / 2
     steps = layout.columns[v] - layout.columns[u]
     if u == v:
         return [(x - 0.08, y - up), (x - 0.3, y - up - 0.34), (x + 0.3, y - up - 0.34), (x + 0.08, y - up)]
-    if not steps:  # in one column: a bow on the right going down, on the left going up
+    if not steps:  # within a column, bow to the right going down and to the left going up
         side = 1 if to_y > y else -1
         out = side * (0.2 + 0.12 * abs(to_y - y))
         return [
             (x + side * half, y), (x + side * half + out, y),
             (to_x + side * to_half + out, to_y), (to_x + side * to_half, to_y),
         ]  # fmt: skip
-    if layout.flat and abs(steps) > 1:  # forwards over the top, back below
+    if layout.flat and abs(steps) > 1:  # forward arrows go over the top, backward arrows below
         side = -1 if steps > 0 else 1
         rise = side * (up + 0.1 + 0.28 * abs(to_x - x))
         return [(x, y + side * up), (x, y + rise), (to_x, to_y + rise), (to_x, to_y + side * up)]
     side = 1 if steps > 0 else -1
-    low = 0.0 if steps > 0 else 0.09  # an arrow back runs beside the one forwards
+    low = 0.0 if steps > 0 else 0.09  # a backward arrow runs next to the forward arrow
     between = [layout.ways["to", (v, column)] for column in range(layout.columns[u] + side, layout.columns[v], side)]
     stops = [(x + side * half, y + low), *between, (to_x - side * to_half, to_y + low)]
     points = stops[:1]

@@ -1,4 +1,4 @@
-"""Layouts of Green Hackenbush for pictures that nobody has drawn: where each edge begins and ends."""
+"""Layouts for pictures of Green Hackenbush that have no coordinates, with the end points of each edge."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["drawing_of", "spread"]
 
 
 def drawing_of(rules: Ruleset[Any]) -> Any:
-    """Return what a skin must know besides the position, with a layout for a picture that was given without one.
+    """Return the data that a skin needs in addition to the position, with a layout if the picture has none.
 
     >>> from cgkit.rulesets.green_hackenbush import Hackenbush
     >>> drawing_of(Hackenbush([(0, 1)]))
@@ -26,7 +26,7 @@ def drawing_of(rules: Ruleset[Any]) -> Any:
 
 
 def spread(edges: Sequence[tuple[int, int]]) -> tuple[Segment, ...]:
-    """Return the two points of each edge, (x, y, x, y); y = 0 is the ground.
+    """Return the two end points of each edge as (x, y, x, y), where y = 0 is the ground.
 
     >>> spread([(0, 1), (1, 2), (1, 3)])
     ((0.5, 0, 0.5, 1), (0.5, 1, 0.0, 2), (0.5, 1, 1.0, 2))
@@ -39,7 +39,7 @@ def spread(edges: Sequence[tuple[int, int]]) -> tuple[Segment, ...]:
     for a, b in edges:
         around.setdefault(a, []).append(b)
         around.setdefault(b, []).append(a)
-    # what does not hang on the ground is laid out too, from its least vertex
+    # parts that aren't connected to the ground get a layout too, starting from their least vertex
     starts = [0, *sorted(around.keys() - {0})]
     height: dict[int, int] = {}
     above: dict[int, list[int]] = {}
@@ -58,7 +58,7 @@ def spread(edges: Sequence[tuple[int, int]]) -> tuple[Segment, ...]:
                     todo.append(other)
         order += todo
     across = _across(above, [start for start in order if height[start] == (1 if start else 0)])
-    feet = count(max(across.values()) + 1)  # of loops at the ground, which stand beside all the rest
+    feet = count(max(across.values()) + 1)  # x-coordinates for loops at the ground, to the right of everything else
 
     def ends(a: int, b: int) -> Segment:
         if a == b == 0:
@@ -71,7 +71,7 @@ def spread(edges: Sequence[tuple[int, int]]) -> tuple[Segment, ...]:
 
 
 def _across(above: dict[int, list[int]], starts: list[int]) -> dict[int, float]:
-    """Leaves one unit apart from left to right; every other vertex over the middle of what it carries."""
+    """Place the leaves one unit apart from left to right, and every other vertex above the middle of its children."""
     across: dict[int, float] = {}
     leaves = 0
     for start in starts:

@@ -1,4 +1,4 @@
-"""Static pictures of Conway's Life: the part of the plane that a widget shows."""
+"""Static pictures of Conway's Life, which show the same part of the plane as a widget."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from cgkit.checks import check_int, check_type
 __all__ = ["MOST_COLUMNS", "life_picture"]
 
 MOST_COLUMNS = 300
-GRID = 7.0  # pixels of a cell from which its edges are drawn
+GRID = 7.0  # least pixels per cell for grid lines to be drawn
 
 
 def life_picture(life: Any, *, columns: int = 36, rows: int | None = None, title: str = "", rule: str = "") -> str:
-    """Live cells as a card, the middle of their box in the middle of the window.
+    """Draw live cells as a card, with the smallest rectangle around them in the middle of the window.
 
     >>> life_picture(Life.named("glider"), columns=9).count("v1h-")
     3
 
     Parameters
     ----------
-    life : what is alive.
-    columns, rows : how much of the plane is seen; two rows for three columns, if not given.
-    title, rule : words above it, or none.
+    life : the live cells.
+    columns, rows : size of the window in cells (default: two rows for every three columns).
+    title, rule : heading above the picture, or none.
     """
     cells = check_type(Life, life, 'Life.named("glider")')
     title, rule = (check_type(str, words, "'Life'") for words in (title, rule))
@@ -49,7 +49,7 @@ def life_picture(life: Any, *, columns: int = 36, rows: int | None = None, title
 
 
 def _runs(cells: list[tuple[int, int]]) -> str:
-    """The outline of cells (row, column), run by run."""
+    """Return the outlines of cells (row, column), one run of neighbouring cells at a time."""
     runs: list[list[int]] = []
     for row, column in cells:
         if runs and runs[-1][0] == row and runs[-1][1] + runs[-1][2] == column:

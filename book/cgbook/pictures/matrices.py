@@ -1,4 +1,4 @@
-"""A matrix game where no script runs: its table and, for two rows or two columns, its graph."""
+"""The static picture of a matrix game, with its table and, for two rows or two columns, its graph."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def matrix_picture(
     Parameters
     ----------
     entries : rows of whole numbers.
-    title, rule : what stands above.
-    rows, columns : their names.
-    graph : whether the graph stands below, where there are two rows or two columns.
+    title, rule : heading above the table.
+    rows, columns : names of the rows and columns.
+    graph : whether to draw the graph below the table, if the game has two rows or two columns.
     """
     head, top = heading(title, rule)
     wide, tall = CELL

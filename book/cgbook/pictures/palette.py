@@ -1,7 +1,7 @@
-"""The colours of the book, by name, by day and by night: pages, boards, figures and graphs take them from here alone.
+"""The colours of the book by name, by day and by night; pages, boards, figures and graphs get their colours only from here.
 
-Two inks on good paper: *woad*, a blue, and *madder*, a red; pieces are the colour of straw. A colour belongs to a position, and a
-move wears the colour of the position that it leaves. No colour carries meaning alone:
+The two inks on good paper are *woad*, a blue, and *madder*, a red, and pieces are the colour of straw. Colours belong to positions, and a
+move has the colour of the position that it leads to. No meaning depends on colour alone:
 
 ====================  ==========================  ======================================================
 what                  colour                      form, so that grey print and every eye can read it
@@ -9,13 +9,13 @@ what                  colour                      form, so that grey print and e
 P-position            `p`                         full: a full disc, a full cell
 N-position            `n` on `n_tint`             open: a ring, an outlined cell
 D-position            `soft`                      dashed or hatched
-winning move          `p`, for it leaves P        a full outline, named in words
-losing move           `n`, for it leaves N        an outline, named in words
-value 0; 1, 2, 3 …    `p`; shades of straw        the number stands in the cell
+winning move          `p` (it leaves P)           a full outline, named in words
+losing move           `n` (it leaves N)           an outline, named in words
+value 0; 1, 2, 3 …    `p`; shades of straw        the number, written in the cell
 preview, answer       `going`, without a colour   dashed
 ====================  ==========================  ======================================================
 
-By day no two names have the same colour: so a finished picture can be turned into one for the night, colour by colour.
+By day, no two names share a colour, so the book can turn a finished picture into its night version, colour by colour.
 """
 
 from __future__ import annotations
@@ -27,30 +27,30 @@ __all__ = ["DAY", "NIGHT", "VALUES", "sheet"]
 DAY = MappingProxyType(
     {
         "paper": "#f5f2ea",  # a page
-        "leaf": "#ece7da",  # what lies beside the text: sidebar, code
+        "leaf": "#ece7da",  # areas beside the text: sidebar, code
         "sheet": "#fffdf8",  # a board, a figure
-        "field": "#ffffff",  # what can be filled in, and empty squares
+        "field": "#ffffff",  # fields to fill in, and empty squares
         "ink": "#25211c",  # text, and the pen of the pictures
         "soft": "#5c554a",  # quiet text
-        "going": "#857b6b",  # previews and traces; never text
-        "line": "#d3cab8",  # rules that mean nothing
+        "going": "#857b6b",  # previews and traces; never for text
+        "line": "#d3cab8",  # decorative lines without meaning
         "p": "#1b5680",
         "on_p": "#fffdf9",
         "p_tint": "#d9e6ee",
         "n": "#b5371b",
         "n_tint": "#f6ddd3",
-        "chip": "#ecd296",  # what pieces are made of
+        "chip": "#ecd296",  # pieces
         "chip_low": "#f5e8c6",
         "chip_edge": "#25211d",
         "on_chip": "#25211b",
-        "green": "#4d6b2c",  # what grows
+        "green": "#4d6b2c",  # plants
         "soil": "#8a6f4d",
         "chocolate": "#6b4023",
         "poison": "#2f5d3a",
         "cover": "#17405f",
-        "cover_ink": "#f8f1e0",  # words on the cover, and on chocolate
+        "cover_ink": "#f8f1e0",  # text on the cover, and on chocolate
         "cover_spot": "#f2c14e",
-        # what stands in a heat map for small values, … for large ones
+        # shades of a heat map, from small values to large ones
         "value_1": "#fbf4e1",
         "value_2": "#f7ebca",
         "value_3": "#f2dfae",
@@ -87,7 +87,7 @@ NIGHT = MappingProxyType(
         "cover": "#10283a",
         "cover_ink": "#f3e8d2",
         "cover_spot": "#f2c14e",
-        # what stands in a heat map for small values, … for large ones
+        # shades of a heat map, from small values to large ones
         "value_1": "#352d23",
         "value_2": "#3c3326",
         "value_3": "#443929",
@@ -104,14 +104,14 @@ VALUES = (DAY["sheet"], *(DAY[f"value_{i}"] for i in range(1, 9)))
 
 
 def sheet(day: str, night: str) -> str:
-    """Return the colours as variables of a style sheet, `--cg-ink` and so on, for a selector by day and one by night.
+    """Return the colours as variables of a style sheet, such as `--cg-ink`, with a day selector and a night selector.
 
     >>> sheet("html", "html[data-theme=dark]").splitlines()[1]
     '  --cg-paper: #f5f2ea;'
 
     Parameters
     ----------
-    day, night : selectors of CSS.
+    day, night : CSS selectors.
     """
     rules = []
     for selector, colours in ((day, DAY), (night, NIGHT)):

@@ -1,4 +1,4 @@
-"""A sequence with its period as a static picture: rows as long as the period, what stands apart from it ringed."""
+"""The static picture of a sequence and its period, in rows as long as the period, with rings around the exceptions."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cgkit.sequences.periods import Period
 
 __all__ = ["period_picture"]
 
-LEFT, CELL = PAD + 34, 24  # where the values begin, and how wide and high one is at most
-WIDEST, MOST_CELLS = 24, 240  # columns, and values in all
+LEFT, CELL = PAD + 34, 24  # in pixels, the x-coordinate where the values begin, and the largest side of a cell
+WIDEST, MOST_CELLS = 24, 240  # greatest number of columns, and of values
 
 
 def period_picture(title: str, values: Sequence[int], period: Period) -> str:
-    """The values from 0 on, as many as two periods need; those that the period does not tell are ringed.
+    """Draw enough values from 0 on to show two periods, with rings around the exceptions to the period.
 
     >>> from cgkit.sequences.octal_codes import Breaks
     >>> game = Breaks.taking({2, 4, 7})
@@ -26,9 +26,9 @@ def period_picture(title: str, values: Sequence[int], period: Period) -> str:
 
     Parameters
     ----------
-    title : what sequence it is.
-    values : its first values.
-    period : its period.
+    title : name of the sequence.
+    values : first values of the sequence.
+    period : period of the sequence.
     """
     across = period.length * max(1, WIDEST // 2 // period.length) if period.length <= WIDEST else WIDEST
     rows = ceil((period.start + 2 * period.length + across) / across)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, P_INK, PAD, SOFT, WIDTH, text
+from cgkit.numbers.beatty import is_cold
 
-__all__ = ["chessboard", "queens_board"]
+__all__ = ["chessboard", "queens_board", "sieve_picture"]
 
 MOST_SIDE = 44.0
 CROWN = "M-9 8h18v-3h-18zm.8-6L-10-7l6 5 4-8 4 8 6-5-1.8 9z"
 
 
 def chessboard(left: float, top: float, side: float, columns: int, rows: int) -> list[str]:
-    """Return an empty board whose squares have this side; the one at the bottom left is dark.
+    """Return an empty board with squares of this side; the square at the bottom left is dark.
 
     >>> chessboard(0, 0, 10, 1, 1)[1] == f'<path d="M0 0h10v10h-10z" fill="{LINE}"/>'
     True
@@ -37,7 +39,7 @@ def queens_board(
     lines: Iterable[tuple[int, int]] = (),
     way: tuple[int, int] | None = None,
 ) -> tuple[list[str], float]:
-    """Return the shapes of a board from the height y down, and the height below it.
+    """Return the shapes of a board, drawn downwards from y, and the y-coordinate below it.
 
     >>> shapes, below = queens_board(8, 8, 0, queen=(3, 5), cold=[(0, 0), (1, 2)], lines=[(0, 0)])
     >>> below
@@ -45,11 +47,11 @@ def queens_board(
 
     Parameters
     ----------
-    width, height : columns and rows.
-    queen : her column and row.
+    width, height : numbers of columns and rows.
+    queen : column and row of the queen.
     cold : squares to mark as P.
-    lines : squares from which to draw the three lines on which a queen comes to them.
-    way : the square that the queen goes to.
+    lines : squares to draw together with the three lines that lead a queen to them.
+    way : square that the queen goes to.
     """
     side = min(MOST_SIDE, (WIDTH - 2 * PAD - 24) / width)
     left, floor = PAD + 24, y + side * height + 4
@@ -82,3 +84,15 @@ def queens_board(
     shapes += [text(middle(i, 0)[0], floor + 17, str(i), size=14, fill=SOFT, anchor="middle") for i in range(width)]
     shapes += [text(left - 6, middle(0, i)[1] + 5, str(i), size=14, fill=SOFT, anchor="end") for i in range(height)]
     return shapes, floor + 24
+
+
+def sieve_picture(side: int) -> str:
+    """Draw a board with its cold squares and the lines from them, which cover all the other squares.
+
+    >>> sieve_picture(8).count("<circle")
+    7
+    """
+    cold = [(x, y) for x in range(side) for y in range(side) if is_cold(x, y)]
+    shapes, below = queens_board(side, side, PAD, cold=cold, lines=cold)
+    named = ", ".join(map(str, cold))
+    return card(f"A board of {side} by {side} squares; P-positions: {named}", below, shapes)

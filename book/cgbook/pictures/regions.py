@@ -1,6 +1,6 @@
-"""The landscape of games: three regions that overlap, and each game where its kind puts it.
+"""The landscape of games, a map of three overlapping regions that shows each game where its kind belongs.
 
-**Invariant.** Two columns, without chance and with it, and four rows, so that every way in which the regions overlap has one cell.
+**Invariant.** The map has two columns, for games without and with chance, and four rows, so each overlap of the regions has one cell.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from cgkit.checks import check_type, short_repr
 
 __all__ = ["landscape"]
 
-TOP, GAP = 84, 18  # pixels: above the rows, between them
-HEIGHTS = (116, 78, 78, 64)  # of the rows
+TOP, GAP = 84, 18  # in pixels, the height above the rows and the gap between rows
+HEIGHTS = (116, 78, 78, 64)  # heights of the rows, in pixels
 LEFT, MIDDLE, RIGHT = 24, 220, 378
-MOST = 4  # games in one cell
-ROWS = {(True, False): 0, (True, True): 1, (False, True): 2, (False, False): 3}  # (zero-sum, hidden)
+MOST = 4  # greatest number of games in one cell
+ROWS = {(True, False): 0, (True, True): 1, (False, True): 2, (False, False): 3}  # row of a game, by (zero-sum, hidden)
 EXAMPLE = '{"chess": Kind(players=2)}'
 
 
 def landscape(games: Mapping[str, Kind], says: str = "") -> Picture:
-    """Return the map of some games; games without players stand above it.
+    """Return the map of some games; games without players are listed above the map.
 
     >>> from cgbook.examples import Kind
     >>> landscape({"Life": Kind(players=0), "chess": Kind(players=2), "backgammon": Kind(players=2, chance=True)}).alt
@@ -33,20 +33,20 @@ def landscape(games: Mapping[str, Kind], says: str = "") -> Picture:
 
     Parameters
     ----------
-    games : names, each with its kind.
-    says : a line above the map, where no game without players stands there.
+    games : dictionary from the names of games to their kinds.
+    says : line of text above the map, if it has no games without players.
 
     Raises
     ------
-    TypeError, ValueError : if they are no such thing, or more than four have one place.
+    TypeError, ValueError : if `games` isn't such a dictionary, or more than four games share a cell.
     """
     if not isinstance(games, Mapping) or not games:
-        raise TypeError(f"games are a dictionary from names to kinds, as {EXAMPLE}, got {short_repr(games)}")
+        raise TypeError(f"games must be a dictionary from names to kinds, such as {EXAMPLE}, got {short_repr(games)}")
     cells: dict[tuple[int, int], list[str]] = {}
     for name, kind in games.items():
         cells.setdefault(_cell(check_type(Kind, kind, "Kind(players=2)")), []).append(check_type(str, name, "'chess'"))
     if crowded := [names for names in cells.values() if len(names) > MOST]:
-        raise ValueError(f"at most {MOST} games have one place on the map, got {short_repr(crowded[0])}")
+        raise ValueError(f"at most {MOST} games can share a place on the map, got {short_repr(crowded[0])}")
     height = _bottom(3) + 16
     sentences = [check_type(str, says, "'Where they stand.'")] if says else []
     alt = " ".join([*sentences, *(f"{_words(cell)}: {', '.join(names)}." for cell, names in sorted(cells.items()))])
@@ -57,7 +57,7 @@ def landscape(games: Mapping[str, Kind], says: str = "") -> Picture:
 
 
 def _cell(kind: Kind) -> tuple[int, int]:
-    """Row and column; row -1 is for games without players."""
+    """Return the row and column of a kind; row -1 is for games without players."""
     return (ROWS[kind.zero_sum, kind.hidden], int(kind.chance)) if kind.players else (-1, 0)
 
 

@@ -1,6 +1,6 @@
-"""How the edges of a rooted picture are drawn: each as one cubic curve, so that parallel edges part and loops have room.
+"""Curves for the edges of a rooted picture, one cubic curve for each, which separate parallel edges and leave room for loops.
 
-The front end's `maths/strokes.js` draws the same curves; a test compares the two.
+The front end's `maths/strokes.js` draws the same curves, and a test compares the two.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ __all__ = ["MARGIN", "Curve", "Room", "curves", "extent", "middle", "spots"]
 
 Curve = tuple[float, float, float, float, float, float, float, float]
 Point = tuple[float, float]
-Room = tuple[float, float, float]  # left, right and top
+Room = tuple[float, float, float]  # left, right and top edges
 
-MARGIN = 0.8  # around what is drawn, in its own units
-BULGE, REACH, SPREAD = 0.36, 1.4, 32.0  # of parallel edges; of a loop, in units; half the angle of a loop, in degrees
-APART = 0.6  # units from number to number, at least, where that can be
-ALONG = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)  # where on its edge a number may stand
+MARGIN = 0.8  # margin around the drawing, in the drawing's units
+BULGE, REACH, SPREAD = 0.36, 1.4, 32.0  # bulge of parallel edges, length of a loop, half its angle in degrees
+APART = 0.6  # least distance between numbers, if possible, in the drawing's units
+ALONG = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)  # fractions of an edge where its number can be written
 
 
 def curves(segments: Sequence[Segment]) -> list[Curve]:
-    """Return for each segment the four points of its curve: the ends are the first and the last.
+    """Return, for each segment, the four points of its curve; the first and the last are the ends.
 
     >>> curves([(0, 0, 0, 3)])
     [(0, 0, 0.0, 1.0, 0.0, 2.0, 0, 3)]
@@ -42,7 +42,7 @@ def curves(segments: Sequence[Segment]) -> list[Curve]:
 
 
 def middle(curve: Curve, t: float = 0.5) -> Point:
-    """Return the point in the middle of a curve, or a part `t` of the way along it.
+    """Return the point halfway along a curve, or a fraction `t` of the way.
 
     >>> middle((0, 0, 0, 1, 0, 2, 0, 3))
     (0.0, 1.5)
@@ -54,7 +54,7 @@ def middle(curve: Curve, t: float = 0.5) -> Point:
 
 
 def spots(drawn: Sequence[Curve]) -> list[Point]:
-    """Return for each curve where its number stands: in its middle, or where on it the numbers before leave room.
+    """Return a place for each curve's number: the middle of the curve, or another of its points if earlier numbers are too close.
 
     >>> spots(curves([(0, 0, 2, 2), (0, 2, 2, 0)]))[0]
     (1.0, 1.0)
@@ -69,12 +69,12 @@ def spots(drawn: Sequence[Curve]) -> list[Point]:
 
 
 def extent(drawn: Sequence[Curve]) -> Room:
-    """Return left, right and top of what is drawn, with a margin.
+    """Return the left, right and top edges of the curves, with a margin.
 
     >>> extent([(0, 0, 0, 1, 0, 2, 0, 3)])
     (-0.8, 0.8, 3.4)
 
-    A loop reaches three quarters of the way to its handles.
+    A loop reaches three quarters of the way to its control points.
     """
     points = [point for curve in drawn for point in (curve[:2], curve[6:], middle(curve))]
     across, up = [x for x, _ in points] or [0.0], [y for _, y in points] or [0.0]
@@ -97,7 +97,7 @@ def _curve(segment: Segment, nth: int, count: int) -> Curve:
         )  # fmt: skip
     across, up = u - x, v - y
     length = hypot(across, up)
-    side = 1 if (x, y) < (u, v) else -1  # the same side for an edge drawn there and one drawn back
+    side = 1 if (x, y) < (u, v) else -1  # the same side, no matter which end the edge starts from
     bulge = 2 * BULGE * off * side * 4 / 3
     if y == v == 0:
         bulge = side * (0.5 + 0.25 * length + 2 * BULGE * nth)

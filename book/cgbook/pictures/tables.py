@@ -1,4 +1,4 @@
-"""The static picture of a game in a table: two numbers in each cell, best replies underlined, equilibria framed."""
+"""The static picture of a game in a table, with two numbers in each cell, underlined best replies and framed equilibria."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cgkit.wording import minus
 
 __all__ = ["bimatrix_picture"]
 
-NAME, WIDE, TALL = 110, 104, 44  # of the names of the rows, of a cell
+NAME, WIDE, TALL = 110, 104, 44  # in pixels, the width of the row names, and the width and height of a cell
 LEGEND = "Underlined: best replies. Framed: an equilibrium."
 
 
@@ -22,7 +22,7 @@ def bimatrix_picture(game: Bimatrix) -> str:
 
     Parameters
     ----------
-    game : a table of at most four rows and columns.
+    game : game with at most four rows and columns.
     """
     head, top = heading(game.title, game.rule)
     parts = [

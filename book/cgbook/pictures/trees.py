@@ -1,6 +1,6 @@
-"""A game's tree, drawn: play goes from left to right, and what a player cannot tell apart is dashed round.
+"""Drawings of game trees, where play goes from left to right and a dashed box surrounds nodes that look the same to a player.
 
-**Invariant.** The page draws with the places that are computed here, so that its tree and the static one are the same.
+**Invariant.** The page uses the places computed here, so its tree and the static tree are the same.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from cgkit.wording import minus
 
 __all__ = ["Sheet", "pay_text", "sheet_of", "tree_picture"]
 
-# pixels: of a letter, beside the words of a move, between two ends, at the borders, for what an end pays
+# in pixels, the width of a letter, space beside a move's words, distance between ends, margin, and width of an end's payoffs
 LETTER, EDGE_SPACE, LEAF, MARGIN, PAY = 6.9, 34, 32, 22, 46
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """Where the nodes of a tree lie, in pixels; the dashed boxes; the words at each move; and how large all of it is."""
+    """The layout of a tree, with the places of its nodes in pixels, dashed boxes, words at each move, and the drawing's size."""
 
     at: tuple[tuple[float, float], ...]
     boxes: tuple[tuple[float, float, float, float], ...]
@@ -31,7 +31,7 @@ class Sheet:
 
 
 def sheet_of(tree: Tree) -> Sheet:
-    """Lay a tree out: each end on a line of its own, each node before those to which it leads, in columns.
+    """Return the layout of a tree in columns, with each end on its own line and each node before its successors.
 
     >>> from cgbook.examples import stag_hunt
     >>> sheet_of(stag_hunt).size
@@ -52,7 +52,7 @@ def sheet_of(tree: Tree) -> Sheet:
     ]
     ends = {len(place.path) for place in places if place.turn == END}
     boxed = {len(places[i].path) for together in tree.sets.values() if len(together) > 1 for i in together}
-    aside = {d: PAY if d in ends & boxed else 0 for d in range(depth + 1)}  # where an end would lie in a box
+    aside = {d: PAY if d in ends & boxed else 0 for d in range(depth + 1)}  # extra space where an end would be in a box
     left = [MARGIN + sum(LETTER * wide[c] + EDGE_SPACE + aside[c + 1] for c in range(d)) for d in range(depth + 1)]
     heights = [0.0] * len(places)
     line = 0
@@ -76,7 +76,7 @@ def sheet_of(tree: Tree) -> Sheet:
 
 
 def pay_text(tree: Tree, pay: Sequence[Fraction | int], seat: int) -> str:
-    """Return what an end says: in a zero-sum game what one player gets, else what each of them gets.
+    """Return the text at an end, which is one player's payoff in a zero-sum game and otherwise all players' payoffs.
 
     >>> from cgbook.examples import one_card, stag_hunt
     >>> pay_text(one_card, (2, -2), 0), pay_text(stag_hunt, (0, 2), 0)
@@ -96,8 +96,8 @@ def tree_picture(tree: Tree, seat: int = 0) -> str:
 
     Parameters
     ----------
-    tree : a game.
-    seat : which player is the reader.
+    tree : game to draw.
+    seat : number of the player who reads the picture.
     """
     laid = sheet_of(tree)
     head, top = heading(tree.title, tree.rule)
@@ -125,13 +125,13 @@ def tree_picture(tree: Tree, seat: int = 0) -> str:
 
 
 def _legend(tree: Tree) -> str:
-    """What the signs mean that stand in the picture."""
-    other = "the other player" if len(tree.players) == 2 else "another player, by the first letter"
+    """Return the legend of the signs used in the picture."""
+    other = "the other player" if len(tree.players) == 2 else "other players, by first letter"
     signs = [
         ("Filled: you.", True),
         (f"Ring: {other}.", len(tree.players) > 1),
         ("Square: chance.", tree.has_chance),
-        ("Dashed: places that a player cannot tell apart.", any(len(places) > 1 for places in tree.sets.values())),
+        ("Dashed: places that a player can't tell apart.", any(len(places) > 1 for places in tree.sets.values())),
     ]
     return " ".join(words for words, there in signs if there)
 
@@ -140,6 +140,6 @@ def _mark(x: float, y: float, turn: int, seat: int, players: tuple[str, ...]) ->
     if turn == CHANCE:
         return f'<rect x="{x - 7:g}" y="{y - 7:g}" width="14" height="14" rx="3" fill="{FIELD}" stroke="{INK}" stroke-width="2"/>'
     fill, line = (CHIP, EDGE) if turn == seat else (FIELD, INK)
-    named = turn != seat and len(players) > 2  # whose ring it is
+    named = turn != seat and len(players) > 2  # the ring shows whose turn it is
     disc = f'<circle cx="{x:g}" cy="{y:g}" r="{10 if named else 8}" fill="{fill}" stroke="{line}" stroke-width="2"/>'
     return disc + (text(x, y + 4.5, players[turn][0], size=13, anchor="middle") if named else "")

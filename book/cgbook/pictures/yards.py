@@ -1,4 +1,4 @@
-"""Static pictures of Green Hackenbush: the ground, what stands on it, and what each edge is called or worth."""
+"""Static pictures of Green Hackenbush, with the ground, the remaining edges, and a number or words on each edge."""
 
 from __future__ import annotations
 
@@ -7,16 +7,32 @@ from numbers import Real
 from typing import Any
 
 from cgbook.pictures.frame import card
-from cgbook.pictures.ink import FIELD, GREEN, INK, LINE, N_INK, N_TINT, PAD, SOFT, SOIL, WIDTH, keyed, text
+from cgbook.pictures.ink import (
+    FIELD,
+    GREEN,
+    INK,
+    LINE,
+    N_INK,
+    N_TINT,
+    P_INK,
+    PAD,
+    SHEET,
+    SOFT,
+    SOIL,
+    WIDTH,
+    keyed,
+    text,
+)
 from cgbook.pictures.layouts import drawing_of
 from cgbook.pictures.strokes import Curve, Room, curves, extent, middle, spots
 from cgkit.checks import check_ints, check_type, short_repr
+from cgkit.partizan import RedBlueHackenbush
 from cgkit.position import Position
 from cgkit.rulesets.green_hackenbush import Hackenbush
 
 __all__ = ["yard", "yard_picture"]
 
-MOST_UNIT = 62.0  # pixels
+MOST_UNIT = 62.0  # greatest length of the drawing's unit, in pixels
 
 
 def yard(
@@ -30,18 +46,16 @@ def yard(
     width: float = WIDTH,
     once: Mapping[int, int] | None = None,
 ) -> tuple[list[str], float]:
-    """The edges of a picture that stand, as shapes from height `y` down, and where they end.
+    """Return the shapes of a picture's remaining edges, drawn downwards from `y`, and the y-coordinate below them.
 
     Parameters
     ----------
-    shown : what the ruleset tells of the drawing, and the numbers of the edges that stand.
-    lit : edges to be marked.
-    says : what to write on edges, in the place of their numbers; nothing at all where it is empty.
-    names : of vertices, to be written in them; a number stands in the middle of its edge then, apart from them.
-    room : left, right and top of what is to be seen, in the units of the drawing; as much as the drawing needs, if not
-        given.
-    once : for a frame of a story: the numbers that edges had in the frames before, where they were others. Shapes have
-        names then.
+    shown : the ruleset's data for the drawing, and the numbers of the remaining edges.
+    lit : edges to mark.
+    says : words to write on edges instead of their numbers; an empty dictionary writes nothing at all.
+    names : names of vertices, written inside them; edge numbers are then in the middle of their edges, away from the names.
+    room : left, right and top of the visible part, in the drawing's units (default: everything drawn).
+    once : for a frame of a story, the numbers of edges in earlier frames, if they were different; the shapes then have keys.
     """
     drawing, position = shown
 
@@ -65,10 +79,14 @@ def yard(
     for number in sorted(position):
         c = drawn[number]
         (a, b), (p, q), (r, s), (u, v) = (at(c[i], c[i + 1]) for i in (0, 2, 4, 6))
-        colour, thick = (N_INK, 6) if number in lit else (GREEN, 4)
+        dyed = {"B": (P_INK, 6), "R": (N_INK, 7)}.get(drawing.get("colours", "")[number - 1 : number], (GREEN, 4))
+        colour, thick = (N_INK, 6) if number in lit and dyed[0] == GREEN else dyed
         path = f"M{a:.1f} {b:.1f}C{p:.1f} {q:.1f} {r:.1f} {s:.1f} {u:.1f} {v:.1f}"
         look = f'stroke="{colour}" stroke-width="{thick}" stroke-linecap="round"'
-        shapes += own(f"edge {was[number]}", f'<path d="{path}" fill="none" {look}/>')
+        lines = [f'<path d="{path}" fill="none" {look}/>']
+        if colour == N_INK and dyed[0] == N_INK:  # a red edge is hollow, so that grey print shows it too
+            lines.append(f'<path d="{path}" fill="none" stroke="{SHEET}" stroke-width="2.5" stroke-linecap="round"/>')
+        shapes += own(f"edge {was[number]}", *lines)
     ends = (zip(_ends(drawn[number]), drawing["edges"][number - 1], strict=True) for number in position)
     for (x, height), vertex in sorted({point: vertex for pairs in ends for point, vertex in pairs}.items()):
         a, b = at(x, height)
@@ -102,7 +120,7 @@ def yard_picture(
     room: Room | None = None,
     once: Mapping[int, int] | None = None,
 ) -> str:
-    """A picture of Green Hackenbush as a card of its own, no wider than it needs to be: a frame of a story.
+    """Draw a picture of Green Hackenbush on a card that's as narrow as possible, such as a frame of a story.
 
     >>> from cgkit import bamboo
     >>> yard_picture(bamboo(2, 1), lit=[3]).count("<path")
@@ -110,16 +128,16 @@ def yard_picture(
 
     Parameters
     ----------
-    position : a position of `Hackenbush`.
-    lit : numbers of edges to be marked.
-    says : what to write on edges, in the place of their numbers; nothing at all where it is empty.
-    names : of vertices, to be written in them.
-    room : left, right and top of what is to be seen, in the units of the drawing: so the frames of a story keep their
+    position : position of `Hackenbush` or `RedBlueHackenbush`.
+    lit : numbers of edges to mark.
+    says : words to write on edges instead of their numbers; an empty dictionary writes nothing at all.
+    names : names of vertices, written inside them.
+    room : left, right and top of the visible part, in the drawing's units, which keeps all frames of a story the same
         size.
-    once : the numbers that edges had in the frames before, where they were others: {3: 4} says that edge 3 was edge 4.
+    once : numbers of edges in earlier frames, if they were different; {3: 4} means that edge 3 was edge 4.
     """
-    if not isinstance(position, Position) or not isinstance(position.rules, Hackenbush):
-        raise TypeError(f"a position of Green Hackenbush is wanted, such as bamboo(2, 1), got {short_repr(position)}")
+    if not isinstance(position, Position) or not isinstance(position.rules, Hackenbush | RedBlueHackenbush):
+        raise TypeError(f"expected a position of Green Hackenbush, such as bamboo(2, 1), got {short_repr(position)}")
     lit = check_ints(lit, "edges to mark")
     check_type(dict, says or {}, "{1: 'a'}")
     once = check_type(dict, once or {}, "{2: 1}")
@@ -127,17 +145,16 @@ def yard_picture(
     if room is not None and (
         not isinstance(room, tuple | list) or len(room) != 3 or not all(isinstance(bound, Real) for bound in room)
     ):
-        raise TypeError(f"room is left, right and top, as (-1, 3, 4), got {short_repr(room)}")
+        raise TypeError(f"room must be a tuple (left, right, top), such as (-1, 3, 4), got {short_repr(room)}")
+    edges = position.state[1] if isinstance(position.rules, RedBlueHackenbush) else position.state
     left, right, top = room or extent(curves(drawing["segments"]))
     if not (right > left and top > 0):
-        raise ValueError(f"room is left, right and top, as (-1, 3, 4), got {short_repr(room)}")
+        raise ValueError(f"room must be a tuple (left, right, top), such as (-1, 3, 4), got {short_repr(room)}")
     room = left, right, top
     width = min(WIDTH, 2 * PAD + MOST_UNIT * (right - left))
-    shapes, end = yard(
-        (drawing, position.state), PAD, lit=lit, says=says, names=names, room=room, width=width, once=once
-    )
+    shapes, end = yard((drawing, edges), PAD, lit=lit, says=says, names=names, room=room, width=width, once=once)
     marked = f"; marked: {', '.join(map(str, sorted(lit)))}" if lit else ""
-    label = f"A picture of Green Hackenbush: {position.rules.show(position.state)}{marked}"
+    label = f"A picture of {position.rules.title}: {position.rules.show(position.state)}{marked}"
     return card(label, end + 6, shapes, width=width)
 
 

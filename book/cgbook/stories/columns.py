@@ -1,7 +1,7 @@
-"""Heaps in binary columns: how to find a winning move of Nim, or of Moore's Nim_k, column by column, told as a story.
+"""Winning moves of Nim and of Moore's Nim_k, found column by column in binary and told as a story.
 
-This is the proof of the two theorems, carried out. A heap that has been lowered in some column is *free* from there on: whatever its
-further digits become, it stays lower than it was.
+The story carries out the proof of the two theorems. Once a heap has been lowered in some column, it's *free*, because it stays lower than
+before, no matter what its remaining digits become.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ MOST_HEAPS, MOST_COLUMNS = 50, 64
 
 @dataclass(frozen=True)
 class Column:
-    """What is done in one column.
+    """A step of the proof, which settles one column.
 
     Parameters
     ----------
-    bit : which column, 0 for the rightmost.
-    ones : how many of the heaps that are not free have a one here.
-    freed : the heaps that become free here: their one becomes a 0.
-    given : the heaps, free before, that get a 1; the other free ones get a 0.
-    sizes : all heaps after this column is settled.
-    free : all heaps that are free now.
+    bit : number of the column, 0 for the rightmost.
+    ones : number of heaps that aren't free and have a one in this column.
+    freed : heaps that become free in this column, because their 1 becomes a 0.
+    given : heaps that were free before and get a 1; the other free heaps get a 0.
+    sizes : sizes of all heaps after this column is settled.
+    free : all heaps that are free after this column is settled.
     """
 
     bit: int
@@ -43,7 +43,7 @@ class Column:
 
 
 def by_columns(sizes: Sequence[int], k: int = 1) -> Iterator[Column]:
-    """Yield what the proof does in each column, from the left, to leave a multiple of k + 1 ones in every column.
+    """Yield the steps of the proof, one for each column from the left; each leaves a multiple of k + 1 ones in its column.
 
     >>> for column in by_columns((3, 4, 5)):
     ...     print(column.bit, column.ones, column.freed, column.given, column.sizes)
@@ -53,8 +53,8 @@ def by_columns(sizes: Sequence[int], k: int = 1) -> Iterator[Column]:
 
     Parameters
     ----------
-    sizes : heaps, integers >= 0.
-    k : how many heaps a move may touch; 1 is Nim.
+    sizes : heap sizes, integers >= 0.
+    k : greatest number of heaps that a move can touch; 1 is Nim.
 
     Complexity
     ----------
@@ -62,10 +62,10 @@ def by_columns(sizes: Sequence[int], k: int = 1) -> Iterator[Column]:
 
     References
     ----------
-    Moore (1910); chapter 3 has the proof.
+    Moore (1910). The proof is in chapter 3.
     """
     left = list(sizes := _heaps_of(sizes))
-    check_int(k, "numbers of heaps that a move may touch", least=1)
+    check_int(k, "numbers of heaps that a move can touch", least=1)
     free: list[int] = []
     for bit in range(max(sizes, default=0).bit_length() - 1, -1, -1):
         tight = [i for i, size in enumerate(left) if i not in free and size >> bit & 1]
@@ -82,24 +82,24 @@ def by_columns(sizes: Sequence[int], k: int = 1) -> Iterator[Column]:
 
 
 def column_frames(sizes: Sequence[int], k: int = 1) -> list[tuple[str, str]]:
-    """Return the frames of a story, for `cgbook.widgets.story`: the heaps in binary, and one sentence for each column.
+    """Return the frames of a story, for `cgbook.widgets.story`, with the heaps in binary and one sentence for each column.
 
     >>> for _, said in column_frames((3, 4, 5)):
     ...     print(said)
     The heaps 3, 4, 5 in binary. Each column must get an even number of 1s.
-    Column of 4: 2 heaps have a 1, as it should be.
-    Column of 2: 1 heap has a 1. Heap 1 gets a 0 here; now it is lower than it was, so its further digits are free.
-    Column of 1: 1 of the other heaps has a 1. So heap 1 gets a 1.
+    Column of 4: 2 heaps have a 1, which is right already.
+    Column of 2: 1 heap has a 1. Heap 1 gets a 0 here. Now it's smaller than it was, so its further digits are free.
+    Column of 1: 1 of the other heaps has a 1, so heap 1 gets a 1.
     Leave 1, 4, 5: take 2 from heap 1.
 
     Raises
     ------
-    ValueError : if every column is right already, for then no move wins.
+    ValueError : if every column is already right, so that no move wins.
     """
     sizes = _heaps_of(sizes)
     columns = list(by_columns(sizes, k))
     if not columns or not columns[-1].free:
-        raise ValueError(f"each column of {', '.join(map(str, sizes))} is right already: no move wins")
+        raise ValueError(f"each column of {', '.join(map(str, sizes))} is right already, so no move wins")
     goal = "an even number of 1s" if k == 1 else f"a number of 1s that is divisible by {k + 1}"
     start = f"The heaps {', '.join(map(str, sizes))} in binary. Each column must get {goal}."
     frames = [(_picture(sizes, sizes, k, columns[0].bit + 1, frozenset()), start)]
@@ -113,7 +113,7 @@ def column_frames(sizes: Sequence[int], k: int = 1) -> list[tuple[str, str]]:
 
 
 def _heaps_of(sizes: Sequence[int]) -> tuple[int, ...]:
-    """The heaps, as many and as large as fit into a picture."""
+    """Return the heap sizes, or raise an error if they don't fit into a picture."""
     return check_ints(check_list(sizes, "heaps of a story", MOST_HEAPS), "heap sizes", 0, 2**MOST_COLUMNS - 1)
 
 
@@ -124,14 +124,14 @@ def _said(column: Column, free: frozenset[int]) -> str:
     if column.freed:
         lowered = _heaps(column.freed)
         several = len(column.freed) > 1
-        before = ", and too few heaps are free yet" if free else ""
-        they = ("get a 0 here; now they are lower than they were, so their" if several else
-                "gets a 0 here; now it is lower than it was, so its")  # fmt: skip
+        before = ", and too few heaps are free so far" if free else ""
+        they = ("get a 0 here. Now they're smaller than they were, so their" if several else
+                "gets a 0 here. Now it's smaller than it was, so its")  # fmt: skip
         return f"{others if free else name}{before}. {lowered} {they} further digits are free."
     if column.given:
         verb = "get" if len(column.given) > 1 else "gets"
-        return f"{others}. So {_heaps(column.given).lower()} {verb} a 1."
-    return f"{others}, as it should be; the free heaps get a 0." if free else f"{name}, as it should be."
+        return f"{others}, so {_heaps(column.given).lower()} {verb} a 1."
+    return f"{others}, which is right, so the free heaps get a 0." if free else f"{name}, which is right already."
 
 
 def _heaps(places: Sequence[int]) -> str:
@@ -139,7 +139,7 @@ def _heaps(places: Sequence[int]) -> str:
 
 
 def _picture(sizes: Sequence[int], before: Sequence[int], k: int, bit: int, free: frozenset[int]) -> str:
-    """The digits of all heaps; the columns that are settled, from the left down to `bit`, show their sums."""
+    """Return a picture of the digits of all heaps; the settled columns, from the left down to `bit`, show their sums."""
     width = max(before).bit_length()
     left, right = PAD + 90, PAD + 110 + DIGIT * width
     shapes = []

@@ -1,4 +1,4 @@
-"""Fictitious play, round by round: what each player has chosen so far, what answers it best, and the two bounds of the value."""
+"""The story of fictitious play, with each player's choices so far, the best replies to them, and the two bounds on the value."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ CELL, NAME, TOP = (64, 34), 24, 58
 def fictitious_play_frames(
     table: Table, rounds: Sequence[int] = ROUNDS, rows: str = "ABCD", columns: str = "uvwx"
 ) -> list[tuple[str, str]]:
-    """Return the frames of a story: fictitious play after each of these numbers of rounds.
+    """Return the frames of a story, which shows fictitious play after each of these numbers of rounds.
 
     >>> print(fictitious_play_frames([[1, -1], [-1, 1]], [0, 1, 2])[2][1])
-    2 rounds. The columns so far are answered best by A, the rows by v. The rows bring at least −1, the columns cost at most 0.
+    2 rounds. A is the best reply to the columns so far, and v to the rows. The rows pay at least −1, and the columns cost at most 0.
 
     Parameters
     ----------
-    table : pay-off matrix of the first player, at most 4 rows of 4 exact numbers.
-    rounds : numbers of rounds from 0 to 10,000, one a frame.
-    rows, columns : a letter for each row, and for each column.
+    table : payoff matrix of the first player, at most 4 rows of 4 exact numbers.
+    rounds : numbers of rounds from 0 to 10,000, one for each frame.
+    rows, columns : letters that name the rows and the columns.
 
     Raises
     ------
-    ValueError : if the matrix is larger, or a number of rounds is out of range.
+    ValueError : if the matrix is larger than this, or a number of rounds is out of range.
     """
     game = matrix(table)
     if max(game.shape) > MOST_SIDE:
@@ -59,18 +59,18 @@ def fictitious_play_frames(
 
 def _said(n: int, row: str, column: str, bounds: tuple[Fraction, Fraction] | None) -> str:
     if bounds is None:
-        return f"Nobody has played yet. Both begin somewhere: {row} against {column}."
+        return f"Nobody has played yet. They can begin anywhere, here with {row} against {column}."
     low, high = (_short(bound) for bound in bounds)
     return (
-        f"{n:,} {'round' if n == 1 else 'rounds'}. The columns so far are answered best by {row}, the rows by {column}."
-        f" The rows bring at least {low}, the columns cost at most {high}."
+        f"{n:,} {'round' if n == 1 else 'rounds'}. {row} is the best reply to the columns so far, and {column} to the"
+        f" rows. The rows pay at least {low}, and the columns cost at most {high}."
     )
 
 
 def _table(
     entries: Sequence[Sequence[Fraction]], names: tuple[str, str], counts: list[list[int]], next_: tuple[int, int]
 ) -> list[str]:
-    """The matrix; beside each row and below each column how often it has been chosen, and which comes next."""
+    """Return the picture of the matrix, with a count beside each row and below each column, and the next choices marked."""
     wide, tall = CELL
     left, right, bottom = PAD + NAME, PAD + NAME + wide * len(names[1]) + 12, TOP + tall * len(names[0]) + 8
     shapes = []
@@ -97,18 +97,18 @@ def _table(
         "next column",
         f'<rect x="{x}" y="{TOP}" width="{wide}" height="{down}" {edge} stroke="{N_INK}" stroke-dasharray="5 4"/>',
     )
-    return [*shapes, text(PAD, 26, "Framed: what answers best, and comes next.", size=13, fill=SOFT)]
+    return [*shapes, text(PAD, 26, "Framed: the best replies, which come next.", size=13, fill=SOFT)]
 
 
 def _below(rows: Sequence[object]) -> int:
-    """The height below the matrix and its counts."""
+    """Return the y-coordinate below the matrix and its counts."""
     return TOP + CELL[1] * len(rows) + 30
 
 
 def _scale(
     top: float, entries: Sequence[Fraction], value: Fraction, bounds: tuple[Fraction, Fraction] | None
 ) -> list[str]:
-    """A line from the least entry to the greatest: the value on it, and the two bounds."""
+    """Return the picture of a scale from the least entry to the greatest, with the value and the two bounds."""
     least, most = min(entries), max(entries)
     y, left, width = top + 42, PAD + 20, NARROW - 2 * PAD - 40
     span = most - least or Fraction(1)
@@ -135,7 +135,7 @@ def _scale(
 
 
 def _short(number: Fraction) -> str:
-    """A number as it is read: a fraction, or where that is long, two decimals."""
+    """Return a number for readers: a fraction, or two decimals if the fraction is long."""
     return minus(number) if number.denominator < 100 else minus(f"{float(number):.2f}")
 
 

@@ -1,6 +1,6 @@
-"""Dawson's chess as it is played: the exchange that an advance forces, capture by capture, and what is left of the board.
+"""Stories of Dawson's chess, with the exchange that an advance forces, capture by capture, and the board that remains.
 
-The pawns move by the rules of chess, told here once more; that whoever can take must is Dawson's own.
+The pawns move by the rules of chess, which the story repeats. Dawson added one rule: a player who can take must take.
 """
 
 from __future__ import annotations
@@ -15,29 +15,29 @@ from cgkit.wording import joined
 
 __all__ = ["edge_frames", "exchange_frames"]
 
-MOST_FILES = 12  # in a picture
+MOST_FILES = 12  # greatest number of files in a picture
 SIDES = ("White", "Black")
-MEN = (("#fdfdfd", EDGE), ("#1f1c18", SOFT))  # a white man is white by day and by night, a black one black
+MEN = (("#fdfdfd", EDGE), ("#1f1c18", SOFT))  # white men stay white and black men stay black, by day and by night
 PAWN = "M-11 15h22c0-7-6-9-7.5-16a7.5 7.5 0 1 0-7 0c-1.5 7-7.5 9-7.5 16z"
 
-Square = tuple[int, int]  # file and rank, from 1
-Men = tuple[dict[Square, int], dict[Square, int]]  # White's and Black's, with the files on which they began
+Square = tuple[int, int]  # file and rank, numbered from 1
+Men = tuple[dict[Square, int], dict[Square, int]]  # White's and Black's pawns, each with the file where it began
 
 
 def exchange_frames(files: int, file: int) -> list[tuple[str, str]]:
-    """Return the frames of a story: White advances on a file, and all captures follow until none is left.
+    """Return the frames of a story, where White advances on a file and captures follow until there are none.
 
     >>> for picture, words in exchange_frames(3, 1): print(words)
     3 files, and White is to move. No pawn can take another, so a pawn must advance.
-    White advances on file 1. Now the pawns on files 1 and 2 can take each other. It is Black's turn, and whoever can take must.
-    Black takes, from file 2. Now White must take: the pawn on file 2 can.
-    White takes, from file 2. Nothing can be taken any more, and it is Black's turn.
-    File 1 is blocked, file 2 is empty: they are settled. What is left is a board of 1 file.
+    White advances on file 1. Now the pawns on files 1 and 2 can take each other. It's Black's turn, and a player who can take must take.
+    Black takes from file 2. Now White must take, and the pawn on file 2 can.
+    White takes from file 2. Nothing can be taken any more, and it's Black's turn.
+    File 1 is blocked and file 2 is empty, so both are settled. A board of 1 file is left.
 
     Parameters
     ----------
-    files : how many files the board has, from 1 to 12.
-    file : on which the pawn advances.
+    files : number of files of the board, from 1 to 12.
+    file : file of the pawn that advances.
     """
     files = check_int(files, "numbers of files", 1, MOST_FILES)
     file = check_int(file, "files on which a pawn advances", 1, files)
@@ -54,7 +54,7 @@ def exchange_frames(files: int, file: int) -> list[tuple[str, str]]:
         does = (
             f"{SIDES[1 - side]} advances on file {file}."
             if advance
-            else f"{SIDES[1 - side]} takes, from file {step[0][0]}."
+            else f"{SIDES[1 - side]} takes from file {step[0][0]}."
         )
         frames.append((_board(files, men, step), f"{does} {_forced(side, captures, file, advance=advance)}"))
         if not captures:
@@ -65,16 +65,16 @@ def exchange_frames(files: int, file: int) -> list[tuple[str, str]]:
 
 
 def edge_frames(files: int, file: int) -> list[tuple[str, str]]:
-    """Return the frames of a story: files between pins, and an advance that knocks down the two pins beside it.
+    """Return the frames of a story where each file is between two pins, and an advance knocks down the two pins beside its file.
 
     >>> for picture, words in edge_frames(5, 2): print(words)
-    5 files, and 6 pins: one on each edge of a file.
+    5 files and 6 pins, one on each edge of a file.
     An advance on file 2 settles files 1, 2 and 3. Knock down pins 2 and 3, on the two edges of file 2.
-    What is left is 1 pin alone, and 2 files between 3 pins: always one pin more than files.
+    This leaves 1 pin alone, and 2 files between 3 pins. There's always one more pin than files.
 
     Parameters
     ----------
-    files, file : as for `exchange_frames`.
+    files, file : number of files and the advancing pawn's file, as for `exchange_frames`.
     """
     files = check_int(files, "numbers of files", 1, MOST_FILES)
     file = check_int(file, "files on which a pawn advances", 1, files)
@@ -89,12 +89,12 @@ def edge_frames(files: int, file: int) -> list[tuple[str, str]]:
         if many >= 0
     ]
     stays = (
-        f"What is left is {', and '.join(left)}: always one pin more than files."
+        f"This leaves {', and '.join(left)}. There's always one more pin than files."
         if left
-        else "No pin is left, and no free file."
+        else "No pins are left, and no free files."
     )
     return [
-        (_board(files, men, pins=()), f"{_files(files)}, and {files + 1} pins: one on each edge of a file."),
+        (_board(files, men, pins=()), f"{_files(files)} and {files + 1} pins, one on each edge of a file."),
         (
             _board(files, advanced, ((file, 1), (file, 2)), settled=settled, pins=fallen),
             f"An advance on file {file} settles file{'s' * (len(settled) > 1)} {joined(settled)}. Knock down pins {file} and"
@@ -110,7 +110,7 @@ def _at_home(files: int) -> Men:
 
 
 def _captures(men: Men, side: int) -> Iterator[tuple[Square, Square]]:
-    """Every capture of a side, from where to where."""
+    """Yield every capture of a side as a pair of squares, the start and the target."""
     up = 1 - 2 * side
     for file, rank in men[side]:
         for to in ((file - 1, rank + up), (file + 1, rank + up)):
@@ -126,27 +126,28 @@ def _moved(men: Men, side: int, step: tuple[Square, Square]) -> Men:
 
 def _forced(side: int, captures: list[tuple[Square, Square]], file: int, *, advance: bool) -> str:
     if not captures:
-        return f"Nothing can be taken{'' if advance else ' any more'}, and it is {SIDES[side]}'s turn."
+        return f"Nothing can be taken{'' if advance else ' any more'}, and it's {SIDES[side]}'s turn."
     able = joined([start[0] for start, _ in captures])
     if advance:
         near = joined(sorted([file, *(start[0] for start, _ in captures)]))
-        return (
-            f"Now the pawns on files {near} can take each other. It is {SIDES[side]}'s turn, and whoever can take must."
-        )
+        return f"Now the pawns on files {near} can take each other. It's {SIDES[side]}'s turn, and a player who can take must take."
     many = len(captures) > 1
-    return (
-        f"Now {SIDES[side]} must take: the pawn{'s' * many} on file{'s' * many} {able} {'both can' if many else 'can'}."
-    )
+    return f"Now {SIDES[side]} must take, and the pawn{'s' * many} on file{'s' * many} {able} {'both can' if many else 'can'}."
 
 
 def _left(files: int, file: int, settled: list[int]) -> str:
     empty = [i for i in settled if i != file]
     beside = (
-        f", file{'s' * (len(empty) > 1)} {joined(empty)} {'are' if len(empty) > 1 else 'is'} empty" if empty else ""
+        f" and file{'s' * (len(empty) > 1)} {joined(empty)} {'are' if len(empty) > 1 else 'is'} empty" if empty else ""
     )
     boards = [f"a board of {_files(many)}" for many in (file - 2, files - file - 1) if many > 0]
-    left = f"What is left is {joined(boards)}." if boards else "Nothing is left of the board."
-    return f"File {file} is blocked{beside}: {'they are' if empty else 'it is'} settled. {left}"
+    left = (
+        f"{joined(boards).capitalize()} {'are' if len(boards) > 1 else 'is'} left."
+        if boards
+        else "The board is used up."
+    )
+    all_are = ("it's", "both are", "all three are")[len(empty)]
+    return f"File {file} is blocked{beside}, so {all_are} settled. {left}"
 
 
 def _files(many: int) -> str:
@@ -161,7 +162,7 @@ def _board(
     settled: Sequence[int] = (),
     pins: Sequence[int] | None = None,
 ) -> str:
-    """The board, with the way of the last move; and a row of pins on the edges of the files, some of them knocked down."""
+    """Return the picture of the board with the last move, and a row of pins on the edges of the files, some of which are knocked down."""
     side = min(58.0, (WIDTH - 2 * PAD - 24) / files)
     left, top = (WIDTH - side * files) / 2, float(PAD)
     below = top + 3 * side

@@ -1,4 +1,4 @@
-"""The two whose game is told."""
+"""The names of the two players in a story."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ __all__ = ["two_names"]
 
 
 def two_names(players: Sequence[str]) -> list[str]:
-    """Return what the two players of a game are called, or say that two names are wanted.
+    """Return the names of the two players of a game, or raise an error if there aren't two.
 
     >>> two_names(("First", "Second"))
     ['First', 'Second']
     """
     names = [check_type(str, name, "'First'") for name in check_list(players, "players", 2)]
     if len(names) != 2:
-        raise ValueError(f"a game has two players, got {short_repr(players)}")
+        raise ValueError(f"a game needs the names of two players, got {short_repr(players)}")
     return names

@@ -1,4 +1,4 @@
-"""A finished game told again: every position with its picture, every move with what it was worth."""
+"""The replay of a finished game, with a picture of every position and the value of every move."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ __all__ = ["retell"]
 def retell(
     start: Position[Any], moves: Sequence[str], players: tuple[str, str] = ("First", "Second")
 ) -> list[tuple[str, str]]:
-    """Return the frames of a story, for `cgbook.widgets.story`; a move that gives a won game away is called a blunder.
+    """Return the frames of a story, for `cgbook.widgets.story`, which marks each move that throws away a win as a blunder.
 
     >>> from cgkit import nim
     >>> for _, said in retell(nim(1, 2), ["take 1 from heap 1", "take 2 from heap 2"]):
     ...     print(said)
     1, 2: an N-position. First is to move, and could win.
-    First: take 1 from heap 1. A blunder: it leaves 0, 2, an N-position. The way to win was to take 1 from heap 2.
-    Second: take 2 from heap 2. It leaves 0, 0, a P-position. No move is left: Second has won.
+    First: take 1 from heap 1. This blunder leaves 0, 2, an N-position. The winning move was to take 1 from heap 2.
+    Second: take 2 from heap 2. This leaves 0, 0, a P-position. No moves are left. Second has won.
 
     Parameters
     ----------
-    start : the position at the beginning.
-    moves : the moves in words, as `Position.moves` gives them.
-    players : what the two are called; the first named begins.
+    start : first position of the game.
+    moves : moves in words, as `Position.moves` gives them.
+    players : names of the two players; the first one begins.
 
     Raises
     ------
-    ValueError : if a move is not legal where it is made.
+    ValueError : if a move isn't legal in its position.
     """
     check_type(Position, start, EXAMPLE)
     names = two_names(players)
@@ -50,7 +50,7 @@ def retell(
 
 
 def _board(position: Position[Any]) -> str:
-    """The board alone: whoever follows a game knows its rule."""
+    """Return the picture of the board without its rule, which a reader who follows a game already knows."""
     shapes, below = draw_board(position, PAD)
     return card(f"{position.rules.title}: {position.rules.show(position.state)}", below + PAD, shapes)
 
@@ -65,12 +65,12 @@ def _judged(before: Position[Any], after: Position[Any]) -> str:
     left = _name(after).replace(":", ",")
     if before.outcome() == "N" and after.outcome() != "P":
         better = " or ".join(win.text for win in before.winning_moves())
-        return f"A blunder: it leaves {left}. The way to win was to {better}."
-    return f"It leaves {left}." + (" Every move would have lost." if before.outcome() == "P" else "")
+        return f"This blunder leaves {left}. The winning move was to {better}."
+    return f"This leaves {left}." + (" Every move would have lost." if before.outcome() == "P" else "")
 
 
 def _end(position: Position[Any], names: Sequence[str], turn: int) -> str:
     if position.moves():
         return ""
     end = position.rules.end(position.state)
-    return f" No move is left: {'it is a draw' if end == 0 else f'{names[(turn + (end > 0)) % 2]} has won'}."
+    return f" No moves are left. {'The game is a draw' if end == 0 else f'{names[(turn + (end > 0)) % 2]} has won'}."

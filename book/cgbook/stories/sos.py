@@ -1,4 +1,4 @@
-"""Rows of SOS, told as a story: each row with its traps, with the letters that are new, and with S-O-S where it stands."""
+"""Stories of rows of SOS, which mark each row's traps, its new letters and any S-O-S."""
 
 from __future__ import annotations
 
@@ -12,37 +12,37 @@ from cgkit.rulesets.three_in_a_row import TRAP
 __all__ = ["sos_frames"]
 
 GAP, SQUARE = 5, 44
-MOST_SQUARES = 24  # of a row in a picture
-NAMES = "xy"  # empty squares that the words speak of
+MOST_SQUARES = 24  # greatest number of squares in a row
+NAMES = "xy"  # names for empty squares that a sentence mentions
 
 
 def sos_frames(rows: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Return the frames of a story: each row of SOS with the sentence that is given for it.
+    """Return the frames of a story, with a row of SOS and its sentence in each.
 
     >>> ((picture, words),) = sos_frames([("S..S.", "Stay out of squares 2 and 3.")])
     >>> picture.count("×"), words
     (2, 'Stay out of squares 2 and 3.')
 
-    The empty squares of a trap bear a cross. A letter is new, and has a heavy frame, when the row before, if it has as many
-    squares, does not have it there.
+    The empty squares of a trap are marked with a cross. A letter is new, and gets a heavy frame, if the previous row has the same length
+    but not this letter in this place.
 
     Parameters
     ----------
-    rows : pairs of a row, written with S, O and "." for an empty square, and a sentence. An empty square may be named x or y.
+    rows : pairs of a row, written with S, O and "." for an empty square, and a sentence. An empty square can be named x or y.
 
     Raises
     ------
-    ValueError : if a row has more than 24 squares, or none, or holds anything else.
+    ValueError : if a row is empty, has more than 24 squares, or contains anything else.
     """
     frames = []
     before = ""
     for pair in check_list(rows, "frames"):
         if not isinstance(pair, tuple | list) or len(pair) != 2:
-            raise ValueError(f"a frame is a pair of a row and a sentence, got {short_repr(pair)}")
+            raise ValueError(f"a frame must be a pair of a row and a sentence, got {short_repr(pair)}")
         row, words = (check_type(str, part, "'S..S.'") for part in pair)
         if not 1 <= len(row) <= MOST_SQUARES or set(row) - set("SO." + NAMES):
             raise ValueError(
-                f"a row of 1 to {MOST_SQUARES} squares is written with S, O, dots, x and y, got {short_repr(row)}"
+                f"a row of 1 to {MOST_SQUARES} squares must be written with S, O, dots, x and y, got {short_repr(row)}"
             )
         frames.append((_picture(row, before if len(before) == len(row) else row), words))
         before = row
@@ -50,7 +50,7 @@ def sos_frames(rows: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
 
 
 def _places(row: str, pattern: str) -> list[int]:
-    """Where a pattern begins in a row."""
+    """Return the places where a pattern begins in a row."""
     return [i for i in range(len(row)) if row.startswith(pattern, i)]
 
 

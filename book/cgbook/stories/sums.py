@@ -1,4 +1,4 @@
-"""A sum of games as it is played: what each part is worth, in binary, and the nim-sum at the foot."""
+"""The story of playing a sum of games, with the value of each part in binary and the nim-sum at the bottom."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from cgkit.position import Position
 
 __all__ = ["sum_frames"]
 
-DIGIT, ROW, WIDTH = 32, 42, 460  # narrow, to be read on a phone
+DIGIT, ROW, WIDTH = 32, 42, 460  # in pixels; narrow, so that the picture fits a phone
 
 
 def sum_frames(
     start: Position[Any], moves: Sequence[str], players: tuple[str, str] = ("First", "Second")
 ) -> list[tuple[str, str]]:
-    """Return the frames of a story, for `cgbook.widgets.story`: what each move does to the value of its part, and to the nim-sum.
+    """Return the frames of a story, for `cgbook.widgets.story`, which shows how each move changes the value of its part and the nim-sum.
 
     >>> from cgkit import kayles, nim
     >>> for _, said in sum_frames(nim(3) + kayles(4), ["knock down pin 1 in part 2"]):
@@ -31,17 +31,17 @@ def sum_frames(
 
     Parameters
     ----------
-    start : a sum of at least two games.
-    moves : the moves in words, as `Position.moves` gives them.
-    players : what the two are called; the first named begins.
+    start : position of a sum of at least two games.
+    moves : moves in words, as `Position.moves` gives them.
+    players : names of the two players; the first one begins.
 
     Raises
     ------
-    ValueError : if the position is no sum in which nim-sums are valid, or a move is not legal where it is made.
+    ValueError : if the position isn't a sum whose nim-sums are valid, or a move isn't legal in its position.
     """
     rules = check_type(Position, start, "nim(3) + kayles(4)").rules
     if not rules.is_sum or not rules.additive:
-        raise ValueError(f"this story is told of a sum, such as nim(3) + kayles(4), got {short_repr(start)}")
+        raise ValueError(f"this story needs a sum, such as nim(3) + kayles(4), got {short_repr(start)}")
     names = two_names(players)
     before = _worth(rules, start.state)
     told_first = ", ".join(f"{name} is worth {value}" for name, value in before)
@@ -59,7 +59,7 @@ def sum_frames(
 
 
 def _worth(rules: Ruleset[Any], state: tuple[Any, ...]) -> list[tuple[str, int]]:
-    """The name of each part, and its value."""
+    """Return the name of each part, and its value."""
     pairs = rules.pairs(state)
     return [(f"{game.title} {game.show(part)}", Position(game, part).value()) for game, part in pairs]
 
@@ -70,7 +70,7 @@ def _total(worth: Sequence[tuple[str, int]]) -> str:
 
 
 def _picture(worth: Sequence[tuple[str, int]], moved: int | None, old: int = 0) -> str:
-    """A line for each part with its value in binary; the part that was moved in shows what it was worth before."""
+    """Return the picture of the sum, a line for each part with its value in binary; the changed part also shows its old value."""
     width = max(3, *(value.bit_length() for _, value in worth))
     left = WIDTH - PAD - 100 - DIGIT * width
     total = nim_sum(*(value for _, value in worth))

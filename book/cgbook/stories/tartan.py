@@ -1,4 +1,4 @@
-"""The winning move of a Tartan game, constructed step by step and drawn."""
+"""A story that constructs and draws the winning move of a Tartan game, step by step."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ __all__ = ["tartan_frames"]
 
 
 def tartan_frames(position: Position[GridHeads]) -> list[tuple[str, str]]:
-    """Return the frames of a story: how a winning move of a product of two coin games is found.
+    """Return the frames of a story that finds a winning move in a product of two coin games.
 
     >>> from cgkit import turning_corners
     >>> for picture, words in tartan_frames(turning_corners((1, 3), (3, 2), (4, 4)))[:3]: print(words)
     The heads are worth 3, 1 and 6. Their nim-sum is s = 4, so this is an N-position.
-    The head (4, 4) is worth v = 4 ⊗ 4 = 6, and v ⊕ s = 2 is less. So it can lead a winning move.
-    Wanted: a < 4 and b < 4 with (4 ⊕ a) ⊗ (4 ⊕ b) = s = 4. a = 3 and b = 3 will do, for 7 ⊗ 7 = 4.
+    The head (4, 4) is worth v = 4 ⊗ 4 = 6, and v ⊕ s = 2 is less. That means it can lead a winning move.
+    We need a < 4 and b < 4 with (4 ⊕ a) ⊗ (4 ⊕ b) = s = 4. Here a = 3 and b = 3 work, because 7 ⊗ 7 = 4.
 
     Parameters
     ----------
-    position : a position of a Tartan game whose winner is to move.
+    position : position of a Tartan game that the player to move wins.
 
     Raises
     ------
-    ValueError : if the game is no product of two rows of coins, or if no move wins.
+    ValueError : if the game isn't a product of two rows of coins, or if no move wins.
     """
     game, heads = check_type(Position, position, "turning_corners((1, 3))").rules, position.state
     if not isinstance(game, Tartan):
-        raise ValueError(f"only a product of two rows of coins has such a story, got {short_repr(game)}")
+        raise ValueError(f"this story needs a product of two rows of coins, got {short_repr(game)}")
     found = game.construct(heads)
     if found is None:
-        raise ValueError(f"{position!r} is a P-position: no move wins")
+        raise ValueError(f"{position!r} is a P-position, so no move wins")
     (row, column), (g, h), (a, b) = found.head, found.values, found.goals
     turned = found.move.after ^ heads
     worth = [game.coin_theory(head) for head in game.ordered(heads)]
@@ -54,27 +54,28 @@ def tartan_frames(position: Position[GridHeads]) -> list[tuple[str, str]]:
     return [
         frame(f"The heads are worth {joined(worth)}. Their nim-sum is s = {s}, so this is an N-position.", head=None),
         frame(
-            f"The head ({row}, {column}) is worth v = {g} ⊗ {h} = {v}, and v ⊕ s = {v ^ s} is less. So it can lead a winning move."
+            f"The head ({row}, {column}) is worth v = {g} ⊗ {h} = {v}, and v ⊕ s = {v ^ s} is less. That means it can lead a winning move."
         ),
         frame(
-            f"Wanted: a < {g} and b < {h} with ({g} ⊕ a) ⊗ ({h} ⊕ b) = s = {s}."
-            f" a = {a} and b = {b} will do, for {g ^ a} ⊗ {h ^ b} = {s}."
+            f"We need a < {g} and b < {h} with ({g} ⊕ a) ⊗ ({h} ⊕ b) = s = {s}."
+            f" Here a = {a} and b = {b} work, because {g ^ a} ⊗ {h ^ b} = {s}."
         ),
         frame(
-            f"In {first} the coin {row} is worth {g}; turn it {_coins(found.rows)} worth a = {a}."
-            f" That says which rows.",
+            f"In {first}, coin {row} is worth {g}. Turn it {_coins(found.rows)} worth a = {a}. That gives the rows.",
             rows=(row, *found.rows),
         ),
         frame(
-            f"In {second} the coin {column} is worth {h}; turn it {_coins(found.columns)} worth b = {b}."
-            f" That says which columns.",
+            f"In {second}, coin {column} is worth {h}. Turn it {_coins(found.columns)} worth b = {b}."
+            f" That gives the columns.",
             rows=(row, *found.rows),
             columns=(column, *found.columns),
         ),
         frame(
             "Turn the coins where they cross. "
             + (
-                f"The heads are now worth {joined(left)}, with nim-sum 0: a P-position." if left else "No head is left."
+                f"The heads are now worth {joined(left)}, with nim-sum 0: a P-position."
+                if left
+                else "No heads are left."
             ),
             board=found.move.after,
             head=None,
@@ -105,7 +106,7 @@ def _picture(
     rows: Collection[int] = (),
     columns: Collection[int] = (),
 ) -> str:
-    """The board with the values of rows and columns on its edges, and the value of each head below its face."""
+    """Return the picture of the board, with the values of rows and columns on its edges and the value of each head below the coin."""
     firsts = game.firsts
     down, across = (range(firsts[axis], max(place[axis] for place in reach) + 1) for axis in (0, 1))
     side = min(62.0, (WIDTH - 2 * PAD - 96) / len(across))

@@ -1,4 +1,4 @@
-"""What two players can agree upon: cells as points, lots between them, side payments, and threats that divide the largest sum."""
+"""The story of what two players can agree on: cells as points, lotteries, side payments, and threats that divide the largest sum."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ LEFT, TOP, SIDE = PAD + 34, PAD + 4, 300
 
 
 def threat_frames(game: Bimatrix, threats: Iterable[Sequence[int]] = ()) -> list[tuple[str, str]]:
-    """Return the frames of a story: the cells of a game, what lots and payments add, and how threats divide the largest sum.
+    """Return the frames of a story: the cells of a game, more points by lotteries and payments, and threats that divide the largest sum.
 
     >>> from cgbook.examples import river
     >>> print(threat_frames(river, [(1, 0)])[3][1])
-    If they threaten dump and fish, these bring 5 and 1. Both gain the same over that, up to the line: 15/2 and 7/2.
+    If they threaten dump and fish, these threats pay 5 and 1. Both gain the same on top of that, up to the line: 15/2 and 7/2.
 
     Parameters
     ----------
-    game : two players' choices, at most four rows and columns.
-    threats : pairs (row, column) of threats that come before the best ones, a frame each.
+    game : game of two players, with at most four rows and columns.
+    threats : pairs (row, column) of threats to show before the best ones, one frame each.
     """
     rows, columns = check_type(Bimatrix, game, EXAMPLE).first.shape
     if max(rows, columns) > 4:
@@ -39,12 +39,12 @@ def threat_frames(game: Bimatrix, threats: Iterable[Sequence[int]] = ()) -> list
     best = f"{game.rows[i]} and {game.columns[j]}"
     first, second = made.split.shares
     frames = [
-        (_plane(game, 1), "Each dot is a cell: across, what the first player gets; upwards, what the second gets."),
-        (_plane(game, 2), "They can agree on any cell, and on lots between cells. Lots fill the polygon."),
+        (_plane(game, 1), "Each dot is a cell. Across is what the first player gets, and up is what the second gets."),
+        (_plane(game, 2), "They can agree on any cell, or draw lots between cells. Drawing lots fills the polygon."),
         (
             _plane(game, 3),
-            f"If one may pay the other, only the sum counts. The largest is {most}, from {best}, and payments reach every"
-            " point of the line.",
+            f"If one player can pay the other, only the sum counts. The largest is {most}, from {best}, and payments reach"
+            " every point of the line.",
         ),
     ]
     for pair in check_list(threats, "threats", 20):
@@ -54,8 +54,8 @@ def threat_frames(game: Bimatrix, threats: Iterable[Sequence[int]] = ()) -> list
         a, b = map(minus, divided.without)
         c, d = map(minus, divided.shares)
         said = (
-            f"If they threaten {game.rows[x]} and {game.columns[y]}, these bring {a} and {b}."
-            f" Both gain the same over that, up to the line: {c} and {d}."
+            f"If they threaten {game.rows[x]} and {game.columns[y]}, these threats pay {a} and {b}."
+            f" Both gain the same on top of that, up to the line: {c} and {d}."
         )
         frames.append((_plane(game, 4, divided.without, divided.shares), said))
     payer, paid = ("second", "first") if made.payment >= 0 else ("first", "second")
@@ -63,14 +63,14 @@ def threat_frames(game: Bimatrix, threats: Iterable[Sequence[int]] = ()) -> list
         f"the {payer} player pays the {paid} {minus(abs(made.payment))}" if made.payment else "nobody pays anything"
     )
     said = (
-        f"The best threats bring {minus(made.split.without[0])} and {minus(made.split.without[1])}, and the shares are"
-        f" {minus(first)} and {minus(second)}. So they choose {best}, and {payment}."
+        f"The best threats pay {minus(made.split.without[0])} and {minus(made.split.without[1])}, and the shares are"
+        f" {minus(first)} and {minus(second)}. They choose {best}, and {payment}."
     )
     return [*frames, (_plane(game, 4, made.split.without, made.split.shares), said)]
 
 
 def _plane(game: Bimatrix, shown: int, without: Point | None = None, shares: Point | None = None) -> str:
-    """The cells as points; from the second frame on the polygon, from the third the line, from the fourth two threats."""
+    """Draw the cells as points, with the polygon from frame 2 on, the line from frame 3 on, and two threats from frame 4 on."""
     cells = sorted({cell for pays in zip(game.first, game.second, strict=True) for cell in zip(*pays, strict=True)})
     most, _ = most_together(game)
     numbers = [number for point in (*cells, *((shares,) if shares else ())) for number in point]

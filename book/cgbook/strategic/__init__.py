@@ -1,10 +1,10 @@
-"""Solvers for games of strategy: extensive and strategic form, pay-off matrices, equilibria, agreements, coalitions.
+"""Solvers for games of strategy, in extensive and strategic form, with payoff matrices, equilibria, agreements and coalitions.
 
-Numbers are exact: integers and fractions, or either as text, "1/2" or "0.5". Floats are refused because 0.1 isn't one tenth. Rows,
-columns and players are counted from 0.
+Numbers are exact. They're integers and fractions, or text such as "1/2" or "0.5". Floats aren't allowed, because 0.1 as a float isn't
+exactly one tenth. Rows, columns and players are numbered from 0.
 
-The names are the book's. The field calls a *plan* a pure strategy, a *behaviour* a behaviour strategy, a *mixture* a mixed strategy,
-a *table* a pay-off matrix, and the *worths* of coalitions a characteristic function.
+The names are from the book. In the literature, a *plan* is called a pure strategy, a *behaviour* a behaviour strategy, a *mixture* a mixed
+strategy, a *table* a payoff matrix, and the *worths* of coalitions a characteristic function.
 """
 
 from cgbook.strategic.bargaining import agreement, most_together, split

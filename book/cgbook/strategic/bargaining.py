@@ -1,9 +1,9 @@
-"""Binding agreements: what two players can reach together, with or without side payments, and how threats divide it.
+"""Binding agreements, which show what two players can get together, with or without side payments, and how threats divide the sum.
 
-Side payments need *transferable utility*: a chip is worth the same to both. Then only the largest sum in any cell matters, and the
-only question is who gets how much of it.
+Side payments need *transferable utility*: a chip is worth the same to both. Then only the largest sum in any cell matters, and the only
+question is how to divide it.
 
-**Invariant.** Everything is exact. A split gives each player what the threats would bring, plus half of what is gained over that.
+**Invariant.** All numbers are exact. A split gives each player the payoff of the threats, plus half of what the agreement gains over them.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ def feasible_corners(*game: Game) -> list[Point]:
     >>> [tuple(map(int, corner)) for corner in feasible_corners([[3, 0], [5, 1]], [[3, 5], [0, 1]])]
     [(0, 5), (1, 1), (5, 0), (3, 3)]
 
-    Every point of the polygon is an average of cells: the players let an agreed lottery choose the cell. The leftmost corner comes
-    first, the lowest if there are several; no corner lies between two others.
+    Every point of the polygon is an average of cells, because the players can agree on a lottery that chooses the cell. The leftmost corner
+    comes first (the lowest of these, if there are several), and no corner is between two others.
     """
     points = sorted(set(_cells(bimatrix(*game)).values()))
     if len(points) < 3:
@@ -34,13 +34,13 @@ def feasible_corners(*game: Game) -> list[Point]:
 
 
 def _cells(game: Bimatrix) -> dict[tuple[int, int], Point]:
-    """The pairs of what the two players get, cell by cell."""
+    """Return the pairs of the two players' payoffs, cell by cell."""
     rows, columns = game.first.shape
     return {(i, j): (game.first.rows[i][j], game.second.rows[i][j]) for i, j in product(range(rows), range(columns))}
 
 
 def _half(points: list[Point]) -> list[Point]:
-    """The lower half of the polygon round points that are sorted from left to right."""
+    """Return the lower half of the polygon around points that are sorted from left to right."""
     corners: list[Point] = []
     for point in points:
         while len(corners) > 1 and _turn(corners[-2], corners[-1], point) <= 0:
@@ -54,14 +54,14 @@ def _turn(a: Point, b: Point, c: Point) -> Fraction:
 
 
 def most_together(*game: Game) -> tuple[Fraction, list[tuple[int, int]]]:
-    """Return the largest sum of the two players' pay-offs in a cell, and the cells (row, column) that have it.
+    """Return the largest sum of the two players' payoffs in a cell, and the cells (row, column) that have it.
 
     >>> print(*most_together([[2, 2], [5, 5]], [[9, 4], [1, 3]]))
     11 [(0, 0)]
 
     Parameters
     ----------
-    game : a `Bimatrix`, or its two pay-off matrices, m rows of n exact numbers each, one after the other or as a pair.
+    game : a `Bimatrix`, or its two payoff matrices, each with m rows of n exact numbers, one after the other or as a pair.
     """
     together = {cell: mine + theirs for cell, (mine, theirs) in _cells(bimatrix(*game)).items()}
     most = max(together.values())
@@ -70,14 +70,14 @@ def most_together(*game: Game) -> tuple[Fraction, list[tuple[int, int]]]:
 
 @dataclass(frozen=True)
 class Split:
-    """The pay-offs `without` an agreement, when both threats are carried out, and the `shares` that the players get instead."""
+    """The payoffs `without` an agreement, if both players carry out their threats, and the `shares` that they get instead."""
 
     without: Point
     shares: Point
 
 
 def split(game: Game, x: Mix, y: Mix) -> Split:
-    """Return how the largest sum is divided, given two threats: each player gets what these bring, and half of the gain.
+    """Return how two threats divide the largest sum; each player gets the payoff of the threats, plus half of the gain.
 
     >>> river = [[2, 2], [5, 5]], [[9, 4], [1, 3]]
     >>> divided = split(river, 1, 1)
@@ -86,9 +86,9 @@ def split(game: Game, x: Mix, y: Mix) -> Split:
 
     Parameters
     ----------
-    game : a `Bimatrix`, or a pair of pay-off matrices, m rows of n exact numbers each.
-    x : threat of the first player, a mixed strategy: m probabilities with the sum 1, or the number of a row.
-    y : threat of the second player: n probabilities with the sum 1, or the number of a column.
+    game : a `Bimatrix`, or a pair of payoff matrices, each with m rows of n exact numbers.
+    x : threat of the first player: a mixed strategy of m probabilities that add up to 1, or the number of a row.
+    y : threat of the second player: a mixed strategy of n probabilities that add up to 1, or the number of a column.
     """
     two = bimatrix(game)
     mine, theirs = two.pays(x, y)
@@ -100,8 +100,8 @@ def split(game: Game, x: Mix, y: Mix) -> Split:
 class Agreement:
     """An agreement with side payments: a `cell` (row, column), and the `payment` of the second player to the first.
 
-    A negative payment goes the other way. `threats` are the mixed strategies that the two would carry out without an agreement.
-    `split` has the pay-offs of these threats, and what each player gets instead.
+    A negative payment goes the other way. `threats` are the mixed strategies that the players would carry out without an agreement.
+    `split` holds the payoffs of these threats, and what each player gets instead.
     """
 
     cell: tuple[int, int]
@@ -117,12 +117,12 @@ def agreement(*game: Game) -> Agreement:
     >>> print(*made.split.shares, made.cell, made.payment)
     13/2 9/2 (0, 0) 9/2
 
-    The first player's share is half of the largest sum, plus half of what the threats would bring the first player more than the
-    second. That's why the best threats are optimal in the zero-sum game of differences.
+    The first player's share is half of the largest sum, plus half of the first player's lead over the second if both threats were
+    carried out. That's why the best threats are optimal in the zero-sum game of differences.
 
     Parameters
     ----------
-    game : a `Bimatrix`, or its two pay-off matrices, one after the other or as a pair; at most 2,000 cells, as for `solve`.
+    game : a `Bimatrix`, or its two payoff matrices, one after the other or as a pair; at most 2,000 cells, as for `solve`.
 
     Raises
     ------

@@ -1,7 +1,7 @@
-"""Games of coalitions with side payments (TU-games): what each group of players can make alone, and what each player adds.
+"""Games of coalitions with side payments (TU-games), with the worth of each group of players and each player's contribution.
 
-**Invariant.** Worths are exact, one for each group, and the empty group makes 0: together they are the characteristic function. A
-group is known by a number whose binary digits say who belongs to it, the first player by the last digit.
+**Invariant.** Worths are exact. Each group has a worth, which is 0 for the empty group; together, the worths are the characteristic
+function. A group also has a number. Its binary digits show who belongs to the group, and the last digit is for the first player.
 """
 
 from __future__ import annotations
@@ -35,15 +35,16 @@ class CoalitionGame:
 
     Parameters
     ----------
-    players : 1 to 16 names; a text makes each of its letters a player, and a number n means n players A, B, …
-    worth : characteristic function: a dictionary from groups to exact numbers, or a function of a frozenset of players. A group is a
-        text, if all names are letters, or a tuple or set of names. The empty group may be left out. In a voting game True, for a
-        group that wins, counts as 1.
-    title : name under which the game is printed.
+    players : 1 to 16 names; in a string, each letter is a player, and a number n means n players A, B, …
+    worth : characteristic function, as a dictionary from groups to exact numbers, or a function of a frozenset of players. A group is a
+        tuple or set of names, or a string if all names are letters. You can leave out the empty group. In a voting game, True counts as 1
+        for a winning group.
+    title : printed name of the game.
 
     Raises
     ------
-    ValueError : if names are too many, empty or repeated, a group has no worth or an inexact one, or the empty group makes something.
+    ValueError : if there are too many names, if a name is empty or repeated, if a worth is missing or inexact, or if the empty group makes
+        something.
     TypeError : if `worth` is neither a dictionary nor a function.
 
     Complexity
@@ -65,13 +66,15 @@ class CoalitionGame:
             players = LETTERS[: check_int(players, "players", 1, MOST_PLAYERS)]
         names = tuple(players[: MOST_PLAYERS + 1]) if isinstance(players, str) else tuple(_names(players))
         if not 1 <= len(names) <= MOST_PLAYERS or len(set(names)) < len(names):
-            raise ValueError(f"1 to {MOST_PLAYERS} players, each with a name of its own, got {short_repr(players)}")
+            raise ValueError(
+                f"a game must have 1 to {MOST_PLAYERS} players with different names, got {short_repr(players)}"
+            )
         set_ = object.__setattr__
         set_(self, "players", names)
         set_(self, "title", check_type(str, title, "'A market'"))
         set_(self, "worths", tuple(self._asked(worth) if callable(worth) else self._listed(worth)))
         if self.worths[0]:
-            raise ValueError(f"the empty coalition makes 0, got {self.worths[0]}")
+            raise ValueError(f"the worth of the empty coalition must be 0, got {self.worths[0]}")
 
     def _asked(self, worth: Callable[[frozenset[str]], Any]) -> Iterator[Fraction]:
         for group in range(1 << len(self.players)):
@@ -80,7 +83,7 @@ class CoalitionGame:
     def _listed(self, worth: Any) -> list[Fraction]:
         if not isinstance(worth, Mapping):
             raise TypeError(
-                f"worths are a dictionary from coalitions to numbers, or a function, got {short_repr(worth)}"
+                f"worths must be a dictionary from coalitions to numbers, or a function, got {short_repr(worth)}"
             )
         if len(worth) > 1 << len(self.players):
             raise ValueError(
@@ -88,13 +91,13 @@ class CoalitionGame:
             )
         worths: list[Fraction | None] = [Fraction(0), *[None] * ((1 << len(self.players)) - 1)]
         for group, value in worth.items():
-            worths[self.group(group)] = _worth(value, f"the worths of coalitions, as of {short_repr(group)},")
+            worths[self.group(group)] = _worth(value, f"the worths of coalitions, such as {short_repr(group)},")
         if None in worths:
-            raise ValueError(f"every coalition needs a worth, and none is given for {self.label(worths.index(None))}")
+            raise ValueError(f"every coalition needs a worth, but none is given for {self.label(worths.index(None))}")
         return [value for value in worths if value is not None]
 
     def group(self, coalition: Iterable[str]) -> int:
-        """Return the number by which a coalition is known.
+        """Return the number that identifies a coalition.
 
         >>> CoalitionGame("ABC", len).group("AC")
         5
@@ -109,7 +112,7 @@ class CoalitionGame:
             place = self.players.index(name) if isinstance(name, str) and name in self.players else None
             if place is None or number >> place & 1:
                 raise ValueError(
-                    f"a coalition is made of {', '.join(self.players)}, each at most once, got {short_repr(coalition)}"
+                    f"a coalition must be made of {', '.join(self.players)}, each at most once, got {short_repr(coalition)}"
                 )
             number |= 1 << place
         return number
@@ -119,7 +122,7 @@ class CoalitionGame:
         return [name for i, name in enumerate(self.players) if group >> i & 1]
 
     def label(self, group: int) -> str:
-        """Return the group with this number as it is written: AB, or Ann + Bob.
+        """Return the written form of the group with this number, such as AB or Ann + Bob.
 
         >>> CoalitionGame("ABC", len).label(5)
         'AC'
@@ -127,22 +130,22 @@ class CoalitionGame:
         return ("" if all(len(name) == 1 for name in self.players) else " + ").join(self.members(group))
 
     def worth(self, coalition: Iterable[str]) -> Fraction:
-        """Return the worth of a coalition: what it makes without the others."""
+        """Return the worth of a coalition, the amount that its members make without the others."""
         return self.worths[self.group(coalition)]
 
     @property
     def whole(self) -> Fraction:
-        """What all players make together."""
+        """The worth of all players together."""
         return self.worths[-1]
 
     @property
     def alone(self) -> tuple[Fraction, ...]:
-        """What each player makes alone."""
+        """The worth of each player alone."""
         return tuple(self.worths[1 << i] for i in range(len(self.players)))
 
     @property
     def is_convex(self) -> bool:
-        """Whether the game is convex: a player never adds less to a group after others have joined it. Then the core isn't empty.
+        """Whether a player never adds less to a group after others have joined. The core of such a convex game isn't empty.
 
         >>> CoalitionGame(3, lambda group: len(group) ** 2).is_convex, CoalitionGame(3, lambda group: len(group) > 1).is_convex
         (True, False)
@@ -160,10 +163,12 @@ class CoalitionGame:
         )
 
     def proposal(self, *payments: Exact | Iterable[Exact]) -> tuple[Fraction, ...]:
-        """Return payments, one to each player, as fractions, or raise an error that says what is allowed."""
+        """Return the payments to the players as fractions, or raise an error that says what is allowed."""
         paid = numbers(payments, "payments", None)
         if len(paid) != len(self.players):
-            raise ValueError(f"a proposal pays each of {len(self.players)} players, got {short_repr(listed(payments))}")
+            raise ValueError(
+                f"a proposal must pay each of {len(self.players)} players, got {short_repr(listed(payments))}"
+            )
         return paid
 
     def __repr__(self) -> str:
@@ -173,7 +178,7 @@ class CoalitionGame:
 def _names(players: Any) -> Iterator[str]:
     for name in check_list(players, "players", MOST_PLAYERS):
         if not isinstance(name, str) or not 1 <= len(name) <= 40:
-            raise ValueError(f"players have names of 1 to 40 characters, got {short_repr(name)}")
+            raise ValueError(f"names of players must have 1 to 40 characters, got {short_repr(name)}")
         yield name
 
 
@@ -182,12 +187,12 @@ def the_game(game: Any, most: int = MOST_PLAYERS) -> CoalitionGame:
 
     >>> the_game(CoalitionGame("ABC", len), most=2)
     Traceback (most recent call last):
-    ValueError: this is worked out for at most 2 players; CoalitionGame('A game of coalitions', A, B, C) has 3
+    ValueError: this solution can be found for at most 2 players; CoalitionGame('A game of coalitions', A, B, C) has 3
     """
     if not isinstance(game, CoalitionGame):
         raise TypeError(f"expected a game of coalitions, such as CoalitionGame(3, len), got {short_repr(game)}")
     if len(game.players) > most:
-        raise ValueError(f"this is worked out for at most {most} players; {game} has {len(game.players)}")
+        raise ValueError(f"this solution can be found for at most {most} players; {game} has {len(game.players)}")
     return game
 
 
@@ -196,23 +201,23 @@ def _worth(value: Any, what: str) -> Fraction:
 
 
 def numbers(values: tuple[Any, ...], what: str, least: int | None = 0) -> tuple[Fraction, ...]:
-    """Return one number for each player, as they are listed in a call."""
+    """Return one number for each player, from a list or from the arguments of a call."""
     given = check_list(in_order(listed(values), what), what, MOST_PLAYERS)
     return tuple(fraction(value, what, MOST_BITS, least) for value in given)
 
 
 def excesses(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> dict[str, Fraction]:
-    """Return the excess of each coalition: how much more it could make than it is paid. If that's positive, it objects.
+    """Return the excess of each coalition, how much more it could make than it's paid; a coalition with a positive excess objects.
 
     >>> excesses(CoalitionGame("AB", {"A": 1, "B": 0, "AB": 4}), 3, 1)
     {'A': Fraction(-2, 1), 'B': Fraction(-1, 1)}
 
-    The grand coalition and the empty one are left out.
+    The result leaves out the grand coalition and the empty coalition.
 
     Parameters
     ----------
     game : a game of n players.
-    payments : n exact numbers, in the order of the players, or a list of them; they may have any sum.
+    payments : n exact numbers with any sum, in the order of the players, or a list of them.
 
     Complexity
     ----------
@@ -223,7 +228,7 @@ def excesses(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> dict[st
 
 
 def excess_list(game: CoalitionGame, paid: tuple[Fraction, ...]) -> list[Fraction]:
-    """The excesses of groups 1, 2, …, without the last."""
+    """Return the excesses of groups 1, 2, …, except the grand coalition's."""
     sums = [Fraction(0)]
     for payment in paid:
         sums += [so_far + payment for so_far in sums]
@@ -231,7 +236,7 @@ def excess_list(game: CoalitionGame, paid: tuple[Fraction, ...]) -> list[Fractio
 
 
 def arriving(game: CoalitionGame, *order: str | Iterable[str]) -> tuple[Fraction, ...]:
-    """Return the marginal contribution of each player, who arrive in this order; listed in the order of the game.
+    """Return the marginal contribution of each player, in the order of the game, if the players arrive in the given order.
 
     >>> print(*arriving(CoalitionGame(3, lambda group: "A" in group and len(group) > 1), "BAC"))
     1 0 0
@@ -239,7 +244,7 @@ def arriving(game: CoalitionGame, *order: str | Iterable[str]) -> tuple[Fraction
     Parameters
     ----------
     game : a game of n players.
-    order : all n names, each once, one after the other or in a list; a text if all names are letters.
+    order : all n names, each once, one after the other or in a list; a string if all names are letters.
 
     Raises
     ------
@@ -247,7 +252,7 @@ def arriving(game: CoalitionGame, *order: str | Iterable[str]) -> tuple[Fraction
     """
     names = list(order[0]) if len(order) == 1 and isinstance(order[0], str) else check_list(listed(order), "players")
     if the_game(game).group(names) != len(game.worths) - 1:
-        raise ValueError(f"{', '.join(game.players)} arrive in some order, each once, got {short_repr(names)}")
+        raise ValueError(f"{', '.join(game.players)} must each arrive exactly once, got {short_repr(names)}")
     added, there = [Fraction(0)] * len(names), 0
     for name in names:
         place = game.players.index(name)
@@ -257,7 +262,7 @@ def arriving(game: CoalitionGame, *order: str | Iterable[str]) -> tuple[Fraction
 
 
 def shapley_value(game: CoalitionGame) -> tuple[Fraction, ...]:
-    """Return the Shapley value of each player: what they add on arrival, on average over all orders.
+    """Return the Shapley value of each player, which is what they add when they arrive, on average over all orders.
 
     >>> print(*shapley_value(CoalitionGame(3, lambda group: "A" in group and len(group) > 1)))
     2/3 1/6 1/6
@@ -279,7 +284,7 @@ def shapley_value(game: CoalitionGame) -> tuple[Fraction, ...]:
 
 
 def banzhaf_value(game: CoalitionGame) -> tuple[Fraction, ...]:
-    """Return the Banzhaf value of each player: what they add, on average over all groups of the others.
+    """Return the Banzhaf value of each player, which is what they add to a group of the others, on average over all such groups.
 
     >>> print(*banzhaf_value(CoalitionGame(3, lambda group: "A" in group and len(group) > 1)))
     3/4 1/4 1/4
@@ -303,7 +308,7 @@ def banzhaf_value(game: CoalitionGame) -> tuple[Fraction, ...]:
 
 
 def _averaged(game: CoalitionGame, weights: list[Fraction]) -> tuple[Fraction, ...]:
-    """What a player adds to the groups of the others, weighted by their sizes."""
+    """Return each player's average contribution to the groups of the others, weighted by group size."""
     n = len(game.players)
     scale = lcm(*(number.denominator for number in game.worths))
     part = lcm(*(number.denominator for number in weights))

@@ -1,8 +1,8 @@
-"""The core, the proposals to which no coalition objects, and the nucleolus, which makes the greatest excess as small as possible.
+"""The core, whose proposals no coalition objects to, and the nucleolus, which makes the greatest excess as small as possible.
 
-**Invariant.** That the core is not empty is shown by a point of it, and that it is empty by a balanced collection of coalitions with
-weights: both can be checked by addition. For the nucleolus only imputations are compared: each player gets at least what it makes
-alone, and all get what all make together.
+**Invariant.** A point of the core shows that the core is not empty, and a balanced collection of coalitions with weights shows that
+it is empty; you can check both by addition. The nucleolus compares only imputations, where each player gets at least the amount that they
+make alone, and all of them get the amount that they make together.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from cgbook.strategic.coalitions import CoalitionGame, excess_list, the_game
 from cgbook.strategic.matrices import Exact
 from cgbook.strategic.programs import maximise
 
-MOST_BY_PROGRAM = 10  # players of whose game the core is found
-MOST_BY_PROGRAMS = 8  # and the nucleolus
+MOST_BY_PROGRAM = 10  # greatest number of players for the core
+MOST_BY_PROGRAMS = 8  # greatest number of players for the nucleolus
 
 
 @dataclass(frozen=True)
 class Core:
-    """The result of `core_of`; it is true if the core isn't empty.
+    """The result of `core_of`, which is true if the core isn't empty.
 
-    `least` is the least total of payments with which every coalition except the grand one would be content. `weights` is a balanced
-    collection: for some coalitions the part of its time that each works, so that each player is busy all the time; together they make
-    `least`. `point` has payments that all coalitions accept, or is None, because `least` is more than all players make together.
+    `least` is the least total of payments that would satisfy every coalition except the grand one. `weights` is a balanced collection. It
+    says how much of the time some coalitions work, so that each player is always busy; together, these coalitions make `least`. `point`
+    holds payments that all coalitions accept. It is None if `least` is more than all players make together.
     """
 
     least: Fraction
@@ -52,7 +52,7 @@ def core_of(game: CoalitionGame) -> Core:
 
     Raises
     ------
-    ValueError : if it has more.
+    ValueError : if the game has more players.
 
     Complexity
     ----------
@@ -66,7 +66,7 @@ def core_of(game: CoalitionGame) -> Core:
     if n == 1:
         return Core(game.whole, {game.players[0]: Fraction(1)}, (game.whole,))
     alone = game.alone
-    groups = [s for s in range(1, full) if s & (s - 1)]  # with two members at least
+    groups = [s for s in range(1, full) if s & (s - 1)]  # groups with at least two members
     saved = [game.worths[s] - sum(alone[i] for i in range(n) if s >> i & 1) for s in groups]
     best = maximise(saved, [[s >> i & 1 for s in groups] for i in range(n)], [1] * n)
     weights = dict(zip(groups, best.at, strict=True))
@@ -80,7 +80,7 @@ def core_of(game: CoalitionGame) -> Core:
 
 
 def in_core(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> bool:
-    """Return whether a proposal is in the core: it pays what all players make together, and no coalition objects.
+    """Return whether a proposal is in the core, which means that it pays what all players make together and no coalition objects.
 
     >>> game = CoalitionGame(3, lambda group: "A" in group and len(group) > 1)
     >>> in_core(game, 1, 0, 0), in_core(game, ["1/2", "1/4", "1/4"]), in_core(game, 2, 2, 2)
@@ -100,7 +100,7 @@ def in_core(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> bool:
 
 
 def core_vertices(game: CoalitionGame) -> list[tuple[Fraction, ...]]:
-    """Return the corners (vertices) of the core of a game of three players, in order round it; none if the core is empty.
+    """Return the corners (vertices) of the core of a game of three players, in order around the core; none if the core is empty.
 
     >>> game = CoalitionGame(3, {"A": 0, "B": 0, "C": 0, "AB": 6, "AC": 16, "BC": 26, "ABC": 36})
     >>> for corner in core_vertices(game):
@@ -117,17 +117,17 @@ def core_vertices(game: CoalitionGame) -> list[tuple[Fraction, ...]]:
 
     Raises
     ------
-    ValueError : if it has more or fewer.
+    ValueError : if the game doesn't have exactly three players.
     """
     if len(the_game(game).players) != 3:
-        raise ValueError(f"the corners are found for three players; {game} has {len(game.players)}")
+        raise ValueError(f"the corners can be found only for three players; {game} has {len(game.players)}")
     low, high = game.alone, [game.whole - game.worths[7 ^ 1 << i] for i in range(3)]
     if sum(low) > game.whole or sum(high) < game.whole or any(map(gt, low, high)):
         return []
     corners: list[tuple[Fraction, ...]] = []
-    for order in ((0, 1, 2), (0, 2, 1), (2, 0, 1), (2, 1, 0), (1, 2, 0), (1, 0, 2)):  # neighbours change places
+    for order in ((0, 1, 2), (0, 2, 1), (2, 0, 1), (2, 1, 0), (1, 2, 0), (1, 0, 2)):  # neighbours differ by one swap
         paid, rest = list(low), game.whole - sum(low)
-        for i in order:  # each in turn gets as much as the others let it have
+        for i in order:  # each player in turn gets as much as the others allow
             more = min(high[i] - low[i], rest)
             paid[i], rest = paid[i] + more, rest - more
         if tuple(paid) not in corners:
@@ -136,12 +136,12 @@ def core_vertices(game: CoalitionGame) -> list[tuple[Fraction, ...]]:
 
 
 def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
-    """Return the nucleolus: the imputation whose excesses, sorted with the greatest first, are as small as possible.
+    """Return the nucleolus, the imputation whose excesses, compared from the greatest down, are as small as possible.
 
     >>> print(*nucleolus(CoalitionGame(3, {"A": 0, "B": 0, "C": 0, "AB": 6, "AC": 16, "BC": 26, "ABC": 36})))
     5 21/2 41/2
 
-    An imputation pays what all players make together, and no player less than that player makes alone.
+    An imputation pays what all players make together, and it pays each player at least what that player makes alone.
 
     Parameters
     ----------
@@ -149,7 +149,7 @@ def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
 
     Raises
     ------
-    ValueError : if it has more, or there's no imputation because the players make more alone than together.
+    ValueError : if the game has more players, or has no imputation because the players make more alone than together.
 
     Complexity
     ----------
@@ -165,7 +165,7 @@ def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
     spare = game.whole - sum(alone)
     _no_less_than_alone(game)
     saved = [worth - sum(alone[i] for i in range(n) if s >> i & 1) for s, worth in enumerate(game.worths)]
-    settled: dict[int, Fraction] = {full: spare}  # what groups get above their members' worths
+    settled: dict[int, Fraction] = {full: spare}  # amounts that groups get above their members' worths
     echelon: list[list[Fraction]] = []
     _added(echelon, full, n)
     more = (spare, *[Fraction(0)] * (n - 1))
@@ -182,7 +182,7 @@ def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
         for s, weight in zip(loose, best.dual[: len(loose)], strict=True):
             if weight and _added(echelon, s, n):
                 settled[s] = saved[s] - level
-        more = best.at[:n]  # in the last round the only solution
+        more = best.at[:n]  # in the final round, this is the only solution
     return tuple(map(add, alone, more))
 
 
@@ -193,8 +193,8 @@ def is_nucleolus(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> boo
     >>> is_nucleolus(game, "1/3", "1/3", "1/3"), is_nucleolus(game, 1, 0, 0)
     (True, False)
 
-    For every level, look at the coalitions whose excess is at least that level. It must be impossible to shift payments so that one
-    of these coalitions gains, none of them loses, and no player loses who gets no more than alone.
+    For every level, look at the coalitions whose excess is at least that level. It must be impossible to shift payments so that one of
+    these coalitions gains, none of them loses, and no player who gets only what they make alone loses.
 
     Parameters
     ----------
@@ -203,7 +203,7 @@ def is_nucleolus(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> boo
 
     Raises
     ------
-    ValueError : if it has more players, or there's no imputation.
+    ValueError : if the game has more players, or has no imputation.
 
     Complexity
     ----------
@@ -233,7 +233,7 @@ def is_nucleolus(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> boo
 
 
 def _signed(group: int, n: int, sign: int) -> list[int]:
-    """The row of a group where each payment is a difference of two numbers >= 0."""
+    """Return the row of a group in a program where each payment is written as a difference of two numbers >= 0."""
     row = [sign * (group >> i & 1) for i in range(n)]
     return [*row, *(-entry for entry in row)]
 
@@ -250,7 +250,7 @@ def _no_less_than_alone(game: CoalitionGame) -> None:
 
 
 def _added(rows: list[list[Fraction]], group: int, n: int) -> bool:
-    """Take a group into rows in echelon form, unless they span it already."""
+    """Add a group to rows in echelon form, unless they already span it, and return whether it was added."""
     row = _reduced(rows, group, n)
     if any(row):
         rows.append(row)

@@ -1,14 +1,14 @@
-"""Domination: rows and columns that need not be played, found one after another.
+"""Domination, which finds, one after another, rows and columns that nobody needs to play.
 
-A mixture of the other rows dominates a row if it brings at least as much against every column, and dominates it strictly if it brings
-more against every column; for columns, whose entries are costs, it is the other way round.
+A mixture of the other rows dominates a row if it pays at least as much against every column, and dominates it strictly if it pays
+more against every column. For columns, whose entries are costs, it's the other way round.
 
-A matrix game answers both questions. Subtract the row from each of the others: the first player can get 0 or more in this game of
-differences if and only if the row is dominated, and an optimal mixture dominates it. If the value is below 0, an optimal mixture of
-columns is one against which the row is better than every other row.
+We can decide with a matrix game whether a row is dominated. Subtract the row from each of the others. The first player can get 0 or more in
+this game of differences if and only if the row is dominated, and then an optimal mixture dominates it. If the value is below 0, the
+row is better than every other row against an optimal mixture of columns.
 
-**Invariant.** Striking a dominated line out of a zero-sum game does not change the value: what is optimal in the smaller game is
-optimal in the larger one. In a game with two tables a line is struck out only if a single other line is better everywhere; then no
+**Invariant.** Removing a dominated line from a zero-sum game does not change the value, and a mixture that is optimal in the smaller game
+is optimal in the larger game. In a game with two tables, a line is removed only if a single other line is better everywhere, so no
 equilibrium is lost.
 """
 
@@ -23,16 +23,16 @@ from cgbook.strategic.matrices import Bimatrix, Matrix, Mixture, Table, bimatrix
 from cgbook.strategic.minimax import Solution, solved
 from cgkit.checks import check_int
 
-MOST_ASKED = 400  # entries of a zero-sum game
+MOST_ASKED = 400  # greatest number of entries of a zero-sum game
 Lines = Sequence[Sequence[Fraction]]
 
 
 @dataclass(frozen=True)
 class Dominated:
-    """A dominated pure strategy, and what dominates it.
+    """A dominated pure strategy, and the mixture that dominates it.
 
-    `line` is "row" or "column", and `at` its number from 0. `by` is the mixture of lines of the same kind that dominates it.
-    `strictly` says whether that mixture is better everywhere, rather than merely never worse.
+    `line` is "row" or "column", and `at` is its number, counting from 0. `by` is the mixture of lines of the same kind that
+    dominates it. `strictly` says whether that mixture is better everywhere or only never worse.
     """
 
     line: str
@@ -50,7 +50,7 @@ class Dominated:
 
 @dataclass(frozen=True)
 class Reduced:
-    """What is left of a game when dominated lines are struck out: the `steps`, and the numbers of the `rows` and `columns` left."""
+    """A game without its dominated lines, with the `steps` and the numbers of the `rows` and `columns` that are left."""
 
     steps: tuple[Dominated, ...]
     rows: tuple[int, ...]
@@ -69,35 +69,35 @@ def dominated(table: Table, row: int | None = None, column: int | None = None) -
 
     Parameters
     ----------
-    table : pay-off matrix of a zero-sum game, m rows of n exact numbers; at most 400 entries.
-    row, column : number of the pure strategy in question, counted from 0; only one of the two is given.
+    table : payoff matrix of a zero-sum game, m rows of n exact numbers; at most 400 entries.
+    row, column : number of the pure strategy, counting from 0; give only one of the two.
 
     Raises
     ------
-    ValueError : if the matrix is larger, both or neither of `row` and `column` are given, or there's no such line.
+    ValueError : if the matrix is larger, if you give both or neither of `row` and `column`, or if the line doesn't exist.
 
     Complexity
     ----------
-    A comparison with each other line, then one matrix game with a line less.
+    A comparison with each other line, then one matrix game with one line less.
     """
     game = _small(table)
     if (row is None) == (column is None):
-        raise ValueError("say which line, row= or column=, and only one of them")
+        raise ValueError("expected exactly one of row= and column=")
     if column is None:
         return _dominated("row", game.rows, check_int(row, "rows", 0, game.shape[0] - 1))
     return _dominated("column", _costs(game), check_int(column, "columns", 0, game.shape[1] - 1))
 
 
 def only_best_against(table: Table, row: int) -> Mixture | None:
-    """Return a mixture of columns to which a row is the only best reply, or None if the row is dominated.
+    """Return a mixture of columns whose only best reply is this row, or None if the row is dominated.
 
     >>> print(*only_best_against([[4, 0], [0, 4], [3, 3]], 2))
     1/2 1/2
 
     Parameters
     ----------
-    table : pay-off matrix of a zero-sum game, m rows of n exact numbers; at most 400 entries.
-    row : number of the pure strategy in question, counted from 0.
+    table : payoff matrix of a zero-sum game, m rows of n exact numbers; at most 400 entries.
+    row : number of the pure strategy, counting from 0.
     """
     game = _small(table)
     at = check_int(row, "rows", 0, game.shape[0] - 1)
@@ -108,7 +108,7 @@ def only_best_against(table: Table, row: int) -> Mixture | None:
 
 
 def reduce(table: Bimatrix | Table, second: Table | None = None) -> Reduced:
-    """Return what is left of a game after the elimination of dominated strategies, each time the first, rows before columns.
+    """Return what's left of a game once dominated strategies have been removed, always the first of them, with rows before columns.
 
     >>> left = reduce([[2, 0, 4], [1, 2, 3], [4, 1, 2]])
     >>> print(*left.steps, sep="\\n")
@@ -117,8 +117,8 @@ def reduce(table: Bimatrix | Table, second: Table | None = None) -> Reduced:
     >>> left.rows, left.columns
     ((1, 2), (0, 1))
 
-    In a game with two matrices, only those lines go that a single other line beats everywhere. Then the order of the steps doesn't
-    change what is left.
+    In a game with two matrices, a line is removed only if a single other line beats it everywhere. The result then doesn't depend on the
+    order of the steps.
 
     >>> print(*reduce([[3, 0], [5, 1]], [[3, 5], [0, 1]]).steps, sep="\\n")
     row 1 is dominated by row 2
@@ -126,8 +126,8 @@ def reduce(table: Bimatrix | Table, second: Table | None = None) -> Reduced:
 
     Parameters
     ----------
-    table : pay-off matrix of a zero-sum game, with at most 400 entries; or a `Bimatrix`; or the first of two matrices.
-    second : pay-off matrix of the second player, of the same shape (default: the game is zero-sum, or `table` is a `Bimatrix`).
+    table : payoff matrix of a zero-sum game, with at most 400 entries; or a `Bimatrix`; or the first of two matrices.
+    second : payoff matrix of the second player, of the same shape (default: the game is zero-sum, or `table` is a `Bimatrix`).
 
     Raises
     ------
@@ -150,7 +150,7 @@ def reduce(table: Bimatrix | Table, second: Table | None = None) -> Reduced:
 
 
 def _first(own: tuple[Lines, Lines], left: tuple[list[int], list[int]], find: Any) -> Dominated | None:
-    """The first of the lines left that may be struck out, numbered as in the whole table."""
+    """Return the domination of the first remaining line that can be removed, numbered as in the whole table."""
     for side, line in enumerate(("row", "column")):
         mine, theirs = left[side], left[1 - side]
         small = [[own[side][i][j] for j in theirs] for i in mine]
@@ -163,7 +163,7 @@ def _first(own: tuple[Lines, Lines], left: tuple[list[int], list[int]], find: An
 
 
 def _beaten(line: str, own: Lines, at: int) -> Dominated | None:
-    """How a line is dominated by a single other line that is better everywhere."""
+    """Return the domination of a line by a single other line that is better everywhere, or None."""
     for i, other in enumerate(own):
         if all(theirs > mine for theirs, mine in zip(other, own[at], strict=True)):
             return Dominated(line, at, tuple(Fraction(k == i) for k in range(len(own))), True)
@@ -171,7 +171,7 @@ def _beaten(line: str, own: Lines, at: int) -> Dominated | None:
 
 
 def _dominated(line: str, own: Lines, at: int) -> Dominated | None:
-    """How a line is dominated: by a single line if possible, otherwise by a mixture."""
+    """Return the domination of a line, by a single line if possible and otherwise by a mixture, or None."""
     others = [i for i in range(len(own)) if i != at]
     for i in others:
         if all(theirs >= mine for theirs, mine in zip(own[i], own[at], strict=True)):
@@ -184,14 +184,14 @@ def _dominated(line: str, own: Lines, at: int) -> Dominated | None:
 
 
 def _better(own: Lines, at: int) -> Solution:
-    """The matrix game that says how much better the other lines are."""
+    """Return the solution of the matrix game that measures how much better the other lines are."""
     return solved(
         [[theirs - mine for theirs, mine in zip(line, own[at], strict=True)] for i, line in enumerate(own) if i != at]
     )
 
 
 def _costs(game: Matrix) -> Lines:
-    """The columns as the second player sees them: to lose less is better."""
+    """Return the columns with their signs changed, because the second player prefers to lose less."""
     return [[-entry for entry in column] for column in game.columns]
 
 
@@ -199,6 +199,6 @@ def _small(table: Table) -> Matrix:
     game = matrix(table)
     if game.shape[0] * game.shape[1] > MOST_ASKED:
         raise ValueError(
-            f"domination is asked of at most {MOST_ASKED:,} entries, got {game.shape[0]} rows of {game.shape[1]}"
+            f"domination can be checked for at most {MOST_ASKED:,} entries, got {game.shape[0]} rows of {game.shape[1]}"
         )
     return game

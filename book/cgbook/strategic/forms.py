@@ -1,11 +1,11 @@
-"""Games in strategic form: each player chooses a plan once, unseen by the others, and a table gives the pay-offs.
+"""Games in strategic form, where each player chooses one plan without seeing the others' plans, and a table gives the payoffs.
 
-A *plan*, or pure strategy, in a game in extensive form names one move for everything that a player may come to know. A *behaviour*,
-or behaviour strategy, may leave the move to chance: where a plan has a move, it has the moves with their probabilities. A
-`StrategicGame` has a table for any number of players. Only its pure equilibria are searched for, cell by cell. A mixed one can be
-checked, but isn't found, because with three players its probabilities need not be fractions.
+A *plan*, or pure strategy, in a game in extensive form names one move for each information set that a player can reach. A *behaviour*, or
+behaviour strategy, can leave the move to chance. Where a plan has a move, a behaviour has moves with their probabilities. A
+`StrategicGame` has a table for any number of players. The module finds only its pure equilibria, cell by cell. It can check a mixed
+equilibrium but doesn't look for one, because with three players the probabilities need not be fractions.
 
-**Invariant.** Every number is exact, so a tie is a tie. Players are counted from 0.
+**Invariant.** Every number is exact, so two numbers tie only if they're equal. Players are numbered from 0.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from cgbook.strategic.trees import CHANCE, END, EXAMPLE, Node, Tree, choice, end
 from cgkit.checks import check_int, check_list, check_type, listed, short_repr
 
 MOST_PLANS, MOST_PLAYERS, MOST_CELLS = 5_000, 10, 100_000
-#: A pure strategy: what a player may know -> move.
+#: A pure strategy, which has a move for each thing that the player can know.
 Plan = Mapping[str, str]
-#: A behaviour strategy: what a player may know -> move, or moves with their probabilities.
+#: A behaviour strategy, which has a move, or moves with their probabilities, for each thing that the player can know.
 Behaviour = Mapping[str, str | Mapping[str, Exact]]
-#: What a player does in a `StrategicGame`: a choice, or choices with their probabilities.
+#: A strategy in a `StrategicGame`: a choice, or choices with their probabilities.
 Strategy = str | Mapping[str, Exact]
 
 
 def plans(tree: Tree, player: int) -> list[dict[str, str]]:
-    """Return all plans (pure strategies) of a player; a plan leaves out whatever it excludes by its own moves.
+    """Return all plans (pure strategies) of a player; a plan omits information sets that its own moves rule out.
 
     >>> turn = choice(0, "At the start", {"stop": end(1), "go": choice(0, "You went on", {"left": end(0), "right": end(2)})})
     >>> plans(Tree("Stop or go", "", turn, players=("You",)), 0)
@@ -40,7 +40,7 @@ def plans(tree: Tree, player: int) -> list[dict[str, str]]:
     Parameters
     ----------
     tree : game in extensive form.
-    player : number of the player, from 0.
+    player : number of the player, counting from 0.
 
     Raises
     ------
@@ -48,7 +48,7 @@ def plans(tree: Tree, player: int) -> list[dict[str, str]]:
 
     Complexity
     ----------
-    A walk through the tree for each plan; a player with n information sets of two moves may have 2ⁿ plans.
+    A walk through the tree for each plan; a player with n information sets of two moves can have 2ⁿ plans.
     """
     player = _player(tree, player)
     complete: list[dict[str, str]] = []
@@ -60,7 +60,7 @@ def plans(tree: Tree, player: int) -> list[dict[str, str]]:
         else:
             waiting += [{**plan, missing: move} for move in reversed(tree.options(missing))]
         if len(complete) + len(waiting) > MOST_PLANS:
-            raise ValueError(f"at most {MOST_PLANS:,} plans can be listed, and {tree} has more")
+            raise ValueError(f"at most {MOST_PLANS:,} plans can be listed, but {tree} has more")
     return complete
 
 
@@ -69,7 +69,7 @@ def _player(tree: Tree, player: int) -> int:
 
 
 def _undecided(tree: Tree, player: int, plan: Plan) -> str | None:
-    """The first information set that the plan reaches and says nothing about."""
+    """Return the first information set that the plan reaches but doesn't cover, or None."""
     waiting = [0]
     while waiting:
         place = tree.places[waiting.pop()]
@@ -81,7 +81,7 @@ def _undecided(tree: Tree, player: int, plan: Plan) -> str | None:
 
 
 def evenly(tree: Tree, player: int) -> dict[str, dict[str, Fraction]]:
-    """Return the behaviour of a player that makes all moves of each information set equally often.
+    """Return the behaviour of a player who makes all moves of each information set equally often.
 
     >>> evenly(Tree("Stop or go", "", choice(0, "At the start", {"stop": end(1), "go": end(2)}), players=("You",)), 0)
     {'At the start': {'stop': Fraction(1, 2), 'go': Fraction(1, 2)}}
@@ -89,7 +89,7 @@ def evenly(tree: Tree, player: int) -> dict[str, dict[str, Fraction]]:
     Parameters
     ----------
     tree : game in extensive form.
-    player : number of the player, from 0.
+    player : number of the player, counting from 0.
     """
     player = _player(tree, player)
     mine = [knows for knows in tree.sets if tree.owner(knows) == player]
@@ -97,24 +97,24 @@ def evenly(tree: Tree, player: int) -> dict[str, dict[str, Fraction]]:
 
 
 def odds_of(tree: Tree, behaviour: Behaviour, knows: str) -> dict[str, Fraction]:
-    """Return how likely each move at an information set is, under a plan or behaviour that covers all that play may reach."""
+    """Return the probability of each move at an information set, given a plan or behaviour that covers all sets that play can reach."""
     if not isinstance(behaviour, Mapping) or knows not in behaviour:
         raise ValueError(f"a plan must say what to do when {short_repr(knows)}, got {short_repr(behaviour)}")
     return _odds(behaviour[knows], tree.options(knows), f"{knows}: the moves are")
 
 
 def _odds(given: Any, names: tuple[str, ...], those: str) -> dict[str, Fraction]:
-    """How likely each of the names is, given one of them, or some with their probabilities."""
+    """Return the probability of each name, given a single name or some names with their probabilities."""
     chosen = {given: 1} if isinstance(given, str) else given
     if not isinstance(chosen, Mapping) or not chosen or not chosen.keys() <= set(names):
         raise ValueError(f"{those} {', '.join(names)}, got {short_repr(given)}")
-    wanted = f"probabilities are from 0 up and add up to 1, got {short_repr(given)}"
+    wanted = f"probabilities must be 0 or more and add up to 1, got {short_repr(given)}"
     odds = dict(zip(chosen, probabilities(chosen.values(), wanted), strict=True))
     return {name: odds.get(name, Fraction(0)) for name in names}
 
 
 def expected(tree: Tree, *behaviours: Behaviour | Iterable[Behaviour]) -> tuple[Fraction, ...]:
-    """Return the expected pay-off of each player, when each has a plan or a behaviour.
+    """Return the expected payoff of each player, when each has a plan or a behaviour.
 
     >>> turn = choice(0, "At the start", {"stop": end(1, 0), "go": choice(1, "You went on", {"left": end(0, 3), "right": end(4, 1)})})
     >>> print(*expected(Tree("Stop or go", "", turn), {"At the start": "go"}, {"You went on": {"left": "1/2", "right": "1/2"}}))
@@ -123,11 +123,12 @@ def expected(tree: Tree, *behaviours: Behaviour | Iterable[Behaviour]) -> tuple[
     Parameters
     ----------
     tree : game in extensive form.
-    behaviours : a plan or behaviour for each player, in order, that covers all information sets that play may reach.
+    behaviours : a plan or behaviour for each player, in order, that covers all information sets that play can reach.
 
     Raises
     ------
-    ValueError : if there are too many or too few, one is silent where play may go, or its probabilities don't have the sum 1.
+    ValueError : if the number of behaviours is wrong, a behaviour doesn't cover all sets that play can reach, or its probabilities don't
+        add up to 1.
 
     Complexity
     ----------
@@ -135,7 +136,7 @@ def expected(tree: Tree, *behaviours: Behaviour | Iterable[Behaviour]) -> tuple[
     """
     each: list[Any] = check_list(listed(behaviours), "plans")
     if len(each) != len(check_type(Tree, tree, EXAMPLE).players):
-        raise ValueError(f"{tree} has {len(tree.players)} players, each with a plan, got {len(each)}")
+        raise ValueError(f"{tree} has {len(tree.players)} players and needs a plan for each, got {len(each)}")
     total = [Fraction(0)] * len(tree.players)
     reached = [Fraction(0)] * len(tree.places)
     reached[0] = Fraction(1)
@@ -158,7 +159,7 @@ def strategic_form(tree: Tree) -> Bimatrix:
     >>> strategic_form(Tree("Pennies", "", choice(0, "Both choose", unseen))).first
     Matrix([[1, -1], [-1, 1]])
 
-    Row i is plan i of `plans(tree, 0)`, and column j plan j of `plans(tree, 1)`.
+    Row i is plan i of `plans(tree, 0)`, and column j is plan j of `plans(tree, 1)`.
 
     Parameters
     ----------
@@ -166,18 +167,18 @@ def strategic_form(tree: Tree) -> Bimatrix:
 
     Raises
     ------
-    ValueError : if there are more than 10,000 cells, more than 5,000 plans of a player, or other than two players.
+    ValueError : if there are more than 10,000 cells or more than 5,000 plans of a player, or the number of players isn't two.
 
     Complexity
     ----------
     A pass through the nodes for each cell.
     """
     if len(check_type(Tree, tree, EXAMPLE).players) != 2:
-        raise ValueError(f"a table has rows and columns, for two players; {tree} has {len(tree.players)}")
+        raise ValueError(f"a table needs a game for two players; {tree} has {len(tree.players)}")
     rows, columns = plans(tree, 0), plans(tree, 1)
     if len(rows) * len(columns) > MOST_ENTRIES:
         raise ValueError(
-            f"a table has at most {MOST_ENTRIES:,} cells, and {tree} has {len(rows):,} × {len(columns):,} plans"
+            f"a table must have at most {MOST_ENTRIES:,} cells; {tree} has {len(rows):,} × {len(columns):,} plans"
         )
     pays = [[expected(tree, row, column) for column in columns] for row in rows]
     first, second = (computed([[pay[player] for pay in row] for row in pays]) for player in (0, 1))
@@ -185,7 +186,7 @@ def strategic_form(tree: Tree) -> Bimatrix:
 
 
 def best_replies(tree: Tree, player: int, other: Behaviour | None = None) -> tuple[Fraction, list[dict[str, str]]]:
-    """Return the largest expected pay-off that a player can have against what the other does, and all plans that achieve it.
+    """Return the largest expected payoff that a player can have against the other's behaviour, and all plans that achieve it.
 
     >>> turn = choice(0, "At the start", {"stop": end(1, 0), "go": choice(1, "You went on", {"left": end(0, 3), "right": end(4, 1)})})
     >>> best_replies(Tree("Stop or go", "", turn), 0, {"You went on": "left"})
@@ -194,12 +195,12 @@ def best_replies(tree: Tree, player: int, other: Behaviour | None = None) -> tup
     Parameters
     ----------
     tree : game of one or two players in extensive form.
-    player : number of the player, from 0.
-    other : plan or behaviour of the other player; none in a game of one player.
+    player : number of the player, counting from 0.
+    other : plan or behaviour of the other player (None in a game with one player).
 
     Raises
     ------
-    ValueError : if the player has more than 5,000 plans, or `other` is missing or silent where play may go.
+    ValueError : if the player has more than 5,000 plans, or `other` is missing or doesn't cover all sets that play can reach.
     """
     brought = [(_against(tree, player, plan, other), plan) for plan in plans(tree, player)]
     best = max(pay for pay, _ in brought)
@@ -207,7 +208,7 @@ def best_replies(tree: Tree, player: int, other: Behaviour | None = None) -> tup
 
 
 def guarantee(tree: Tree, player: int, behaviour: Behaviour) -> Fraction:
-    """Return the security level of a behaviour: its least expected pay-off, whatever the other of two players does.
+    """Return the security level of a behaviour, which is its least expected payoff, whatever the other player does.
 
     >>> turn = choice(0, "At the start", {"stop": end(1, 0), "go": choice(1, "You went on", {"left": end(0, 3), "right": end(4, 1)})})
     >>> print(guarantee(Tree("Stop or go", "", turn), 0, {"At the start": {"stop": "1/2", "go": "1/2"}}))
@@ -216,12 +217,12 @@ def guarantee(tree: Tree, player: int, behaviour: Behaviour) -> Fraction:
     Parameters
     ----------
     tree : game of two players in extensive form.
-    player : number of the player, from 0.
+    player : number of the player, counting from 0.
     behaviour : plan or behaviour of that player.
 
     Raises
     ------
-    ValueError : if the other player has more than 5,000 plans, or there are other than two players.
+    ValueError : if the other player has more than 5,000 plans, or the number of players isn't two.
     """
     if len(check_type(Tree, tree, EXAMPLE).players) != 2:
         raise ValueError(f"a guarantee needs exactly one other player; {tree} has {len(tree.players)} in all")
@@ -232,13 +233,13 @@ def _against(tree: Tree, player: int, mine: Behaviour, other: Behaviour | None) 
     if len(tree.players) == 1:
         return expected(tree, mine)[0]
     if other is None:
-        raise ValueError(f"{tree} has two players: say what the other one does")
+        raise ValueError(f"{tree} has two players; the plan of the other player must be given")
     return expected(tree, *((mine, other) if player == 0 else (other, mine)))[player]
 
 
 @dataclass(frozen=True, init=False)
 class StrategicGame:
-    """A game of any number of players in strategic form: each chooses once, unseen by the others.
+    """A game in strategic form for any number of players, where each player chooses once without seeing the others' choices.
 
     >>> def pays(*shown):
     ...     return [2 if shown.count(one) == 1 else -1 if len(set(shown)) == 2 else 0 for one in shown]
@@ -250,10 +251,10 @@ class StrategicGame:
 
     Parameters
     ----------
-    choices : for each player the names of the pure strategies; at most 10 players and 100,000 cells.
-    pays : function of a choice of each player, by name, that returns the pay-off of each player as an exact number.
-    players : their names (default: numbers from 1).
-    title, rule : a name, and the rule in a sentence or two.
+    choices : for each player, the names of the pure strategies; at most 10 players and 100,000 cells.
+    pays : function that takes the name of each player's choice and returns each player's payoff as an exact number.
+    players : names of the players (default: numbers from 1).
+    title, rule : name of the game, and its rule in a sentence or two.
 
     Raises
     ------
@@ -283,15 +284,17 @@ class StrategicGame:
         named = tuple(_names(names, "choices", MOST_CELLS) for names in check_list(choices, "players", MOST_PLAYERS))
         if not named or not all(named):
             raise ValueError(
-                f"there is at least one player, and each has at least one choice, got {short_repr(choices)}"
+                f"a game needs at least one player, and each player needs at least one choice, got {short_repr(choices)}"
             )
         if prod(map(len, named)) > MOST_CELLS:
-            raise ValueError(f"a game has at most {MOST_CELLS:,} cells, got {' × '.join(str(len(n)) for n in named)}")
+            raise ValueError(
+                f"a game must have at most {MOST_CELLS:,} cells, got {' × '.join(str(len(n)) for n in named)}"
+            )
         if not callable(pays):
-            raise TypeError(f"pay-offs are a function of one choice of each player, got {short_repr(pays)}")
+            raise TypeError(f"payoffs must be a function that takes one choice for each player, got {short_repr(pays)}")
         who = _names(players, "players", MOST_PLAYERS) or tuple(str(i + 1) for i in range(len(named)))
         if len(who) != len(named):
-            raise ValueError(f"{len(named)} players have as many names, got {short_repr(players)}")
+            raise ValueError(f"{len(named)} players need {len(named)} names, got {short_repr(players)}")
         own = {
             "choices": named,
             "players": who,
@@ -307,11 +310,11 @@ class StrategicGame:
 
     @property
     def is_zero_sum(self) -> bool:
-        """Whether there are at least two players, and what they get adds up to 0 in every cell."""
+        """Whether there are at least two players, and their payoffs add up to 0 in every cell."""
         return len(self.players) > 1 and not any(sum(pay) for pay in self.table.values())
 
     def pays(self, *does: Strategy | Iterable[Strategy]) -> tuple[Fraction, ...]:
-        """Return the expected pay-off of each player, when each has a pure or mixed strategy.
+        """Return the expected payoff of each player, when each has a pure or mixed strategy.
 
         >>> game = StrategicGame([("left", "right")] * 2, lambda a, b: (1, 0) if a == b else (0, 3))
         >>> print(*game.pays("left", {"left": "1/3", "right": "2/3"}))
@@ -319,11 +322,11 @@ class StrategicGame:
 
         Parameters
         ----------
-        does : for each player, in order, a choice by name, or choices with their probabilities; lots are drawn independently.
+        does : for each player, a choice by name, or choices with their probabilities, which are independent for different players.
 
         Raises
         ------
-        ValueError : if there are too many or too few, a choice is unknown, or probabilities don't have the sum 1.
+        ValueError : if there are too many or too few strategies, a choice is unknown, or probabilities don't add up to 1.
         """
         odds = self._each(does)
         total = [Fraction(0)] * len(self.players)
@@ -333,7 +336,7 @@ class StrategicGame:
         return tuple(total)
 
     def best(self, player: int, *does: Strategy | Iterable[Strategy]) -> list[str]:
-        """Return a player's pure best replies to what the others do; what the player does is ignored.
+        """Return a player's pure best replies to the others' strategies; the player's own strategy is ignored.
 
         >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 0) if a == b else (0, 3)).best(0, "left", "right")
         ['right']
@@ -344,7 +347,7 @@ class StrategicGame:
         return [name for name, pay in brings.items() if pay == max(brings.values())]
 
     def is_equilibrium(self, *does: Strategy | Iterable[Strategy]) -> bool:
-        """Return whether a profile of strategies is a Nash equilibrium: no player gains by a change that they make alone.
+        """Return whether a profile of strategies is a Nash equilibrium, where no player gains by changing only their own strategy.
 
         >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 1) if a == b else (0, 0)).is_equilibrium("left", "left")
         True
@@ -352,12 +355,12 @@ class StrategicGame:
         return all(set(mine) <= set(self.best(player, *does)) for player, mine in enumerate(self._each(does)))
 
     def pure_equilibria(self) -> list[tuple[str, ...]]:
-        """Return the Nash equilibria in pure strategies: the cells from which no player gains by a change that they make alone.
+        """Return the Nash equilibria in pure strategies, which are the cells where no player gains by changing only their own choice.
 
         >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 1) if a == b else (0, 0)).pure_equilibria()
         [('left', 'left'), ('right', 'right')]
         """
-        most: dict[tuple[int, tuple[str, ...]], Fraction] = {}  # that a player can have beside choices of the others
+        most: dict[tuple[int, tuple[str, ...]], Fraction] = {}  # greatest payoff against the others
         for cell, pay in self.table.items():
             for player, mine in enumerate(pay):
                 place = player, cell[:player] + cell[player + 1 :]
@@ -369,7 +372,7 @@ class StrategicGame:
         ]
 
     def tree(self) -> Tree:
-        """Return the same game in extensive form: the players choose one after another, and none sees what was chosen.
+        """Return the same game in extensive form, where the players choose one after another without seeing earlier choices.
 
         >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 1), players=["Ann", "Bob"]).tree().sets
         {'All choose at one time': (0,), 'Bob chooses unseen': (1, 4)}
@@ -385,10 +388,10 @@ class StrategicGame:
         return Tree(self.title, self.rule, grown(()), players=self.players)
 
     def _each(self, does: tuple[Any, ...]) -> list[dict[str, Fraction]]:
-        """For each player the choices that may come up, with their probabilities."""
+        """Return, for each player, the choices with a positive probability."""
         each: list[Any] = check_list(listed(does), "choices", MOST_PLAYERS)
         if len(each) != len(self.players):
-            raise ValueError(f"{self!r} has {len(self.players)} players, and each does something, got {len(each)}")
+            raise ValueError(f"{self!r} has {len(self.players)} players and needs a choice for each, got {len(each)}")
         odds = (_odds(chances, names, "the choices are") for chances, names in zip(each, self.choices, strict=True))
         return [{name: p for name, p in chances.items() if p} for chances in odds]
 
@@ -396,14 +399,14 @@ class StrategicGame:
 def _names(given: Any, what: str, most: int) -> tuple[str, ...]:
     names = tuple(check_type(str, name, "'heads'") for name in check_list(given, what, most))
     if len(set(names)) != len(names) or not all(names):
-        raise ValueError(f"{what} have each a name of their own, got {short_repr(names)}")
+        raise ValueError(f"{what} must have different names, got {short_repr(names)}")
     return names
 
 
 def _paid(given: Any, cell: tuple[str, ...]) -> tuple[Fraction, ...]:
-    pay = tuple(fraction(number, "pay-offs") for number in check_list(given, "pay-offs", MOST_PLAYERS))
+    pay = tuple(fraction(number, "payoffs") for number in check_list(given, "payoffs", MOST_PLAYERS))
     if len(pay) != len(cell):
         raise ValueError(
-            f"{len(cell)} players get one number each when they choose {', '.join(cell)}, got {short_repr(pay)}"
+            f"{len(cell)} players must get one number each when they choose {', '.join(cell)}, got {short_repr(pay)}"
         )
     return pay

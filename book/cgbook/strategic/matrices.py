@@ -1,10 +1,11 @@
-"""Pay-off matrices with exact entries: one matrix for a zero-sum game, two (a bimatrix) for any game of two players.
+"""Payoff matrices with exact entries: one matrix for a zero-sum game, two (a bimatrix) for any game of two players.
 
-A row is a pure strategy of the first player, a column one of the second. Both are counted from 0, and both players choose at the
-same time. A *mixture*, or mixed strategy, has a probability for each row, or for each column. Wherever a function takes a mixture,
-it takes the number of a single row or column too.
+A row is a pure strategy of the first player, and a column is a pure strategy of the second. Both are numbered from 0, and both players
+choose at the same time. A *mixture*, or mixed strategy, has a probability for each row, or for each column. A function that takes a mixture
+also takes the number of a single row or column.
 
-**Invariant.** Every number is a `Fraction`, so a tie is a tie. Floats are refused because 0.1 isn't one tenth.
+**Invariant.** Every number is a `Fraction`, so two numbers tie only if they're equal. Floats aren't allowed, because 0.1 as a float isn't
+exactly one tenth.
 """
 
 from __future__ import annotations
@@ -19,24 +20,24 @@ from typing import Any, SupportsIndex
 from cgkit.checks import check_int, check_list, check_type, in_order, listed, short_repr
 
 MOST_ENTRIES, MOST_SIDE, MOST_BITS, MIXED_BITS = 10_000, 1_000, 64, 1_000_000
-WRITTEN = re.compile(r"-?(\d+(/\d+)?|\d*\.\d+)", re.ASCII)  # 3, 1/2, 0.5, .5
+WRITTEN = re.compile(r"-?(\d+(/\d+)?|\d*\.\d+)", re.ASCII)  # for example: 3, 1/2, 0.5, .5
 EXAMPLE = "Bimatrix([[3, 0], [5, 1]], [[3, 5], [0, 1]])"
 #: A mixed strategy: a probability for each row, or for each column.
 Mixture = tuple[Fraction, ...]
-#: An exact number as a caller may write it: an integer, a `Fraction`, or text such as "1/2" or "0.5".
+#: An exact number in any form that a caller can write: an integer, a `Fraction`, or text such as "1/2" or "0.5".
 Exact = SupportsIndex | Fraction | str
-#: A mixed strategy as a caller may write it: its probabilities, or the number of a single row or column.
+#: A mixed strategy in any form that a caller can write: its probabilities, or the number of a single row or column.
 Mix = SupportsIndex | Iterable[Exact]
 
 
 def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = None) -> Fraction:
-    """Return an exact number as a Fraction, or say what is allowed: at most this many bits, and no less than `least`.
+    """Return an exact number as a Fraction, or raise an error if it has more bits than allowed or is less than `least`.
 
-    >>> fraction(3, "pay-offs"), fraction("1/2", "pay-offs"), fraction(".25", "pay-offs")
+    >>> fraction(3, "payoffs"), fraction("1/2", "payoffs"), fraction(".25", "payoffs")
     (Fraction(3, 1), Fraction(1, 2), Fraction(1, 4))
-    >>> fraction(0.5, "pay-offs")
+    >>> fraction(0.5, "payoffs")
     Traceback (most recent call last):
-    ValueError: pay-offs are exact, integers or as Fraction(1, 2), "1/2" or "0.5", of at most 64 bits, got 0.5
+    ValueError: payoffs must be exact: integers, or numbers such as Fraction(1, 2), "1/2" or "0.5", of at most 64 bits, got 0.5
     """
     try:
         if type(value) is Fraction:
@@ -55,13 +56,14 @@ def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = N
     ):
         bound = "" if least is None else f" >= {least}"
         raise ValueError(
-            f'{what} are exact, integers or as Fraction(1, 2), "1/2" or "0.5",{bound} of at most {bits:,} bits, got {short_repr(value)}'
+            f'{what} must be exact: integers, or numbers such as Fraction(1, 2), "1/2" or "0.5",'
+            f"{bound} of at most {bits:,} bits, got {short_repr(value)}"
         )
     return number
 
 
 def probabilities(given: Iterable[Any], wanted: str) -> Mixture:
-    """Return exact numbers >= 0 that add up to 1, or raise an error that says so.
+    """Return exact numbers >= 0 that add up to 1, or raise an error with the message `wanted`.
 
     >>> probabilities(["1/3", "2/3"], "a coin has two probabilities")
     (Fraction(1, 3), Fraction(2, 3))
@@ -73,13 +75,13 @@ def probabilities(given: Iterable[Any], wanted: str) -> Mixture:
 
 
 def mixture(given: Mix, size: int, what: str = "rows") -> Mixture:
-    """Return a mixture of this many rows or columns, given by their probabilities, or by the number of one that is certain.
+    """Return a mixture of this many rows or columns, given its probabilities, or the number of the only row or column in it.
 
     >>> mixture(["1/3", "2/3"], 2), mixture(0, 2)
     ((Fraction(1, 3), Fraction(2, 3)), (Fraction(1, 1), Fraction(0, 1)))
     >>> mixture([1, 1], 2)
     Traceback (most recent call last):
-    ValueError: a mixture of 2 rows is 2 probabilities from 0 up that add up to 1, got [1, 1]
+    ValueError: a mixture of 2 rows must be 2 probabilities >= 0 that add up to 1, got [1, 1]
     """
     if not isinstance(given, Iterable):
         at = check_int(given, what, 0, size - 1)
@@ -88,42 +90,43 @@ def mixture(given: Mix, size: int, what: str = "rows") -> Mixture:
     odds = tuple(fraction(number, "probabilities", MIXED_BITS) for number in each)
     if len(odds) != size or min(odds) < 0 or sum(odds) != 1:
         raise ValueError(
-            f"a mixture of {size} {what} is {size} probabilities from 0 up that add up to 1, got {short_repr(given)}"
+            f"a mixture of {size} {what} must be {size} probabilities >= 0 that add up to 1, got {short_repr(given)}"
         )
     return odds
 
 
 @dataclass(frozen=True, repr=False)
 class Matrix:
-    """The pay-off matrix of a zero-sum game: what the second player pays the first, in each row and column.
+    """The payoff matrix of a zero-sum game, with the second player's payment to the first in each row and column.
 
     >>> Matrix([[3, -1], ["1/2", 2]])
     Matrix([[3, -1], [Fraction(1, 2), 2]])
     >>> Matrix([[1, 2], [3]])
     Traceback (most recent call last):
-    ValueError: the rows of a matrix have one length, at least 1; row 1 has 2 entries and row 2 has 1
+    ValueError: the rows of a matrix must have the same length, at least 1; row 1 has 2 entries and row 2 has 1
 
     Parameters
     ----------
-    rows : m rows of n pay-offs each, exact numbers of at most 64 bits; m and n are at most 1,000, and mn is at most 10,000. A numpy
+    rows : m rows of n payoffs each, exact numbers of at most 64 bits; m and n are at most 1,000, and mn is at most 10,000. A numpy
         array of integers with two dimensions is accepted.
 
     Raises
     ------
-    ValueError : if the rows are empty, differ in length, are too many, or hold a float or another inexact number.
+    ValueError : if the rows are empty, differ in length or are too many, or if an entry is a float or another inexact number.
     TypeError : if `rows` is a `Bimatrix`, which has two matrices.
     """
 
     rows: tuple[tuple[Fraction, ...], ...]
 
     def __init__(self, rows: Iterable[Iterable[Exact]]) -> None:
-        table = tuple(tuple(fraction(entry, "pay-offs") for entry in row) for row in _entries(rows))
+        table = tuple(tuple(fraction(entry, "payoffs") for entry in row) for row in _entries(rows))
         if not table or not table[0]:
-            raise ValueError(f"a matrix has at least one row with at least one entry, got {short_repr(rows)}")
+            raise ValueError(f"a matrix must have at least one row with at least one entry, got {short_repr(rows)}")
         for i, row in enumerate(table):
             if len(row) != len(table[0]):
                 raise ValueError(
-                    f"the rows of a matrix have one length, at least 1; row 1 has {len(table[0])} entries and row {i + 1} has {len(row)}"
+                    f"the rows of a matrix must have the same length, at least 1; row 1 has {len(table[0])} entries "
+                    f"and row {i + 1} has {len(row)}"
                 )
         object.__setattr__(self, "rows", table)
 
@@ -139,35 +142,35 @@ class Matrix:
 
     @property
     def transposed(self) -> Matrix:
-        """The table with rows and columns exchanged."""
+        """The matrix with rows and columns exchanged."""
         return computed(self.columns)
 
     def row_pays(self, y: Mix) -> Mixture:
-        """Return the expected pay-off of each row against a mixture of columns.
+        """Return the expected payoff of each row against a mixture of columns.
 
         >>> print(*Matrix([[3, -1], [0, 2]]).row_pays(["1/2", "1/2"]))
         1 1
 
         Parameters
         ----------
-        y : mixed strategy of the second player: n probabilities with the sum 1, or the number of a column.
+        y : mixed strategy of the second player: n probabilities that add up to 1, or the number of a column.
         """
         return _dots(self.rows, mixture(y, self.shape[1], "columns"))
 
     def column_pays(self, x: Mix) -> Mixture:
-        """Return the expected pay-off of a mixture of rows against each column.
+        """Return the expected payoff of a mixture of rows against each column.
 
         >>> print(*Matrix([[3, -1], [0, 2]]).column_pays(["1/3", "2/3"]))
         1 1
 
         Parameters
         ----------
-        x : mixed strategy of the first player: m probabilities with the sum 1, or the number of a row.
+        x : mixed strategy of the first player: m probabilities that add up to 1, or the number of a row.
         """
         return _dots(self.columns, mixture(x, self.shape[0]))
 
     def pays(self, x: Mix, y: Mix) -> Fraction:
-        """Return the expected pay-off of a mixture of rows against a mixture of columns.
+        """Return the expected payoff of a mixture of rows against a mixture of columns.
 
         >>> print(Matrix([[3, -1], [0, 2]]).pays(["1/2", "1/2"], 0))
         3/2
@@ -190,13 +193,13 @@ class Matrix:
 
 
 def computed(rows: Sequence[Sequence[Fraction]]) -> Matrix:
-    """Return the matrix of rows that have been computed, not typed by a reader; they are not checked."""
+    """Return a matrix with these rows without checking them, because they come from a computation and not from a reader."""
     made = object.__new__(Matrix)
     object.__setattr__(made, "rows", tuple(map(tuple, rows)))
     return made
 
 
-#: A pay-off matrix as a caller may write it.
+#: A payoff matrix in any form that a caller can write.
 Table = Matrix | Iterable[Iterable[Exact]]
 
 
@@ -207,23 +210,23 @@ def matrix(rows: Table) -> Matrix:
 
 @dataclass(frozen=True, init=False)
 class Bimatrix:
-    """A game of two players in strategic form: two pay-off matrices of one shape.
+    """A game of two players in strategic form, with two payoff matrices of the same shape.
 
     >>> game = Bimatrix([[3, 0], [5, 1]], [[3, 5], [0, 1]], rows=("silent", "confess"), columns=("silent", "confess"))
     >>> game.best_rows(0), game.is_equilibrium(1, 1)
     ([1], True)
 
-    Each player chooses a pure strategy once, unseen by the other, and wants a large pay-off.
+    Each player chooses a pure strategy once, without seeing the other's choice, and wants a large payoff.
 
     Parameters
     ----------
-    first, second : pay-off matrices of the two players, m rows of n exact numbers each, as for `Matrix`.
+    first, second : payoff matrices of the two players, m rows of n exact numbers each, as for `Matrix`.
     rows, columns : m and n names of the pure strategies, all different (default: numbers from 1).
-    title, rule : a name, and the rule in a sentence or two.
+    title, rule : name of the game, and its rule in a sentence or two.
 
     Raises
     ------
-    ValueError : if the shapes differ, the names are too few or repeated, or a matrix is one that `Matrix` refuses.
+    ValueError : if the shapes differ, names are missing or repeated, or `Matrix` refuses one of the matrices.
     """
 
     first: Matrix
@@ -246,7 +249,7 @@ class Bimatrix:
         a, b = matrix(first), matrix(second)
         if a.shape != b.shape:
             shapes = [" × ".join(map(str, entry.shape)) for entry in (a, b)]
-            raise ValueError(f"both tables have one shape, got {shapes[0]} and {shapes[1]} rows and columns")
+            raise ValueError(f"both tables must have the same shape, got {shapes[0]} and {shapes[1]} rows and columns")
         own: dict[str, Any] = {
             "first": a,
             "second": b,
@@ -262,15 +265,15 @@ class Bimatrix:
         return f"Bimatrix({self.title!r}, {len(self.rows)} × {len(self.columns)})"
 
     def pays(self, x: Mix, y: Mix) -> tuple[Fraction, Fraction]:
-        """Return the expected pay-offs of the two players.
+        """Return the expected payoffs of the two players.
 
         >>> Bimatrix([[1, 0]], [[0, 3]]).pays(0, ["1/3", "2/3"])
         (Fraction(1, 3), Fraction(2, 1))
 
         Parameters
         ----------
-        x : mixed strategy of the first player: m probabilities with the sum 1, or the number of a row.
-        y : mixed strategy of the second player: n probabilities with the sum 1, or the number of a column.
+        x : mixed strategy of the first player: m probabilities that add up to 1, or the number of a row.
+        y : mixed strategy of the second player: n probabilities that add up to 1, or the number of a column.
         """
         return self.first.pays(x, y), self.second.pays(x, y)
 
@@ -291,7 +294,7 @@ class Bimatrix:
         return _best(self.second.column_pays(x))
 
     def is_equilibrium(self, x: Mix, y: Mix) -> bool:
-        """Return whether two mixtures are a Nash equilibrium: neither player gains by a change that they make alone.
+        """Return whether two mixtures are a Nash equilibrium, where neither player gains by changing only their own mixture.
 
         >>> Bimatrix([[1, 0], [0, 1]], [[1, 0], [0, 1]]).is_equilibrium(0, 1)
         False
@@ -305,12 +308,12 @@ class Bimatrix:
         return _used(p) <= set(rows) and _used(q) <= set(columns)
 
 
-#: A game of two players as a caller may write it: a `Bimatrix`, or its two matrices, one after the other or as a pair.
+#: A game of two players in any form that a caller can write: a `Bimatrix`, or its two matrices, one after the other or as a pair.
 Game = Bimatrix | Table | Iterable[Table]
 
 
 def bimatrix(*game: Game) -> Bimatrix:
-    """Return the game of two players that a call names: a `Bimatrix`, or its two matrices, one after the other or as a pair.
+    """Return the game of two players that a call gives as a `Bimatrix`, or as two matrices, one after the other or as a pair.
 
     >>> bimatrix([[1, 0]], [[0, 3]]) == bimatrix(([[1, 0]], [[0, 3]])) == bimatrix(Bimatrix([[1, 0]], [[0, 3]]))
     True
@@ -333,12 +336,12 @@ def _used(odds: Mixture) -> set[int]:
 def _names(given: Any, many: int, what: str) -> tuple[str, ...]:
     names = tuple(check_type(str, name, "'silent'") for name in check_list(given, what, MOST_SIDE))
     if names and (len(names) != many or len(set(names)) != many or not all(names)):
-        raise ValueError(f"{many} {what} have as many names, each its own, got {short_repr(names)}")
+        raise ValueError(f"{many} {what} need {many} different names, got {short_repr(names)}")
     return names or tuple(str(i + 1) for i in range(many))
 
 
 def _dots(lines: tuple[tuple[Fraction, ...], ...], mix: Mixture) -> Mixture:
-    """The expected pay-off of each line, in whole numbers over one denominator: fractions take two to four times as long."""
+    """Return the expected payoff of each line, with one common denominator, because fractions take two to four times as long."""
     whole = lcm(*(p.denominator for p in mix))
     used = [(i, p.numerator * (whole // p.denominator)) for i, p in enumerate(mix) if p]
     brought = []
@@ -350,19 +353,19 @@ def _dots(lines: tuple[tuple[Fraction, ...], ...], mix: Mixture) -> Mixture:
 
 
 def _entries(rows: Any) -> list[list[Any]]:
-    """The entries as they were given, at most as many as are allowed, since reading them one by one takes time."""
+    """Return the entries as given, but stop when there are too many, because reading them one by one takes time."""
     if isinstance(rows, Bimatrix):
         raise TypeError(
-            f"expected one matrix, and a bimatrix has two: take its .first or its .second, got {short_repr(rows)}"
+            f"expected one matrix, but a bimatrix has two: pass its .first or its .second, got {short_repr(rows)}"
         )
     table = []
     for row in check_list(rows, "rows of a matrix", MOST_SIDE):
         table.append(check_list(in_order(row, "entries of a row"), "entries of a row", MOST_SIDE))
         if sum(map(len, table)) > MOST_ENTRIES:
-            raise ValueError(f"a matrix has at most {MOST_ENTRIES:,} entries, got more")
+            raise ValueError(f"a matrix must have at most {MOST_ENTRIES:,} entries, got more")
     return table
 
 
 def written(value: Fraction) -> str:
-    """Return a number as Python writes it."""
+    """Return a number as you would type it in Python."""
     return str(value) if value.denominator == 1 else repr(value)

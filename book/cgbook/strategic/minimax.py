@@ -1,12 +1,12 @@
-"""Matrix games solved: saddle points, and the value with an optimal mixture for each player, by a linear program or by fictitious play.
+"""Solutions of matrix games: saddle points, and the value with optimal mixtures, by a linear program or by fictitious play.
 
-Bounds and saddle points are read off the table. The value comes from a linear program: make all entries positive, and find the
-weights y >= 0 of the columns that have the largest sum while no row brings more than 1. That sum is 1 divided by the value, and the
-solution of the dual gives the first player's mixture.
+The table itself gives bounds and saddle points. The value comes from a linear program. Make all entries positive, and find weights y >= 0
+for the columns that have the largest sum while no row pays more than 1. This sum is 1 divided by the value, and the solution of the dual
+program gives the first player's mixture.
 
-**Invariant.** An answer proves itself: the mixture of rows brings at least the value against every column, the mixture of columns
-costs at most the value against every row (`proves`). Ties are broken by Bland's rule, so that the same table gives the same answer,
-here and on the page, and the method ends.
+**Invariant.** A solution proves itself: the mixture of rows pays at least the value against every column, and the mixture of columns
+costs at most the value against every row (`proves`). Bland's rule breaks ties, so the method ends, and the same table has the same solution
+in Python and on the page.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cgbook.strategic.programs import maximise
 from cgkit.checks import check_int, check_type
 
 MOST_SOLVED, MOST_BITS = 2_000, 500
-MOST_STEPS = 2_000_000  # rounds times rows and columns
+MOST_STEPS = 2_000_000  # limit on the number of rounds times rows plus columns
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def lower_value(table: Table) -> Fraction:
 
     Parameters
     ----------
-    table : pay-off matrix of the first player, m rows of n exact numbers, as for `Matrix`.
+    table : payoff matrix of the first player, m rows of n exact numbers, as for `Matrix`.
     """
     return max(map(min, matrix(table).rows))
 
@@ -59,13 +59,13 @@ def upper_value(table: Table) -> Fraction:
 
     Parameters
     ----------
-    table : pay-off matrix of the first player, m rows of n exact numbers, as for `Matrix`.
+    table : payoff matrix of the first player, m rows of n exact numbers, as for `Matrix`.
     """
     return min(map(max, matrix(table).columns))
 
 
 def saddle_points(table: Table) -> list[tuple[int, int]]:
-    """Return all saddle points as pairs (row, column): the entries that are least in their row and greatest in their column.
+    """Return all saddle points as pairs (row, column), the entries that are least in their row and greatest in their column.
 
     >>> saddle_points([[4, 1, 2], [5, 3, 3], [0, 3, 2]])
     [(1, 1), (1, 2)]
@@ -74,7 +74,7 @@ def saddle_points(table: Table) -> list[tuple[int, int]]:
 
     Parameters
     ----------
-    table : pay-off matrix of the first player, m rows of n exact numbers, as for `Matrix`.
+    table : payoff matrix of the first player, m rows of n exact numbers, as for `Matrix`.
 
     Complexity
     ----------
@@ -97,12 +97,12 @@ def solve(table: Table) -> Solution:
 
     Parameters
     ----------
-    table : pay-off matrix of the first player, m rows of n exact numbers; at most 2,000 entries, whose common denominator has at
+    table : payoff matrix of the first player, m rows of n exact numbers; at most 2,000 entries, whose common denominator has at
         most 500 bits.
 
     Raises
     ------
-    ValueError : if the matrix is larger, its denominators are, or it's one that `Matrix` refuses.
+    ValueError : if the matrix or its common denominator is larger, or `Matrix` refuses the matrix.
 
     Complexity
     ----------
@@ -116,16 +116,18 @@ def solve(table: Table) -> Solution:
     game = matrix(table)
     many, across = game.shape
     if many * across > MOST_SOLVED:
-        raise ValueError(f"exact solutions are for at most {MOST_SOLVED:,} entries, got {many} rows of {across}")
+        raise ValueError(
+            f"exact solutions can be found for at most {MOST_SOLVED:,} entries, got {many} rows of {across}"
+        )
     if lcm(*(entry.denominator for row in game.rows for entry in row)).bit_length() > MOST_BITS:
-        raise ValueError(f"the entries have no common denominator of at most {MOST_BITS} bits: round them first")
+        raise ValueError(f"the entries have no common denominator of at most {MOST_BITS} bits; round the entries first")
     solution = solved(game.rows)
     assert proves(game, solution)
     return solution
 
 
 def solved(rows: Sequence[Sequence[Fraction]]) -> Solution:
-    """Return the same for rows that have been checked or computed."""
+    """Return the solution of a matrix game, like `solve`, for rows that need no check."""
     scale = lcm(*(entry.denominator for row in rows for entry in row))
     whole = [[int(entry * scale) for entry in row] for row in rows]
     lift = 1 - min(map(min, whole))
@@ -139,14 +141,14 @@ def solved(rows: Sequence[Sequence[Fraction]]) -> Solution:
 
 
 def proves(table: Table, solution: Solution) -> bool:
-    """Return whether a solution proves itself: each mixture guarantees its player the value that the solution names.
+    """Return whether a solution proves itself, which means that each mixture guarantees its player the solution's value.
 
     >>> proves([[1, -1], [-1, 1]], solve([[1, -1], [-1, 1]])), proves([[1, -1], [-1, 1]], solve([[0, 3], [3, 2]]))
     (True, False)
 
     Parameters
     ----------
-    table : pay-off matrix of the first player, m rows of n exact numbers, as for `Matrix`.
+    table : payoff matrix of the first player, m rows of n exact numbers, as for `Matrix`.
     solution : a value with a mixture of m rows and one of n columns, as `solve` returns.
     """
     pays, claimed = matrix(table), check_type(Solution, solution, "solve([[3, -1], [0, 2]])")
@@ -157,8 +159,8 @@ def proves(table: Table, solution: Solution) -> bool:
 class FictitiousPlay:
     """The rounds of a fictitious play, as `fictitious_play` returns them.
 
-    `chosen` has the pair (row, column) of each round. `bounds` has, after each round, the least that the mixture of the rows so far
-    brings, and the most that the mixture of the columns so far costs. `rows` and `columns` are these mixtures after the final round.
+    `chosen` holds the pair (row, column) of each round. `bounds` holds two numbers for each round: the least payoff of the mixture of the
+    rows so far, and the greatest cost of the mixture of the columns so far. `rows` and `columns` are these mixtures after the final round.
     """
 
     chosen: tuple[tuple[int, int], ...]
@@ -168,18 +170,18 @@ class FictitiousPlay:
 
     @property
     def best(self) -> tuple[Fraction, Fraction]:
-        """The greatest of the lower bounds and the least of the upper ones: the value lies between them."""
+        """The greatest lower bound and the least upper bound; the value is between them."""
         return self.squeezed[-1]
 
     @property
     def squeezed(self) -> tuple[tuple[Fraction, Fraction], ...]:
-        """After each round, the best bounds so far."""
+        """The best bounds so far, after each round."""
         lows = accumulate((low for low, _ in self.bounds), max)
         return tuple(zip(lows, accumulate((high for _, high in self.bounds), min), strict=True))
 
 
 def fictitious_play(table: Table, rounds: int, row: int = 0, column: int = 0) -> FictitiousPlay:
-    """Return rounds of fictitious play: each player replies best to the other's choices so far, taken as a mixture.
+    """Return rounds of fictitious play, where each player makes a best reply to the mixture of the other's choices so far.
 
     >>> run = fictitious_play([[1, -1], [-1, 1]], 6)
     >>> run.chosen
@@ -187,14 +189,14 @@ def fictitious_play(table: Table, rounds: int, row: int = 0, column: int = 0) ->
     >>> print(*run.bounds[2], "best", *run.best)
     -1 1/3 best 0 0
 
-    Both players choose at the same time, and take the first of several best replies. The value lies between the two bounds after
-    every round. All sums are whole multiples of one unit, so nothing is rounded.
+    Both players choose at the same time, and take the first if there are several best replies. After every round, the value is between the
+    two bounds. All sums are whole multiples of one unit, so there's no rounding.
 
     Parameters
     ----------
-    table : pay-off matrix of the first player, m rows of n exact numbers, as for `Matrix`.
-    rounds : number of rounds, from 1 up; at most 2,000,000 / (m + n).
-    row, column : choices in the first round, counted from 0.
+    table : payoff matrix of the first player, m rows of n exact numbers, as for `Matrix`.
+    rounds : number of rounds, an integer from 1 to 2,000,000 / (m + n).
+    row, column : choices in the first round, numbered from 0.
 
     Raises
     ------
@@ -206,8 +208,8 @@ def fictitious_play(table: Table, rounds: int, row: int = 0, column: int = 0) ->
 
     References
     ----------
-    Julia Robinson, "An iterative method of solving a game", Annals of Mathematics 54 (1951), proves that the two bounds come as
-    close as you like.
+    Julia Robinson, "An iterative method of solving a game", Annals of Mathematics 54 (1951), proves that the two bounds get as close as you
+    like.
     """
     game = matrix(table)
     many, across = game.shape

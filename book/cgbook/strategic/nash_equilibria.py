@@ -1,6 +1,6 @@
-"""The equilibria of a game in a table: all of them if each player has two choices, the extreme ones of a larger game.
+"""The equilibria of a game in a table; all of them if each player has two choices, and the extreme equilibria of a larger game.
 
-**Invariant.** Everything is done in fractions: a tie is a tie, however close two numbers are.
+**Invariant.** All calculations use fractions, so two numbers tie only if they're equal.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from cgbook.strategic.matrices import Game, Mixture, bimatrix
 from cgbook.strategic.programs import vertices
 from cgkit.checks import short_repr
 
-MOST_WORK = 250_000  # constraints, times the sets of them that may meet in a vertex
+MOST_WORK = 250_000  # limit on the number of constraints times the number of sets that can meet in a vertex
 Lines = tuple[Mixture, ...]
 Span = tuple[Fraction, Fraction]
 NONE, ALL = Fraction(0), Fraction(1)
 
 
 def pure_equilibria(*game: Game) -> list[tuple[int, int]]:
-    """Return the Nash equilibria in pure strategies as pairs (row, column): the cells where both choices are best replies.
+    """Return the Nash equilibria in pure strategies as pairs (row, column), the cells where both choices are best replies.
 
     >>> pure_equilibria([[3, 0], [2, 2]], [[3, 2], [0, 2]])
     [(0, 0), (1, 1)]
 
     Parameters
     ----------
-    game : a `Bimatrix`, or its two pay-off matrices, m rows of n exact numbers each, one after the other or as a pair.
+    game : a `Bimatrix`, or its two payoff matrices, m rows of n exact numbers each, one after the other or as a pair.
 
     Complexity
     ----------
@@ -43,7 +43,7 @@ def pure_equilibria(*game: Game) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """A Nash equilibrium: mixed strategies `x` and `y` that are best replies to each other, and the players' pay-offs `pays`."""
+    """A Nash equilibrium: mixed strategies `x` and `y` that are best replies to each other, and the players' payoffs `pays`."""
 
     x: Mixture
     y: Mixture
@@ -51,7 +51,7 @@ class Equilibrium:
 
 
 def equilibria(*game: Game) -> list[Equilibrium]:
-    """Return the extreme Nash equilibria of a game of two players, exactly: those from which all others are mixed.
+    """Return the extreme Nash equilibria of a game of two players, exactly; all other equilibria are mixed from these.
 
     >>> for one in equilibria([[0, -1], [1, -10]], [[0, 1], [-1, -10]]):
     ...     print(*one.x, "|", *one.y, "|", *one.pays)
@@ -59,16 +59,16 @@ def equilibria(*game: Game) -> list[Equilibrium]:
     9/10 1/10 | 9/10 1/10 | -1/10 -1/10
     1 0 | 0 1 | -1 1
 
-    There is at least one (Nash's theorem). If no mixture has more best replies than it has choices in use (the game is then called
-    nondegenerate), these are all there are. Otherwise there may be infinitely many. A mixture x of the first player, together with
-    the most that the second player can get against it, is a point of the polyhedron of best replies to x; likewise for a mixture y
-    and what the first player gets. An equilibrium is *extreme* if both points are vertices. If X and Y are sets of mixtures such that
-    each x in X and y in Y form an extreme equilibrium, then every average of X forms an equilibrium with every average of Y; and
-    every equilibrium arises in this way.
+    There is at least one equilibrium (Nash's theorem). If no mixture has more best replies than choices in use, the game is called
+    nondegenerate, and the extreme equilibria are all the equilibria. Otherwise there can be infinitely many. A mixture x of the first
+    player, together with the most that the second player can get against x, is a point of the polyhedron of best replies to x. In the same
+    way, a mixture y and the most that the first player can get are a point of another polyhedron. An equilibrium is *extreme* if both
+    points are vertices. If X and Y are sets of mixtures such that each x in X and y in Y form an extreme equilibrium, then every average of
+    X forms an equilibrium with every average of Y; and every equilibrium arises in this way.
 
     Parameters
     ----------
-    game : a `Bimatrix`, or its two pay-off matrices, one after the other or as a pair; at most 8 × 8, 3 × 32, 2 × 77 or 1 × 499
+    game : a `Bimatrix`, or its two payoff matrices, one after the other or as a pair; at most 8 × 8, 3 × 32, 2 × 77 or 1 × 499
         rows and columns.
 
     Raises
@@ -88,9 +88,9 @@ def equilibria(*game: Game) -> list[Equilibrium]:
     m, n = two.first.shape
     if (m + n) * comb(m + n, m) > MOST_WORK:
         raise ValueError(
-            f"equilibria are searched in tables of up to 8 × 8, 3 × 32, 2 × 77 or 1 × 499 rows and columns, got {m} × {n}"
+            f"equilibria can be found in tables of up to 8 × 8, 3 × 32, 2 × 77 or 1 × 499 rows and columns, got {m} × {n}"
         )
-    # a label stands for a choice that is not used, or is a best reply: row i has label i, and column j has m + j
+    # a label means that a choice is unused or a best reply: row i has label i, and column j has label m + j
     first = [(x, sum(1 << label for label in tight)) for x, tight in _corners(two.second.columns)]
     second = [
         (y, sum(1 << (label + m if label < n else label - n) for label in tight))
@@ -102,10 +102,10 @@ def equilibria(*game: Game) -> list[Equilibrium]:
 
 
 def _corners(replies: Lines) -> list[tuple[Mixture, frozenset[int]]]:
-    """The vertices of the best-reply polyhedron of a player, a row of pay-offs for each reply of the other; as mixtures.
+    """Return the vertices, as mixtures, of a player's best-reply polyhedron, given a row of payoffs for each reply of the opponent.
 
-    With pay-offs above 0, a mixture divided by what the best reply brings is a point of a polytope, and every vertex except 0 is of
-    this kind.
+    If all payoffs are above 0, a mixture divided by the payoff of the best reply is a point of a polytope. Every vertex of this polytope
+    except 0 arises in this way.
     """
     least = min(map(min, replies)) - 1
     raised = [[entry - least for entry in line] for line in replies]
@@ -114,7 +114,7 @@ def _corners(replies: Lines) -> list[tuple[Mixture, frozenset[int]]]:
 
 @dataclass(frozen=True, order=True)
 class Box:
-    """All pairs (p, q) with p and q in two closed intervals; a point if each interval is a single number."""
+    """All pairs (p, q) with p and q in two closed intervals; a single point if each interval is a single number."""
 
     p: Span
     q: Span
@@ -127,12 +127,14 @@ def best_reply_boxes(*game: Game) -> tuple[list[Box], list[Box]]:
     >>> [tuple(map(str, (*box.p, *box.q))) for box in rows]
     [('0', '0', '0', '1')]
 
-    These are the pairs (p, q) in which p, the probability of the first row, is a best reply to q, the probability of the first column;
-    and those in which q is a best reply to p. Each is a union of boxes.
+    The first curve contains the pairs (p, q) where p, the probability of the first row, is a best reply to q, the probability of the first
+    column. The second curve contains the pairs where q is a best reply to p. Each curve is a union of boxes.
     """
     two = bimatrix(*game)
     if two.first.shape != (2, 2):
-        raise ValueError(f"best replies are drawn in a square only for two rows and two columns, got {short_repr(two)}")
+        raise ValueError(
+            f"best replies can be drawn in a square only for two rows and two columns, got {short_repr(two)}"
+        )
     (a, b), (c, d) = two.first.rows
     (e, f), (g, h) = two.second.rows
     rows = [Box(mine, theirs) for mine, theirs in _replies(a - c, b - d)]
@@ -141,7 +143,7 @@ def best_reply_boxes(*game: Game) -> tuple[list[Box], list[Box]]:
 
 
 def _replies(at_one: Fraction, at_zero: Fraction) -> list[tuple[Span, Span]]:
-    """Best replies (mine, theirs), given what my first choice gains over my second when the other's probability is 1 or 0."""
+    """Return a player's best replies as boxes, given the first choice's gain over the second if the opponent's probability is 1 or 0."""
     first, second, both, ever = (ALL, ALL), (NONE, NONE), (NONE, ALL), (NONE, ALL)
     if at_one == at_zero:
         return [(both if at_one == 0 else first if at_one > 0 else second, ever)]
@@ -154,21 +156,21 @@ def _replies(at_one: Fraction, at_zero: Fraction) -> list[tuple[Span, Span]]:
 
 
 def equilibrium_boxes(*game: Game) -> list[Box]:
-    """Return all Nash equilibria of a game of two rows and two columns: points, or intervals where a player is indifferent.
+    """Return all Nash equilibria of a game of two rows and two columns, as points, or intervals where a player is indifferent.
 
     >>> [(str(box.p[0]), str(box.q[0])) for box in equilibrium_boxes([[3, 0], [2, 2]], [[3, 2], [0, 2]])]
     [('0', '0'), ('2/3', '2/3'), ('1', '1')]
 
-    In each box, p is an interval of probabilities of the first row, and q one of the first column. No box lies in another. They are
-    the boxes in which the two best-reply curves meet.
+    In each box, p is an interval of probabilities of the first row, and q is an interval of probabilities of the first column. No box
+    contains another. The boxes are where the two best-reply curves meet.
 
     Parameters
     ----------
-    game : a `Bimatrix`, or its two pay-off matrices of 2 × 2 exact numbers, one after the other or as a pair.
+    game : a `Bimatrix`, or its two payoff matrices of 2 × 2 exact numbers, one after the other or as a pair.
 
     Raises
     ------
-    ValueError : if a matrix has another shape.
+    ValueError : if a matrix isn't 2 × 2.
     """
     rows, columns = best_reply_boxes(*game)
     meets = {

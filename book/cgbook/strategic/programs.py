@@ -1,11 +1,11 @@
-"""Small linear programs, solved exactly: fractions in, fractions out, with the dual solution that proves the answer.
+"""An exact solver for small linear programs in fractions, which also returns the dual solution that proves the answer.
 
-Libraries solve large programs in floats; here a few thousand numbers are wanted without any error. Pivots follow Bland's rule, so the
-method ends.
+Libraries solve large programs in floats, but the book needs only small programs, and needs them without any error. Pivots follow Bland's
+rule, so the method ends.
 
-**Invariant.** Between pivots every basic variable is an affine function of the others, and the constants of the basic ones are not
-negative once a start is found. All coefficients are whole multiples of 1 / `over`, and only the multiples are kept: each division in
-a pivot leaves no remainder (Edmonds, Bareiss), and no common divisors have to be found.
+**Invariant.** Between pivots every basic variable is an affine function of the others, and once a start is found, the constants of the
+basic variables aren't negative. All coefficients are whole multiples of 1 / `over`, and only these whole numbers are stored. Each division
+in a pivot leaves no remainder (Edmonds, Bareiss), so no common divisors need to be found.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Row = list[int]
 
 @dataclass(frozen=True)
 class Optimum:
-    """The greatest value, where it is attained, and the weights of the constraints that prove it: the solution of the dual."""
+    """The greatest value of a linear program, a point that attains it, and weights of the constraints that prove it (the dual solution)."""
 
     value: Fraction
     at: tuple[Fraction, ...]
@@ -29,19 +29,21 @@ class Optimum:
 
 
 def maximise(gains: Numbers, rows: Sequence[Numbers], bounds: Numbers) -> Optimum:
-    """Return the optimum of gains · x, the greatest value, where x >= 0 and each row · x is at most its bound.
+    """Return the optimum of a linear program, the greatest gains · x where x >= 0 and each row · x is at most its bound.
 
     >>> best = maximise([1, 1], [[2, 1], [1, 3]], [4, 7])
     >>> print(best.value, *best.at, *best.dual)
     3 1 2 2/5 1/5
 
-    The dual has a number >= 0 for each row; with these weights, the rows add up to at least the gains, and the bounds to the value.
+    The dual has a weight >= 0 for each row. With these weights, the rows add up to at least the gains, and the bounds add up to the value.
 
-    ValueError is raised if no x satisfies all constraints, or if there is no greatest value.
+    Raises
+    ------
+    ValueError : if no x satisfies all constraints, or the values have no maximum.
 
     Complexity
     ----------
-    Each pivot takes mn operations for m rows of n; there may be exponentially many pivots, but in practice there are few.
+    Each pivot takes mn operations for m rows of n numbers. There can be exponentially many pivots, but in practice there are few.
 
     References
     ----------
@@ -65,7 +67,7 @@ def maximise(gains: Numbers, rows: Sequence[Numbers], bounds: Numbers) -> Optimu
 
 
 def vertices(rows: Sequence[Numbers], bounds: Numbers) -> list[tuple[tuple[Fraction, ...], frozenset[int]]]:
-    """Return the vertices of the polyhedron where x >= 0 and each row · x is at most its bound, and which constraints are tight there.
+    """Return the vertices of the polyhedron where x >= 0 and each row · x is at most its bound, with the constraints that are tight there.
 
     >>> for at, tight in vertices([[1, 1], [1, 0]], [2, 1]):
     ...     print(*at, sorted(tight))
@@ -74,8 +76,8 @@ def vertices(rows: Sequence[Numbers], bounds: Numbers) -> list[tuple[tuple[Fract
     0 2 [0, 2]
     1 1 [2, 3]
 
-    The bounds must be >= 0, so that 0 is a vertex. The n variables are numbered from 0, and the rows from n; a variable is tight if
-    it is 0, and a row if it reaches its bound.
+    The bounds must be >= 0, so that 0 is a vertex. The n variables are numbered from 0, and the rows from n; a variable is tight if it's 0,
+    and a row is tight if it reaches its bound.
 
     Complexity
     ----------
@@ -89,7 +91,7 @@ def vertices(rows: Sequence[Numbers], bounds: Numbers) -> list[tuple[tuple[Fract
     todo = [_begun(n, rows, bounds)[0]]
     nothing = Fraction(0)
     seen, corners = {frozenset(todo[0].basic)}, dict[frozenset[int], tuple[Fraction, ...]]()
-    for work in todo:  # it grows, until no pivot leads to anything new
+    for work in todo:  # the list grows until no pivot leads to a new vertex
         at = {name: Fraction(row[0], work.over) for name, row in zip(work.basic, work.table, strict=True)}
         tight = frozenset(work.free).union(name for name, value in at.items() if not value)
         corners[tight] = tuple(at.get(name, nothing) for name in range(n))
@@ -104,7 +106,7 @@ def vertices(rows: Sequence[Numbers], bounds: Numbers) -> list[tuple[tuple[Fract
 
 
 def _begun(n: int, rows: Sequence[Numbers], bounds: Numbers) -> tuple[_Dictionary, list[int]]:
-    """The dictionary in which the rows are basic, without a goal, and the factor that made each row whole."""
+    """Return the dictionary whose basic variables are the rows, without a goal, and the factor that made each row whole."""
     lines = [[bound, *(-number for number in row)] for row, bound in zip(rows, bounds, strict=True)]
     scales = [_scale(line) for line in lines]
     table = [[int(number * scale) for number in line] for line, scale in zip(lines, scales, strict=True)]
@@ -112,13 +114,13 @@ def _begun(n: int, rows: Sequence[Numbers], bounds: Numbers) -> tuple[_Dictionar
 
 
 def _scale(numbers: Numbers) -> int:
-    """The least factor that makes all of them whole."""
+    """Return the least factor that makes all of these numbers whole."""
     return lcm(*(Fraction(number).denominator for number in numbers))
 
 
 @dataclass
 class _Dictionary:
-    """The basic variables, a row each, and the goal, as functions of the free ones; the variables are known by numbers."""
+    """The basic variables, one in each row, and the goal, as functions of the free variables; each variable has a number."""
 
     table: list[Row]
     goal: Row
@@ -130,11 +132,11 @@ class _Dictionary:
         return _Dictionary([row[:] for row in self.table], self.goal[:], self.free[:], self.basic[:], self.over)
 
     def falling_first(self, j: int) -> list[int]:
-        """The rows of the basic variables that reach 0 first when free variable j rises."""
+        """Return the rows of the basic variables that reach 0 first when free variable j rises."""
         first, room, rate = list[int](), 0, 0
         for i, row in enumerate(self.table):
             if row[j + 1] < 0:
-                sooner = row[0] * rate + room * row[j + 1]  # row[0] / -row[j + 1] is less than room / rate, or equal
+                sooner = row[0] * rate + room * row[j + 1]  # whether row[0] / -row[j + 1] is at most room / rate
                 if not first or sooner < 0:
                     first, room, rate = [i], row[0], -row[j + 1]
                 elif sooner == 0:
@@ -142,21 +144,21 @@ class _Dictionary:
         return first
 
     def climb(self) -> None:
-        """Pivot by Bland's rule until no free variable gains anything."""
+        """Pivot by Bland's rule until no free variable improves the goal."""
         while rising := [j for j in range(len(self.free)) if self.goal[j + 1] > 0]:
             j = min(rising, key=self.free.__getitem__)
             falling = [
                 (Fraction(row[0], -row[j + 1]), self.basic[i], i) for i, row in enumerate(self.table) if row[j + 1] < 0
             ]
             if not falling:
-                raise ValueError("there is no greatest value: the linear program is unbounded")
+                raise ValueError("there's no greatest value, because the linear program is unbounded")
             self.pivot(min(falling)[2], j)
 
     def pivot(self, i: int, j: int) -> None:
         """Exchange the basic variable of row i and free variable j."""
         row, over = self.table[i], self.over
         rate = -row[j + 1]
-        sign = 1 if rate > 0 else -1  # what all is divided by stays positive
+        sign = 1 if rate > 0 else -1  # keeps the common divisor positive
         for other in [*self.table[:i], *self.table[i + 1 :], self.goal]:
             factor = other[j + 1]
             other[:] = [sign * (mine * rate + factor * theirs) // over for mine, theirs in zip(other, row, strict=True)]
@@ -167,7 +169,7 @@ class _Dictionary:
         self.free[j], self.basic[i] = self.basic[i], self.free[j]
 
     def start(self, helper: int) -> None:
-        """Reach a solution of all constraints: one more variable relaxes them all, and is then driven to 0."""
+        """Find a solution of all constraints with the help of an extra variable, which relaxes all of them and then goes down to 0."""
         gains = self.goal
         self.free.append(helper)
         for row in self.table:

@@ -1,10 +1,10 @@
-"""Games in extensive form: trees of moves, chance and ends, with what each player knows when it is their turn.
+"""Games in extensive form, as trees of moves, chance and ends that also show what each player knows on their turn.
 
-A game is written as data with `choice`, `chance` and `end`, and checked once, when it becomes a `Tree`. A tree with perfect
-information is solved from its ends; `tree_of` makes a tree from a combinatorial game.
+You write a game as data with `choice`, `chance` and `end`. It's checked once, when it becomes a `Tree`. A tree with perfect information is
+solved from its ends. `tree_of` makes a tree from a combinatorial game.
 
-**Invariant.** In a `Tree` the odds of every chance node add up to 1; nodes at which a player knows the same belong to that player,
-offer the same moves, and come after the same moves of that player (players remember what they knew and did). Everything that reads a
+**Invariant.** In a `Tree`, the odds of every chance node add up to 1. Nodes where a player has the same knowledge belong to that player,
+offer the same moves, and come after the same moves of that player, because players remember what they knew and did. All code that reads a
 tree relies on this.
 """
 
@@ -22,14 +22,14 @@ from cgkit.position import EXAMPLE as POSITION
 from cgkit.position import Position
 
 MOST_NODES, MOST_DEPTH = 5_000, 60
-TOO_LARGE = f"a tree has at most {MOST_NODES:,} nodes, and paths of at most {MOST_DEPTH} moves"
-CHANCE, END = -1, -2  # whose turn it is where it is no player's
+TOO_LARGE = f"a tree must have at most {MOST_NODES:,} nodes, and paths of at most {MOST_DEPTH} moves"
+CHANCE, END = -1, -2  # values of `turn` at nodes where no player moves
 EXAMPLE = "Tree('Stop or go', 'Stop while you can.', choice(…))"
 
 
 @dataclass(frozen=True, repr=False)
 class End:
-    """An end of play, with what each player gets; `end` makes one."""
+    """An end of play, with the payoff of each player; `end` makes one."""
 
     pay: tuple[Fraction, ...]
 
@@ -39,7 +39,7 @@ class End:
 
 @dataclass(frozen=True)
 class Choice:
-    """The turn of a player, who knows `knows` and no more; `choice` makes one."""
+    """The turn of a player, who knows only `knows`; `choice` makes one."""
 
     player: int
     knows: str
@@ -54,12 +54,12 @@ class Chance:
     odds: tuple[tuple[str, Fraction, Node], ...]
 
 
-#: A place in a tree.
+#: A node of a tree.
 Node = End | Choice | Chance
 
 
 def end(*pay: Exact | Iterable[Exact]) -> End:
-    """Return an end of play (a terminal node), given the pay-off of each player.
+    """Return an end of play (a terminal node), given the payoff of each player.
 
     >>> end(1, -1), end([3, "1/2"])
     (end(1, -1), end(3, Fraction(1, 2)))
@@ -70,9 +70,9 @@ def end(*pay: Exact | Iterable[Exact]) -> End:
 
     Raises
     ------
-    ValueError : if a pay-off is a float or another inexact number.
+    ValueError : if a payoff is a float or another inexact number.
     """
-    return End(tuple(fraction(number, "pay-offs") for number in check_list(listed(pay), "pay-offs")))
+    return End(tuple(fraction(number, "payoffs") for number in check_list(listed(pay), "payoffs")))
 
 
 def choice(player: int, knows: str, moves: Mapping[str, Node]) -> Choice:
@@ -83,21 +83,21 @@ def choice(player: int, knows: str, moves: Mapping[str, Node]) -> Choice:
 
     Parameters
     ----------
-    player : number of the player, from 0.
+    player : number of the player, counting from 0.
     knows : what the player knows, in words. Nodes with the same words are one information set: the player can't tell them apart.
-    moves : name of a move -> node to which it leads; at least one.
+    moves : dictionary from the name of each move to the node that follows; at least one move.
 
     Raises
     ------
-    ValueError : if `player` isn't an integer from 0 up.
-    TypeError : if `moves` is no such dictionary, or leads to something else than a node.
+    ValueError : if `player` isn't an integer >= 0.
+    TypeError : if `moves` isn't such a dictionary, or leads to anything but nodes.
     """
     branches = tuple((words, _node(node)) for words, node in _branches(moves, "moves"))
     return Choice(check_int(player, "players"), check_type(str, knows, "'You hold the ace'"), branches)
 
 
 def chance(by: str, odds: Mapping[str, tuple[Exact, Node]]) -> Chance:
-    """Return a move of chance (a chance node), given the probability of everything that can happen and where it leads.
+    """Return a move of chance (a chance node), given everything that can happen, its probability and where it leads.
 
     >>> coin = chance("The coin", {"heads": ("1/2", end(1)), "tails": ("1/2", end(-1))})
     >>> coin.odds[0]
@@ -105,39 +105,41 @@ def chance(by: str, odds: Mapping[str, tuple[Exact, Node]]) -> Chance:
 
     Parameters
     ----------
-    by : what decides, in words.
-    odds : what can happen -> (its probability, an exact number above 0; the node to which it leads).
+    by : source of the chance, in words, such as a coin.
+    odds : dictionary from each thing that can happen to its probability, an exact number above 0, and the node that follows.
 
     Raises
     ------
     ValueError : if a probability isn't exact and above 0, or if their sum isn't 1.
-    TypeError : if `odds` is no such dictionary, or leads to something else than a node.
+    TypeError : if `odds` isn't such a dictionary, or leads to anything but nodes.
     """
     branches = []
     for words, pair in _branches(odds, "odds"):
         if not isinstance(pair, tuple | list) or len(pair) != 2:
             raise ValueError(
-                f"odds are pairs of a probability, such as Fraction(1, 2), and a node, got {short_repr(pair)}"
+                f"odds must be pairs of a probability, such as Fraction(1, 2), and a node, got {short_repr(pair)}"
             )
         if (probability := fraction(pair[0], "probabilities", MIXED_BITS)) <= 0:
-            raise ValueError(f"what may happen has a probability above 0, got {short_repr(pair[0])}")
+            raise ValueError(f"the probability of each chance move must be above 0, got {short_repr(pair[0])}")
         branches.append((words, probability, _node(pair[1])))
     if sum(probability for _, probability, _ in branches) != 1:
         raise ValueError(
-            f"the odds of {short_repr(by)} add up to {sum(probability for _, probability, _ in branches)}, not to 1"
+            f"the odds of {short_repr(by)} must add up to 1, but add up to {sum(probability for _, probability, _ in branches)}"
         )
     return Chance(check_type(str, by, "'The die'"), tuple(branches))
 
 
 def _node(value: object) -> Node:
     if not isinstance(value, End | Choice | Chance):
-        raise TypeError(f"a node is made by end, choice or chance, got {short_repr(value)}")
+        raise TypeError(f"a node must be made by end, choice or chance, got {short_repr(value)}")
     return value
 
 
 def _branches(given: object, what: str) -> Iterable[tuple[str, Any]]:
     if not isinstance(given, Mapping) or not given or not all(isinstance(words, str) and words for words in given):
-        raise TypeError(f"{what} are a dictionary from words to nodes, with at least one, got {short_repr(given)}")
+        raise TypeError(
+            f"{what} must be a dictionary from words to nodes, with at least one entry, got {short_repr(given)}"
+        )
     return given.items()
 
 
@@ -145,10 +147,9 @@ def _branches(given: object, what: str) -> Iterable[tuple[str, Any]]:
 class Place:
     """A node at its place in a tree.
 
-    `turn` is whose turn it is: a player, `CHANCE` or `END`; `knows` is what that player knows, or by what chance decides; each of
-    `moves` has its words, the place to which it leads, and its probability if it is a move of chance, otherwise 0; `pay` is what each
-    player gets at an end; `path` has the words of everything that has happened; `recalls` is what the player whose turn it is has
-    known and done.
+    `turn` is a player, `CHANCE` or `END`. `knows` is what that player knows, or the source of the chance. Each of `moves` has its words,
+    the place that follows, and its probability, which is 0 for a player's move. `pay` holds the payoff of each player at an end. `path`
+    holds the words of everything that has happened. `recalls` holds everything that the player to move has known and done.
     """
 
     turn: int
@@ -169,28 +170,28 @@ class Tree:
 
     Parameters
     ----------
-    title, rule : a name, and the rule in a sentence or two.
+    title, rule : name of the game, and its rule in a sentence or two.
     root : node where play begins, made by `choice`, `chance` or `end`; at most 5,000 nodes, and 60 moves in a row.
     players : 1 to 10 names, in the order of the players' numbers.
 
     Raises
     ------
-    ValueError : if the tree is larger, a player or a pay-off has no name or is missing, or an information set holds nodes of several
-        players, with different moves, or that follow different moves of that player.
+    ValueError : if the tree is larger, a player has no name, a player or a payoff is missing, or an information set has nodes of several
+        players, nodes with different moves, or nodes that follow different moves of that player.
     TypeError : if the root isn't a node, or a name isn't text.
     """
 
     title: str
     rule: str
     root: Node = field(repr=False)
-    players: tuple[str, ...] = ("You", "The machine")
+    players: tuple[str, ...] = ("You", "Your opponent")
 
     def __post_init__(self) -> None:
         check_type(str, self.title, "'Stop or go'")
         check_type(str, self.rule, "'Stop while you can.'")
         names = tuple(check_type(str, name, "'You'") for name in check_list(self.players, "players", 10))
         if not names:
-            raise ValueError("a game in extensive form has at least one player, got none")
+            raise ValueError("a game in extensive form needs at least one player, got none")
         object.__setattr__(self, "players", names)
         _node(self.root)
         for places in self.sets.values():
@@ -201,7 +202,7 @@ class Tree:
 
     @cached_property
     def places(self) -> tuple[Place, ...]:
-        """All nodes, each before the nodes to which it leads; the first is the root."""
+        """All nodes, each before its successors; the first is the root."""
         waiting: list[tuple[Node, int, Fraction, tuple[str, ...], dict[int, tuple[tuple[str, str], ...]]]] = [
             (self.root, -1, Fraction(0), (), {})
         ]
@@ -234,7 +235,7 @@ class Tree:
 
     @cached_property
     def sets(self) -> Mapping[str, tuple[int, ...]]:
-        """The information sets: what a player may know, with the places at which that is all that they know."""
+        """The information sets, as pairs of a player's possible knowledge and the places where the player knows exactly this."""
         by_knowledge: dict[str, list[int]] = {}
         for i, place in enumerate(self.places):
             if place.turn >= 0:
@@ -251,17 +252,17 @@ class Tree:
 
     @property
     def has_chance(self) -> bool:
-        """Whether chance has a move."""
+        """Whether the game has a move of chance."""
         return any(place.turn == CHANCE for place in self.places)
 
     @property
     def has_perfect_information(self) -> bool:
-        """Whether each player, when it is their turn, knows everything that has happened."""
+        """Whether each player, on their turn, knows everything that has happened."""
         return all(len(places) == 1 for places in self.sets.values())
 
     @property
     def is_zero_sum(self) -> bool:
-        """Whether there are at least two players, and what they get adds up to 0 at every end."""
+        """Whether there are at least two players, and their payoffs add up to 0 at every end."""
         return len(self.players) > 1 and not any(sum(place.pay) for place in self.places)
 
     def _first(self, knows: str) -> Place:
@@ -269,20 +270,23 @@ class Tree:
 
     def _fits(self, node: Node) -> None:
         if isinstance(node, Choice) and node.player >= len(self.players):
-            raise ValueError(f"players are counted from 0 to {len(self.players) - 1}, got {short_repr(node.player)}")
+            raise ValueError(
+                f"players must be numbered from 0 to {len(self.players) - 1}, got {short_repr(node.player)}"
+            )
         if isinstance(node, End) and len(node.pay) != len(self.players):
-            raise ValueError(f"an end of this game pays {len(self.players)} players, got {short_repr(node)}")
+            raise ValueError(f"an end of this game must pay {len(self.players)} players, got {short_repr(node)}")
 
     def _alike(self, places: list[Place]) -> None:
         first = places[0]
         for other in places[1:]:
             if other.turn != first.turn or [m[0] for m in other.moves] != [m[0] for m in first.moves]:
                 raise ValueError(
-                    f"{short_repr(first.knows)}: where a player knows the same, the player and the moves must be the same"
+                    f"{short_repr(first.knows)}: at all places where a player knows the same things, the same "
+                    "player must move and have the same moves"
                 )
             if other.recalls != first.recalls:
                 raise ValueError(
-                    f"{short_repr(first.knows)}: players remember what they knew and did, and here they could not"
+                    f"{short_repr(first.knows)}: players must remember what they knew and did, but can't here"
                 )
 
 
@@ -294,7 +298,7 @@ def _next(node: Node) -> list[tuple[str, Fraction, Node]]:
 
 @dataclass(frozen=True)
 class Solved:
-    """The result of backward induction: `value`, the pay-off of each player, and `plan`, a best move in each information set."""
+    """The result of backward induction: `value`, the payoff of each player, and `plan`, a best move in each information set."""
 
     value: tuple[Fraction, ...]
     plan: dict[str, str]
@@ -308,11 +312,11 @@ def backward(tree: Tree) -> Solved:
     >>> print(*found.value, found.plan)
     8/3 {'You have 1 chip': 'roll'}
 
-    Of several best moves the first is taken.
+    If there are several best moves, the plan contains the first.
 
     Parameters
     ----------
-    tree : game in which each player, on their turn, knows everything that has happened.
+    tree : game where each player, on their turn, knows everything that has happened.
 
     Raises
     ------
@@ -329,7 +333,7 @@ def backward(tree: Tree) -> Solved:
     for knows, places in check_type(Tree, tree, EXAMPLE).sets.items():
         if len(places) > 1:
             raise ValueError(
-                f"{tree}: whoever knows {knows!r} may be at {len(places)} places, so it has no value of its own"
+                f"{tree}: a player who knows {knows!r} can be at {len(places)} places, so it has no value of its own"
             )
     values: list[tuple[Fraction, ...]] = [()] * len(tree.places)
     plan: dict[str, str] = {}
@@ -350,7 +354,7 @@ def backward(tree: Tree) -> Solved:
 
 
 def tree_of(position: Position[Any]) -> Tree:
-    """Return a combinatorial game in extensive form: the winner gets 1, the loser -1.
+    """Return a combinatorial game in extensive form, where the winner gets 1 and the loser gets -1.
 
     >>> from cgkit import Bash
     >>> print(*backward(tree_of(Bash(2)(3))).value)
@@ -374,7 +378,7 @@ def _grown(position: Position[Any], player: int, path: tuple[str, ...], seen: li
     if seen[0] > MOST_NODES or len(path) > MOST_DEPTH:
         raise ValueError(f"{TOO_LARGE}: start from a smaller position")
     if position.is_over:
-        result = position.rules.end(position.state)  # for the player to move
+        result = position.rules.end(position.state)  # result for the player to move
         return end(result, -result) if player == 0 else end(-result, result)
     moves = tuple((move.text, _grown(move.after, 1 - player, (*path, move.text), seen)) for move in position.moves())
     return Choice(player, f"So far: {', '.join(path)}" if path else "At the start", moves)

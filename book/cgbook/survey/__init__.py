@@ -1,4 +1,4 @@
-"""A survey of octal codes: their proved periods, on as many processors as there are."""
+"""A survey of octal codes and their proved periods, computed on all available processors."""
 
 from cgbook.survey.codes import alike, survey, written
 

@@ -1,9 +1,9 @@
-"""A survey of octal codes: which have a period that so many values prove, and which are not settled by them.
+"""A survey of octal codes, which shows the periods that a given number of values proves and the codes without such a proof.
 
-The values take minutes, so they are kept in a file. That a game is not settled here does not make it open: `LITERATURE` has what
-others have proved with more values than are computed here.
+Computing the values takes minutes, so the results are stored in a file. If a code has no period there, somebody else may still have proved
+one. `LITERATURE` lists periods that others have proved with more values than this survey computes.
 
-`python -m cgbook.survey.codes` writes the file again.
+Run `python -m cgbook.survey.codes` to write the file again.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from cgkit.sequences.octal_codes import MOST_VALUES, QUADRATIC, read_code
 __all__ = ["CODES", "LIMIT", "LITERATURE", "alike", "survey", "written"]
 
 CODES = tuple("0." + "".join(digits) for digits in product("01234567", repeat=3))
-FEW = 10_000  # values, if no other bound is given
-LIMIT = 100_000  # values of each code in the file, and more of a few
+FEW = 10_000  # default number of values of each code
+LIMIT = 100_000  # number of values of each code in the file; a few codes have more
 FARTHER = MappingProxyType(
     {
         "0.160": 520_000,
@@ -36,8 +36,8 @@ FARTHER = MappingProxyType(
         "0.354": 20_200_000,
     }
 )
-# What takes long: pre-period, period, and who proved it first. They are proved once more in the file, from as many
-# values as the theorem asks for.
+# Codes whose periods take a long time to prove, with the pre-period, the period, and who first proved it. The file proves them again, with
+# as many values as the theorem requires.
 LITERATURE = MappingProxyType(
     {
         "0.127": (46_578, 4, "Gangolli and Plambeck, 1989"),
@@ -49,30 +49,30 @@ LITERATURE = MappingProxyType(
 )
 FILE = Path(__file__).with_name("survey.json")
 MOST_CODES = 100_000
-FACTS = ("start", "period", "exceptions", "largest")  # of a row
+FACTS = ("start", "period", "exceptions", "largest")  # names of the columns, apart from the code
 
 
 def survey(
     codes: Iterable[str], upto: int = FEW, *, executor: Executor | None = None, done: Iterable[str] = ()
 ) -> Iterator[dict[str, Any]]:
-    """Yield a row for each code: its period, if `upto` values prove one, and its largest value as far as they go.
+    """Yield a row for each code, with its period, if `upto` values prove one, and the largest of the computed values.
 
     >>> for row in survey(["0.77", "0.6"], 1_000):
     ...     print(row)
     {'code': '0.77', 'start': 71, 'period': 12, 'exceptions': 14, 'largest': 8}
     {'code': '0.6', 'start': None, 'period': None, 'exceptions': None, 'largest': 32}
 
-    A row comes as soon as it's known, so the order isn't that of `codes`. Keep the rows as they come: a survey that you stop and
-    start again with their codes as `done` only does the rest. Codes that play alike, by `cgbook.survey.cousins.standard_form`, are
-    computed once.
+    A row comes as soon as it's known, so the order differs from `codes`. Store the rows as they arrive. If you stop a survey and start it
+    again with their codes as `done`, it does only the rest. Codes that play alike, by `cgbook.survey.cousins.standard_form`, are computed
+    once.
 
     Parameters
     ----------
     codes : at most 100,000 codes, as for `cgkit.sequences.octal_codes.plain_code`.
-    upto : most values to compute of a code, an integer from 1 to 200,000, or to 100,000,000 with numba. Codes with a digit from 8 on
-        stop at 1,000 values, and others that numba doesn't speed up at a million.
-    executor : any `concurrent.futures.Executor`: a pool of processes of this machine, `Client.get_executor()` of Dask's
-        `distributed`, `MPIPoolExecutor` of `mpi4py.futures`. Without one, codes are computed here, one after another.
+    upto : greatest number of values to compute for a code, an integer from 1 to 200,000, or to 100,000,000 with numba. Codes with a digit
+        of 8 or more stop at 1,000 values, and other codes that numba doesn't speed up stop at a million.
+    executor : any `concurrent.futures.Executor`, such as a pool of processes on this machine, `Client.get_executor()` of Dask's
+        `distributed`, or `MPIPoolExecutor` of `mpi4py.futures`. By default, this process computes the codes one after another.
     done : codes to skip.
 
     Raises
@@ -82,12 +82,12 @@ def survey(
 
     Complexity
     ----------
-    As for `cgkit.sequences.code_tables.Table.grow` on `upto` values for each standard form without a proved period, on as many as the proof
-    needs for the others.
+    The cost of `cgkit.sequences.code_tables.Table.grow` for each standard form, for as many values as the proof of a period needs, or
+    `upto` values if there's no proof.
     """
     upto = check_int(upto, "limits", least=1, most=MOST_VALUES)
     if upto > QUADRATIC and not pays(upto, QUADRATIC):
-        raise ValueError(f"limits are at most {QUADRATIC:,} where numba is not installed, got {upto:,}")
+        raise ValueError(f"limits must be at most {QUADRATIC:,} because numba isn't installed, got {upto:,}")
     if not isinstance(executor, Executor | None):
         raise TypeError(f"executor must be a concurrent.futures.Executor, got {short_repr(executor)}")
     skipped = set(_codes(done))
@@ -96,7 +96,8 @@ def survey(
         form, shift = standard_form(code)
         if code not in skipped:
             forms.setdefault(form, []).append((code, shift))
-    # codes that split heaps in many ways take longest and go first, so that no worker is left alone with one in the end
+    # Codes that split heaps in many ways take longest. They go first, so that no worker is still busy with one when all others have
+    # finished.
     wanted = sorted(forms, key=lambda form: -len(read_code(form).two))
     return (_row(code, shift, facts) for facts in _all(wanted, upto, executor) for code, shift in forms[facts["form"]])
 
@@ -104,32 +105,33 @@ def survey(
 def _codes(given: Iterable[str]) -> list[str]:
     listed = [given] if isinstance(given, str) else check_list(given, "codes", MOST_CODES)
     if isinstance(given, str) or not all(isinstance(code, str) for code in listed):
-        raise ValueError(f'codes are a list of strings, such as ["0.77"], got {short_repr(given)}')
+        raise ValueError(f'codes must be a list of strings, such as ["0.77"], got {short_repr(given)}')
     return listed
 
 
 def _all(forms: list[str], upto: int, executor: Executor | None) -> Iterator[dict[str, Any]]:
-    """Yield what is found of each form, as it comes."""
+    """Yield the results for each form as soon as they're known."""
     if executor is None:
         yield from (_settled(form, upto) for form in forms)
         return
     futures = [executor.submit(_settled, form, upto) for form in forms]
     try:
         yield from (future.result() for future in as_completed(futures))
-    finally:  # whoever stops here need not wait for the rest
+    finally:  # if the caller stops early, it needn't wait for the rest
         for future in futures:
             future.cancel()
 
 
 def _settled(form: str, upto: int) -> dict[str, Any]:
-    """What so many values of a standard form tell, for each shift that its cousins can have.
+    """Return the facts that this many values of a standard form prove, for every shift that its cousins can have.
 
-    `before` is what its period would say of heaps of -1, -2, …; `largest`, the largest value with so many less.
+    `before` holds the values that the period predicts for heaps of -1, -2, …. `largest` holds the largest value for each shift; a shift of
+    s drops the last s values.
     """
     shifts = range(len(form))
     breaks = read_code(form)
     table = Table(breaks)
-    with suppress(SearchLimitError):  # the values that are there are kept
+    with suppress(SearchLimitError):  # the table keeps the values computed before the limit
         table.grow(breaks.within(upto))
     period = table.period
     if not period:
@@ -146,7 +148,7 @@ def _settled(form: str, upto: int) -> dict[str, Any]:
 
 
 def _row(code: str, shift: int, facts: dict[str, Any]) -> dict[str, Any]:
-    """What that tells of a code whose heaps of n + shift play as its heaps of n, and whose smaller ones are worth 0."""
+    """Return the row of a code whose heaps of n + shift play like heaps of n in the standard form; smaller heaps are worth 0."""
     row = {"code": code} | {name: facts[name] for name in FACTS} | {"largest": facts["largest"][shift]}
     if row["period"]:
         untrue = [heap for heap in range(shift) if facts["before"][shift - 1 - heap]]
@@ -156,7 +158,7 @@ def _row(code: str, shift: int, facts: dict[str, Any]) -> dict[str, Any]:
 
 
 def written() -> list[dict[str, Any]]:
-    """Return the survey of all codes 0.d₁d₂d₃, on 100,000 values each and on more for the few in `FARTHER`, as it was written down.
+    """Return the stored survey of all codes 0.d₁d₂d₃, with 100,000 values for each, and more for the few codes in `FARTHER`.
 
     >>> len(written())
     512
@@ -166,15 +168,15 @@ def written() -> list[dict[str, Any]]:
 
 
 def alike(rows: Iterable[dict[str, Any]], terms: int = 300) -> list[str]:
-    """Return for each row of a survey the first code in it that has the same values, as far as so many values and the row tell.
+    """Return, for each row of a survey, the first code that has the same values, judging by the first `terms` values and the rows.
 
     >>> alike(survey(["0.05", "0.2", "0.24"], 400))
     ['0.05', '0.05', '0.05']
 
     Parameters
     ----------
-    rows : as `survey` and `written` return them.
-    terms : how many values are compared.
+    rows : rows that `survey` or `written` returned.
+    terms : number of values to compare.
     """
     first: dict[tuple[Any, ...], str] = {}
     codes = []
@@ -186,7 +188,7 @@ def alike(rows: Iterable[dict[str, Any]], terms: int = 300) -> list[str]:
 
 
 def _write(executor: Executor) -> None:
-    """Make the file: all codes, and some of them once more, with more values."""
+    """Write the file, with all codes up to the common limit, and a few of them again with more values."""
     rows: dict[str, dict[str, Any]] = {}
     for upto in sorted({LIMIT, *FARTHER.values()}):
         codes = [code for code in CODES if upto in (LIMIT, FARTHER.get(code))]

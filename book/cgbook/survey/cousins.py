@@ -1,14 +1,14 @@
-"""Take-and-break games that play alike: each code has a standard form, and codes with the same one have the same values, but for a shift.
+"""Standard forms of take-and-break codes; codes with the same standard form have the same values, apart from a shift.
 
-**A digit 1 that adds nothing.** The 1 of digit dₖ lets one take a whole heap of k. If such a heap has another move to value 0,
-its value, a mex, is the same without; and no other heap is asked about that move.
+**A digit 1 that adds nothing.** The 1 in digit dₖ lets a player take a whole heap of k. If such a heap has another move to value 0, its mex
+is the same without this digit, and no other heap has this move.
 
-**First cousins.** Let a heap of one chip have no move, so that g(1) = 0 = g(0). Then a heap of n + 1 may as well be called a heap of n:
-its parts a and b, which are not empty, become a - 1 and b - 1, which may be, and a heap called 0 is worth 0 as a heap that is
-not there. What takes k chips and leaves two heaps thus takes k + 1 and leaves any two, one or none; what takes k and leaves one
-heap takes k and leaves one or none; what takes k, all that there are, takes the k - 1 of the new heap. So 0.07, Dawson's
-Kayles, becomes 0.137, Dawson's chess, and g of 0.07 at n + 1 is g of 0.137 at n. Each such step brings the first odd digit one place
-forwards, until it is d₁.
+**First cousins.** Suppose that a heap of one chip has no move, so that g(1) = 0 = g(0). Then we can rename a heap of n + 1 as a heap of n.
+Its non-empty parts a and b become a - 1 and b - 1, which can be empty, and a heap named 0 is worth 0, as if it were not there. A move
+that takes k chips and leaves two heaps therefore becomes a move that takes k + 1 and leaves any two heaps, one or none. A move that takes k
+and leaves one heap becomes one that takes k and leaves one heap or none. A move that takes a whole heap of k takes the k - 1 chips of the
+new heap. In this way, 0.07 (Dawson's Kayles) becomes 0.137 (Dawson's chess), and the value of n + 1 in 0.07 is the value of n in 0.137.
+Each step moves the first odd digit one place forwards, until it's d₁.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ __all__ = ["standard_form"]
 
 
 def standard_form(code: str) -> tuple[str, int]:
-    """Return the standard form of a code, and by how much it is shifted: a heap of n + shift plays as one of n in the standard form.
+    """Return the standard form of a code and its shift s, such that a heap of n + s plays like a heap of n in the standard form.
 
     >>> standard_form("0.07"), standard_form("0.137"), standard_form("0.771")
     (('0.137', 1), ('0.137', 0), ('0.77', 0))
 
-    A code with 4! or with digits from 8 on is not shifted. In the standard form the digit 1 is left out where it adds nothing,
-    and d₁ is odd if that can be. What comes before the shift is worth 0.
+    A code with 4! or with digits of 8 or more isn't shifted. The standard form omits every digit 1 that adds nothing, and its d₁ is odd if
+    possible. Heaps smaller than the shift are worth 0.
 
     Complexity
     ----------
-    At most as many steps as the code has digits, each with so many Grundy values.
+    At most as many steps as the code has digits, each with as many Grundy values.
 
     References
     ----------
@@ -52,7 +52,7 @@ def _standard(breaks: Breaks) -> tuple[Breaks, int]:
 
 
 def _plainest(breaks: Breaks) -> Breaks:
-    """Without the takes of a whole heap that has another move to value 0."""
+    """Return the code without takes of a whole heap if this heap has another move to value 0."""
     values = breaks.sequence(breaks.most + 1)
 
     def has_another(heap: int) -> bool:
@@ -72,7 +72,7 @@ def _plainest(breaks: Breaks) -> Breaks:
 
 
 def _shifted(breaks: Breaks) -> Breaks:
-    """The first cousin, in which each heap is called one less."""
+    """Return the first cousin, where the name of each heap is one less."""
     two = {taken + 1 for taken in breaks.two}
     one = two.union(breaks.one)
     none = one.union(taken - 1 for taken in breaks.none)
@@ -80,7 +80,7 @@ def _shifted(breaks: Breaks) -> Breaks:
 
 
 def _written(breaks: Breaks) -> str:
-    """The code that says what may be done."""
+    """Return the code that describes these moves."""
     bits = (breaks.none, breaks.one, breaks.two, breaks.three)
     digits = [sum((taken in numbers) << bit for bit, numbers in enumerate(bits)) for taken in range(breaks.most + 1)]
     head, *tail = (f"{digit:x}" for digit in digits)

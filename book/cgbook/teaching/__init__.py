@@ -1,4 +1,4 @@
-"""Exercises, read from their files; answers to them, checked; assignments made of them."""
+"""Exercises in files, programs that check answers, and assignments made from exercises."""
 
 from cgbook.teaching.checking import check
 

@@ -1,4 +1,4 @@
-"""An answer, checked in a notebook by the same tests that a grader runs."""
+"""Answers checked in a notebook by the same tests that a grader runs."""
 
 from __future__ import annotations
 
@@ -15,30 +15,31 @@ __all__ = ["check", "verdict"]
 
 
 def check(id: str, answer: Any, folder: Path | str = FOLDER) -> None:
-    """Print whether an answer to an exercise of the book is right, and what the first test that it fails says.
+    """Print whether an answer to an exercise of the book is right, or the message of the first test that it fails.
 
     In a chapter that is open in JupyterLab, `check("a-move-that-wins", nim_move)` checks the function that a cell above
-    has defined.
+    defines.
 
     >>> check("first-move", "take 2", "book/exercises")
-    Right. Leave a multiple of 4. Then, whatever your opponent takes, you can answer so that the two takes make four.
+    Right. Leave a multiple of 4. Then you can answer each of your opponent's takes so that the two takes add up to four.
     >>> check("first-move", "take 1", "book/exercises")
     Not yet. That leaves 101. Your opponent takes 1 and leaves you 100.
 
     Parameters
     ----------
-    id : of the exercise.
-    answer : a function, where a program is asked for; a move or its words, on a board; else a number or several.
-    folder : of the exercises; that of the book, for a notebook of the book.
+    id : id of the exercise.
+    answer : a function if the exercise asks for a program, a move or its words if the exercise has a board, and otherwise a number or
+        several numbers.
+    folder : folder of the exercises (default: the book's own).
 
     Raises
     ------
-    ValueError : when there is no such exercise, it is answered with a proof, or what is given is no answer of its kind.
+    ValueError : if no exercise has this id, its answer is a proof, or the answer isn't of the right kind.
     """
     said = verdict(find_exercise(id, folder), answer)
     print(said)
     shell: Any = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
-    if said.startswith("Right.") and hasattr(shell, "kernel"):  # the exercise's box hears of it, and keeps the points
+    if said.startswith("Right.") and hasattr(shell, "kernel"):  # so that the exercise's box can store the points
         with needs("cgbook"):
             from IPython.display import Javascript, display
 
@@ -46,10 +47,10 @@ def check(id: str, answer: Any, folder: Path | str = FOLDER) -> None:
 
 
 def verdict(exercise: Exercise, answer: Any) -> str:
-    """Return what is said to an answer: whether it is right, and why not."""
+    """Return the verdict on an answer, which says whether the answer is right, and if not, why not."""
     if exercise.kind.by_hand:
         raise ValueError(
-            f"{exercise.id} is answered with a proof, which no program checks; compare it with the solution"
+            f"{exercise.id} needs a proof, which no program can check; compare your proof with the solution"
         )
     answer = exercise.read(answer)
     failure = exercise.failure(answer)

@@ -1,8 +1,8 @@
-"""One exercise: what is asked, and which answers are right.
+"""One exercise, with its question and its right answers.
 
-**Invariant.** An answer is right if and only if it passes the hidden test. The page only looks answers up: the right ones are
-those of the domain that pass, so page and grader cannot disagree. A move is a `LegalMove` to the tests and its words to the page,
-where moves in words are those of Python.
+**Invariant.** An answer is right if and only if it passes the hidden test. The page only looks up answers in the list of right answers.
+This list contains the answers of the domain that pass, so page and grader can't disagree. In tests, a move is a `LegalMove`. On the page
+it's a string with the same words as in Python.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cgkit.position import LegalMove
 
 @dataclass(frozen=True)
 class Exercise:
-    """One exercise, as its file tells it.
+    """One exercise, as read from its file.
 
     >>> from cgbook.teaching.exercises import find_exercise
     >>> first = find_exercise("first-move", "book/exercises")
@@ -57,33 +57,33 @@ class Exercise:
 
     @property
     def name(self) -> str:
-        """The name that a student's notebook gives the answer: that of the function, or the id's."""
+        """The name of the answer in a student's notebook, which is the function's name or comes from the id."""
         return self.kind.called(self)
 
     @property
     def program(self) -> str:
-        """The right program, where the answer is one."""
+        """The right program, if the answer is a program."""
         return first_block(self.solution)
 
     @property
     def minutes(self) -> int:
-        """How long it takes: by its level and its kind, or as its file says."""
+        """The minutes that the exercise takes, estimated from its level and kind, or stated in its file."""
         return self.stated or self.kind.minutes(MINUTES[self.level])
 
     def shown(self) -> Form | None:
-        """What the reader answers with, if it is no text field.
+        """Return the form that the reader answers with, or None for a text field.
 
         Raises
         ------
-        ValueError : when the section `Form` binds none, or one that does not go with the kind.
+        ValueError : if the section `Form` doesn't bind a form, or its form doesn't suit the kind.
         """
         form = self._names.get("form")
         if self.form and not isinstance(form, Form):
             raise ValueError(
-                f"{self.id}: the section Form binds form to a Board, a Graph or Cells, got {short_repr(form)}"
+                f"{self.id}: the section Form must set form to a Board, a Graph or Cells, got {short_repr(form)}"
             )
         if not isinstance(form, self.kind.forms) if form else self.kind.on_board:
-            raise ValueError(f"{self.id}: the kind {self.kind.name!r} is not answered with {short_repr(form)}")
+            raise ValueError(f"{self.id}: the kind {self.kind.name!r} can't be answered with {short_repr(form)}")
         return form
 
     @cached_property
@@ -91,7 +91,7 @@ class Exercise:
         return _run(self.form, {}, f"{self.id}: form")
 
     def read(self, answer: Any) -> Any:
-        """Return an answer, as it is written, as the tests of its kind take it.
+        """Return a written answer in the form that tests take.
 
         >>> from cgbook.teaching.exercises import find_exercise
         >>> find_exercise("first-move", "book/exercises").read("Take  2").text
@@ -99,25 +99,25 @@ class Exercise:
 
         Raises
         ------
-        ValueError : when it is no such thing, with what is wanted.
+        ValueError : if the answer has the wrong form; the message says what is expected.
         """
         return self.kind.read(answer, self.shown())
 
     def public(self, example: str = "") -> str:
-        """Python that reads `answer` and tests it as the student sees it, with a move that is named where one is wanted."""
+        """Return Python that reads `answer` and tests what the student may see; if a move is expected, the message names the example."""
         lines = self.kind.reading([move.text for move in self.moves()], examples=[example] if example else ())
         return "\n".join(part for part in (lines, self.public_test) if part)
 
     def passes(self, answer: Any, *, hidden: bool = True, seed: int = 0) -> bool:
-        """Whether an answer passes the public test and, unless told otherwise, the hidden one."""
+        """Return whether an answer passes the public test and, by default, the hidden test."""
         return self.failure(answer, hidden=hidden, seed=seed) is None
 
     def failure(self, answer: Any, *, hidden: bool = True, seed: int = 0) -> str | None:
-        """What the first test that an answer fails says of it, which may be nothing; None where it passes.
+        """Return the message of the first test that an answer fails, which can be empty, or None if the answer passes.
 
         Raises
         ------
-        Exception : whatever the test raises other than AssertionError, TypeError or ValueError: the test itself is
+        Exception : if the test raises anything but AssertionError, TypeError or ValueError, because then the test itself is
             broken.
         """
         own = self.kind.names(self, answer)
@@ -129,15 +129,15 @@ class Exercise:
         return None
 
     def domain(self) -> list[Any]:
-        """Every answer worth testing: the one that the solver gives, or all of a stated domain."""
+        """Return every answer worth testing, which is either the solver's answer or a stated domain."""
         return self.kind.domain(self)
 
     def accepted(self) -> list[str]:
-        """The right answers of the domain, in the text of their kind.
+        """Return the right answers of the domain, as texts.
 
         Complexity
         ----------
-        The first time, one run of the tests for each answer.
+        One run of the tests for each answer, on the first call only.
         """
         return list(self._accepted)
 
@@ -146,33 +146,33 @@ class Exercise:
         return [self.kind.text(answer) for answer in self.domain() if self.passes(answer)]
 
     def wrong(self) -> list[tuple[Any, str]]:
-        """The likely wrong answers, each with what to say to it; moves, which the file tells in words, as moves.
+        """Return the likely wrong answers, each with its reply; words that describe a move become the move.
 
         Raises
         ------
-        ValueError : when a move that it names is not legal.
+        ValueError : if a move in the file isn't legal.
         """
         pairs = self.bound(self.feedback, "feedback").get("feedback", [])
         return [(self.kind.from_file(self, answer), text) for answer, text in pairs]
 
     def foreseen(self, answer: Any) -> str:
-        """What the file says of this very answer, where it is no program."""
+        """Return the file's reply to exactly this answer, or "" for a program."""
         if self.kind.is_program:
             return ""
         given = self.kind.text(answer)
         return next((text for wrong, text in self.wrong() if self.kind.text(wrong) == given), "")
 
     def moves(self) -> list[LegalMove[Any]]:
-        """The moves of the board, where it is answered on one."""
+        """Return the moves of the board, if the exercise is answered on one."""
         form = self.shown()
         return form.position.moves() if isinstance(form, Board) else []
 
     def bound(self, source: str, where: str) -> dict[str, Any]:
-        """The names that a section of Python binds, beside those of the form."""
+        """Return the names that a section of Python binds, together with the names of the form."""
         return _run(source, {**self._names}, f"{self.id}: {where}")
 
     def named(self, words: str) -> LegalMove[Any]:
-        """The move of the board that the file tells in words."""
+        """Return the move of the board that the file gives in words."""
         form = self.shown()
         assert isinstance(form, Board)
         try:
@@ -181,18 +181,18 @@ class Exercise:
             raise ValueError(f"{self.id}: {error}") from None
 
     def spec(self) -> dict[str, Any]:
-        """What the answer box needs to know, as plain JSON."""
+        """Return the data that the answer box needs, as plain JSON."""
         return {"id": self.id, "kind": self.kind.name, "points": self.points, **self.kind.ask(self)}
 
     def item(self, id: str, source: str) -> Item:
-        """The exercise in an assignment; what the book answers on a board, a graph or a table, in words.
+        """Return the exercise as an item of an assignment; there, students answer in words instead of on a board, graph or table.
 
         Parameters
         ----------
-        id : of the exercise there.
-        source : the text of its file, which the grader reads.
+        id : id of the exercise in the assignment.
+        source : text of the exercise's file, which the grader reads.
         """
-        from cgbook.teaching.in_words import in_words  # which draws, and a grader does not
+        from cgbook.teaching.in_words import in_words  # imported here, because a grader can't draw
 
         words = in_words(self)
         begun, right = self.kind.cells(self, self.kind.wanted_as(words.example) if words.example else self.kind.wanted)
@@ -207,17 +207,17 @@ class Exercise:
 
     @property
     def tests(self) -> str:
-        """What it tests, in a sentence: its idea, or the first thing that a good proof says."""
+        """A sentence about what the exercise tests, which is its idea or the first point of its rubric."""
         return self.idea or (self.rubric[0] if self.rubric else "")
 
     @property
     def read_for(self) -> str:
-        """What a teacher reads a proof for, in Markdown: what a good answer says, and what may be asked back."""
+        """The points that a teacher looks for in a proof, and possible follow-up questions, in Markdown."""
         if not self.rubric:
             return ""
         lines = ["What a good answer says:", "", *(f"- {point}" for point in self.rubric)]
         if self.doubts:
-            lines += ["", "What you may ask back; the first answer is right, and each has a reply:", ""]
+            lines += ["", "Questions to follow up; the first answer is right, and each answer has a reply:", ""]
         for doubt in self.doubts:
             lines.append(f"- {doubt.ask}")
             for text, reply in doubt.choices.items():
@@ -233,11 +233,11 @@ class Exercise:
 
 
 def _run(source: str, names: dict[str, Any], where: str) -> dict[str, Any]:
-    # The files are the book's own, as trusted as the notebooks that show them.
+    # These files belong to the book, so they're as trusted as the notebooks that show them.
     exec(_compiled(source, where), names)
     return names
 
 
-@lru_cache(1_000)  # a test is run once for each answer of a domain
+@lru_cache(1_000)  # a test runs once for each answer of a domain
 def _compiled(source: str, where: str) -> CodeType:
     return compile(source, where, "exec")

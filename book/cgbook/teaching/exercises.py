@@ -1,28 +1,29 @@
-"""The files of exercises: one tagged Markdown file each, from which the page, the notebook and the grader all read.
+"""Files of exercises, in a Markdown format that the page, the notebook and the grader all read.
 
-A file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the id `first-move`, which no other has. It has a YAML head
-(`title`, `level`, `points`, `kind`, `rows`, `minutes` where level and kind mislead, and what any answer must be: `count`, `range`,
-`among`, `distinct`, `increasing`, of `cgbook.teaching.answers.must`) and the sections below, each under a heading of the second level::
+The file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the unique id `first-move`. It has a YAML head (`title`,
+`level`, `points`, `kind`, `rows`, `minutes` if level and kind give a wrong estimate, and the conditions on any answer, `count`, `range`,
+`among`, `distinct` and `increasing`, which `cgbook.teaching.answers.must` explains) and the sections below, each under a second-level
+heading::
 
     Question        Markdown
-    Options         bullets, for the kind `choice`
-    Rubric          three to five bullets, for the kind `text`: what a good answer says
-    Doubt           what is asked back of the kind `text`, before its rubric is shown; one to three of them: a question, bullets of
-                    two to four answers, the right one first, each with what is said to it behind a colon (of at most 80 and 200
-                    characters), and perhaps a ```python block that asserts what they say of games and numbers
-    Hint            Markdown; one to three of them, weakest first
-    Solution        Markdown, over 100 characters, shown folded; of the kind `code` with a ```python block, the right program
-    Starter         Python, for the kind `code`: the function to be written, without its body
-    Form            Python that binds `form`, of `cgbook.teaching.forms`: a board, a graph or a table to answer with. Its
-                    names are known to the Python below
-    Answer          Python that binds `answer`, computed by the solver; or `domain`, all answers worth testing. Not for the
-                    kind `move`, whose domain are the moves of the board
-    Public test     of the kind `code`: Python with assertions about the function, which a student sees
-    Hidden test     Python with assertions that decide whether `answer` is right. Of the kind `code`, about the function, by its
-                    name; what it draws by chance it draws from `seed`, a number
-    Feedback        Python that binds `feedback`, a list of two pairs or more (wrong answer, what to say to it); of the kind `code`,
-                    of three (wrong program, words that the failing test says of it)
-    Idea            plain text of 8 to 40 words, shown with a right answer: what it turns on
+    Options         bullets, only if the kind is `choice`
+    Rubric          three to five bullets, only if the kind is `text`: the points of a good answer
+    Doubt           a follow-up question, only if the kind is `text`, asked before the rubric is shown; one to three of these: a
+                    question, bullets of two to four choices, the right one first, each with its reply after a colon (of at most 80
+                    and 200 characters), and perhaps a ```python block that asserts the claims about games and numbers
+    Hint            Markdown; one to three hints, weakest first
+    Solution        Markdown, over 100 characters, shown folded; if the kind is `code`, with a ```python block, the right program
+    Starter         Python, only if the kind is `code`: the function to write, without its body
+    Form            Python that binds `form`, from `cgbook.teaching.forms`: a board, a graph or a table to answer with. The
+                    Python below can use its names
+    Answer          Python that binds `answer`, computed by the solver; or `domain`, all answers worth testing. Omit it if the
+                    kind is `move`, whose domain is the moves on the board
+    Public test     only if the kind is `code`: Python with assertions about the function, which a student sees
+    Hidden test     Python with assertions that decide whether `answer` is right. If the kind is `code`, the assertions call
+                    the function by its name; random choices come from `seed`, a number
+    Feedback        Python that binds `feedback`, a list of at least two pairs (wrong answer, reply); if the kind is `code`, of at
+                    least three (wrong program, words in the failing test's message)
+    Idea            plain text of 8 to 40 words, shown with a right answer: the idea that leads to it
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ _SECTIONS = {"Question", "Options", "Rubric", "Doubt", "Hint", "Solution", "Idea
 def _python(text: str) -> str:
     match = re.fullmatch(r"```python\n(.*?)\n?```", text.strip(), re.DOTALL)
     if not match:
-        raise ValueError(f"a code section holds one ```python block, got {text.strip()[:60]!r}")
+        raise ValueError(f"a code section must have exactly one ```python block, got {text.strip()[:60]!r}")
     return match.group(1)
 
 
@@ -74,20 +75,20 @@ def _doubt(text: str) -> Doubt:
     choices = dict(item.split(": ", 1) for item in _bullets(text) if ": " in item)
     if not ask.strip() or not 2 <= len(choices) == len(_bullets(text)) <= 4:
         raise ValueError(
-            f"a doubt is a question and two to four different answers with what is said to each, got {text[:200]!r}"
+            f"a doubt must be a question and two to four different answers with a reply to each, got {text[:200]!r}"
         )
     return Doubt(" ".join(ask.split()), choices, _python(fence + code) if fence else "")
 
 
 def read_exercise(path: Path | str) -> Exercise:
-    """Return the exercise of a file.
+    """Return the exercise in a file.
 
     >>> read_exercise(Path("book/exercises/02-take-away/01-first-move.md")).kind.name
     'move'
 
     Raises
     ------
-    ValueError : for a section or a kind that the format does not have, a missing one that it needs, or more than three
+    ValueError : if a section or a kind doesn't exist in the format, a required section is missing, or there are more than three
         hints.
     """
     with needs("cgbook"):
@@ -97,26 +98,24 @@ def read_exercise(path: Path | str) -> Exercise:
     text = path.read_text("utf8")
     match = re.fullmatch(r"---\n(.*?)\n---\n(.*)", text, re.DOTALL)
     if not match:
-        raise ValueError(f"{path}: an exercise begins with a YAML head between two lines of ---")
-    head = yaml.load(match.group(1), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # in C where it is there
+        raise ValueError(f"{path}: an exercise must begin with a YAML head between two lines of ---")
+    head = yaml.load(match.group(1), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # the C loader is faster
     needed = ("title", "level", "points", "kind", "rows")
     if not isinstance(head, dict) or any(name not in head for name in needed):
-        raise ValueError(f"{path}: the head of an exercise says its {joined(needed)}")
+        raise ValueError(f"{path}: the head of an exercise must have its {joined(needed)}")
     sections: dict[str, list[str]] = {}
     for part in re.split(r"^## ", match.group(2), flags=re.MULTILINE)[1:]:
         name, _, body = part.partition("\n")
         if name.strip() not in _SECTIONS:
-            raise ValueError(f"{path}: no section {name.strip()!r}; the sections are {sorted(_SECTIONS)}")
+            raise ValueError(f"{path}: sections must be among {sorted(_SECTIONS)}, got {name.strip()!r}")
         sections.setdefault(name.strip(), []).append(body.strip())
     if head["kind"] not in KINDS:
-        raise ValueError(f"{path}: kind is one of {', '.join(KINDS)}, got {head['kind']!r}")
+        raise ValueError(f"{path}: kind must be one of {', '.join(KINDS)}, got {head['kind']!r}")
     kind, hints = KINDS[head["kind"]], sections.get("Hint", [])
     if head["level"] not in LEVELS or len(hints) > 3:
-        raise ValueError(
-            f"{path}: level is 1, 2 or 3 and there are at most 3 hints, got {head['level']} and {len(hints)}"
-        )
+        raise ValueError(f"{path}: level must be 1, 2 or 3, with at most 3 hints, got {head['level']} and {len(hints)}")
     if type(stated := head.get("minutes", 0)) is not int or stated < 0:
-        raise ValueError(f"{path}: minutes are a whole number, got {stated!r}")
+        raise ValueError(f"{path}: minutes must be a whole number, got {stated!r}")
     if missing := [name for name in ("Question", "Solution", *kind.sections) if name not in sections]:
         raise ValueError(f"{path}: the kind {kind.name!r} needs the sections {missing}")
     first = {name: bodies[0] for name, bodies in sections.items()}
@@ -139,12 +138,12 @@ def read_exercise(path: Path | str) -> Exercise:
 
 
 def place(path: Path) -> tuple[int, int]:
-    """The numbers of chapter and exercise, which begin the names of folder and file; a chapter may have several folders."""
+    """Return the numbers of chapter and exercise, which begin the names of folder and file; a chapter can have several folders."""
     return int(path.parent.name.split("-")[0]), int(path.stem.split("-")[0])
 
 
 def number_of(path: Path) -> str:
-    """The number of an exercise: 7.1, or 6.2.1 where the chapter has several folders, of which each is a page.
+    """Return the number of an exercise, such as 7.1, or 6.2.1 in a chapter that has several folders, one for each page.
 
     >>> number_of(Path("book/exercises/06-octal/12-four-pins.md"))
     '6.2.2'
@@ -162,13 +161,13 @@ def number_of(path: Path) -> str:
 
 
 def exercise_files(folder: Path | str) -> list[Path]:
-    """The files of all exercises of a folder, in the order of their numbers."""
+    """Return the files of all exercises in a folder, in the order of their numbers."""
     folder = at_hand(FOLDER) if folder == FOLDER else Path(folder)
     return sorted(folder.glob("[0-9]*/[0-9]*.md"), key=place)
 
 
 def every_exercise(folder: Path | str = FOLDER, *, chapter: int | None = None) -> Iterable[Exercise]:
-    """All exercises of a folder, or of one chapter in it, in the order of their numbers.
+    """Return all exercises in a folder, or in one chapter of it, in the order of their numbers.
 
     >>> next(iter(every_exercise("book/exercises"))).number
     '1.1'
@@ -179,18 +178,18 @@ def every_exercise(folder: Path | str = FOLDER, *, chapter: int | None = None) -
 
 
 def find_exercise(id: str, folder: Path | str = FOLDER) -> Exercise:
-    """The exercise with this id.
+    """Return the exercise with this id.
 
     >>> find_exercise("first-move", "book/exercises").title
     'The first move from 102'
 
     Raises
     ------
-    ValueError : when the folder has none of that id; the message lists those it has.
+    ValueError : if the folder has no exercise with this id; the message lists the ids.
     """
     paths = {path.stem.split("-", 1)[1]: path for path in exercise_files(folder)}
     if check_type(str, id, "'a-wrong-heap'") not in paths:
         near = get_close_matches(id[:100], paths, n=5, cutoff=0)
-        like = f"the names most like it: {', '.join(near)}" if near else "there are none"
+        like = f"the most similar names: {', '.join(near)}" if near else "there are none"
         raise ValueError(f"no exercise {short_repr(id)} in {Path(folder).resolve()}; {like}")
     return read_exercise(paths[id])

@@ -1,4 +1,4 @@
-"""The folders of exercises and gates: those where the reader works, or those that came with cgbook."""
+"""The folders of exercises and gates, which are in the reader's working folder or come with cgbook."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ PACKAGE = Path(__file__).parents[1]
 
 
 def at_hand(name: Path) -> Path:
-    """Return the folder of this name in the working folder, or else the one that came with cgbook.
+    """Return the folder with this name in the working folder or, if there's none, the folder that comes with cgbook.
 
-    In a clone it lies beside the package, in what a wheel installs within it.
+    In a clone, that folder is next to the package; in a wheel, it's inside the package.
 
     >>> at_hand(Path("exercises")).parts[-2:]
     ('book', 'exercises')

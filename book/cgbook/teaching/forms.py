@@ -1,11 +1,11 @@
-"""What a reader answers with where it is no text: a move on a board, vertices of a graph, cells of a table.
+"""Forms for answers that aren't text: a move on a board, vertices of a graph, or cells of a table.
 
-An exercise's section `Form` binds `form` to one of these. Vertices and cells are *marked*, or each of them is *labelled*; what
-is marked or labelled makes an answer of the exercise's own kind, so that tests and feedback are those of a typed answer:
+An exercise's section `Form` binds `form` to one of these. Vertices and cells are *marked*, or each of them is *labelled*. The marks or
+labels make an answer of the exercise's own kind, so tests and feedback are the same as for a typed answer:
 
-- marked: the number that the thing stands for (kind "number"), all these numbers (kind "set"), or the numbers of the one
-  thing that is marked (kind "list"), as the column and the row of a cell;
-- labelled: the things with the first of the labels (kind "set"), or the labels of all, in order (kind "list").
+- marked: the number of the marked item (kind "number"), the numbers of all marked items (kind "set"), or the numbers of the only marked
+  item (kind "list"), such as the column and the row of a cell;
+- labelled: the items with the first label (kind "set"), or the labels of all items, in order (kind "list").
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = ["Board", "Cells", "Form", "Graph"]
 
 @dataclass(frozen=True)
 class Board:
-    """The board of a position, on which a move is made (kind "move"), or several are marked (kind "moves").
+    """The board of a position, for making a move (kind "move") or marking several (kind "moves").
 
     >>> from cgkit import nim
     >>> Board(nim(3, 5)).position
@@ -34,14 +34,14 @@ class Board:
 
     def __post_init__(self) -> None:
         if check_type(Position, self.position, EXAMPLE).is_over:
-            raise ValueError(f"on a board a move is made, and none is left in {self.position!r}")
+            raise ValueError(f"a board needs a position with a move, but there is none in {self.position!r}")
 
     def words(self) -> list[str]:
-        """The legal moves in words."""
+        """Return the legal moves in words."""
         return [move.text for move in self.position.moves()]
 
     def read(self, words: object) -> LegalMove[Any]:
-        """Return the legal move that is told in words, with capitals and spaces as anybody likes; a move is told by its own.
+        """Return the legal move with these words, whatever their capitals and spacing; a move is returned unchanged.
 
         >>> from cgkit import nim
         >>> Board(nim(3, 5)).read("Take 2  from heap 1").after
@@ -49,18 +49,18 @@ class Board:
 
         Raises
         ------
-        ValueError : when no legal move is told so, with some that are.
+        ValueError : if no legal move has these words; the message names some legal moves.
         """
         legal = {plain(move.text): move for move in self.position.moves()}
         text = words.text if isinstance(words, LegalMove) else words
         asked = plain(text) if isinstance(text, str) else ""
         if asked not in legal:
             examples = ", ".join(repr(move.text) for move in list(legal.values())[:3])
-            raise ValueError(f"a legal move in words is wanted, such as {examples}; got {short_repr(words)}")
+            raise ValueError(f"expected a legal move in words, such as {examples}; got {short_repr(words)}")
         return legal[asked]
 
     def replies(self) -> list[tuple[str, str]]:
-        """The moves after which the opponent wins, each with a move by which, in words.
+        """Return the moves that let the opponent win, each with a winning reply, all in words.
 
         >>> from cgkit import nim
         >>> Board(nim(1, 1, 1)).replies()
@@ -74,25 +74,25 @@ class Board:
 
 @dataclass(frozen=True)
 class Graph:
-    """A graph: each vertex with those that its arrows lead to. A vertex that is a number stands for it.
+    """A graph, given by the targets of each vertex's arrows. A vertex that is a number counts as that number in an answer.
 
     >>> Graph({"a": "bc", "b": "c", "c": ""}).spec()["options"]
     [[1, 2], [2], []]
 
     Parameters
     ----------
-    arrows : vertex -> vertices, in the order in which labels are read.
-    labels : what each is labelled with; without any, vertices are marked.
+    arrows : dictionary from each vertex to its targets; labels are read in this order.
+    labels : labels to choose from; without labels, vertices are marked.
     """
 
     arrows: Mapping[Any, Sequence[Any]]
     labels: Sequence[str] = ()
 
     def spec(self) -> dict[str, Any]:
-        """What the page needs to know, as plain JSON: a `MarksFormat`."""
+        """Return the data that the page needs, as plain JSON in the format `MarksFormat`."""
         place = {vertex: i for i, vertex in enumerate(self.arrows)}
         if unknown := [to for targets in self.arrows.values() for to in targets if to not in place]:
-            raise ValueError(f"every vertex has its own line of arrows; {short_repr(unknown[0])} has none")
+            raise ValueError(f"every vertex must have a line of arrows; {short_repr(unknown[0])} has none")
         return {
             "items": [{"name": str(vertex), "answer": str(vertex)} for vertex in self.arrows],
             "labels": list(self.labels),
@@ -102,7 +102,7 @@ class Graph:
 
 @dataclass(frozen=True)
 class Cells:
-    """A table, or a row, of cells.
+    """A table of cells, or a single row.
 
     >>> Cells([[3, 5, 9]]).spec()["items"][1]
     {'name': '5', 'answer': '5'}
@@ -111,11 +111,11 @@ class Cells:
 
     Parameters
     ----------
-    cells : rows of what stands in the cells; a number, or a text.
-    answers : rows of what each cell stands for in an answer: a number or several; what stands in it, if not given.
-    columns, rows : the names of columns and rows; of a row alone none are needed.
-    corner : what stands where they meet.
-    labels : what each cell is labelled with; without any, cells are marked.
+    cells : rows of cell contents, each a number or a string.
+    answers : rows with the number or numbers that each cell gives in an answer (default: the contents).
+    columns, rows : names of columns and rows; a single row needs no names.
+    corner : text where column names and row names meet.
+    labels : labels to choose from; without labels, cells are marked.
     """
 
     cells: Sequence[Sequence[object]]
@@ -128,14 +128,14 @@ class Cells:
     def __post_init__(self) -> None:
         width = {len(row) for row in self.cells}
         if len(width) != 1 or 0 in width:
-            raise ValueError(f"cells stand in rows of one length, at least 1, got {short_repr(self.cells)}")
+            raise ValueError(f"rows of cells must have the same length, at least 1, got {short_repr(self.cells)}")
         for name, given, count in (("columns", self.columns, width.pop()), ("rows", self.rows, len(self.cells))):
             if given and len(given) != count:
-                raise ValueError(f"{count} {name} need as many names, got {short_repr(list(given))}")
+                raise ValueError(f"{count} {name} need {count} names, got {short_repr(list(given))}")
 
     @classmethod
     def pairs(cls, columns: Sequence[int], rows: Sequence[int], corner: str = "") -> Cells:
-        """Return an empty table in which each cell stands for its column and its row; the least row lies at the bottom."""
+        """Return an empty table where each cell means its column and its row, with the smallest row at the bottom."""
         upward = sorted(rows, reverse=True)
         return cls(
             [["" for _ in columns] for _ in upward],
@@ -146,7 +146,7 @@ class Cells:
         )
 
     def spec(self) -> dict[str, Any]:
-        """What the page needs to know, as plain JSON: a `MarksFormat`."""
+        """Return the data that the page needs, as plain JSON in the format `MarksFormat`."""
         rows = zip(self.cells, self.answers or self.cells, strict=True)
         items = [pair for cells, answers in rows for pair in zip(cells, answers, strict=True)]
         return {
@@ -158,15 +158,15 @@ class Cells:
         }
 
 
-#: What an answer may be given with.
+#: Forms that can be used to give an answer.
 Form = Board | Graph | Cells
 
 
 def plain(words: str) -> str:
-    """Words as they are compared: in small letters, with single spaces."""
+    """Return words in small letters with single spaces, for comparison."""
     return " ".join(words.casefold().split())
 
 
 def digits(answer: Any, between: str = ",") -> str:
-    """What a cell stands for: a number, or several with this between them."""
+    """Return a cell's number in an answer, or its numbers with this text between them."""
     return between.join(map(str, answer)) if isinstance(answer, tuple) else str(answer)

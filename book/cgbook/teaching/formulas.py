@@ -1,4 +1,4 @@
-"""Formulas in Markdown, set as MathML, which browsers draw by themselves; the book's own KaTeX sets them, without a network."""
+"""Formulas in Markdown, turned into MathML by the book's own KaTeX without a network; browsers can draw MathML without any help."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from cgbook.extras import needs
 __all__ = ["NoFormulasError", "as_html", "as_text", "formulas_in", "mathml"]
 
 SECONDS = 120
-LONGEST = 2_000  # letters of a formula that is set
+LONGEST = 2_000  # greatest number of letters in a formula
 _FORMULA = re.compile(
     r"\$\$((?:(?!\n\s*\n).)+?)\$\$|\$([^$\n](?:(?:(?!\n\s*\n)[^$])*[^$\s])?)\$", re.DOTALL
-)  # in one paragraph
+)  # within one paragraph
 _CODE = re.compile(r"(```.*?```|`[^`\n]+`)", re.DOTALL)
 _MARK = "\ue000{}\ue001"
 
-#: A formula in TeX, and whether it has a line of its own.
+#: A formula in TeX, and whether it is displayed on a separate line.
 Formula = tuple[str, bool]
 
 
 class NoFormulasError(ValueError):
-    """What sets formulas isn't installed, or fails."""
+    """The error if the program that typesets formulas isn't installed, or fails."""
 
 
 def formulas_in(texts: Iterable[str]) -> list[Formula]:
-    """Return the formulas of texts in Markdown, each once.
+    """Return the formulas in Markdown texts, without repetition.
 
     >>> formulas_in(["If $x > 0$, then $$x = 1$$ or `$no$`."])
     [('x > 0', False), ('x = 1', True)]
@@ -45,7 +45,7 @@ def _formula(match: re.Match[str]) -> Formula:
 
 
 def as_html(text: str, known: dict[Formula, str]) -> str:
-    """Return Markdown as HTML, with those of its formulas that are known; the others stay as they are."""
+    """Turn Markdown into HTML and insert its known formulas; other formulas stay unchanged."""
     with needs("cgbook"):
         from markdown_it import MarkdownIt
 
@@ -64,7 +64,7 @@ def as_html(text: str, known: dict[Formula, str]) -> str:
 
 
 def as_text(text: str, known: dict[Formula, str]) -> str:
-    """Return a text as HTML that shows it as it is, but for those of its formulas that are known."""
+    """Return HTML that shows text unchanged, except for its known formulas."""
     formulas: list[str] = []
 
     def keep(match: re.Match[str]) -> str:
@@ -75,21 +75,21 @@ def as_text(text: str, known: dict[Formula, str]) -> str:
 
 
 def _in_place(html: str, formulas: list[str]) -> str:
-    """Return a text in HTML with the formulas where their marks are; a mark that somebody else made has none."""
+    """Replace the marks in HTML by their formulas; a mark that was already in the text stays."""
     return re.sub("\ue000(\\d{1,9})\ue001", lambda match: "".join(formulas[int(match[1]) :][:1]), html)
 
 
 def mathml(formulas: list[Formula], root: Path, *, install: bool = True) -> dict[Formula, str]:
-    """Return those formulas that can be read, as MathML.
+    """Return the valid formulas as MathML.
 
     Parameters
     ----------
-    root : the clone of the book, whose formula setter is asked.
-    install : whether to install the setter where it's missing, which asks the network.
+    root : the clone of the book, which contains the program that typesets formulas.
+    install : whether to install a missing setter, which needs the network.
 
     Raises
     ------
-    NoFormulasError : when the setter isn't there, or fails.
+    NoFormulasError : if the setter isn't installed, or fails.
     """
     formulas = [one for one in formulas if len(one[0]) <= LONGEST]
     if not formulas:
@@ -113,7 +113,7 @@ def mathml(formulas: list[Formula], root: Path, *, install: bool = True) -> dict
 
 
 def _mathml(html: str) -> str:
-    """What the setter wrote for machines, of its two writings."""
+    """Return the MathML in the program's output, which also has an HTML version."""
     match = re.search(r"<math.*?</math>", html, re.DOTALL)
     assert match, html[:200]
     return match[0]

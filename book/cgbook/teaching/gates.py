@@ -1,12 +1,12 @@
-"""Gates: what a page asks before it goes on, and what it must not say before that.
+"""Gates, which ask readers to guess before the page continues, with the words that mustn't appear before the guess.
 
-The gates of a page are told in `book/gates/<page>.yml`, each under its name. `ask` is the question and `right` the answer, a
-number or one of the `choices`; `wrong` lists likely answers with what to say of each, `why` says why the right one is right, and
-`check` is Python that is true if the answer is. Where the hand answers, `picture` stands in place of the question, and the picture
-asks. `above` has the words that must not stand above the gate.
+The gates of a page are in `book/gates/<page>.yml`, each under its name. `ask` is the question, and `right` is the answer, a number
+or one of the `choices`. `wrong` lists likely answers with a reply to each, `why` explains the right answer, and `check` is Python
+that is true if the answer is right. If the reader answers with a picture, `picture` replaces `ask`, and the picture contains the
+question. `above` holds the words that mustn't appear above the gate.
 
-What a gate opens has its name: a `{div}` of Markdown with the class `gate-<name>`, a cell with the tag `gate-<name>`. On paper, in
-JupyterLab and where no script runs it is open.
+The parts that a gate opens have its name: a `{div}` in Markdown with the class `gate-<name>`, or a cell with the tag `gate-<name>`.
+On paper, in JupyterLab and on pages without scripts, these parts are open.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _KEYS = {"ask", "right", "choices", "wrong", "why", "check", "picture", "above"}
 
 @dataclass(frozen=True)
 class Gate:
-    """A question whose answer waits for a guess.
+    """A question whose answer is hidden until the reader guesses.
 
     >>> gate = find_gate("scales", "book/gates")
     >>> gate.page, gate.picture, gate.right
@@ -51,31 +51,31 @@ class Gate:
 def _read(name: str, page: str, given: dict[str, Any]) -> Gate:
     if not {"right", "check", "above"} <= given.keys() <= _KEYS or ("ask" in given) == ("picture" in given):
         raise ValueError(
-            f"{page}.yml: {name} has right, check, above and either ask or picture, of {sorted(_KEYS)}; got {sorted(given)}"
+            f"{page}.yml: {name} must have right, check, above and either ask or picture, among {sorted(_KEYS)}; got {sorted(given)}"
         )
     texts = {key: " ".join(str(given[key]).split()) for key in given.keys() - {"choices", "wrong", "above"}}
     wrong = {str(answer): str(words) for answer, words in given.get("wrong", {}).items()}
     choices, above = (tuple(map(str, given.get(key, ()))) for key in ("choices", "above"))
     if choices and not {texts["right"], *wrong} <= {*choices}:
         raise ValueError(
-            f"{page}.yml: an answer of {name} is none of its choices; got {sorted({texts['right'], *wrong} - {*choices})}"
+            f"{page}.yml: the answers of {name} must be among its choices, got {sorted({texts['right'], *wrong} - {*choices})}"
         )
     return Gate(name, page, choices=choices, wrong=wrong, above=above, **texts)
 
 
 def every_gate(folder: Path | str = FOLDER) -> Iterator[Gate]:
-    """All gates, page by page."""
+    """Yield all gates, page by page."""
     with needs("cgbook"):
         import yaml
     folder = at_hand(FOLDER) if folder == FOLDER else Path(folder)
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # in C where it is there
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the C loader is faster
     for path in sorted(folder.glob("*.yml")):
         for name, given in yaml.load(path.read_text("utf8"), Loader=loader).items():
             yield _read(name, path.stem, given)
 
 
 def find_gate(name: str, folder: Path | str = FOLDER) -> Gate:
-    """The gate of this name."""
+    """Return the gate with this name."""
     check_type(str, name, "'scales'")
     every = {gate.name: gate for gate in every_gate(folder)}
     if name not in every:

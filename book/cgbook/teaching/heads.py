@@ -1,6 +1,6 @@
-"""The heads of a roster's columns: which columns hold ids and names. The words are in `heads.json`, in the languages of schools.
+"""The headings of a roster's columns, which show where ids and names are; `heads.json` lists the words in many languages.
 
-**Invariant.** A row whose cells are no known heads is neither taken for heads nor for a student: a person is asked.
+**Invariant.** If a first row has no known headings, the program doesn't guess whether it's a heading or a student, but asks a person.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ __all__ = ["NOBODY", "Columns", "find_columns", "is_canvas", "is_head", "key"]
 
 
 def key(head: str) -> str:
-    """Return what ways to write a head have in common.
+    """Return a form of a heading that is the same for different ways to write it.
 
     >>> key("student_id"), key("Student-ID:")
     ('studentid', 'studentid')
@@ -27,38 +27,38 @@ def key(head: str) -> str:
 
 
 _WORDS = json.loads(files(__package__).joinpath("heads.json").read_text("utf8"))
-# What a student logs in with or is numbered by, the best first. A column `id` comes before all of them.
+# headings of logins and student numbers, the best first; a column `id` comes before all these
 IDS = [key(word) for rank in _WORDS["ids"] for word in rank]
-# Heads of whole names and of their parts. Where a head is in LAST_FIRST, the family name is written first. What is in BESIDE
-# tells a gradebook who a student is, too.
+# headings of whole names and of their parts; headings in LAST_FIRST are for names that begin with the family name, and the
+# ones in BESIDE also help a gradebook to identify a student
 NAMES, FIRST, LAST, LAST_FIRST, BESIDE = (
     [key(word) for word in _WORDS[group]] for group in ("names", "first", "last", "last_first", "beside")
 )
 KNOWN = {"id", *IDS, *NAMES, *FIRST, *LAST, *BESIDE}
-# What gradebooks have in place of a name in rows of no student: how marks are posted, what they are out of, when they were due.
+# strings in the name column of a gradebook's other rows, such as how marks are posted, their maximum, and when they were due
 NOBODY = {key(word) for word in _WORDS["nobody"]}
 SIS = {"sisloginid", "sisuserid"}
-PEOPLE = {"ad", "nim"}  # heads that are first names as well, and count only beside other heads
+PEOPLE = {"ad", "nim"}  # headings that are also first names, and count only next to other headings
 
 
 def is_head(cell: str) -> bool:
-    """Return whether a cell is known to be the head of a column that tells who a student is."""
+    """Return whether a cell is a known heading of a column that identifies students."""
     return key(cell) in KNOWN
 
 
 def is_canvas(heads: Sequence[str]) -> bool:
-    """Return whether these are the heads of Canvas's gradebook, where `ID` is a number that nobody but Canvas knows."""
+    """Return whether these are the headings of Canvas's gradebook, where `ID` is a number that only Canvas knows."""
     keys = {key(head) for head in heads}
     return {"id", "section"} <= keys and bool({"student", *SIS} & keys or {"lastname", "firstname"} <= keys)
 
 
 @dataclass(frozen=True)
 class Columns:
-    """Where ids and names are, by the numbers of columns from 0, and those whose cells go back to a gradebook as they are.
+    """The columns, numbered from 0, with ids and names, and the columns that go back to a gradebook unchanged.
 
     Parameters
     ----------
-    headed : whether the first row holds heads.
+    headed : whether the first row has headings.
     """
 
     ids: tuple[int, ...]
@@ -73,12 +73,12 @@ def find_columns(rows: Sequence[Sequence[str]], asked: str, where: str) -> Colum
 
     Parameters
     ----------
-    rows : its rows, without empty ones.
-    asked : what a person says of the first row: "yes" for heads, "no" for a student, "id=HEAD,name=HEAD", or nothing.
+    rows : rows of the roster, without empty ones.
+    asked : description of the first row: "yes" for headings, "no" for a student, "id=HEAD,name=HEAD", or empty.
 
     Raises
     ------
-    ValueError : when the first row may be heads or a student, or has no head that was named; the message shows it.
+    ValueError : if the first row could be either headings or a student, or lacks a named heading; the message shows the row.
     """
     heads, below = rows[0], rows[1:]
     keys = [key(head) for head in heads]
@@ -88,27 +88,27 @@ def find_columns(rows: Sequence[Sequence[str]], asked: str, where: str) -> Colum
         return Columns(ids, names, tuple(dict.fromkeys((*told, *ids, *names))))
     if asked not in ("", "yes", "no"):
         raise ValueError(f"--roster-heads must be yes, no, or id=HEAD,name=HEAD, got {short_repr(asked)}")
-    inner = bool(SIS & {*keys})  # Canvas's own number of a student is `ID`
+    inner = bool(SIS & {*keys})  # then `ID` is Canvas's internal number of a student
     filled = {at for row in below for at, cell in enumerate(row) if cell}
     ranked = ["id"] * (not inner) + IDS + ["id"] * inner
     ids = tuple(keys.index(word) for word in ranked if word in keys and keys.index(word) in filled)[:1]
     names = _names(keys)
     if asked != "no" and (ids or names) and (asked or not {*keys} & KNOWN <= PEOPLE):
-        whole = tuple(at for at in names if keys[at] in NAMES)  # a column `name` is the id by itself, as was promised
+        whole = tuple(at for at in names if keys[at] in NAMES)  # a column `name` alone is also the id, as documented
         return Columns(ids or whole or names, names, told, canvas=is_canvas(heads))
     if asked != "yes" and (asked == "no" or _is_student(heads, below)):
         return Columns((0,), (1,), (), headed=False)
     if asked == "yes":
         return Columns((0,), (1,), tuple(range(min(2, len(heads)))))
     raise ValueError(
-        f"{where} begins with {short_repr(', '.join(filter(None, heads)))}, which could be heads or a student. If it's a student, add "
-        "`--roster-heads no`. If these are heads, add `--roster-heads yes`, and the first column is the id and the second the name; or "
-        "name the columns, as in `--roster-heads 'id=HEAD,name=HEAD'`"
+        f"{where} begins with {short_repr(', '.join(filter(None, heads)))}, which could be column headings or a student. "
+        "If it's a student, add `--roster-heads no`. If these are headings, add `--roster-heads yes`, and the first column is the id and "
+        "the second the name; or name the columns, as in `--roster-heads 'id=HEAD,name=HEAD'`"
     )
 
 
 def _named(asked: str, heads: Sequence[str], where: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The columns of `id=HEAD,name=HEAD`; a name may be made of several, as in `name=HEAD+HEAD`."""
+    """Return the columns in `id=HEAD,name=HEAD`; a name can have several columns, as in `name=HEAD+HEAD`."""
     found: dict[str, tuple[int, ...]] = {}
     keys = [key(head) for head in heads]
     for part in re.split(r",\s*(?=(?:id|name)\s*=)", asked):
@@ -123,7 +123,7 @@ def _named(asked: str, heads: Sequence[str], where: str) -> tuple[tuple[int, ...
 
 
 def _names(keys: Sequence[str]) -> tuple[int, ...]:
-    """The columns of a name. Beside only one of its parts, a column `name` holds the other part, as in `Name, Vorname`."""
+    """Return the columns of a name. Next to only one part of the name, a column `name` has the other part, as in `Name, Vorname`."""
     whole, first, last = ([keys.index(word) for word in words if word in keys][:1] for words in (NAMES, FIRST, LAST))
     if whole and bool(first) != bool(last):
         return (*first, *whole, *last)
@@ -134,7 +134,7 @@ def _names(keys: Sequence[str]) -> tuple[int, ...]:
 
 
 def _is_student(row: Sequence[str], below: Sequence[Sequence[str]]) -> bool:
-    """Whether a first row can't be heads: it begins with a number, has an address, or begins as the ids below it do."""
+    """Return whether a first row can't be headings, because it begins with a number, has an address, or begins like the ids below."""
     if any("@" in cell.strip("@") for cell in row):
         return True
     first = row[0]
@@ -144,5 +144,5 @@ def _is_student(row: Sequence[str], below: Sequence[Sequence[str]]) -> bool:
 
 
 def _shape(text: str) -> str:
-    """A text with 9 for its numbers and a for its words."""
+    """Return a string with 9 in place of numbers and a in place of words."""
     return re.sub(r"[^\W\d_]+", "a", re.sub(r"\d+", "9", text))

@@ -1,6 +1,7 @@
-"""Boards, graphs and tables where nothing can be touched: drawn, and answered in words or numbers.
+"""Replacements for boards, graphs and tables where readers can't touch them, as drawings with answers in words or numbers.
 
-**Invariant.** What is asked for is the very answer that the page gives to the tests, a move by its words; so the same test judges both.
+**Invariant.** The written answer is the same as the answer that the page gives to the tests (a move is in words), so the same test judges
+both.
 """
 
 from __future__ import annotations
@@ -20,18 +21,18 @@ if TYPE_CHECKING:
 
 __all__ = ["InWords", "in_words"]
 
-SHAPES = 5  # of moves that are shown as examples
+SHAPES = 5  # greatest number of kinds of moves shown as examples
 
 
 @dataclass(frozen=True)
 class InWords:
-    """What stands for a board, a graph or a table.
+    """A replacement for a board, a graph or a table.
 
     Parameters
     ----------
     asked : Markdown that follows the question.
-    drawing : SVG, or nothing.
-    example : a move, if moves are told.
+    drawing : SVG, or empty.
+    example : example of a move, if moves are the answer.
     """
 
     asked: str
@@ -40,12 +41,12 @@ class InWords:
 
 
 def in_words(exercise: Exercise) -> InWords:
-    """Return what stands for the form of an exercise; nothing, where that is a text field.
+    """Return the replacement for an exercise's form, empty if the form is a text field.
 
     >>> from cgbook.teaching.exercises import find_exercise
     >>> words = in_words(find_exercise("first-move", "book/exercises"))
     >>> words.asked, words.example
-    ('A move is written in words, as `take 1`.', 'take 1')
+    ('Write a move in words, such as `take 1`.', 'take 1')
     """
     form = exercise.shown()
     if isinstance(form, Board):
@@ -65,7 +66,7 @@ def _board(exercise: Exercise, form: Board) -> InWords:
     shapes: dict[str, str] = {}
     for text in moves:
         shapes.setdefault(re.sub(r"\d+", "#", text), text)
-    # an example gives nothing away, where another can be found
+    # choose examples that give nothing away, if there are any
     for text in moves:
         shape = re.sub(r"\d+", "#", text)
         if shapes[shape] in right and text not in right:
@@ -74,16 +75,14 @@ def _board(exercise: Exercise, form: Board) -> InWords:
     shown = joined((f"`{text}`" for text in examples), "or")
     example = next((text for text in examples if text not in right), examples[0])
     return InWords(
-        f"A move is written in words, as {shown}.{exercise.kind.how_many}", board_picture(form.position), example
+        f"Write a move in words, such as {shown}.{exercise.kind.how_many}", board_picture(form.position), example
     )
 
 
 def _cells(exercise: Exercise, form: Cells) -> InWords:
     shown, given = list(chain(*form.cells)), list(chain(*(form.answers or form.cells)))
     if given == [(x, y) for y in form.rows for x in form.columns]:
-        asked = (
-            f"Write two numbers, that of the column first; columns are {_span(form.columns)}, rows {_span(form.rows)}."
-        )
+        asked = f"Write two numbers, the column's first; columns are {_span(form.columns)}, rows {_span(form.rows)}."
         table = [_table(form, [[str(cell) for cell in row] for row in form.cells])] if any(shown) else []
         return _marked(exercise, [*table, asked], [], (), "")
     if shown == given:
@@ -96,21 +95,21 @@ def _cells(exercise: Exercise, form: Cells) -> InWords:
         [f"{cell} ({digits(answer, ', ')})".strip() for cell, answer in zip(cells, answers, strict=True)]
         for cells, answers in zip(form.cells, form.answers, strict=True)
     ]
-    asked = "The numbers in brackets stand for what you choose."
+    asked = "The numbers in brackets are the ones you choose."
     return _marked(exercise, [_table(form, numbered), asked], shown, form.labels, "")
 
 
 def _marked(
     exercise: Exercise, parts: list[str], things: Sequence[Any], labels: Sequence[str], drawing: str
 ) -> InWords:
-    """What vertices and cells have in common: which answer the marks make."""
+    """Return the part that vertices and cells share, which explains what answer the marks make."""
     if labels:
         parts = [*parts, exercise.kind.labelled(", ".join(map(str, things)), labels)]
     return InWords("\n\n".join(parts), drawing)
 
 
 def _table(form: Cells, cells: list[list[str]]) -> str:
-    """The table in Markdown."""
+    """Return the table in Markdown."""
     spec = form.spec()
     lines = [[form.corner, *spec["columns"]], ["---"] * (len(cells[0]) + 1)]
     lines += [[f"**{name}**" if name else "", *row] for name, row in zip(spec["rows"], cells, strict=True)]
@@ -118,7 +117,7 @@ def _table(form: Cells, cells: list[list[str]]) -> str:
 
 
 def _span(numbers: Iterable[Any]) -> str:
-    """Numbers in a row, told by their ends.
+    """Return numbers in a row, as a range if they are consecutive.
 
     >>> _span([3, 2, 1]), _span([1, 2, 4])
     ('1 to 3', '1, 2, 4')

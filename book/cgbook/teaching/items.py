@@ -1,4 +1,4 @@
-"""An exercise of an assignment, as it is handed out and as it is graded."""
+"""The exercises of an assignment, with what's needed to hand them out and to grade them."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from cgkit.checks import short_repr
 
 __all__ = ["Item", "check_apart", "counted"]
 
-#: How hard the exercises of a level are, and how many minutes they take for the most part.
+#: Names of the levels, and the usual minutes for an exercise of each level.
 LEVELS = {1: "warm-up", 2: "practice", 3: "challenge"}
 MINUTES = {1: 2, 2: 5, 3: 10}
 
 
 @dataclass(frozen=True)
 class Item:
-    """One exercise of an assignment. A grader needs the first five; the rest is what is handed out.
+    """One exercise of an assignment. A grader needs only the first five attributes; the rest is for handing out.
 
     Parameters
     ----------
-    name : what the student's notebook calls the answer.
-    source : the text of its file, to the grader its path below the teacher's folder; or the problem of practice that it is.
-    begun, right : the answer's cell, as it is handed out and as it is solved; Markdown where a teacher reads it.
-    public, hidden : the tests, Python about the name; the hidden one may draw from `seed`.
-    number : what the book calls it, such as 3.22; nothing for what stands on no page.
-    read_for : what a teacher reads a proof for, in Markdown.
-    known : whether the book's own solution holds the answer.
-    drawing : of what it is about, as SVG; where it is answered on a board or a graph of the book.
+    name : name of the answer in the student's notebook.
+    source : text of the exercise's file, or for the grader the file's path in the teacher's folder; or a practice problem.
+    begun, right : answer's cell as it's handed out, and with the solution; Markdown if a teacher reads the answer.
+    public, hidden : tests, in Python about the name; the hidden test can use `seed`.
+    number : number in the book, such as 3.22; empty for an exercise that isn't on a page.
+    read_for : points that a teacher looks for in a proof, in Markdown.
+    known : whether the book's own solution has the answer.
+    drawing : drawing of the question, as SVG, if the book's readers answer on a board or a graph.
     """
 
     id: str
@@ -61,12 +61,12 @@ class Item:
 
     @property
     def public_points(self) -> int:
-        """What a function gets that passes the tests that the student sees, and not the others: a third, rounded down."""
+        """The points for a function that passes only the tests that the student sees, which are a third, rounded down."""
         return self.kind.public_points(self.points)
 
     @property
     def heading(self) -> str:
-        """Its title with level, points and minutes."""
+        """The title with level, points and minutes."""
         return (
             f"{self.title} ({LEVELS[self.level]}, {counted(self.points, 'point')}, {counted(self.minutes, 'minute')})"
         )
@@ -85,7 +85,7 @@ class Item:
 
 
 def counted(number: int, thing: str) -> str:
-    """Return how many there are of a thing, for a teacher.
+    """Return a number and a noun in the right form, as text for a teacher.
 
     >>> counted(1, "point"), counted(20, "point")
     ('1 point', '20 points')
@@ -94,8 +94,8 @@ def counted(number: int, thing: str) -> str:
 
 
 def check_apart(items: Sequence[Item]) -> None:
-    """Refuse an assignment in which two exercises have the same id, or ask for answers of the same name."""
+    """Raise ValueError if two exercises of an assignment have the same id, or the same name for their answers."""
     for what in ("id", "name"):
         seen = [getattr(item, what) for item in items]
         if twice := [value for value in seen if seen.count(value) > 1]:
-            raise ValueError(f"the {what} {short_repr(twice[0])} stands in the assignment twice")
+            raise ValueError(f"the {what} {short_repr(twice[0])} occurs twice in the assignment")

@@ -1,6 +1,6 @@
-"""Programs that play: every move that they choose is compared with the solver's, and then they meet the perfect opponent.
+"""Tests of programs that play, which compare every chosen move with the solver's and then let the program meet the perfect opponent.
 
-No answers are stored: the solver is the oracle, on positions drawn by chance.
+The tests store no answers; the solver judges moves from positions drawn at random.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ GAMES = 6
 
 
 def judge_moves(chooses: Chooses, positions: Iterable[Position[Any]], seed: int) -> None:
-    """Let a program find a winning move, or none where there is none, in each position; then let it play against cgkit.
+    """Test whether a program finds a winning move in each position, if there's one, and then let it play against cgkit.
 
     >>> from cgkit import nim
     >>> def takes_a_heap(game):
@@ -27,18 +27,18 @@ def judge_moves(chooses: Chooses, positions: Iterable[Position[Any]], seed: int)
     ...     return nim(0, *game.state[1:]) if size else None
     >>> judge_moves(takes_a_heap, [nim(3), nim(3, 4)], seed=1)
     Traceback (most recent call last):
-    AssertionError: from nim(3, 4) you move to nim(0, 4), and that does not win
+    AssertionError: from nim(3, 4) you move to nim(0, 4), which doesn't win
 
     Parameters
     ----------
-    chooses : the position after the move that it makes, or None: no move wins. A TypeError or ValueError is an answer
-        that is no move.
-    positions : where it is asked. It begins the games where a move wins, in at most 6 of them.
-    seed : the opponent, where no move of its own wins, makes one by chance.
+    chooses : function that returns the position after its move, or None if no move wins. A TypeError or ValueError counts as an answer
+        that isn't a move.
+    positions : positions to test; the program begins a game in each of the first 6 N-positions.
+    seed : seed of the opponent's random moves, for positions where no move wins.
 
     Raises
     ------
-    AssertionError : at the first move that is not right; the message says from where.
+    AssertionError : at the first wrong move; the message names its position.
     """
     asked = list(positions)
     for game in asked:
@@ -51,21 +51,21 @@ def judge_moves(chooses: Chooses, positions: Iterable[Position[Any]], seed: int)
             if game.is_over:
                 break  # the program made the last move
             game = rng.choice(game.winning_moves() or game.moves()).after
-            assert not game.is_over, f"the game from {start!r} is lost: the opponent moved last"
+            assert not game.is_over, f"the game from {start!r} is lost, because your opponent moved last"
 
 
 def _one_move(chooses: Chooses, game: Position[Any]) -> Position[Any]:
-    """The position after the move; the same one where rightly none is made."""
+    """Return the position after the program's move, or the same position if the program rightly makes none."""
     try:
         after = chooses(game)
     except (TypeError, ValueError, IndexError, KeyError) as error:
-        raise AssertionError(f"from {game!r} your answer is no move: {error!s:.200}") from None
+        raise AssertionError(f"from {game!r} your answer isn't a legal move: {error!s:.200}") from None
     wins = [win.after for win in game.winning_moves()]
     if after is None:
-        assert not wins, f"from {game!r} a move wins, and you say None"
+        assert not wins, f"from {game!r} a move wins, but you return None"
         return game
     legal = [move.after for move in game.moves()]
     same = next((position for position in legal if position.state == after.state), None)
     assert same is not None, f"from {game!r} no move leads to {after!r}"
-    assert same in wins, f"from {game!r} you move to {after!r}, and that does not win"
+    assert same in wins, f"from {game!r} you move to {after!r}, which doesn't win"
     return same

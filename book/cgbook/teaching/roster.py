@@ -1,6 +1,6 @@
-"""A class: who is in it, read from a CSV, and the seed from which each student's own numbers are drawn.
+"""A class, read from a CSV, and the seeds that give each student different numbers.
 
-**Invariant.** A cell of a roster is a text and never more: one line of letters that can be shown, however it begins.
+**Invariant.** A cell of a roster is always plain text, one line of printable letters, no matter how it begins.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from cgkit.wording import joined
 
 __all__ = ["STUDENT", "Student", "alike", "file_name", "read_roster", "seed_for"]
 
-STUDENT = "cgbook_student"  # in the metadata of a notebook: whose it is
-LONGEST = 300  # letters of a name or an id
-MOST_TOLD = 20  # faults of one roster that are listed
-DEVICES = "con|prn|aux|nul|com[0-9]|lpt[0-9]"  # what Windows takes for no file
-TEST = ("student, test", "test student")  # as whom a teacher looks at a course of Canvas
+STUDENT = "cgbook_student"  # key for the student's id in the metadata of a notebook
+LONGEST = 300  # greatest number of letters in a name or an id
+MOST_TOLD = 20  # greatest number of faults listed for one roster
+DEVICES = "con|prn|aux|nul|com[0-9]|lpt[0-9]"  # names that Windows reserves for devices
+TEST = ("student, test", "test student")  # names of the test student in a teacher's view of a Canvas course
 
 
 @dataclass(frozen=True)
 class Student:
-    """One of a class: the id, which no other has, and the name; where a roster has only one of them, they are the same.
+    """A student of a class, with a unique id and a name; if a roster has only one of these, it's used for both.
 
     >>> Student("s17", "Anna Li").label, Student("Ben", "Ben").label
     ('Anna Li (s17)', 'Ben')
 
     Parameters
     ----------
-    given : the cells that tell a gradebook who it is, each with the head of its column, as the roster had them.
+    given : cells of the roster that identify the student to a gradebook, each with its column's heading.
     """
 
     id: str
@@ -45,7 +45,7 @@ class Student:
 
     @property
     def label(self) -> str:
-        """How a teacher is told of the student."""
+        """The student's name for a teacher, with the id if it differs."""
         return self.name if self.name == self.id else f"{self.name} ({self.id})"
 
 
@@ -59,7 +59,7 @@ def seed_for(secret: str, student: str) -> str:
 
 
 def alike(name: str) -> str:
-    """Return what names have in common that look alike.
+    """Return a form of a name that is the same for all names that look alike.
 
     >>> alike("ANNA") == alike("ａnna")
     True
@@ -68,7 +68,7 @@ def alike(name: str) -> str:
 
 
 def file_name(student: str) -> str:
-    """Return a student's name as far as every file system takes it.
+    """Return a student's name with only the characters that every file system accepts.
 
     >>> file_name("anna@uni.edu"), file_name("../x")
     ('anna@uni.edu', '_x-d6b96a97')
@@ -80,25 +80,25 @@ def file_name(student: str) -> str:
 
 
 def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], object] = warn) -> list[Student]:
-    """Return the class of a CSV, one student a row.
+    """Return the class in a CSV with one student in each row.
 
-    Columns are found by their heads, as schools and gradebooks write them in many languages: a column `id` comes first, then what a
-    student logs in with, a student's number and an address. A column that is empty all the way down does not count. Where the ids can
-    only be in the first row, as in a list without heads, the first column is the id, and the second, if there is one, the name.
+    The function finds columns by their headings, which it knows in many languages and from many gradebooks. A column `id` comes first, then
+    a login, then a student number and an address. A completely empty column doesn't count. If the first row must already be a student,
+    because the list has no headings, the first column is the id. The second column, if there is one, is the name.
 
     >>> read_roster("id,name\\ns17,李\\n".encode(), "class.csv")
     [Student(id='s17', name='李')]
 
     Parameters
     ----------
-    where : the name of the file, for messages.
-    heads : what the first row is, where it cannot be told: "yes" for heads, "no" for a student, or "id=HEAD,name=HEAD".
-    say : what is told of all that a person should check, such as an encoding that was guessed.
+    where : name of the file, for messages.
+    heads : description of the first row if it's ambiguous: "yes" for headings, "no" for a student, or "id=HEAD,name=HEAD".
+    say : function called with each message that a person should check, such as a guessed encoding.
 
     Raises
     ------
-    ValueError : when it is no such file, its first row may be heads or a student, or students lack an id or share one; the message
-        names all such rows.
+    ValueError : if the data isn't such a file, its first row could be either headings or a student, or students lack an id or share one;
+        the message names all such rows.
     """
     table = csv_rows(data, where, is_head, say)
     numbered = [(number, row) for number, row in enumerate(table, 1) if any(map(_text, row))]
@@ -113,7 +113,7 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
     first = texts[0]
     rows = [(number, raw, row) for (number, raw), row in zip(numbered, texts, strict=True)][columns.headed :]
     marked = [_joined(row, columns.ids) for *_, row in rows if _joined(row, columns.ids)]
-    hashed = all(id.startswith("#") and id != "#" for id in marked)  # as Brightspace writes ids
+    hashed = all(id.startswith("#") and id != "#" for id in marked)  # Brightspace writes ids like this
     students: list[Student] = []
     rows_of: dict[str, list[int]] = {}
     faults: list[str] = []
@@ -151,7 +151,7 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
             f"{where}: {short_repr(short[0])} looks like a number that a spreadsheet has shortened: format its column as text"
         )
     if left:
-        say(f"{where}: left out, because they are no students: {'; '.join(left)}")
+        say(f"{where}: left out rows that aren't students: {'; '.join(left)}")
     if (
         columns.headed
         and {*columns.ids} <= {*columns.names}
@@ -165,20 +165,20 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
 
 
 def _above(rows: list[list[str]]) -> int:
-    """How many rows, such as a title, are above the heads: the first row with two of them, where none is in the first row."""
+    """Return how many rows, such as a title, precede the first row with two known headings, if the first row has none."""
     counts = [sum(map(is_head, row)) for row in rows[:TITLES]]
     return next((at for at, count in enumerate(counts) if count > 1), 0) if counts[0] == 0 else 0
 
 
 def _is_nobody(id: str, name: str, columns: Columns) -> bool:
-    """Whether a row of a gradebook is no student's."""
+    """Return whether a row of a gradebook doesn't belong to a student."""
     if columns.canvas and (not (id or name) or name.casefold() in TEST):
         return True
     return columns.headed and key(name) in NOBODY and (columns.canvas or not id)
 
 
 def _other_ids(heads: list[str], rows: list[list[str]]) -> str:
-    """The head of a column that is not known, and has a text of its own for each student."""
+    """Return the heading of an unknown column with a different text for each student, or "" if there's none."""
     for at, head in enumerate(heads):
         cells = [row[at] for row in rows if at < len(row) and row[at]]
         if head and not is_head(head) and len(rows) > 1 and len({*cells}) == len(rows):
@@ -191,7 +191,7 @@ def _text(cell: str) -> str:
 
 
 def _shown(cell: str) -> str:
-    """A cell as it was, without letters that cannot be shown."""
+    """Return a cell without its unprintable letters."""
     return "".join(letter for letter in cell if letter.isprintable())
 
 
@@ -200,6 +200,6 @@ def _joined(row: list[str], columns: tuple[int, ...]) -> str:
 
 
 def _name(row: list[str], columns: tuple[int, ...]) -> str:
-    """The parts of a name, without one that another holds already."""
+    """Return the name joined from its parts, without parts that another part contains."""
     parts = [row[at] for at in columns if at < len(row) and row[at]]
     return " ".join(part for part in parts if not any({*part.split()} < {*other.split()} for other in parts))

@@ -1,4 +1,4 @@
-"""The seed of an exercise: from it its hidden tests draw, when an assignment is written and when it is graded."""
+"""The seeds of exercises, which hidden tests use when an assignment is written and when it's graded."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["drawn_from", "problem_seed", "seed_of"]
 
 
 def drawn_from(secret: str, id: str) -> str:
-    """Return the digits from which an exercise of an assignment is drawn: a SHA-256, in hexadecimal.
+    """Return the digits that determine an exercise of an assignment, a SHA-256 in hexadecimal.
 
     >>> drawn_from("maple", "practice/nim-moves-1")[:12]
     '3c9ff8be01fe'
@@ -17,7 +17,7 @@ def drawn_from(secret: str, id: str) -> str:
 
 
 def problem_seed(secret: str, id: str) -> str:
-    """Return the seed of a problem of practice in an assignment.
+    """Return the seed of a practice problem in an assignment.
 
     >>> problem_seed("maple", "practice/nim-moves-1")
     '3c9ff8be01fe'
@@ -26,18 +26,18 @@ def problem_seed(secret: str, id: str) -> str:
 
 
 def seed_of(secret: str, id: str) -> int:
-    """Return the number from which an exercise of an assignment draws: the same at each grading, another in another class.
+    """Return the seed of an exercise in an assignment, which is always the same for one class but differs between classes.
 
     >>> seed_of("a", "03-nim/17-a-move-that-wins") == seed_of("a", "03-nim/17-a-move-that-wins") != seed_of("b", "x")
     True
 
     Parameters
     ----------
-    secret : the assignment's seed, which no student is told.
-    id : the exercise's.
+    secret : secret seed of the assignment.
+    id : id of the exercise.
 
     Returns
     -------
-    int : from 0 to 2³² − 1, the first 32 bits of a SHA-256.
+    int : number from 0 to 2³² − 1, the first 32 bits of a SHA-256.
     """
     return int(drawn_from(secret, id)[:8], 16)

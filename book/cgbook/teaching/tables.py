@@ -1,6 +1,6 @@
-"""Tables as spreadsheets save them: read in whatever encoding and with whatever separator, written so that no cell is a formula.
+"""Tables for spreadsheets, which can be read in any encoding and with any separator, and are written so that no cell is a formula.
 
-**Invariant.** Bytes that can be read in two ways are never read in one of them without a word.
+**Invariant.** If bytes can be read in two ways, the reader never chooses one without a message.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ __all__ = ["TITLES", "as_csv_text", "csv_rows", "csv_text"]
 
 SAVE = "in a spreadsheet, save it as “CSV UTF-8”"
 MOST_BYTES = 20_000_000
-TITLES = 10  # rows among which the heads are, below a title
-SIGNS = "\t;,"  # what separates cells, the surest sign first: a comma is in many a name
-#: What spreadsheets wrote before UTF-8: the codec, its name for people, and the letters that it is there for.
+TITLES = 10  # number of rows at the top where the headings can be, below a title
+SIGNS = "\t;,"  # separators of cells, the most reliable first, because many names contain a comma
+#: Spreadsheets' encodings from before UTF-8: the codec, its name for people, and the letters that it's used for.
 LATIN = {"cp1252": "Windows-1252", "cp1250": "Windows-1250"}
 _HAN = "\u3000-\u303f\u3400-\u9fff\uff01-\uff5e"
 SCRIPTS = {
@@ -31,9 +31,9 @@ SCRIPTS = {
     "cp949": ("EUC-KR", _HAN + "\uac00-\ud7a3"),
     "cp1251": ("Windows-1251", "ЁЄІЇЎА-яёєіїўҐґ"),
 }
-# A workbook, or a document of another kind, in place of its text.
+# first bytes of workbooks and other documents that aren't text
 BOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"%PDF")
-# where a spreadsheet finds a formula: at the beginning, and after ";" or a tab if it splits there, quoted or not
+# A spreadsheet can find a formula at the beginning of a cell, and after ";" or a tab if it splits there, even in quotes.
 _FORMULA = re.compile(r"(^|[;\t\r]\s*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])")
 
 
@@ -44,23 +44,23 @@ def _no_head(cell: str) -> bool:
 def csv_rows(
     data: bytes, where: str, is_head: Callable[[str], bool] = _no_head, say: Callable[[str], object] = warn
 ) -> list[list[str]]:
-    """Return the rows of a CSV, cell by cell as they were written.
+    """Return the rows of a CSV, with the cells exactly as written.
 
-    Commas, semicolons and tabs separate cells; a first line `sep=;`, which Excel writes, is an empty row here. The encoding is UTF-8
-    or UTF-16, or else the only older one in which the letters are letters.
+    Commas, semicolons and tabs separate cells. A first line `sep=;`, which Excel writes, becomes an empty row. The encoding is UTF-8
+    or UTF-16, or otherwise the only older encoding that turns all bytes into sensible letters.
 
     >>> csv_rows(b"a;b\\n1;2\\n", "marks.csv")
     [['a', 'b'], ['1', '2']]
 
     Parameters
     ----------
-    where : the name of the file, for messages.
-    is_head : whether a cell is a head that may stand above a column; of two readings, the one with more heads is right.
-    say : what is told that an encoding was guessed.
+    where : name of the file, for messages.
+    is_head : function that returns whether a cell could be a heading; of two readings, the one with more headings is right.
+    say : function called with a message if an encoding was guessed.
 
     Raises
     ------
-    ValueError : when the bytes are no such table, or can be read in several encodings; the message shows how each reads them.
+    ValueError : if the bytes aren't such a table, or can be read in several encodings; the message shows each reading.
     """
     if len(data) > MOST_BYTES:
         raise ValueError(f"{where} must have at most {MOST_BYTES:,} bytes, got {len(data):,}")
@@ -77,13 +77,13 @@ def csv_rows(
 
 
 def _decoded(data: bytes, where: str, is_head: Callable[[str], bool]) -> tuple[str, str]:
-    """The text of bytes, and the encoding where it was guessed."""
+    """Return the text of the bytes, and the encoding if it was guessed."""
     text: str | None
     if data.startswith((codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE)):
         text = _tried(data, "utf-32")
     elif data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         text = _tried(data, "utf-16")
-    elif b"\0" in data:  # UTF-16 without a mark: the order of bytes in which there is more of ASCII
+    elif b"\0" in data:  # without a mark, assume the byte order that gives more ASCII
         texts = [text for name in ("utf-16-le", "utf-16-be") if (text := _tried(data, name)) is not None]
         text = max(texts, key=_plain, default="")
         if 6 * _plain(text) <= len(text):
@@ -91,7 +91,7 @@ def _decoded(data: bytes, where: str, is_head: Callable[[str], bool]) -> tuple[s
     elif (text := _tried(data, "utf-8-sig")) is None:
         return _older(data, where, is_head)
     if text is None or "\0" in text:
-        raise ValueError(f"{where} is no text: {SAVE}")
+        raise ValueError(f"{where} isn't text: {SAVE}")
     return text, ""
 
 
@@ -107,18 +107,18 @@ def _plain(text: str) -> int:
 
 
 def _older(data: bytes, where: str, is_head: Callable[[str], bool]) -> tuple[str, str]:
-    """The text in an encoding from before UTF-8: the one that knows the heads, or the only one in which the letters make sense."""
+    """Return the text read in an encoding older than UTF-8, one that gives known headings or the only one that gives sensible letters."""
     found = {
         name: text
         for codec, name in [*LATIN.items(), *((codec, name) for codec, (name, _) in SCRIPTS.items())]
         if (text := _tried(data, codec)) is not None and _makes_sense(text, codec)
     }
-    if "Windows-1252" in found:  # far more common, and the letters are told
+    if "Windows-1252" in found:  # this encoding is far more common, and a message says that it was guessed
         found.pop("Windows-1250", None)
     heads = {name: _odd_heads(text, is_head) for name, text in found.items()}
     names = [name for name in found if heads[name] == max(heads.values())]
     if not names:
-        raise ValueError(f"{where} is in no encoding that is read here, such as UTF-8, UTF-16 or Windows-1252: {SAVE}")
+        raise ValueError(f"{where} must be in UTF-8, UTF-16, Windows-1252 or another known encoding: {SAVE}")
     if len({found[name] for name in names}) > 1:
         shown = [f"{short_repr(_odd_cell(found[name]))} in {name}" for name in names]
         raise ValueError(f"{where} isn't in UTF-8, and can be read as {joined(shown, 'or')}: {SAVE}")
@@ -126,7 +126,7 @@ def _older(data: bytes, where: str, is_head: Callable[[str], bool]) -> tuple[str
 
 
 def _makes_sense(text: str, codec: str) -> bool:
-    """Whether what is beyond ASCII are letters of its script, and where such letters are in a name."""
+    """Return whether all letters outside ASCII belong to the encoding's script, and are at plausible places in a name."""
     if codec in SCRIPTS:
         script = SCRIPTS[codec][1]
         beside = re.search(f"[A-Za-z][{script}]|[{script}][A-Za-z]", text)
@@ -153,7 +153,7 @@ def _odd_cell(text: str) -> str:
 
 
 def _split(text: str, where: str, is_head: Callable[[str], bool]) -> list[list[str]]:
-    """The rows, with the separator that the first line names, or that finds most heads, or else rows of the same length."""
+    """Return the rows, split at the separator that the first line names, or that gives the most headings, or else rows of equal length."""
     named = re.match(r'"?sep=([^"\r\n])"?[,;\t ]*(?:\r\n|\r|\n|$)', text, re.IGNORECASE)
     best: tuple[tuple[int, ...], list[list[str]]] | None = None
     why = "it is empty"
@@ -172,12 +172,12 @@ def _split(text: str, where: str, is_head: Callable[[str], bool]) -> list[list[s
         if best is None or key > best[0]:
             best = key, rows
     if best is None:
-        raise ValueError(f"{where} is no CSV: {why}")
+        raise ValueError(f"{where} isn't a CSV: {why}")
     return [[], *best[1]] if named else best[1]
 
 
 def csv_text(text: str) -> str:
-    """Return a text as a spreadsheet takes it for text, and for no formula.
+    """Return a string in a form that no spreadsheet takes for a formula.
 
     >>> csv_text("=1+1")
     "'=1+1"
@@ -186,7 +186,7 @@ def csv_text(text: str) -> str:
 
 
 def as_csv_text(heads: Sequence[str], rows: Sequence[Sequence[str | int | float]]) -> str:
-    """Return a CSV whose texts a spreadsheet takes for texts.
+    """Return a CSV whose strings a spreadsheet reads as text.
 
     >>> as_csv_text(["student", "points"], [["=1+1", 3]])
     '"student","points"\\n"\\'=1+1",3\\n'

@@ -1,7 +1,7 @@
-"""The boards of static pictures, found by the ruleset's `skin`: one module a look, or one that is alike.
+"""Boards for static pictures, with one module for each look; the ruleset's `skin` chooses the look.
 
-The front end has one for each. A look is `draw(position, y)`: shapes from the height y down, and the height below them. A skin that is
-not known here is told in words.
+The front end also has a board for each skin. Here, a look is a function `draw(position, y)` that draws shapes downwards from y.
+It returns the shapes and the y-coordinate below them. If a skin has no look here, the position is described in words.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from cgkit.position import Position
 
 __all__ = ["LOOKS", "draw_board"]
 
-# looks that differ where a script runs, and are drawn alike where none does
+# skins that look different on a page with scripts, but alike in static pictures
 ALIKE = {"nim": "heap", "piles": "heap", "divide": "heap", "dots": "heap", "ring": "beads", "treblecross": "sos"}
 LOOKS = frozenset(module.name for module in iter_modules(__path__) if not module.name.startswith("_")) | ALIKE.keys()
 
 
 def draw_board(position: Position[Any], y: float) -> Drawn:
-    """Return the shapes of a position from the height y down, and the height below them.
+    """Return the shapes of a position, drawn downwards from y, and the y-coordinate below them.
 
     >>> from cgkit import nim
     >>> shapes, below = draw_board(nim(3), 0)

@@ -1,4 +1,4 @@
-"""What several looks are made of: heaps of chips, and things in rows and rings."""
+"""Shapes that several looks share, such as heaps of chips, and objects in rows and rings."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ __all__ = ["MOST_THINGS", "Drawn", "bead", "chips", "disc", "heaps", "pin", "rin
 Drawn = tuple[list[str], float]
 
 MOST_CHIPS = 200
-MOST_THINGS = 1_000  # of one picture, where each takes its place
+MOST_THINGS = 1_000  # greatest number of objects drawn one by one in a picture
 RADIUS = 10
 
 
 def chips(size: int, x: float, y: float, across: int, step: float, radius: float) -> list[str]:
-    """So many chips, row by row."""
+    """Return the shapes of this many chips, row by row."""
     places = [(x + radius + step * (i % across), y + radius + step * (i // across)) for i in range(size)]
     return [f'<circle cx="{a:g}" cy="{b:g}" r="{radius:g}" fill="{CHIP}" stroke="{EDGE}"/>' for a, b in places]
 
 
 def heaps(sizes: Sequence[int], y: float) -> Drawn:
-    """Heaps of chips, each with its size; a heap too large to draw is its size alone."""
+    """Return the shapes of heaps of chips with their sizes; a heap that's too large to draw appears only as its size."""
     shapes: list[str] = []
     for size in sizes:
         across, step, radius = (20, 27, 11) if size <= 40 else (32, 17, 7)
@@ -35,12 +35,12 @@ def heaps(sizes: Sequence[int], y: float) -> Drawn:
 
 
 def disc(x: float, y: float, radius: float = RADIUS, fill: str = CHIP) -> str:
-    """A round thing."""
+    """Return a disc."""
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}" fill="{fill}" stroke="{EDGE}"/>'
 
 
 def pin(x: float, ground: float, height: float = 38, pen: float = 1) -> list[str]:
-    """A pin that stands at a place; the front end draws the same one (front/page/pin.js)."""
+    """Return a pin whose foot is at this place, the same as in the front end (front/page/pin.js)."""
     k = height / 66
     body = (
         f"M{x - 9 * k:g} {ground:g}c{-6 * k:g} {-14 * k:g} {-5 * k:g} {-24 * k:g} {3 * k:g} {-36 * k:g}"
@@ -54,7 +54,7 @@ def pin(x: float, ground: float, height: float = 38, pen: float = 1) -> list[str
 
 
 def _row(size: int, y: float, thing: Callable[[float, float], list[str]], height: float) -> Drawn:
-    """One row, its things numbered; a row too long to draw is its number alone."""
+    """Return a row of numbered objects, and the y-coordinate below it; a row that's too long to draw appears only as its length."""
     shapes = [text(WIDTH - PAD, y + height / 2 + 6, str(size), size=22, anchor="end", bold=True)]
     step = min(30.0, (WIDTH - 2 * PAD - 60) / max(1, size))
     if step >= 14:
@@ -66,7 +66,7 @@ def _row(size: int, y: float, thing: Callable[[float, float], list[str]], height
 
 
 def rows(sizes: Sequence[int], y: float, thing: Callable[[float, float], list[str]], height: float) -> Drawn:
-    """Rows of things, one below the other."""
+    """Return rows of objects, one below another, and the y-coordinate below them."""
     shapes: list[str] = []
     for size in sizes:
         row, y = _row(size, y, thing, height)
@@ -75,7 +75,7 @@ def rows(sizes: Sequence[int], y: float, thing: Callable[[float, float], list[st
 
 
 def ring(size: int, y: float) -> Drawn:
-    """A ring of things, and its size; a ring too long to draw is its size alone."""
+    """Return a ring of objects labelled with its size, and the y-coordinate below it; a ring too large to draw appears only as its size."""
     drawn = size if size <= MOST_THINGS else 0
     radius = max(30.0, drawn * 4.6)
     middle_x, middle_y = PAD + radius + RADIUS, y + radius + RADIUS
@@ -89,5 +89,5 @@ def ring(size: int, y: float) -> Drawn:
 
 
 def bead(x: float, y: float) -> list[str]:
-    """One thing of a row."""
+    """Return one object in a row, drawn as a bead."""
     return [disc(x, y + 12)]

@@ -1,4 +1,4 @@
-"""Rows of beads, or one ring of them: its size, and the word that says so."""
+"""Rows of beads, or a single ring if the state has the word "ring"."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from cgkit.position import Position
 
 
 def draw(position: Position[Sequence[Any]], y: float) -> Drawn:
-    """Rows of beads, or one ring."""
+    """Draw rows of beads, or one ring."""
     state = position.state
     return ring(state[0], y) if "ring" in state else rows(state, y, bead, 24)

@@ -11,7 +11,7 @@ from cgkit.position import Position
 
 
 def draw(position: Position[Sequence[int]], y: float) -> Drawn:
-    """Boxes of chips side by side."""
+    """Draw boxes of chips side by side."""
     sizes = position.state
     if sum(sizes) > MOST_THINGS:
         return generic.draw(position, y)

@@ -13,7 +13,7 @@ SQUARE = 40
 
 
 def draw(position: Position[Sequence[int]], y: float) -> Drawn:
-    """A chocolate bar from the longest row, at the bottom, upwards."""
+    """Draw a chocolate bar with its longest row at the bottom."""
     if sum(position.state) > MOST_THINGS:
         return generic.draw(position, y)
     return bar(position.state, y)
@@ -22,7 +22,7 @@ def draw(position: Position[Sequence[int]], y: float) -> Drawn:
 def bar(
     rows: Sequence[int], y: float, *, bitten: Sequence[int] = (), marks: Mapping[tuple[int, int], str] | None = None
 ) -> Drawn:
-    """A chocolate bar from the longest row, at the bottom, upwards; what `bitten` no longer has is dashed."""
+    """Draw a chocolate bar with its longest row at the bottom, and dashed squares for the part that a bite has removed."""
     shapes = []
     square = min(SQUARE, (WIDTH - 2 * PAD) / max([1, *rows]))
     for i, length in enumerate(rows):

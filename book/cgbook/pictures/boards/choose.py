@@ -1,4 +1,4 @@
-"""Heaps to choose from, or the one that was chosen."""
+"""Heaps to choose from, or only the chosen heap."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from cgkit.position import Position
 
 
 def draw(position: Position[tuple[Any]], y: float) -> Drawn:
-    """Heaps to choose from, or the one that was chosen."""
+    """Draw the heaps to choose from, or only the chosen heap."""
     state = position.state
     return heaps(state[0] if isinstance(state[0], tuple) else state, y)

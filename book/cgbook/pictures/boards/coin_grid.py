@@ -10,7 +10,7 @@ from cgkit.position import Position
 
 
 def draw(position: Position[frozenset[tuple[int, int]]], y: float) -> Drawn:
-    """A board of coins, from its first row and column to the last that hold a head."""
+    """Draw a board of coins, from the first row and column to the last row and column that contain a head."""
     heads, firsts = position.state, position.rules.drawing()["firsts"]
     rows, columns = (
         range(first, max((place[axis] for place in heads), default=first) + 1) for axis, first in enumerate(firsts)

@@ -13,14 +13,14 @@ from cgkit.position import Position
 
 
 def draw(position: Position[Any], y: float) -> Drawn:
-    """A row of coins, as its ruleset's drawing says it is counted."""
+    """Draw a row of coins, numbered as the ruleset numbers them."""
     if max(position.state, default=0) > MOST_THINGS:
         return generic.draw(position, y)
     return row(position.state, y, **position.rules.drawing())
 
 
 def row(heads: Set[int], y: float, first: int = 1, imagined: bool = False) -> Drawn:
-    """A row of coins from the first to the last head; before it, dotted, a coin 0 that is only imagined."""
+    """Draw a row of coins from the first to the last head, with a dotted coin 0 before it if `imagined`."""
     shapes: list[str] = []
     for i, place in enumerate(range(0 if imagined else first, max(heads, default=first) + 1)):
         x, top = PAD + 22 + 46 * (i % 13), y + 70 * (i // 13)

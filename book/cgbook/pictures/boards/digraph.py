@@ -14,12 +14,12 @@ from cgkit.solving.reach import Reach
 
 
 def draw(position: Position[Any], y: float) -> Drawn:
-    """A graph with a token on one of its vertices."""
+    """Draw a graph with a token on one of its vertices."""
     return drawn(Reach(position.rules, position.state, merge=False), y, position.state)
 
 
 def drawn(reach: Reach[Any], y: float, token: object = None) -> Drawn:
-    """An explored graph, with a token on a vertex or without."""
+    """Draw an explored graph, with a token if its vertex is given."""
     options = {v: [reach.positions[w] for w in after] for v, after in zip(reach.positions, reach.options, strict=True)}
     names = {v: reach.rules.show(v) for v in options}
     layers = dict(zip(reach.positions, layers_of(reach), strict=True))

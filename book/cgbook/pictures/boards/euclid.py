@@ -1,4 +1,4 @@
-"""Euclid's game: a rectangle, and the squares that can be cut off it."""
+"""Euclid's game as a rectangle, with the squares that a move can cut off."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LONGEST, UNIT, MOST = 420, 24, 40
 
 
 def draw(position: Position[Sequence[int]], y: float) -> Drawn:
-    """A rectangle as high and as wide as the two numbers, and the squares that a move may cut off; its numbers alone, if too large."""
+    """Draw a rectangle with the two numbers as sides and the squares that a move can cut off, or only the numbers if they're too large."""
     high, wide = position.state
     side, most = min(position.state), max(position.state)
     if not side or most > MOST * side:

@@ -1,4 +1,4 @@
-"""Files of a chessboard, each with a black pawn and a white one."""
+"""Files of a chessboard, each with a black and a white pawn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cgkit.position import Position
 
 
 def draw(position: Position[Sequence[int]], y: float) -> Drawn:
-    """Files in rows."""
+    """Draw the files in rows."""
     return rows(position.state, y, _pawns, 66)
 
 

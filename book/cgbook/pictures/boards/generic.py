@@ -1,4 +1,4 @@
-"""Any game at all, in words."""
+"""The look of any other game, which is a description in words."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from cgkit.position import Position
 
 
 def draw(position: Position[Any], y: float) -> Drawn:
-    """The position in words, or as many of them as four lines bear."""
+    """Write the position in words, cut to four lines."""
     lines = wrap(position.rules.show(position.state), 50, max_lines=4, placeholder=" …")
     return [text(PAD, y + 22 + 26 * i, line, size=20) for i, line in enumerate(lines)], y + 16 + 26 * len(lines)

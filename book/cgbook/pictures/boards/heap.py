@@ -9,5 +9,5 @@ from cgkit.position import Position
 
 
 def draw(position: Position[Sequence[int]], y: float) -> Drawn:
-    """Heaps of chips, each with its size."""
+    """Draw heaps of chips, each with its size."""
     return heaps(position.state, y)

@@ -1,4 +1,4 @@
-"""A heap, and the most that may be taken of it now."""
+"""A heap, and the greatest number of chips that the next move can take."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cgkit.position import Position
 
 
 def draw(position: Position[tuple[int, int]], y: float) -> Drawn:
-    """One heap, and the most that may be taken of it now."""
+    """Draw one heap, and write the greatest number of chips that the next move can take."""
     size, most = position.state
     shapes, below = heaps([size], y)
-    return [*shapes, text(PAD, below + 14, f"at most {most} may be taken", size=14, fill=SOFT)], below + 26
+    return [*shapes, text(PAD, below + 14, f"take at most {most}", size=14, fill=SOFT)], below + 26

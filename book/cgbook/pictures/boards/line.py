@@ -11,7 +11,7 @@ from cgkit.position import Position
 
 
 def draw(position: Position[Any], y: float) -> Drawn:
-    """A line of numbered places with a token."""
+    """Draw a line of numbered places with a token."""
     last, shapes = position.rules.last, []  # type: ignore[attr-defined]
     if last > MOST_THINGS:
         return generic.draw(position, y)

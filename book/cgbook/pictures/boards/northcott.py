@@ -1,4 +1,4 @@
-"""A white and a black piece on each row, and whose move it is."""
+"""Rows, each with a white and a black piece, and the player to move."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SQUARE = 40
 
 
 def draw(position: Position[tuple[int, Sequence[tuple[int, int, int]]]], y: float) -> Drawn:
-    """A white and a black piece on each row, and whose move it is."""
+    """Draw a white and a black piece on each row, and show the player to move."""
     turn, rows = position.state
     shapes = []
     for i, (left, gap, right) in enumerate(rows):

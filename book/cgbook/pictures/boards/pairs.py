@@ -1,4 +1,4 @@
-"""Pairs (x, y): x large pieces, each of which is worth any number of small ones, and y small ones."""
+"""Pairs (x, y), drawn as x large pieces, each worth any number of small pieces, and y small pieces."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from cgbook.pictures.boards._shapes import Drawn, chips
 from cgbook.pictures.ink import PAD, WIDTH, text
 from cgkit.position import Position
 
-MOST = 20  # pieces of a kind that a card still shows
+MOST = 20  # greatest number of pieces of one kind on a card
 
 
 def draw(position: Position[Sequence[tuple[int, int]]], y: float) -> Drawn:
-    """A row for each pair: its large pieces, its small ones below them, and its numbers."""
+    """Draw a row for each pair, with its numbers, its large pieces, and its small pieces below them."""
     shapes: list[str] = []
     for large, small in position.state:
         shapes += chips(min(large, MOST), PAD, y, MOST, 27, 11) + chips(min(small, MOST), PAD, y + 28, MOST, 17, 7)

@@ -9,5 +9,5 @@ from cgkit.position import Position
 
 
 def draw(position: Position[Sequence[int]], y: float) -> Drawn:
-    """Pins in rows."""
+    """Draw pins in rows."""
     return rows(position.state, y, lambda x, top: pin(x, top + 38), 40)

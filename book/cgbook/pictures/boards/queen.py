@@ -7,11 +7,11 @@ from cgbook.pictures.ink import PAD, text
 from cgbook.pictures.queens import queens_board
 from cgkit.position import Position
 
-MOST = 20  # columns and rows that a card still shows
+MOST = 20  # greatest number of columns and rows on a card
 
 
 def draw(position: Position[tuple[int, int]], y: float) -> Drawn:
-    """A board just large enough for the queen and the corner; her numbers alone, where it would not fit on the card."""
+    """Draw the smallest board with the queen and the corner, or write only her square if the board doesn't fit on the card."""
     column, row = position.state
     width, height = max(column + 1, 4), max(row + 1, 4)
     if max(width, height) > MOST:

@@ -1,4 +1,4 @@
-"""A row of squares with letters; a dot is an empty square."""
+"""A row of squares with letters, where a dot is an empty square."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from cgbook.pictures.ink import PAD, SOFT, WIDTH, box, text
 from cgkit.position import Position
 
 SQUARE, GAP = 40, 5
-MOST = 40  # squares that a card still shows
+MOST = 40  # greatest number of squares on a card
 
 
 def draw(position: Position[str], y: float) -> Drawn:
-    """A row of squares with letters, smaller ones if there are many; a dot is an empty square."""
+    """Draw a row of squares with letters, smaller if there are many; a dot is an empty square."""
     row = position.state
     if len(row) > MOST:
         return generic.draw(position, y)

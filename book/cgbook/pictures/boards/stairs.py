@@ -11,7 +11,7 @@ from cgkit.position import Position
 
 
 def draw(position: Position[Sequence[int]], y: float) -> Drawn:
-    """Chips on steps 1, 2, … above the floor."""
+    """Draw chips on steps 1, 2, … above the floor."""
     steps = position.state
     if len(steps) + sum(steps) > MOST_THINGS:
         return generic.draw(position, y)

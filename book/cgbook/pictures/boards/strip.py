@@ -13,7 +13,7 @@ SQUARE = 40
 
 
 def draw(position: Position[Sequence[int]], y: float) -> Drawn:
-    """Numbered coins on squares 0, 1, 2, …"""
+    """Draw numbered coins on squares 0, 1, 2, …"""
     coins = position.state
     length = max(coins, default=0) + 1
     if length + len(coins) > MOST_THINGS:

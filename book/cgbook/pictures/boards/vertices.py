@@ -11,7 +11,7 @@ from cgkit.position import Position
 
 
 def draw(position: Position[Sequence[Any]], y: float) -> Drawn:
-    """Paths, or a cycle."""
+    """Draw paths, or one cycle."""
     state = position.state
     if "ring" in state:
         return ring(state[0], y)

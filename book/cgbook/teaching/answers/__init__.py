@@ -1,4 +1,4 @@
-"""The kinds of answers: a module for each, with all that is known of it.
+"""The kinds of answers, each with a module that has all the code for the kind.
 
 >>> from cgbook.teaching.answers import KINDS
 >>> KINDS["number"].read(30 / 2), KINDS["list"].text([9, 2])
@@ -17,7 +17,7 @@ from cgbook.teaching.answers.text import Text
 
 __all__ = ["KINDS", "Kind"]
 
-#: The kinds by their names.
+#: Kinds by name.
 KINDS: dict[str, Kind] = {
     kind.name: kind for kind in (Number(), ListOfNumbers(), SetOfNumbers(), Choice(), Text(), Move(), Moves(), Code())
 }

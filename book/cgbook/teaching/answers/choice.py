@@ -1,4 +1,4 @@
-"""One of a few options."""
+"""Answers that choose one of a few options."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _BY_WORDS = (
 options = {options}
 words = plain(answer).removesuffix("position").strip() if isinstance(answer, str) else ""
 found = [one for one in options if words and plain(one).startswith(words)]
-assert len(found) == 1, f"one of the options is wanted: {{'; '.join(options)}}; got {{answer!r:.60}}"
+assert len(found) == 1, f"the answer must be one of the options {{'; '.join(options)}}; got {{answer!r:.60}}"
 answer = found[0]"""
 )
 
 
 class Choice(Kind):
-    """One of a few options: by its number from 0, or, where the reading is told the options, by its first words.
+    """One of a few options, given by its number from 0 or, if the reading knows the options, by its first words.
 
     >>> Choice().read(2), Choice().read("p-position", options=["N: won", "P: lost"])
     (2, 1)

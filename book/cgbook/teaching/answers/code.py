@@ -1,4 +1,4 @@
-"""A function, which the tests call."""
+"""Answers that are functions, which the tests call."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Code"]
 
 
 class Code(Kind):
-    """A function, which the tests call.
+    """A function that the tests call.
 
     >>> Code().is_program, Code().minutes(5), Code().public_points(5)
     (True, 15, 1)

@@ -1,4 +1,4 @@
-"""What is known of a kind of answer, in one object: page, assignment, check and grader ask it, and need not ask which kind it is."""
+"""One object for each kind of answer, so that page, assignment, check and grader need no separate code for each kind."""
 
 from __future__ import annotations
 
@@ -20,27 +20,28 @@ WHOLE = """def whole(one):
         return int(one)
     if not isinstance(one, bool) and hasattr(one, "as_integer_ratio") and one == one // 1:  # 30 / 2
         return int(one)
-    assert hasattr(one, "__index__") and not isinstance(one, bool), f"a whole number is wanted, got {one!r:.60}"
+    assert hasattr(one, "__index__") and not isinstance(one, bool), f"expected a whole number, got {one!r:.60}"
     return one.__index__()
 
 """
-#: Python that takes an answer out of the list or set in which it is the only one.
+#: Python that takes an answer out of a list or set that contains nothing else.
 ALONE = """
 if isinstance(answer, (list, tuple, set, frozenset)) and len(answer) == 1:
     (answer,) = answer"""
-#: Python that takes "1, 4, 7" for the numbers in it.
+#: Python that turns a string such as "1, 4, 7" into its numbers.
 APART = """
 if isinstance(answer, str):
     answer = answer.strip("[](){} ").replace(",", " ").split()"""
-#: The forms with which numbers are given.
+#: Forms that give numbers as answers.
 NUMBERS = (Graph, Cells)
 
 
 class Kind:
-    """A kind of answer; `cgbook.teaching.answers.KINDS` has one object of each.
+    """A kind of answer; `cgbook.teaching.answers.KINDS` has one object for each kind.
 
-    An answer is *given* as a student writes it, *read* as tests take it (a move is a `LegalMove`), *text* where two are compared (the
-    page's `front/answers` write the same), and *plain* where it is shown: numbers and words alone.
+    An answer has four shapes. The *given* answer is what a student writes. The *read* answer is what tests take, such as a `LegalMove` for
+    a move. The *text* is for comparing two answers, and the page's `front/answers` produces the same text. The *plain* answer, which has
+    only numbers and words, is for readers.
 
     >>> from cgbook.teaching.answers import KINDS
     >>> answer = KINDS["set"].read([9, 2.0, 9])
@@ -49,109 +50,109 @@ class Kind:
     """
 
     name = ""
-    #: what is answered, in a word
+    #: Name of the answer in one word.
     title = ""
-    #: the form of an answer, in a few words
+    #: Form of the answer in a few words.
     wanted = ""
-    #: Python that makes of what `answer` is bound to the answer that tests judge, or says what is wanted
+    #: Python that turns `answer` into the form that tests judge, or raises an error that says what is expected.
     lines = ""
-    #: the sections that a file of this kind cannot do without
+    #: Required sections in a file of this kind.
     sections: tuple[str, ...] = ("Answer", "Hidden test", "Feedback")
-    #: what may stand for a text field
+    #: Forms that can replace the text field.
     forms: tuple[type[Form], ...] = ()
-    #: what there is room for on paper
+    #: Kind of room that the answer needs on paper.
     room = "lines"
-    #: on a board, what is added to the words that ask for a move, and Python that makes of words what the hidden test judges
+    #: Words to add to the request for a move on a board, and Python that turns words into the form that the hidden test judges.
     how_many = to_tests = ""
-    #: whether a teacher reads the answer
+    #: Whether a teacher reads the answer.
     by_hand = False
-    #: whether the answer is a function, which the tests call
+    #: Whether the answer is a function that the tests call.
     is_program = False
-    #: whether the book's solution gives the answer away
+    #: Whether the book's solution gives the answer away.
     is_known = True
 
     @property
     def on_board(self) -> bool:
-        """Whether it is answered on a board, and on nothing else."""
+        """Whether a board is the only way to answer."""
         return self.forms == (Board,)
 
     def minutes(self, usual: int) -> int:
-        """How long it takes where others of its level take so long."""
+        """Return the minutes that an answer takes, if answers at its level usually take this many."""
         return usual
 
     def public_points(self, points: int) -> int:
-        """What is given for passing the tests that the student sees, and not the others."""
+        """Return the points for passing only the tests that the student sees."""
         return 0
 
     def reading(self, moves: Sequence[str] = (), options: Sequence[str] = (), examples: Sequence[str] = ()) -> str:
-        """Return the lines that read an answer.
+        """Return Python lines that read an answer.
 
-        A student's notebook shows these lines, and the grader runs them: what the one takes, the other reads. They need no cgkit.
+        A student's notebook shows these lines, and the grader runs them, so both accept the same answers. The lines don't need cgkit.
 
         Parameters
         ----------
-        moves : in words, all that are legal, where one or several are the answer.
-        options : what may be chosen, where it is chosen by its first words.
-        examples : moves that are named where one is wanted; the first three, if not given.
+        moves : all legal moves, in words, if the answer is a move or several moves.
+        options : options to choose from, if the reader chooses by first words.
+        examples : moves to name as examples of a move (default: the first three moves).
         """
         return self.lines
 
     def wanted_as(self, example: str) -> str:
-        """The form of an answer in a few words, with an example."""
+        """Return the form of an answer in a few words, with an example."""
         return self.wanted
 
     def read(self, given: Any, form: Form | None = None, options: Sequence[str] = ()) -> Any:
-        """Return an answer, as it is given, as tests take it.
+        """Return a given answer in the form that tests take.
 
         Raises
         ------
-        ValueError : when it is no such thing, with what is wanted.
+        ValueError : if the answer has the wrong form; the message says what is expected.
         """
         return run_reading(self.reading(options=options), given)
 
     def text(self, answer: Any) -> str:
-        """Return the text by which an answer that was read is compared."""
+        """Return the text of a read answer that is used for comparison."""
         raise NotImplementedError
 
     def plain(self, text: str, options: Sequence[str] = ()) -> Any:
-        """Return the answer of a text in numbers and words."""
+        """Return the plain answer, in numbers and words, that a stored text means."""
         raise NotImplementedError
 
     def write(self, text: str, options: Sequence[str] = ()) -> str:
-        """Return Python of the answer of a text, as it stands in the answer's cell."""
+        """Return the answer that a stored text means, as Python for the answer's cell."""
         answer = self.plain(text, options)
         if isinstance(answer, frozenset):
             return "{" + ", ".join(map(repr, sorted(answer))) + "}" if answer else "set()"
         return repr(list(answer)) if isinstance(answer, tuple) else repr(answer)
 
     def called(self, exercise: Exercise) -> str:
-        """The name that a student's notebook gives the answer."""
+        """Return the name of the answer in a student's notebook."""
         return exercise.id.replace("-", "_")
 
     def domain(self, exercise: Exercise) -> list[Any]:
-        """Every answer worth testing: the one that the solver gives, or all of a stated domain."""
+        """Return every answer worth testing: the solver's answer, or a domain from the exercise's file."""
         names = exercise.bound(exercise.answer, "answer")
         return list(names["domain"]) if "domain" in names else [names["answer"]]
 
     def bogus(self, exercise: Exercise) -> list[Any]:
-        """Answers of the right shape that nobody finds by thinking; no hidden test may accept them all."""
+        """Return senseless answers of the right shape; a hidden test that accepts all of them is broken."""
         raise NotImplementedError
 
     def from_file(self, exercise: Exercise, answer: Any) -> Any:
-        """A wrong answer, as the exercise's file tells it, as tests take it."""
+        """Return a wrong answer from the exercise's file in the form that tests take."""
         return answer
 
     def names(self, exercise: Exercise, answer: Any) -> dict[str, Any]:
-        """What tests find beside `answer`."""
+        """Return the names that tests can use in addition to `answer`."""
         return {}
 
     def cells(self, exercise: Exercise, wanted: str) -> tuple[str, str]:
-        """The answer's cell, as it is handed out and as it is solved."""
+        """Return the answer's cell in two versions, to hand out and with the solution."""
         right = exercise.accepted()[0]
         return f"{self.called(exercise)} = ...  # {wanted}", f"{self.called(exercise)} = {self.write(right)}"
 
     def ask(self, exercise: Exercise) -> dict[str, Any]:
-        """What the page needs to know to ask for the answer, and to judge it by looking it up, as plain JSON."""
+        """Return the data that the page needs to ask for an answer and to judge it by look-up, as plain JSON."""
         spec = {
             "accept": exercise.accepted(),
             "feedback": by_text((self.text(answer), say) for answer, say in exercise.wrong()),
@@ -164,16 +165,16 @@ class Kind:
         return {**spec, "marks": marks} if marks else spec
 
     def shape(self, must: Must, options: Sequence[str]) -> str:
-        """Python that tests the form of `answer`, which a student may see."""
+        """Return Python that tests the form of `answer`, which a student may see."""
         return must.lines(self.title)
 
     def labelled(self, things: str, labels: Sequence[str]) -> str:
-        """What is to be written where things are labelled and nothing can be touched."""
+        """Return the request to write down labels, for places where the reader can't touch the drawing."""
         return f"Write a list of the labels, in this order: {things}."
 
 
 def by_text(pairs: Iterable[tuple[str, str]]) -> list[dict[str, Any]]:
-    """Answers with what is said to them, each saying once."""
+    """Return the answers grouped by their replies, so that each reply occurs once."""
     by_saying: dict[str, list[str]] = {}
     for answer, say in pairs:
         by_saying.setdefault(say, []).append(answer)
@@ -181,14 +182,14 @@ def by_text(pairs: Iterable[tuple[str, str]]) -> list[dict[str, Any]]:
 
 
 def run_reading(source: str, answer: Any) -> Any:
-    """Return an answer as the lines of `Kind.reading` read it.
+    """Read an answer with the lines of `Kind.reading`.
 
     >>> run_reading("answer = answer + 1", 2)
     3
 
     Raises
     ------
-    ValueError : when it is no such thing, with what is wanted.
+    ValueError : if the answer has the wrong form; the message says what is expected.
     """
     names = {"answer": _bare(answer)}
     try:
@@ -199,7 +200,7 @@ def run_reading(source: str, answer: Any) -> Any:
 
 
 def _bare(answer: Any) -> Any:
-    """Numbers of numpy as Python's, and moves by their words."""
+    """Turn numpy's numbers into Python's, and moves into words."""
     if hasattr(answer, "tolist"):
         return answer.tolist()
     if isinstance(answer, LegalMove):

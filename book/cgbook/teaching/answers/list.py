@@ -1,4 +1,4 @@
-"""Whole numbers in order."""
+"""Answers that are whole numbers in order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["ListOfNumbers", "Row"]
 
 
 class Row(tuple[Any, ...]):
-    """A list or a tuple of a student's: equal to both, so that a test need not ask which of them it got.
+    """A student's list or tuple, which equals both lists and tuples, so that a test needn't care which one it gets.
 
     >>> Row((1, 2)) == [1, 2], (1, 2) == Row((1, 2)), {Row((1, 2))} == {(1, 2)}, Row((1, 2)) == Row((2, 1))
     (True, True, True, False)
@@ -45,7 +45,7 @@ class ListOfNumbers(Kind):
     forms = NUMBERS
 
     lines = f"""{WHOLE}{APART}
-assert isinstance(answer, (list, tuple, range)), f"a list of whole numbers is wanted, got {{answer!r:.60}}"
+assert isinstance(answer, (list, tuple, range)), f"expected a list of whole numbers, got {{answer!r:.60}}"
 answer = [whole(one) for one in answer]"""
 
     def read(self, given: Any, form: Form | None = None, options: Sequence[str] = ()) -> Any:

@@ -1,4 +1,4 @@
-"""One move on a board."""
+"""Answers that are one move on a board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = ["PLAIN", "Move", "legal"]
 
-#: Python of words as they are compared.
+#: Python that normalises words for comparison.
 PLAIN = """import unicodedata
 
 
@@ -33,7 +33,7 @@ legal = {{plain(one): " ".join(one.split()) for one in legal.split(";")}}
 
 def move(one):
     words = plain(one) if isinstance(one, str) else ""
-    assert words in legal, f"a legal move in words is wanted, such as {some}; got {{one!r:.60}}"
+    assert words in legal, f"expected a legal move in words, such as {some}; got {{one!r:.60}}"
     return legal[words]
 
 '''
@@ -41,12 +41,12 @@ def move(one):
 
 
 def legal(moves: Sequence[str], examples: Sequence[str]) -> str:
-    """Python that reads one of these moves, of which the examples are named where one is wanted."""
+    """Return Python that reads one of these moves; its error message names the examples if the answer isn't a move."""
     return _MOVE.format(legal=fill("; ".join(moves), 110), some=", ".join(map(repr, examples or moves[:3])))
 
 
 class Move(Kind):
-    """One move on a board, told in words.
+    """One move on a board, given in words.
 
     >>> from cgkit import nim
     >>> Move().read("Take  2", Board(nim(3))).after
@@ -54,7 +54,7 @@ class Move(Kind):
     """
 
     name = title = "move"
-    wanted = 'a move in words, as "take 3 from heap 2"'
+    wanted = 'a move in words, such as "take 3 from heap 2"'
     sections: tuple[str, ...] = ("Form", "Hidden test", "Feedback")
     forms = (Board,)
     to_tests = "answer = form.read(answer)"
@@ -62,11 +62,11 @@ class Move(Kind):
     def reading(self, moves: Sequence[str] = (), options: Sequence[str] = (), examples: Sequence[str] = ()) -> str:
         return f"""{legal(moves, examples)}
 some = answer if isinstance(answer, (set, frozenset, list, tuple)) else [answer]
-assert len(some) == 1, f"one move is wanted, got {{answer!r:.60}}"
+assert len(some) == 1, f"expected one move, got {{answer!r:.60}}"
 (answer,) = map(move, some)"""
 
     def wanted_as(self, example: str) -> str:
-        return f'a move in words, as "{example}"'
+        return f'a move in words, such as "{example}"'
 
     def read(self, given: Any, form: Form | None = None, options: Sequence[str] = ()) -> Any:
         assert isinstance(form, Board)

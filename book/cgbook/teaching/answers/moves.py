@@ -1,4 +1,4 @@
-"""All moves of a board of which something holds."""
+"""Answers that are all the moves on a board with a given property."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["Moves"]
 
 
 class Moves(Move):
-    """All moves of a board of which something holds, each told in words.
+    """All the moves on a board that have a given property, each written in words.
 
     >>> from cgkit import nim
     >>> moves = Moves().read({"take 2", "take 1"}, Board(nim(3)))
@@ -25,7 +25,7 @@ class Moves(Move):
     """
 
     name = title = "moves"
-    wanted = 'a set of moves in words, as {"take 3 from heap 2"}'
+    wanted = 'a set of moves in words, such as {"take 3 from heap 2"}'
     sections = ("Form", "Answer", "Hidden test", "Feedback")
     how_many = " Write a set of all of them."
     to_tests = "answer = [form.read(move) for move in answer]"
@@ -33,11 +33,11 @@ class Moves(Move):
     def reading(self, moves: Sequence[str] = (), options: Sequence[str] = (), examples: Sequence[str] = ()) -> str:
         return f"""{legal(moves, examples)}
 some = [answer] if isinstance(answer, str) else answer
-assert isinstance(some, (set, frozenset, list, tuple)), f"a set of moves in words is wanted, got {{answer!r:.60}}"
+assert isinstance(some, (set, frozenset, list, tuple)), f"expected a set of moves in words, got {{answer!r:.60}}"
 answer = {{move(one) for one in some}}"""
 
     def wanted_as(self, example: str) -> str:
-        return f'a set of moves in words, as {{"{example}"}}'
+        return f'a set of moves in words, such as {{"{example}"}}'
 
     def read(self, given: Any, form: Form | None = None, options: Sequence[str] = ()) -> Any:
         assert isinstance(form, Board)

@@ -1,4 +1,4 @@
-"""What any answer must be, right or wrong, before it is judged: so a reader who writes three numbers where two are wanted loses nothing."""
+"""Conditions that an answer must meet before it's judged, so that a reader who writes three numbers instead of two loses no points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Bounds = tuple[int | None, int | None]
 
 @dataclass(frozen=True)
 class Must:
-    """Five fields of the head of an exercise; the page reads them in `front/answers/judge.js`.
+    """The conditions on any answer, from five fields of an exercise's head; the page checks them in `front/answers/judge.js`.
 
     >>> must = Must.read({"kind": "list", "count": 2, "range": [1, None]})
     >>> print(must.lines("numbers"))
@@ -27,11 +27,11 @@ class Must:
 
     Parameters
     ----------
-    count : how many, at least and at most; None where there is no bound.
-    range : the least number and the largest.
-    among : all that may be named.
-    distinct : whether none may be named twice.
-    increasing : whether none may be smaller than the one before it.
+    count : least and greatest number of items in an answer, each None if there's no bound.
+    range : smallest and largest number allowed.
+    among : the only numbers that an answer can contain.
+    distinct : whether an answer must not repeat a number.
+    increasing : whether the numbers must be in increasing order.
     """
 
     count: Bounds | None = None
@@ -42,11 +42,11 @@ class Must:
 
     @classmethod
     def read(cls, head: Mapping[str, Any]) -> Must:
-        """Return what the head of an exercise says, where one `count` stands for both bounds.
+        """Return the conditions in the head of an exercise, where a single `count` gives both bounds.
 
         Raises
         ------
-        ValueError : for a field of another form.
+        ValueError : if a field has another form.
         """
         given: dict[str, Any] = {field.name: head[field.name] for field in fields(cls) if field.name in head}
         if type(count := given.get("count")) is int:
@@ -56,14 +56,14 @@ class Must:
             good = numbers and (name == "among" or len(value) == 2)
             if not (value is True if name in ("distinct", "increasing") else good):
                 raise ValueError(
-                    "what an answer must be is told as count: 2, count: [1, null], range: [0, 9], among: [2, 3, 5], "
+                    "the rules for an answer must have the form count: 2, count: [1, null], range: [0, 9], among: [2, 3, 5], "
                     f"distinct: true, increasing: true; got {name}: {short_repr(value)}"
                 )
             given[name] = tuple(value) if numbers else value
         return cls(**given)
 
     def _asked(self, what: str) -> Iterator[tuple[str, str, str]]:
-        """Each field that is set, with Python that tests it and words."""
+        """Yield each field that is set, with Python that tests it and words for the reader."""
         several = what in ("numbers", "of them")
 
         def each(test: str) -> str:
@@ -91,11 +91,11 @@ class Must:
             yield "increasing", "list(answer) == sorted(answer)", "the smallest first"
 
     def spec(self, what: str) -> list[dict[str, Any]]:
-        """Return what the page is told.
+        """Return the conditions in the page's format.
 
         Parameters
         ----------
-        what : "number", "numbers" or "moves", which are asked for, or "of them": of the things that are marked.
+        what : "number", "numbers" or "moves", depending on the answer, or "of them" if the reader marks something.
         """
         return [
             {"field": field, "value": _listed(getattr(self, field)), "say": say} for field, _, say in self._asked(what)

@@ -1,4 +1,4 @@
-"""One whole number."""
+"""Answers that are one whole number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole numbers in any order, each once."""
+"""Answers that are whole numbers in any order, without repetition."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Bag", "SetOfNumbers"]
 
 
 class Bag(frozenset[Any]):
-    """A set of a student's, written as one writes it, in the same order each time.
+    """A student's set, printed in Python's notation and always in the same order.
 
     >>> Bag({9, 2, 10}), Bag(["take 2", "take 1"]), Bag()
     ({2, 9, 10}, {'take 1', 'take 2'}, set())
@@ -28,18 +28,18 @@ class Bag(frozenset[Any]):
 
 
 class SetOfNumbers(Kind):
-    """Whole numbers in any order, each once.
+    """Whole numbers in any order, without repetition.
 
     >>> SetOfNumbers().read([9, 2, 9]), SetOfNumbers().text({9, 2, 5}), SetOfNumbers().write("")
     ({9, 2}, '2,5,9', 'set()')
     """
 
     name, title = "set", "numbers"
-    wanted = "a set of whole numbers, as {1, 2}"
+    wanted = "a set of whole numbers, such as {1, 2}"
     forms = NUMBERS
 
     lines = f"""{WHOLE}{APART}
-assert isinstance(answer, (set, frozenset, list, tuple, range)), f"a set of whole numbers is wanted, got {{answer!r:.60}}"
+assert isinstance(answer, (set, frozenset, list, tuple, range)), f"expected a set of whole numbers, got {{answer!r:.60}}"
 answer = {{whole(one) for one in answer}}"""
 
     def bogus(self, exercise: Exercise) -> list[Any]:
@@ -52,4 +52,4 @@ answer = {{whole(one) for one in answer}}"""
         return frozenset(int(number) for number in text.split(",") if number)
 
     def labelled(self, things: str, labels: Sequence[str]) -> str:
-        return f"Write the set of those that are labelled {labels[0]}."
+        return f"Write the set of all things that are labelled {labels[0]}."

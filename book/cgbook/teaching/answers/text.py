@@ -1,4 +1,4 @@
-"""A proof or a story, which people read."""
+"""Answers that are proofs or stories, which people read."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ if TYPE_CHECKING:
 
 __all__ = ["BEGUN", "Doubt", "Text"]
 
-BEGUN = "*Write your answer here.*"  # in the cell of an answer, as it is handed out
+BEGUN = "*Write your answer here.*"  # text in the answer's cell when the notebook is handed out
 
 
 @dataclass(frozen=True)
 class Doubt:
-    """A question that is asked back about a proof.
+    """A follow-up question about a proof.
 
     >>> Doubt("Who wins from 4?", {"the other": "Each take has its answer.", "whoever moves": "By which take?"}).spec()["right"]
     0
     """
 
     ask: str
-    #: the answers, each with what is said to it; the first is right
+    #: Choices and the reply to each; the first choice is right.
     choices: dict[str, str]
-    #: Python that asserts what they say
+    #: Python that checks the claims in the choices.
     check: str = ""
 
     @property
     def right(self) -> str:
-        """The right answer."""
+        """The right choice."""
         return next(iter(self.choices))
 
     def spec(self) -> dict[str, Any]:
-        """What the page needs to ask it, as plain JSON: the answers in an order that does not tell the right one."""
+        """Return the data that the page needs for the question, as plain JSON, with the choices in an order that hides the right one."""
         shown = sorted(self.choices, key=lambda text: (int(text) if text.isdecimal() else 0, text))
         return {
             "ask": self.ask,
@@ -46,7 +46,7 @@ class Doubt:
 
 
 class Text(Kind):
-    """A proof or a story, which people read: the reader beside the rubric, or a teacher.
+    """A proof or a story, which a teacher marks or the reader compares with the rubric.
 
     >>> Text().by_hand, Text().minutes(5)
     (True, 15)
@@ -59,7 +59,7 @@ class Text(Kind):
     is_known = False
 
     def minutes(self, usual: int) -> int:
-        return 3 * usual  # it is found, and then written so that somebody else follows it
+        return 3 * usual  # includes the time to write the proof so that others can follow it
 
     def cells(self, exercise: Exercise, wanted: str) -> tuple[str, str]:
         return BEGUN, exercise.solution

@@ -1,11 +1,11 @@
-"""Assignments: exercises of the book for a class, with what the student, the teacher and the grader need.
+"""Assignments for a class from the book's exercises, with files for students, teacher and grader.
 
-items     an exercise, as an assignment has it
+items     an exercise in an assignment
 plan      which exercises, by chapters, by names or from a file
-notebooks the student's notebook, the one for lecturing, the solutions
-otter     for schools that have Otter
-nbgrader  for schools that have nbgrader
-sheet     on paper
+notebooks the student's notebook, the notebook for lecturing, the solutions
+otter     files for schools that have Otter
+nbgrader  files for schools that have nbgrader
+sheet     the assignment on paper
 export    all files
 command   `cgbook assign`
 """

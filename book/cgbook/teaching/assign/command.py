@@ -1,4 +1,4 @@
-"""`cgbook assign`: an assignment from the command line."""
+"""The command `cgbook assign`, which makes an assignment from the command line."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ The YAML file: {title: Nim, seed: maple 7b, exercises: [{practice: nim moves, le
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the command; what goes wrong is told in a line, and the exit status is 2."""
+    """Run the command and return its exit status; for an error, print one line and return 2."""
     parser = _parser()
     given = parser.parse_args(arguments)
     try:
         plan, out = _plan(given), Path(given.out)
         if out.exists() and not given.force:
-            raise ValueError(f"{out} is there already; --force replaces it")
+            raise ValueError(f"{out} already exists; use --force to replace it")
         if given.roster_heads and not given.roster:
-            raise ValueError("--roster-heads is about the file of --roster, and there is none")
+            raise ValueError("--roster-heads needs --roster, which isn't given")
         roster = (
             read_roster(Path(given.roster).read_bytes(), given.roster, given.roster_heads, _say) if given.roster else []
         )
@@ -59,65 +59,75 @@ def _say(text: str) -> None:
 
 
 def _files(given: argparse.Namespace, plan: Plan, roster: list[Student]) -> dict[str, bytes]:
-    """All files; where nobody asked for a sheet on paper and its formulas can't be set, all but the sheet."""
+    """Return all files, except the paper sheet if nobody asked for it and its formulas can't be typeset."""
     if given.format or roster:
         return export(plan, _root(given), _formats(given.format or "own"), roster)
     try:
         return export(plan, _root(given), ("own", "print"))
     except NoFormulasError as error:
-        _say(f"print/ is left out: {error}")
+        _say(f"left out print/: {error}")
         return export(plan, _root(given), ("own",))
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="cgbook assign",
-        description="Make an assignment of exercises of the book: what is handed out, solutions, and what the grader needs.",
+        description="Make an assignment from the book's exercises: notebooks for students, solutions, and files for the grader.",
         epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("yaml", nargs="?", help="a file that names exercises and points")
-    parser.add_argument("--chapters", metavar="2,3", help="draw exercises of these chapters")
+    parser.add_argument("yaml", nargs="?", help="YAML file that lists exercises and points")
+    parser.add_argument("--chapters", metavar="2,3", help="chapters to draw exercises from")
     parser.add_argument(
-        "--level", metavar="1-2", default="1-3", help="of these levels: 1 warm-up, 2 practice, 3 challenge"
+        "--level",
+        metavar="1-2",
+        default="1-3",
+        help="levels to draw from: 1 warm-up, 2 practice, 3 challenge (default: 1-3)",
     )
     parser.add_argument("--count", type=int, default=COUNT, help=f"number of exercises to draw (default: {COUNT})")
     parser.add_argument(
-        "--proofs", type=int, default=0, help="number of proofs among them, which you read yourself (default: 0)"
+        "--proofs",
+        type=int,
+        default=0,
+        help="number of proofs among the exercises, which you mark yourself (default: 0)",
     )
     parser.add_argument(
-        "--exercises", metavar="3.22,...", help="take these in this order: a number or name, or practice:KIND:LEVEL"
+        "--exercises",
+        metavar="3.22,...",
+        help="exercises to take, in this order, each a number, a name or practice:KIND:LEVEL",
     )
     parser.add_argument(
         "--format",
         metavar="own,print,...",
-        help=f"some of {', '.join(FORMATS)} (default: own,print; with a roster: own)",
+        help=f"formats to write, from {', '.join(FORMATS)} (default: own,print; with a roster: own)",
     )
     parser.add_argument(
         "--roster",
         metavar="class.csv",
-        help="make a notebook for each student of a CSV, with numbers of their own: a list with the columns id or name or both, or what "
-        "Canvas, Moodle, Blackboard, Brightspace, Google or GitHub Classroom exports",
+        help="CSV of students, each of whom gets a notebook with different numbers: a list with the columns id or name or both, or an "
+        "export from Canvas, Moodle, Blackboard, Brightspace, Google or GitHub Classroom",
     )
     parser.add_argument(
         "--roster-heads",
         metavar="yes|no|id=HEAD,name=HEAD",
         default="",
-        help="what the first row of the roster is, if its words are unknown: heads (yes), a student (no), or heads of which you name two",
+        help="whether the first row of the roster has column heads (yes) or a student (no), or which two heads to use (default: guessed)",
     )
-    parser.add_argument("--seed", metavar="CLASS", help="words that only you know: another class, other numbers")
-    parser.add_argument("--title", help="what stands above the first question")
-    parser.add_argument("--name", help="name of the notebook (default: taken from OUT)")
-    parser.add_argument("--out", required=True, help="a folder, or a file that ends with .zip")
     parser.add_argument(
-        "--book", metavar="PATH", help="the project's folder, if it is another than that of this cgbook"
+        "--seed",
+        metavar="CLASS",
+        help="secret words that the numbers depend on; choose different words for each class (default: the name)",
     )
+    parser.add_argument("--title", help="title above the first question (default: the name)")
+    parser.add_argument("--name", help="name of the notebook (default: taken from OUT)")
+    parser.add_argument("--out", required=True, help="folder to write, or file that ends with .zip")
+    parser.add_argument("--book", metavar="PATH", help="project folder (default: the clone that contains this cgbook)")
     parser.add_argument("--force", action="store_true", help="replace an earlier export")
     return parser
 
 
 def _root(given: argparse.Namespace) -> Path:
-    """The clone of the book: one that is named, or whose cgbook this is, or, for a cgbook that was copied elsewhere, where you stand."""
+    """Return the folder of the book's clone: the given one, or the clone that contains this cgbook, or else the working folder."""
     if given.book:
         return Path(given.book)
     own = Path(__file__).parents[4]
@@ -126,7 +136,7 @@ def _root(given: argparse.Namespace) -> Path:
 
 def _plan(given: argparse.Namespace) -> Plan:
     if sum(bool(choice) for choice in (given.yaml, given.chapters, given.exercises)) != 1:
-        raise ValueError("say one of --chapters, --exercises and a YAML file")
+        raise ValueError("expected exactly one of --chapters, --exercises and a YAML file")
     name = given.name or Path(given.out).name.removesuffix(".zip")
     book = Book(_root(given))
     head: dict[str, str] = {}
@@ -142,12 +152,12 @@ def _plan(given: argparse.Namespace) -> Plan:
 
 
 def _numbers(text: str, what: str) -> list[int]:
-    """The numbers of a list like 2,3 or 1-3, each once."""
+    """Return the numbers in a list such as 2,3 or 1-3, without repetition."""
     numbers: dict[int, None] = {}
     for part in text.split(","):
         match = re.fullmatch(r"\s*(\d{1,3})(?:\s*-\s*(\d{1,3}))?\s*", part)
         if not match or (match[2] and int(match[2]) < int(match[1])):
-            raise ValueError(f"{what} wants numbers, as 2,3 or 1-3, got {text!r}")
+            raise ValueError(f"{what} must be numbers, such as 2,3 or 1-3, got {text!r}")
         numbers |= dict.fromkeys(range(int(match[1]), int(match[2] or match[1]) + 1))
     return list(numbers)
 
@@ -155,5 +165,5 @@ def _numbers(text: str, what: str) -> list[int]:
 def _formats(text: str) -> tuple[str, ...]:
     chosen = tuple(dict.fromkeys(word.strip() for word in text.split(",") if word.strip()))
     if not chosen or set(chosen) - set(FORMATS):
-        raise ValueError(f"--format wants some of {', '.join(FORMATS)}, got {text!r}")
+        raise ValueError(f"--format must be one or more of {', '.join(FORMATS)}, got {text!r}")
     return chosen

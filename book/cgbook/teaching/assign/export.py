@@ -1,4 +1,4 @@
-"""All files of an assignment, by their paths; and how they are written."""
+"""All files of an assignment by their paths, and a function that writes them."""
 
 from __future__ import annotations
 
@@ -26,30 +26,30 @@ from cgbook.teaching.tables import as_csv_text
 __all__ = ["FORMATS", "check", "export", "write"]
 
 FORMATS = ("own", "print", "otter", "nbgrader")
-LIST = "student/files.csv"  # which notebook is whose
-PINNED = ("jupyterlab", "ipykernel")  # what a student opens the notebook with
+LIST = "student/files.csv"  # table that gives each student's notebook
+PINNED = ("jupyterlab", "ipykernel")  # packages that students need to open the notebook
 
 
 def export(
     plan: Plan, root: Path, formats: tuple[str, ...] = ("own", "print"), roster: Sequence[Student] = ()
 ) -> dict[str, bytes]:
-    """Return every file of an assignment, by its path: the same bytes each time.
+    """Return every file of an assignment by its path; the bytes are the same every time.
 
     Parameters
     ----------
     root : the clone of the book.
-    formats : some of "own", "print", "otter" and "nbgrader". The notebooks and the teacher's folder are always there.
-    roster : a class, in which each student gets a notebook with numbers of their own; it has the format "own" alone.
+    formats : any of "own", "print", "otter" and "nbgrader". The notebooks and the teacher's folder are always included.
+    roster : students of a class, each of whom gets a notebook with different numbers; allowed only with the format "own".
 
     Raises
     ------
-    ValueError : for an assignment without exercises, or a roster with other formats.
+    ValueError : if the assignment has no exercises, or you give a roster and other formats.
     """
     if not plan.items:
-        raise ValueError("no exercises are chosen")
+        raise ValueError("an assignment needs at least one exercise, got none")
     if roster and set(formats) != {"own"}:
         raise ValueError(
-            "a roster is for notebooks that `cgbook grade` marks, so it goes with --format own alone; for a sheet on paper, with the same "
+            "a roster works only with --format own, the notebooks that `cgbook grade` marks; for a sheet on paper, with the same "
             "numbers for all, leave out --roster"
         )
     name = f"{plan.name}.ipynb"
@@ -60,7 +60,7 @@ def export(
         "teacher/README.md": readme(plan, formats, roster).encode(),
     }
     if roster:
-        files[LIST] = _list(roster).encode("utf-8-sig")  # with a mark, by which a spreadsheet knows UTF-8
+        files[LIST] = _list(roster).encode("utf-8-sig")  # lets spreadsheets recognise UTF-8
     each = {f"{file_name(member.id)}.ipynb": plan.of(member) for member in roster} or {name: plan}
     for path, own in each.items():
         files |= {f"student/{path}": dumped(student(own)), f"teacher/solutions/{path}": dumped(solutions(own))}
@@ -76,7 +76,7 @@ def export(
 
 
 def _list(roster: Sequence[Student]) -> str:
-    """Which notebook is whose: the roster once more, with a column of files."""
+    """Return the roster as a table with a column for each student's file."""
     rows = [(member.id, member.name, f"{file_name(member.id)}.ipynb") for member in roster]
     return as_csv_text(["id", "name", "file"], rows)
 
@@ -86,20 +86,20 @@ def _file(number: int) -> str:
 
 
 def _listed(plan: Plan, roster: Sequence[Student]) -> dict[str, object]:
-    """What the grader reads."""
+    """Return the data that the grader reads."""
 
     def entry(number: int, item: Item) -> dict[str, object]:
         source = _file(number) if isinstance(item.source, str) else item.source
         return {
             "id": item.id, "title": item.title, "kind": item.kind.name, "points": item.points, "minutes": item.minutes,
             "name": item.name, "source": source,
-            # a student may write a proof below its question, in the same cell
+            # a student might write a proof below its question, in the same cell
             **({"asked": question(number, item, item.heading)["source"]} if item.by_hand else {}),
         }  # fmt: skip
 
     entries = [entry(number, item) for number, item in enumerate(plan.items, start=1)]
     data = {"format": 1, "name": plan.name, "title": plan.title, "seed": plan.seed, "exercises": entries}
-    # format 2: a cgbook that knows no rosters refuses it, and would mark by the numbers of nobody
+    # Format 2 makes an older cgbook, which doesn't support rosters, refuse this file instead of marking with the wrong numbers.
     return data | {"format": 2, "students": [_member(member) for member in roster]} if roster else data
 
 
@@ -108,7 +108,7 @@ def _member(member: Student) -> dict[str, object]:
 
 
 def _requirements(root: Path) -> str:
-    """What a student installs, as the book has pinned it."""
+    """Return the packages that a student installs, with the book's pinned versions."""
     lock = root / "requirements.txt"
     lines = lock.read_text("utf8").splitlines() if lock.exists() else []
     pins = {line.split("==")[0]: line.split()[0] for line in lines if "==" in line and line[0].isalnum()}
@@ -116,11 +116,11 @@ def _requirements(root: Path) -> str:
 
 
 def check(files: dict[str, bytes], plan: Plan) -> None:
-    """Grade the solutions of an assignment as a student's notebook; programs only where the sandbox has been built.
+    """Grade the solutions of an assignment as if they were a student's notebook; grade programs only if the sandbox has been built.
 
     Raises
     ------
-    ValueError : if one of them doesn't get all its points; the message says which.
+    ValueError : if a solution doesn't get all its points; the message names the solution.
     """
     with tempfile.TemporaryDirectory() as folder:
         for path, data in files.items():
@@ -141,18 +141,18 @@ def check(files: dict[str, bytes], plan: Plan) -> None:
 
 
 def write(files: dict[str, bytes], out: Path, name: str, *, force: bool = False) -> None:
-    """Write the files: into a folder, or, where `out` ends with .zip, into a zip of a folder of this name.
+    """Write the files to a folder or, if `out` ends with .zip, to a zip that contains a folder of this name.
 
     Parameters
     ----------
-    force : what is there already, an earlier export, is replaced.
+    force : whether to replace an earlier export.
 
     Raises
     ------
-    ValueError : when something is there that is not to be replaced.
+    ValueError : if a file or folder that mustn't be replaced is in the way.
     """
     if out.exists() and not force:
-        raise ValueError(f"{out} is there already; --force replaces it")
+        raise ValueError(f"{out} already exists; use --force to replace it")
     if out.suffix == ".zip":
         if out.is_dir():
             raise ValueError(f"{out} is a folder")
@@ -162,7 +162,7 @@ def write(files: dict[str, bytes], out: Path, name: str, *, force: bool = False)
     if out.exists():
         if not (out / "teacher" / "assignment.json").is_file():
             raise ValueError(
-                f"{out} is no earlier export, and is not replaced: name another folder, or remove it yourself"
+                f"{out} isn't an earlier export, so it wasn't replaced: choose another folder, or remove it yourself"
             )
         shutil.rmtree(out)
     for path, data in files.items():

@@ -1,7 +1,7 @@
-"""What an assignment is made of: exercises of the book and problems made from a seed, in one shape.
+"""The items of an assignment, which are exercises from the book and problems made from a seed, in the same format.
 
-**Invariant.** No item stores an answer beside its tests: the hidden test asks the solver. The right answer of the solutions
-comes from the same file, and is found by running the tests.
+**Invariant.** No item stores an answer with its tests, because the hidden test asks the solver. The right answers in the solutions come
+from the same file, by running the tests.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ __all__ = ["drawn_again", "from_book", "from_practice"]
 
 
 def from_book(path: Path) -> Item:
-    """Return the exercise of a file, for an assignment."""
+    """Return the exercise in a file as an item of an assignment."""
     return read_exercise(path).item(f"{path.parent.name}/{path.stem}", path.read_text("utf8"))
 
 
 def from_practice(kind: str, level: int, secret: str, number: int) -> Item:
-    """Return a problem of practice, for an assignment: the numbers are drawn for this class, and stand in no book.
+    """Return a practice problem as an item of an assignment, with numbers drawn for this class alone.
 
     >>> from_practice("grundy values", 1, "maple", 1).id
     'practice/grundy-values-1'
 
     Parameters
     ----------
-    kind, level : as `cgbook.teaching.practice.practice` has them.
-    secret : the seed of the class.
-    number : 1 for the first of its kind, and so on.
+    kind, level : kind and level as for `cgbook.teaching.practice.practice`.
+    secret : seed of the class.
+    number : 1 for the first problem of its kind, 2 for the second, and so on.
     """
     id = f"practice/{kind.replace(' ', '-')}-{number}"
     seed = problem_seed(secret, id)
@@ -45,7 +45,7 @@ def from_practice(kind: str, level: int, secret: str, number: int) -> Item:
         f'found = practice("{kind}", {level}, "{seed}").check(answer)\nassert found.right, found.say'
     )
     wanted = (
-        'the beginning of an option, in quotes, as "{}"'.format(problem.options[0].partition(":")[0])
+        'the beginning of an option, in quotes, such as "{}"'.format(problem.options[0].partition(":")[0])
         if problem.options
         else problem.how.wanted
     )
@@ -58,7 +58,7 @@ def from_practice(kind: str, level: int, secret: str, number: int) -> Item:
 
 
 def drawn_again(item: Item, secret: str) -> Item:
-    """Return the same exercise as another seed draws it: a problem of practice with other numbers; what has a file stays as it is."""
+    """Return a practice problem with numbers from another seed; an exercise from a file stays the same."""
     if isinstance(item.source, str):
         return item
     asked = item.source["practice"]

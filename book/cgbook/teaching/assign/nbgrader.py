@@ -1,6 +1,6 @@
-"""The source notebook of a course in nbgrader, and its settings.
+"""The source notebook of an nbgrader course, and its settings.
 
-nbgrader runs the tests beside the student's program, so a mark of it can be forged: see the chapter for teachers.
+nbgrader runs the tests in the same process as the student's program, so a student can forge marks. See the chapter for teachers.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ __all__ = ["nbgrader"]
 
 _CONFIG = """c = get_config()  # noqa: F821
 c.CourseDirectory.course_id = "games"
-c.ClearSolutions.code_stub = {"python": ""}  # what a cell begins with stands before the solution, and stays
+c.ClearSolutions.code_stub = {"python": ""}  # text at the start of a cell stays, before the solution
 c.Execute.timeout = 60  # seconds for one cell
 c.Execute.startup_timeout = 60
 c.LimitOutput.max_lines = 200
@@ -27,7 +27,7 @@ c.LimitOutput.max_traceback = 20
 
 
 def nbgrader(plan: Plan) -> dict[str, bytes]:
-    """Return the files of the folder `nbgrader`, by their paths below it."""
+    """Return the files of the folder `nbgrader` by their paths inside it."""
     cells = [markdown(head(plan))]
     for number, item in enumerate(plan.items, start=1):
         cells += _question(number, item, seed_of(plan.seed, item.id))
@@ -68,5 +68,5 @@ def _question(number: int, item: Item, seed: int) -> list[Cell]:
 
 
 def _apart(item: Item, source: str) -> str:
-    """The test as a function of the answer, so that its names do not meet those of the student."""
+    """Return the test as a function of the answer, so that its names don't clash with the student's."""
     return f"def test({item.name}):\n{textwrap.indent(source, '    ')}\n\n\ntest({item.name})\ndel test"

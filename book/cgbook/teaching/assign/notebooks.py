@@ -1,6 +1,7 @@
-"""The notebooks of an assignment: for the student, for lecturing, and with the solutions. Plain JSON, written by hand.
+"""The student's notebook of an assignment, the notebook for lecturing and the solutions, built directly as JSON.
 
-**Invariant.** The same assignment gives the same bytes: cells are numbered, nothing is drawn, no clock is asked.
+**Invariant.** The same assignment always gives the same bytes, because cells are numbered, and the program uses neither random choices nor
+a clock.
 """
 
 from __future__ import annotations
@@ -22,22 +23,22 @@ Cell = dict[str, Any]
 
 
 def markdown(text: str, **metadata: Any) -> Cell:
-    """Return a cell with text."""
+    """Return a Markdown cell."""
     return {"cell_type": "markdown", "metadata": metadata, "source": text}
 
 
 def code(text: str, **metadata: Any) -> Cell:
-    """Return a cell with a program."""
+    """Return a code cell."""
     return {"cell_type": "code", "execution_count": None, "metadata": metadata, "outputs": [], "source": text}
 
 
 def raw(text: str) -> Cell:
-    """Return a cell that is neither."""
+    """Return a raw cell."""
     return {"cell_type": "raw", "metadata": {}, "source": text}
 
 
 def notebook(cells: list[Cell]) -> dict[str, Any]:
-    """Return a notebook of these cells, `cell-000` and so on."""
+    """Return a notebook with these cells, whose ids are `cell-000` and so on."""
     return {
         "cells": [{**cell, "id": f"cell-{i:03}"} for i, cell in enumerate(cells)],
         "metadata": {
@@ -50,7 +51,7 @@ def notebook(cells: list[Cell]) -> dict[str, Any]:
 
 
 def dumped(data: Any) -> bytes:
-    """Return JSON as it is written."""
+    """Return data as JSON bytes."""
     return (json.dumps(data, indent=1, sort_keys=True, ensure_ascii=False) + "\n").encode()
 
 
@@ -64,7 +65,7 @@ def question(number: int, item: Item, title: str, **metadata: Any) -> Cell:
 
 
 def _alt(drawing: str) -> str:
-    """What a drawing is called, as it stands in the drawing, escaped."""
+    """Return the label of a drawing, already escaped for HTML."""
     label = re.search(r'aria-label="([^"]*)"', drawing)
     return label[1] if label else ""
 
@@ -75,7 +76,7 @@ def answer(item: Item, text: str) -> Cell:
 
 
 def student(plan: Plan) -> dict[str, Any]:
-    """Return the notebook that is handed out."""
+    """Return the notebook that students get."""
     cells = [markdown(_opening(plan))]
     for number, item in enumerate(plan.items, start=1):
         cells += [question(number, item, item.heading), answer(item, item.begun)]
@@ -88,15 +89,15 @@ def student(plan: Plan) -> dict[str, Any]:
 
 
 def _opening(plan: Plan) -> str:
-    drawn = [isinstance(item.source, dict) for item in plan.items]  # what is of the book has the same numbers for all
+    drawn = [isinstance(item.source, dict) for item in plan.items]  # the book's exercises are the same for everyone
     numbers = f"{'the numbers' if all(drawn) else 'some of the numbers'} are yours alone"
     whose = f"For {_plain(plan.student.label)}: {numbers}. " if plan.student and any(drawn) else ""
     lines = [
         f"# {plan.title}",
         "",
-        f"{whose}{plan.points} points, about {plan.minutes} minutes. Put your answer into the cell below each question; where `...` "
-        "stands, it belongs in its place. A name that is given stays as it is: the grader looks for it. Below most answers stands a cell "
-        "that checks examples, or the form of your answer; it does not say whether all is right.",
+        f"{whose}{plan.points} points, about {plan.minutes} minutes. Write your answer into the cell below each question, in "
+        "place of the `...`. Don't change the given names, because the grader looks for them. Below most answers, there's a cell that "
+        "checks examples, or the form of your answer. It doesn't show whether your answer is right.",
         "",
         "Before you hand this file in, choose *Kernel*, *Restart Kernel and Run All Cells*, and save it. Plain Python is enough, and "
         "programs are graded where no other packages can be imported.",
@@ -105,30 +106,30 @@ def _opening(plan: Plan) -> str:
 
 
 def _plain(text: str) -> str:
-    """A text in Markdown that is no more than a text."""
+    """Return Markdown that shows text exactly as it is."""
     return re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", text)
 
 
 def checked(item: Item) -> Cell:
-    """Return the cell that checks an answer; where it fails, the cells below it run all the same.
+    """Return the cell that checks an answer; the cells below still run if the check fails.
 
-    Examples are there to be read; what checks a form is folded.
+    Examples are visible, because students should read them, but a check of the answer's form is folded.
     """
     folded = {} if item.kind.is_program else {"jupyter": {"source_hidden": True}}
     return code(shown_test(item), tags=[f"check:{item.id}", "raises-exception"], **folded)
 
 
 def shown_test(item: Item) -> str:
-    """Return the public test as a student runs it."""
+    """Return the public test in the form that a student runs."""
     if item.kind.is_program:
         return _EXAMPLES.format(name=item.name, tests=textwrap.indent(item.public.strip(), "    "))
-    about = "# This checks the form of your answer, and not whether it is right."
+    about = "# This checks only the form of your answer, not whether it's right."
     body = textwrap.indent(item.public.strip(), "    ")
     unset = '    if answer is ...:\n        return "no answer yet"'
     return f'{about}\ndef check(answer):\n{unset}\n{body}\n    return "ok"\n\n\nprint(check({item.name}))'
 
 
-# A function is unwritten where Python makes nothing else of it than of three dots.
+# A function counts as unwritten if Python compiles it to the same code as a body of three dots.
 _EXAMPLES = """# This checks examples.
 def check(answer):
     def unwritten(): ...
@@ -144,7 +145,7 @@ print(check({name}))"""
 
 
 def solutions(plan: Plan) -> dict[str, Any]:
-    """Return the notebook with right answers, and why they are."""
+    """Return the notebook with right answers and explanations."""
     whose = f" to the numbers of {_plain(plan.student.label)}" if plan.student else ""
     cells = [markdown(f"# {plan.title}: solutions{whose}\n\nFor teachers. Each answer below passes all tests.")]
     for number, item in enumerate(plan.items, start=1):
@@ -159,7 +160,7 @@ def solutions(plan: Plan) -> dict[str, Any]:
 
 
 def blank(plan: Plan) -> dict[str, Any]:
-    """Return the notebook for lecturing: the questions, one after another, and room to write while the class looks on."""
+    """Return the notebook for lecturing, with the questions one after another and room to write in front of the class."""
     cells = [markdown(f"# {plan.title}")]
     for number, item in enumerate(plan.items, start=1):
         cells.append(question(number, item, item.title))
@@ -168,10 +169,10 @@ def blank(plan: Plan) -> dict[str, Any]:
 
 
 def graded(item: Item, which: str, seed: int) -> str:
-    """Return a test as a grader's notebook runs it: a program that raises AssertionError where the answer is not right.
+    """Return a test for a grader's notebook, as a program that raises AssertionError if the answer isn't right.
 
-    The hidden one begins with the public one: who fails that has no marks. What a student's function does wrong, be it an endless
-    loop, comes out as an AssertionError too.
+    The hidden test begins with the public test, so an answer that fails the public test gets no marks. Any failure of a student's
+    function, even an endless loop, is reported as an AssertionError too.
     """
     source = item.public if which == "public" else f"{item.public}\nseed = {seed}\n{item.hidden}"
     if not item.kind.is_program:
@@ -180,16 +181,16 @@ def graded(item: Item, which: str, seed: int) -> str:
 
 
 def hidden(item: Item, seed: int) -> str:
-    """Return the hidden test as a grader's notebook runs it, with the solvers that it asks beside it."""
+    """Return the hidden test for a grader's notebook, with the solvers that it needs."""
     return f'import sys\n\nsys.path.insert(0, "{LIBRARY}")\n{graded(item, "hidden", seed)}'
 
 
 def head(plan: Plan) -> str:
-    """Return the words that open a grader's notebook."""
-    return f"# {plan.title}\n\n{plan.points} points, about {plan.minutes} minutes. Put each answer where `...` stands."
+    """Return the opening text of a grader's notebook."""
+    return f"# {plan.title}\n\n{plan.points} points, about {plan.minutes} minutes. Replace each `...` with your answer."
 
 
-# Otter catches Exception only: a SystemExit or an interrupt within a test would lose the marks of the whole notebook.
+# Otter catches only Exception, so a SystemExit or an interrupt in a test would lose the marks of the whole notebook.
 _SHIELD = """import signal
 
 alarm = getattr(signal, "alarm", lambda seconds: None)  # Windows has none

@@ -1,6 +1,6 @@
-"""The master notebook from which `otter assign` makes the student's notebook and the autograder.
+"""The master notebook that `otter assign` turns into the student's notebook and the autograder.
 
-Otter runs the tests beside the student's program, so a mark of it can be forged: see the chapter for teachers.
+Otter runs the tests in the same process as the student's program, so a student can forge marks. See the chapter for teachers.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ generate:
 
 
 def otter(plan: Plan) -> dict[str, bytes]:
-    """Return the files of the folder `otter`, by their paths below it."""
+    """Return the files of the folder `otter` by their paths inside it."""
     cells = [raw(_CONFIG.format(name=plan.name, library=LIBRARY)), markdown(head(plan))]
     for number, item in enumerate(plan.items, start=1):
         cells += _question(number, item, seed_of(plan.seed, item.id))

@@ -1,6 +1,6 @@
-"""The same bytes each time, on each machine: zip files that are stored and not packed, without times, in one order.
+"""Zip files that have the same bytes every time and on every machine, because they have no compression, no times and a fixed order.
 
-What packs is a library of the machine, and two of them may pack differently; so nothing is packed.
+Compression depends on the machine's library, and two libraries can compress differently.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ def zipped(files: dict[str, bytes]) -> bytes:
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
         for name in sorted(files):
             info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-            info.create_system, info.external_attr = 3, 0o644 << 16  # as on Unix, everywhere
+            info.create_system, info.external_attr = 3, 0o644 << 16  # the same attributes on every system, as on Unix
             archive.writestr(info, files[name])
     return buffer.getvalue()
 
 
 @cache
 def library() -> bytes:
-    """Return this very cgkit, and the teaching of this cgbook, as a zip from which Python imports: what the hidden tests ask."""
+    """Return a zip that Python can import from, with cgkit and the teaching part of cgbook, which the hidden tests use."""
     solvers, book = Path(cgkit.__file__).parent, Path(__file__).parents[2]
     files = {}
     for path in sorted(
@@ -42,6 +42,6 @@ def library() -> bytes:
     ):
         if path.suffix in (".py", ".json"):
             root = solvers if path.is_relative_to(solvers) else book
-            # a clone on Windows may have other ends of lines
+            # a clone on Windows can have other line endings
             files[path.relative_to(root.parent).as_posix()] = path.read_bytes().replace(b"\r\n", b"\n")
     return zipped(files)

@@ -1,4 +1,4 @@
-"""The teacher's README of an assignment: points and times, how to hand out, collect and grade."""
+"""The teacher's README for an assignment, with points and times, which explains how to hand out, collect and grade."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from cgbook.teaching.roster import Student
 __all__ = ["readme"]
 
 FOLDERS = {
-    "own": "`student/` is what you hand out, `blank/` is for lecturing, `teacher/` stays with you.",
-    "print": "`print/` is the same on paper, with a key behind the questions: print it without the last pages for the class.",
+    "own": "`student/` is what you hand out, `blank/` is for lecturing, and `teacher/` is for you alone.",
+    "print": "`print/` is the same on paper, with the answers after the questions. For the class, print it without the last pages.",
     "otter": "`otter/` is for schools that have Otter.",
     "nbgrader": "`nbgrader/` is for schools that have nbgrader.",
 }
@@ -27,7 +27,8 @@ def readme(plan: Plan, formats: tuple[str, ...], roster: Sequence[Student] = ())
     parts = [
         f"# {plan.title}, for the teacher",
         f"{plan.size}. The seed of this class is `{plan.seed}`: "
-        "the same seed gives the same files, another class takes another. Whoever knows it can make these files too, so tell no student.",
+        "the same seed gives the same files. Choose a different seed for each class. "
+        "Anyone who knows the seed can make these files too, so keep it secret.",
         "\n".join(["| | exercise | id | level | points | minutes | the idea |", "|--|--|--|--|--|--|--|", *rows]),
         _CLASS.format(len(roster)) if roster else "",
         " ".join(FOLDERS[name] for name in dict.fromkeys(("own", *formats))),
@@ -42,27 +43,27 @@ def _idea(item: Item) -> str:
 
 
 def _numbered(item: Item) -> str:
-    """Its title, behind its number in the book if it has one."""
+    """Return the title of an exercise, with its number in the book if it has one."""
     return f"{item.number} {item.title}".strip()
 
 
 def _warning(plan: Plan) -> str:
     known = [item.title for item in plan.items if item.known]
     if known:
-        return f"**The answers of these stand in the book, number for number:** {', '.join(known)}."
+        return f"**The book contains the exact answers to these:** {', '.join(known)}."
     if any(isinstance(item.source, str) for item in plan.items):
         return _PUBLIC
     return ""
 
 
 _PUBLIC = (
-    "The book holds no number that answers one of these. It does print the program or the proof of an exercise, for the class to see "
-    "as well, unless `held` stands in the id."
+    "The book doesn't contain the number that answers any of these exercises. It does show the program or the proof of an exercise "
+    "to everyone, unless `held` is in the id."
 )
 _CLASS = """Each of the {} students has a notebook: `student/STUDENT.ipynb` goes to that student alone, and
-`teacher/solutions/STUDENT.ipynb` has the solutions. `student/files.csv` lists which file is whose, and stays with you.
-Problems of practice have other numbers in each; exercises of the book are the same in all. A notebook says whose it is, so it may
-be handed in under any name. If a student joins the class later, add a row, and make the files again with the same seed and
+`teacher/solutions/STUDENT.ipynb` has the solutions. `student/files.csv` lists which file is whose, and is for you alone.
+Practice problems have different numbers in each notebook; exercises from the book are the same in all. Each notebook names its
+student, so its file can have any name. If a student joins the class later, add a row, and make the files again with the same seed and
 `--force`: the others keep their numbers."""
 _OWN = """## Collect and grade
 
@@ -72,8 +73,8 @@ _OWN = """## Collect and grade
 cgbook grade NAME/teacher SUBMISSIONS --csv marks.csv --feedback pages
 ```
 
-The tests hold no answers: they ask the solver, on positions that are drawn from the seed, and let a program play against
-the perfect opponent. Of a program, a third of the points (rounded down) is for the examples that the student sees."""
+The tests contain no answers. They ask the solver about positions drawn from the seed, and let a program play against the
+perfect opponent. A third of a program's points (rounded down) is for the examples that the student sees."""
 _OTTER = """## Otter
 
 ```sh
@@ -82,7 +83,7 @@ otter assign NAME.ipynb dist
 otter run SUBMISSION.ipynb -a dist/autograder/NAME-autograder_*.zip -o .
 ```
 
-`dist/student` is handed out. `cgkit.zip`, which the tests ask, goes into the autograder by itself."""
+Hand out `dist/student`. Otter itself adds `cgkit.zip`, which the tests need, to the autograder."""
 _NBGRADER = """## nbgrader
 
 ```sh
@@ -93,24 +94,24 @@ nbgrader generate_feedback NAME
 nbgrader export --to grades.csv
 ```
 
-`release/NAME` is handed out; a submission lies at `submitted/STUDENT/NAME/NAME.ipynb`. In a course that you have
-already, copy `source/` into it, and the lines of `nbgrader_config.py` into its own.
-The feedback shows the hidden tests: they hold no answers."""
-_BESIDE = """Otter and nbgrader run the tests beside the student's program, with your rights: who wants to can forge a mark, or read what is
-beside it. Give marks that count with `cgbook grade`, which keeps the two apart."""
+Hand out `release/NAME`. Put each submission at `submitted/STUDENT/NAME/NAME.ipynb`. If you already have a course, copy
+`source/` into it, and the lines of `nbgrader_config.py` into its own configuration.
+The feedback shows the hidden tests, but they contain no answers."""
+_BESIDE = """Otter and nbgrader run the tests together with the student's program, with your rights, so a student can forge a mark or read
+your files. For marks that count, use `cgbook grade`, which keeps the tests and the program apart."""
 
 
 _COLLECT = "Each student hands in `NAME.ipynb`. Collect them as `SUBMISSIONS/STUDENT.ipynb`, or as `SUBMISSIONS/STUDENT/NAME.ipynb`."
-_COLLECT_EACH = "Put what the students hand in into one folder, `SUBMISSIONS`, as files or as folders."
+_COLLECT_EACH = "Put the students' files or folders into one folder, `SUBMISSIONS`."
 
 
 def _grading(plan: Plan, formats: tuple[str, ...], each: bool) -> str:
     text = [_OWN.format(_COLLECT_EACH if each else _COLLECT)]
     if hands := [item.title for item in plan.items if item.by_hand]:
         text.append(
-            f"You read these yourself: {', '.join(hands)}. With `--proofs proofs.html` they stand on one page, below what "
-            "a good answer says. Write their points into the empty fields of `marks.csv`, and give the command again with "
-            "`--points marks.csv`: then they are in all totals."
+            f"You read these yourself: {', '.join(hands)}. With `--proofs proofs.html` they are on one page, below a "
+            "description of a good answer. Write their points into the empty fields of `marks.csv`, and run the command again with "
+            "`--points marks.csv`, which adds them to all totals."
         )
     text += [part for name, part in (("otter", _OTTER), ("nbgrader", _NBGRADER)) if name in formats]
     if {"otter", "nbgrader"} & set(formats):

@@ -1,4 +1,4 @@
-"""The assignment on paper: one HTML file, the questions with room to write, then the key on pages of its own."""
+"""The assignment on paper, in one HTML file with the questions, room to write, and the key on separate pages."""
 
 from __future__ import annotations
 
@@ -30,22 +30,23 @@ def sheet(plan: Plan, root: Path) -> bytes:
 
     Parameters
     ----------
-    root : the clone of the book, whose formula setter is asked.
+    root : clone of the book, which contains the program that typesets formulas.
 
     Raises
     ------
-    NoFormulasError : when the formulas cannot be set; the message says what is missing.
+    NoFormulasError : if the formulas can't be typeset; the message says what is missing.
     """
     formulas = formulas_in(text for item in plan.items for text in (item.asked, _key(item)))
     try:
         known = mathml(formulas, root)
     except NoFormulasError as error:
         raise NoFormulasError(
-            "the printed sheet needs the book's formula setter. In the project's folder, `pip install . \"./book[site]\"` installs it; "
+            "the printed sheet needs the program that typesets the book's formulas. In the project's folder, "
+            '`pip install . "./book[site]"` installs it; '
             f"without it, add `--format own`. It said: {error}"
         ) from None
     if unread := [tex for tex, display in formulas if (tex, display) not in known]:
-        raise NoFormulasError(f"the formula setter can't read a formula of these exercises: {short_repr(unread[0])}")
+        raise NoFormulasError(f"a formula of these exercises can't be set: {short_repr(unread[0])}")
     asked, solved = [], []
     for number, item in enumerate(plan.items, start=1):
         head = f'<h2>{number}. {escape(item.title)} <span class="points">___ / {item.points}</span></h2>'

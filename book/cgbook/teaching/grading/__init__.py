@@ -1,1 +1,1 @@
-"""Marks that count: students' programs in a sandbox, the tests outside, and plain data between them."""
+"""Marks that count; students' programs run in a sandbox, the tests run outside, and only plain data passes between them."""

@@ -1,4 +1,4 @@
-"""A teacher's folder: which exercises an assignment has, and where their tests are."""
+"""Teachers' folders, with the exercises of an assignment and their tests."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from cgkit.checks import short_repr
 
 __all__ = ["Assignment", "read_assignment"]
 
-FORMATS = (1, 2)  # 2 has students
+FORMATS = (1, 2)  # format 2 has students
 
 
 @dataclass(frozen=True)
 class Assignment:
-    """An assignment, as its teacher's folder tells it.
+    """An assignment, as read from a teacher's folder.
 
     Parameters
     ----------
-    students : the class, if each of it has numbers of their own.
-    student : the id of the one whose numbers these are, if they are one student's.
-    by_hand : whether the points that a teacher gives are there.
+    students : the class, if each student has their own numbers.
+    student : id of the student whose numbers these are, if they belong to one student.
+    by_hand : whether the teacher's own points are included.
     """
 
     folder: Path
@@ -44,7 +44,7 @@ class Assignment:
     by_hand: bool = False
 
     def of(self, student: str) -> Assignment:
-        """The assignment with the numbers of a student, by the id; with those of all, for an empty one."""
+        """Return the assignment with the numbers of the student with this id, or with everybody's numbers for an empty id."""
         if not student:
             return self
         seed = seed_for(self.seed, student)
@@ -59,15 +59,15 @@ class Assignment:
 
     @property
     def out_of(self) -> int:
-        """The points that there are; what is read by hand is apart until it has been read."""
+        """The total of the points; answers that a teacher must read count only once they've been read."""
         return sum(item.points for item in self.items if self.by_hand or not item.by_hand)
 
     def exercise(self, item: Item) -> Exercise:
-        """The exercise of an item that has a file."""
+        """Return the exercise of an item that has a file."""
         return read_exercise(self.folder / str(item.source))
 
     def solution(self, item: Item) -> str:
-        """The right answer to an item and why it's right, in Markdown."""
+        """Return the right answer to an item and why it's right, in Markdown."""
         if isinstance(item.source, dict):
             problem = _problem(item.source)
             right = problem.how.write(problem.accept[0], problem.options)
@@ -76,15 +76,15 @@ class Assignment:
 
 
 def read_assignment(folder: Path | str) -> Assignment:
-    """Return the assignment of a teacher's folder.
+    """Return the assignment in a teacher's folder.
 
     Parameters
     ----------
-    folder : where `assignment.json` and `exercises` are.
+    folder : directory that holds `assignment.json` and `exercises`.
 
     Raises
     ------
-    ValueError : when it is none, with what is wrong.
+    ValueError : if the folder isn't a teacher's folder; the message says what is wrong.
     """
     folder = Path(folder)
     path = folder / "assignment.json"
@@ -94,12 +94,14 @@ def read_assignment(folder: Path | str) -> Assignment:
         within = f"; {folder / 'teacher'} is one" if (folder / "teacher" / path.name).is_file() else ""
         if packed := next((one for one in (folder, *folder.parents) if one.suffix == ".zip" and one.is_file()), None):
             within = f"; unpack {packed} first"
-        raise ValueError(f"{folder} is no teacher's folder: {path} cannot be read ({error.strerror}){within}") from None
+        raise ValueError(
+            f"{folder} isn't a teacher's folder: {path} can't be read ({error.strerror}){within}"
+        ) from None
     except ValueError as error:
-        raise ValueError(f"{path} is not JSON: {error}") from None
+        raise ValueError(f"{path} isn't JSON: {error}") from None
     if not isinstance(data, dict) or data.get("format") not in FORMATS:
         got = data.get("format") if isinstance(data, dict) else data
-        raise ValueError(f"{path}: the formats {FORMATS[0]} and {FORMATS[1]} are read here, got {short_repr(got)}")
+        raise ValueError(f"{path}: the format must be {FORMATS[0]} or {FORMATS[1]}, got {short_repr(got)}")
     try:
         items = tuple(_item(path, entry) for entry in data["exercises"])
         name, title, seed = (_text(path, data[key]) for key in ("name", "title", "seed"))
@@ -112,7 +114,7 @@ def read_assignment(folder: Path | str) -> Assignment:
             for entry in data.get("students", ())
         )
     except (KeyError, TypeError) as error:
-        raise ValueError(f"{path}: {error} is missing or of another form than the exporter writes") from None
+        raise ValueError(f"{path}: {error} is missing, or isn't in the form that `cgbook assign` writes") from None
     try:
         check_apart(items)
     except ValueError as error:
@@ -122,14 +124,14 @@ def read_assignment(folder: Path | str) -> Assignment:
         if isinstance(item.source, str):
             file = folder / item.source
             if not file.is_file() or folder.resolve() not in file.resolve().parents:
-                raise ValueError(f"{path}: {item.id} has its tests in {file}, where no file of this folder is")
+                raise ValueError(f"{path}: {item.id} needs its tests in {file}, which isn't a file in this folder")
             digest.update(file.read_bytes())
     return Assignment(folder, name, title, seed, items, digest.hexdigest(), students)
 
 
 def _text(path: Path, value: Any) -> str:
     if not isinstance(value, str):
-        raise ValueError(f"{path}: a text is wanted, got {short_repr(value)}")
+        raise ValueError(f"{path}: expected a string, got {short_repr(value)}")
     return value
 
 
@@ -137,18 +139,18 @@ def _item(path: Path, data: dict[str, Any]) -> Item:
     id, kind, name = (_text(path, data[key]) for key in ("id", "kind", "name"))
     points, source = data["points"], data["source"]
     if type(points) is not int or points < 0:
-        raise ValueError(f"{path}: the points of {id} are a whole number, got {short_repr(points)}")
+        raise ValueError(f"{path}: the points of {id} must be a whole number, got {short_repr(points)}")
     if isinstance(source, dict) and not isinstance(source.get("practice"), dict):
-        raise ValueError(f"{path}: {id} is a file or a practice problem, got {short_repr(source)}")
+        raise ValueError(f"{path}: {id} must be a file or a practice problem, got {short_repr(source)}")
     if kind not in KINDS:
-        raise ValueError(f"{path}: the kind of {id} is one of {', '.join(KINDS)}, got {short_repr(kind)}")
-    title = _text(path, data.get("title", id))  # what was exported before has none
+        raise ValueError(f"{path}: the kind of {id} must be one of {', '.join(KINDS)}, got {short_repr(kind)}")
+    title = _text(path, data.get("title", id))  # earlier exports have no title
     source = source if isinstance(source, dict) else _text(path, source)
     return Item(id, KINDS[kind], points, name, source, title, question=_text(path, data.get("asked", "")))
 
 
 def practice_check(source: dict[str, Any]) -> Callable[[Any], Verdict]:
-    """Return what judges the answers to a practice problem, which its kind, level and seed make again."""
+    """Make a practice problem again from its kind, level and seed, and return the check for its answers."""
     return _problem(source).check
 
 

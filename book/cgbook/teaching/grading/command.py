@@ -1,8 +1,8 @@
 """Mark the notebooks of a class: `cgbook grade TEACHER SUBMISSIONS`.
 
-The exit status is 0 when every notebook has its marks. It's 1 when you must look at some notebooks (the table names them), a proof
+The exit status is 0 when every notebook has its marks. It's 1 when you must look at some notebooks (the table lists them), a proof
 lacks its points or a file couldn't be written. It's 2 when the grading couldn't begin (no such folder, no sandbox), and 130 when you
-stopped it. The same command then goes on where it was.
+stopped it. The same command then resumes where it stopped.
 """
 
 from __future__ import annotations
@@ -26,32 +26,35 @@ from cgbook.teaching.grading.sandbox import prepare
 __all__ = ["main", "run"]
 
 DONE, LOOK, NOT_BEGUN, BROKEN_OFF = 0, 1, 2, 130
-KEPT = "kept-marks"  # the folder of the marks that were given before, below the teacher's
+KEPT = "kept-marks"  # folder of earlier marks, inside the teacher's folder
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Read the command's arguments, do what they ask for, and return the exit status."""
+    """Run the command with these arguments and return its exit status."""
     parser = argparse.ArgumentParser("cgbook grade", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("teacher", type=Path, help="the teacher's folder, with assignment.json")
-    parser.add_argument("submissions", type=Path, help="a folder with STUDENT.ipynb, or STUDENT/NAME.ipynb")
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the marks to FILE, as CSV")
+    parser.add_argument("teacher", type=Path, help="teacher's folder, which contains assignment.json")
     parser.add_argument(
-        "--canvas", type=Path, metavar="FILE", help="write the totals to FILE, for the gradebook of Canvas"
+        "submissions", type=Path, help="folder with STUDENT.ipynb or STUDENT/NAME.ipynb for each student"
     )
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the marks to FILE, as CSV")
+    parser.add_argument("--canvas", type=Path, metavar="FILE", help="write the totals to FILE, for Canvas's gradebook")
     parser.add_argument(
         "--gradebook",
         "--moodle",
         type=Path,
         metavar="FILE",
-        help="write the totals to FILE, beside the columns of your roster, for Moodle, Brightspace, Blackboard or a list of your own",
+        help="write the totals to FILE, next to the columns of your roster, for Moodle, Brightspace, Blackboard or a list of your own",
     )
     parser.add_argument(
-        "--json", type=Path, metavar="FILE", help="write all marks and messages to FILE, and the means of each exercise"
+        "--json",
+        type=Path,
+        metavar="FILE",
+        help="write all marks, messages and the mean of each exercise to FILE, as JSON",
     )
     parser.add_argument("--feedback", type=Path, metavar="DIR", help="write a page for each student into DIR")
     parser.add_argument(
-        "--solutions", action="store_true", help="put right answers, with the reasons, on the pages of --feedback"
+        "--solutions", action="store_true", help="put right answers and their reasons on the pages of --feedback"
     )
     parser.add_argument(
         "--proofs", type=Path, metavar="FILE", help="write a page with all proofs to FILE, for you to read"
@@ -60,22 +63,22 @@ def main(arguments: Sequence[str]) -> int:
         "--points",
         type=Path,
         metavar="FILE",
-        help="CSV of an earlier run with your points and comments, which overrule all marks and go into all that is written",
+        help="CSV from an earlier run with your points and comments, which replace the marks in all files and tables",
     )
-    parser.add_argument("--again", action="store_true", help="judge every notebook, also those whose marks are kept")
+    parser.add_argument("--again", action="store_true", help="mark every notebook again, even if its marks are stored")
     return run(parser.parse_args(arguments))
 
 
 def run(options: argparse.Namespace) -> int:
-    """Grade, write and print what is asked for, and return the exit status."""
+    """Grade notebooks, write and print the requested files, and return the exit status."""
     try:
         here, theirs = Path.cwd().resolve(), options.submissions.resolve()
         if theirs in (here, *here.parents):
             raise ValueError(
-                "stand in another folder: from the one you stand in, Python imports what students put there"
+                "the working folder can't be in SUBMISSIONS, because Python would import students' files from it; change to another folder"
             )
         if options.solutions and not options.feedback:
-            raise ValueError("--solutions is for the pages of --feedback DIR, and no DIR is given")
+            raise ValueError("--solutions needs --feedback DIR, which isn't given")
         assignment = read_assignment(options.teacher)
         handed_in = submissions(options.submissions, assignment.name)
         if assignment.students:
@@ -94,7 +97,7 @@ def run(options: argparse.Namespace) -> int:
             _progress(sys.stderr, len(results), len(handed_in), result)
     except KeyboardInterrupt:
         print(
-            f"\nbroken off after {len(results)} of {len(handed_in)}; the same command goes on from here",
+            f"\nstopped after {len(results)} of {len(handed_in)}; run the same command to continue",
             file=sys.stderr,
         )
         return BROKEN_OFF
@@ -118,12 +121,12 @@ def run(options: argparse.Namespace) -> int:
         ]
         for path, text in asked:
             if path:
-                # a spreadsheet takes a CSV for UTF-8 where a mark begins it
+                # with a byte order mark, spreadsheets read a CSV as UTF-8
                 path.write_text(text(assignment, results), "utf-8-sig" if path == options.csv else "utf8")
         write = partial(write_feedback, solutions=options.solutions)
         older = write(options.feedback, assignment, results) if options.feedback else []
     except OSError as error:
-        print(f"could not write {error.filename}: {error.strerror}; the marks are kept", file=sys.stderr)
+        print(f"couldn't write {error.filename}: {error.strerror}; the marks are kept", file=sys.stderr)
         return LOOK
     print(f"{table(assignment, results)}\n\n{class_table(assignment, results)}")
     for digest in alike:
@@ -132,14 +135,14 @@ def run(options: argparse.Namespace) -> int:
     for line in changed:
         print(f"\nChanged by you: {line}")
     if beside := unread(options.submissions):
-        print(f"\nNot read, for they are no notebooks: {'; '.join(beside)}")
+        print(f"\nNot read, because they aren't notebooks: {'; '.join(beside)}")
     if older:
-        print(f"\nPages that were in {options.feedback} before, and are of no notebook here: {'; '.join(older)}")
+        print(f"\nOlder pages in {options.feedback} that don't belong to any of these notebooks: {'; '.join(older)}")
     return LOOK if alike or any(result.to_look_at for result in results) else DONE
 
 
 def _progress(out: TextIO, done: int, of: int, result: Result) -> None:
-    """A bar on a terminal, and a line for each student elsewhere."""
+    """Show a bar on a terminal, or a line for each student elsewhere."""
     how = "kept" if result.kept else f"{result.seconds:.1f} s"
     if out.isatty():
         full = 30 * done // of

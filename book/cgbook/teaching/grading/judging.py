@@ -1,9 +1,9 @@
-"""One notebook judged, in a process of its own: the student's code in a sandbox, the tests outside, and plain data between them.
+"""The judge of one notebook, in its own process; the student's code is in a sandbox, and only plain data reaches the tests outside.
 
-**Invariant.** A mark is made of what the tests say, and the tests have seen nothing of the student's but plain data. So whatever the
-student's code does, it can give answers, and no marks.
+**Invariant.** A mark depends only on the tests, and the tests see only plain data from the student. No matter what the student's code does,
+it can therefore give answers but not marks.
 
-`python -m cgbook.teaching.grading.judging` is told one line of JSON, and says `{"at": id}` before each test and `{"mark": …}` after it.
+`python -m cgbook.teaching.grading.judging` reads one line of JSON, and writes `{"at": id}` before each test and `{"mark": …}` after it.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ from cgbook.teaching.seeds import seed_of
 __all__ = ["BY_HAND", "Mark", "Program", "marks", "needs_sandbox"]
 
 BY_HAND = "for your teacher to read"
-NO_TIME = "there was no time left"
-TEST_MEMORY = 4_000  # megabytes that a test may take over an answer, where the system counts them
+NO_TIME = "no time was left"
+TEST_MEMORY = 4_000  # greatest memory of a test in megabytes, on systems that can limit memory
 
 
 @dataclass(frozen=True)
 class Mark:
-    """What one exercise got.
+    """The mark for one exercise.
 
     Parameters
     ----------
-    points : None where no mark can be given by the judge.
+    points : points, or None if the judge can't decide.
     message : one line for the student.
-    answer : the answer as it was read, on one line; nothing for a function.
+    answer : answer that was read, on one line; empty for a function.
     broken : whether the test itself is at fault.
-    look : whether a person should look, since something is written that could not be read.
+    look : whether a person should look, because the judge couldn't read something that the student wrote.
     """
 
     id: str
@@ -58,18 +58,18 @@ class Mark:
 
 
 class Program:
-    """The cells of one submission in a sandbox. Where they end it, they run again in another one, up to the statement that did.
+    """The cells of one submission in a sandbox; if a statement ends the sandbox, the cells run again in a new one, up to that statement.
 
     Parameters
     ----------
-    cells : all of the notebook; checks are not run.
+    cells : all cells of the notebook; the checks among them aren't run.
     """
 
     def __init__(self, cells: Sequence[Cell], limits: Limits) -> None:
         self.cells, self.limits = cells, limits
         self.until = time.monotonic() + limits.notebook
-        self.notes: dict[int, str] = {}  # what went wrong, by cell
-        self._whole: dict[int, int] = {}  # how many statements are run of a cell whose next one ends the program
+        self.notes: dict[int, str] = {}  # errors, by the number of their cell
+        self._whole: dict[int, int] = {}  # cell -> number of its statements to run, if the next one ends the program
         self._run()
 
     def _run(self) -> None:
@@ -80,7 +80,7 @@ class Program:
                 return
 
     def _ran(self) -> bool:
-        """Run all cells; say whether the sandbox outlived them."""
+        """Run all cells, and return whether the sandbox survived."""
         late = f"this cell ran longer than {self.limits.cell:g} s"
         for cell in self.cells:
             number = cell.number
@@ -102,30 +102,30 @@ class Program:
         return True
 
     def read(self, name: str) -> dict[str, Any]:
-        """What a name is bound to: `value`, `function`, `blank`, or `error` or `raised` in words."""
+        """Return the value of a name as `value`, `function`, `blank`, or as `error` or `raised` in words."""
         if self._sandbox.ended:
             self._run()
         until = min(time.monotonic() + self.limits.call, self.until)
-        late = NO_TIME if until == self.until else "the answer could not be read in time"
+        late = NO_TIME if until == self.until else "the answer couldn't be read in time"
         return self._sandbox.ask("get-value", name, until=until, late=late) or {"error": self._sandbox.ended}
 
     def begin(self) -> None:
-        """Before the calls of an exercise: the program is as its cells left it."""
+        """Prepare for the calls of an exercise by restoring the program's state after the cells."""
         if self._called or self._sandbox.ended:
             self._run()
         self._called = True
 
     def call(self, name: str, arguments: str, until: float) -> dict[str, Any]:
-        """Call a function once.
+        """Return a function's reply to one call.
 
         Raises
         ------
-        Stopped : when no answer will come any more.
+        Stopped : if the program can't answer any more.
         """
         late = f"gave no answer within {self.limits.call:g} s: an endless loop, or one that fills the memory?"
         soon = time.monotonic() + self.limits.call
         if min(until, self.until) < soon:
-            soon, late = min(until, self.until), "took too long, with all calls before"
+            soon, late = min(until, self.until), "took too long, together with the earlier calls"
         reply = self._sandbox.ask("call-function", name, arguments, until=soon, late=late)
         if self._sandbox.ended:
             raise Stopped(self._sandbox.ended)
@@ -134,20 +134,20 @@ class Program:
         return reply if "value" in reply else {"error": f"gave {one_line(reply.get('error')) or 'no plain data'}"}
 
     def remark(self, item: Item) -> str:
-        """What happened in the cells that hold this answer, or, where none does, in all."""
+        """Return the errors in the cells with this answer, or in all cells if no cell has it."""
         own = {cell.number for cell in self.cells if cell.answers == item.id}
         happened = {number: text for number, text in sorted(self.notes.items()) if not own or number in own}
         said = "; ".join(f"cell {number}: {text}" for number, text in list(happened.items())[:3])
         return said + ("; programs are graded without other packages" if "No module named" in said else "")
 
     def unwritten(self, item: Item) -> bool:
-        """Whether the cell of a function is as it was handed out."""
+        """Return whether a function's cell is still as it was handed out."""
         begun = re.compile(rf"def {item.name}\([^\n]*\):\s*\.\.\.")
         return any(cell.answers == item.id and begun.fullmatch(cell.source.strip()) for cell in self.cells)
 
 
 def needs_sandbox(cells: Sequence[Cell], assignment: Assignment) -> bool:
-    """Whether an answer is a program, or must be found by one."""
+    """Return whether an answer is a program, or needs a program to find it."""
     asked = [item for item in assignment.items if not item.by_hand]
     return any(item.kind.is_program or written(item.name, cells).computed for item in asked)
 
@@ -155,14 +155,14 @@ def needs_sandbox(cells: Sequence[Cell], assignment: Assignment) -> bool:
 def marks(
     cells: Sequence[Cell], assignment: Assignment, limits: Limits, done: Sequence[str] = ()
 ) -> Iterator[str | Mark]:
-    """Yield the id of each exercise that is to be tested, and then its mark; those that are done are left out."""
+    """Yield the id of each exercise before its test, and its mark afterwards, but skip the exercises already done."""
     program, without = None, ""
     if needs_sandbox(cells, assignment):
         try:
             program = Program(cells, limits)
         except (ModuleNotFoundError, RuntimeError) as error:
-            without = f"a program is needed to find it, and the sandbox isn't ready: {one_line(str(error))}"
-    # values first: to call a function may end the program
+            without = f"a program is needed to find the answer, and the sandbox isn't ready: {one_line(str(error))}"
+    # values come first, because calling a function can end the program
     for item in sorted(assignment.items, key=lambda item: item.kind.is_program):
         if item.id in done:
             continue
@@ -195,56 +195,56 @@ def marks(
         verdict = _tested(item, assignment, program, reply, time.monotonic() + limits.exercise)
         points = {"all": item.points, "public": item.public_points}.get(verdict.get("passed", ""), 0)
         if "broken" in verdict:
-            yield Mark(item.id, None, f"the test itself is at fault: {verdict['broken']}", answer, broken=True)
+            yield Mark(item.id, None, f"the test itself has an error: {verdict['broken']}", answer, broken=True)
             continue
         message = one_line(verdict["message"])
         if program and verdict["passed"] == "none" and program.unwritten(item):
-            message = f"no answer: {item.name} is not written"
+            message = f"no answer: {item.name} hasn't been written"
         if verdict["passed"] == "public" and item.public_points:
-            message = f"passes the tests that you saw, and not the others: {message}"
+            message = f"passes the tests that you've seen, but not the others: {message}"
         yield Mark(item.id, points, f"{message} ({remark})" if remark else message, answer)
 
 
 def _named_elsewhere(item: Item, cells: Sequence[Cell]) -> bool:
-    """Whether a function is defined in a cell that Jupyter doesn't run, and in no other."""
+    """Return whether a function is defined only in cells that Jupyter doesn't run."""
     begun = re.compile(rf"^\s*(def\s+{item.name}\b|{item.name}\s*=(?!=))", re.MULTILINE)
     defined = [bool(cell.kind) for cell in cells if not cell.check and begun.search(cell.source)]
     return bool(defined) and all(defined)
 
 
 def _unrun(item: Item, cells: Sequence[Cell]) -> str:
-    """Where a cell that isn't run sets an answer's name: a check of the student's own, or text."""
+    """Return which cell sets an answer's name but isn't run, such as the student's own check or a text cell."""
     sets = re.compile(rf"^\s*(def\s+{item.name}\b|{item.name}\s*=(?!=|\s*\.\.\.))", re.MULTILINE)
     for cell in cells:
         if (cell.check or cell.kind) and sets.search(cell.source):
-            return f"cell {cell.number} sets it, but is {f'a {cell.kind} cell' if cell.kind else 'a check'}, which is not run"
+            return f"cell {cell.number}, which sets it, is {f'a {cell.kind} cell' if cell.kind else 'a check'} and isn't run"
     return ""
 
 
 def _missing(item: Item, reply: dict[str, Any], remark: str, cells: Sequence[Cell]) -> str:
-    """Why there is no answer to judge; nothing where there is one."""
+    """Return the reason why there's no answer to judge, or "" if there is one."""
     if reply.get("blank"):
         remark = remark or _unrun(item, cells)
-        return f"no answer: {item.name} is not set" + (f" ({remark})" if remark else "")
+        return f"no answer: {item.name} hasn't been set" + (f" ({remark})" if remark else "")
     if "error" in reply or "raised" in reply:
         why = one_line(reply.get("error")) or one_line(reply.get("raised"))
         return f"no answer: {remark or why}" if why == NO_TIME else why
     if item.kind.is_program:
         return "" if reply.get("function") else f"{item.name} is not a function"
     if reply.get("function"):
-        return f"{item.name} is a function, and should be a value"
-    return "" if "value" in reply else "an answer is told as plain data"
+        return f"{item.name} must be a value, but it's a function"
+    return "" if "value" in reply else "an answer must be plain data"
 
 
 def _tested(
     item: Item, assignment: Assignment, program: Program | None, reply: dict[str, Any], until: float
 ) -> dict[str, str]:
-    """What the tests say of one answer; `broken`, when they cannot be had."""
+    """Return the tests' verdict on one answer, with `broken` if the tests can't be run."""
     try:
         if isinstance(item.source, dict):
             return practised(practice_check(item.source), value_of(reply["value"]))
         exercise = assignment.exercise(item)
-    except Exception as error:  # no such problem, or no such file: nothing of the student's has been looked at yet
+    except Exception as error:  # for example, a problem or a file is missing, before the student's code is used
         return {"broken": one_line(f"{type(error).__name__}: {error}")}
     value = (
         remote(item.name, lambda arguments: program.call(item.name, arguments, until))
@@ -255,13 +255,13 @@ def _tested(
 
 
 def _work() -> None:
-    """Judge the notebook that it is told, and end when its judge does."""
+    """Read a job and judge its notebook, but stop if the parent process ends."""
     with suppress(ImportError, OSError, ValueError):
         import resource
 
         resource.setrlimit(resource.RLIMIT_DATA, (TEST_MEMORY * MB, TEST_MEMORY * MB))
     mouth = os.fdopen(os.dup(1), "w", encoding="utf8")
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what a test prints goes nowhere
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # hides the output of tests
     job = json.loads(sys.stdin.readline())
     threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
     assignment = read_assignment(Path(job["folder"])).of(job["student"])

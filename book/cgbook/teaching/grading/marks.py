@@ -1,4 +1,4 @@
-"""All notebooks of a class, one by one; what was judged once is kept, so that a run that was broken off goes on where it was."""
+"""Marks for all notebooks of a class, judged one by one; finished marks are stored, so that an interrupted run can resume."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ from cgkit.checks import short_repr
 
 __all__ = ["Kept", "Result", "grade"]
 
-JUDGE = 7  # one more whenever the judge judges otherwise than before
+JUDGE = 7  # increase this whenever the judge's behaviour changes
 
 
 @dataclass(frozen=True)
 class Result:
-    """What one student got.
+    """The result of one student.
 
     Parameters
     ----------
-    problem : why the notebook could not be judged; nothing where it was.
-    note : under what name it was handed in, where it could be another's.
-    texts : what the student wrote for a teacher to read, by the exercise's id.
-    seconds : how long it took; 0 where it was kept from before.
-    who : the student of the class that it is, where the class has a roster.
-    digest : the SHA-256 of the notebook.
-    programs : what the student's functions are, by the exercise's id.
-    comment : what the teacher says to the student.
+    problem : reason why the notebook couldn't be judged; empty if it was judged.
+    note : name of the submitted file, if the student could be somebody else.
+    texts : passages that the student wrote for a teacher to read, by the exercise's id.
+    seconds : duration of the judging; 0 for stored marks.
+    who : student of the class, if the class has a roster.
+    digest : SHA-256 of the notebook.
+    programs : source of the student's functions, by the exercise's id.
+    comment : teacher's comment for the student.
     """
 
     student: str
@@ -57,37 +57,37 @@ class Result:
 
     @property
     def points(self) -> float:
-        """The points that were given; whole ones are an int."""
+        """The points given, as an int if they're whole."""
         given = sum(mark.points or 0 for mark in self.marks)
         return int(given) if given == int(given) else given
 
     @property
     def to_look_at(self) -> bool:
-        """Whether a person should look: no notebook or answer could be read, a test is at fault, or the name could be another's."""
+        """Whether a person should look, because a notebook or answer couldn't be read, a test is at fault, or the student is uncertain."""
         return bool(self.problem or self.note) or any(mark.broken or mark.look for mark in self.marks)
 
 
 class Kept:
-    """Marks that are kept in a folder, each under the hash of what it depends on: notebook, assignment, limits, judge.
+    """A folder of stored marks, each under a hash of its notebook, assignment, limits and judge.
 
     Parameters
     ----------
-    folder : where they are kept.
+    folder : directory that holds the marks.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def get(self, key: str) -> tuple[Mark, ...] | None:
-        """Return the marks kept under a key; None where there are none, or none that can be read."""
+        """Return the marks stored under a key, or None if there are no readable marks."""
         try:
             return tuple(Mark(**mark) for mark in json.loads((self.folder / f"{key}.json").read_text("utf8")))
         except (OSError, ValueError, TypeError):
             return None
 
     def put(self, key: str, marks: Sequence[Mark]) -> None:
-        """Keep marks, whole or not at all."""
-        with suppress(OSError):  # a folder that cannot be written: judged again next time
+        """Store all these marks, or none of them."""
+        with suppress(OSError):  # if the folder is read-only, the notebook is judged again next time
             self.folder.mkdir(exist_ok=True)
             with tempfile.NamedTemporaryFile(
                 "w", dir=self.folder, suffix=".part", delete=False, encoding="utf8"
@@ -104,15 +104,15 @@ def grade(
     kept: Kept | None = None,
     again: bool = False,
 ) -> Iterator[Result]:
-    """Yield the result of each submission, in order. Nothing that one of them does stops the others.
+    """Yield the result of each submission in order; no submission can stop the others.
 
     Parameters
     ----------
-    assignment : with its tests.
-    handed_in : as `submissions` finds them.
-    limits : what a student's program may use.
-    kept : marks from before; without, none are kept.
-    again : whether to judge what is kept, too.
+    assignment : assignment with its tests.
+    handed_in : submissions that `submissions` has found.
+    limits : limits of a student's program.
+    kept : folder of earlier marks (default: marks aren't stored).
+    again : whether to judge notebooks again even if they have stored marks.
     """
     limits = limits or Limits()
     for submission in handed_in:
@@ -126,7 +126,7 @@ def grade(
                 raise ValueError(submission.problem)
             cells = read_cells(submission.data)
             if not _ours(cells, assignment):
-                raise ValueError("holds none of the assignment's cells: is it another notebook?")
+                raise ValueError("has none of the assignment's cells: is it a different notebook?")
             found, elsewhere = read_texts(submission.data, assignment.items)
             texts = tuple(found.items())
             functions = {item.id for item in assignment.items if item.kind.is_program}
@@ -140,22 +140,22 @@ def grade(
             yield result(_read(assignment, marks, texts, elsewhere), kept=True)
             continue
         try:
-            if needs_sandbox(cells, own):  # built here, since a judge has no time to
+            if needs_sandbox(cells, own):  # built here, because a judge has no time for it
                 with suppress(ModuleNotFoundError, RuntimeError):
                     prepare()
             marks = tuple(judge(cells, own, limits=limits))
-        except Exception as error:  # the judge's own fault: the others are judged all the same
-            why = f"the judge itself failed here: {short_repr(error)}"
+        except Exception as error:  # a fault of the judge itself, which mustn't stop the others
+            why = f"the grader itself failed here: {short_repr(error)}"
             nothing = tuple(Mark(item.id, None, why, broken=True) for item in assignment.items)
             yield result(nothing, why)
             continue
-        if kept and not any(mark.look for mark in marks):  # what the sandbox was missing for may be there next time
+        if kept and not any(mark.look for mark in marks):  # next time, the sandbox might be available
             kept.put(key, marks)
         yield result(_read(assignment, marks, texts, elsewhere), seconds=time.monotonic() - begun)
 
 
 def _ours(cells: Sequence[Cell], assignment: Assignment) -> bool:
-    """Whether a notebook has anything of the assignment: a tag, a name or a question's title."""
+    """Return whether a notebook contains part of the assignment, such as a tag, a name or a question's title."""
     ids, words = {item.id for item in assignment.items}, [item.name for item in assignment.items]
     words += [f". {item.title}" for item in assignment.items]
     return any(cell.answers in ids or any(word in cell.source for word in words) for cell in cells)
@@ -164,10 +164,10 @@ def _ours(cells: Sequence[Cell], assignment: Assignment) -> bool:
 def _read(
     assignment: Assignment, marks: Sequence[Mark], texts: Sequence[tuple[str, str]], elsewhere: Sequence[int]
 ) -> tuple[Mark, ...]:
-    """The marks, which say so where there is nothing for a teacher to read, and where there is text in other places."""
+    """Add a message to marks if there's no text for the teacher to read, or if there's text in other places."""
     titles = {item.id: item.title for item in assignment.items}
     unwritten = {mark.id for mark in marks if mark.message == BY_HAND} - {id for id, _ in texts}
-    said = "no answer: nothing is written in the cell of {}"
+    said = "no answer: the cell of {} is empty"
     if elsewhere:
         said += f", but there is text in cell {', '.join(map(str, elsewhere[:5]))}"
     return tuple(

@@ -1,6 +1,6 @@
-"""What students handed in: found in a folder, and read as plain JSON, with a word for whatever is wrong with it.
+"""The notebooks that students handed in, found in a folder and read as plain JSON, with a message if something is wrong with a notebook.
 
-Nothing here follows a link, opens a pipe, or reads more than a notebook may hold.
+This module never follows a link, opens a pipe, or reads more than the largest allowed notebook.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ from cgbook.teaching.roster import STUDENT, Student, alike, file_name
 __all__ = ["Cell", "Submission", "read_cells", "read_texts", "recognised", "submissions", "unread"]
 
 MOST_BYTES = 100_000_000
-LARGE = 1_000_000  # bytes from which a notebook is kept without what its cells printed
+LARGE = 1_000_000  # size in bytes; a larger notebook is kept without its outputs
 MOST_CELLS = 2_000
 MOST_SOURCE = 1_000_000
 MOST_TEXT = 20_000
 TAG, CHECK = "answer:", "check:"
 KINDS = {"code": "", "markdown": "Markdown", "raw": "raw"}
-# what an Otter notebook has in cells of its own, for the student to run
+# lines that Otter puts into a notebook and the student runs
 _OTTERS = r"import otter|grader = otter\.Notebook\(.*\)|grader\.(check|check_all|export)\(.*\)"
 PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
-NAME = 100  # letters of a student's name that are shown
+NAME = 100  # greatest number of letters shown of a student's name
 
 
 @dataclass(frozen=True)
 class Cell:
-    """One cell: its number in the notebook, from 1, and the exercise whose answer it holds.
+    """One cell, with its number in the notebook, from 1, and the exercise whose answer it contains.
 
     Parameters
     ----------
-    check : whether it is one of the student's own checks, which are not run.
+    check : whether the cell is a check for the student, which isn't run.
     kind : "Markdown" or "raw", for a cell that Jupyter doesn't run.
     """
 
@@ -55,14 +55,14 @@ class Cell:
 
 @dataclass(frozen=True)
 class Submission:
-    """One student's: a notebook's bytes, or why there is none.
+    """A student's submission, which is a notebook's bytes or the reason why there's no notebook.
 
     Parameters
     ----------
-    student : the name, as it can be shown; two students never have the same.
-    problem : why it cannot be judged, in words; nothing where it can.
-    note : under what name it was handed in, where its student's could be another's.
-    who : the student of the class that it is, where the class has a roster.
+    student : student's name in a form that is safe to show, different for every student.
+    problem : reason why the submission can't be judged, in words; empty if it can.
+    note : name of the file handed in, if the student could be somebody else.
+    who : student of the class, if the class has a roster.
     """
 
     student: str
@@ -73,30 +73,30 @@ class Submission:
 
     @property
     def digest(self) -> str:
-        """The SHA-256 of its bytes."""
+        """The SHA-256 of the submission's bytes."""
         return hashlib.sha256(self.data).hexdigest()
 
 
 def submissions(folder: Path | str, name: str) -> list[Submission]:
-    """Return what lies in a folder: `STUDENT.ipynb`, or `STUDENT/NAME.ipynb`, by the students' names.
+    """Return the submissions in a folder, `STUDENT.ipynb` or `STUDENT/NAME.ipynb`, sorted by the students' names.
 
-    Where two names are alike, or cannot be shown as they are, both are judged, and a note says which file is whose. The name that
-    is shown as it is keeps it.
+    If two names look alike, or aren't safe to show, both submissions are judged, and a note shows which file belongs to whom. Any other
+    name stays unchanged.
 
     Parameters
     ----------
-    folder : where they are.
-    name : the assignment's.
+    folder : directory that holds the submissions.
+    name : name of the assignment.
 
     Raises
     ------
-    ValueError : when the folder cannot be read, or nothing in it is a submission.
+    ValueError : if the folder can't be read, or nothing in it is a submission.
     """
     folder = Path(folder)
     try:
         entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
     except OSError as error:
-        raise ValueError(f"{one_line(str(folder))}: submissions lie in a folder ({error.strerror})") from None
+        raise ValueError(f"{one_line(str(folder))}: submissions must be in a folder ({error.strerror})") from None
     places: list[tuple[str, Path]] = []
     for entry in entries:
         if entry.name.startswith((".", "__")):
@@ -106,21 +106,21 @@ def submissions(folder: Path | str, name: str) -> list[Submission]:
         elif entry.is_dir():
             places += [(entry.name, path) for path in _inside(Path(entry.path), f"{name}.ipynb")]
     if not places:
-        raise ValueError(f"{one_line(str(folder))} holds neither STUDENT.ipynb nor STUDENT/{name}.ipynb")
+        raise ValueError(f"{one_line(str(folder))} contains neither STUDENT.ipynb nor STUDENT/{name}.ipynb")
     return sorted(_named(places, folder), key=lambda submission: submission.student)
 
 
 def unread(folder: Path | str) -> list[str]:
-    """Return the names of what lies beside the submissions and is none, such as a program that a student handed in by itself."""
+    """Return the names of files that aren't submissions, such as a program that a student handed in without a notebook."""
     entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
     beside = [one.name for one in entries if not one.name.endswith(".ipynb") and not one.is_dir()]
     return [_shown(name) for name in beside if not name.startswith((".", "__"))]
 
 
 def _inside(folder: Path, name: str) -> list[Path]:
-    """Return the notebooks of a student's folder: the one of this name, or else all, also one folder deeper, that could be one of ours.
+    """Return the notebook with this name in a student's folder, or else all notebooks there, up to one level deeper, that could be it.
 
-    Copies of the same bytes count once.
+    Copies with the same bytes count once.
     """
     if folder.is_symlink() or (folder / name).exists() or (folder / name).is_symlink():
         return [folder / name]
@@ -134,14 +134,14 @@ def _inside(folder: Path, name: str) -> list[Path]:
 
 
 def recognised(handed_in: Iterable[Submission], students: Iterable[Student]) -> list[Submission]:
-    """Return what was handed in, each with the student of the class that it is of, in the order of the class.
+    """Return the submissions in the order of the class, each with its student.
 
-    A notebook says whose it is; if it does not, the name under which it was handed in tells. Another's notebook is marked as that
-    one's. It is to be looked at, as are two notebooks of one student.
+    If a notebook doesn't contain its student's id, its file name decides whose it is. If the id and the file name belong to different
+    students, the id decides, and a teacher must look. A teacher must also look if one student has two notebooks.
     """
     order = {student.id: (at, student) for at, student in enumerate(students)}
     by_look: dict[str, Student | None] = {}
-    for _, student in order.values():  # a name that two have tells nobody
+    for _, student in order.values():  # a name shared by two students identifies neither
         by_look[alike(student.name)] = None if alike(student.name) in by_look else student
     for _, student in order.values():
         by_look |= {alike(file_name(student.id)): student, alike(student.id): student}
@@ -156,7 +156,7 @@ def recognised(handed_in: Iterable[Submission], students: Iterable[Student]) -> 
         if who is None:
             problem = (
                 submission.problem
-                or "whose notebook it is cannot be told: it does not say, and no student has its name"
+                or "the student is unknown: the notebook doesn't name a student, and its file name isn't a student's"
             )
             done.append(replace(submission, problem=problem))
         elif times[who.id] > 1 or (named and named != who):
@@ -171,7 +171,7 @@ def recognised(handed_in: Iterable[Submission], students: Iterable[Student]) -> 
 
 
 def _told(data: bytes) -> str:
-    """The id of the student whose notebook it says it is."""
+    """Return the student's id in a notebook."""
     try:
         claimed = json.loads(data)["metadata"][STUDENT]
     except (ValueError, KeyError, TypeError, RecursionError):
@@ -203,28 +203,28 @@ def _read(path: Path, folder: Path) -> tuple[bytes, str]:
     try:
         above = path.parent
         if path.is_symlink() or any(one.is_symlink() for one in (above, above.parent) if folder in one.parents):
-            return b"", "a link, and not a notebook: links are not followed"
+            return b"", "a link, not a notebook; links aren't followed"
         if not path.exists():
             return b"", f"no {one_line(path.name)} in this folder"
         number = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
         try:
             if not stat.S_ISREG(os.fstat(number).st_mode):
-                return b"", "no file, and so not a notebook"
+                return b"", "not a file, and therefore not a notebook"
             with open(number, "rb", closefd=False) as file:
                 data = file.read(MOST_BYTES + 1)
         finally:
             os.close(number)
     except OSError as error:
-        return b"", f"cannot be read: {one_line(error.strerror)}"
+        return b"", f"can't be read: {one_line(error.strerror)}"
     if len(data) > MOST_BYTES:
         return b"", f"larger than {MOST_BYTES // 1_000_000} MB: clear its outputs, and hand it in again"
     if not data.strip():
-        return b"", "an empty file, of 0 bytes" if not data else "an empty file, with blanks alone"
+        return b"", "an empty file (0 bytes)" if not data else "an empty file (only blanks)"
     return _without_outputs(data) if len(data) > LARGE else data, ""
 
 
 def _without_outputs(data: bytes) -> bytes:
-    """A large notebook without what its cells printed; as it is, where it's none."""
+    """Return a large notebook without the outputs of its cells, or the beginning of the data if it isn't a notebook."""
     try:
         cells, notebook = _cells(data), json.loads(data)
     except ValueError:
@@ -240,11 +240,12 @@ def _without_outputs(data: bytes) -> bytes:
 def read_cells(data: bytes) -> list[Cell]:
     """Return the cells of a notebook, in order.
 
-    A cell tagged `check:…`, and the tests of Otter and nbgrader, are checks, the student's own to run; a cell with an answer is none.
+    Cells tagged `check:…`, and the tests of Otter and nbgrader, are checks for the student to run. A cell with an answer never counts as a
+    check.
 
     Raises
     ------
-    ValueError : when it is no notebook, or more than one may be; the message says which.
+    ValueError : if the data isn't a notebook, or is too large; the message says which.
     """
     cells = _cells(data)
     if len(cells) > MOST_CELLS:
@@ -257,7 +258,7 @@ def read_cells(data: bytes) -> list[Cell]:
 
 def _cells(data: bytes) -> list[Any]:
     try:
-        notebook = json.loads(data)  # bytes: in UTF-8, UTF-16 or UTF-32, with a mark or without
+        notebook = json.loads(data)  # as bytes, so UTF-8, UTF-16 and UTF-32 can be read, with or without a mark
         if "cells" not in notebook and isinstance(notebook.get("worksheets"), list):
             return [_newer(cell) for sheet in notebook["worksheets"] for cell in sheet["cells"]]
         cells = notebook["cells"]
@@ -269,7 +270,7 @@ def _cells(data: bytes) -> list[Any]:
 
 
 def _newer(cell: Any) -> Any:
-    """A cell of the notebooks before version 4, as they are since."""
+    """Convert a cell from a notebook format before version 4."""
     if not isinstance(cell, dict):
         return cell
     if cell.get("cell_type") == "heading":
@@ -293,14 +294,14 @@ def _cell(number: int, cell: Any) -> Cell | None:
 
 
 def _otters(source: str) -> bool:
-    """Whether a cell has nothing but what Otter puts there."""
+    """Return whether a cell has only the lines that Otter puts there."""
     lines = [line.strip() for line in source.split("\n")]
     code = [line for line in lines if line and not line.startswith("#")]
     return bool(code) and all(re.fullmatch(_OTTERS, line) for line in code)
 
 
 def _parts(cell: Any) -> tuple[str, dict[str, Any], list[str]]:
-    """The source, the metadata and the tags of a cell; empty where it has none such."""
+    """Return the source, the metadata and the tags of a cell, each empty if it's missing."""
     cell = cell if isinstance(cell, dict) else {}
     source, metadata = cell.get("source", ""), cell.get("metadata")
     if isinstance(source, list):
@@ -319,10 +320,10 @@ def _answers(tags: list[str]) -> str:
 
 
 def read_texts(data: bytes, items: Sequence[Item]) -> tuple[dict[str, str], list[int]]:
-    """Return what students wrote for a teacher to read, by the exercise, and the numbers of cells with text elsewhere.
+    """Return the texts that a student wrote for a teacher to read, by exercise, and the numbers of other cells with text.
 
-    All that is written between the heading of a proof's question and the next one belongs to it, and so does a cell with its tag,
-    wherever it is. At most 20,000 letters each are read, and pictures; no empty text is told.
+    Everything between the heading of a proof's question and the next heading belongs to the proof, and so does a cell with its tag,
+    wherever the cell is. At most 20,000 letters of each text are read, and all its pictures. Empty texts are left out.
     """
     texts: dict[str, str] = {}
     pictures: dict[str, str] = {}
@@ -350,7 +351,7 @@ def read_texts(data: bytes, items: Sequence[Item]) -> tuple[dict[str, str], list
 
 
 def _asks(source: str, items: Sequence[Item]) -> Item | None:
-    """The item whose question this cell is."""
+    """Return the item whose question is in this cell, or None."""
     head = source.partition("\n")[0]
     if found := re.match(r"## (\d+)\. ", head):
         number = int(found[1])
@@ -360,7 +361,7 @@ def _asks(source: str, items: Sequence[Item]) -> Item | None:
 
 
 def _pictures(cell: Any) -> str:
-    """The pictures that are put into a cell, as Markdown that holds them."""
+    """Return the pictures attached to a cell, embedded in Markdown."""
     attached = cell.get("attachments")
     found = []
     for kinds in attached.values() if isinstance(attached, dict) else ():

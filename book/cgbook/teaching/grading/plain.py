@@ -1,8 +1,8 @@
-"""Plain data, the same on both sides of the sandbox: read with limits, never run.
+"""Plain data for both sides of the sandbox, which is read within limits and never executed.
 
-What a student's program and a test tell each other is JSON, and what it tells is made of numbers, text, lists, tuples, sets and
-dicts; nothing in it is unpickled, evaluated or called. What is said to people has no letters that a terminal, a table or a page
-would take for commands. This file is built into the sandbox, too, and so imports nothing of the book's.
+A student's program and a test exchange JSON that contains numbers, text, lists, tuples, sets and dicts; no code ever unpickles, evaluates
+or calls it. Messages for people have no characters that a terminal, a table or a page would take for commands. This file is also built into
+the sandbox, which is why it imports nothing from the book.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from typing import Any
 __all__ = ["LINE", "MOST_SAID", "RefusedError", "from_plain", "one_line", "plain", "read_message"]
 
 MOST_ITEMS, DEEPEST, MOST_BITS, MOST_LETTERS, MOST_SAID = 100_000, 20, 4_096, 10_000, 300
-MOST_DIGITS = 1_300  # of an integer, which is 4,096 bits and a little
-LINE = 2_000_000  # letters of all that is told at once
+MOST_DIGITS = 1_300  # greatest number of digits of an integer, slightly more than 4,096 bits
+LINE = 2_000_000  # greatest number of letters in one message
 KINDS: list[tuple[Any, str]] = [(list, "list"), (tuple, "tuple"), (set, "set"), (frozenset, "set")]
 
 
 class RefusedError(Exception):
-    """A value that is no plain data, or too much of it; the message says which."""
+    """The error for a value that isn't plain data, or is too large; the message says which."""
 
 
 def plain(value: Any) -> Any:
-    """The value as JSON: numbers, text, True, False and None as they are, and what is made of such in lists of a name and items.
+    """Return a value as JSON: numbers, text, True, False and None unchanged, and containers as lists of a name and items.
 
     >>> plain([1, {2}])
     ['list', [1, ['set', [2]]]]
 
     Raises
     ------
-    RefusedError : when it is something else.
+    RefusedError : if the value contains anything else.
     """
     room = [MOST_ITEMS]
 
@@ -43,7 +43,7 @@ def plain(value: Any) -> Any:
             raise RefusedError(f"an answer of more than {MOST_ITEMS:,} items")
         if part is None or part is True or part is False:
             return part
-        # what a class says of itself is not asked: a text that is equal to everything is but its letters
+        # don't trust a value's own class: a string that claims to equal everything counts only as its letters
         if isinstance(part, int):
             number = int.__add__(part, 0)
             if number.bit_length() > MOST_BITS:
@@ -52,11 +52,11 @@ def plain(value: Any) -> Any:
         if isinstance(part, float):
             real = float.__add__(part, 0.0)
             if real != real or real in (float("inf"), float("-inf")):
-                raise RefusedError(f"{real} is no number that can be judged")
+                raise RefusedError(f"{real} isn't a number that can be marked")
             return real
         if isinstance(part, str):
             if str.__len__(part) > MOST_LETTERS:
-                raise RefusedError(f"a text of more than {MOST_LETTERS:,} letters")
+                raise RefusedError(f"text longer than {MOST_LETTERS:,} letters")
             return str.__str__(part)
         if isinstance(part, range):
             part = list(part[: MOST_ITEMS + 1])
@@ -75,9 +75,9 @@ def plain(value: Any) -> Any:
             return ["dict", [[walk(key, depth + 1), walk(item, depth + 1)] for key, item in pairs]]
         if str(type(part).__module__).partition(".")[0] == "numpy":
             raise RefusedError(
-                f"{_article(type(part).__name__)} of numpy is not read: answer with Python's own numbers"
+                f"{_article(type(part).__name__)} of numpy can't be read; answer with Python's own numbers"
             )
-        raise RefusedError(f"{_article(type(part).__name__)} is no number, text, list, tuple or set")
+        raise RefusedError(f"{_article(type(part).__name__)} isn't a number, text, list, tuple or set")
 
     return walk(value, 0)
 
@@ -87,21 +87,21 @@ def _article(word: str) -> str:
 
 
 def from_plain(data: Any, kinds: Mapping[str, Callable[[list[Any]], Any]]) -> Any:
-    """The value again, from what `plain` told of it; `kinds` says what is made of a list, a tuple, a set and a dict.
+    """Return the value that `plain` has encoded; `kinds` holds functions that make lists, tuples, sets and dicts.
 
     Raises
     ------
-    ValueError : if it was told otherwise than `plain` does.
+    ValueError : if the data differs from the output of `plain`.
     """
     if not isinstance(data, list):
         if isinstance(data, dict):
-            raise ValueError("an answer is told as plain data")
+            raise ValueError("an answer must be plain data")
         return data
     if len(data) != 2 or data[0] not in kinds or not isinstance(data[1], list):
-        raise ValueError("an answer is told as plain data")
+        raise ValueError("an answer must be plain data")
     if data[0] == "dict":
         if any(not isinstance(pair, list) or len(pair) != 2 for pair in data[1]):
-            raise ValueError("an answer is told as plain data")
+            raise ValueError("an answer must be plain data")
         return kinds["dict"]([(from_plain(key, kinds), from_plain(item, kinds)) for key, item in data[1]])
     return kinds[data[0]]([from_plain(item, kinds) for item in data[1]])
 
@@ -115,16 +115,16 @@ def _integer(digits: str) -> int:
 def _real(digits: str) -> float:
     number = float(digits)
     if number in (float("inf"), float("-inf")):
-        raise ValueError("a number beyond all floats")
+        raise ValueError("a number too large for a float")
     return number
 
 
 def _no_number(word: str) -> float:
-    raise ValueError(f"{word} is no number")
+    raise ValueError(f"{word} isn't a number")
 
 
 def read_message(text: str) -> dict[str, Any] | None:
-    """Return what a student's program told, or None where it is nothing that is told here.
+    """Return a message from a student's program, or None if it isn't a valid message.
 
     >>> read_message('{"value": 3}'), read_message("[1]"), read_message('{"value": NaN}'), read_message("[" * 100_000)
     ({'value': 3}, None, None, None)
@@ -139,7 +139,7 @@ def read_message(text: str) -> dict[str, Any] | None:
 
 
 def one_line(text: Any, most: int = MOST_SAID) -> str:
-    """Return a student's text on one line, at most so long, without letters that command.
+    """Return a student's text on one line with at most this many letters, without characters that act as commands.
 
     >>> one_line("no\\nanswer \\x1b[2J\\u202e"), one_line(None)
     ('no answer [2J', '')

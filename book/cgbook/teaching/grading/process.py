@@ -1,4 +1,4 @@
-"""One notebook, one child process: what happens to it costs that notebook alone, and a test that hangs costs one exercise of it."""
+"""A child process for each notebook, so that a failure affects only one notebook, and a test that hangs affects only one exercise."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from cgbook.teaching.grading.sandbox import Limits
 
 __all__ = ["judge"]
 
-START = 60.0  # seconds for a process to begin, on a busy computer
+START = 60.0  # greatest time that a process needs to start on a busy computer, in seconds
 
 Lines = queue.Queue[dict[str, Any] | None]
 
 
 @contextmanager
 def _child(job: dict[str, Any]) -> Iterator[Lines]:
-    """A process at this job, and the lines that it says; None when it has ended. It ends with the block, and with this process."""
-    # the path of this process, and not the folder one stands in; and sets of texts in the same order each time
+    """Start a child process for a job, and yield a queue of its output lines, which ends with None; the child ends with the block."""
+    # pass on this process's import path instead of the working folder, and fix the order of sets of strings
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONHASHSEED": "0"}
     child = subprocess.Popen(
         [sys.executable, "-P", "-m", "cgbook.teaching.grading.judging"],
@@ -60,16 +60,16 @@ def judge(cells: Sequence[Cell], assignment: Assignment, *, limits: Limits) -> l
 
     Parameters
     ----------
-    cells : of the student's notebook.
-    limits : what the student's program may use.
+    cells : cells of the student's notebook.
+    limits : limits of the student's program.
 
     Raises
     ------
-    RuntimeError : when the process ended while no test ran.
+    RuntimeError : if the process ended while no test was running.
 
     Complexity
     ----------
-    At most `limits.notebook` seconds of the student's, and `limits.test` for each exercise.
+    At most `limits.notebook` seconds for the student's code, and `limits.test` for each exercise.
     """
     end = time.monotonic() + limits.notebook
     marks: dict[str, Mark] = {}
@@ -86,11 +86,11 @@ def judge(cells: Sequence[Cell], assignment: Assignment, *, limits: Limits) -> l
             while len(marks) < len(assignment.items):
                 try:
                     line = lines.get(timeout=limits.exercise + limits.test if at else left.notebook + START)
-                    why = "the test could not come to an end with this answer"
+                    why = "the test couldn't finish with this answer"
                 except queue.Empty:
                     line, why = None, f"the test took longer than {limits.test:g} s with this answer"
                 if line is None and at is None:
-                    raise RuntimeError("its process ended, or fell silent, while no test ran")
+                    raise RuntimeError("the notebook's process ended or stopped responding while no test was running")
                 if line is None:
                     marks[str(at)] = Mark(str(at), 0, why)
                     break

@@ -1,4 +1,4 @@
-"""What a teacher reads: all proofs of a class on one page, and the points for them on their way back."""
+"""A page with all proofs of a class for the teacher to read, and the points that the teacher gives."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from cgkit.checks import short_repr
 
 __all__ = ["as_proofs", "read_points", "with_points"]
 
-Points = dict[str, dict[str, str]]  # by student and exercise, as they are written
+Points = dict[str, dict[str, str]]  # points as the teacher wrote them, by student and exercise
 
 
 def as_proofs(assignment: Assignment, results: Sequence[Result]) -> str:
-    """Return a page with the proofs of all students, one exercise after another, each below what it is read for."""
+    """Return a page with the proofs of all students, one exercise after another, each below the points to look for."""
     parts: Parts = [("h1", f"{assignment.title}: to be read")]
     for item, told in zip(assignment.items, statistics(assignment, results), strict=True):
         if item.by_hand:
@@ -35,22 +35,24 @@ def as_proofs(assignment: Assignment, results: Sequence[Result]) -> str:
 
 
 def read_points(data: bytes, where: str) -> Points:
-    """Return what stands in the fields of a CSV of marks, by student and exercise.
+    """Return the fields of a CSV of marks, by student and exercise.
 
     >>> read_points(b"student,a,b\\nanna,2,3\\n", "marks.csv")
     {'anna': {'a': '2', 'b': '3'}}
 
     Raises
     ------
-    ValueError : when it is none, or a student stands there twice.
+    ValueError : if the data isn't such a CSV, or lists a student twice.
     """
     heads, *rows = csv_rows(data, where) or [[]]
     if heads[:1] != ["student"]:
-        raise ValueError(f"{where} is no file of marks, whose first line begins with student; got {short_repr(heads)}")
+        raise ValueError(
+            f"{where} isn't a file of marks: its first line must begin with student, got {short_repr(heads)}"
+        )
     points: Points = {}
     for student, *fields in filter(None, rows):
         if student in points:
-            raise ValueError(f"{where}: {short_repr(student)} stands there twice")
+            raise ValueError(f"{where}: {short_repr(student)} is listed twice")
         points[student] = dict(zip(heads[1:], fields, strict=False))
     return points
 
@@ -58,14 +60,14 @@ def read_points(data: bytes, where: str) -> Points:
 def with_points(
     assignment: Assignment, results: Sequence[Result], points: Points, where: str
 ) -> tuple[list[Result], list[str]]:
-    """Return the results with the points and comments that a teacher has given, and a line for each mark that they change.
+    """Return the results with the teacher's points and comments, and a line for each mark that they change.
 
-    A number of the teacher's overrules any mark, and settles what was to be looked at. A proof that nobody has written gets none,
-    unless the teacher says otherwise.
+    The teacher's number overrides any mark, and nobody needs to look at that answer again. A missing proof gets no points, unless the
+    teacher gives some.
 
     Raises
     ------
-    ValueError : when a proof has no points, or a field is no number from 0 to the points there are; the message names all of them.
+    ValueError : if a proof lacks its points, or a field isn't a number from 0 to the exercise's points; the message names all of them.
     """
     wrong: list[str] = []
     changed: list[str] = []
@@ -101,6 +103,7 @@ def with_points(
         marked.append(replace(result, marks=marks, comment=comment, problem=problem))
     if wrong:
         raise ValueError(
-            f"{where}: points from 0 to those that there are, such as 2 or 1.5, please, for {'; '.join(wrong)}"
+            f"{where}: points must be numbers from 0 to the points of the exercise, such as 2 or 1.5; "
+            f"correct the points for {'; '.join(wrong)}"
         )
     return marked, changed

@@ -1,4 +1,4 @@
-"""Answers that are written out, read without running anything; and cells as Jupyter understands them."""
+"""A reader for answers that are written as literals, which runs no code and understands cells as Jupyter does."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from cgbook.teaching.grading.plain import RefusedError, plain
 
 __all__ = ["Written", "python_of", "written"]
 
-RUN_THE_CELL = ("time", "capture", "prun")  # magics whose cell or line runs where names are kept
+RUN_THE_CELL = ("time", "capture", "prun")  # magics that run their cell or line in the notebook's namespace
 MAKERS = {"set": set, "frozenset": frozenset, "list": list, "tuple": tuple, "range": range, "int": int, "float": float}
 MAKERS |= {"Fraction": Fraction, "Decimal": Decimal}
 HARMLESS = {"print", "display", "len", "type", "repr", "str", "sorted", "sum", "max", "min", "check"}
-LONGEST = 60  # lines of one answer that is looked for in a cell that isn't Python
+LONGEST = 60  # greatest number of lines in an answer to look for in a cell that isn't Python
 MOST_ITEMS = 10_000
-LONG = 100_000  # letters of a cell
+LONG = 100_000  # greatest number of letters in a cell that doesn't count as long
 
 
 @dataclass(frozen=True)
 class Written:
-    """What the cells say about one answer.
+    """The findings about one answer in the cells.
 
     Parameters
     ----------
-    value : JSON as `plain` makes it, where the answer is written out; None where it isn't.
-    computed : whether something else than `...` is bound to the name, so that a program must find the value.
-    where : number and type of the cell, where the answer was found in one that Jupyter doesn't run.
+    value : JSON from `plain`, if the answer is a literal; otherwise None.
+    computed : whether the name is bound to anything but `...`, so that a program must find the value.
+    where : number and type of the cell, if only a cell that Jupyter doesn't run has the answer.
     """
 
     value: Any = None
@@ -43,12 +43,12 @@ class Written:
 
 
 def python_of(source: str) -> str:
-    """Return the Python that Jupyter would run, without what asks the computer: magics, `!` and `?`.
+    """Return the Python that Jupyter would run, without commands to the computer: magics, `!` and `?`.
 
     >>> python_of("%%time\\nx = 1"), python_of("y = !ls"), python_of("%matplotlib inline\\nx = 5 % 3")
     ('x = 1', 'y = []', 'None\\nx = 5 % 3')
     """
-    long = len(source) > LONG and not any(mark in source for mark in "%!?")  # which takes seconds to parse
+    long = len(source) > LONG and not any(mark in source for mark in "%!?")  # parsing a long cell takes seconds
     if long or _parsed(source) is not None:
         return source
     try:
@@ -63,7 +63,7 @@ def python_of(source: str) -> str:
 
 
 class _Magics(ast.NodeTransformer):
-    """Calls of `get_ipython()` become the code that they run here, or nothing."""
+    """Replace calls to `get_ipython()` by the code that they would run in the notebook, or by nothing."""
 
     def visit_Expr(self, node: ast.Expr) -> Any:
         name, words = _magic(node.value)
@@ -82,7 +82,7 @@ class _Magics(ast.NodeTransformer):
 
 
 def _magic(node: ast.AST) -> tuple[str, list[str]]:
-    """The method of `get_ipython()` that is called, and its words; empty for anything else."""
+    """Return the method of `get_ipython()` that a node calls, and its arguments; both are empty for any other node."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Call):
         asked = node.func.value.func
         if isinstance(asked, ast.Name) and asked.id == "get_ipython":
@@ -101,10 +101,10 @@ def _parsed(source: str) -> ast.Module | None:
 
 
 def written(name: str, cells: Sequence[Cell]) -> Written:
-    """Return what the cells say about an answer, the last word counting.
+    """Return the findings about an answer in the cells, where the last binding counts.
 
-    A literal is taken only if nothing after it could change the answer; else a program must find out. A cell that Jupyter doesn't
-    run counts where no cell that runs has the name.
+    A literal counts only if no later code could change the answer; otherwise a program must find the value. A cell that Jupyter
+    doesn't run counts only if no cell that runs has the name.
 
     >>> written("a", [Cell(1, "a = {1, 2}\\nprint(a)")]).value
     ['set', [1, 2]]
@@ -129,7 +129,7 @@ def _statements(name: str, source: str) -> Iterator[ast.stmt]:
 
 
 def _picked(name: str, source: str) -> Iterator[ast.stmt]:
-    """The lines that bind the name, in a cell that as a whole isn't Python."""
+    """Yield the lines that bind the name in a cell that isn't valid Python as a whole."""
     lines = source.split("\n")
     for at, line in enumerate(lines):
         if re.match(rf"\s*(%time\s+)?{re.escape(name)}\s*=(?!=)", line):
@@ -156,7 +156,7 @@ def _last(name: str, statements: Iterator[ast.stmt]) -> Written:
 
 
 def _bound(name: str, statement: ast.stmt) -> Written | None:
-    """What a plain assignment gives the name; None where the statement is none."""
+    """Return the finding if the statement is a plain assignment to the name, and otherwise None."""
     if isinstance(statement, ast.Assign):
         targets, value = statement.targets, statement.value
     elif isinstance(statement, ast.AnnAssign) and statement.value is not None:
@@ -174,7 +174,7 @@ def _bound(name: str, statement: ast.stmt) -> Written | None:
 
 
 def _value(node: ast.expr) -> Any:
-    """The value of a literal, or of a set, a range, a fraction and the like of literals."""
+    """Return the value of a literal, or of a set, a range, a fraction or something similar made of literals."""
     if isinstance(node, ast.Call) and not node.keywords:
         called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
         if called in MAKERS and (isinstance(node.func, ast.Name) or called in ("Fraction", "Decimal")):
@@ -189,12 +189,12 @@ def _value(node: ast.expr) -> Any:
 
 
 def _touches(name: str, statement: ast.stmt, immutable: bool) -> bool:
-    """Whether a statement could change what the name is bound to."""
+    """Return whether a statement could change the value of the name."""
     if isinstance(statement, ast.FunctionDef) and not any(isinstance(one, ast.Global) for one in ast.walk(statement)):
         own = {one.arg for one in ast.walk(statement.args) if isinstance(one, ast.arg)}
         own |= {one.id for one in ast.walk(statement) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)}
         if name in own and statement.name != name:
-            return False  # a name of the function's own
+            return False  # a local name of the function
     shown: set[int] = set()
     for node in ast.walk(statement):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in HARMLESS:
@@ -211,7 +211,7 @@ def _touches(name: str, statement: ast.stmt, immutable: bool) -> bool:
 
 
 def _names(node: ast.AST) -> Sequence[str | None]:
-    """What a node names, where it is no plain name; a text too, as in `globals()["name"]`."""
+    """Return the names in a node that isn't a plain name, including a string, as in `globals()["name"]`."""
     if isinstance(node, ast.Global | ast.Nonlocal):
         return node.names
     if isinstance(node, ast.alias):

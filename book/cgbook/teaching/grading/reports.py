@@ -1,7 +1,7 @@
-"""What a teacher and the students are told: a table, CSV, JSON, and a page for each student.
+"""Reports for the teacher and the students: a table, CSV, JSON, and a page for each student.
 
-**Invariant.** A student's text is never more than text: it stands on one line or is escaped, has no letters that command a
-terminal, and begins no formula in a spreadsheet.
+**Invariant.** A student's text can never act as anything but text. It's on one line or escaped, has no control characters for a terminal,
+and never begins a formula in a spreadsheet.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ __all__ = [
 ]
 
 BRIGHTSPACE = {"orgdefinedid", "username"}
-END = "endoflineindicator"  # the head of the last column of Brightspace's gradebook
-MARKDOWN, SAID = "markdown", "said"  # in a page, where others have a tag: a text, and a line with formulas
-MOST_FORMULAS = 500  # of one page
-ROOT = Path(__file__).parents[4]  # of the clone, whose setter of formulas is asked
+END = "endoflineindicator"  # heading of the last column in Brightspace's gradebook
+MARKDOWN, SAID = "markdown", "said"  # parts of a page that aren't HTML tags: text, and a line with formulas
+MOST_FORMULAS = 500  # greatest number of formulas on one page
+ROOT = Path(__file__).parents[4]  # the clone of the book, which contains the program for formulas
 Parts = list[tuple[str, str]]
-WIDE = 160  # letters of what the table says of one student
+WIDE = 160  # greatest number of letters in the table's message about one student
 
 
 def _short(mark: Mark) -> str:
@@ -53,8 +53,8 @@ def _short(mark: Mark) -> str:
 
 
 def table(assignment: Assignment, results: Sequence[Result]) -> str:
-    """Return a table of all results in Markdown, with what is to be looked at below it."""
-    rows = [("student", *(item.name for item in assignment.items), "total", "what is said")]
+    """Return a table of all results in Markdown and, below the table, the results that need a look."""
+    rows = [("student", *(item.name for item in assignment.items), "total", "message")]
     for result in results:
         rows.append(
             (
@@ -83,7 +83,7 @@ def table(assignment: Assignment, results: Sequence[Result]) -> str:
 
 
 def statistics(assignment: Assignment, results: Sequence[Result]) -> list[dict[str, Any]]:
-    """Return for each exercise how many were marked, their mean points, and how many got nothing; unread notebooks are left out."""
+    """Return each exercise's number of marked answers, mean points, and number with no points, without notebooks that couldn't be read."""
     found = []
     for number, item in enumerate(assignment.items):
         marks = [result.marks[number].points for result in results if not result.problem]
@@ -95,7 +95,7 @@ def statistics(assignment: Assignment, results: Sequence[Result]) -> list[dict[s
 
 
 def class_table(assignment: Assignment, results: Sequence[Result]) -> str:
-    """Return a table in Markdown of how the class did in each exercise."""
+    """Return a Markdown table of the class's results in each exercise."""
     rows = [("exercise", "marked", "mean points", "got nothing")]
     for one in statistics(assignment, results):
         mean = "–" if one["mean"] is None else f"{one['mean']:g} of {one['points']}"
@@ -107,7 +107,7 @@ def class_table(assignment: Assignment, results: Sequence[Result]) -> str:
 
 
 def summary(result: Result) -> str:
-    """Return in one line what is said of a submission: what is not simply right, each text once."""
+    """Return one line about a submission, with every message except "right", without repetition."""
     words = [result.note] if result.note else []
     if result.problem:
         return " / ".join([*words, result.problem])
@@ -116,7 +116,7 @@ def summary(result: Result) -> str:
 
 
 def as_csv(assignment: Assignment, results: Sequence[Result]) -> str:
-    """Return the marks as CSV; an empty field is a mark that you give."""
+    """Return the marks as CSV, with an empty field for each mark that the teacher gives."""
     heads = ["student", *(item.id for item in assignment.items), "total", "out of", "said", "comment"]
     rows: list[list[str | float]] = [
         [
@@ -135,10 +135,10 @@ def as_csv(assignment: Assignment, results: Sequence[Result]) -> str:
 def as_canvas(assignment: Assignment, results: Sequence[Result]) -> str:
     """Return the marks as CSV for the gradebook of Canvas.
 
-    Its first columns are `Student, ID, SIS User ID, SIS Login ID, Section`, and a row `Points Possible` comes first; a column of another
-    name is an assignment. So says the [importer](https://github.com/instructure/canvas-lms/blob/master/lib/gradebook_importer.rb).
-    A roster from Canvas comes back with these columns as they were; for another, the id is both SIS id and login.
-    Whom you have to look at has no row.
+    Its first columns are `Student, ID, SIS User ID, SIS Login ID, Section`, and a row `Points Possible` comes first; a column with another
+    name is an assignment. The [importer](https://github.com/instructure/canvas-lms/blob/master/lib/gradebook_importer.rb) works this way.
+    A roster from Canvas is returned with these columns unchanged; for another roster, the id is both SIS id and login.
+    Students whose results need a look have no row.
     """
     sure = _sure(results)
     heads = _own_heads(sure)
@@ -153,13 +153,13 @@ def as_canvas(assignment: Assignment, results: Sequence[Result]) -> str:
 
 
 def as_gradebook(assignment: Assignment, results: Sequence[Result]) -> str:
-    """Return the marks as CSV with the roster's own columns, as they were, and one of points.
+    """Return the marks as CSV with the roster's own columns, unchanged, and one column of points.
 
-    Moodle [asks](https://docs.moodle.org/en/Grade_import) which column tells the student, and which the grade. Brightspace
-    [wants](https://community.d2l.com/brightspace/kb/articles/3538-importing-grades) no more than its two ids, points below a head
-    that ends with `Points Grade`, and its end-of-line indicator. Where the roster has nothing but ids and names, the heads are those
-    of Moodle: `Email address` where each id is one, and `ID number` elsewhere. Moodle takes a row without an id for one more of the
-    student above, and stops at one that it does not know; so whom you have to look at has no row.
+    Moodle [asks](https://docs.moodle.org/en/Grade_import) which column identifies the student, and which has the grade. Brightspace
+    [wants](https://community.d2l.com/brightspace/kb/articles/3538-importing-grades) only its two ids, points below a heading
+    that ends with `Points Grade`, and its end-of-line indicator. If the roster has only ids and names, the headings are the same as in
+    Moodle: `Email address` if each id is an address, and otherwise `ID number`. Moodle takes a row without an id for another row of the
+    student above, and stops at an id that it doesn't know, which is why students whose results need a look have no row.
     """
     sure = _sure(results)
     heads = _own_heads(sure)
@@ -174,7 +174,7 @@ def as_gradebook(assignment: Assignment, results: Sequence[Result]) -> str:
 
 
 def _own_heads(sure: Sequence[tuple[Student, float]]) -> list[str]:
-    """The heads that the roster had above what tells who a student is."""
+    """Return the roster's own headings of the columns that identify a student."""
     return list(dict.fromkeys(head for who, _ in sure for head, _ in who.given))
 
 
@@ -183,7 +183,7 @@ def _own_cells(who: Student, heads: Sequence[str]) -> list[str]:
 
 
 def _sure(results: Sequence[Result]) -> list[tuple[Student, float]]:
-    """Students and points, without those that a person has to look at."""
+    """Return students and points, without the results that need a look."""
     return [
         (result.who or Student(result.student, result.student), result.points)
         for result in results
@@ -192,7 +192,7 @@ def _sure(results: Sequence[Result]) -> list[tuple[Student, float]]:
 
 
 def as_json(assignment: Assignment, results: Sequence[Result]) -> str:
-    """Return all that was found, as JSON."""
+    """Return all results as JSON."""
     students = [
         {
             "student": result.student,
@@ -225,7 +225,7 @@ pre {{ white-space: pre-wrap; overflow-wrap: anywhere; padding: .5rem .8rem; bor
 
 
 def feedback_of(assignment: Assignment, result: Result, *, solutions: bool = False) -> str:
-    """Return what a student is told, as a page in HTML that runs nothing and asks no network; with the right answers, if asked."""
+    """Return a student's feedback as an HTML page without scripts or network access, with the right answers if `solutions` is true."""
     return as_page(_feedback(assignment, result, solutions))
 
 
@@ -235,7 +235,7 @@ def _feedback(assignment: Assignment, result: Result, solutions: bool) -> Parts:
     if result.comment:
         parts += [("p", "Your teacher says:"), ("pre", multiline(result.comment))]
     if result.problem:
-        return [*parts, ("p", "Your notebook could not be judged:"), ("pre", result.problem)]
+        return [*parts, ("p", "Your notebook couldn't be marked:"), ("pre", result.problem)]
     texts = dict(result.texts)
     for number, (item, mark) in enumerate(zip(own.items, result.marks, strict=True), 1):
         got = "not yet marked" if mark.points is None else f"{mark.points} of {item.points}"
@@ -243,16 +243,16 @@ def _feedback(assignment: Assignment, result: Result, solutions: bool) -> Parts:
         if program := dict(result.programs).get(item.id):
             parts += [("p", "Your program:"), ("pre", multiline(program))]
         if text := texts.get(item.id):
-            parts += [("p", "Your answer, as it was read:"), (MARKDOWN, text)]
+            parts += [("p", "The answer we read:"), (MARKDOWN, text)]
         elif mark.answer:
-            parts += [("p", "Your answer, as it was read:"), ("pre", multiline(mark.answer))]
+            parts += [("p", "The answer we read:"), ("pre", multiline(mark.answer))]
         if solutions:
             parts += [("p", "A right answer:"), (MARKDOWN, own.solution(item))]
     return parts
 
 
 def multiline(text: str) -> str:
-    """Return a text without letters that command anything, on its own lines.
+    """Return a string with its line breaks, but without characters that act as commands.
 
     >>> multiline("a\\n\\x1b[2Jb")
     'a\\n[2Jb'
@@ -265,8 +265,8 @@ def as_page(parts: Parts, known: dict[Formula, str] | None = None) -> str:
 
     Parameters
     ----------
-    parts : tags with their texts, of which the first is the title.
-    known : formulas with their MathML; None sets those of this page.
+    parts : pairs of a tag and its text; the first text is the title.
+    known : formulas with their MathML (default: typeset this page's formulas).
     """
     known = _set([parts]) if known is None else known
     body = "\n".join(_shown(tag, text, known) for tag, text in parts)
@@ -274,7 +274,7 @@ def as_page(parts: Parts, known: dict[Formula, str] | None = None) -> str:
 
 
 def _set(pages: Sequence[Parts]) -> dict[Formula, str]:
-    """The formulas of pages, each once; none where nothing here can set them, so that their source is shown."""
+    """Return the formulas of pages with their MathML, or {} if this computer can't typeset them, so that pages show their source."""
     found: dict[Formula, None] = {}
     for parts in pages:
         texts = [multiline(text) for tag, text in parts if tag in (MARKDOWN, SAID)]
@@ -286,7 +286,7 @@ def _set(pages: Sequence[Parts]) -> dict[Formula, str]:
 
 
 def _shown(tag: str, text: str, known: dict[Formula, str]) -> str:
-    """One part of a page; Markdown as it is, where nothing here can read it."""
+    """Return one part of a page, with Markdown left unchanged if it can't be rendered here."""
     if tag == MARKDOWN:
         with suppress(ModuleNotFoundError):
             return f'<div class="text">{as_html(multiline(text), known)}</div>'
@@ -298,7 +298,7 @@ def _shown(tag: str, text: str, known: dict[Formula, str]) -> str:
 def write_feedback(
     folder: Path, assignment: Assignment, results: Sequence[Result], *, solutions: bool = False
 ) -> list[str]:
-    """Write a page for each student into a folder, which is made if it's missing; return the names of other pages there."""
+    """Write a page for each student to a folder, which is created if necessary, and return the names of other pages there."""
     folder.mkdir(parents=True, exist_ok=True)
     written = set()
     pages = [_feedback(assignment, result, solutions) for result in results]

@@ -1,10 +1,10 @@
-"""A sandbox for a student's program: CPython in WebAssembly, with not one import from this computer.
+"""A sandbox for a student's program, which is CPython in WebAssembly with no imports from this computer.
 
-`componentize-py` builds the Python inside, once, and `wasmtime` compiles and runs it; both are the Bytecode Alliance's. Nothing of
-the operating system's is asked for, no namespace, user or container. It is tested on Linux; elsewhere it has not been run.
+`componentize-py` builds the Python inside, once, and `wasmtime` compiles and runs it; both are from the Bytecode Alliance. The sandbox
+needs no features of the operating system such as namespaces, users or containers. It's tested only on Linux.
 
-**Invariant.** The component imports nothing: no file, network, clock, entropy, environment or process has a way in. What comes out is
-a text, and is read as plain data, since the program may have done what it liked with the half of the bridge that is inside.
+**Invariant.** The component imports nothing, so no file, network, clock, entropy, environment or process is available inside. The output is
+text that we read as plain data, because the program can change the inner half of the bridge.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 __all__ = ["Limits", "Sandbox", "built", "prepare"]
 
 MB = 1 << 20
-TICK = 0.02  # seconds between two looks at the clock
-STACK = 2 * MB  # of the program inside; with more, wasmtime ends the process
+TICK = 0.02  # time between two looks at the clock, in seconds
+STACK = 2 * MB  # bytes of stack for the program inside; with more, wasmtime ends the process
 HERE = Path(__file__).parent
 INSIDE = (HERE / "inside" / "guest.py", HERE / "plain.py")
 WIT = """package cgbook:sandbox;
@@ -53,14 +53,14 @@ ENDED = "your code ended the program"
 
 @dataclass(frozen=True)
 class Limits:
-    """What a student's program may use.
+    """The limits of a student's program.
 
     Parameters
     ----------
-    cell, call : seconds for one cell, and for one call of a function.
-    exercise, notebook : seconds for all calls of one exercise, and for all that is done with one notebook.
-    test : seconds that a test may think about one answer, its calls apart.
-    memory : megabytes.
+    cell, call : seconds for one cell, and for one call to a function.
+    exercise, notebook : seconds for all calls of one exercise, and for everything done with one notebook.
+    test : seconds for the test of one answer, apart from its calls.
+    memory : memory in megabytes.
     """
 
     cell: float = 5
@@ -80,17 +80,17 @@ def _wasmtime() -> ModuleType:
 
 
 def prepare() -> None:
-    """Build the Python of the sandbox where this was not done before: half a minute, once.
+    """Build the Python of the sandbox if necessary, which takes half a minute once.
 
     Raises
     ------
-    ModuleNotFoundError : where what builds or runs it is not installed.
+    ModuleNotFoundError : if the packages that build or run it aren't installed.
     """
     _ready()
 
 
 def built() -> bool:
-    """Whether the sandbox is there, and need not be built first."""
+    """Return whether the sandbox has been built."""
     try:
         return _kept().exists()
     except ModuleNotFoundError:
@@ -98,7 +98,7 @@ def built() -> bool:
 
 
 def _kept() -> Path:
-    """Where the compiled Python is kept: under the hash of all that it is made from."""
+    """Return the file for the compiled Python, whose name is a hash of everything that goes into it."""
     base = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     made_from = [version("wasmtime"), version("componentize-py"), sys.platform, platform.machine(), WIT]
     made_from += [path.read_text("utf8") for path in INSIDE]
@@ -106,7 +106,7 @@ def _kept() -> Path:
 
 
 def _build(engine: Engine, file: Path) -> Component:
-    """Build and compile it in an empty folder, without environment: what is seen then is seen in every sandbox."""
+    """Build and compile the Python in an empty folder without environment variables, because every sandbox sees whatever the build saw."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=file.parent) as name:
         work = Path(name)
@@ -120,7 +120,7 @@ def _build(engine: Engine, file: Path) -> Component:
         environment = {key: os.environ[key] for key in ("SYSTEMROOT", "TEMP", "TMPDIR") if key in os.environ}
         done = subprocess.run(command, cwd=work, env=environment, capture_output=True, text=True)
         if done.returncode:
-            raise RuntimeError(f"the sandbox could not be built: {one_line(done.stderr[-2_000:], 2_000)}")
+            raise RuntimeError(f"the sandbox couldn't be built: {one_line(done.stderr[-2_000:], 2_000)}")
         component: Component = _wasmtime().component.Component.from_file(engine, str(work / "sandbox.wasm"))
         (work / "compiled").write_bytes(component.serialize())
         os.replace(work / "compiled", file)
@@ -129,7 +129,7 @@ def _build(engine: Engine, file: Path) -> Component:
 
 @lru_cache(maxsize=1)
 def _ready() -> tuple[Engine, Component, ThreadPoolExecutor]:
-    """What all sandboxes of a process share: the engine with its clock, the compiled Python, and a thread with a stack of known size."""
+    """Return what all sandboxes in a process share: the engine with its clock, the compiled Python, and a thread of known stack size."""
     library = _wasmtime()
     with needs("cgbook[grading]"):
         path = _kept()
@@ -139,11 +139,11 @@ def _ready() -> tuple[Engine, Component, ThreadPoolExecutor]:
     engine = library.Engine(config)
     component: Component | None = None
     if path.exists():
-        with suppress(library.WasmtimeError):  # compiled for another processor
+        with suppress(library.WasmtimeError):  # the file was compiled for another processor
             component = library.component.Component.deserialize_file(engine, str(path))
     component = component or _build(engine, path)
     if list(component.type.imports(engine)):
-        raise RuntimeError("the Python of the sandbox wants something of this computer")
+        raise RuntimeError("the sandbox's Python asks for access to this computer")
 
     def tick() -> None:
         while True:
@@ -151,7 +151,7 @@ def _ready() -> tuple[Engine, Component, ThreadPoolExecutor]:
             engine.increment_epoch()
 
     threading.Thread(target=tick, daemon=True).start()
-    before = threading.stack_size(8 * STACK)  # that of a main thread differs from system to system
+    before = threading.stack_size(8 * STACK)  # a main thread's stack size differs between systems
     worker = ThreadPoolExecutor(1)
     worker.submit(int).result()
     threading.stack_size(before)
@@ -159,15 +159,15 @@ def _ready() -> tuple[Engine, Component, ThreadPoolExecutor]:
 
 
 class Sandbox:
-    """One program of a student's, until it ends: by a fault, by the clock, or for want of memory.
+    """A student's program, which runs until a fault, the clock or lack of memory ends it.
 
     Parameters
     ----------
-    memory : megabytes that it may hold.
+    memory : memory limit in megabytes.
 
     Attributes
     ----------
-    ended : how it ended, in words; nothing while it runs.
+    ended : reason why the program ended, in words; empty while it runs.
     """
 
     def __init__(self, memory: int) -> None:
@@ -179,13 +179,13 @@ class Sandbox:
         self._inside = _wasmtime().component.Linker(engine).instantiate(self._store, component)
 
     def ask(self, what: str, *words: str | int, until: float, late: str) -> dict[str, Any]:
-        """Ask the half inside, and return what it told: `value`, or `error` or `raised` in words, or nothing once it has ended.
+        """Call the inner half and return its reply: `value`, `error` or `raised` in words, or {} once the program has ended.
 
         Parameters
         ----------
-        what : the name of an export.
-        until : when it is ended, by `time.monotonic`.
-        late : how it has ended then.
+        what : name of an export.
+        until : deadline, by `time.monotonic`.
+        late : reason to give if the deadline passes.
         """
         left = until - time.monotonic()
         if left <= 0:
@@ -209,20 +209,20 @@ class Sandbox:
         except UnicodeError:
             message = None
         if message is None:
-            self.ended = "your code gave what is no plain data"
+            self.ended = "your code returned something that isn't plain data"
             return {}
-        if str(message.get("raised")).startswith("MemoryError"):  # after which Python may say odd things
+        if str(message.get("raised")).startswith("MemoryError"):  # after this error, Python's reports aren't reliable
             self.ended = f"your code used more than {self._memory} MB of memory (MemoryError)"
             return {}
         return message
 
 
 def _why(trap: str, late: str) -> str:
-    """The end of a program, as wasmtime tells it, in words."""
+    """Return wasmtime's reason for a program's end, in words."""
     if "interrupt" in trap:
         return late
     if "stack" in trap:
-        return "your code went too deep: a recursion without end?"
+        return "your code called itself too often: is there an endless recursion?"
     if "unreachable" in trap:
-        return f"{ENDED}, or asked for a file or something else that is not there"
+        return f"{ENDED}, or asked for a file or something else that isn't available"
     return ENDED

@@ -1,4 +1,4 @@
-"""The tests of one answer, which is plain data; a function of the student's is asked by sending it such data."""
+"""The tests of an answer, which is plain data, or a student's function that the tests call with plain data."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ from cgbook.teaching.practice import Verdict
 __all__ = ["Stopped", "judged", "practised", "remote", "value_of"]
 
 NOT_RIGHT = "not the right answer"
-# what no plain data can bring about: these are the test's own faults
+# errors that plain data can't cause, so they're faults in the test
 BROKEN = (NameError, SyntaxError, ImportError)
 
 
 class UnaskableError(Exception):
-    """A test calls a function with more than a sandbox takes; the test's own fault."""
+    """The error for a faulty test, which calls a function with more data than the sandbox accepts."""
 
 
-class Stopped(BaseException):  # a test that catches every Exception does not catch this
-    """No answer will come any more; the message says why."""
+class Stopped(BaseException):  # a BaseException, so that a test that catches every Exception doesn't catch it
+    """The signal that the program can't answer any more; the message says why."""
 
 
 def value_of(data: Any) -> Any:
-    """Return the value that a student's program told: lists and tuples as `Row`, sets as `Bag`.
+    """Return the value in a message from a student's program, with lists and tuples as `Row` and sets as `Bag`.
 
     >>> value_of(["list", [1, ["set", [2, 3]]]]) == [1, {2, 3}]
     True
     """
     try:
         return from_plain(data, {"list": Row, "tuple": Row, "set": Bag, "dict": dict})
-    except (TypeError, RecursionError):  # a set of dicts, or a name that is none
-        raise ValueError("an answer is told as plain data") from None
+    except (TypeError, RecursionError):  # a set of dicts, or an invalid name
+        raise ValueError("an answer must be plain data") from None
 
 
 def remote(name: str, ask: Callable[[str], dict[str, Any]]) -> Callable[..., Any]:
-    """Return the student's function as a test calls it: what goes and what comes back is plain data, and is kept in `answers`.
+    """Return a function that calls the student's function for a test; arguments and results are plain data, and `answers` stores results.
 
     Parameters
     ----------
-    ask : given the arguments as JSON, it returns `value`, or `error` in words; it raises `Stopped`.
+    ask : function that takes the arguments as JSON, and returns `value`, or `error` in words; it may raise `Stopped`.
     """
 
     answers: list[Any] = []
@@ -69,18 +69,18 @@ def remote(name: str, ask: Callable[[str], dict[str, Any]]) -> Callable[..., Any
 
 
 def judged(exercise: Exercise, name: str, value: Any, seed: int) -> dict[str, str]:
-    """Return which tests an answer passes, and what is to be said of it.
+    """Return the tests that an answer passes, and the message about it.
 
     Parameters
     ----------
-    exercise : with its tests.
-    name : what the tests call the answer.
-    value : plain data as `value_of` makes it; or the function, each call of which gives such data.
-    seed : from which the tests draw.
+    exercise : exercise with its tests.
+    name : name of the answer in the tests.
+    value : plain data as made by `value_of`, or the function, whose calls return such data.
+    seed : seed of the tests' random choices.
 
     Returns
     -------
-    dict : `passed` is "none", "public" or "all"; or `broken` is what is wrong with the test itself.
+    dict : `passed` is "none", "public" or "all"; or `broken` says what is wrong with the test itself.
     """
     passed = "none"
     code = exercise.kind.is_program
@@ -105,15 +105,15 @@ def judged(exercise: Exercise, name: str, value: Any, seed: int) -> dict[str, st
     except ValueError as error:
         return {"passed": passed, "message": one_line(str(error)) or NOT_RIGHT}
     except Exception as error:
-        what = "what your function gave" if code else "this answer"
+        what = "the value your function returned" if code else "this answer"
         why = one_line(f"{type(error).__name__}: {error}", 120)
-        message = f"the test can do nothing with {what} ({why})"
+        message = f"the test can't use {what} ({why})"
         return {"passed": passed, "message": message + _printed(value) if code else message}
     return {"passed": "all", "message": "right"}
 
 
 def _printed(call: Any) -> str:
-    """A hint where a function never returned anything."""
+    """Return a hint for a function that has never returned a value."""
     answers = getattr(call, "answers", ())
     if answers and all(one is None for one in answers):
         return ". Your program returned None; did you print instead of return?"
@@ -121,7 +121,7 @@ def _printed(call: Any) -> str:
 
 
 def practised(check: Callable[[Any], Verdict], value: Any) -> dict[str, str]:
-    """The same for a practice problem, which judges its answers itself."""
+    """Return the same as `judged` for a practice problem, which judges its answers itself."""
     try:
         verdict = check(value)
     except (TypeError, ValueError, AssertionError) as error:

@@ -1,4 +1,4 @@
-"""Practice without end: problems made from a seed, each with its answer, its explanation and what to say to likely mistakes.
+"""Endless practice problems, made from a seed, each with its answer, an explanation and replies to likely mistakes.
 
 >>> problem = practice("nim moves", level=1, seed="monday")
 >>> print(problem.question)
@@ -7,10 +7,11 @@ wins. Make a move that wins.
 >>> problem.check(problem.answer)
 Verdict(verdict='right', say='')
 
-The site stores some of each kind and level (`cgbook.widgets.practice`); assignments draw their own.
+The site stores some problems of each kind and level (`cgbook.widgets.practice`), and assignments draw their own.
 
-A kind of problems is one module in the folder `kinds`: a title, its pages, and `draw(level, chance)`, which asks nothing but `chance` and
-cgkit. `tests/cgbook/teaching/practice_oracles.py` finds the answers of each kind and level anew, by search; a thousand are compared.
+A kind of problems is one module in the folder `kinds`, with a title, its pages, and `draw(level, chance)`, which uses nothing but
+`chance` and cgkit. `tests/cgbook/teaching/practice_oracles.py` finds the answers for each kind and level by search, and
+compares a thousand of them.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from cgkit.checks import SearchLimitError, check_choice, check_int, short_repr
 
 __all__ = ["LEVELS", "Problem", "Verdict", "practice", "problem_kinds", "problems"]
 
-PATIENCE = 5_000  # problems in a row that were there before, after which no other is looked for
+PATIENCE = 5_000  # number of repeated problems in a row that ends the search for a new one
 SEED = re.compile(r"[A-Za-z0-9_.-]{1,40}")
 
 
@@ -36,13 +37,13 @@ def problem_kinds() -> list[str]:
     """Return the names of the kinds.
 
     >>> problem_kinds()[:4]
-    ['coin moves', 'grundy values', 'hackenbush cuts', 'labelling']
+    ['coin moves', 'core and shapley', 'cycles', 'grundy values']
     """
     return list(every_kind())
 
 
 def practice(kind: str, level: int = 1, seed: int | str = 1) -> Problem:
-    """Return the problem of this kind, level and seed: the same each time.
+    """Return the problem with this kind, level and seed; it's the same every time.
 
     >>> practice("periods", level=3, seed=12).question
     'A move takes 1, 5, 7 or 8 chips from one heap. What is the Grundy value of a heap of 1247?'
@@ -60,7 +61,7 @@ def practice(kind: str, level: int = 1, seed: int | str = 1) -> Problem:
 
 
 def problems(kind: str, level: int = 1, seed: int | str = 1) -> Iterator[Problem]:
-    """Yield problems of a kind and level without end, no two the same. Problem n has the seed that is given, a dash, and n.
+    """Yield different problems of a kind and level without end. Problem n has the given seed, followed by a dash and n.
 
     >>> from itertools import islice
     >>> [problem.answer for problem in islice(problems("wythoff pairs", seed="class-a"), 3)]
@@ -68,13 +69,13 @@ def problems(kind: str, level: int = 1, seed: int | str = 1) -> Iterator[Problem
 
     Parameters
     ----------
-    kind, level, seed : as for `practice`; the seed has at most 30 signs.
+    kind, level, seed : kind, level and seed as for `practice`; the seed has at most 30 characters.
 
     Raises
     ------
-    SearchLimitError : when 5,000 in a row have been there before: there are no more, or hardly any.
+    SearchLimitError : if 5,000 problems in a row are repetitions, because there are hardly any new problems left.
     """
-    practice(kind, level, seed)  # what is wrong is said at once
+    practice(kind, level, seed)  # reports wrong arguments immediately
     return _without_repeats(kind, level, _seed(seed, 30))
 
 
@@ -89,15 +90,13 @@ def _without_repeats(kind: str, level: int, seed: str) -> Iterator[Problem]:
         if not missed:
             seen.add(key)
             yield problem
-    raise SearchLimitError(
-        len(seen), f"problems of the kind {kind!r}", "all of them, or nearly all; take another level"
-    )
+    raise SearchLimitError(len(seen), f"problems of the kind {kind!r}", "nearly all of them; choose another level")
 
 
 def _seed(seed: Any, most: int = 40) -> str:
-    text = seed if isinstance(seed, str) else str(check_int(seed, "seeds that are no text", least=None, bits=64))
+    text = seed if isinstance(seed, str) else str(check_int(seed, "seeds that aren't text", least=None, bits=64))
     if not SEED.fullmatch(text) or len(text) > most:
         raise ValueError(
-            f"a seed is an int or at most {most} letters, digits, dots, dashes and underscores, got {short_repr(seed)}"
+            f"a seed must be an int or at most {most} letters, digits, dots, dashes and underscores, got {short_repr(seed)}"
         )
     return text

@@ -1,4 +1,4 @@
-"""Chance that can be had again: the same seed gives the same stream, in each version of Python, for as long as assignments are graded."""
+"""Reproducible random numbers; a seed gives the same stream in every version of Python, because graders draw problems again."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ WORD = 2**32
 
 
 class Chance:
-    """A stream of random numbers from a text.
+    """A stream of random numbers made from a string.
 
     >>> chance = Chance("a draw")
     >>> [chance.below(10) for _ in range(8)]
     [2, 4, 3, 3, 9, 1, 1, 1]
 
-    The text is hashed to 32 bits (FNV-1a), from which mulberry32 goes on. Good enough for exercises, and
-    for nothing that must not be foreseen.
+    The string is hashed to 32 bits (FNV-1a), which seed mulberry32. That's good enough for exercises, but not for anything
+    that must be unpredictable.
     """
 
     def __init__(self, text: str) -> None:
@@ -36,7 +36,7 @@ class Chance:
         return t ^ (t >> 14)
 
     def below(self, n: int) -> int:
-        """Return a number from 0 to n - 1, all alike: those words that would favour some are passed over."""
+        """Return a number from 0 to n - 1, all equally likely; words that would favour some numbers are skipped."""
         word = self.word()
         while word >= WORD - WORD % n:
             word = self.word()
@@ -51,7 +51,7 @@ class Chance:
         return values[self.below(len(values))]
 
     def sample(self, values: Sequence[T], many: int) -> list[T]:
-        """Return so many of the values, in the order in which they are drawn; none twice."""
+        """Return this many different values, in the order of drawing."""
         drawn = list(values)
         for i in range(many):
             j = self.between(i, len(drawn) - 1)

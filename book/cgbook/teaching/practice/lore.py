@@ -1,6 +1,6 @@
-"""What the generators of problems share: how a problem is made, the games that several of them ask about, and some words.
+"""Tools that the generators of problems share: the constructor of problems, games that several of them use, and some words.
 
-A seed must give the same problem in every release: assignments are graded by drawing theirs again.
+A seed must give the same problem in every release, because the grader draws an assignment's problems again.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from cgkit.solving.value_tables import grundy_sequence
 
 __all__ = ["COIN_GAMES", "OUTCOMES", "commas", "listed_set", "problem", "taken", "taking", "to_lost", "values_row"]
 
-#: The options where it is asked who wins.
+#: Options for the question who wins.
 OUTCOMES = ["P: the player who has just moved wins", "N: the player to move wins"]
-#: The games of turning coins that are asked about.
+#: Coin-turning games in the problems.
 COIN_GAMES = (turning_turtles, ruler, mock_turtles)
 
 
@@ -33,20 +33,20 @@ def problem(
     form: Sequence[Any] = (),
     many: int = 0,
 ) -> Problem:
-    """Return a problem. Of the likely mistakes those are kept that are mistakes here; of two with one answer, the first.
+    """Return a problem; drop likely mistakes that are right here, and keep only the first of several with the same answer.
 
     Parameters
     ----------
-    question : Markdown.
-    how : how the answer is given, one of `cgbook.teaching.answers.KINDS`.
-    accept : the right answers, in the text of their kind.
-    likely : pairs of an answer and what to say to it.
+    question : question in Markdown.
+    how : kind of answer, one of `cgbook.teaching.answers.KINDS`.
+    accept : right answers, in the text of their kind.
+    likely : pairs of a wrong answer and the reply to it.
     explain : paragraphs of Markdown.
-    given : the numbers that make it what it is: two problems with the same are one.
-    hint : what is said to a wrong answer that nobody expected.
-    options : for a choice.
-    form : a thing to answer with, by its name and what it shows: "nim", "misere nim", "row", "coins", "graph"; or "yard", a drawing.
-    many : how many numbers a list must have, if not 0.
+    given : numbers that determine the problem; two problems with the same numbers are one problem.
+    hint : reply to an unexpected wrong answer.
+    options : options to choose from.
+    form : form to answer with, as its name and contents: "nim", "misere nim", "row", "coins", "graph"; or a drawing, "yard".
+    many : number of numbers in a list, or 0 for any.
     """
     mistakes: dict[str, str] = {}
     for answer, say in likely:
@@ -59,34 +59,34 @@ def problem(
 
 
 def commas(values: Iterable[int]) -> str:
-    """Return the values as they are compared: 3,4,5."""
+    """Return the values in the form used for comparison, such as 3,4,5."""
     return ",".join(map(str, values))
 
 
 def listed_set(values: Iterable[int]) -> str:
-    """Return a set as it is written: {1, 3, 4}."""
+    """Return a set in the notation {1, 3, 4}."""
     return f"{{{', '.join(map(str, values))}}}"
 
 
-def values_row(values: Sequence[int]) -> str:
-    """Return a table of the heaps 0, 1, 2, … and their values, in rows of at most 16."""
+def values_row(values: Sequence[int], name: str = "value") -> str:
+    """Return a table of the heaps 0, 1, 2, … and their values, or other numbers, in rows of at most 16."""
     rows: list[str] = []
     for start in range(0, len(values), 16):
         part = values[start : start + 16]
         heads = map(str, range(start, start + len(part)))
         rows.append(
-            f"| heap | {' | '.join(heads)} |\n|---|{'---|' * len(part)}\n| value | {' | '.join(map(str, part))} |"
+            f"| heap | {' | '.join(heads)} |\n|---|{'---|' * len(part)}\n| {name} | {' | '.join(map(str, part))} |"
         )
     return "\n\n".join(rows)
 
 
 def taking(numbers: Iterable[int], top: int) -> list[int]:
-    """Return the values of the heaps up to `top` where a move takes one of these numbers."""
+    """Return the values of the heaps up to `top` in the game where a move takes one of these numbers."""
     return grundy_sequence(Subtraction(numbers), top + 1)
 
 
 def to_lost(numbers: Sequence[int], top: int, lost: Sequence[int]) -> list[str]:
-    """Return each heap up to `top` from which a move leads to a lost one, with the first such: 5 → 4."""
+    """Return each heap up to `top` with a move to a lost heap, and the first such heap, as in 5 → 4."""
     left = ((n, [n - s for s in numbers if n - s in lost]) for n in range(top + 1))
     return [f"{n} → {after[0]}" for n, after in left if after]
 

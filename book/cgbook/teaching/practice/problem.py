@@ -1,4 +1,4 @@
-"""A problem of practice: what is asked, how it is answered, what is said to an answer, and how it is worked."""
+"""A practice problem, with its question, its answer, replies to answers, and its solution."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Problem", "Verdict"]
 
 
 class Verdict(NamedTuple):
-    """What an answer is worth: "right", "wrong", or "unfit", which is not what was asked for; and what is said to it.
+    """The verdict on an answer, "right", "wrong" or "unfit" (not the expected kind of answer), and the reply to it.
 
     >>> from cgbook.teaching.practice import practice
     >>> problem = practice("periods", level=3, seed=12)
@@ -37,29 +37,29 @@ class Verdict(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Problem:
-    """One problem, which its kind, level and seed make again.
+    """One problem, which can be made again from its kind, level and seed.
 
     >>> from cgbook.teaching.practice import practice
     >>> problem = practice("grundy values", level=1, seed=7)
     >>> problem
     practice('grundy values', level=1, seed='7')
     >>> problem.question
-    'The moves from a position lead to positions with the values 3, 1, 2 and 8. What is the value of the position?'
+    'The moves from a position lead to positions with values 3, 1, 2 and 8. What is the value of the position?'
     >>> problem.answer, problem.check(problem.answer).right
     (0, True)
 
     Parameters
     ----------
-    question : Markdown.
-    how : the kind of its answer, of `cgbook.teaching.answers`.
+    question : question in Markdown.
+    how : kind of answer, from `cgbook.teaching.answers`.
     accept : all right answers, in the text of their kind.
-    likely : likely wrong answers, in the text of their kind, each with what to say to it.
-    given : the numbers that make it what it is.
-    hint : what is said to any other wrong answer.
-    options : what may be chosen.
-    shown : what stands beside the question, by its name and what it shows, as `lore.problem` tells it.
-    many : how many numbers a list must have, if not 0.
-    kind, level, seed : what makes it.
+    likely : likely wrong answers, in the text of their kind, each with the reply to it.
+    given : numbers that determine the problem.
+    hint : reply to any other wrong answer.
+    options : options to choose from.
+    shown : form or drawing next to the question, as its name and contents, in the format of `lore.problem`.
+    many : number of numbers in a list, or 0 for any.
+    kind, level, seed : kind, level and seed that make the problem.
     """
 
     question: str
@@ -78,12 +78,12 @@ class Problem:
 
     @property
     def answer(self) -> Any:
-        """The answer, or the first of several: an int, a tuple, a frozenset, a text for what is chosen and for a move."""
+        """The answer, or the first of several: an int, a tuple, a frozenset, or a string for an option or a move."""
         return self.how.plain(self.accept[0], self.options)
 
     @cached_property
     def form(self) -> Form | None:
-        """A board, a graph or cells to answer with, where there is one."""
+        """The board, graph or cells to answer with, or None."""
         match self.shown:
             case ["nim", heaps]:
                 return Board(nim(*heaps))
@@ -100,7 +100,7 @@ class Problem:
 
     @cached_property
     def replies(self) -> list[tuple[str, str]]:
-        """On a board, each move that does not win with one by which the opponent wins then."""
+        """The moves on a board that don't win, each with a winning reply of the opponent."""
         return self.form.replies() if isinstance(self.form, Board) else []
 
     def __repr__(self) -> str:
@@ -112,7 +112,7 @@ class Problem:
 
     @property
     def must(self) -> Must:
-        """What any answer must be, right or wrong."""
+        """The conditions on any answer, right or wrong."""
         return Must(count=(self.many, self.many)) if self.many else Must()
 
     def explain(self) -> str:
@@ -120,19 +120,19 @@ class Problem:
         return self.worked
 
     def check(self, answer: Any) -> Verdict:
-        """Return what the answer is worth, and what is said to it: to a likely mistake, which one it is.
+        """Return the verdict on an answer, with a reply that explains a likely mistake.
 
         >>> from cgbook.teaching.practice import practice
         >>> practice("grundy values", level=1, seed=7).check(4)
-        Verdict(verdict='wrong', say='That is the number of moves. Only which values occur counts.')
+        Verdict(verdict='wrong', say="That's the number of moves. It only matters which values occur.")
 
         Parameters
         ----------
-        answer : an int, a list or a set of ints; an option, or its number from 1; a move, or its words; several of them.
+        answer : an int, a list or a set of ints; an option, or its number from 1; a move, or its words; or several moves.
 
         Raises
         ------
-        ValueError : if the answer is no such thing.
+        ValueError : if the answer has another form.
         """
         if self.options and isinstance(answer, list | tuple | set | frozenset) and len(answer) == 1:
             (answer,) = answer
@@ -145,12 +145,12 @@ class Problem:
             if wrong == given:
                 return Verdict("wrong", say)
         if self.many and len(given.split(",")) != self.many:
-            return Verdict("unfit", f"{self.many} numbers are wanted")
+            return Verdict("unfit", f"the answer must be {self.many} numbers")
         reply = dict(self.replies).get(given)
         return Verdict("wrong", f"Your opponent answers: {reply}." if reply else self.hint)
 
     def spec(self) -> dict[str, Any]:
-        """What an answer box needs to know, as that of an exercise, in plain JSON; without the table of a board.
+        """Return the data for an answer box in plain JSON, as for an exercise, but without the table of a board.
 
         >>> from cgbook.teaching.practice import practice
         >>> spec = practice("wythoff pairs", level=2, seed="class-a-1").spec()
@@ -165,5 +165,5 @@ class Problem:
 
     @property
     def reading(self) -> str:
-        """Python that reads an answer as it is written."""
+        """Return Python that reads a written answer."""
         return self.how.reading(self.form.words() if isinstance(self.form, Board) else (), self.options)

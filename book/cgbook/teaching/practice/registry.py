@@ -1,4 +1,4 @@
-"""The kinds of problems, found by looking into the folder `kinds`: a module there is a kind, and nothing else need be told."""
+"""The kinds of problems, found in the folder `kinds`; every module there is a kind, without registration."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Kind", "every_kind"]
 
 
 class Kind(NamedTuple):
-    """A kind of problems: its name, its title, the pages of the book that it practises, and its module."""
+    """A kind of problems, with its name, its title, the pages of the book that it practises, and its module."""
 
     name: str
     title: str
@@ -25,11 +25,11 @@ def every_kind() -> dict[str, Kind]:
     """Return the kinds by their names, in alphabetical order.
 
     >>> list(every_kind())[:3]
-    ['coin moves', 'grundy values', 'hackenbush cuts']
+    ['coin moves', 'core and shapley', 'cycles']
     """
     kinds = {}
     folder = import_module(f"{__package__}.kinds")
-    for name in sorted(info.name for info in iter_modules(folder.__path__)):  # which looks into a zip too
+    for name in sorted(info.name for info in iter_modules(folder.__path__)):  # this also works in a zip
         module = import_module(f"{folder.__name__}.{name}")
         kind = name.replace("_", " ")
         kinds[kind] = Kind(kind, module.TITLE, tuple(module.PAGES), module)

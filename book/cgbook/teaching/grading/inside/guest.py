@@ -1,7 +1,7 @@
-"""What runs in the sandbox beside the student's code; `sandbox.py` builds a Python with this and `plain.py` in it.
+"""The program in the sandbox that runs the student's code; `sandbox.py` builds a Python that contains it and `plain.py`.
 
-It runs once, when the sandbox is built: what is imported here is what a student can import. The student's code shares the interpreter
-with it and may do with it what it likes. What comes out are answers, and no mark is made here.
+This module runs once, when the sandbox is built, and students can import only the modules imported here. The student's code runs in the
+same interpreter and can change everything in it. That's why only answers come out, and marks are made outside.
 """
 # mypy: ignore-errors
 
@@ -29,20 +29,20 @@ for name in MODULES.split():
 dumps, loads = json.dumps, json.loads
 main = sys.modules["__main__"] = types.ModuleType("__main__")
 names = vars(main)
-compiled = codeop.Compile()  # remembers what a cell takes from __future__
+compiled = codeop.Compile()  # remembers a cell's imports from __future__
 steps = []
-NO_FILE = "\ud800"  # in no file's name: where Python finds a syntax error, it looks for a file of the code's name
+NO_FILE = "\ud800"  # no file can have this name; after a syntax error, Python looks for a file with the code's name
 
 
 class Nowhere(io.TextIOBase):
-    """What is printed has no reader."""
+    """A stream that discards everything printed."""
 
     def write(self, text):
         return len(text)
 
 
 def answered(make):
-    """What is told to the judge, as JSON."""
+    """Return the reply to the judge, as JSON."""
     sys.stdout = sys.stderr = Nowhere()
     try:
         answer = dumps({"value": plain(make())})
@@ -58,7 +58,7 @@ def answered(make):
 
 
 class WitWorld(wit_world.WitWorld):
-    """The four things that the judge can ask for."""
+    """The four requests that the judge can make."""
 
     def begin_cell(self, place, source):
         def count():
@@ -84,15 +84,16 @@ class WitWorld(wit_world.WitWorld):
         return answered(lambda: names[name](*from_plain(loads(arguments), own)))
 
 
-# What follows is no fence. The fence is that the component imports nothing; what asks for more ends it, and these say why instead.
+# The code below isn't what protects the computer. The component imports nothing, so a request for more ends the program, and this code only
+# gives the reason.
 
 
 def missing(*_, **__):
-    raise PermissionError("there are no files and no keyboard here")
+    raise PermissionError("your code can't use files or the keyboard here")
 
 
 class Random(random.Random):
-    """Without a seed it would ask for entropy; here it draws the same each time, as a mark should be."""
+    """A generator that always draws the same numbers if it has no seed, because marks must be reproducible and there's no entropy."""
 
     def __new__(cls, seed=1):
         return super().__new__(cls, seed)
@@ -110,10 +111,10 @@ random.Random, random._inst = Random, Random(1)
 for name in random.__all__:
     if callable(getattr(random._inst, name, None)):
         setattr(random, name, getattr(random._inst, name))
-sys.meta_path[:] = [finder for finder in sys.meta_path if "PathFinder" not in repr(finder)]  # it would look for a file
+sys.meta_path[:] = [finder for finder in sys.meta_path if "PathFinder" not in repr(finder)]  # it looks for files
 for name in ("os", "posix", "posixpath", "os.path", "pathlib", "shutil", "tempfile", "secrets", "subprocess"):
     sys.modules.pop(name, None)
 sys.path.clear()
 sys.path_importer_cache.clear()
-warnings.simplefilter("ignore")  # shown with the line of a file
+warnings.simplefilter("ignore")  # because Python shows a warning with a line from its file
 sys.setrecursionlimit(3_000)

@@ -1,4 +1,4 @@
-"""Coin turning: a winning move in Turning Turtles, in Ruler, in Mock Turtles."""
+"""Problems on coin turning: a winning move in Turning Turtles, in Ruler, and in Mock Turtles."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ TITLE = "Turning coins"
 PAGES = ["07-coin-turning"]
 COINS = 12
 WORTHS = [
-    "In Turning Turtles coin n is worth n.",
-    "In Ruler coin n is worth the largest power of 2 that divides n.",
-    "In Mock Turtles coin n is worth 2n or 2n + 1, whichever has an odd number of ones in binary.",
+    "In Turning Turtles, coin n is worth n.",
+    "In Ruler, coin n is worth the largest power of 2 that divides n.",
+    "In Mock Turtles, coin n is worth 2n or 2n + 1, whichever has an odd number of ones in binary.",
 ]
 
 
@@ -37,12 +37,12 @@ def move(game: int, heads: list[int]) -> Problem:
     likely = [
         [
             commas([last]),
-            f"Without coin {last} the heads left have the nim-sum {total ^ values[-1]}, and your opponent has a move to 0.",
+            f"Without coin {last} the remaining heads have the nim-sum {total ^ values[-1]}, so your opponent has a move to 0.",
         ],
-        [commas(heads), "All heads at once is more than one move may turn."],
+        [commas(heads), "One move isn't allowed to turn all the heads."],
         [
             commas([total]),
-            f"{total} is the nim-sum. A coin is wanted that can be *changed* by {total}, together with others.",
+            f"{total} is the nim-sum. Look for a coin that can be *changed* by {total}, together with others.",
         ],
     ]
     for coin in heads:
@@ -54,37 +54,37 @@ def move(game: int, heads: list[int]) -> Problem:
                 ]
             )
         if game == 0 and coin ^ total > coin:
-            likely.append([commas([coin, coin ^ total]), f"Coin {coin ^ total} lies to the right of coin {coin}: it would have to be the"
-                " one from heads to tails."])  # fmt: skip
+            say = f"Coin {coin ^ total} lies to the right of coin {coin}, so coin {coin ^ total} would have to go from heads to tails."
+            likely.append([commas([coin, coin ^ total]), say])
         if game == 2 and 0 < coin ^ nim_sum(*heads) < coin:
             likely.append(
                 [
                     commas([coin ^ nim_sum(*heads), coin]),
-                    "In Mock Turtles coin n is not worth n: it is worth 2n or 2n + 1, with an odd number of ones in binary.",
+                    "In Mock Turtles, coin n isn't worth n. It's worth 2n or 2n + 1, whichever has an odd number of ones in binary.",
                 ]
             )
         if game == 1 and len(heads) > 1:
             likely.append(
                 [
                     commas([coin]),
-                    f"Coin {coin} alone is worth {worth(coin)}; what is turned must be worth {total}.",
+                    f"Coin {coin} alone is worth {worth(coin)}, but the coins you turn must be worth {total} together.",
                 ]
             )
     sums, turned_worths = (" ⊕ ".join(map(str, some)) for some in (values, map(worth, best)))
     left = sorted({*heads} ^ {*best})
     return problem(
         f"{rules.title} with {COINS} coins, numbered from {rules.first}; heads are coin{'s' * (len(heads) > 1)} {joined(heads)}."
-        f" {rules.rule} The player who cannot move loses. Which coins do you turn, to win?",
+        f" {rules.rule} The player who can't move loses. Which coins should you turn to win?",
         "set",
         [commas(turned) for turned in good],
         likely,
         [
             f"{WORTHS[game]} The heads are worth {joined(values)}, together {sums} = {total}.",
-            f"So coins worth {total} together must be turned, the rightmost of them a head: {joined(best)}, for {turned_worths} ="
+            f"You must turn coins worth {total} together, the rightmost of them a head: {joined(best)}, because {turned_worths} ="
             f" {total}." + (f" There are {len(good)} such moves." if len(good) > 1 else ""),
             f"Then {'coins ' + joined(left) + ' show heads, with nim-sum 0' if len(left) > 1 else 'no coin shows heads'}.",
         ],
         [game, heads],
-        f"{WORTHS[game]} Turn coins so that the nim-sum of what shows heads becomes 0.",
+        f"{WORTHS[game]} Turn coins so that the nim-sum of the coins that show heads becomes 0.",
         form=["coins", rules.first, COINS, heads],
     )

@@ -1,4 +1,4 @@
-"""Grundy values: a mex, a heap, a sum of heaps."""
+"""Problems on Grundy values: a mex, a heap, and a sum of heaps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PAGES = ["04-graph-games", "06-sums"]
 
 def draw(level: int, chance: Chance) -> Problem:
     if level == 1:
-        # small values often, so that the mex is not 0 most of the time
+        # small values are frequent, so that the mex isn't 0 most of the time
         return options([chance.below(chance.between(2, 12)) for _ in range(chance.between(4, 8))])
     numbers = sorted(chance.sample(range(1, 10), chance.between(2, 4)))
     if level == 2:
@@ -30,22 +30,22 @@ def options(values: list[int]) -> Problem:
         else "0 is not among them"
     )
     return problem(
-        f"The moves from a position lead to positions with the values {joined(values)}. What is the value of the position?",
+        f"The moves from a position lead to positions with values {joined(values)}. What is the value of the position?",
         "number",
         [str(value)],
         [
-            [str(max(values) + 1), f"That is one more than the greatest. The mex is the *least* number that is missing: look for gaps"
-                f" below {max(values)}."],
-            [str(nim_sum(*values)), "That is the nim-sum. Options are not added up: the player chooses one of them, so the mex is asked"
-                " for."],
-            [str(len(values)), "That is the number of moves. Only which values occur counts."],
-            [str(len(set(values))), "That is how many different values occur; there is a gap among them."],
+            [str(max(values) + 1), "That's one more than the greatest. The mex is the *least* number missing, so look for gaps below "
+                f"{max(values)}."],
+            [str(nim_sum(*values)), "That's the nim-sum. Options aren't added up, because a player chooses only one of them. Find the "
+                "mex."],
+            [str(len(values)), "That's the number of moves. It only matters which values occur."],
+            [str(len(set(values))), "That's how many different values occur, but there's a gap among them."],
             [str(mex([*values, 0])), "Is 0 among the values? The least missing number may be 0 itself."],
-            [str(sum(values)), "The values are not added up: the least number that is missing is asked for."],
-            [str(max(values)), "The greatest value is no answer: an option never has the value of the position itself."],
-            [str(min(values)), "The least value that occurs is not it: the least that does *not* occur is."],
+            [str(sum(values)), "The values aren't added up. Find the least number that's missing."],
+            [str(max(values)), "The greatest value can't be right, because an option never has the same value as the position."],
+            [str(min(values)), "That's the least value that occurs. Find the least one that does *not* occur."],
         ],
-        [f"Look for 0, 1, 2 and so on among {joined(sorted(set(values)))}: {below}. So the mex, and the value, is **{value}**."],
+        [f"Look for 0, 1, 2 and so on among {joined(sorted(set(values)))}: {below}. The mex, and with it the value, is **{value}**."],
         [sorted(values)],
         "The value is the mex: the least of 0, 1, 2, … that is not among the values of the options.",
     )  # fmt: skip
@@ -60,22 +60,22 @@ def one_heap(numbers: list[int], heap: int) -> Problem:
         "number",
         [str(value)],
         [
-            [str(values[heap - 1]), f"That is the value of the heap of {heap - 1}. The first value is that of the empty heap:"
-                " count from 0."],
-            [str(values[heap + 1]), f"That is the value of the heap of {heap + 1}. Count from the empty heap, which is number 0."],
-            [str(heap % (numbers[-1] + 1)), f"That would be right if every number from 1 to {numbers[-1]} could be taken."],
-            [str(len(numbers)), "That is the number of moves. Two options may have the same value, or leave a gap below."],
-            [str(heap), "A heap of Nim has as much as it has chips, but here only some moves are allowed."],
-            [str(max(values[heap - s] for s in numbers) + 1), "That is one more than the greatest value of an option; there is"
-                " a gap below it."],
+            [str(values[heap - 1]), f"That's the value of the heap of {heap - 1}. The first value belongs to the empty heap, so count "
+                "from 0."],
+            [str(values[heap + 1]), f"That's the value of the heap of {heap + 1}. Count from the empty heap, which is number 0."],
+            [str(heap % (numbers[-1] + 1)), f"That would be right if you could take every number from 1 to {numbers[-1]}."],
+            [str(len(numbers)), "That's the number of moves. Two options can have the same value, or leave a gap below."],
+            [str(heap), "In Nim, a heap is worth its number of chips, but here only some moves are allowed."],
+            [str(max(values[heap - s] for s in numbers) + 1), "That's one more than the greatest value of an option, but there's a "
+                "gap below it."],
         ],
         [
-            f"Each heap has the mex of the values that a move leads to. From the empty heap up to {heap}:",
+            f"The value of each heap is the mex of the values that a move leads to. From the empty heap up to {heap}:",
             values_row(values[: heap + 1]),
-            f"The last one: a move leads to {joined(steps)}. The least number that is not among these is **{value}**.",
+            f"For the last heap, the moves lead to {joined(steps)}. The least number that isn't among these is **{value}**.",
         ],
         [numbers, heap],
-        f"Make a table from heap 0 up to heap {heap}; each value is the mex of those that a move leads to.",
+        f"Make a table from heap 0 up to heap {heap}. Each value is the mex of the values that a move leads to.",
     )  # fmt: skip
 
 
@@ -86,29 +86,29 @@ def heaps(numbers: list[int], sizes: list[int]) -> Problem:
     whole = taking(numbers, sum(sizes))
     return problem(
         f"Three heaps of {joined(sizes)} chips; a move chooses a heap and takes {joined(numbers, 'or')} chips from it."
-        " What is the Grundy value of the whole?",
+        " What is the Grundy value of all three together?",
         "number",
         [str(value)],
         [
-            [str(sum(parts)), f"That is the ordinary sum of the values {joined(parts)}. Add them without carrying."],
+            [str(sum(parts)), f"That's the ordinary sum of the values {joined(parts)}. Add them without carrying."],
             [
                 str(nim_sum(*sizes)),
-                "That is the nim-sum of the sizes. Find the value of each heap first, then add these.",
+                "That's the nim-sum of the sizes. Find the value of each heap first, then nim-add the values.",
             ],
             [
                 str(whole[sum(sizes)]),
-                f"That is the value of one heap of {sum(sizes)}: heaps that lie apart are not one heap.",
+                f"That's the value of one heap of {sum(sizes)}, but three heaps aren't one heap.",
             ],
             [
                 str(mex(parts)),
-                "That is the mex of the three values. The mex is for options; the parts of a sum are nim-added.",
+                "That's the mex of the three values. The mex is for options, while the parts of a sum are nim-added.",
             ],
-            [str(max(parts)), "That is the greatest of the three values. Nim-add all of them."],
+            [str(max(parts)), "That's the greatest of the three values. Nim-add all of them."],
         ],
         [
             f"The values for {listed_set(numbers)}:",
             values_row(values),
-            f"So the heaps are worth {joined(parts)}, and {' ⊕ '.join(map(str, parts))} = **{value}**.",
+            f"The heaps are worth {joined(parts)}, and {' ⊕ '.join(map(str, parts))} = **{value}**.",
         ],
         [numbers, sizes],
         "Find the value of each heap by the mex, and then the nim-sum of the three values.",

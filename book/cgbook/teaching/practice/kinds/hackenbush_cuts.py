@@ -1,4 +1,4 @@
-"""Green Hackenbush: what a tree is worth, a cut in trees, a cut where there is a cycle."""
+"""Problems on Green Hackenbush: the value of a tree, a cut in trees, and a cut in a picture with a cycle."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cgkit.wording import joined
 
 TITLE = "Hackenbush cuts"
 PAGES = ["09-hackenbush"]
-RULE = "A move cuts an edge, and what no longer hangs on the ground is gone. The player who cannot move loses."
+RULE = "A move cuts an edge, and everything no longer joined to the ground is gone. The player who can't move loses."
 
 
 def draw(level: int, chance: Chance) -> Problem:
@@ -25,7 +25,7 @@ def draw(level: int, chance: Chance) -> Problem:
 
 
 def grown(around: int, more: int, chance: Chance) -> list[list[int]]:
-    """A cycle through the ground with so many edges, if any, and then so many edges that grow from what is there."""
+    """Return a cycle through the ground with `around` edges, if any, and then `more` edges that grow from the vertices already there."""
     edges = [[i, (i + 1) % around] for i in range(around)]
     low = max(around, 1)
     return edges + [[chance.below(top), top] for top in range(low, low + more)]
@@ -44,7 +44,7 @@ def name(vertex: int) -> str:
 
 
 def branches(edges: list[list[int]]) -> list[str]:
-    """The values of a tree from its leaves down to the ground, in sentences."""
+    """Return the values of a tree from its leaves down to the ground, in sentences."""
     tops = [0] * (len(edges) + 1)
     lines: list[str] = []
     for vertex in range(len(edges), -1, -1):
@@ -57,7 +57,7 @@ def branches(edges: list[list[int]]) -> list[str]:
 
 
 def depth(edges: list[list[int]]) -> int:
-    """The number of edges of the longest way up."""
+    """Return the number of edges on the longest way up."""
     far = [0] * (len(edges) + 1)
     for a, b in edges:
         far[b] = far[a] + 1
@@ -78,19 +78,19 @@ def value_of(edges: list[list[int]]) -> Problem:
         "number",
         [str(value)],
         [
-            [str(len(edges)), "That is the number of edges, which is right for a single stalk. Where it branches, nim-add."],
-            [str(nim_sum(*lengths)), "Those are the edges of each branch at the ground, nim-added. A branch that branches again is worth"
-                " less or more: begin at the leaves."],
-            [str(depth(edges)), "That is the longest way up. All branches count."],
-            [str(value + 1), "At the ground nothing more is added: the ground is no edge."],
+            [str(len(edges)), "That's the number of edges, which is right for a single stalk. Where branches meet, nim-add them."],
+            [str(nim_sum(*lengths)), "Those are the edges of each branch at the ground, nim-added. A branch that branches again is "
+                "worth less or more, so begin at the leaves."],
+            [str(depth(edges)), "That's the longest way up, but all branches count."],
+            [str(value + 1), "Nothing more is added at the ground, because the ground isn't an edge."],
         ],
         [
-            "Begin at the leaves. An edge with something worth v upon it is worth v + 1; what stands on one vertex is nim-added.",
+            "Begin at the leaves. An edge with something worth v on it is worth v + 1, and branches on the same vertex are nim-added.",
             f"{'; '.join(branches(edges))}.",
-            f"So the tree is worth **{value}**.",
+            f"The tree is worth **{value}**.",
         ],
         [edges],
-        "Go down from the leaves: an edge adds 1, and where branches meet they are nim-added.",
+        "Go down from the leaves. An edge adds 1, and branches are nim-added where they meet.",
         form=["yard", edges],
     )  # fmt: skip
 
@@ -101,34 +101,35 @@ def cut(edges: list[list[int]], around: int) -> Problem:
     total = worth(edges)
     likely: list[list[str]] = []
     for i, value in enumerate(values, 1):
-        say = f"After edge {i} is cut, what is left is worth {value}, not 0: your opponent has a move that wins."
+        say = f"After edge {i} is cut, the rest is worth {value}, not 0, so your opponent has a move that wins."
         if i <= around:
-            say = f"An edge of the cycle: without it the rest of the cycle is a stalk or two. {say}"
+            say = f"That's an edge of the cycle, and without it the rest of the cycle is a stalk or two. {say}"
         likely.append([str(i), say])
     if around:
-        kind = "odd: one edge of it stays" if around % 2 == 1 else "even: nothing of it stays"
+        kind = "odd, so one edge of it is left" if around % 2 == 1 else "even, so none of it is left"
         first = (
-            f"The cycle of edges 1 to {around} can be fused into the ground with all its vertices; its length {around} is {kind}. With the"
-            f" branches, which now all stand on the ground, the picture is worth {total}."
+            f"The cycle of edges 1 to {around} can be fused into the ground with all its vertices; its length "
+            f"{around} is {kind}. With the branches, which now all start at the ground, the picture is worth "
+            f"{total}."
         )
         shape = "a graph"
     else:
         first = (
-            "An edge with something worth v upon it is worth v + 1; what stands on one vertex is nim-added. From the leaves down:"
+            "An edge with something worth v on it is worth v + 1, and branches on the same vertex are nim-added. From the leaves down:"
             f" {'; '.join(branches(edges))}."
         )
         shape = "a tree"
     lines = [f"{i} leaves {value}" for i, value in enumerate(values, 1)]
     return problem(
-        f"Green Hackenbush on {shape} with the edges {in_words(edges)}. {RULE} Which edge do you cut, to win? Give its number.",
+        f"Green Hackenbush on {shape} with the edges {in_words(edges)}. {RULE} Which edge should you cut to win? Give its number.",
         "number",
         list(map(str, good)),
         likely,
         [
             first,
-            f"It is worth {total}, so some cut leaves 0. Edge by edge: {', '.join(lines)}. So cut **{joined(good, 'or')}**.",
+            f"The picture is worth {total}, so some cut leaves 0. Edge by edge: {', '.join(lines)}. Cut **{joined(good, 'or')}**.",
         ],
         [edges],
-        f"The whole is worth {total}. Look for an edge whose cut leaves a picture worth 0.",
+        f"The whole picture is worth {total}. Look for an edge whose cut leaves a picture worth 0.",
         form=["yard", edges],
     )

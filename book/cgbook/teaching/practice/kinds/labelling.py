@@ -1,4 +1,4 @@
-"""Labels: the P-positions of a heap, of a graph without cycles, and the draws of a graph with cycles."""
+"""Problems on labels: the P-positions of a heap and of a graph without cycles, and the draws of a graph with cycles."""
 
 from __future__ import annotations
 
@@ -24,54 +24,57 @@ def row(numbers: list[int], top: int) -> Problem:
     won = [n for n, value in enumerate(values) if value]
     first = numbers[0]
     stuck = (
-        "0 is a P-position, because no move is left"
+        "0 is a P-position, because there's no move from it"
         if first == 1
-        else f"{joined(range(first))} are P-positions, because no move is left"
+        else f"{joined(range(first))} are P-positions, because there's no move from them"
     )
     return problem(
-        f"There is one heap, and a move takes {joined(numbers, 'or')} chips; the player who cannot move loses. Label"
-        f" the heaps from 0 to {top}: which of them are P-positions?",
+        f"There is one heap, and a move takes {joined(numbers, 'or')} chips; the player who can't move loses. Label "
+        f"the heaps from 0 to {top}. Which of them are P-positions?",
         "set",
         [commas(lost)],
         [
             [commas(won), "These are the N-positions: from each of them some move wins."],
             [
                 commas(n for n in lost if n > 0),
-                "And the empty heap? The player to move cannot, and loses: 0 is a P-position too.",
+                "What about the empty heap? The player to move can't move and loses, so 0 is a P-position too.",
             ],
             [
                 commas(n for n in lost if n >= first),
-                f"The heaps below {first} are missing: no move is left there, so they are P.",
+                f"The heaps below {first} are missing. There's no move from them, so they're P-positions.",
             ],
             [
                 commas(n for n in lost if n == 0 or n >= first),
-                f"From a heap below {first} no move is left: what is its label?",
+                f"There's no move from a heap below {first}. What label does that give it?",
             ],
             [
                 commas(range(0, top + 1, numbers[-1] + 1)),
-                f"Not every {numbers[-1] + 1}th heap: that is so where *all* numbers from 1 to {numbers[-1]} may be taken.",
+                (
+                    f"Every {numbers[-1] + 1}th heap would be right if you could take *all* numbers from 1 to "
+                    f"{numbers[-1]}. What about these numbers?"
+                ),
             ],
         ],
         [
-            f"{stuck}. Go up from there: a heap with a move to a P-position is an N-position, and a heap without is a P-position.",
+            f"{stuck}. Go up from there. A heap with a move to a P-position is an N-position, and a heap without one is a P-position.",
             f"Each N-position with a move that wins: {', '.join(to_lost(numbers, top, lost))}.",
             f"The others are the P-positions: **{joined(lost)}**.",
         ],
         [numbers, top],
-        "Begin with the heaps from which no move is left: they are P. Then go up, one heap at a time.",
+        "Begin with the heaps that have no moves, which are P-positions. Then go up, one heap at a time.",
         form=["row", list(range(top + 1)), ["P", "N"]],
     )
 
 
 def in_words(arrows: list[list[int]]) -> str:
-    """The graph in words: 1 → 2 and 3."""
+    """Return the graph in words, such as 1 → 2 and 3."""
     lines = [f"{i} → {joined(to + 1 for to in targets)}" for i, targets in enumerate(arrows, 1) if targets]
     ends = [i for i, targets in enumerate(arrows, 1) if not targets]
     return f"{'; '.join(lines)}; from {joined(ends)} no arrow leads on"
 
 
 def labels(arrows: list[list[int]]) -> tuple[list[str], list[str]]:
-    """The labels P, N and D, and the reasons in the order in which they are found."""
+    """Return the labels P, N and D, and the reasons in the order of finding them."""
     marks = ["" for _ in arrows]
     reasons: list[str] = []
     grown = True
@@ -112,24 +115,30 @@ def no_cycles(chance: Chance) -> Problem:
     other = [i for i in range(1, many + 1) if i not in lost]
     nearest = [i for i, targets in enumerate(arrows, 1) if not targets or any(to + 1 in other for to in targets)]
     return problem(
-        f"A counter is moved along the arrows of a graph; the player who cannot move loses. The arrows: {in_words(arrows)}. Which vertices"
-        " are P-positions?",
+        "Players move a counter along the arrows of a graph, and the player who can't move loses. The arrows: "
+        f"{in_words(arrows)}. Which vertices are P-positions?",
         "set",
         [commas(lost)],
         [
             [commas(other), "These are the N-positions: from each of them some arrow leads to a P-position."],
-            [commas(ends), "The vertices without an arrow are P, but not they alone: go on backwards from them."],
+            [
+                commas(ends),
+                "The vertices without an arrow are P-positions, but they aren't the only ones. Work backwards from them.",
+            ],
             [
                 commas(nearest),
-                "For P it is not enough that *some* arrow leads to an N-position: *all* arrows must.",
+                "For a P-position, it isn't enough that *some* arrow leads to an N-position. *All* arrows must.",
             ],
         ],
         [
-            f"Go backwards from the end, vertex by vertex. {'; '.join(reasons)}.",
-            f"So the P-positions are **{joined(lost)}**.",
+            f"Work backwards from the end, vertex by vertex. {'; '.join(reasons)}.",
+            f"The P-positions are **{joined(lost)}**.",
         ],
         [arrows],
-        "Begin where no arrow leads on: P. A vertex with an arrow to P is N; one whose arrows all lead to N is P.",
+        (
+            "A vertex without arrows is a P-position. A vertex with an arrow to a P-position is an N-position, and "
+            "a vertex whose arrows all lead to N-positions is a P-position."
+        ),
         form=["graph", arrows, ["P", "N"]],
     )
 
@@ -149,49 +158,51 @@ def cycles(chance: Chance) -> Problem:
         drawn = [i for i, mark in enumerate(marks, 1) if mark == "D"]
     to_draw = [i for i, targets in enumerate(arrows, 1) if any(to + 1 in drawn for to in targets)]
     return problem(
-        f"A counter is moved along the arrows of a graph that has cycles; the player who cannot move loses, and play without end is a"
-        f" draw. The arrows: {in_words(arrows)}. From which vertices is it a draw, if both play well?",
+        "Players move a counter along the arrows of a graph that has cycles. The player who can't move loses, and "
+        f"endless play is a draw. The arrows: {in_words(arrows)}. Which vertices are draws, if both players play "
+        "well?",
         "set",
         [commas(drawn)],
         [
             [
                 commas(circling(arrows)),
-                "These lie on cycles. But where a player can force a win, the other cannot stay on a cycle.",
+                "These vertices are on cycles. But where one player can force a win, the other can't stay on a cycle.",
             ],
             [
                 commas(to_draw),
-                "An arrow to a draw is not enough: with an arrow to a P-position the player would rather win.",
+                "An arrow to a draw isn't enough. With an arrow to a P-position, the player would rather win.",
             ],
             [
                 commas(i for i, mark in enumerate(marks, 1) if mark == "P"),
-                "These are the P-positions: whoever must move there loses.",
+                "These are the P-positions, where the player to move loses.",
             ],
             [
                 commas(i for i, mark in enumerate(marks, 1) if mark == "N"),
-                "These are the N-positions: whoever moves there wins.",
+                "These are the N-positions, where the player to move wins.",
             ],
             [
                 commas(i for i, mark in enumerate(marks, 1) if mark != "D"),
-                "These are the decided ones. Which are left?",
+                "These are the vertices with a winner. Which are left?",
             ],
         ],
         [
-            f"Label as without cycles, as far as it goes. {'; '.join(reasons)}.",
-            f"No other vertex has an arrow to a P, and none has arrows to N alone. So from **{joined(drawn)}** the player can stay"
-            " among them and gives nothing away by that: a draw.",
+            f"Label vertices as you would without cycles, as far as you can. {'; '.join(reasons)}.",
+            "No other vertex has an arrow to a P-position, and none has arrows only to N-positions. From "
+            f"**{joined(drawn)}** the player can stay among these vertices without giving anything away, so they're "
+            "draws.",
         ],
         [arrows],
-        "Label P and N backwards from the end, as far as that goes. What stays without a label is a draw.",
+        "Label P and N backwards from the end, as far as you can. Every vertex left without a label is a draw.",
         form=["graph", arrows, []],
     )
 
 
 def circling(arrows: list[list[int]]) -> list[int]:
-    """The vertices from which a walk leads back to where it began."""
+    """Return the vertices where some walk leads back to its start."""
     starts: list[int] = []
     for start, targets in enumerate(arrows):
         seen = list(targets)
-        for vertex in seen:  # which grows on the way
+        for vertex in seen:  # the list grows during the loop
             seen += [to for to in arrows[vertex] if to not in seen]
         if start in seen:
             starts.append(start + 1)

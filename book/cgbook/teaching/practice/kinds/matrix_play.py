@@ -1,4 +1,4 @@
-"""Matrix games: a saddle point, the odds of a mix, a matrix that shrinks to two rows and columns."""
+"""Problems on matrix games: a saddle point, the odds of a mix, and a matrix that shrinks to two rows and columns."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from cgkit.wording import joined, minus
 
 TITLE = "Matrix games"
 PAGES = ["11-zero-sum"]
-ROWS, COLUMNS = "ABC", "uvwx"  # as on the boards
-PAID = "The row player is paid what stands where the chosen row and column cross; the column player pays it."
+ROWS, COLUMNS = "ABC", "uvwx"  # names as on the boards
+PAID = "The column player pays the row player the number where the chosen row and column cross."
 
 
 def draw(level: int, chance: Chance) -> Problem:
@@ -38,7 +38,7 @@ def maxima(rows: list[list[int]]) -> list[int]:
 
 
 def shown(rows: list[list[int]]) -> str:
-    """The matrix as a table."""
+    """Return the matrix as a table."""
     wide = len(rows[0])
     lines = [f"| | {' | '.join(COLUMNS[:wide])} |", f"|---|{'---|' * wide}"]
     lines += [f"| {name} | {' | '.join(map(minus, row))} |" for name, row in zip(ROWS, rows, strict=False)]
@@ -63,30 +63,30 @@ def saddle(rows: list[list[int]]) -> Problem:
         [
             [
                 str(max(entries)),
-                "That is the greatest payment there is; but the column player need not allow it.",
+                "That's the greatest payment in the table, but the column player need not allow it.",
             ],
             [
                 str(min(tops)),
-                "That is the least of the rows' *maxima*. The row player must fear each row's minimum.",
+                "That's the least of the rows' *maxima*. The row player must look at each row's minimum.",
             ],
             [
                 str(max(bottoms)),
-                "That is the greatest of the columns' *minima*. The column player must fear each column's maximum.",
+                "That's the greatest of the columns' *minima*. The column player must look at each column's maximum.",
             ],
             [
                 str(min(low)),
-                "That is the worst of the rows' minima. The row player chooses the row with the *best* minimum.",
+                "That's the worst of the rows' minima. The row player chooses the row with the *best* minimum.",
             ],
             [
                 str(max(high)),
-                "That is the worst of the columns' maxima. The column player chooses the column with the *least* one.",
+                "That's the worst of the columns' maxima. The column player chooses the column with the *least* maximum.",
             ],
-            [str(-value), "The value is what the row player gets: mind the sign."],
+            [str(-value), "The value is the row player's payoff. Check the sign."],
         ],
         [
-            f"The minima of the rows are {numbers(low)}. The greatest is {minus(value)}: row {ROWS[i]} makes sure of it.",
-            f"The maxima of the columns are {numbers(high)}. The least is {minus(value)}: column {COLUMNS[j]} allows no more.",
-            f"The two are equal: a saddle point, and the value is **{minus(value)}**.",
+            f"The minima of the rows are {numbers(low)}. The greatest is {minus(value)}, which row {ROWS[i]} guarantees.",
+            f"The maxima of the columns are {numbers(high)}. The least is {minus(value)}, and column {COLUMNS[j]} allows no more.",
+            f"The two are equal, so this is a saddle point and the value is **{minus(value)}**.",
         ],
         [rows],
         "Compare the greatest of the rows' minima with the least of the columns' maxima.",
@@ -98,13 +98,13 @@ def reduced(a: int, b: int) -> tuple[int, int]:
 
 
 def odds(square: list[list[int]]) -> list[int]:
-    """How often each of two rows is played: each by the difference in the other one."""
+    """Return the proportions for playing two rows; each is the difference of the entries in the other row."""
     (a, b), (c, d) = square
     return [abs(c - d), abs(a - b)]
 
 
 def inner(n: int) -> str:
-    """A number within a formula."""
+    """Return a number for use within a formula."""
     return str(n) if n >= 0 else f"({minus(n)})"
 
 
@@ -114,8 +114,8 @@ def worked(square: list[list[int]], rows: Sequence[str], columns: Sequence[str])
     p, q = reduced(first, second)
     pays = [minus(Fraction(p * up + q * down, p + q)) for up, down in zip(*square, strict=True)]
     return [
-        f"There is no saddle point. Each row is played in proportion to the difference in the *other* row: row {rows[0]} by"
-        f" |{minus(c)} − {inner(d)}| = {first}, row {rows[1]} by |{minus(a)} − {inner(b)}| = {second}. In lowest terms {p} to {q}.",
+        f"There's no saddle point. Each row is played in proportion to the difference in the *other* row: row {rows[0]} by"
+        f" |{minus(c)} − {inner(d)}| = {first}, row {rows[1]} by |{minus(a)} − {inner(b)}| = {second}. In lowest terms, that's {p} to {q}.",
         f"Check: column {columns[0]} pays ({p} · {inner(a)} + {q} · {inner(c)}) / {p + q} = {pays[0]}, and column {columns[1]} pays"
         f" ({p} · {inner(b)} + {q} · {inner(d)}) / {p + q} = {pays[1]}: both the value, {pays[0]}.",
     ]
@@ -127,22 +127,24 @@ def two_by_two(square: list[list[int]]) -> Problem:
     p, q = reduced(first, second)
     across = reduced(abs(b - d), abs(a - c))
     return problem(
-        f"{PAID}\n\n{shown(square)}\n\nIn what proportion does the row player mix them, to be sure of the"
-        f" value? Write whole numbers without"
-        " a common divisor, as `3, 4` for 3/7 and 4/7.",
+        f"{PAID}\n\n{shown(square)}\n\nIn what proportion does the row player mix the rows to be sure of the value? "
+        "Write whole numbers without a common divisor, such as `3, 4` for 3/7 and 4/7.",
         "list",
         [commas([p, q])],
         [
-            [commas([q, p]), "The other way round: a row is played by the difference in the *other* row."],
-            [commas([first, second]), "The ratio is right. Divide both by their common divisor."],
-            [commas(across), "Those are the odds of the columns: look at differences within the rows."],
+            [
+                commas([q, p]),
+                "It's the other way round. Each row is played in proportion to the difference in the *other* row.",
+            ],
+            [commas([first, second]), "The ratio is right. Divide both numbers by their common divisor."],
+            [commas(across), "Those are the odds of the columns. Look at the differences within the rows."],
             [commas(across[::-1]), "Look at differences within the rows, not within the columns."],
             [
                 "1,1",
-                "Half and half pays more against one column than against the other: your opponent chooses the worse one for you.",
+                "Half and half pays more against one column than against the other, so your opponent chooses the one that's worse for you.",
             ],
         ],
-        [*worked(square, ROWS, COLUMNS), f"So the answer is **{p}, {q}**."],
+        [*worked(square, ROWS, COLUMNS), f"The answer is **{p}, {q}**."],
         [square],
         "Mix the rows so that both columns pay the same.",
         many=2,
@@ -160,34 +162,34 @@ def shrinking(square: list[list[int]], chance: Chance) -> Problem:
     weights, swapped = [p, q, 0], [q, p, 0]
     out, better = down.index(2), down.index(beaten_by)
     gone, cheaper = across.index(2), across.index(worse_than)
-    # rows and columns that stay, in the order of the table
+    # remaining rows and columns, in the order of the table
     kept_rows = [i for i in range(3) if i != out]
     kept_columns = [j for j in range(3) if j != gone]
     left = [[mixed[i][j] for j in kept_columns] for i in kept_rows]
     return problem(
-        f"{PAID}\n\n{shown(mixed)}\n\nIn what proportion does the row player mix the three rows, to be sure of the value? Write whole"
-        " numbers without a common divisor, as `3, 0, 4`.",
+        f"{PAID}\n\n{shown(mixed)}\n\nIn what proportion does the row player mix the three rows to be sure of the value? Write whole"
+        " numbers without a common divisor, such as `3, 0, 4`.",
         "list",
         [commas(weights[i] for i in down)],
         [
             [
                 commas(swapped[i] for i in down),
-                "The right two rows, but the other way round: each is played by the difference in the other.",
+                "These are the right two rows, but the other way round. Each is played in proportion to the difference in the other.",
             ],
-            ["1,1,1", "One of the rows is worse than another one against every column: it is never played."],
+            ["1,1,1", "One of the rows is worse than another against every column, so it's never played."],
             [
                 commas(0 if i == 2 else 1 for i in down),
-                "The right two rows. Now mix them so that both remaining columns pay the same.",
+                "These are the right two rows. Now mix them so that both remaining columns pay the same.",
             ],
         ],
         [
-            f"Row {ROWS[out]} pays less than row {ROWS[better]} in every column: strike it out. In what is left,"
-            f" column {COLUMNS[gone]} costs more"
-            f" than column {COLUMNS[cheaper]} in both rows: strike it out as well.",
+            f"Row {ROWS[out]} pays less than row {ROWS[better]} in every column, so strike it out. In the rest, "
+            f"column {COLUMNS[gone]} costs more than column {COLUMNS[cheaper]} in both rows, so strike it out as "
+            "well.",
             *worked(left, [ROWS[i] for i in kept_rows], [COLUMNS[j] for j in kept_columns]),
-            f"So the answer is **{', '.join(str(weights[i]) for i in down)}**.",
+            f"The answer is **{', '.join(str(weights[i]) for i in down)}**.",
         ],
         [mixed],
-        "Is a row worse than another one everywhere? And then a column? Strike them out, and mix what is left.",
+        "Is one row worse than another everywhere? And then one column? Strike them out, and mix the rest.",
         many=3,
     )

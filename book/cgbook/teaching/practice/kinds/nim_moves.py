@@ -1,4 +1,4 @@
-"""Nim moves: one that wins, all that win, one among large heaps."""
+"""Problems on Nim moves: one that wins, all that win, and one among large heaps."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def way(heaps: list[int]) -> list[str]:
         if size ^ total < size
     ]
     return [
-        f"In binary {joined(lines)}. Add each column without carrying: the nim-sum is {digits} = {total}.",
-        f"A winning move makes the nim-sum 0, so it changes a heap h into h ⊕ {total}, and that must be less than h: it is for"
-        f" heaps with a 1 in the leading column of {digits}.",
+        f"In binary {joined(lines)}. Add each column without carrying. The nim-sum is {digits} = {total}.",
+        f"A winning move makes the nim-sum 0, so it changes a heap h into h ⊕ {total}. That must be less than h, "
+        f"which it is for heaps with a 1 in the leading column of {digits}.",
         f"Here: {'; '.join(changes)}.",
     ]
 
@@ -50,18 +50,18 @@ def on_a_board(heaps: list[int], how: str) -> Problem:
     most, next_to = heaps[-1], heaps[-2]
     if how == "moves":
         likely = [
-            [winning, "That one wins. Other heaps may have a winning move as well: try each."] for winning in good
+            [winning, "That one wins, but other heaps may have a winning move too. Try each."] for winning in good
         ]
         likely.append(
             [
                 taken(last, most),
-                "Taking the largest heap whole does not do it: find the nim-sum first, column by column.",
+                "Taking the whole largest heap doesn't win. Find the nim-sum first, column by column.",
             ]
         )
         accept = ["; ".join(sorted(good))]
     else:
-        itself = f"You took the nim-sum {total} itself. What is wanted is a heap of h ⊕ {total}: take the difference. Now your opponent"
-        others = f"The largest heap alone is not the trouble. The others have the nim-sum {nim_sum(*heaps[:-1])}, and your opponent"
+        itself = f"You took the nim-sum {total} itself. You need to leave a heap of h ⊕ {total}, so take the difference. Now your opponent"
+        others = f"The largest heap isn't the only trouble. The others have the nim-sum {nim_sum(*heaps[:-1])}, and your opponent"
         said = [(taken(i, total), itself) for i in range(1, last + 1)]
         said += [(taken(last, most), others)]
         said += [(taken(last, most - next_to), "Two equal heaps cancel, but the others are still there. Your opponent")]
@@ -76,7 +76,7 @@ def on_a_board(heaps: list[int], how: str) -> Problem:
         likely,
         way(heaps),
         [heaps],
-        "Write the heaps in binary, one below the other, and look for the columns with an odd number of ones.",
+        "Write the heaps in binary, one below the other, and look for columns with an odd number of ones.",
         form=["nim", heaps],
     )
 
@@ -87,7 +87,7 @@ def large(heaps: list[int]) -> Problem:
     likely = [
         [
             commas([i, size ^ total]),
-            f"The heap is right, and {size ^ total} is what should be *left*. How many chips do you take?",
+            f"The heap is right, and you should *leave* {size ^ total}. How many chips do you take?",
         ]
         for i, size in enumerate(heaps, 1)
         if size ^ total < size
@@ -113,8 +113,9 @@ def large(heaps: list[int]) -> Problem:
         [commas([len(heaps), heaps[-1]]), f"The other heaps have the nim-sum {nim_sum(*heaps[:-1])}, which is not 0."]
     )
     return problem(
-        f"Nim with heaps of {joined(heaps)} chips, numbered from 1 in this order; the player who takes the last chip wins. Give a"
-        " move that wins: the number of the heap, and how many chips you take from it, as `2, 15`.",
+        f"Nim with heaps of {joined(heaps)} chips, numbered from 1 in this order. The player who takes the last "
+        "chip wins. Which move wins? Give the number of the heap and how many chips you take from it, such as `2, "
+        "15`.",
         "list",
         [commas(move) for move in good],
         likely,

@@ -1,4 +1,4 @@
-"""Nim products: below 16 with a sum, below 256, and an equation."""
+"""Problems on nim products: below 16 with a sum, below 256, and an equation."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cgkit.wording import joined
 
 TITLE = "Nim products"
 PAGES = ["08-nim-products"]
-LAWS = "A Fermat power F, one of 2, 4, 16, 256, …, times a smaller number is the ordinary product; F ⊗ F is F plus its half."
+LAWS = "A Fermat power F, one of 2, 4, 16, 256, …, times a smaller number is the ordinary product, and F ⊗ F is F plus its half."
 
 
 def draw(level: int, chance: Chance) -> Problem:
@@ -23,12 +23,12 @@ def draw(level: int, chance: Chance) -> Problem:
 
 
 def carryless(a: int, b: int) -> int:
-    """The product of the binary digits without carrying."""
+    """Return the product of two binary numbers without carrying."""
     return nim_sum(*(a << bit for bit in range(b.bit_length()) if b >> bit & 1))
 
 
 def halves(a: int, power: int) -> str:
-    """A number by the power: 4 ⊗ 3 ⊕ 2."""
+    """Return a number split by the power, such as 4 ⊗ 3 ⊕ 2."""
     high, low = divmod(a, power)
     return f"{power} ⊗ {high} ⊕ {low}" if high else str(low)
 
@@ -58,19 +58,19 @@ def small(a: int, b: int, c: int) -> Problem:
         "number",
         [str(value)],
         [
-            [str(product), f"That is {a} ⊗ {b}. The nim-sum with {c} is still to come."],
+            [str(product), f"That's {a} ⊗ {b}. Now nim-add {c}."],
             [str(product + c), f"{a} ⊗ {b} = {product} is right. Add {c} without carrying."],
-            [str(a * b + c), "That is the ordinary product and the ordinary sum."],
+            [str(a * b + c), "That's the ordinary product and the ordinary sum."],
             [
                 str((a * b) ^ c),
-                f"The ordinary product {a} · {b} = {a * b} is not the nim product, save where F meets a smaller number.",
+                f"The ordinary product {a} · {b} = {a * b} isn't the nim product, except where F meets a smaller number.",
             ],
-            [str(a ^ b ^ c), f"That is the nim-sum of all three: {a} ⊗ {b} is a product."],
+            [str(a ^ b ^ c), f"That's the nim-sum of all three, but {a} ⊗ {b} is a product."],
             [
                 str(carryless(a, b) ^ c),
-                "Binary digits multiplied without carrying give no nim product: F ⊗ F is F ⊕ F/2.",
+                "Multiplying binary digits without carrying doesn't give a nim product, because F ⊗ F is F ⊕ F/2.",
             ],
-            [str(nim_product(a, b ^ c)), f"The product goes first: not {a} ⊗ ({b} ⊕ {c})."],
+            [str(nim_product(a, b ^ c)), f"That's {a} ⊗ ({b} ⊕ {c}), but the product comes first."],
         ],
         [*worked(a, b, power), f"With {c}: {product} ⊕ {c} = **{value}**."],
         [a, b, c],
@@ -88,22 +88,22 @@ def middle(a: int, b: int) -> Problem:
         "number",
         [str(product)],
         [
-            [str(a * b), "That is the ordinary product."],
-            [str(a ^ b), "That is the nim-sum."],
-            [str(carryless(a, b)), "Binary digits multiplied without carrying give no nim product: F ⊗ F is F ⊕ F/2."],
+            [str(a * b), "That's the ordinary product."],
+            [str(a ^ b), "That's the nim-sum."],
+            [str(carryless(a, b)), "Multiplying binary digits without carrying doesn't give a nim product, because F ⊗ F is F ⊕ F/2."],
             [str((16 * (both ^ cross)) ^ nim_product(a0, b0)), f"16 ⊗ 16 is 16 ⊕ 8: the part {both} ⊗ 8 ="
                 f" {nim_product(both, 8)} is missing."],
             [str((16 * cross) ^ nim_product(a0, b0) ^ nim_product(both, 8)), f"16 ⊗ 16 is 16 ⊕ 8: the part 16 ⊗ {both} is missing."],
-            [str((16 * both) ^ nim_product(a0, b0)), "The brackets are to be multiplied out: two products across are missing."],
+            [str((16 * both) ^ nim_product(a0, b0)), "Multiply the brackets out. The two cross products are missing."],
         ],
         [*worked(a, b, 16), f"The answer is **{product}**."],
         [a, b],
-        "Split both numbers by F = 16, multiply the brackets out, and put 16 ⊗ 16 = 24 in.",
+        "Split both numbers by F = 16, multiply the brackets out, and use 16 ⊗ 16 = 24.",
     )  # fmt: skip
 
 
 def table(a1: int, a0: int, b1: int, b0: int) -> str:
-    """The small products that are needed, each once."""
+    """Return a table of the small products that are needed, without repetition."""
     lines: list[str] = []
     for x, y in [[a1, b1], [a1, b0], [a0, b1], [a0, b0], [nim_product(a1, b1), 8]]:
         low, high = sorted([x, y])
@@ -118,19 +118,19 @@ def equation(a: int, b: int) -> Problem:
     x = nim_product(b, of_a)
     power = 16 if max(a, b, x) > 15 else 4 if max(a, b, x) > 3 else 2
     return problem(
-        f"Solve {a} ⊗ x = {b} in nim products. (Numbers below 256 are a field: there is just one x, below 256. The inverse of {a} is"
+        f"Solve {a} ⊗ x = {b} in nim products. (The numbers below 256 are a field, so exactly one x below 256 works. The inverse of {a} is"
         f" {of_a if a > 15 else 'for you to find'}.)",
         "number",
         [str(x)],
         [
-            [str(nim_product(a, b)), f"That is {a} ⊗ {b}. Multiply {b} by the *inverse* of {a}."],
+            [str(nim_product(a, b)), f"That's {a} ⊗ {b}. Multiply {b} by the *inverse* of {a}."],
             [str(a ^ b), f"That solves {a} ⊕ x = {b}."],
-            [str(of_a), f"That is the inverse of {a}: {a} ⊗ {of_a} = 1. Multiply it by {b}."],
-            [str(nim_product(a, nim_inverse(b))), f"That solves {b} ⊗ x = {a}: the other way round."],
-            [str(b // a), "That is an ordinary quotient."],
+            [str(of_a), f"That's the inverse of {a}, because {a} ⊗ {of_a} = 1. Multiply it by {b}."],
+            [str(nim_product(a, nim_inverse(b))), f"That solves {b} ⊗ x = {a}, which is the other way round."],
+            [str(b // a), "That's an ordinary quotient."],
         ],
         [
-            f"The inverse of {a} is {of_a}, for {a} ⊗ {of_a} = 1. So x = {b} ⊗ {of_a}.",
+            f"The inverse of {a} is {of_a}, because {a} ⊗ {of_a} = 1. Therefore x = {b} ⊗ {of_a}.",
             *worked(of_a, b, power),
             f"So x = **{x}**.",
         ],

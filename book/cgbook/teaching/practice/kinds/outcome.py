@@ -1,4 +1,4 @@
-"""P or N: one heap from which 1 to k are taken, a heap with a subtraction set, two such heaps."""
+"""Problems on P and N: a heap to take 1 to k from, a heap with a subtraction set, and two such heaps."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cgkit.wording import joined
 
 TITLE = "P or N?"
 PAGES = ["02-take-away"]
-ASK = "The player who cannot move loses. Is this a P-position or an N-position?"
+ASK = "The player who can't move loses. Is this a P-position or an N-position?"
 
 
 def draw(level: int, chance: Chance) -> Problem:
@@ -30,17 +30,17 @@ def one_to_k(chance: Chance) -> Problem:
     if rest == 0:
         say = f"If you take 1, your opponent takes {most} and leaves {heap - whole}. Are you better off there?"
         end = (
-            f"Nothing is left over. Whatever one player takes, the other can bring the two takes to {whole} together. So"
-            f" multiples of {whole} come back, down to 0: it is a **P-position**."
+            f"Nothing is left over. Whatever one player takes, the other can make the two takes add up to "
+            f"{whole}. That way the heap goes down by {whole} again and again, until it's 0, so this is a **P-position**."
         )
     else:
-        say = f"Take {rest}: {heap - rest} are left. What can your opponent do with a multiple of {whole}?"
+        say = f"Take {rest}, which leaves {heap - rest}. What can your opponent do with a multiple of {whole}?"
         end = (
-            f"The remainder is {rest}. Take {rest}: what remains, {heap - rest}, is a multiple of {whole}, and from there each"
-            f" answer can again make {whole} together. So it is an **N-position**."
+            f"The remainder is {rest}. Take {rest}. That leaves {heap - rest}, a multiple of {whole}, and from "
+            f"there each reply can again make the two takes add up to {whole}. That makes it an **N-position**."
         )
     if heap % most == 0:
-        say = f"Divide by {whole}, not by {most}: two moves in a row can always take {whole} together. {say}"
+        say = f"Divide by {whole}, not by {most}, because two takes in a row can always add up to {whole}. {say}"
     return problem(
         f"There is one heap of {heap} chips. A move takes at least 1 and at most {most} chips. {ASK}",
         "choice",
@@ -48,7 +48,7 @@ def one_to_k(chance: Chance) -> Problem:
         [["1" if rest == 0 else "0", say]],
         [f"Divide by {most} + 1 = {whole}: {heap} = {heap // whole} · {whole} + {rest}.", end],
         [most, heap],
-        f"Whatever one player takes, to which number can the other always bring the two takes together? Divide {heap} by it.",
+        f"Whatever one player takes, which sum of the two takes can the other always reach? Divide {heap} by it.",
         OUTCOMES,
     )
 
@@ -58,13 +58,11 @@ def one_heap(numbers: list[int], heap: int) -> Problem:
     lost = [n for n, value in enumerate(values) if not value]
     good = [s for s in numbers if heap - s in lost]
     if good:
-        end = f"Taking {good[0]} leaves {heap - good[0]}, which is among them. So {heap} is an **N-position**."
-        say = f"Take {good[0]}: is the heap of {heap - good[0]} that remains not a P-position?"
+        end = f"Taking {good[0]} leaves {heap - good[0]}, which is among them. Therefore {heap} is an **N-position**."
+        say = f"Take {good[0]}. Isn't the heap of {heap - good[0]} that's left a P-position?"
     else:
         left = [heap - s for s in numbers]
-        end = (
-            f"From {heap} a move leads to {joined(left)}. None of these is a P-position. So {heap} is a **P-position**."
-        )
+        end = f"The moves from {heap} lead to {joined(left)}. None of these is a P-position, so {heap} is a **P-position**."
         first = left[0]
         reply = next(s for s in numbers if first - s in lost)
         say = f"Which move wins? If you take {numbers[0]}, your opponent takes {reply} and leaves {first - reply}."
@@ -74,12 +72,12 @@ def one_heap(numbers: list[int], heap: int) -> Problem:
         ["1" if good else "0"],
         [["0" if good else "1", say]],
         [
-            "Go up from the empty heap: a heap is a P-position if no move from it leads to a P-position found before.",
+            "Go up from the empty heap. A heap is a P-position if no move from it leads to a P-position you've already found.",
             f"The P-positions up to {heap} are {joined(lost)}.",
             end,
         ],
         [numbers, heap],
-        "Label the heaps from 0 on: P where every move leads to N, N where some move leads to P.",
+        "Label the heaps from 0 on. Write P where every move leads to N, and N where some move leads to P.",
         OUTCOMES,
     )
 
@@ -93,21 +91,21 @@ def two_heaps(numbers: list[int], chance: Chance) -> Problem:
             small, large = sorted([small, chance.choice(same)])
     a, b = values[small], values[large]
     if a == b:
-        end = f"Both heaps are worth {a}, and {a} ⊕ {a} = 0: a **P-position**."
+        end = f"Both heaps are worth {a}, and {a} ⊕ {a} = 0, so this is a **P-position**."
         say = (
-            f"Both heaps have the value {a}. Whatever you do to one of them, your opponent makes the two values equal again,"
-            " in this heap or in the other."
+            f"Both heaps have the value {a}. Whatever you do to one of them, your opponent makes the two values "
+            "equal again, in this heap or the other one."
         )
     else:
         heap, low = (large, a) if b > a else (small, b)
         take = next(s for s in numbers if s <= heap and values[heap - s] == low)
         end = (
-            f"{a} ⊕ {b} = {a ^ b}, which is not 0: an **N-position**. Taking {take} from the heap of {heap} leaves"
+            f"{a} ⊕ {b} = {a ^ b}, which isn't 0, so this is an **N-position**. Taking {take} from the heap of {heap} leaves"
             f" {heap - take}, and both heaps are worth {low}."
         )
-        say = f"Take {take} from the heap of {heap}. Then both heaps have the value {low}: what does your opponent do?"
+        say = f"Take {take} from the heap of {heap}. Then both heaps have the value {low}. What can your opponent do?"
         if (a == 0) == (b == 0):
-            say = f"Two heaps do not cancel just because both are N-positions: their values {a} and {b} differ. {say}"
+            say = f"Two heaps don't cancel simply because both are N-positions. Their values {a} and {b} differ. {say}"
     return problem(
         f"There are two heaps, of {small} and {large} chips. A move chooses a heap and takes {joined(numbers, 'or')}"
         f" chips from it. {ASK}",
@@ -115,11 +113,11 @@ def two_heaps(numbers: list[int], chance: Chance) -> Problem:
         ["0" if a == b else "1"],
         [["1" if a == b else "0", say]],
         [
-            f"The values for {listed_set(numbers)}, each the mex of those that a move leads to:",
+            f"The values for {listed_set(numbers)}, each the mex of the values that a move leads to:",
             values_row(values[: large + 1]),
             end,
         ],
         [numbers, small, large],
-        "The labels P and N of the heaps are not enough: find the value of each heap, and add them without carrying.",
+        "The labels P and N of the heaps aren't enough. Find the value of each heap, and add the values without carrying.",
         OUTCOMES,
     )

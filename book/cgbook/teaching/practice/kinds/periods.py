@@ -1,4 +1,4 @@
-"""Periods: reading on in a sequence, finding a period, and a large heap."""
+"""Problems on periods: reading on in a sequence, finding a period, and a large heap."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cgkit.wording import joined
 
 TITLE = "Periods"
 PAGES = ["04-graph-games", "06-octal"]
-FAR = 400  # values looked at; of the games drawn, those with a longer period are passed over
+FAR = 400  # values to search for a period; games with a longer period are skipped
 
 
 def draw(level: int, chance: Chance) -> Problem:
@@ -28,7 +28,7 @@ def draw(level: int, chance: Chance) -> Problem:
 
 
 def least(block: list[int]) -> int:
-    """The period of a block that is repeated for ever."""
+    """Return the least period of a block that repeats forever."""
     return next(p for p in range(1, len(block) + 1) if block == block[:p] * (len(block) // p))
 
 
@@ -47,30 +47,31 @@ def reading_on(chance: Chance) -> Problem:
     again = f"from place {start} on it" if start > 0 else "it"
     return problem(
         f"A sequence begins, at place 0, with {', '.join(map(str, shown))}, … and {again} repeats with period"
-        f" {length}. Which number stands at place {place}?",
+        f" {length}. Which number is at place {place}?",
         "number",
         [str(value)],
         [
-            [str(block[place % length]), f"The period begins only at place {start}: subtract {start} before you divide by {length}."],
-            [str(block[(rest - 1) % length]), f"Off by one: that stands at place {place - 1}. The first number stands at place 0."],
-            [str(block[(rest + 1) % length]), f"Off by one: that stands at place {place + 1}. The first number stands at place 0."],
-            [str(rest), f"{rest} is what is left over. It says how far into the period to go; the number stands there."],
+            [str(block[place % length]), f"The period begins only at place {start}, so subtract {start} before you divide by {length}."],
+            [str(block[(rest - 1) % length]), f"You're off by one, at place {place - 1}. The first number is at place 0."],
+            [str(block[(rest + 1) % length]), f"You're off by one, at place {place + 1}. The first number is at place 0."],
+            [str(rest), f"{rest} is the remainder. It's how far to go into the period, where you'll find the number."],
         ],
         [
-            f"Place {place} lies {place} − {start} = {place - start} after the beginning of the period." if start > 0
+            f"Place {place} is {place} − {start} = {place - start} after the beginning of the period." if start > 0
             else f"Count {place} places from place 0, where the period begins.",
-            f"{place - start} = {whole} · {length} + {rest}, so the number there is that at place {start + rest}, which is **{value}**.",
+            (f"{place - start} = {whole} · {length} + {rest}, so the number there is the same as at place "
+                f"{start + rest}, which is **{value}**."),
         ],
         [before, block, place],
-        f"Take off the {counted(start, 'place')} before the period, divide by {length}, and look at what is left over."
-        if start > 0 else f"Divide {place} by {length}, and look at what is left over.",
+        f"Take off the {counted(start, 'place')} before the period, divide by {length}, and look at the remainder."
+        if start > 0 else f"Divide {place} by {length}, and look at the remainder.",
     )  # fmt: skip
 
 
 def finding(numbers: list[int], values: list[int], start: int, length: int) -> Problem:
     shown = min(len(values), start + 2 * length + numbers[-1])
     window = numbers[-1]
-    # the first place from which the values look as if they repeated with a shorter period
+    # places where the values seem to begin to repeat with a shorter period
     false = [p for p in range(1, length) if all(values[start + i] == values[start + i + p] for i in range(length - p))]
     return problem(
         f"A move takes {joined(numbers, 'or')} chips from one heap. These are the first values:\n\n"
@@ -78,25 +79,25 @@ def finding(numbers: list[int], values: list[int], start: int, length: int) -> P
         "number",
         [str(length)],
         [
-            [str(2 * length), f"After {2 * length} the values do come back, but they do so earlier."],
-            [str(3 * length), f"After {3 * length} the values do come back, but they do so earlier."],
-            [str(start + length), f"The values come back after {length}, from heap {start} on: the {start} before that do not"
-                " belong to the period."],
-            *[[str(p), f"Some values come back after {p}, but not all: compare further on."] for p in false],
-            [str(length - 1), "Off by one: count how many heaps lie from one beginning to the next."],
-            [str(length + 1), "Off by one: count how many heaps lie from one beginning to the next."],
-            [str(start), f"That is where the period begins. How far is it from heap {start} to where it comes back?"],
-            [str(numbers[-1] + 1), f"That is the period where all numbers from 1 to {numbers[-1]} may be taken."],
-            [str(numbers[-1]), "That is the greatest number that may be taken, not the period."],
+            [str(2 * length), f"The values do come back after {2 * length}, but they come back sooner too."],
+            [str(3 * length), f"The values do come back after {3 * length}, but they come back sooner too."],
+            [str(start + length), f"The values come back after {length}, from heap {start} on. The {start} before that don't belong "
+                "to the period."],
+            *[[str(p), f"Some values come back after {p}, but not all. Compare further on."] for p in false],
+            [str(length - 1), "You're off by one. Count the heaps from one beginning to the next."],
+            [str(length + 1), "You're off by one. Count the heaps from one beginning to the next."],
+            [str(start), f"That's where the period begins. How far is it from heap {start} to the place where it comes back?"],
+            [str(numbers[-1] + 1), f"That's the period if you can take all numbers from 1 to {numbers[-1]}."],
+            [str(numbers[-1]), "That's the greatest number you can take, not the period."],
         ],
         [
-            f"From heap {start} on the values are {', '.join(map(str, values[start : start + length]))}, and then the same"
-            f" once more: values {start} and {start + length} agree, and so on.",
-            f"Each value depends on the {window} before it alone. Once {window} in a row have come back, all that follow do. So the"
-            f" period is **{length}**, from heap {start} on.",
+            f"From heap {start} on the values are {', '.join(map(str, values[start : start + length]))}, and then "
+            f"the same once more. Values {start} and {start + length} agree, and so on.",
+            f"Each value depends only on the {window} before it. Once {window} in a row have come back, all the "
+            f"values after them do too. The period is **{length}**, from heap {start} on.",
         ],
         [numbers],
-        "Look for a block of values that comes back whole, and compare on to the end of the row.",
+        "Look for a block of values that comes back whole, and compare up to the end of the row.",
     )  # fmt: skip
 
 
@@ -109,18 +110,18 @@ def far(numbers: list[int], values: list[int], start: int, length: int, chance: 
         "number",
         [str(value)],
         [
-            [str(values[start + (rest - 1) % length]), f"Off by one: that is the value of heap {heap - 1}. The first value belongs"
+            [str(values[start + (rest - 1) % length]), f"You're off by one. That's the value of heap {heap - 1}. The first value belongs"
                 " to heap 0."],
-            [str(values[start + (rest + 1) % length]), f"Off by one: that is the value of heap {heap + 1}. The first value belongs"
+            [str(values[start + (rest + 1) % length]), f"You're off by one. That's the value of heap {heap + 1}. The first value belongs"
                 " to heap 0."],
             [str(values[heap % length]), f"The period {length} is right, but it begins only at heap {start}."],
-            [str(heap % (numbers[-1] + 1)), f"That would be right if every number from 1 to {numbers[-1]} could be taken."],
-            [str(rest), f"{rest} is what is left over; look up the value at that place of the period."],
+            [str(heap % (numbers[-1] + 1)), f"That would be right if you could take every number from 1 to {numbers[-1]}."],
+            [str(rest), f"{rest} is the remainder. Look up the value at that place of the period."],
         ],
         [
             f"The first values for {listed_set(numbers)}:",
             values_row(values[: start + length + numbers[-1]]),
-            f"From heap {start} on, {numbers[-1]} values in a row come back after {length}, so all do: the period is {length}.",
+            f"From heap {start} on, {numbers[-1]} values in a row come back after {length}, so all do. The period is {length}.",
             f"{f'{heap} − {start} = ' if start > 0 else ''}{heap - start} = {(heap - start) // length} · {length} + {rest}, so heap {heap}"
             f" has the value of heap {start + rest}: **{value}**.",
         ],

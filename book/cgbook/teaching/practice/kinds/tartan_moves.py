@@ -1,4 +1,4 @@
-"""Tartan games: what a board is worth, and moves in Turning Corners."""
+"""Problems on Tartan games: the value of a board, and moves in Turning Corners."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from cgkit.wording import joined
 TITLE = "Tartan moves"
 PAGES = ["08-tartan"]
 CORNERS = (
-    "A move turns the four corners of a rectangle; the corner furthest down and furthest right goes from heads to tails. The player who"
-    " cannot move loses."
+    "A move turns the four corners of a rectangle. The corner furthest down and furthest right goes from heads to "
+    "tails. The player who can't move loses."
 )
 
 
@@ -28,7 +28,7 @@ def draw(level: int, chance: Chance) -> Problem:
 
 
 def heads_below(size: int, many: int, chance: Chance) -> list[list[int]]:
-    """Heads on different places, in reading order; none in row or column 0."""
+    """Return heads on different places, in reading order, with none in row or column 0."""
     places = chance.sample(range((size - 1) * (size - 1)), many)
     return [[place // (size - 1) + 1, place % (size - 1) + 1] for place in sorted(places)]
 
@@ -50,13 +50,13 @@ def worth_of(down: int, across: int, heads: list[list[int]]) -> Problem:
         "number",
         [str(worth)],
         [
-            [str(nim_sum(*ordinary)), f"Those are ordinary products, {joined(ordinary)}. By the Tartan theorem *nim* products are needed."],
+            [str(nim_sum(*ordinary)), f"Those are ordinary products, {joined(ordinary)}. By the Tartan theorem, you need *nim* products."],
             [str(sum(values)), f"The heads are worth {joined(values)}. Add them without carrying."],
-            [str(nim_sum(*(nim_product(r, c) for r, c in heads))), "Those are products of the coins' numbers. First find what each coin"
-                " is worth on its row: only in Turning Turtles coin n is worth n."],
-            [str(nim_sum(*(x ^ y for x, y in pairs))), "A product of games is no sum: the two values are multiplied."],
-            [str(max(values)), "That is one of the heads alone; both count."],
-            [str(min(values)), "That is one of the heads alone; both count."],
+            [str(nim_sum(*(nim_product(r, c) for r, c in heads))), "Those are products of the coins' numbers. First find what each coin "
+                "is worth in its row, because coin n is worth n only in Turning Turtles."],
+            [str(nim_sum(*(x ^ y for x, y in pairs))), "A product of games isn't a sum. Multiply the two values."],
+            [str(max(values)), "That's only one of the heads. Both count."],
+            [str(min(values)), "That's only one of the heads. Both count."],
         ],
         [
             f"A head at (r, c) is worth the nim product of what coin r is worth in {rows.title} and coin c in {columns.title}.",
@@ -64,7 +64,7 @@ def worth_of(down: int, across: int, heads: list[list[int]]) -> Problem:
             f"Together {' ⊕ '.join(map(str, values))} = **{worth}**.",
         ],
         [down, across, heads],
-        "By the Tartan theorem each head is worth the nim product of two coins; then nim-add the heads.",
+        "By the Tartan theorem, each head is worth the nim product of two coins; then nim-add the heads.",
     )  # fmt: skip
 
 
@@ -82,25 +82,26 @@ def corners(heads: list[list[int]]) -> Problem:
     likely = [
         [
             commas([0, row, 0, column]),
-            f"That takes the head at ({row}, {column}) away, worth {value}. What is to go is the nim-sum of all, {total}.",
+            f"That takes away the head at ({row}, {column}), worth {value}. You must take away the nim-sum of all the heads, {total}.",
         ]
         for (row, column), value in zip(heads, values, strict=True)
     ]
     likely += [
-        [commas([b, a, d, c]), "These are the right lines: write the smaller number first, in both pairs."]
+        [commas([b, a, d, c]), "These are the right lines. Write the smaller number first in both pairs."]
         for a, b, c, d in good
     ]
     return problem(
-        f"Turning Corners, with rows and columns counted from 0. Heads lie at {places(heads)}, each given by row and column. {CORNERS} Give"
-        " a move that wins: its two rows and its two columns, the smaller first, as `0, 3, 1, 2`.",
+        f"Turning Corners, with rows and columns counted from 0. Heads lie at {places(heads)}, each given by row "
+        f"and column. {CORNERS} Which move wins? Give its two rows and its two columns, the smaller first, such as "
+        "`0, 3, 1, 2`.",
         "list",
         [commas(move) for move in good],
         likely,
         [
             f"A head at (r, c) is worth r ⊗ c. These heads are worth {joined(values)}, together {total}.",
-            f"The corners of rows a < r and columns b < c are worth (a ⊕ r) ⊗ (b ⊕ c) together, and that has to be {total}.",
-            f"For the head at ({r}, {c}), rows {up} and {r} and columns {left} and {c} do it: ({up} ⊕ {r}) ⊗ ({left} ⊕ {c}) = {up ^ r} ⊗"
-            f" {left ^ c} = {total}. So **{up}, {r}, {left}, {c}** wins"
+            f"The corners of rows a < r and columns b < c are worth (a ⊕ r) ⊗ (b ⊕ c) together, which has to be {total}.",
+            f"For the head at ({r}, {c}), rows {up} and {r} and columns {left} and {c} work: ({up} ⊕ {r}) ⊗ ({left} ⊕ {c}) = {up ^ r} ⊗"
+            f" {left ^ c} = {total}. The move **{up}, {r}, {left}, {c}** wins"
             + (f", one of {len(good)} such moves." if len(good) > 1 else ", and no other move does."),
         ],
         [heads],

@@ -1,4 +1,4 @@
-"""Zeckendorf: the sum itself, the opening of Fibonacci nim, and a move under a limit."""
+"""Problems on Zeckendorf sums: the sum itself, the opening of Fibonacci nim, and a move under a limit."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def draw(level: int, chance: Chance) -> Problem:
 
 
 def fibonacci(top: int) -> list[int]:
-    """1, 2, 3, 5, … up to `top`."""
+    """Return 1, 2, 3, 5, … up to `top`."""
     numbers = [1, 2]
     while numbers[-1] + numbers[-2] <= top:
         numbers.append(numbers[-1] + numbers[-2])
@@ -48,7 +48,7 @@ def plus(values: list[int]) -> str:
 
 
 def winning(heap: int, limit: int) -> list[int]:
-    """The numbers of chips, up to the limit, that win."""
+    """Return the winning numbers of chips, up to the limit."""
     return sorted(heap - win.after.state[0] for win in fibonacci_nim(heap, limit).winning_moves())
 
 
@@ -65,17 +65,17 @@ def sum_of(heap: int) -> Problem:
                 likely.append(
                     [
                         commas(sorted([*rest, *pair])),
-                        f"The sum is right, but {pair[0]} and {pair[1]} are neighbours: together they are {part}.",
+                        f"The sum is right, but {pair[0]} and {pair[1]} are neighbours, and together they make {part}.",
                     ]
                 )
     likely.append(
         [
             commas(parts[:1]),
-            f"{parts[0]} is the first part. {heap - parts[0]} {verb(heap - parts[0])}: go on with that.",
+            f"{parts[0]} is the first part. {heap - parts[0]} {verb(heap - parts[0])}, so go on with that.",
         ]
     )
     likely.append(
-        [commas(sorted(parts[:-1])), f"These make {heap - parts[-1]}: the part {parts[-1]} is still missing."]
+        [commas(sorted(parts[:-1])), f"These make {heap - parts[-1]}, so the part {parts[-1]} is still missing."]
     )
     return problem(
         f"Write {heap} as a sum of Fibonacci numbers (1, 2, 3, 5, 8, …), all different and no two of them neighbours. Which are they?",
@@ -83,11 +83,11 @@ def sum_of(heap: int) -> Problem:
         [commas(sorted(parts))],
         likely,
         [
-            f"Take the largest Fibonacci number that fits, and go on with what remains: {steps(heap)}.",
+            f"Take the largest Fibonacci number that fits, and go on with the rest: {steps(heap)}.",
             f"So {heap} = **{plus(parts)}**.",
         ],
         [heap],
-        "Take the largest Fibonacci number that fits, subtract it, and go on with what remains.",
+        "Take the largest Fibonacci number that fits, subtract it, and go on with the rest.",
     )
 
 
@@ -98,34 +98,34 @@ def opening(chance: Chance) -> Problem:
     parts = zeckendorf(heap)
     least, largest = parts[-1], parts[0]
     return problem(
-        f"Fibonacci nim with {heap} chips: the first move may take any number but not all, and each later move at most twice as many as"
-        f" the move before it. {RULE} How many chips do you take first, to win?",
+        f"Fibonacci nim with {heap} chips: the first move can take any number but not all, and each later move at "
+        f"most twice as many as the move before. {RULE} How many chips should you take first to win?",
         "number",
         [str(t) for t in winning(heap, heap - 1)],
         [
             [
                 str(largest),
-                f"That leaves {heap - largest}, and your opponent may take up to {2 * largest}: all of them.",
+                f"That leaves {heap - largest}, and your opponent can take up to {2 * largest}: all of them.",
             ],
             [
                 str(heap - largest),
-                f"That leaves {largest}, a Fibonacci number, but your opponent may take up to {2 * (heap - largest)} of them.",
+                f"That leaves {largest}, a Fibonacci number, but your opponent can take up to {2 * (heap - largest)} of them.",
             ],
             [str(parts[-2]), f"{parts[-2]} is a part of {heap} = {plus(parts)}, but not the smallest one."],
-            [str(heap), "The first move may not take all."],
+            [str(heap), "The first move isn't allowed to take all the chips."],
             [
                 "1",
-                f"That leaves {heap - 1} = {plus(zeckendorf(heap - 1))}, and your opponent may take the smallest part of it.",
+                f"That leaves {heap - 1} = {plus(zeckendorf(heap - 1))}, and your opponent can take the smallest part of it.",
             ],
             [
                 "2",
-                f"That leaves {heap - 2} = {plus(zeckendorf(heap - 2))}, and your opponent may take the smallest part of it.",
+                f"That leaves {heap - 2} = {plus(zeckendorf(heap - 2))}, and your opponent can take the smallest part of it.",
             ],
         ],
         [
             f"In Fibonacci numbers, no two of them neighbours, {heap} = {plus(parts)}.",
             f"Take the smallest part, **{least}**. That leaves {heap - least} = {plus(parts[:-1])}, whose smallest part {parts[-2]} is"
-            f" more than twice {least}, so your opponent cannot take it whole. As long as this goes on, the last chip is yours.",
+            f" more than twice {least}, so your opponent can't take the whole part. As long as this goes on, the last chip is yours.",
         ],
         [heap],
         f"Write {heap} as a sum of Fibonacci numbers, no two of them neighbours. Which of the parts can you take?",
@@ -149,25 +149,27 @@ def under_a_limit(chance: Chance) -> Problem:
             if len(parts) > 1
             else ""
         )
-        end = f"The smallest part {least} may be taken, and wins: **{least}**. {more}"
+        end = f"You can take the smallest part {least}, and it wins: **{least}**. {more}"
     else:
         end = (
-            f"The smallest part {least} is more than {limit}, so it cannot be taken. Whatever you take, what is left has a smallest part of"
-            " at most twice as many, which your opponent takes: no move wins, **0**."
+            f"The smallest part {least} is more than {limit}, so you can't take it. Whatever you take, the rest has "
+            "a smallest part of at most twice as many, which your opponent takes. No move wins, so the answer is "
+            "**0**."
         )
     return problem(
-        f"Fibonacci nim: {heap} chips are left, and your opponent has just taken {before}, so that you may take at most {limit}. {RULE} How"
-        " many chips do you take, to win? Write 0 if no move wins.",
+        f"Fibonacci nim: {heap} chips are left, and your opponent has just taken {before}, so you can take at most {limit}. {RULE} How"
+        " many chips should you take to win? Write 0 if no move wins.",
         "number",
         [str(t) for t in good] if good else ["0"],
         [
-            ["0", f"The smallest part of the Zeckendorf sum of {heap} is {least}, and you may take up to {limit}."],
-            [str(least), f"{least} would win, but you may take at most {counted(limit, 'chip')}."],
-            [str(limit), f"As many as allowed is too many: {heap - limit} are left, and your opponent may take {2 * limit}."
-                if limit < heap else "That is more than there are."],
-            [str(before), f"That leaves {heap - before} = {plus(zeckendorf(heap - before))}, and your opponent may take {limit}: enough for"
-                " the smallest part."],
-            ["1", f"That leaves {heap - 1} = {plus(zeckendorf(heap - 1))}, and your opponent may take 2: enough for the smallest part."],
+            ["0", f"The smallest part of the Zeckendorf sum of {heap} is {least}, and you can take up to {limit}."],
+            [str(least), f"{least} would win, but you can take at most {counted(limit, 'chip')}."],
+            [str(limit), f"You can't win by taking as many as allowed. That leaves {heap - limit}, and your opponent can take {2 * limit}."
+                if limit < heap else "That's more than there are."],
+            [str(before), f"That leaves {heap - before} = {plus(zeckendorf(heap - before))}, and your opponent can take "
+                f"{limit}, which is enough for the smallest part."],
+            ["1", (f"That leaves {heap - 1} = {plus(zeckendorf(heap - 1))}, and your opponent can take 2, which is "
+                "enough for the smallest part.")],
         ],
         [f"In Fibonacci numbers, no two of them neighbours, {written}.", end],
         [heap, before],

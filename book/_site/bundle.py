@@ -1,7 +1,7 @@
-"""Bundles the widgets' ES modules (`cgbook/widgets/front`) into what is shipped (`cgbook/widgets/static`), unless that is done.
+"""A program that bundles the widgets' ES modules (`cgbook/widgets/front`) into `cgbook/widgets/static`, unless the bundles are up to date.
 
-What is written here is not committed: the bundles, and two sources: each file in `front/skins` is a look, and `front/skins/index.js`
-lists them; the colours come from `cgbook.pictures.palette`, as `front/palette.css`.
+The files written here aren't committed: the bundles and two generated sources. `front/skins/index.js` lists the looks, one for each
+file in `front/skins`; `front/palette.css` has the colours from `cgbook.pictures.palette`.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from node import alone, esbuild
 
 ROOT = Path(__file__).parents[2]
 FRONT, STATIC = ROOT / "book" / "cgbook" / "widgets" / "front", ROOT / "book" / "cgbook" / "widgets" / "static"
-DONE = FRONT / ".bundled"  # the digest of the sources from which the bundles were made
-# run by its path: who builds a wheel has nothing installed
+DONE = FRONT / ".bundled"  # file with the digest of the bundles' sources
+# loaded by its path, because no package is installed yet while a wheel is built
 COLOURS = ROOT / "book" / "cgbook" / "pictures" / "palette.py"
-# each module of the folder itself is bundled, with all that it imports: main.js for all pages, the others for those that use them
+# Each module directly in the folder is bundled with everything it imports: main.js for all pages, the others for pages that use them.
 FILES = {
     "widgets.css": "widgets.css",
     **{path.name: "widgets.js" if path.stem == "main" else path.name for path in sorted(FRONT.glob("*.js"))},
@@ -31,7 +31,7 @@ DAY, NIGHT = ".cg", 'html[data-theme="dark"] .cg,\nbody[data-jp-theme-light="fal
 
 
 def index() -> str:
-    """The text of the module that lists the looks."""
+    """Return the text of the module that lists the looks."""
     names = sorted(path.stem for path in SKINS.glob("*.js") if path.stem != "index")
     local = {name: re.sub(r"_(\w)", lambda match: match[1].upper(), name) for name in names}
     lines = ["// Written by book/_site/bundle.py: every look of this folder, by its name.", ""]
@@ -43,13 +43,13 @@ def index() -> str:
 
 
 def palette() -> str:
-    """The text of the style sheet with the colours."""
+    """Return the text of the style sheet with the colours."""
     sheet = runpy.run_path(str(COLOURS))["sheet"](DAY, NIGHT)
     return f"/* Written by book/_site/bundle.py from book/cgbook/pictures/palette.py. */\n{sheet}"
 
 
 def digest() -> str:
-    """What the bundles are made of, and by what."""
+    """Return a hash of everything that the bundles are made from, and of the code that makes them."""
     written = {DONE, SKINS / "index.js", PALETTE}
     sources = sorted(path for path in FRONT.rglob("*.*") if path.suffix in (".js", ".css") and path not in written)
     seen = hashlib.sha256()
@@ -59,11 +59,11 @@ def digest() -> str:
 
 
 def bundle(folder: Path) -> None:
-    """Writes the modules and the style sheet into the folder; the same sources give the same bytes."""
+    """Write the modules and the style sheet into the folder; the same sources give the same bytes."""
     for path, text in ((SKINS / "index.js", index()), (PALETTE, palette())):
         path.write_text(text, "utf8", newline="\n")
     for source, target in FILES.items():
-        how = {"loader": {".css": "text"}} if source.endswith(".js") else {}  # a module brings its sheet as text
+        how = {"loader": {".css": "text"}} if source.endswith(".js") else {}  # a module has its style sheet as text
         esbuild(
             entryPoints=[str(FRONT / source)],
             outfile=str(folder / target),
@@ -75,13 +75,13 @@ def bundle(folder: Path) -> None:
 
 
 def bundled() -> bool:
-    """Whether the bundles are there, made of the sources as they are now."""
+    """Return whether the bundles exist and match the current sources."""
     complete = all((STATIC / name).is_file() for name in FILES.values())
     return complete and DONE.is_file() and DONE.read_text() == digest()
 
 
 def main() -> None:
-    """Bundles what is not bundled yet, and says so."""
+    """Bundle the modules unless the bundles are up to date, and print a message."""
     if bundled():
         return
     with alone(ROOT / "_build" / "bundle.lock", "the bundles of the widgets"):
@@ -91,7 +91,7 @@ def main() -> None:
         DONE.unlink(missing_ok=True)
         for old in set(STATIC.glob("*")) - {STATIC / name for name in FILES.values()}:
             old.unlink()
-        # each file is moved into its place whole: a build or a kernel may be reading the old one
+        # write elsewhere and then move each file into place, because a build or a kernel might be reading the old one
         with tempfile.TemporaryDirectory(dir=FRONT.parent, prefix=".bundling-") as beside:
             bundle(Path(beside))
             STATIC.mkdir(exist_ok=True)

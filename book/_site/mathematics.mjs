@@ -2,7 +2,7 @@
 import katex from "katex";
 import { text } from "node:stream/consumers";
 
-// KaTeX lets a line end after every + and =. What has few signs stays whole: a bracket, a side of an equation, a formula.
+// KaTeX lets a line end after every + and =. A piece with few signs stays whole: a bracket, a side of an equation, a formula.
 const BRACKET = 20;
 const SIDE = 12;
 const FORMULA = 6;
@@ -39,12 +39,12 @@ function whole(tex) {
   };
   const after = (one, at) => {
     if (joined(one, at)) return "\\nobreak ";
-    return outside(one) && /^\\q?quad$/.test(one.token) ? "\\allowbreak " : ""; // what stands apart may stand below
+    return outside(one) && /^\\q?quad$/.test(one.token) ? "\\allowbreak " : ""; // separate pieces may go on separate lines
   };
   return tokens.map((one, at) => one.token + after(one, at)).join("");
 }
 
-// Without the source, which no reader sees or hears and which would be a tenth of a page, and without the room of no break.
+// Leaves out the source, which no reader sees or hears and which would take up a tenth of a page, and empty spaces.
 const light = (html) => html.replace(/<annotation [^>]*>.*?<\/annotation>/gs, "").replaceAll("<mspace></mspace>", "");
 
 const set = ({ tex, display: displayMode }) => {

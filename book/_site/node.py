@@ -1,4 +1,4 @@
-"""Node, from a Python package, so that none needs to be on the machine; and the front-end packages of the lock file."""
+"""Node from a Python package, so that nobody needs to install Node, and the front-end packages of the lock file."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ NODE = BIN / ("node.exe" if os.name == "nt" else "node")
 
 @contextmanager
 def alone(lock: Path, what: str) -> Iterator[None]:
-    """Let one process at a time do something; a second one says what it waits for.
+    """Let one process at a time do a task; a second process prints what it is waiting for.
 
-    lock : a file, which stays. The system unlocks it when its process ends, however it ends.
-    what : the thing that is done, for the message.
+    lock : lock file, which is never removed; the system unlocks it when the process ends, however it ends.
+    what : name of the task in the message.
     """
     lock.parent.mkdir(parents=True, exist_ok=True)
     with lock.open("a+") as file:
         told = False
         while not _locked(file.fileno()):
             if not told:
-                print(f"waiting for {what}, which another process has begun …", file=sys.stderr, flush=True)
+                print(f"waiting for another process to finish {what} …", file=sys.stderr, flush=True)
             told = True
             time.sleep(0.1)
         yield
@@ -58,32 +58,32 @@ def _locked(file: int) -> bool:
 
 
 def node(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
-    """Runs Node; the options are those of `subprocess.run`."""
+    """Run Node, with the same options as `subprocess.run`."""
     # install scripts of packages call `node` by name
     environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
     return subprocess.run([str(NODE), *arguments], env=environment, text=True, **options)
 
 
 def esbuild(**how: Any) -> str:
-    """Runs esbuild of the pinned packages, minified, with these options of its own; returns what it would have written to no file.
+    """Run the pinned esbuild with minification and the given esbuild options, and return its output.
 
     Raises
     ------
-    subprocess.CalledProcessError : when a source cannot be read; esbuild has said why.
+    subprocess.CalledProcessError : if a source can't be read; esbuild has printed the reason.
     """
     npm_ci()
-    # what the scripts import from npm lies here, and they lie elsewhere
+    # the scripts aren't in the same folder as the npm packages that they import
     whole = {"nodePaths": [str(SITE / "node_modules")], "minify": True, "charset": "utf8", "logLevel": "warning", **how}
     run = "require('esbuild').buildSync(JSON.parse(process.argv[1]))"
     return str(node("-e", run, json.dumps(whole), cwd=SITE, check=True, stdout=subprocess.PIPE).stdout)
 
 
 def npm_ci(folder: Path = SITE) -> Path:
-    """Installs the pinned packages of a folder, unless they are there already; returns where they are.
+    """Install a folder's pinned packages, unless they are installed already, and return the path to them.
 
     Raises
     ------
-    RuntimeError : when npm fails; the message ends with what npm said.
+    RuntimeError : if npm fails; the message ends with npm's own message.
     """
     modules = folder / "node_modules"
     want = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
@@ -95,7 +95,7 @@ def npm_ci(folder: Path = SITE) -> Path:
     if there():
         return modules
     with alone(ROOT / "_build" / f"npm-{folder.name}.lock", "the set-up of the front end"):
-        if there():  # the process that this one waited for has installed them
+        if there():  # another process installed the packages while this one waited
             return modules
         print(f"installing the front-end packages of {os.path.relpath(folder)} …", file=sys.stderr, flush=True)
         npm = (_HOME if os.name == "nt" else _HOME / "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"

@@ -1,8 +1,8 @@
-"""Runs every notebook of the book again and stores its outputs: `python book/_site/refresh.py [notebook …]`.
+"""The command `python book/_site/refresh.py [notebook …]`, which runs the book's notebooks again and stores their outputs.
 
-A second run changes nothing, and one more cell changes no line but its own: clocks, counts, widget state and all that is
-drawn in the book's colours are left out, and the ids of cells come from what the cells say, not from where they stand. All else
-is kept as the notebook made it.
+A second run changes nothing, and a new cell changes only its own lines. That's because times, counts, widget states and everything
+drawn in the book's colours are left out, and a cell's id comes from its contents, not from its place. All other outputs
+are kept as the notebook made them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import bundle
 from run import VIEW, NotebookError, run
 
 BOOK = Path(__file__).parents[1]
-# what stands beside the text of an output, in the colours of the palette: each run draws it again
+# forms of an output other than its text, drawn again at each run in the colours of the palette
 DRAWN = (VIEW, "image/svg+xml", "text/html")
 HIDDEN = {"hide-input", "remove-input"}
 METADATA = {
@@ -30,11 +30,11 @@ METADATA = {
 
 
 def stored(notebook: NotebookNode) -> str:
-    """The text of a notebook that has run, as it is stored; the notebook is changed.
+    """Return the text to store for a notebook that has run; this changes the notebook itself too.
 
-    A cell is named by a hash of its kind and its source, with a number when the same has stood before. Of a widget, a story or a
-    figure the text is stored, and neither view nor picture: a view without its model is an error message, and a picture
-    would change with each colour of the palette.
+    A cell's id is a hash of its kind and its source, with a number if an equal cell came before. For a widget, a story or a
+    figure only the text is stored, because a view without its model shows an error message, and a picture would change
+    with each colour of the palette.
     """
     notebook.metadata = nbformat.from_dict(METADATA)
     seen: Counter[str] = Counter()
@@ -46,7 +46,7 @@ def stored(notebook: NotebookNode) -> str:
         if cell.cell_type != "code":
             continue
         cell.execution_count = None
-        # what the site does not show stands folded in JupyterLab
+        # cells that the site hides are folded in JupyterLab
         if HIDDEN.isdisjoint(cell.metadata.get("tags", [])):
             cell.metadata.pop("jupyter", None)
         else:
@@ -61,10 +61,10 @@ def stored(notebook: NotebookNode) -> str:
 
 
 def store(path: Path, text: str) -> bool:
-    """Stores a notebook anew; whether that changed it."""
+    """Store a notebook, and return whether its text has changed."""
     if path.read_text("utf8") == text:
         return False
-    beside = path.with_suffix(".new")  # a build may be reading the notebook
+    beside = path.with_suffix(".new")  # a build might be reading the notebook
     beside.write_text(text, "utf8", newline="\n")
     beside.replace(path)
     return True

@@ -1,9 +1,9 @@
-"""Runs notebooks: each in a kernel of its own, two at once, with a time limit for each cell; no kernel is left behind.
+"""A runner for notebooks, two at a time and each in its own kernel, with a time limit for each cell; no kernel is left behind.
 
-A kernel is asked one thing at a time. ZeroMQ tells a socket's owner once of what has arrived, and each send takes note of
-that too; both ends of a kernel's shell channel send past the one who waits there. So a message that crosses an answer
-can lie unread for ever, at the kernel (ipykernel before 7.4) or here (jupyter_client). Nothing is sent while an answer is owed.
-A notebook that stalls all the same is told with its log, and tried once more in a fresh kernel.
+A kernel gets one request at a time. ZeroMQ notifies a socket's owner of arrived messages only once, and every send consumes that
+notification too. Both ends of a kernel's shell channel send while another task waits there, so a message that crosses an answer can
+remain unread forever, at the kernel (ipykernel before 7.4) or here (jupyter_client). That's why nothing is sent while an answer is due.
+If a notebook stalls nevertheless, its log is printed, and it is tried once more in a fresh kernel.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from nbclient.output_widget import OutputWidget
 from nbclient.util import ensure_async
 from nbformat import NotebookNode
 
-# for one cell, and for a kernel to start; a whole chapter may take longer, on a busy machine much longer
+# time limit for one cell and for the start of a kernel, in seconds; a whole chapter can take longer, much longer on a busy machine
 SECONDS = 120.0
-GRACE = 10.0  # for a kernel to say where it is, and for it to end
+GRACE = 10.0  # time for a kernel to report where it is, and time for it to end, in seconds
 AT_ONCE = 2
-MOST = 3000  # characters that are told of a log
+MOST = 3000  # number of characters shown from a log
 _DAY = 24 * 60 * 60
 _SWEEP = Path(__file__).with_name("sweep.py")
 VIEW = "application/vnd.jupyter.widget-view+json"
 _STATES = "application/vnd.jupyter.widget-state+json"
-# Notes for each cell what it imports, itself or within the two packages: a page must know what its own Python has not. What
-# `cgkit.acceleration` tries to import need not be there. And much that a cell makes stays, so it is seldom gone through for garbage.
+# Records what each cell imports, directly or through the two packages, because a page must know what its own Python doesn't have.
+# `cgkit.acceleration` only tries its imports, so they don't count. Garbage is seldom collected, because a cell keeps most of its objects.
 _LISTEN = """
 def _listen():
     import builtins
@@ -65,37 +65,37 @@ _COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
 
 class NotebookError(Exception):
-    """A notebook that could not be run to its end; the message names the notebook and the cell, counted from 0."""
+    """An error for a notebook that couldn't be run to its end; the message names the notebook and the cell, counted from 0."""
 
 
 class _StalledError(NotebookError):
-    """A run that came to no end by itself; another may."""
+    """An error for a run that stalled; another run might succeed."""
 
 
 class _SweepError(Exception):
-    """An `interact` that has no answer to one of its settings, or has too many."""
+    """An error for an `interact` that fails at one of its settings, or has too many settings."""
 
 
 class _Output(OutputWidget):
-    """What stands for an `Output` widget, into which `interact` prints: it tells the kernel what it holds after the cell.
+    """A stand-in for an `Output` widget, where `interact` prints, that sends its contents to the kernel after the cell.
 
-    nbclient's own tells it while the cell runs, and the answer to the cell may be on its way by then.
+    nbclient's own stand-in sends them while the cell runs, when the answer to the cell might already be on its way.
     """
 
     def send(self, data: Any = None, metadata: Any = None, buffers: Any = None) -> None:
-        # each message tells all that the widget holds: the last one is enough
+        # each message has everything in the widget, so the last message is enough
         self.executor.unsent[self.comm_id] = partial(super().send, data, metadata, buffers)
 
 
 class _Client(NotebookClient):
-    """nbclient for one notebook, with one question open at a time; it knows which cell it has begun."""
+    """A client for one notebook that has one request open at a time, and records which cell it has begun."""
 
     def __init__(self, notebook: NotebookNode, folder: Path) -> None:
         super().__init__(
             notebook, kernel_name="python3", record_timing=False,
-            timeout=None, iopub_timeout=_DAY,  # whoever runs it looks at the clock
-            coalesce_streams=True,  # a stream may arrive in one piece or in several: coalesced, it is the same each time
-            shutdown_kernel="immediate",  # all it had to say is here; to take down what it holds takes it long
+            timeout=None, iopub_timeout=_DAY,  # `_attempt` has the time limit
+            coalesce_streams=True,  # a stream can arrive in several pieces; coalesced, it is the same on each run
+            shutdown_kernel="immediate",  # all its output has arrived, and an orderly shutdown would take long
             resources={"metadata": {"path": str(folder)}},
         )  # fmt: skip
         self.widget_registry = {"@jupyter-widgets/output": {"OutputModel": _Output}}
@@ -105,7 +105,7 @@ class _Client(NotebookClient):
         self.since = time.monotonic()
 
     async def run(self, log: IO[bytes]) -> None:
-        """Runs all cells; whatever happens, the kernel ends."""
+        """Run all cells, and end the kernel whatever happens."""
         self.create_kernel_manager()
         try:
             await self.async_start_new_kernel(stdout=log, stderr=log)
@@ -128,14 +128,14 @@ class _Client(NotebookClient):
             await self._async_cleanup_kernel()
 
     async def _connect(self) -> None:
-        """Waits until the kernel listens, and asks it once what it is; jupyter_client asks each second anew."""
+        """Wait until the kernel listens, and ask for its information once; jupyter_client would ask again every second."""
         assert self.km is not None
         self.kc = self.km.client()
         self.kc.start_channels()
         self.kc.allow_stdin = False
         while True:
             try:
-                await ensure_async(self.kc.iopub_channel.get_msg(timeout=1))  # it welcomes who subscribes
+                await ensure_async(self.kc.iopub_channel.get_msg(timeout=1))  # new subscribers get a welcome
                 break
             except Empty:
                 await self._async_check_alive()
@@ -144,7 +144,7 @@ class _Client(NotebookClient):
         self.nb.metadata["language_info"] = reply["content"]["language_info"]
 
     async def _quietly(self, code: str, **how: Any) -> dict[str, Any]:
-        """Runs what is no cell; returns the kernel's reply."""
+        """Run code that isn't a cell, and return the kernel's reply."""
         assert self.kc is not None
         asked = await ensure_async(self.kc.execute(code, silent=True, store_history=False, **how))
         reply = await self.async_wait_for_reply(asked)
@@ -153,14 +153,14 @@ class _Client(NotebookClient):
         return content
 
     async def _note_imports(self) -> None:
-        """Notes beside the notebook what each cell imported, by its place; a note in a cell would make it another to the cache."""
+        """Record next to the notebook what each cell imported; a note in a cell would make the cache take it for a different cell."""
         reply = await self._quietly("", user_expressions={"imported": "get_ipython().imported"})
         imported = ast.literal_eval(reply["user_expressions"]["imported"]["data"]["text/plain"])
         ran = [str(n) for n, cell in enumerate(self.nb.cells) if cell.cell_type == "code" and cell.source.strip()]
         self.nb.metadata["imported"] = dict(zip(ran, imported, strict=True))
 
     def _interacts(self, cell: NotebookNode) -> list[str]:
-        """The models of each `interact` that a cell shows for the first time."""
+        """Return the model ids of the `interact`s that a cell shows for the first time."""
         views = [output.get("data", {}).get(VIEW) for output in cell.get("outputs", ())]
         ids = dict.fromkeys(view["model_id"] for view in views if view)
         return [
@@ -170,7 +170,7 @@ class _Client(NotebookClient):
         ]
 
     async def _sweep(self, id: str) -> dict[str, Any]:
-        """The answers of an `interact` to every setting; they come in a file, for messages are slow and cross each other."""
+        """Return the answers of an `interact` to every setting; they come in a file, because messages are slow and cross each other."""
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, "answers.json")
             code = f"__import__('runpy').run_path({str(_SWEEP)!r})['write']({id!r}, {str(path)!r})"
@@ -183,16 +183,16 @@ class _Client(NotebookClient):
             return answers
 
     async def _async_poll_kernel_alive(self) -> None:
-        with suppress(AssertionError):  # nbclient leaves this task behind when a cell is cut short; its kernel is gone
+        with suppress(AssertionError):  # nbclient leaves behind a task that fails when a cell is cut short
             await super()._async_poll_kernel_alive()
 
     def where(self) -> str:
-        """How far it came."""
+        """Return how far the run has come."""
         return "before its first cell" if self.begun is None else f"cell {self.begun}"
 
 
 async def _attempt(path: Path, notebook: NotebookNode, seconds: float) -> None:
-    """Runs a notebook, or says why not; a cell that takes too long ends it."""
+    """Run a notebook, or raise an error with the reason for its failure; a cell that takes too long ends the run."""
     with tempfile.TemporaryFile() as log:
         client = _Client(notebook, path.parent)
         running = asyncio.create_task(client.run(log))
@@ -216,7 +216,7 @@ async def _attempt(path: Path, notebook: NotebookNode, seconds: float) -> None:
 
 
 async def _interrupt(client: _Client, running: asyncio.Task[None]) -> str:
-    """What a kernel says where it is; one that has nothing to do says nothing."""
+    """Return a kernel's report of where it was when interrupted; an idle kernel reports nothing."""
     if client.km is not None and client.km.has_kernel:
         await ensure_async(client.km.interrupt_kernel())
         await asyncio.wait({running}, timeout=GRACE)
@@ -226,11 +226,11 @@ async def _interrupt(client: _Client, running: asyncio.Task[None]) -> str:
 
 
 async def _end(client: _Client, running: asyncio.Task[None]) -> None:
-    """Ends the kernel of a run that has not come to its end."""
+    """End the kernel of an unfinished run."""
     running.cancel()
     for task in (await asyncio.wait({running}, timeout=GRACE))[0]:
         if not task.cancelled():
-            task.exception()  # it has been told, or is what came of ending it
+            task.exception()  # the error has been reported already, or comes from ending the run
 
 
 def _plain(error: BaseException) -> str:
@@ -274,20 +274,20 @@ def run(
     seconds: float = SECONDS,
     took: dict[Path, float] | None = None,
 ) -> None:
-    """Runs notebooks, two at once, and hands each over as it ends.
+    """Run notebooks, two at a time, and pass each to `done` as it ends.
 
     Parameters
     ----------
-    paths : the notebooks' files, which are left as they are
-    done : called with a notebook's file and the notebook with its outputs, when it has ended well
-    seconds : the time limit for one cell, and for a kernel to start
-    took : is told how many seconds each notebook took, before `done` is called with it
+    paths : files of the notebooks, which aren't changed
+    done : function called with a notebook's file and the notebook with its outputs, when the run has succeeded
+    seconds : time limit in seconds for one cell, and for the start of a kernel
+    took : dictionary that receives the seconds each notebook took, before `done` is called with the notebook
 
     Raises
     ------
-    NotebookError : after all have ended, when one or more failed, or stalled twice; the message names each, and its cell.
+    NotebookError : if any notebook failed or stalled twice, after all have ended; the message names each one and its cell.
     """
-    with ThreadPoolExecutor(1) as apart:  # the caller may have an event loop of its own
+    with ThreadPoolExecutor(1) as apart:  # in a thread, because the caller might have its own event loop
         errors = apart.submit(asyncio.run, _all(paths, done, seconds, {} if took is None else took)).result()
     if errors:
         raise NotebookError("\n\n".join(errors))

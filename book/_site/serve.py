@@ -15,12 +15,12 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "applicat
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Static files, with the types that browsers insist on whatever the machine's own table says."""
+    """A handler for static files, with the types that browsers insist on, whatever the machine's own table says."""
 
     extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """What is not there is told by the book's own page, as a host would tell it."""
+        """Send the book's own page for a missing file, as a host would."""
         lost = Path(self.directory, "404.html")
         if code != HTTPStatus.NOT_FOUND or not lost.is_file():
             super().send_error(code, message, explain)
@@ -28,7 +28,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.send(lost.read_bytes(), "text/html; charset=utf-8", code)
 
     def send(self, content: bytes, kind: str, code: int = HTTPStatus.OK) -> None:
-        """Answers with this, which is no file as it is."""
+        """Answer with content that isn't sent unchanged from a file."""
         self.send_response(code)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(content)))
@@ -37,13 +37,13 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             self.wfile.write(content)
 
     def log_message(self, format: str, *args: object) -> None:
-        """Says nothing of each file."""
+        """Log nothing for each file."""
 
 
 class Server(http.server.ThreadingHTTPServer):
-    """Answers many at once; a browser that goes away before it has all of a file is no news."""
+    """A server that answers many requests at the same time, and ignores a browser that disconnects in the middle of a file."""
 
-    request_queue_size = 128  # a page asks for many files at once; one that finds no room waits for seconds
+    request_queue_size = 128  # a page requests many files together, and with a full queue a request waits for seconds
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         if not isinstance(sys.exc_info()[1], ConnectionError):
@@ -51,7 +51,7 @@ class Server(http.server.ThreadingHTTPServer):
 
 
 def server(folder: Path, port: int) -> Server:
-    """A server of the folder on the port, or on a free one where that is taken or none."""
+    """Return a server for a folder on the given port, or on a free port if the given port is 0 or taken."""
     handler = functools.partial(Handler, directory=str(folder))
     try:
         return Server(("127.0.0.1", port), handler)
@@ -65,7 +65,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8000)
     given = parser.parse_args()
     if not (given.folder / "index.html").is_file():
-        parser.error(f"{given.folder} holds no built book; run `make site` first")
+        parser.error(f"{given.folder} contains no built book. Run `make site` first")
     with server(given.folder, given.port) as running:
         print(f"The book is at http://127.0.0.1:{running.server_port}/  (Ctrl-C ends)", flush=True)
         try:

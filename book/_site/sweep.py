@@ -1,7 +1,7 @@
-"""Runs an `interact` for every setting of its controls, so that a page can show each answer and needs no kernel.
+"""A sweep of an `interact` over every setting of its controls, so that a page can show each answer without a kernel.
 
-`run.py` loads this file into a notebook's kernel, right after the cell that shows the controls: what the function finds there
-is what it found when its first answer was stored. The function is called as the controls would call it, and no control is moved.
+`run.py` loads this file into a notebook's kernel right after the cell that shows the controls, so that the function finds the same
+names as for its first, stored answer. The function is called as the controls would call it, and no control is moved.
 """
 
 from __future__ import annotations
@@ -31,23 +31,23 @@ ALLOWED = "an IntSlider, a Dropdown, a Checkbox, or a Combobox with ensure_optio
 
 
 class SettingsError(Exception):
-    """An `interact` that a page cannot hold; the message says why, and what is allowed."""
+    """An error for an `interact` that a page can't hold; the message gives the reason, and what is allowed."""
 
 
 class Control(NamedTuple):
-    """One control: what the function gets from it, and how the page shows it."""
+    """A control, with the values it can pass to the function and its form on the page."""
 
     argument: str
     values: Sequence[Any]
-    shown: dict[str, Any]  # its kind, its name, where it starts, and what that kind needs besides
+    shown: dict[str, Any]  # its kind, name and start value, and further fields that depend on the kind
 
 
 def control(widget: Any) -> Control:
-    """The finite control that a widget is.
+    """Return the finite control for a widget.
 
     Raises
     ------
-    SettingsError : when it is none, or starts outside its own settings.
+    SettingsError : if the widget isn't a finite control, or starts outside its own settings.
     """
     argument, start = widget._kwarg, widget.value
     values: Sequence[Any]
@@ -59,7 +59,7 @@ def control(widget: Any) -> Control:
     elif isinstance(widget, (ipywidgets.Checkbox, ipywidgets.ToggleButton)):
         values, more = [False, True], {"kind": "check"}
     elif isinstance(widget, _Selection):
-        # two labels may stand for equal values, so the place decides
+        # two labels can have equal values, so the place decides
         values, more = widget._options_values, {"kind": "choice", "labels": list(widget._options_labels)}
         start = None if widget.index is None else values[widget.index]
     elif isinstance(widget, ipywidgets.Combobox) and widget.ensure_option:
@@ -67,22 +67,22 @@ def control(widget: Any) -> Control:
         more = {"kind": "text", "labels": values}
     else:
         raise SettingsError(
-            f"the control {argument!r}, a {type(widget).__name__}, has no list of settings: use {ALLOWED}"
+            f"the control {argument!r}, a {type(widget).__name__}, has no list of settings. Use {ALLOWED}"
         )
     if start not in values:
         raise SettingsError(
-            f"the control {argument!r} starts at {start!r}, which is none of its {len(values)} settings"
+            f"the control {argument!r} starts at {start!r}, which isn't one of its {len(values)} settings"
         )
     at = widget.index if isinstance(widget, _Selection) else values.index(start)
     return Control(argument, values, {**more, "name": widget.description, "start": at})
 
 
 def settings(name: str, controls: Sequence[Control]) -> Iterator[dict[str, Any]]:
-    """Every setting, the last control moving fastest.
+    """Yield every setting, with the last control changing fastest.
 
     Raises
     ------
-    SettingsError : at once, when there are too many.
+    SettingsError : if there are too many settings, before the first one is yielded.
     """
     number = math.prod(len(control.values) for control in controls)
     if number > MOST_SETTINGS:
@@ -91,16 +91,16 @@ def settings(name: str, controls: Sequence[Control]) -> Iterator[dict[str, Any]]
         )
         raise SettingsError(
             f"the controls of {name!r} have {number:,} settings, {each}; "
-            f"a page holds at most {MOST_SETTINGS:,}: give them fewer values"
+            f"a page can have at most {MOST_SETTINGS:,}: give them fewer values"
         )
     names = [control.argument for control in controls]
     return (dict(zip(names, values, strict=True)) for values in product(*(control.values for control in controls)))
 
 
 def swept(name: str, controls: Sequence[Control], answer: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
-    """What is answered to every setting, each distinct answer held once.
+    """Return the answers to all settings, with each distinct answer stored once.
 
-    `which` has for each setting the place of its answer in `answers`.
+    `which` gives the index in `answers` for each setting.
 
     >>> digit = Control("n", range(4), {"kind": "slider"})
     >>> swept("parity", [digit], lambda setting: setting["n"] % 2)
@@ -120,7 +120,7 @@ def _encoded(data: bytes) -> str:
 
 
 class _Publisher(DisplayPublisher):
-    """Keeps what is displayed."""
+    """A publisher that keeps what is displayed."""
 
     def __init__(self, parts: list[dict[str, Any]]) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
@@ -134,7 +134,7 @@ class _Publisher(DisplayPublisher):
 
 
 class _Stream(io.TextIOBase):
-    """Keeps what is printed, in its place among what is displayed."""
+    """A stream that keeps what is printed, in order with what is displayed."""
 
     def __init__(self, name: str, parts: list[dict[str, Any]]) -> None:
         self.of, self.parts = name, parts
@@ -149,7 +149,7 @@ class _Stream(io.TextIOBase):
 
 @contextmanager
 def collected() -> Iterator[list[dict[str, Any]]]:
-    """The outputs of what is run within, in a notebook's own form; the notebook gets none of them."""
+    """Collect the outputs of the code in this context in a notebook's own form, and keep them out of the notebook."""
     parts: list[dict[str, Any]] = []
     shell = InteractiveShell.instance()
     before = sys.stdout, sys.stderr, shell.display_pub
@@ -161,11 +161,11 @@ def collected() -> Iterator[list[dict[str, Any]]]:
 
 
 def outputs(shown: Any, setting: dict[str, Any]) -> list[dict[str, Any]]:
-    """What an `interact` puts out for a setting.
+    """Return the outputs of an `interact` for a setting.
 
     Raises
     ------
-    SettingsError : when its function fails, or shows a widget, which would need a kernel again.
+    SettingsError : if the function fails, or shows a widget, which would need a kernel itself.
     """
     where = ", ".join(f"{name} = {value!r}" for name, value in setting.items())
     with collected() as parts:
@@ -177,12 +177,12 @@ def outputs(shown: Any, setting: dict[str, Any]) -> list[dict[str, Any]]:
         except Exception as error:
             raise SettingsError(f"{shown.f.__name__!r} fails for {where}\n{traceback.format_exc()}") from error
     if any(VIEW in part.get("data", {}) for part in parts):
-        raise SettingsError(f"{shown.f.__name__!r} shows a widget for {where}: show text or a picture")
+        raise SettingsError(f"{shown.f.__name__!r} shows a widget for {where}, but must show text or a picture")
     return parts
 
 
 def write(model_id: str, path: str) -> None:
-    """Writes the answers of the `interact` with this model into a file, as JSON."""
+    """Write the answers of the `interact` with a given model id into a file, as JSON."""
     shown = _instances[model_id]
     controls = [control(widget) for widget in shown.kwargs_widgets]
     answers = swept(shown.f.__name__, controls, lambda setting: outputs(shown, setting))

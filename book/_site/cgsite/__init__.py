@@ -1,6 +1,6 @@
-"""The one Sphinx extension of this book: it turns executed notebooks into pages that play without a kernel and ask no other host.
+"""The Sphinx extension of this book: it turns executed notebooks into pages that play without a kernel and load nothing from other hosts.
 
-Each of its parts says in its first line what it does; what is done to the finished pages, and in which order, stands in `finish`.
+The first line of each module says what the module does. `finish` lists the steps for the finished pages in order.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-sys.path.append(str(Path(__file__).parents[1] / "live"))  # cglive, which runs in a page, is read by the build too
+sys.path.append(str(Path(__file__).parents[1] / "live"))  # the build also uses cglive, which runs in a page
 
 import bundle
 from node import ROOT, alone
@@ -21,13 +21,13 @@ from sphinx.application import Sphinx
 PARTS = """pages layout face cover code bibliography references api glossary games notes teachers search sections problems
 practice execution mathematics widgets sliders recall progress live scripts finish"""
 
-_build = ExitStack()  # a build is alone in its clone until its process ends
+_build = ExitStack()  # a build locks its clone until its process ends
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    """Called by Sphinx."""
+    """Set up the extension; Sphinx calls this."""
     _build.enter_context(alone(ROOT / "_build" / "site.lock", "the build of the site"))
-    # The trees of the pages are millions of objects that stay; going through them as often as Python does takes a sixth of a build.
+    # The trees of the pages are millions of objects that stay in memory. Python's usual checks of them would take a sixth of a build.
     gc.set_threshold(50_000)
     bundle.main()
     for part in PARTS.split():

@@ -1,7 +1,7 @@
-"""The reference of cgkit and cgbook: a page for each wing, on which sphinx.ext.autodoc says what the docstrings say.
+"""The reference of cgkit and cgbook, with a page for each wing, where sphinx.ext.autodoc shows the docstrings.
 
-A public name is one that a door exports: `cgkit`, a package or module with `__all__`. A page asks for the names of its wing by
-```{wing} numbers```, so that a new name is there by itself.
+A name is public if a door exports it; a door is `cgkit`, or a package or module with `__all__`. A page asks for the names of its wing with
+```{wing} numbers```, so a new name appears there automatically.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ import cgbook
 import cgkit
 
 FOLDER = "book/api"
-#: modules that export names besides the packages: whoever writes exercises imports from these
+#: modules that also export names, which authors of exercises need
 OPEN = ("cgbook.teaching.exercises", "cgbook.teaching.forms", "cgbook.teaching.practice")
 _WING = re.compile(r"^```\{wing\} (\w+)\n```$", re.MULTILINE)
 
 
 class Entry(NamedTuple):
-    """A public name: the door that exports it, what it names, and the wing on whose page it is."""
+    """A public name, with the door that exports it, its object, and the wing on whose page it appears."""
 
     door: str
     name: str
@@ -41,12 +41,12 @@ class Entry(NamedTuple):
 
     @property
     def path(self) -> str:
-        """Its full name, which is its anchor too."""
+        """Return the full name, which is also the anchor."""
         return f"{self.door}.{self.name}"
 
 
 def doors() -> Iterator[ModuleType]:
-    """The modules that a reader imports from, the nearest first."""
+    """Yield the modules that a reader imports from, the nearest first."""
     yield cgkit
     wings = [wing for home in (cgkit, cgbook) for wing in pkgutil.iter_modules(home.__path__, f"{home.__name__}.")]
     yield from (importlib.import_module(wing.name) for wing in wings if wing.ispkg)
@@ -58,7 +58,7 @@ def doors() -> Iterator[ModuleType]:
 
 @cache
 def entries() -> tuple[Entry, ...]:
-    """Every public name once, where the nearest door exports it."""
+    """Return every public name, without repetition, from the nearest door that exports it."""
     found: dict[tuple[str, int], Entry] = {}
     for door in doors():
         for name in getattr(door, "__all__", ()):
@@ -73,14 +73,14 @@ def entries() -> tuple[Entry, ...]:
 
 @cache
 def comments() -> dict[str, str]:
-    """What a comment `#: …` says of the constant below it, by the constant's name."""
+    """Return the text of each comment `#: …`, by the name of the constant below it."""
     files = [path for home in (cgkit, cgbook) for path in Path(home.__file__ or "").parent.rglob("*.py")]
     found = [re.findall(r"^((?:#: .*\n)+)(\w+)", path.read_text("utf8"), re.MULTILINE) for path in files]
     return {name: comment.replace("#: ", "") for listed in found for comment, name in listed}
 
 
 def directive(entry: Entry) -> str:
-    """The directive of a name: autodoc's, but for a game that is ready or a constant, of which autodoc knows no comment."""
+    """Return autodoc's directive for a name; a ready-made game or a constant gets its own, because autodoc can't see its comment."""
     if inspect.isclass(entry.thing):
         return f".. autoclass:: {entry.path}\n   :members:\n"
     if inspect.isroutine(entry.thing):
@@ -89,14 +89,14 @@ def directive(entry: Entry) -> str:
     lines = comments().get(entry.name, "").splitlines()
     if kind.__module__.startswith(("cgbook.", "cgkit.")):
         path = next((one.path for one in entries() if one.thing is kind), kind.__name__)
-        lines.append(f"Ready to use; see `~{path}` for what it answers.")
+        lines.append(f"Ready to use; see `~{path}` for the questions it answers.")
     return f".. py:data:: {entry.name}\n   :module: {entry.door}\n\n" + "".join(f"   {line}\n" for line in lines)
 
 
 def write(app: Sphinx, page: str, source: list[str]) -> None:
-    """Puts the names of a wing where its page asks for them."""
+    """Insert the names of a wing where its page asks for them."""
     if page.startswith(f"{FOLDER}/"):
-        app.env.dependencies[page].update(str(door.__file__) for door in doors())  # where a new name is exported
+        app.env.dependencies[page].update(str(door.__file__) for door in doors())  # modules listed on this page
         source[0] = _WING.sub(lambda match: _names(match[1]), source[0])
 
 
@@ -106,7 +106,7 @@ def _names(wing: str) -> str:
 
 
 def let_go(app: Sphinx, doctree: nodes.document) -> None:
-    """Lets all nodes of a page belong to it. Those of `eval-rst` keep the document that it was read into, and with it all of Sphinx."""
+    """Detach the nodes made by `eval-rst` from their temporary document, because that document keeps all of Sphinx in memory."""
     if app.env.docname.startswith(f"{FOLDER}/"):
         for node in doctree.findall():
             node.document = doctree
@@ -117,8 +117,8 @@ _ITEM = re.compile(r"(?P<names>\*{0,2}\w[\w.]*(?:, \*{0,2}\w[\w.]*)*)(?: : (?P<t
 
 
 def parts(app: Sphinx, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
-    """Makes a list of the parts of a docstring, Parameters, Returns and so on, whose items are `name : what it is`."""
-    # to Sphinx, `.end` asks for any name that ends so
+    """Turn the parts of a docstring (Parameters, Returns and so on) into lists with items `name : description`."""
+    # a name that begins with a dot, such as `.end`, would make Sphinx link to any name with that ending
     text = re.sub(r"(?<![`\w])`(\.[\w.]+(?:\(\))?)`(?!`)", r"``\1``", "\n".join(lines))
     first, *rest = _HEADED.split(text)
     if rest:
@@ -130,7 +130,7 @@ def parts(app: Sphinx, what: str, name: str, thing: Any, options: Any, lines: li
 
 
 def _items(body: str) -> list[str]:
-    """The lines of a part, each item a paragraph of its own; what goes on below an item, indented or not, belongs to it."""
+    """Return the lines of a part, each item as a separate paragraph; lines below an item belong to it, indented or not."""
     listed: list[str] = []
     for line in body.strip("\n").split("\n"):
         item = _ITEM.fullmatch(line)
@@ -142,23 +142,23 @@ def _items(body: str) -> list[str]:
 
 
 def skip_field(app: Sphinx, what: str, name: str, thing: Any, skip: bool, options: Any) -> bool | None:
-    """The fields of a named tuple have a docstring that says nothing."""
+    """Skip the fields of named tuples, because their docstrings say nothing."""
     return True if str(getattr(thing, "__doc__", "")).startswith("Alias for field number") else None
 
 
 def signature(
     app: Sphinx, what: str, name: str, thing: Any, options: Any, arguments: str | None, returned: str | None
 ) -> tuple[str | None, str | None] | None:
-    """A signature that says nothing is left out; a function that returns nothing does not say so; every default is Python."""
+    """Return a signature without empty parts and without `-> None`, with every default written in Python."""
     if arguments and re.fullmatch(r"\(\*args[^,]*, \*\*kwargs[^,]*\)", arguments):
         arguments = ""
     if arguments:
-        arguments = arguments.replace("<factory>", "...")  # of a dataclass: else Sphinx reads nothing of it
+        arguments = arguments.replace("<factory>", "...")  # dataclasses use it, but Sphinx can't read it
     return arguments, None if returned == "None" else returned
 
 
 def resolve(app: Sphinx, env: BuildEnvironment, node: pending_xref, content: nodes.TextElement) -> nodes.Element | None:
-    """A name between single backticks may be one that cgkit exports, whatever module speaks of it."""
+    """Resolve a name in single backticks that cgkit exports, no matter which module mentions it."""
     if node.get("refdomain") != "py" or "." in node["reftarget"]:
         return None
     where = (env, node["refdoc"], app.builder, "obj", f"cgkit.{node['reftarget'].removesuffix('()')}")

@@ -1,7 +1,7 @@
-"""Sources by author and year, in the text and in the list alike: [Guy and Smith, 1956]. The list goes by these names.
+"""Sources by author and year, such as [Guy and Smith, 1956], both in the text and in the list, which is sorted by these labels.
 
-sphinxcontrib-bibtex has author and year for the text and numbers for the list, so that a reader looks for a name among numbers. Here
-the list has the labels, and the text repeats them (`bibtex_reference_style: label` in `_config.yml`).
+By default, sphinxcontrib-bibtex uses author and year in the text but numbers in the list, so readers must look for a name among numbers.
+Here the list has the labels, and the text repeats them (`bibtex_reference_style: label` in `_config.yml`).
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from sphinx.application import Sphinx
 STYLE = "author-year"
 
 
-class Labels(BaseLabelStyle):  # type: ignore[misc]  # pybtex carries no types
-    """Guy and Smith, 1956; from three authors on the first with "et al."; with a letter where two would be the same."""
+class Labels(BaseLabelStyle):  # type: ignore[misc]  # pybtex has no types
+    """Labels such as "Guy and Smith, 1956", with "et al." for three or more authors, and a letter to distinguish equal labels."""
 
     def format_labels(self, sorted_entries: Iterable[Entry]) -> Iterator[str]:
         labels = [f"{_people(entry.persons['author'])}, {entry.fields['year']}" for entry in sorted_entries]
@@ -35,7 +35,7 @@ class Labels(BaseLabelStyle):  # type: ignore[misc]  # pybtex carries no types
 
 
 class AuthorYear(Style):  # type: ignore[misc]
-    """The plain style of BibTeX with these labels; a part of a book tells the book's ISBN, or its own DOI."""
+    """The plain style of BibTeX with author-year labels; part of a book shows the book's ISBN, or its own DOI."""
 
     default_label_style = Labels
 
@@ -69,5 +69,5 @@ def _people(persons: list[Person]) -> str:
 def setup(app: Sphinx) -> None:
     del app
     pybtex.plugin.register_plugin("pybtex.style.formatting", STYLE, AuthorYear)
-    # each citation asks for it by name, and is spared a look through all installed packages
+    # each citation looks up the backend by name, and registering it avoids a search through all installed packages
     pybtex.plugin.register_plugin("pybtex.backends", "plaintext", Backend, force=True)

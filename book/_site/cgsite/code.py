@@ -1,4 +1,4 @@
-"""Code in its place: a check of a theorem is one line that says what was compared, and unfolds; longer programs wait to be asked for."""
+"""The display of code: the check of a theorem moves behind a badge on the theorem, and longer programs are folded."""
 
 from __future__ import annotations
 
@@ -9,26 +9,60 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
-CHECK = "theorem:"  # the beginning of the tag of a cell that puts a theorem to the test
-LESSON = "lesson"  # the tag of a program that is to be read where it stands
-SHORT = 6  # lines: so much code is read with the text
+CHECK = "theorem:"  # prefix of the tag on a cell that tests a theorem
+LESSON = "lesson"  # tag of a program that should be shown unfolded
+STATED = ("theorem", "lemma", "corollary", "proposition")
+SHORT = 6  # number of lines; code up to this length isn't folded
+BADGE = "Checked by a program"
 _SENTENCE = re.compile(r"[^\n]*[a-z]{3}[^\n]*\.")
+_TOLD = re.compile(r"(This|The) program\b")  # beginning of a paragraph that says what a check does
 
 
 def tags(cell: nodes.Element) -> list[str]:
-    """The tags of a cell of a notebook; none for any other part of a page."""
+    """Return the tags of a notebook cell; any other part of a page has none."""
     metadata: dict[str, Any] = cell.get("cell_metadata") or {}
     return list(metadata.get("tags", ()))
 
 
+def _section_of(node: nodes.Node) -> nodes.Node | None:
+    while node.parent is not None and not isinstance(node.parent, nodes.section):
+        node = node.parent
+    return node.parent
+
+
+def _theorem_of(cell: nodes.Element) -> nodes.Element | None:
+    """Return the theorem before a check in its section, or None if there's no theorem or it already has a badge."""
+    section, last = _section_of(cell), None
+    for node in section.findall(nodes.Element) if section is not None else ():
+        if node is cell:
+            break
+        if node.get("realtype") in STATED and _section_of(node) is section:
+            last = node
+    taken = last is not None and any("cg-check" in child["classes"] for child in last.findall(nodes.container))
+    return None if taken else last
+
+
+def _pin(cell: nodes.Element, code: nodes.Element, theorem: nodes.Element) -> None:
+    """Move a check to its theorem, together with the paragraph before it that says what the program does."""
+    before = cell.parent[cell.parent.index(cell) - 1]
+    if isinstance(before, nodes.Element) and not isinstance(before, nodes.paragraph) and len(before):
+        before = before[-1]  # look at the last paragraph of a part that waits for a guess
+    cell.parent.remove(cell)
+    if isinstance(before, nodes.paragraph) and _TOLD.match(before.astext()):
+        before.parent.remove(before)
+        code.insert(0, before)
+    cell["hide_mode"], cell["prompt_show"], cell["prompt_hide"] = "all", BADGE, BADGE
+    theorem.append(cell)
+
+
 class Folded(SphinxPostTransform):
-    """Folds cells, after myst-nb has chosen what each of them shows, and before it folds those that ask for it by their tags."""
+    """Fold cells after myst-nb has chosen what each of them shows, and before it folds the cells whose tags ask for it."""
 
     default_priority = 100
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
-        for cell in self.document.findall(nodes.container):
+        for cell in list(self.document.findall(nodes.container)):
             if cell.get("nb_element") != "cell_code" or cell.get("hide_mode"):
                 continue
             parts = {part.get("nb_element"): part for part in cell.children if isinstance(part, nodes.Element)}
@@ -38,6 +72,9 @@ class Folded(SphinxPostTransform):
             text = output.astext().strip() if output is not None else ""
             if output is not None and any(tag.startswith(CHECK) for tag in tags(cell)) and _SENTENCE.fullmatch(text):
                 cell["classes"].append("cg-check")
+                if (theorem := _theorem_of(cell)) is not None:
+                    _pin(cell, code, theorem)
+                    continue
                 cell["prompt_show"] = cell["prompt_hide"] = text
                 cell.remove(output)
             elif code.astext().count("\n") < SHORT:

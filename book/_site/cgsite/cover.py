@@ -1,4 +1,4 @@
-"""The cover of the book, the map of its chapters, and what tells them apart: their numbers and their drawings."""
+"""The cover of the book, the map of its chapters, and the chapters' numbers and drawings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cgsite.links import address
 from cgsite.site import Page, Site, put
 
 _CHAPTER = re.compile(r"(?:^|/)0?(\d+)-[a-z-]+$")
-EXTRA = "cg-extra"  # the class of what is optional, for Sphinx has a look of its own for what it calls so
+EXTRA = "cg-extra"  # class of optional parts; Sphinx has its own style for `optional`
 OPTIONAL = '<small class="cg-optional">optional</small>'
 
 WORDMARK = (
@@ -30,7 +30,7 @@ WORDMARK = (
     '<em>and</em> Proved<i class="cg-mark-square"></i></p>'
 )
 
-#: chapter -> its name on the map, and the chapters that it builds on; those with which one section is enough follow
+#: chapter -> its name on the map, the chapters it builds on, and the chapters from which it needs only one section
 MAP = {
     1: ("The landscape", [], []),
     2: ("Take-away games", [], []),
@@ -44,6 +44,7 @@ MAP = {
     10: ("Other ways to play", [6], []),
     11: ("Zero-sum games", [1], []),
     12: ("Many players", [11], []),
+    13: ("Where it goes on", [9], []),
 }
 _PLACES = {
     1: (0, 0),
@@ -58,11 +59,12 @@ _PLACES = {
     9: (1, 4),
     8: (2, 4),
     10: (0, 4),
+    13: (1, 5),
 }  # column, row
 
 
 def chapter_map(address: Callable[[int], str], present: Collection[int]) -> str:
-    """What builds on what, as a drawing whose chapters, those that are there, are links."""
+    """Return a drawing of how the chapters build on one another, with links to the chapters that are present."""
 
     def place(chapter: int) -> tuple[int, int]:
         column, row = _PLACES[chapter]
@@ -83,20 +85,20 @@ def chapter_map(address: Callable[[int], str], present: Collection[int]) -> str:
             f'<text class="cg-map-name" x="{x}" y="{y + 41}">{name}</text></a>'
         )
     return (
-        f'<figure class="cg-map"><svg viewBox="0 0 360 442" role="group" aria-label="What builds on what">{"".join(lines + chapters)}</svg>'
-        "<figcaption>What builds on what. Begin with 1, for a first look, or with 2, and follow the lines; a dashed line leads to a single "
-        "section.</figcaption></figure>"
+        f'<figure class="cg-map"><svg viewBox="0 0 360 534" role="group" aria-label="Map of the chapters">{"".join(lines + chapters)}</svg>'
+        "<figcaption>How the chapters build on each other. Start with 1 for a first look, or with 2, and follow the lines. A dashed line "
+        "leads to a single section.</figcaption></figure>"
     )
 
 
 def chapter_of(page: str) -> int | None:
-    """The number of the chapter that a page belongs to, by its name."""
+    """Return the number of a page's chapter, found from the name of the page, or None if it belongs to no chapter."""
     match = _CHAPTER.search(page)
     return int(match[1]) if match else None
 
 
 def chapters(env: BuildEnvironment) -> dict[int, list[str]]:
-    """The pages of each chapter in the order of the contents: the chapter itself, then its parts."""
+    """Return the pages of each chapter in the order of the contents, beginning with the chapter itself."""
     pages: dict[int, list[str]] = {}
     for page in env.toctree_includes.get(env.config.root_doc, ()):
         if (chapter := chapter_of(page)) is not None:
@@ -105,7 +107,7 @@ def chapters(env: BuildEnvironment) -> dict[int, list[str]]:
 
 
 def numbers(env: BuildEnvironment) -> dict[str, str]:
-    """The number of each page that belongs to a chapter: 7, or, where a chapter has several, 6.1 and 6.2."""
+    """Return the number of each page of a chapter, such as 7, or 6.1 and 6.2 if the chapter has several pages."""
     return {
         page: f"{chapter}.{n}" if len(pages) > 1 else str(chapter)
         for chapter, pages in chapters(env).items()
@@ -114,7 +116,7 @@ def numbers(env: BuildEnvironment) -> dict[str, str]:
 
 
 class Cover(SphinxPostTransform):
-    """Puts the cover around the first board of the first page, and drawings into its table of chapters, with the map below."""
+    """A transform that puts the cover around the first page's first board, drawings into its table of chapters, and the map below."""
 
     default_priority = 4
     formats = ("html",)
@@ -146,12 +148,12 @@ def _raw(html: str) -> nodes.raw:
 
 
 def add_chapter_heads(page: Page, site: Site) -> None:
-    """Puts a number and a drawing at the head of each chapter."""
+    """Put a number and a drawing at the top of each chapter."""
     chapter, title = chapter_of(page.name), page.first("h1")
     if chapter not in DRAWINGS or title is None:
         return
     words, tag, rest = (title.inner_html or "").partition("<")
-    # a short word is not parted at its hyphen
+    # a short word isn't split at its hyphen
     words = re.sub(r"\w+-\w+", r'<span class="cg-whole">\g<0></span>', words)
     number = numbers(site.env)[page.name]
     title.inner_html = f'<span class="cg-chapter-number">{number}</span> {words}{tag}{rest}'
@@ -162,23 +164,23 @@ def add_chapter_heads(page: Page, site: Site) -> None:
 
 @dataclass(frozen=True)
 class Entry:
-    """A page in the list of all pages, as it stands beside another."""
+    """A page in the list of all pages that is shown next to the current page."""
 
     title: str
     address: str
-    number: str  # of a page of a chapter
+    number: str  # number of a chapter's page
     optional: bool
     current: bool
     below: tuple[Entry, ...]
 
     @property
     def open(self) -> bool:
-        """Whether one of the pages below it is the one that is read."""
+        """Return whether the current page is one of the pages below this entry."""
         return any(page.current for page in self.below)
 
 
 def contents(env: BuildEnvironment, page: str, address: Callable[[str], str]) -> dict[str, list[Entry]]:
-    """The list of all pages by the parts of the book, as it stands beside a page; the first page is a part without a name."""
+    """Return the list of all pages to show next to a page, by the parts of the book; the first page is a part without a name."""
     numbered = numbers(env)
     extra = {page for page, data in NbMetadataCollector.get_doc_data(env).items() if data.get("cg_extra")}
 
@@ -189,7 +191,7 @@ def contents(env: BuildEnvironment, page: str, address: Callable[[str], str]) ->
 
     root = env.config.root_doc
     parts = {"": [entry(root)]}
-    for part in getattr(env, "external_site_map").root.subtrees:  # noqa: B009  # which sphinx-external-toc adds
+    for part in getattr(env, "external_site_map").root.subtrees:  # noqa: B009  # added by sphinx-external-toc
         pages = [page for page in part.files() if page in env.found_docs]
         parts.setdefault(part.caption or "", []).extend(
             entry(page, env.toctree_includes.get(page, ())) for page in pages
@@ -198,7 +200,7 @@ def contents(env: BuildEnvironment, page: str, address: Callable[[str], str]) ->
 
 
 def collect(app: Sphinx, document: nodes.document) -> None:
-    """Notes whether a whole page is optional."""
+    """Record whether a whole page is optional."""
     first = next(document.findall(nodes.section), None)
     NbMetadataCollector.get_doc_data(app.env)[app.env.docname]["cg_extra"] = bool(first and EXTRA in first["classes"])
 

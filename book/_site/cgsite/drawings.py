@@ -1,4 +1,4 @@
-"""One drawing for each chapter, with the pen of the boards: what is played in it. By day."""
+"""Drawings for the chapters, which show the game of each chapter in the style of the boards and in daytime colours."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _ground(left: float = 20, right: float = WIDTH - 20) -> str:
 
 
 def _stack(x: float, height: int) -> str:
-    """Chips seen from the side."""
+    """Return a stack of chips seen from the side."""
     side = "".join(
         _path(f"M{x - 21:g} {GROUND - 13 * i - 13:g}v9a21 6 0 0 0 42 0v-9", CHIP)
         + f'<ellipse cx="{x:g}" cy="{GROUND - 13 * i - 13:g}" rx="21" ry="6" fill="{LOW}" {_PEN}/>'
@@ -71,7 +71,7 @@ def _bamboo(x: float, joints: int) -> str:
 
 
 def _die(x: float, y: float, side: float) -> str:
-    """Five pips, a little turned."""
+    """Return a slightly turned die that shows five pips."""
     pips = "".join(
         f'<circle cx="{x + side * i:g}" cy="{y + side * j:g}" r="4.5" fill="{INK}"/>'
         for i, j in ((0.25, 0.25), (0.75, 0.25), (0.5, 0.5), (0.25, 0.75), (0.75, 0.75))
@@ -81,14 +81,14 @@ def _die(x: float, y: float, side: float) -> str:
 
 
 def _squares(left: float, top: float, side: float, fill: Callable[[int, int], str]) -> Iterable[str]:
-    """Five columns of five."""
+    """Yield five columns of five squares."""
     for i in range(5):
         for j in range(5):
             yield f'<rect x="{left + side * i}" y="{top + side * j}" width="{side}" height="{side}" fill="{fill(i, j)}" stroke="{INK}"/>'
 
 
 def _landscape() -> Iterable[str]:
-    """A glider, a die, a card that lies face down, and a chip."""
+    """Return a glider, a die, a card face down, and a chip."""
     glider = {(2, 1), (3, 2), (1, 3), (2, 3), (3, 3)}
     yield from _squares(14, 22, 19, lambda i, j: INK if (i, j) in glider else DAY["field"])
     yield _path(
@@ -131,7 +131,7 @@ def _graph() -> Iterable[str]:
 
 
 def _round() -> Iterable[str]:
-    """A walk that goes round for ever, but for one way out."""
+    """Return a walk that can go round forever, with one way out."""
     ring = [(120 + 47 * sin(i * pi / 3), 64 - 47 * cos(i * pi / 3)) for i in range(6)]
     for (x, y), (u, v) in [*zip(ring, [*ring[1:], ring[0]], strict=True), (ring[2], (216, 104))]:
         away = hypot(u - x, v - y)
@@ -145,6 +145,19 @@ def _round() -> Iterable[str]:
     for x, y in ring:
         yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="12" fill="{DAY["field"]}" stroke="{INK}" stroke-width="2" stroke-dasharray="5 4"/>'
     yield f'<circle cx="216" cy="104" r="12" fill="{P}" stroke="{P}" stroke-width="3"/>'
+
+
+def _cabinet() -> Iterable[str]:
+    """Return six drawers, one of them pulled out with a chip in it."""
+    for i in range(6):
+        x, y = 36 + 84 * (i % 2), 20 + 33 * (i // 2)
+        yield _path(f"M{x} {y}h84v33h-84z", LOW)
+        if i != 3:
+            yield _path(f"M{x + 36} {y + 14}h12v6h-12z", CHIP)
+    yield _path("M120 53h84l14 14v33h-84l-14 -14z", CHIP)
+    yield _path("M134 67h84v33h-84zM134 67l-14 -14", LOW)
+    yield _chip(172, 60, 13)
+    yield _path("M134 67h84v33h-84z", LOW) + _path("M170 81h12v6h-12z", CHIP)
 
 
 def _queen() -> Iterable[str]:
@@ -171,7 +184,7 @@ def _sum() -> Iterable[str]:
 
 
 def _mask() -> Iterable[str]:
-    """A chip that nobody is to recognize."""
+    """Return a chip behind a mask, so that nobody recognises it."""
     yield _ground()
     yield _chip(120, GROUND - 46, 46)
     yield _path("M62 58q58 -24 116 0q6 38 -30 42q-20 0 -28 -18q-8 18 -28 18q-36 -4 -30 -42z", N)
@@ -186,7 +199,7 @@ def _turtles() -> Iterable[str]:
 
 
 def _corners() -> Iterable[str]:
-    """Coins on a board, and the four of them that a move turns."""
+    """Return coins on a board, with the four that a move turns."""
     column, row = [50 + 28 * i for i in range(6)], [26 + 28 * j for j in range(4)]
     left, right, top, bottom = column[1], column[4], row[0], row[3]
     yield f'<path d="M{left} {top}H{right}V{bottom}H{left}z" fill="none" stroke="{P}" stroke-width="3" stroke-dasharray="7 5"/>'
@@ -206,7 +219,7 @@ def _weave() -> Iterable[str]:
 
 
 def _coalitions() -> Iterable[str]:
-    """A triangle of proposals, its core, and one of them."""
+    """Return a triangle of proposals, its core, and a proposal."""
     yield _path("M44 118L196 118L120 14z", DAY["field"])
     yield f'<path d="M78 118L142 118L161 70L132 31L102 62z" fill="{DAY["p_tint"]}" stroke="{P}" stroke-width="3" stroke-linejoin="round"/>'
     yield f'<path d="M58 99L182 99M142 118L95 48M107 32L165 118" stroke="{N}" stroke-width="2" stroke-dasharray="6 4" fill="none"/>'
@@ -220,15 +233,25 @@ def _hackenbush() -> Iterable[str]:
         yield _bamboo(x, joints)
 
 
+def _red_blue() -> Iterable[str]:
+    """Return three stalks of full and hollow edges."""
+    yield _ground()
+    for x, stalk in ((62, "BRB"), (122, "R"), (182, "BR")):
+        for i, edge in enumerate(stalk):
+            yield f'<path d="M{x} {GROUND - 30 * i}v-26" stroke="{P if edge == "B" else N}" stroke-width="9" stroke-linecap="round"/>'
+            if edge == "R":
+                yield f'<path d="M{x} {GROUND - 30 * i}v-26" stroke="{DAY["sheet"]}" stroke-width="4" stroke-linecap="round"/>'
+
+
 def _rectangle() -> Iterable[str]:
-    """Euclid's game: a rectangle, and the squares that can be cut off it."""
+    """Return Euclid's game: a rectangle, and the squares that can be cut off it."""
     for left, top, side in ((30, 22, 96), (126, 22, 60), (126, 82, 36), (162, 82, 24), (162, 106, 12), (174, 106, 12)):
         yield _path(f"M{left} {top}h{side}v{side}h{-side}z", CHIP if side in (96, 36, 12) else LOW)
     yield _path("M186 16v108", more=' stroke-dasharray="5 6"')
 
 
 def _last_pin() -> Iterable[str]:
-    """One pin stands, and nobody wants to knock it down."""
+    """Return a single upright pin, which nobody wants to knock down."""
     yield _ground()
     for x in (58, 92, 186):
         yield f'<g transform="rotate(-86 {x} {GROUND - 8}) translate(0 -2)">{_pin(x, 52)}</g>'
@@ -236,7 +259,7 @@ def _last_pin() -> Iterable[str]:
 
 
 def _two_each() -> Iterable[str]:
-    """A table of two rows and two columns, with what each of two players gets, as discs and rings; one cell is framed."""
+    """Return a table of two rows and two columns with both players' payoffs as discs and rings; one cell is framed."""
     wide, tall, left, top = 98, 52, 24, 16
     for i, row in enumerate((((3, 3), (0, 5)), ((5, 0), (1, 1)))):
         for j, cell in enumerate(row):
@@ -254,7 +277,7 @@ def _two_each() -> Iterable[str]:
 
 
 def _lots() -> Iterable[str]:
-    """A table of pay-offs, two straight lines that meet at the top of what is lowest, and a chip there."""
+    """Return a table of payoffs, two straight lines that meet at the highest point of their minimum, and a chip there."""
     side, left, top = 34, 16, 34
     for i in range(2):
         for j in range(2):
@@ -266,6 +289,16 @@ def _lots() -> Iterable[str]:
         yield f'<path d="{d}" stroke="{DAY["going"]}" stroke-width="2.5"/>'
     yield f'<path d="M112 104L169 64L222 92" fill="none" stroke="{P}" stroke-width="5" stroke-linejoin="round"/>'
     yield _chip(169, 47, 15)
+
+
+def _walk() -> Iterable[str]:
+    """Return a graph with a matching, and a token on it."""
+    at = [(34, 28), (34, 112), (92, 70), (150, 28), (150, 112), (206, 70)]
+    for v, w, matched in ((0, 2, False), (1, 2, True), (2, 3, False), (2, 4, False), (3, 5, True), (4, 5, False)):
+        pen = f'stroke="{P}" stroke-width="7"' if matched else f'stroke="{INK}" stroke-width="2.5"'
+        yield f'<path d="M{at[v][0]} {at[v][1]}L{at[w][0]} {at[w][1]}" {pen}/>'
+    yield from (_disc(x, y, 9, INK) for x, y in at[:5])
+    yield _chip(*at[5])
 
 
 def _picture(shapes: Iterable[str], width: float = WIDTH) -> str:
@@ -286,22 +319,25 @@ DRAWINGS = {
     10: _picture(_rectangle()),
     12: _picture(_two_each()),
     11: _picture(_lots()),
+    13: _picture(_red_blue()),
 }
 
 #: page of a part of a chapter -> its drawing
 PARTS = {
     "02-fibonacci-and-sos": _picture(_fibonacci()),
     "04-round-in-circles": _picture(_round()),
+    "04-cabinet": _picture(_cabinet()),
     "06-octal": _picture(_kayles()),
     "06-disguise": _picture(_mask()),
     "08-tartan": _picture(_weave()),
     "10-misere-sums": _picture(_last_pin()),
     "12-coalitions": _picture(_coalitions()),
+    "13-games-that-resist": _picture(_walk()),
 }
 
 
 def frieze() -> str:
-    """Return some pieces in a row, for the cover."""
+    """Return the row of pieces on the cover."""
     shapes = [_stack(40, 3), _stack(92, 5), *(_pin(150 + 24 * i, 54) for i in range(5)), _turtle(320, True)]
     shapes += [_bamboo(400, 3), _bamboo(452, 4)]
     return _picture(shapes, 490)

@@ -1,4 +1,4 @@
-"""Runs the notebooks that changed, before Sphinx reads them: into the cache in which myst-nb then finds them."""
+"""A step that runs the notebooks that have changed, before Sphinx reads them, and puts them into the cache that myst-nb uses."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ logger = logging.getLogger(__name__)
 
 
 def take_away(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
-    """Takes away the pages that are to be made anew: what a failed build leaves is never an old page that looks new."""
+    """Delete the pages that are about to be rebuilt, so that a failed build never leaves an old page that looks new."""
     for name in names:
         if app.builder.format == "html":
             Path(app.builder.get_outfilename(name)).unlink(missing_ok=True)  # type: ignore[attr-defined]
 
 
 def uncached(cache: JupyterCacheAbstract, notebooks: Mapping[Path, NotebookNode]) -> list[Path]:
-    """The notebooks whose outputs the cache does not hold; all, where a build that was ended from without has left half an entry."""
+    """Return the notebooks whose outputs aren't in the cache, or all of them if an interrupted build has left an unfinished entry."""
     missing: dict[str, Path] = {}
     for path, notebook in notebooks.items():
         try:
             record = cache.match_cache_notebook(notebook)
         except KeyError:
-            missing[cache.create_hashed_notebook(notebook)[1]] = path  # once, where two have the same code
+            missing[cache.create_hashed_notebook(notebook)[1]] = path  # equal code counts once
             continue
         try:
             cache.get_cache_bundle(record.pk)
@@ -44,7 +44,7 @@ def uncached(cache: JupyterCacheAbstract, notebooks: Mapping[Path, NotebookNode]
 
 
 def execute(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
-    """Runs each notebook whose code the cache does not know."""
+    """Run each notebook whose code isn't in the cache."""
     cache = get_cache(app.config["nb_execution_cache_path"])
     paths = [path for path in map(Path, map(env.doc2path, names)) if path.suffix == ".ipynb"]
     took: dict[Path, float] = {}
@@ -63,7 +63,7 @@ def execute(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
 
 
 def imported(app: Sphinx, notebook: NotebookNode) -> dict[int, list[str]]:
-    """What each cell of a notebook imported when it ran, by its place."""
+    """Return the modules that each cell of a notebook imported when it ran, by the position of the cell."""
     record = get_cache(app.config["nb_execution_cache_path"]).match_cache_notebook(notebook)
     return {int(place): names for place, names in record.data["imported"].items()}
 

@@ -1,4 +1,4 @@
-"""The face of the site: its colours, from `cgbook.pictures.palette`, and its fonts, cut down to the characters of the pages."""
+"""The look of the site, with its colours, from `cgbook.pictures.palette`, and its fonts, cut down to the characters on the pages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sphinx.config import Config
 from cgbook.pictures.palette import DAY, sheet
 from cgsite.site import Page, Site, put
 
-# A family, a file of its package, a style and its weights. All are under the SIL Open Font Licence 1.1.
+# Each row is a family, a file of its package, a style and its weights. All are under the SIL Open Font Licence 1.1.
 FONTS = (
     ("Vollkorn", "@fontsource-variable/vollkorn/files/vollkorn-latin-wght-normal", "normal", "400 900"),
     ("Vollkorn", "@fontsource-variable/vollkorn/files/vollkorn-latin-wght-italic", "italic", "400"),
@@ -22,7 +22,7 @@ FONTS = (
     ("Alegreya Sans", "@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal", "normal", "700"),
 )
 FEATURES = ["kern", "liga", "tnum", "mark", "mkmk", "ccmp", "locl"]
-LATIN = set(range(0x20, 0x7F))  # what a reader may type, besides what the pages say
+LATIN = set(range(0x20, 0x7F))  # characters that a reader can type, in addition to the characters on the pages
 
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}\b")
@@ -33,7 +33,7 @@ _NAME_OF = {colour: name for name, colour in DAY.items()}
 
 
 def inked(text: str) -> str:
-    """Drawings that stand in a page, in the page's own inks."""
+    """Return HTML with drawings that use the page's own colours."""
 
     def ink(match: re.Match[str]) -> str:
         name = _NAME_OF.get(match[0])
@@ -43,11 +43,11 @@ def inked(text: str) -> str:
 
 
 def style() -> str:
-    """The colours as variables, and the fonts."""
+    """Return the style sheet with the colours as variables, and with the fonts."""
     faces = [
         f'@font-face {{ font-family: "{family}"; src: url(fonts/{file.rsplit("/", 1)[1]}.woff2) format("woff2"); '
         f"font-style: {slant}; font-weight: {weights}; font-display: fallback; }}\n"
-        # they have no root, and that of many systems has a bar that ends before the number
+        # the fonts have no √, and on many systems the bar of the replacement ends before the number
         f'@font-face {{ font-family: "{family}"; src: url(katex/fonts/KaTeX_Main-Regular.woff2) format("woff2"); '
         f"font-style: {slant}; font-weight: {weights}; font-display: fallback; unicode-range: U+221A; }}\n"
         for family, file, slant, weights in FONTS
@@ -56,12 +56,12 @@ def style() -> str:
 
 
 def configure(app: Sphinx, config: Config) -> None:
-    # without a page to write, Sphinx would not link a style sheet that has changed anew
+    # this makes Sphinx write the pages again, so that they link to the changed style sheet
     config["html_context"] = {**config["html_context"], "face": style()}
 
 
 def write(app: Sphinx) -> None:
-    """Lays the colours beside the pages."""
+    """Write the style sheet with the colours next to the pages."""
     if app.builder is not None and app.builder.format == "html":
         folder = Path(app.outdir, "_static")
         folder.mkdir(parents=True, exist_ok=True)
@@ -69,7 +69,7 @@ def write(app: Sphinx) -> None:
 
 
 def line_up(font: ttLib.TTFont) -> None:
-    """Make digits as tall as capitals, in every style and without a rule for it: a 0 must not look like an o."""
+    """Make digits as tall as capitals in every style and without a CSS rule, because a 0 must not look like an o."""
     table = font["GSUB"].table
     lookups = {
         at
@@ -86,12 +86,12 @@ def line_up(font: ttLib.TTFont) -> None:
 
 
 def inline_figures(page: Page, site: Site) -> None:
-    """Put each figure into its page as a drawing, where it has the page's type and the colours of day and night."""
+    """Put each figure into its page as an SVG, so that the figure uses the page's fonts and its colours for day and night."""
     for n, image in enumerate(page.all('img[src*="_images/"][src$=".svg"]')):
         svg = (site.folder / "_images" / Path(image.attrs["src"] or "").name).read_text("utf8")
         svg = _STYLE.sub(
             "", svg[svg.index("<svg") :]
-        )  # matplotlib's is a rule for everything on the page: see the next line
+        )  # matplotlib's rule would apply to everything on the page; the next line replaces it
         svg = svg.replace("<svg", '<svg stroke-linejoin="round"', 1)
         svg = _FAMILY.sub("", svg)
         svg = _ID.sub(rf"\1f{n}-", svg)
@@ -100,7 +100,7 @@ def inline_figures(page: Page, site: Site) -> None:
 
 
 def subset_fonts(site: Site) -> None:
-    """Lay the fonts beside the pages, cut down to the characters in use: some 65 KB for all of the text, and a few for formulas."""
+    """Write the fonts next to the pages, cut down to the characters in use, about 65 KB for all text and a little more for formulas."""
     used = characters(site)
     (site.static / "fonts").mkdir(exist_ok=True)
     for _, file, _, weights in FONTS:
@@ -111,24 +111,24 @@ def subset_fonts(site: Site) -> None:
 
 
 def characters(site: Site) -> set[int]:
-    """All that the pages say, and the prompts, which come later."""
+    """Return all characters on the pages and in the prompts, which are loaded later."""
     texts = [site.text, *(path.read_text("utf8") for path in (site.static / "recall").glob("*.js"))]
     return {ord(letter) for text in texts for letter in set(text)}
 
 
 def cut_down(source: Path, target: Path, used: set[int], features: list[str] | None = None, weight: str = "") -> None:
-    """Writes a font with only what draws these characters, with these features (all of them, if none are named).
+    """Write a font with only the glyphs for these characters, and these features (default: all features).
 
-    weight : of all weights that the file holds, the one that is left.
+    weight : the weight to keep, if the file contains several.
     """
     options = subset.Options(
         flavor="woff2",
         ignore_missing_unicodes=True,
         layout_features=features or ["*"],
-        hinting=False,  # for screens of long ago; a third of a font
+        hinting=False,  # hinting helps only old screens, and takes up a third of a font
         glyph_names=False,
         notdef_outline=False,
-        name_IDs=[0, 1, 2, 13, 14],  # whose it is, what it is called, and its licence
+        name_IDs=[0, 1, 2, 13, 14],  # names of the owner and the font, and its licence
     )
     font = subset.load_font(source, options)
     if weight and "fvar" in font:

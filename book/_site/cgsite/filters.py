@@ -1,4 +1,4 @@
-"""The form above a long list: choices and words, by which `filter.js` shows of its entries those that a reader asks for."""
+"""The form above a long list, whose choices and words `filter.js` uses to show only the entries that a reader wants."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from docutils import nodes
 
 
 class Choice(NamedTuple):
-    """A choice by the class `cg-<name>-<value>` of the entries."""
+    """A choice among the entries by their class `cg-<name>-<value>`."""
 
     name: str
     label: str
@@ -21,16 +21,16 @@ class Choice(NamedTuple):
 def form(
     entries: str, label: str, choices: Iterable[Choice], total: int, words: str = "Words", hint: str = ""
 ) -> nodes.raw:
-    """The form, which does nothing without scripts, and is not shown then.
+    """Return the form, which is hidden on pages without scripts because it needs them.
 
     Parameters
     ----------
     entries : a CSS selector of all entries of the list.
-    label : what the form is for, for those who cannot see it.
+    label : the purpose of the form, for screen readers.
     choices : the choices.
-    total : how many entries there are.
+    total : the number of entries.
     words : the label of the field for words.
-    hint : what stands in that field while it is empty.
+    hint : the text shown in that field while it's empty.
     """
 
     def field(name: str, label: str, control: str) -> str:

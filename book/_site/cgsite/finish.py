@@ -1,6 +1,7 @@
-"""The finishing pass: what is done beside the finished pages and to them, in this order and in no other.
+"""The finishing pass, which changes the finished pages and writes the files next to them, in this order.
 
-A step for `each` page may look at no other; the rest take the whole site. What needs all pages comes after what changes them.
+A step for `each` page can't look at other pages, while all other steps take the whole site. A step that needs all pages comes after the
+steps that change pages.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from cgsite import (
     gates,
     layout,
     licences,
+    lights,
     live,
     pages,
     policy,
@@ -33,7 +35,7 @@ from cgsite.site import Page, Site
 
 
 def each(change: Callable[[Page, Site], None]) -> Callable[[Site], None]:
-    """The step that does this to every page."""
+    """Return the step that makes this change to every page."""
 
     def step(site: Site) -> None:
         for page in site.pages.values():
@@ -57,13 +59,14 @@ FINISH = [
     # the pages
     each(face.inline_figures),
     each(layout.mend_markup),
+    each(lights.light_named_links),
     each(cover.add_chapter_heads),
     each(sections.mark_optional_entries),
     gates.mark_gates,
-    progress.write_site_script,  # counts what is on them
-    previews.write_previews,  # takes terms and theorems from them, and tells them where the previews are
-    face.subset_fonts,  # to the characters on all pages
-    # what is known when all files are as they stay
+    progress.write_site_script,  # lists the tasks on each page
+    previews.write_previews,  # takes terms and theorems from the pages, and links the pages to the previews
+    face.subset_fonts,  # cut down to the characters on all pages
+    # steps that need every other file in its final form
     each(versions.rehash_assets),
     each(policy.check_policy),
 ]
@@ -78,4 +81,4 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
 
 
 def setup(app: Sphinx) -> None:
-    app.connect("build-finished", finish, priority=900)  # the theme writes its pygments.css at the same time
+    app.connect("build-finished", finish, priority=900)  # the theme writes pygments.css on the same event

@@ -1,7 +1,8 @@
-"""The table of games: every ruleset of the book, with its rule, what is known of it, its period, and where to play and to read of it.
+"""The table of games, with every ruleset of the book, its rule, known results, its period, and links to its board and its section.
 
-Name and rule are the ruleset's own words, and the period is what the solver proves; the rest stands in `cgbook/lab/games.toml`.
-Without scripts it is a table in the order of the book; `filter.js` sorts it, and shows of it what is asked for.
+The name and the rule are the ruleset's own words, and the solver proves the period; everything else comes from `cgbook/lab/games.toml`.
+Without scripts, the table is in the order of the book. With scripts, `filter.js` sorts the table and shows only the rows that the reader
+wants.
 """
 
 from __future__ import annotations
@@ -29,8 +30,8 @@ from cgsite.glossary import Term, chinese, terms
 from cgsite.links import link, outdated, sections
 
 PAGE = "book/games"
-BOARD = "play:"  # the beginning of the tag of a cell with the board of a game
-#: the heads of the columns, and whether the table can be sorted by them
+BOARD = "play:"  # prefix of the tag on a cell with the board of a game
+#: heads of the columns, and whether the table can be sorted by them
 COLUMNS = {
     "Game": True,
     "A move": False,
@@ -40,23 +41,23 @@ COLUMNS = {
     "In cgkit": True,
     "Source": False,
 }
-MOST = 300  # values, of which a period must be proved
+MOST = 300  # number of values within which a period must be proved
 logger = logging.getLogger(__name__)
 
 
 def term_of(game: Game) -> Term | None:
-    """Its term in the glossary."""
+    """Return the game's term in the glossary."""
     return next((term for term in terms() if term.id == game.term), None)
 
 
 def rule(game: Game) -> str:
-    """The ruleset's own words: what a move is, and who wins."""
+    """Return the rule in the ruleset's own words: the moves, and who wins."""
     rules = game.position.rules
     return f"{rules.rule} {rules.ending}"
 
 
 def period(game: Game) -> str:
-    """The proved period of the values of its heaps or rows, in words; nothing where none is known.
+    """Return the proved period of the values of a game's heaps or rows, in words, or "" if none is known.
 
     >>> [period(game) for game in games() if game.id in ("bash", "nim", "kayles", "aliquot", "sos")]
     ['4', '', '1, each adding 1', 'none', '12, from 71 on']
@@ -74,7 +75,7 @@ def period(game: Game) -> str:
 
 
 def _list() -> nodes.bullet_list:
-    """The names of all games by their chapters, each a link to its row."""
+    """Return the names of all games by chapter, each linked to its row."""
     of: dict[int, list[Game]] = {}
     for game in games():
         of.setdefault(chapter_of(game.page) or 0, []).append(game)
@@ -91,7 +92,7 @@ def _list() -> nodes.bullet_list:
 
 
 class TableOfGames(SphinxDirective):
-    """All games, each a row; above them the form by which the reader chooses."""
+    """A table of all games, one in each row, below the form that lets the reader choose."""
 
     def run(self) -> list[nodes.Node]:
         self.env.note_dependency(str(FILE))
@@ -120,7 +121,7 @@ class TableOfGames(SphinxDirective):
             [nodes.Text(rule(game) + octal_code(game))],
             self.parse_inline(game.wins)[0],
             [nodes.Text(period(game))],
-            [],  # links, found when all pages are read
+            [],  # the cell of links, filled in when all pages have been read
             [nodes.literal(game.type, game.type)],
             self.parse_inline(cites)[0] if cites else [],
         ]
@@ -137,16 +138,16 @@ def octal_code(game: Game) -> str:
 
 
 def reference(env: BuildEnvironment, name: str) -> tuple[str, str] | None:
-    """The page and the anchor where the reference of cgkit treats a public name; None while it does not."""
+    """Return the page and the anchor of a public name in the reference of cgkit, or None if the reference doesn't have it."""
     objects = env.get_domain("py").objects  # type: ignore[attr-defined]
-    for full in (f"cgkit.{name}", f"cgkit.rulesets.{name}"):
+    for full in (f"cgkit.{name}", f"cgkit.rulesets.{name}", f"cgkit.partizan.{name}"):
         if full in objects:
             return objects[full].docname, objects[full].node_id
     return None
 
 
 class BoardNames(SphinxPostTransform):
-    """Names the board of each game, so that one can link to it: `#play-kayles`."""
+    """Name the board of each game, so that pages can link to it: `#play-kayles`."""
 
     default_priority = 2
     formats = ("html",)
@@ -157,9 +158,9 @@ class BoardNames(SphinxPostTransform):
 
 
 class Links(SphinxPostTransform):
-    """Says of each game where it is treated, where its board is, and what the reference has of it."""
+    """Link each game to its section, to its board, and to its names in the reference."""
 
-    default_priority = 880  # before chapters and terms are made links
+    default_priority = 880  # before chapters and terms become links
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
@@ -183,7 +184,7 @@ class Links(SphinxPostTransform):
             return []
         title = sections(self.env, game.page).get(game.section)
         if title is None:
-            logger.warning("games.toml: %s is treated at %s, where no such section is", game.id, game.at, location=PAGE)
+            logger.warning("games.toml: %s names a section of %s that doesn't exist", game.id, game.at, location=PAGE)
             return []
         chapter = chapter_of(game.page)
         number = numbers(self.env)[game.page]
@@ -197,13 +198,13 @@ class Links(SphinxPostTransform):
 
 
 def collect(app: Sphinx, document: nodes.document) -> None:
-    """Keeps which boards a page has."""
+    """Store the list of boards on a page."""
     boards = [tag.removeprefix(BOARD) for cell in document.findall(nodes.container) for tag in tags(cell)]
     NbMetadataCollector.get_doc_data(app.env)[app.env.docname]["cg_boards"] = boards
 
 
 def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
-    """The page names sections of the others, and is written again when those have changed."""
+    """Write the page again when sections that it mentions have changed on other pages."""
     if PAGE not in env.found_docs:
         return []
     data = NbMetadataCollector.get_doc_data(env)
@@ -216,7 +217,7 @@ def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
 
 
 def configure(app: Sphinx, config: Config) -> None:
-    # rules and periods come from the rulesets themselves
+    # the rules and the periods come from the rulesets, so a change there must write the page again
     text = "".join(f"{game.title}{rule(game)}{period(game)}" for game in games())
     config["html_context"] = {**config["html_context"], "games": hashlib.sha256(text.encode()).hexdigest()}
 

@@ -1,8 +1,8 @@
-"""What waits for a guess on a page: marked with the name of its gate, for the script that closes and opens it.
+"""The parts of a page that wait for a guess, marked with the name of their gate for the script that closes and opens it.
 
-A part is a `{div}` of Markdown with the class `gate-<name>`, or a cell with the tag `gate-<name>`, and with it the rest of its section,
-which builds on it. Until the script has run, the style sheet keeps it out of sight (`data-gates`, set by `early.js`); where no script
-runs, it is seen.
+A part is a `{div}` of Markdown with the class `gate-<name>`, or a cell with the tag `gate-<name>` and the rest of its section, which builds
+on the cell. Until the script has run, the style sheet hides the part (`data-gates`, set by `early.js`). If scripts don't run, the part is
+visible.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MARK = "gate-"
 
 
 def mark_gates(site: Site) -> None:
-    """Gives each part the name of its gate."""
+    """Give each part the name of its gate."""
     gates = list(every_gate(FOLDER))
     for page in site.pages.values():
         _mark(page, {gate.name for gate in gates if gate.page == Path(page.name).name})

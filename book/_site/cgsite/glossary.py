@@ -1,7 +1,7 @@
-"""The terms of the book: a page that lists them, and, in the text, links to it that show their meaning.
+"""The terms of the book, with a page that lists them, and with links in the text that show their meanings.
 
-Both are made of one file, `book/glossary.yml`, which says what stands there. A term is marked where it first occurs in each section
-of a page; without scripts the mark is a link and nothing else, and `previews` lets it show its meaning.
+Both are made from one file, `book/glossary.yml`, whose head explains its fields. A term is marked where it first occurs in each section
+of a page. Without scripts the mark is only a link; with scripts, `previews` lets the mark show the meaning.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from cgsite.links import address, link, outdated
 FILE = SITE.parent / "glossary.yml"
 PAGE = "book/glossary"
 MARK = "cg-term"
-# a cover and lists, where nothing is explained; and a page where an option or a kernel is none of a game's
+# pages without explanations (a cover and lists), and a page whose "option" and "kernel" have nothing to do with games
 PLAIN = {"book/index", "book/sources", "book/grading"}
-PROGRAMS = "book/api/"  # pages in which P and N may be any number
+PROGRAMS = "book/api/"  # folder of the pages where P and N can be any number
 _NOT_IN = (
     nodes.reference, pending_xref, nodes.title, nodes.caption, nodes.thead, nodes.literal, nodes.literal_block, nodes.raw,
     nodes.math, nodes.math_block, nodes.citation,
@@ -45,7 +45,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Term:
-    """A term: see the head of `glossary.yml`."""
+    """A term; the head of `glossary.yml` describes its fields."""
 
     id: str
     name: str
@@ -59,13 +59,13 @@ class Term:
 
     @property
     def anchor(self) -> str:
-        """Its id on the page of terms."""
+        """Return the term's id on the page of terms."""
         return f"term-{self.id}"
 
 
 @cache
 def terms() -> tuple[Term, ...]:
-    """The terms of the file, by name."""
+    """Return the terms of the file, by name."""
     read = []
     for entry in yaml.load(FILE.read_text("utf8"), yaml.CSafeLoader):
         chapter, _, section = entry["at"].partition("#")
@@ -76,36 +76,36 @@ def terms() -> tuple[Term, ...]:
 
 
 class Finder:
-    """Finds terms in a text, the longest form first."""
+    """A finder of terms in text, the longest form first."""
 
     def __init__(self, all_terms: tuple[Term, ...]) -> None:
         self._of = {form: term for term in all_terms for form in term.forms}
         forms = "|".join(map(self._pattern, sorted(self._of, key=len, reverse=True)))
-        # before a Chinese character stands a Chinese name
+        # a form before a Chinese character is part of a Chinese name
         self._all = re.compile(rf"(?<![\w-])(?:{forms or '(?!)'})(?![\w-]|\s[\u3400-\u9fff])")
 
     @staticmethod
     def _pattern(form: str) -> str:
         if len(form) == 1:
-            return rf"{form}(?!\.\s[A-Z])"  # no initial, as in R. P. Sprague
+            return rf"{form}(?!\.\s[A-Z])"  # but not an initial, as in R. P. Sprague
         first, rest = form[0], re.escape(form[1:]).replace("'", "['’]").replace(r"\ ", r"\s+")
         return (f"[{first}{first.upper()}]" if first.islower() else re.escape(first)) + rest
 
     def term(self, words: str) -> Term:
-        """Whose form these words are."""
+        """Return the term that has these words as one of its forms."""
         form = " ".join(words.replace("’", "'").split())
         return self._of.get(form) or self._of[form[0].lower() + form[1:]]
 
     def finds(self, text: str) -> bool:
-        """Whether some form stands in the text."""
+        """Return whether some form occurs in the text."""
         return self._all.search(text) is not None
 
     def first(
         self, document: nodes.document, chapter: int | None, letters: bool = True
     ) -> Iterator[tuple[nodes.Text, list[tuple[re.Match[str], Term]]]]:
-        """The first occurrence of each term in each section of a page, but for the section in which it is explained.
+        """Yield the first occurrence of each term in each section of a page, except in the section that explains the term.
 
-        Without `letters` no single letter is a term.
+        Without `letters`, a single letter doesn't count as a term.
         """
         seen: set[tuple[int, str]] = set()
         for text in list(document.findall(nodes.Text)):
@@ -133,12 +133,12 @@ def _above(node: nodes.Node) -> Iterator[nodes.Element]:
 
 
 def _shut(node: nodes.Element) -> bool:
-    """No term is marked in there: headings, links, code and all that it puts out, formulas."""
+    """Return whether this node is a heading, a link, code, an output or a formula, where terms are never marked."""
     return isinstance(node, _NOT_IN) or node.get("nb_element") == "cell_code"
 
 
 def _scope(above: list[nodes.Element]) -> nodes.Element:
-    """The section in which a text stands: a second heading's, or an entry of the page of terms."""
+    """Return the section that contains a text node, which is a section with a second-level heading or an entry on the page of terms."""
     entries = [node for node in above if isinstance(node, nodes.definition_list_item) and "cg_term" in node]
     sections = [node for node in above if isinstance(node, nodes.section)]
     return [*entries, *sections[-2:-1], *sections, above[-1]][0]
@@ -149,7 +149,7 @@ def _explains(node: nodes.Element, term: Term, chapter: int | None) -> bool:
 
 
 def homes_and_users(data: Any, term: Term) -> tuple[tuple[str, str] | None, dict[int | None, tuple[str, str]]]:
-    """Where a term is explained, page and section, and by chapter where the others use it first; None where no such section is."""
+    """Return the page and section that explain a term (None if there's no such section), and where each chapter first uses it."""
     order = sorted((page for page in data if chapter_of(page)), key=lambda page: (chapter_of(page), page))
     homes = [
         page for page in order if chapter_of(page) == term.chapter and term.section in data[page].get("cg_sections", {})
@@ -164,9 +164,9 @@ def homes_and_users(data: Any, term: Term) -> tuple[tuple[str, str] | None, dict
 
 
 class GlossaryOfTerms(SphinxDirective):
-    """All terms, each with its Chinese names, its meaning, where it is explained and where it is used.
+    """A list of all terms, each with its Chinese names, its meaning, and links to where it's explained and used.
 
-    Above them stand links to the terms that the directive names, those that are asked for most, and to the first of each letter.
+    Above the list are links to the most popular terms, which the directive names, and to the first term of each letter.
     """
 
     has_content = True
@@ -188,13 +188,13 @@ class GlossaryOfTerms(SphinxDirective):
         by_id = {term.id: term for term in terms()}
         first = {term.name[0].upper(): term for term in reversed(terms())}
         asked = [(by_id[id].name, by_id[id]) for id in " ".join(self.content).split()]
-        lists = [_row("Asked for most: ", asked), _row("From A to Z: ", sorted(first.items()))]
+        lists = [_row("Most looked up: ", asked), _row("From A to Z: ", sorted(first.items()))]
         total, hint = len(terms()), "mex, heap, nim-sum …"
-        return [*lists, form(".cg-glossary > dt", "Terms to show", (), total, "Words, also Chinese", hint), listed]
+        return [*lists, form(".cg-glossary > dt", "Terms to show", (), total, "Search, also in Chinese", hint), listed]
 
 
 def _row(title: str, named: Iterable[tuple[str, Term]]) -> nodes.paragraph:
-    """A line of links to terms."""
+    """Return a line of links to terms."""
     row = nodes.paragraph("", title, classes=["cg-index"])
     for n, (words, term) in enumerate(named):
         row += [nodes.Text(" · " * (n > 0)), nodes.reference("", words, refuri=f"#{term.anchor}", internal=True)]
@@ -202,7 +202,7 @@ def _row(title: str, named: Iterable[tuple[str, Term]]) -> nodes.paragraph:
 
 
 def chinese(term: Term | None) -> nodes.raw:
-    """The Chinese names of a term, beside its own."""
+    """Return the Chinese names of a term, to be shown next to its English name."""
     if term is None or not term.chinese:
         return nodes.raw()
     scripts = ("zh-Hant", "zh-Hans") if len(term.chinese) == 2 else ("zh",)
@@ -213,7 +213,7 @@ def chinese(term: Term | None) -> nodes.raw:
 
 
 def collect(app: Sphinx, document: nodes.document) -> None:
-    """Keeps the sections of a page, and where it uses which term first."""
+    """Store the sections of a page, and where it first uses each term."""
     page = app.env.docname
     data = NbMetadataCollector.get_doc_data(app.env)[page]
     titles = (heading for heading in document.findall(nodes.title) if isinstance(heading.parent, nodes.section))
@@ -228,7 +228,7 @@ def collect(app: Sphinx, document: nodes.document) -> None:
 
 
 def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
-    """The page of terms says what the others use, and is written again when that has changed."""
+    """Write the page of terms again when the uses of the terms on other pages have changed."""
     data = NbMetadataCollector.get_doc_data(env)
     shown = {
         page: (page_data.get("cg_sections"), page_data.get("cg_terms")) for page, page_data in sorted(data.items())
@@ -237,9 +237,9 @@ def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
 
 
 class Marks(SphinxPostTransform):
-    """Makes links of the terms in the text, and completes the page of terms."""
+    """Make links of the terms in the text, and complete the page of terms."""
 
-    default_priority = 910  # the links of chapters are there, and formulas are not tied yet
+    default_priority = 910  # after the links of chapters, and before formulas are tied
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
@@ -281,7 +281,7 @@ class Marks(SphinxPostTransform):
 
 
 def configure(app: Sphinx, config: Config) -> None:
-    # a change of the terms is a change of every page
+    # if the terms change, every page must be written again
     config["html_context"] = {**config["html_context"], "terms": hashlib.sha256(FILE.read_bytes()).hexdigest()}
 
 

@@ -1,4 +1,4 @@
-"""Text and formulas in plain characters, for what is searched and quoted: `$2^n \\oplus 1$` reads 2ⁿ ⊕ 1."""
+"""Text and formulas in plain characters, for search and quotes; `$2^n \\oplus 1$` becomes 2ⁿ ⊕ 1."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _GROUP = r"\{([^{}]*)\}"
 
 
 def formula(latex: str) -> str:
-    """A formula in plain characters.
+    """Return a formula in plain characters.
 
     >>> formula(r"3 \\oplus 4 = 7"), formula("n_k = 2^{k+1}"), formula(r"\\{1, 3, 4\\}"), formula(r"\\frac{1 + \\sqrt5}{2}")
     ('3 ⊕ 4 = 7', 'nₖ = 2ᵏ⁺¹', '{1, 3, 4}', '(1 + √5)/2')
@@ -27,7 +27,7 @@ def formula(latex: str) -> str:
     text = re.sub(r"\\begin\{[^}]*\}|\\end\{[^}]*\}", " ", latex)
     text = text.replace(r"\{", "\ue000").replace(r"\}", "\ue001").replace("\\\\", "; ").replace("&", " ")
     text = re.sub(r"\\[,;!: ]", " ", text)
-    text = re.sub(r"\\[dt]?frac(\d|\\[a-z]+)\s*", r"\\frac{\1}", text)  # numerator without braces, then denominator
+    text = re.sub(r"\\[dt]?frac(\d|\\[a-z]+)\s*", r"\\frac{\1}", text)  # numerators without braces, then denominators
     text = re.sub(r"(\\[dt]?frac\{[^{}]*\})(\d|\\[a-z]+)", r"\1{\2}", text)
     text = re.sub(r"\\(?![dt]?frac|sqrt)([A-Za-z]+)(\s*)", _sign, text)
     before = ""
@@ -51,7 +51,7 @@ def _sign(match: re.Match[str]) -> str:
 
 
 def _kept(text: str) -> str:
-    """A part of a fraction, in brackets where it has several terms."""
+    """Return a part of a fraction, in brackets if it has several terms."""
     return f"({text})" if re.search(r"[-+⊕]", text.strip()[1:]) and not re.fullmatch(r"\w*\(.*\)", text) else text
 
 
@@ -63,7 +63,7 @@ def _raised(text: str, letters: dict[int, int], sign: str) -> str:
 
 
 def markdown(text: str) -> str:
-    """What a little Markdown says.
+    """Return a short piece of Markdown as plain text.
 
     >>> markdown("Take *all* of `nim(3)`, {cite}`ferguson`: [see](x.md) $2^n$ chips.")
     'Take all of nim(3): see 2ⁿ chips.'

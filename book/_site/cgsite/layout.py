@@ -1,4 +1,4 @@
-"""The frame of every page (`templates/layout.html`): what it is given, notes in the margin, and markup that readers can follow."""
+"""The frame of every page (`templates/layout.html`), with its variables, notes in the margin, and accessible markup."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cgsite import cover, policy, scripts, search
 from cgsite.face import FONTS
 from cgsite.site import Page, Site
 
-# Strokes of the icons, in a square of 24.
+# Strokes of the icons, in a square of 24 by 24.
 ICONS = {
     "menu": "M4 6h16M4 12h16M4 18h16",
     "search": "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M15.3 15.3L20 20",
@@ -30,7 +30,7 @@ ICONS = {
 
 
 class Margin(Sidebar):
-    """A note beside the text, without a title."""
+    """A note in the margin, without a title."""
 
     required_arguments = 0
 
@@ -41,7 +41,7 @@ class Margin(Sidebar):
 
 
 class WideTables(SphinxPostTransform):
-    """Puts each table into a box in which it can scroll."""
+    """Put each table into a box that scrolls."""
 
     default_priority = 900
     formats = ("html",)
@@ -63,7 +63,7 @@ def sections(app: Sphinx, page: str) -> str:
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
-    """Give the layout what it asks for."""
+    """Set the variables that the layout uses."""
     fonts = " ".join(context["pathto"](f"_static/fonts/{Path(file).name}.woff2", 1) for _, file, _, _ in FONTS)
     script = scripts.bundled("early").strip()
     context["early"] = f'{policy.meta(script)}<script data-fonts="{fonts}">{script}</script>'
@@ -82,7 +82,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
         context["source"] = context["pathto"](f"_sources/{context['sourcename']}", 1)
 
 
-#: files of Sphinx and of its extensions that no page of this book asks for
+#: files of Sphinx and of its extensions that no page of this book loads
 THEIRS = (
     "basic.css",
     "pygments.css",
@@ -98,14 +98,14 @@ THEIRS = (
 
 
 def mend_markup(page: Page, site: Site) -> None:
-    """Change what extensions say in a way that a screen reader or a keyboard cannot follow."""
+    """Change markup of the extensions that a screen reader or a keyboard can't follow."""
     for element in page.all('summary[aria-label="Toggle hidden content"]'):
-        del element.attrs["aria-label"]  # the words on the screen are others
+        del element.attrs["aria-label"]  # it differs from the words on the screen
     for element in page.all('.citation-list[role="list"]'):
-        del element.attrs["role"]  # it has no list items
+        del element.attrs["role"]  # the list has no list items
     for element in page.all('[id="proof-content"]'):
-        del element.attrs["id"]  # every proof has this id
-    for element in page.all("div.proof#proof"):  # a proof says so in its first word
+        del element.attrs["id"]  # every proof has this same id
+    for element in page.all("div.proof#proof"):  # the first word of a proof already says what it is
         del element.attrs["id"]
         element.attrs["class"] = "proof admonition cg-proof"
         first = element.css_first("p")
@@ -113,7 +113,7 @@ def mend_markup(page: Page, site: Site) -> None:
             first.inner_html = "<strong>Proof.</strong> " + (first.inner_html or "").removeprefix("Proof. ")
     for element in page.all("div.cell_output > svg:first-child"):
         if element.parent is not None:
-            element.parent.attrs["tabindex"] = "0"  # a drawing that scrolls can be scrolled by the keyboard
+            element.parent.attrs["tabindex"] = "0"  # lets the keyboard scroll a drawing
 
 
 def drop_unused_files(site: Site) -> None:
@@ -123,7 +123,7 @@ def drop_unused_files(site: Site) -> None:
 
 
 def configure(app: Sphinx, config: Config) -> None:
-    config["html_theme_options"] = {}  # Jupyter Book sets some that Sphinx's basic theme doesn't know
+    config["html_theme_options"] = {}  # Jupyter Book sets options that Sphinx's basic theme doesn't know
 
 
 def setup(app: Sphinx) -> None:
@@ -131,4 +131,4 @@ def setup(app: Sphinx) -> None:
     app.add_directive("div", Container)
     app.add_post_transform(WideTables)
     app.connect("config-inited", configure)
-    app.connect("html-page-context", dress, priority=900)  # after everything else has said what a page is
+    app.connect("html-page-context", dress, priority=900)  # after all other handlers have set their variables

@@ -1,9 +1,9 @@
-"""The licences of what the site holds that others have made: one file, `licences.txt`, beside the first page.
+"""The licences of other people's work on the site, in one file, `licences.txt`, next to the first page.
 
-From npm comes all that `package-lock.json` names and no tool of the build; from Python, what Python in a page brings. Pyodide's package
-brings no text of its licence, the Mozilla Public License; axe-core, which tests the pages, brings the same one. Python's own stands in
-typing_extensions, which is a part of it made for earlier versions. What Pyodide's makefiles compile in is in no package that is installed
-here, so it is named with its licence and its source.
+The file covers every npm package in `package-lock.json` except the build tools, and the Python packages that run in a page. Pyodide's
+package doesn't include the text of its licence, the Mozilla Public License, so the text comes from axe-core, which tests the pages and has
+the same licence. Python's licence comes from typing_extensions, a backport of a part of Python. The libraries that Pyodide's makefiles
+compile in don't belong to any package installed here, so the file lists their names, licences and sources.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from sphinx.errors import ExtensionError
 
 from cgsite.site import Site
 
-TOOLS = {"esbuild", "commander", "ws", "@types/emscripten"}  # they help the build, and nothing of them is in the site
-ELSEWHERE = {"pyodide": "axe-core"}  # whose text is the same
-DISTRIBUTIONS = ("ipython", "markdown-it-py", "mdurl", "networkx", "traitlets")  # parts of Python in the page
-PYTHON = "typing_extensions"  # whose licence is Python's
+TOOLS = {"esbuild", "commander", "ws", "@types/emscripten"}  # build tools, which put no code on the site
+ELSEWHERE = {"pyodide": "axe-core"}  # package -> another package that has the text of its licence
+DISTRIBUTIONS = ("ipython", "markdown-it-py", "mdurl", "networkx", "traitlets")  # Python packages that run in a page
+PYTHON = "typing_extensions"  # the distribution that includes Python's licence
 COMPILED = """Compiled into pyodide.asm.wasm are also these libraries, each under its own licence, whose text is with its source:
 
 bzip2                    bzip2-1.0.6                         https://sourceware.org/bzip2/
@@ -35,13 +35,13 @@ mpdecimal                BSD-2-Clause                        https://www.byteree
 SQLite                   public domain                       https://sqlite.org
 zlib                     Zlib                                https://zlib.net
 Zstandard                BSD-3-Clause                        https://github.com/facebook/zstd"""
-HEAD = """What this site holds that others have made, and under which licences. The book's own text, exercises and pictures are under
+HEAD = """The third-party work on this site, and its licences. The book's own text, exercises and pictures are under
 CC BY 4.0, its code is under the MIT licence.
 """
 
 
 def packages() -> dict[str, str]:
-    """The packages of npm that are in the site, and their versions."""
+    """Return the npm packages on the site, with their versions."""
     lock = json.loads((SITE / "package-lock.json").read_text("utf8"))["packages"]
     named = {path.removeprefix("node_modules/"): package for path, package in lock.items() if path}
     return {
@@ -52,7 +52,7 @@ def packages() -> dict[str, str]:
 
 
 def texts(folder: Path) -> list[str]:
-    """What the files of a folder that are named for a licence say."""
+    """Return the texts of the licence files in a folder, which are found by their names."""
     files = [path for path in folder.iterdir() if path.name.upper().startswith(("LICEN", "COPYING", "OFL"))]
     return [path.read_text("utf8").strip() for path in sorted(files)]
 
@@ -71,22 +71,22 @@ def of_distribution(name: str) -> list[str]:
 
 
 def texts_by_name() -> dict[str, list[str]]:
-    """What is in the site, by name and version, and the texts of its licences.
+    """Return the licence texts of everything on the site, by name and version.
 
     Raises
     ------
-    ExtensionError : when something has none.
+    ExtensionError : if a package has no licence text.
     """
     licences = {f"{name} {version}": of_package(name) for name, version in packages().items()}
     licences |= {f"{name} {distribution(name).version}": of_distribution(name) for name in DISTRIBUTIONS}
     licences["Python, in Pyodide"] = [*of_distribution(PYTHON), COMPILED]
     if missing := [name for name, wording in licences.items() if not wording]:
-        raise ExtensionError(f"no licence is found of {', '.join(missing)}")
+        raise ExtensionError(f"no licence found for {', '.join(missing)}")
     return dict(sorted(licences.items(), key=lambda named: named[0].lower()))
 
 
 def text() -> str:
-    """The text of the file."""
+    """Return the text of `licences.txt`."""
     line = "=" * 80
     return (
         "\n\n".join(
@@ -97,5 +97,5 @@ def text() -> str:
 
 
 def write_licences(site: Site) -> None:
-    """Lays the file beside the first page; the foot of each page says where it is."""
+    """Write the file next to the first page; the foot of each page links to it."""
     (site.folder / "licences.txt").write_text(text(), "utf8")

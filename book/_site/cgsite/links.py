@@ -1,4 +1,4 @@
-"""Links to sections of other pages, with their titles; a page of such links is written again when what it says of the others changes."""
+"""Links to sections of other pages, with their titles; a page with such links is written again when one of these titles has changed."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from sphinx.environment import BuildEnvironment
 
 
 def sections(env: BuildEnvironment, page: str) -> dict[str, str]:
-    """The titles of the sections of a page, by their ids."""
+    """Return the titles of a page's sections, by their ids."""
     titles: dict[str, str] = NbMetadataCollector.get_doc_data(env)[page].get("cg_sections", {})
     return titles
 
 
 def address(app: Sphinx, page: str) -> str:
-    """Where another page is, from the page that is written now."""
+    """Return the address of another page, relative to the page being written."""
     assert app.builder is not None
     return app.builder.get_relative_uri(app.env.docname, page)
 
 
 def link(app: Sphinx, page: str, section: str, words: str) -> nodes.reference:
-    """A link from the page that is written now to another, or to a section of it."""
+    """Return a link from the page being written to another page or one of its sections."""
     where = f"{address(app, page)}#{section}" if section else address(app, page)
     return nodes.reference("", words, refuri=where, internal=True)
 
 
 def outdated(env: BuildEnvironment, page: str, shown: Any) -> list[str]:
-    """The page, if what it shows of the others is not what it showed when it was last written."""
+    """Return a list that contains the page, or an empty list if the parts of other pages that it shows are as it last showed them."""
     data = NbMetadataCollector.get_doc_data(env)[page]
     if data.get("cg_shown_of_others") == shown:
         return []

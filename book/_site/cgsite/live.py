@@ -1,12 +1,12 @@
-"""Python in the reader's browser: from the site's own files, when a reader asks for it.
+"""Python in the reader's browser, loaded from the site's own files when the reader asks for it.
 
-A folder `_static/live/<digest>` holds all that it takes: Pyodide as npm brings it, `base.zip` with cgkit, cgbook and what they import,
-other packages that are fetched when they are first imported, and the scripts of `book/_site/live`. The digest is that of
-everything in it, so what a browser has kept of it is never out of date. Packages are packed from what is installed here, file
-by file, each with the hash that its distribution records. A page holds one small script, `static/live.js`, which loads
-nothing of all this by itself.
+A folder `_static/live/<digest>` holds everything needed: Pyodide from npm, `base.zip` with cgkit, cgbook and the packages they import,
+further packages that are fetched when they are first imported, and the scripts of `book/_site/live`. The digest covers
+everything in the folder, so a browser's cache is never out of date. Packages are packed from the installed files, and each
+file is checked against the hash that its distribution records. A page contains one small script, `static/live.js`, which loads nothing
+until the reader asks for Python.
 
-`live_python: false` in `_config.yml` leaves it out.
+`live_python: false` in `_config.yml` leaves Python out.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 
 from cgbook.pictures.palette import DAY
 from cgbook.teaching.exercises import every_exercise
-from cgsite import needs
+from cgsite import needs, problems
 from cgsite.code import tags
 from cgsite.scripts import FRONT
 from cgsite.site import Site, made_whole
@@ -42,27 +42,27 @@ from cgsite.widgets import name_of, write_code
 ROOT = SITE.parents[1]
 LIVE = SITE / "live"
 PACKAGES = (ROOT / "cgkit", ROOT / "book" / "cgbook")
-STATIC = PACKAGES[1] / "widgets" / "static"  # what is bundled of the widgets
+STATIC = PACKAGES[1] / "widgets" / "static"  # the bundled scripts and styles of the widgets
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 SCRIPTS = FRONT / "site" / "live"
-BROUGHT = ("traitlets", "markdown-it-py", "mdurl")  # in base.zip
-LATER = ("networkx",)  # fetched when it is first imported
+BROUGHT = ("traitlets", "markdown-it-py", "mdurl")  # distributions packed into base.zip
+LATER = ("networkx",)  # distributions fetched when they are first imported
 HIDDEN = "remove-input"
-_PROGRAM = re.compile(r"\d points?, a program\)")  # in the heading of an exercise
-_TIME = (1980, 1, 1, 0, 0, 0)  # of each file in an archive, so that the same files give the same bytes
+_PROGRAM = re.compile(r"\d points?, a program\)")  # matches the heading of an exercise that asks for a program
+_TIME = (1980, 1, 1, 0, 0, 0)  # timestamp of every archived file, so that the same files give the same bytes
 
 
 def installed(name: str, only: str = "") -> dict[str, bytes]:
-    """The files of an installed distribution, as far as a page needs them: no tests, no programs of the command line.
+    """Return the files of an installed distribution that a page needs, without tests and command-line programs.
 
     Parameters
     ----------
-    name : of the distribution.
-    only : the one module that is wanted, as a path; its licence comes with it.
+    name : name of the distribution.
+    only : path of the only module to return, along with its licence (default: all modules).
 
     Raises
     ------
-    ExtensionError : when a file is not the one that was installed.
+    ExtensionError : if a file has changed since it was installed.
     """
     files = {}
     for file in distribution(name).files or ():
@@ -75,13 +75,15 @@ def installed(name: str, only: str = "") -> dict[str, bytes]:
         if file.hash is not None:
             digest = base64.urlsafe_b64encode(hashlib.new(file.hash.mode, body).digest()).rstrip(b"=").decode()
             if digest != file.hash.value:
-                raise ExtensionError(f"{path} of {name} is not as it was installed; set the environment up again")
+                raise ExtensionError(
+                    f"{path} of {name} has changed since its installation; set up the environment again"
+                )
         files[path] = body
     return files
 
 
 def own() -> dict[str, bytes]:
-    """The files of both packages, without those that only a page needs, and what stands between them and a page."""
+    """Return the files of both packages without their front ends, together with the modules that connect Python to a page."""
     left_out = {"__pycache__", "front", "static"}
     files = {}
     for home in PACKAGES:
@@ -94,7 +96,7 @@ def own() -> dict[str, bytes]:
 
 
 def base() -> dict[str, bytes]:
-    """What Python in a page has from its first moment."""
+    """Return the files that Python in a page has from the start."""
     pretty = installed("ipython", "IPython/lib/pretty.py")
     source = pretty.pop("IPython/lib/pretty.py")
     brought = {path: body for name in BROUGHT for path, body in installed(name).items()}
@@ -102,7 +104,7 @@ def base() -> dict[str, bytes]:
 
 
 def pack(files: dict[str, bytes], path: Path) -> None:
-    """Writes files into an archive; the same files give the same bytes."""
+    """Write files into an archive; the same files give the same bytes."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, body in sorted(files.items()):
             archive.writestr(zipfile.ZipInfo(name, _TIME), body, zipfile.ZIP_DEFLATED)
@@ -110,11 +112,13 @@ def pack(files: dict[str, bytes], path: Path) -> None:
 
 @cache
 def digest() -> str:
-    """The name of the folder: all that it is made of."""
+    """Return the name of the folder, a hash of everything that goes into it."""
     seen = hashlib.sha256(Path(__file__).read_bytes() + (SITE / "package-lock.json").read_bytes())
     for name, body in sorted(own().items()):
         seen.update(name.encode() + body)
-    for path in sorted([*SCRIPTS.iterdir(), *(FRONT / "page").iterdir(), *STATIC.iterdir()]):
+    for path in sorted(
+        [*SCRIPTS.iterdir(), *(FRONT / "page").iterdir(), *STATIC.iterdir(), *problems.FOLDER.iterdir()]
+    ):
         seen.update(path.name.encode() + path.read_bytes())
     for name in ("ipython", *BROUGHT, *LATER):
         seen.update(distribution(name).version.encode())
@@ -122,17 +126,17 @@ def digest() -> str:
 
 
 def code_names() -> dict[str, str]:
-    """The files of the widgets, and the names by which the site calls them."""
+    """Return the names that the site gives to the widgets' files, by file name."""
     return {path.name: name_of(path.read_text("utf8")) for path in sorted(STATIC.iterdir())}
 
 
 def make(folder: Path, programs: dict[str, Any]) -> None:
-    """Makes the folder with all that Python in a page takes."""
+    """Fill a folder with everything that Python in a page needs."""
     pyodide = npm_ci() / "pyodide"
     for name in PYODIDE[:-1]:
         shutil.copyfile(pyodide / name, folder / name)
     lock = json.loads((pyodide / PYODIDE[-1]).read_text("utf8"))
-    lock["packages"] = {}  # none of its own comes with the site
+    lock["packages"] = {}  # the site has none of Pyodide's own packages
     (folder / PYODIDE[-1]).write_text(json.dumps(lock), "utf8")
     pack(base(), folder / "base.zip")
     for name in LATER:
@@ -141,7 +145,7 @@ def make(folder: Path, programs: dict[str, Any]) -> None:
     doors = [str(SCRIPTS / name) for name in ("python.js", "cells.js", "program.js")]
     esbuild(entryPoints=doors, splitting=True, **how)
     esbuild(entryPoints=[str(SCRIPTS / "worker.js")], **how)
-    counted = [name for name in (*PYODIDE, "base.zip") if not name.endswith("mjs")]  # a module's bytes are not counted
+    counted = [name for name in (*PYODIDE, "base.zip") if not name.endswith("mjs")]  # modules can't be counted
     manifest = {
         "weight": sum((folder / name).stat().st_size for name in counted),
         "later": {name: f"{name}.zip" for name in LATER},
@@ -153,7 +157,7 @@ def make(folder: Path, programs: dict[str, Any]) -> None:
 
 
 def programs(folder: Path) -> dict[str, Any]:
-    """The exercises that are answered with a program, with all their tests: those hold no answers, they ask the solver."""
+    """Return the exercises that ask for a program, and their tests, which contain no answers but ask the solver."""
     return {
         exercise.id: {
             "name": exercise.name,
@@ -166,7 +170,7 @@ def programs(folder: Path) -> dict[str, Any]:
 
 
 def write_python(site: Site) -> None:
-    """Lays the folder beside the pages, and takes away that of an earlier build."""
+    """Write the folder next to the pages, and remove the folder of an earlier build."""
     app, home = site.app, site.static / "live"
     if not app.config.live_python:
         shutil.rmtree(home, ignore_errors=True)
@@ -178,15 +182,15 @@ def write_python(site: Site) -> None:
             if old.name != "cells":
                 shutil.rmtree(old)
         with made_whole(folder) as unfinished:
-            make(unfinished, programs(Path(app.srcdir, "book", "exercises")))
+            make(unfinished, programs(Path(app.srcdir, "book", "exercises")) | problems.programs())
     for path in sorted(STATIC.iterdir()):
         write_code(site.static, path.read_text("utf8"))
 
 
 class Cells(SphinxPostTransform):
-    """Names the cells that a reader may run, and says of the others what they need; marks the starters of programs."""
+    """A transform that names the cells readers can run, notes what the other cells need, and marks the starters of programs."""
 
-    default_priority = 101  # after it is known which of them are folded
+    default_priority = 101  # after the transform that decides which cells are folded
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
@@ -210,12 +214,12 @@ class Cells(SphinxPostTransform):
 
 
 def _why(lacks: list[str]) -> str:
-    why = lacks[0] if lacks == [needs.ABOVE] else f"Python in a page has no {' and no '.join(lacks)}"
-    return f"This program runs in JupyterLab alone: {why}."
+    why = lacks[0] if lacks == [needs.ABOVE] else f"Python in a page doesn't have {' or '.join(lacks)}"
+    return f"This program runs only in JupyterLab, because {why}."
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    """Gives a page with programs the small script, and writes the programs into a file beside it."""
+    """Add the small script to a page with programs, and write the programs into a separate file."""
     if not app.config.live_python or doctree is None:
         return
     path = Path(app.env.doc2path(page))
@@ -232,12 +236,12 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     (folder / name).write_text(text, "utf8")
     version = hashlib.sha256(text.encode()).hexdigest()[:8]
     data: dict[str, Any] = {"data-live": app.config.html_context["live"], "data-cells": f"{name}?v={version}"}
-    # before what brings the boards to life: a laboratory looks once whether there is Python
+    # before the script that brings the boards to life, because a laboratory checks only once whether there is Python
     app.add_js_file("live.js", loading_method="defer", priority=850, **data)
 
 
 def cells(path: Path, wants: dict[int, list[str]]) -> list[dict[str, Any]]:
-    """The programs of a notebook, in its order: those that are shown, and of the others those that later ones may build on."""
+    """Return the programs of a notebook in order, including hidden programs that later ones might build on."""
     listed = []
     for n, cell in enumerate(nbformat.read(path, as_version=4).cells):
         if cell.cell_type != "code" or not cell.source.strip():

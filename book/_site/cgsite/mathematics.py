@@ -1,7 +1,7 @@
-"""Sets the formulas of the pages when the site is built, in one bounded run of Node; what was set once is kept by its hash.
+"""The formulas of the pages, which one run of Node with a time limit typesets during the build; a cache keeps them by their hashes.
 
-All formulas of the pages that were read are collected, and those that are not known yet are set together before any page is
-written. A warm build starts no Node.
+The build collects the formulas of all pages that it reads, and typesets the new ones together before it writes any page. A build with a
+warm cache doesn't start Node.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from sphinx.util.math import get_node_equation_number
 
 SCRIPT = SITE / "mathematics.mjs"
 FILE = SITE.parents[1] / "_build" / ".formulas.json"
-SECONDS = 60.0  # for all formulas of the book; it takes one or two
-Formula = tuple[str, bool]  # its TeX, and whether it stands on a line of its own
+SECONDS = 60.0  # time limit for all formulas of the book, in seconds; setting them takes one or two
+Formula = tuple[str, bool]  # its TeX, and whether it is displayed on a separate line
 logger = logging.getLogger(__name__)
 _HANGING = re.compile(r"[.,;:?!)\]’”]+|[-’]\w+")
 _WHOLE = re.compile(r"(?<![\w-])((?:[A-Z]-)+\w[\w’]*)")  # P-position, S-O-S
-SHORT = 24  # characters of TeX: so short a formula stands on one line
+SHORT = 24  # greatest length of a formula that stays on one line, in characters of TeX
 
 
 class Formulas:
-    """The formulas that have been set, in a file."""
+    """A file with the formulas that have been typeset so far."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -48,17 +48,17 @@ class Formulas:
             self._kept: dict[str, str] = json.loads(file.read_text("utf8"))
         except (FileNotFoundError, json.JSONDecodeError):
             self._kept = {}
-        self._faulty: dict[str, str] = {}  # shown, but not kept: the next build tells of them again
+        self._faulty: dict[str, str] = {}  # shown but not saved, so that the next build reports them again
 
     def _name(self, formula: Formula) -> str:
         return hashlib.sha256(json.dumps([self._salt, *formula]).encode()).hexdigest()[:32]
 
     def set(self, formulas: Iterable[Formula]) -> dict[Formula, str]:
-        """Sets those that are not known yet, keeps them, and tells what is wrong with any that KaTeX cannot read.
+        """Typeset and store the new formulas, and return what is wrong with each formula that KaTeX can't read.
 
         Raises
         ------
-        ExtensionError : when Node fails or takes longer than a minute.
+        ExtensionError : if Node fails or takes longer than a minute.
         """
         new = [formula for formula in dict.fromkeys(formulas) if self._name(formula) not in self._kept]
         if not new:
@@ -70,7 +70,7 @@ class Formulas:
                 str(SCRIPT), input=asked, capture_output=True, check=True, timeout=SECONDS, cwd=SITE, encoding="utf8"
             )
         except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
-            raise ExtensionError(f"the formulas could not be set: {error}\n{error.stderr!s}") from error
+            raise ExtensionError(f"the formulas couldn't be typeset: {error}\n{error.stderr!s}") from error
         faults: dict[Formula, str] = {}
         for formula, answer in zip(new, json.loads(done.stdout), strict=True):
             if "error" in answer:
@@ -83,17 +83,17 @@ class Formulas:
 
     def _keep(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        # whole or not at all, also when two builds write at once
+        # the file is replaced as a whole, so that two builds can write at the same time
         half = self.file.with_suffix(f".{os.getpid()}")
         half.write_text(json.dumps(self._kept, ensure_ascii=False), "utf8")
         os.replace(half, self.file)
 
     def html(self, formula: Formula) -> str:
-        """The formula as KaTeX sets it."""
+        """Return a formula as HTML from KaTeX."""
         name = self._name(formula)
-        if name not in self._kept and name not in self._faulty:  # one that came to be after the page was read
+        if name not in self._kept and name not in self._faulty:  # a formula that was made after the page was read
             for fault in self.set([formula]).values():
-                logger.warning("KaTeX cannot read $%s$: %s", formula[0], fault)
+                logger.warning("KaTeX can't read $%s$: %s", formula[0], fault)
         return self._kept.get(name) or self._faulty[name]
 
 
@@ -102,7 +102,7 @@ def _formula(element: nodes.Element) -> Formula:
 
 
 class Mathematics:
-    """What is done at each step of a build."""
+    """The handlers for the steps of a build."""
 
     formulas: Formulas
 
@@ -123,7 +123,7 @@ class Mathematics:
             for formula in data.get("cg_formulas", ())
         }
         for formula, fault in self.formulas.set(page_of).items():
-            logger.warning("KaTeX cannot read $%s$: %s", formula[0], fault, location=page_of[formula])
+            logger.warning("KaTeX can't read $%s$: %s", formula[0], fault, location=page_of[formula])
 
     def visit_math(self, translator: Any, element: nodes.Element) -> None:
         html = _hung(self.formulas.html(_formula(element)), element.get("hanging", ""))
@@ -141,7 +141,7 @@ class Mathematics:
 
 
 def _hung(html: str, hanging: str) -> str:
-    """Put what hangs on a formula that may break beside its last part: browsers break a line behind any part, before a comma too."""
+    """Put text that directly follows a formula into its last part, because browsers can break a line after any part, even before commas."""
     at = html.rfind('<span class="base">')
     end = "</span></span>"
     if not hanging or at < 0 or not html.endswith(end):
@@ -153,7 +153,7 @@ def _hung(html: str, hanging: str) -> str:
 
 
 class Tied(SphinxPostTransform):
-    """A formula takes along to the next line what hangs on it: a comma, a bracket, the rest of "n-th"; and "P-position" stays whole."""
+    """A transform that keeps a comma, a bracket or the rest of "n-th" on the line of its formula, and keeps "P-position" whole."""
 
     default_priority = 950
     formats = ("html",)
@@ -163,7 +163,7 @@ class Tied(SphinxPostTransform):
             after = formula.next_node(descend=False, siblings=True)
             if not isinstance(after, nodes.Text) or not (hanging := _HANGING.match(after)):
                 continue
-            at = formula.parent.index(formula) + 1  # by its place: another text of this paragraph may be equal
+            at = formula.parent.index(formula) + 1  # by place, because another text might be equal
             formula.parent[at] = nodes.Text(after[hanging.end() :])
             if len(formula.astext()) > SHORT:
                 formula["hanging"] = hanging[0]
@@ -185,7 +185,7 @@ class Tied(SphinxPostTransform):
 
 
 def copy_style(app: Sphinx) -> None:
-    """The style sheet and the fonts of the version that sets the mathematics."""
+    """Copy the style sheet and the fonts of the KaTeX version that sets the formulas."""
     if app.builder is None or app.builder.format != "html":
         return
     dist, target = npm_ci() / "katex" / "dist", Path(app.outdir, "_static", "katex")

@@ -1,7 +1,7 @@
-"""Which cells of a chapter run in a page, and what the others need.
+"""The cells of a chapter that run in a page, and the packages that the other cells need.
 
-A run of a notebook notes what each cell imported, itself or within them (`run.py`); what is neither in Python's standard library
-nor on the site is missing in a page. A cell that builds on names of such a cell cannot run there either.
+Running a notebook records what each cell imported, directly or indirectly (`run.py`). A package that is neither in Python's standard
+library nor on the site is missing in a page. A cell that uses names from a cell with missing packages can't run there either.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from sphinx.environment import BuildEnvironment
 
 from cgsite.execution import imported
 
-# the two packages, what is packed with them, and what stands in for the rest
+# the two packages, the packages that come with them, and the packages that stand-ins replace
 ON_THE_SITE = frozenset(
     {"cgbook", "cgkit", "traitlets", "markdown_it", "mdurl", "networkx", "anywidget", "ipywidgets", "IPython"}
 )
-ABOVE = "it builds on one above that does"
+ABOVE = "it builds on a program above that does"
 
 
 def missing(imported: list[str]) -> list[str]:
-    """Those of the packages that a page does not have.
+    """Return the packages, out of those imported, that a page doesn't have.
 
     >>> missing(["cgkit", "numpy", "random"])
     ['numpy']
@@ -36,17 +36,17 @@ def missing(imported: list[str]) -> list[str]:
 
 
 def needs_of(codes: Sequence[str], imported: Mapping[int, list[str]]) -> dict[int, list[str]]:
-    """What each cell needs that a page does not have, by its place; nothing of cells that run there.
+    """Return what each cell needs that a page doesn't have, by its place; cells that run in a page are left out.
 
     >>> needs_of(["import numpy as np", "x = np.zeros(3)", "2 + 2"], {0: ["numpy"], 1: [], 2: []})
-    {0: ['numpy'], 1: ['it builds on one above that does']}
+    {0: ['numpy'], 1: ['it builds on a program above that does']}
     """
     lacking = {n: needs for n, names in imported.items() if (needs := missing(names))}
     return lacking | {n: [ABOVE] for n in leaning(codes, lacking)}
 
 
 def collect(app: Sphinx, doctree: nodes.document) -> None:
-    """Keeps of each notebook what its cells need."""
+    """Record what the cells of a notebook need."""
     path = Path(app.env.doc2path(app.env.docname))
     if path.suffix == ".ipynb":
         data = NbMetadataCollector.get_doc_data(app.env)[app.env.docname]
@@ -56,7 +56,7 @@ def collect(app: Sphinx, doctree: nodes.document) -> None:
 
 
 def needs_on(env: BuildEnvironment, page: str) -> dict[int, list[str]]:
-    """What was kept of a page."""
+    """Return the recorded needs of a page's cells, by their places."""
     needs: dict[int, list[str]] = NbMetadataCollector.get_doc_data(env)[page].get("cg_needs", {})
     return needs
 

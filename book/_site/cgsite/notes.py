@@ -1,6 +1,7 @@
-"""The page "Errata of the notes": where the five notes are imprecise or false, or leave something open, and what is right.
+"""The page "Errata of the notes", with the places where the five notes are imprecise, false or incomplete, and the corrections.
 
-It is made of one file, `book/notes.yml`, whose head says what each claim has. `tests/book/test_claims.py` decides some of them by a search.
+The page comes from the file `book/notes.yml`, whose head describes the fields of a claim. `tests/book/test_claims.py` checks some of
+the claims by a search.
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ from cgsite.cover import chapter_of
 
 FILE = SITE.parent / "notes.yml"
 PAGE = "book/notes"
-#: verdict -> what introduces the words of `rather`
+#: verdict -> the words that introduce the correction in `rather`
 VERDICTS = {"imprecise": "More exactly:", "false": "Instead:", "left open": "In this book:"}
 
 
 @dataclass(frozen=True)
 class Claim:
-    """A claim: see the head of `notes.yml`."""
+    """A claim of the notes, with the fields that the head of `notes.yml` describes."""
 
     id: str
     note: int
@@ -37,12 +38,12 @@ class Claim:
 
 @cache
 def claims() -> tuple[Claim, ...]:
-    """The claims of the file, in its order."""
+    """Return the claims of the file, in order."""
     return tuple(Claim(**entry) for entry in yaml.load(FILE.read_text("utf8"), yaml.CSafeLoader))
 
 
 class Errata(SphinxDirective):
-    """All claims, each with its verdict, what is right instead, and a link to where the book treats it."""
+    """A directive that lists all claims, each with its verdict, its correction, and a link to its place in the book."""
 
     def run(self) -> list[nodes.Node]:
         self.env.note_dependency(str(FILE))

@@ -1,4 +1,4 @@
-"""What a page is made of, besides its widgets and formulas: small fonts, light scripts and styles; and how the book is found."""
+"""The parts of a page other than widgets and formulas (small fonts, light scripts and styles), and files that help people find the book."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DOORS = (
     ("book/games.html", "All games", "of the book, in a table"),
     ("book/glossary.html", "The glossary", "what the words mean"),
 )
-#: scripts that these pages ask for besides those of all pages
+#: page -> the script that only this page loads
 OWN = {
     "404": "search.js",
     "book/attack": "filter.js",
@@ -34,27 +34,27 @@ OWN = {
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: object) -> None:
-    """Gives a page its own script."""
+    """Add a page's own script to the page."""
     if page in OWN:
         app.add_js_file(OWN[page], loading_method="defer")
 
 
 def configure(app: Sphinx, config: Config) -> None:
-    """Settings that need to be computed."""
-    # where this build is published: a workflow knows, `_config.yml` need not
+    """Compute the settings that `_config.yml` can't contain."""
+    # a workflow knows where it publishes its build, so `_config.yml` needn't contain the address
     if address := os.environ.get("BOOK_ADDRESS"):
         config["html_baseurl"] = address
     if base := config["html_baseurl"]:
         config["ogp_site_url"], config["ogp_image"] = base, urljoin(base, "_static/card.png")
     config["notfound_urls_prefix"] = top = urlsplit(base).path or "/"
     config["notfound_context"] = not_found(top)
-    # The cache of executed notebooks knows nothing of the packages, nor of what else is asked of a kernel: a change there must run
-    # them again.
+    # The cache of executed notebooks doesn't notice a change in the packages or in the way kernels are run, and such a change must run
+    # the notebooks again.
     code = sorted(
         path
         for package in (ROOT / "cgkit", ROOT / "book" / "cgbook")
         for path in package.rglob("*")
-        if path.suffix in {".py", ".js", ".css"} and "front" not in path.parts  # whose bundles count
+        if path.suffix in {".py", ".js", ".css"} and "front" not in path.parts  # front ends count through their bundles
     )
     code += sorted((ROOT / "book" / "exercises").rglob("*.md"))
     code += [SITE / "run.py", SITE / "sweep.py"]
@@ -66,7 +66,7 @@ def configure(app: Sphinx, config: Config) -> None:
 
 
 def lightened(folder: Path) -> Path:
-    """Returns a copy of a folder whose style sheets hold no comments, made when a file has changed."""
+    """Return a copy of a folder without the comments in its style sheets, and make a new copy when a file has changed."""
     files = sorted(folder.iterdir())
     digest = hashlib.sha256(b"".join(path.name.encode() + path.read_bytes() for path in files)).hexdigest()[:12]
     copy = ROOT / "_build" / ".static" / digest
@@ -78,7 +78,7 @@ def lightened(folder: Path) -> Path:
 
 
 def write_sitemap(site: Site) -> None:
-    """Writes `sitemap.xml`, where the address of the book is known."""
+    """Write `sitemap.xml` if the address of the book is known."""
     base, file = site.app.config.html_baseurl, site.folder / "sitemap.xml"
     file.unlink(missing_ok=True)
     if base:
@@ -89,13 +89,13 @@ def write_sitemap(site: Site) -> None:
 
 
 def not_found(top: str) -> dict[str, str]:
-    """The page that a host shows in place of one that it has not; `top` is where the site begins."""
+    """Return the page that a host shows for a missing page; `top` is the address of the top of the site."""
     doors = "".join(f'<li><a href="{top}{address}">{name}</a> {words}</li>' for address, name, words in DOORS)
     return {
-        "title": "There is no page here",
-        "body": "<section><h1>There is no page here.</h1>"
-        "<p>The address may be misspelt, or the page has another name now. Look for what you wanted:</p>"
-        f"{search.place(f'{top}search.html')}<p>Or begin again:</p><ul>{doors}</ul></section>",
+        "title": "There’s no page here",
+        "body": "<section><h1>There’s no page here.</h1>"
+        "<p>The address may be misspelt, or the page may have a new name. Search for what you wanted:</p>"
+        f"{search.place(f'{top}search.html')}<p>Or start again from one of these pages:</p><ul>{doors}</ul></section>",
     }
 
 

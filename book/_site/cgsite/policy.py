@@ -1,9 +1,9 @@
-"""The content security policy: what a page of the book may load and run, told to the browser by the page itself.
+"""The content security policy, a list in each page of what the browser is allowed to load and run.
 
-All comes from the book's own host. Beyond that, scripts may come from blobs, since widgets are modules that stand in the site as
-strings (see `widgets`), and compile WebAssembly, which Python in the page is made of; workers likewise. Styles may stand in the page: the
-formulas place their parts by `style`. The one script that stands in the page itself, `early.js`, is named by its hash; a build
-fails at any other, and at code in an attribute.
+Everything comes from the book's own host. Scripts and workers can also come from blobs, because the site stores widget modules as
+strings (see `widgets`), and can compile WebAssembly, which Python in a page needs. Styles are allowed in the page, because the
+formulas place their parts by `style`. The one script inside the page, `early.js`, is named by its hash; any other script there,
+or code in an attribute, makes the build fail.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ POLICY = {
     "form-action": "'self'",
     "base-uri": "'none'",
 }
-DATA = {"application/json", "application/ld+json"}  # of scripts that are none
+DATA = {"application/json", "application/ld+json"}  # types of `script` elements that contain data
 
 
 def digest(script: str) -> str:
-    """The name of a script in a policy."""
+    """Return the source expression that names a script in a policy."""
     return f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
 
 
 def policy(script: str) -> str:
-    """The policy of pages that hold this script and no other.
+    """Return the policy of pages that contain this script and no other.
 
     >>> policy("let a = 1;").split("; ")[1]
     "script-src 'self' blob: 'wasm-unsafe-eval' 'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='"
@@ -45,12 +45,12 @@ def policy(script: str) -> str:
 
 
 def meta(script: str) -> str:
-    """The same, as a page says it."""
+    """Return the policy as the `meta` element of a page."""
     return f'<meta http-equiv="Content-Security-Policy" content="{policy(script)}">'
 
 
 def refused(page: Page) -> list[str]:
-    """The beginnings of what a page holds and its policy would not run."""
+    """Return the beginnings of the scripts and code attributes in a page that its policy would block."""
     meta = page.first('meta[http-equiv="Content-Security-Policy"]')
     allowed = (meta.attrs["content"] or "") if meta else ""
     scripts = [script for script in page.all("script:not([src])") if script.attrs.get("type") not in DATA]
@@ -61,11 +61,11 @@ def refused(page: Page) -> list[str]:
 
 
 def check_policy(page: Page, site: Site) -> None:
-    """Sees that a page holds nothing that its policy would not run.
+    """Check that a page contains nothing that its policy would block.
 
     Raises
     ------
-    ExtensionError : when it does; the message names both.
+    ExtensionError : if the page contains such a script; the message names the page and the script.
     """
     if forbidden := refused(page):
-        raise ExtensionError(f"{page.name} holds a script of its own, which its policy forbids: {forbidden[0]!r}")
+        raise ExtensionError(f"{page.name} contains a script, which the page's policy forbids: {forbidden[0]!r}")

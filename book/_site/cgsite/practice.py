@@ -1,7 +1,7 @@
-"""Practice on the site: its problems, which are stored here, and doors to its page in the chapters.
+"""The practice problems that the site stores, and the chapters' links to the page with them.
 
-A script for each kind and level holds the problems that `cgbook.widgets.practice` draws for it, in words, pictures and answers; it is
-fetched when the reader asks for it. They stand in a folder named by all that they are made from, so a build draws them once.
+A script for each kind and level has the problems that `cgbook.widgets.practice` draws for it, with words, pictures and answers, and is
+fetched when the reader asks for it. The scripts' folder is named by a hash of all their sources, so a build draws the problems once.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from cgsite.site import Site, made_whole
 
 PAGE = "book/practice"
 STORED = "_static/practice"
-BOARD = "#board-0-practice:"  # what `page/links.js` calls the board of that page
+BOARD = "#board-0-practice:"  # prefix of the name that `page/links.js` gives to the board of the practice page
 LAST = "harder-exercises"
 
 
 def write_pools(site: Site) -> None:
-    """Writes the problems beside the pages, and tells the boards where they are."""
+    """Write the problems next to the pages, and their address into the boards."""
     if not (boards := [(page, board) for page in site.pages.values() for board in page.all('[data-kind="practice"]')]):
         return
     folder = site.folder / STORED / live.digest()
@@ -49,7 +49,7 @@ def write_pools(site: Site) -> None:
 
 
 class Doors(SphinxPostTransform):
-    """Says at the end of the exercises where there are more of their kind."""
+    """A transform that links the end of the exercises to more problems of their kind."""
 
     default_priority = 4
     formats = ("html",)
@@ -62,12 +62,12 @@ class Doors(SphinxPostTransform):
         board = address(self.app, PAGE) + BOARD
         for section in self.document.findall(nodes.section):
             if LAST in section["ids"]:
-                # a board at a place of its own: no preview stands for it
+                # the practice board has its own page, and a preview can't replace it
                 links = joined(
                     f'<a href="{escape(board + kind.name.replace(" ", "-"))}">{escape(kind.title.rstrip("?"))}</a>'
                     for kind in kinds
                 )
-                text = f'<p class="cg-door">More of this kind, with new numbers each time: {links}.</p>'
+                text = f'<p class="cg-door">Practise more of these, with new numbers each time: {links}.</p>'
                 section += nodes.raw("", text, format="html")
 
 

@@ -1,7 +1,7 @@
-"""What terms and labelled theorems say, shown beside the links to them.
+"""Previews of terms and labelled theorems, shown next to links.
 
-The previews of a page are in a script of its own, which `previews.js` fetches when the first of them is asked for. (sphinx-tippy does
-the like, but loads its previews with the page and takes two libraries from another host; sphinx-hoverxref asks a server.)
+Each page has a script with its previews, which `previews.js` fetches when the first preview is needed. (sphinx-tippy is
+similar, but loads its previews with the page and takes two libraries from another host; sphinx-hoverxref asks a server.)
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cgsite.site import Page, Site
 
 
 def shown(page: Page) -> Iterator[tuple[str, str]]:
-    """The terms and theorems of a page: the id and the HTML of each; `previews.js` takes the ids and links out."""
+    """Yield the id and the HTML of each term and theorem of a page; `previews.js` removes the ids and links."""
     for theorem in page.all("article .proof[id]"):
         yield theorem.id or "", _html(theorem, "p.admonition-title", '[class*="-content"]')
     if page.name == GLOSSARY:
@@ -31,8 +31,8 @@ def _html(node: LexborNode, *selectors: str) -> str:
 
 
 def write_previews(site: Site) -> None:
-    """Writes the previews of each page, and tells the page where they are."""
-    shutil.rmtree(site.static / "previews", ignore_errors=True)  # those of an earlier build
+    """Write the previews of each page, and their address into the page."""
+    shutil.rmtree(site.static / "previews", ignore_errors=True)  # previews of an earlier build
     things = {(name, id): html for name, page in site.pages.items() for id, html in shown(page)}
     for name, page in site.pages.items():
         article = page.first("article")

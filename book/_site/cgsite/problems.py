@@ -1,14 +1,18 @@
-"""The bank of problems: one file each in `book/problems`, shown as cards with a search by idea and by words.
+"""The bank of problems, with a file for each problem in `book/problems`, shown as a list where one problem is open at a time.
 
-A file begins with its title, its origins (contest and number), its ideas, the first of them the main one, and the section
-of the book that has the mathematics (`see: page#section`). Search finds it by the file's name, and by other titles that it
-has in contests (`sought`). The problem follows, then three hints, then a solution: a
-program that defines `solve` and why it is right; where the program takes more than a second on the largest input of its statement,
-the same in C++17 comes with it. `tests/book/test_problems.py` runs both against a search.
+A file begins with the problem's title, its origins (contest and number), its ideas (the main one first), the section of the book
+with the mathematics (`see: page#section`), our judgement of its difficulty (`level`, from 1 to 5), and the terms of the glossary
+that name it (`terms`). The search above the list finds the problem by these terms, also in Chinese, and by its other titles in contests
+(`sought`). The problem follows, then three hints, then a solution, which is a program that defines `solve` with the reason
+why it is right. If the program takes more than a second on the largest input of its statement, a C++17 version comes with it.
+
+A reader's own `solve` is tried on small inputs, from the smallest upwards: `cases.json` stores them with the answers of a search.
+`tests/book/test_problems.py` compares the programs with that search, and the stored answers too.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -29,10 +33,11 @@ from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
 from cgsite.filters import Choice, form
+from cgsite.glossary import Term, terms
 from cgsite.links import link, sections
 
 FOLDER = SITE.parent / "problems"
-#: the ideas of the page "How to attack a problem", as its sections and the files name them
+#: name in the files -> title of the section on the page "How to attack a problem", for each idea
 IDEAS = {
     "invariance": "Invariance",
     "symmetry": "Symmetry",
@@ -41,6 +46,8 @@ IDEAS = {
     "values": "Grundy values",
     "tables": "Tables and patterns",
 }
+LEVELS = range(1, 6)
+CASES = FOLDER / "cases.json"
 _FILE = re.compile(
     r"---\n(?P<head>.*?)\n---\n\n(?P<task>.*?)\n\n## Hint 1\n\n(?P<one>.*?)\n\n## Hint 2\n\n(?P<two>.*?)\n\n## Hint 3\n\n(?P<three>.*?)"
     r"\n\n## Solution\n\n```python\n(?P<code>.*?)\n```\n\n(?:```cpp\n(?P<cpp>.*?)\n```\n\n)?(?P<why>.*)\n",
@@ -49,11 +56,12 @@ _FILE = re.compile(
 logger = logging.getLogger(__name__)
 
 
-#: site -> where it shows the problem of a number; AtCoder's names of old problems follow no rule, so the contest is shown
+#: site -> function from a problem's number to its address; for AtCoder the address of the contest, whose old problems have irregular names
 SITES: dict[str, Callable[[str], str]] = {
     "HDU": lambda number: f"https://acm.hdu.edu.cn/showproblem.php?pid={number}",
     "POJ": lambda number: f"http://poj.org/problem?id={number}",
     "UVa": lambda number: f"https://onlinejudge.org/external/{int(number) // 100}/{number}.pdf",
+    "Luogu": lambda number: f"https://www.luogu.com.cn/problem/{number}",
     "Codeforces": lambda number: f"https://codeforces.com/problemset/problem/{number[:-1]}/{number[-1]}",
     "AtCoder": lambda name: (
         f"https://atcoder.jp/contests/{''.join(name.lower().replace('contest', '').split()[:-1])}/tasks"
@@ -62,7 +70,7 @@ SITES: dict[str, Callable[[str], str]] = {
 
 
 def address(origin: str) -> str:
-    """Where a problem can be tried.
+    """Return the address where readers can try a problem.
 
     >>> address("Codeforces 276B"), address("AtCoder ARC 072 D")
     ('https://codeforces.com/problemset/problem/276/B', 'https://atcoder.jp/contests/arc072/tasks')
@@ -75,7 +83,7 @@ def address(origin: str) -> str:
 
 @dataclass(frozen=True)
 class Problem:
-    """A problem of the bank, as its file tells it."""
+    """A problem of the bank, with the fields of its file."""
 
     number: int
     name: str
@@ -86,66 +94,121 @@ class Problem:
     task: str
     hints: tuple[str, str, str]
     code: str
-    cpp: str  # "" where Python is fast enough
+    cpp: str  # "" if Python is fast enough
     why: str
-    sought: tuple[str, ...] = ()  # what contests call it; search finds it, and no page shows it
+    level: int  # difficulty, from 1 to 5
+    terms: tuple[Term, ...] = ()
+    sought: tuple[str, ...] = ()  # titles in contests, which search finds but no page shows
+
+    @property
+    def id(self) -> str:
+        """Return the name that browsers use to store that the problem has been solved."""
+        return f"problem:{self.name}"
+
+    @property
+    def starter(self) -> str:
+        """Return the beginning of a reader's program."""
+        return re.search(r"^def solve\(.*\):$", self.code, re.MULTILINE)[0] + "\n    ..."  # type: ignore[index]  # tested
+
+    @property
+    def words(self) -> str:
+        """Return the words that the search above the list knows for the problem, besides those in its row."""
+        named = (word for term in self.terms for word in (term.name, *term.forms, *term.chinese, *term.sought))
+        return ", ".join([*self.sought, *named])
 
 
 def read(path: Path) -> Problem:
-    """The problem of a file.
+    """Return the problem in a file.
 
     Raises
     ------
-    ValueError : when a part is missing; the message names the file.
+    ValueError : if a part is missing; the message names the file.
     """
     match = _FILE.fullmatch(path.read_text("utf8"))
     number, _, name = path.stem.partition("-")
     head = yaml.load(match["head"], yaml.CSafeLoader) if match else {}
     sought = (name.replace("-", " "), *head.pop("sought", ()))
-    if match is None or set(head) != {"title", "from", "ideas", "see"}:
-        raise ValueError(f"{path.name} must have title, from, ideas and see, a text, three hints, a program, and why")
+    named = head.pop("terms", ())
+    if match is None or set(head) != {"title", "from", "ideas", "see", "level"} or head["level"] not in LEVELS:
+        raise ValueError(
+            f"{path.name} must have title, from, ideas, see and a level from 1 to 5, a question, three hints, a program, and why"
+        )
+    if unknown := set(named) - _terms().keys():
+        raise ValueError(f"{path.name}: terms must be ids of glossary.yml, got {', '.join(sorted(unknown))}")
     texts = (head["title"], tuple(map(str, head["from"])), tuple(head["ideas"]), head["see"], match["task"])
     hints = (match["one"], match["two"], match["three"])
-    return Problem(int(number), name, *texts, hints, match["code"], match["cpp"] or "", match["why"], sought)
+    solution = (match["code"], match["cpp"] or "", match["why"])
+    return Problem(
+        int(number), name, *texts, hints, *solution, head["level"], tuple(_terms()[id] for id in named), sought
+    )
+
+
+@cache
+def _terms() -> dict[str, Term]:
+    return {term.id: term for term in terms()}
 
 
 @cache
 def problems() -> tuple[Problem, ...]:
-    """All problems, by number."""
+    """Return all problems, ordered by number."""
     return tuple(map(read, sorted(FOLDER.glob("*.md"))))
 
 
+def programs() -> dict[str, Any]:
+    """Return what the page needs to try a reader's program on the problems, by their ids."""
+    cases = json.loads(CASES.read_text("utf8"))
+    return {
+        problem.id: {
+            "name": "solve",
+            "starter": problem.starter,
+            "test": f"from cgbook.teaching.programs import compare\ncompare(solve, {cases[problem.name]!r})",
+        }
+        for problem in problems()
+    }
+
+
 class SeeSection(nodes.Inline, nodes.TextElement):
-    """A link to a section, found when all pages are read."""
+    """A link to a section, resolved when all pages have been read."""
 
 
 class Bank(SphinxDirective):
-    """The cards of all problems, and above them the search."""
+    """A directive that shows the cards of all problems below a search form."""
 
     def run(self) -> list[nodes.Node]:
-        # a folder is no dependency: Sphinx takes it for a file that is gone, and reads the page again each time
+        # A folder can't be a dependency: Sphinx takes it for a missing file, and would read the page again each time.
         NbMetadataCollector.set_doc_data(self.env, self.env.docname, "cg_bank", _files())
-        ideas = Choice("idea", "Idea", list(IDEAS.items()), "all ideas")
-        label = "Words, or a contest"
+        choices = [
+            Choice("idea", "Idea", list(IDEAS.items()), "all ideas"),
+            Choice("level", "Difficulty", [(str(level), f"{level} of 5") for level in LEVELS], "all levels"),
+            Choice("solved", "Solved", [("no", "not yet"), ("yes", "solved")], "all"),
+        ]
+        label = "Word or contest"
         cards: list[nodes.Node] = [
-            form(".cg-problem", "Search the problems", [ideas], len(problems()), label, "heap, ring, HDU …")
+            form(".cg-problem", "Search the problems", choices, len(problems()), label, "staircase, HDU, 巴什 …")
         ]
         for problem in problems():
             self.env.note_dependency(str(FOLDER / f"{problem.number:02}-{problem.name}.md"))
-            listed = "".join(f"<li>{escape(IDEAS[idea])}</li>" for idea in problem.ideas)
+            listed = [f"<li>{escape(IDEAS[idea])}</li>" for idea in problem.ideas]
+            listed += [f'<li lang="zh">{escape(term.chinese[-1])}</li>' for term in problem.terms if term.chinese]
             origins = ", ".join(
                 f'<a href="{escape(address(origin))}">{escape(origin)}</a>' for origin in problem.origins
             )
             kinds = "".join(f" cg-idea-{idea}" for idea in problem.ideas)
+            level = "".join("●" if level <= problem.level else "○" for level in LEVELS)
             cards.append(
                 _html(
-                    f'<article class="cg-problem{kinds}" id="problem-{problem.name}">'
+                    f'<details class="cg-problem cg-level-{problem.level} cg-solved-no{kinds}" id="problem-{problem.name}"'
+                    f' name="cg-problem" data-counts="{problem.id}" data-words="{escape(problem.words)}"><summary>'
                     f'<h3><span class="cg-no">{problem.number}</span> {escape(problem.title)}</h3>'
-                    f'<p class="cg-origin">{origins}</p>'
+                    f'<span class="cg-from">{escape(problem.origins[0])}</span>'
+                    f'<span class="cg-level" role="img" aria-label="difficulty {problem.level} of 5">{level}</span></summary>'
+                    f'<p class="cg-origin">Submit it at {origins}.</p>'
                 )
             )
             cards += self._text(problem.task)
-            cards.append(_html(f'<details><summary>Idea</summary><ul class="cg-ideas">{listed}</ul></details>'))
+            cards.append(
+                _html(f'<details><summary>Idea</summary><ul class="cg-ideas">{"".join(listed)}</ul></details>')
+            )
             for k, hint in enumerate(problem.hints, start=1):
                 cards += self._folded(f"Hint {k}", self._text(hint))
             program = nodes.literal_block(problem.code, problem.code, language="python")
@@ -153,7 +216,12 @@ class Bank(SphinxDirective):
             cpp = self._folded("C++17", [other]) if problem.cpp else []
             more = nodes.paragraph("", "More in ", SeeSection("", page=problem.see), nodes.Text("."))
             cards += self._folded("Solution", [program, *cpp, *self._text(problem.why), more])
-            cards.append(_html("</article>"))
+            starter = nodes.literal_block(problem.starter, problem.starter, language="python")
+            cards += [
+                _html(f'<div class="cg-program" data-exercise="{problem.id}">'),
+                starter,
+                _html("</div></details>"),
+            ]
         return [nodes.container("", *cards, classes=["cg-bank"])]
 
     def _text(self, text: str) -> list[nodes.Node]:
@@ -170,7 +238,7 @@ def _html(text: str) -> nodes.raw:
 
 
 class Sees(SphinxPostTransform):
-    """Makes the links to sections, with their titles."""
+    """A transform that makes the links to sections, with their titles."""
 
     default_priority = 5
     formats = ("html",)
@@ -181,7 +249,9 @@ class Sees(SphinxPostTransform):
             page = f"book/{name}"
             titles = sections(self.env, page) if page in self.env.found_docs else {}
             if section not in titles:
-                logger.warning("no section %s, which a problem names", node["page"], location=self.env.docname)
+                logger.warning(
+                    "a problem names the section %s, which doesn't exist", node["page"], location=self.env.docname
+                )
                 node.replace_self(nodes.Text(node["page"]))
                 continue
             title = f"{self.env.titles[page].astext()}, {titles[section]}"
@@ -193,7 +263,7 @@ def _files() -> list[str]:
 
 
 def outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[str], removed: set[str]) -> list[str]:
-    """The page with the bank is read again when a problem has come or gone."""
+    """Return the page with the bank if a problem has been added or removed, so that Sphinx reads it again."""
     data = NbMetadataCollector.get_doc_data(env)
     return [page for page in env.found_docs & set(data) if data[page].get("cg_bank", _files()) != _files()]
 

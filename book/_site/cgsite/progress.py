@@ -1,6 +1,6 @@
-"""A reader's progress: what there is to win and to solve on each page, read off the pages, for the script that tells how much is done.
+"""The games to win and exercises to solve on each page, collected from the pages for the script that shows a reader's progress.
 
-The script keeps it in the reader's browser alone. What a widget counts for stands at its place.
+The script keeps the progress in the reader's browser only. An attribute of a widget's element says which task the widget is.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ PANEL = '<section class="cg-progress" hidden></section>'
 
 
 def counts(id: str, state: dict[str, Any], names: dict[str, str]) -> str:
-    """What a widget counts for, as an attribute of its place: a game to win, an exercise to solve; else nothing.
+    """Return an attribute for a widget's element that marks a game to win or an exercise to solve, or an empty string.
 
     >>> counts("a", {"kind": "player", "title": "Moore's Nim"}, {}), counts("b", {"kind": "story"}, {})
     (' data-counts="board moore-s-nim"', '')
 
     Parameters
     ----------
-    id : of its model.
-    state : of its model.
-    names : of the boards of this page so far, by their models; a board is added.
+    id : id of the widget's model.
+    state : state of the widget's model.
+    names : names of this page's boards so far, by model; the function adds the widget if it is a board.
     """
     if state.get("kind") == "exercise":
         return f' data-counts="exercise {state["spec"]["id"]} {state["spec"]["points"]}"'
@@ -44,7 +44,7 @@ def counts(id: str, state: dict[str, Any], names: dict[str, str]) -> str:
 
 
 def todo(page: Page) -> dict[str, Any] | None:
-    """The exercises of a page with their points, its boards, and its prompts where it has any; None where it has nothing."""
+    """Return a page's exercises with their points, its boards, and any prompts, or None if there's nothing to do on the page."""
     counted = [(element.attrs["data-counts"] or "").split() for element in page.all("[data-counts]")]
     exercises = {words[1]: int(words[2]) for words in counted if words[0] == "exercise"}
     boards = list(dict.fromkeys(words[1] for words in counted if words[0] == "board"))
@@ -54,9 +54,9 @@ def todo(page: Page) -> dict[str, Any] | None:
 
 
 class Panel(SphinxPostTransform):
-    """Keeps places on the first page, which the script fills: below its title for the way back, at its end for the panel."""
+    """A transform that adds two places to the first page for the script to fill, the way back below the title and the panel at the end."""
 
-    default_priority = 3  # before the cover is put around the board
+    default_priority = 3  # before the transform that puts the cover around the board
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
@@ -68,7 +68,7 @@ class Panel(SphinxPostTransform):
 
 
 def write_site_script(site: Site) -> None:
-    """Writes the script of all pages, with what there is to do on each."""
+    """Write the script that all pages load, with the tasks on each page."""
     book = {Path(page.name).name: tasks for page in site.pages.values() if (tasks := todo(page))}
     site.write("_static/site.js", f"window.cgBook = {json.dumps(book, separators=(',', ':'))};\n{bundled('main')}")
 

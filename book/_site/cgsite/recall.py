@@ -1,9 +1,9 @@
-"""Recall: what a reader should still know in a month is asked in a few short prompts, and comes back on a page of its own.
+"""Recall prompts, which are short questions on what to remember for a month; they come back later on a separate page.
 
-The prompts of a page are told in `book/recall/<page>.yml`: under the name of a section, those that follow it; a single one waits for those
-of a later section, and those before the last one wait for it. The build leaves an empty strip at the end of the section and writes the
-prompts, set as HTML, into a script of the page's own, which is fetched when the first strip comes near the screen. The scripts are
-bundled from `recall/`. Where none runs, there are no strips.
+The file `book/recall/<page>.yml` lists a page's prompts under the section that they follow. A single prompt moves to the end of a later
+section with prompts. If the last section has only one prompt, the prompts before it move there. The build leaves an empty strip at the end
+of the section and writes the prompts, set as HTML, into a script of the page's own, which is fetched when the first strip comes near the
+screen. The scripts are bundled from `recall/`. Without scripts, there are no strips.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from cgsite.widgets import name_of
 FOLDER = SITE.parent / "recall"
 REVIEW = "book/review"
 STORED = "_static/recall"
-LETTERS = 34  # on a line of a telephone
+LETTERS = 34  # number of letters on a line of a phone's screen
 _MARK = re.compile(r"\$([^$]+)\$|\*([^*]+)\*|`([^`]+)`")
 logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Prompt:
-    """A question, its right answer and the wrong ones, each of them perhaps with a word why not, and the reason."""
+    """A question with its right answer, the wrong answers (some with a reply that says why they're wrong), and the reason."""
 
     id: str
     section: str
@@ -55,19 +55,19 @@ class Prompt:
 
     @property
     def choices(self) -> list[str]:
-        """All answers, in a fixed order that does not tell the right one."""
+        """Return all answers, in a fixed order that doesn't give the right answer away."""
         return sorted([self.right, *self.wrong], key=_natural)
 
     @property
     def ordered(self) -> bool:
-        """Whether the answers stand in their own order, numbers and outcomes; the others are shuffled."""
+        """Return whether the answers have a natural order, as numbers and outcomes do; other answers are shuffled."""
         return all(re.fullmatch(r"(take )?\d+|[PND]", choice) for choice in self.choices) or {"yes", "no"} >= {
             choice.lower() for choice in self.choices
         }
 
     @property
     def texts(self) -> list[str]:
-        """All that it says."""
+        """Return all the strings in the prompt."""
         return [self.ask, self.right, *self.wrong, *filter(None, self.wrong.values()), self.why]
 
 
@@ -79,14 +79,14 @@ class Page:
     prompts: tuple[Prompt, ...]
 
     def strips(self) -> dict[str, list[Prompt]]:
-        """What is asked at the end of each section: two prompts at least, if the page has so many."""
+        """Return the prompts at the end of each section, at least two for each if the page has that many."""
         strips: dict[str, list[Prompt]] = {}
         waiting: list[Prompt] = []
         for section in dict.fromkeys(prompt.section for prompt in self.prompts):
             waiting += [prompt for prompt in self.prompts if prompt.section == section]
             if len(waiting) > 1:
                 strips[section], waiting = waiting, []
-        if waiting:  # the last one: those before it wait with it, for nothing is asked before its section
+        if waiting:  # a single last prompt can't come before its section, so the previous prompts join it
             before = strips.popitem()[1] if strips else []
             strips[waiting[-1].section] = before + waiting
         return strips
@@ -104,11 +104,11 @@ def _wrong(answers: list[Any]) -> dict[str, str]:
 
 
 def read(path: Path) -> Page:
-    """The prompts of a file.
+    """Return the prompts in a file.
 
     Raises
     ------
-    ValueError : when a part is missing, or there are not two to four different answers; the message names file and prompt.
+    ValueError : if a part is missing, or there aren't two to four different answers; the message names the file and the prompt.
     """
     given: dict[str, Any] = yaml.load(path.read_text("utf8"), yaml.CSafeLoader)
     prompts = []
@@ -119,7 +119,9 @@ def read(path: Path) -> Page:
                 <= set(entry)
                 <= {"id", "ask", "right", "wrong", "why", "check"}
             ):
-                raise ValueError(f"{path.name}: a prompt has id, ask, right, wrong, why, perhaps check; got {entry}")
+                raise ValueError(
+                    f"{path.name}: a prompt must have id, ask, right, wrong, why and may have check, got {entry}"
+                )
             wrong = _wrong(entry["wrong"])
             if not 1 <= len(wrong) <= 3 or str(entry["right"]) in wrong:
                 raise ValueError(f"{path.name}: {entry['id']} needs one to three wrong answers besides the right one")
@@ -130,17 +132,17 @@ def read(path: Path) -> Page:
 
 @cache
 def pages() -> tuple[Page, ...]:
-    """The prompts of all pages."""
+    """Return the prompts of all pages."""
     return tuple(map(read, sorted(FOLDER.glob("*.yml"))))
 
 
 def formulas(text: str) -> Iterator[Formula]:
-    """The formulas of a text."""
+    """Yield the formulas in a string."""
     return ((match[1], False) for match in _MARK.finditer(text) if match[1])
 
 
 def html(text: str, formula: Callable[[Formula], str]) -> str:
-    """A short text as HTML: formulas between $, words between *, code between `.
+    """Return a short string as HTML; $ surrounds formulas, * surrounds stressed words, and ` surrounds code.
 
     >>> html("*P* and `a < b`, $n$", lambda formula: formula[0])
     '<em>P</em> and <code>a &lt; b</code>, <span class="math">n</span>'
@@ -158,7 +160,7 @@ def html(text: str, formula: Callable[[Formula], str]) -> str:
 
 
 def as_dict(prompt: Prompt, formula: Callable[[Formula], str]) -> dict[str, Any]:
-    """A prompt as its page gets it."""
+    """Return a prompt as the dictionary that its page receives."""
     return {
         "id": prompt.id,
         "at": prompt.section,
@@ -172,7 +174,7 @@ def as_dict(prompt: Prompt, formula: Callable[[Formula], str]) -> dict[str, Any]
 
 
 def room(prompts: list[Prompt]) -> str:
-    """About how many lines the longest of these prompts takes, on a wide screen and on a telephone; the style adds what that may lack."""
+    """Return a style with the estimated number of lines of the longest prompt, on a wide screen and on a phone, to reserve room."""
 
     def lines(text: str, letters: int) -> int:
         return math.ceil(len(re.sub(r"\\[a-z]+|[${}\\]", "", text)) / letters)
@@ -189,9 +191,9 @@ def room(prompts: list[Prompt]) -> str:
 
 
 class Strips(SphinxPostTransform):
-    """Leaves an empty strip at the end of each section at which something is asked."""
+    """A transform that leaves an empty strip at the end of each section with prompts."""
 
-    default_priority = 6  # behind what is folded
+    default_priority = 6  # after the transforms that fold sections
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
@@ -202,14 +204,14 @@ class Strips(SphinxPostTransform):
 
 
 def strip(prompts: list[Prompt], page: str) -> str:
-    """The place of the prompts of a section, which says where their script and their texts are."""
+    """Return the element for a section's prompts, with the addresses of their script and their text."""
     ids, where = " ".join(prompt.id for prompt in prompts), f"../{STORED}"
     links = f'data-code="{where}/recall.js" data-prompts="{where}/{page}.js"'
     return f'<div class="cg-recall" data-recall="{ids}" {links} style="{room(prompts)}"></div>'
 
 
 def check(app: Sphinx, env: BuildEnvironment) -> None:
-    """Complains of sections that are no more."""
+    """Warn about prompts whose section no longer exists."""
     for page in pages():
         if f"book/{page.name}" not in env.found_docs:
             continue
@@ -220,7 +222,7 @@ def check(app: Sphinx, env: BuildEnvironment) -> None:
 
 
 def _exercises(site: Site) -> dict[str, tuple[str, str]]:
-    """Where each exercise stands, and what it is called."""
+    """Return the address and the name of each exercise, by its id."""
     places = {}
     for name, page in site.pages.items():
         for cell in page.all(".tag_exercise[id]"):
@@ -233,12 +235,12 @@ def _exercises(site: Site) -> dict[str, tuple[str, str]]:
 
 
 def write_prompts(site: Site) -> None:
-    """Writes the prompts of each page beside it; tells the review what there is."""
+    """Write the prompts of each page next to it, and the list of all prompts for the review."""
     asked = [page for page in pages() if f"book/{page.name}" in site.pages]
     setter = Formulas(FILE)
     texts = [text for page in asked for prompt in page.prompts for text in prompt.texts]
     for formula, fault in setter.set(formula for text in texts for formula in formulas(text)).items():
-        logger.warning("KaTeX cannot read $%s$, in recall: %s", formula[0], fault)
+        logger.warning("KaTeX can't read $%s$, in recall: %s", formula[0], fault)
     site.write(f"{STORED}/recall.js", bundled("recall/main"))
     index: dict[str, Any] = {"pages": {}, "exercises": _exercises(site)}
     for page in asked:

@@ -1,4 +1,4 @@
-"""Numbers and references that agree: theorems are numbered on each page, and "chapter 4" and "exercise 7.15" lead there."""
+"""Consistent numbers and references, with theorems numbered by page, and "chapter 4" and "exercise 7.15" made into links."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from cgsite.links import link
 _NAMED = re.compile(r"\b(?:[Cc]hapters?|[Ee]xercises?) \d+(?:\.\d+)*(?:(?:,| and| to|, and) \d+(?:\.\d+)*)*")
 _NUMBER = re.compile(r"(?:[Cc]hapters? |[Ee]xercises? )?(\d+(?:\.\d+)*)")
 _HEADING = re.compile(r"^Exercise (\d+(?:\.\d+)+)\.", re.MULTILINE)
-EXERCISE = "exercise"  # the tag of a cell that shows one
+EXERCISE = "exercise"  # tag of a cell that shows an exercise
 _NOT_IN = (nodes.reference, nodes.literal, nodes.title, nodes.literal_block, nodes.raw, nodes.math)
 
 
 def place_of(number: str) -> str:
-    """The id of an exercise on its page."""
+    """Return the id of an exercise on its page."""
     return f"exercise-{number.replace('.', '-')}"
 
 
 class Numbers(SphinxPostTransform):
-    """Theorem 3 of page 6.2 is Theorem 6.2.3; done with each page, for Sphinx stores its own count."""
+    """A transform that numbers theorem 3 of page 6.2 as Theorem 6.2.3; it runs for each page, because Sphinx stores its own count."""
 
-    default_priority = 1  # before references ask for numbers
+    default_priority = 1  # before references look up numbers
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
@@ -43,7 +43,7 @@ class Numbers(SphinxPostTransform):
 
 
 class ExerciseNames(SphinxPostTransform):
-    """Names each exercise by its number, so that one can link to it: `#exercise-7-15`."""
+    """A transform that names each exercise by its number, so that links such as `#exercise-7-15` work."""
 
     default_priority = 2
     formats = ("html",)
@@ -55,9 +55,9 @@ class ExerciseNames(SphinxPostTransform):
 
 
 class Anchors(SphinxPostTransform):
-    """Gives theorems and exercises a link to themselves, as headings have."""
+    """A transform that gives theorems and exercises a link to themselves, like headings."""
 
-    default_priority = 3  # when theorems have their numbers, and exercises their names
+    default_priority = 3  # after theorems have their numbers, and exercises their names
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
@@ -81,7 +81,7 @@ def _anchor(id: str, name: str) -> nodes.raw:
 
 
 class Links(SphinxPostTransform):
-    """Makes links of the chapters and the exercises that a text names, and of no chapter to itself."""
+    """A transform that links each chapter or exercise named in the text, but never a chapter to itself."""
 
     default_priority = 900
     formats = ("html",)
@@ -109,7 +109,7 @@ class Links(SphinxPostTransform):
 
 
 def exercises(env: BuildEnvironment) -> dict[str, str]:
-    """The page of each exercise, by its number. Its folder is named as its page is."""
+    """Return the page of each exercise, by number; an exercise's folder has the name of its page."""
     return _exercises(tuple(exercise_files(Path(env.srcdir, "book", "exercises"))))
 
 

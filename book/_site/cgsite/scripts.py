@@ -1,4 +1,4 @@
-"""The scripts of the pages, bundled from `cgbook/widgets/front/site`: `site.js` is on every page, the others where they are asked for."""
+"""The scripts of the pages, bundled from `cgbook/widgets/front/site`; every page has `site.js`, and loads others as needed."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ ASKED = ("live", "filter", "search")
 
 @cache
 def bundled(name: str) -> str:
-    """A script with all that it imports, as a classic one: a page that is opened from a folder loads no modules."""
+    """Return a classic script that includes everything it imports, because a page opened from a folder can't load modules."""
     return esbuild(entryPoints=[str(FRONT / "site" / f"{name}.js")], bundle=True, format="iife", target="es2022")
 
 
 def bundle_scripts(site: Site) -> None:
-    """Lays them beside the pages; `progress.write_site_script` does so for `site.js`, which knows what there is to do on each page."""
+    """Write the scripts next to the pages; `progress.write_site_script` writes `site.js`, which includes the tasks on each page."""
     for name in ASKED:
         site.write(f"_static/{name}.js", bundled(name))
 

@@ -1,8 +1,8 @@
-"""Search: one list of all that can be found, which a page loads when its reader searches, and a page of search.
+"""The search of the site, with one list of everything it can find, loaded when the reader searches, and a search page.
 
 Sphinx's search finds whole pages and fetches each of them to quote it. Here the results are sections, terms, games, exercises,
-problems and errata, each with what it says in plain words; `front/site/find.js` ranks them with MiniSearch. The list is a script, so
-that search works from a folder too.
+problems and errata, each with its text in plain words; `front/site/find.js` ranks them with MiniSearch. The list is a script, so
+that search also works from a folder.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ PAGE = "search"
 FILE = "search-list.js"
 SOUGHT = SITE.parent / "sought.yml"
 API = "book/api/"
-# lists found entry by entry, and what is no sentence
+# classes left out of a section's text: lists whose entries are found one by one, and parts that aren't sentences
 PASSED_OVER = {"cg-bank", "cg-notes", "cg-glossary", "cg-games", "cg-teach", "cg-teach-goals", "goals"}
-# characters of a section that are searched: the whole of more than half of them, and the list stays light
+# number of characters searched in a section, which covers more than half of the sections whole and keeps the list light
 LONGEST = 860
 
 
 class Entry(NamedTuple):
-    """A result: its kind, its address from the root, its name, where it is, other names, what it comes nearest to, and its text."""
+    """A search result, with its kind, address from the root, name, location, other names, nearest searches, and text."""
 
     kind: str
     address: str
@@ -59,13 +59,13 @@ class Entry(NamedTuple):
 
 
 def words(node: nodes.Node) -> Iterator[str]:
-    """What a page says there, without what a program puts out, without sources in brackets, and without the sections below."""
+    """Yield the words of a node, without programs' output, sources in brackets, and subsections."""
     if isinstance(node, nodes.Text):
         yield node.astext()
     elif isinstance(node, (nodes.math, nodes.math_block)):
         yield formula(node.astext()) + (" " if isinstance(node, nodes.math_block) else "")
     elif isinstance(node, pending_xref) and node.get("refdomain") == "cite":
-        yield "\ue000"  # taken away with the blank before it
+        yield "\ue000"  # a mark that is removed with the blank before it
     elif isinstance(node, pending_xref) and node.get("refdomain") == "prf" and not node.get("refexplicit"):
         yield "the theorem"
     elif isinstance(node, nodes.Element) and not _passed_over(node):
@@ -87,7 +87,7 @@ def _passed_over(node: nodes.Element) -> bool:
 
 
 def plain_text(node: nodes.Element) -> str:
-    """The same as one line.
+    """Return the words of an element as one line.
 
     >>> plain_text(nodes.paragraph("", "", nodes.Text("Take "), nodes.math("", r"2 \\oplus 1"), nodes.raw("", "<b>")))
     'Take 2 ⊕ 1'
@@ -96,7 +96,7 @@ def plain_text(node: nodes.Element) -> str:
 
 
 def collect(app: Sphinx, document: nodes.document) -> None:
-    """Keeps what each section of a page says, and each name of the reference."""
+    """Record the text of each section of a page, and each name in the reference."""
     sections = []
     for section in document.findall(nodes.section):
         title = section.next_node(nodes.title)
@@ -110,7 +110,7 @@ def collect(app: Sphinx, document: nodes.document) -> None:
 
 
 def _names(description: desc) -> Iterator[tuple[str, str, str]]:
-    """What the reference describes in one place: the id and the name of each, and the first paragraph."""
+    """Yield the id, the name and the first paragraph of each object that one entry of the reference describes."""
     contents = (child for child in description.children if isinstance(child, desc_content))
     first = next((paragraph for content in contents for paragraph in content.findall(nodes.paragraph)), None)
     for sign in description.children:
@@ -129,17 +129,20 @@ def _exercises(pages: Iterable[str], folder: Path) -> Iterator[Entry]:
 
 
 def _below(app: Sphinx, page: str) -> Iterator[str]:
-    """The pages in the contents below a page, in their order."""
+    """Yield the pages below a page in the contents, in order."""
     for child in app.env.toctree_includes.get(page, ()):
         yield child
         yield from _below(app, child)
 
 
 def entries(app: Sphinx) -> list[Entry]:
-    """All that can be found, in the order of the book."""
+    """Return everything that search can find, in the order of the book."""
     data = NbMetadataCollector.get_doc_data(app.env)
     pages = [page for page in _below(app, app.config.root_doc) if page in app.env.found_docs]
     sought = yaml.safe_load(SOUGHT.read_text("utf8"))
+    nearest: dict[str, list[str]] = {}
+    for row in sought["nearest"]:
+        nearest.setdefault(row["at"], []).extend(row["names"])
     listed: list[Entry] = []
     explains: dict[tuple[int | None, str], list[str]] = {}
     for term in terms():
@@ -153,13 +156,13 @@ def entries(app: Sphinx) -> list[Entry]:
             within = ", ".join(filter(None, [number and f"Chapter {number}", id and title]))
             place = f"{page}#{id}" if id else page
             also = ", ".join([*explains.get((chapter, id), ()), *sought["here"].pop(place, ())])
-            near = ", ".join(sought["nearest"].pop(place, ()))
-            # a page of the reference is wanted as little as the names on it
+            near = ", ".join(nearest.pop(place, ()))
+            # a page of the reference ranks as low as the names on it
             kind = "name" if page.startswith(API) else "section" if id else "page"
             listed.append(Entry(kind, address, name, within, also, near, tidy(text)[:LONGEST]))
         for id, name, text in data[page].get("cg_names", ()):
             listed.append(Entry("name", f"{page}.html#{id}", name, f"Reference, {title}", id, "", tidy(text)))
-    if unknown := [*sought["here"], *sought["nearest"]]:
+    if unknown := [*sought["here"], *nearest]:
         raise ExtensionError(f"{SOUGHT.name} names places that the book doesn't have: {', '.join(unknown)}")
     listed += _exercises(pages, Path(app.srcdir, "book", "exercises"))
     if GLOSSARY in pages:
@@ -202,20 +205,20 @@ def entries(app: Sphinx) -> list[Entry]:
 
 
 def tidy(text: str) -> str:
-    """The text without the blanks that markup left before its commas."""
+    """Return the text without the blanks that markup left before punctuation."""
     return re.sub(r"\s+([,.;:?)])", r"\1", text)
 
 
 def script(app: Sphinx) -> str:
-    """The script with the list."""
+    """Return the script with the list."""
     lines = (json.dumps(list(entry), ensure_ascii=False, separators=(",", ":")) for entry in entries(app))
     return "window.cgList = [\n" + ",\n".join(lines) + "\n];\n"
 
 
 def place(action: str) -> str:
-    """The field and the results, as they are on the page of search and in the dialog of every other page."""
+    """Return the search field and the results, for the search page and for the dialog on every other page."""
     return (
-        f'<div class="cg-search"><form class="cg-ask" role="search" action="{action}"><label>A game, a term, a question'
+        f'<div class="cg-search"><form class="cg-ask" role="search" action="{action}"><label>Search for a game, a term or a question'
         '<input name="q" type="search" autocomplete="off" autocapitalize="off" spellcheck="false"></label>'
         '<button type="submit">Search</button></form>'
         '<p class="cg-asked" role="status"></p><ol class="cg-found"></ol>'
@@ -224,24 +227,24 @@ def place(action: str) -> str:
 
 
 def page(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
-    """The page of search, where Enter leads from the field."""
+    """Yield the search page, which opens when a reader presses Enter in the field."""
     others = [("glossary", "glossary"), ("games", "table of games")]
     links = [
         f'<a href="book/{name}.html">{words}</a>' for name, words in others if f"book/{name}" in app.env.found_docs
     ]
-    without = f"Search needs scripts. These need none: {', '.join(links)}." if links else "Search needs scripts."
+    without = f"Search needs scripts. These pages don’t: {', '.join(links)}." if links else "Search needs scripts."
     body = f'<section id="search"><h1>Search</h1><noscript><p>{without}</p></noscript>{place("search.html")}</section>'
     yield PAGE, {"title": "Search", "body": body}, "page.html"
 
 
 def begin(app: Sphinx) -> None:
-    """Sphinx makes no index, and no page of search."""
+    """Turn off Sphinx's own index and search page."""
     if isinstance(app.builder, StandaloneHTMLBuilder):
         app.builder.search = False
 
 
 def write_search_list(site: Site) -> None:
-    """Lays the list beside the page."""
+    """Write the list for the search page, and remove Sphinx's files for search."""
     site.write(f"_static/{FILE}", script(site.app))
     for name in ("searchindex.js", "_static/searchtools.js", "_static/language_data.js"):
         (site.folder / name).unlink(missing_ok=True)

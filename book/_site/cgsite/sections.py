@@ -1,9 +1,9 @@
-"""The head of a chapter and its path: how long it takes, what is optional, marked and folded, and imports at its end.
+"""The head of a chapter with its reading time; the optional sections, marked and folded; and the imports, moved to the end.
 
-One tag, `optional`, on the Markdown cell that begins with a heading marks its section; on a title, the whole page. Folded, a section shows
-its heading and its first paragraph. Exercises stand where the text of a section ends, two in sight and the others folded. All of it is in
-the page: a link or a search opens it, and as the reader leaves it, it stays (`folds.js`); on paper and where no script runs everything is
-seen (`static/book.css`).
+The tag `optional` on a Markdown cell that begins with a heading marks the section, or the whole page if the heading is the title. A folded
+section shows its heading and its first paragraph. Exercises come at the end of a section's text, with two in sight and the rest folded.
+Everything is in the page. A link or a search opens a fold, and the page remembers how the reader left it (`folds.js`); on paper and
+without scripts everything is visible (`static/book.css`).
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ from cgsite.references import EXERCISE
 from cgsite.site import Page, Site
 
 TAG = "optional"
-IN_SIGHT = 2  # exercises at the end of a section
-SETUP = "setup"  # the tag of the cell that imports what a page uses
-WORDS, BOARD = 200, 2  # words a minute, and minutes for each board
+IN_SIGHT = 2  # number of exercises in sight at the end of a section
+SETUP = "setup"  # tag of the cell with a page's imports
+WORDS = 200  # reading speed in words a minute
+BOARD, CHOICE = 2, 1  # minutes for a board, and for a question with a few choices
 
 
 def minutes(node: nodes.Node, *, optional: bool = True) -> float:
@@ -37,26 +38,28 @@ def minutes(node: nodes.Node, *, optional: bool = True) -> float:
         return 0
     if node.get("nb_element") == "cell_code":
         views = (part.get("mime_type") == VIEW for part in node.findall(nodes.container))
-        return BOARD if EXERCISE not in tags(node) and any(views) else 0
+        if EXERCISE in tags(node) or not any(views):
+            return 0
+        return CHOICE if "guess" in tags(node) else BOARD
     if not optional and EXTRA in node.get("classes", ()):
         return 0
     return sum(minutes(child, optional=optional) for child in node.children)
 
 
 def time_line(page: nodes.document) -> str:
-    """The line at the head of a chapter, to the nearest five minutes."""
+    """Return the line at the head of a chapter, with its time to the nearest five minutes."""
     core, whole = (5 * round(minutes(page, optional=optional) / 5) for optional in (False, True))
     tasks = sum(EXERCISE in tags(cell) for cell in page.findall(nodes.container))
     parts = [f"About {core} minutes" if core else f"Optional, about {whole} minutes"]
     if core and whole != core:
-        parts.append(f"{whole} with everything optional")
+        parts.append(f"{whole} with all optional sections")
     if tasks:
         parts.append(f"{tasks} exercises")
     return "; ".join(parts) + "."
 
 
 def mark(app: Sphinx, page: str, source: list[str]) -> None:
-    """Makes the tag of a cell a class of its section, in what Sphinx reads and not in the notebook, where it would be seen."""
+    """Turn the tag of a cell into a class of its section, in the source that Sphinx reads and not in the notebook, where it would show."""
     if Path(app.env.doc2path(page)).suffix != ".ipynb":
         return
     notebook = json.loads(source[0])
@@ -64,13 +67,13 @@ def mark(app: Sphinx, page: str, source: list[str]) -> None:
         if cell["cell_type"] == "markdown" and TAG in cell["metadata"].get("tags", ()):
             text = "".join(cell["source"])
             if not text.startswith("#"):
-                raise ExtensionError(f"{page}: a cell tagged {TAG!r} begins with a heading, got {text[:40]!r}")
+                raise ExtensionError(f"{page}: a cell tagged {TAG!r} must begin with a heading, got {text[:40]!r}")
             cell["source"] = f"{{.{EXTRA}}}\n{text}"
     source[0] = json.dumps(notebook)
 
 
 class Folds(SphinxPostTransform):
-    """Folds the optional sections, as long as minutes can be counted: before boards become their pictures."""
+    """A transform that folds the optional sections while minutes can still be counted, before boards become their pictures."""
 
     default_priority = 2
     formats = ("html",)
@@ -91,7 +94,7 @@ class Folds(SphinxPostTransform):
 
 
 class Exercises(SphinxPostTransform):
-    """Puts the exercises of a section behind all else that is told before its next heading, and folds all but the first of them."""
+    """A transform that moves a section's exercises to the end of its text, and folds all but the first two."""
 
     default_priority = 1  # before an optional section is folded with them
     formats = ("html",)
@@ -111,7 +114,7 @@ class Exercises(SphinxPostTransform):
 
 
 def _begin(name: str, words: str, *classes: str) -> nodes.raw:
-    """The head of what is folded; by its name the page remembers whether it is open."""
+    """Return the head of a fold; its name lets the page remember whether the fold is open."""
     head = f'<details class="{" ".join(["cg-fold", *classes])}" data-fold="{name}">'
     return nodes.raw("", f"{head}<summary>{words}</summary>", format="html")
 
@@ -121,7 +124,7 @@ def _end() -> nodes.raw:
 
 
 class Imports(SphinxPostTransform):
-    """Moves the cell of the imports, which must run before the first board, to the end of the page, out of the way."""
+    """A transform that moves the imports, which must run before the first board, out of the way to the end of the page."""
 
     default_priority = 2
     formats = ("html",)
@@ -134,7 +137,7 @@ class Imports(SphinxPostTransform):
 
 
 class Heads(SphinxPostTransform):
-    """Says at the head how long a chapter takes, and "optional" beside each heading of which that is true."""
+    """A transform that adds a chapter's time to its head, and "optional" to the heading of each optional section."""
 
     default_priority = 1  # before sections are folded, and boards become their pictures
     formats = ("html",)
@@ -151,7 +154,7 @@ class Heads(SphinxPostTransform):
 
 
 def optional(document: nodes.document) -> list[nodes.section]:
-    """The optional sections of a page."""
+    """Return the optional sections of a page."""
     return [
         section
         for section in document.findall(nodes.section)
@@ -160,7 +163,7 @@ def optional(document: nodes.document) -> list[nodes.section]:
 
 
 def mark_optional_entries(page: Page, site: Site) -> None:
-    """Says so in the contents of the page, too."""
+    """Mark the optional sections in the contents of the page too."""
     for section in page.all(f"section section.{EXTRA}"):
         for link in page.all(f'.cg-here a[href="#{section.id}"]'):
             link.inner_html = f"{link.inner_html} {OPTIONAL}"

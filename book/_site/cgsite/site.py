@@ -1,4 +1,4 @@
-"""The finished site: its pages, each read once, as a tree, and written once."""
+"""The finished site, whose pages are each read once, as a tree, and written once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 from sphinx.application import Sphinx
 
-FINISHED = "data-finished"  # an attribute of what this pass has written
+FINISHED = "data-finished"  # attribute that marks a page this pass has written
 
 
 class Page:
@@ -26,7 +26,7 @@ class Page:
 
     def __init__(self, name: str, text: str, up: str = "") -> None:
         self.name, self.tree = name, LexborHTMLParser(text)
-        self.up = up or "../" * name.count("/")  # what leads from it to the top of the site
+        self.up = up or "../" * name.count("/")  # relative path from the page to the top of the site
 
     def all(self, selector: str) -> list[LexborNode]:
         return self.tree.css(selector)
@@ -39,9 +39,9 @@ class Page:
 
 
 class Site:
-    """All pages, and the folder that they stand in.
+    """All pages, and the folder that contains them.
 
-    A page that Sphinx did not write anew is taken as Sphinx wrote it last: no step meets its own work.
+    A page that Sphinx didn't write again is read as Sphinx last wrote it, so that no step works on its own output.
     """
 
     def __init__(self, app: Sphinx) -> None:
@@ -65,24 +65,24 @@ class Site:
 
     @cached_property
     def text(self) -> str:
-        """All pages, one after the other, as they are when this is first asked for: when their words no longer change."""
+        """Return all pages joined, as they are at the first call; call this only when their words no longer change."""
         return "".join(page.text() for page in self.pages.values())
 
     def version(self, file: str) -> str:
-        """The hash of a file that will not change any more; its name goes from the top of the site."""
+        """Return the hash of a file that won't change any more; its name is relative to the top of the site."""
         if file not in self._versions:
             self._versions[file] = hashlib.sha256((self.folder / file).read_bytes()).hexdigest()[:10]
         return self._versions[file]
 
     def write(self, file: str, text: str) -> str:
-        """Writes a file, and returns its address from the top of the site, with its version."""
+        """Write a file, and return its address from the top of the site, with its version."""
         path = self.folder / file
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf8")
         return f"{file}?v={self.version(file)}"
 
     def save(self) -> None:
-        """Writes all pages."""
+        """Write all pages."""
         for name, page in self.pages.items():
             root = page.tree.root
             assert root is not None
@@ -92,7 +92,7 @@ class Site:
 
 @contextmanager
 def made_whole(folder: Path) -> Iterator[Path]:
-    """Gives an empty folder to be filled, which is called so when it is: a build that is broken off leaves no half of it."""
+    """Yield an empty folder to fill, and rename it to `folder` when it is full, so that an interrupted build leaves nothing half done."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     unfinished = Path(tempfile.mkdtemp(dir=folder.parent))
     unfinished.chmod(0o755)
@@ -101,7 +101,7 @@ def made_whole(folder: Path) -> Iterator[Path]:
 
 
 def put(html: str, before: LexborNode) -> None:
-    """Puts pieces of HTML before an element."""
+    """Insert pieces of HTML before an element."""
     node = LexborHTMLParser(html, is_fragment=True).root
     while node is not None:
         before.insert_before(node)

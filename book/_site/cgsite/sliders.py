@@ -1,8 +1,8 @@
-"""An `interact` that lives on the page: its controls as HTML, its answers in a file beside the page.
+"""A working `interact` on the page, with its controls as HTML and its answers in a file next to the page.
 
-`sweep.py` has run the function for every setting; here each answer becomes the HTML that the stored result is made of. The page
-holds the stored result, with the controls in a template beside it: `sliders.js` puts the two together, and fetches the
-file when a control is touched. Like all data of the site the file is a classic script, since `file://` loads nothing else.
+`sweep.py` has run the function for every setting, and this module turns each answer into the same kind of HTML as the stored result. The
+page holds the stored result, and the controls in a template next to it. `sliders.js` puts the two together, and fetches the
+file when a control is touched. Like all data of the site, the file is a classic script, because `file://` loads nothing else.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from sphinx.util.osutil import relative_uri
 from cgsite.site import Site
 from cgsite.stored import output_html
 
-MOST_BYTES = 150_000  # of a cell's file, compressed as a server sends it
+MOST_BYTES = 150_000  # size limit of a cell's file in bytes, compressed as a server sends it
 
 
 def take(page: str, states: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """Takes the answers out of the states of a page's models: by model, the controls and the file.
+    """Remove the answers from the states of a page's models, and return the controls and the file of each model.
 
     Raises
     ------
-    ExtensionError : when a file is too heavy; the message names the page and the cell.
+    ExtensionError : if a file is too big; the message names the page and the cell.
     """
     return {id: _packed(page, entry.pop("answers")) for id, entry in states.items() if "answers" in entry}
 
@@ -42,8 +42,8 @@ def _packed(page: str, sweep: dict[str, Any]) -> dict[str, Any]:
     weight = len(gzip.compress(body.encode(), mtime=0))
     if weight > MOST_BYTES:
         raise ExtensionError(
-            f"{page}, cell {sweep['cell']}: the {len(answers):,} different answers of {sweep['name']!r} weigh {weight:,} bytes, "
-            f"compressed; at most {MOST_BYTES:,} are allowed: give its controls fewer values, or let it show less"
+            f"{page}, cell {sweep['cell']}: the {len(answers):,} different answers of {sweep['name']!r} take up {weight:,} bytes, "
+            f"compressed; at most {MOST_BYTES:,} are allowed; give its controls fewer values, or show less"
         )
     name = hashlib.sha256(body.encode()).hexdigest()[:16]
     return {
@@ -54,26 +54,26 @@ def _packed(page: str, sweep: dict[str, Any]) -> dict[str, Any]:
 
 
 def html(app: Sphinx, page: str, answers: dict[str, Any], stored: str, how: str) -> str:
-    """The stored result of an `interact`, with the controls that a script puts in place of their settings.
+    """Return the stored result of an `interact`, with the controls that a script puts in place of the settings.
 
     Parameters
     ----------
-    answers : what `take` has found of it.
-    stored : the stored result.
-    how : the address of the words that say how to run a chapter.
+    answers : controls and file of the `interact`, from `take`.
+    stored : HTML of the stored result.
+    how : address of the instructions for running a chapter.
     """
     assert app.builder is not None
     where = relative_uri(app.builder.get_target_uri(page), _file(answers["name"]))
     fields = "".join(map(field, answers["controls"]))
     run = f'<a href="{escape(how, quote=True)}">run the chapter</a>'
-    foot = f'<p class="cg-stored-foot">Python’s answers, stored for every setting. To change more, {run}.</p>'
+    foot = f'<p class="cg-stored-foot">These are Python’s answers, stored for every setting. To change anything else, {run}.</p>'
     template = f'<template><form class="cg-controls" autocomplete="off">{fields}</form>{foot}</template>'
     address = f'data-name="{answers["name"]}" data-answers="{escape(where, quote=True)}"'
     return f'<div class="cg-sliders" {address}>{template}{stored}</div>'
 
 
 def field(control: dict[str, Any]) -> str:
-    """A control with its label.
+    """Return a control with its label.
 
     >>> field({"kind": "check", "name": "misère", "start": 1})
     '<label class="cg-tick"><input type="checkbox" checked><span>misère</span></label>'
@@ -86,7 +86,7 @@ def field(control: dict[str, Any]) -> str:
     if kind == "slider":
         value = control["min"] + start * control["step"]
         ends = f'min="{control["min"]}" max="{control["max"]}" step="{control["step"]}" value="{value}"'
-        # a screen reader tells the slider's value by itself
+        # hidden from screen readers, which read the slider's value themselves
         return f'<label class="cg-slide"><span>{name}</span><input type="range" {ends}><b aria-hidden="true">{value}</b></label>'
     labels = [escape(str(label), quote=True) for label in control["labels"]]
     if kind == "choice":
@@ -102,7 +102,7 @@ def _file(name: str) -> str:
 
 
 def write(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
-    """Writes the files of a page."""
+    """Write the files with the answers of a page."""
     answers = NbMetadataCollector.get_doc_data(app.env)[page].get("cg_answers") if doctree is not None else None
     if not answers:
         return
@@ -113,7 +113,7 @@ def write(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
 
 
 def drop_old_answers(site: Site) -> None:
-    """Removes the answers of earlier builds."""
+    """Remove the answers of earlier builds."""
     pages = NbMetadataCollector.get_doc_data(site.env).values()
     used = {_file(answer["name"]) for data in pages for answer in data.get("cg_answers", {}).values()}
     for path in (site.static / "cg" / "answers").glob("*.js"):

@@ -1,6 +1,6 @@
-"""ipywidgets proper need a kernel. A page shows what was stored when the notebook ran, and says that it is stored.
+"""Stored results of ordinary ipywidgets, which need a kernel; a page shows the output of the notebook's run, and says that it is stored.
 
-Where a script runs, `sliders` gives an `interact` its controls back.
+If scripts run, `sliders` gives an `interact` its controls back.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from selectolax.lexbor import LexborHTMLParser
 from cgsite.face import inked
 
 _REFERENCE = "IPY_MODEL_"
-_PLAIN = " !$'()*+,-./:;=?@_~<>"  # left as they are in a data URL: many pictures that are much alike then compress well
+_PLAIN = " !$'()*+,-./:;=?@_~<>"  # characters not escaped in a data URL, so that many similar pictures compress well
 _COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
 
 def stored_result(id: str, states: dict[str, Any], text: str, how: str) -> str:
-    """A framed block: the controls as text, the output as it was stored, and how to run the cell.
+    """Return a framed block with the controls as text, the stored output, and a link to instructions for running the cell.
 
     Parameters
     ----------
     id, states : a widget's model id, and the states of all models of the page.
-    text : the widget's plain text, shown when nothing else of it can be.
-    how : the address of the words that say how to run a chapter.
+    text : the widget's plain text, shown if nothing else of the widget can be.
+    how : address of the instructions for running a chapter.
     """
     leaves = _leaves(id, states)
     settings = [setting for leaf in leaves if (setting := _setting(leaf))]
@@ -41,7 +41,7 @@ def stored_result(id: str, states: dict[str, Any], text: str, how: str) -> str:
 
 
 def failures(states: dict[str, Any]) -> list[str]:
-    """The tracebacks among the stored outputs: a function behind a slider fails without failing its cell."""
+    """Return the tracebacks among the stored outputs, because a function behind a slider can fail without failing its cell."""
     outputs = (output for entry in states.values() for output in entry["state"].get("outputs", ()))
     return [_COLOURS.sub("", "\n".join(output["traceback"])) for output in outputs if output["output_type"] == "error"]
 
@@ -53,7 +53,7 @@ def _leaves(id: str, states: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _setting(state: dict[str, Any]) -> tuple[str, str] | None:
-    """What a control is called and what it is set to; none for what only does something, as a button."""
+    """Return a control's name and setting, or None for a control that has no setting, such as a button."""
     if "_options_labels" in state:
         index = state.get("index")
         chosen = index if isinstance(index, (list, tuple)) else [index] if index is not None else []
@@ -70,14 +70,14 @@ def _setting(state: dict[str, Any]) -> tuple[str, str] | None:
 
 
 def output_html(output: dict[str, Any], settings: str) -> str:
-    """One output of a cell; a picture without words of its own is named by the settings that it belongs to."""
+    """Return one output of a cell as HTML; if a picture has no label, its settings become its label."""
     if output["output_type"] == "stream":
         return f"<pre>{escape(_COLOURS.sub('', output['text']))}</pre>"
     data = output.get("data", {})
     if svg := data.get("image/svg+xml"):
-        if " id=" not in svg and label(svg):  # a drawing of the book: it takes the inks of the page
+        if " id=" not in svg and label(svg):  # one of the book's own drawings, which uses the colours of the page
             return inked(svg)
-        # as an image: ids and styles within it then stay within it
+        # as an image, so that its ids and styles don't affect the page
         return _image(f"svg+xml,{quote(svg, safe=_PLAIN)}", label(svg) or settings)
     if "image/png" in data:
         return _image(f"png;base64,{''.join(data['image/png'].split())}", settings)
@@ -87,12 +87,12 @@ def output_html(output: dict[str, Any], settings: str) -> str:
 
 
 def label(svg: str) -> str:
-    """What a drawing says that it shows; nothing where it does not say so.
+    """Return the label of a drawing, or an empty string if it has none.
 
     >>> label('<svg role="img" aria-label="3 &lt; 4"><path d="M0 0h1" /></svg>')
     '3 < 4'
     """
-    named = LexborHTMLParser(svg[:4000], is_fragment=True).css_first("[aria-label]")  # its first element, or the next
+    named = LexborHTMLParser(svg[:4000], is_fragment=True).css_first("[aria-label]")  # the first labelled element
     return (named.attributes["aria-label"] or "") if named is not None else ""
 
 

@@ -1,6 +1,6 @@
-"""The page for teachers: what can be assigned, with what each exercise tests; the goals by section.
+"""The page for teachers, with the exercises that can be assigned, what each exercise tests, and the goals by section.
 
-All of it is read from the exercise files, the notebooks and the kinds of practice, so it cannot grow old.
+The page is made from the exercise files, the notebooks and the kinds of practice, so it can't go out of date.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _GOALS = re.compile(r":class: goals\n(.*?)\n:::", re.DOTALL)
 
 
 def pages() -> list[str]:
-    """The pages that have exercises, in their order."""
+    """Return the pages that have exercises, in order."""
     first = {
         path.name: min((file.name for file in path.glob("*.md")), default="") for path in (BOOK / "exercises").iterdir()
     }
@@ -38,7 +38,7 @@ def pages() -> list[str]:
 
 
 def title_of(page: str) -> str:
-    """The title of a page."""
+    """Return the title of a page."""
     match = next(filter(None, (_TITLE.search(text) for text in _texts(page))))
     return match[1].strip()
 
@@ -53,7 +53,7 @@ def _texts(page: str) -> Iterator[str]:
 
 
 def by_section(page: str) -> list[tuple[str, list[str]]]:
-    """The sections of a page that have exercises, each with the ids of those."""
+    """Return the sections of a page that have exercises, each with its exercises' ids."""
     sections: list[tuple[str, list[str]]] = []
     section = ""
     for cell in _cells(page):
@@ -68,7 +68,7 @@ def by_section(page: str) -> list[tuple[str, list[str]]]:
 
 
 class ListOfExercises(SphinxDirective):
-    """All exercises, by chapters, and the kinds of practice."""
+    """A directive that lists all exercises by chapter, and the kinds of practice."""
 
     def run(self) -> list[nodes.Node]:
         known = {exercise.id: exercise for exercise in every_exercise(BOOK / "exercises")}
@@ -84,7 +84,7 @@ class ListOfExercises(SphinxDirective):
                 self.env.note_dependency(str(path))
         held = [read_exercise(path) for path in exercise_files(BOOK / "held")]
         rows = "".join(_row(f"<code>{exercise.id}</code> {escape(exercise.title)}", exercise) for exercise in held)
-        parts.append(_table("Programs whose solutions you alone have", len(held), rows, _HEAD))
+        parts.append(_table("Programs whose solutions only you have", len(held), rows, _HEAD))
         return [nodes.container("", nodes.raw("", "".join(parts), format="html"), classes=["cg-teach"])]
 
 
@@ -115,7 +115,7 @@ def _row(named: str, exercise: Exercise) -> str:
 
 
 def _problems() -> str:
-    """The kinds of practice, with an example of each level."""
+    """Return the kinds of practice as HTML, with an example of each level."""
     rows = []
     for kind in every_kind().values():
         for level, name in LEVELS.items():
@@ -131,7 +131,7 @@ def _problems() -> str:
 
 
 class Goals(SphinxDirective):
-    """What each page teaches, and which exercises practise which of its sections."""
+    """A directive that lists the goals of each page, and the exercises that practise each of its sections."""
 
     def run(self) -> list[nodes.Node]:
         number = {exercise.id: exercise.number for exercise in every_exercise(BOOK / "exercises")}

@@ -1,13 +1,13 @@
-"""Scripts and style sheets, asked for by the hash of what they hold, so that no browser keeps an old one.
+"""Versions of scripts and style sheets, which pages request by the hash of their contents, so that no browser keeps an old file.
 
-Sphinx takes that hash before they are cut down, and knows nothing of those that a script fetches later.
+Sphinx computes its own hash before the files are minified, and doesn't know the files that a script fetches later.
 """
 
 from __future__ import annotations
 
 from cgsite.site import Page, Site
 
-#: elements, and the attribute in which each names a file
+#: selector of elements -> the attribute that names a file
 ASKING = {
     "script[src]": "src",
     'link[rel="stylesheet"]': "href",

@@ -1,11 +1,11 @@
 """Live widgets on a page without a kernel.
 
-myst-nb keeps, for each page, the state of all its widgets, and with them the source of their modules. Here that
-becomes: the static picture of a widget in its place; the state of the page's first widget in a JSON script, those of the others
-in a file beside it; each distinct module and style sheet once for the whole site, in a script file named by its hash. The
-page's own script, `mount.js`, puts them together.
+For each page, myst-nb keeps the states of all widgets, which include the source of their modules. This module puts the static picture
+of each widget in its place. It stores the state of the page's first widget in a JSON script, and the states of the other widgets in a
+file next to the page. It stores each distinct module and style sheet once for the whole site, in a script file named by its hash. The
+page's own script, `mount.js`, puts the parts together.
 
-A module script does not load from `file://`; a classic script that holds the source as a string does.
+A module script doesn't load from `file://`, but a classic script that holds the source as a string does.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from cgsite.site import Site
 from cgsite.stored import failures, label, stored_result
 
 CODE = ("_esm", "_css")
-_ASKED = re.compile(r'\.get_model\("(\w+)"\)')  # by the loader of `cgbook.widgets.once`, of which a page needs none
+_ASKED = re.compile(r'\.get_model\("(\w+)"\)')  # a call in `cgbook.widgets.once`'s loader, which pages don't need
 _REFERENCE = re.compile(r"IPY_MODEL_([\w-]+)")
 
 
 def reached(states: dict[str, Any], ids: list[str]) -> dict[str, Any]:
-    """The states with these ids, and all that they refer to."""
+    """Return the states with these ids, and all states that they refer to."""
     states_found: dict[str, Any] = {}
     while ids:
         if (id := ids.pop()) in states and id not in states_found:
@@ -48,12 +48,12 @@ def reached(states: dict[str, Any], ids: list[str]) -> dict[str, Any]:
 
 
 def name_of(source: str) -> str:
-    """The name of a text, by which the site keeps it once."""
+    """Return the name of a string, a hash that lets the site store each string once."""
     return hashlib.sha256(source.encode()).hexdigest()[:16]
 
 
 def collect(app: Sphinx, doctree: nodes.document) -> None:
-    """Takes the widget states of a page out of myst-nb's hands, and their code out of the states."""
+    """Take over a page's widget states from myst-nb, and move the code out of the states."""
     env, page = app.env, app.env.docname
     js_files = NbMetadataCollector.get_js_files(env, page)
     if "ipywidgets_state" not in js_files:
@@ -76,7 +76,7 @@ def collect(app: Sphinx, doctree: nodes.document) -> None:
 
 
 class Widgets(SphinxPostTransform):
-    """Puts each widget's static picture in its place, marked with the model that takes over; before myst-nb picks one of the two."""
+    """A transform that puts each widget's static picture in its place, marked with its model, before myst-nb picks one of the two."""
 
     default_priority = 3
     formats = ("html",)
@@ -123,7 +123,7 @@ def _svg_of(part: nodes.Element, env: BuildEnvironment) -> str:
 
 
 def _name_images(part: nodes.Element, env: BuildEnvironment) -> None:
-    """A stored SVG says what it shows: its label becomes the image's alternative text."""
+    """Use the label of each stored SVG as the alternative text of its image."""
     for image in part.findall(nodes.image):
         if not image.get("alt") and (says := label(_svg_of(part, env))):
             image["alt"] = says
@@ -137,15 +137,15 @@ def _place(id: str, state: dict[str, Any], parts: dict[str, nodes.Element], env:
     else:
         static = f"<p>{escape(parts['text/plain'].astext())}</p>"
     kind = state.get("kind", "").replace(" ", "-")
-    # by which the style sheet keeps the room that is needed
+    # the style sheet uses this attribute to reserve the room that the exercise needs
     answer = f' data-answer="{state["spec"]["kind"]}"' if kind == "exercise" else ""
-    asks = f' data-asks="{state["name"]}"' if kind in ("guess", "hand") else ""  # the gate that it opens
+    asks = f' data-asks="{state["name"]}"' if kind in ("guess", "hand") else ""  # name of the gate to open
     attributes = f'data-cg-model="{escape(id, quote=True)}" data-kind="{kind}"{answer}{asks}{counts}'
     return f'<div class="cg-place" {attributes}>{inked(static)}</div>'
 
 
 def write_code(static: Path, source: str) -> None:
-    """Writes the code of a widget into a script of the site, which is named by its hash."""
+    """Write the code of a widget into a script named by the hash of the code."""
     name = name_of(source)
     path = static / "cg" / f"{name}.js"
     if not path.exists():
@@ -154,12 +154,12 @@ def write_code(static: Path, source: str) -> None:
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    """Gives a page with widgets their states and code."""
+    """Add the states and the code of the widgets to their page."""
     data = NbMetadataCollector.get_doc_data(app.env)[page] if doctree is not None else {}
     if not data.get("cg_shown"):
         return
     states = reached(data["cg_states"], list(data["cg_shown"]))
-    # The first widget's state and code come with the page; the others', tables and all, in files that are fetched when they are needed.
+    # The first widget's state and code come with the page. The other widgets', with their tables, are in files fetched when needed.
     first = reached(states, data["cg_shown"][:1])
     now, used = (
         {entry["state"][key] for entry in models.values() for key in CODE if entry["state"].get(key)}
@@ -184,7 +184,7 @@ def _compact(states: dict[str, Any]) -> str:
 
 
 def drop_old_code(site: Site) -> None:
-    """Removes the code of earlier builds."""
+    """Remove the code of earlier builds."""
     pages = NbMetadataCollector.get_doc_data(site.env)
     used = {name for data in pages.values() for name in data.get("cg_code", ())}
     for path in (site.static / "cg").glob("*.js"):

@@ -1,15 +1,15 @@
-"""What stands between a page and the Python in it: messages in, messages out, and what a notebook's kernel would bring.
+"""The layer between a page and the Python in it, with messages in both directions and the services of a notebook's kernel.
 
-door       what a message of the page asks for
-wire       messages to the page
-outputs    what is printed and displayed, piece by piece
-stand_ins  anywidget, ipywidgets and IPython, as far as a page needs them
-controls   `interact`
+door       handles the messages of the page
+wire       sends messages to the page
+outputs    sends printed and displayed outputs, piece by piece
+stand_ins  replaces anywidget, ipywidgets and IPython, as far as a page needs them
+controls   provides `interact`
 cells      runs a cell
-reading    which names a cell makes, and which it wants
-asking     calls a function for a page, and tells its parts as they are known
-programs   a reader's program, checked by the public test of its exercise
-packages   what is fetched when it is first imported, and what is said of what is not there
+reading    finds the names that a cell makes, and the names that it needs
+asking     calls a function for a page, and sends each part of its answer as soon as it is known
+programs   checks a reader's program by the public test of its exercise
+packages   fetches packages when they are first imported, and explains which are missing
 
-It is packed with the site, and runs in Pyodide; the build reads `reading`, and the tests all of it.
+The package is packed with the site, and runs in Pyodide. The build imports `reading`, and the tests import every module.
 """

@@ -1,4 +1,4 @@
-"""Calls a function for a page. Each part of its answer is sent as soon as it is known."""
+"""Function calls for a page, with each part of the answer sent as soon as it is known."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ cancelled: set[int] = set()
 
 
 async def ask(id: int, function: str, arguments: list[Any]) -> None:
-    """Calls `module:function`; what a generator yields are parts, what it returns is the result, as what a function returns."""
+    """Call `module:function`, and send its result; the values that a generator yields are sent as parts of the answer."""
     with outputs.of_cell(id, fresh=True):
         try:
             module, _, name = function.partition(":")
@@ -47,7 +47,7 @@ async def ask(id: int, function: str, arguments: list[Any]) -> None:
 
 
 async def _cut(id: int, part: Any) -> bool:
-    """Sends a part, and hears whether more is wanted."""
+    """Send a part, and return whether the page has cancelled the question."""
     wire.post(type="part", id=id, part=sent(part))
     await asyncio.sleep(0)
     if id in cancelled:
@@ -57,7 +57,7 @@ async def _cut(id: int, part: Any) -> bool:
 
 
 def sent(value: Any) -> Any:
-    """A value with each widget in it opened in the page, and in its place the name that it has there."""
+    """Return a value with each widget in it opened in the page and replaced by its name there."""
     if isinstance(value, AnyWidget):
         return {"widget": value.open()}
     if isinstance(value, dict):

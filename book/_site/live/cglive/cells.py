@@ -1,4 +1,4 @@
-"""Runs the cells of a page, one after the other, in one namespace, and says what came of it as a notebook does."""
+"""A runner for the cells of a page, which share one namespace and show their results as in a notebook."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ __all__ = ["run", "space"]
 
 
 def space() -> dict[str, Any]:
-    """The names of all cells."""
+    """Return the namespace that all cells share."""
     return sys.modules["__main__"].__dict__
 
 
 def no_input(*_: Any) -> str:
-    """What stands for `input`."""
-    raise RuntimeError("a cell of a page cannot ask for input; write the value into the cell")
+    """Raise the error for a call to `input`, which a page can't answer."""
+    raise RuntimeError("a cell in a page can't ask for input. Write the value into the cell")
 
 
 async def run(id: int, code: str) -> bool:
-    """Runs a cell: displays what its last line is worth, tells the page an error; whether it went well."""
+    """Run a cell, display the value of its last line, report any error to the page, and return whether the cell succeeded."""
     names = space()
     names.setdefault("display", outputs.display)
     names.setdefault("input", no_input)
@@ -60,7 +60,7 @@ async def _worth(code: str, file: str, names: dict[str, Any]) -> Any:
 
 
 def traceback_from(error: BaseException, file: str) -> str:
-    """The traceback, from the cell on, and a word on what is not there."""
+    """Return the traceback, starting at the cell, with a note on a missing package."""
     trace = error.__traceback__
     while trace and trace.tb_frame.f_code.co_filename != file:
         trace = trace.tb_next

@@ -1,4 +1,4 @@
-"""`interact`: controls in the page, and a function that runs for any setting of them."""
+"""The function `interact`, which shows controls in the page and runs a function for their settings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ interactions: dict[str, Callable[[list[Any]], list[dict[str, Any]]]] = {}
 
 
 class Control:
-    """A control as a reader writes it, `IntSlider(min=0, max=9)`; the abbreviations of ipywidgets make the same."""
+    """A control such as `IntSlider(min=0, max=9)`; the abbreviations of ipywidgets make the same controls."""
 
     kind = "slider"
 
@@ -24,7 +24,7 @@ class Control:
         self.value, self.given = value, given
 
     def shown(self, name: str) -> dict[str, Any]:
-        """What the page needs to know."""
+        """Return the data that the page needs to show the control."""
         return {"kind": self.kind, "name": self.given.get("description") or name, **self._more()}
 
     def _more(self) -> dict[str, Any]:
@@ -33,7 +33,7 @@ class Control:
         return {"min": low, "max": high, "step": self.given.get("step", 1), "value": min(max(value, low), high)}
 
     def read(self, value: Any) -> Any:
-        """What the function gets for what the page says."""
+        """Return the value that the function gets for a value from the page."""
         return value
 
 
@@ -45,7 +45,7 @@ class IntSlider(Control):
 
 
 class BoundedIntText(IntSlider):
-    """Whole numbers between two ends; here a slider."""
+    """A field for whole numbers between two ends, shown as a slider."""
 
 
 class FloatSlider(Control):
@@ -59,7 +59,7 @@ class FloatSlider(Control):
 
 
 class Checkbox(Control):
-    """Yes or no."""
+    """A checkbox for yes or no."""
 
     kind = "check"
 
@@ -68,7 +68,7 @@ class Checkbox(Control):
 
 
 class Dropdown(Control):
-    """One of several; the page says which by its place."""
+    """A choice of one option out of several, which the page gives by its index."""
 
     kind = "choice"
 
@@ -88,7 +88,7 @@ class Dropdown(Control):
 
 
 class Text(Control):
-    """What is typed."""
+    """A field for text."""
 
     kind = "text"
 
@@ -97,13 +97,13 @@ class Text(Control):
 
 
 class Combobox(Text):
-    """What is typed, with a list of what may be."""
+    """A field for text, with a list of suggestions."""
 
     def read(self, value: Any) -> Any:
         options = list(self.given.get("options", ()))
         if self.given.get("ensure_option") and value not in options:
             near = ", ".join(map(str, options[:8]))
-            raise ValueError(f"{value!r} is none of the settings; some of them are {near}")
+            raise ValueError(f"{value!r} isn't one of the settings, which include {near}")
         return value
 
 
@@ -111,7 +111,7 @@ KINDS = (IntSlider, BoundedIntText, FloatSlider, Checkbox, Dropdown, Text, Combo
 
 
 class fixed(Control):  # noqa: N801  (ipywidgets' name)
-    """A setting that is no control."""
+    """A fixed value, which the page shows no control for."""
 
     kind = "fixed"
 
@@ -123,11 +123,11 @@ class fixed(Control):  # noqa: N801  (ipywidgets' name)
 
 
 def missing(name: str) -> Any:
-    """What is said of what the page does not have of ipywidgets."""
+    """Raise an error for a part of ipywidgets that a page doesn't have."""
     if name.startswith("__"):
         raise AttributeError(name)
     known = ", ".join(kind.__name__ for kind in KINDS)
-    raise AttributeError(f"of ipywidgets, a page has interact, fixed, {known}; {name} needs JupyterLab")
+    raise AttributeError(f"of ipywidgets, a page has only interact, fixed, {known}. {name} needs JupyterLab")
 
 
 def _is_pair(option: Any) -> bool:
@@ -135,9 +135,9 @@ def _is_pair(option: Any) -> bool:
 
 
 def control(given: Any, default: Any = inspect.Parameter.empty) -> Control:
-    """The control that an abbreviation means: a truth value, a number, (min, max) or (min, max, step), a list, a dict, a text.
+    """Return the control for an abbreviation, which is a truth value, number, (min, max), (min, max, step), list, dict or text.
 
-    As with ipywidgets, a function's own default is where a range or a list starts, and nothing else.
+    As with ipywidgets, a function's own default is only used as the start value of a range or a list.
     """
     start = None if default is inspect.Parameter.empty else default
     if isinstance(given, Control):
@@ -159,11 +159,11 @@ def control(given: Any, default: Any = inspect.Parameter.empty) -> Control:
     if isinstance(given, Mapping | Sequence):
         options = dict(given) if isinstance(given, Mapping) else list(given)
         return Dropdown(start, options=options)
-    raise ValueError(f"{given!r:.100} cannot be made a control; write a number, (min, max), a list, a text or True")
+    raise ValueError(f"a control must be a number, (min, max), a list, a string or True, got {given!r:.100}")
 
 
 def interact(function: Callable[..., Any] | None = None, /, **given: Any) -> Any:
-    """Shows controls for a function's arguments, and what it says to each setting of them."""
+    """Show controls for a function's arguments, with the function's answer to each setting."""
     if function is None:
         return lambda f: interact(f, **given)
     parameters = inspect.signature(function).parameters
@@ -205,5 +205,5 @@ class _Interaction:
 
 
 def answer(key: str, values: list[Any]) -> None:
-    """Tells the page what the function says to a setting."""
+    """Send the page the function's answer to a setting."""
     wire.post(type="outputs", key=key, outputs=interactions[key](values))

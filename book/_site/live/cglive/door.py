@@ -1,4 +1,4 @@
-"""What a message of the page asks for."""
+"""The handler of the page's messages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["cancel", "handle"]
 
 
 async def handle(text: str) -> None:
-    """Does what a message of the page asks for; whatever goes wrong is told to the page."""
+    """Carry out the request in a message of the page, and report any error to the page."""
     given: dict[str, Any] = json.loads(text)
     try:
         match given["type"]:
@@ -29,5 +29,5 @@ async def handle(text: str) -> None:
 
 
 def cancel(id: int) -> None:
-    """Ends a question at its next part."""
+    """Cancel a question, which ends at its next part."""
     asking.cancelled.add(id)

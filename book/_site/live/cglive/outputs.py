@@ -1,4 +1,4 @@
-"""What is printed and displayed: sent piece by piece, as much as a page can hold, or collected for a control."""
+"""Printed and displayed outputs, sent piece by piece up to the limit of a page, or collected for a control."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from cglive import wire
 
 __all__ = ["MOST", "PIECE", "bundle", "collected", "display", "flush", "of_cell", "plain"]
 
-MOST = 200_000  # characters that a cell may print
-PIECE = 8_192  # characters, or
-PAUSE = 0.05  # seconds, after which a piece is sent
+MOST = 200_000  # number of characters that a cell is allowed to print
+PIECE = 8_192  # number of characters after which a piece is sent
+PAUSE = 0.05  # time after which a smaller piece is sent too, in seconds
 REPRESENTATIONS = {
     "_repr_svg_": "image/svg+xml",
     "_repr_html_": "text/html",
@@ -25,7 +25,7 @@ REPRESENTATIONS = {
 
 
 class _Now:
-    """The cell that speaks, and the lists that gather instead of the page."""
+    """The current cell, and the lists that collect outputs instead of the page."""
 
     def __init__(self) -> None:
         self.cell: Any = None
@@ -36,14 +36,14 @@ _now = _Now()
 
 
 class Stream(io.TextIOBase):
-    """What stands for stdout or stderr."""
+    """A stand-in for stdout or stderr."""
 
     def __init__(self, name: str) -> None:
         self.of = name
         self.reset()
 
     def reset(self) -> None:
-        """Begins a new cell."""
+        """Reset the counts for a new cell."""
         self.parts: list[str] = []
         self.size, self.sent, self.last = 0, 0, time.monotonic()
 
@@ -67,7 +67,7 @@ class Stream(io.TextIOBase):
 
     def flush(self) -> None:
         if not self.parts:
-            return  # as when Python ends, and has no clock any more
+            return  # this happens when Python ends and the clock no longer exists
         wire.post(type="stream", id=_now.cell, name=self.of, text="".join(self.parts))
         self.parts, self.size, self.last = [], 0, time.monotonic()
 
@@ -85,14 +85,14 @@ def _gathered(name: str, text: str) -> None:
 
 
 def flush() -> None:
-    """Sends what is held back."""
+    """Send the output that is held back."""
     for stream in STREAMS:
         stream.flush()
 
 
 @contextmanager
 def of_cell(cell: Any, *, fresh: bool = False) -> Iterator[None]:
-    """Within, what is printed belongs to this cell; a fresh one may print anew."""
+    """Assign the output of this context to a cell; for a fresh cell the limit on printing starts again."""
     before, streams = _now.cell, (sys.stdout, sys.stderr)
     flush()
     _now.cell = cell
@@ -110,7 +110,7 @@ def of_cell(cell: Any, *, fresh: bool = False) -> Iterator[None]:
 
 @contextmanager
 def collected() -> Iterator[list[dict[str, Any]]]:
-    """Within, outputs go into the list and not to the page."""
+    """Collect the outputs of this context in a list instead of sending them to the page."""
     parts: list[dict[str, Any]] = []
     streams = sys.stdout, sys.stderr
     sys.stdout, sys.stderr = STREAMS
@@ -123,21 +123,21 @@ def collected() -> Iterator[list[dict[str, Any]]]:
 
 
 def speaking() -> Any:
-    """The cell that speaks now."""
+    """Return the cell that outputs belong to now."""
     return _now.cell
 
 
 def plain(thing: Any) -> str:
-    """The text that a notebook shows of a thing."""
+    """Return the text that a notebook shows for an object."""
     try:
         pretty = import_module("cglive.ipython_pretty").pretty
-    except ModuleNotFoundError:  # it is packed with the site
+    except ModuleNotFoundError:  # the module exists only where it is packed, on the site
         return repr(thing)
     return str(pretty(thing))
 
 
 def bundle(thing: Any) -> dict[str, Any]:
-    """What a notebook would hold of a thing: its forms, by their kinds."""
+    """Return the representations of an object that a notebook would store, by MIME type."""
     data: dict[str, Any] = {}
     if not isinstance(thing, type):
         if callable(whole := getattr(thing, "_repr_mimebundle_", None)):
@@ -151,7 +151,7 @@ def bundle(thing: Any) -> dict[str, Any]:
 
 
 def display(*things: Any, **_: Any) -> None:
-    """Shows things, as `IPython.display.display` does."""
+    """Show objects, as `IPython.display.display` does."""
     for thing in things:
         data = bundle(thing)
         if _now.gathering:

@@ -1,4 +1,4 @@
-"""What is fetched when it is first imported, and what is said of a package that is not there."""
+"""Packages that are fetched when they are first imported, and the note on a missing package."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ __all__ = ["Later", "note"]
 
 
 class Later(MetaPathFinder):
-    """Unpacks a package of the site when somebody imports it for the first time; then the usual finders find it.
+    """A finder that unpacks a package of the site at its first import, so that the usual finders can find it.
 
-    `files` are the packages by their names, `fetch` brings the bytes of a file, `home` is where packages stand.
+    `files` gives the file of each package by name, `fetch` returns the bytes of a file, and `home` is the folder for packages.
     """
 
     def __init__(self, files: dict[str, str], fetch: Callable[[str], bytes], home: str) -> None:
@@ -28,7 +28,7 @@ class Later(MetaPathFinder):
             try:
                 body = self.fetch(self.files[name])
             except Exception as error:
-                why = f"{name} could not be loaded: {error}. Run the cell again"
+                why = f"{name} couldn't be loaded: {error}. Run the cell again"
                 raise ModuleNotFoundError(why, name=name) from None
             with zipfile.ZipFile(BytesIO(body)) as packed:
                 packed.extractall(self.home)
@@ -38,11 +38,11 @@ class Later(MetaPathFinder):
 
 
 def note(error: ModuleNotFoundError) -> str:
-    """A word on a package that is not there; nothing where the error itself has said enough."""
+    """Return a note on a missing package, or an empty string if the error itself is clear enough."""
     package = (error.name or "").partition(".")[0]
     if not str(error).startswith("No module named") or package in sys.modules:
         return ""
     return (
-        f"Python in this page has its standard library, cgkit, networkx and traitlets, and not {package}. "
+        f"Python in this page has its standard library, cgkit, networkx and traitlets, but not {package}. "
         "In JupyterLab, where the book is installed, this runs if the package is there."
     )

@@ -1,4 +1,4 @@
-"""A reader's program, checked by the tests of its exercise."""
+"""The check of a reader's program by the tests of its exercise."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WHERE = "<your program>"
 
 
 def check(code: str, name: str, test: str) -> dict[str, Any]:
-    """Whether a program passes a test, what is said of it, and what it prints.
+    """Return whether a program passes a test, with a comment on the program and its printed output.
 
     >>> check("def double(n):\\n    return n + n", "double", "assert double(3) == 6, 'twice 3 is 6'")
     {'passed': True, 'say': '', 'printed': ''}
@@ -37,11 +37,11 @@ def check(code: str, name: str, test: str) -> dict[str, Any]:
 
 
 def _fails(names: dict[str, Any], name: str, test: str) -> str:
-    """What a test says of a program that has run; nothing where it passes."""
+    """Return a test's comment on a program that has run, or an empty string if the program passes."""
     if name not in names:
-        return f"There is no function called {name}."
+        return f"There's no function called {name}."
     try:
         exec(compile(test, "<test>", "exec"), {**names, name: guarded(names[name])})
-    except (AssertionError, TypeError, ValueError, LookupError) as error:  # what is returned may be of a wrong form
+    except (AssertionError, TypeError, ValueError, LookupError) as error:  # the returned value might have a wrong type
         return sentence(str(error)) or "One of the tests fails."
     return ""

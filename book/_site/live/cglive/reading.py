@@ -1,4 +1,4 @@
-"""Which names a program makes, and which it wants: so a page runs, before a cell, just those that it needs.
+"""The names that a program makes and the names it needs, which let a page run only the cells that another cell needs.
 
 >>> made, wanted = names("from math import sqrt\\ndef f(x):\\n    return sqrt(x) + y")
 >>> sorted(made), sorted(wanted)
@@ -15,7 +15,7 @@ __all__ = ["leaning", "names", "needed"]
 
 
 def names(code: str) -> tuple[set[str], set[str]]:
-    """The names that a program makes, and those that it wants from before; none of either where it cannot be read."""
+    """Return the names that a program makes and the names it needs from earlier cells, both empty if it can't be parsed."""
     try:
         tree = _Lazy().visit(ast.parse(code))
         table = symtable.symtable(ast.unparse(tree), "<cell>", "exec")
@@ -34,7 +34,7 @@ def names(code: str) -> tuple[set[str], set[str]]:
 
 
 class _Lazy(ast.NodeTransformer):
-    """Makes generators of all comprehensions: only of these does each Python keep the names apart from those around them."""
+    """A transformer that makes generators of all comprehensions, because only generators have separate names in every Python."""
 
     def visit(self, node: ast.AST) -> ast.AST:
         self.generic_visit(node)
@@ -53,17 +53,17 @@ def _all(table: symtable.SymbolTable) -> Iterator[symtable.SymbolTable]:
 
 
 def _used_first(code: str) -> set[str]:
-    """The names that a program uses before it makes them, read line by line of its body."""
+    """Return the names that a program uses before it makes them, going through its body statement by statement."""
     known: set[str] = set()
     used: set[str] = set()
     for line in ast.parse(code).body:
         if isinstance(line, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            known.add(line.name)  # its body runs later
+            known.add(line.name)  # the body of a function runs later
         elif isinstance(line, ast.Import | ast.ImportFrom):
             known |= {(alias.asname or alias.name).partition(".")[0] for alias in line.names}
         else:
             bound = _occurring(line, ast.Store)
-            before = bound  # in a loop, names are made first; the value of an assignment is found before
+            before = bound  # a loop makes its names before its body runs; an assignment computes its value first
             if isinstance(line, ast.Assign | ast.AnnAssign | ast.AugAssign) and line.value:
                 before = _occurring(line.value, ast.Store)
             used |= _occurring(line, ast.Load) - known - before
@@ -78,7 +78,7 @@ def _occurring(node: ast.AST, how: type[ast.expr_context]) -> set[str]:
 
 
 def needed(cells: Sequence[str], at: int, ran: Container[int] = ()) -> list[int]:
-    """The cells before this one that make what it wants, from the first, without those that have run."""
+    """Return the earlier cells that make the names a cell needs, in order, without the cells that have run."""
     before: list[int] = []
     wanted = names(cells[at])[1]
     for i in range(at - 1, -1, -1):
@@ -92,7 +92,7 @@ def needed(cells: Sequence[str], at: int, ran: Container[int] = ()) -> list[int]
 
 
 def leaning(cells: Sequence[str], on: Container[int]) -> set[int]:
-    """The cells that want a name which only one of those cells has made."""
+    """Return the cells that need a name last made by one of the cells in `on`, directly or through other cells."""
     maker: dict[str, int] = {}
     dependent: set[int] = set()
     for i, code in enumerate(cells):

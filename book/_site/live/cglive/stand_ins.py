@@ -1,7 +1,8 @@
-"""What stands for anywidget, ipywidgets and IPython in a page: their contract, as far as chapters and readers use it.
+"""Stand-ins for anywidget, ipywidgets and IPython in a page, which fulfil their contract as far as chapters and readers use it.
 
-A model that is first shown is opened in the page, with its state; then a trait that Python sets is sent, and what the page
-changes is set here. `_esm` and `_css` travel by the names that the page knows them by, or, where they are a reader's own, as text.
+When a model is first shown, it is opened in the page with its state. From then on, traits set by Python are sent to the page, and
+traits changed by the page are set here. `_esm` and `_css` are sent by the names that the page has for them, or as text if they are a
+reader's own.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class AnyWidget(tl.HasTraits):
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
-        self._id = ""  # none until it is shown
+        self._id = ""  # empty until the widget is shown
         self._cell: Any = None
         self._coming: dict[str, Any] = {}
         self.observe(self._push, list(self.traits(sync=True)))
@@ -53,11 +54,11 @@ class AnyWidget(tl.HasTraits):
                 wire.post(type="change", model=self._id, state=changed)
 
     def send(self, *_: Any, **__: Any) -> None:
-        """Messages of a reader's own kind do not exist here."""
-        raise NotImplementedError("a page knows no messages of a widget's own; use a trait")
+        """Raise an error, because a page doesn't support custom messages."""
+        raise NotImplementedError("a page doesn't carry a widget's own messages. Use a trait")
 
     def open(self) -> str:
-        """Opens the model in the page, once; returns its name there."""
+        """Open the model in the page if it isn't open yet, and return its name there."""
         if not self._id:
             self._id, self._cell = wire.name(), outputs.speaking()
             models[self._id] = self
@@ -71,7 +72,7 @@ class AnyWidget(tl.HasTraits):
 
 
 def _code(source: Any) -> dict[str, str]:
-    """A file of the widgets by its name, which the page has; all else as text, with a name of its own."""
+    """Return the name of a widget file that the page already has, or any other code as text with its own name."""
     if isinstance(source, Path) and not source.exists():
         return {"file": source.name}
     text = source.read_text("utf8") if isinstance(source, Path) else str(source)
@@ -79,7 +80,7 @@ def _code(source: Any) -> dict[str, str]:
 
 
 def receive(model: str, state: dict[str, Any]) -> None:
-    """Sets what the page has changed; what observers print belongs to the cell that has shown the widget."""
+    """Set the traits that the page has changed; the output of observers belongs to the cell that has shown the widget."""
     widget = models[model]
     with outputs.of_cell(widget._cell):
         try:
@@ -89,7 +90,7 @@ def receive(model: str, state: dict[str, Any]) -> None:
 
 
 class _Shown:
-    """A text of one kind, as `IPython.display.Markdown` is."""
+    """Text of one MIME type, such as `IPython.display.Markdown`."""
 
     kind = "text/markdown"
 
@@ -120,15 +121,15 @@ class SVG(_Shown):
 
 
 def clear_output(wait: bool = False) -> None:
-    """Takes away what the cell has shown."""
+    """Remove the outputs of the cell."""
     wire.post(type="clear", id=outputs.speaking())
 
 
 def install() -> None:
-    """Lets the imports of a chapter find all this by the names that it knows."""
-    anywidget = types.ModuleType("anywidget", "What a page has in place of anywidget.")
+    """Register the stand-ins as modules, under the names that chapters import."""
+    anywidget = types.ModuleType("anywidget", "The stand-in for anywidget in a page.")
     anywidget.AnyWidget = AnyWidget  # type: ignore[attr-defined]
-    ipywidgets = types.ModuleType("ipywidgets", "What a page has of ipywidgets: `interact` and its controls.")
+    ipywidgets = types.ModuleType("ipywidgets", "The part of ipywidgets that a page has: `interact` and its controls.")
     for control in (controls.interact, controls.fixed, *controls.KINDS):
         setattr(ipywidgets, control.__name__, control)
     ipywidgets.__getattr__ = controls.missing  # type: ignore[method-assign]

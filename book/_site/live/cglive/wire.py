@@ -11,7 +11,7 @@ __all__ = ["connect", "name", "post"]
 
 
 class _Wire:
-    """Where messages go. Nothing of JavaScript's may be held before the image of Python's memory is taken."""
+    """The destination of messages. It must not contain any JavaScript object until the snapshot of Python's memory is taken."""
 
     def __init__(self) -> None:
         self.send: Callable[[str], Any] | None = None
@@ -23,16 +23,16 @@ _wire = _Wire()
 
 
 def connect(send: Callable[[str], Any], session: int) -> None:
-    """Begins to send; the session's number stands in all names, so that those of an earlier Python are never met again."""
+    """Start sending; all names contain the session's number, so that names from an earlier Python never recur."""
     _wire.send, _wire.session, _wire.numbers = send, session, count(1)
 
 
 def name() -> str:
-    """A name that nothing else in the page has."""
+    """Return a name that nothing else in the page has."""
     return f"py{_wire.session}-{next(_wire.numbers)}"
 
 
 def post(**message: Any) -> None:
-    """Sends a message; what JSON does not know goes as text."""
+    """Send a message as JSON, with values that JSON doesn't support converted to text."""
     if _wire.send is not None:
         _wire.send(json.dumps(message, default=str))

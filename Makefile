@@ -1,4 +1,4 @@
-# Needs Python 3.11 or later and make; all else is set up in .venv. CONTRIBUTING has the same as plain command lines.
+# This file needs Python 3.11 or later and make, and sets up everything else in .venv. CONTRIBUTING has the same steps as plain commands.
 PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
 RUN := $(BIN)/python
@@ -6,14 +6,14 @@ PIP := $(RUN) -m pip --quiet --disable-pip-version-check install
 READY := .venv/.ready
 TESTS_READY := .venv/.tests-ready
 PACKAGES := pyproject.toml book/pyproject.toml
-# one lock serves Linux, macOS and Windows; the pins that it holds stay where they can
+# One lock file is for Linux, macOS and Windows. Its pins stay unchanged where possible.
 LOCK = $(RUN) -m uv pip compile --quiet --universal --python-version=3.11 --generate-hashes --no-header --no-annotate \
 	--no-emit-index-url --no-emit-package=cgkit $(if $(UPGRADE),--upgrade)
 PARALLEL := -n auto --dist worksteal
-# a test has ten minutes, and what it leaves behind another five; then its process ends, and says where it was
+# A test fails after 10 minutes. If it still hangs after 15, its process ends and prints where it was.
 FUSE := --timeout 600 -o faulthandler_timeout=900 -o faulthandler_exit_on_timeout=true
 BROWSERS := tests/site tests/kept tests/book/test_api.py
-unexport PYTHONDONTWRITEBYTECODE  # hundreds of processes would compile all modules anew
+unexport PYTHONDONTWRITEBYTECODE  # otherwise hundreds of processes would compile all modules again
 
 .DEFAULT_GOAL := book
 .PHONY: help book site pdf zip lab refresh check test test-all check-static check-front check-units check-python \
@@ -40,7 +40,7 @@ refresh: $(READY)     ## run the notebooks and store their outputs
 check: check-static check-front check-units     ## the quick checks: no browser, no site
 
 test: $(TESTS_READY)  ## set up and run the checks
-	$(MAKE) -j2 site check-static check-front check-python   # the longest first, and beside it all that needs no site
+	$(MAKE) -j2 site check-static check-front check-python   # start the site first, because it takes longest, with the checks that don't need it
 	$(MAKE) check-site check-notebooks
 
 test-all: test check-slow bench    ## run everything
@@ -50,6 +50,7 @@ check-static: $(TESTS_READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/typos
+	$(RUN) -m tools.voice
 
 check-front: $(TESTS_READY)   ## format, lint and check the types of the front end
 	$(RUN) -m tools.check_front
@@ -57,10 +58,10 @@ check-front: $(TESTS_READY)   ## format, lint and check the types of the front e
 check-units: $(TESTS_READY)
 	$(RUN) -m pytest -m "not slow and not browser and not thorough" --timeout 120 $(PARALLEL)
 
-check-python: $(TESTS_READY)  # what takes no browser
+check-python: $(TESTS_READY)  # the tests that need no browser
 	$(RUN) -m pytest -m "not slow and not browser" $(FUSE) $(PARALLEL)
 
-check-site: $(TESTS_READY)    # the site as it is built; only where browsers are driven, since each worker reads all tests
+check-site: $(TESTS_READY)    # tests of the built site, only from the folders with browser tests, because each worker reads every test
 	$(RUN) -m pytest -m "browser and not slow" $(FUSE) $(PARALLEL) $(BROWSERS)
 
 check-notebooks: $(TESTS_READY)
@@ -96,8 +97,8 @@ set-up: $(READY)      ## what the book needs, into .venv
 
 graders: .venv-graders/.ready      ## what other schools grade with, for the tests that export to it: it pins other versions
 
-# `$(call alone,COMMANDS)` makes a target as long as it is older than what it is made from. One set-up at a time: a second one waits,
-# and finds it done. A set-up that was cut short has left no target, and is taken up again.
+# `$(call alone,COMMANDS)` makes a target if it is missing or older than its sources. Only one set-up runs at a time; a second one waits,
+# and then finds the target up to date. An interrupted set-up leaves no target, so the next one runs again.
 alone = @until mkdir .setting-up 2>/dev/null; do \
 		[ "$$told" ] || echo "waiting for another set-up; if there is none, remove the folder .setting-up"; told=1; sleep 1; \
 	done; trap 'rmdir .setting-up' EXIT; trap 'exit 1' HUP INT TERM; \

@@ -1,7 +1,7 @@
-"""Formats, lints and checks the types of the front end: `python -m tools.check_front [--fix]`.
+"""The command `python -m tools.check_front [--fix]`, which formats, lints and type-checks the front end.
 
-Prettier, ESLint and the TypeScript compiler come from `tools/front`, which only contributors install; a reader's build takes
-none of them. The types of what the pages import come from the site's own packages.
+Prettier, ESLint and the TypeScript compiler come from `tools/front`, which only contributors install; a reader's build doesn't
+need them. The types of the packages that pages import come from the site's own packages.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LINTED = [
 
 
 def commands(fix: bool) -> list[list[str]]:
-    """The commands, each with its arguments; what has not changed since is not looked at again."""
+    """Return the commands with their arguments; each command caches its results and skips files that haven't changed."""
     cached = PACKAGES / ".cache"
     prettier = [str(PACKAGES / "prettier" / "bin" / "prettier.cjs"), "--config", "tools/front/prettier.json"]
     prettier += ["--cache", "--cache-location", str(cached / "prettier")]
@@ -49,13 +49,13 @@ def main() -> None:
     npm_ci()
     npm_ci(HERE)
     bundle.main()
-    from tools import formats  # it imports the widgets, which want their bundles
+    from tools import formats  # imported late, because it imports the widgets, which need their bundles
 
     formats.write()
     failed = [command for command in commands("--fix" in sys.argv) if node(*command, cwd=ROOT).returncode]
     if failed:
         sys.exit(
-            f"{len(failed)} of the three checks of the front end failed; `python -m tools.check_front --fix` formats it"
+            f"{len(failed)} of the three checks of the front end failed; `python -m tools.check_front --fix` formats the files"
         )
 
 

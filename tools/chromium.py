@@ -1,6 +1,6 @@
-"""Starts the Chromium that there is, for tests and pictures: `python -m tools.chromium` says which.
+"""A launcher for the installed Chromium, for tests and pictures; `python -m tools.chromium` prints which Chromium it is.
 
-Nothing is skipped for want of a browser: without one the tests fail, and say what to type.
+No test is skipped because a browser is missing. Without a browser the tests fail, and print the command that installs one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FLAGS = [
     "--no-first-run",
     *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
 ]
-#: as Linux calls them; the first is without its own windows, tabs and menus: less than half the work for a page
+#: names of Chromium on Linux; the first two have no windows, tabs or menus, so a page takes less than half the work
 NAMES = ("chromium-headless-shell", "chrome-headless-shell", "chromium", "chromium-browser")
 
 
@@ -31,17 +31,16 @@ def _ways() -> Iterator[dict[str, Any]]:
         yield {"executable_path": chosen}
         return
     yield from ({"executable_path": path} for path in map(shutil.which, NAMES) if path)
-    yield {}  # Playwright's own
+    yield {}  # Playwright's own Chromium
     yield from ({"channel": name} for name in ("chrome", "msedge"))
 
 
 def launch(playwright: Playwright, *flags: str) -> Browser:
-    """A browser that has started. The variable CHROMIUM, the path of one, comes first.
+    """Start a browser and return it; try a path in the environment variable CHROMIUM first.
 
     Raises
     ------
-    RuntimeError
-        When none starts; the message says what to type.
+    RuntimeError : if no browser starts; the message says how to install one.
     """
     faults = []
     for way in _ways():
@@ -50,7 +49,7 @@ def launch(playwright: Playwright, *flags: str) -> Browser:
         except Error as error:
             faults.append(f"{way}: {str(error).splitlines()[0]}")
     raise RuntimeError(
-        "no Chromium starts: run `python -m playwright install chromium`, or install one (Debian: `sudo apt-get install "
+        "Chromium can't be started: run `python -m playwright install chromium`, or install one (Debian: `sudo apt-get install "
         "chromium-headless-shell`; macOS: `brew install --cask chromium`; Windows: `winget install Google.Chrome`), "
         "or set CHROMIUM to the path of one\n" + "\n".join(faults)
     )

@@ -1,6 +1,6 @@
-"""The formats of the widgets as types of the front end, which `tools.check_front` writes before it checks: `front/formats.d.ts`.
+"""The formats of the widgets as TypeScript types in `front/formats.d.ts`, which `tools.check_front` writes before it checks.
 
-A kind of widget tells the page its synced traits, and their annotations say what they hold.
+A widget sends its synced traits to the page, and the annotations of the traits describe their content.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 
 
 def kinds(cls: type[Widget] = Widget) -> Iterator[tuple[str, type[Widget]]]:
-    """The kinds of widgets of the book, by their names."""
+    """Yield the book's kinds of widgets, with their names."""
     for each in cls.__subclasses__():
         if each.__module__.startswith("cgbook."):
             if kind := each.class_traits()["kind"].default_value:
@@ -27,27 +27,27 @@ def kinds(cls: type[Widget] = Widget) -> Iterator[tuple[str, type[Widget]]]:
 
 
 def synced_traits(cls: type[Widget]) -> dict[str, Any]:
-    """What a widget tells the page: its own synced traits, and what each holds."""
+    """Return the synced traits that a widget sends to the page, with their types."""
     hints = get_type_hints(cls)
     return {name: hints[name] for name in cls.class_traits(sync=True) if not name.startswith("_") and name in hints}
 
 
 def fields(form: Any) -> dict[str, tuple[Any, bool]]:
-    """The keys of a `TypedDict`: what each holds, and whether it may be missing."""
-    whole = get_type_hints(form, include_extras=True)  # `__required_keys__` is wrong where annotations are postponed
+    """Return the keys of a `TypedDict`, each with its type and whether it can be missing."""
+    whole = get_type_hints(form, include_extras=True)  # `__required_keys__` is wrong if annotations are postponed
     free = {name for name, hint in whole.items() if get_origin(hint) is NotRequired or not form.__total__}
     return {name: (hint, name in free) for name, hint in get_type_hints(form).items()}
 
 
 def forms(hint: Any) -> set[Any]:
-    """Every `TypedDict` within a type."""
+    """Return every `TypedDict` within a type."""
     if is_typeddict(hint):
         return {hint}.union(*(forms(inner) for inner, _ in fields(hint).values()))
     return set().union(*map(forms, get_args(hint)))
 
 
 def typescript_of(hint: Any) -> str:
-    """A type as TypeScript writes it.
+    """Return a type in TypeScript's notation.
 
     >>> typescript_of(dict[str, list[int] | None])
     'Record<string, number[] | null>'
@@ -65,7 +65,7 @@ def typescript_of(hint: Any) -> str:
 
 
 def typescript() -> str:
-    """The types of all kinds, and of what they hold."""
+    """Return the TypeScript types of all kinds of widgets, and the types they contain."""
     every = {kind: synced_traits(cls) for kind, cls in kinds()}
     parts = {form for traits in every.values() for hint in traits.values() for form in forms(hint)}
     lines = ["// Written by tools/formats.py from the widgets in Python."]

@@ -1,7 +1,8 @@
-"""Puts small errors into the solvers, one at a time, and says how many the tests find: `python -m tools.mutants [how many] [module]`.
+"""The command `python -m tools.mutants [how many] [module]`, which puts small errors into the solvers and counts how many the tests find.
 
-mutmut makes the errors and runs the tests of the function that has one; `[tool.mutmut]` in pyproject.toml says of which code, and by
-which tests. Here a sample is drawn of them, always the same one. `mutmut show NAME` shows one, `mutmut browse` all that were tried.
+mutmut makes one error at a time and runs the tests of the changed function; `[tool.mutmut]` in pyproject.toml selects the code and the
+tests. This command always draws the same sample of the errors. `mutmut show NAME` shows one error, and `mutmut browse` shows all errors
+that were tried.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ def mutmut(*words: str, quiet: bool = False) -> str:
 
 
 def results() -> dict[str, str]:
-    """What became of each."""
+    """Return the verdict on each error, by its name."""
     lines = mutmut("results", "--all", "true", quiet=True).splitlines()
     return {name.strip(): verdict.strip() for name, _, verdict in (line.rpartition(":") for line in lines) if name}
 
@@ -32,7 +33,7 @@ def results() -> dict[str, str]:
 def main(count: str = "300", module: str = "cgkit") -> None:
     mutmut(
         "run", "cgkit.numbers.nim_sums.x_mex__mutmut_1"
-    )  # makes all of them, and learns which tests run which function
+    )  # this makes all the errors, and records which tests run which function
     names = sorted(name for name in results() if name.startswith(module))
     chosen = random.Random(1).sample(names, min(int(count), len(names)))
     mutmut("run", *chosen)

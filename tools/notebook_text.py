@@ -1,4 +1,4 @@
-"""Writes a notebook as plain text, for `git diff`: the words, the code, and of each output what can be read.
+"""A converter of notebooks to plain text for `git diff`, with the words, the code, and the readable part of each output.
 
 git config diff.jupyternotebook.textconv ".venv/bin/python tools/notebook_text.py"
 """

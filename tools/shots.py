@@ -1,10 +1,10 @@
-"""Contact sheets of the built site, to be looked at, in `_build/shots`.
+"""Contact sheets of the built site, written to `_build/shots`.
 
     python -m tools.shots                # every page
-    python -m tools.shots 05-wythoff     # the pages in whose address this stands
+    python -m tools.shots 05-wythoff     # the pages with this text in their address
 
-Each page whole, at each width, by day and by night, cut into columns; each widget of the page, side by side in three of
-these looks.
+The sheets show each page whole, cut into columns, at each width, by day and by night. They also show each widget of the page side by side
+in three of these looks.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ sys.path.insert(0, str(ROOT / "book" / "_site"))
 from serve import server  # noqa: E402
 
 GAP, PAPER, INK = 24, "#8a8f98", "white"
-COLUMN = 2000  # pixels of a page in one column of its sheet
-MOST = 12  # columns in a row
-ALONE = ".cg-masthead { visibility: hidden }"  # what stays on the screen would cover a widget taller than it
-PATIENCE = 180_000  # milliseconds for one picture: a page of 40,000 pixels on a busy machine
+COLUMN = 2000  # height of a column, in pixels of the page
+MOST = 12  # greatest number of columns in a row
+ALONE = ".cg-masthead { visibility: hidden }"  # the fixed bar would cover part of a widget taller than the screen
+PATIENCE = 180_000  # time limit for one picture in milliseconds, enough for a page of 40,000 pixels on a busy machine
 
 
 @dataclass(frozen=True)
 class Look:
-    """One way to look at a page."""
+    """A way to look at a page, by its width and its colour scheme."""
 
     name: str
     width: int
@@ -55,7 +55,7 @@ SIDE_BY_SIDE = LOOKS[:3]
 
 
 def opened(browser: Browser, address: str, look: Look) -> Page:
-    """The page, unfolded and with its gates open, with all its widgets live."""
+    """Open a page, with its folds and gates open and all its widgets live, and return it."""
     context = browser.new_context(
         viewport={"width": look.width, "height": 900},
         color_scheme=look.scheme,
@@ -79,7 +79,7 @@ def picture(png: bytes) -> Image.Image:
 
 
 def sheet(rows: list[list[Image.Image]], titles: list[str]) -> Image.Image:
-    """Pictures in rows, each row under its title."""
+    """Combine rows of pictures into one picture, each row below its title."""
     width = max(sum(shot.width + GAP for shot in row) for row in rows) + GAP
     height = sum(max(shot.height for shot in row) + 2 * GAP for row in rows) + GAP
     image = Image.new("RGB", (width, height), PAPER)
@@ -95,13 +95,13 @@ def sheet(rows: list[list[Image.Image]], titles: list[str]) -> Image.Image:
 
 
 def columns(whole: Image.Image) -> list[Image.Image]:
-    """A tall picture, cut into columns to be read from left to right."""
+    """Cut a tall picture into columns to read from left to right."""
     cuts = range(0, whole.height, COLUMN)
     return [whole.crop((0, top, whole.width, min(top + COLUMN, whole.height))) for top in cuts]
 
 
 def shoot(browser: Browser, base: str, name: str) -> list[Path]:
-    """Writes the sheets of one page; their paths."""
+    """Write the sheets of one page, and return their paths."""
     stem, written = name.removesuffix(".html").replace("/", "-"), []
     widgets: list[list[Image.Image]] = []
     for look in LOOKS:
@@ -126,10 +126,10 @@ def shoot(browser: Browser, base: str, name: str) -> list[Path]:
 
 def main() -> None:
     if not (HTML / "index.html").is_file():
-        sys.exit(f"{HTML} holds no built book; run `make site` first")
+        sys.exit(f"{HTML} contains no built book. Run `make site` first")
     shutil.rmtree(SHOTS, ignore_errors=True)
     SHOTS.mkdir(parents=True)
-    # the page at the top only leads on to the book's first
+    # the page at the top only redirects to the book's first page
     names = [path.relative_to(HTML).as_posix() for path in sorted(HTML.rglob("*.html")) if "_static" not in path.parts]
     names = [name for name in names if 'http-equiv="refresh"' not in (HTML / name).read_text("utf8").lower()]
     names = [name for name in names if not sys.argv[1:] or any(part in name for part in sys.argv[1:])]

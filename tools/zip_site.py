@@ -1,7 +1,8 @@
 """The built book as one file, which plays from a folder: `python -m tools.zip_site [--out FILE]`.
 
-Its pages ask no host, so they need none. What only a host can use stays out: the page for who is lost, the list for search
-engines. The policy of each page names `file:` beside its own host, since browsers differ in whether a folder is one.
+The pages load nothing from a host, so they need none. Files that only a host can use are left out: the page for wrong addresses and the
+list for search engines. The policy of each page allows `file:` in addition to its own host, because some browsers don't count a folder as a
+host.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ LEFT_OUT = {
     "objects.inv",
     "_static/card.png",
 }
-LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same pages give the same file
+LONG_AGO = (1980, 1, 1, 0, 0, 0)  # timestamp of every packed file, so that the same pages give the same archive
 _POLICY = re.compile(r'(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*')
 
 
 def from_a_folder(page: str) -> str:
-    """A page as it stands in a folder.
+    """Return a page with the policy that lets it work from a folder.
 
     >>> from_a_folder('<meta http-equiv="Content-Security-Policy" content="font-src \\'self\\'">')
     '<meta http-equiv="Content-Security-Policy" content="font-src \\'self\\' file:">'
@@ -34,15 +35,14 @@ def from_a_folder(page: str) -> str:
 
 
 def pack(site: Path, out: Path) -> int:
-    """Packs a built book into one file; returns the number of its files.
+    """Pack a built book into one file, and return the number of files packed.
 
     Raises
     ------
-    FileNotFoundError
-        When there is no built book.
+    FileNotFoundError : if the folder contains no built book.
     """
     if not (site / "index.html").is_file():
-        raise FileNotFoundError(f"{site} holds no built book; run `make site` first")
+        raise FileNotFoundError(f"{site} contains no built book. Run `make site` first")
     names = sorted(path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
     names = [name for name in names if name not in LEFT_OUT and not Path(name).name.startswith(".")]
     out.parent.mkdir(parents=True, exist_ok=True)

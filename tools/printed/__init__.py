@@ -1,7 +1,7 @@
-"""The book on paper: `python -m tools.printed`, of the built site.
+"""The command `python -m tools.printed`, which makes a book for paper from the built site.
 
-gather    takes the pages of the site apart: links lead to places of the book, hints and solutions stand at its end
-paper     what paper adds: cover, contents, styles, a heading above each page
-press     prints part by part with Chromium, twice: page numbers are known after the first time
-binding   joins the parts: links, bookmarks, the name of the whole
+gather    collects the pages of the site, makes links lead to places in the book, and moves hints and solutions to its end
+paper     adds a cover, contents, styles, and a heading above each page
+press     prints part by part with Chromium, twice, because page numbers are known only after the first time
+binding   joins the parts, with their links, bookmarks and title
 """

@@ -3,8 +3,8 @@
     python -m tools.printed              # make pdf, after make site
     python -m tools.printed --html other/_build/html --out other.pdf
 
-Under each board stands where it is alive: its address, when the book is published (`baseurl` in `_config.yml`, or the variable
-BOOK_ADDRESS), else the name of its page.
+Below each board is the place where readers can use it: its address if the book is published (`baseurl` in `_config.yml`, or the variable
+BOOK_ADDRESS), and otherwise the name of its page.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def main() -> None:
     given = parser.parse_args()
     out = given.out or ROOT / "_build" / "combinatorial-games.pdf"
     if not (given.html / "book" / "index.html").is_file():
-        parser.error(f"{given.html} holds no built book; run `make site` first")
+        parser.error(f"{given.html} contains no built book. Run `make site` first")
     settings = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))
     address = os.environ.get("BOOK_ADDRESS") or settings["html"]["baseurl"]
     address = f"{address.rstrip('/')}/" if address else ""
@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def printed(texts: Iterable[str], book: Book, settings: dict[str, Any]) -> bytes:
-    """The parts as one PDF."""
+    """Return the parts as one PDF."""
     with tempfile.TemporaryDirectory() as folder:
         papers = []
         for i, text in enumerate(texts):

@@ -1,4 +1,4 @@
-"""Joins the printed parts: a link to another part leads to its page, and each line of the contents is a bookmark."""
+"""A program that joins the printed parts, makes links lead to pages of other parts, and adds a bookmark for each line of the contents."""
 
 from __future__ import annotations
 
@@ -22,12 +22,11 @@ from tools.printed.paper import ELSEWHERE
 
 
 def bind(pdfs: Iterable[bytes], entries: Iterable[Entry], title: str, author: str) -> bytes:
-    """The parts as one PDF, opened with its bookmarks beside it.
+    """Return the parts as one PDF, which opens with its bookmarks shown.
 
     Raises
     ------
-    ValueError
-        When a link or a line of the contents leads to what is no place of any part.
+    ValueError : if a link or a line of the contents leads to a place that isn't in any part.
     """
     writer = PdfWriter()
     places: dict[str, tuple[int, float]] = {}
@@ -55,7 +54,7 @@ def bind(pdfs: Iterable[bytes], entries: Iterable[Entry], title: str, author: st
 
 
 def _name(writer: PdfWriter, places: dict[str, tuple[int, float]]) -> None:
-    """The places of all parts, by their names."""
+    """Add the named places of all parts to the PDF."""
     named = DictionaryObject()
     for name, (number, height) in places.items():
         page = writer.pages[number].indirect_reference
@@ -72,7 +71,7 @@ def _lead(writer: PdfWriter, places: dict[str, tuple[int, float]]) -> None:
             uri = str(link.get("/A", {}).get("/URI", ""))
             if uri.startswith(ELSEWHERE):
                 if (name := uri.removeprefix(ELSEWHERE)) not in places:
-                    raise ValueError(f"a link leads to {name!r}, which stands nowhere")
+                    raise ValueError(f"a link leads to {name!r}, which doesn't exist")
                 del link["/A"]
                 link[NameObject("/Dest")] = NameObject(f"/{name}")
 
@@ -81,7 +80,7 @@ def _mark(writer: PdfWriter, entries: Iterable[Entry], places: dict[str, tuple[i
     above = None
     for entry in entries:
         if entry.id not in places:
-            raise ValueError(f"the contents name {entry.id!r}, which stands nowhere")
+            raise ValueError(f"the table of contents lists {entry.id!r}, which doesn't exist")
         number, height = places[entry.id]
         parent = above if entry.level > 1 else None
         mark = writer.add_outline_item(entry.title, number, parent=parent, fit=Fit.xyz(top=height), is_open=False)

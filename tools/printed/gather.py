@@ -1,4 +1,4 @@
-"""One document of the pages of the built site: links lead to its own parts, and hints and solutions stand at its end."""
+"""A program that makes one document from the built site's pages, with links that stay inside it, and hints and solutions at the end."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from urllib.parse import unquote, urldefrag, urljoin
 import yaml
 from bs4 import BeautifulSoup, Tag
 
-#: pages that want a screen: games of one's own, problems without end, what was missed, classes, the reference, the seconds of a build
+#: pages that need a screen: the reader's own games, endless problems, the review, classes, the build's timings, the reference
 SCREEN = re.compile(r"book/(laboratory|practice|review|teachers|grading|about|api/.*)")
-#: what is touched and not read, what comes later by a script, and what has its place on paper elsewhere
+#: selectors of elements to leave out: controls, elements that a script fills later, and elements that are elsewhere on paper
 _LEFT_OUT = (
     "script, style, noscript, template, form, button, input, select, iframe, .headerlink, .cg-seal, .cg-recall, .cg-progress, "
-    ".cg-time, p.cg-door, .cg-sliders > :not(.cg-stored), .cg-stored-head, .toctree-wrapper, .cg-cover-head"
+    ".cg-time, .cg-program, p.cg-door, .cg-sliders > :not(.cg-stored), .cg-stored-head, .toctree-wrapper, .cg-cover-head"
 )
-#: what a place of the page is good for, by the tag of its cell
+#: tag of a board's cell -> invitation to use the board
 _CALLS = {
     "play": "Play it",
     "label": "Label it",
@@ -29,12 +29,12 @@ _CALLS = {
     "exercise": "Answer it",
     "interact": "Move the sliders",
 }
-_UNSOLVED = "Write your answer down; with scripts on, it is checked here."
+_UNSOLVED = "Write your answer down. If scripts are on, your answer is checked here."
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the contents and of the bookmarks: a part of the document, how deep it lies, and what stands in it."""
+    """A line of the contents and of the bookmarks, with its level, the id of its place in the document, and its title."""
 
     level: int
     id: str
@@ -43,15 +43,15 @@ class Entry:
 
 @dataclass
 class Book:
-    """What was gathered."""
+    """The parts of the book, the entries of its contents, and the heads of its parts."""
 
     parts: list[Tag] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
-    heads: dict[str, str] = field(default_factory=dict)  # of each part, what stands above its pages
+    heads: dict[str, str] = field(default_factory=dict)  # id of a part -> title above its pages
 
 
 def listed(toc: dict[str, Any]) -> list[str]:
-    """The pages of the book in the order of `_toc.yml`, without those that want a screen."""
+    """Return the pages of the book in the order of `_toc.yml`, without the pages that need a screen."""
 
     def walk(entries: list[dict[str, Any]]) -> Iterator[str]:
         for entry in entries:
@@ -68,21 +68,19 @@ def name_of(page: str) -> str:
 
 
 def place(page: str, fragment: str = "") -> str:
-    """The id in the document of a place of the site. Those of the first page stay, since style sheets name them."""
+    """Return the document's id for a place on the site. Ids of the first page don't change, because style sheets use them."""
     if fragment and name_of(page) == "index":
         return fragment
     return f"{name_of(page)}--{fragment}" if fragment else name_of(page)
 
 
 def gather(html: Path, toc: Path, address: str) -> Book:
-    """The book that lies built in a folder; `address` is where it is published, or empty.
+    """Return the book built in a folder; `address` is where the book is published, or empty.
 
     Raises
     ------
-    FileNotFoundError
-        When a page of the book was not built.
-    ValueError
-        When a page is none of the book's.
+    FileNotFoundError : if a page of the book hasn't been built.
+    ValueError : if a page doesn't belong to the book.
     """
     pages = listed(yaml.safe_load(toc.read_text("utf8")))
     articles: dict[str, Tag] = {}
@@ -115,14 +113,14 @@ def gather(html: Path, toc: Path, address: str) -> Book:
 
 
 def element_of(html: str) -> Tag:
-    """The element that is written so."""
+    """Return the first element in a piece of HTML."""
     tag = BeautifulSoup(html, "html.parser").find(True)
     assert isinstance(tag, Tag)
     return tag.extract()
 
 
 def _clear(article: Tag) -> None:
-    """Takes out what paper has no use for, and opens what is folded but for code."""
+    """Remove the elements that are useless on paper, and open all folds except code."""
     for element in article.select(_LEFT_OUT):
         element.decompose()
     for element in article.select(".cg-place p"):
@@ -130,11 +128,17 @@ def _clear(article: Tag) -> None:
             element.decompose()
     for fold in article.select("details.hide"):
         cell = fold.find_parent(class_="cg-check")
-        summary = fold.select_one("summary .collapsed")
-        if cell is not None and summary is not None:
-            fold.replace_with(element_of(f'<p class="pr-check">{summary.decode_contents()}</p>'))
+        said = fold.select_one(".cell_output pre") or fold.select_one("summary .collapsed")
+        told = fold.select(".cell_input > p")  # sentence that says what the program of a badge does
+        if cell is not None and said is not None:
+            words = " ".join(each.decode_contents().strip() for each in (*told, said))
+            fold.replace_with(element_of(f'<p class="pr-check">{words}</p>'))
         else:
             fold.decompose()
+    for problem in article.select("details.cg-problem"):  # its row becomes its heading
+        problem.name = "article"
+        if problem.summary:
+            problem.summary.name = "header"
     for fold in article.select("details.cg-fold"):
         if fold.summary:
             fold.summary.decompose()
@@ -147,7 +151,7 @@ def _clear(article: Tag) -> None:
 
 
 def _mark_places(article: Tag, page: str, address: str) -> None:
-    """Says below each board at which address it is alive."""
+    """Add below each board the address where readers can use it."""
     title = article.find(["h1"])
     for board in article.select(".cg-place, .cg-stored"):
         cell = board.find_parent(class_="cell")
@@ -168,7 +172,7 @@ def _mark_places(article: Tag, page: str, address: str) -> None:
 
 
 def _rename(article: Tag, page: str, known: dict[str, set[str]], html: Path, address: str) -> None:
-    """Gives all ids the name of their page, and leads links and pictures to where they now lie."""
+    """Prefix all ids with the name of their page, and update the addresses of links and pictures."""
     for element in article.find_all(True):
         for name in ("id", "for", "aria-labelledby", "aria-describedby"):
             if value := element.get(name):
@@ -191,7 +195,7 @@ def _rename(article: Tag, page: str, known: dict[str, set[str]], html: Path, add
 
 
 def _led(href: str, page: str, known: dict[str, set[str]], address: str) -> str:
-    """Where a link leads in print: within the document, to another host, to the published page, or nowhere."""
+    """Return a link's target in print: a place in the document, another host, the published page, or "" for no link."""
     if re.match(r"[a-z][a-z0-9+.-]*:", href):
         return "" if href.startswith("javascript:") else href
     path, fragment = urldefrag(href)
@@ -204,7 +208,7 @@ def _led(href: str, page: str, known: dict[str, set[str]], address: str) -> str:
 
 
 def _entries(article: Tag, page: str, book: Book) -> str:
-    """Adds the headings of a page to the contents, but for the letters of an index; its title."""
+    """Add the headings of a page to the contents, except the letters of an index, and return the page's title."""
     title = ""
     for heading in article.select("h1, h2"):
         words = " ".join(heading.get_text(" ").split())
@@ -218,7 +222,7 @@ def _entries(article: Tag, page: str, book: Book) -> str:
 
 
 def _put_back(article: Tag, page: str, title: str, hints: Book, solutions: Book) -> None:
-    """Takes hints and solutions out of their exercises, for the end of the book."""
+    """Move hints and solutions from their exercises to the end of the book."""
     for back, name in ((hints, "hints"), (solutions, "solutions")):
         back.parts.append(element_of(f'<section id="{name}--{place(page)}"><h2>{title}</h2></section>'))
     for exercise in article.select(".tag_exercise, .cg-problem"):

@@ -1,4 +1,4 @@
-"""What paper adds to the book: a cover, contents, styles, a heading above each page. Each part is a page of HTML for itself."""
+"""The parts that paper adds to the book (a cover, contents, styles, a heading above each page). Each part is an HTML page of its own."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from bs4 import BeautifulSoup, Tag
 
 from tools.printed.gather import Book, Entry
 
-#: where a link to another part leads until the parts are one
+#: temporary target of links to other parts, until the parts are joined
 ELSEWHERE = "https://elsewhere.invalid/#"
 STYLE = Path(__file__).with_name("paper.css")
 
 
 def sheets(book: Book, html: Path, title: str, address: str, version: str) -> list[str]:
-    """The parts of the book, each as a page of HTML.
+    """Return the parts of the book, each as a page of HTML.
 
-    A link to another part leads to `ELSEWHERE`, for the joined PDF to be put right. Each part has a link, unseen, to each of its places of
-    which others speak: Chromium tells where a place is printed when a link of the same page leads there.
+    A link to another part leads to `ELSEWHERE`, and is corrected in the joined PDF. Each part has an invisible link to each of its places
+    that other parts refer to, because Chromium only records where a place is printed if a link of the same page leads there.
     """
     front = BeautifulSoup(f"<div>{cover(html, address, version)}{contents(book.entries)}</div>", "html.parser").find(
         "div"
@@ -49,18 +49,18 @@ def sheets(book: Book, html: Path, title: str, address: str, version: str) -> li
 
 
 def styles(html: Path) -> list[str]:
-    """The style sheets of all pages, each once, in the order in which pages name them."""
+    """Return the style sheets of all pages, each once, in the order of the pages' links; the book's own come last."""
     uris: dict[str, None] = {}
     for page in sorted(html.glob("book/*.html")):
         head, _, _ = page.read_text("utf8").partition("<body")
         for link in BeautifulSoup(head, "html.parser").find_all("link", rel="stylesheet"):
             uris[urljoin(page.as_uri(), str(link["href"]))] = None
-    # the book's own have the last word, as on its pages
+    # the book's own style sheets override the others, as on its pages
     return sorted(uris, key=lambda uri: uri.partition("?")[0].endswith(("/face.css", "/book.css")))
 
 
 def cover(html: Path, address: str, version: str) -> str:
-    """The site's own cover, on a page for itself, with the version, and the licences that stand at the foot of each page."""
+    """Return the site's own cover on a page of its own, with the version, and the licences from the foot of each page."""
     page = BeautifulSoup((html / "book" / "index.html").read_text("utf8"), "html.parser")
     drawn, foot = page.find(class_="cg-cover-head"), page.find(class_="cg-terms")
     live = f'<p>All boards play at <a href="{escape(address)}">{escape(address)}</a></p>' if address else ""
@@ -70,7 +70,7 @@ def cover(html: Path, address: str, version: str) -> str:
 
 
 def contents(entries: Iterable[Entry]) -> str:
-    """Where each page and each section begins. The numbers are written in when they are known."""
+    """Return the table of contents; its page numbers are filled in when they are known."""
     lines = "".join(
         f'<li class="pr-level-{entry.level}"><a href="#{escape(entry.id)}">{escape(entry.title)}</a>'
         f'<span class="pr-page" data-of="{escape(entry.id)}">0000</span></li>'
@@ -80,6 +80,6 @@ def contents(entries: Iterable[Entry]) -> str:
 
 
 def head(title: str) -> str:
-    """Above the pages of a part, its title."""
-    # a quoted string of JSON is one of CSS, but for characters that JSON writes by their number
+    """Return the style that prints a part's title above its pages."""
+    # a quoted JSON string is also a CSS string, except for characters that JSON would escape by number
     return f"@page {{ @top-right {{ content: {json.dumps(title, ensure_ascii=False)}; }} }}\n" if title else ""

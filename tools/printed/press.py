@@ -1,4 +1,4 @@
-"""Prints the parts of the book with Chromium, one by one: all at once would take ten times as long, and 4 GB."""
+"""A printer that prints the book's parts one at a time with Chromium; all parts together would take ten times as long, and 4 GB."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pypdf import PdfReader
 
 from tools import chromium
 
-PATIENCE = 300_000  # milliseconds: a chapter on a busy machine
+PATIENCE = 300_000  # time limit for a chapter in milliseconds, enough on a busy machine
 CHINESE = "必敗态"
-# Signs that no font has are all drawn as the same box.
+# Checks whether characters look the same, because browsers draw the same box for each character that no font has.
 _SAME = """(signs) => {
   const drawn = [...signs].map((sign) => {
     const canvas = document.createElement("canvas");
@@ -25,7 +25,7 @@ _SAME = """(signs) => {
   });
   return new Set(drawn).size < drawn.length;
 }"""
-# the number before that of the first page, and all numbers that the text names
+# Sets the page counter to the number before the first page's, and fills in the page numbers in the text.
 _FILL = """([before, pages]) => {
   document.documentElement.style.counterReset = `page ${before}`;
   for (const one of document.querySelectorAll("[data-of]")) one.textContent = pages[one.dataset.of] ?? one.textContent;
@@ -33,18 +33,17 @@ _FILL = """([before, pages]) => {
 
 
 def press(sheets: Iterable[Path], *, need_chinese: bool = True) -> list[bytes]:
-    """The parts as PDFs, their pages numbered through; without `need_chinese`, Chinese signs may be boxes where no font has them.
+    """Return the parts as PDFs with consecutive page numbers; without `need_chinese`, Chinese can come out as boxes if no font has it.
 
     Raises
     ------
-    RuntimeError
-        When no font has the Chinese signs of the glossary, or when there is no Chromium; the message says what to install.
+    RuntimeError : if no font has the Chinese characters of the glossary, or if Chromium is missing; the message says what to install.
     """
     with sync_playwright() as playwright:
         browser = chromium.launch(playwright)
         if need_chinese and browser.new_page().evaluate(_SAME, CHINESE):
             raise RuntimeError(
-                "no font here has Chinese signs, and the glossary needs them: install one "
+                "the glossary needs a font with Chinese characters: install one "
                 "(Debian: `sudo apt-get install fonts-noto-cjk`; Fedora: `sudo dnf install google-noto-sans-cjk-fonts`)"
             )
         sheets = list(sheets)
@@ -72,11 +71,11 @@ def _printed(browser: Browser, sheet: Path, before: int, numbers: Mapping[str, i
 
 
 def places(reader: PdfReader) -> dict[str, int]:
-    """On which page, counted from 1, each named place stands."""
+    """Return the page of each named place, numbered from 1."""
     pages = {page.indirect_reference.idnum: i for i, page in enumerate(reader.pages, 1) if page.indirect_reference}
     return {
         name.removeprefix("/"): pages[
             place.raw_get("/Page").idnum
-        ]  # as it stands there: reading each page anew takes minutes
+        ]  # the raw reference, because resolving each page again takes minutes
         for name, place in reader.named_destinations.items()
     }

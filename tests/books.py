@@ -1,4 +1,4 @@
-"""Small books for tests: the real configuration, extension and packages around chapters that a test writes itself."""
+"""Small books for tests, with the real configuration, extension and packages, but with chapters that a test writes itself."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAGES = ("01-landscape", "02-take-away", "03-nim", "sources")  # the reference a
 
 
 def book(folder: Path, *, live: bool = False) -> Path:
-    """A copy of the book in the folder, in which a test may break something; its chapters are nearly empty.
+    """Make a copy of the book in the folder for a test to break; its chapters are nearly empty.
 
     Python in the page is left out, unless a test asks for it: it is 14 MB.
     """
@@ -52,7 +52,7 @@ def book(folder: Path, *, live: bool = False) -> Path:
 
 
 def write(path: Path, *sources: str, text: str = "What it is about.") -> None:
-    """A notebook of one heading with a text and these code cells, not yet run."""
+    """Return a notebook with a heading, a text and these code cells, which haven't been run."""
     cells = [new_markdown_cell(f"# A chapter\n\n{text}"), *map(new_code_cell, sources)]
     kernel = {"name": "python3", "display_name": "Python 3"}
     nbformat.write(new_notebook(cells=cells, metadata={"kernelspec": kernel}), path)

@@ -1,4 +1,4 @@
-"""What the browser tests share: the built site on a server of its own, and Chromium with every other host blocked."""
+"""Tools that the browser tests share: a server for the built site, and Chromium with every other host blocked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,17 @@ from subprocess import PIPE
 from typing import Any, overload
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 
 from tools import chromium
 
@@ -27,23 +37,23 @@ sys.path.insert(0, str(ROOT / "book" / "_site"))
 from node import node  # noqa: E402
 from serve import server  # noqa: E402
 
-# What the template of a page calls its parts: where it changes, this changes, and no test.
+# Selectors for the parts of a page; if the template changes, only these change, and no test.
 ARTICLE = ".cg-text"
-CHAPTERS = "#cg-book"  # the list of all chapters
-ENTRY = f"{CHAPTERS} > ul > li > a"  # a page in it
+CHAPTERS = "#cg-book"  # selector of the list of all chapters
+ENTRY = f"{CHAPTERS} > ul > li > a"  # selector of a page in this list
 HERE = f"{CHAPTERS} .cg-current > a"
-CONTENTS = "#cg-here"  # the contents of the page
-READING = f"{CONTENTS} a.active"  # where in them the reader is
+CONTENTS = "#cg-here"  # selector of the contents of the page
+READING = f"{CONTENTS} a.active"  # selector of the reader's place in the contents
 OPENS_CHAPTERS, OPENS_CONTENTS = "[popovertarget=cg-book]", "[popovertarget=cg-here]"
 COLOURS = ".cg-colours"
 SEARCHES = ".cg-search-button"
-OPENS_MENU, MENU = "[popovertarget=cg-take]", "#cg-take"  # what can be taken home
+OPENS_MENU, MENU = "[popovertarget=cg-take]", "#cg-take"  # selectors of the download menu and its button
 HEAD, FOOT = ".cg-masthead", ".cg-imprint"
 
 PATIENCE = 60_000  # milliseconds for one step, met where something is wrong: a step waits for what it is to see, and for no time
-STARTS = 120_000  # and until Python has started in a page, which takes a busy machine a minute
+STARTS = 120_000  # milliseconds for Python to start in a page, which takes a minute on a busy machine
 
-# No other host has an address: the browser refuses by itself, which costs a page less than asking here about each of its files.
+# No other host has an address. The browser then refuses requests itself, which is faster than a check of each file here.
 ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 
 # Opens what is folded, and what waits for a guess as a search in the page does; scrolls to each of these places and waits, `patience`
@@ -99,7 +109,7 @@ PARTS = """(within) => {
 }"""
 
 
-# What boards are called by: their catalogues, each by its name.
+# The catalogues of the boards' words, each by its name.
 TOLD = """
 import { readdirSync } from "node:fs";
 const told = {};
@@ -116,7 +126,7 @@ def _catalogues() -> dict[str, Any]:
 
 
 def called(key: str) -> str:
-    """What a control of a board is called, by its key in a catalogue: a test holds when the words are written anew."""
+    """Return the words of a board's control by its key in a catalogue, so that a test survives a change of the words."""
     found: Any = _catalogues()
     for part in key.split("."):
         found = found[part]
@@ -125,20 +135,30 @@ def called(key: str) -> str:
 
 
 def worded(text: str) -> str:
-    """A text in which keys, such as {games.again}, stand for what is called so."""
+    """Replace keys in a text, such as {games.again}, by their words."""
     return re.sub(r"(?<!\$)\{(\w+\.[\w.]+)\}", lambda found: called(found[1]), text)
 
 
 def until(page: Page, expression: str, *, arg: Any = None, timeout: float = PATIENCE, **_: Any) -> Any:
-    """Asks the page again and again until the answer is true; returns it.
+    """Ask the page again and again until the answer is true, and return the answer.
 
     Playwright's own `wait_for_function` asks from within the page, by `eval`, which the policy of the book's pages forbids.
     """
     end = time.monotonic() + timeout / 1000
-    while not (found := page.evaluate(expression, arg)):
+    while not (found := _answer(page, expression, arg)):
         assert time.monotonic() < end, f"waited {timeout / 1000:.0f} s for {expression[:200]}"
         page.wait_for_timeout(30)
     return found
+
+
+def _answer(page: Page, expression: str, arg: Any) -> Any:
+    """Return what the page answers; nothing if it is being replaced by the next page at that moment."""
+    try:
+        return page.evaluate(expression, arg)
+    except Error as error:
+        if "context was destroyed" in str(error):
+            return None
+        raise
 
 
 Page.wait_for_function = until  # type: ignore[assignment, method-assign]
@@ -152,24 +172,24 @@ def _axe() -> str:
 
 @dataclass
 class Visit:
-    """A page that was opened, and what it did that it should not have done."""
+    """An open page, with a list of the things that it did wrong."""
 
     page: Page
     problems: list[str] = field(default_factory=list)
     beside: Page | None = None
-    alone: bool = True  # whether its context is its own
+    alone: bool = True  # whether no other page shares its context
 
     def widgets(self, kind: str) -> Widgets:
-        """The live widgets of a kind on the page."""
+        """Return the live widgets of a kind on the page."""
         return Widgets(self, kind)
 
     def mount(self, places: str = ".cg-place") -> None:
-        """Scrolls to places of widgets until each has its widget."""
+        """Scroll to the places of widgets until each widget is live."""
         late: list[int] = self.page.locator(places).evaluate_all(MOUNT, PATIENCE)
         assert late == [], "these places of the page never got their widget"
 
     def serious(self, within: str, *, rules: Sequence[str] = ()) -> list[str]:
-        """What axe-core finds critical, serious or moderate within a part of the page, by all of its rules or some."""
+        """Return the critical, serious or moderate problems that axe-core finds in a part of the page, by all or some of its rules."""
         page = self.page if within in ("html", "main", "article") else self._beside(within)
         if not page.evaluate("'axe' in globalThis"):
             page.evaluate(_axe())  # not as a script of the page, which its policy would not run
@@ -180,7 +200,7 @@ class Visit:
         return [f"{one['id']}: {node['html'][:160]}" for one in grave for node in one["nodes"]]
 
     def _beside(self, within: str) -> Page:
-        """A page beside this one that holds nothing but these parts of it."""
+        """Open another page that contains only these parts of this one."""
         if self.beside is None:
             self.beside = self.page.context.new_page()
         self.beside.set_viewport_size(self.page.viewport_size or {"width": 1000, "height": 800})
@@ -190,17 +210,17 @@ class Visit:
         return self.beside
 
     def unfold(self) -> None:
-        """Opens the optional sections."""
+        """Open the optional sections."""
         self.page.locator(".cg-fold").evaluate_all("all => all.forEach((one) => (one.open = true))")
 
     def open_gates(self) -> None:
-        """Shows what waits for a guess."""
+        """Open the parts that wait for a guess."""
         found = "all => all.forEach((one) => one.dispatchEvent(new Event('beforematch')))"
         self.page.locator("[data-gate]").evaluate_all(found)
 
 
 class Widgets(Sequence[Locator]):
-    """The widgets of a kind, in the order of the page: one is scrolled to, and so mounted, when it is taken."""
+    """The widgets of a kind, in the order of the page; a widget is scrolled to, and so mounted, when you take it from the list."""
 
     def __init__(self, seen: Visit, kind: str) -> None:
         self.seen, self.kind = seen, kind
@@ -223,7 +243,7 @@ class Widgets(Sequence[Locator]):
         return self.seen.page.locator(f"{place} >> .cg-{self.kind}")
 
     def mount(self) -> None:
-        """All of them at once."""
+        """Return all the widgets of the kind."""
         self.seen.mount(self.places)
 
 
@@ -236,7 +256,7 @@ def tap(where: Locator) -> None:
 
 
 def menu(board: Locator) -> Locator:
-    """What a board keeps behind its first button of the kind ⋯, open, and its folds too."""
+    """Open the panel behind a board's first ⋯ button, with its folds, and return it."""
     panel = board.locator(".cg-menu").first
     if not panel.is_visible():
         board.locator(".cg-dots, .cg-opens").first.click()
@@ -323,7 +343,7 @@ def opened(
 
 
 def ended(visits: Collection[Visit]) -> list[str]:
-    """Closes pages; the problems that no test took out."""
+    """Close pages and return the problems that no test removed from their lists."""
     for one in visits:
         if one.alone:
             one.page.context.close()

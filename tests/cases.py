@@ -19,7 +19,9 @@ from cgkit import (
     CoinRule,
     Digraph,
     DynamicSubtraction,
+    Geography,
     MooreNim,
+    Nimstring,
     NumberLine,
     OrdinalNim,
     PaintChain,
@@ -65,10 +67,13 @@ from cgkit import (
     turning_turtles,
     twins,
     vertex_removal,
+    welter,
     wythoff,
 )
 from cgkit.games.compounds import Compound
 from cgkit.games.play_conventions import Short
+from cgkit.partizan.domineering import Domineering
+from cgkit.partizan.red_blue_hackenbush import RedBlueHackenbush, red_blue
 from cgkit.rulesets.cards import ThirtyOne
 from cgkit.rulesets.green_hackenbush import Hackenbush
 from cgkit.rulesets.northcotts_game import Northcott
@@ -102,12 +107,12 @@ def heaps(*most: int) -> list[tuple[int, ...]]:
 
 
 def rows(position: tuple[int, ...]) -> tuple[int, ...]:
-    """The rows that are left, sorted: rows that are gone, and the order, are not part of the rules' text."""
+    """Return the remaining rows, sorted, because the rules ignore empty rows and order."""
     return tuple(sorted(filter(None, position)))
 
 
 def subsets(things: Iterable[Any]) -> list[tuple[Any, ...]]:
-    """All subsets, the smallest first."""
+    """Return all subsets, the smallest first."""
     pool = list(things)
     return [chosen for size in range(len(pool) + 1) for chosen in combinations(pool, size)]
 
@@ -117,7 +122,7 @@ def boxes(most: int) -> list[tuple[int, ...]]:
 
 
 def bars(most_rows: int, most_columns: int) -> list[tuple[int, ...]]:
-    """All that can be left of a chocolate bar, the smallest first."""
+    """Return every shape that can be left of a chocolate bar, the smallest first."""
     lengths = range(most_columns, 0, -1)
     return sorted(
         (bar for count in range(1, most_rows + 1) for bar in combinations_with_replacement(lengths, count)), key=sum
@@ -133,7 +138,7 @@ def turned(position: tuple[int, tuple[int, ...]]) -> tuple[int, ...]:
 
 
 def tables(rules: ThirtyOne, least: int) -> list[tuple[int, tuple[int, ...]]]:
-    """All positions of a total from `least` up, the most played first."""
+    """Return all positions with a total of at least `least`, those with the most cards played first."""
     seen = {rules.parse()}
     todo = list(seen)
     for position in todo:
@@ -144,7 +149,7 @@ def tables(rules: ThirtyOne, least: int) -> list[tuple[int, tuple[int, ...]]]:
 
 
 def limits(most: int) -> list[tuple[int, int]]:
-    """All (chips, limit) up to so many chips."""
+    """Return all positions (chips, limit) up to this many chips."""
     return [(chips, limit) for chips in range(most + 1) for limit in range(chips + 1)]
 
 
@@ -193,7 +198,7 @@ OpenThirtyOne, OpenSOS, OpenNorthcott, OpenQueen, OpenTreblecross = map(
 
 
 def coin_rows(first: int, most: int) -> list[frozenset[int]]:
-    """All rows of coins, from coin `first` to coin `most`."""
+    """Return all rows of coins, from coin `first` to coin `most`."""
     return list(map(frozenset, subsets(range(first, most + 1))))
 
 
@@ -203,7 +208,7 @@ def faces(first: int, most: int) -> Callable[[frozenset[int]], tuple[bool, ...]]
 
 
 def boards(first_row: int, first_column: int, height: int, width: int) -> list[frozenset[tuple[int, int]]]:
-    """All boards of coins of this size."""
+    """Return all boards of coins of this size."""
     places = product(range(first_row, first_row + height), range(first_column, first_column + width))
     return list(map(frozenset, subsets(list(places))))
 
@@ -223,7 +228,7 @@ def on_squares(coins: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def pieces(width: int, rows: int) -> list[Any]:
-    """All positions of Northcott's game on a board of that size."""
+    """Return all positions of Northcott's game on a board of this size."""
     row = [(left, gap, width - 2 - left - gap) for left in range(width - 1) for gap in range(width - 1 - left)]
     return list(product((0, 1), product(row, repeat=rows)))
 
@@ -234,22 +239,49 @@ def pieces_told(position: Any) -> tuple[str, tuple[str, ...]]:
     )
 
 
+def dominoes(rows: int, columns: int) -> list[Any]:
+    """Return every board of Domineering of this size, whatever is covered, on either player's turn."""
+    lines = map("".join, product(".#", repeat=columns))
+    return list(product((0, 1), product(list(lines), repeat=rows)))
+
+
+def dominoes_told(position: Any) -> Any:
+    turn, rows = position
+    ways = (1, 0), (0, 1)
+    free = {(a, b) for a, row in enumerate(rows) for b, square in enumerate(row) if square == "."}
+    return ways[turn], ways[1 - turn], frozenset(free)
+
+
+def coloured(seed: int, count: int, vertices: int, edges: int) -> list[RedBlueHackenbush]:
+    """Return random pictures with blue and red edges."""
+    rnd = random.Random(seed)
+    return [
+        RedBlueHackenbush(picture.edges, "".join(rnd.choice("BR") for _ in picture.edges))
+        for picture in pictures(seed, count, vertices, edges)
+    ]
+
+
+def what_either_may_leave(rules: RedBlueHackenbush) -> list[Any]:
+    """Return everything that cuts in any order can leave of a picture, on either player's turn."""
+    return [*product((0, 1), what_may_stand(rules.picture))]
+
+
 def pictures(seed: int, count: int, vertices: int, edges: int) -> list[Hackenbush]:
-    """Pictures drawn at random, with loops, parallel edges and edges that never hung on the ground."""
+    """Return random pictures, with loops, parallel edges and edges that aren't connected to the ground."""
     rnd = random.Random(seed)
     ends = [[(rnd.randrange(vertices), rnd.randrange(vertices)) for _ in range(edges)] for _ in range(count)]
     return [Hackenbush(tuple(some)) for some in ends]
 
 
 def what_may_stand(rules: Hackenbush) -> list[Any]:
-    """All that play can leave of a picture, the whole last."""
+    """Return everything that play can leave of a picture, and the whole picture last."""
     return sorted(
         Reach(rules, rules().state, merge=False).positions, key=lambda position: (len(position), sorted(position))
     )
 
 
 def both(rules: Ruleset[Any], positions: list[Any], game: oracle.Game, **more: Any) -> list[Case]:
-    """The game under normal and under misère play."""
+    """Return the cases of a game under normal and under misère play."""
     return [Case(rules, positions, game, **more), Case(misere(rules), positions, oracle.misere(game), **more)]
 
 
@@ -276,6 +308,37 @@ def crossed(most: int) -> list[str]:
     """All rows of X and empty squares, from three squares up, the empty row of the most squares last."""
     return ["".join(row) for squares in range(3, most + 1) for row in product("X.", repeat=squares)]
 
+
+def walks(rules: Geography) -> list[Any]:
+    """Return every position that play from some start of the graph can reach, the starts first."""
+    starts = [rules(v).state for v in rules.vertices]
+    return list(Reach(rules, *starts, merge=False).positions)
+
+
+def walked(rules: Geography) -> Callable[[Any], Hashable]:
+    """Return a function that tells a position as the visited vertices, and the one where the token is."""
+    return lambda position: (frozenset(range(len(rules.edges))) - {*position[1]}, position[0])
+
+
+def numbered_edges(rules: Geography) -> frozenset[frozenset[int]]:
+    return frozenset(map(frozenset, rules.drawing()["edges"]))
+
+
+def lines_left(rules: Nimstring) -> Callable[[Any], Hashable]:
+    """Return a function that tells a position as the size of the board, and the lines not drawn as pairs of points."""
+    lines = []
+    for y in range(rules.rows + 1):
+        lines += [frozenset({(x, y), (x + 1, y)}) for x in range(rules.columns)]
+        lines += [frozenset({(x, y), (x, y + 1)}) for x in range(rules.columns + 1)] if y < rules.rows else []
+    return lambda drawn: (
+        rules.columns,
+        rules.rows,
+        frozenset(line for n, line in enumerate(lines, 1) if n not in drawn),
+    )
+
+
+HOUSE = Geography({"a": "be", "b": "ce", "c": "d", "d": "e", "f": "a", "g": ""})
+STRIP, SQUARE = Nimstring(1, 3), Nimstring(2, 2)
 
 S134, S13, S25 = Subtraction({1, 3, 4}), Subtraction({1, 3}), Subtraction({2, 5})
 O134, O13, O25 = oracle.subtraction(1, 3, 4), oracle.subtraction(1, 3), oracle.subtraction(2, 5)
@@ -507,6 +570,34 @@ CASES = [
             *pictures(9, count=5, vertices=5, edges=8),
         )
         for case in both(rules, what_may_stand(rules), oracle.cut_and_fall(rules.edges), table_starts=1)
+    ),
+    # chapter 13
+    *(
+        case
+        for rules in (
+            cast(RedBlueHackenbush, red_blue("BRB", "RBB", "RR").rules),
+            *coloured(13, count=4, vertices=5, edges=7),
+        )
+        for case in both(
+            rules,
+            what_either_may_leave(rules),
+            oracle.cut_your_own(rules.picture.edges, rules.colours),
+            told=lambda position: ("BR"[position[0]], position[1]),
+            table_starts=1,
+        )
+    ),
+    *both(
+        Domineering(),
+        [*dominoes(2, 3), *dominoes(3, 2), *dominoes(3, 3), *dominoes(1, 5)],
+        oracle.dominoes(),
+        told=dominoes_told,
+        table_starts=1,
+    ),
+    *both(welter, list(combinations(range(9), 3)) + subsets(range(7)), oracle.coins_apart(), told=frozenset),
+    *both(HOUSE, walks(HOUSE), oracle.walk_without_return(numbered_edges(HOUSE)), told=walked(HOUSE), table_starts=1),
+    *(
+        Case(rules, subsets(range(1, rules.number + 1)), oracle.dots_and_boxes(), told=lines_left(rules))
+        for rules in (STRIP, SQUARE)
     ),
     # chapter 10
     *both(euclid, heaps(20, 20), oracle.euclid()),

@@ -34,10 +34,7 @@ ROWS = {
         "bash": "Bash",
         "subtraction": "Subtraction",
         "thirty-one": "thirty_one",
-        "empty-and-divide": "empty_and_divide",
         "chomp": "chomp",
-        "coin-ring": "CoinRing",
-        "powers-of-two": "powers_of_two",
     },
     "02-fibonacci-and-sos": {
         "dynamic-1x": "DynamicSubtraction",
@@ -57,16 +54,21 @@ ROWS = {
     "04-graph-games": {
         "digraph": "Digraph",
         "mex-sg": "Subtraction",
-        "number-line": "number_line",
-        "choose-nim": "choose_nim",
-        "picture-puzzle": "Digraph",
-        "ordinal": "OrdinalNim",
         "periodicity": "Subtraction",
-        "dynamic-sg": "at_least_half",
     },
     "04-round-in-circles": {
         "remoteness": "Digraph",
         "loopy": "Digraph",
+    },
+    "04-cabinet": {
+        "empty-and-divide": "empty_and_divide",
+        "coin-ring": "CoinRing",
+        "powers-of-two": "powers_of_two",
+        "picture-puzzle": "Digraph",
+        "number-line": "number_line",
+        "choose-nim": "choose_nim",
+        "dynamic-sg": "at_least_half",
+        "ordinal": "OrdinalNim",
     },
     "05-wythoff": {
         "wythoff": "queen",
@@ -142,6 +144,15 @@ ROWS = {
         "core": "CoalitionGame",
         "shapley": "bankruptcy",
         "nucleolus": "bankruptcy",
+    },
+    "13-red-against-blue": {
+        "red-blue": "red_blue",
+        "domineering": "domineering",
+    },
+    "13-games-that-resist": {
+        "welter": "welter",
+        "geography": "Geography",
+        "nimstring": "Nimstring",
     },
 }
 

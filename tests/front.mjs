@@ -10,7 +10,7 @@ import { placesOf, unsolved } from "../book/cgbook/widgets/front/site/recall/rev
 import { KINDS } from "../book/cgbook/widgets/front/answers/index.js";
 import { judge, unmet } from "../book/cgbook/widgets/front/answers/judge.js";
 import { chosenIn, written } from "../book/cgbook/widgets/front/answers/marking.js";
-import { Laboratory, named } from "../book/cgbook/widgets/front/game/laboratory.js";
+import { compound, compounded, Laboratory, positions } from "../book/cgbook/widgets/front/game/laboratory.js";
 import { hintFor, verdict } from "../book/cgbook/widgets/front/game/advice.js";
 import { complete } from "../book/cgbook/widgets/front/game/complete.js";
 import { freePlace, read, Refused, withVertex, write } from "../book/cgbook/widgets/front/game/drawn.js";
@@ -40,6 +40,8 @@ import {
 import * as rounds from "../book/cgbook/widgets/front/game/rounds.js";
 import { answered, tell, walk } from "../book/cgbook/widgets/front/kinds/heat_map.js";
 import { picture } from "../book/cgbook/widgets/front/hand/picture.js";
+import * as areas from "../book/cgbook/widgets/front/maths/areas.js";
+import * as kinds from "../book/cgbook/widgets/front/maths/kinds.js";
 import { levelling } from "../book/cgbook/widgets/front/maths/balance.js";
 import { blocks, cancelled } from "../book/cgbook/widgets/front/maths/blocks.js";
 import * as coalitionMaths from "../book/cgbook/widgets/front/maths/coalitions.js";
@@ -56,6 +58,8 @@ import {
   worthOf,
 } from "../book/cgbook/widgets/front/maths/green.js";
 import { against, forbidden, judged, rounded, seenFrom } from "../book/cgbook/widgets/front/maths/heat.js";
+import * as loops from "../book/cgbook/widgets/front/maths/loops.js";
+import { fraction, stalksUpTo, stalkValue, weights } from "../book/cgbook/widgets/front/maths/stalks.js";
 import { grundy, loopy, mex, numbering, retrograde } from "../book/cgbook/widgets/front/maths/labelling.js";
 import { neighbours, next } from "../book/cgbook/widgets/front/maths/life.js";
 import { classOf, sjSays, winsIn } from "../book/cgbook/widgets/front/maths/misere.js";
@@ -65,14 +69,18 @@ import * as octal from "../book/cgbook/widgets/front/maths/octal.js";
 import { partsOf } from "../book/cgbook/widgets/front/maths/parts.js";
 import { certified, recurring } from "../book/cgbook/widgets/front/maths/periods.js";
 import * as pins from "../book/cgbook/widgets/front/maths/pins.js";
+import * as queen from "../book/cgbook/widgets/front/maths/queen.js";
 import * as ratios from "../book/cgbook/widgets/front/maths/ratios.js";
 import { reduction } from "../book/cgbook/widgets/front/maths/reduce.js";
 import * as rugs from "../book/cgbook/widgets/front/maths/rugs.js";
 import * as tables from "../book/cgbook/widgets/front/maths/tables.js";
 import { unlike } from "../book/cgbook/widgets/front/maths/sliding.js";
-import { purses } from "../book/cgbook/widgets/front/maths/bluffs.js";
+import * as bluffs from "../book/cgbook/widgets/front/maths/bluffs.js";
+import * as habits from "../book/cgbook/widgets/front/maths/habits.js";
+import { inNotation, unasked } from "../book/cgbook/widgets/front/maths/phrases.js";
 import { shortened, suspense } from "../book/cgbook/widgets/front/maths/suspense.js";
 import { lostHeaps, periodOf } from "../book/cgbook/widgets/front/maths/takes.js";
+import { clash, shortest, unfitting, unrolled } from "../book/cgbook/widgets/front/maths/widths.js";
 import { arranged } from "../book/cgbook/widgets/front/maths/sorting.js";
 import { curves, extent, middle, spots } from "../book/cgbook/widgets/front/maths/strokes.js";
 import { counts, record } from "../book/cgbook/widgets/front/page/store.js";
@@ -159,6 +167,27 @@ const answers = {
   mex,
   pinPath: () => PIN,
   levelling,
+  clash,
+  shortest,
+  unfitting,
+  unrolled,
+  linesTo: queen.lines,
+  nextCold: queen.nextCold,
+  splits: areas.splits,
+  wayTo: areas.wayTo,
+  area: areas.area,
+  KINDS: () => kinds.KINDS,
+  NOBODY: () => kinds.NOBODY,
+  answers: kinds.answers,
+  denied: kinds.denied,
+  inside: kinds.inside,
+  outline: (first, last, through, many) => loops.waved(loops.outline(first, last, through, many)),
+  heightOf: loops.heightOf,
+  PITCH: () => loops.PITCH,
+  within: loops.within,
+  away: loops.away,
+  caught: loops.caught,
+  crosses: loops.crosses,
   unlike,
   edgesOf,
   digits,
@@ -191,7 +220,10 @@ const answers = {
     }
   },
   lesson: (graph, kind) => lesson(graph, kind),
-  named: (games, typed) => named(games, typed)?.type ?? null,
+  inNotation,
+  positions,
+  unasked,
+  compounded: (text, other) => compounded({ ...compound(text), ...other }),
   answerKinds: () => Object.keys(KINDS),
   unmet: (must, numbers) => unmet(must, numbers.map(BigInt)),
   readAnswer: (kind, text) => KINDS[kind].read?.(text),
@@ -264,7 +296,16 @@ const answers = {
   rug: rugs.crossed,
   besideRug: rugs.answer,
   acrossRug: rugs.divided,
-  purses,
+  purses: bluffs.purses,
+  levelOdds: bluffs.levelOdds,
+  perDeal: bluffs.perDeal,
+  averages: bluffs.averages,
+  tournament: (pays, others, switches, rounds, last) => {
+    const all = [habits.switched(switches), ...others];
+    const scores = habits.totals(pays, all, rounds);
+    return { scores, shares: habits.generations(scores, last) };
+  },
+  alikeHabits: habits.alike,
   marked,
   periodOf,
   columns: (sizes, base) => columnSums(sizes, widthOf(sizes), base),
@@ -298,6 +339,8 @@ const answers = {
     curves: tables.curves(pays),
     meetings: tables.meetings(pays),
   }),
+  stalksOf: (most) =>
+    stalksUpTo(most).map((stalk) => [stalk, weights(stalk).map(fraction), fraction(stalkValue(stalk))]),
   drift: tables.drift,
   walked: tables.walked,
   nimSum,
@@ -350,6 +393,7 @@ const answers = {
   correction,
   practiceRead: (text, names) => practice.read(text, names),
   practiceWritten: (one) => practice.written(one),
+  weakest: (counts) => practice.weakest(Object.keys(counts), (one) => counts[one]),
   counts: (found) => counts(found),
   labels: (options, kind) =>
     options.map((/** @type {any} */ _, /** @type {number} */ v) => labelOf(facts(options), v, kind)),

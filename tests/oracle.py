@@ -639,6 +639,35 @@ def cut_and_fall(edges: tuple[tuple[int, int], ...]) -> Game:
     return Game(lambda picture: [held(picture - {number}) for number in picture])
 
 
+def cut_your_own(edges: tuple[tuple[int, int], ...], colours: str) -> Game:
+    """Red-blue Hackenbush, told by the colour to move, "B" or "R", and the numbers of the edges that stand."""
+    fall = cut_and_fall(edges).options
+
+    def options(position: tuple[str, frozenset[int]]) -> list[tuple[str, frozenset[int]]]:
+        mine, left = position
+        cuts = zip(left, fall(left), strict=True)
+        return [("RB"["BR".index(mine)], after) for number, after in cuts if colours[number - 1] == mine]
+
+    return Game(options)
+
+
+def dominoes() -> Game:
+    """Domineering, told by the squares (down, along) that a domino of the next player and of the other one covers, and the free squares."""
+
+    def options(position: Any) -> list[Any]:
+        mine, other, free = position
+        placed = [frozenset({(a, b), (a + mine[0], b + mine[1])}) for a, b in free]
+        return [(other, mine, free - domino) for domino in placed if domino <= free]
+
+    return Game(options)
+
+
+def partizan_outcome(game: Game, first: Any, second: Any) -> str:
+    """Who wins a board, told as Left's turn and as Right's: by the first letter of Left, Right, Next or Previous."""
+    found = results(game, [first, second])
+    return {(1, -1): "L", (-1, 1): "R", (1, 1): "N", (-1, -1): "P"}[found[first], found[second]]
+
+
 def take_and_break(code: str) -> Game:
     """Winning Ways, chapter 4: digit k of the code, as a sum of 1, 2, 4 and 8, says whether a move that takes k may leave 0, 1, 2, 3 heaps.
 
@@ -736,6 +765,49 @@ def pawns() -> Game:
                         turn = tuple("".join(row).translate(turned) for row in reversed(after))
                         (steps if to == file else captures).append(turn)
         return captures or steps
+
+    return Game(options)
+
+
+def coins_apart() -> Game:
+    """Welter: one coin of a strip goes to an empty square with a smaller number; told by the squares that have a coin."""
+
+    def options(coins: frozenset[int]) -> list[frozenset[int]]:
+        return [coins - {start} | {goal} for start in coins for goal in range(start) if goal not in coins]
+
+    return Game(options)
+
+
+def walk_without_return(edges: frozenset[frozenset[Any]]) -> Game:
+    """Undirected vertex geography: a walk goes on along an edge to a vertex that isn't in it; told by its vertices and its end."""
+
+    def options(walk: tuple[frozenset[Any], Any]) -> list[tuple[frozenset[Any], Any]]:
+        met, here = walk
+        ends = {v for edge in edges if here in edge for v in edge}
+        return [(met | {v}, v) for v in ends if v not in met]
+
+    return Game(options)
+
+
+def dots_and_boxes() -> Game:
+    """Nimstring: draw one of the lines left and, if that has completed a box, go on; told by the size and the lines left.
+
+    A line is a pair of neighbouring points, and a box at (x, y) has the four lines between its corners.
+    """
+
+    def around(x: int, y: int) -> set[frozenset[tuple[int, int]]]:
+        corners = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1), (x, y)]
+        return {frozenset(line) for line in pairwise(corners)}
+
+    def options(position: tuple[int, int, frozenset[Any]]) -> list[tuple[int, int, frozenset[Any]]]:
+        width, height, left = position
+        boxes = [around(x, y) for x in range(width) for y in range(height)]
+        after: set[tuple[int, int, frozenset[Any]]] = set()
+        for line in left:
+            rest = width, height, left - {line}
+            completes = any(line in box and not box & rest[2] for box in boxes)
+            after |= set(options(rest)) if completes else {rest}
+        return list(after)
 
     return Game(options)
 

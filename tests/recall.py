@@ -8,6 +8,7 @@ import cgkit
 from cgbook import examples, strategic
 from cgbook.life import Life
 from cgbook.pictures import hands
+from cgkit import partizan
 from cgkit.read import NAMES
 
 
@@ -19,4 +20,4 @@ def wins(position: Any) -> list[str]:
 def holds(check: str) -> bool:
     """Whether the expression is true; only `True` will do."""
     short = {"Life": Life, "cgkit": cgkit, "examples": examples, "hands": hands, "strategic": strategic, "wins": wins}
-    return eval(check, {**NAMES, **vars(cgkit), **short}) is True
+    return eval(check, {**NAMES, **vars(cgkit), **vars(partizan), **short}) is True

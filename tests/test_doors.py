@@ -76,7 +76,7 @@ nim_products(3,{}) wythoff(3,{}) queen(3,{}) euclid(3,{}) empty_and_divide(3,{})
 chomp(3,{}) grundy_sequence(nim,{}) value_table(nim,{}) heap_values('0.77',{}) misere_quotient(kayles,{})
 of_wythoffs_game.wythoff_values(3,{}) of_dynamic.schwenk_numbers(abs,{}) Subtraction([1,{}]) Bash({}) Wythoff({}) MooreNim({})
 TogetherNim({}) PaintChain({}) CoinRing({}) DynamicSubtraction({}) NumberLine({}) mex([{}]) CoinRule('x',list,{}) budget(positions={})
-budget(moves={})
+budget(moves={}) welter({}) Nimstring(2,{}) Nimstring(2,2)({})
 """
 #: a hole for something else, or for a number of any size: what does not belong there is a TypeError
 OF_SOMETHING = """
@@ -87,6 +87,7 @@ nim(5).play({}) nim(5)+{} misere({}) join({}) selective({}) short({}) agree({}) 
 loopy_values({}) loopy_outcome({}) loopy_sum({}) misere_kind({}) misere_pair({}) sj_hypothesis({}) sj_outcome({}) part_numbers({})
 twelve_ways({}) margins({},gain=max) margins(nim(5),gain={}) mex({}) Surd({},1,5,2) golden.floor({}) grundy_sequence({},5) period({})
 observed_period({}) heap_values({},5) dag_values({}) misere_quotient({},2) of_dynamic.schwenk_numbers({},9) green_value({})
+Geography({}) Geography({{1:{}}})
 """
 #: what is right part by part, and does not go together
 TOGETHER = """
@@ -97,6 +98,14 @@ examples.expected_utility(examples.Lottery({'a': 1}), {'b': 1})
 """
 #: values of a right type that are refused, alone or beside others
 VALUES = """
+welter(3, 3)
+Nimstring(4, 4)
+Nimstring(2, 2)(13)
+Geography({1: [1]})
+Geography({1: [2], '1': [2]})
+Geography({'a': 'b'})('c')
+Geography({'a': 'b'})('a', ['c'])
+Geography({'a': 'b'}, {'a': (0, 0)})
 mock_turtles(2, 2)
 mock_turtles('HX')
 widgets.coin_rules([6])

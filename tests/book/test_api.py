@@ -1,4 +1,4 @@
-"""The reference: every public name is on a page, with an example that is run, or, where nothing can be run, with a sentence."""
+"""Tests that every public name is on a page of the reference, with an example that runs or, if there's nothing to run, with a sentence."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BUILT = ROOT / "_build" / "html"
 
 
 def is_called_or_ready(thing: Any) -> bool:
-    """A function, a class, a game: not a type made of types, nor a text, a number or a table of them."""
+    """Return whether a name is a function, a class or a game, and not a type alias, a text, a number or a table."""
     if isinstance(thing, GenericAlias | UnionType) or get_origin(thing):
         return False
     return callable(thing) or type(thing).__module__.startswith(("cgbook.", "cgkit."))
@@ -62,7 +62,7 @@ def test_each_name_has_an_example_or_says_what_it_is(subtests: pytest.Subtests) 
                 )
                 continue
             own = inspect.isclass(thing) or inspect.isroutine(thing)
-            told = thing.__doc__ if own else type(thing).__doc__  # what is ready is told with its class
+            told = thing.__doc__ if own else type(thing).__doc__  # a ready-made object has its class's docstring
             assert ">>> " in (told or ""), f"{one.path} has no example"
 
 
@@ -74,7 +74,7 @@ def test_parts_of_a_docstring_become_lists() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.browser  # needs no browser, but the site
+@pytest.mark.browser  # needs the built site, but no browser
 def test_the_built_pages_have_an_anchor_for_each_name(base: str) -> None:
     inventory = (BUILT / "objects.inv").read_bytes()
     listed = zlib.decompress(inventory.split(b"\n", 4)[4]).decode().splitlines()
@@ -87,4 +87,4 @@ def test_the_built_pages_have_an_anchor_for_each_name(base: str) -> None:
 def test_help_of_the_package_names_all_that_is_public_and_that_is_not_too_much() -> None:
     named = set(re.findall(r"\w+", cgkit.__doc__ or ""))
     assert set(cgkit.__all__) <= named
-    assert len(cgkit.__all__) <= 110
+    assert len(cgkit.__all__) <= 112

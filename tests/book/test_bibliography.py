@@ -1,4 +1,4 @@
-"""The sources: each can be found, by a number that is right or in the notes that the book follows, and has a name of its own."""
+"""Tests that each source has a valid number or is in the notes that the book follows, and that its label is unique."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cgsite.bibliography import AuthorYear  # isort: skip
 ENTRIES = parse_file(str(ROOT / "book/references.bib")).entries
 DOI = re.compile(r"10\.\d{4,}/\S+")
 ISBNS = ["1-56881-142-X", "978-0-8218-5190-6", "1-56881-142-1", "978-0-8218-5190-5", "978-0-8218-5190"]  # two are right
-#: type -> the fields that each entry has, and those that it may have besides
+#: type -> required fields, and optional fields
 FIELDS = {
     "article": ("title journal volume pages year", "number doi note named eprint"),
     "book": ("title publisher year", "edition series volume isbn doi note named"),
@@ -24,11 +24,11 @@ FIELDS = {
     "inproceedings": ("title booktitle publisher pages year", "volume note named"),
     "misc": ("title howpublished year", "url patent note named"),
 }
-NAMED = {"ferguson", "notes"}  # who names it: Ferguson, or others of the notes
+NAMED = {"ferguson", "notes"}  # whether Ferguson or other notes name the source
 
 
 def right(isbn: str) -> bool:
-    """Whether the last digit is the one that the others ask for."""
+    """Return whether the check digit is right."""
     signs = isbn.replace("-", "")
     if not re.fullmatch(r"\d{9}[\dX]|\d{13}", signs):
         return False
@@ -62,7 +62,7 @@ def test_labels_are_authors_and_years_and_all_different() -> None:
     style = AuthorYear()
     labels = [one.label for one in style.format_entries(ENTRIES.values())]
     assert len(set(labels)) == len(labels) == len(ENTRIES)
-    in_order = sorted(labels, key=lambda label: label.lower().replace(",", " "))  # who writes alone comes first
+    in_order = sorted(labels, key=lambda label: label.lower().replace(",", " "))  # a single author comes first
     assert labels == in_order, "the list does not go by what the text says"
     assert {"Guy and Smith, 1956", "Berlekamp et al., 2003a", "Berlekamp et al., 2003b", "Zermelo, 1913"} <= set(labels)
 
@@ -98,7 +98,7 @@ def test_whatever_finds_a_source_is_printed() -> None:
 
 
 def test_a_chapter_of_another_book_is_told_in_words() -> None:
-    """The site makes a link to this book of each "chapter 9", so another book has a ninth chapter."""
+    """The site turns each "chapter 9" into a link to this book, so chapters of other books must be written as "ninth chapter"."""
     theirs = re.compile(r"\{cite\}`[^`]+`[^.:;]*?\bchapter ([1-9]|1[0-2])\b|\bchapter ([1-9]|1[0-2]) of \*")
     sources = [*(ROOT / "book").glob("*.ipynb"), *(ROOT / "book").glob("*.md"), *(ROOT / "book").glob("problems/*.md")]
     texts = {

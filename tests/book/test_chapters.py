@@ -1,4 +1,4 @@
-"""What each game of a chapter must have: its theorem, executed and with a count; a board; a proof or a source; exercises."""
+"""Tests that each game of a chapter has a theorem with an executed check, a board, a proof or a source, and exercises."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ import cgbook.life.plane
 import cgbook.strategic
 import cgbook.widgets
 import cgkit
+import cgkit.partizan
 from cgbook.teaching.exercises import every_exercise
 from tests.chapters import EXERCISES, ROWS, boards, cells, exercise_ids, pages, said, source
 
-# of what a board shows
-HOMES = cgkit, cgkit.rulesets, cgbook.strategic, cgbook.life.plane, cgbook.examples, cgbook.widgets
-# what a reader of the core path may leave out
+# modules whose games a board can show
+HOMES = cgkit, cgkit.rulesets, cgkit.partizan, cgbook.strategic, cgbook.life.plane, cgbook.examples, cgbook.widgets
+# sections that a reader of the core path can skip
 OPTIONAL = {
     "empty-and-divide", "dynamic-1x", "dynamic-3x", "coin-ring", "powers-of-two", "nimble", "turning-turtles", "northcott",
     "remoteness", "number-line", "choose-nim", "picture-puzzle", "ordinal", "dynamic-sg", "t-wythoff", "three-heaps",
     "misere-wythoff", "exchange", "path-cycle", "paint-chain", "rims-rayles", "schwenk", "subtraction-coins", "grundy-coins",
     "quadratic", "mixed-tartan", "girl-dog-house", "quotient", "quotient-period", "boxes", "last-round", "fictitious", "utility",
-    "bash-heaps", "odd-one-out", "rings", "transferable",
+    "bash-heaps", "odd-one-out", "rings", "transferable", "nimstring",
 }  # fmt: skip
 EVERY = [(chapter, row) for chapter, rows in ROWS.items() for row in rows]
 
@@ -50,7 +51,7 @@ def test_a_game_has_its_ruleset_and_a_board(subtests: pytest.Subtests) -> None:
 
 @pytest.mark.parametrize("chapter", ROWS)
 def test_the_boards_of_a_chapter_are_found(chapter: str) -> None:
-    """Those that the browser tests play: a board that they cannot read would go unplayed."""
+    """The boards that the browser tests play; a board that they can't read would not be played."""
     assert len(boards(chapter)) == sum("play(" in source(cell) for found in [cells(chapter)["play"]] for cell in found)
 
 
@@ -81,7 +82,7 @@ def test_a_chapter_opens_with_a_board_and_then_tells_its_goals(chapter: str) -> 
 
 @pytest.mark.parametrize("chapter", ROWS)
 def test_what_the_syllabus_calls_core_is_on_the_core_path(chapter: str) -> None:
-    folded = 0  # the level of the heading below which all is optional
+    folded = 0  # level of the heading of the current optional section
     for cell in pages(chapter):
         if heading := re.match(r"#+", source(cell) if cell["cell_type"] == "markdown" else ""):
             if not folded or len(heading[0]) <= folded:

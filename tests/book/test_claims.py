@@ -1,4 +1,4 @@
-"""What `book/notes.yml` says of claims that are false or imprecise, where a few lines decide it from the rules of the games.
+"""Tests of the verdicts in `book/notes.yml` on false or imprecise claims, if a few lines can decide them from the rules of the games.
 
 A function has the id of its claim and finds three facts: whether it holds as it stands, whether it holds as a kind reader would take it,
 and whether what is said instead holds. They give the verdict; none is typed. Nothing of `cgkit` is imported here.
@@ -25,11 +25,11 @@ Heaps = tuple[int, ...]
 
 
 class Facts(NamedTuple):
-    """What was found of a claim."""
+    """The findings about a claim."""
 
     literal: bool
     kindly: bool
-    mended: bool  # what is said instead
+    mended: bool  # whether the correction holds
 
 
 def mex(numbers: Iterable[int]) -> int:
@@ -42,13 +42,13 @@ def nim_sum(numbers: Iterable[int]) -> int:
 
 
 def values(rule: Rule) -> Callable[[Any], int]:
-    """The value of a position, from its definition."""
+    """Return the value of a position by its definition."""
     value: Callable[[Any], int] = cache(lambda position: mex([value(after) for after in rule(position)]))
     return value
 
 
 def lost(rule: Rule, *, misere: bool = False) -> Callable[[Any], bool]:
-    """Whether the player to move loses."""
+    """Return whether the player to move loses."""
 
     @cache
     def is_lost(position: Any) -> bool:
@@ -67,7 +67,7 @@ def take(*numbers: int) -> Rule:
 
 
 def labels(many: int, *numbers: int) -> str:
-    """Who wins 0, 1, … chips where the last chip loses."""
+    """Return who wins from 0, 1, … chips if the player who takes the last chip loses."""
     return "".join("L" if lost(take(*numbers), misere=True)(heap) else "W" for heap in range(many))
 
 
@@ -82,12 +82,12 @@ SMALL = [some for count in (1, 2, 3, 4) for some in heaps(4, count)]
 
 @cache
 def dynamic(grows: int) -> Callable[[tuple[int, int]], bool]:
-    """Whether (chips, the most that may be taken) is lost, where the next take is at most so many times this one."""
+    """Return whether (chips, limit) is lost if the next take is at most this multiple of the current take."""
     return lost(lambda at: [(at[0] - taken, grows * taken) for taken in range(1, min(at) + 1)])
 
 
 def first_takes(chips: int, grows: int) -> list[int]:
-    """The first takes that win, not all chips."""
+    """Return the winning first takes, except a take of all chips."""
     return [taken for taken in range(1, chips) if dynamic(grows)((chips - taken, grows * taken))]
 
 
@@ -95,7 +95,7 @@ FIBONACCI = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144]
 
 
 def last_part(n: int) -> int:
-    """The smallest part of Zeckendorf's sum."""
+    """Return the smallest part of the Zeckendorf sum."""
     largest = max(number for number in FIBONACCI if number <= n)
     return last_part(n - largest) if n > largest else n
 

@@ -1,4 +1,4 @@
-"""Every exercise of the book: it reads, its answer is right, its wrong answers are wrong, and a chapter has enough of them."""
+"""Tests of every exercise: it can be read, its answer is right, its wrong answers are wrong, and each chapter has enough exercises."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TEXTS = [one for one in EXERCISES if one.kind.name == "text"]
 BOARDS = [one for one in EXERCISES if one.kind.on_board]
 CHAPTERS = sorted({int(one.number.split(".")[0]) for one in EXERCISES})
 
-# Where not every winning move is the answer: what else is asked for.
+# Exercises whose answer must also have another property: id -> a test of the move.
 ASKED: dict[str, Callable[[LegalMove[Any]], bool]] = {
     "a-move-that-raises": lambda move: move.text != "turn coins 10 to 12"
 }
@@ -44,11 +44,11 @@ def position_of(one: Exercise) -> Position[Any]:
     return form.position
 
 
-CLAIMS: list[tuple[list[str], Callable[[Exercise], None]]] = []  # of whom each is made
+CLAIMS: list[tuple[list[str], Callable[[Exercise], None]]] = []  # exercises, and a claim about each of them
 
 
 def of_each(exercises: list[Exercise]) -> Callable[[Callable[[Exercise], None]], Callable[[Exercise], None]]:
-    """What must hold of each of these exercises."""
+    """Register a claim that must hold for each of these exercises."""
 
     def added(claim: Callable[[Exercise], None]) -> Callable[[Exercise], None]:
         CLAIMS.append(([one.id for one in exercises], claim))
@@ -57,7 +57,7 @@ def of_each(exercises: list[Exercise]) -> Callable[[Callable[[Exercise], None]],
     return added
 
 
-FIRST = {(one.kind.name, type(one.shown())): one.id for one in EXERCISES}.values()  # one of each kind and form
+FIRST = {(one.kind.name, type(one.shown())): one.id for one in EXERCISES}.values()  # one exercise of each kind and form
 
 
 @pytest.mark.parametrize(
@@ -163,12 +163,12 @@ def each_listed_answer_is_told_what_belongs_to_it(one: Exercise) -> None:
 
 
 def as_given(one: Exercise, answer: Any) -> Any:
-    """An answer as a reader gives it: moves in words."""
+    """Return an answer in a reader's form, with moves in words."""
     return one.kind.plain(one.kind.text(answer))
 
 
 def function(one: Exercise, program: str) -> Callable[..., Any]:
-    """The function that a program defines, where `cgkit` cannot be imported."""
+    """Return the function that a program defines; the program can't import `cgkit`."""
     names: dict[str, Any] = {}
     exec(compile(f"{PLAIN}\n{program}", one.id, "exec"), names)
     found: Callable[..., Any] = names[one.name]
@@ -203,7 +203,7 @@ def a_wrong_program_is_told_its_own_mistake(one: Exercise) -> None:
     assert not any(one.passes(program, seed=seed) for program in past_the_public_test for seed in range(5))
 
 
-# For each program that is asked for: constants, those that ignore what they are given, those that are off by one.
+# Wrong programs for each exercise: constants, programs that ignore their arguments, and programs that are off by one.
 CANNOT_PASS = {
     "any-set-of-takes": ["True", "False", "chips % 4 == 0", "chips % 3 == 0", "chips == 0", "chips % max(takes) == 0",
                          "(chips + 1) % (max(takes) + 1) == 0", "sum(takes) == chips"],
@@ -218,7 +218,10 @@ CANNOT_PASS = {
                               "[0] if heads else None"],
     "a-program-for-corners": ["None", "(0, 1, 0, 1)", "(0, 1, 0, 1) if heads == [(1, 1)] else None",
                               "(0, heads[0][0], 0, heads[0][1]) if heads and all(heads[0]) else None"],
+    "a-program-for-welter": ["None", "(max(coins), 0) if len(coins) == 1 else None", "(8, 3) if 8 in coins else None", "(coins[0], 0)"],
     "where-to-cut": ["None", "1", "len(below)", "1 if len(below) % 2 else None", "len(below) if len(below) < 2 else None"],
+    "a-program-for-gardens": ["None", "(0, 0)", "(0, 0) if len(stalks) == 1 else None", "(0, len(stalks[0]) - 1)",
+                              "(0, len(stalks[0]) - 1) if len(stalks) == 1 else None"],
 }  # fmt: skip
 
 
@@ -353,7 +356,7 @@ def test_the_right_answer_to_a_doubt_is_not_known_by_its_length() -> None:
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_the_numbers_of_a_chapter_run_without_gaps(chapter: int) -> None:
-    """Page by page, and as the pages are numbered."""
+    """The exercises come page by page, in the order of the pages' numbers."""
     pages = [Path(one["file"]).name for one in LISTED if one["file"].startswith(f"book/{chapter:02}-")]
     for n, page in enumerate(pages, 1):
         numbers = [number_of(path) for path in exercise_files(FOLDER) if path.parent.name == page]

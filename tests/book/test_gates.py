@@ -1,4 +1,4 @@
-"""The gates of the book: each answer is proved, each gate is on its page, and nothing above it gives the answer away."""
+"""Tests that each gate's answer is proved, that the gate is on its page, and that nothing above it gives the answer away."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _opens(cell: Any, gate: Gate) -> bool:
 
 
 def _said(cell: Any) -> str:
-    """All that a reader reads of a cell: its text or its program, and what it has put out."""
+    """Return everything that a reader sees of a cell: its text or program, and its outputs."""
     outputs = (
         one.get("data", {}) if "data" in one else {"text/plain": one.get("text", "")} for one in cell.get("outputs", ())
     )
@@ -72,7 +72,7 @@ def test_nothing_above_a_gate_gives_the_answer_away(gate: Gate) -> None:
     end = next(i for i, cell in enumerate(cells) if _asked(cell, gate))
     for i, cell in enumerate(cells[:end]):
         if any(other.name != gate.name and _opens(cell, other) for other in GATES):
-            continue  # it has been asked for
+            continue  # another gate hides this cell until its own guess
         told = re.sub(r"\s+", " ", _said(cell)).casefold()
         for words in gate.above:
             assert words.casefold() not in told, (i, words)
@@ -87,7 +87,7 @@ def test_the_check_of_a_theorem_waits_with_it(page: str) -> None:
         for name, text in re.findall(
             r"^::::\{div\} gate-(\S+)\n(.*?)^::::$", f"{cell.source}\n", re.DOTALL | re.MULTILINE
         ):
-            if "{prf:" in text:  # the theorem, or its proof
+            if "{prf:" in text:  # the gate hides a theorem or a proof
                 labels = {f"proof:{label}" for label in re.findall(r"^:label: thm-(\S+)$", text, re.MULTILINE)}
                 for tag in (proofs & {*tags[id(cell)]}) | (labels - proofs):
                     waiting[tag.replace("proof:", "theorem:")] = name

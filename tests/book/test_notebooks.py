@@ -1,4 +1,4 @@
-"""The notebooks as they are committed: run again, they are the same to the byte. `pytest --nbval` compares besides."""
+"""Tests that committed notebooks stay the same to the byte when they run again; `pytest --nbval` also compares them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from run import SECONDS as PATIENCE  # noqa: E402
 from run import VIEW, NotebookError, run  # noqa: E402
 
 NOTEBOOKS = sorted((ROOT / "book").glob("*.ipynb"))
-SECONDS = 60  # for a cell, and again for the second try
+SECONDS = 60  # time limit of a cell in seconds, and again for the second try
 RESTLESS = """
 import sys
 from IPython.display import SVG, display
@@ -35,7 +35,7 @@ for word in ("one", "two", "three"):
 
 
 def written(path: Path, *sources: str) -> Path:
-    """A notebook with these code cells, stored as an editor stores it: random ids, clocks, no outputs."""
+    """Return a notebook with these code cells as an editor stores it, with random ids, times and no outputs."""
     notebook = new_notebook(cells=[new_code_cell(source) for source in sources])
     for cell in notebook.cells:
         cell.metadata["execution"] = {"iopub.execute_input": "2026-01-01T00:00:00.000000Z"}
@@ -44,7 +44,7 @@ def written(path: Path, *sources: str) -> Path:
 
 
 def refreshed(path: Path, seconds: float = PATIENCE) -> str:
-    """The text of a notebook after a run."""
+    """Return the text of a notebook after a run."""
     texts: list[str] = []
     run([path], lambda _, notebook: texts.append(stored(notebook)), seconds)
     return texts[0]

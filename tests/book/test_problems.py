@@ -1,8 +1,9 @@
-"""The bank of problems: each solution, read from its file, agrees with a search on small inputs and is fast on a large one."""
+"""Tests that each solution in the bank of problems agrees with a search on small inputs and is fast on a large one."""
 
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 from collections.abc import Callable
@@ -22,14 +23,15 @@ from tests.book.problems.samples import SAMPLES, Args
 from tests.browser import ROOT
 from tests.work import at_most
 
-from cgsite.problems import IDEAS, Problem, address, problems, read  # isort: skip
+from cgsite.problems import CASES, IDEAS, Problem, address, problems, programs, read  # isort: skip
 
 assert tests.book.problems.brute_sums
 EACH = pytest.mark.parametrize("problem", problems(), ids=lambda problem: problem.name)
 TRIES = 150
-WORK = 6_000_000  # lines of Python, for an input as large as the problem allows: about a second
+SHOWN = 80  # inputs for a reader's program
+WORK = 6_000_000  # lines of Python for the largest input, about a second
 LINES = 30
-SECONDS = 10.0  # for a program in C++ that takes one at most, on a machine that does much else
+SECONDS = 10.0  # time limit of a C++ program, which needs a second at most, on a busy machine
 
 
 @cache
@@ -42,7 +44,7 @@ def solution(problem: Problem) -> Callable[..., Any]:
 
 @cache
 def tried(problem: Problem) -> list[tuple[Args, Any]]:
-    """Small inputs, and what the search says to them."""
+    """Return small inputs and the search's answers."""
     small, _ = SAMPLES[problem.name]
     chance = Random(problem.name)
     inputs = {repr(args): args for args in (small(chance) for _ in range(TRIES))}
@@ -51,7 +53,7 @@ def tried(problem: Problem) -> list[tuple[Args, Any]]:
 
 @cache
 def at_its_largest(problem: Problem) -> Any:
-    """What the solution says to the largest input."""
+    """Return the solution's answer to the largest input."""
     solve, large = solution(problem), SAMPLES[problem.name][1]()
     with at_most(WORK):
         return solve(*large)
@@ -63,6 +65,31 @@ def test_a_solution_agrees_with_a_search(problem: Problem) -> None:
         assert solution(problem)(*deepcopy(args)) == expected, args
     told = {repr(expected) for _, expected in tried(problem)}
     assert len(told) > 1, "all inputs had the same answer: they would not tell a wrong solution"
+
+
+def test_readers_programs_are_tried_on_the_smallest_of_these_inputs() -> None:
+    def size(case: tuple[Args, Any]) -> tuple[int, str]:
+        return len(repr(case[0])), repr(case[0])
+
+    found = {one.name: sorted(tried(one), key=size)[:SHOWN] for one in problems()}
+    if os.environ.get("KEEP_ANSWERS"):
+        lines = (f"{json.dumps(name)}: {json.dumps(cases)}" for name, cases in found.items())
+        CASES.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf8")
+    assert json.loads(CASES.read_text("utf8")) == json.loads(json.dumps(found))
+    assert max(map(len, found.values())) == SHOWN
+    assert f"on up to {SHOWN} small inputs" in (ROOT / "book" / "attack.ipynb").read_text("utf8")
+
+
+@EACH
+def test_a_readers_program_passes_or_meets_the_smallest_input_that_fails(problem: Problem) -> None:
+    test = programs()[problem.id]["test"]
+    exec(test, {"solve": solution(problem)})
+    answers = [answer for _, answer in json.loads(CASES.read_text("utf8"))[problem.name]]
+    wrong = next(n for n, answer in enumerate(answers) if answer != answers[0])
+    with pytest.raises(AssertionError, match="called as solve\\(") as said:
+        exec(test, {"solve": lambda *_: answers[0]})
+    args = json.loads(CASES.read_text("utf8"))[problem.name][wrong][0]
+    assert str(said.value).startswith(f"called as solve({', '.join(map(repr, args))}), your program returns")
 
 
 @EACH
@@ -93,7 +120,9 @@ def test_a_problem_names_its_origin_its_ideas_and_a_section_and_its_solution_is_
     assert problem.ideas
     assert set(problem.ideas) <= set(IDEAS)
     for origin in problem.origins:
-        assert re.fullmatch(r"(HDU|POJ|UVa) \d+|Codeforces \d+[A-Z]|AtCoder (A[BRG]C \d{3}|DP Contest) [A-Z]", origin)
+        assert re.fullmatch(
+            r"(HDU|POJ|UVa) \d+|Luogu P\d+|Codeforces \d+[A-Z]|AtCoder (A[BRG]C \d{3}|DP Contest) [A-Z]", origin
+        )
         assert re.fullmatch(r"https?://[\w.]+/[\w./?=]+\d[\w.]*(/[A-Z]|/tasks)?|\S+/dp/tasks", address(origin))
     assert problem.code.count("\n") < LINES
     assert problem.cpp.count("\n") < LINES + 10
@@ -122,7 +151,7 @@ def test_an_incomplete_file_is_refused(tmp_path: Any) -> None:
 
 
 def test_no_repetition_on_every_heap_that_its_problem_allows() -> None:
-    """Its text promises this in place of a proof."""
+    """The problem's text promises this test in place of a proof."""
 
     @cache
     def value(size: int, used: int) -> int:

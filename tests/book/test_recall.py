@@ -1,4 +1,4 @@
-"""The prompts of the book: each is told once, is where it should be, and has one right answer, which is checked where it can be."""
+"""Tests that each recall prompt occurs once, is in the right place, and has one right answer, which is checked if possible."""
 
 from __future__ import annotations
 

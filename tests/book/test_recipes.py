@@ -1,4 +1,4 @@
-"""The how-to page: what a new user wants to do takes a line or two, and gives what the page says."""
+"""Tests that each task on the how-to page takes a line or two, and gives the result that the page states."""
 
 from __future__ import annotations
 

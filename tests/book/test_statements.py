@@ -1,4 +1,4 @@
-"""Hypotheses without which a statement of the book is false stand in it; for each, what goes wrong without it."""
+"""Tests that the book's theorems state their necessary hypotheses, with an example of what goes wrong without each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CELLS = [
     for cell in json.loads(path.read_text("utf8"))["cells"]
 ]
 BOUND = "progressively bounded"  # an end alone is not enough: see the test of joins
-#: label of a theorem -> what it must suppose
+#: label of a theorem -> the hypotheses that it must state
 SUPPOSES = {
     "thm-pn": "always end",
     "thm-kernel": "finite graph without cycles",
@@ -33,7 +33,7 @@ SUPPOSES = {
 
 
 def said(label: str) -> str:
-    """What the theorem of this label says, without its proof."""
+    """Return the statement of the theorem with this label, without its proof."""
     found = [text for text, _ in CELLS if f":label: {label}\n" in text]
     (text,) = found
     return text.split(f":label: {label}\n")[1].split("\n:::")[0]

@@ -1,4 +1,4 @@
-"""No board says a word before its chapter, or an earlier one, has explained it."""
+"""Tests that no board uses a term before its chapter or an earlier one has explained it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _anchor(title: str) -> str:
 
 @cache
 def _explained() -> dict[str, tuple[re.Pattern[str], tuple[int, str]]]:
-    """For each term how it is found, and where it is explained: the chapter and the section."""
+    """Return for each term a pattern that finds it, and the chapter and section that explain it."""
     found = {}
     for term in yaml.safe_load((ROOT / "book" / "glossary.yml").read_text("utf8")):
         if term["id"] in TERMS:
@@ -46,14 +46,14 @@ def _explained() -> dict[str, tuple[re.Pattern[str], tuple[int, str]]]:
 
 
 def _drawn(widget: Player) -> str:
-    """What a picture writes beside its pieces, unless it is plain."""
+    """Return the words that a picture writes next to its pieces, unless it's plain."""
     told = not widget.options["plain"] and widget.table["judge"] == "xor"
     skins = {game["skin"] for game in widget.table["games"]}
     return "nim-sum ⊕" if told and skins & {"nim", "coins", "coin_grid"} else ""
 
 
 def _taught(page: str, cell: dict[str, Any]) -> set[str]:
-    """The terms that a cell of a page explains."""
+    """Return the terms that a cell of a page explains."""
     if page == "index" or cell["cell_type"] != "markdown":
         return set()
     sections = {_anchor(title) for title in re.findall(r"^#+ (.*)$", source(cell), re.M)}

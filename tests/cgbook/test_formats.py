@@ -1,4 +1,4 @@
-"""What widgets send is what their annotations say, and what the front end is told of them."""
+"""Tests that widgets send exactly what their annotations say, and that the front end's types agree."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from cgbook.widgets import (
     Guess,
     Hand,
     bimatrix,
+    climb,
     coin_rules,
     draw_your_own,
     explore_code,
@@ -31,6 +32,7 @@ from cgbook.widgets import (
     look_into,
     matrix_game,
     misere_rows,
+    own_habit,
     play,
     play_tree,
     practice_board,
@@ -68,7 +70,7 @@ EXERCISES = Path(__file__).parents[2] / "book" / "exercises"
 
 
 def faults(value: Any, kind: Any, where: str) -> list[str]:
-    """Where a value departs from a TypedDict, or from a list, dict or plain type."""
+    """Yield the places where a value differs from a TypedDict, or from a list, dict or plain type."""
     if kind is Any:
         return []
     if is_typeddict(kind):
@@ -100,7 +102,7 @@ PLAYED: list[Position[Any]] = [
 
 @cache
 def shown() -> list[Widget]:
-    """A widget of each kind and of what it may hold."""
+    """Return widgets of each kind, with different contents."""
     period = observed_period([1, 2] * 4)
     assert period
     return [
@@ -125,11 +127,13 @@ def shown() -> list[Widget]:
         bimatrix(prisoners, chicken),
         play_tree(chicken, machines={"A": HABITS["grudger"]}),
         matrix_game([[3, -1], [0, 2]]),
+        own_habit(prisoners),
         story("A", [("<svg/>", "One.")]),
         side_by_side([S(2), S(3)], [S(1), S(3)], seed=1),
         sorted_table(["c", "a"], [["0.77", 1]], title="T", codes="c", alike="a"),
         sorted_table(["a"], [[1], [None], ["x"]], title="T"),
         yard(stalks=bamboo(2, 1)),
+        climb(bamboo(2, 1)),
         *(lab(text) for text in ("kayles(5)", "TakeAndBreak('0.6')(4)", "sos(3)", "nim(1) + nim(2)", "nim(")),
         *(answer_box(exercise, EXERCISES) for exercise in list(every_exercise(EXERCISES))[::5]),
     ]

@@ -33,16 +33,18 @@ SUMS, OCTAL, SURVEY, COINS, PRODUCTS = (
 EDGES, WAYS, ROWS, CORES, FIRST = (
     f"book/{one}.html" for one in ("09-hackenbush", "10-other-ways", "10-misere-sums", "12-coalitions", "01-landscape")
 )
-SADDLES, MANY, RINGS = (f"book/{one}.html" for one in ("11-zero-sum", "12-many-players", "06-disguise"))
+SADDLES, MANY, RINGS, CABINET = (
+    f"book/{one}.html" for one in ("11-zero-sum", "12-many-players", "06-disguise", "04-cabinet")
+)
 
 # kind, page, which of its kind there (its place, or how its title begins), the hands, the script
 KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     "explorer": ("explorer", GRAPHS, 0, "mouse keys", """
         focus .cg-vertex 0
-        says 9:
+        says 9 has the option
         says The least number missing is 0
         key End
-        says 0: no option at all
+        says 0 has no options
         mouse hover .cg-vertex:has-text('8') 0
         mouse is look 8
     """),
@@ -57,7 +59,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         lacks D .cg-label
         slide End
         labels acghfbdei NDPNDNNDP
-        says They are draws, D.
+        says Those positions are draws, D.
         slide Home
         is step 0
     """),
@@ -65,7 +67,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         slide Home
         press Step ›
         press Step ›
-        says g: no option has a number. The least number missing is 0. A move to b is answered by going on to i
+        says No option of g has a number. The least number missing is 0. A move to b is answered by a move on to i
         slide End
         labels abcdefghi ∞(0, 1)|2|∞|1|∞|∞(1)|0|1|0
         says No other position gets a number.
@@ -77,43 +79,49 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         labels abcdefghi ∞(0, 1)|2|∞|1|∞|∞(1)|0|1|0
     """),
     "finder": ("finder", GRAPHS, 0, "mouse keys touch", """
+        says How long is the period?
+        slide ArrowLeft
+        says also repeat in a narrower table
+        slide ArrowLeft
+        says Not 8, because heap 8 has 1 and heap 16, below it, has 2.
+        press {everywhere.guess.tell}
         is period 8 3
         many .cg-apart 4
         menu {1, 4, 10}
+        press {everywhere.guess.tell}
         is period 16 11
         enter {games.takeThese} = 1 3 4
+        slide Home
+        says Not 2
+        slide PageUp
+        says recur from 7 on
         is period 0 7
-        says come again from 7 on
         enter {games.takeThese} =
         says at least one number
         enter {games.takeThese} = 2, x
-        says x is not a whole number
+        says “x” isn’t a positive whole number
         enter {games.takeThese} = 0
-        says 0 is not a whole number
-        enter {games.takeThese} = 1 3 4
-        menu {everywhere.guess.first}
-        says Write a guess
-        enter {everywhere.guess.yours} = 4
-        says Not 4
-        enter {everywhere.guess.yours} = 14
-        says a shorter period does it too
-        enter {everywhere.guess.yours} = 7
-        says Right. Period 7
+        says “0” isn’t a positive whole number
     """),
     "octal": ("octal", OCTAL, 0, "mouse keys touch", """
+        says How long is the period?
+        slide Home
+        slide PageUp
         is period 0 7
         enter {games.octal.code} = .07
+        press {everywhere.guess.tell}
         is period 53 34
         enter {games.octal.code} = 4!.0
         is period none
         enter {games.octal.code} = 0.[3]
-        says go on for ever
+        says Endless digits
         many .cg-one 0
         enter {games.octal.code} = 1.2
-        says before the point is 0, 4, 8 or c
+        says before the point must be 0, 4, 8 or c
         enter {games.octal.code} = x
-        says is no code
+        says isn’t a code
         menu Guiles 0.15
+        press {everywhere.guess.tell}
         says Period 10, from 1 on.
     """),
     "sorted table": ("sorted-table", SURVEY, 0, "mouse keys touch", """
@@ -142,11 +150,11 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         says which number belongs here?
         many .cg-taken 0
         key 0
-        says Not 0. It already stands in column
+        says Not 0, which is already in column
         key 5
-        says A smaller number is still free.
+        says a smaller number is still free.
         key 3
-        says Right. (1, 2, 3) is a P-position.
+        says Correct. (1, 2, 3) is a P-position.
         many .cg-open 6
         at .cg-open 0
         press {everywhere.guess.tell}
@@ -177,7 +185,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         many .cg-seen 16
         many [role=gridcell][tabindex='0'] 1
         key Tab ArrowRight
-        says stands in column
+        says is already in column
         mouse at [role=gridcell][aria-label^='column\xa07,\xa0row\xa04:'] 0
         mouse is at 7,4
         mouse hover [role=gridcell][aria-label^='column\xa06,\xa0row\xa011:'] 0
@@ -189,26 +197,26 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         texts .cg-coin-place\xa0.cg-label 1|2|3|4
         press 3
         texts .cg-coin-place\xa0.cg-label 1|2|4|7|8|11
-        says Mock Turtles. The row is worth 2 ⊕ 4 ⊕ 8 = 14. It is an N-position.
+        says Mock Turtles. The row is worth 2 ⊕ 4 ⊕ 8 = 14. This is an N-position.
         choose {games.whereTheyLie} = side by side
         texts .cg-coin-place\xa0.cg-label 1|2|1|2
         at .cg-coin-place 2
-        shows A head on coin 3 can become a row worth 0 (turn 3)
+        shows One move can turn a head on coin 3 into a row worth 0 (turn 3)
         texts .cg-worth\xa0li TH is worth 2|TTTTH is worth 1
     """),
     "misère rows, the rule": ("misere-rows", ROWS, "Kayles: catch the rule", "mouse keys touch", """
         press add a row of 8
         press add a row of 5
         press add a row of 1
-        shows Values 1 ⊕ 4 ⊕ 1, nim-sum 4, some above 1: the rule says N.
-        says Say first
-        press row of 8, take it off
+        shows The nim-sum of 1 ⊕ 4 ⊕ 1 is 4, with some value above 1, so the rule says N.
+        says Guess whether
+        press take off a row of 8
         press {misere.misere.no}
-        says Right. The rule is wrong. 6 pins in all. P: every move leads to an N-position.
-        shows Your record: the rule caught with 6 pins.
+        says Correct. The rule is wrong about this sum of 6 pins. P: every move leads to an N-position.
+        shows Your record is a sum of 6 pins where the rule fails.
         is found 6
         press add a row of 2
-        says Say first
+        says Guess whether
         press {misere.misere.no}
         says No. The rule is right. N: to win, turn a row of
         is found 6
@@ -217,25 +225,25 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     "misère rows, the classes": ("misere-rows", ROWS, "Kayles, misère: 12 classes", "mouse keys touch", """
         many .cg-class 12
         many .cg-class.cg-p 3
-        says Alike: 1 + 5. P: every move leads to an N-position.
+        says in the same class as 1 + 5. P: every move leads to an N-position.
         press add a row of 5
-        says Alike: 1. P:
+        says in the same class as 1. P:
         press P 2 + 2
         texts .cg-laid\xa0button 2|2
         many .cg-laid\xa0.cg-pin 4
         keys key Home Enter
-        keys says N: nothing is left, and whoever is to move has won.
+        keys says N: nothing is left, so the player to move has won.
         press {everywhere.clear}
         many .cg-laid\xa0button 0
         still 2 add a row of 8|add a row of 8|add a row of 7|add a row of 5|add a row of 3
         press {everywhere.clear}
         press add a row of 2 *9
-        says There is room for 8 rows. Take one off first.
+        says There’s room for 8 rows. Take one off first.
     """),
     "sharing, a workshop": ("sharing", CORES, 0, "mouse keys touch", """
         menu A workshop
         is state objected
-        says AB objects: it gets 24 and could make 28.
+        says AB objects, because it gets 24 and could make 28.
         focus .cg-proposal 0
         key ArrowDown
         is point 156 156 120
@@ -247,7 +255,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         lacks Shapley
         menu {coalitions.sharing.back}
         is state objected
-        still 2 Object…
+        still 2 Let…
         says Now
         mouse drag .cg-proposal 0 by -400 400
         mouse is point 432 0 0
@@ -260,16 +268,16 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     "sharing, the least excess": ("sharing", CORES, 2, "mouse", """
         menu {coalitions.sharing.nucleolus}
         at .cg-mark-nucleolus 0
-        shows The greatest excess here is −5. The least that you have found is −5.
+        shows The greatest excess here is −5. The least you’ve found so far is −5.
         drag .cg-proposal 0 by 90 40
-        shows The least that you have found is −5.
+        shows The least you’ve found so far is −5.
     """),
     "tree game": ("tree-game", FIRST, "One card", "mouse keys touch", """
         press {trees.tree.plans}
         texts .cg-plan-table\xa0tbody\xa0td:nth-last-child(3) ?|?|?|?
         press {trees.tree.reveal}
         texts .cg-plan-table\xa0tbody\xa0td:nth-last-child(3) −1|−1|+1/3|+1/3
-        shows It chooses fold 1/3, call 2/3.
+        shows Your opponent chooses fold 1/3, call 2/3.
         press Machine B
         texts .cg-plan-table\xa0tbody\xa0td:nth-last-child(3) ?|?|?|?
     """),
@@ -291,31 +299,33 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         slide ArrowRight
         lacks Colon
         slide End
-        says the value is|= 
+        says is worth
         slide ArrowLeft
         slide Home
     """),
     "yard to be guessed": ("yard", EDGES, 1, "mouse keys touch", """
-        says Value
+        says The value is
         menu {everywhere.guess.first}
-        lacks Value
+        lacks The value is
         press {everywhere.guess.mover}
-        says Value
+        says The value is
         menu {everywhere.clear}
-        says Say it first
+        says Make a guess
         press {everywhere.guess.tell}
-        says value 0
+        says value is 0
     """),
     "side by side": ("side-by-side", WAYS, 0, "mouse keys touch", """
         texts .cg-way-mark not played yet|not played yet|not played yet
-        press In every one…
+        press Every game…
         many .cg-player\xa0.cg-chip 11
-        press {everywhere.guess.who}
-        texts .cg-way-truth whoever begins wins|whoever begins loses|whoever begins wins
+        texts .cg-way-truth ||
+        press One game…
+        finish
+        texts .cg-way-mark you won|not played yet|not played yet
+        texts .cg-way-truth the first player wins||
         choose {games.together.heaps} = 1
         many .cg-player 0
-        press {everywhere.guess.who}
-        texts .cg-way-truth whoever begins loses|whoever begins wins|whoever begins wins
+        texts .cg-way-truth ||
     """),
 
     # --- tables of payoffs and trees of choices
@@ -333,12 +343,12 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         press {tableGames.table.strike}
         many .cg-pair-struck 0
         choose {tableGames.table.game} = The prisoners
-        enter first player, when the first chooses confess and the second silent = 2
+        enter Payoff of the first player, when the first player chooses confess and the second silent = 2
         is equilibria 1,1
-        enter second player, when the first chooses silent and the second confess = 2
+        enter Payoff of the second player, when the first player chooses silent and the second confess = 2
         is equilibria 0,0 1,1
         many .cg-mix-square 0
-        enter first player, when the first chooses confess and the second silent = 1000
+        enter Payoff of the first player, when the first player chooses confess and the second silent = 1000
         many [aria-invalid=true] 1
         menu {tableGames.table.back}
         is equilibria 1,1
@@ -346,8 +356,8 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     "bimatrix, mixtures": ("bimatrix", MANY, 1, "mouse keys touch", """
         choose {tableGames.table.game} = The prisoners
         has .cg-mix-square data-meetings 1
-        enter first player, when the first chooses confess and the second silent = 2
-        enter second player, when the first chooses silent and the second confess = 2
+        enter Payoff of the first player, when the first player chooses confess and the second silent = 2
+        enter Payoff of the second player, when the first player chooses silent and the second confess = 2
         has .cg-mix-square data-meetings 3
         choose {tableGames.table.game} = The stag and the hare
         has .cg-mix-square data-settled false
@@ -359,6 +369,44 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         shows (2/3, 2/3)
         mouse spot .cg-mix-square 93 6
         mouse shows 12 of 12
+    """),
+    "habits": ("habits", MANY, 0, "mouse keys touch", """
+        steady 2
+        says ranks number 7 of 7. In generation 0, each habit has 14 %
+        many .cg-habit-later[d*=M] 0
+        slide End
+        says your habit has 0 % of the places, and patient has 25 %
+        press silent
+        says You’ve built tit for tat. Your habit gets 189 in all, and no other gets more. In generation 30, your habit has 18 %
+        texts .cg-habit-against 30 : 30|30 : 30|9 : 14
+        focus .cg-habit-name 4
+        shows Stays silent until the other confesses
+        slide Home
+        press Let 30 generations pass
+        says In generation 30
+        mouse drag .cg-handle 0 by -400 0
+        mouse says In generation 0
+    """),
+    "climb": ("climb", EDGES, 0, "mouse keys touch", """
+        steady 2
+        says The ground is worth 3 and should be worth 0.
+        press 3
+        says With 3, the ground would be worth 2, and not 0.
+        press 1
+        says the upper end should be worth 0, not 1. Go on there.
+        press {climbing.climb.try}
+        says Cut edge 8.
+        press 0
+        press 1
+        press {climbing.climb.try}
+        press 2
+        says the bridge carries nothing
+        press {climbing.climb.try}
+        says 5 cuts win: edges 8, 9, 11, 17 and 33.
+        is wins 8,17,33,9,11
+        many .cg-branch.cg-won 5
+        press {climbing.climb.again}
+        many .cg-branch.cg-won 0
     """),
     "tree game against a habit": ("tree-game", MANY, 0, "mouse keys touch", """
         steady 2
@@ -407,7 +455,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         press {strategies.matrix.anew}
         mouse drag [role=slider][aria-label^='How\xa0often\xa0row\xa0A'] 0 by 30 0
         focus [role=slider][aria-label^='How\xa0often\xa0row\xa0A'] 0
-        walk ArrowRight to 5/7: you are sure of 17/7
+        walk ArrowRight to 5/7: you’re sure of 17/7
         press {strategies.matrix.solve}
         is value 17/7
     """),
@@ -472,7 +520,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         keys focused Go 2 down
         keys key Enter
         keys made You: go 2 down.
-        keys says I answer: go
+        keys says Your opponent: go
         mouse press {games.hint} *3
         mouse many .cg-sq.cg-going 1
         mouse at .cg-sq.cg-going 0
@@ -496,7 +544,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     """),
     "board of turtles": ("player", NIM, "Turning Turtles", "mouse keys", """
         at .cg-coin-place 0
-        says Not a whole move yet
+        says only part of a move
         many .cg-go:disabled 1
         at .cg-coin-place 4
         at .cg-go 0
@@ -509,7 +557,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     "board of a strip": ("player", NIM, "Nimble", "mouse", """
         at .cg-penny 2
         at .cg-place-on-strip 7
-        says goes to the left
+        says only move left
         at .cg-place-on-strip 1
         at .cg-go 0
         made to square 1
@@ -518,34 +566,34 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         hover .cg-heap\xa0>>\xa0nth=1\xa0>>\xa0.cg-chip 9
         texts .cg-foot\xa0.cg-digit 0|0|0|0
         press {games.hint} *2
-        says The mark is where a right move is made
+        says A winning move starts at the mark
     """),
     "board of chips": ("player", TAKE, 0, "mouse keys touch", """
         mouse at .cg-chip 2
-        mouse says You may take 1, take 2 or take 3
-        mouse is position 21
-        mouse hover .cg-chip 19
-        mouse says Take 2. A click does it.
+        mouse says You can take 1, take 2, take 3 or take 4
+        mouse is position 32
+        mouse hover .cg-chip 30
+        mouse says Take 2. Click to make this move.
         mouse many .cg-chip.cg-going 2
-        mouse at .cg-chip 20
+        mouse at .cg-chip 31
         keys focus .cg-piece 0
         keys key End
         keys focused Take 1
         keys key ArrowLeft
-        keys says Take 2. Enter does it.
+        keys says Take 2. Press Enter to make this move.
         keys key Enter
-        touch at .cg-chip 20
+        touch at .cg-chip 31
         touch says Touch again
-        touch is position 21
+        touch is position 32
         touch texts .cg-go Take 1
-        touch at .cg-chip 20
-        says I answer: take
+        touch at .cg-chip 31
+        says Your opponent: take
         made You: take
         keys focused Take
     """),
     "board of ruled coins": ("player", COINS, "Ruler", "mouse keys", """
         at .cg-coin-place 3
-        says Not a whole move yet: choose what is turned with coin 4.
+        says That’s only part of a move. Choose what else to turn with coin 4.
         many .cg-go:disabled 1
         at .cg-coin-place 5
         says Turn coins 4 to 6
@@ -562,7 +610,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     """),
     "board of pins that fall in pairs": ("player", OCTAL, "Dawson's Kayles", "mouse", """
         at .cg-standing 2
-        says That is not a move
+        says That isn’t a legal move
         is position 8
     """),
     "board of a heap that is parted": ("player", OCTAL, "Grundy's game", "mouse", """
@@ -579,9 +627,9 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     "board of a join": ("player", WAYS, "A join: Take", "mouse keys", """
         many .cg-chip 15
         at .cg-chip 6
-        says does not allow taking that many from heap 1
+        says let you take that many from heap 1
         at .cg-chip 7
-        says every heap from which something can be taken
+        says every heap that you can take from
         at .cg-chip 12
         many .cg-chip.cg-going 4
         at .cg-go 0
@@ -602,9 +650,9 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         mouse many .cg-branch.cg-going 1
         at [aria-label='Cut\xa0edge\xa015'] 0
         made You: cut edge 15.
-        says I answer: cut edge
+        says Your opponent: cut edge
     """),
-    "board of a ring": ("player", TAKE, "Coins in a ring", "mouse keys", """
+    "board of a ring": ("player", CABINET, "Coins in a ring", "mouse keys", """
         menu {games.seats.friend}
         press coin 10
         press coin 1
@@ -658,9 +706,9 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     "board for two": ("player", TAKE, 0, "mouse keys", """
         menu {games.seats.friend}
         says First player
-        at .cg-chip 20
+        at .cg-chip 31
         says Second player
-        at .cg-chip 19
+        at .cg-chip 30
         says First player
     """),
 }  # fmt: skip
@@ -813,6 +861,10 @@ class Steps:
         """What is drawn, as text."""
         expect(self.one).to_have_attribute("data-graph", text.replace("; ", "\n"))
 
+    def finish(self, _: str) -> None:
+        """The game on the board is played to its end."""
+        assert win(self.one.locator(".cg-player")) == "won"
+
     def steady(self, most: str) -> None:
         """From here on the height stays as it is, but for so many pixels."""
         self.heights, self.most = {round(box_of(self.one)["height"])}, int(most)
@@ -935,7 +987,7 @@ def test_heat_maps_hold_the_values_of_python(again: Open) -> None:
 def test_the_labeller_gives_out_the_labels_of_python_and_says_what_a_wrong_one_missed(again: Open) -> None:
     seen = again(TAKE)
     stepped, game = seen.widgets("labeller")[1], Subtraction({1, 3, 4})
-    stepped.get_by_role("slider").press("End")
+    stepped.locator(".cg-rail").get_by_role("slider").press("End")
     cells = stepped.locator(".cg-cell").evaluate_all("all => all.map((one) => one.dataset.label)")
     assert cells == [game(n).outcome() for n in range(21)]
     tried = seen.widgets("labeller")[0]
@@ -1022,7 +1074,7 @@ def test_a_picture_is_drawn_by_keys_and_by_dragging_cut_and_worth_what_python_sa
     assert (yard.get_attribute("data-value") == "0") == (value != "0"), "it plays well"
     while (yard.get_attribute("data-edges") or "0") != "0":
         yard.locator(".cg-badge[tabindex='0']").first.press("Enter")
-    assert "whoever cut last has won" in said(yard)
+    assert "the player who cut last has won" in said(yard)
 
 
 def test_rounds_of_a_tree_add_up_and_ten_thousand_tell_plans_apart(again: Open) -> None:
@@ -1102,13 +1154,13 @@ def test_three_hundred_vertices_with_cycles_are_labelled_and_one_more_is_refused
 
 def test_a_lost_win_names_the_move_and_goes_back_to_it(again: Open) -> None:
     board = again(TAKE).widgets("player")[0]
-    move(board, "Take 2")
+    move(board, "Take 1")
     while (state := my_turn(board)) == "yours":
         board.locator(".cg-chip").last.click()
     assert state == "lost"
-    number, taken = re.search(r"Your mistake was move (\d+), take (\d): ", said(board)).groups()  # type: ignore[union-attr]
+    number, taken = re.search(r"Your mistake was move (\d+), take (\d)\. ", said(board)).groups()  # type: ignore[union-attr]
     board.get_by_role("button", name=called("games.backThere")).click()
-    blamed = Bash(3)(int(board.get_attribute("data-position") or 0))
+    blamed = Bash(4)(int(board.get_attribute("data-position") or 0))
     assert blamed.outcome() == blamed.play(f"take {taken}").outcome() == "N"
     assert len(done(board)) == 2 * int(number) - 2
     assert win(board) == "won"
@@ -1137,7 +1189,7 @@ def test_a_link_restores_the_position_and_a_damaged_one_says_so(visit: Open) -> 
     assert menu(restored).get_by_label(called("games.seats.second")).is_checked()
     fresh, damaged = (visit(one).widgets("player")[0] for one in (TAKE, f"{addresses[0]}.9-9-9"))
     assert said(damaged) != said(fresh)
-    assert damaged.get_attribute("data-position") == fresh.get_attribute("data-position") == "21"
+    assert damaged.get_attribute("data-position") == fresh.get_attribute("data-position") == "32"
 
 
 # Counts what begins to slide, and what begins to fade.

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser import SITE, Open, Visit
+from tests.browser import SITE, Open, Visit, tap
 from tests.chapters import a_few_quick
 from tests.site.hands import finger, middle
 
@@ -105,3 +105,21 @@ def test_what_persists_goes_with_the_hand_and_the_page_stays(visit: Open, touch:
     expect(story).to_have_attribute("data-step", "3")
     page.keyboard.press("ArrowLeft")
     expect(story).to_have_attribute("data-step", "2")
+
+
+@pytest.mark.parametrize(("width", "touch"), [(1440, False), (390, True)])
+def test_a_ring_stays_beside_its_proof_and_a_named_link_lights_up(visit: Open, width: int, touch: bool) -> None:
+    seen = visit("book/09-fusion.html", width=width, touch=touch)
+    seen.unfold()
+    seen.open_gates()
+    ring, lit = seen.page.locator(".cg-halving"), "one => getComputedStyle(one).strokeWidth"
+    for link in (1, 3, 4):
+        named = seen.page.locator(f".cg-lights-{link}").last
+        (tap(named) if touch else named.hover()) if link < 4 else named.focus()
+        line = ring.locator(f".cg-link-{link} line")
+        assert line.evaluate(lit) == "5px", link
+        assert ring.locator(".cg-link-5 line").evaluate(lit) == "4px"
+        box, high = ring.bounding_box(), seen.page.viewport_size
+        assert box
+        assert high
+        assert 0 <= box["y"] <= box["y"] + box["height"] <= high["height"], "it is in sight"

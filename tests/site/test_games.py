@@ -6,6 +6,7 @@ import inspect
 import re
 
 import cgkit
+import cgkit.partizan
 import cgkit.rulesets
 from cgbook.lab import games
 from cgkit import Position, Ruleset
@@ -23,6 +24,7 @@ KEYS = set(re.findall(r"^@\w+\{([\w-]+),", (ROOT / "book" / "references.bib").re
 
 def test_every_public_ruleset_has_a_row() -> None:
     public = {name: getattr(cgkit.rulesets, name) for name in cgkit.rulesets.__all__}
+    public |= {name: NAMES[name] for name in cgkit.partizan.__all__ if name in NAMES}
     rulesets = {
         name
         for name, one in public.items()
@@ -36,7 +38,7 @@ def test_every_public_ruleset_has_a_row() -> None:
 def test_what_each_row_says_holds_and_what_it_names_is_there() -> None:
     for game in games():
         assert isinstance(game.position, Position), game.id
-        rules, named = game.position.rules, [getattr(cgkit.rulesets, name) for name in game.names]
+        rules, named = game.position.rules, [getattr(cgkit.rulesets, name, None) or NAMES[name] for name in game.names]
         own = (
             isinstance(rules, one) if inspect.isclass(one) else one == rules or inspect.isfunction(one) for one in named
         )

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from cgbook.teaching.gates import Gate, every_gate
-from cgkit import nim_inverse, nim_product, ruler
+from cgkit import cold_pair, nim_inverse, nim_product, ruler
 from tests.browser import ROOT, SITE, Open, Visit, called
 from tests.chapters import a_few_quick
-from tests.site.hands import drag, finger, middle, said
+from tests.site.hands import box_of, drag, finger, keep, middle, said
 
 pytestmark = pytest.mark.browser
 
@@ -53,7 +54,7 @@ def way(one: Locator) -> list[tuple[float, float]]:
 def guessed_again(one: Locator, behind: Locator) -> None:
     one.get_by_role("button", name=called(AGAIN), exact=True).click()
     expect(behind).not_to_be_visible()
-    assert one.get_by_role("button", name=called(GO), exact=True).is_disabled()
+    assert one.locator(".cg-main:enabled").count() == 0
 
 
 @pytest.mark.parametrize("name", a_few_quick(PAGES, PAGES[::3]))
@@ -66,7 +67,7 @@ def test_a_guess_opens_what_waits_for_it(visit: Open, name: str) -> None:
     for gate in pictures:
         seen.page.set_viewport_size({"width": 360, "height": 800})
         seen.page.emulate_media(reduced_motion="reduce")
-        _dragged(seen, gate)
+        (_done if gate.name in TASKS else _dragged)(seen, gate)
     for gate in asked:
         _answered(seen, gate)
     seen.page.reload()
@@ -141,6 +142,183 @@ def _dragged(seen: Visit, gate: Gate) -> None:
     assert one.evaluate("el => el.offsetHeight") == height, "the picture has another height when it is open"
 
 
+@dataclass
+class Doing:
+    """What a reader does on a picture, by touch, by keys or by the pointer."""
+
+    one: Locator
+    by: str
+
+    def press(self, what: Locator) -> None:
+        if self.by == "keys":
+            what.press("Enter")
+        elif self.by == "touch":
+            finger(self.one.page, middle(what))
+        else:
+            self.one.page.mouse.click(*middle(what))
+
+    def hears(self, words: str) -> None:
+        expect(self.one.locator(".cg-hand-line")).to_contain_text(words)
+        expect(self.one.get_by_role("status").first).to_contain_text(words)
+
+
+def _turn_cards(doing: Doing) -> None:
+    def turn(row: int, *powers: int) -> None:
+        for power in powers:
+            doing.press(doing.one.get_by_role("checkbox", name=f"Card {power} of row {row}", exact=True))
+
+    turn(1, 8, 4, 1)
+    turn(2, 8, 2)
+    doing.hears("13, and the second 10")
+    turn(2, 1)
+    doing.hears("Equal cards cancel, and 6 is left")
+    turn(2, 1, 4)
+    doing.hears("The second row shows 14")
+    doing.press(doing.one.get_by_role("button", name=called("hands.cards.go"), exact=True))
+
+
+def _sift(doing: Doing) -> None:
+    place, cursor = [0, 0], doing.one.get_by_role("slider")
+
+    def click(x: int, y: int) -> None:
+        if doing.by == "keys":
+            for axis, (less, more) in enumerate((("ArrowLeft", "ArrowRight"), ("ArrowDown", "ArrowUp"))):
+                for _ in range(abs(far := (x, y)[axis] - place[axis])):
+                    cursor.press(more if far > 0 else less)
+            place[:] = x, y
+        doing.press(cursor if doing.by == "keys" else doing.one.locator(".square").nth(14 * y + x))
+
+    click(0, 0)
+    for n in range(1, 6):
+        a, b = cold_pair(n)
+        click(a, a)
+        doing.hears(f"({a}, {a}) is hot. From there, the queen can go to (0, 0)")
+        click(b, a)
+        click(a, b)
+
+
+def _cut(doing: Doing) -> None:
+    lines, page = doing.one.get_by_role("slider"), doing.one.page
+    if doing.by == "keys":
+        lines.nth(0).press("ArrowLeft")
+        lines.nth(1).press("ArrowUp")
+    else:
+        whole, go = box_of(doing.one.locator(".area-0")), finger if doing.by == "touch" else drag
+        for line, axis in ((0, 0), (1, 1)):
+            x, y = middle(lines.nth(line).locator(".cg-handle-face"))
+            far = (whole["width"], whole["height"])[axis] / 3
+            go(page, (x, y), (x - far * (1 - axis), y - far * axis))
+    doing.hears("24 = 16 ⊕ 8; 17 = 16 ⊕ 1")
+
+    def write(name: str, number: int) -> None:
+        field = doing.one.get_by_role("textbox", name=name, exact=True)
+        field.fill(str(number))
+        field.press("Enter")
+
+    write("16 ⊗ 16", 256)
+    doing.hears("one and a half times that power")
+    for name, number in (("16 ⊗ 16", 24), ("8 ⊗ 16", 128), ("16 ⊗ 1", 16), ("8 ⊗ 1", 8)):
+        write(name, number)
+
+
+#: Where each game of chapter 1 belongs on the map, as a place in units and as the steps of an arrow key.
+PLACES = {"zero-sum": ((150, 190), 1), "both": ((338, 118), 2), "chance": ((505, 165), 3), "all": ((335, 262), 5),
+          "unseen": ((222, 314), 6), "hidden": ((325, 452), 7), "none": ((66, 486), 8), "nobody": ((572, 494), 9)}  # fmt: skip
+BELONGS = {"Four chips": "zero-sum", "Roll or stop": "chance", "Stone, scissors, paper": "unseen", "Life": "nobody",
+           "Kayles": "zero-sum", "The stag and the hare": "hidden", "Chess": "zero-sum", "One card": "all",
+           "Four sweets": "none", "Northcott’s game": "zero-sum", "Backgammon": "both"}  # fmt: skip
+
+
+def _sort(doing: Doing) -> None:
+    doing.one.locator(".cg-hand-stage").evaluate("stage => stage.scrollIntoView({block: 'end', behavior: 'instant'})")
+
+    def bring(name: str, place: str) -> None:
+        token, ((x, y), steps) = doing.one.get_by_role("slider", name=name, exact=True), PLACES[place]
+        if doing.by == "keys":
+            for _ in range(steps):
+                token.press("ArrowRight")
+            return token.press("Enter")
+        circle = box_of(doing.one.locator(".edge-of.chance"))  # its middle is at (430, 205), its radius is 170
+        unit, tall = circle["width"] / 340, circle["height"] / 340
+        goal = (circle["x"] + (x - 260) * unit, circle["y"] + (y - 35) * tall)
+        (finger if doing.by == "touch" else drag)(doing.one.page, middle(token.locator(".plate")), goal)
+        return None
+
+    for name, place, why in (
+        ("One card", "hidden", "dealt a card at random"),
+        ("Life", "none", "Life has no player"),
+        ("Chess", "nobody", "Chess has a player, somebody who decides"),
+        ("Roll or stop", "both", "no opponent who loses what you gain"),
+    ):
+        bring(name, place)
+        doing.hears(why)
+    for name, place in BELONGS.items():
+        bring(name, place)
+    doing.hears("7 of them at the first try")
+
+
+TASKS = {"cards": _turn_cards, "sieve": _sift, "areas": _cut, "one-region": _sort}
+
+
+def _done(seen: Visit, gate: Gate) -> None:
+    """A task, by a finger, by keys and by the pointer, which opens the gate at its last step; and untold."""
+    page, one, behind = seen.page, picture(seen, gate), opens(seen.page, gate)
+    line, height = one.locator(".cg-hand-line"), one.evaluate("el => el.offsetHeight")
+    for by in ("touch", "keys", "pointer"):
+        page.set_viewport_size({"width": 1000 if by == "pointer" else 390, "height": 800})
+        assert not behind.is_visible()
+        one.scroll_into_view_if_needed()
+        TASKS[gate.name](Doing(one, by))
+        expect(behind).to_be_visible()
+        expect(line).to_contain_text(str(gate.right))
+        guessed_again(one, behind)
+    page.set_viewport_size({"width": 360, "height": 800})
+    one.get_by_role("button", name=called(TELL), exact=True).click()
+    expect(behind).to_be_visible()
+    expect(line).to_contain_text(str(gate.right))
+    assert line.inner_text() in one.get_by_role("status").first.inner_text()
+    assert one.evaluate("el => el.offsetHeight") == height, "the picture has another height when it is open"
+
+
+def test_the_map_is_open_for_readers_who_answered_its_question_of_old(visit: Open) -> None:
+    (gate,) = [gate for gate in PICTURES if gate.name == "one-region"]
+    seen = visit(address(gate), width=390, touch=True)
+    seen.page.emulate_media(reduced_motion="reduce")
+    keep(seen, {"gate:one-region": {"guess": "Kayles and chess", "open": True}})
+    seen.unfold()
+    seen.widgets("hand").mount()
+    expect(opens(seen.page, gate)).to_be_visible()
+    one = picture(seen, gate)
+    expect(one.locator(".cg-hand-line")).to_contain_text(gate.right)
+    for by in ("touch", "keys"):
+        for name, kind in (("Chess", "no chance, nothing hidden, zero-sum"), ("Life", "no player")):
+            (doing := Doing(one, by)).press(one.get_by_role("button", name=f"{name}: {kind}", exact=True))
+            doing.hears(f"{name}: {kind}.")
+
+
+def test_two_other_numbers_are_multiplied_by_their_areas(visit: Open) -> None:
+    (gate,) = [gate for gate in PICTURES if gate.name == "areas"]
+    seen = visit(address(gate))
+    seen.page.emulate_media(reduced_motion="reduce")
+    seen.widgets("hand").mount()
+    one = picture(seen, gate)
+    one.get_by_role("button", name=called(TELL), exact=True).click()
+    for first, second in ((23, 29), (100, 200), (255, 16), (1, 77)):
+        for n, number in ((1, first), (2, second)):
+            field = one.get_by_role("textbox", name=f"Factor {n}", exact=True)
+            field.fill(str(number))
+            field.press("Enter")
+        shown = {int(number) for number in re.findall(r"\d+", said_line(one))} - {first, second}
+        assert nim_product(first, second) not in shown
+        one.get_by_role("slider").nth(0).press("ArrowLeft")
+        one.get_by_role("button", name=called("hands.areas.give"), exact=True).click()
+        assert said_line(one).endswith(f" = {nim_product(first, second)}.")
+
+
+def said_line(one: Locator) -> str:
+    return one.locator(".cg-hand-line").inner_text()
+
+
 def test_the_columns_of_a_rug_follow_its_heap_by_division(visit: Open) -> None:
     (gate,) = [gate for gate in PICTURES if gate.name == "cloth"]
     seen = visit(address(gate))
@@ -154,7 +332,7 @@ def test_the_columns_of_a_rug_follow_its_heap_by_division(visit: Open) -> None:
     for size in range(15, 2, -1):
         quotient = nim_product(size, nim_inverse(3))
         assert said_of(heap) == str(size)
-        assert line.inner_text().startswith(f"{size} / 3 = {quotient}: ")
+        assert line.inner_text().startswith(f"{size} / 3 = {quotient}, ")
         columns = [one.get_by_role("slider", name=f"The {end} column") for end in ("first", "last")]
         first, last = (int(said_of(column)) for column in columns)
         assert ruler(*range(first, last + 1)).value() == quotient
@@ -162,6 +340,38 @@ def test_the_columns_of_a_rug_follow_its_heap_by_division(visit: Open) -> None:
         heap.press("ArrowLeft")
     columns[0].press("ArrowRight")
     assert line.inner_text().startswith("Heads: ")
+
+
+def test_each_dial_lights_the_lamp_of_the_other_player(visit: Open) -> None:
+    (gate,) = [gate for gate in PICTURES if gate.name == "how-often-to-bluff"]
+    seen = visit(address(gate), width=390, touch=True)
+    seen.page.emulate_media(reduced_motion="reduce")
+    seen.unfold()
+    seen.widgets("hand").mount()
+    one = picture(seen, gate)
+    words = "hands.how-often-to-bluff"
+    dials = [one.get_by_role("slider", name=called(f"{words}.dial{side}"), exact=True) for side in (0, 1)]
+    lamps, heard = one.locator(".lamp.lit"), called(f"{words}.lamp0")
+    x, y = middle(dials[0].locator(".cg-handle-face"))
+    field = box_of(one.locator(".track").first)
+    finger(
+        seen.page, (x, y), (field["x"] + field["width"] / 2 + 2, field["y"] - 8)
+    )  # the top of the dial, where it clicks in
+    expect(lamps).to_have_count(1)
+    assert heard in (dials[0].get_attribute("aria-valuetext") or "")
+    for _ in range(6):
+        dials[1].press("ArrowLeft")
+    expect(lamps).to_have_count(2)
+    dials[1].press("Enter")
+    expect(one).to_have_attribute("data-right", "true")
+    bet = one.get_by_role("slider", name=called(f"{words}.bets"), exact=True)
+    for chips in (3, 4, 5, 6):
+        bet.press("ArrowUp")
+        expect(lamps).to_have_count(2)
+        assert float(said_of(dials[0])) == pytest.approx(100 * chips / (chips + 2))
+    assert "3/4" in one.locator(".cg-hand-line").inner_text()
+    dials[0].press("Home")
+    expect(lamps).to_have_count(1)
 
 
 def said_of(slider: Locator) -> str:

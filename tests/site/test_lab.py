@@ -150,10 +150,10 @@ def test_widgets_play_and_python_knows(lab: str, page: Page) -> None:
 def test_the_code_of_all_boards_of_a_chapter_comes_once(lab: str, page: Page) -> None:
     came: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: came.append(str(frame))))
-    _open(page, f"{lab}04-graph-games.ipynb", run=True)
+    _open(page, f"{lab}03-nim.ipynb", run=True)
     _scroll_to(page, ".cg-exercise[data-exercise]")
     makes = re.compile(r"(play|label|exercise|hand|look_into|draw_your_own|find_period)\(")
-    asked = [cell for cell in pages("04-graph-games") if makes.match(source(cell))]
+    asked = [cell for cell in pages("03-nim") if makes.match(source(cell))]
     end = time.monotonic() + 240
     while sum("cgModules" in frame for frame in came) < len(asked) and time.monotonic() < end:
         page.wait_for_timeout(200)  # a kernel that is idle may not have begun

@@ -78,11 +78,12 @@ ASKED: list[tuple[str, str, dict[str, str]]] = [
     ("wythoff(4000, 6700)", "", {"": "N:", "Value": "no budget is large enough"}),
     ("Kayles", "kayles(7, 4)", {"": "N:"}),
     ("威佐夫", "wythoff(6, 9)", {"": "N:"}),
+    ("nim 3 5 7", "nim(3, 5, 7)", {"": "N:", "Value": "= 1"}),
     ("0.77(12)", 'TakeAndBreak("0.77")(12)', {"": ""}),
     ("kayls(20)", "", {"": "kayles"}),
     ("nim(3, 4", "", {"": "'('"}),
     ("nim(-1)", "", {"": "-1"}),
-    ("__import__('os').system('ls')", "", {"": "only games"}),
+    ("__import__('os').system('ls')", "", {"": "only a game"}),
     ("<img src=x onerror=alert(1)>", "", {"": ""}),
 ]
 
@@ -104,7 +105,7 @@ def test_questions_are_answered_played_labelled_drawn_added_and_chosen_by_keyboa
         for head, words in wanted.items():
             assert words in (part(lab, head) if head else said(lab)), (text, head)
         assert box(lab).input_value() == (field or text)
-        answered = n < 10
+        answered = n < 11
         assert (lab.locator("dt").count() > 0, lab.locator(".cg-lab-view").is_visible()) == (answered, answered), text
 
     ask(lab, "nim(1, 2)")
@@ -120,6 +121,19 @@ def test_questions_are_answered_played_labelled_drawn_added_and_chosen_by_keyboa
     shows.select_option(index=0)
     settled(lab)
     assert lab.locator(".cg-player .cg-go").count() == 1
+
+    ask(lab, "nim(1, 1) + nim(1)")
+    for switch, index, text in (
+        ("last", 1, "misere(nim(1, 1) + nim(1))"),
+        ("turn", 1, "misere(join(nim(1, 1), nim(1)))"),
+    ):
+        lab.get_by_label(called(f"laboratory.lab.{switch}")).select_option(index=index)
+        settled(lab)
+        assert box(lab).input_value() == text
+    lab.get_by_role("button", name="威佐夫 8 13").click()
+    settled(lab)
+    assert box(lab).input_value() == "wythoff(8, 13)"
+    assert said(lab).startswith("P:")
 
     box(lab).fill("wythof(8")
     reads = lab.locator(".cg-lab-reads")
@@ -161,7 +175,7 @@ def test_a_name_is_found_before_python_is_awake_and_what_is_none_does_not_wake_i
         box(lab).fill(text)
         box(lab).press("Enter")
         assert box(lab).input_value() == text, "what is not understood stays"
-        assert len(said(lab)) < 300
+        assert 0 < len(said(lab)) < 300
         if games:
             expect(lab.locator(".cg-lab-game")).to_have_count(games)
             lab.locator("summary", has=lab.page.get_by_text("Games")).first.click()

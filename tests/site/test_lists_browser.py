@@ -92,8 +92,8 @@ def test_games_are_sorted_and_filtered_by_keyboard_and_lead_to_their_boards(visi
     assert page.locator(f"{ROW}:not([hidden])").count() == sum(game.page == "book/03-nim" for game in games())
     page.goto(page.url.partition("#")[0] + "#game-coin-ring")  # it comes back
     page.locator("#game-coin-ring a[href*='#play-']").click()
-    page.wait_for_url("**/book/02-take-away.html#play-coin-ring")
-    expect(page.locator("#play-coin-ring .cg-player")).to_be_visible()  # the optional section is open
+    page.wait_for_url("**/book/04-cabinet.html#play-coin-ring")
+    expect(page.locator("#play-coin-ring .cg-player")).to_be_visible()
 
 
 def test_terms_and_problems_are_found_by_words_and_by_idea(visit: Open) -> None:
@@ -105,14 +105,14 @@ def test_terms_and_problems_are_found_by_words_and_by_idea(visit: Open) -> None:
         "minimum misere": "",
         "hypothesis": "",
     }.items():
-        page.get_by_label("Words").fill(words)
+        page.get_by_label("Search, also in Chinese").fill(words)
         assert page.locator(".cg-glossary > dd:visible").count() == shown.count() < len(terms())
         assert not wanted or (shown.first.text_content() or "").startswith(wanted)
     page.get_by_role("button", name="Show all").click()
     expect(shown).to_have_count(len(terms()))
 
     seen = visit(BANK, width=360, dark=True)
-    page, field, idea = seen.page, seen.page.get_by_label("Words"), seen.page.get_by_label("Idea", exact=True)
+    page, field, idea = seen.page, seen.page.get_by_label("Word or contest"), seen.page.get_by_label("Idea", exact=True)
     cards: Callable[[], list[str]] = lambda: page.locator(f"{CARD}:visible").evaluate_all(IDS)  # noqa: E731
     status = page.get_by_role("search").get_by_role("status")
     for one in IDEAS:
@@ -132,10 +132,19 @@ def test_terms_and_problems_are_found_by_words_and_by_idea(visit: Open) -> None:
     page.locator("#problem-wythoff").wait_for()
     assert cards() == ALL_PROBLEMS
     assert field.input_value() == ""
+    page.get_by_label("Difficulty", exact=True).select_option("5")
+    assert cards() == [f"problem-{problem.name}" for problem in problems() if problem.level == 5]
+    page.get_by_role("button", name="Show all").click()
+    for words, wanted in {"staircase": "georgia-and-bob", "xor": "industrial-nim", "巴什": "brave-game"}.items():
+        field.fill(words)
+        assert f"problem-{wanted}" in cards(), "terms find a problem, in both languages"
+    field.fill("")
 
     card = page.locator("#problem-brave-game")
+    card.locator("summary").first.press("Enter")
+    assert page.locator(f"{CARD}[open]").evaluate_all(IDS) == ["problem-brave-game"], "and the one before is shut"
     assert not card.locator("pre").first.is_visible()
-    for summary in card.locator("summary").all():
+    for summary in card.locator("details summary").all():
         if summary.is_visible():
             summary.press("Enter")
     assert "def solve(n, m):" in card.locator("pre:visible").first.inner_text()
@@ -145,6 +154,26 @@ def test_terms_and_problems_are_found_by_words_and_by_idea(visit: Open) -> None:
     assert seen.serious(".cg-bank") == []
     assert page.locator("script[src*='filter.js']").count() == 1
     assert visit("book/how-to.html").page.locator("script[src*='filter.js']").count() == 0
+
+
+def test_a_readers_program_for_a_problem_is_compared_with_the_search(visit: Open) -> None:
+    page = visit(f"{BANK}#problem-brave-game").page
+    card = page.locator("#problem-brave-game")
+    card.get_by_role("button", name="Write your program").click()
+    editor, verdict = card.locator(".cm-content"), card.locator(".cg-verdict")
+    for program, said in {
+        "def solve(n, m):\n    return n > m": "Called as solve(1, 2), your program returns False, but the search says True",
+        "def solve(n, m):\n    return n % (m + 1) > 0": "Your program passes all tests.",
+    }.items():
+        editor.press("ControlOrMeta+a")
+        editor.press("Delete")
+        page.keyboard.insert_text(program)
+        card.get_by_role("button", name="Check").click()
+        expect(verdict).to_contain_text(said, timeout=60_000)
+    expect(card.get_by_role("img", name="solved")).to_be_visible()
+    page.reload()
+    page.get_by_label("Solved", exact=True).select_option("yes")
+    assert page.locator(f"{CARD}:visible").evaluate_all(IDS) == ["problem-brave-game"]
 
 
 def test_the_boards_of_the_bank_are_played(visit: Open) -> None:

@@ -179,7 +179,7 @@ def test_a_program_runs_with_those_that_it_needs_is_edited_checked_and_stopped(w
     assert "a P-position" in stored
     assert page.locator("[data-ran]").count() == 2, "the imports and the program itself"
     assert press(one, "6 * 7") == "42"
-    one.get_by_role("button", name="Back to the original").click()
+    one.get_by_role("button", name="Restore the original").click()
     assert one.locator(".cell_output").inner_text().strip() == stored
     assert one.locator(".cm-content").inner_text().strip() == "wythoff(10, 15).winning_moves()"
     for text, said in [
@@ -188,7 +188,7 @@ def test_a_program_runs_with_those_that_it_needs_is_edited_checked_and_stopped(w
         ("from cgbook.strategic import *\nimport matplotlib.pyplot", "ModuleNotFoundError"),
         ("[0] * 10**9", "MemoryError"),
         ("for i in range(50_000): print('a line of output')", "the rest is left out"),
-        ("input()", "cannot ask for input"),
+        ("input()", "can't ask for input"),
         ("import networkx as nx\nnx.cycle_graph(4).number_of_edges()", "4"),
     ]:
         assert said in press(one, text), text
@@ -229,7 +229,7 @@ def test_a_program_of_an_exercise_is_checked(woken: Open) -> None:
     seen = woken("book/05-wythoff.html")
     seen.unfold()
     cell = seen.page.locator("#exercise-5-23")
-    cell.get_by_role("button", name="Write and check it here").click()
+    cell.get_by_role("button", name="Write your program").click()
     verdict, right = (
         cell.locator(".cg-verdict"),
         find_exercise("straight-to-a-cold-pair", ROOT / "book" / "exercises").program,

@@ -122,6 +122,6 @@ def test_a_faulty_formula_stops_the_build_and_is_named_with_its_page(tmp_path: P
     write(copy / "book" / "03-nim.ipynb", "1 + 1", text=r"A sum $a \oplus b$, and $\frac{1}{$ is cut short.")
     done = build(copy)
     assert done.returncode != 0
-    assert r"03-nim.ipynb: WARNING: KaTeX cannot read $\frac{1}{$: KaTeX parse error" in done.stderr
+    assert r"03-nim.ipynb: WARNING: KaTeX can't read $\frac{1}{$: KaTeX parse error" in done.stderr
     page = (copy / "_build" / "html" / "book" / "03-nim.html").read_text("utf8")
     assert "<mi>a</mi><mo>⊕</mo><mi>b</mi>" in page

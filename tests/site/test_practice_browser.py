@@ -30,8 +30,14 @@ def named(one: Locator, kind: str, level: int) -> None:
 
 
 def choices(one: Locator) -> Locator:
-    """What is behind the choice of a kind."""
+    """The levels, behind their button."""
     return menu(one.locator("> .cg-acts"))
+
+
+def chip(one: Locator, kind: str) -> Locator:
+    """The chip of a kind, which is named by its title, or of a mix, which is named by its key in the words."""
+    title = every_kind()[kind].title if kind in every_kind() else called(f"practice.practice.{kind}")
+    return one.locator(".cg-kinds label").filter(has_text=re.compile(f"^{re.escape(title)}"))
 
 
 def counts(one: Locator, kind: str) -> list[int]:
@@ -67,6 +73,8 @@ def test_answers_are_typed_moved_marked_and_labelled_and_links_bring_problems_ba
     box.fill(problem.accept[0])
     page.keyboard.press("Enter")
     expect(one).to_have_attribute("data-state", "right")
+    expect(again).to_have_class("cg-main")
+    expect(again).to_be_focused()  # so that Enter leads on
     one.get_by_role("button", name=called("practice.practice.way")).press("Enter")
     assert one.locator(".cg-worked").inner_text().split() == problem.explain().replace("**", "").split()
     again.press("Enter")
@@ -112,8 +120,8 @@ def test_a_link_to_a_kind_begins_with_it_and_one_to_no_problem_says_so(visit: Op
     page = visit("book/03-nim.html").page
     page.locator(".cg-door a[href*='nim-moves']").click()
     one = page.locator(".cg-practice")
-    expect(one.locator("select")).to_have_value("nim moves")
-    choices(one).locator("select").select_option("periods")
+    expect(chip(one, "nim moves").locator("input")).to_be_checked()
+    chip(one, "periods").click()
     choices(one).get_by_text(LEVELS[3], exact=True).click()
     named(one, "periods", 3)
     opening, texts = said(one), []
@@ -136,6 +144,40 @@ def test_it_begins_with_what_was_read(visit: Open) -> None:
         expect(one.locator(".cg-problem-name")).to_contain_text(", ")
         assert one.locator(".cg-problem-name").inner_text().rpartition(", ")[0] in read
         one.get_by_role("button", name=called("practice.practice.next")).click()
+
+
+BEGUN = {"nim moves": (9, 9), "periods": (9, 2), "outcome": (4, 1), "labelling": (8, 3)}  # tried, right
+STORE = """(all) => all.forEach(([kind, tried, right]) => localStorage.setItem(`cgkit:practice:${kind}`,
+  JSON.stringify({ tried, right, run: 0, best: right })))"""
+
+
+@pytest.mark.parametrize("hand", ["pointer", "touch", "keys"])
+def test_a_chip_has_a_ring_and_the_weakest_kinds_are_mixed(visit: Open, hand: str) -> None:
+    seen = visit(PAGE, width=390 if hand == "touch" else 1280, touch=hand == "touch")
+    seen.page.evaluate(STORE, [[kind.replace(" ", "-"), *counts] for kind, counts in BEGUN.items()])
+    seen.page.reload()
+    one = seen.widgets("practice")[0]
+    expect(chip(one, "nim moves").locator("title")).to_have_text(re.compile(r"^9\D+9\D+$"))
+    expect(chip(one, "wythoff pairs").locator("title")).to_have_text(called("practice.practice.untried"))
+    if hand == "keys":
+        one.locator(".cg-kinds input:checked").press("ArrowRight")
+    else:
+        (chip(one, "weakest").tap if hand == "touch" else chip(one, "weakest").click)()
+    expect(chip(one, "weakest").locator("input")).to_be_checked()
+    expect(one.locator(".cg-score")).to_have_text(called("practice.practice.none"))
+    weak = {every_kind()[kind].title for kind in BEGUN if kind != "nim moves"}
+    for _ in range(5):
+        old = one.locator(".cg-question > *").first
+        old.evaluate("part => part.dataset.old = ''")
+        one.get_by_role("button", name=called("practice.practice.next")).click()
+        expect(one.locator("[data-old]")).to_have_count(0)  # the next problem has come
+        assert one.locator(".cg-problem-name").inner_text().rpartition(", ")[0] in weak
+    came = one.locator(".cg-problem-name").inner_text().rpartition(", ")[0]
+    kind = next(kind for kind in BEGUN if every_kind()[kind].title == came)
+    one.get_by_role("button", name=called("practice.practice.way")).click()
+    ring = re.compile(rf"^{BEGUN[kind][1]}\D+{BEGUN[kind][0] + 1}\D+$")
+    expect(chip(one, kind).locator("title")).to_have_text(ring)  # it counts for its kind
+    expect(one.locator(".cg-score")).to_contain_text("0 of 1")  # and for the mix
 
 
 TWO = '(window.cgPractice ??= {})["periods-1"] = window.cgPractice["periods-2"].slice(0, 2);'
@@ -185,7 +227,7 @@ def test_problems_that_do_not_come_are_asked_for_again(visit: Open) -> None:
     named(one, "outcome", 1)
     before = said(one)
     seen.page.route("**/periods-1.js", lambda route: route.abort())
-    choices(one).locator("select").select_option("periods")
+    chip(one, "periods").click()
     expect(one.locator(".cg-status")).not_to_have_text(before)
     seen.problems.clear()  # the browser tells of the file that did not come
     seen.page.unroute("**/periods-1.js")
@@ -207,7 +249,7 @@ def test_every_kind_and_level_is_shown_and_answered(visit: Open, width: int) -> 
     seen = visit(PAGE, width=width)
     one = seen.widgets("practice")[0]
     for kind in problem_kinds():
-        choices(one).locator("select").select_option(kind)
+        chip(one, kind).click()
         for level, words in LEVELS.items():
             choices(one).get_by_text(words, exact=True).click()
             named(one, kind, level)

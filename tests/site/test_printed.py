@@ -31,12 +31,15 @@ ONE = """<section id="one"><h1>One<a class="headerlink" href="#one">#</a></h1>
 <section id="play"><h2>Play <small class="cg-optional">optional</small></h2>
 <details class="cg-fold"><summary>Read on</summary><div class="cell tag_play"><div class="cell_output"><div class="cg-place"><svg><defs>
 <clippath id="p1"></clippath></defs><path clip-path="url(#p1)"></path></svg></div></div></div></details></section></section>"""
-TWO = """<section id="two"><h1>Two</h1><div id="thm">A theorem.</div>
+TWO = """<section id="two"><h1>Two</h1><div class="proof theorem" id="thm">A theorem.
+<div class="cell cg-check"><details class="hide"><summary><p class="collapsed">Checked by a program</p></summary>
+<div class="cell_input"><p>This program tries all.</p><pre>agree()</pre></div>
+<div class="cell_output"><pre>9 positions compared.</pre></div></details></div></div>
 <div class="cell tag_exercise" id="exercise-2-1"><div class="cell_output">
 <p><strong>Exercise 2.1. Count</strong> (1 point)</p><p>How many?
 <span class="katex"><span class="katex-mathml"><math
 xmlns="http://www.w3.org/1998/Math/MathML"><mi>n</mi><annotation>x</annotation></math></span><span class="katex-html">n</span></span></p>
-<div class="cg-place"><p>Write your answer down; with scripts on, it is checked here.</p></div>
+<div class="cg-place"><p>Write your answer down. If scripts are on, your answer is checked here.</p></div>
 <details><summary>▸ Hint 1</summary><p>Count them.</p></details><details><summary>▸ Solution</summary><p>Seven.</p></details></div></div>
 <div class="cell cg-check"><details class="hide"><summary>
 <p class="collapsed">7 positions compared.</p></summary><pre>agree()</pre></details></div>
@@ -70,9 +73,20 @@ def test_links_lead_to_places_of_the_document_or_to_the_published_page(small: Pa
     assert 'href="https://example.org/x"' in text
     assert "Play it on the page <em>One</em>." in text, "a board says where it is alive"
     assert "<p>Version 1.2.3</p><p>Text under one licence; code under another.</p>" in text, "the cover"
-    for gone in ("agree()", "<form", "<button", "with scripts on", "Read on", "headerlink", "<h1>Practice", "Others"):
+    for gone in (
+        "agree()",
+        "<form",
+        "<button",
+        "If scripts are on",
+        "Checked by a program",
+        "Read on",
+        "headerlink",
+        "<h1>Practice",
+        "Others",
+    ):
         assert gone not in text, "what is touched stays on the screen"
     assert "7 positions compared." in text
+    assert '<p class="pr-check">This program tries all. 9 positions compared.</p>' in text
     _, text = whole(small, "https://example.org/games/")
     assert 'href="https://example.org/games/book/practice.html#now">practice' in text
     assert '<a class="pr-live" href="https://example.org/games/book/01-one.html#play">example.org' in text

@@ -72,7 +72,7 @@ def test_what_is_done_in_a_chapter_is_shown_counted_once_and_kept(visit: Open) -
     for _ in range(2):
         menu(board).get_by_role("button", name=called("games.again")).click()
         assert win(board) == "won"
-        assert told(page)[2:] == [1, 9], "a board counts once"
+        assert told(page)[2:] == [1, 4], "a board counts once"
     exercises.first.locator("summary").last.click()
     expect(mark(page)).to_have_attribute("title", re.compile(r"(\d+\D+){5}"))
     solve(seen)
@@ -87,10 +87,13 @@ def test_what_is_done_in_a_chapter_is_shown_counted_once_and_kept(visit: Open) -
     places.first.scroll_into_view_if_needed()
     places.first.get_by_role("button", name=re.compile(r"\b2\.1\.3 ")).click()
     expect(page.locator("#exercise-2-1-3")).to_be_in_viewport()  # the next that is open, out of its fold
-    page.keyboard.press("End")
-    page.wait_for_function(
-        "'page:02-take-away' in Object.fromEntries(Object.keys(localStorage).map((n) => [n.slice(6)]))"
-    )
+    for _ in range(30):  # boards come alive on the way, and each may push the end of the page out of sight once more
+        page.evaluate("scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })")
+        page.keyboard.press("ArrowDown")
+        page.wait_for_timeout(1_500)
+        if "page:02-take-away" in counted(page):
+            break
+    assert "page:02-take-away" in counted(page)
     said = mark(page).get_attribute("title") or ""
     assert mark(page).get_attribute("aria-label") == said
     page.reload()
@@ -190,7 +193,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(visit: Open) -> None:
     )
     seen.page.goto(seen.page.url.split("search")[0] + HOME)
     panel = seen.page.locator(".cg-progress")
-    assert "keeps nothing" in panel.inner_text()
+    assert "saves nothing" in panel.inner_text()
     assert panel.get_by_role("button").count() == 0
     assert win(seen.widgets("player")[0]) == "won"
     seen.page.goto(seen.page.url.replace("index", "02-take-away"))
@@ -247,9 +250,7 @@ def test_five_minutes_with_the_book_on_a_phone_and_five_more(visit: Open) -> Non
     question = page.locator(".cg-practice .cg-question")
     expect(question).not_to_be_empty()
     expect(question).to_be_in_viewport()
-    expect(
-        page.locator(".cg-practice").get_by_role("button", name=called("practice.practice.next"))
-    ).to_be_in_viewport()
+    expect(page.locator(".cg-practice .cg-exercise")).to_be_in_viewport()
 
 
 def test_the_problem_of_the_day_is_the_same_for_all_who_have_read_as_much(visit: Open) -> None:

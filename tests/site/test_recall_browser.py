@@ -181,7 +181,7 @@ def test_nothing_jumps_when_the_prompts_come_be_it_late(visit: Open, page: str, 
     seen.page.evaluate(RESIZED)
     held[0].continue_()
     seen.page.wait_for_function("""() => {
-      scrollBy(0, 600);
+      scrollBy(0, 250);
       return scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
     }""")
     expect(seen.page.locator(".cg-recall:not(:has(button))")).to_have_count(0)

@@ -23,6 +23,11 @@ from node import esbuild, node  # isort: skip
 pytestmark = pytest.mark.browser
 # what is typed -> what must be among the first three results
 ASKED = {
+    "rock paper scissors": {"book/01-landscape.html#at-the-same-time"},
+    "dots and boxes": {"book/glossary.html#term-dots-and-boxes"},
+    "dots-and-boxes": {"book/glossary.html#term-dots-and-boxes"},
+    "Sprouts": {"book/glossary.html#term-sprouts"},
+    "cram": {"book/glossary.html#term-cram"},
     "Kayles": {"book/glossary.html#term-kayles", "book/06-octal.html#pins-in-a-row"},
     "巴什博弈": {"book/glossary.html#term-bash", "book/02-take-away.html#the-pattern-and-its-proof"},
     "巴什博奕": {"book/glossary.html#term-bash"},
@@ -94,13 +99,46 @@ ASKED = {
     "poker": {"book/11-zero-sum.html#one-card-and-a-bluff"},
     "solve": {"book/06-octal.html#kayles-solved"},
     "winning_moves": {"book/api/position.html#cgkit.Position.winning_moves"},
+    "0.77": {"book/06-octal.html#pins-in-a-row"},
+    "0.07": {"book/06-octal.html#dawson-s-games"},
+    "bluff": {"book/11-zero-sum.html#one-card-and-a-bluff"},
+    "staircase": {"book/glossary.html#term-staircase", "book/03-nim.html#nim-on-a-staircase"},
+    "anti-nim": {"book/glossary.html#term-misere"},
+    "反尼姆": {"book/glossary.html#term-misere"},
+    "how to win at nim": {"book/glossary.html#term-nim"},
+    "21 game": {"book/02-take-away.html#the-pattern-and-its-proof"},
+    "take 1 2 or 3": {"book/02-take-away.html#the-pattern-and-its-proof"},
+    "31 game": {"book/02-take-away.html#thirty-one"},
+    "Poker Nim": {"book/03-nim.html#northcott-s-game"},
+    "取石子": {"book/02-take-away.html"},
+    "博弈论": {"book/01-landscape.html"},
+    "Nimstring": {"book/glossary.html#term-nimstring"},
+    "二分图博弈": {"book/glossary.html#term-vertex-geography"},
+    "囚徒困境": {"book/12-many-players.html#two-numbers-in-a-cell"},
+    "download": {"book/other-ways.html"},
+    "surreal numbers": {"book/13-red-against-blue.html#where-to-read-on"},
+    "temperature": {"book/13-red-against-blue.html#where-to-read-on"},
 }
-# what is not in the book -> what comes nearest
+# what is not in the book -> what comes nearest, which stands first
 NEAREST = {
-    "tic-tac-toe": "book/06-disguise.html#three-crosses",
-    "surreal numbers": "book/09-hackenbush.html#red-and-blue",
-    "temperature": "book/09-hackenbush.html#red-and-blue",
+    **dict.fromkeys(
+        ("tic-tac-toe", "tictactoe", "connect four", "井字棋", "五子棋"), "book/06-disguise.html#three-crosses"
+    ),
+    **dict.fromkeys(
+        ("clobber", "toads and frogs"),
+        "book/13-red-against-blue.html#four-outcomes",
+    ),
+    **dict.fromkeys(
+        ("chess", "go", "围棋", "Othello", "backgammon"), "book/01-landscape.html#nothing-hidden-and-no-dice"
+    ),
+    "hex": "book/02-take-away.html#chomp",
+    "sudoku": "book/01-landscape.html#the-map",
+    "silver dollar": "book/03-nim.html#nim-on-a-staircase",
+    "洛谷": "book/attack.html",
+    "LeetCode": "book/attack.html",
 }
+# what is neither there nor like anything, and is not taken for a slip
+NOTHING = ["zugzwang", "Minecraft", "AlphaGo"]
 # what names a problem that is not in the bank
 UNKNOWN = ["HDU 9999", "LeetCode 292", "洛谷P2197", "cf 36e"]
 LONG = {
@@ -127,19 +165,25 @@ NO_QUOTATION = re.compile(r"\\|\$|```|<[a-z/]|_repr|\{cite|import |>>>|undefined
 
 
 def test_the_first_three_are_what_was_wanted(tmp_path: Path) -> None:
-    assert len(ASKED) >= 40
+    asked = ASKED | {query: {place} for query, place in NEAREST.items()}
+    assert len(asked) >= 40
     script = tmp_path / "find.mjs"
     script.write_text(
         esbuild(entryPoints=[str(STATIC.parent / "front" / "site" / "find.js")], bundle=True, format="esm")
     )
     files = script.as_uri(), str(SITE / "_static" / "search-list.js")
-    told = node("--input-type=module", "-e", ANSWER, *files, json.dumps([*ASKED]), check=True, stdout=subprocess.PIPE)
-    for (query, wanted), rows in zip(ASKED.items(), json.loads(told.stdout), strict=True):
+    told = node(
+        "--input-type=module", "-e", ANSWER, *files, json.dumps([*asked, *NOTHING]), check=True, stdout=subprocess.PIPE
+    )
+    answers = json.loads(told.stdout)
+    assert answers[len(asked) :] == [[]] * len(NOTHING)
+    for (query, wanted), rows in zip(asked.items(), answers[: len(asked)], strict=True):
         found = [link for _, link, *_ in rows]
-        assert wanted <= set(found[:3]), query
+        assert wanted <= set(found[: 1 if query in NEAREST else 3]), query
         assert len(set(found)) == len(found), query
         for kind, link, name, within, text in rows:
             assert name
+            assert kind != "name" or query == "winning_moves", f"{query}: {link} is for those who program"
             assert within or kind == "page", link
             assert not NO_QUOTATION.search(text), text
             assert len(text) <= 240 or kind in ("term", "game")
@@ -168,8 +212,8 @@ def test_a_chapter_answers_while_one_types_and_by_keys_alone(visit: Open) -> Non
     page = visit("book/03-nim.html").page
     page.keyboard.press("Control+k")
     dialog = page.get_by_role("dialog", name="Search")
-    page.keyboard.type("surreal numbers")
-    expect(dialog.locator("a").first).to_have_attribute("href", f"../{NEAREST['surreal numbers']}")
+    page.keyboard.type("clobber")
+    expect(dialog.locator("a").first).to_have_attribute("href", f"../{NEAREST['clobber']}")
     page.locator(FIELD).fill("nim s")
     expect(dialog.get_by_role("status")).to_have_text(re.compile(r"^\d+ results"))
     for key in ("ArrowDown", "ArrowDown", "ArrowUp"):

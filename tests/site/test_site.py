@@ -7,6 +7,7 @@ import re
 import threading
 from functools import cache
 from html import unescape
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -27,6 +28,7 @@ from tools.shots import LOOKS, opened
 
 import cgsite.pages  # isort: skip
 from bundle import FILES  # isort: skip
+from cgsite.code import BADGE  # isort: skip
 from cgsite.cover import MAP  # isort: skip
 from cgsite.site import Site  # isort: skip
 from serve import server  # isort: skip
@@ -44,6 +46,23 @@ def written() -> dict[Path, str]:
     }
     assert len(found) > 25
     return found
+
+
+def test_a_badge_opens_the_program_that_checks_its_theorem() -> None:
+    """A badge has the program, its sentence and the paragraph on it; a paragraph that is still in the text is before its program."""
+    badges = 0
+    for chapter in ROWS:
+        page = LexborHTMLParser((SITE / "book" / f"{chapter}.html").read_text("utf8"))
+        for check in page.css(".proof > .cg-check"):
+            badges += 1
+            assert {one.text(strip=True) for one in check.css("summary > p")} == {BADGE}
+            assert check.css(".cell_input pre")[0].text(strip=True)
+            assert check.css(".cell_output")[0].text(strip=True).endswith(".")
+        order = page.css("article p:not(summary p, .cell_input p), article .cell_input")
+        for told, after in pairwise(order):
+            if told.tag == "p" and told.text().startswith("This program"):
+                assert after.tag == "div" or after.text().startswith("This program"), f"{chapter}: {told.text()}"
+    assert badges > 50
 
 
 @pytest.mark.parametrize("gate", [*every_gate(ROOT / "book" / "gates")], ids=lambda gate: gate.name)
@@ -151,7 +170,9 @@ def test_the_map_agrees_with_what_the_chapters_say_they_need() -> None:
     assert list(MAP) == list(parts())
     for chapter in ROWS:
         notebook = json.loads((ROOT / "book" / f"{chapter}.ipynb").read_text("utf8"))
-        told = next(line for cell in notebook["cells"] for line in cell["source"] if line.startswith("You need "))
+        told = next(
+            line for cell in notebook["cells"] for line in cell["source"] if re.match(r"You (only )?need ", line)
+        )
         named = {int(one) for one in re.findall(r"chapter (\d+)", told)}
         assert named <= before(number(chapter)), chapter
         earlier = f"({number(chapter):02}-" in told  # a page of the same chapter

@@ -72,11 +72,11 @@ def test_every_setting_is_there_once_and_as_many_as_are_allowed() -> None:
 @pytest.mark.parametrize(
     ("widget", "said"),
     [
-        (lambda: ipywidgets.Text("THH"), "'a', a Text, has no list of settings: use an IntSlider, a Dropdown, a Checkbox"),
+        (lambda: ipywidgets.Text("THH"), "'a', a Text, has no list of settings. Use an IntSlider, a Dropdown, a Checkbox"),
         (lambda: ipywidgets.FloatSlider(), "'a', a FloatSlider, has no list"),
         (lambda: ipywidgets.Combobox(options=["T"], value="T"), "'a', a Combobox, .* or a Combobox with ensure_option=True"),
-        (lambda: ipywidgets.IntSlider(min=0, max=9, step=2, value=5), "starts at 5, which is none of its 5 settings"),
-        (lambda: ipywidgets.Dropdown(options=["T"], value=None), "starts at None, which is none of its 1 settings"),
+        (lambda: ipywidgets.IntSlider(min=0, max=9, step=2, value=5), "starts at 5, which isn't one of its 5 settings"),
+        (lambda: ipywidgets.Dropdown(options=["T"], value=None), "starts at None, which isn't one of its 1 settings"),
     ],
 )  # fmt: skip
 def test_a_control_without_a_list_of_settings_is_refused(widget: Callable[[], Any], said: str) -> None:
@@ -96,7 +96,7 @@ def test_a_file_that_is_too_heavy_is_refused_by_page_and_cell() -> None:
     body = kept["file"].partition("] = ")[2].removesuffix(";\n")
     assert json.loads(body)["which"] == [0]
     with pytest.raises(
-        ExtensionError, match=r"book/nim, cell 7: .* of 'f' weigh \d+,\d+ bytes.* at most 150,000 are allowed"
+        ExtensionError, match=r"book/nim, cell 7: .* of 'f' take up \d+,\d+ bytes.* at most 150,000 are allowed"
     ):
         sliders.take("book/nim", {"id": entry(300_000)})
 
@@ -160,9 +160,9 @@ def told(n=2, kind="bold", still=0):
     ("cell", "said"),
     [
         ("@interact(a=(0, 99), b=(0, 99))\ndef f(a, b): pass", "the controls of 'f' have 10,000 settings"),
-        ("@interact(row='THH')\ndef f(row): pass", "the control 'row', a Text, has no list of settings: use"),
+        ("@interact(row='THH')\ndef f(row): pass", "the control 'row', a Text, has no list of settings. Use"),
         ("@interact(n=(0, 3))\ndef f(n=3): print(6 / n)", r"'f' fails for n = 0\n(.|\n)*ZeroDivisionError: division by zero"),
-        ("@interact(n=(0, 3))\ndef f(n=3): return ipywidgets.Button()", "'f' shows a widget for n = 0: show text or a pict"),
+        ("@interact(n=(0, 3))\ndef f(n=3): return ipywidgets.Button()", "'f' shows a widget for n = 0, but must show text or a pict"),
     ],
 )  # fmt: skip
 def test_what_a_page_cannot_hold_is_refused_by_page_and_cell(tmp_path: Path, cell: str, said: str) -> None:

@@ -213,7 +213,8 @@ def test_a_fold_stays_as_it_was_left_and_opens_for_a_link(visit: Open) -> None:
     page.reload()
     assert last.evaluate(SEEN)
     fold.locator(":scope > summary").click()
-    page.wait_for_function("!document.querySelector('.cg-tasks').open")
+    stored = "([name, value]) => name.startsWith('cgkit:fold:03-nim/') && value.includes('\"open\":false')"
+    page.wait_for_function(f"Object.entries(localStorage).some({stored})")  # it's stored a moment after it closes
     page.reload()
     assert not last.evaluate(SEEN)
     page.evaluate("id => { location.hash = id; }", last.get_attribute("id"))

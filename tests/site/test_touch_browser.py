@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from math import cos, sin
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 import cgkit
 import cgkit.rulesets
-from cgbook.widgets import draw_your_own, play, yard
+from cgbook.widgets import draw_your_own, explore_code, find_period, label, play, yard
 from cgbook.widgets.base import STATIC, Widget
-from cgkit import CoinRule, Position, Ruleset
+from cgkit import CoinRule, Position, Ruleset, partizan
 from cgkit.games.compounds import Compound
 from cgkit.games.play_conventions import Misere, Short
 from cgkit.rulesets.coins.grid import CoinGrid
@@ -26,7 +28,7 @@ from tests.site.hands import box_of, drag, finger, middle
 pytestmark = pytest.mark.browser
 
 NAMES: dict[str, Any] = {
-    **vars(cgkit), "EmptyAndDivide": EmptyAndDivide,
+    **vars(cgkit), **vars(partizan), "EmptyAndDivide": EmptyAndDivide,
     "HALF_WAY": CoinRule("half-way", lambda coin: [(coin // 2,)] if coin > 1 else [()]),
 }  # fmt: skip
 
@@ -50,9 +52,11 @@ SMALL = positions("""
     kayles(5, 3), dawson_kayles(5, 3), dawson_chess(5, 3), PaintChain(2)(5, 3), PaintChain(2).ring(6), PaintChain(3)(5),
     vertex_removal(5, 3), vertex_removal.ring(5), rims(4, 3), rayles(5, 3), CoinRing(3).ring(7), CoinRing(2).ring(5), CoinRing(3)(5, 2),
     treblecross(5), sos(4), northcott("W..B", ".W.B"), queen(3, 4), thirty_one(6, 6, 6, 6, 1), chomp(3, 4), chomp(1, 3),
-    Digraph({"a": "bcd", "b": "cd", "c": "d", "d": ""})("a"), NumberLine(8)(2),
+    Digraph({"a": "bcd", "b": "cd", "c": "d", "d": ""})("a"), NumberLine(8)(2), welter(1, 3, 4),
+    Geography({"a": "bc", "b": "cd", "c": "d", "d": "e"})("a"), Nimstring(1, 2)(1, 2, 3), Nimstring(2, 2)(1, 2, 3, 4, 8, 9),
     mock_turtles(1, 3, 4), twins(2, 4), triplets(2, 4), ruler(3, 5), turning_turtles(2, 4), grundy_coins(5, 7),
     TurnCoins("1-4", "equally spaced")(4, 6), SubtractionCoins({1, 3})(3, 5), HALF_WAY(5, 3),
+    red_blue("BR", "R"), domineering(2, 3),
     turning_corners((2, 1), (1, 2)), acrostic_twins((1, 2), (2, 1)), rugs((1, 2), (2, 1)), bamboo(2, 3),
     hackenbush([(0, 0), (0, 1), (1, 1), (1, 0)], [(0, 1), (0, 2)], [(0, 2), (0, 2)]),
     nim(2) + kayles(4), lasker(4) + grundys_game(5), CoinRing(2).ring(4) + turning_corners((1, 2)),
@@ -200,18 +204,26 @@ def test_each_look_and_each_game_is_touched() -> None:
 DRAGGED = {
     "queen": (play(cgkit.queen(3, 4)), ".cg-crown", ".cg-rank:nth-child(5) .cg-sq >> nth=3"),
     "northcott": (play(cgkit.northcott("W..B", ".W.B")), ".cg-man.cg-white >> nth=0", ".cg-tile >> nth=2"),
+    "files": (play(cgkit.dawson_chess(4)), ".cg-file .cg-white >> nth=1", ".cg-field-of-board >> nth=4"),
     "nimble": (play(cgkit.nimble(4)), ".cg-penny", ".cg-place-on-strip >> nth=1"),
     "corners": (play(cgkit.turning_corners((2, 3))), ".cg-coin-place >> nth=-1", ".cg-coin-place >> nth=0"),
     "yard": (yard(two=cgkit.bamboo(1, 2)), "[data-name='3,0']", "[data-name='3,3']"),
     "graph": (draw_your_own("a: b"), ".cg-vertex >> nth=1", ".cg-editor > .cg-legend"),
 }
+# A table whose width can be pulled, its period, and what the line says when it's found.
+WIDE = [
+    (label(cgkit.Subtraction({1, 3, 4})(20), plain=True), 7, "The labels repeat after 7."),
+    (find_period(cgkit.Subtraction({2, 4, 7})), 3, "Period 3, from 8 on."),
+    (explore_code("0.3033"), 7, "Period 7, from the beginning."),
+    (explore_code("0.137"), 34, "Period 34, from 52 on."),
+]
 # What a widget tells: the moves, the move that is shown, the edges of the yard, where the vertices lie.
 TOLD = """() => JSON.stringify([state.history, state.segments, state.text, state.options,
   document.querySelector(".cg-editor .cg-vertex:nth-of-type(2)")?.style.left,
   document.querySelector(".cg-go")?.textContent])"""
 
 
-@pytest.mark.parametrize("name", ["queen", "northcott", "nimble"])
+@pytest.mark.parametrize("name", ["queen", "northcott", "files", "nimble"])
 def test_a_piece_that_is_dragged_anywhere_else_goes_home(page: Page, name: str) -> None:
     widget, piece, goal = DRAGGED[name]
     _show(page, widget)
@@ -248,6 +260,103 @@ def test_a_finger_drags_a_piece_and_not_the_page(page: Page, name: str) -> None:
     page.wait_for_timeout(100)
     assert page.evaluate("[scrollY, cancelled]") == [20, 0]
     assert page.evaluate(TOLD) != before
+
+
+@pytest.mark.parametrize("how", ["mouse", "keys", pytest.param("finger", marks=for_a_finger)])
+@pytest.mark.parametrize(("widget", "period", "says"), WIDE, ids=lambda one: getattr(one, "kind", None))
+def test_the_width_of_a_table_is_pulled_until_it_is_the_period(
+    page: Page, widget: Widget, period: int, says: str, how: str
+) -> None:
+    _show(page, widget)
+    if widget.kind == "labeller":
+        page.locator(".cg-rail [role=slider]").press("End")
+    grip, status = page.locator(".cg-width [role=slider]"), page.locator(".cg-status").first
+    expect(page.locator(".cg-width svg")).to_be_visible()  # a browser draws nothing in a picture without a width
+    expect(grip).not_to_have_attribute("aria-valuenow", "2")  # laid out
+    across = int(grip.get_attribute("aria-valuenow") or 0)
+    assert across % period, "it begins at a width that doesn't fit"
+    if how == "keys":
+        for _ in range(abs(across - period)):
+            grip.press("ArrowLeft" if across > period else "ArrowRight")
+    else:
+        x, y = middle(grip.locator(".cg-handle-face"))
+        cell = (
+            box_of(page.locator(".cg-cell, .cg-one").nth(1))["x"] - box_of(page.locator(".cg-cell, .cg-one").first)["x"]
+        )
+        (drag if how == "mouse" else finger)(page, (x, y), (x - cell * (across - period), y))
+    expect(grip).to_have_attribute("aria-valuenow", str(period))
+    expect(status).to_contain_text(says)
+
+
+def test_a_token_that_is_let_go_beside_a_vertex_lands_on_it(page: Page) -> None:
+    _show(page, cgkit.Digraph({"a": "b", "b": ""})("a"))
+    (x, y), goal = middle(page.locator(".cg-goal")), middle(page.locator(".cg-token"))
+    drag(page, goal, (x + 30, y + 20))
+    assert page.locator(".cg-record li").count() == 1
+    assert page.evaluate("getSelection().toString()") == ""
+
+
+def test_a_stroke_from_beside_one_vertex_to_beside_another_is_an_arrow(page: Page) -> None:
+    _show(page, draw_your_own("a: b\nb: c"))
+    (a, b), (x, y) = (middle(page.locator(".cg-vertex").nth(n)) for n in (0, 2))
+    drag(page, (a, b + 30), (x, y + 30))
+    assert page.locator(".cg-vertex").count() == 3
+    assert page.evaluate("state.text") == "a: b c\nb: c\nc:"
+    page.mouse.click(x, y + 30)
+    assert page.locator(".cg-vertex").count() == 3, "no vertex lies on another"
+
+
+def _circle(page: Page, left: int, right: int) -> list[tuple[float, float]]:
+    """The way around the dots between two dots of the first sheet, through both of them."""
+    (x, y), (u, v) = (middle(page.locator(".cg-dotted circle").nth(i - 1)) for i in (left, right))
+    radius = (u - x) / 2
+    above = [(x + radius * (1 - cos(turn)), y - 0.8 * radius * sin(turn)) for turn in (0.5, 1, 1.6, 2.1, 2.6)]
+    below = [(to, 2 * v - height) for to, height in reversed(above)]
+    return [(x, y), *above, (u, v), *below, (x, y)]
+
+
+@pytest.mark.parametrize("page", [False, True], indirect=True, ids=["by a pointer", "by a finger"])
+def test_a_loop_is_drawn_through_dots_and_meets_no_other(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 1000})
+    _show(page, "rayles(7, 4)")
+    draws = finger if page.evaluate("navigator.maxTouchPoints") else drag
+    moves, status = page.locator(".cg-record li"), page.locator(".cg-status")
+    draws(page, *_circle(page, 3, 6))
+    assert "through dots 3 and 6 of region 1, with dots 4 and 5 inside and 3 dots outside" in str(
+        moves.all_text_contents()
+    )
+    draws(page, *_circle(page, 2, 4))
+    assert moves.count() == 1
+    assert status.inner_text() == called("games.loopsMeet")
+    draws(page, *_circle(page, 4, 5))
+    assert "through dots 4 and 5 of region 1, with none inside and 0 dots outside" in str(moves.all_text_contents())
+    page.set_viewport_size({"width": 800, "height": 1000})
+
+
+def test_a_loop_is_drawn_by_keys(page: Page) -> None:
+    _show(page, "rims(5)")
+    page.get_by_role("button", name="dot 1", exact=True).focus()
+    for key in ("Enter", "ArrowRight", "Enter", "Enter", "ArrowRight", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    on_loop = page.get_by_role("button", name=called("games.dotIs.through").replace("{dot}", "dot 4"), exact=True)
+    assert on_loop.count() == 1
+    page.locator(".cg-go").press("Enter")
+    # the loop has pulled dot 4 beside dot 2, and the dots keep their numbers
+    assert "through dots 1 and 4, with dot 2 inside and 2 dots outside" in page.locator(".cg-record li").inner_text()
+    left = page.get_by_role("button", name=re.compile("^dot "))
+    assert [one.get_attribute("aria-label") for one in left.all()] == ["dot 3", "dot 2", "dot 5"]
+
+
+def test_a_ring_takes_paint_and_stays_a_ring(page: Page) -> None:
+    _show(page, "PaintChain(2).ring(7)")
+    beads = page.locator(".cg-coin")
+    places = [middle(bead) for bead in beads.all()]
+    page.get_by_role("button", name="Paint 2 of the ring").nth(3).click()
+    assert [middle(bead) for bead in beads.all()] == [pytest.approx(place, abs=0.5) for place in places]
+    assert page.locator(".cg-coin.cg-painted").count() == 2
+    assert page.locator(".cg-coin.cg-piece").count() == 4, (
+        "a bead between a painted one and the end paints towards the end"
+    )
 
 
 @pytest.mark.parametrize("rules", [cgkit.turning_corners, cgkit.rugs], ids=str)

@@ -21,6 +21,9 @@ namespace green_hackenbush_ {
 namespace every_ {
 #include "every.cpp"
 }
+namespace geography_ {
+#include "geography.cpp"
+}
 namespace wythoff_ {
 #include "wythoff.cpp"
 }
@@ -87,6 +90,12 @@ int main() {
             };
             const auto found = every_::lengths(*max_element(heaps.begin(), heaps.end()), options);
             cout << every_::first_wins(heaps, found);
+        } else if (name == "geography") {  // how many vertices, and the ends of the edges
+            vector<pair<int, int>> edges;
+            for (size_t i = 1; i < small.size(); i += 2) edges.push_back({small[i], small[i + 1]});
+            const geography_::Geography found(small[0], edges);
+            for (int lost : found.lost) cout << lost << ' ';
+            for (int mate : found.mate) cout << mate << ' ';
         } else if (name == "wythoff") {
             cout << wythoff_::is_lost(given[0], given[1]);
         } else if (name == "t-wythoff") {

@@ -1,4 +1,4 @@
-"""The templates for contests, in Python and in C++: what they answer is what cgkit does, also where numbers are as large as they may be."""
+"""Tests that the contest templates, in Python and in C++, give the same answers as cgkit, even for the largest allowed numbers."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ import pytest
 
 from benchmarks.naive import CHECKED, built, compiler
 from cgkit import (
+    Geography,
     Ruleset,
     Subtraction,
     TakeAndBreak,
@@ -47,7 +48,7 @@ def python(name: str) -> dict[str, Any]:
 
 @cache
 def driver() -> Path:
-    """The program of all templates in C++."""
+    """Return a C++ program that contains all templates."""
     text = re.sub(r'#include "(.+)"', lambda found: (FOLDER / found[1]).read_text("utf8"), DRIVER.read_text("utf8"))
     return built("templates", text, *CHECKED)
 
@@ -66,7 +67,7 @@ def takes(most: int) -> Question:
     return tuple(sorted(drawn.sample(range(1, most + 1), drawn.randint(1, min(4, most)))))
 
 
-# --- what the templates in Python say, and what cgkit says ------------------------------------------------------
+# --- answers of the Python templates, compared with cgkit ------------------------------------------------------
 
 
 def breaking(least: int, greatest: int) -> Callable[[int], list[list[int]]]:
@@ -99,6 +100,11 @@ def every(count: int, *rest: int) -> list[int]:
     return [int(module["first_wins"](heaps, found))]
 
 
+def starts(vertices: int, *ends: int) -> list[int]:
+    lost, mate = python("geography")["lost_starts"](vertices, list(zip(ends[::2], ends[1::2], strict=True)))
+    return [*map(int, lost), *mate]
+
+
 SAID: dict[str, Callable[..., list[int]]] = {
     "heap_values": lambda most, *takes: python("values")["heap_values"](most, breaking(*takes)),
     "value": lambda *heaps: [python("values")["value"](heaps, two_heaps, {})],
@@ -109,6 +115,7 @@ SAID: dict[str, Callable[..., list[int]]] = {
     "nim_product": lambda a, b: [python("nim_product")["nim_product"](a, b)],
     "green_hackenbush": cut,
     "every": every,
+    "geography": starts,
     "wythoff": lambda *asked: [int(python("wythoff")["is_lost"](*asked))],
     "t-wythoff": lambda *asked: [int(python("wythoff")["is_lost"](*asked))],
 }
@@ -125,7 +132,7 @@ def subtraction(n: int, *takes: int) -> list[int]:
 
 
 def octal(found: list[int], n: int, most: int, *digits: int) -> bool:
-    """Whether it is so; of a template that says "none" in so few values, nothing is asked."""
+    """Return whether the template's period is right; the answer "none" from so few values is always accepted."""
     proved = None if found == [0, 0] else period(TakeAndBreak("0." + "".join(map(str, digits))))
     return proved is None or found == [max(1, proved.start), proved.length, proved.value(n)]
 
@@ -159,6 +166,16 @@ def join_of(count: int, *rest: int) -> list[int]:
     return [int(join(*map(Subtraction(rest[:count]), rest[count:])).outcome() == "N")]
 
 
+def wins_by_walking(found: list[int], vertices: int, *ends: int) -> bool:
+    graph: nx.Graph[int] = nx.empty_graph(vertices)
+    graph.add_edges_from(zip(ends[::2], ends[1::2], strict=True))
+    game, lost, mate = Geography(graph), found[:vertices], found[vertices:]
+    return all(
+        game(v).outcome() == "P" if lost[v] else game(v).play(f"go to {mate[v]}").outcome() == "P"
+        for v in range(vertices)
+    )
+
+
 def is_so(truth: Callable[..., list[int]]) -> Callable[..., bool]:
     return lambda found, *asked: found == truth(*asked)
 
@@ -173,22 +190,23 @@ TRUE: dict[str, Callable[..., bool]] = {
     "nim_product": is_so(lambda a, b: [nim_product(a, b)]),
     "green_hackenbush": is_so(picture),
     "every": is_so(join_of),
+    "geography": wins_by_walking,
     "wythoff": is_so(lambda a, b: [int(wythoff(a, b).outcome() == "P")]),
     "t-wythoff": is_so(lambda a, b, t: [int(Wythoff(t)(a, b).outcome() == "P")]),
 }
 
-# --- what each is asked -----------------------------------------------------------------------------------------
+# --- inputs for each template -----------------------------------------------------------------------------------------
 
 
 def cold(most: int) -> Iterator[Question]:
-    """Pairs of heaps that are lost, or nearly so: by the golden ratio to forty places, in whole numbers."""
+    """Return pairs of heaps that are lost or nearly lost, found in whole numbers from forty places of the golden ratio."""
     difference = drawn.randrange(most)
     low = difference * 16180339887498948482045868343656381177203 // 10**40
     yield from ((low + more, low + more + difference) for more in (-1, 0, 1) if low + more >= 0)
 
 
 def cold_with_slack(most: int) -> Iterator[Question]:
-    """The same with a slack, and differences that are nearly multiples of it."""
+    """Return the same for a given slack, with differences that are nearly multiples of the slack."""
     t = drawn.choice((1, 2, 3, 8, 1000, most))
     n = drawn.randrange(most // t + 1)
     low = n * ((2 - t) * 10**40 + isqrt((t * t + 4) * 10**80)) // (2 * 10**40)
@@ -201,6 +219,12 @@ def code() -> Question:
     return (*numbers(drawn.randint(0, 2), 7), drawn.choice((1, 3, 7)))
 
 
+def drawn_graph(edges: int) -> Question:
+    sides = drawn.randint(1, 4), drawn.randint(1, 4)
+    ends = ((drawn.randrange(sides[0]), sides[0] + drawn.randrange(sides[1])) for _ in range(edges))
+    return (sum(sides), *(end for edge in ends for end in edge))
+
+
 ASKED: dict[str, list[Question]] = {
     "heap_values": [(30, least, least + more) for least in (1, 2, 3) for more in (0, 1, 2)],
     "value": [numbers(2, 12) for _ in range(40)],
@@ -211,6 +235,7 @@ ASKED: dict[str, list[Question]] = {
     "nim_product": [numbers(2, drawn.choice((20, 300, 10**6, 2**64 - 1))) for _ in range(300)],
     "green_hackenbush": [(9, *numbers(2 * drawn.randint(1, 12), 8)) for _ in range(200)],
     "every": [(len(some), *some, *numbers(4, 15)) for some in (takes(5) for _ in range(120))],
+    "geography": [drawn_graph(drawn.randint(0, 12)) for _ in range(300)],
     "t-wythoff": [one for most in (60, 10**6, 10**17) for _ in range(60) for one in cold_with_slack(most)],
     "wythoff": [pair for most in (60, 10**6, 10**17) for _ in range(60) for pair in cold(most)],
 }
@@ -226,7 +251,7 @@ def test_it_answers_as_cgkit_does_in_both_languages(name: str) -> None:
 
 
 def test_in_python_a_number_beyond_the_bounds_of_cpp_has_its_answer() -> None:
-    """C++ names its bounds in the programs: 2^64, and 10^18."""
+    """The C++ programs have bounds, 2^64 and 10^18, but the Python programs have none."""
     heaps = numbers(5, 10**30)
     beyond = [*(("nim_product", numbers(2, 2**128)) for _ in range(100)), *(("wythoff", pair) for pair in cold(10**30))]
     for name, question in (*beyond, ("misere", heaps), ("staircase", heaps)):
@@ -234,20 +259,25 @@ def test_in_python_a_number_beyond_the_bounds_of_cpp_has_its_answer() -> None:
 
 
 def test_too_few_values_prove_no_period() -> None:
-    """Kayles has one from 71 on, of length 12."""
+    """Kayles has period 12 from 71 on."""
     assert SAID["octal"](HUGE, 100, 7, 7) == [0, 0]
     assert SAID["octal"](HUGE, 200, 7, 7)[:2] == [71, 12]
 
 
 @pytest.mark.timeout(60)
-@pytest.mark.parametrize("name", ["green_hackenbush", "misere", "staircase", "subtraction", "every"])
+@pytest.mark.parametrize("name", ["green_hackenbush", "misere", "staircase", "subtraction", "every", "geography"])
 def test_it_takes_the_largest_input(name: str) -> None:
-    """The largest that a contest would ask: no recursion too deep, nothing that overflows, and each within its time."""
+    """Test the largest inputs that a contest would use, without deep recursion or overflow and within the time limit."""
     question, wanted = {
         "green_hackenbush": ((200_001, *(end for edge in range(200_000) for end in (edge, edge + 1))), [200_000]),
         "misere": ((*(1,) * 199_999, HUGE), [199_999, 0]),
         "staircase": ((*(1,) * 199_998, HUGE), [199_998, HUGE - 1]),
         "subtraction": ((HUGE, *range(1, 101)), [0, 101, HUGE % 101]),
+        # a path with an odd number of vertices
+        "geography": (
+            (301, *(end for v in range(300) for end in (v, v + 1))),
+            [*[1, 0] * 150, 1, *(v ^ 1 for v in range(300)), -1],
+        ),
         "every": ((3, 1, 3, 4, *(100_000,) * 1_000), [int(Subtraction({1, 3, 4})(100_000).outcome() == "N")]),
     }[name]
     assert SAID[name](*question) == wanted

@@ -1,6 +1,6 @@
-"""The problems of the bank, decided by search: the rules of each, told from its text, sharing nothing with the solutions.
+"""A search that solves the problems of the bank by their rules, independently of the solutions.
 
-`BRUTE` has an answer to each problem by the name of its file. Whoever cannot move loses, unless a problem says otherwise.
+`BRUTE` has a solver for each problem, by the name of its file. A player who can't move loses, unless a problem says otherwise.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Been = tuple[tuple[int, int], frozenset[tuple[int, int]]]
 
 
 def of(name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Enters the answer to a problem under its name."""
+    """Register the solver of a problem under its name."""
 
     def enter(answer: Callable[..., Any]) -> Callable[..., Any]:
         assert name not in BRUTE
@@ -32,7 +32,7 @@ def of(name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
 
 
 def one_heap(heaps: Heaps, left: Callable[[int], Any]) -> Iterator[Heaps]:
-    """What moves on one heap lead to; `left` says what may be left of it, as a number or as several heaps."""
+    """Return the options of a position, given the numbers or heaps that a move can leave of one heap."""
     for i, heap in enumerate(heaps):
         for rest in left(heap):
             yield tuple(sorted([*heaps[:i], *heaps[i + 1 :], *(rest if isinstance(rest, tuple) else (rest,))]))
@@ -316,6 +316,47 @@ def _(words: list[str]) -> list[int]:
     game = Game(lambda said: [word for word in words if word[:3] == said[-3:]])
     found = results(game, words)
     return [-found[word] for word in words]
+
+
+def beside(square: tuple[int, int]) -> list[tuple[int, int]]:
+    row, column = square
+    return [(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)]
+
+
+@of("a-token-in-a-maze")
+def _(maze: list[str]) -> list[list[int]]:
+    free = {(r, c) for r, row in enumerate(maze) for c, sign in enumerate(row) if sign == "."}
+
+    def options(walk: Been) -> list[Been]:
+        here, been = walk
+        return [(cell, been | {cell}) for cell in beside(here) if cell in free - been]
+
+    return [[*cell] for cell in sorted(free) if not wins((cell, frozenset({cell})), options)]
+
+
+@of("the-empty-square")
+def _(board: list[str], played: list[list[int]]) -> list[int]:
+    def moved(board: tuple[str, ...], square: tuple[int, int]) -> tuple[str, ...]:
+        piece = board[square[0]][square[1]]
+        return tuple(
+            "".join(
+                {".": piece, piece: "." if (r, c) == square else piece}.get(sign, sign) for c, sign in enumerate(row)
+            )
+            for r, row in enumerate(board)
+        )
+
+    def options(position: tuple[tuple[str, ...], str]) -> list[tuple[tuple[str, ...], str]]:
+        board, mine = position
+        signs = {(r, c): sign for r, row in enumerate(board) for c, sign in enumerate(row)}
+        (empty,) = (square for square, sign in signs.items() if sign == ".")
+        other = "X" if mine == "O" else "O"
+        return [(moved(board, square), other) for square in beside(empty) if signs.get(square) == mine]
+
+    now, found = (tuple(board), "O"), []
+    for r, c in played:
+        before, now = now, (moved(now[0], (r, c)), "X" if now[1] == "O" else "O")
+        found.append(before[1] == "O" and wins(before, options) and wins(now, options))
+    return [i // 2 + 1 for i, mistake in enumerate(found) if mistake]
 
 
 @of("a-chess-piece")

@@ -1,4 +1,4 @@
-"""More of the problems of the bank, decided by search: those of several heaps, strings, rings and trees."""
+"""More problems of the bank, solved by search: several heaps, strings, rings and trees."""
 
 from __future__ import annotations
 
@@ -233,7 +233,7 @@ def _(trees: list[list[tuple[int, int]]]) -> bool:
         return frozenset(edge for edge in edges if edge[1] in reached)
 
     told = [((tree, a), (tree, b)) for tree, edges in enumerate(trees) for a, b in edges]
-    every = frozenset((number, *ends) for number, ends in enumerate(told))  # two edges may have the same ends
+    every = frozenset((number, *ends) for number, ends in enumerate(told))  # two edges can have the same ends
     return wins(every, lambda edges: [held(edges - {edge}) for edge in edges])
 
 

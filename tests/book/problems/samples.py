@@ -1,4 +1,4 @@
-"""What the problems of the bank are tried on: small inputs, from a source of chance, and one as large as the problem allows."""
+"""Test inputs for the problems of the bank: small random inputs, and an input as large as the problem allows."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from typing import Any
 
 Args = tuple[Any, ...]
 Small = Callable[[Random], Args]
-Large = Callable[[], Args]  # made where it is asked for
+Large = Callable[[], Args]  # a function, so that a large input is made only when it's needed
 
 
 def heaps(most_heaps: int, most: int, least: int = 1) -> Small:
-    """Some heaps."""
+    """Return random heaps."""
     return lambda r: ([r.randint(least, most) for _ in range(r.randint(1, most_heaps))],)
 
 
 def numbers(*bounds: tuple[int, int]) -> Small:
-    """A number between each pair of bounds."""
+    """Return a random number between each pair of bounds."""
     return lambda r: tuple(r.randint(*bound) for bound in bounds)
 
 
 def chance(seed: int, many: int, most: int, least: int = 1) -> list[int]:
-    """Many numbers, always the same."""
+    """Return many random numbers, which are always the same."""
     return Random(seed).choices(range(least, most + 1), k=many)
 
 
@@ -50,7 +50,7 @@ def _ticket(r: Random) -> Args:
 
 
 def _equal_ticket(r: Random) -> Args:
-    """Tickets whose halves are often worth the same."""
+    """Return tickets whose halves often have the same sum."""
     digit = r.randint(0, 9)
     left, right = ["??", "9?"] if r.random() < 0.5 else [f"?{digit}", f"{digit}?"]
     return (f"{left}{right}" if r.random() < 0.5 else f"{right}{left}",) if r.random() < 0.5 else _ticket(r)
@@ -166,7 +166,7 @@ def _words(r: Random) -> Args:
 
 
 def _endless_words() -> Args:
-    """One after the other, to an end that is far away; and some that come round."""
+    """Return a long chain of vertices that ends far away, and some cycles."""
     names = ["".join(letters) for letters in product(ascii_letters, repeat=3)]
     return ([a + b for a, b in pairwise(names[:90_001])] + [a + a for a in names[100_000:110_000]],)
 
@@ -198,7 +198,29 @@ def _in_order(r: Random) -> Args:
     return tuple(sorted((r.randint(0, 24), r.randint(0, 24))))
 
 
-#: problem -> small inputs by chance, and an input as large as it allows
+def _maze(r: Random, rows: int, columns: int) -> list[str]:
+    return ["".join(r.choice("...#") for _ in range(columns)) for _ in range(rows)]
+
+
+def _slid(r: Random, rows: int, columns: int) -> Args:
+    """Return a board on which the empty square can go far, with a walk of it that never returns."""
+    squares = list(product(range(rows), range(columns)))
+    start = r.choice(squares)
+    signs = {(a, b): ("XO" if r.random() < 0.9 else "OX")[(a + b + sum(start)) % 2] for a, b in squares}
+    walk: list[tuple[int, int]] = []
+    here, mine = start, "O"
+    while True:
+        near = [(here[0] + 1, here[1]), (here[0], here[1] + 1), (here[0] - 1, here[1]), (here[0], here[1] - 1)]
+        goals = [square for square in near if signs.get(square) == mine and square not in [start, *walk]]
+        if not goals:
+            break
+        here, mine = goals[0] if len(squares) > 20 else r.choice(goals), "X" if mine == "O" else "O"
+        walk.append(here)
+    board = ["".join("." if (a, b) == start else signs[a, b] for b in range(columns)) for a in range(rows)]
+    return board, [[*square] for square in walk]
+
+
+#: problem -> small random inputs, and an input as large as the problem allows
 SAMPLES: dict[str, tuple[Small, Large]] = {
     "brave-game": (numbers((1, 30), (1, 8)), lambda: (1000, 6)),
     "powers-of-two": (numbers((1, 60)), lambda: (1000,)),
@@ -260,5 +282,10 @@ SAMPLES: dict[str, tuple[Small, Large]] = {
     "christmas-game": (_with_rings, _rings_on_a_path),
     "wythoff-moves": (_in_order, lambda: (618_033, 999_999)),
     "shiritori": (_words, _endless_words),
+    "a-token-in-a-maze": (
+        lambda r: (_maze(r, r.randint(1, 4), r.randint(1, 4)),),
+        lambda: (_maze(Random(4), 100, 100),),
+    ),
+    "the-empty-square": (lambda r: _slid(r, r.randint(1, 3), r.randint(2, 4)), lambda: _slid(Random(1), 40, 40)),
     "a-chess-piece": (numbers((1, 16), (1, 16), (1, 5)), lambda: (10**9, 10**9 - 1, 2)),
 }

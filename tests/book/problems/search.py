@@ -1,4 +1,4 @@
-"""A search that knows nothing but rules: who wins, where every play ends."""
+"""A search that knows only the rules, and finds who wins games that always end."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ Options = Callable[[Any], Iterable[Hashable]]
 def wins(
     start: Any, options: Options, *, stuck: bool = False, over: Callable[[Any], bool | None] | None = None
 ) -> bool:
-    """Whether the player to move wins a game that always ends.
+    """Return whether the player to move wins a game that always ends.
 
     Parameters
     ----------
     stuck : whether a player without a move has won.
-    over : whether a player has won or lost already before moving; None while the game goes on.
+    over : function that returns whether a player has already won or lost before moving, or None while the game goes on.
     """
     known: dict[Any, bool] = {}
 

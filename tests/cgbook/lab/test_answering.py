@@ -1,4 +1,4 @@
-"""The parts of an answer are what the position itself says, and each ends in its time."""
+"""Tests that the parts of an answer agree with the position itself, and that each ends in time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MORE = (
 
 
 def told(text: str, seconds: float = 20) -> dict[str, dict[str, Any]]:
-    """The parts of an answer by their names."""
+    """Return the parts of an answer by their names."""
     return {one["part"]: one for one in answers(read_position(text), seconds)}
 
 
@@ -58,7 +58,7 @@ def test_a_large_number_is_sent_as_text() -> None:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[float]:
-    """A clock that goes on by a thousandth of a second whenever it is looked at, which is once in a thousand calls."""
+    """A clock that advances by a thousandth of a second each time it's read, which is once in a thousand calls."""
     looks = (step / 1000 for step in count())
     monkeypatch.setattr("cgbook.lab.clock.monotonic", lambda: next(looks))
     return looks

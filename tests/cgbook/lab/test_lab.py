@@ -13,10 +13,13 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import cgkit
+import cgkit.partizan
 import cgkit.rulesets
 from cgbook.lab import NAMES, games, read_position, within
+from cgbook.lab.game_list import absent_games, in_words
+from cgbook.widgets.inquiry import inquire
 from cgkit import Position, Ruleset, bamboo, kayles, mock_turtles, nim, ruler
-from cgkit.read import used_names
+from cgkit.read import unworded, used_names
 from cgkit.rulesets.cards import ThirtyOne
 from tests.front import ask
 
@@ -40,22 +43,61 @@ READ = {
     "Digraph({'a': ['b'], 'b': {'c'}})('a')": cgkit.Digraph({"a": ["b"], "b": ["c"]})("a"),
     "+".join(["nim(1)"] * 200): sum([nim(1)] * 200),
 }
-# What people write in the laboratory's field, and what the page makes of it before Python reads it.
+OFFERED = [{"name": game.title, "type": game.type, "names": game.called} for game in games()]
+# Questions as people write them: what is read, and who wins.
 WRITTEN = {
-    "nim 3 5 7": "nim(3, 5, 7)",
-    "尼姆 3 4 5": "nim(3, 4, 5)",
-    "威佐夫 8 13": "wythoff(8, 13)",
-    "Wythoff 8, 13": "wythoff(8, 13)",
-    "Bash’s game 30": "Bash(3)(30)",
-    "kayles 12 + nim 3": "kayles(12) + nim(3)",
-    "kayles(7) + nim 3": "kayles(7) + nim(3)",
-    "take 1, 3 or 4 from 20": "Subtraction({1, 3, 4})(20)",
-    "nim 10^18, 5": "nim(10**18, 5)",
-    "0.77": 'TakeAndBreak("0.77")(12)',
-    "0.77 20": 'TakeAndBreak("0.77")(20)',
-    "0.137(8, 5)": 'TakeAndBreak("0.137")(8, 5)',
+    "nim 3 5 7": ("nim(3, 5, 7)", "N"),
+    "Nim: 3, 5 and 6": ("nim(3, 5, 6)", "P"),
+    "尼姆 3 4 5": ("nim(3, 4, 5)", "N"),
+    "尼姆（1，2，3）": ("nim(1, 2, 3)", "P"),
+    "1-3-5-7": ("nim(1, 3, 5, 7)", "P"),
+    "three heaps of 3, 4 and 5": ("nim(3, 4, 5)", "N"),
+    "who wins nim 3 4 5?": ("nim(3, 4, 5)", "N"),
+    "nim 10^18, 5": ("nim(10**18, 5)", "N"),
+    "nim(10^18, 5)": ("nim(10**18, 5)", "N"),
+    "nim 10¹⁸ 5": ("nim(10**18, 5)", "N"),
+    "nim 1,000,000 1 000 000": ("nim(1000000, 1000000)", "P"),
+    "anti-nim": ("misere(nim(3, 4, 5))", "N"),
+    "反尼姆": ("misere(nim(3, 4, 5))", "N"),
+    "misère nim 1 1 1": ("misere(nim(1, 1, 1))", "P"),
+    "kayles 9, last player loses": ("misere(kayles(9))", "P"),
+    "威佐夫 8 13": ("wythoff(8, 13)", "P"),
+    "Wythoff 8, 13": ("wythoff(8, 13)", "P"),
+    "巴什 21": ("Bash(3)(21)", "N"),
+    "Bash’s game 20": ("Bash(3)(20)", "P"),
+    "bash 20 3": ("Bash(3)(20)", "P"),
+    "巴什博弈 20 4": ("Bash(4)(20)", "P"),
+    "bash 3 5 7": ("Bash(3)(3, 5, 7)", "N"),
+    "take up to 3 from 21": ("Bash(3)(21)", "N"),
+    "take 1, 3 or 4 from 20": ("Subtraction({1, 3, 4})(20)", "N"),
+    "take 2 to 5 chips from a heap of 30 chips": ("Subtraction(range(2, 6))(30)", "N"),
+    "阶梯博弈 2 1 3": ("staircase(2, 1, 3)", "N"),
+    "fibonacci nim 21": ("fibonacci_nim(21)", "P"),
+    "Dawson’s chess": ("dawson_chess(7)", "N"),
+    "chomp 3×4": ("chomp(3, 4)", "N"),
+    "0.77": ('TakeAndBreak("0.77")(12)', "N"),
+    "octal 0.137 20": ('TakeAndBreak("0.137")(20)', "P"),
+    "0.137(8, 5)": ('TakeAndBreak("0.137")(8, 5)', "N"),
+    "kayles 12 + nim 3": ("kayles(12) + nim(3)", "N"),
+    "kayles(7) and nim 2": ("kayles(7) + nim(2)", "P"),
+    "join of nim 3 and kayles 4": ("join(nim(3), kayles(4))", "N"),
+    "misère nim 1 + kayles 1": ("misere(nim(1) + kayles(1))", "N"),
 }
-UNMEANT = ["", "3", "nim(3, 4", "nim(3, 4)", "take from 20", "take or from 20", "chess 3", "nim three"]
+# What isn't read, and what is said instead.
+ABSENT = {
+    "Clobber": "Clobber isn’t in this book. Its players have different moves.",
+    "tic-tac-toe": "treblecross(9)",
+    "井字棋": "井字棋 isn’t in this book",
+    "how do I win at Hex?": "chomp(4, 5)",
+    "Hex 11": "Hex isn’t",
+    "dots and boxes": "moves again",
+    "Sprouts": "are drawings",
+    "go": "Go isn’t in this book",
+    "chess": "chess isn’t",
+    "rock-paper-scissors": "at the same time",
+    "black hole": "no game called black hole",
+}
+UNMEANT = ["", "3", "nim(3, 4", "nim(3, 4)", "take from 20", "take or from 20", "chess 3", "nim three", *ABSENT]
 MEANT = {"Kayles(3)": ["kayles(3)"], "kayls(20)": ["kayles", "rayles", "Rayles"], "KAYLES(20)": ["Kayles", "kayles"]}
 REFUSED = [
     "", "nim", "Subtraction", "Subtraction()(3)", *MEANT, "7", "kayles(20", "nim(-3)", "nim('3')", "nim(1e9)", "nim(3) + 7",
@@ -67,13 +109,45 @@ REFUSED = [
 ]  # fmt: skip
 
 
-def test_a_position_is_read_as_people_write_it() -> None:
-    offered = [{"name": game.title, "type": game.type, "names": game.called} for game in games()]
-    found = dict(zip(WRITTEN, ask([["named", offered, text] for text in WRITTEN]), strict=True))
-    assert found == WRITTEN
-    for typed in WRITTEN.values():
-        assert isinstance(read_position(typed.replace("10**18", str(10**18))), Position)
-    assert ask([["named", offered, text] for text in UNMEANT]) == [None] * len(UNMEANT)
+def test_a_position_is_read_as_people_write_it_in_the_page_and_in_python() -> None:
+    read = {text: in_words(text) for text in (*WRITTEN, *UNMEANT)}
+    assert read == {text: found for text, (found, _) in WRITTEN.items()} | dict.fromkeys(UNMEANT)
+    (known,) = ask([["positions", OFFERED]])
+    assert read == dict(zip(read, ask([["inNotation", text, known] for text in read]), strict=True))
+
+
+@pytest.mark.parametrize("text", WRITTEN)
+def test_a_question_as_people_write_it_is_answered(text: str) -> None:
+    told = {part["part"]: part for part in inquire(text)}
+    assert told["game"]["text"] == WRITTEN[text][0]
+    assert told["outcome"]["outcome"] == WRITTEN[text][1]
+
+
+def test_a_game_that_the_book_does_not_have_is_called_absent_and_nobody_speaks_python() -> None:
+    for text, said in ABSENT.items():
+        (answer,) = ask([["board", "Laboratory", [OFFERED, absent_games(), "", {}], [["question", text, False]]]])
+        assert said in answer[0]["says"], text
+        with pytest.raises(ValueError, match=r"^no game is called") as caught:
+            read_position(text)
+        assert "CoinRing" not in str(caught.value)
+    for row in absent_games():
+        assert not any(map(in_words, row["names"])), row
+        assert not row["type"] or read_position(row["type"]).moves()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["nim(3, 5)", "nim(3) + kayles(4)", "misere(nim(3) + kayles(4))", 'Digraph({"a": "b+", "b": ""})("a") + nim(2)'],
+)
+def test_the_switches_of_the_rules_write_positions(text: str) -> None:
+    ways: list[dict[str, Any]] = [
+        {"loses": loses, "turn": turn} for loses in (True, False) for turn in ("join", "selective", "sum")
+    ]
+    for way, found in zip(ways, ask([["compounded", text, way] for way in ways]), strict=True):
+        position = read_position(found)
+        assert ("misere" in repr(position)) == way["loses"]
+        assert (way["turn"] in repr(position)) == (way["turn"] != "sum" and "+" in text)
+        assert ask([["compounded", found, way]]) == [found]
 
 
 @pytest.mark.parametrize("text", READ)
@@ -102,7 +176,7 @@ def test_games_of_ones_own_are_known_by_their_names() -> None:
 def test_the_games_of_the_book_are_read_by_their_public_names() -> None:
     for game in games():
         assert read_position(game.type).moves()
-        assert used_names(game.type) <= set(cgkit.rulesets.__all__)
+        assert used_names(game.type) <= {*cgkit.rulesets.__all__, *cgkit.partizan.__all__}
 
 
 def test_games_are_still_read_as_they_printed_once() -> None:
@@ -114,7 +188,7 @@ def test_games_are_still_read_as_they_printed_once() -> None:
 
 def test_the_list_of_names_is_every_game_and_nothing_else() -> None:
     made = {"join", "misere", "selective", "short"}
-    functions = {"bamboo", "fibonacci_nim", "hackenbush", "sos", "rugs", "turning_corners"}
+    functions = {"bamboo", "fibonacci_nim", "hackenbush", "red_blue", "sos", "rugs", "turning_corners"}
     for name, thing in NAMES.items():
         game = isinstance(thing, Ruleset) or (isinstance(thing, type) and issubclass(thing, Ruleset))
         assert game or name in made | functions, name
@@ -201,7 +275,7 @@ def test_whatever_is_typed_is_a_position_or_is_refused(text: str) -> None:
     if found is None:
         return
     assert isinstance(found, Position)
-    tree = ast.parse(text.strip(), mode="eval")
+    tree = ast.parse(unworded(text, {}).strip(), mode="eval")
     for node in ast.walk(tree):
         assert isinstance(node, EVERY), text
         if isinstance(node, ast.Name):

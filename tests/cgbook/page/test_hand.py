@@ -5,31 +5,42 @@ from __future__ import annotations
 import random
 import re
 from fractions import Fraction
-from itertools import combinations_with_replacement, pairwise, product, starmap
+from itertools import combinations, combinations_with_replacement, pairwise, product, starmap
 from math import dist
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
+from matplotlib.path import Path as MplPath
 
 from cgbook import widgets
+from cgbook.examples import kind_of, one_card, roll_or_stop, stag_hunt, stone_scissors_paper
+from cgbook.pictures.hands import MAP
 from cgbook.strategic import Bimatrix, equilibrium_boxes, pure_equilibria
 from cgkit import (
     Digraph,
     Subtraction,
     Surd,
+    cold_pair,
     green_value,
+    is_cold,
     join,
     kayles,
     misere,
     misere_pair,
     nim,
+    nim_product,
     nim_sum,
     part_numbers,
     rugs,
     ruler,
+    wythoff,
 )
+from cgkit.partizan import stalk_value
 from cgkit.sequences.periods import recurring
+from cgkit.solving.value_tables import period as certified
+from cgkit.wording import minus
 from tests.cgbook.page.twins import twin
 from tests.front import ask
 
@@ -101,6 +112,92 @@ def test_the_lost_heaps_of_a_bar_of_takes_and_their_period() -> None:
         assert period == {"start": proved.start, "length": proved.length}, takes
 
 
+def _loops(rnd: random.Random, dots: int) -> list[dict[str, list[int]]]:
+    """Loops drawn one after another on a sheet: the slots that each goes through, encloses, and leaves outside in its region."""
+    regions, drawn = [list(range(dots))], []
+    while regions := [region for region in regions if region]:
+        region = regions.pop(rnd.randrange(len(regions)))
+        first = rnd.randrange(len(region))
+        over = region[first : rnd.randint(first + 1, len(region))]
+        before = rnd.randint(0, len(over))
+        inside = over[before : rnd.randint(before, len(over))][1 if before == 0 else 0 :]
+        through = [slot for slot in over if slot not in inside]
+        outside = [slot for slot in region if slot not in over]
+        drawn.append({"through": through, "inside": inside, "outside": outside})
+        regions += [inside, outside]
+    return drawn
+
+
+def _cross(one: Any, other: Any) -> bool:
+    """Whether two closed lines cross, each given by its corners."""
+    (a, b), (c, d) = ((line, np.roll(line, -1, axis=0)) for line in (one, other))
+
+    def side(p: Any, q: Any, r: Any) -> Any:
+        (x, y), (u, v) = np.moveaxis(q[:, None] - p[:, None], -1, 0), np.moveaxis(r[None] - p[:, None], -1, 0)
+        return np.sign(x * v - y * u)
+
+    return bool(((side(a, b, c) * side(a, b, d) < 0) & ((side(c, d, a) * side(c, d, b) < 0).T)).any())
+
+
+@twin(loops="outline waved heightOf PITCH")
+def test_loops_through_dots_are_nested_or_apart_and_catch_what_they_should() -> None:
+    rnd = random.Random(17)
+    sheets = [(dots := rnd.randint(1, 11), _loops(rnd, dots)) for _ in range(SETTINGS // 4)]
+    asked = [
+        ["outline", min(one["through"] + one["inside"]), max(one["through"] + one["inside"]), one["through"], dots]
+        for dots, loops in sheets
+        for one in loops
+    ]
+    lines = iter(map(np.array, ask(asked)))
+    heights = ask([["heightOf", slots] for slots in range(12)])
+    (pitch,) = ask([["PITCH"]])
+    assert np.diff([place[0] for place in _places(5)]) == pytest.approx(pitch), (
+        "the dots are as far apart as the paper says"
+    )
+    for dots, loops in sheets:
+        drawn = [next(lines) for _ in loops]
+        assert not any(_cross(one, other) for one, other in combinations(drawn, 2)), (dots, loops)
+        places = ask([["caught", line.tolist(), _places(dots), 0.6] for line in drawn])
+        for loop, line, kinds in zip(loops, drawn, places, strict=True):
+            for kind, slots in loop.items():
+                assert {kinds[slot] for slot in slots} <= {kind}, (dots, loops)
+            assert np.abs(line[:, 1]).max() < max(heights[dots] + 9, 35)
+
+
+def _places(dots: int) -> list[list[float]]:
+    """Where the dots lie: on the loops that go through them alone."""
+    return [line[0] for line in ask([["outline", slot, slot, [slot], dots] for slot in range(dots)])]
+
+
+@twin(loops="within away caught crosses")
+def test_a_drawn_line_catches_the_dots_on_it_and_in_it() -> None:
+    rnd = random.Random(3)
+    lines = [[[rnd.uniform(0, 200), rnd.uniform(0, 100)] for _ in range(rnd.randint(3, 9))] for _ in range(SETTINGS)]
+    dots = [[rnd.uniform(0, 200), rnd.uniform(0, 100)] for _ in range(6)]
+    answers = ask([["caught", line, dots, 12] for line in lines])
+    far = ask([["away", line, dots[0]] for line in lines])
+    crossed = ask([["crosses", line, lines[0], 0] for line in lines])
+    for line, answer, off, crosses in zip(lines, answers, far, crossed, strict=True):
+        corners = np.array(line)
+        part = np.linspace(0, 1, 400)[:, None, None]
+        along = (corners * (1 - part) + np.roll(corners, -1, axis=0) * part).reshape(-1, 2)
+        for dot, kind in zip(dots, answer, strict=True):
+            away = np.hypot(*(along - dot).T).min()
+            inside = MplPath([*line, line[0]]).contains_points([dot])[0] if _simple(corners) else None
+            if abs(away - 12) > 0.2:
+                assert (kind == "through") == (away < 12)
+            if kind != "through" and inside is not None:
+                assert kind == ("inside" if inside else "outside")
+        assert off == pytest.approx(np.hypot(*(along - dots[0]).T).min(), abs=0.3)
+        if _simple(np.array(lines[0])):
+            sides = {bool(one) for one in MplPath([*lines[0], lines[0][0]]).contains_points(corners)}
+            assert crosses == (len(sides) == 2) or line is lines[0]
+
+
+def _simple(corners: Any) -> bool:
+    return len(corners) == 3 or not _cross(corners, corners)
+
+
 Tree = dict[str, Any]
 
 
@@ -136,6 +233,17 @@ def test_a_tree_is_folded_into_a_stalk_and_its_worth_stays() -> None:
         stalk = answer["after"][-1] if answer["after"] else tree
         assert stalk["over"] == []
         assert stalk["size"] == worth
+
+
+@twin(stalks="weights stalkValue fraction stalksUpTo")
+def test_a_stalk_is_worth_what_its_edges_count_and_has_its_place_among_all_stalks() -> None:
+    (found,) = ask([["stalksOf", 8]])
+    words = ["".join(stalk) for size in range(1, 9) for stalk in product("BR", repeat=size)]
+    assert [stalk for stalk, _, _ in found] == sorted(words, key=stalk_value)
+    for stalk, counts, value in found:
+        below = [stalk_value(stalk[:i]) for i in range(len(stalk) + 1)]
+        assert counts == [minus(after - before) for before, after in pairwise(below)], stalk
+        assert value == minus(stalk_value(stalk)), stalk
 
 
 @twin(blocks="blocks cancelled")
@@ -287,6 +395,67 @@ def test_rows_of_pins_have_a_heap_under_either_rule_and_beside_another_there_is_
             assert misere(after + nim(answer.get("heap", heap))).outcome() == "P", (rows, heap)
 
 
+@twin(queen="lines nextCold")
+def test_the_sieve_finds_cold_squares_and_lines_lead_where_a_queen_goes() -> None:
+    rnd = random.Random(5)
+    pairs = [cold_pair(n) for n in range(SETTINGS)]
+    cold = [[square for pair in pairs[:n] for square in {pair, pair[::-1]}] for n in range(60)]
+    assert ask([["nextCold", some] for some in cold]) == [[*pair] for pair in pairs[:60]]
+    squares = [(rnd.randrange(40), rnd.randrange(40)) for _ in range(SETTINGS)]
+    for (x, y), found in zip(squares, ask([["linesTo", cold[-1], square] for square in squares]), strict=True):
+        assert {*map(tuple, found)} == {move.after.state for move in wythoff(x, y).winning_moves()} or is_cold(x, y)
+        assert bool(found) != is_cold(x, y)
+
+
+@twin(areas="splits area wayTo")
+def test_the_areas_of_a_rectangle_are_products_and_each_is_seen_as_it_is_told() -> None:
+    rnd = random.Random(8)
+    settings = [(rnd.randint(1, 255), rnd.randint(1, 255)) for _ in range(SETTINGS)]
+    parts = ask([["splits", n] for n in range(256)])
+    for n, some in enumerate(parts):
+        assert some == [part for part in range(1, n + 1) if part + (n ^ part) == n]
+    products = ask([["area", *pair] for pair in settings])
+    ways = ask([["wayTo", *pair] for pair in settings])
+    for (a, b), worth, way in zip(settings, products, ways, strict=True):
+        assert worth == nim_product(a, b)
+        first, second = rnd.choice(parts[a]), rnd.choice(parts[b])
+        four = [nim_product(x, y) for x in (first, a ^ first) for y in (second, b ^ second)]
+        assert nim_sum(*four) == worth
+        u, v = a >> 4 or a, b >> 4 or b
+        told = {"one": a * b, "below": a * b, "square": 3 * a // 2, "table": worth if max(a, b) < 16 else -1,
+                "sixteen": nim_product(16, nim_product(u, v)), "sixteens": nim_product(24, nim_product(u, v))}  # fmt: skip
+        assert told.get(way, worth) == worth, (a, b, way)
+        if way == "split":
+            assert any(n > 16 and n & 15 and n not in (1, 16) for n in (a, b)), (a, b)
+
+
+@twin(kinds="answers denied inside KINDS NOBODY")
+def test_a_game_belongs_where_its_kind_says_and_elsewhere_one_answer_denies_it() -> None:
+    (kinds,) = ask([["KINDS"]])
+    bits = [8 if not kind.players else kind.chance + 2 * kind.hidden + 4 * kind.zero_sum for kind in MAP.values()]
+    assert sorted(kinds.values()) == sorted(bits)
+    assert ask([["NOBODY"]]) == [8]
+    assert [kind_of(tree) for tree in (roll_or_stop, stone_scissors_paper, one_card, stag_hunt)] == [
+        MAP[name] for name in ("roll or stop", "stone, scissors, paper", "one card", "the stag and the hare")
+    ]
+    assert [kinds[name] for name in ("roll", "scissors", "card", "stag")] == [1, 6, 7, 2]
+    names = (("noChance", "chance"), ("noHidden", "hidden"), ("noSum", "sum"))
+    said = [[names[i][kind >> i & 1] for i in range(3)] for kind in range(8)] + [["nobody"]]
+    assert ask([["answers", kind] for kind in range(9)]) == said
+    for (kind, place), why in zip(
+        pairs := [*product(range(9), repeat=2)], ask([["denied", *pair] for pair in pairs]), strict=True
+    ):
+        differs = [one for one in said[kind] if one not in said[place]]
+        assert why == ("" if kind == place else "somebody" if place == 8 else differs[0])
+    rnd = random.Random(11)
+    settings = [
+        ([[rnd.uniform(0, 9) for _ in range(3)] for _ in range(3)], rnd.uniform(0, 9), rnd.uniform(0, 9))
+        for _ in range(SETTINGS)
+    ]
+    for (circles, x, y), found in zip(settings, ask([["inside", *one] for one in settings]), strict=True):
+        assert found == sum(2**i * (dist((a, b), (x, y)) < radius) for i, (a, b, radius) in enumerate(circles))
+
+
 def test_a_picture_dresses_nothing_but_itself() -> None:
     """Its sheet stands in a rule of its name, which it does not end and from which no selector leads out."""
     sheets = [*(Path(widgets.__file__).parent / "front" / "hand" / "pictures").glob("*.css")]
@@ -298,3 +467,33 @@ def test_a_picture_dresses_nothing_but_itself() -> None:
         assert re.sub(r"[^{}]+\{[^{}]*\}\s*", "", text) == "", f"{sheet.name} is a list of rules, and nothing else"
         for selectors in rules:
             assert not re.search(r"@|.&|&[^\[.:]|:has|:root", selectors, re.DOTALL), (sheet.name, selectors)
+
+
+@twin(widths="clash shortest unfitting unrolled")
+def test_a_width_at_which_rows_repeat_is_a_multiple_of_the_period() -> None:
+    rnd = random.Random(3)
+    games = [Subtraction(rnd.sample(range(1, 10), rnd.randint(1, 4))) for _ in range(SETTINGS)]
+    found = [certified(game) for game in games]
+    values = [[one.value(n) for n in range(one.start + 2 * one.length)] for one in found]
+    many = [one.start + one.length + FAR for one in found]
+    given = [{"start": one.start, "length": one.length} for one in found]
+    longer = ask([["unrolled", *one] for one in zip(values, given, many, strict=True)])
+    assert longer == [[one.value(n) for n in range(size)] for one, size in zip(found, many, strict=True)]
+    widths = [rnd.randint(1, one.length + 10) for one in found]
+    met = ask([["clash", all_, width, one.start] for all_, width, one in zip(longer, widths, found, strict=True)])
+    for one, width, n in zip(found, widths, met, strict=True):
+        assert (n < 0) == (width % one.length == 0), (one, width)
+        assert n < 0 or one.value(n) != one.value(n + width)
+    letters = [["PN"[one.value(n) > 0] for n in range(21)] for one in found]
+    for row, least in zip(letters, ask([["shortest", row] for row in letters]), strict=True):
+        fits = [width for width in range(1, 11) if row[:-width] == row[width:]]
+        assert least == (fits[0] if fits else 0)
+    rooms = [rnd.randint(2, 30) for _ in found]
+    for one, room, width in zip(
+        found,
+        rooms,
+        ask([["unfitting", one.length, room] for one, room in zip(found, rooms, strict=True)]),
+        strict=True,
+    ):
+        assert 1 < width <= min(10, room)
+        assert one.length == 1 or width % one.length or room < one.length + 1

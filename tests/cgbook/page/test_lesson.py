@@ -68,7 +68,7 @@ def test_a_game_ends_when_it_must_and_who_is_to_blame_is_told(
         assert (first == "drawRound", first[:4] == "won.", others) == (not ends[0], ends[0] > 0, besides)
         if "lostBy" in others:
             blamed = bare(told["said"])
-            assert f"move {ends[1] // 2 + 1}, take 1: " in blamed
+            assert f"move {ends[1] // 2 + 1}, take 1. " in blamed
             assert "take 2" not in blamed, "what would have been better is not told"
 
 
@@ -158,16 +158,16 @@ def test_a_position_is_explained_by_the_options_that_decide_it() -> None:
         game = Digraph(dict(enumerate(options)))
         outcome = [game(v).outcome() for v in range(len(options))]
         for v, to in enumerate(options):
-            head, _, rest = told[v].partition(":")
-            assert head == f"v{v}"
-            names = {int(name) for name in re.findall(r"v(\d+)", rest)}
+            head, *rest = map(int, re.findall(r"v(\d+)", told[v]))
+            assert head == v
+            names = set(rest)
             if outcome[v] == "D":
                 assert names == {w for w in to if outcome[w] == "D"}, told[v]
                 seen += len(names) < len(set(to))
             else:
                 assert names == set(to) or (outcome[v], [outcome[w] for w in names]) == ("N", ["P"]), told[v]
             if to and outcome[v] != "D":
-                (option,) = {int(name) for name in re.findall(r"v(\d+)", lengths[v].partition(":")[2])}
+                (option,) = {*map(int, re.findall(r"v(\d+)", lengths[v])[1:])}
                 assert game(option).remoteness() == game(v).remoteness() - 1
                 assert str(game(v).remoteness()) in lengths[v]
             if to and all(options[w] == () for w in to):

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from cgbook.examples import envelope, one_card
+from cgbook.examples import Habit, bluffing, envelope, generations, one_card, switched, tournament
 from cgbook.life import Life
 from cgbook.pictures.coalitions import amount
 from cgbook.pictures.strokes import curves, extent, middle, spots
@@ -37,6 +37,7 @@ from cgbook.strategic import (
     saddle_points,
     shapley_value,
     solve,
+    strategic_form,
     upper_value,
 )
 from cgbook.strategic.forms import Behaviour
@@ -54,6 +55,7 @@ from cgkit import (
     nim_product,
     nim_sum,
 )
+from cgkit.phrases import in_notation
 from cgkit.rulesets.green_hackenbush import Hackenbush
 from cgkit.rulesets.green_hackenbush import drawn as drawn_picture
 from cgkit.rulesets.hackenbush_values import branches, standing, winning_cuts
@@ -202,6 +204,63 @@ def purses(bluffs: int, cards: int) -> dict[str, Any]:
     mine: Behaviour = {"You hold the high card": "bet", "You hold the low card": {"bet": often, "fold": 1 - often}}
     face_down = "You have bet, and your card lies face down"
     return {f"{way}s": int(2 * cards * expected(one_card, mine, {face_down: way})[0]) for way in ("call", "fold")}
+
+
+def level_odds(bet: int) -> dict[str, Any]:
+    answer = solve(strategic_form(bluffing(1, bet)).first)  # the last plan bets with both cards
+    return {"bluff": answer.rows[-1], "call": answer.columns[1], "won": answer.value}
+
+
+def per_deal(bet: int, bluff: float, call: float) -> float:
+    high, low = (call * (1 + bet) + (1 - call) * 1, call * (-1 - bet) + (1 - call) * 1)
+    return (high + bluff * low - (1 - bluff)) / 2
+
+
+def averages(bet: int, bluff: float, call: float, deals: int, every: int, seed: int) -> list[float]:
+    lots = []
+    for _ in range(3 * deals):
+        seed = (1664525 * seed + 1013904223) % 2**32
+        lots.append(seed / 2**32)
+    won = {(False, False): -1, (False, True): -1, (True, False): 1}
+    paid = [
+        won.get((high < 0.5 or bet_low < bluff, called < call), 1 + bet if high < 0.5 else -1 - bet)
+        for high, bet_low, called in zip(*[iter(lots)] * 3, strict=True)
+    ]
+    return [sum(paid[:deal]) / deal for deal in range(every, deals + 1, every)]
+
+
+def some_deals(rnd: random.Random) -> Args:
+    return (
+        rnd.randint(1, 8),
+        rnd.randint(0, 20) / 20,
+        rnd.random(),
+        rnd.randint(0, 60),
+        rnd.randint(1, 9),
+        rnd.randrange(2**32),
+    )
+
+
+def met(pays: Any, others: Any, switches: list[int], rounds: int, last: int) -> dict[str, Any]:
+    game = Bimatrix(pays, pays)
+    habits = [switched(switches[0], switches[1:]), *(Habit("a", "b", states) for states in others)]
+    scores = tournament(game, habits, rounds)
+    return {"scores": scores, "shares": generations(scores, last)}
+
+
+def some_habit(rnd: random.Random) -> list[Any]:
+    many = rnd.randint(1, 4)
+    return [[rnd.randrange(2), rnd.randrange(many), rnd.randrange(many)] for _ in range(many)]
+
+
+def some_meeting(rnd: random.Random) -> Args:
+    pays = [[rnd.randint(0, 5) for _ in range(2)] for _ in range(2)]
+    others = [some_habit(rnd) for _ in range(rnd.randint(0, 3))]
+    return pays, others, [rnd.randrange(2) for _ in range(5)], rnd.randint(1, 12), rnd.randint(0, 9)
+
+
+def alike_habits(*both: Any) -> bool:
+    one, other = (Habit("a", "b", states) for states in both)
+    return all(one.after(seen) == other.after(seen) for length in range(8) for seen in product((0, 1), repeat=length))
 
 
 def some_cards(rnd: random.Random) -> Args:
@@ -402,6 +461,35 @@ MATRICES = [
     ([[3], [1], [2]],),
 ]
 
+# --- words ------------------------------------------------------------------------------------------------------------
+
+POSITIONS = {
+    "nim": "nim(3, 4, 5)",
+    "尼姆": "nim(3, 4, 5)",
+    "wythoffsgame": "wythoff(6, 9)",
+    "dim": "dim_plus(3, 9)",
+    "own": "own",
+}
+PIECES = [
+    "nim", "尼姆", "Wythoff’s game", "Dim+", "own", "chess", "3", "0.137", "10^18", "10¹⁸", "1,000", "007", "５", "take", "up to", "from",
+    "or", "and", "+", ",", "，", "(", ")", "join of", "sum", "misère", "anti-", "反", "last player loses", "x", "-", "?", "who wins",
+    "heaps of", "chips",
+]  # fmt: skip
+
+
+def some_words(rnd: random.Random) -> Args:
+    if rnd.random() < 0.5:
+        return (
+            "".join(piece + rnd.choice(["", " ", " "]) for piece in rnd.choices(PIECES, k=rnd.randint(1, 7))),
+            POSITIONS,
+        )
+    games = [
+        f"{rnd.choice(PIECES[:6])}{rnd.choice([' ', ': ', '('])}{rnd.choice(PIECES[6:13])}"
+        for _ in range(rnd.randint(1, 3))
+    ]
+    return (rnd.choice(["", "misere ", "join of "]) + rnd.choice([" + ", " and "]).join(games), POSITIONS)
+
+
 TWINS = [
     Twin("grundy", {"labelling": "grundy"}, lambda g: {"value": grundy_values(g)},
          lambda rnd: [graph(rnd, loops=False)], [[one] for one in GRAPHS if one != [[], [1, 0], [1], [0]]][:1]),
@@ -436,6 +524,13 @@ TWINS = [
     Twin("partsOf", {"parts": "partsOf"}, lambda n, factor: DynamicSubtraction(factor).parts(n),
          lambda rnd: (rnd.randint(1, 200), rnd.randint(1, 7)), list(product(range(1, 40), range(1, 4)))),
     Twin("purses", {"bluffs": "purses"}, purses, some_cards, [(0, 1), (1, 1), (0, 44), (44, 44)]),
+    Twin("levelOdds", {"bluffs": "levelOdds"}, level_odds, lambda rnd: [rnd.randint(1, 1_000)], [[bet] for bet in range(1, 10)]),
+    Twin("perDeal", {"bluffs": "perDeal"}, per_deal, lambda rnd: some_deals(rnd)[:3],
+         [(bet, bluff, call) for bet in (1, 2, 8) for bluff in (0, 1) for call in (0, 1)]),
+    Twin("averages", {"bluffs": "averages"}, averages, some_deals, [(2, 0, 0, 5, 1, 1), (2, 1, 1, 5, 1, 0), (3, 1, 0, 0, 4, 2)]),
+    Twin("tournament", {"habits": "switched totals generations"}, met, some_meeting, [([[0, 0], [0, 0]], [], [0] * 5, 1, 3)]),
+    Twin("alikeHabits", {"habits": "alike"}, alike_habits, lambda rnd: (some_habit(rnd), some_habit(rnd)),
+         [([[0, 0, 1], [1, 0, 1]], [[0, 1, 2], [0, 1, 2], [1, 1, 2]])]),
     Twin("heat", {"heat": "seenFrom forbidden"}, seen, heat_place,
          [({"values": [[0]], "lines": [], "corners": corners}, 0, 0) for corners in (False, True)]),
     Twin("judged", {"heat": "judged"}, judged, lambda rnd: (*heat_place(rnd), rnd.randint(0, 9)),
@@ -464,6 +559,7 @@ TWINS = [
          [([0, 0, 0, 12, 0, 12, 12, 12], [48, 48, 48], 6), ([0, 0, 0, 6, 6, 16, 26, 36], [360, 0, 72], 6), ([0] * 8, [0, 0, 0], 1),
           ([0, 0, 0, 12, 0, 0, 0, 12], [72, 72, 0], 6), ([0, 0, 0, 8, 0, 8, 8, 12], [48, 48, 48], 6)]),
     Twin("leftFor", {"coalitions": "leftFor"}, left_for, some_estate, [(0, [0, 0, 0]), (100, [100, 200, 300]), (600, [100, 200, 300])]),
+    Twin("inNotation", {"phrases": "inNotation unasked ownName", "names": "bare plain GAMES"}, in_notation, some_words, [("nim", {})]),
     Twin("amount", {"coalitions": "amount"}, lambda twelfths: amount(Fraction(twelfths, PARTS)), lambda rnd: [rnd.randint(-200, 4_000)],
          [[one] for one in range(-PARTS, PARTS + 1)]),
 ]  # fmt: skip

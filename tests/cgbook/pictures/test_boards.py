@@ -76,7 +76,7 @@ def test_a_picture_is_saved_as_its_ending_says(tmp_path: Path) -> None:
         assert (tmp_path / name).read_bytes().startswith(begins)
     landscape({"Life": Kind(0)}).save(tmp_path / "kinds.svg")
     assert "Life" in (tmp_path / "kinds.svg").read_text("utf8")
-    with pytest.raises(ValueError, match=r"ending is one of '\.svg', got '\.png'"):
+    with pytest.raises(ValueError, match=r"ending must be one of '\.svg', got '\.png'"):
         landscape({"Life": Kind(0)}).save(tmp_path / "kinds.png")
     with pytest.raises(FileNotFoundError):
         drawn.save(tmp_path / "none" / "a.svg")

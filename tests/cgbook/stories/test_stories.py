@@ -6,13 +6,14 @@ import random
 import re
 from typing import Any
 
+import pytest
+
 from cgbook.examples import chicken, friends, river
-from cgbook.stories import fictitious_play_frames, sum_frames, threat_frames
+from cgbook.stories import fictitious_play_frames, reversal_frames, sum_frames, threat_frames
 from cgbook.stories.columns import by_columns, column_frames
-from cgbook.stories.powers import card_frames, powers_in
 from cgbook.stories.retold import retell
 from cgbook.strategic import Matrix, agreement
-from cgkit import MooreNim, Position, kayles, lasker, misere, nim, nim_sum
+from cgkit import MooreNim, Position, kayles, lasker, misere, nim
 from cgkit.solving.outcomes import outcome
 from cgkit.solving.reach import Reach, letter, scores
 
@@ -80,23 +81,16 @@ def test_a_game_is_retold_with_its_blunders() -> None:
     said = [text for _, text in retell(nim(1, 2, 3), moves, ("A", "B"))]
     assert len(said) == 6
     assert [i for i, text in enumerate(said) if "blunder" in text] == [2]
-    assert "The way to win was to take 2 from heap 2." in said[2]
+    assert "The winning move was to take 2 from heap 2." in said[2]
     assert said[-1].endswith("A has won.")
     lost = [text for _, text in retell(misere(nim(1, 2, 3)), moves, ("A", "B"))]
     assert lost[-1].endswith("B has won.")
 
 
-def test_numbers_on_cards_cancel_to_their_nim_sum() -> None:
-    rnd = random.Random(3)
-    for _ in range(200):
-        numbers = [rnd.randrange(256) for _ in range(rnd.randint(2, 6))]
-        left = powers_in(nim_sum(*numbers))
-        assert sum(left) == nim_sum(*numbers)
-        assert all(any(number & power for number in numbers) for power in left)
-        if any(numbers):
-            picture, said = card_frames(*numbers)[-1]
-            assert said.endswith(f"So {' ⊕ '.join(map(str, numbers))} = {nim_sum(*numbers)}.")
-            struck = sum(
-                sum(1 for number in numbers if number & power) // 2 * 2 for power in (1 << i for i in range(8))
-            )
-            assert picture.count("stroke-dasharray") == struck
+def test_a_reversible_move_is_answered_by_a_move_back_to_the_same_value() -> None:
+    graph = {"a": "bc", "b": "d", "c": "de", "d": "e"}
+    (up, said), (back, answer) = reversal_frames(graph, ["a", "c", "d"])
+    assert ("heap of 1" in up, "heap of 1" in back) == (True, True)
+    assert (said[-2:], answer.count("worth 1")) == ("2.", 1)
+    with pytest.raises(ValueError, match="answer of value 1"):
+        reversal_frames(graph, ["a", "c", "e"])

@@ -12,13 +12,13 @@ __all__ = ["ATTACKS", "RIGHT_ALL_THE_SAME"]
 
 
 def body(lines: str, *, honest: bool = False) -> str:
-    """The lines are what `move` does; they may ask `nim_move`, if they are honest about Nim."""
+    """The lines are the body of `move`; they can call `nim_move` if they play Nim properly."""
     inner = "".join(f"    {line}\n" for line in lines.split("\n"))
     return (NIM if honest else "") + "def move(heaps):\n" + inner
 
 
 def tried(lines: str) -> str:
-    """The lines are run once, at first; what they find is what `move` answers."""
+    """The lines run once at the start, and `move` returns their result."""
     inner = "".join(f"        {line}\n" for line in lines.split("\n"))
     caught = "    except Exception as error:\n        return repr(error)[:200]\n"
     return f"def found():\n    try:\n{inner}{caught}FOUND = found()\nprint(FOUND)\ndef move(heaps):\n    return FOUND\n"

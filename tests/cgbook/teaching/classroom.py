@@ -1,4 +1,4 @@
-"""A small class: an assignment of three exercises, and notebooks that answer them."""
+"""A small class for tests, with an assignment of three exercises and notebooks that answer them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EXERCISES = [
 
 
 def teacher(folder: Path, exercises: list[tuple[str, str, int, str]] = EXERCISES, *, secret: str = "seven") -> Path:
-    """A teacher's folder, as the exporter writes it."""
+    """Make a teacher's folder in the same way as the exporter."""
     (folder / "exercises").mkdir(parents=True, exist_ok=True)
     rows = []
     for number, (id, kind, points, text) in enumerate(exercises, 1):
@@ -42,7 +42,7 @@ def notebook(*cells: dict[str, Any]) -> str:
 
 
 def filled(answers: dict[str, str]) -> list[dict[str, Any]]:
-    """The student's notebook with some answers in it."""
+    """Return the student's notebook with some answers."""
     blank = {LIST: "the_small_one = ...", CHOICE: "same_or_opposite = ...", CODE: "def nim_move(heaps):\n    ..."}
     cells = [cell("# Nim", kind="markdown")]
     for id, source in (blank | answers).items():

@@ -11,7 +11,7 @@ from cgbook.teaching.grading.sandbox import prepare
 
 @pytest.fixture(scope="session")
 def sandbox(tmp_path_factory: pytest.TempPathFactory, testrun_uid: str) -> None:
-    """The worker that comes first builds it, where no earlier run did; the others wait, but not for ever."""
+    """The first worker builds the sandbox, unless an earlier run has built it; the others wait for a limited time."""
     built = tmp_path_factory.getbasetemp().parent / f"sandbox-{testrun_uid}"
     try:
         built.mkdir()

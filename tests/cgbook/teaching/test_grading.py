@@ -73,7 +73,7 @@ def test_what_is_said_stands_on_one_line() -> None:
 
 
 def found(folder: Path) -> dict[str, bool]:
-    """Whose notebook can be read, and whose has a problem that is told."""
+    """Return the students whose notebooks can be read, and the students whose notebooks have a problem."""
     return {one.student: not one.problem for one in submissions(folder, "nim")}
 
 

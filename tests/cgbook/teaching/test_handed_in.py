@@ -1,4 +1,4 @@
-"""Forty things that students hand in: what they get, which words name it, and whether a teacher is asked to look."""
+"""Tests with forty kinds of submissions, of the points, the messages, and whether a teacher is asked to look."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def made(
     kind: str = "code",
     proof: str = BEGUN,
 ) -> str:
-    """A notebook with a list, an option and a proof; `more` is added at the end."""
+    """Return a notebook with a list, an option and a proof, and with `more` at the end."""
     return notebook(
         *([cell(before)] if before else []),
         cell(f"## 1. {LIST}", kind="markdown"),
@@ -47,7 +47,7 @@ def made(
 
 
 def stripped(text: str) -> str:
-    """The same without the metadata of any cell."""
+    """Return the same notebook without the metadata of its cells."""
     data = json.loads(text)
     for one in data["cells"]:
         one["metadata"] = {}
@@ -55,7 +55,7 @@ def stripped(text: str) -> str:
 
 
 def old(text: str) -> str:
-    """The same as a notebook of version 3."""
+    """Return the same notebook in version 3 of the format."""
     cells = [
         {**one, "input": one["source"]} if one["cell_type"] == "code" else one for one in json.loads(text)["cells"]
     ]
@@ -63,7 +63,7 @@ def old(text: str) -> str:
 
 
 def loud() -> str:
-    """A notebook whose cells have printed 30 MB."""
+    """Return a notebook whose cells have printed 30 MB."""
     data = json.loads(made())
     data["cells"][1]["outputs"] = [{"output_type": "stream", "name": "stdout", "text": "x" * 30_000_000}]
     return json.dumps(data)

@@ -107,7 +107,7 @@ def marks(text: str, assignment: Assignment, limits: Limits = QUICK) -> list[Mar
 
 
 def comes(true: Callable[[], bool]) -> bool:
-    """Whether something becomes true in half a minute."""
+    """Return whether a condition becomes true within half a minute."""
     for _ in range(300):
         if true():
             return True
@@ -135,7 +135,7 @@ def test_one_that_stops_the_judge_leaves_the_others_alone(nim: Assignment, monke
 
 
 def test_two_functions_do_not_share_a_program(tmp_path: Path) -> None:
-    """The first one ends the program; the second is asked in another."""
+    """The first call ends the program, and the second call goes to a new one."""
     two = A_MOVE.replace("nim_move", "second_move")
     folder = teacher(tmp_path / "t", [("a/01-nim-move", "code", 3, A_MOVE), ("a/02-second-move", "code", 3, two)])
     dies = NIM + "\n_nim = nim_move\ndef nim_move(heaps):\n    import os\n    os._exit(0)"
@@ -153,11 +153,11 @@ def test_time_for_one_notebook_ends(nim: Assignment) -> None:
     limits = Limits(cell=0.5, call=0.5, exercise=1, notebook=1)
     found = marks(notebook(*filled(dict.fromkeys(RIGHT, LOOP))), nim, limits)
     assert [mark.points for mark in found] == [0, 0, 0]
-    assert "is not set" not in found[-1].message, "no time was left to run the cells of this answer alone"
+    assert "hasn't been set" not in found[-1].message, "no time was left to run the cells of this answer alone"
 
 
 def children(parent: int) -> list[str]:
-    """The processes of this computer that judge a notebook, begun by this one."""
+    """Return this process's children that judge a notebook."""
     found = []
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:

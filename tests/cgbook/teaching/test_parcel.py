@@ -35,13 +35,13 @@ def plan() -> Plan:
 
 
 def judged() -> list[Item]:
-    """The exercises that no person reads."""
+    """Return the exercises that no person reads."""
     return [item for item in plan().items if not item.by_hand]
 
 
 @pytest.fixture(scope="module")
 def graders() -> Path:
-    """Where the two programs are, installed if need be."""
+    """Return the folder of the two programs, and install them if necessary."""
     subprocess.run(["make", "graders"], cwd=ROOT, check=True, timeout=900)
     return GRADERS
 
@@ -58,7 +58,7 @@ def run(graders: Path, folder: Path, *command: str) -> str:
 
 
 def public_only(item: Item) -> str:
-    """An answer that passes what the student sees, and nothing else."""
+    """Return an answer that passes only the tests that the student sees."""
     if item.kind.name == "code":
         one = read_exercise(BOOK.folder / f"{item.id}.md")
         for program, _ in one.wrong():
@@ -78,7 +78,7 @@ def public_only(item: Item) -> str:
 
 
 def answered(notebook: Path, answers: dict[str, str]) -> dict[str, Any]:
-    """A student's notebook, with answers in place of what was begun."""
+    """Return a student's notebook, with answers in place of the starters."""
     found: dict[str, Any] = json.loads(notebook.read_text("utf8"))
     begun = {item.begun.strip(): answers[item.id] for item in judged() if item.id in answers}
     filled = 0
@@ -99,7 +99,7 @@ def handed(folder: Path, notebook: dict[str, Any]) -> Path:
 
 @cache
 def handed_in() -> dict[str, tuple[dict[str, str], dict[str, int]]]:
-    """Answers, and the points that they get."""
+    """Return answers, and the points that they should get."""
     items = judged()
     return {
         "right": ({item.id: item.right for item in items}, {item.id: item.points for item in items}),
@@ -156,7 +156,7 @@ def test_nbgrader_takes_the_course_and_gives_the_points(graders: Path, exported:
 
 
 def nbgraded(gradebook: Path, student: str) -> dict[str, float]:
-    """The points of each question that is graded by program."""
+    """Return the points of each question that a program grades."""
     base = sqlite3.connect(gradebook)
     rows = base.execute(
         "select base_cell.name, grade.auto_score from grade join grade_cells on grade.cell_id = grade_cells.id "

@@ -1,4 +1,4 @@
-"""Proofs of a class on one page, and the points for them on their way back."""
+"""Tests of the page with a class's proofs, and of reading the teacher's points."""
 
 from __future__ import annotations
 

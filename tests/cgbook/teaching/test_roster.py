@@ -238,7 +238,7 @@ def told(*handed_in: tuple[str, Any]) -> list[tuple[str, str, bool]]:
 def test_a_notebook_says_whose_it_is_under_whatever_name_it_comes() -> None:
     assert told(("li_123_hw1", "s2"), ("ANNA", None)) == [("Anna (s1)", "s1", False), ("Ben (s2)", "s2", False)]
     assert told(("s3", 7), ("S1", ["s2"])) == [("Anna (s1)", "s1", False), ("Ben (s3)", "s3", False)]
-    assert told(("Ben", None)) == [("Ben", "", True)]  # two are called so
+    assert told(("Ben", None)) == [("Ben", "", True)]  # two students have this name
     assert told(("stranger", "s9")) == [("stranger", "", True)]
     assert told(("s1", "s2")) == [("Ben (s2), as s1", "s2", True)]  # another's notebook
     both = told(("s1", "s2"), ("s2", "s2"))
@@ -326,7 +326,7 @@ def solutions(path: Path) -> dict[str, str]:
 def test_a_class_is_made_answered_graded_and_exported(
     size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whoever hands in right answers to the numbers of a neighbour has no marks for them."""
+    """A student who hands in right answers to a neighbour's numbers gets no marks for them."""
     (tmp_path / "away").mkdir()
     monkeypatch.chdir(tmp_path / "away")
     ids = ["=1+1", "李", *(f"s{n}" for n in range(3, size + 1))]
@@ -351,7 +351,7 @@ def test_a_class_is_made_answered_graded_and_exported(
     files = {name: tmp_path / f"{name}.csv" for name in ("csv", "canvas", "moodle")}
     asked = [word for name, path in files.items() for word in (f"--{name}", str(path))]
     assert main(["grade", str(out / "teacher"), str(folder), *asked, "--feedback", str(tmp_path / "f")]) == 0
-    assert files["csv"].read_bytes().startswith(b"\xef\xbb\xbf")  # a spreadsheet then takes it for UTF-8
+    assert files["csv"].read_bytes().startswith(b"\xef\xbb\xbf")  # spreadsheets then read the file as UTF-8
     rows = list(csv.reader(files["csv"].open(encoding="utf-8-sig")))
     most = rows[1][-3]
     points = {row[0]: row[-4] for row in rows[1:]}

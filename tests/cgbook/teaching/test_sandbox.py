@@ -40,7 +40,7 @@ IN_EACH_RUN = {
 
 @dataclass
 class Prey:
-    """What an attack looks for: a file and an environment with a secret, a file that is not there, a server."""
+    """The targets of an attack: a file and an environment with a secret, a path for a new file, and a server."""
 
     secret: str
     canary: Path
@@ -82,7 +82,7 @@ class Prey:
 
 @pytest.fixture(scope="module")
 def prey(sandbox: None) -> Iterator[Prey]:
-    """The secret is in a file, in the environment and in this process's memory."""
+    """Put the secret into a file, the environment and this process's memory."""
     with tempfile.TemporaryDirectory() as folder, socket.create_server(("127.0.0.1", 0)) as server:
         server.setblocking(False)
         prey = Prey(secrets.token_hex(8), Path(folder, "canary.txt"), Path(folder, "pwned"), server)
@@ -95,7 +95,7 @@ def prey(sandbox: None) -> Iterator[Prey]:
 
 
 def most_memory() -> float:
-    """The most that this process has held so far, in megabytes, where the system counts it."""
+    """Return this process's peak memory in megabytes, if the system counts it."""
     try:
         import resource
     except ImportError:

@@ -1,4 +1,4 @@
-"""The tests of exercises, asked by the judge: right answers of every exercise pass, foreseen wrong ones are told what is wrong."""
+"""Tests that in the judge, right answers to every exercise pass, and likely wrong answers get their messages."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PROGRAMS = [one for one in exercises() if one.kind.name == "code"]
 
 
 def typed(one: Exercise, answer: Any) -> Any:
-    """An answer, as a student binds it to a name."""
+    """Return an answer as a student would bind it to a name."""
     return one.kind.plain(one.kind.text(answer))
 
 
@@ -37,7 +37,7 @@ def told(exercise: Exercise, value: Any) -> dict[str, str]:
     return judged(exercise, "answer_1", value_of(plain(value)), seed=1)
 
 
-FIRST = list({one.kind.name: one for one in VALUES}.values())  # one of each kind
+FIRST = list({one.kind.name: one for one in VALUES}.values())  # one exercise of each kind
 
 
 @pytest.mark.parametrize("some", [FIRST, pytest.param(VALUES, marks=pytest.mark.slow)], ids=["first", "all"])
@@ -62,7 +62,7 @@ def test_answers_of_another_shape_are_wrong_and_break_nothing(one: Exercise) -> 
 @pytest.mark.thorough
 @pytest.mark.parametrize("one", PROGRAMS, ids=[one.id for one in PROGRAMS])
 def test_a_starter_gets_nothing(one: Exercise) -> None:
-    """A program that was not begun passes no public test: else it would get points."""
+    """An untouched starter passes no public test, because otherwise it would get points."""
     names: dict[str, Any] = {}
     exec(one.starter, names)
     assert judged(one, one.name, names[one.name], 1)["passed"] == "none"

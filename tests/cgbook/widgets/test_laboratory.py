@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -11,16 +10,14 @@ from typing import Any
 import pytest
 
 from cgbook.lab import games, read_position
-from cgbook.lab.game_list import _glossary, game_called
+from cgbook.lab.game_list import _glossary, absent_games, in_words
 from cgbook.widgets import lab
-from cgbook.widgets.base import STATIC
 from cgbook.widgets.inquiry import VIEWS, check, check_here, inquire, inquire_here, look, look_here
 from cgbook.widgets.labeller import label
 from cgbook.widgets.player import play
 from cgkit import Ruleset, Subtraction, kayles, nim, sos
 from tests.cgbook.widgets.test_widgets import Page
-
-from node import node  # isort: skip
+from tests.front import ask
 
 EVIL = "__import__('os').system('touch /tmp/evil')"
 
@@ -95,19 +92,13 @@ def test_a_game_is_found_by_all_its_names_here_and_in_the_page_and_by_nothing_el
     names = {name: one["type"] for one in reversed(offered) for name in one["names"]}  # the first of a name is meant
     assert len(offered) == len(games())
     assert {"Kayles", "kayles", "凱爾斯", "凯尔斯", "Coins in a ring", "階梯博弈"} <= set(names)
-    asked = [*names, "KAYLES", "bash’s  game", "巴什博奕", "巴什", "CoinRing", "博弈", "chess", "7", "", "0.77"]
-    program = (
-        f'import {{ named }} from "{(STATIC.parent / "front/game/laboratory.js").as_uri()}";'
-        "const [games, asked] = process.argv.slice(1).map((one) => JSON.parse(one));"
-        "console.log(JSON.stringify(asked.map((one) => named(games, one)?.type ?? null)));"
-    )
-    given = [json.dumps([{**one, "picture": ""} for one in offered]), json.dumps(asked)]
-    told = node("--input-type=module", "-e", program, *given, check=True, stdout=subprocess.PIPE)
-    in_page = dict(zip(asked, json.loads(told.stdout), strict=True))
-    assert in_page.pop("0.77") == 'TakeAndBreak("0.77")(12)'
-    assert in_page == {name: getattr(game_called(name), "type", None) for name in asked[:-1]}
+    asked = [*names, "KAYLES", "bash’s  game", "巴什博奕", "巴什", "CoinRing", "博弈", "chess", "7", ""]
+    (known,) = ask([["positions", offered]])
+    in_page = dict(zip(asked, ask([["inNotation", one, known] for one in asked]), strict=True))
+    assert in_page == {name: in_words(name) for name in asked}
     assert {name: in_page[name] for name in names} == names
     assert [name for name, found in in_page.items() if found is None] == ["博弈", "chess", "7", ""]
+    assert lab("").absent == list(absent_games())
     assert lab("Dawson’s chess").parts["game"]["game"] == "dawson_chess(7)"
 
 

@@ -100,6 +100,21 @@ def test_every_page_of_a_kind_is_one_of_the_book() -> None:
         assert set(kind.pages) <= set(ROWS)
 
 
+def test_the_kinds_with_the_emptiest_rings_are_the_weakest() -> None:
+    def weakest(**counts: tuple[int, int]) -> list[str]:
+        (found,) = ask(
+            [["weakest", {kind: {"right": right, "tried": tried} for kind, (right, tried) in counts.items()}]]
+        )
+        return list(found)
+
+    assert weakest(a=(9, 9), b=(2, 9), c=(1, 4), d=(3, 8), e=(9, 10)) == ["b", "c", "d"]
+    assert weakest(a=(1, 1), b=(5, 5), c=(9, 10), d=(4, 5)) == ["a", "c", "d"], "a ring isn't full after one answer"
+    assert weakest(a=(0, 0), b=(0, 3), c=(0, 0), d=(0, 1), e=(1, 1)) == ["a", "b", "c", "d"], (
+        "equal rings stay together"
+    )
+    assert weakest(a=(3, 3)) == ["a"]
+
+
 def test_counts_are_made_sound() -> None:
     sound = {"tried": 7, "right": 5, "run": 2, "best": 4}
     assert ask([["counts", sound], ["counts", None], ["counts", {"tried": 2, "right": 9, "run": "x", "best": 5}]]) == [

@@ -18,6 +18,7 @@ from cgbook.strategic import Bimatrix, evenly, nucleolus
 from cgbook.teaching.exercises import every_exercise
 from cgbook.widgets import (
     bimatrix,
+    climb,
     coin_rules,
     draw_your_own,
     heat_map,
@@ -25,6 +26,7 @@ from cgbook.widgets import (
     life,
     matrix_game,
     misere_rows,
+    own_habit,
     play,
     play_tree,
     share_out,
@@ -42,7 +44,7 @@ S = Subtraction({1, 3, 4})
 
 
 class Page:
-    """A page that hears a widget: it keeps the last message of each kind, in order, and can answer."""
+    """A page that listens to a widget; it keeps the latest message of each kind, in order, and can answer."""
 
     def __init__(self, widget: Widget, monkeypatch: pytest.MonkeyPatch) -> None:
         self.widget = widget
@@ -50,7 +52,7 @@ class Page:
         monkeypatch.setattr(type(widget), "_send", lambda _, msg, buffers=None: self.heard.append(msg), raising=True)
 
     def does(self, **state: Any) -> None:
-        """What a page sends when the reader has done something."""
+        """Send what a page sends after the reader has done something."""
         self.widget.set_state(state)
 
     @property
@@ -97,7 +99,7 @@ def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
         with pytest.raises(ValueError, match=r"."):
             setattr(board, name, wrong)
         assert (board.position, board.history, board.start) == (nim(3, 5), [], 0)
-    with pytest.raises(ValueError, match="there is no move"):
+    with pytest.raises(ValueError, match="there's no move"):
         board.set_state({"start": 0, "history": [[[0, 0, 9]]]})
     assert (board.position, board.history) == (nim(3, 5), [])
 
@@ -123,6 +125,9 @@ TRAITS: list[tuple[Widget, str, Any, list[Any]]] = [
     (bimatrix(prisoners), "mix", [6, 12], [[6], [6, 13]]),
     (bimatrix(prisoners), "pays", [[[3, 3], [0, 2]], [[2, 0], [1, 1]]],
      [[[[1, 2]], [[1, 2], [3, 4]]], [[[1, 2, 3]]], [[[1, True]]], []]),
+    (own_habit(prisoners), "switches", [0, 0, 1, 0, 1], [[0, 1], [0, 0, 0, 0, 2], 7]),
+    (own_habit(prisoners), "generation", 30, [31, -1]),
+    (climb(bamboo(2, 1)), "step", 1, [-1, 5]),
     (misere_rows(misere_quotient(kayles, 5), rows=(5, 1)), "rows", [1, 2], [[6], [1] * 9]),
     (side_by_side([S(4), S(7)], [S(4), S(6)]), "start", 1, [2]),
     (play_tree(one_card, machines=dict.fromkeys("AB", evenly(one_card, 1))), "machine", 1, [2]),

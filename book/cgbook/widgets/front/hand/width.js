@@ -4,6 +4,7 @@ import { t } from "../page/words.js";
 import { chip } from "./draw.js";
 import { handle } from "./handle.js";
 
+export const FIRST = 10; // boxes in a row to begin with, if the period allows
 const GLIDE = 450; // milliseconds from one width to another
 const BESIDE = 40; // pixels that the grip needs beside the table
 

@@ -14,13 +14,9 @@ export function shortest(values) {
   return 0;
 }
 
-/** A width to begin with. */
-export const FIRST = 10;
-
-/** Returns the largest width, up to FIRST and `most`, that isn't a multiple of the period, if there's one.
- * @param {number} length length of the period, or 0 if there's none @param {number} most */
-export function unfitting(length, most) {
-  const widest = Math.min(FIRST, most);
+/** Returns the largest width, up to `widest`, that isn't a multiple of the period, if there's one.
+ * @param {number} length length of the period, or 0 if there's none @param {number} widest */
+export function unfitting(length, widest) {
   for (let width = widest; width > 1; width--) if (!length || width % length) return width;
   return widest;
 }

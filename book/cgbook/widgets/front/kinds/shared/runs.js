@@ -1,7 +1,7 @@
 // Values in rows. A lost heap is blue, and a value that equals the one above it is tinted. Touching a value, or walking
 // to it, asks about it. The reader pulls the width of the table; when it's the period, exceptions are ringed.
-import { width } from "../../hand/width.js";
-import { clash, FIRST, unfitting, unrolled } from "../../maths/widths.js";
+import { FIRST, width } from "../../hand/width.js";
+import { clash, unfitting, unrolled } from "../../maths/widths.js";
 import { h } from "../../page/dom.js";
 import { arrowOf } from "../../page/touch.js";
 import { t } from "../../page/words.js";
@@ -24,7 +24,7 @@ export function pulled({ values, period, rows = Infinity, cells, told = false, a
   let size = LARGE; // width of a value, the largest that leaves room for the period and a few values more
   const table = width(place, {
     least: length === 1 ? 1 : 2,
-    start: (most) => (told && length ? Math.min(length, most) : length ? unfitting(length, most) : NO_PERIOD),
+    start: (most) => (told && length ? Math.min(length, most) : length ? unfitting(length, Math.min(FIRST, most)) : NO_PERIOD),
     most(pixels) {
       const fitting = (/** @type {number} */ one) => Math.min(WIDEST, Math.floor((pixels - HEAD) / one));
       size = SIZES.find((one) => fitting(one) >= Math.max((length || NO_PERIOD) + SPARE, FIRST)) ?? SMALL;

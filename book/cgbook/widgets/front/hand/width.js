@@ -11,7 +11,7 @@ const BESIDE = 40; // pixels that the grip needs beside the table
 /**
  * @param {HTMLElement} table
  * @param {object} how
- * @param {(most: number) => number} how.start the first width, in boxes, given how many fit
+ * @param {(few: number, most: number) => number} how.start the first width, given a handy one and the largest
  * @param {(room: number) => number} how.most how many boxes fit into this many pixels
  * @param {(across: number) => number} how.edge where the table ends, in pixels
  * @param {(across: number) => void} how.input
@@ -46,7 +46,7 @@ export function width(table, { start, most, edge, input, least = 2 }) {
     if (!element.clientWidth) return;
     ready = true;
     widest = Math.max(least, most(element.clientWidth - BESIDE));
-    hand.set(pulled ? hand.value : start(widest));
+    hand.set(pulled ? hand.value : start(Math.min(FIRST, widest), widest));
   };
   const watch = new ResizeObserver(fit);
   watch.observe(element);

@@ -3,7 +3,7 @@ import { canvas } from "../page/graph.js";
 import { button, calm, choice, h, roving, statusLine } from "../page/dom.js";
 import { menu } from "../page/menu.js";
 import { rail } from "../hand/rail.js";
-import { FIRST, width } from "../hand/width.js";
+import { width } from "../hand/width.js";
 import { frame } from "../page/view.js";
 import { correction, explain, lesson } from "../game/lesson.js";
 import { letterOfValue } from "../game/reasons.js";
@@ -52,7 +52,7 @@ function draw({ model, el }) {
   }
   const heaps = !drawn && cells.length >= MANY && graph.names.every((name, n) => name === String(n));
   const table =
-    heaps && width(strip, { start: (most) => unfitting(shortest(final()), Math.min(FIRST, most)), most: fitting, edge, input });
+    heaps && width(strip, { start: (few) => unfitting(shortest(final()), few), most: fitting, edge, input });
   const status = statusLine();
   let track = /** @type {any} */ (null); // the rail
   const tracks = h("div");

@@ -24,7 +24,7 @@ export function pulled({ values, period, rows = Infinity, cells, told = false, a
   let size = LARGE; // width of a value, the largest that leaves room for the period and a few values more
   const table = width(place, {
     least: length === 1 ? 1 : 2,
-    start: (most) => (told && length ? Math.min(length, most) : length ? unfitting(length, Math.min(FIRST, most)) : NO_PERIOD),
+    start: (few, most) => (told && length ? Math.min(length, most) : length ? unfitting(length, few) : NO_PERIOD),
     most(pixels) {
       const fitting = (/** @type {number} */ one) => Math.min(WIDEST, Math.floor((pixels - HEAD) / one));
       size = SIZES.find((one) => fitting(one) >= Math.max((length || NO_PERIOD) + SPARE, FIRST)) ?? SMALL;

@@ -21,18 +21,20 @@ MOST_SQUARES = 2_500  # greatest number of squares of a chocolate bar
 OTHER = (FIELD, LINE, SOFT)  # fill, edge and text colours of anything that isn't an outcome
 
 
-def board_picture(position: Any, *, narrow: bool = False) -> str:
+def board_picture(position: Any, *, titled: bool = True) -> str:
     """Draw a position with the look of its ruleset's skin, or describe the position in words if the skin has no look here.
 
-    A narrow picture fits a phone with words large enough to read, unless the board itself is wider.
+    A picture without the game's title and rule is narrow, so that the words on a board can be read on a phone. Films use it.
 
     >>> from cgkit import Subtraction
     >>> board_picture(Subtraction({1, 2})(5)).count("<circle")
     5
     """
     rules = check_type(Position, position, EXAMPLE).rules
-    width = NARROW if check_bool(narrow, "narrow") else WIDTH
-    head, y = heading(rules.title, f"{rules.rule} {rules.ending}".strip(), width=width)
+    width, head, y = NARROW, [], 10.0
+    if check_bool(titled, "titled"):
+        width = WIDTH
+        head, y = heading(rules.title, f"{rules.rule} {rules.ending}".strip())
     shapes, y = draw_board(position, y + 6)
     return card(f"{rules.title}: {rules.show(position.state)}", y + 4, [*head, *shapes], width=width)
 

@@ -15,7 +15,7 @@ __all__ = ["form_frames"]
 ACROSS = 440  # width of the picture, so that its words can be read on a phone
 ROOT, FORK, ENDS = 40, 112, 206  # heights in the tree: the first choice, the second one, the ends
 CELL, ROW, TOP = 84, 46, 60  # the table
-MOST, LONGEST, RADIUS = 4, 10, 15
+MOST, LONGEST, RADIUS, STEP = 4, 10, 15, 15
 
 
 def form_frames(plans: Sequence[str], pays: Sequence[Sequence[Any]], chosen: Sequence[int]) -> list[tuple[str, str]]:
@@ -97,7 +97,8 @@ def _tree(names: list[str], rows: Any, path: tuple[int, int] | None) -> str:
         for j in range(n):
             a, b = ends[i, j]
             shapes += keyed(f"theirs {i} {j}", _branch(x, y, a, b, path == (i, j)))
-            words.append(_name(f"column {i} {j}", a, b + RADIUS + 17, names[j], path == (i, j), size=12))
+            below = b + RADIUS + 17 + STEP * (j % 2)  # neighbours would meet on one line
+            words.append(_name(f"column {i} {j}", a, below, names[j], path == (i, j), size=12))
     shapes.append(f'<circle cx="{middle:g}" cy="{ROOT}" r="9" fill="{INK}"/>')
     shapes += [f'<circle cx="{x:g}" cy="{y}" r="9" fill="{N_INK}"/>' for x, y in forks]
     shapes += [
@@ -109,7 +110,7 @@ def _tree(names: list[str], rows: Any, path: tuple[int, int] | None) -> str:
     told = "" if path is None else f"; the way along {names[path[0]]} and {names[path[1]]} is marked"
     return card(
         f"A tree with {n * n} ends{told}",
-        ENDS + 52,
+        ENDS + 52 + STEP,
         [*shapes, *(part for each in words for part in each)],
         width=ACROSS,
     )

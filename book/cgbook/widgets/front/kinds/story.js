@@ -5,10 +5,12 @@ import { calm, h } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { t } from "../page/words.js";
 
+const LARGEST = 1.6; // of a picture's own size, beyond which its words would shout
+
 /** Returns the space that a picture needs. @param {string} picture */
 function sizeOf(picture) {
   const [, wide, tall] = /^<svg\b[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(picture) ?? ["", "0", "0"];
-  return `aspect-ratio: ${wide} / ${tall}`;
+  return { ratio: `aspect-ratio: ${wide} / ${tall}`, widest: LARGEST * Number(wide) };
 }
 
 const [READ, GLIDE] = [2400, 900]; // milliseconds for a picture, and from one picture to the next
@@ -39,11 +41,13 @@ function draw({ model, el }) {
   // reserve room for all sentences from the beginning, so that nothing else moves
   /** @param {string} text @param {string} [style] */
   const room = (text, style) => h("div", { class: "cg-room", "aria-hidden": "true", style }, text);
-  const sizes = [...new Set(frames.map((one) => sizeOf(one.picture)))];
+  const sizes = frames.map((one) => sizeOf(one.picture));
+  const ratios = [...new Set(sizes.map((one) => one.ratio))];
+  const style = `--widest: ${Math.max(...sizes.map((one) => one.widest))}px`;
   frame(
     { model, el },
     element,
-    h("div", { class: "cg-layers" }, picture, ...sizes.map((size) => room("", size))),
+    h("div", { class: "cg-layers", style }, picture, ...ratios.map((ratio) => room("", ratio))),
     h("div", { class: "cg-layers" }, words, ...frames.map((one) => room(one.text))),
   );
   const stay = model.get("plays") && !at && !calm() ? playing() : () => {};

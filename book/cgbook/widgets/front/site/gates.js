@@ -20,6 +20,7 @@ function runs() {
   /** @type {HTMLElement[][]} */
   const found = [];
   for (const part of parts) {
+    if (part.parentElement?.closest("[data-gate]")) continue; // a program inside a part is sealed with it
     const last = found.at(-1)?.at(-1);
     if (last && part.previousElementSibling === last && nameOf(part) === nameOf(last)) found.at(-1)?.push(part);
     else found.push([part]);

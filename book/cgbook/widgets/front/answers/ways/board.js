@@ -29,7 +29,7 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
   });
   const game = new Game(table, origin, { friend: true, numbers: own.numbers(origin) });
   const press = many && answerForm(() => [...marked].join("; "), check);
-  const bar = h("div", { class: "cg-acts" }, own.go, press, menu(t("moreMoves"), [own.all]));
+  const bar = h("div", { class: "cg-acts" }, press, own.go, menu(t("moreMoves"), [own.all]));
 
   if (!many) {
     const before = game.legal.find((move) => named(move) === value);

@@ -87,11 +87,15 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
     h("div", { class: "cg-recall-cell" }, offered, choices),
     h(
       "div",
-      { class: "cg-recall-cell" },
-      longest(reasons).map((one) => unseen("p", one)),
-      status,
+      { class: "cg-recall-foot" },
+      h(
+        "div",
+        { class: "cg-recall-cell" },
+        longest(reasons).map((one) => unseen("p", one)),
+        status,
+      ),
+      onward,
     ),
-    h("div", { class: "cg-recall-foot" }, onward),
   );
 
   /** @param {boolean} focus whether the reader has pressed the button to go on */

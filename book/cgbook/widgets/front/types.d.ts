@@ -104,6 +104,7 @@ interface Look {
   heaps?: boolean;
   nothing?: string;
   name?(component: any): string;
+  sides?: [string, string]; // the words for the two players, if a component can begin with whose turn it is
   order?(one: any, other: any): number;
   moves?: MovesFrom;
   numbers?: NumbersOf;

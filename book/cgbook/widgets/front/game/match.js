@@ -2,7 +2,7 @@
 // opponent or between two people here. The match gives hints, and puts its games into words.
 import { HINTS, hintFor, verdict } from "./advice.js";
 import { Game, seedOf } from "./game.js";
-import { nameState } from "./names.js";
+import { nameState, sideOf } from "./names.js";
 import { apply, harder, score } from "./table.js";
 import { list, sentences, t } from "../page/words.js";
 
@@ -134,10 +134,12 @@ export class Match {
 
   /** Writes the line below the board. `howTo()` explains how to make a move there. @param {() => string} howTo */
   line(howTo) {
-    const { game, said, step } = this;
+    const { game, said, step, table } = this;
     if (game.over) return verdict(game).text;
     if (!game.here) return t("thinking");
-    const turn = t(!game.friend ? "yourMove" : game.yourTurn ? "firstMoves" : "secondMoves");
+    const side = !game.past.length && sideOf(table, game.state[0][0]); // a new start can change sides
+    const mine = side ? t("yourMoveAs", { side }) : t("yourMove");
+    const turn = game.friend ? t(game.yourTurn ? "firstMoves" : "secondMoves") : mine;
     if (!said) return sentences(turn, game.past.length || this.told ? "" : howTo());
     return step ? said : `${said} ${turn}`;
   }

@@ -13,7 +13,17 @@ const skinOfRow = (/** @type {Table} */ T, /** @type {number} */ id) => skinOf(T
 
 export function nameRow(/** @type {Table} */ T, /** @type {number} */ id) {
   if (id === EMPTY) return "0";
-  return (skinOfRow(T, id).name ?? plain)(componentOf(T, id));
+  const name = (skinOfRow(T, id).name ?? plain)(componentOf(T, id));
+  const side = sideOf(T, id);
+  return side ? t("toMove", { board: name, side }) : name;
+}
+
+/** Returns the name of the player whose turn it is in a row, if the two players have names.
+ * @param {Table} T @param {number} id */
+export function sideOf(T, id) {
+  const { sides } = skinOfRow(T, id);
+  const component = sides && componentOf(T, id);
+  return sides && Array.isArray(component?.[1]) ? t(sides[component[0]]) : "";
 }
 
 /** Returns the rows of a board in the reading order of their look, or unchanged.

@@ -59,8 +59,13 @@ function draw({ table, state, origin, past, moves, answer }) {
   };
 }
 
-/** Names a position by its rows and the player to move. @param {[number, string[]]} component */
-const name = ([turn, rows]) => t("toMove", { board: rows.join(" "), side: t(turn ? "rightPlayer" : "leftPlayer") });
+/** Names a position by the size of its board, or by how many squares are free. @param {[number, string[]]} component */
+const name = ([, rows]) => {
+  const board = rows.join("");
+  return board.includes("#")
+    ? t("freeSquares", { n: board.replaceAll("#", "").length })
+    : t("grid", { rows: rows.length, columns: rows[0].length });
+};
 
 /** @type {Look} */
-export default { draw, name };
+export default { draw, name, sides: ["leftPlayer", "rightPlayer"] };

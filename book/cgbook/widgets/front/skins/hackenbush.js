@@ -75,8 +75,6 @@ function draw({ table, state, moves, before, answer, games }) {
 export default {
   draw,
   together: true,
-  name(component) {
-    const edges = t("edges", { n: edgesOf(component).length });
-    return hasTurn(component) ? t("toMove", { board: edges, side: t(component[0] ? "red" : "blue") }) : edges;
-  },
+  name: (component) => t("edges", { n: edgesOf(component).length }),
+  sides: ["blue", "red"],
 };

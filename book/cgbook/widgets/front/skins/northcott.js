@@ -2,7 +2,6 @@
 // can be dragged to it.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
-import { t } from "../page/words.js";
 
 const letterOf = (/** @type {string} */ piece) => (piece === "cg-white" ? "W" : "B");
 
@@ -66,12 +65,9 @@ const movesFrom = (/** @type {[number, number[][]]} */ [turn, rows]) =>
     ),
   );
 
-/** Names a position by its rows, such as "W..B. .WB", and the player to move.
- * @param {[number, number[][]]} component */
-const name = ([turn, rows]) =>
-  t(turn ? "blackMoves" : "whiteMoves", {
-    rows: rows.map(([left, gap, right]) => `${".".repeat(left)}W${".".repeat(gap)}B${".".repeat(right)}`).join(" "),
-  });
+/** Names a position by its rows, such as "W..B. .WB". @param {[number, number[][]]} component */
+const name = ([, rows]) =>
+  rows.map(([left, gap, right]) => `${".".repeat(left)}W${".".repeat(gap)}B${".".repeat(right)}`).join(" ");
 
 /** @type {Look} */
-export default { draw, name, moves: movesFrom };
+export default { draw, name, sides: ["white", "black"], moves: movesFrom };

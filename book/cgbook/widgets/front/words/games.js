@@ -6,17 +6,20 @@ export const games = {
   marks: { gave: "This gave the game away.", slip: "A slip." },
   // the player
   yourMove: "Your move.",
+  yourMoveAs: "You’re {side}, and it’s your move.",
   total: "a total of {total}",
   ring: "a ring of {size}",
   cycle: "a cycle of {size}",
   partTitle: "Part {n}: {title}",
-  whiteMoves: "{rows} (white to move)",
-  blackMoves: "{rows} (black to move)",
   toMove: "{board} ({side} to move)",
   blue: "Blue",
   red: "Red",
   leftPlayer: "Left",
   rightPlayer: "Right",
+  white: "white",
+  black: "black",
+  grid: "{rows} × {columns} squares",
+  freeSquares: ["{n} free square", "{n} free squares"],
   uprightHere: "upright, from row {row} of column {column}",
   acrossHere: "across, from column {column} of row {row}",
   heads: "H",
@@ -95,7 +98,7 @@ export const games = {
   chooseSquare: "Now choose a square to the left of that coin.",
   onlyLeft: "Coins can only move left.",
   onlyLeftAndEmpty: "Coins can only move left, to an empty square.",
-  noEdge: "No edge leads there from the token, or it has been there.",
+  noEdge: "No edge leads there from the token, or the token has already been there.",
   linesDrawn: ["1 line", "{n} lines"],
   lineNo: "line {n}",
   touchLine: "Touch a line to draw it.",
@@ -344,7 +347,7 @@ export const games = {
   reduceLoop: "A loop is worth as much as a stalk of one edge, because one cut removes it.",
   reduceLoops: "The {n} loops at one vertex are worth 1 each. They cancel in pairs, which leaves {left}.",
   reduceColon:
-    "Colon. The stalks at one vertex have the nim-sum {sum} = {length}, so they become one stalk of {length}.",
+    "Colon principle. The stalks at one vertex have the nim-sum {sum} = {length}, so they become one stalk of {length}.",
   reduceEnd: "Only stalks are left, which are heaps of Nim. The picture is worth {sum} = {value}.",
   reduceOne: "At most one heap of Nim is left, so the picture is worth {value}.",
   // the exercise
@@ -380,7 +383,7 @@ export const games = {
   labelKeys: "{Click} again to go through the labels {labels}. On the keyboard, type a label.",
   pointsOf: "You have {points} of {all} points in this chapter.",
   nextExercise: "Next: {number} {title}",
-  compare: "Compare your answer with these points, and tick each point that it makes. Your ticks are saved.",
+  compare: "Compare your answer with these points, and tick each point you’ve made. Your ticks are saved.",
   doubted: ["First, a question from a reader in doubt.", "First, {n} questions from a reader in doubt."],
   doubtRight: "Correct: {answer}.",
   doubtWrong: "“{answer}”? No.",
@@ -461,7 +464,7 @@ export const games = {
     "{number} is too large for this page, which goes up to {most}. In Python, period(Subtraction(…)) " +
     "takes larger numbers.",
   noPeriodYet:
-    "No window recurs among the values that this page looks at, although one must recur in the end. " +
+    "No window recurs among the values on this page, although one must recur sooner or later. " +
     "In Python, period(Subtraction(…), values=…) looks further.",
   certificate:
     "The {window} values from {start} on{first} recur from {again} on. Each value depends only on " +

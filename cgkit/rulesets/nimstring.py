@@ -1,4 +1,4 @@
-"""Nimstring, which is Dots and Boxes without the score: a player who completes a box must draw another line, and may find none."""
+"""Nimstring, which is Dots and Boxes without the score: a player who completes a box must draw another line, if there is one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 
 Drawn = tuple[int, ...]  # the numbers of the lines that have been drawn, in order
-MOST_BOXES = 12  # greatest number of boxes; a single turn can complete any set of them
+MOST_BOXES = 12  # maximum number of boxes; a single turn can complete any set of them
 
 
 class Nimstring(Ruleset[Drawn]):
@@ -24,8 +24,8 @@ class Nimstring(Ruleset[Drawn]):
     `game(1, 2, 3)` has the lines 1, 2 and 3, and `game()` has none. Lines are numbered from left to right, first those
     above the top row of boxes, then those beside its boxes, then those below it, and so on.
 
-    A move is a whole turn. A turn stays on its board, so a sum of two boards is another game than one large board. That's why Nimstring has
-    outcomes here, but neither values nor sums.
+    A move is a whole turn. A turn stays on its board, so a sum of two boards isn't the same game as one large board. That's why Nimstring
+    has outcomes here, but neither values nor sums.
 
     Parameters
     ----------
@@ -69,7 +69,7 @@ class Nimstring(Ruleset[Drawn]):
         return {"rows": self.rows, "columns": self.columns}
 
     def drawing(self) -> dict[str, Any]:
-        return {"rows": self.rows, "columns": self.columns}
+        return {"rows": self.rows, "columns": self.columns, "boxes": [sorted(box) for box in self.boxes]}
 
     def parse(self, *parts: Any) -> Any:
         return listed(parts)

@@ -1,17 +1,17 @@
 """The game table, which lets a front end label, play, hint at and explain a game by look-up; it's made of plain JSON types.
 
-A row is a component with its value and its moves. The moves of a whole position combine the moves of its rows. The table's `judge` names
-the way to judge a position from its rows:
+A row is a component with its value and its moves. The moves of a whole position combine the moves of its rows. The table's `judge` says how
+to judge a position from its rows:
 
 - "xor": a row's value is its Grundy value, and the nim-sum of the rows decides (normal play, sums).
 - "score": every position has one row or none, whose value is the signed score of `cgkit.scores` (misère, draws, loops).
-- "step": a row's value is its suspense number, and the parity of the greatest of these numbers decides (joins).
+- "step": a row's value is its suspense number, and the parity of the largest of these numbers decides (joins).
 - "state": a row's value is its class, and `states` maps the classes of a whole position to its score (misère sums,
   selective compounds). Only this kind of table can grow faster than its rows.
 - "none": the table doesn't reveal who wins, and a row's value is 0 (`first_moves`).
 
-**Invariant.** A table depends only on the ruleset and the starts. Its rows are in the order of the search, which begins with the
-starts.
+**Invariant.** A table depends only on the ruleset and the starts. Its rows are in the order in which the search finds them, beginning with
+the starts.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ ADVICE = "start smaller, with fewer parts or fewer starts, or show the labels as
 
 
 class Drawing(TypedDict, total=False):
-    """The data that a look needs besides the position, with different keys for different looks."""
+    """The data needed by a look in addition to the position, with different keys for different looks."""
 
     first: int  # number of the leftmost coin (coins)
     imagined: bool  # whether a coin 0 is imagined on the left (coins)
@@ -64,6 +64,7 @@ class Drawing(TypedDict, total=False):
     places: list[list[float]]  # point (x, y) of each vertex, with y upwards (vertex geography)
     rows: int  # number of rows of boxes (Dots and Boxes)
     columns: int  # number of columns of boxes (Dots and Boxes)
+    boxes: list[list[int]]  # numbers of the lines around each box, row by row (Dots and Boxes)
 
 
 class GameFormat(TypedDict):
@@ -74,7 +75,7 @@ class GameFormat(TypedDict):
     words: dict[str, str]  # sentence for each verb, such as "take {0}"; "verb@" if there are several places
     skin: str
     title: NotRequired[str]  # title of a part of a compound
-    drawing: NotRequired[Drawing]  # also the data for a look that a reader has written
+    drawing: NotRequired[Drawing]  # also the data for a look written by a reader
 
 
 class TableFormat(TypedDict):
@@ -90,7 +91,7 @@ class TableFormat(TypedDict):
     touch: int  # number of components that a move may touch, or 0 for every unfinished component
     last: str  # whether the last move "wins" or "loses", or the end is "scored"
     games: list[GameFormat]
-    acts: list[list[list[Any]]]  # acts, which are lists of steps [verb, *args]
+    acts: list[list[list[Any]]]  # for each game, its acts; an act is a list of steps [verb, *args]
     rows: list[list[Any]]
     start: list[list[list[int]]]  # state of each start
     states: NotRequired[dict[str, int]]  # score by the classes of a position's rows, if the judge is "state"

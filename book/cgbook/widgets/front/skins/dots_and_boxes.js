@@ -11,18 +11,16 @@ function draw({ table, state, moves, answer, games, chosen: tell, play }) {
   const linesOf = (/** @type {BoardMove} */ move) => /** @type {number[]} */ (move.act[0].slice(1));
   const turn = new Set(/** @type {number[]} */ ([])); // the lines of this turn so far; each completes a box
   const lines = /** @type {HTMLElement[]} */ ([]);
-  const boxes = /** @type {{node: HTMLElement, sides: number[]}[]} */ ([]);
+  const boxes = games[0].drawing.boxes.map((/** @type {number[]} */ sides) => ({
+    node: h("span", { class: "cg-plot" }),
+    sides,
+  }));
   const across = 2 * columns + 1;
   const cells = Array.from({ length: (2 * rows + 1) * across }, (_, i) => {
     const [r, c] = [Math.floor(i / across), i % across];
     if (r % 2 === 0 && c % 2 === 0) return h("span", { class: "cg-peg" });
     const n = Math.floor(r / 2) * across + (r % 2 ? columns + c / 2 : (c - 1) / 2) + 1;
-    if (r % 2 && c % 2) {
-      const top = Math.floor(r / 2) * across + (c - 1) / 2 + 1;
-      const node = h("span", { class: "cg-plot" });
-      boxes.push({ node, sides: [top, top + columns, top + columns + 1, top + across] });
-      return node;
-    }
+    if (r % 2 && c % 2) return boxes[((r - 1) / 2) * columns + (c - 1) / 2].node;
     lines[n] = h("span", { class: r % 2 ? "cg-rail cg-upright" : "cg-rail", "data-key": `line ${n}` });
     return lines[n];
   });

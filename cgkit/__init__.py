@@ -5,28 +5,28 @@
 >>> Subtraction({1, 3, 4})(101).winning_moves()
 [take 1: leaves 100, a P-position (value 0), take 3: leaves 98, a P-position (value 0)]
 
-These games are ready to play: acrostic_twins aliquot at_least_half at_most_half bamboo chomp choose_nim dawson_chess dawson_kayles
-dim_plus empty_and_divide euclid even_if_not_all fibonacci_nim grundy_coins grundys_game hackenbush kayles lasker mock_turtles nim
-nimble northcott number_line ordinal_nim powers_of_two queen rayles rims rugs ruler sos staircase thirty_one treblecross triplets
-turning_corners turning_turtles twins vertex_removal welter wythoff. Call a game with a position, as in `kayles(7)`.
+These games are ready to play: acrostic_twins, aliquot, at_least_half, at_most_half, bamboo, chomp, choose_nim, dawson_chess, dawson_kayles,
+dim_plus, empty_and_divide, euclid, even_if_not_all, fibonacci_nim, grundy_coins, grundys_game, hackenbush, kayles, lasker, mock_turtles,
+nim, nimble, northcott, number_line, ordinal_nim, powers_of_two, queen, rayles, rims, rugs, ruler, sos, staircase, thirty_one, treblecross,
+triplets, turning_corners, turning_turtles, twins, vertex_removal, welter and wythoff. Call a game with a position, as in `kayles(7)`.
 
-These games have parameters: Bash CoinRing CoinRule Digraph DynamicSubtraction Geography MooreNim Nimstring NumberLine OrdinalNim
-PaintChain Subtraction SubtractionCoins TakeAndBreak TogetherNim TurnCoins Wythoff. Call such a game with its parameters and then with a
-position, as in `Bash(3)(21)`.
+These games have parameters: Bash, CoinRing, CoinRule, Digraph, DynamicSubtraction, Geography, MooreNim, Nimstring, NumberLine, OrdinalNim,
+PaintChain, Subtraction, SubtractionCoins, TakeAndBreak, TogetherNim, TurnCoins and Wythoff. Call such a game with its parameters and then
+with a position, as in `Bash(3)(21)`.
 
-For a game of your own, use Ruleset Heaps CoinRow Move Step; `Ruleset.from_options` makes a game from a function.
+For a game of your own, use Ruleset, Heaps, CoinRow, Move and Step; `Ruleset.from_options` makes a game from a function.
 
-Positions: A Position has `moves`, `play`, `outcome`, `value`, `winning_moves`, `remoteness`, `misere`; `+` adds positions, and join
-selective short misere combine or change games in other ways. Use budget to allow a longer search.
+Positions: A Position has `moves`, `play`, `outcome`, `value`, `winning_moves`, `remoteness`, `misere`; `+` adds positions, and join,
+selective, short and misere combine or change games in other ways. Use budget to allow a longer search.
 
-Questions about many positions or games: agree dag_values graph_of grundy_sequence labelling loopy_outcome loopy_sum loopy_values
-margins misere_kind misere_pair misere_quotient observed_period part_numbers period position_graph scores sj_hypothesis sj_outcome
-twelve_ways value_table green_value.
+Questions about many positions or games: agree, dag_values, graph_of, grundy_sequence, labelling, loopy_outcome, loopy_sum, loopy_values,
+margins, misere_kind, misere_pair, misere_quotient, observed_period, part_numbers, period, position_graph, scores, sj_hypothesis,
+sj_outcome, twelve_ways, value_table, green_value.
 
-Numbers: mex nim_sum nim_product nim_inverse nim_power nim_root nim_quadratic nim_products nim_table Ordinal Surd golden cold_pair
-cold_partner is_cold zeckendorf.
+Numbers: mex, nim_sum, nim_product, nim_inverse, nim_power, nim_root, nim_quadratic, nim_products, nim_table, Ordinal, Surd, golden,
+cold_pair, cold_partner, is_cold, zeckendorf.
 
-Results and errors: Infinite Period NoPeriodError SearchLimitError.
+Results and errors: Infinite, Period, NoPeriodError, SearchLimitError.
 
 Everything else is in the subpackage that defines it, such as `cgkit.rulesets`.
 """

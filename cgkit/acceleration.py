@@ -52,7 +52,7 @@ def numba() -> Any:
 
 
 def pays(work: int, cold: int, warm: int | None = None) -> bool:
-    """Return whether a kernel is worth using, which takes work of at least `cold`, or at least `warm` once numba has been imported.
+    """Return whether there's enough work for a kernel to pay off: at least `cold`, or at least `warm` once numba has been imported.
 
     >>> pays(10, cold=1_000, warm=100)
     False
@@ -107,7 +107,7 @@ def nonzero(given: bytes) -> array[int]:
 
 
 def least_missing(few: set[int], many: bytes) -> int:
-    """Return the least number >= 0 that isn't in the set or among the four-byte numbers, which are stored lowest byte first.
+    """Return the smallest number >= 0 that isn't in the set or among the four-byte numbers, which are stored lowest byte first.
 
     >>> least_missing({0, 3}, (1).to_bytes(4, "little") + (7).to_bytes(4, "little"))
     2

@@ -17,14 +17,14 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 NO_GROUPS = (str, bytes, bytearray, memoryview, Mapping)  # iterable types that don't count as lists
-MOST_TOLD = 200  # greatest length of a quoted wrong argument, in characters
-MOST_KNOWN = 300  # greatest length of a message's list of allowed words, in characters
-MOST_BITS = 14_000  # greatest size of a number in a position, in bits; Python won't print longer integers in decimal
-MOST_LISTED = 1_000_000  # greatest count of numbers in one position or set
+MOST_TOLD = 200  # maximum length of a wrong argument as quoted in a message, in characters
+MOST_KNOWN = 300  # maximum length of the list of allowed words in a message, in characters
+MOST_BITS = 14_000  # maximum size of a number in a position, in bits; Python won't print longer integers in decimal
+MOST_LISTED = 1_000_000  # maximum count of numbers in one position or set
 
 
 LARGER = "ask for more values, with values="
-MORE = "allow more, as in `with budget({more}):`"  # `more` names the limit that was reached
+MORE = "allow more, as in `with budget({more}):`"  # `more` is the limit that was reached
 SMALLER = f"start from a smaller position, or {MORE}"
 
 
@@ -47,7 +47,7 @@ as in `with budget(positions=10**8):`
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Name the extra of cgkit that provides the missing package if an import in this block fails.
+    """If an import in this block fails, say which extra of cgkit provides the missing package.
 
     >>> with needs("graphs"):
     ...     import a_package_that_is_not_there
@@ -59,7 +59,7 @@ in the project's folder, `pip install ".[graphs]"`
     ----------
     extra : name of an extra in pyproject.toml.
     """
-    in_folder = Path(__file__).parents[1].joinpath("pyproject.toml").is_file()  # otherwise cgkit came from a wheel
+    in_folder = Path(__file__).parents[1].joinpath("pyproject.toml").is_file()  # if not, cgkit came from a wheel
     from_folder = f'it comes with cgkit[{extra}]: in the project\'s folder, `pip install ".[{extra}]"`'
     with missing(from_folder if in_folder else f"cgkit[{extra}] needs it: `pip install {{package}}`"):
         yield
@@ -103,7 +103,7 @@ def short_repr(value: Any) -> str:
 
 
 def wrong(type_is_right: bool, message: str) -> Exception:
-    """Return the error for a wrong argument, a TypeError if its type is wrong and otherwise a ValueError.
+    """Return the error for a wrong argument: a TypeError if its type is wrong, otherwise a ValueError.
 
     >>> wrong(isinstance("7", int), "sizes are numbers"), wrong(isinstance(-7, int), "sizes are at least 0")
     (TypeError('sizes are numbers'), ValueError('sizes are at least 0'))
@@ -112,7 +112,7 @@ def wrong(type_is_right: bool, message: str) -> Exception:
 
 
 def check_type(kind: type[T], value: Any, example: str) -> T:
-    """Return the value if it has this type; otherwise raise an error that names the type and quotes the value.
+    """Return the value if it has this type; otherwise raise an error that states the type and quotes the value.
 
     >>> check_type(int, "7", "12")
     Traceback (most recent call last):
@@ -122,7 +122,7 @@ def check_type(kind: type[T], value: Any, example: str) -> T:
     """
     if isinstance(value, kind):
         return value
-    # Readers call every ruleset a ruleset, so the message doesn't name its class.
+    # Readers call every ruleset a ruleset, so the message doesn't mention its class.
     names = [base.__name__ for base in type(value).__mro__ if not isinstance(value, type)]
     given = "the ruleset " if "Ruleset" in names else f"the {names[0]} " if names else ""
     name = kind.__name__.lower()
@@ -160,7 +160,7 @@ def check_list(values: Any, what: str, most: int = MOST_LISTED) -> list[Any]:
         raise TypeError(f"{what} must be in a list, got {short_repr(values)}")
     listed_values = list(islice(values, most + 1))
     if len(listed_values) > most:
-        raise ValueError(f"{what}: there can be at most {most:,}, got more")
+        raise ValueError(f"{what}: expected at most {most:,}, got more")
     return listed_values
 
 
@@ -258,8 +258,8 @@ def check_ints(
         raise TypeError(f"{what} must be a list of integers{_bounds(least, most)}, got {short_repr(values)}")
     given = tuple(islice(values, many + 1))
     if len(given) > many:
-        raise ValueError(f"{what}: there can be at most {many:,} numbers, got more")
-    # Checking the whole tuple is nearly always enough, and many times as fast as checking each number.
+        raise ValueError(f"{what}: expected at most {many:,} numbers, got more")
+    # Checking the whole tuple is nearly always enough, and it's many times faster than checking each number.
     if not set(map(type, given)) <= {int} or (
         given and ((least is not None and min(given) < least) or (most is not None and max(given) > most))
     ):

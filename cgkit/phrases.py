@@ -42,7 +42,7 @@ _GAME = re.compile("博弈|博奕|遊戲|游戏|賽局|赛局")
 
 
 def bare(name: str) -> str:
-    """Return a name without accents, blanks and punctuation and, in Chinese, without the word that means a game.
+    """Return a name without accents, blanks or punctuation and, in Chinese, without the word for a game.
 
     >>> bare("Bash’s  Game"), bare("Misère"), bare("威佐夫博弈")
     ('bashsgame', 'misere', '威佐夫')
@@ -51,7 +51,7 @@ def bare(name: str) -> str:
 
 
 def in_notation(text: str, games: Mapping[str, str]) -> str | None:
-    """Return the notation of cgkit for a position that is written in words, or None if the words don't describe a position.
+    """Return cgkit's notation for a position described in words, or None if the words don't describe one.
 
     >>> games = {"nim": "nim(3, 4, 5)", "威佐夫": "wythoff(6, 9)", "kayles": "kayles(7, 4)"}
     >>> for text in ("nim 3 5 7", "威佐夫 8 13", "kayles 12 + nim 3", "take 1, 3 or 4 from 20", "anti-nim", "0.137 20", "nim(10^18, 5)"):
@@ -67,7 +67,7 @@ def in_notation(text: str, games: Mapping[str, str]) -> str | None:
     Parameters
     ----------
     text : words, possibly mixed with notation.
-    games : for the bare name of each game, the position that the name alone means. Numbers after the name replace the position's numbers.
+    games : for the bare name of each game, the position that it means on its own. Numbers after the name replace the position's numbers.
     """
     if example := games.get(bare(text)):
         return example
@@ -105,7 +105,7 @@ def _phrase(text: str, games: Mapping[str, str]) -> str | None:
     numbers = _listed(found[2] or found[3])
     if (
         example.startswith("Bash(") and numbers.count(", ") == 1
-    ):  # contests write the chips, and then how many one may take
+    ):  # contests give the number of chips first, then how many you can take
         return "Bash({1})({0})".format(*numbers.split(", "))
     return re.sub(r"\([^()]*\)$", lambda _: f"({numbers})", example)
 

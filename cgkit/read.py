@@ -26,9 +26,9 @@ from cgkit.rulesets.green_hackenbush import Hackenbush
 from cgkit.rulesets.rings import VertexRemoval
 from cgkit.wording import joined
 
-MOST_SIGNS = 2_000  # greatest length of typed text, in characters
-MOST_DEEP = 30  # greatest depth of nested brackets
-MOST_NUMBERS = 10_000  # greatest number of integers in a range
+MOST_SIGNS = 2_000  # maximum length of typed text, in characters
+MOST_DEEP = 30  # maximum depth of nested brackets
+MOST_NUMBERS = 10_000  # maximum number of integers in a range
 EXAMPLE = "kayles(20)"
 
 _RINGS = (CoinRing, PaintChain, VertexRemoval)
@@ -159,7 +159,7 @@ def _parsed(text: str) -> ast.expr:
 
 
 def _plainly(error: SyntaxError) -> str:
-    """Return Python's message if it's about a bracket or a quotation mark, which a reader can mend; other messages are for programmers."""
+    """Return Python's message if it's about a bracket or a quotation mark, which a reader can fix; other messages are for programmers."""
     message = (error.msg or "").partition(" (<")[0]
     return f": {message}" if re.match(r"'.' was never closed|unmatched|closing paren|unterminated", message) else ""
 
@@ -274,7 +274,7 @@ class _Reader:
                 typed = ", ".join(map(_shown, given))
                 raise ValueError(f"{name} has no such form. Do you mean {ready}({typed})?") from None
             if "argument" in words:  # Python's message would name our functions instead of the game
-                raise ValueError(f"{name} must have other arguments{_called_with(name)}") from None
+                raise ValueError(f"{name} takes different arguments{_called_with(name)}") from None
             raise ValueError(words) from None
 
     def _starred(self, node: ast.expr, depth: int) -> list[Any]:

@@ -45,14 +45,14 @@ def command(name: str, about: str, examples: str) -> argparse.ArgumentParser:
 
 
 def formats(parser: argparse.ArgumentParser) -> None:
-    """Add the options that choose the output format."""
+    """Add the options for the output format."""
     either = parser.add_mutually_exclusive_group()
     for kind in ("csv", "json"):
         either.add_argument(f"--{kind}", dest="form", action="store_const", const=kind, help=f"write {kind.upper()}")
 
 
 def with_own(parser: argparse.ArgumentParser) -> None:
-    """Add the option that names a file with the user's own games."""
+    """Add the option for a file with the user's own games."""
     parser.add_argument("--from", dest="file", metavar="FILE.py", help="Python file with games of your own")
 
 
@@ -153,7 +153,7 @@ def values_command(arguments: Sequence[str]) -> int:
     """Print Grundy values and return the exit status."""
     parser = command(
         "cgkit values",
-        "List the Grundy values of single heaps, from the smallest on.",
+        "List the Grundy values of single heaps, starting with the smallest.",
         '  cgkit values 0.77 --upto 100 --csv\n  cgkit values "Subtraction({1, 3, 4})" --json',
     )
     parser.add_argument("game", help=GAME)
@@ -323,7 +323,7 @@ def _answer(position: Position[Any], rng: random.Random) -> Any:
 
 
 def _asked(position: Position[Any]) -> Position[Any] | None:
-    """Return the position after the move that the user types, or None if the user leaves."""
+    """Return the position after the user's move, or None if the user leaves."""
     moves = position.moves()
     while True:
         print("> ", end="", flush=True)

@@ -12,7 +12,7 @@ __all__ = ["needs"]
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Name the extra that installs a missing package, such as "cgbook" or "cgbook[grading]", if an import inside the block fails.
+    """If an import inside the block fails, say which extra installs the missing package, such as "cgbook" or "cgbook[grading]".
 
     >>> with needs("cgbook"):
     ...     import a_package_that_is_not_there

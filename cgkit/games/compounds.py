@@ -31,8 +31,8 @@ class Compound(Ruleset[tuple[Any, ...]]):
     Parameters
     ----------
     parts : rulesets of the games; a position of the compound holds one position for each game.
-    touch : greatest number of games where a player can move on one turn (the least is one): 1 makes a sum, and the number of games makes
-        a selective compound. With 0, each turn is a move in every unfinished game (a join). A player who has no move in any game loses.
+    touch : maximum number of games where a player can move on one turn (the minimum is one): 1 makes a sum, and the number of games makes a
+        selective compound. With 0, each turn is a move in every unfinished game (a join). A player who has no move in any game loses.
     """
 
     parts: tuple[Ruleset[Any], ...]
@@ -43,7 +43,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
         for rules in self.parts:
             if check_type(Ruleset, rules, "Subtraction({1, 3})").own_ends:
                 raise ValueError(
-                    f"{rules!r} can't be part of a compound, because it has its own ending rule and a compound has a single "
+                    f"{rules!r} can't be part of a compound, because it has its own ending rule, and a compound has a single "
                     "rule of ending for all its parts (write misere(a + b), not misere(a) + misere(b))"
                 )
         object.__setattr__(self, "touch", check_int(self.touch, "touch"))
@@ -128,7 +128,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
         return total
 
     def suspense_theory(self, position: tuple[Any, ...]) -> int | None:
-        """Return the suspense of a join, which is the greatest suspense of its parts (Smith; Conway, chapter 14)."""
+        """Return the suspense of a join, which is the largest suspense of any part (Smith; Conway, chapter 14)."""
         if not self.is_join or not self.additive:
             return None
         lengths = [rules.suspense_theory(part) for rules, part in self.pairs(position)]

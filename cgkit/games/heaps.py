@@ -76,7 +76,7 @@ class Heaps(Counts):
             yield Step("take", (number,)), (size - number,)
 
     def heap_value(self, size: int) -> int | None:
-        """Return the Grundy value that a theorem gives for one heap, or None if no theorem is known."""
+        """Return the Grundy value of one heap by a theorem, or None if no theorem is known."""
         return None
 
     def grundy_theory(self, position: tuple[int, ...]) -> int | None:

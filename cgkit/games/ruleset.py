@@ -55,15 +55,15 @@ class Ruleset(ByAttributes, Generic[Q]):
 
     Attributes
     ----------
-    expression : text that a reader types for the game, if it has a name and no parameters; the game also prints as this text.
+    expression : text to type for the game, if it has a name and no parameters; the game also prints as this text.
     words : verb -> text of a step, with {0}, {1} … for its numbers and {all} for all of them. "verb@", if given, is for positions with
         several places, and can use {at}, the place numbered from 1. A step whose verb isn't in `words` is written as the verb followed by
         the numbers.
     cancels : whether equal components cancel, like a coin turned twice; the components then form a set.
-    touch : greatest number of components that one move can touch; 0 means that each move touches every unfinished component.
+    touch : maximum number of components touched by one move; 0 means that each move touches every unfinished component.
     additive : whether the last player to move wins and positions never repeat, which is what Grundy values and sums need.
-    first : least n for which self(n), self(n + 1), … are all positions, if there is one.
-    skin : name of the drawing that a widget uses; "generic" draws anything.
+    first : smallest n for which self(n), self(n + 1), … are all positions, if there is one.
+    skin : name of the drawing used by a widget; "generic" draws anything.
     drawn_moves : whether the skin works out the moves itself, so that a table can omit them; the values always come from cgkit.
     """
 
@@ -102,7 +102,7 @@ class Ruleset(ByAttributes, Generic[Q]):
         return (Move(after, (Step(f"go to {self.show(after)}"),)) for after in self.options(position))
 
     def options(self, position: Q) -> Iterable[Q]:
-        """Return the positions that the moves lead to, in the order of the moves; a search needs nothing else."""
+        """Return the positions that the moves lead to, in the same order as the moves; a search needs nothing else."""
         moves = type(self).moves
         return map(itemgetter(0), getattr(moves, "__wrapped__", moves)(self, position))
 
@@ -133,7 +133,7 @@ class Ruleset(ByAttributes, Generic[Q]):
     # --- answers from theorems, with their sources; None if no theorem applies -----------------------------
 
     def grundy_theory(self, position: Q) -> int | None:
-        """Return the Grundy value that a theorem gives, or None."""
+        """Return the Grundy value by a theorem, or None."""
         return None
 
     def sequence(self, terms: int) -> list[int] | None:
@@ -156,16 +156,16 @@ class Ruleset(ByAttributes, Generic[Q]):
         return None
 
     def searched(self, position: Q) -> tuple[int, int]:
-        """Return the least number of positions and of moves that a search for the value is known to need."""
+        """Return lower bounds on the numbers of positions and moves needed by a search for the value."""
         return 0, 0
 
     def outcome_theory(self, position: Q) -> str | None:
-        """Return the outcome that a theorem gives, "P", "N" or "D", or None."""
+        """Return the outcome by a theorem, "P", "N" or "D", or None."""
         value = self.grundy_theory(position)
         return None if value is None else "N" if value else "P"
 
     def winning_theory(self, position: Q) -> Iterable[Move[Q]] | None:
-        """Return every winning move without trying all moves, in the order of `moves` unless `order` sorts them; or None."""
+        """Return every winning move without trying all moves, in the same order as `moves` unless `order` sorts them; or None."""
         return None
 
     def order(self, move: Move[Q]) -> Any:
@@ -177,15 +177,15 @@ class Ruleset(ByAttributes, Generic[Q]):
         return None
 
     def misere_theory(self, position: Q) -> str | None:
-        """Return the outcome that a theorem gives under misère play, "P" or "N", or None."""
+        """Return the outcome under misère play by a theorem, "P" or "N", or None."""
         return None
 
     def misere_value_theory(self, position: Q) -> int | None:
-        """Return the misère Grundy value that a theorem gives, or None."""
+        """Return the misère Grundy value by a theorem, or None."""
         return None
 
     def misere_winning_theory(self, position: Q) -> Iterable[Move[Q]] | None:
-        """Return every move that wins under misère play, in the order of `moves` but without trying all moves; or None."""
+        """Return every move that wins under misère play, in the same order as `moves` but without trying all moves; or None."""
         return None
 
     def misere_reason(self, position: Q) -> str | None:
@@ -218,7 +218,7 @@ class Ruleset(ByAttributes, Generic[Q]):
         return f"{self!r}({self.show(position)})"
 
     def drawing(self) -> Any:
-        """Return the data that the skin needs besides a position, as JSON types, or None; all positions share this data."""
+        """Return the extra data that the skin needs, as JSON types, or None; all positions share this data."""
         return None
 
     def word(self, step: Step) -> str:
@@ -251,7 +251,7 @@ class Ruleset(ByAttributes, Generic[Q]):
         """
         return tuple(step._replace(at=step.at or (0,)) for step in move.steps)
 
-    # --- the structure that solvers need; compounds and games with fixed places override it -------------
+    # --- the structure used by solvers; compounds and games with fixed places override it -------------
 
     #: Whether the game is a sum, where a move is in exactly one part, or a join, where a move is in every unfinished part.
     is_sum: bool = False
@@ -319,7 +319,7 @@ class Ruleset(ByAttributes, Generic[Q]):
         3
 
         You can also use this method as a decorator, with or without other arguments. The first paragraph of the function's docstring
-        becomes the rule that a board shows.
+        becomes the rule shown on a board.
 
         >>> @Ruleset.from_options(loopy=True)
         ... def to_and_fro(n):

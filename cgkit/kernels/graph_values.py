@@ -88,7 +88,7 @@ def values(begins: Places, after: Vertices) -> tuple[Vertices, Vertices]:
 
 @compiled
 def _mex(vertex: int, begins: Places, after: Vertices, worth: Vertices, present: Vertices) -> int:
-    """Return the least number that isn't an option's value; it never exceeds the number of options, so larger values need no mark."""
+    """Return the smallest number that isn't an option's value; it never exceeds the number of options, so larger values need no mark."""
     begin, end = begins[vertex], begins[vertex + 1]
     for i in range(begin, end):
         value = worth[after[i]]

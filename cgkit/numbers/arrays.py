@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
 
-MOST_ENTRIES = 1 << 26  # greatest number of entries in a result, which is half a gigabyte of 64-bit integers
+MOST_ENTRIES = 1 << 26  # maximum number of entries in a result, which is half a gigabyte of 64-bit integers
 
 
 def unsigned(given: Any, what: str, most: int = 2**64 - 1) -> npt.NDArray[np.uint64]:

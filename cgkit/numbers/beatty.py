@@ -16,7 +16,7 @@ from math import gcd, isqrt, sqrt
 
 from cgkit.checks import check_int, check_single, short_repr
 
-MOST_BITS = 100_000  # greatest size in bits; a square root of twice this size takes a few hundredths of a second
+MOST_BITS = 100_000  # maximum size in bits; a square root of twice this size takes a few hundredths of a second
 SQUARED_OUT = (2, 3, 5, 7, 11, 13)  # squares of these primes move outside the root, so that √8 prints as 2√2
 
 

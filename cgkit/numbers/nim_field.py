@@ -13,9 +13,9 @@ Each number below F² is therefore a ⊗ F ⊕ b with a, b < F. In binary, a and
     (a F ⊕ b)² = a² F ⊕ b² ⊕ a² F/2
     z² ⊕ z, for z = a F ⊕ b, is (a² ⊕ a) F ⊕ (b² ⊕ b ⊕ a² F/2)
 
-The last line settles quadratic equations. Among the numbers of 2^n bits, z² ⊕ z = d has a solution exactly when the uppermost of the
-2^n bits of d is 0. By induction we can solve the equation for the upper half, a. Then a ⊕ 1 solves it too. The two solutions change the
-last term of the lower half by F/2, so exactly one of them lets us solve the lower half as well.
+The last line settles quadratic equations. Among the numbers of 2^n bits, z² ⊕ z = d has a solution exactly when the top bit of the 2^n bits
+of d is 0. By induction we can solve the equation for the upper half, a. Then a ⊕ 1 solves it too. The two solutions change the last term of
+the lower half by F/2, so exactly one of them lets us solve the lower half as well.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from itertools import accumulate, repeat
 from cgkit.checks import check_int, check_single, short_repr
 
 SMALL = 16  # size in bits; products of numbers up to this size come from tables
-MOST_BITS = 1 << 14  # greatest size of a number, in bits; multiplying two numbers of this size takes up to a second
+MOST_BITS = 1 << 14  # maximum size of a number, in bits; multiplying two numbers of this size takes up to a second
 MOST_POWER = 1 << 30  # bits of the exponent times bits of the base squared; a power takes at most two seconds
 GENERATOR = 258  # its powers are all the numbers from 1 to 2^16 - 1; a test checks this
 
@@ -129,7 +129,7 @@ def nim_root(number: int) -> int:
 
 
 def nim_quadratic(b: int, c: int) -> tuple[int, ...]:
-    """Return the solutions z of z ⊗ z ⊕ b ⊗ z ⊕ c = 0 in increasing order: one solution if b is 0, and otherwise two.
+    """Return the solutions z of z ⊗ z ⊕ b ⊗ z ⊕ c = 0 in increasing order: one solution if b is 0, otherwise two.
 
     Every quadratic equation has a solution. The solutions can have twice as many bits as b and c.
 

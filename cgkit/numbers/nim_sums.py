@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
 
-MOST_VALUES = 5_000_000  # greatest number of values in a mex or a nim-sum
+MOST_VALUES = 5_000_000  # maximum number of values in a mex or a nim-sum
 
 
 def mex(*values: int | Iterable[int]) -> int:
@@ -33,7 +33,7 @@ def mex(*values: int | Iterable[int]) -> int:
 
     Parameters
     ----------
-    *values : integers >= 0, or one iterable of them; at most five million, in any order and with any repetitions.
+    *values : integers >= 0, or one iterable of them; at most five million, in any order, repeated or not.
 
     Complexity
     ----------
@@ -80,7 +80,8 @@ def nim_sum(*values: int | Sequence[int] | npt.NDArray[Any]) -> int | npt.NDArra
     ----------
     Bouton, "Nim, a game with a complete mathematical theory" (1901); Ferguson, Part I, section 2.2.
     """
-    # If there's an array, numpy has been imported. The default is for a numpy that another thread is still importing.
+    # A caller who passes an array has already imported numpy, so look it up. The default covers an import that another thread hasn't
+    # finished.
     ndarray = getattr(sys.modules.get("numpy"), "ndarray", None)
     if ndarray and any(isinstance(value, ndarray) and value.ndim for value in values):
         from cgkit.numbers.arrays import nim_sums

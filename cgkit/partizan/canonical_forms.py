@@ -1,8 +1,8 @@
 """Partizan games in their simplest form, the canonical form: who wins them, numbers among them, and sums.
 
 **Theorem** (Conway). A game stays equal, which means that it can be replaced in every sum, when a dominated option is left out and when a
-reversible option is replaced by what it reverses to. Do this as long as you can, and a game with finitely many positions becomes its only
-canonical form. Two games are equal exactly when their canonical forms are the same.
+reversible option is replaced by what it reverses to. Do this as long as you can, and a game with finitely many positions ends up in its
+unique canonical form. Two games are equal exactly when their canonical forms are the same.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from cgkit.partizan.ruleset import LEFT, RIGHT, Partizan
 from cgkit.position.position import Position
 from cgkit.solving.budget import open_account, question
 
-MOST_OPTIONS = 60  # options of one player, in a canonical form
-MOST_WHOLE, MOST_BITS = 100, 60  # largest whole number, and halvings of a number, that are made into a game
-FORM = 50  # positions charged for one board and its canonical form
-KEPT = 2**18  # sums, and comparisons, that are remembered
+MOST_OPTIONS = 60  # maximum number of options of one player in a canonical form
+MOST_WHOLE, MOST_BITS = 100, 60  # largest whole number that is made into a game, and maximum number of halvings
+FORM = 50  # number of positions charged for one board and its canonical form
+KEPT = 2**18  # number of sums, and of comparisons, that are remembered
 STARS = ("0", "*")
 NAMES = {("0", "*"): "↑", ("*", "0"): "↓", ("0,*", "0"): "↑*", ("0", "0,*"): "↓*"}
 EXAMPLE = "red_blue('BR', 'R')"
@@ -159,7 +159,7 @@ def as_game(given: Any) -> Game:
 
 
 def check_dyadic(given: Any) -> Fraction:
-    """Return a number as a fraction if it's worth a game with finitely many positions, or raise an error that says what is allowed.
+    """Return a number as a fraction if it's the value of a game with finitely many positions, or raise an error that says what is allowed.
 
     >>> check_dyadic(Fraction(1, 3))
     Traceback (most recent call last):
@@ -189,7 +189,7 @@ def simplest_number(low: Fraction | int | None = None, high: Fraction | int | No
     >>> [str(simplest_number(*pair)) for pair in [(0, 1), (Fraction(1, 4), 1), (2, 7), (-3, 5), (None, 3), (4, None)]]
     ['1/2', '1/2', '3', '0', '0', '5']
 
-    The simplest number is the whole number nearest to 0 if there is one, and otherwise the fraction with the least denominator.
+    The simplest number is the whole number nearest to 0 if there is one, otherwise the fraction with the smallest denominator.
 
     Raises
     ------
@@ -252,7 +252,7 @@ def _simplified(left: set[Game], right: set[Game]) -> Game:
 
 
 def _bypassed(options: set[Game], reverses: Callable[[Game], Iterable[frozenset[Game]]]) -> set[Game]:
-    """Return the options with each reversible one replaced, as long as there is one."""
+    """Return the options, replacing reversible ones until none is left."""
     todo, kept, seen = [*options], set(), set()
     while todo:
         if (option := todo.pop()) in seen:
@@ -267,7 +267,7 @@ def _bypassed(options: set[Game], reverses: Callable[[Game], Iterable[frozenset[
 
 
 def _best(options: set[Game], worse: Callable[[Game, Game], bool]) -> frozenset[Game]:
-    """Return the options that no other one dominates."""
+    """Return the options that aren't dominated by another."""
     best = frozenset(one for one in options if not any(one is not other and worse(one, other) for other in options))
     if len(best) > MOST_OPTIONS:
         raise SearchLimitError(MOST_OPTIONS, "options of one player in a canonical form", SMALLER)

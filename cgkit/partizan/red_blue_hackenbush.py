@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 Edges = frozenset[int]
 COLOURS = "BR"
-MOST_EDGES = 100  # in one picture
+MOST_EDGES = 100  # maximum number of edges in one picture
 
 
 class RedBlueHackenbush(Partizan[Edges]):

@@ -17,7 +17,7 @@ LEFT, RIGHT = 0, 1
 class Partizan(Ruleset[tuple[int, Q]]):
     """A game where Left and Right have different moves; a subclass must define `left` and `right`, on boards.
 
-    A position is a pair, of whose turn it is (0 for Left, 1 for Right) and the board. With the turn in the position, a partizan game is
+    A position is a pair: whose turn it is (0 for Left, 1 for Right), and the board. With the turn in the position, a partizan game is
     searched, tabled and played like any other game.
 
     >>> class Toads(Partizan[tuple[int, int]]):
@@ -30,7 +30,7 @@ class Partizan(Ruleset[tuple[int, Q]]):
 
     Attributes
     ----------
-    sides : names of the two players. In small letters, as the last argument of a call, a name says whose turn it is (default: Left's).
+    sides : names of the two players. A name in lower case, as the last argument of a call, says whose turn it is (default: Left's).
     """
 
     additive = False
@@ -45,7 +45,7 @@ class Partizan(Ruleset[tuple[int, Q]]):
         raise NotImplementedError(f"{type(self).__name__} must define the moves of Right, right(board)")
 
     def board(self, *parts: Any) -> Any:
-        """Return the board that a reader's arguments mean, not yet checked."""
+        """Return the board described by a reader's arguments, not yet checked."""
         return super().parse(*parts)
 
     def check_board(self, board: Any) -> Q:

@@ -88,7 +88,7 @@ def _listed(positions: tuple[Position[Any], ...]) -> str:
 
 
 def graph_of(*positions: Position[Q]) -> dict[Position[Q], list[Position[Q]]]:
-    """Return every position that play can reach, in breadth-first order, with its different options in the order of the moves.
+    """Return every position that play can reach, in breadth-first order, with its distinct options in the same order as the moves.
 
     >>> from cgkit import nim
     >>> graph_of(nim(2))
@@ -114,9 +114,9 @@ def position_graph(*positions: Position[Q]) -> nx.DiGraph[Any]:
 
     Returns
     -------
-    networkx.DiGraph. A node has `label`, its name; `outcome`, "P", "N" or "D"; `score`, as in `cgkit.scores`; `value`,
-    its Grundy value, if the ruleset is additive; and `layer`, the length of the longest play from the position (if positions can repeat,
-    the least number of moves that reach it from a start). An edge has `words`, the moves that it represents.
+    networkx.DiGraph. A node has `label`, its name; `outcome`, "P", "N" or "D"; `score`, as in `cgkit.scores`; `value`, its Grundy value, if
+    the ruleset is additive; and `layer`, the length of the longest play from the position (if positions can repeat, the length of the
+    shortest play to it from a start). An edge has `words`, the moves that it represents.
 
     Complexity
     ----------
@@ -154,7 +154,7 @@ def graph_from(reach: Reach[Q]) -> nx.DiGraph[Any]:
 
 
 def layers_of(reach: Reach[Q]) -> list[int]:
-    """Return the length of the longest play from each position or, if positions can repeat, the least number of moves that reach it.
+    """Return the length of the longest play from each position or, if positions can repeat, of the shortest play to it.
 
     >>> from cgkit import Digraph
     >>> layers_of(Reach(Digraph({"a": "bc", "b": "c", "c": ""}), "a"))

@@ -131,7 +131,7 @@ def misere_pair(position: Position[Any]) -> tuple[int, int]:
 
 
 def misere_kind(position: Position[Any]) -> str:
-    """Return "fickle" if the values of `misere_pair` are 0 and 1 in either order, "firm" if they're equal, and otherwise "wild".
+    """Return "fickle" if the values of `misere_pair` are 0 and 1 in either order, "firm" if they're equal, otherwise "wild".
 
     >>> from cgkit import kayles, nim
     >>> misere_kind(nim(1)), misere_kind(nim(2, 2)), misere_kind(kayles(5))

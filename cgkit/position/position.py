@@ -21,7 +21,7 @@ from cgkit.solving.misere import MisereSums
 M = TypeVar("M")
 Q = TypeVar("Q", bound=Hashable)
 
-LISTED = 8  # number of legal moves that an error message names
+LISTED = 8  # number of legal moves listed in an error message
 #: An example of a position for error messages.
 EXAMPLE = "Subtraction({1, 3})(7)"
 #: An example of a ruleset for error messages.

@@ -108,7 +108,7 @@ class Chomp(Ruleset[Rows]):
         return (Step(verb, (), (row - 1, column - 1)),)
 
     def key(self, position: Rows) -> Rows:
-        # Choose the reflection with fewer rows, or the lesser one if both have the same number.
+        # Choose the reflection with fewer rows, or the one that sorts first if both have the same number.
         if len(position) != position[0]:
             return position if len(position) < position[0] else reflected(position)
         return min(position, reflected(position))

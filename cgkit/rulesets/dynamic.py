@@ -31,11 +31,11 @@ __all__ = ["DynamicSubtraction", "fibonacci_nim", "schwenk_numbers", "zeckendorf
 Heap = tuple[int, int]
 
 KINDS = {1: "a power of two", 2: "a Fibonacci number"}
-MOST_BITS = 30_000  # size of a number that is split into parts, in bits
+MOST_BITS = 30_000  # maximum size of a number to split into parts, in bits
 MOST_PARTS = (
     300_000  # limit on how many of the numbers H(k) don't exceed the number of chips, which is about bound × bits
 )
-LISTED = 4  # greatest number of parts that a reason lists
+LISTED = 4  # maximum number of parts listed in a reason
 HOW_MANY = {1: "as many as", 2: "twice as many as", 3: "three times as many as"}
 
 
@@ -87,7 +87,7 @@ class DynamicSubtraction(Ruleset[Heap]):
 
     Parameters
     ----------
-    bound : greatest number of chips that a move can take after a take of t: an integer f >= 1, which means f·t, or a named function from an
+    bound : maximum number of chips that can be taken after a take of t: an integer f >= 1, which means f·t, or a named function from an
         integer t >= 1 to an integer >= 0. A position is (chips, limit), two integers >= 0. If you give only the chips, the limit is one
         less than their number.
 
@@ -154,7 +154,7 @@ class DynamicSubtraction(Ruleset[Heap]):
         return chips, limit
 
     def next_limit(self, taken: int) -> int:
-        """Return the greatest number of chips that a move can take after a take of this many.
+        """Return the maximum number of chips that can be taken after a take of this many.
 
         >>> fibonacci_nim.next_limit(5)
         10
@@ -240,8 +240,8 @@ def schwenk_numbers(bound: Callable[[int], int], most: int) -> list[int]:
     >>> schwenk_numbers(lambda taken: taken + 1, 100)
     [1, 2, 3, 5, 10, 20, 40, 80]
 
-    The bound gives the greatest number of chips that a move can take after a take of t >= 1. It must be at least t, and must never fall.
-    The result has at most a million heap sizes.
+    The bound gives the maximum number of chips that can be taken after a take of t >= 1. It must be at least t, and must never fall. The
+    result has at most a million heap sizes.
 
     Complexity
     ----------

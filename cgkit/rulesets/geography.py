@@ -18,7 +18,7 @@ from cgkit.rulesets.graph_games import is_vertex, name_of, read_arrows
 if TYPE_CHECKING:
     import networkx as nx
 
-Walk = tuple[int, tuple[int, ...]]  # the number of the token's vertex, from 0, and of those that it hasn't visited
+Walk = tuple[int, tuple[int, ...]]  # numbers, from 0, of the token's vertex and of the unvisited vertices
 WHOLE = "the number of the token's vertex, and a list of the numbers of unvisited vertices"
 EXAMPLE = 'a mapping from each vertex to its neighbours, such as {"a": "bc", "b": "c"}, or a networkx.Graph'
 

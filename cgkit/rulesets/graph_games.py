@@ -202,7 +202,7 @@ class NumberLine(Ruleset[int]):
     >>> NumberLine(10, {1, 3, 4})(2).moves()
     [step 1, step 3, step 4]
 
-    If 1 isn't among the steps, the token can get stuck before the end. A player who can't move loses then too.
+    If 1 isn't among the steps, the token can get stuck before the end. In that case, too, a player who can't move loses.
 
     If all steps up to a longest step m are allowed, the game is solved by theorem in constant time, because the value is the number of
     places left modulo m + 1. Otherwise it's solved like `Subtraction`.

@@ -105,8 +105,8 @@ class OrdinalNim(Ruleset[Pairs]):
 
     Parameters
     ----------
-    width : bound that a chosen y must be below. If it's None, y can be as large as you like, and there are infinitely many moves. A
-        position is one or more pairs of integers >= 0.
+    width : upper limit of a chosen y, which must be below it. If the width is None, y can be as large as you like, and there are infinitely
+        many moves. A position is one or more pairs of integers >= 0.
 
     References
     ----------

@@ -1,6 +1,6 @@
 """Row games that can begin with a ring, such as painting beads, removing vertices and taking coins.
 
-On a ring, all first moves are alike and leave the same row. A ring therefore has value 1 if that row has value 0, and otherwise value 0.
+On a ring, all first moves are alike and leave the same row. A ring therefore has value 1 if that row has value 0, and value 0 otherwise.
 
 **Theorem** (a ring of coins, where a move takes 1 to k neighbours and gaps never close). For k >= 2, the first player wins on a ring of n
 >= 1 coins exactly when n <= k. *Proof.* If n <= k, the first player can take the whole ring. Otherwise the first move leaves a row. The
@@ -157,7 +157,7 @@ class VertexRemoval(RowsOrRing):
     >>> [n for n in range(3, 22) if vertex_removal.ring(n).outcome() == "N"]
     [5, 13, 21]
 
-    Other graphs aren't allowed. Even for trees no theorem is known, and a tree that loses a vertex can become any forest. For such a game,
+    Other graphs aren't allowed. Even for trees, no theorem is known, and a tree that loses a vertex can become any forest. For such a game,
     list its positions in a `Digraph`.
 
     A position is a list with the number of vertices of each path, integers >= 0; `vertex_removal.ring(n)` is a cycle of n >= 3 vertices.
@@ -244,7 +244,7 @@ class CoinRing(RowsOrRing):
 
     Parameters
     ----------
-    most : greatest number k of coins in a move, an integer >= 1. `CoinRing(k).ring(n)` is a ring of n coins; `CoinRing(k)(a, b, …)` are the
+    most : maximum number k of coins in a move, an integer >= 1. `CoinRing(k).ring(n)` is a ring of n coins; `CoinRing(k)(a, b, …)` are the
         rows left from a ring, integers >= 1. The plain position of a ring is (n, "ring").
 
     References

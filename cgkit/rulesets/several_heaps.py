@@ -32,7 +32,7 @@ from cgkit.numbers.nim_sums import nim_sum
 from cgkit.rulesets.nim_family import Sizes
 from cgkit.wording import joined, zero_nim_sum
 
-LISTED = 8  # greatest number of columns that a reason lists
+LISTED = 8  # maximum number of columns listed in a reason
 
 
 class MooreNim(Heaps):
@@ -56,7 +56,7 @@ class MooreNim(Heaps):
     skin = "nim"
 
     def __init__(self, k: int) -> None:
-        self.k = check_int(k, "the most heaps that a move can touch", least=1)
+        self.k = check_int(k, "the maximum number of heaps in a move", least=1)
         self.touch = self.k
 
     def __repr__(self) -> str:

@@ -35,7 +35,7 @@ from cgkit.wording import joined, zero_nim_sum
 
 Sizes = tuple[int, ...]
 
-LISTED = 5  # greatest number of takes that a title lists
+LISTED = 5  # maximum number of takes listed in a title
 
 
 class Bash(Heaps):
@@ -142,7 +142,7 @@ class Subtraction(CodedHeaps):
     32
 
     You can list the numbers one by one, or in a set, a list or a range. Values are known for heaps of any size if a table can prove the
-    period; the table has a million values, divided by how many numbers you list. {1, 2, …, m} is Bash's game, and {l, l + 1, …, r} has a
+    period; the table has a million values, divided by the length of the list. {1, 2, …, m} is Bash's game, and {l, l + 1, …, r} has a
     theorem too. If the table can't prove a period, larger heaps are searched, in time linear in the heap size times the count of numbers.
 
     References
@@ -176,7 +176,7 @@ class Subtraction(CodedHeaps):
 
     @cached_property
     def run(self) -> tuple[int, int] | None:
-        """The least and the largest number if all numbers between them are allowed, as the theorem on runs requires; otherwise None."""
+        """The smallest and the largest number if all numbers between them are allowed, as the theorem on runs requires; otherwise None."""
         least, most = self.ordered[0], self.ordered[-1]
         return (least, most) if len(self.numbers) == most - least + 1 else None
 

@@ -72,7 +72,7 @@ class CodedHeaps(Heaps):
         period = self.breaks.period(limit)
         if period is None and not self.breaks.unequal:
             tried = self.breaks.within(limit)
-            advice = LARGER if tried == limit else "a move can leave three heaps, so more values take too long"
+            advice = LARGER if tried == limit else "a move can leave three heaps, so more values would take too long"
             raise SearchLimitError(tried, f"values of {short_repr(self)}, which don't prove a period", advice)
         return period
 

@@ -4,14 +4,14 @@
 + r).
 
 **Theorem** (one step of Euclid's algorithm). Let (r, a) be worth v. Leave v out of the list 0, 1, 2, …. The value of (a, b) is then the
-q-th number in the list, which is q - 1 if q <= v and otherwise q.
+q-th number in the list, which is q - 1 if q <= v, otherwise q.
 *Proof.* (a, ka + r) has the options (r, a), (a, a + r), …, (a, (k-1)a + r), so its value is the least number that is neither v
 nor the value of an earlier pair in this list.
 
 **Theorem.** If the game lasts s moves from (r, a), then it lasts s + 1 moves from (a, b), or s + 2 if s is odd and q > 1. Neither the
 winner nor the loser can hurry or delay, so remoteness and suspense are equal.
-*Proof.* If q = 1, the move is forced. If q > 1, there is exactly one winning move. It leads to (r, a) if that is a P-position, and
-otherwise to (a, a + r), where the opponent must move to (r, a). From any other option, the opponent can move to both of these positions.
+*Proof.* If q = 1, the move is forced. If q > 1, there is exactly one winning move. It leads to (r, a) if that is a P-position, otherwise to
+(a, a + r), where the opponent must move to (r, a). From any other option, the opponent can move to both of these positions.
 
 **Theorem** (Empty and divide, any division). The value of (m, n) is the number of ones at the end of (m - 1) OR (n - 1) in binary. A
 position is therefore P exactly when both numbers are odd.
@@ -107,7 +107,7 @@ class Euclid(TwoHeaps):
         return length
 
     def winning_theory(self, position: Pair) -> list[Move[Pair]]:
-        """Return the winning move, which leads to (r, a) if that's P, and otherwise to (a, a + r), where the reply is forced."""
+        """Return the winning move, which leads to (r, a) if that's P, otherwise to (a, a + r), where the reply is forced."""
         small, large = sorted(position)
         if not self.grundy_theory(position):
             return []
@@ -116,7 +116,7 @@ class Euclid(TwoHeaps):
         return [self._take(position, taken, heap) for heap in (0, 1) if position[heap] == large]
 
     def reason(self, position: Pair) -> str | None:
-        """Return a sentence that names the only move; every P-position except the end has exactly one move."""
+        """Return a sentence that states the only move; every P-position except the end has exactly one move."""
         small, large = sorted(position)
         return f"the only move takes {small}, and leaves {large - small} and {small}" if small else None
 
@@ -140,7 +140,7 @@ def _halvings(number: int) -> int:
 
 
 class EmptyAndDivide(TwoHeaps):
-    """Empty and divide, where a move empties one of two boxes and then divides the other's contents between both.
+    """Empty and divide, where a move empties one of two boxes and then divides the other's contents between the two.
 
     >>> empty_and_divide(5, 4).winning_moves()
     [divide the 4 into 1 and 3: leaves 1, 3, a P-position (both are odd)]
@@ -151,8 +151,8 @@ class EmptyAndDivide(TwoHeaps):
 
     Parameters
     ----------
-    equal : whether the two parts must be equal; otherwise any division into two parts is allowed. A position is two integers
-        >= 1. The boxes are alike, so a move names the smaller part first.
+    equal : whether the two parts must be equal; otherwise any division into two parts is allowed. A position is two integers >= 1. The
+        boxes are alike, so a move gives the smaller part first.
 
     References
     ----------

@@ -68,7 +68,7 @@ class Welter(Ruleset[Squares]):
         return nim_sum(*position, *((a ^ b) ^ ((a ^ b) - 1) for a, b in pairs))
 
     def mates(self, position: Squares) -> list[Squares]:
-        """Return the pairs that the mating rule makes, in its order, and any single coin last.
+        """Return the pairs made by the mating rule, in order, with any single coin last.
 
         >>> welter.mates((1, 2, 3, 7, 12))
         [(3, 7), (2, 12), (1,)]

@@ -18,7 +18,7 @@ from cgkit.rulesets.two_heaps import Pair, TwoHeaps
 
 __all__ = ["Queen", "Wythoff", "queen", "wythoff", "wythoff_values"]
 
-MOST_SIDE, MOST_WORK = 16_001, 130 * 10**9  # greatest side of a table, and greatest work in bits (ten seconds)
+MOST_SIDE, MOST_WORK = 16_001, 130 * 10**9  # maximum side of a table, and maximum work in bits (ten seconds)
 
 
 class Wythoff(TwoHeaps):
@@ -129,7 +129,7 @@ class Wythoff(TwoHeaps):
         return self._reached(position, self._targets(position))
 
     def _reached(self, position: Pair, targets: Iterable[Pair]) -> list[Move[Pair]]:
-        """Return the moves to those targets where neither heap has grown, in the order of `moves`."""
+        """Return the moves to those targets where neither heap has grown, in the same order as `moves`."""
         first, second = position
         near = {target for target in targets if target != position and target[0] <= first and target[1] <= second}
         order = sorted(near, key=lambda target: (target[1] != second, target[0] != first, -target[0], -target[1]))

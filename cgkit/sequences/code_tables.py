@@ -16,9 +16,9 @@ from cgkit.checks import SearchLimitError
 from cgkit.sequences.periods import Period, certify, recurring
 
 FIRST = 64  # number of values in the first attempt to prove a period; it doubles with each attempt
-MANY = 1 << 16  # from this number of values on, add only a quarter, because a proof might need only a few more
+MANY = 1 << 16  # above this many values, grow the table by only a quarter, because a proof might need only a few more
 KINDS = {1: "B", 4: "I"}  # typecodes of arrays by the bytes of a value
-COLD, WARM = 30_000, 1_500  # least number of values that make a kernel faster, before and after importing numba
+COLD, WARM = 30_000, 1_500  # minimum number of values for which a kernel is faster, before and after importing numba
 Values: TypeAlias = "array[int]"
 
 
@@ -34,12 +34,12 @@ class Takes:
 
     @property
     def most(self) -> int:
-        """The greatest number of chips that a move can take."""
+        """The maximum number of chips that a move can take."""
         return max((*self.none, *self.one, *self.two, *self.three), default=0)
 
     @property
     def parts(self) -> int:
-        """The greatest number of heaps that a move can leave."""
+        """The maximum number of heaps that a move can leave."""
         return 3 if self.three else 2 if self.two else 1
 
     @property
@@ -60,8 +60,8 @@ class Table:
     Attributes
     ----------
     values : values of the first heaps, as far as they're known.
-    period : period that the values prove, or None.
-    needed : number of values that prove the period.
+    period : period proved by the values, or None.
+    needed : number of values needed to prove the period.
     """
 
     def __init__(self, breaks: Takes) -> None:
@@ -72,7 +72,7 @@ class Table:
         self._growing = Lock()  # several threads can use the same table
 
     def grow(self, terms: int) -> None:
-        """Compute more values until there are `terms` of them or they prove a period; a proof is tried at each doubling.
+        """Compute more values until there are `terms` of them or they prove a period; a proof is attempted at each doubling.
 
         Raises
         ------
@@ -183,7 +183,7 @@ def _by_parts(breaks: Takes, values: Values, terms: int, width: int) -> Values:
 
 
 def _least_byte(few: bytes, many: list[bytes]) -> int:
-    """Return the least byte that doesn't occur; searching bytes is faster than making a set of them."""
+    """Return the smallest byte that doesn't occur; searching bytes is faster than making a set of them."""
     present = b"".join([few, *many])
     return next((value for value in range(256) if value not in present), 256)
 

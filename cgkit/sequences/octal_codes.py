@@ -23,9 +23,9 @@ from cgkit.sequences.code_tables import COLD, Table, Takes, Values
 from cgkit.sequences.periods import MOST_TERMS, Period
 
 LIMIT = 20_000  # default number of values to compute for a proof of a period
-MOST_DIGITS = 10_000  # greatest length of a code, in digits
-MOST_VALUES = 100_000_000  # greatest number of values in an array
-QUADRATIC, CUBIC = 200_000, 1_000  # greatest number of values without a period, if a move can leave two heaps, or three
+MOST_DIGITS = 10_000  # maximum length of a code, in digits
+MOST_VALUES = 100_000_000  # maximum number of values in an array
+QUADRATIC, CUBIC = 200_000, 1_000  # maximum number of values without a period, if a move can leave two heaps, or three
 # names of games and their codes, from Winning Ways, chapter 4
 NAMED = MappingProxyType(
     {
@@ -52,7 +52,7 @@ class Breaks(Takes):
     Parameters
     ----------
     none, one, two, three : numbers of chips that a move can take if it leaves no heap, one, two or three heaps.
-    unequal : whether two heaps that a move leaves must have different sizes.
+    unequal : whether two heaps left by a move must have different sizes.
     """
 
     @classmethod
@@ -250,7 +250,7 @@ def plain_code(code: str) -> str:
 
 
 def read_code(code: str) -> Breaks:
-    """Return the moves that a code allows.
+    """Return the moves allowed by a code.
 
     >>> read_code("4.3")
     Breaks(none=(1,), one=(1,), two=(0,), three=(), unequal=False)
@@ -284,7 +284,7 @@ def heap_values(rule: str | Iterable[int], terms: int) -> Values:
 
     Raises
     ------
-    ValueError : if the rule can't be read, `terms` is out of range, or memory is too small.
+    ValueError : if the rule can't be read, `terms` is out of range, or there isn't enough memory.
     SearchLimitError : if no period is proved early, and you ask for more values than can be computed in reasonable time. If a move can
         leave two heaps, the limit is 200,000 values without numba, and a million with numba if there's no sparse space. If a move can leave
         three heaps, the limit is 1,000. Values found before the error are kept.

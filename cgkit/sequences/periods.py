@@ -28,7 +28,7 @@ from cgkit.checks import check_int, check_ints, short_repr
 from cgkit.sequences.exceptions import Exceptions, exceptions_of
 from cgkit.sequences.repeats import last_window, matches_at_end
 
-MOST_TERMS = 10_000_000  # greatest number of values in one list
+MOST_TERMS = 10_000_000  # maximum number of values in one list
 ROUNDS = 3  # number of times that a period must occur to count as observed
 
 
@@ -58,9 +58,9 @@ class Period:
 
     Parameters
     ----------
-    start : least possible length of the pre-period.
-    length : least possible length of the period.
-    cycle : values that give the n-th value from `start` on, by the formula `cycle[n % length] + n // length * saltus`.
+    start : smallest possible length of the pre-period.
+    length : smallest possible length of the period.
+    cycle : values that give the n-th value from `start` onwards, by the formula `cycle[n % length] + n // length * saltus`.
     exceptions : places n below `start` where this formula fails, each with its value; a tuple or, if there are many thousands, another
         sequence.
     certificate : reason in words why the sequence repeats forever or, if the period was only observed, how far it was checked.
@@ -147,7 +147,7 @@ class Period:
         return total
 
     def values(self, terms: int) -> list[int]:
-        """Return this many values, from n = 0 on.
+        """Return this many values, starting at n = 0.
 
         >>> from cgkit import lasker, period
         >>> period(lasker).values(16)
@@ -180,8 +180,8 @@ def certify(values: Sequence[int], most: int, parts: int = 1) -> Period | None:
     Parameters
     ----------
     values : values of heaps of 0, 1, 2, … chips.
-    most : greatest number of chips that a move can take: the largest number of a subtraction set, or the place of the last digit of a code.
-    parts : greatest number of heaps that a move can leave: 1 for a subtraction game, 2 for an octal code.
+    most : maximum number of chips that a move can take: the largest number of a subtraction set, or the place of the last digit of a code.
+    parts : maximum number of heaps that a move can leave: 1 for a subtraction game, 2 for an octal code.
 
     Complexity
     ----------
@@ -244,7 +244,7 @@ def observed_period(values: Sequence[int], *, saltus: bool = False) -> Period | 
 
     A period counts as observed if it occurs three times in full at the end, and if these values are at least half of all values. For
     example, the end of 0 1 0 1 2 3 2 3 4 5 4 5 isn't enough. If there are several such periods, the function returns the one whose
-    pre-period and length have the least sum.
+    pre-period and length have the smallest sum.
 
     With `saltus`, the values can grow by a constant in each period.
 
@@ -271,7 +271,7 @@ def observed_period(values: Sequence[int], *, saltus: bool = False) -> Period | 
 def described(
     values: Sequence[int], start: int, length: int, certificate: str, *, proved: bool, first: int = 0
 ) -> Period:
-    """Return the period of these values with this start and length, which must be the least possible.
+    """Return the period of these values with this start and length, which must be the smallest possible.
 
     >>> described([0, 1, 2, 4, 3, 5], 1, 4, "Lasker's theorem.", proved=True).saltus
     4

@@ -6,7 +6,7 @@ import sys
 from array import array
 from collections.abc import Sequence
 
-SURROGATES = 0xD800  # least two-byte number that isn't a character
+SURROGATES = 0xD800  # smallest two-byte number that isn't a character
 
 
 def last_window(values: Sequence[int], window: int) -> tuple[int, int] | None:
@@ -15,7 +15,7 @@ def last_window(values: Sequence[int], window: int) -> tuple[int, int] | None:
     >>> last_window([5, 1, 2, 1, 2, 1], 3), last_window([5, 1, 2, 1, 2, 1], 4)
     ((1, 2), None)
 
-    The period is the least possible. There can be at most a million different values.
+    The period is the shortest possible. There can be at most a million different values.
 
     Complexity
     ----------

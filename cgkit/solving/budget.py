@@ -25,11 +25,11 @@ Q = TypeVar("Q", bound=Hashable)
 R = TypeVar("R")
 
 POSITIONS, MOVES = 5_000_000, 20_000_000  # default limits for one question, which takes at most about a gigabyte
-MOST = 10**8, 10**10  # greatest limits: positions that fit into a large memory, and moves that take several hours
+MOST = 10**8, 10**10  # maximum limits: positions that fit into a large memory, and moves that take several hours
 SOON = 256  # number of positions between two measurements of their size
 KEPT = 3  # number of positions charged for a stored move, plus one for each step
 SMALL = 16  # size in machine words; a larger position counts as several
-NUMBERS = 32  # greatest number of a position's parts to measure
+NUMBERS = 32  # maximum number of a position's parts to measure
 
 
 def budget(*, positions: int = POSITIONS, moves: int = MOVES) -> Budget:
@@ -71,7 +71,7 @@ class Budget(ContextDecorator):
 
 
 def question(ask: Callable[P, R]) -> Callable[P, R]:
-    """Return the function with one account for each call, which pays for every search that the call makes."""
+    """Return the function with one account for each call, which pays for every search made by the call."""
 
     @wraps(ask)
     def asked(*args: P.args, **more: P.kwargs) -> R:
@@ -183,7 +183,7 @@ as in `with budget(positions=10**1):`
 
     @property
     def more(self) -> str:
-        """The budget that the error message suggests, a power of ten that's at least five times the exceeded limit."""
+        """The budget suggested by the error message, a power of ten at least five times the exceeded limit."""
         kind, given = ("moves", self.given[1]) if self.moves < 0 <= self.positions else ("positions", self.given[0])
         return f"{kind}=10**{len(str(5 * given - 1))}"
 

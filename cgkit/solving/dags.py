@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 V = TypeVar("V", bound=Hashable)
 
 MOST, MOST_LISTED, MOST_EACH = 100_000_000, 10_000_000, 1_000_000  # arrows allowed in an array, in a list, per vertex
-COLD, WARM = 300_000, 2_000  # fewest vertices and arrows for a faster kernel, before and after importing numba
+COLD, WARM = 300_000, 2_000  # minimum size for which a kernel is faster, before and after importing numba
 UNSEEN, OPEN = -1, -2  # marks in place of a value
-LONGEST = 12  # number of vertices of a cycle that a message shows
+LONGEST = 12  # maximum number of a cycle's vertices shown in a message
 
 
 @overload
@@ -56,7 +56,8 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
     ----------
     Ferguson, Part I, section 3.1.
     """
-    # If there's a networkx graph, networkx has been imported. The default is for a networkx that another thread is still importing.
+    # A caller who passes a networkx graph has already imported networkx, so look it up instead of importing it. The default covers an
+    # import that another thread hasn't finished.
     graphs = getattr(sys.modules.get("networkx"), "DiGraph", None)
     if isinstance(arrows, Mapping) or (graphs and isinstance(arrows, graphs)):
         if vertices is not None:
@@ -115,7 +116,7 @@ def _of_pairs(arrows: Any) -> tuple[array[int], array[int]]:
 
 
 def _of_array(arrows: npt.NDArray[Any]) -> tuple[array[int], array[int], int]:
-    """Return the tails and heads of the arrows, and the least possible number of vertices."""
+    """Return the tails and heads of the arrows, and the smallest possible number of vertices."""
     if arrows.ndim != 2 or arrows.shape[1] != 2 or arrows.dtype.kind not in "iu":
         given = f"{arrows.dtype} in the shape {arrows.shape}"
         raise ValueError(f"arrows in an array must be integers in the shape (m, 2), got {short_repr(given)}")

@@ -3,7 +3,7 @@
 **Theorem** (Smith; Fraenkel). Label vertices by this rule: an unlabelled vertex gets the number m if m is the mex of the labels of its
 options, and each of its unlabelled options itself has an option labelled m. Go on until the rule labels no more vertices. In every sum, a
 vertex labelled m can be replaced by a Nim heap of m. A vertex without a label has the value ∞(K), where K is the set of its options'
-labels. On its own it is an N-position if 0 is in K, and otherwise a draw.
+labels. On its own, it is an N-position if 0 is in K, otherwise a draw.
 
 *Why a heap of m.* Add a heap of m to the vertex. The second player answers a move to a lower label, or a move in the heap, as in Nim. Any
 other move leads to an option that itself has an option labelled m. The second player moves there, to a vertex that got its label earlier.
@@ -49,7 +49,7 @@ LoopyValue: TypeAlias = int | Infinite
 
 
 def labels(reach: Reach[Q]) -> list[LoopyValue]:
-    """Return the value of every position of an explored graph, a number or ∞(K), in the order of the positions.
+    """Return the value of every position of an explored graph, a number or ∞(K), in the same order as the positions.
 
     >>> from cgkit import Digraph
     >>> labels(Reach(Digraph({1: [2], 2: [1, 3], 3: [4], 4: []}), 1))
@@ -74,7 +74,7 @@ def _label(value: int, reach: Reach[Q], values: dict[int, int]) -> bool:
         for number, options in enumerate(reach.options)
         if number not in values and least_missing({values[option] for option in options if option in values}) == value
     }
-    # how many unlabelled options have no option with this value, so that a move there can't be reversed
+    # number of unlabelled options without an option of this value, so that a move there can't be reversed
     blocked = {number: sum(option not in values for option in reach.options[number]) for number in fits}
     queue = [number for number in fits if not blocked[number]]
     taken_back: set[int] = set()

@@ -1,4 +1,4 @@
-"""Outcomes and winning moves, which come from the ruleset's theorem if it has one, and otherwise from the search that fits the game."""
+"""Outcomes and winning moves, which come from the ruleset's theorem if it has one, otherwise from the search that suits the game."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from cgkit.wording import zero_nim_sum
 
 Q = TypeVar("Q", bound=Hashable)
 
-TEXT = 512  # number of characters in a reason that are charged as one position
+TEXT = 512  # number of characters of a reason charged as one position
 FEW = 3_000  # number of positions to search to find how long the loser of a misère game can hold out
 
 
 class Win(NamedTuple, Generic[Q]):
-    """A winning move with a reason, which names the position that's left and says why it's a P-position."""
+    """A winning move with a reason, which gives the position that's left and says why it's a P-position."""
 
     move: Move[Q]
     reason: str

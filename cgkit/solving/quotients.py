@@ -141,7 +141,7 @@ def misere_quotient(rules: Heaps, largest: int) -> MisereQuotient:
 
 
 class _Search:
-    """A search that adds the heaps one by one; if a heap is like a sum of smaller heaps, the guess remains, and otherwise it restarts."""
+    """A search that adds the heaps one by one; if a heap is like a sum of smaller heaps, the guess remains, otherwise it restarts."""
 
     def __init__(self, rules: Heaps, largest: int) -> None:
         self.rules, self.largest = rules, largest
@@ -179,7 +179,7 @@ class _Search:
             self._learn(check, fault)
 
     def _lost(self, heaps: Sum) -> bool:
-        """Return whether a sum is lost, by a look-up if all its heaps are known, and otherwise by a search that goes down to such sums."""
+        """Return whether a sum is lost, by a look-up if all its heaps are known, otherwise by a search that goes down to such sums."""
         if not heaps or heaps[-1] <= len(self.check.single):
             return self.check.of(heaps) in self.check.lost
         return is_lost(heaps, self._open_options, self.known, str)  # heaps only shrink, so positions can't repeat
@@ -260,7 +260,7 @@ class _Search:
 
 Sum: TypeAlias = tuple[int, ...]  # sizes of the heaps, in increasing order
 
-PAIR, SUM = 10, 3  # number of positions charged for a pair, and for a searched sum
+PAIR, SUM = 10, 3  # cost, in positions, of checking a pair and of searching a sum
 
 
 class Check:

@@ -41,16 +41,16 @@ class Reach(Generic[Q]):
     ----------
     rules : ruleset of the game.
     *starts : plain positions of this game.
-    most : greatest number of positions to meet (default: limited only by the question's budget).
+    most : maximum number of positions to visit (default: limited only by the question's budget).
     merge : whether positions with equal `rules.key`, which play alike, count as one; otherwise only equal positions do.
     keep_moves : whether to keep the moves with their steps, which takes most of the memory.
-    advice : advice for the error message if the search meets too many positions.
+    advice : advice for the error message if the search visits too many positions.
 
     Attributes
     ----------
     positions : positions in breadth-first order, beginning with the starts.
     starts : numbers of the starts, in the order given.
-    options : for each position, the numbers of its options without duplicates, in the order of the moves.
+    options : for each position, the numbers of its options without duplicates, in the same order as the moves.
     moves : for each position, its moves; empty without `keep_moves`.
 
     Complexity
@@ -109,7 +109,7 @@ class Reach(Generic[Q]):
         return self._numbers[self._name(position)]
 
     def by_key(self, results: Iterable[T]) -> dict[Hashable, T]:
-        """Return a dict from the positions' keys to these results, which are in the order of the positions."""
+        """Return a dict from the positions' keys to these results, which are in the same order as the positions."""
         return dict(zip(self._numbers, results, strict=True))
 
     @cached_property
@@ -191,7 +191,7 @@ def retrograde(reach: Reach[Q]) -> Iterator[Labelled]:
 
 
 def scores(reach: Reach[Q]) -> list[int]:
-    """Return the score of every position of an explored graph, in the order of the positions; `cgkit.scores` explains scores.
+    """Return the score of every position of an explored graph, in the same order as the positions; `cgkit.scores` explains scores.
 
     >>> from cgkit import Subtraction
     >>> scores(Reach(Subtraction({1, 3}), (4,)))

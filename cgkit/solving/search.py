@@ -38,7 +38,7 @@ def returning(rules: Ruleset[N], none: str = "no Grundy values") -> Callable[[N]
 
 @contextmanager
 def gc_paused() -> Iterator[None]:
-    """Pause Python's garbage collector, which would only look in vain for cycles among the millions of tuples that a search makes."""
+    """Pause Python's garbage collector, which would only look in vain for cycles among the millions of tuples made by a search."""
     running = gc.isenabled()
     gc.disable()
     try:

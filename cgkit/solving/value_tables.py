@@ -16,14 +16,14 @@ from cgkit.solving.values import Memo, value, with_values
 if TYPE_CHECKING:
     import numpy as np
 
-MOST_LIMIT = 100_000_000  # greatest number of values to search for the period of a game with a code
-MOST_SEARCHED = 1_000_000  # greatest number of values to search for the period of any other game
+MOST_LIMIT = 100_000_000  # maximum number of values to search for the period of a game with a code
+MOST_SEARCHED = 1_000_000  # maximum number of values to search for the period of any other game
 FIRST_LOOK = 64  # number of values to search first for the period of a game without a theorem
 
 
 @question
 def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -> list[int]:
-    """Return the Grundy values of rules(n), a single heap or coin, starting with the ruleset's least n.
+    """Return the Grundy values of rules(n), a single heap or coin, starting with the ruleset's smallest n.
 
     >>> from cgkit import Subtraction, ruler
     >>> grundy_sequence(Subtraction({1, 3, 4}), 15)
@@ -31,7 +31,7 @@ def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -
     >>> grundy_sequence(ruler, 8), grundy_sequence(ruler, 4, start=5)  # coins are numbered from 1
     ([1, 2, 1, 4, 1, 2, 1, 8], [1, 2, 1, 8])
 
-    `start` is the n of the first value (default: the ruleset's least n). There can be at most 10,000,000 values.
+    `start` is the n of the first value (default: the ruleset's smallest n). There can be at most 10,000,000 values.
 
     Complexity
     ----------
@@ -48,7 +48,7 @@ def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -
 
 @question
 def period(rules: Ruleset[Any], values: int = LIMIT) -> Period:
-    """Return the period of a game's Grundy values, with a proof if a theorem applies, and otherwise as observed.
+    """Return the period of a game's Grundy values, with a proof if a theorem applies, otherwise as observed.
 
     >>> from cgkit import Subtraction, kayles, lasker
     >>> found = period(kayles)
@@ -62,19 +62,19 @@ def period(rules: Ruleset[Any], values: int = LIMIT) -> Period:
 
     Parameters
     ----------
-    rules : additive ruleset with a position for every integer from its least n on.
-    values : greatest number of values to compute, an integer from 1 to 100,000,000; if a period can only be observed, at most a million are
+    rules : additive ruleset with a position for every integer from its smallest n onwards.
+    values : maximum number of values to compute, an integer from 1 to 100,000,000; if a period can only be observed, at most a million are
         used.
 
     Returns
     -------
     Period, whose `certificate` says why the values repeat forever. If no theorem is known for the game, the period is only observed and
-    `proved` is false. Such a period is confirmed in twice as many values as it was first found in, or in as many as allowed.
+    `proved` is false. Such a period is confirmed in twice the number of values needed to find it, or in the maximum allowed.
 
     Raises
     ------
     NoPeriodError : if a theorem says that the values have no period; the message gives the reason.
-    SearchLimitError : if no period is found in that many values; more values might show one.
+    SearchLimitError : if that many values show no period; more values might.
     ValueError : if the ruleset isn't additive, or `values` is out of range.
 
     Complexity
@@ -98,7 +98,7 @@ def period(rules: Ruleset[Any], values: int = LIMIT) -> Period:
 
 
 def _values(rules: Ruleset[Any], start: int, terms: int) -> list[int]:
-    """Return this many values from `start` on, by the ruleset's theorem or by search."""
+    """Return this many values starting at `start`, by the ruleset's theorem or by search."""
     memo: Memo = {}
     values = []
     for place in range(start, start + terms):
@@ -129,7 +129,7 @@ def _observed(rules: Ruleset[Any], limit: int) -> Period | None:
 
 
 MOST_ENTRIES = 1_000_000
-ALL_UP_TO = 100_000  # greatest heap size, because the values of all smaller heaps are computed too
+ALL_UP_TO = 100_000  # largest heap size, because the values of all smaller heaps are computed too
 
 
 @question
@@ -187,7 +187,7 @@ def _grid(
 ) -> tuple[list[int], list[int]]:
     """Return the numbers of the rows and of the columns, if the ruleset can have values there."""
     with_values(rules)
-    first_row, first_column = getattr(rules, "firsts", (0, 0))  # a board of coins has its own least numbers
+    first_row, first_column = getattr(rules, "firsts", (0, 0))  # a board of coins has its own first row and column
     lines = _numbers(rows, "rows", first_row)
     given = (lines if isinstance(rows, Iterable) else rows) if columns is None else columns
     places = _numbers(given, "columns", first_column)

@@ -129,7 +129,7 @@ def components_of(rules: Ruleset[Q]) -> Callable[[Q], tuple[Q, ...]] | None:
 
 
 def whole_values(reach: Reach[Q]) -> list[int]:
-    """Return the Grundy value of every position of an explored graph, the mex of its options' values, in the order of the positions.
+    """Return the Grundy value of every position of an explored graph, the mex of its options' values, in the same order as the positions.
 
     >>> from cgkit import Subtraction
     >>> whole_values(Reach(Subtraction({1, 3, 4}), (6,)))
@@ -148,7 +148,7 @@ def whole_values(reach: Reach[Q]) -> list[int]:
 
 
 def value(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
-    """Return the Grundy value of a position by the ruleset's theorem if it has one, and otherwise by search.
+    """Return the Grundy value of a position by the ruleset's theorem if it has one, otherwise by search.
 
     >>> from cgkit import Bash, Subtraction
     >>> value(Bash(4), (10**18 + 3,))
@@ -178,7 +178,7 @@ LOOPS = "no suspense number, because a player can delay forever by going round"
 
 
 def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
-    """Return the suspense number, which is odd exactly when the player to move wins; a join has the greatest of its parts' numbers.
+    """Return the suspense number, which is odd exactly when the player to move wins; a join has the largest of its parts' numbers.
 
     >>> from cgkit import Subtraction, join
     >>> [suspense(Subtraction({1, 2}), (size,)) for size in range(7)]

@@ -372,7 +372,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     """),
     "habits": ("habits", MANY, 0, "mouse keys touch", """
         steady 2
-        says ranks number 7 of 7. In generation 0, each habit has 14 %
+        says comes in at number 7 of 7. In generation 0, each habit has 14 %
         many .cg-habit-later[d*=M] 0
         slide End
         says your habit has 0 % of the places, and patient has 25 %
@@ -1090,7 +1090,7 @@ def test_rounds_of_a_tree_add_up_and_ten_thousand_tell_plans_apart(again: Open) 
     one = titled(seen, "Roll or stop", "tree-game")
     one.get_by_text(called("trees.tree.plans")).click()
     for plan in ("stop, –, –", "roll, stop, –", "roll, roll, stop", "roll, roll, roll"):
-        one.get_by_role("button", name=f"10,000 rounds by the plan: {plan}").click()
+        one.get_by_role("button", name=f"10,000 rounds with this plan: {plan}").click()
     found = [float(cell) for cell in one.locator(".cg-plan-table tbody td:nth-last-child(2)").all_inner_texts()]
     assert found == pytest.approx([1, 8 / 3, 28 / 9, 80 / 27], abs=0.2)
     one.get_by_role("button", name=called("trees.tree.anew")).click()

@@ -254,7 +254,7 @@ def _sort(doing: Doing) -> None:
         doing.hears(why)
     for name, place in BELONGS.items():
         bring(name, place)
-    doing.hears("7 of them at the first try")
+    doing.hears("7 of them at the first attempt")
 
 
 TASKS = {"cards": _turn_cards, "sieve": _sift, "areas": _cut, "one-region": _sort}

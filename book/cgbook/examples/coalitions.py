@@ -87,7 +87,7 @@ def airport(*costs: Any) -> CoalitionGame:
 def contested_garment(estate: Any, *claims: Any) -> tuple[Fraction, ...]:
     """Return the Talmud's division of an estate, where any two people share their part as two people would share a contested garment.
 
-    Up to half the sum of all claims, everybody gains the same, except that nobody gets more than half of their claim. Beyond this,
+    Up to half the total of the claims, everybody gains the same, except that nobody gets more than half of their claim. Beyond that point,
     everybody loses the same, except that nobody loses more than half of their claim.
 
     >>> print(*contested_garment(200, 100, 200, 300))

@@ -1,8 +1,8 @@
 """Graphs of games with two rows, where each column is a straight line and the lowest line shows what the first player is sure of.
 
-If the first row has probability p, a column costs p times its upper entry plus 1 - p times its lower one. The first player is sure
-of the least of these costs. The graph of this least cost is the lower envelope, a broken line that bends downwards. The height of its top
-is the value.
+If the first row has probability p, a column costs p times its upper entry plus 1 - p times its lower one. The first player is sure of the
+smallest of these costs. The graph of this smallest cost is the lower envelope, a broken line that bends downwards. The height of its top is
+the value.
 
 **Invariant.** The envelope is straight between neighbouring corners, and it bends at every corner except its two ends.
 """
@@ -23,8 +23,8 @@ __all__ = ["Envelope", "envelope"]
 class Envelope:
     """The amount that the first player is sure of, as a function of the first row's probability.
 
-    `corners` are pairs (probability of the first row, guaranteed payoff), with the probability from 0 to 1. `value` is the greatest
-    height, and `best` holds the least and the greatest probability that reach it.
+    `corners` are pairs (probability of the first row, guaranteed payoff), with the probability from 0 to 1. `value` is the maximum height,
+    and `best` holds the smallest and the largest probability that reach it.
     """
 
     corners: tuple[tuple[Fraction, Fraction], ...]

@@ -49,7 +49,7 @@ class Lottery:
 
 
 def mixed(probability: Any, first: Lottery, second: Lottery) -> Lottery:
-    """Return the lottery that runs the first lottery with this probability and otherwise the second, with all chances multiplied out.
+    """Return the lottery that runs the first lottery with this probability, otherwise the second, with all chances multiplied out.
 
     >>> car, goat = Lottery({"car": 1}), Lottery({"goat": 1})
     >>> mixed("1/2", mixed("1/3", car, goat), goat)

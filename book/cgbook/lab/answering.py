@@ -28,13 +28,13 @@ Part = dict[str, Any]
 #: Default time limit of one part, in seconds.
 SECONDS = 3.0
 LEAST, MOST = 0.01, 3_600.0  # shortest and longest time limit, in seconds
-MOST_MOVES = 40  # greatest number of moves listed
+MOST_MOVES = 40  # maximum number of moves listed
 MOST_SUMMANDS = 12
-TERMS = 128  # greatest number of values in a game's sequence
-MOST_VALUES = 5_000  # greatest number of values searched for a period
-MOST_ALONG = 40  # greatest number of positions along a line that are solved one by one
-FEW_VALUES = TERMS  # greatest number of values searched for a period, if each value needs a search of its own
-LOOKED_AT = 7  # how many numbers to try as the least n of a game
+TERMS = 128  # maximum number of values in a game's sequence
+MOST_VALUES = 5_000  # maximum number of values searched for a period
+MOST_ALONG = 40  # maximum number of positions along a line that are solved one by one
+FEW_VALUES = TERMS  # maximum number of values searched for a period, if each value needs a search of its own
+LOOKED_AT = 7  # number of candidates tried as the smallest n of a game
 INSTEAD = "ask for a smaller position, or run its code in Python with a larger budget"
 
 
@@ -56,7 +56,7 @@ def answers(position: Position[Any], seconds: float = SECONDS) -> Iterator[Part]
 
     Returns
     -------
-    iterator of dict : each has the name of its part as "part", and either the findings or "why" there are none.
+    iterator of dict : each has the name of its part as "part", and either the findings or, under "why", the reason why there are none.
 
     Complexity
     ----------
@@ -140,7 +140,7 @@ def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
 
     Parameters
     ----------
-    game : ruleset with a position for every integer from its least n on, or a position.
+    game : ruleset with a position for every integer from its smallest n onwards, or a position.
     seconds : time limit of the search for values, and of the search for a period.
 
     Raises
@@ -166,7 +166,7 @@ def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
     answer |= {"values": values, "known": _others(rules, values)}
     if isinstance(rules, TakeAndBreak) and (surveyed := surveyed_code(rules.code)):
         answer["survey"] = surveyed
-    # `period` needs the least n of the game's own ruleset
+    # `period` needs the smallest n of the game's own ruleset
     return {**answer, **_period(rules, seconds)} if first == rules.first else answer
 
 
@@ -225,7 +225,7 @@ def _staying(position: Position[Any]) -> tuple[int, ...]:
 
 
 def _first(rules: Ruleset[Any], before: tuple[int, ...] = ()) -> int | None:
-    """Return the least final number that completes a position after the given numbers, if all larger numbers do so too."""
+    """Return the smallest final number that completes a position after the given numbers, if all larger numbers do so too."""
     for first in range(rules.first, rules.first + LOOKED_AT):
         try:
             for n in (first, first + 1, first + LOOKED_AT):

@@ -24,7 +24,7 @@ GLOSSARY, SOUGHT = (Path(__file__).parents[2] / name for name in ("glossary.yml"
 
 @dataclass(frozen=True)
 class Game:
-    """A game of the book, with the attributes that the head of `games.toml` explains.
+    """A game of the book, with the attributes explained at the head of `games.toml`.
 
     >>> games()[0].title, games()[0].position, games()[0].names
     ('Bash’s game', Bash(3)(21), ['Bash'])
@@ -43,7 +43,7 @@ class Game:
 
     @property
     def position(self) -> Position[Any]:
-        """The position that a reader types to get this game."""
+        """The position to type for this game."""
         return read_position(self.type)
 
     @property
@@ -74,7 +74,7 @@ class Game:
 
     @property
     def called(self) -> list[str]:
-        """The names that a reader can search for: the title, the names in cgkit, and all names of the glossary term, also in Chinese."""
+        """The names to search by: the title, the names in cgkit, and all names of the glossary term, also in Chinese."""
         return list(dict.fromkeys([self.title, *self.names, *_glossary().get(self.term, ())]))
 
 
@@ -89,7 +89,7 @@ def games() -> tuple[Game, ...]:
 
 
 def in_words(text: str, own: Iterable[str] = ()) -> str | None:
-    """Return the notation of cgkit for a position that is written in words, or None if the words don't describe a position.
+    """Return cgkit's notation for a position described in words, or None if the words don't describe one.
 
     >>> in_words("nim 3 5 7"), in_words("威佐夫 8 13"), in_words("Dawson’s chess"), in_words("chess")
     ('nim(3, 5, 7)', 'wythoff(8, 13)', 'dawson_chess(7)', None)

@@ -1,4 +1,4 @@
-"""Sequences of Grundy values that the book knows, from its games on one heap and the octal codes of its survey.
+"""Sequences of Grundy values known to the book, from its games on one heap and the octal codes of its survey.
 
 **Convention.** Sequences are compared without their leading zeros, because the same game can start at a different n. If two finite lists of
 values agree, this suggests that the games are alike, but doesn't prove it.
@@ -36,8 +36,8 @@ __all__ = ["known_sequences", "surveyed_code"]
 
 TERMS = 40  # number of values compared, after the leading zeros
 FEWEST = 12  # shortest list of values that is worth comparing
-MOST_ZEROS = 12  # greatest number of leading zeros; a list with more isn't the same game with a different start
-MOST_NAMED = 4  # greatest number of names for one sequence
+MOST_ZEROS = 12  # maximum number of leading zeros; a list with more isn't the same game with a different start
+MOST_NAMED = 4  # maximum number of names for one sequence
 #: Games on one heap, starting with the best known.
 _GAMES: tuple[Ruleset[Any], ...] = (
     nim, kayles, dawson_kayles, dawson_chess, grundys_game, lasker, at_least_half, at_most_half, dim_plus, aliquot, even_if_not_all,

@@ -14,9 +14,9 @@ __all__ = ["FARTHEST", "LIMIT", "Life"]
 
 Cell = tuple[int, int]
 
-MOST_CELLS = 100_000  # greatest number of live cells at the start
-FARTHEST = 1_000_000  # greatest distance of a starting cell from column 0 and row 0
-LIMIT = 3_000_000  # greatest number of live cells examined over all steps
+MOST_CELLS = 100_000  # maximum number of live cells at the start
+FARTHEST = 1_000_000  # maximum distance of a starting cell from column 0 and row 0
+LIMIT = 3_000_000  # maximum number of live cells examined over all steps
 
 
 @dataclass(frozen=True, init=False, repr=False, slots=True)
@@ -132,7 +132,7 @@ class Life:
         Parameters
         ----------
         n : number of generations, an integer >= 0.
-        limit : greatest number of live cells to examine over all generations.
+        limit : maximum number of live cells to examine over all generations.
 
         Raises
         ------

@@ -1,4 +1,4 @@
-"""Drawings of position graphs in columns, where a position is to the left of every position that it leads to."""
+"""Drawings of position graphs in columns, where a position is to the left of every position it leads to."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["MOST_DRAWN", "MOST_VERTICES", "draw", "draw_graph", "graph_to_draw"]
 
-MOST_DRAWN = 60  # greatest number of positions that are legible in one drawing
+MOST_DRAWN = 60  # maximum number of positions that are legible in one drawing
 MOST_VERTICES, MOST_LAYERS = 300, 2_000
 TIP = 0.1  # inches that the pointed ends of a draw's box stick out
 PATCH = {"facecolor": SHEET, "edgecolor": "none", "pad": 0.6}  # background of a note, which hides arrows behind it

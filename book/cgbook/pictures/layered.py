@@ -1,6 +1,6 @@
 """A layout for a graph in columns from left to right, with the curves of its arrows, in inches from the top down.
 
-An arrow that skips columns passes each skipped column at a certain place. Arrows to the same vertex share these places. Within a column,
+An arrow that skips columns passes each skipped column at a fixed place. Arrows to the same vertex share these places. Within a column,
 places are ordered so that few arrows cross. Nothing is random, so a picture is the same on every run.
 """
 

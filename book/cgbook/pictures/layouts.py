@@ -13,7 +13,7 @@ __all__ = ["drawing_of", "spread"]
 
 
 def drawing_of(rules: Ruleset[Any]) -> Any:
-    """Return the data that a skin needs in addition to the position, with a layout if the picture has none.
+    """Return the data needed by a skin in addition to the position, with a layout if the picture has none.
 
     >>> from cgkit.rulesets.green_hackenbush import Hackenbush
     >>> drawing_of(Hackenbush([(0, 1)]))
@@ -39,7 +39,7 @@ def spread(edges: Sequence[tuple[int, int]]) -> tuple[Segment, ...]:
     for a, b in edges:
         around.setdefault(a, []).append(b)
         around.setdefault(b, []).append(a)
-    # parts that aren't connected to the ground get a layout too, starting from their least vertex
+    # parts that aren't connected to the ground get a layout too, starting from their lowest-numbered vertex
     starts = [0, *sorted(around.keys() - {0})]
     height: dict[int, int] = {}
     above: dict[int, list[int]] = {}

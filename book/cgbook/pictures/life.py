@@ -12,7 +12,7 @@ from cgkit.checks import check_int, check_type
 __all__ = ["MOST_COLUMNS", "life_picture"]
 
 MOST_COLUMNS = 300
-GRID = 7.0  # least pixels per cell for grid lines to be drawn
+GRID = 7.0  # minimum size of a cell, in pixels, for grid lines to be drawn
 
 
 def life_picture(life: Any, *, columns: int = 36, rows: int | None = None, title: str = "", rule: str = "") -> str:

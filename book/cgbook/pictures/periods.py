@@ -12,11 +12,11 @@ from cgkit.sequences.periods import Period
 __all__ = ["period_picture"]
 
 LEFT, CELL = PAD + 34, 24  # in pixels, the x-coordinate where the values begin, and the largest side of a cell
-WIDEST, MOST_CELLS = 24, 240  # greatest number of columns, and of values
+WIDEST, MOST_CELLS = 24, 240  # maximum number of columns, and of values
 
 
 def period_picture(title: str, values: Sequence[int], period: Period) -> str:
-    """Draw enough values from 0 on to show two periods, with rings around the exceptions to the period.
+    """Draw enough values, starting at 0, to show two periods, with rings around the exceptions to the period.
 
     >>> from cgkit.sequences.octal_codes import Breaks
     >>> game = Breaks.taking({2, 4, 7})

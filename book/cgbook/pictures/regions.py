@@ -19,7 +19,7 @@ __all__ = ["landscape"]
 TOP, GAP = 84, 18  # in pixels, the height above the rows and the gap between rows
 HEIGHTS = (116, 78, 78, 64)  # heights of the rows, in pixels
 LEFT, MIDDLE, RIGHT = 24, 220, 378
-MOST = 4  # greatest number of games in one cell
+MOST = 4  # maximum number of games in one cell
 ROWS = {(True, False): 0, (True, True): 1, (False, True): 2, (False, False): 3}  # row of a game, by (zero-sum, hidden)
 EXAMPLE = '{"chess": Kind(players=2)}'
 

@@ -1,6 +1,6 @@
-"""A ring of links, and the search for its right link by halving its numbers, with a row for each step, as in the proof in chapter 9.
+"""A ring of links, and the search for the link to cut by halving its numbers, with a row for each step, as in the proof in chapter 9.
 
-Each link has its own class in both halves of the picture, so that a page can light the link that its text names.
+Each link has its own class in both halves of the picture, so that a page can light up the link that its text mentions.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Halving:
-    """A ring with its search for the right link. `halving` makes one."""
+    """A ring with the search for the link to cut. `halving` makes one."""
 
     numbers: tuple[int, ...]
 
@@ -103,7 +103,7 @@ class Halving:
 
 
 def halving(numbers: Sequence[int]) -> Halving:
-    """Draw a ring with an odd number of links, and the search for its right link.
+    """Draw a ring with an odd number of links, and the search for the link to cut.
 
     >>> halving([0, 1, 0, 2, 0])
     Halving(numbers=(0, 1, 0, 2, 0))

@@ -19,7 +19,7 @@ Room = tuple[float, float, float]  # left, right and top edges
 
 MARGIN = 0.8  # margin around the drawing, in the drawing's units
 BULGE, REACH, SPREAD = 0.36, 1.4, 32.0  # bulge of parallel edges, length of a loop, half its angle in degrees
-APART = 0.6  # least distance between numbers, if possible, in the drawing's units
+APART = 0.6  # minimum distance between numbers, if possible, in the drawing's units
 ALONG = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)  # fractions of an edge where its number can be written
 
 

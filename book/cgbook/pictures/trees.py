@@ -76,7 +76,7 @@ def sheet_of(tree: Tree) -> Sheet:
 
 
 def pay_text(tree: Tree, pay: Sequence[Fraction | int], seat: int) -> str:
-    """Return the text at an end, which is one player's payoff in a zero-sum game and otherwise all players' payoffs.
+    """Return the text at an end, which is one player's payoff in a zero-sum game, otherwise all players' payoffs.
 
     >>> from cgbook.examples import one_card, stag_hunt
     >>> pay_text(one_card, (2, -2), 0), pay_text(stag_hunt, (0, 2), 0)

@@ -32,7 +32,7 @@ from cgkit.rulesets.green_hackenbush import Hackenbush
 
 __all__ = ["yard", "yard_picture"]
 
-MOST_UNIT = 62.0  # greatest length of the drawing's unit, in pixels
+MOST_UNIT = 62.0  # maximum length of the drawing's unit, in pixels
 
 
 def yard(

@@ -54,7 +54,7 @@ def by_columns(sizes: Sequence[int], k: int = 1) -> Iterator[Column]:
     Parameters
     ----------
     sizes : heap sizes, integers >= 0.
-    k : greatest number of heaps that a move can touch; 1 is Nim.
+    k : maximum number of heaps that a move can touch; 1 is Nim.
 
     Complexity
     ----------

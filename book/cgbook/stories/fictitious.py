@@ -1,4 +1,4 @@
-"""The story of fictitious play, with each player's choices so far, the best replies to them, and the two bounds on the value."""
+"""The story of fictitious play, with each player's choices so far, the best replies to those choices, and the two bounds on the value."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def fictitious_play_frames(
     ----------
     table : payoff matrix of the first player, at most 4 rows of 4 exact numbers.
     rounds : numbers of rounds from 0 to 10,000, one for each frame.
-    rows, columns : letters that name the rows and the columns.
+    rows, columns : letters for the rows and the columns.
 
     Raises
     ------
@@ -108,7 +108,7 @@ def _below(rows: Sequence[object]) -> int:
 def _scale(
     top: float, entries: Sequence[Fraction], value: Fraction, bounds: tuple[Fraction, Fraction] | None
 ) -> list[str]:
-    """Return the picture of a scale from the least entry to the greatest, with the value and the two bounds."""
+    """Return the picture of a scale from the smallest entry to the largest, with the value and the two bounds."""
     least, most = min(entries), max(entries)
     y, left, width = top + 42, PAD + 20, NARROW - 2 * PAD - 40
     span = most - least or Fraction(1)

@@ -15,7 +15,7 @@ from cgkit.wording import joined
 
 __all__ = ["edge_frames", "exchange_frames"]
 
-MOST_FILES = 12  # greatest number of files in a picture
+MOST_FILES = 12  # maximum number of files in a picture
 SIDES = ("White", "Black")
 MEN = (("#fdfdfd", EDGE), ("#1f1c18", SOFT))  # white men stay white and black men stay black, by day and by night
 PAWN = "M-11 15h22c0-7-6-9-7.5-16a7.5 7.5 0 1 0-7 0c-1.5 7-7.5 9-7.5 16z"

@@ -12,8 +12,8 @@ from cgkit.rulesets.three_in_a_row import TRAP
 __all__ = ["sos_frames"]
 
 GAP, SQUARE = 5, 44
-MOST_SQUARES = 24  # greatest number of squares in a row
-NAMES = "xy"  # names for empty squares that a sentence mentions
+MOST_SQUARES = 24  # maximum number of squares in a row
+NAMES = "xy"  # names of empty squares mentioned in a sentence
 
 
 def sos_frames(rows: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:

@@ -12,7 +12,7 @@ from cgkit.numbers.beatty import cold_pair, cold_partner, is_cold
 
 __all__ = ["way_frames"]
 
-MOST_SIDE = 60  # greatest number of squares along a side of the picture
+MOST_SIDE = 60  # maximum number of squares along a side of the picture
 
 
 def _pairs(side: int) -> list[tuple[int, int]]:

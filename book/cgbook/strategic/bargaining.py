@@ -25,7 +25,7 @@ def feasible_corners(*game: Game) -> list[Point]:
     [(0, 5), (1, 1), (5, 0), (3, 3)]
 
     Every point of the polygon is an average of cells, because the players can agree on a lottery that chooses the cell. The leftmost corner
-    comes first (the lowest of these, if there are several), and no corner is between two others.
+    comes first (the lowest, if there are several), and no corner is between two others.
     """
     points = sorted(set(_cells(bimatrix(*game)).values()))
     if len(points) < 3:

@@ -130,7 +130,7 @@ class CoalitionGame:
         return ("" if all(len(name) == 1 for name in self.players) else " + ").join(self.members(group))
 
     def worth(self, coalition: Iterable[str]) -> Fraction:
-        """Return the worth of a coalition, the amount that its members make without the others."""
+        """Return the worth of a coalition, the amount its members make without the others."""
         return self.worths[self.group(coalition)]
 
     @property
@@ -217,7 +217,7 @@ def excesses(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> dict[st
     Parameters
     ----------
     game : a game of n players.
-    payments : n exact numbers with any sum, in the order of the players, or a list of them.
+    payments : n exact numbers with any sum, in the same order as the players, or a list of them.
 
     Complexity
     ----------
@@ -236,7 +236,7 @@ def excess_list(game: CoalitionGame, paid: tuple[Fraction, ...]) -> list[Fractio
 
 
 def arriving(game: CoalitionGame, *order: str | Iterable[str]) -> tuple[Fraction, ...]:
-    """Return the marginal contribution of each player, in the order of the game, if the players arrive in the given order.
+    """Return each player's marginal contribution if the players arrive in this order; the contributions are in the game's own order.
 
     >>> print(*arriving(CoalitionGame(3, lambda group: "A" in group and len(group) > 1), "BAC"))
     1 0 0

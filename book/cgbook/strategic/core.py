@@ -1,8 +1,8 @@
-"""The core, whose proposals no coalition objects to, and the nucleolus, which makes the greatest excess as small as possible.
+"""The core, whose proposals no coalition objects to, and the nucleolus, which makes the largest excess as small as possible.
 
-**Invariant.** A point of the core shows that the core is not empty, and a balanced collection of coalitions with weights shows that
-it is empty; you can check both by addition. The nucleolus compares only imputations, where each player gets at least the amount that they
-make alone, and all of them get the amount that they make together.
+**Invariant.** A point of the core shows that the core is not empty, and a balanced collection of coalitions with weights shows that it is
+empty; you can check both by addition. The nucleolus compares only imputations, where each player gets at least what they make alone, and
+all of them get exactly what they make together.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from cgbook.strategic.coalitions import CoalitionGame, excess_list, the_game
 from cgbook.strategic.matrices import Exact
 from cgbook.strategic.programs import maximise
 
-MOST_BY_PROGRAM = 10  # greatest number of players for the core
-MOST_BY_PROGRAMS = 8  # greatest number of players for the nucleolus
+MOST_BY_PROGRAM = 10  # maximum number of players for the core
+MOST_BY_PROGRAMS = 8  # maximum number of players for the nucleolus
 
 
 @dataclass(frozen=True)
 class Core:
     """The result of `core_of`, which is true if the core isn't empty.
 
-    `least` is the least total of payments that would satisfy every coalition except the grand one. `weights` is a balanced collection. It
-    says how much of the time some coalitions work, so that each player is always busy; together, these coalitions make `least`. `point`
+    `least` is the smallest total of payments that would satisfy every coalition except the grand one. `weights` is a balanced collection.
+    It says how much of the time some coalitions work, so that each player is always busy; together, these coalitions make `least`. `point`
     holds payments that all coalitions accept. It is None if `least` is more than all players make together.
     """
 
@@ -89,7 +89,7 @@ def in_core(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> bool:
     Parameters
     ----------
     game : a game of n players.
-    payments : n exact numbers, in the order of the players, or a list of them.
+    payments : n exact numbers, in the same order as the players, or a list of them.
 
     Complexity
     ----------
@@ -136,7 +136,7 @@ def core_vertices(game: CoalitionGame) -> list[tuple[Fraction, ...]]:
 
 
 def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
-    """Return the nucleolus, the imputation whose excesses, compared from the greatest down, are as small as possible.
+    """Return the nucleolus, the imputation whose excesses, compared from the largest down, are as small as possible.
 
     >>> print(*nucleolus(CoalitionGame(3, {"A": 0, "B": 0, "C": 0, "AB": 6, "AC": 16, "BC": 26, "ABC": 36})))
     5 21/2 41/2
@@ -199,7 +199,7 @@ def is_nucleolus(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> boo
     Parameters
     ----------
     game : a game of at most 8 players.
-    payments : n exact numbers, in the order of the players, or a list of them.
+    payments : n exact numbers, in the same order as the players, or a list of them.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Domination, which finds, one after another, rows and columns that nobody needs to play.
+"""Domination, which finds rows and columns that nobody needs to play, one after another.
 
 A mixture of the other rows dominates a row if it pays at least as much against every column, and dominates it strictly if it pays
 more against every column. For columns, whose entries are costs, it's the other way round.
@@ -23,7 +23,7 @@ from cgbook.strategic.matrices import Bimatrix, Matrix, Mixture, Table, bimatrix
 from cgbook.strategic.minimax import Solution, solved
 from cgkit.checks import check_int
 
-MOST_ASKED = 400  # greatest number of entries of a zero-sum game
+MOST_ASKED = 400  # maximum number of entries of a zero-sum game
 Lines = Sequence[Sequence[Fraction]]
 
 
@@ -171,7 +171,7 @@ def _beaten(line: str, own: Lines, at: int) -> Dominated | None:
 
 
 def _dominated(line: str, own: Lines, at: int) -> Dominated | None:
-    """Return the domination of a line, by a single line if possible and otherwise by a mixture, or None."""
+    """Return the domination of a line, by a single line if possible, otherwise by a mixture, or None."""
     others = [i for i in range(len(own)) if i != at]
     for i in others:
         if all(theirs >= mine for theirs, mine in zip(own[i], own[at], strict=True)):

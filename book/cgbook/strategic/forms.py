@@ -1,9 +1,9 @@
 """Games in strategic form, where each player chooses one plan without seeing the others' plans, and a table gives the payoffs.
 
-A *plan*, or pure strategy, in a game in extensive form names one move for each information set that a player can reach. A *behaviour*, or
-behaviour strategy, can leave the move to chance. Where a plan has a move, a behaviour has moves with their probabilities. A
-`StrategicGame` has a table for any number of players. The module finds only its pure equilibria, cell by cell. It can check a mixed
-equilibrium but doesn't look for one, because with three players the probabilities need not be fractions.
+A *plan*, or pure strategy, in a game in extensive form gives one move for each information set that a player can reach. A *behaviour*, or
+behaviour strategy, can leave the move to chance. Where a plan has a move, a behaviour has moves with their probabilities. A `StrategicGame`
+has a table for any number of players. The module finds only its pure equilibria, cell by cell. It can check a mixed equilibrium but doesn't
+look for one, because with three players the probabilities need not be fractions.
 
 **Invariant.** Every number is exact, so two numbers tie only if they're equal. Players are numbered from 0.
 """
@@ -22,9 +22,9 @@ from cgbook.strategic.trees import CHANCE, END, EXAMPLE, Node, Tree, choice, end
 from cgkit.checks import check_int, check_list, check_type, listed, short_repr
 
 MOST_PLANS, MOST_PLAYERS, MOST_CELLS = 5_000, 10, 100_000
-#: A pure strategy, which has a move for each thing that the player can know.
+#: A pure strategy, which has a move for each state of the player's knowledge.
 Plan = Mapping[str, str]
-#: A behaviour strategy, which has a move, or moves with their probabilities, for each thing that the player can know.
+#: A behaviour strategy, which has a move, or moves with their probabilities, for each state of the player's knowledge.
 Behaviour = Mapping[str, str | Mapping[str, Exact]]
 #: A strategy in a `StrategicGame`: a choice, or choices with their probabilities.
 Strategy = str | Mapping[str, Exact]
@@ -69,7 +69,7 @@ def _player(tree: Tree, player: int) -> int:
 
 
 def _undecided(tree: Tree, player: int, plan: Plan) -> str | None:
-    """Return the first information set that the plan reaches but doesn't cover, or None."""
+    """Return the first information set reached but not covered by the plan, or None."""
     waiting = [0]
     while waiting:
         place = tree.places[waiting.pop()]
@@ -208,7 +208,7 @@ def best_replies(tree: Tree, player: int, other: Behaviour | None = None) -> tup
 
 
 def guarantee(tree: Tree, player: int, behaviour: Behaviour) -> Fraction:
-    """Return the security level of a behaviour, which is its least expected payoff, whatever the other player does.
+    """Return the security level of a behaviour, which is its smallest expected payoff, whatever the other player does.
 
     >>> turn = choice(0, "At the start", {"stop": end(1, 0), "go": choice(1, "You went on", {"left": end(0, 3), "right": end(4, 1)})})
     >>> print(guarantee(Tree("Stop or go", "", turn), 0, {"At the start": {"stop": "1/2", "go": "1/2"}}))
@@ -360,7 +360,7 @@ class StrategicGame:
         >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 1) if a == b else (0, 0)).pure_equilibria()
         [('left', 'left'), ('right', 'right')]
         """
-        most: dict[tuple[int, tuple[str, ...]], Fraction] = {}  # greatest payoff against the others
+        most: dict[tuple[int, tuple[str, ...]], Fraction] = {}  # largest payoff against the others
         for cell, pay in self.table.items():
             for player, mine in enumerate(pay):
                 place = player, cell[:player] + cell[player + 1 :]

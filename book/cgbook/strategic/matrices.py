@@ -24,9 +24,9 @@ WRITTEN = re.compile(r"-?(\d+(/\d+)?|\d*\.\d+)", re.ASCII)  # for example: 3, 1/
 EXAMPLE = "Bimatrix([[3, 0], [5, 1]], [[3, 5], [0, 1]])"
 #: A mixed strategy: a probability for each row, or for each column.
 Mixture = tuple[Fraction, ...]
-#: An exact number in any form that a caller can write: an integer, a `Fraction`, or text such as "1/2" or "0.5".
+#: An exact number in any form accepted from a caller: an integer, a `Fraction`, or text such as "1/2" or "0.5".
 Exact = SupportsIndex | Fraction | str
-#: A mixed strategy in any form that a caller can write: its probabilities, or the number of a single row or column.
+#: A mixed strategy in any form accepted from a caller: its probabilities, or the number of a single row or column.
 Mix = SupportsIndex | Iterable[Exact]
 
 
@@ -199,7 +199,7 @@ def computed(rows: Sequence[Sequence[Fraction]]) -> Matrix:
     return made
 
 
-#: A payoff matrix in any form that a caller can write.
+#: A payoff matrix in any form accepted from a caller.
 Table = Matrix | Iterable[Iterable[Exact]]
 
 
@@ -308,12 +308,12 @@ class Bimatrix:
         return _used(p) <= set(rows) and _used(q) <= set(columns)
 
 
-#: A game of two players in any form that a caller can write: a `Bimatrix`, or its two matrices, one after the other or as a pair.
+#: A game of two players in any form accepted from a caller: a `Bimatrix`, or its two matrices, one after the other or as a pair.
 Game = Bimatrix | Table | Iterable[Table]
 
 
 def bimatrix(*game: Game) -> Bimatrix:
-    """Return the game of two players that a call gives as a `Bimatrix`, or as two matrices, one after the other or as a pair.
+    """Return a game of two players, given to a call as a `Bimatrix`, or as two matrices, one after the other or as a pair.
 
     >>> bimatrix([[1, 0]], [[0, 3]]) == bimatrix(([[1, 0]], [[0, 3]])) == bimatrix(Bimatrix([[1, 0]], [[0, 3]]))
     True

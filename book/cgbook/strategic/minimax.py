@@ -39,7 +39,7 @@ class Solution:
 
 
 def lower_value(table: Table) -> Fraction:
-    """Return the lower value (maximin) of a matrix game in pure strategies: the largest of the rows' least entries.
+    """Return the lower value (maximin) of a matrix game in pure strategies: the largest of the row minima.
 
     >>> print(lower_value([[3, -1], [0, 2]]))
     0
@@ -52,7 +52,7 @@ def lower_value(table: Table) -> Fraction:
 
 
 def upper_value(table: Table) -> Fraction:
-    """Return the upper value (minimax) of a matrix game in pure strategies: the smallest of the columns' greatest entries.
+    """Return the upper value (minimax) of a matrix game in pure strategies: the smallest of the column maxima.
 
     >>> print(upper_value([[3, -1], [0, 2]]))
     2
@@ -65,7 +65,7 @@ def upper_value(table: Table) -> Fraction:
 
 
 def saddle_points(table: Table) -> list[tuple[int, int]]:
-    """Return all saddle points as pairs (row, column), the entries that are least in their row and greatest in their column.
+    """Return all saddle points as pairs (row, column), the entries that are smallest in their row and largest in their column.
 
     >>> saddle_points([[4, 1, 2], [5, 3, 3], [0, 3, 2]])
     [(1, 1), (1, 2)]
@@ -159,8 +159,9 @@ def proves(table: Table, solution: Solution) -> bool:
 class FictitiousPlay:
     """The rounds of a fictitious play, as `fictitious_play` returns them.
 
-    `chosen` holds the pair (row, column) of each round. `bounds` holds two numbers for each round: the least payoff of the mixture of the
-    rows so far, and the greatest cost of the mixture of the columns so far. `rows` and `columns` are these mixtures after the final round.
+    `chosen` holds the pair (row, column) of each round. `bounds` holds two numbers for each round: the smallest payoff of the mixture of
+    the rows so far, and the largest cost of the mixture of the columns so far. `rows` and `columns` are these mixtures after the final
+    round.
     """
 
     chosen: tuple[tuple[int, int], ...]

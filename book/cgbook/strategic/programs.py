@@ -21,7 +21,7 @@ Row = list[int]
 
 @dataclass(frozen=True)
 class Optimum:
-    """The greatest value of a linear program, a point that attains it, and weights of the constraints that prove it (the dual solution)."""
+    """The maximum of a linear program, a point that attains it, and weights of the constraints that prove it (the dual solution)."""
 
     value: Fraction
     at: tuple[Fraction, ...]
@@ -29,7 +29,7 @@ class Optimum:
 
 
 def maximise(gains: Numbers, rows: Sequence[Numbers], bounds: Numbers) -> Optimum:
-    """Return the optimum of a linear program, the greatest gains · x where x >= 0 and each row · x is at most its bound.
+    """Return the optimum of a linear program, the maximum of gains · x where x >= 0 and each row · x is at most its bound.
 
     >>> best = maximise([1, 1], [[2, 1], [1, 3]], [4, 7])
     >>> print(best.value, *best.at, *best.dual)
@@ -114,7 +114,7 @@ def _begun(n: int, rows: Sequence[Numbers], bounds: Numbers) -> tuple[_Dictionar
 
 
 def _scale(numbers: Numbers) -> int:
-    """Return the least factor that makes all of these numbers whole."""
+    """Return the smallest factor that makes all of these numbers whole."""
     return lcm(*(Fraction(number).denominator for number in numbers))
 
 
@@ -151,7 +151,7 @@ class _Dictionary:
                 (Fraction(row[0], -row[j + 1]), self.basic[i], i) for i, row in enumerate(self.table) if row[j + 1] < 0
             ]
             if not falling:
-                raise ValueError("there's no greatest value, because the linear program is unbounded")
+                raise ValueError("there's no maximum, because the linear program is unbounded")
             self.pivot(min(falling)[2], j)
 
     def pivot(self, i: int, j: int) -> None:

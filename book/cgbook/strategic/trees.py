@@ -48,7 +48,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Chance:
-    """A move of chance, as triples (what happens, its probability, where it leads); `chance` makes one."""
+    """A move of chance, as triples (event, its probability, the node that follows); `chance` makes one."""
 
     by: str
     odds: tuple[tuple[str, Fraction, Node], ...]
@@ -106,7 +106,7 @@ def chance(by: str, odds: Mapping[str, tuple[Exact, Node]]) -> Chance:
     Parameters
     ----------
     by : source of the chance, in words, such as a coin.
-    odds : dictionary from each thing that can happen to its probability, an exact number above 0, and the node that follows.
+    odds : dictionary from each possible event to its probability, an exact number above 0, and the node that follows.
 
     Raises
     ------
@@ -172,7 +172,7 @@ class Tree:
     ----------
     title, rule : name of the game, and its rule in a sentence or two.
     root : node where play begins, made by `choice`, `chance` or `end`; at most 5,000 nodes, and 60 moves in a row.
-    players : 1 to 10 names, in the order of the players' numbers.
+    players : 1 to 10 names, ordered by the players' numbers.
 
     Raises
     ------

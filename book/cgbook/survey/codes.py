@@ -1,4 +1,4 @@
-"""A survey of octal codes, which shows the periods that a given number of values proves and the codes without such a proof.
+"""A survey of octal codes, which shows the periods proved by a given number of values and the codes without such a proof.
 
 Computing the values takes minutes, so the results are stored in a file. If a code has no period there, somebody else may still have proved
 one. `LITERATURE` lists periods that others have proved with more values than this survey computes.
@@ -36,8 +36,8 @@ FARTHER = MappingProxyType(
         "0.354": 20_200_000,
     }
 )
-# Codes whose periods take a long time to prove, with the pre-period, the period, and who first proved it. The file proves them again, with
-# as many values as the theorem requires.
+# Codes whose periods take a long time to prove, with the pre-period, the period, and who first proved it. This module proves the periods
+# again, with the number of values required by the theorem.
 LITERATURE = MappingProxyType(
     {
         "0.127": (46_578, 4, "Gangolli and Plambeck, 1989"),
@@ -69,8 +69,8 @@ def survey(
     Parameters
     ----------
     codes : at most 100,000 codes, as for `cgkit.sequences.octal_codes.plain_code`.
-    upto : greatest number of values to compute for a code, an integer from 1 to 200,000, or to 100,000,000 with numba. Codes with a digit
-        of 8 or more stop at 1,000 values, and other codes that numba doesn't speed up stop at a million.
+    upto : maximum number of values to compute for a code, an integer from 1 to 200,000, or to 100,000,000 with numba. Codes with a digit of
+        8 or more stop at 1,000 values, and other codes that numba doesn't speed up stop at a million.
     executor : any `concurrent.futures.Executor`, such as a pool of processes on this machine, `Client.get_executor()` of Dask's
         `distributed`, or `MPIPoolExecutor` of `mpi4py.futures`. By default, this process computes the codes one after another.
     done : codes to skip.
@@ -82,7 +82,7 @@ def survey(
 
     Complexity
     ----------
-    The cost of `cgkit.sequences.code_tables.Table.grow` for each standard form, for as many values as the proof of a period needs, or
+    The cost of `cgkit.sequences.code_tables.Table.grow` for each standard form, with the number of values needed to prove a period, or
     `upto` values if there's no proof.
     """
     upto = check_int(upto, "limits", least=1, most=MOST_VALUES)
@@ -123,10 +123,10 @@ def _all(forms: list[str], upto: int, executor: Executor | None) -> Iterator[dic
 
 
 def _settled(form: str, upto: int) -> dict[str, Any]:
-    """Return the facts that this many values of a standard form prove, for every shift that its cousins can have.
+    """Return the facts proved by this many values of a standard form, for every shift that its cousins can have.
 
-    `before` holds the values that the period predicts for heaps of -1, -2, …. `largest` holds the largest value for each shift; a shift of
-    s drops the last s values.
+    `before` holds the values predicted by the period for heaps of -1, -2, …. `largest` holds the largest value for each shift; a shift of s
+    drops the last s values.
     """
     shifts = range(len(form))
     breaks = read_code(form)

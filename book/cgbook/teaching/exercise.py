@@ -67,7 +67,7 @@ class Exercise:
 
     @property
     def minutes(self) -> int:
-        """The minutes that the exercise takes, estimated from its level and kind, or stated in its file."""
+        """The minutes needed for the exercise, estimated from its level and kind, or stated in its file."""
         return self.stated or self.kind.minutes(MINUTES[self.level])
 
     def shown(self) -> Form | None:
@@ -104,7 +104,7 @@ class Exercise:
         return self.kind.read(answer, self.shown())
 
     def public(self, example: str = "") -> str:
-        """Return Python that reads `answer` and tests what the student may see; if a move is expected, the message names the example."""
+        """Return Python that reads `answer` and tests what the student may see; if a move is expected, the message quotes the example."""
         lines = self.kind.reading([move.text for move in self.moves()], examples=[example] if example else ())
         return "\n".join(part for part in (lines, self.public_test) if part)
 
@@ -172,7 +172,7 @@ class Exercise:
         return _run(source, {**self._names}, f"{self.id}: {where}")
 
     def named(self, words: str) -> LegalMove[Any]:
-        """Return the move of the board that the file gives in words."""
+        """Return the move of the board given in words in the file."""
         form = self.shown()
         assert isinstance(form, Board)
         try:
@@ -181,7 +181,7 @@ class Exercise:
             raise ValueError(f"{self.id}: {error}") from None
 
     def spec(self) -> dict[str, Any]:
-        """Return the data that the answer box needs, as plain JSON."""
+        """Return the data needed by the answer box, as plain JSON."""
         return {"id": self.id, "kind": self.kind.name, "points": self.points, **self.kind.ask(self)}
 
     def item(self, id: str, source: str) -> Item:

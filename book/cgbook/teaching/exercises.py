@@ -161,13 +161,13 @@ def number_of(path: Path) -> str:
 
 
 def exercise_files(folder: Path | str) -> list[Path]:
-    """Return the files of all exercises in a folder, in the order of their numbers."""
+    """Return the files of all exercises in a folder, in numerical order."""
     folder = at_hand(FOLDER) if folder == FOLDER else Path(folder)
     return sorted(folder.glob("[0-9]*/[0-9]*.md"), key=place)
 
 
 def every_exercise(folder: Path | str = FOLDER, *, chapter: int | None = None) -> Iterable[Exercise]:
-    """Return all exercises in a folder, or in one chapter of it, in the order of their numbers.
+    """Return all exercises in a folder, or in one chapter of it, in numerical order.
 
     >>> next(iter(every_exercise("book/exercises"))).number
     '1.1'

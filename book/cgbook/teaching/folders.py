@@ -10,7 +10,7 @@ PACKAGE = Path(__file__).parents[1]
 
 
 def at_hand(name: Path) -> Path:
-    """Return the folder with this name in the working folder or, if there's none, the folder that comes with cgbook.
+    """Return the folder with this name in the working folder, or the one that comes with cgbook if there isn't one.
 
     In a clone, that folder is next to the package; in a wheel, it's inside the package.
 

@@ -49,7 +49,7 @@ class Board:
 
         Raises
         ------
-        ValueError : if no legal move has these words; the message names some legal moves.
+        ValueError : if no legal move has these words; the message lists some legal moves.
         """
         legal = {plain(move.text): move for move in self.position.moves()}
         text = words.text if isinstance(words, LegalMove) else words
@@ -89,7 +89,7 @@ class Graph:
     labels: Sequence[str] = ()
 
     def spec(self) -> dict[str, Any]:
-        """Return the data that the page needs, as plain JSON in the format `MarksFormat`."""
+        """Return the data needed by the page, as plain JSON in the format `MarksFormat`."""
         place = {vertex: i for i, vertex in enumerate(self.arrows)}
         if unknown := [to for targets in self.arrows.values() for to in targets if to not in place]:
             raise ValueError(f"every vertex must have a line of arrows; {short_repr(unknown[0])} has none")
@@ -112,7 +112,7 @@ class Cells:
     Parameters
     ----------
     cells : rows of cell contents, each a number or a string.
-    answers : rows with the number or numbers that each cell gives in an answer (default: the contents).
+    answers : rows with the number or numbers for each cell in an answer (default: the contents).
     columns, rows : names of columns and rows; a single row needs no names.
     corner : text where column names and row names meet.
     labels : labels to choose from; without labels, cells are marked.
@@ -146,7 +146,7 @@ class Cells:
         )
 
     def spec(self) -> dict[str, Any]:
-        """Return the data that the page needs, as plain JSON in the format `MarksFormat`."""
+        """Return the data needed by the page, as plain JSON in the format `MarksFormat`."""
         rows = zip(self.cells, self.answers or self.cells, strict=True)
         items = [pair for cells, answers in rows for pair in zip(cells, answers, strict=True)]
         return {
@@ -163,7 +163,7 @@ Form = Board | Graph | Cells
 
 
 def plain(words: str) -> str:
-    """Return words in small letters with single spaces, for comparison."""
+    """Return words in lower case with single spaces, for comparison."""
     return " ".join(words.casefold().split())
 
 

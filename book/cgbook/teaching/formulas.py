@@ -15,10 +15,10 @@ from cgbook.extras import needs
 __all__ = ["NoFormulasError", "as_html", "as_text", "formulas_in", "mathml"]
 
 SECONDS = 120
-LONGEST = 2_000  # greatest number of letters in a formula
+LONGEST = 2_000  # maximum number of characters in a formula
 _FORMULA = re.compile(
     r"\$\$((?:(?!\n\s*\n).)+?)\$\$|\$([^$\n](?:(?:(?!\n\s*\n)[^$])*[^$\s])?)\$", re.DOTALL
-)  # within one paragraph
+)  # a formula can't cross a blank line
 _CODE = re.compile(r"(```.*?```|`[^`\n]+`)", re.DOTALL)
 _MARK = "\ue000{}\ue001"
 

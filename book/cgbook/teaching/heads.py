@@ -18,7 +18,7 @@ __all__ = ["NOBODY", "Columns", "find_columns", "is_canvas", "is_head", "key"]
 
 
 def key(head: str) -> str:
-    """Return a form of a heading that is the same for different ways to write it.
+    """Return a form of a heading that is the same for all its spellings.
 
     >>> key("student_id"), key("Student-ID:")
     ('studentid', 'studentid')

@@ -1,6 +1,6 @@
 """Replacements for boards, graphs and tables where readers can't touch them, as drawings with answers in words or numbers.
 
-**Invariant.** The written answer is the same as the answer that the page gives to the tests (a move is in words), so the same test judges
+**Invariant.** The written answer is the same as the answer passed to the tests by the page (a move is in words), so the same test judges
 both.
 """
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["InWords", "in_words"]
 
-SHAPES = 5  # greatest number of kinds of moves shown as examples
+SHAPES = 5  # maximum number of kinds of moves shown as examples
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ def _cells(exercise: Exercise, form: Cells) -> InWords:
 def _marked(
     exercise: Exercise, parts: list[str], things: Sequence[Any], labels: Sequence[str], drawing: str
 ) -> InWords:
-    """Return the part that vertices and cells share, which explains what answer the marks make."""
+    """Return the text shared by questions about vertices and cells, which explains how to write marks as an answer."""
     if labels:
         parts = [*parts, exercise.kind.labelled(", ".join(map(str, things)), labels)]
     return InWords("\n\n".join(parts), drawing)

@@ -61,7 +61,7 @@ class Item:
 
     @property
     def public_points(self) -> int:
-        """The points for a function that passes only the tests that the student sees, which are a third, rounded down."""
+        """The points for a function that passes only the tests visible to the student: a third, rounded down."""
         return self.kind.public_points(self.points)
 
     @property

@@ -19,7 +19,7 @@ GAMES = 6
 
 
 def judge_moves(chooses: Chooses, positions: Iterable[Position[Any]], seed: int) -> None:
-    """Test whether a program finds a winning move in each position, if there's one, and then let it play against cgkit.
+    """Test whether a program finds a winning move in each position, if there is one, and then let it play against cgkit.
 
     >>> from cgkit import nim
     >>> def takes_a_heap(game):
@@ -38,7 +38,7 @@ def judge_moves(chooses: Chooses, positions: Iterable[Position[Any]], seed: int)
 
     Raises
     ------
-    AssertionError : at the first wrong move; the message names its position.
+    AssertionError : at the first wrong move; the message gives its position.
     """
     asked = list(positions)
     for game in asked:

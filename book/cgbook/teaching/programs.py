@@ -35,7 +35,7 @@ def compare(function: Callable[..., Any], cases: Iterable[tuple[list[Any], Any]]
 
 
 def defined(starter: str) -> str:
-    """Return the name of the last function that a program defines.
+    """Return the name of the last function defined by a program.
 
     >>> defined("def nim_move(heaps):\\n    ...")
     'nim_move'

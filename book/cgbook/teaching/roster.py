@@ -21,15 +21,15 @@ from cgkit.wording import joined
 __all__ = ["STUDENT", "Student", "alike", "file_name", "read_roster", "seed_for"]
 
 STUDENT = "cgbook_student"  # key for the student's id in the metadata of a notebook
-LONGEST = 300  # greatest number of letters in a name or an id
-MOST_TOLD = 20  # greatest number of faults listed for one roster
+LONGEST = 300  # maximum length of a name or an id, in characters
+MOST_TOLD = 20  # maximum number of faults listed for one roster
 DEVICES = "con|prn|aux|nul|com[0-9]|lpt[0-9]"  # names that Windows reserves for devices
 TEST = ("student, test", "test student")  # names of the test student in a teacher's view of a Canvas course
 
 
 @dataclass(frozen=True)
 class Student:
-    """A student of a class, with a unique id and a name; if a roster has only one of these, it's used for both.
+    """A student of a class, with a unique id and a name; if a roster has only one of the two, it's used for both.
 
     >>> Student("s17", "Anna Li").label, Student("Ben", "Ben").label
     ('Anna Li (s17)', 'Ben')
@@ -83,7 +83,7 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
     """Return the class in a CSV with one student in each row.
 
     The function finds columns by their headings, which it knows in many languages and from many gradebooks. A column `id` comes first, then
-    a login, then a student number and an address. A completely empty column doesn't count. If the first row must already be a student,
+    a login, then a student number and an address. A completely empty column doesn't count. If the first row is clearly a student already,
     because the list has no headings, the first column is the id. The second column, if there is one, is the name.
 
     >>> read_roster("id,name\\ns17,李\\n".encode(), "class.csv")
@@ -98,12 +98,12 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
     Raises
     ------
     ValueError : if the data isn't such a file, its first row could be either headings or a student, or students lack an id or share one;
-        the message names all such rows.
+        the message lists all such rows.
     """
     table = csv_rows(data, where, is_head, say)
     numbered = [(number, row) for number, row in enumerate(table, 1) if any(map(_text, row))]
     if not numbered:
-        raise ValueError(f"{where} names no student")
+        raise ValueError(f"{where} lists no students")
     texts = [[_text(cell) for cell in row] for _, row in numbered]
     left: list[str] = []
     if not heads and (above := _above(texts)):
@@ -145,10 +145,10 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
         advice = f"Each student needs an id of their own in {column}{other}: their numbers are drawn from it"
         raise ValueError("\n  ".join([f"{where} can't be read:", *faults[:MOST_TOLD], *more, advice]))
     if not students:
-        raise ValueError(f"{where} names no student below its heads")
+        raise ValueError(f"{where} lists no students below its headings")
     if short := [student.id for student in students if re.fullmatch(r"\d([.,]\d+)?E\+\d+", student.id)]:
         say(
-            f"{where}: {short_repr(short[0])} looks like a number that a spreadsheet has shortened: format its column as text"
+            f"{where}: {short_repr(short[0])} looks like a number shortened by a spreadsheet: format its column as text"
         )
     if left:
         say(f"{where}: left out rows that aren't students: {'; '.join(left)}")
@@ -165,7 +165,7 @@ def read_roster(data: bytes, where: str, heads: str = "", say: Callable[[str], o
 
 
 def _above(rows: list[list[str]]) -> int:
-    """Return how many rows, such as a title, precede the first row with two known headings, if the first row has none."""
+    """Return the number of rows, such as a title, before the first row with two known headings, if the first row has none."""
     counts = [sum(map(is_head, row)) for row in rows[:TITLES]]
     return next((at for at, count in enumerate(counts) if count > 1), 0) if counts[0] == 0 else 0
 
@@ -178,7 +178,7 @@ def _is_nobody(id: str, name: str, columns: Columns) -> bool:
 
 
 def _other_ids(heads: list[str], rows: list[list[str]]) -> str:
-    """Return the heading of an unknown column with a different text for each student, or "" if there's none."""
+    """Return the heading of an unknown column with a different text for each student, or "" if no column has one."""
     for at, head in enumerate(heads):
         cells = [row[at] for row in rows if at < len(row) and row[at]]
         if head and not is_head(head) and len(rows) > 1 and len({*cells}) == len(rows):
@@ -200,6 +200,6 @@ def _joined(row: list[str], columns: tuple[int, ...]) -> str:
 
 
 def _name(row: list[str], columns: tuple[int, ...]) -> str:
-    """Return the name joined from its parts, without parts that another part contains."""
+    """Return the name joined from its parts, without any part contained in another."""
     parts = [row[at] for at in columns if at < len(row) and row[at]]
     return " ".join(part for part in parts if not any({*part.split()} < {*other.split()} for other in parts))

@@ -46,8 +46,8 @@ def csv_rows(
 ) -> list[list[str]]:
     """Return the rows of a CSV, with the cells exactly as written.
 
-    Commas, semicolons and tabs separate cells. A first line `sep=;`, which Excel writes, becomes an empty row. The encoding is UTF-8
-    or UTF-16, or otherwise the only older encoding that turns all bytes into sensible letters.
+    Commas, semicolons and tabs separate cells. A first line `sep=;`, which Excel writes, becomes an empty row. The encoding is UTF-8 or
+    UTF-16; failing those, it's the only older encoding that turns all bytes into sensible letters.
 
     >>> csv_rows(b"a;b\\n1;2\\n", "marks.csv")
     [['a', 'b'], ['1', '2']]
@@ -153,7 +153,7 @@ def _odd_cell(text: str) -> str:
 
 
 def _split(text: str, where: str, is_head: Callable[[str], bool]) -> list[list[str]]:
-    """Return the rows, split at the separator that the first line names, or that gives the most headings, or else rows of equal length."""
+    """Return the rows, split at the separator in the first line, or the one that gives the most headings or, failing both, equal rows."""
     named = re.match(r'"?sep=([^"\r\n])"?[,;\t ]*(?:\r\n|\r|\n|$)', text, re.IGNORECASE)
     best: tuple[tuple[int, ...], list[list[str]]] | None = None
     why = "it is empty"

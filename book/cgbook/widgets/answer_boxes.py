@@ -25,14 +25,14 @@ class Feedback(TypedDict):
 
 
 class MarkItem(TypedDict):
-    """A thing that the reader can mark or label, which is a vertex or a cell of a table."""
+    """An item to mark or label, which is a vertex or a cell of a table."""
 
     name: str
     answer: str  # its form in an answer: one number, or several
 
 
 class MarksFormat(TypedDict):
-    """Things to mark or to label as an answer, which are the vertices of a graph or the cells of a table."""
+    """Items to mark or to label as an answer, which are the vertices of a graph or the cells of a table."""
 
     items: list[MarkItem]  # items to mark; the cells of a table come row by row
     labels: list[str]  # labels to choose from; without labels, each item is marked or not

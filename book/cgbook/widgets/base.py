@@ -32,7 +32,7 @@ __all__ = [
 FORMAT = 2
 STATIC = Path(__file__).with_name("static")
 SMALLER_START = "start from a smaller position: a larger one can't be seen as a whole"
-MOST_SAID = 400  # greatest length of traitlets' message about a wrong value, in characters
+MOST_SAID = 400  # maximum length of traitlets' message about a wrong value, in characters
 
 
 class RefusedError(ValueError, tl.TraitError):
@@ -87,7 +87,7 @@ class Widget(anywidget.AnyWidget):
     picture = ""  # SVG for pages without scripts; if it's empty, `_static` returns a different entry
 
     def __init__(self, **traits: Any) -> None:
-        if unknown := traits.keys() - self.trait_names():  # because traitlets would only warn
+        if unknown := traits.keys() - self.trait_names():  # traitlets itself would only warn
             raise TypeError(f"{type(self).__name__} has no trait {min(unknown)!r}")
         try:
             super().__init__(**traits)

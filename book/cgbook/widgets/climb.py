@@ -29,11 +29,11 @@ class ClimbStep(TypedDict):
     goal: int  # value that the part should have
     worth: int  # value of the bridge with everything it carries
     should: int  # value that the bridge should have
-    wins: list[int]  # winning cuts that this step finds
+    wins: list[int]  # winning cuts found by this step
 
 
 class Climb(Widget):
-    """A climb through a picture of Green Hackenbush. `climb` makes one; `step` is the step that the reader has reached.
+    """A climb through a picture of Green Hackenbush. `climb` makes one; `step` is the step reached by the reader.
 
     >>> from cgkit import bamboo
     >>> [step["should"] for step in climb(bamboo(3, 1)).steps]
@@ -106,7 +106,7 @@ def _ends(edges: Mapping[int, tuple[int, int]], name: int) -> set[int]:
 
 
 def _carried(edges: Mapping[int, tuple[int, int]], name: int) -> list[int] | None:
-    """Return the edges that a bridge carries, or None if the edge is on a cycle."""
+    """Return the edges carried by a bridge, or None if the edge is on a cycle."""
     if _ends(edges, name) == {*edges[name]}:
         return None
     left = {other: edge for other, edge in edges.items() if other != name}

@@ -35,7 +35,7 @@ KNOWN = {
 
 
 class CoinRule(TypedDict):
-    """A coin-turning rule that the reader has built, and the heads of a row."""
+    """A coin-turning rule built by the reader, and the heads of a row."""
 
     counts: int  # numbers of coins that a move may turn, one bit for each
     pattern: int  # index of the pattern in the map
@@ -90,7 +90,7 @@ class CoinRules(Widget):
 def coin_rules(
     code: Iterable[int] = (1, 2, 3), pattern: str = "anywhere", *, heads: Iterable[int] = (1, 2, 4), first: int = 0
 ) -> CoinRules:
-    """Let the reader build a rule from the number of coins that a move turns and their positions.
+    """Let the reader build a rule from the number of coins turned by a move and their positions.
 
     >>> coin_rules([1, 2], heads=[2, 3])
     CoinRules('Make your own rule')

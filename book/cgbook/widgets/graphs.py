@@ -1,4 +1,4 @@
-"""Widgets to explore graphs, one for a position graph that shows how a mex works, and one for a graph that the reader draws.
+"""Widgets to explore graphs: one for a position graph that shows how a mex works, and one for a graph drawn by the reader.
 
 The front end labels the reader's graph; a test checks that it agrees with `cgkit`.
 """
@@ -57,7 +57,7 @@ class GraphExplorer(Widget):
 
 
 class GraphEditor(Widget):
-    """A graph that the reader draws, with up-to-date labels. `draw_your_own` makes one.
+    """A graph drawn by the reader, with up-to-date labels. `draw_your_own` makes one.
 
     In a running kernel, `digraph` is the current drawing.
 

@@ -40,8 +40,8 @@ class NumberMap(TypedDict):
 class HeatMap(Widget):
     """A table of numbers with a cursor. `heat_map` makes one.
 
-    `at` is the column and the row of the cursor, `found` holds the cells that the reader has filled in, and `scale` is the step that shades
-    are rounded down to.
+    `at` is the column and the row of the cursor, `found` holds the cells filled in by the reader, and `scale` is the step that shades are
+    rounded down to.
 
     >>> heat_map([[0, 1], [1, 0]], title="Nim, two heaps", mark=0).at
     [0, 0]
@@ -112,11 +112,12 @@ def heat_map(
     corner : name of the corner where columns and rows meet.
     upward : whether row 0 is at the bottom, as on a chessboard.
     mark : number whose cells are highlighted.
-    lines : steps (columns, rows) along which a cell's lines run; the numbers on these lines and the least missing number are highlighted.
+    lines : steps (columns, rows) along which a cell's lines run; the numbers on these lines and the smallest missing number are
+        highlighted.
     corners : whether to highlight, instead of these numbers, the nim-sum of the other three corners of each rectangle with a corner here.
     says : sentence for each cell, instead of its name and number.
     at : column and row where the cursor begins.
-    ask : cells (column, row) for the reader to fill in. The number of each must be the least number that isn't on its lines, and these
+    ask : cells (column, row) for the reader to fill in. The number of each must be the smallest number that isn't on its lines, and these
         lines must not contain other cells to fill in.
     heaps : "chips" or "cards" to show the row, the column and the number of a cell as three heaps. Cards are powers of 2, and the
         number is the nim-sum; the cards of the row and the column can be flipped, and equal cards cancel. The numbers of rows and
@@ -131,7 +132,7 @@ def heat_map(
     table = [list(check_ints(row, "numbers of a heat map")) for row in check_list(values, "rows", MOST_CELLS)]
     width = len(table[0]) if table else 0
     if not width or any(len(row) != width for row in table) or width * len(table) > MOST_CELLS:
-        raise ValueError(f"a heat map needs rows of one length, with 1 to {MOST_CELLS} places in all")
+        raise ValueError(f"a heat map needs rows of equal length, with 1 to {MOST_CELLS} places in all")
     names = [
         list(range(size)) if given is None else check_list(given, "names", MOST_CELLS)
         for given, size in ((columns, width), (rows, len(table)))
@@ -193,10 +194,10 @@ def _can_be_told(table: NumberMap, place: list[int]) -> None:
     seen = [[x, y] for x, y in seen if 0 <= x < len(values[0]) and 0 <= y < len(values)]
     if table["corners"] or not table["lines"] or any(place in table["ask"] for place in seen):
         raise ValueError(
-            f"the lines of {place} must lead to places that are not open, along lines=, got {short_repr(table['ask'])}"
+            f"the lines of {place} must lead to places that aren't open, along lines=, got {short_repr(table['ask'])}"
         )
     if values[place[1]][place[0]] != mex(values[y][x] for x, y in seen):
-        raise ValueError(f"the number in {place} must be the least number that its lines miss")
+        raise ValueError(f"the number in {place} must be the smallest number missing from its lines")
 
 
 def _heat_picture(title: str, table: NumberMap) -> str:

@@ -72,7 +72,7 @@ def look(text: str, view: str = "play", seconds: float = SECONDS, own: Own | Non
 
 
 def check(text: str, own: Own | None = None) -> Part:
-    """Return the game and position for the text that a reader is typing, or the reason why it can't be read.
+    """Return the game and position for the text being typed, or the reason why it can't be read.
 
     >>> check("nim(3, 4)")
     {'text': 'nim(3, 4)', 'title': 'Nim', 'show': '3, 4'}

@@ -31,7 +31,7 @@ TITLE, RULE = "Laboratory", "Type a position, or the name of a game, and press E
 
 
 class OfferedGame(TypedDict):
-    """A game that the laboratory offers."""
+    """A game offered by the laboratory."""
 
     name: str
     type: str  # text to type for a position of the game
@@ -114,8 +114,8 @@ class Lab(Widget):
     parts : answer, as a dict from the name of each part to its findings.
     draft : text that is being typed.
     checked : result of checking the draft.
-    games : games that the laboratory offers to the reader.
-    absent : games that it doesn't have.
+    games : games offered to the reader.
+    absent : games missing from the laboratory.
     """
 
     _esm = STATIC / "lab.js"
@@ -175,13 +175,13 @@ def lab(game: LabGame | str = FIRST, /, *games: LabGame, seconds: float = SECOND
 
     Parameters
     ----------
-    game : first position to show, a string to type in its place, or a ruleset, in which case its position 10 is shown.
+    game : first position to show; or a string to type instead; or a ruleset, whose position 10 is then shown.
     games : more games of your own.
     seconds : time limit of each part of an answer, from 0.01 to 3,600 seconds.
 
     Complexity
     ----------
-    Python answers every question only once for each position, and each part stops at the time limit.
+    Python answers each question once for every position, and each part stops at the time limit.
     """
     own: dict[str, LabGame] = {}
     for given in games if isinstance(game, str) else (game, *games):

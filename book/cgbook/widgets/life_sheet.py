@@ -1,4 +1,4 @@
-"""A sheet of the plane where readers draw, step and run Conway's Life, or guess the next generation first.
+"""A sheet of the plane where readers draw, step through and run Conway's Life, or guess the next generation first.
 
 The front end computes the steps (`front/maths/life.js`); a test checks that it agrees with `cgbook.life`.
 """
@@ -22,7 +22,7 @@ RULE = (
 )
 COLUMNS = 72  # number of columns in the window, which has two thirds as many rows
 ASKED_COLUMNS = 7  # number of columns and rows in a window for guesses, where a cell is as large as a fingertip
-ASKED = 5  # greatest number of columns and rows in a pattern to guess the next generation of, so that all new cells are visible
+ASKED = 5  # maximum number of columns and rows of a pattern whose next generation is guessed, so that all new cells are visible
 
 
 class LifeOptions(TypedDict):
@@ -73,7 +73,7 @@ class LifeSheet(Widget):
 
 
 def life(pattern: str | Life = "", *, ask: bool = False) -> LifeSheet:
-    """Show a sheet of the plane where readers draw, step and run Conway's Life.
+    """Show a sheet of the plane where readers draw, step through and run Conway's Life.
 
     >>> life("glider")
     LifeSheet("Conway's Life")
@@ -83,8 +83,8 @@ def life(pattern: str | Life = "", *, ask: bool = False) -> LifeSheet:
     Parameters
     ----------
     pattern : a `Life`, or the name of a pattern, one of `Life.names()` (default: an empty sheet).
-    ask : whether readers mark the cells that they expect to be alive after a step before they see it. The pattern must have at most
-        5 columns and 5 rows.
+    ask : whether readers mark the cells they expect to be alive after a step before they see it. The pattern must have at most 5 columns
+        and 5 rows.
     """
     name = pattern if isinstance(pattern, str) else None
     alive = check_type(Life, pattern, "Life.named('glider')") if name is None else Life.named(name) if name else Life()

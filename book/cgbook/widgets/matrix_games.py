@@ -103,8 +103,8 @@ def matrix_game(
     table : whole numbers that the column player pays; at most 6 rows and 6 columns.
     title, rule : name of the game, and its rule in a sentence or two.
     rows, columns : names of the rows and columns (default: A, B, … and u, v, …).
-    parts : parts to show: "bounds" (each row's least entry, each column's greatest entry, saddle points), "strike" (readers can strike out
-        dominated lines), "graph" (two rows, or two columns, as lines that can be dragged) and "solution" (the value).
+    parts : parts to show: "bounds" (row minima, column maxima, saddle points), "strike" (readers can strike out dominated lines), "graph"
+        (two rows, or two columns, as lines that can be dragged) and "solution" (the value).
     most : largest absolute value of an entry that the reader can type; at most 99.
     """
     bound = check_int(most, "entries", 1, MOST_ENTRY)
@@ -140,6 +140,6 @@ def _names(given: Iterable[str], what: str, usual: Sequence[str]) -> list[str]:
         or not all(0 < len(name) <= MOST_NAME for name in names)
     ):
         raise ValueError(
-            f"{len(usual)} {what} need as many names, all different, of 1 to {MOST_NAME} letters, got {short_repr(names)}"
+            f"expected {len(usual)} different names for the {what}, each of 1 to {MOST_NAME} letters, got {short_repr(names)}"
         )
     return names

@@ -41,7 +41,7 @@ class RowOptions(TypedDict):
 class MisereRows(Widget):
     """Rows to arrange under misère play. `misere_rows` makes one.
 
-    `rows` are the rows on the table. `found` is the least number of chips in a sum where the reader has proved the SJ rule wrong, or 0.
+    `rows` are the rows on the table. `found` is the smallest number of chips in a sum where the reader has proved the SJ rule wrong, or 0.
 
     >>> from cgkit import kayles, misere_quotient
     >>> misere_rows(misere_quotient(kayles, 8), rows=(1, 5)).rows

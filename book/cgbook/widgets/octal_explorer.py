@@ -1,4 +1,4 @@
-"""The octal explorer, which shows the values, the period with its proof, and a board for any code that the reader types.
+"""The octal explorer, which shows the values, the period with its proof, and a board for any code typed by the reader.
 
 The front end computes the values (`front/maths/octal.js`); a test checks that it agrees with `cgkit.sequences`.
 """
@@ -28,7 +28,7 @@ class Door(TypedDict):
 
 
 class OctalFormat(TypedDict):
-    """The facts about take-and-break games that the page needs to compute their values."""
+    """The facts about take-and-break games needed by the page to compute their values."""
 
     doors: list[Door]  # named codes to begin with
     words: dict[str, str]  # sentence for each verb, such as "take {0}", as in `GameFormat`

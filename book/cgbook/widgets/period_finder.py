@@ -1,6 +1,6 @@
 """A widget that shows the period of a sequence, with the reason why the sequence repeats forever.
 
-The front end finds the period of the set that a reader types; a test checks that it agrees with `cgkit.period`.
+The front end finds the period of the set typed by a reader; a test checks that it agrees with `cgkit.period`.
 """
 
 from __future__ import annotations

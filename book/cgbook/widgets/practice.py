@@ -60,7 +60,7 @@ def drawn(kind: str, level: int, seed: str) -> PracticeProblem:
 
 
 def pool(kind: str, level: int) -> list[PracticeProblem]:
-    """Return the different problems of a kind and level that the site stores.
+    """Return the different problems of a kind and level stored by the site.
 
     >>> [problem["seed"] for problem in pool("periods", 1)[:3]]
     ['p-1', 'p-2', 'p-3']
@@ -100,7 +100,7 @@ def _markdown() -> Any:
 
 
 def _yard(edges: Sequence[tuple[int, int]]) -> str:
-    """Return the picture of a yard with letters at its vertices. The edges of its cycle come first, and are drawn on the right."""
+    """Return the picture of a yard with letters at its vertices. The edges of its cycle come first and are drawn on the right."""
     around = next((i for i, (_, foot) in enumerate(edges, 1) if foot == 0), 0)
     laid = spread([*edges[around:], *edges[:around]])
     segments = [*laid[len(edges) - around :], *laid[: len(edges) - around]]
@@ -109,7 +109,7 @@ def _yard(edges: Sequence[tuple[int, int]]) -> str:
 
 
 class PracticeOptions(TypedDict):
-    """The first kind of problem, or "mixed", and its level, and all kinds with their titles and pages."""
+    """The first kind of problem (or "mixed") and its level, and all kinds with their titles and pages."""
 
     kind: str
     level: int
@@ -124,7 +124,7 @@ class PracticeBoard(Widget):
     >>> board.options["kind"], board.options["level"]
     ('periods', 1)
 
-    `answered` counts the problems that the reader has answered, and `right` counts the problems that were right at the first try.
+    `answered` counts the problems answered by the reader, and `right` counts those that were right at the first attempt.
 
     >>> board = practice_board("nim moves", level=2)
     >>> board.answered, board.right

@@ -72,7 +72,7 @@ def replay(position: Position[Any], history: Sequence[Sequence[Sequence[int]]]) 
 
     Raises
     ------
-    ValueError : if a pick names a place or a move that doesn't exist.
+    ValueError : if a pick refers to a place or a move that doesn't exist.
     """
     rules, state = position.rules, position.state
     boards: list[Board] = rules.boards(state)
@@ -96,7 +96,7 @@ def step(
 
     Raises
     ------
-    ValueError : if a pick names a place or a move that doesn't exist.
+    ValueError : if a pick refers to a place or a move that doesn't exist.
     """
     picked = {(b, place): _picked(boards, b, place, k) for b, place, k in picks}
     boards = _after(base_of(rules), boards, picked)
@@ -140,6 +140,6 @@ def _standing(boards: list[Board]) -> Hashable:
 
 
 def _agreement(move: Move[Any], picked: dict[Place, _Picked]) -> int:
-    """Return how well a move's words and places match the picks, to decide between moves to positions that look alike."""
+    """Return how well a move's words and places match the picks, to choose between moves to positions that look alike."""
     steps = {(step.verb, step.args, place) for (_, place), (_, move) in picked.items() for step in move.steps}
     return sum((step.verb, step.args, step.at[-1] if step.at else 0) in steps for step in move.steps)

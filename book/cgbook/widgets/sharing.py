@@ -34,7 +34,7 @@ class SharingGame(TypedDict):
     players: list[str]
     worth: list[int]  # worths of nobody, A, B, AB, C, AC, BC, all
     claims: list[int]  # claims of a bankruptcy whose estate can be moved; empty for other games
-    most: int  # greatest value of the sliders
+    most: int  # maximum value of the sliders
     step: int
 
 
@@ -50,8 +50,8 @@ class SharingOptions(TypedDict):
 class Sharing(OneOfSeveral):
     """A triangle of proposals. `share_out` and `share_estate` make one.
 
-    `worth` holds the worths that the reader has set for nobody, A, B, AB, C, AC, BC and all. `point` is the proposal, in twelfths of a
-    unit, and `proposal` is the same in fractions.
+    `worth` holds the worths set by the reader for nobody, A, B, AB, C, AC, BC and all. `point` is the proposal, in twelfths of a unit, and
+    `proposal` is the same in fractions.
 
     >>> share_estate(200, (100, 200, 300), step=10).worth
     [0, 0, 0, 0, 0, 0, 100, 200]
@@ -86,7 +86,7 @@ class Sharing(OneOfSeveral):
             or any(payment < least for payment, least in zip(paid, alone, strict=True))
         ):
             raise RefusedError(
-                f"a proposal must divide {self.worth[7]}, in twelfths, and pay each player at least the worth alone, "
+                f"a proposal must divide {self.worth[7]}, in twelfths, and pay each player at least what that player makes alone, "
                 f"{alone}; got {short_repr(payments)}"
             )
         self.point = [int(part) for part in twelfths]
@@ -109,9 +109,10 @@ def share_out(
     ----------
     games : one game of three players, or up to five to choose from; their worths are whole numbers from -1,000 to 1,000.
     show : any of "core", "shapley" and "nucleolus" to show from the start; the reader can turn on the others too.
-    sliders : whether readers can move the worths of pairs and of all; without sliders, the board remembers the least excess reached so far.
+    sliders : whether readers can move the worths of pairs and of all; without sliders, the board remembers the smallest excess reached so
+        far.
     plain : whether to hide excesses and the solutions, for readers who haven't met them yet.
-    most : greatest value of the sliders (default: the worth of all together).
+    most : maximum value of the sliders (default: the worth of all together).
 
     Raises
     ------
@@ -196,7 +197,7 @@ def _evenly(worth: list[int]) -> list[int]:
 def _fitting(game: CoalitionGame) -> CoalitionGame:
     if len(the_game(game, 3).players) != 3 or any(len(name) > MOST_NAME for name in game.players):
         raise ValueError(
-            f"three players with names of at most {MOST_NAME} letters are expected, got {short_repr(game.players)}"
+            f"expected three players with names of at most {MOST_NAME} letters, got {short_repr(game.players)}"
         )
     if any(worth.denominator > 1 or abs(worth) > MOST_WORTH for worth in game.worths):
         raise ValueError(

@@ -16,7 +16,7 @@ from cgkit.sequences.octal_codes import plain_code
 
 __all__ = ["SortedTable", "sorted_table"]
 
-MOST_CELLS = 100_000  # greatest number of cells in a table to sort
+MOST_CELLS = 100_000  # maximum number of cells in a table to sort
 
 
 class TextTable(TypedDict):

@@ -59,7 +59,8 @@ def side_by_side(
 
     Raises
     ------
-    ValueError : if the number of games is wrong, other positions have other rules, or there are too many positions to start from.
+    ValueError : if the number of games is wrong, the other positions don't belong to the same games, or there are too many positions to
+        start from.
     SearchLimitError : if the tables of the games would be too large.
     """
     starts = [check_list(positions, "games", MOST_GAMES) for positions in (games, *others)]

@@ -10,8 +10,7 @@ to judge a position from its rows:
   selective compounds). Only this kind of table can grow faster than its rows.
 - "none": the table doesn't reveal who wins, and a row's value is 0 (`first_moves`).
 
-**Invariant.** A table depends only on the ruleset and the starts. Its rows are in the order in which the search finds them, beginning with
-the starts.
+**Invariant.** A table depends only on the ruleset and the starts. Its rows are in the order found by the search, beginning with the starts.
 """
 
 from __future__ import annotations
@@ -91,7 +90,7 @@ class TableFormat(TypedDict):
     touch: int  # number of components that a move may touch, or 0 for every unfinished component
     last: str  # whether the last move "wins" or "loses", or the end is "scored"
     games: list[GameFormat]
-    acts: list[list[list[Any]]]  # for each game, its acts; an act is a list of steps [verb, *args]
+    acts: list[list[list[Any]]]  # acts, each a list of steps [verb, *args]
     rows: list[list[Any]]
     start: list[list[list[int]]]  # state of each start
     states: NotRequired[dict[str, int]]  # score by the classes of a position's rows, if the judge is "state"

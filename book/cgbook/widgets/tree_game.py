@@ -133,8 +133,8 @@ def play_tree(
     ----------
     tree : game with at most 40 ends, or a `Bimatrix`, where both players choose at the same time.
     seat : number of the reader's seat, counting from 0.
-    machines : dictionary from a name to the behaviour in all other seats, or to a `Habit` if the game is a `Bimatrix` of two rows and
-        two columns (default: one machine, which solves a game with perfect information and otherwise chooses evenly among its moves).
+    machines : dictionary from a name to the behaviour in all other seats, or to a `Habit` if the game is a `Bimatrix` of two rows and two
+        columns (default: one machine, which solves a game with perfect information, and chooses evenly among its moves in any other game).
     reveal : whether the reader can look up a machine's behaviour; always false if a machine has a habit.
     seed : seed of all random choices (default: a different seed for each visit).
 

@@ -19,7 +19,7 @@ MOST_EDGES = 40
 
 
 class PictureFormat(TypedDict):
-    """A picture of Green Hackenbush that the yard offers."""
+    """A picture of Green Hackenbush offered by the yard."""
 
     name: str
     segments: list[list[float]]  # end points (x, y) of each edge, where height 0 is the ground
@@ -80,7 +80,7 @@ def yard(mode: str = "draw", **pictures: Position[Any]) -> Yard:
     Parameters
     ----------
     mode : first activity: "draw", "cut" or "reduce".
-    pictures : at least one position of `Hackenbush`, by the name that the reader sees, with _ for a space. The reader can also choose an
+    pictures : at least one position of `Hackenbush`, by the name shown to the reader, with _ for a space. The reader can also choose an
         empty yard.
 
     Raises
@@ -105,7 +105,7 @@ def yard(mode: str = "draw", **pictures: Position[Any]) -> Yard:
 
 
 def segments_of(picture: Position[Any]) -> list[list[float]]:
-    """Return the two end points of each edge of a picture, in the order of their numbers."""
+    """Return the two end points of each edge of a picture, in numerical order."""
     if not isinstance(picture, Position) or not isinstance(picture.rules, Hackenbush):
         raise RefusedError(f"a yard needs pictures of Green Hackenbush, got {short_repr(picture)}")
     if len(picture.state) > MOST_EDGES:

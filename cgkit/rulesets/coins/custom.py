@@ -144,7 +144,7 @@ class TurnCoins(CoinRow):
 
 
 def read_counts(code: str) -> list[tuple[int, int | None]]:
-    """Return the ranges of a code as pairs of least and greatest number; the greatest is None if the range has no end.
+    """Return the ranges of a code as pairs (smallest, largest); the largest is None if the range has no end.
 
     >>> read_counts("1,3-5,7-")
     [(1, 1), (3, 5), (7, None)]

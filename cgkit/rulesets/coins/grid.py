@@ -19,7 +19,7 @@ from cgkit.wording import joined
 Place: TypeAlias = tuple[int, int]
 GridHeads: TypeAlias = frozenset[Place]
 
-FORMS = ("1", "2", "3", "4", "-")  # numbers of rows or columns that a step names; "-" means a run
+FORMS = ("1", "2", "3", "4", "-")  # numbers of rows or columns listed in a step; "-" means a run
 
 
 def _list(form: str, first: int) -> str:

@@ -34,7 +34,7 @@ class CoinRow(CoinTurning[int]):
     Attributes
     ----------
     first : number of the leftmost coin, 1 or 0.
-    imagined : whether an imaginary coin 0 precedes the leftmost coin, so that a move can name it.
+    imagined : whether an imaginary coin 0 precedes the leftmost coin, so that a move can refer to it.
     """
 
     first = 1

@@ -30,7 +30,7 @@ from cgkit.rulesets.coins.grid import CoinGrid, GridHeads, Place
 from cgkit.rulesets.coins.turning import CoinTurning
 from cgkit.solving.values import Memo, grundy
 
-MOST_LOOKED_AT = 200_000  # limit on the total number of coins turned by all moves that one coin of a factor leads
+MOST_LOOKED_AT = 200_000  # limit on the total number of coins turned by all moves led by one coin of a factor
 _LAST = "the last of them, furthest down and furthest right, must go from heads to tails."
 _NAMED = {  # the two factors as printed -> name and rule of the product
     ("twins", "twins"): (
@@ -195,7 +195,7 @@ def _memo(rules: CoinTurning[int]) -> Memo:
 
 @lru_cache(maxsize=1 << 12)
 def _head(rules: CoinTurning[int], coin: int) -> int:
-    """Return the value of a single head, by a theorem if there's one and otherwise by search."""
+    """Return the value of a single head, by a theorem if there is one, otherwise by search."""
     value = rules.coin_theory(coin)
     if value is None:
         with _SEARCHING:
@@ -205,7 +205,7 @@ def _head(rules: CoinTurning[int], coin: int) -> int:
 
 @lru_cache(maxsize=1 << 8)
 def _options(rules: CoinTurning[int], coin: int) -> dict[int, list[tuple[int, ...]]]:
-    """Return the moves that a coin leads, grouped by the value of the other coins that turn."""
+    """Return the moves led by a coin, grouped by the value of the other coins that turn."""
     by_value: dict[int, list[tuple[int, ...]]] = {}
     turned = 0
     for others in rules.turns(coin):

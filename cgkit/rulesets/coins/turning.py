@@ -42,7 +42,7 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
         raise NotImplementedError(f"{type(self).__name__} must define which coins are turned with a coin")
 
     def coin_theory(self, coin: C) -> int | None:
-        """Return the value that a theorem gives for a single head, or None."""
+        """Return the value of a single head by a theorem, or None."""
         return None
 
     def step(self, coin: C, others: Sequence[C]) -> Step:
@@ -93,7 +93,7 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
     def check(self, position: Any) -> frozenset[C]:
         coins = [self.checked(coin) for coin in check_list(position, "heads")]
         if len(set(coins)) < len(coins):
-            raise ValueError(f"each head must be named only once, got {short_repr(coins)}")
+            raise ValueError(f"each head must be listed only once, got {short_repr(coins)}")
         return frozenset(coins)
 
     def show(self, position: frozenset[C]) -> str:

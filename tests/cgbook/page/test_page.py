@@ -70,7 +70,7 @@ def every_ruleset(cls: Any = Ruleset) -> set[Any]:
 def test_a_look_is_one_module_and_one_picture_of_its_name() -> None:
     (looks,) = ask([["looks"]])
     assert set(looks) == LOOKS
-    known = {"draw", "told", "together", "heaps", "name", "order", "nothing", "moves", "numbers", "howTo"}
+    known = {"draw", "told", "together", "heaps", "name", "sides", "order", "nothing", "moves", "numbers", "howTo"}
     assert all("draw" in fields and set(fields) <= known for fields in looks.values())
     asked = {rules for rules in every_ruleset() if rules.__module__.startswith("cgkit.")}
     assert {rules.skin for rules in asked} == LOOKS

@@ -88,7 +88,7 @@ CASES: dict[str, tuple[dict[str, str], tuple[int, int, int], str]] = {
 def test_the_page_has_the_limits() -> None:
     page = (Path(__file__).parents[3] / "book" / "grading.md").read_text("utf8")
     limits = Limits()
-    said = f"{limits.memory} MB", f"{limits.cell:g} seconds for a cell", f"{limits.call:g} seconds for a call"
+    said = f"{limits.memory} MB", f"{limits.cell:g} seconds per cell", f"{limits.call:g} seconds per function call"
     assert [one for one in said if one not in page] == []
 
 

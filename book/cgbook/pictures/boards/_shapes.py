@@ -1,4 +1,4 @@
-"""Shapes that several looks share, such as heaps of chips, and objects in rows and rings."""
+"""Shapes shared by several looks, such as heaps of chips, and objects in rows and rings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["MOST_THINGS", "Drawn", "bead", "chips", "disc", "heaps", "pin", "rin
 Drawn = tuple[list[str], float]
 
 MOST_CHIPS = 200
-MOST_THINGS = 1_000  # greatest number of objects drawn one by one in a picture
+MOST_THINGS = 1_000  # maximum number of objects drawn one by one in a picture
 RADIUS = 10
 
 

@@ -10,7 +10,7 @@ SQUARE = 40
 
 
 def draw(position: Position[tuple[int, tuple[str, ...]]], y: float) -> Drawn:
-    """Draw the free squares, and name the player to move."""
+    """Draw the free squares, and write who is to move."""
     turn, rows = position.state
     shapes = [
         box(PAD + SQUARE * column, y + SQUARE * row, SQUARE - 2, SQUARE - 2, line=SOFT)

@@ -1,4 +1,4 @@
-"""A heap, and the greatest number of chips that the next move can take."""
+"""A heap, and the maximum number of chips that the next move can take."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cgkit.position import Position
 
 
 def draw(position: Position[tuple[int, int]], y: float) -> Drawn:
-    """Draw one heap, and write the greatest number of chips that the next move can take."""
+    """Draw one heap, and write the maximum number of chips that the next move can take."""
     size, most = position.state
     shapes, below = heaps([size], y)
     return [*shapes, text(PAD, below + 14, f"take at most {most}", size=14, fill=SOFT)], below + 26

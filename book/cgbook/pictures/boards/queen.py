@@ -7,7 +7,7 @@ from cgbook.pictures.ink import PAD, text
 from cgbook.pictures.queens import queens_board
 from cgkit.position import Position
 
-MOST = 20  # greatest number of columns and rows on a card
+MOST = 20  # maximum number of columns and rows on a card
 
 
 def draw(position: Position[tuple[int, int]], y: float) -> Drawn:

@@ -8,7 +8,7 @@ from cgbook.pictures.ink import PAD, SOFT, WIDTH, box, text
 from cgkit.position import Position
 
 SQUARE, GAP = 40, 5
-MOST = 40  # greatest number of squares on a card
+MOST = 40  # maximum number of squares on a card
 
 
 def draw(position: Position[str], y: float) -> Drawn:

@@ -39,7 +39,7 @@ NUMBERS = (Graph, Cells)
 class Kind:
     """A kind of answer; `cgbook.teaching.answers.KINDS` has one object for each kind.
 
-    An answer has four shapes. The *given* answer is what a student writes. The *read* answer is what tests take, such as a `LegalMove` for
+    An answer takes four forms. The *given* answer is what a student writes. The *read* answer is what tests take, such as a `LegalMove` for
     a move. The *text* is for comparing two answers, and the page's `front/answers` produces the same text. The *plain* answer, which has
     only numbers and words, is for readers.
 
@@ -54,15 +54,15 @@ class Kind:
     title = ""
     #: Form of the answer in a few words.
     wanted = ""
-    #: Python that turns `answer` into the form that tests judge, or raises an error that says what is expected.
+    #: Python that turns `answer` into the form judged by the tests, or raises an error that says what is expected.
     lines = ""
     #: Required sections in a file of this kind.
     sections: tuple[str, ...] = ("Answer", "Hidden test", "Feedback")
     #: Forms that can replace the text field.
     forms: tuple[type[Form], ...] = ()
-    #: Kind of room that the answer needs on paper.
+    #: Kind of space needed for the answer on paper.
     room = "lines"
-    #: Words to add to the request for a move on a board, and Python that turns words into the form that the hidden test judges.
+    #: Words to add to the request for a move on a board, and Python that turns words into the form judged by the hidden test.
     how_many = to_tests = ""
     #: Whether a teacher reads the answer.
     by_hand = False
@@ -77,11 +77,11 @@ class Kind:
         return self.forms == (Board,)
 
     def minutes(self, usual: int) -> int:
-        """Return the minutes that an answer takes, if answers at its level usually take this many."""
+        """Return the minutes that an answer takes, given the usual number at its level."""
         return usual
 
     def public_points(self, points: int) -> int:
-        """Return the points for passing only the tests that the student sees."""
+        """Return the points for passing only the tests visible to the student."""
         return 0
 
     def reading(self, moves: Sequence[str] = (), options: Sequence[str] = (), examples: Sequence[str] = ()) -> str:
@@ -91,9 +91,9 @@ class Kind:
 
         Parameters
         ----------
-        moves : all legal moves, in words, if the answer is a move or several moves.
+        moves : all legal moves, in words, if the answer is one or more moves.
         options : options to choose from, if the reader chooses by first words.
-        examples : moves to name as examples of a move (default: the first three moves).
+        examples : moves to give as examples (default: the first three moves).
         """
         return self.lines
 
@@ -115,11 +115,11 @@ class Kind:
         raise NotImplementedError
 
     def plain(self, text: str, options: Sequence[str] = ()) -> Any:
-        """Return the plain answer, in numbers and words, that a stored text means."""
+        """Return a stored text's plain answer, in numbers and words."""
         raise NotImplementedError
 
     def write(self, text: str, options: Sequence[str] = ()) -> str:
-        """Return the answer that a stored text means, as Python for the answer's cell."""
+        """Return a stored text's answer, as Python for the answer's cell."""
         answer = self.plain(text, options)
         if isinstance(answer, frozenset):
             return "{" + ", ".join(map(repr, sorted(answer))) + "}" if answer else "set()"
@@ -152,7 +152,7 @@ class Kind:
         return f"{self.called(exercise)} = ...  # {wanted}", f"{self.called(exercise)} = {self.write(right)}"
 
     def ask(self, exercise: Exercise) -> dict[str, Any]:
-        """Return the data that the page needs to ask for an answer and to judge it by look-up, as plain JSON."""
+        """Return the data needed by the page to ask for an answer and to judge it by look-up, as plain JSON."""
         spec = {
             "accept": exercise.accepted(),
             "feedback": by_text((self.text(answer), say) for answer, say in exercise.wrong()),

@@ -41,7 +41,7 @@ def move(one):
 
 
 def legal(moves: Sequence[str], examples: Sequence[str]) -> str:
-    """Return Python that reads one of these moves; its error message names the examples if the answer isn't a move."""
+    """Return Python that reads one of these moves; its error message lists the examples if the answer isn't a move."""
     return _MOVE.format(legal=fill("; ".join(moves), 110), some=", ".join(map(repr, examples or moves[:3])))
 
 

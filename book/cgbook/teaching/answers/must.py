@@ -27,7 +27,7 @@ class Must:
 
     Parameters
     ----------
-    count : least and greatest number of items in an answer, each None if there's no bound.
+    count : minimum and maximum number of items in an answer, each None if there's no bound.
     range : smallest and largest number allowed.
     among : the only numbers that an answer can contain.
     distinct : whether an answer must not repeat a number.

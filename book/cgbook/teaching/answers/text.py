@@ -35,7 +35,7 @@ class Doubt:
         return next(iter(self.choices))
 
     def spec(self) -> dict[str, Any]:
-        """Return the data that the page needs for the question, as plain JSON, with the choices in an order that hides the right one."""
+        """Return the data needed by the page for the question, as plain JSON, with the choices in an order that hides the right one."""
         shown = sorted(self.choices, key=lambda text: (int(text) if text.isdecimal() else 0, text))
         return {
             "ask": self.ask,

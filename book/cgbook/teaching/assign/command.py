@@ -33,7 +33,7 @@ def main(arguments: Sequence[str]) -> int:
         if out.exists() and not given.force:
             raise ValueError(f"{out} already exists; use --force to replace it")
         if given.roster_heads and not given.roster:
-            raise ValueError("--roster-heads needs --roster, which isn't given")
+            raise ValueError("--roster-heads needs --roster, which wasn't given")
         roster = (
             read_roster(Path(given.roster).read_bytes(), given.roster, given.roster_heads, _say) if given.roster else []
         )
@@ -59,7 +59,7 @@ def _say(text: str) -> None:
 
 
 def _files(given: argparse.Namespace, plan: Plan, roster: list[Student]) -> dict[str, bytes]:
-    """Return all files, except the paper sheet if nobody asked for it and its formulas can't be typeset."""
+    """Return all files, but leave out the paper sheet if nobody asked for it and its formulas can't be typeset."""
     if given.format or roster:
         return export(plan, _root(given), _formats(given.format or "own"), roster)
     try:
@@ -127,7 +127,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _root(given: argparse.Namespace) -> Path:
-    """Return the folder of the book's clone: the given one, or the clone that contains this cgbook, or else the working folder."""
+    """Return the folder of the book's clone: the given one, the clone that contains this cgbook, or failing both, the working folder."""
     if given.book:
         return Path(given.book)
     own = Path(__file__).parents[4]

@@ -86,7 +86,7 @@ def _file(number: int) -> str:
 
 
 def _listed(plan: Plan, roster: Sequence[Student]) -> dict[str, object]:
-    """Return the data that the grader reads."""
+    """Return the grader's data."""
 
     def entry(number: int, item: Item) -> dict[str, object]:
         source = _file(number) if isinstance(item.source, str) else item.source
@@ -108,7 +108,7 @@ def _member(member: Student) -> dict[str, object]:
 
 
 def _requirements(root: Path) -> str:
-    """Return the packages that a student installs, with the book's pinned versions."""
+    """Return the packages for a student to install, with the book's pinned versions."""
     lock = root / "requirements.txt"
     lines = lock.read_text("utf8").splitlines() if lock.exists() else []
     pins = {line.split("==")[0]: line.split()[0] for line in lines if "==" in line and line[0].isalnum()}
@@ -149,7 +149,7 @@ def write(files: dict[str, bytes], out: Path, name: str, *, force: bool = False)
 
     Raises
     ------
-    ValueError : if a file or folder that mustn't be replaced is in the way.
+    ValueError : if the path is taken by a file or folder that mustn't be replaced.
     """
     if out.exists() and not force:
         raise ValueError(f"{out} already exists; use --force to replace it")

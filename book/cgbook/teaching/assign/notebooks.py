@@ -181,7 +181,7 @@ def graded(item: Item, which: str, seed: int) -> str:
 
 
 def hidden(item: Item, seed: int) -> str:
-    """Return the hidden test for a grader's notebook, with the solvers that it needs."""
+    """Return the hidden test for a grader's notebook, with the solvers it needs."""
     return f'import sys\n\nsys.path.insert(0, "{LIBRARY}")\n{graded(item, "hidden", seed)}'
 
 

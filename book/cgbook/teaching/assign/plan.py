@@ -40,7 +40,7 @@ class Plan:
     def __post_init__(self) -> None:
         if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9_-]{0,60}", self.name):
             raise ValueError(
-                f"the name of an assignment may contain only letters, digits, - and _, such as hw1, got {short_repr(self.name)}"
+                f"the name of an assignment can contain only letters, digits, - and _, such as hw1, got {short_repr(self.name)}"
             )
         if not self.seed:
             raise ValueError("the seed of a class must have at least one word, got none")
@@ -65,7 +65,7 @@ class Plan:
 
     @property
     def minutes(self) -> int:
-        """The minutes that the assignment takes, according to the book's formula."""
+        """The minutes needed for the assignment, according to the book's formula."""
         return sum(item.minutes for item in self.items)
 
 
@@ -93,7 +93,7 @@ class Book:
         return self.root / "book" / "exercises"
 
     def paths(self) -> list[Path]:
-        """Return the files of all exercises, in the order of their numbers."""
+        """Return the files of all exercises, in numerical order."""
         return exercise_files(self.folder)
 
     def held(self) -> list[Path]:
@@ -184,8 +184,8 @@ def by_chapters(
     """Choose from chapters exercises whose answers aren't in the book, namely problems with new numbers, and some programs.
 
     A third of the exercises are programs, rounded down but at least one, and programs that are on no page come first. If the chapters have
-    no problems, there are more programs. There are never more proofs than requested, so there can be fewer exercises than `count`. The
-    choice depends on the seed.
+    no problems, there are more programs. There are never more proofs than requested, so the result can have fewer exercises than `count`.
+    The choice depends on the seed.
 
     Raises
     ------

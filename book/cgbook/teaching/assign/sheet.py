@@ -46,7 +46,7 @@ def sheet(plan: Plan, root: Path) -> bytes:
             f"without it, add `--format own`. It said: {error}"
         ) from None
     if unread := [tex for tex, display in formulas if (tex, display) not in known]:
-        raise NoFormulasError(f"a formula of these exercises can't be set: {short_repr(unread[0])}")
+        raise NoFormulasError(f"a formula in these exercises can't be typeset: {short_repr(unread[0])}")
     asked, solved = [], []
     for number, item in enumerate(plan.items, start=1):
         head = f'<h2>{number}. {escape(item.title)} <span class="points">___ / {item.points}</span></h2>'

@@ -44,7 +44,7 @@ class Assignment:
     by_hand: bool = False
 
     def of(self, student: str) -> Assignment:
-        """Return the assignment with the numbers of the student with this id, or with everybody's numbers for an empty id."""
+        """Return the assignment with this student's numbers, given the student's id, or with everybody's numbers for an empty id."""
         if not student:
             return self
         seed = seed_for(self.seed, student)
@@ -63,7 +63,7 @@ class Assignment:
         return sum(item.points for item in self.items if self.by_hand or not item.by_hand)
 
     def exercise(self, item: Item) -> Exercise:
-        """Return the exercise of an item that has a file."""
+        """Return the exercise behind an item; the item must come from a file."""
         return read_exercise(self.folder / str(item.source))
 
     def solution(self, item: Item) -> str:

@@ -1,8 +1,8 @@
 """Mark the notebooks of a class: `cgbook grade TEACHER SUBMISSIONS`.
 
-The exit status is 0 when every notebook has its marks. It's 1 when you must look at some notebooks (the table lists them), a proof
-lacks its points or a file couldn't be written. It's 2 when the grading couldn't begin (no such folder, no sandbox), and 130 when you
-stopped it. The same command then resumes where it stopped.
+The exit status is 0 if every notebook has its marks. It's 1 if you must look at some notebooks (the table lists them), a proof lacks its
+points or a file couldn't be written. It's 2 if the grading couldn't begin (no such folder, no sandbox), and 130 if you stopped it. The same
+command then resumes where it stopped.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def run(options: argparse.Namespace) -> int:
                 "the working folder can't be in SUBMISSIONS, because Python would import students' files from it; change to another folder"
             )
         if options.solutions and not options.feedback:
-            raise ValueError("--solutions needs --feedback DIR, which isn't given")
+            raise ValueError("--solutions needs --feedback DIR, which wasn't given")
         assignment = read_assignment(options.teacher)
         handed_in = submissions(options.submissions, assignment.name)
         if assignment.students:

@@ -33,7 +33,7 @@ __all__ = ["BY_HAND", "Mark", "Program", "marks", "needs_sandbox"]
 
 BY_HAND = "for your teacher to read"
 NO_TIME = "no time was left"
-TEST_MEMORY = 4_000  # greatest memory of a test in megabytes, on systems that can limit memory
+TEST_MEMORY = 4_000  # maximum memory of a test in megabytes, on systems that can limit memory
 
 
 @dataclass(frozen=True)

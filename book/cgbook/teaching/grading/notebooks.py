@@ -1,6 +1,6 @@
 """The notebooks that students handed in, found in a folder and read as plain JSON, with a message if something is wrong with a notebook.
 
-This module never follows a link, opens a pipe, or reads more than the largest allowed notebook.
+This module never follows a link, opens a pipe, or reads more than the size limit of a notebook.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ KINDS = {"code": "", "markdown": "Markdown", "raw": "raw"}
 # lines that Otter puts into a notebook and the student runs
 _OTTERS = r"import otter|grader = otter\.Notebook\(.*\)|grader\.(check|check_all|export)\(.*\)"
 PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
-NAME = 100  # greatest number of letters shown of a student's name
+NAME = 100  # maximum length of a student's name as shown, in characters
 
 
 @dataclass(frozen=True)
@@ -80,8 +80,8 @@ class Submission:
 def submissions(folder: Path | str, name: str) -> list[Submission]:
     """Return the submissions in a folder, `STUDENT.ipynb` or `STUDENT/NAME.ipynb`, sorted by the students' names.
 
-    If two names look alike, or aren't safe to show, both submissions are judged, and a note shows which file belongs to whom. Any other
-    name stays unchanged.
+    If two names look alike, or aren't safe to show, both submissions are judged, and a note shows which file belongs to whom. All other
+    names stay unchanged.
 
     Parameters
     ----------
@@ -118,7 +118,7 @@ def unread(folder: Path | str) -> list[str]:
 
 
 def _inside(folder: Path, name: str) -> list[Path]:
-    """Return the notebook with this name in a student's folder, or else all notebooks there, up to one level deeper, that could be it.
+    """Return the notebook with this name in a student's folder or, failing that, all notebooks up to one level deeper that could be it.
 
     Copies with the same bytes count once.
     """
@@ -134,7 +134,7 @@ def _inside(folder: Path, name: str) -> list[Path]:
 
 
 def recognised(handed_in: Iterable[Submission], students: Iterable[Student]) -> list[Submission]:
-    """Return the submissions in the order of the class, each with its student.
+    """Return the submissions in the same order as the class, each with its student.
 
     If a notebook doesn't contain its student's id, its file name decides whose it is. If the id and the file name belong to different
     students, the id decides, and a teacher must look. A teacher must also look if one student has two notebooks.
@@ -294,7 +294,7 @@ def _cell(number: int, cell: Any) -> Cell | None:
 
 
 def _otters(source: str) -> bool:
-    """Return whether a cell has only the lines that Otter puts there."""
+    """Return whether a cell has only lines that were put there by Otter."""
     lines = [line.strip() for line in source.split("\n")]
     code = [line for line in lines if line and not line.startswith("#")]
     return bool(code) and all(re.fullmatch(_OTTERS, line) for line in code)
@@ -323,7 +323,7 @@ def read_texts(data: bytes, items: Sequence[Item]) -> tuple[dict[str, str], list
     """Return the texts that a student wrote for a teacher to read, by exercise, and the numbers of other cells with text.
 
     Everything between the heading of a proof's question and the next heading belongs to the proof, and so does a cell with its tag,
-    wherever the cell is. At most 20,000 letters of each text are read, and all its pictures. Empty texts are left out.
+    wherever the cell is. At most 20,000 characters of each text are read, and all its pictures. Empty texts are left out.
     """
     texts: dict[str, str] = {}
     pictures: dict[str, str] = {}

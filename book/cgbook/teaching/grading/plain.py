@@ -14,8 +14,8 @@ from typing import Any
 __all__ = ["LINE", "MOST_SAID", "RefusedError", "from_plain", "one_line", "plain", "read_message"]
 
 MOST_ITEMS, DEEPEST, MOST_BITS, MOST_LETTERS, MOST_SAID = 100_000, 20, 4_096, 10_000, 300
-MOST_DIGITS = 1_300  # greatest number of digits of an integer, slightly more than 4,096 bits
-LINE = 2_000_000  # greatest number of letters in one message
+MOST_DIGITS = 1_300  # maximum number of digits of an integer, slightly more than 4,096 bits
+LINE = 2_000_000  # maximum length of one message, in characters
 KINDS: list[tuple[Any, str]] = [(list, "list"), (tuple, "tuple"), (set, "set"), (frozenset, "set")]
 
 
@@ -139,7 +139,7 @@ def read_message(text: str) -> dict[str, Any] | None:
 
 
 def one_line(text: Any, most: int = MOST_SAID) -> str:
-    """Return a student's text on one line with at most this many letters, without characters that act as commands.
+    """Return a student's text on one line with at most this many characters, without any that act as commands.
 
     >>> one_line("no\\nanswer \\x1b[2J\\u202e"), one_line(None)
     ('no answer [2J', '')

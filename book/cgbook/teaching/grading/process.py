@@ -21,7 +21,7 @@ from cgbook.teaching.grading.sandbox import Limits
 
 __all__ = ["judge"]
 
-START = 60.0  # greatest time that a process needs to start on a busy computer, in seconds
+START = 60.0  # maximum time that a process needs to start on a busy computer, in seconds
 
 Lines = queue.Queue[dict[str, Any] | None]
 

@@ -1,4 +1,4 @@
-"""A page with all proofs of a class for the teacher to read, and the points that the teacher gives."""
+"""A page with all proofs of a class for the teacher to read, and the teacher's points."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ def read_points(data: bytes, where: str) -> Points:
 def with_points(
     assignment: Assignment, results: Sequence[Result], points: Points, where: str
 ) -> tuple[list[Result], list[str]]:
-    """Return the results with the teacher's points and comments, and a line for each mark that they change.
+    """Return the results with the teacher's points and comments, and a line for each changed mark.
 
     The teacher's number overrides any mark, and nobody needs to look at that answer again. A missing proof gets no points, unless the
     teacher gives some.
 
     Raises
     ------
-    ValueError : if a proof lacks its points, or a field isn't a number from 0 to the exercise's points; the message names all of them.
+    ValueError : if a proof lacks its points, or a field isn't a number from 0 to the exercise's points; the message lists all of them.
     """
     wrong: list[str] = []
     changed: list[str] = []

@@ -21,9 +21,9 @@ RUN_THE_CELL = ("time", "capture", "prun")  # magics that run their cell or line
 MAKERS = {"set": set, "frozenset": frozenset, "list": list, "tuple": tuple, "range": range, "int": int, "float": float}
 MAKERS |= {"Fraction": Fraction, "Decimal": Decimal}
 HARMLESS = {"print", "display", "len", "type", "repr", "str", "sorted", "sum", "max", "min", "check"}
-LONGEST = 60  # greatest number of lines in an answer to look for in a cell that isn't Python
+LONGEST = 60  # maximum number of lines of an answer to look for in a cell that isn't Python
 MOST_ITEMS = 10_000
-LONG = 100_000  # greatest number of letters in a cell that doesn't count as long
+LONG = 100_000  # maximum length of a cell that doesn't count as long, in characters
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Written:
 
 
 def python_of(source: str) -> str:
-    """Return the Python that Jupyter would run, without commands to the computer: magics, `!` and `?`.
+    """Return the Python that Jupyter would run, without commands to the computer (magics, `!` and `?`).
 
     >>> python_of("%%time\\nx = 1"), python_of("y = !ls"), python_of("%matplotlib inline\\nx = 5 % 3")
     ('x = 1', 'y = []', 'None\\nx = 5 % 3')
@@ -63,7 +63,7 @@ def python_of(source: str) -> str:
 
 
 class _Magics(ast.NodeTransformer):
-    """Replace calls to `get_ipython()` by the code that they would run in the notebook, or by nothing."""
+    """Replace calls to `get_ipython()` by the code they would run in the notebook, or by nothing."""
 
     def visit_Expr(self, node: ast.Expr) -> Any:
         name, words = _magic(node.value)
@@ -103,8 +103,8 @@ def _parsed(source: str) -> ast.Module | None:
 def written(name: str, cells: Sequence[Cell]) -> Written:
     """Return the findings about an answer in the cells, where the last binding counts.
 
-    A literal counts only if no later code could change the answer; otherwise a program must find the value. A cell that Jupyter
-    doesn't run counts only if no cell that runs has the name.
+    A literal counts only if no later code could change the answer; otherwise a program must find the value. A cell that Jupyter doesn't run
+    counts only if none of the cells that it runs has the name.
 
     >>> written("a", [Cell(1, "a = {1, 2}\\nprint(a)")]).value
     ['set', [1, 2]]
@@ -156,7 +156,7 @@ def _last(name: str, statements: Iterator[ast.stmt]) -> Written:
 
 
 def _bound(name: str, statement: ast.stmt) -> Written | None:
-    """Return the finding if the statement is a plain assignment to the name, and otherwise None."""
+    """Return the finding if the statement is a plain assignment to the name, otherwise None."""
     if isinstance(statement, ast.Assign):
         targets, value = statement.targets, statement.value
     elif isinstance(statement, ast.AnnAssign) and statement.value is not None:

@@ -42,10 +42,10 @@ __all__ = [
 BRIGHTSPACE = {"orgdefinedid", "username"}
 END = "endoflineindicator"  # heading of the last column in Brightspace's gradebook
 MARKDOWN, SAID = "markdown", "said"  # parts of a page that aren't HTML tags: text, and a line with formulas
-MOST_FORMULAS = 500  # greatest number of formulas on one page
+MOST_FORMULAS = 500  # maximum number of formulas on one page
 ROOT = Path(__file__).parents[4]  # the clone of the book, which contains the program for formulas
 Parts = list[tuple[str, str]]
-WIDE = 160  # greatest number of letters in the table's message about one student
+WIDE = 160  # maximum length of the table's message about one student, in characters
 
 
 def _short(mark: Mark) -> str:
@@ -116,7 +116,7 @@ def summary(result: Result) -> str:
 
 
 def as_csv(assignment: Assignment, results: Sequence[Result]) -> str:
-    """Return the marks as CSV, with an empty field for each mark that the teacher gives."""
+    """Return the marks as CSV, with an empty field for each mark still to be given by the teacher."""
     heads = ["student", *(item.id for item in assignment.items), "total", "out of", "said", "comment"]
     rows: list[list[str | float]] = [
         [
@@ -156,10 +156,10 @@ def as_gradebook(assignment: Assignment, results: Sequence[Result]) -> str:
     """Return the marks as CSV with the roster's own columns, unchanged, and one column of points.
 
     Moodle [asks](https://docs.moodle.org/en/Grade_import) which column identifies the student, and which has the grade. Brightspace
-    [wants](https://community.d2l.com/brightspace/kb/articles/3538-importing-grades) only its two ids, points below a heading
-    that ends with `Points Grade`, and its end-of-line indicator. If the roster has only ids and names, the headings are the same as in
-    Moodle: `Email address` if each id is an address, and otherwise `ID number`. Moodle takes a row without an id for another row of the
-    student above, and stops at an id that it doesn't know, which is why students whose results need a look have no row.
+    [wants](https://community.d2l.com/brightspace/kb/articles/3538-importing-grades) only its two ids, points below a heading that ends with
+    `Points Grade`, and its end-of-line indicator. If the roster has only ids and names, it gets Moodle's headings: `Email address` if each
+    id is an address, otherwise `ID number`. Moodle takes a row without an id for another row of the student above, and stops at an id it
+    doesn't know, which is why students whose results need a look have no row.
     """
     sure = _sure(results)
     heads = _own_heads(sure)

@@ -37,7 +37,7 @@ __all__ = ["Limits", "Sandbox", "built", "prepare"]
 
 MB = 1 << 20
 TICK = 0.02  # time between two looks at the clock, in seconds
-STACK = 2 * MB  # bytes of stack for the program inside; with more, wasmtime ends the process
+STACK = 2 * MB  # stack size for the sandboxed program, in bytes; wasmtime kills the process if this is any larger
 HERE = Path(__file__).parent
 INSIDE = (HERE / "inside" / "guest.py", HERE / "plain.py")
 WIT = """package cgbook:sandbox;

@@ -69,7 +69,7 @@ def remote(name: str, ask: Callable[[str], dict[str, Any]]) -> Callable[..., Any
 
 
 def judged(exercise: Exercise, name: str, value: Any, seed: int) -> dict[str, str]:
-    """Return the tests that an answer passes, and the message about it.
+    """Return which tests an answer passes, and the message about it.
 
     Parameters
     ----------
@@ -80,7 +80,7 @@ def judged(exercise: Exercise, name: str, value: Any, seed: int) -> dict[str, st
 
     Returns
     -------
-    dict : `passed` is "none", "public" or "all"; or `broken` says what is wrong with the test itself.
+    dict : either `passed`, which is "none", "public" or "all", or `broken`, which says what is wrong with the test itself.
     """
     passed = "none"
     code = exercise.kind.is_program
@@ -121,7 +121,7 @@ def _printed(call: Any) -> str:
 
 
 def practised(check: Callable[[Any], Verdict], value: Any) -> dict[str, str]:
-    """Return the same as `judged` for a practice problem, which judges its answers itself."""
+    """Judge a practice problem, which marks its own answers, and return the same as `judged`."""
     try:
         verdict = check(value)
     except (TypeError, ValueError, AssertionError) as error:

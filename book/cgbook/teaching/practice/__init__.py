@@ -9,9 +9,8 @@ Verdict(verdict='right', say='')
 
 The site stores some problems of each kind and level (`cgbook.widgets.practice`), and assignments draw their own.
 
-A kind of problems is one module in the folder `kinds`, with a title, its pages, and `draw(level, chance)`, which uses nothing but
-`chance` and cgkit. `tests/cgbook/teaching/practice_oracles.py` finds the answers for each kind and level by search, and
-compares a thousand of them.
+A kind of problem is one module in the folder `kinds`, with a title, its pages, and `draw(level, chance)`, which uses nothing but `chance`
+and cgkit. `tests/cgbook/teaching/practice_oracles.py` finds the answers for each kind and level by search, and compares a thousand of them.
 """
 
 from __future__ import annotations

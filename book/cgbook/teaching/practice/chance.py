@@ -51,7 +51,7 @@ class Chance:
         return values[self.below(len(values))]
 
     def sample(self, values: Sequence[T], many: int) -> list[T]:
-        """Return this many different values, in the order of drawing."""
+        """Return this many different values, in the order drawn."""
         drawn = list(values)
         for i in range(many):
             j = self.between(i, len(drawn) - 1)

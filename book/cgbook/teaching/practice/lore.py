@@ -1,4 +1,4 @@
-"""Tools that the generators of problems share: the constructor of problems, games that several of them use, and some words.
+"""Tools shared by the generators of problems: the constructor of problems, games used by several generators, and some words.
 
 A seed must give the same problem in every release, because the grader draws an assignment's problems again.
 """
@@ -46,7 +46,7 @@ def problem(
     hint : reply to an unexpected wrong answer.
     options : options to choose from.
     form : form to answer with, as its name and contents: "nim", "misere nim", "row", "coins", "graph"; or a drawing, "yard".
-    many : number of numbers in a list, or 0 for any.
+    many : length of a list, or 0 for any.
     """
     mistakes: dict[str, str] = {}
     for answer, say in likely:

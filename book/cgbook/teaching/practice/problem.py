@@ -58,7 +58,7 @@ class Problem:
     hint : reply to any other wrong answer.
     options : options to choose from.
     shown : form or drawing next to the question, as its name and contents, in the format of `lore.problem`.
-    many : number of numbers in a list, or 0 for any.
+    many : length of a list, or 0 for any.
     kind, level, seed : kind, level and seed that make the problem.
     """
 

@@ -12,7 +12,7 @@ __all__ = ["Kind", "every_kind"]
 
 
 class Kind(NamedTuple):
-    """A kind of problems, with its name, its title, the pages of the book that it practises, and its module."""
+    """A kind of problem, with its name, its title, the pages of the book that it practises, and its module."""
 
     name: str
     title: str

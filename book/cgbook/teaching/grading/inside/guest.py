@@ -58,7 +58,7 @@ def answered(make):
 
 
 class WitWorld(wit_world.WitWorld):
-    """The four requests that the judge can make."""
+    """The four requests available to the judge."""
 
     def begin_cell(self, place, source):
         def count():

@@ -70,7 +70,7 @@ def good(arrows: list[list[int]], found: Rounds, v: int) -> list[int]:
 
 
 def in_rounds(found: Rounds) -> list[str]:
-    """Return the labels in the order of the rounds."""
+    """Return the labels, round by round."""
     lines = []
     for now in sorted({r for r in found if r is not None}):
         some = [v for v, r in enumerate(found, 1) if r == now]

@@ -74,7 +74,7 @@ def in_words(arrows: list[list[int]]) -> str:
 
 
 def labels(arrows: list[list[int]]) -> tuple[list[str], list[str]]:
-    """Return the labels P, N and D, and the reasons in the order of finding them."""
+    """Return the labels P, N and D, and the reasons in the order found."""
     marks = ["" for _ in arrows]
     reasons: list[str] = []
     grown = True

@@ -162,7 +162,7 @@ def shrinking(square: list[list[int]], chance: Chance) -> Problem:
     weights, swapped = [p, q, 0], [q, p, 0]
     out, better = down.index(2), down.index(beaten_by)
     gone, cheaper = across.index(2), across.index(worse_than)
-    # remaining rows and columns, in the order of the table
+    # remaining rows and columns, in the same order as in the table
     kept_rows = [i for i in range(3) if i != out]
     kept_columns = [j for j in range(3) if j != gone]
     left = [[mixed[i][j] for j in kept_columns] for i in kept_rows]

@@ -28,7 +28,7 @@ def draw(level: int, chance: Chance) -> Problem:
 
 
 def least(block: list[int]) -> int:
-    """Return the least period of a block that repeats forever."""
+    """Return the shortest period of a block that repeats forever."""
     return next(p for p in range(1, len(block) + 1) if block == block[:p] * (len(block) // p))
 
 

@@ -347,7 +347,8 @@ export const games = {
   reduceLoop: "A loop is worth as much as a stalk of one edge, because one cut removes it.",
   reduceLoops: "The {n} loops at one vertex are worth 1 each. They cancel in pairs, which leaves {left}.",
   reduceColon:
-    "Colon principle. The stalks at one vertex have the nim-sum {sum} = {length}, so they become one stalk of {length}.",
+    "Colon principle. The stalks at one vertex have the nim-sum {sum} = {length}, so they become one stalk of " +
+    "{length}.",
   reduceEnd: "Only stalks are left, which are heaps of Nim. The picture is worth {sum} = {value}.",
   reduceOne: "At most one heap of Nim is left, so the picture is worth {value}.",
   // the exercise

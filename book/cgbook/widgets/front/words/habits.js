@@ -16,7 +16,7 @@ export const habits = {
     generation: "Generation",
     pass: "Let {n} generations pass",
     known: "You’ve built {name}.",
-    sum: "Your habit gets {sum} in all, and ranks number {place} of {all}.",
+    sum: "Your habit gets {sum} in all, and comes in at number {place} of {all}.",
     most: "Your habit gets {sum} in all, and no other gets more.",
     told: {
       equal: "In generation 0, each habit has {own} of the places.",

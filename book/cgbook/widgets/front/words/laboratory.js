@@ -16,10 +16,10 @@ export const laboratory = {
     thinking: "Python is working …",
     stopped: "Python has stopped. Ask again, or ask about something smaller.",
     nothing: "Type a game and its numbers, such as nim 3 5 7, or only the name of a game.",
-    first: "Your first question starts Python in this page, which downloads 7 MB once.",
+    first: "Your first question starts Python in this page, with a one-off download of 7 MB.",
     noPython:
-      "There’s no Python in this page, so the answer above is a stored one. In JupyterLab, you can ask questions of " +
-      "your own.",
+      "Python isn’t available on this page, so the answer above was stored earlier. In JupyterLab, you can ask " +
+      "questions of your own.",
     linked: "This link asks about {text}. Press Ask for Python’s answer.",
     badLink: "The link doesn’t contain a position.",
     refused: "That can’t be read: {why}",
@@ -47,8 +47,8 @@ export const laboratory = {
       code: "In Python",
     },
     noWin: "None.",
-    listed: "{listed} of {count} are listed. Of equivalent moves, only the first is listed.",
-    alike: "{count} moves win. Of equivalent moves, only the first is listed.",
+    listed: "Showing {listed} of {count}. Equivalent moves are listed only once.",
+    alike: "{count} moves win. Equivalent moves are listed only once.",
     nimSum: "{parts} = {value}",
     part: "{value} ({name})",
     valuesOf: "Values of {name}, for n from {first} to {last}",

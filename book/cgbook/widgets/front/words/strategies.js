@@ -28,7 +28,7 @@ export const strategies = {
     column: "column {name}",
     part: "{p} of {name}",
     with: " with ",
-    none: "No row or column that’s left is dominated.",
+    none: "None of the remaining rows and columns is dominated.",
     back: "{line} is back.",
     anew: "Start again",
     undo: "Undo",

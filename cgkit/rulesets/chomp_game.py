@@ -49,7 +49,7 @@ class Chomp(Ruleset[Rows]):
     """
 
     expression, title = "chomp", "Chomp"
-    rule = "A move bites off a square, with every square above it, to the right of it, or both."
+    rule = "A move bites off a square together with everything above it and to its right."
     ending = "The corner square is poisoned: whoever must eat it loses."
     words = MappingProxyType({"bite": "bite at row {0}, column {1}"})
     skin = "chocolate"

@@ -1,8 +1,8 @@
 """The parts of a page that wait for a guess, marked with the name of their gate for the script that closes and opens it.
 
 A part is a `{div}` of Markdown with the class `gate-<name>`, or a cell with the tag `gate-<name>` and the rest of its section, which builds
-on the cell. Until the script has run, the style sheet hides the part (`data-gates`, set by `early.js`). If scripts don't run, the part is
-visible.
+on the cell. A strip of prompts waits for every gate since the previous strip, except those in optional sections. Until the script has run,
+the style sheet hides the part (`data-gates`, set by `early.js`). If scripts don't run, the part is visible.
 """
 
 from __future__ import annotations
@@ -10,13 +10,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from node import SITE
+from selectolax.lexbor import LexborNode
 from sphinx.errors import ExtensionError
 
 from cgbook.teaching.gates import every_gate
+from cgsite.cover import EXTRA
 from cgsite.site import Page, Site
 
 FOLDER = SITE.parent / "gates"
 MARK = "gate-"
+STRIP = "cg-recall"
 
 
 def mark_gates(site: Site) -> None:
@@ -37,8 +40,17 @@ def _mark(page: Page, named: set[str]) -> None:
     for part in page.all("[data-gate]"):
         rest = part.next
         while rest is not None and rest.tag != "section" and "data-gate" not in rest.attributes:
-            if rest.tag != "-text":
+            if rest.tag != "-text" and STRIP not in (rest.attributes.get("class") or ""):
                 rest.attrs["data-gate"] = part.attributes["data-gate"]
             rest = rest.next
+    waits: list[LexborNode] = []
+    for part in page.all(f"[data-gate], .{STRIP}"):
+        if "data-gate" in part.attributes:
+            waits.append(part)
+            continue
+        optional = part.css_matches(f".{EXTRA} *")
+        names = (one.attributes["data-gate"] or "" for one in waits if optional or not one.css_matches(f".{EXTRA} *"))
+        part.attrs["data-after"] = " ".join(dict.fromkeys(names))
+        waits = []
     if marked != named:
         raise ExtensionError(f"{page.name}: gates {sorted(marked)} on the page, {sorted(named)} in book/gates")

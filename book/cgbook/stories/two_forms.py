@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cgbook.pictures.frame import card
-from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, ON_CHIP, PAD, SOFT, keyed, text
+from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, ON_CHIP, PAD, SHEET, SOFT, keyed, text
 from cgbook.strategic.matrices import Matrix
 from cgkit.checks import check_ints, check_list, short_repr
 
@@ -23,7 +23,7 @@ def form_frames(plans: Sequence[str], pays: Sequence[Sequence[Any]], chosen: Seq
 
     >>> for _, said in form_frames(["heads", "tails"], [[1, -1], [-1, 1]], (0, 1)):
     ...     print(said)
-    You choose first, but your opponent doesn't see what. The dashed line joins the places that look the same to your opponent.
+    You choose first, but your opponent doesn't see what. The dashed line surrounds the places that look the same to your opponent.
     You plan heads, and your opponent plans tails. The two plans meet in one end, where you get −1.
     Every end moves into the row of your plan and the column of your opponent's plan. The tree has become a table.
 
@@ -53,7 +53,7 @@ def form_frames(plans: Sequence[str], pays: Sequence[Sequence[Any]], chosen: Seq
         (
             _tree(names, rows, None),
             "You choose first, but your opponent doesn't see what. "
-            "The dashed line joins the places that look the same to your opponent.",
+            "The dashed line surrounds the places that look the same to your opponent.",
         ),
         (
             _tree(names, rows, (mine, theirs)),
@@ -86,7 +86,8 @@ def _tree(names: list[str], rows: Any, path: tuple[int, int] | None) -> str:
     ends = {(i, j): (forks[i][0] + (j - (n - 1) / 2) * wide / n, ENDS) for i in range(n) for j in range(n)}
     middle = ACROSS / 2
     shapes = [
-        f'<path d="M{forks[0][0]:g} {FORK}H{forks[-1][0]:g}" stroke="{SOFT}" stroke-width="1.5" stroke-dasharray="5 5"/>'
+        f'<rect x="{forks[0][0] - 17:g}" y="{FORK - 17}" width="{forks[-1][0] - forks[0][0] + 34:g}" height="34" rx="17" '
+        f'fill="none" stroke="{SOFT}" stroke-width="1.5" stroke-dasharray="5 5"/>'
     ]
     words = []
     for i, (x, y) in enumerate(forks):
@@ -100,10 +101,12 @@ def _tree(names: list[str], rows: Any, path: tuple[int, int] | None) -> str:
             below = b + RADIUS + 17 + STEP * (j % 2)  # neighbours would meet on one line
             words.append(_name(f"column {i} {j}", a, below, names[j], path == (i, j), size=12))
     shapes.append(f'<circle cx="{middle:g}" cy="{ROOT}" r="9" fill="{INK}"/>')
-    shapes += [f'<circle cx="{x:g}" cy="{y}" r="9" fill="{N_INK}"/>' for x, y in forks]
+    shapes += [
+        f'<circle cx="{x:g}" cy="{y}" r="8" fill="{SHEET}" stroke="{INK}" stroke-width="2.5"/>' for x, y in forks
+    ]
     shapes += [
         text(middle, ROOT - 16, "you", size=14, fill=SOFT, anchor="middle"),
-        text(PAD, FORK - 12, "your opponent", size=14, fill=SOFT),
+        text(PAD, FORK - 26, "your opponent", size=14, fill=SOFT),
     ]
     for (i, j), (x, y) in ends.items():
         shapes += _end(i, j, x, y, rows[i][j], path == (i, j))

@@ -45,7 +45,7 @@ function draw({ model, el }) {
   const again = button(t("life.again"), () => put(life.first));
   const clear = button(t("clear"), () => put(new Set()));
   const [more, panel] = menu(t("more"), [h("div", { class: "cg-tools" }, again, clear)]);
-  frame({ model, el }, sheet, count, status, h("div", { class: "cg-acts" }, main, !ask && one, more, panel));
+  frame({ model, el }, h("div", { class: "cg-acts" }, main, !ask && one, more, panel), sheet, count, status);
   el.classList.toggle("cg-life-asks", ask);
   const size = new ResizeObserver(paint);
   size.observe(sheet);

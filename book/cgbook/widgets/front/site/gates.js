@@ -7,13 +7,18 @@ import { all, get, set, subscribe } from "../page/store.js";
 import { say } from "./words.js";
 
 const parts = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-gate]")]);
+const strips = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-after]")]);
 const nameOf = (/** @type {HTMLElement} */ part) => part.dataset.gate ?? "";
 const open = (/** @type {string} */ name) => set(`gate:${name}`, { open: true });
 const WORDS = 200; // words that are read in a minute
+const MOST_NAMED = 2; // theorems of a part that a card names in full
 
 let read = false;
 
-const isOpen = (/** @type {HTMLElement} */ part) => read || Boolean(get(`gate:${nameOf(part)}`).open);
+const isOpened = (/** @type {string} */ name) => read || Boolean(get(`gate:${name}`).open);
+const isOpen = (/** @type {HTMLElement} */ part) => isOpened(nameOf(part));
+/** Whether every gate before a strip of prompts is open. @param {HTMLElement} strip */
+const isAfter = ({ dataset: { after } }) => !after || after.split(" ").every(isOpened);
 
 /** Returns the runs of consecutive parts with one gate, as [[first, second, …], …]. */
 function runs() {
@@ -37,6 +42,14 @@ function titled(title) {
     .trim();
 }
 
+/** Returns the next element in a direction that is neither sealed nor a seal. @param {Element} from
+ * @param {"previousElementSibling" | "nextElementSibling"} direction */
+function past(from, direction) {
+  let at = from[direction];
+  while (at?.matches("[data-gate], [data-after], .cg-seal")) at = at[direction];
+  return at;
+}
+
 /**
  * Creates the card that replaces a run. It names the run's theorems and length, and has two ways to open it.
  * The first card that a reader ever sees also explains how it opens.
@@ -50,21 +63,25 @@ function card(run, first) {
     .join(" ")
     .trim()
     .split(/\s+/).length;
-  const what = titles.map(titled).join(", ") || say("seal.text");
+  const names = titles.map(titled);
+  const short = names.length > MOST_NAMED ? names.map((one) => /^\w+ [\d.]*\d/.exec(one)?.[0] ?? one) : names;
+  const what = short.join(", ") || say(past(run[run.length - 1], "nextElementSibling") ? "seal.part" : "seal.text");
+  const board = `[data-asks="${CSS.escape(name)}"]`;
+  const near = past(run[0], "previousElementSibling")?.querySelector(board);
   const guess = () => {
-    const board = /** @type {HTMLElement | null} */ (document.querySelector(`[data-asks="${CSS.escape(name)}"]`));
-    if (!board) return;
+    const place = /** @type {HTMLElement | null} */ (document.querySelector(board));
+    if (!place) return;
     const take = () =>
-      /** @type {HTMLElement | null} */ (board.querySelector("input, [tabindex='0'], button:not([disabled])"))?.focus({
+      /** @type {HTMLElement | null} */ (place.querySelector("input, [tabindex='0'], button:not([disabled])"))?.focus({
         preventScroll: true,
       });
-    board.scrollIntoView({ block: "center" });
-    if (board.dataset.live) take();
+    place.scrollIntoView({ block: "center" });
+    if (place.dataset.live) take();
     else
       new MutationObserver((_, watch) => {
         watch.disconnect();
         take();
-      }).observe(board, { attributeFilter: ["data-live"] });
+      }).observe(place, { attributeFilter: ["data-live"] });
   };
   const tell = () => {
     open(name);
@@ -82,12 +99,13 @@ function card(run, first) {
       say("seal.long", { n: Math.max(1, Math.round(words / WORDS)) }),
       first ? ` ${say("seal.first")}` : "",
     ),
-    h(
-      "p",
-      { class: "cg-seal-tools" },
-      button(say("seal.guess"), guess),
-      button(say("seal.tell"), tell, { class: "cg-quiet" }),
-    ),
+    !near && // a question right above has both
+      h(
+        "p",
+        { class: "cg-seal-tools" },
+        button(say("seal.guess"), guess),
+        button(say("seal.tell"), tell, { class: "cg-quiet" }),
+      ),
   );
 }
 
@@ -101,6 +119,7 @@ export function gates() {
     for (const part of parts)
       if (isOpen(part)) part.removeAttribute("hidden");
       else part.setAttribute("hidden", "until-found");
+    for (const strip of strips) strip.hidden = !isAfter(strip);
     for (const { run, seal } of cards) {
       const asks = document.querySelector(`[data-asks="${CSS.escape(nameOf(run[0]))}"]`);
       seal.hidden = isOpen(run[0]) || Boolean(asks?.closest("[data-gate][hidden]")); // show only one question at a time

@@ -101,7 +101,7 @@ const once = (/** @type {(key: string) => any} */ make) => {
 const heard = new Map(); // model -> function to call after a change, for models that Python created in this page
 const manager = { get_model: async (/** @type {string} */ id) => model(id) };
 const model = once((id) => {
-  if (!states[id]) throw new Error(`the page holds no model ${id}`);
+  if (!states[id]) throw new Error(say("outdated"));
   return new Model(unpack(states[id]), manager, heard.get(id));
 });
 /** Loads a module or a style sheet. The first widget's files come with the page, others when they're needed. */

@@ -9,7 +9,7 @@ const say = lookUp({
   lost: "The search list didn’t load. Check your connection and load the page again. ",
   instead: "“{word}” isn’t in the book; these are the results for “{instead}”. ",
   missing: ["“{words}” isn’t in the book. ", "“{words}” aren’t in the book. "],
-  nearest: "“{query}” isn’t in this book. The first result comes nearest. ",
+  nearest: "“{query}” isn’t in this book. What comes nearest is first. ",
   best: "{n} results, the best {shown} first.",
   places: ["1 result.", "{n} results."],
   none: "Try a single word, or another name.",

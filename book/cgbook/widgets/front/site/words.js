@@ -6,6 +6,7 @@ export const say = lookUp({
   seal: {
     name: "Sealed: {what}",
     text: "The rest of this section",
+    part: "The next part",
     long: ["is sealed, 1 minute of reading.", "is sealed, {n} minutes of reading."],
     first: "Make a guess and it opens, whether you’re right or wrong.",
     guess: "Guess",
@@ -16,6 +17,7 @@ export const say = lookUp({
   notCopied: "Not copied. Select the text and copy it yourself",
   // boards
   picture: "This figure is only a picture here, because {why}",
+  outdated: "the page has changed since it was opened. Reload it to play.",
   noStates: "the states of this page’s figures couldn’t be loaded",
   // sliders
   noSetting:

@@ -86,4 +86,5 @@ export default {
   name: ([place]) => `(${place.join(", ")})`,
   order: inReadingOrder,
   nothing: "noHead",
+  howTo: "turnCoins",
 };

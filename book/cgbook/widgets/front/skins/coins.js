@@ -37,4 +37,4 @@ function draw(view) {
 const byPlace = ([coin], [other]) => coin - other;
 
 /** @type {Look} */
-export default { draw, together: true, order: byPlace, nothing: "noHead" };
+export default { draw, together: true, order: byPlace, nothing: "noHead", howTo: "turnCoins" };

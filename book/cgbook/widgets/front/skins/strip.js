@@ -81,4 +81,4 @@ function draw({ table, state, moves, chosen: tell }) {
 }
 
 /** @type {Look} */
-export default { draw };
+export default { draw, howTo: "chooseCoin" };

@@ -153,11 +153,16 @@ export const sieve = picture("sieve", styles, (at) => {
     },
   };
 
-  /** Returns the next cold squares to find: two, or one if the other has been found. */
-  function wanted() {
+  /** Returns the mirror image of the square found last, if it's still to be found. */
+  function twin() {
     const last = found[found.length - 1];
     const mirror = last && [last[1], last[0]];
-    return mirror && !has(mirror) ? [mirror] : both(nextCold(found));
+    return mirror && !has(mirror) ? mirror : null;
+  }
+  /** Returns the next cold squares to find: two, or one if the other has been found. */
+  function wanted() {
+    const mirror = twin();
+    return mirror ? [mirror] : both(nextCold(found));
   }
   /** @param {number[]} square */
   function has(square) {
@@ -211,6 +216,7 @@ export const sieve = picture("sieve", styles, (at) => {
     const told = { square: named(square), from: from.map(named).join(t("sieve.and")), x };
     if (from.length) return t("sieve.reached", told);
     if (!found.length) return t("sieve.corner", told);
+    if (twin()) return t("sieve.twin", { ...told, found: named(found[found.length - 1]) });
     if (Math.min(...square) === x) return t("sieve.nearer", told);
     return t("sieve.early", told);
   }

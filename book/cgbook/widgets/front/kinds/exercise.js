@@ -3,7 +3,7 @@ import { KINDS } from "../answers/index.js";
 import { judge } from "../answers/judge.js";
 import { button, h, statusLine } from "../page/dom.js";
 import { get, set } from "../page/store.js";
-import { sentences, t } from "../page/words.js";
+import { curly, sentences, t } from "../page/words.js";
 
 /** @param {Kind<"exercise">} widget */
 function draw({ model, el }) {
@@ -81,9 +81,9 @@ function draw({ model, el }) {
 
   /** @param {{verdict: string, say: string}} judged */
   function wordsOf({ verdict, say }) {
-    if (verdict === "right") return sentences(t("correct"), spec.idea);
-    if (verdict === "unfit") return t("unfit", { say });
-    if (verdict === "wrong") return sentences(t("notYet"), say || t("tryHint"));
+    if (verdict === "right") return curly(sentences(t("correct"), spec.idea));
+    if (verdict === "unfit") return curly(t("unfit", { say }));
+    if (verdict === "wrong") return curly(sentences(t("notYet"), say || t("tryHint")));
     return missing?.() ?? t(kind.unread ?? "");
   }
 

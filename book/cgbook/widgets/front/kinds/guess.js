@@ -4,7 +4,7 @@ import { numbersIn } from "../answers/reading.js";
 import { sealed } from "../hand/sealed.js";
 import { button, field, formOf, h, statusLine } from "../page/dom.js";
 import { get, set, subscribe } from "../page/store.js";
-import { sentences, t } from "../page/words.js";
+import { curly, sentences, t } from "../page/words.js";
 
 /** @param {Kind<"guess">} widget */
 function draw({ model, el }) {
@@ -52,7 +52,7 @@ function draw({ model, el }) {
     const said = guess !== null && t("gate.said", { guess });
     const truth = t(guess === right ? "gate.right" : "gate.told", { right });
     const all = sentences(said, truth, wrong[guess], why); // the reply can be a question about the answer;
-    status.textContent = all.replaceAll("….", "…"); // a list that ends in … already has its full stop
+    status.textContent = curly(all).replaceAll("….", "…"); // a list that ends in … already has its full stop
     status.style.minHeight = `${asked.offsetHeight}px`; // so that the text below doesn't move
     asked.hidden = true;
   }

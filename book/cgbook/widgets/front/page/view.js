@@ -1,7 +1,7 @@
 // The kinds of widgets in a module, and one view of a widget. Only the traits of its model decide what a view shows, so
 // the view is redrawn whenever Python, or another view of the same widget, sets one of them.
 import { h, layered } from "./dom.js";
-import { learn, t } from "./words.js";
+import { curly, learn, t } from "./words.js";
 import { everywhere } from "../words/everywhere.js";
 
 /** The format of the traits that this front end reads; see `cgbook.widgets.base`. */
@@ -110,7 +110,7 @@ export function view(kind, { model, el }) {
 /** Creates the frame of a widget: its class ("cg-" and its kind), and its title and rule above the children.
  * @param {Rendered} widget @param {...(Node | false | null | undefined)} children */
 export function frame({ model, el }, ...children) {
-  const [kind, title, rule] = ["kind", "title", "rule"].map((trait) => model.get(trait));
+  const [kind, title, rule] = ["kind", "title", "rule"].map((trait) => curly(model.get(trait)));
   el.classList.add("cg", `cg-${kind.replaceAll(" ", "-")}`);
   if (title) {
     el.setAttribute("role", "group"); // so that a screen reader names the board it's in

@@ -48,3 +48,6 @@ export const grouped = (number) => number.toLocaleString("en");
  * @param {number} sum @param {number} count */
 export const mean = (sum, count, written = gain) => (count ? written(Math.round((100 * sum) / count) / 100) : "–");
 export const sentence = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Returns text from Python with its apostrophes as they're printed elsewhere on a page. @param {string} text */
+export const curly = (text) => text && text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");

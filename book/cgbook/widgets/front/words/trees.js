@@ -82,6 +82,6 @@ export const trees = {
     doesOf: "{name} chooses {does}.",
     track: "The last ten rounds",
     notYet: "not yet",
-    marks: "● {first}  ○ {second}",
+    marks: "● {first} \u2003 ○ {second}",
   },
 };

@@ -7,13 +7,13 @@ import { picture } from "../picture.js";
 import styles from "./stalks.css";
 
 const ASKED = "BRB";
-const MOST = 5; // edges
+const MOST = 4; // edges, so that a finger can tell neighbouring numbers apart
 const STALKS = stalksUpTo(MOST);
 const VALUES = STALKS.map(stalkValue);
 const HEAD = 30;
 
 export const stalks = picture("stalks", styles, (at) => {
-  let colours = [..."BRBRB"]; // those above the tip wait until the stalk grows again
+  let colours = [..."BRBR"]; // those above the tip wait until the stalk grows again
   let following = false; // whether the number follows the stalk, and not the stalk the number
   let led = false; // whether the number has changed last, so that the stalk is still to follow
   let [unit, foot, line] = [40, 0, 0];
@@ -80,7 +80,7 @@ export const stalks = picture("stalks", styles, (at) => {
       following = false;
     },
   });
-  at.mark({ r: 20 }, { y: 38 }, (i) => [across(VALUES[i]), line]);
+  at.mark({ r: 20 }, { y: 56 }, (i) => [across(VALUES[i]), line]);
   return {
     answer: STALKS.indexOf(ASKED),
     place() {
@@ -98,7 +98,7 @@ export const stalks = picture("stalks", styles, (at) => {
         d: `M${across(-MOST)} ${line}H${across(MOST)}${VALUES.map((n) => `M${across(n)} ${line - 5}v10`).join("")}`,
       });
       ticks.forEach((text, i) => put(text, { x: across(i - MOST), y: line + 40 }));
-      return line + 52;
+      return line + 66;
     },
     paint() {
       const [all, each] = [stalk(), weights(stalk())];
@@ -125,7 +125,7 @@ export const stalks = picture("stalks", styles, (at) => {
       const shown = led ? STALKS[mark.value] : stalk();
       return t("stalks.read", { sum: sum(shown), value: fraction(stalkValue(shown)) });
     },
-    close: () => (colours = [..."BRBRB"]),
+    close: () => (colours = [..."BRBR"]),
     value: () => stalk(),
     set(value) {
       if (at.open && STALKS.includes(value)) mark.set(STALKS.indexOf(value));

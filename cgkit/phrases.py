@@ -28,13 +28,22 @@ _MISERE = _words(
 _COMPOUND = _words(r"(join|selective|sum)(?:\s+(?:sum|compound))?(?:\s+of)?\s+([^(].*)")
 _BETWEEN = _words(r"\s*\+\s*|\s+(?:and|plus|with)\s+(?=\D)")
 _OCTAL = _words(rf"(?:octal\s+(?:game\s+|code\s+)?)?(\d\.[0-7]+)(?:\s*\(\s*({_NUMBERS})\s*\)|\s+({_NUMBERS}))?")
+_THINGS = r"(?:chips?|stones?|coins?|counters?|tokens?|pins?|sticks?|match(?:es)?|beans?|pebbles?|things?|objects?)"
+_BESIDE = r"(?:neighbou?r(?:s|ing)|adjacent|consecutive)"
 _TAKE = _words(
-    r"(?:take|remove|subtract)\s+(.+?)(?:\s+[a-z]{3,})?\s+from\s+(?:an?\s+[a-z]+\s+of\s+)?"
-    rf"({_N})(?:\s+[a-z]+)?"
+    rf"(?:take|remove|subtract)\s+(.+?)(?:\s+{_THINGS})?(?:\s+({_BESIDE})(?:\s+{_THINGS})?)?\s+from\s+"
+    rf"(?:an?\s+(?:heap|pile|row|stack)\s+of\s+|(?:heaps|piles)\s+(?:of\s+)?)?({_NUMBERS})(?:\s+{_THINGS})?"
 )
-_UP_TO = _words(rf"(?:(?:up to|at most)|({_N})\s*(?:-|–|to))\s*({_N})")
-_CHOICE = _words(rf"{_N}(?:(?:\s*,\s*|\s+)(?:(?:or|and)\s+)?{_N})*")
-_HEAPS = _words(rf"((?:[a-z\d]+\s+)?(?:heaps|piles|rows)\s+(?:of\s+)?)?({_NUMBERS})")
+_CHINESE_TAKE = re.compile(
+    rf"[从從]\s*({_N})\s*[个個枚颗顆]?(?:石子|石頭|石头|硬币|硬幣)?[里裡中]?\s*[取拿]\s*({_N}(?:\s*[,、或和]\s*{_N})*)\s*[个個枚颗顆]?",
+    re.ASCII,
+)
+_SET = _words(rf"(?:subtraction(?:\s+game)?|s[\s-]*nim|减法游戏|減法遊戲|减法|減法)\s*\{{([^{{}}]+)\}}\s*({_NUMBERS})")
+_UP_TO = _words(rf"(?:(?:up to|at most)|(?:from\s+)?({_N})\s*(?:-|–|to))\s*({_N})")
+_CHOICE = _words(rf"\{{?\s*{_N}(?:\s*(?:[,、或和]|\s|\bor\b|\band\b)\s*(?:(?:or|and)\s+)?{_N})*\s*\}}?")
+_HEAPS = _words(
+    rf"((?:[a-z\d]+\s+)?(?:heaps|piles|rows)\s+(?:of\s+)?|[一二两兩三四五六七八九十]堆(?:石子|石頭|石头)?\s*)?({_NUMBERS})"
+)
 _COUNTED = _words(
     rf"([^()\[\]{{}}]*?[^()\[\]{{}}\d\s,*.–-])\s*(?:(?:\s+of|\s+on|:)?\s*({_NUMBERS})|\(\s*({_NUMBERS})\s*\))"
 )
@@ -92,7 +101,11 @@ def _phrase(text: str, games: Mapping[str, str]) -> str | None:
     if found := _OCTAL.fullmatch(text):
         return f'TakeAndBreak("{found[1]}")({_listed(found[2] or found[3] or "12")})'
     if found := _TAKE.fullmatch(text):
+        return _taking(found[1], found[3], beside=bool(found[2]))
+    if found := _SET.fullmatch(text):
         return _taking(found[1], found[2])
+    if found := _CHINESE_TAKE.fullmatch(text):
+        return _taking(found[2], found[1])
     if found := _HEAPS.fullmatch(text):
         heaps = _listed(found[2])
         return f"nim({heaps})" if found[1] or "," in heaps else None
@@ -107,7 +120,8 @@ def _phrase(text: str, games: Mapping[str, str]) -> str | None:
         example.startswith("Bash(") and numbers.count(", ") == 1
     ):  # contests give the number of chips first, then how many you can take
         return "Bash({1})({0})".format(*numbers.split(", "))
-    return re.sub(r"\([^()]*\)$", lambda _: f"({numbers})", example)
+    replaced = re.sub(r"\([^()]*\)$", f"({numbers})", example)
+    return replaced if replaced.endswith(f"({numbers})") else None  # a drawing isn't given by a list of numbers
 
 
 def _part(text: str, games: Mapping[str, str]) -> str | None:
@@ -122,13 +136,15 @@ def _together(name: str, parts: list[str | None]) -> str | None:
     return " + ".join(known) if name == "sum" else f"{name}({', '.join(known)})"
 
 
-def _taking(chips: str, heap: str) -> str | None:
+def _taking(chips: str, heaps: str, *, beside: bool = False) -> str | None:
+    """Return the notation for taking this many chips, from anywhere in a heap or beside each other in a row."""
+    game = "TakeAndBreak" if beside else "Subtraction"
     if found := _UP_TO.fullmatch(chips):
         least, most = _listed(found[1] or "1"), _listed(found[2])
-        if least == "1":
-            return f"Bash({most})({_listed(heap)})"
-        return None if "*" in most else f"Subtraction(range({least}, {int(most) + 1}))({_listed(heap)})"
-    return f"Subtraction({{{_listed(chips)}}})({_listed(heap)})" if _CHOICE.fullmatch(chips) else None
+        if least == "1" and not beside:
+            return f"Bash({most})({_listed(heaps)})"
+        return None if "*" in most else f"{game}(range({least}, {int(most) + 1}))({_listed(heaps)})"
+    return f"{game}({{{_listed(chips)}}})({_listed(heaps)})" if _CHOICE.fullmatch(chips) else None
 
 
 def _listed(numbers: str) -> str:

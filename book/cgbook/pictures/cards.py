@@ -31,7 +31,8 @@ def board_picture(position: Any, *, titled: bool = True) -> str:
     5
     """
     rules = check_type(Position, position, EXAMPLE).rules
-    width, head, y = NARROW, [], 10.0
+    width, y = NARROW, 10.0
+    head: list[str] = []
     if check_bool(titled, "titled"):
         width = WIDTH
         head, y = heading(rules.title, f"{rules.rule} {rules.ending}".strip())

@@ -70,6 +70,16 @@ WRITTEN = {
     "bash 3 5 7": ("Bash(3)(3, 5, 7)", "N"),
     "take up to 3 from 21": ("Bash(3)(21)", "N"),
     "take 1, 3 or 4 from 20": ("Subtraction({1, 3, 4})(20)", "N"),
+    "take 2 or 5 from 5 and 12": ("Subtraction({2, 5})(5, 12)", "P"),
+    "take {1,3,4} from 20": ("Subtraction({1, 3, 4})(20)", "N"),
+    "take from 2 to 5 from 100": ("Subtraction(range(2, 6))(100)", "N"),
+    "S-Nim {2,5} 5 12": ("Subtraction({2, 5})(5, 12)", "P"),
+    "减法游戏 {1,3,4} 20": ("Subtraction({1, 3, 4})(20)", "N"),
+    "从20个里取1、3或4个": ("Subtraction({1, 3, 4})(20)", "N"),
+    "三堆石子 3 4 5": ("nim(3, 4, 5)", "N"),
+    "take 3 neighbours from 6": ("TakeAndBreak({3})(6)", "N"),
+    "take 2 or 3 consecutive pins from a row of 9": ("TakeAndBreak({2, 3})(9)", "N"),
+    "take up to 2 adjacent from 9": ("TakeAndBreak(range(1, 3))(9)", "N"),
     "take 2 to 5 chips from a heap of 30 chips": ("Subtraction(range(2, 6))(30)", "N"),
     "阶梯博弈 2 1 3": ("staircase(2, 1, 3)", "N"),
     "fibonacci nim 21": ("fibonacci_nim(21)", "P"),
@@ -97,7 +107,10 @@ ABSENT = {
     "rock-paper-scissors": "at the same time",
     "black hole": "no game called black hole",
 }
-UNMEANT = ["", "3", "nim(3, 4", "nim(3, 4)", "take from 20", "take or from 20", "chess 3", "nim three", *ABSENT]
+UNMEANT = [
+    "", "3", "nim(3, 4", "nim(3, 4)", "take from 20", "take or from 20", "take 1 prime from 20", "chess 3", "nim three", "翻四角 3 4",
+    "hackenbush 0-1 0-2 2-3", "树上删边 0-1 0-2 2-3", *ABSENT,
+]  # fmt: skip
 MEANT = {"Kayles(3)": ["kayles(3)"], "kayls(20)": ["kayles", "rayles", "Rayles"], "KAYLES(20)": ["Kayles", "kayles"]}
 REFUSED = [
     "", "nim", "Subtraction", "Subtraction()(3)", *MEANT, "7", "kayles(20", "nim(-3)", "nim('3')", "nim(1e9)", "nim(3) + 7",

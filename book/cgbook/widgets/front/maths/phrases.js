@@ -22,12 +22,26 @@ const BETWEEN = /\s*\+\s*|\s+(?:and|plus|with)\s+(?=\D)/iu;
 const OCTAL = whole(
   String.raw`(?:octal\s+(?:game\s+|code\s+)?)?(\d\.[0-7]+)(?:\s*\(\s*(${NUMBERS})\s*\)|\s+(${NUMBERS}))?`,
 );
+const THINGS =
+  "(?:chips?|stones?|coins?|counters?|tokens?|pins?|sticks?|match(?:es)?|beans?|pebbles?|things?|objects?)";
+const BESIDE = "(?:neighbou?r(?:s|ing)|adjacent|consecutive)";
 const TAKE = whole(
-  String.raw`(?:take|remove|subtract)\s+(.+?)(?:\s+[a-z]{3,})?\s+from\s+(?:an?\s+[a-z]+\s+of\s+)?(${N})(?:\s+[a-z]+)?`,
+  String.raw`(?:take|remove|subtract)\s+(.+?)(?:\s+${THINGS})?(?:\s+(${BESIDE})(?:\s+${THINGS})?)?\s+from\s+` +
+    String.raw`(?:an?\s+(?:heap|pile|row|stack)\s+of\s+|(?:heaps|piles)\s+(?:of\s+)?)?(${NUMBERS})(?:\s+${THINGS})?`,
 );
-const UP_TO = whole(String.raw`(?:(?:up to|at most)|(${N})\s*(?:-|–|to))\s*(${N})`);
-const CHOICE = whole(String.raw`${N}(?:(?:\s*,\s*|\s+)(?:(?:or|and)\s+)?${N})*`);
-const HEAPS = whole(String.raw`((?:[a-z\d]+\s+)?(?:heaps|piles|rows)\s+(?:of\s+)?)?(${NUMBERS})`);
+const CHINESE_TAKE = whole(
+  String.raw`[从從]\s*(${N})\s*[个個枚颗顆]?(?:石子|石頭|石头|硬币|硬幣)?[里裡中]?\s*` +
+    String.raw`[取拿]\s*(${N}(?:\s*[,、或和]\s*${N})*)\s*[个個枚颗顆]?`,
+);
+const SET = whole(
+  String.raw`(?:subtraction(?:\s+game)?|s[\s\-]*nim|减法游戏|減法遊戲|减法|減法)\s*\{([^\{\}]+)\}\s*(${NUMBERS})`,
+);
+const UP_TO = whole(String.raw`(?:(?:up to|at most)|(?:from\s+)?(${N})\s*(?:-|–|to))\s*(${N})`);
+const CHOICE = whole(String.raw`\{?\s*${N}(?:\s*(?:[,、或和]|\s|\bor\b|\band\b)\s*(?:(?:or|and)\s+)?${N})*\s*\}?`);
+const HEAPS = whole(
+  String.raw`((?:[a-z\d]+\s+)?(?:heaps|piles|rows)\s+(?:of\s+)?|` +
+    String.raw`[一二两兩三四五六七八九十]堆(?:石子|石頭|石头)?\s*)?(${NUMBERS})`,
+);
 const COUNTED = whole(
   String.raw`([^\(\)\[\]\{\}]*?[^\(\)\[\]\{\}\d\s,*.–\-])\s*` +
     String.raw`(?:(?:\s+of|\s+on|:)?\s*(${NUMBERS})|\(\s*(${NUMBERS})\s*\))`,
@@ -77,7 +91,11 @@ function phrase(text, games) {
   const octal = OCTAL.exec(text);
   if (octal) return `TakeAndBreak("${octal[1]}")(${listed(octal[2] ?? octal[3] ?? "12")})`;
   const take = TAKE.exec(text);
-  if (take) return taking(take[1], take[2]);
+  if (take) return taking(take[1], take[3], Boolean(take[2]));
+  const set = SET.exec(text);
+  if (set) return taking(set[1], set[2]);
+  const chinese = CHINESE_TAKE.exec(text);
+  if (chinese) return taking(chinese[2], chinese[1]);
   const heaps = HEAPS.exec(text);
   if (heaps) return heaps[1] || listed(heaps[2]).includes(",") ? `nim(${listed(heaps[2])})` : null;
   const [, name, numbers, inBrackets] = COUNTED.exec(text) ?? [];
@@ -87,7 +105,8 @@ function phrase(text, games) {
   const [chips, most, ...more] = sizes.split(", ");
   // contests write the chips, and then how many one may take
   if (game.startsWith("Bash(") && most && !more.length) return `Bash(${most})(${chips})`;
-  return game.replace(/\([^()]*\)$/, () => `(${sizes})`);
+  const replaced = game.replace(/\([^()]*\)$/, () => `(${sizes})`);
+  return replaced.endsWith(`(${sizes})`) ? replaced : null; // a drawing isn't given by a list of numbers
 }
 
 /** Returns a part of a phrase in notation. A part with brackets counts as notation already.
@@ -103,13 +122,15 @@ function together(name, parts) {
   return name === "sum" ? parts.join(" + ") : `${name}(${parts.join(", ")})`;
 }
 
-/** @param {string} chips @param {string} heap */
-function taking(chips, heap) {
+/** Returns the notation for taking this many chips, from anywhere in a heap or beside each other in a row.
+ * @param {string} chips @param {string} heaps */
+function taking(chips, heaps, beside = false) {
+  const game = beside ? "TakeAndBreak" : "Subtraction";
   const found = UP_TO.exec(chips);
-  if (!found) return CHOICE.test(chips) ? `Subtraction({${listed(chips)}})(${listed(heap)})` : null;
+  if (!found) return CHOICE.test(chips) ? `${game}({${listed(chips)}})(${listed(heaps)})` : null;
   const [least, most] = [listed(found[1] ?? "1"), listed(found[2])];
-  if (least === "1") return `Bash(${most})(${listed(heap)})`;
-  return most.includes("*") ? null : `Subtraction(range(${least}, ${BigInt(most) + 1n}))(${listed(heap)})`;
+  if (least === "1" && !beside) return `Bash(${most})(${listed(heaps)})`;
+  return most.includes("*") ? null : `${game}(range(${least}, ${BigInt(most) + 1n}))(${listed(heaps)})`;
 }
 
 /** @param {string} numbers */

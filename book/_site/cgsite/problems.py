@@ -48,6 +48,7 @@ IDEAS = {
 }
 LEVELS = range(1, 6)
 CASES = FOLDER / "cases.json"
+SHORT = 70  # maximum length of an example, in characters
 _FILE = re.compile(
     r"---\n(?P<head>.*?)\n---\n\n(?P<task>.*?)\n\n## Hint 1\n\n(?P<one>.*?)\n\n## Hint 2\n\n(?P<two>.*?)\n\n## Hint 3\n\n(?P<three>.*?)"
     r"\n\n## Solution\n\n```python\n(?P<code>.*?)\n```\n\n(?:```cpp\n(?P<cpp>.*?)\n```\n\n)?(?P<why>.*)\n",
@@ -154,14 +155,30 @@ def problems() -> tuple[Problem, ...]:
     return tuple(map(read, sorted(FOLDER.glob("*.md"))))
 
 
+@cache
+def _cases() -> dict[str, list[tuple[list[Any], Any]]]:
+    """Return the small inputs of each problem, by its name, with their answers."""
+    return {
+        name: [(given, answer) for given, answer in some] for name, some in json.loads(CASES.read_text("utf8")).items()
+    }
+
+
+def example(problem: Problem) -> str:
+    """Return a sentence that shows two calls of `solve` with different answers, neither of them long."""
+    short = [case for case in _cases()[problem.name] if len(repr(case)) <= SHORT]
+    one = short[len(short) // 2]
+    other = next(case for case in short if case[1] != one[1])
+    calls = (f"`solve({', '.join(map(repr, given))})` returns `{answer!r}`" for given, answer in (one, other))
+    return f"For example, {', and '.join(calls)}."
+
+
 def programs() -> dict[str, Any]:
     """Return what the page needs to try a reader's program on the problems, by their ids."""
-    cases = json.loads(CASES.read_text("utf8"))
     return {
         problem.id: {
             "name": "solve",
             "starter": problem.starter,
-            "test": f"from cgbook.teaching.programs import compare\ncompare(solve, {cases[problem.name]!r})",
+            "test": f"from cgbook.teaching.programs import compare\ncompare(solve, {_cases()[problem.name]!r})",
         }
         for problem in problems()
     }
@@ -205,7 +222,7 @@ class Bank(SphinxDirective):
                     f'<p class="cg-origin">Submit it at {origins}.</p>'
                 )
             )
-            cards += self._text(problem.task)
+            cards += self._text(f"{problem.task}\n\n{example(problem)}")
             cards.append(
                 _html(f'<details><summary>Idea</summary><ul class="cg-ideas">{"".join(listed)}</ul></details>')
             )

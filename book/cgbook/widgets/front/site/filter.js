@@ -11,9 +11,10 @@ function filter() {
   const status = form?.querySelector("[role=status]");
   if (!form || !status) return;
 
-  /** @param {string} text text to normalise, without punctuation and with single blanks */
+  /** @param {string} text text to normalise, without punctuation and with single blanks, as in "hdu 1847" */
   const apart = (text) =>
     plain(text)
+      .replace(/\p{L}(?=\p{N})|\p{N}(?=\p{L})/gu, "$& ")
       .replace(/[^\p{L}\p{N}]+/gu, " ")
       .trim();
 

@@ -21,9 +21,8 @@ export async function write(cell) {
 
   function check() {
     return home.use(async (python) => {
-      const running = say("running", { name });
-      home.say(running, "running");
-      verdict.replaceChildren(h("p", {}, running)); // remove the verdict on the previous program
+      home.say(say("running", { name }), "running");
+      verdict.replaceChildren(h("p", {}, say("stoppable", { name }))); // remove the verdict on the previous program
       delete verdict.dataset.state;
       let result;
       try {

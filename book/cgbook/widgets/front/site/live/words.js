@@ -10,6 +10,7 @@ export const say = lookUp({
   starting: "Python is starting",
   awake: "Python is ready, in this browser",
   running: "{name} is running",
+  stoppable: "{name} is running. If it takes too long, press Stop at the bottom of the window.",
   program: "Program {n}",
   finished: "Finished",
   failed: "Stopped at an error",

@@ -134,6 +134,11 @@ def called(key: str) -> str:
     return found
 
 
+def straight(text: str) -> str:
+    """Return text with the apostrophes of Python's strings, since pages print curly ones."""
+    return text.replace("’", "'")
+
+
 def worded(text: str) -> str:
     """Replace keys in a text, such as {games.again}, by their words."""
     return re.sub(r"(?<!\$)\{(\w+\.[\w.]+)\}", lambda found: called(found[1]), text)

@@ -7,12 +7,16 @@ from typing import Any
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from tests.browser import Visit, called, menu
+from tests.browser import Visit, called, menu, straight
 
 
 def titled(seen: Visit, title: str, kind: str = "player") -> Locator:
     """The first widget of a kind whose title begins so."""
-    return next(one for one in seen.widgets(kind) if one.locator(".cg-title").first.inner_text().startswith(title))
+    return next(
+        one
+        for one in seen.widgets(kind)
+        if straight(one.locator(".cg-title").first.inner_text()).startswith(straight(title))
+    )
 
 
 def said(board: Locator) -> str:

@@ -391,7 +391,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         steady 2
         says The ground is worth 3 and should be worth 0.
         press 3
-        says With 3, the ground would be worth 2, and not 0.
+        says With 3, the ground would be worth 2, not 0.
         press 1
         says the upper end should be worth 0, not 1. Go on there.
         press {climbing.climb.try}

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from cgbook.teaching.exercises import Exercise, find_exercise
-from tests.browser import Open, Visit, called, menu
+from tests.browser import Open, Visit, called, menu, straight
 from tests.chapters import EXERCISES, a_few_quick, exercise_ids
 from tests.front import ask
 from tests.site.hands import box_of, said
@@ -55,7 +55,7 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
         passed = box.get_by_role("checkbox").last
         for key in ("Space", "Space", "Space"):
             passed.press(key)
-            assert (found.idea in status.inner_text()) == passed.is_checked()
+            assert (straight(found.idea) in straight(status.inner_text())) == passed.is_checked()
             assert box.locator(".cg-score").count() == passed.is_checked()
     elif kind == "text":
         answer("short")
@@ -83,7 +83,7 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
             assert box.get_attribute("data-state") not in ("right", "wrong") or kind == "number", "it is no answer"
         for wrong, why in found.wrong():
             answer(found.kind.text(wrong))
-            assert why in status.inner_text(), found.id
+            assert straight(why) in straight(status.inner_text()), found.id
         answer(found.accepted()[0])
     assert kind == "code" or box.get_attribute("data-state") == "right", found.id
     expect(box.locator(".cg-score")).to_have_count(1)
@@ -105,7 +105,7 @@ def _on_a_board(found: Exercise, box: Locator) -> None:
 
     for wrong, why in found.wrong():
         answer(found.kind.text(wrong))
-        assert why in status.inner_text(), found.id
+        assert straight(why) in straight(status.inner_text()), found.id
         if marks:
             answer(found.kind.text(wrong))  # takes the marks off again
         else:
@@ -137,7 +137,7 @@ def _with_marks(found: Exercise, box: Locator) -> None:
                 faces.nth(i).click()
         now = list(wanted)
         box.get_by_role("button", name=called("games.check")).click()
-        assert why in status.inner_text(), found.id
+        assert straight(why) in straight(status.inner_text()), found.id
 
 
 def test_answers_are_given_by_pointer_and_by_keyboard(visit: Open) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from cgbook.teaching.gates import Gate, every_gate
 from cgkit import cold_pair, nim_inverse, nim_product, ruler
-from tests.browser import ROOT, SITE, Open, Visit, called
+from tests.browser import ROOT, SITE, Open, Visit, called, straight
 from tests.chapters import a_few_quick
 from tests.site.hands import box_of, drag, finger, keep, middle, said
 
@@ -390,7 +390,7 @@ def _answered(seen: Visit, gate: Gate) -> None:
         one.get_by_role("textbox").fill(guess)
         one.get_by_role("textbox").press("Enter")
     for told in (guess, gate.wrong.get(guess), gate.right, gate.why):
-        assert (told or "").removesuffix("…") in said(one), gate.name
+        assert straight(told or "").removesuffix("…") in straight(said(one)), gate.name
     assert seen.page.evaluate("document.activeElement.className") == "cg-status", "the focus is lost"
     expect(opens(seen.page, gate)).to_be_visible()
 

@@ -50,6 +50,7 @@ def test_the_book_from_a_folder(visit: Open, tmp_path: Path) -> None:
     sliders.locator("svg[aria-label^='From a heap of 2']").wait_for()
 
     go("book/02-take-away.html")
+    seen.open_gates()
     page.locator(".cg-recall").first.scroll_into_view_if_needed()
     asked = FIRST[0]
     page.locator(".cg-recall").first.get_by_role("button", name=next(iter(asked.wrong)), exact=True).click()

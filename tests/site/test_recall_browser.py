@@ -21,7 +21,7 @@ CHAPTER = "book/02-take-away.html"
 REVIEW = "book/review.html"
 PAGES = [page.name for page in pages()]
 BY_ID = {one.id: one for page in pages() for one in page.prompts}
-FIRST = [one for page in pages() for one in page.prompts if one.section == "small-cases-from-the-end"]
+FIRST = [one for page in pages() for one in page.prompts if one.section == "why-labels-tell-who-wins"]
 WRONG = next(iter(FIRST[0].wrong))
 TODAY = date(2026, 3, 1)
 
@@ -84,11 +84,12 @@ def test_a_strip_is_fetched_when_it_comes_near_and_answered_by_keyboard(visit: O
     assert f"{FIRST[1].wrong['P']} {FIRST[1].why}" in status.inner_text()
     page.keyboard.press("Enter")  # once more on the same answer: nothing
     _next(strip).click()
-    _choice(strip, FIRST[2].right).click()
-    _next(strip).click()
-    assert "2 of 3" in strip.inner_text()
+    for prompt in FIRST[2:]:
+        _choice(strip, prompt.right).click()
+        _next(strip).click()
+    assert "3 of 4" in strip.inner_text()
     assert strip.bounding_box() == place, "nothing jumps"
-    today = {FIRST[0].id: _card(1, 0), FIRST[1].id: _card(0, 0, 1), FIRST[2].id: _card(1, 0)}
+    today = {one.id: _card(1, 0) for one in FIRST} | {FIRST[1].id: _card(0, 0, 1)}
     assert _box(page) == today
     page.reload()
     _strip(seen, 1)
@@ -174,6 +175,7 @@ RESIZED = """() => {
                                                          [("12-coalitions", 360)]))  # fmt: skip
 def test_nothing_jumps_when_the_prompts_come_be_it_late(visit: Open, page: str, width: int) -> None:
     seen = visit(f"book/{page}.html", width=width)
+    seen.open_gates()
     held: list[Route] = []
     seen.page.route("**/recall.js*", lambda route: held.append(route))
     with seen.page.expect_request("**/recall.js*"):
@@ -196,7 +198,7 @@ def test_what_was_wrong_is_due_again_and_says_what_to_read(visit: Open) -> None:
     seen.page.goto(seen.page.url.replace("02-take-away", "review"))
     box = _strip(seen)
     again = seen.page.locator(".cg-read-again li")
-    assert again.get_by_role("link").get_attribute("href") == "02-take-away.html#small-cases-from-the-end"
+    assert again.get_by_role("link").get_attribute("href") == "02-take-away.html#why-labels-tell-who-wins"
     once = again.inner_text()
     _choice(box, WRONG).click()
     _next(box).click()

@@ -21,6 +21,7 @@ export function nameRow(/** @type {Table} */ T, /** @type {number} */ id) {
 /** Returns the name of the player whose turn it is in a row, if the two players have names.
  * @param {Table} T @param {number} id */
 export function sideOf(T, id) {
+  if (!T.rows[id]) return ""; // nothing is left on this board
   const { sides } = skinOfRow(T, id);
   const component = sides && componentOf(T, id);
   return sides && Array.isArray(component?.[1]) ? t(sides[component[0]]) : "";

@@ -160,12 +160,18 @@ export function find({ mini, entries }, query) {
 /** Returns how many letters two words have in common before they differ. @param {string} term @param {string} other */
 const begun = (term, other) => [...term, ""].findIndex((letter, i) => letter !== other[i]);
 
-/** Returns whether a word may be another one misspelt. It begins alike, and if it's short, at most one letter differs.
+/** Returns whether a word may be another one misspelt. A short word has its letters in another order, or one letter
+ * that's wrong, missing or too many; a long one begins with the same two letters.
  * @param {string} term @param {string} other */
 function isSlip(term, other) {
-  const rest = [...term].reduce((left, letter) => left.replace(letter, ""), other);
-  const missed = other.length - rest.length;
-  return term[0] === other[0] && (term.length > 6 || missed >= Math.max(term.length, other.length) - 1);
+  if (term.length > 6) return term.slice(0, 2) === other.slice(0, 2);
+  if (term[0] !== other[0]) return false;
+  if (term.length === other.length) {
+    const wrong = [...term].filter((letter, i) => letter !== other[i]).length;
+    return wrong < 2 || [...term].sort().join() === [...other].sort().join();
+  }
+  const [short, long] = term.length < other.length ? [term, other] : [other, term];
+  return [...long].some((_, i) => long.slice(0, i) + long.slice(i + 1) === short);
 }
 
 /** Returns a word in the form that occurs in some text. @param {string} term @param {string} [text] */

@@ -71,7 +71,7 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
   const ask = h("p", { class: "cg-recall-ask", id, tabindex: "-1" });
   const choices = h("div", { class: "cg-recall-choices", role: "group", "aria-labelledby": id });
   const status = h("p", { class: "cg-recall-said", role: "status" });
-  const onward = button(say("next"), () => show(true), { class: "cg-recall-next", hidden: true });
+  const onward = button(say("next"), () => show(true), { class: "cg-recall-next cg-unseen" }); // it keeps its room
   const offered = all.map(({ choices: some }) =>
     h(
       "div",
@@ -103,7 +103,7 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
     const prompt = next();
     count.textContent = prompt ? counter() : "";
     status.textContent = "";
-    onward.hidden = true;
+    onward.classList.add("cg-unseen");
     choices.replaceChildren();
     if (!prompt) return void close(focus);
     ask.innerHTML = prompt.ask;
@@ -122,7 +122,7 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
   }
 
   function answer(/** @type {Prompt} */ prompt, /** @type {number} */ i) {
-    if (!onward.hidden) return; // the prompt is answered, so this is a second tap
+    if (!onward.matches(".cg-unseen")) return; // the prompt is answered, so this is a second tap
     const right = i === prompt.right;
     for (const choice of choices.querySelectorAll("button")) {
       const mine = Number(choice.dataset.choice);
@@ -138,7 +138,7 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
     }
     status.innerHTML = reason(right ? "right" : "wrong", prompt, i);
     answered(prompt, right);
-    onward.hidden = false;
+    onward.classList.remove("cg-unseen");
   }
 
   function close(/** @type {boolean} */ focus) {

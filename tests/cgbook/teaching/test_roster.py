@@ -279,7 +279,7 @@ def test_files_for_canvas_and_moodle_have_their_heads_and_no_one_to_look_at(tmp_
     [
         (
             CANVAS + '"Quill,  Ida",551,,ida,M-1,5\n"Reed, Ole",552,u2,ole,,\n', as_canvas,
-            "Student,ID,SIS User ID,SIS Login ID,Section,Nim & more\nPoints Possible,,,,,4\n"
+            "Student,ID,SIS User ID,SIS Login ID,Section,Nim & more\nPoints Possible,,,,,7\n"
             '"Quill,  Ida",551,,ida,M-1,3\n"Reed, Ole",552,u2,ole,,3\n',
         ),
         (
@@ -353,8 +353,9 @@ def test_a_class_is_made_answered_graded_and_exported(
     assert main(["grade", str(out / "teacher"), str(folder), *asked, "--feedback", str(tmp_path / "f")]) == 0
     assert files["csv"].read_bytes().startswith(b"\xef\xbb\xbf")  # spreadsheets then read the file as UTF-8
     rows = list(csv.reader(files["csv"].open(encoding="utf-8-sig")))
-    most = rows[1][-3]
-    points = {row[0]: row[-4] for row in rows[1:]}
+    total = rows[0].index("total")
+    most = rows[1][total + 1]
+    points = {row[0]: row[total] for row in rows[1:]}
     assert list(points) == ["'=1+1", *ids[1:]]  # in the order of the roster
     assert {student for student, got in points.items() if got != most} == {"s3"}
     assert rows[ids.index("s3") + 1][4] == rows[1][4]  # a program is right for everybody

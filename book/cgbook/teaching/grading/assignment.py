@@ -30,7 +30,6 @@ class Assignment:
     ----------
     students : the class, if each student has their own numbers.
     student : id of the student whose numbers these are, if they belong to one student.
-    by_hand : whether the teacher's own points are included.
     """
 
     folder: Path
@@ -41,7 +40,6 @@ class Assignment:
     digest: str
     students: tuple[Student, ...] = ()
     student: str = ""
-    by_hand: bool = False
 
     def of(self, student: str) -> Assignment:
         """Return the assignment with this student's numbers, given the student's id, or with everybody's numbers for an empty id."""
@@ -59,8 +57,8 @@ class Assignment:
 
     @property
     def out_of(self) -> int:
-        """The total of the points; answers that a teacher must read count only once they've been read."""
-        return sum(item.points for item in self.items if self.by_hand or not item.by_hand)
+        """The points of all exercises together."""
+        return sum(item.points for item in self.items)
 
     def exercise(self, item: Item) -> Exercise:
         """Return the exercise behind an item; the item must come from a file."""

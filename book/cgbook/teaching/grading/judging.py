@@ -186,8 +186,8 @@ def marks(
         if why:
             if told.where and told.where not in why:
                 why = f"{why} ({told.where})"
-            unrun = bool(reply.get("blank") and _unrun(item, cells))
-            yield Mark(item.id, 0, why, look=told.computed or bool(without) or unrun)
+            look = told.computed or bool(without) or bool(reply.get("blank") and _unrun(item, cells))
+            yield Mark(item.id, None if look else 0, why, look=look)
             continue
         if program and item.kind.is_program:
             program.begin()

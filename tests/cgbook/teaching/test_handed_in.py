@@ -20,6 +20,7 @@ from cgbook.teaching.grading.proofs import Points, as_proofs, nobodys, read_poin
 from cgbook.teaching.grading.reading import python_of
 from cgbook.teaching.grading.reports import RECORD, as_canvas, as_csv, class_table, feedback_of, statistics, table
 from cgbook.teaching.roster import Student
+from cgbook.teaching.seeds import ORIGIN, origin_of
 from tests.cgbook.teaching.classroom import BOOK, CHOICE, LIST, cell, notebook, teacher
 
 ODD = "03-nim/09-an-odd-number"
@@ -251,6 +252,19 @@ def test_a_file_that_remembers_no_marks_is_the_teachers(nim: Assignment) -> None
             ((marked,), _) = with_points(nim, [found], {name: row}, "m")
             assert [mark.points for mark in marked.marks] == points
             assert nobodys(nim, [found], {name: row, "ida": row}) == (["ida"] if row else [])
+
+
+def test_a_notebook_of_another_assignment_is_named(nim: Assignment) -> None:
+    def marked(origin: object) -> Result:
+        data = json.loads(made()) | {"metadata": {ORIGIN: origin}}
+        (found,) = grade(nim, [Submission("anna", json.dumps(data).encode())])
+        return found
+
+    for origin in (origin_of(nim.seed, nim.name), "", 3):
+        assert not marked(origin).problem
+    for origin, named in ((origin_of("maple", "hw1"), "hw1"), (origin_of("maple", nim.name), "nim of another class")):
+        assert marked(origin).problem == f"this notebook is from another assignment: {named}"
+        assert not marked(origin).points
 
 
 def test_the_command_names_twins_and_what_a_teacher_changed(

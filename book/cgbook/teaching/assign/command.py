@@ -13,6 +13,7 @@ from cgbook.teaching.assign.plan import COUNT, Book, Plan, by_chapters, by_names
 from cgbook.teaching.formulas import NoFormulasError
 from cgbook.teaching.items import counted
 from cgbook.teaching.roster import Student, read_roster
+from cgbook.teaching.seeds import sheet_seed
 
 __all__ = ["main"]
 
@@ -116,7 +117,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--seed",
         metavar="CLASS",
-        help="secret words that the numbers depend on; choose different words for each class (default: the name)",
+        help="secret words that the numbers depend on, together with the name; choose different words for each class (default: the name)",
     )
     parser.add_argument("--title", help="title above the first question (default: the name)")
     parser.add_argument("--name", help="name of the notebook (default: taken from OUT)")
@@ -142,13 +143,14 @@ def _plan(given: argparse.Namespace) -> Plan:
     head: dict[str, str] = {}
     if given.yaml:
         head, entries = from_yaml(Path(given.yaml).read_text("utf8"), given.yaml)
-    seed = given.seed or head.get("seed") or name
+    words = given.seed or head.get("seed") or name
+    seed = sheet_seed(words, name)
     if given.chapters:
         chapters, levels = _numbers(given.chapters, "--chapters"), _numbers(given.level, "--level")
         entries = by_chapters(book, chapters, levels, seed, given.count, given.proofs)
     elif given.exercises:
         entries = by_names(word.strip() for word in given.exercises.split(",") if word.strip())
-    return Plan(name, given.title or head.get("title") or name, seed, made(book, entries, seed))
+    return Plan(name, given.title or head.get("title") or name, words, made(book, entries, seed))
 
 
 def _numbers(text: str, what: str) -> list[int]:

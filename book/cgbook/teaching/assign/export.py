@@ -98,7 +98,7 @@ def _listed(plan: Plan, roster: Sequence[Student]) -> dict[str, object]:
         }  # fmt: skip
 
     entries = [entry(number, item) for number, item in enumerate(plan.items, start=1)]
-    data = {"format": 1, "name": plan.name, "title": plan.title, "seed": plan.seed, "exercises": entries}
+    data = {"format": 1, "name": plan.name, "title": plan.title, "seed": plan.secret, "exercises": entries}
     # Format 2 makes an older cgbook, which doesn't support rosters, refuse this file instead of marking with the wrong numbers.
     return data | {"format": 2, "students": [_member(member) for member in roster]} if roster else data
 

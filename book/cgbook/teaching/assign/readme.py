@@ -27,7 +27,7 @@ def readme(plan: Plan, formats: tuple[str, ...], roster: Sequence[Student] = ())
     parts = [
         f"# {plan.title}, for the teacher",
         f"{plan.size}. The seed of this class is `{plan.seed}`: "
-        "the same seed gives the same files. Choose a different seed for each class. "
+        f"with this seed and the name `{plan.name}`, you get the same files again. Choose a different seed for each class. "
         "Anyone who knows the seed can make these files too, so keep it secret.",
         "\n".join(["| | exercise | id | level | points | minutes | the idea |", "|--|--|--|--|--|--|--|", *rows]),
         _CLASS.format(len(roster)) if roster else "",

@@ -16,10 +16,12 @@ from pathlib import Path
 import cgkit
 from cgbook.teaching.grading.assignment import Assignment
 from cgbook.teaching.grading.judging import BY_HAND, Mark, needs_sandbox
-from cgbook.teaching.grading.notebooks import Cell, Submission, read_cells, read_texts
+from cgbook.teaching.grading.notebooks import Cell, Submission, read_cells, read_texts, told
+from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.grading.process import judge
 from cgbook.teaching.grading.sandbox import Limits, prepare
 from cgbook.teaching.roster import Student
+from cgbook.teaching.seeds import ORIGIN, origin_of
 from cgkit.checks import short_repr
 
 __all__ = ["Kept", "Result", "grade"]
@@ -132,6 +134,8 @@ def grade(
             if submission.problem:
                 raise ValueError(submission.problem)
             cells = read_cells(submission.data)
+            if origin := _another(submission.data, assignment):
+                raise ValueError(f"this notebook is from another assignment: {origin}")
             if not _ours(cells, assignment):
                 raise ValueError("has none of the assignment's cells: is it a different notebook?")
             found, elsewhere = read_texts(submission.data, assignment.items)
@@ -181,6 +185,13 @@ def _record(marks: Sequence[Mark], cells: Sequence[Cell], texts: Mapping[str, st
 
 def _written(points: float | None) -> str:
     return "" if points is None else str(points)
+
+
+def _another(data: bytes, assignment: Assignment) -> str:
+    """Return which assignment a notebook is from, or "" if it's this one or the notebook doesn't say."""
+    own, origin = origin_of(assignment.seed, assignment.name), told(data, ORIGIN)
+    name = one_line(origin.partition(" ")[0])
+    return "" if origin in ("", own) else f"{name} of another class" if name == assignment.name else name
 
 
 def _ours(cells: Sequence[Cell], assignment: Assignment) -> bool:

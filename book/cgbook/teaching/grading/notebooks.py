@@ -20,8 +20,9 @@ from cgbook.teaching.answers.text import BEGUN
 from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.items import Item
 from cgbook.teaching.roster import STUDENT, Student, alike, file_name
+from cgbook.teaching.seeds import ORIGIN
 
-__all__ = ["Cell", "Submission", "read_cells", "read_texts", "recognised", "submissions", "unread"]
+__all__ = ["Cell", "Submission", "read_cells", "read_texts", "recognised", "submissions", "told", "unread"]
 
 MOST_BYTES = 100_000_000
 LARGE = 1_000_000  # size in bytes; a larger notebook is kept without its outputs
@@ -148,7 +149,7 @@ def recognised(handed_in: Iterable[Submission], students: Iterable[Student]) -> 
     owners: list[tuple[Submission, Student | None, Student | None]] = []
     for submission in handed_in:
         named = by_look.get(alike(submission.student))
-        claimed = order.get(_told(submission.data))
+        claimed = order.get(told(submission.data, STUDENT))
         owners.append((submission, claimed[1] if claimed else named, named))
     times = Counter(who.id for _, who, _ in owners if who)
     done: list[Submission] = []
@@ -170,10 +171,10 @@ def recognised(handed_in: Iterable[Submission], students: Iterable[Student]) -> 
     )
 
 
-def _told(data: bytes) -> str:
-    """Return the student's id in a notebook."""
+def told(data: bytes, key: str) -> str:
+    """Return the string that a notebook's metadata have under a key, such as the student's id, or "" if there's none."""
     try:
-        claimed = json.loads(data)["metadata"][STUDENT]
+        claimed = json.loads(data)["metadata"][key]
     except (ValueError, KeyError, TypeError, RecursionError):
         return ""
     return claimed if isinstance(claimed, str) else ""
@@ -233,7 +234,7 @@ def _without_outputs(data: bytes) -> bytes:
         if isinstance(cell, dict):
             cell.pop("outputs", None)
     metadata = notebook.get("metadata")
-    metadata = {STUDENT: metadata[STUDENT]} if isinstance(metadata, dict) and STUDENT in metadata else {}
+    metadata = {key: metadata[key] for key in (STUDENT, ORIGIN) if isinstance(metadata, dict) and key in metadata}
     return json.dumps({"cells": cells, "metadata": metadata}).encode()
 
 

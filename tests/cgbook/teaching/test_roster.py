@@ -8,6 +8,7 @@ import json
 import re
 import zipfile
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -22,8 +23,8 @@ from cgbook.teaching.assign.plan import Book, Plan, by_names, made
 from cgbook.teaching.grading.assignment import Assignment, read_assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Result
-from cgbook.teaching.grading.notebooks import Submission, recognised
-from cgbook.teaching.grading.reports import as_canvas, as_gradebook
+from cgbook.teaching.grading.notebooks import Submission, recognised, submissions
+from cgbook.teaching.grading.reports import as_canvas, as_gradebook, write_feedback
 from cgbook.teaching.heads import is_head
 from cgbook.teaching.practice import problem_kinds
 from cgbook.teaching.roster import Student, read_roster
@@ -240,9 +241,21 @@ def test_a_notebook_says_whose_it_is_under_whatever_name_it_comes() -> None:
     assert told(("s3", 7), ("S1", ["s2"])) == [("Anna (s1)", "s1", False), ("Ben (s3)", "s3", False)]
     assert told(("Ben", None)) == [("Ben", "", True)]  # two students have this name
     assert told(("stranger", "s9")) == [("stranger", "", True)]
+    (stranger,) = recognised([Submission("x", claimed("9999999"))], CLASS)
+    assert stranger.problem == "9999999 isn't on the roster"
     assert told(("s1", "s2")) == [("Ben (s2), as s1", "s2", True)]  # another's notebook
     both = told(("s1", "s2"), ("s2", "s2"))
     assert both == [("Ben (s2), as s1", "s2", True), ("Ben (s2), as s2", "s2", True)]
+
+
+def test_two_files_of_a_student_are_told_apart_by_their_paths(tmp_path: Path) -> None:
+    paths = ["Ben_1_file_/hw1.ipynb", "Ben_1_file_/old/hw1 (1).ipynb"]
+    for number, path in enumerate(paths):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        data = json.loads(claimed("s2")) | {"cells": [{"metadata": {"tags": ["answer:x"]}, "source": str(number)}]}
+        (tmp_path / path).write_text(json.dumps(data))
+    found = recognised(submissions(tmp_path, "hw2"), CLASS)
+    assert [one.student for one in found] == [f"Ben (s2), as {path}" for path in paths]
 
 
 # marks for gradebooks
@@ -262,6 +275,8 @@ def test_files_for_canvas_and_moodle_have_their_heads_and_no_one_to_look_at(tmp_
         Result("Ben (s2)", (Mark("a", 2, "right"),), who=CLASS[1], note="look"),
         Result("x", (), "whose notebook it is cannot be told"),
     ]
+    write_feedback(tmp_path / "pages", nim, [replace(one, marks=(), problem="damaged") for one in results])
+    assert sorted(page.name[:3] for page in (tmp_path / "pages").iterdir()) == ["Ben", "s1."]
     canvas = list(csv.reader(io.StringIO(as_canvas(nim, results))))
     assert canvas == [
         ["Student", "ID", "SIS User ID", "SIS Login ID", "Section", "Nim & more"],

@@ -317,7 +317,11 @@ def _shown(tag: str, text: str, known: dict[Formula, str]) -> str:
 def write_feedback(
     folder: Path, assignment: Assignment, results: Sequence[Result], *, solutions: bool = False
 ) -> list[str]:
-    """Write a page for each student to a folder, which is created if necessary, and return the names of other pages there."""
+    """Write a page for each student to a folder, which is created if necessary, and return the names of other pages there.
+
+    Nobody gets a page for a notebook whose student isn't known.
+    """
+    results = [result for result in results if result.who or not assignment.students]
     folder.mkdir(parents=True, exist_ok=True)
     written = set()
     pages = [_feedback(assignment, result, solutions) for result in results]

@@ -315,7 +315,7 @@ def test_what_a_roster_says_of_a_student_comes_back_as_it_was(
     results = [Result(one.label, (Mark("a", 3, "right"),), who=one) for one in nim.students]
     wanted, found = (list(csv.reader(io.StringIO(text))) for text in (back, write(nim, results)))
     assert found == wanted
-    assert read_roster((tmp_path / "student/files.csv").read_bytes(), "files.csv") == list(nim.students)
+    assert read_roster((tmp_path / "teacher/files.csv").read_bytes(), "files.csv") == list(nim.students)
 
 
 # all in one go

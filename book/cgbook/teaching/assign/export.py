@@ -26,7 +26,7 @@ from cgbook.teaching.tables import as_csv_text
 __all__ = ["FORMATS", "check", "export", "write"]
 
 FORMATS = ("own", "print", "otter", "nbgrader")
-LIST = "student/files.csv"  # table that gives each student's notebook
+LIST = "teacher/files.csv"  # table that gives each student's notebook
 PINNED = ("jupyterlab", "ipykernel")  # packages that students need to open the notebook
 
 

@@ -117,6 +117,8 @@ def _older(data: bytes, where: str, is_head: Callable[[str], bool]) -> tuple[str
         found.pop("Windows-1250", None)
     heads = {name: _odd_heads(text, is_head) for name, text in found.items()}
     names = [name for name in found if heads[name] == max(heads.values())]
+    if not names and (text := _tried(data, "cp1252")) is not None and _makes_sense(text, "cp1252", 1):
+        return text, LATIN["cp1252"]  # such as "Höß", which has more than half of its letters outside ASCII
     if not names:
         raise ValueError(f"{where} must be in UTF-8, UTF-16, Windows-1252 or another known encoding: {SAVE}")
     if len({found[name] for name in names}) > 1:
@@ -125,8 +127,13 @@ def _older(data: bytes, where: str, is_head: Callable[[str], bool]) -> tuple[str
     return found[names[0]], names[0]
 
 
-def _makes_sense(text: str, codec: str) -> bool:
-    """Return whether all letters outside ASCII belong to the encoding's script, and are at plausible places in a name."""
+def _makes_sense(text: str, codec: str, least: int = 0) -> bool:
+    """Return whether all letters outside ASCII belong to the encoding's script, and are at plausible places in a name.
+
+    Parameters
+    ----------
+    least : in an encoding for Latin letters, the number of ASCII letters that a word needs (default: half of them).
+    """
     if codec in SCRIPTS:
         script = SCRIPTS[codec][1]
         beside = re.search(f"[A-Za-z][{script}]|[{script}][A-Za-z]", text)
@@ -134,7 +141,7 @@ def _makes_sense(text: str, codec: str) -> bool:
     if not re.fullmatch(r"[\x01-\x7f’‘“”–—ºª°«»€\xa0]*", re.sub(r"[^\W\d_]", "", text)):
         return False
     words = [word for word in re.findall(r"[^\W\d_]+", text) if not word.isascii()]
-    return all(len(word) == 1 or 2 * _plain(word) >= len(word) for word in words)
+    return all(len(word) == 1 or _plain(word) >= (least or len(word) / 2) for word in words)
 
 
 def _first_line(text: str) -> str:

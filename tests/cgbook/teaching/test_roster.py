@@ -56,6 +56,7 @@ ROSTERS: dict[str, tuple[str | bytes, str, str | tuple[str, ...]]] = {
     "underscores": ("student_id,student_name\n71,Ida Quill\n", "utf8", "71=Ida Quill"),
     "German": ("Matrikel-Nr.;Name;Vorname\n71;Groß;Jürgen\n", "cp1252", "71=Jürgen Groß"),
     "a surname beside the name": ("Name,Surname\nIda,Quill\n", "utf8", "Ida=Ida Quill"),
+    "short German names": ("Matrikel-Nr.;Name\n71;Höß\n72;Ida Süß\n73;Groß\n", "cp1252", "71=Höß 72=Ida Süß 73=Groß"),
     "French": ("Nom;Prénom;Courriel\nNoël;André;a@b.c\n", "cp1252", "a@b.c=André Noël"),
     "Polish": ("Nr albumu;Imię;Nazwisko\n71;Łucja;Wąs\n", "cp1250", "71=Łucja Wąs"),
     "Chinese": ("学号,姓名\n71,李明\n72,王芳\n", "gbk", "71=李明 72=王芳"),
@@ -160,6 +161,7 @@ def test_what_the_first_row_is_can_be_said(heads: str, told: str) -> None:
     ("written", "encoding", "named"),
     [
         ("id,name\n71,Zoë\n", "cp1252", ("Zoë", "Windows-1252")),
+        ("id,name\n71,Höß\n", "cp1252", ("Höß", "Windows-1252")),
         ("id,name\n71,Łucja\n", "cp1250", ("Łucja", "Windows-1250")),
         (CANVAS + "Points Possible,,,,,10\nLi,7,u1,s1,A,5\n", "utf8", ("Points Possible",)),
         ("kennung,name\n71,Ida\n72,Ole\n", "utf8", ("kennung", "id=")),

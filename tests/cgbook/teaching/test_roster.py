@@ -24,7 +24,8 @@ from cgbook.teaching.grading.assignment import Assignment, read_assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Result
 from cgbook.teaching.grading.notebooks import Submission, recognised, submissions
-from cgbook.teaching.grading.reports import as_canvas, as_gradebook, write_feedback
+from cgbook.teaching.grading.proofs import read_points
+from cgbook.teaching.grading.reports import as_canvas, as_csv, as_gradebook, write_feedback
 from cgbook.teaching.heads import is_head
 from cgbook.teaching.practice import problem_kinds
 from cgbook.teaching.roster import Student, read_roster
@@ -318,6 +319,22 @@ def test_what_a_roster_says_of_a_student_comes_back_as_it_was(
     wanted, found = (list(csv.reader(io.StringIO(text))) for text in (back, write(nim, results)))
     assert found == wanted
     assert read_roster((tmp_path / "teacher/files.csv").read_bytes(), "files.csv") == list(nim.students)
+
+
+def test_a_class_with_semicolons_gets_them_back(tmp_path: Path) -> None:
+    (tmp_path / "class.csv").write_text("id;name\ns1;Li, Anna\n", "utf8")
+    call = ["assign", "--exercises", "the-small-one", "--roster", str(tmp_path / "class.csv"), "--out"]
+    assert main([*call, str(tmp_path / "hw1")]) == 0
+    nim = read_assignment(tmp_path / "hw1" / "teacher")
+    (anna,) = nim.students
+    results = [Result(anna.label, (Mark("a", 1.5, "right"),), who=anna)]
+    assert as_gradebook(nim, results) == '"Student";"ID number";"hw1"\n"Li, Anna";"s1";"1,5"\n'
+    marks = as_csv(nim, results)
+    assert marks.startswith('"student";')
+    assert read_points(marks.encode("utf-8-sig"), "m")["Li, Anna (s1)"][nim.items[0].id] == "1,5"
+    assert (tmp_path / "hw1/teacher/files.csv").read_text(
+        "utf-8-sig"
+    ) == '"id";"name";"file"\n"s1";"Li, Anna";"s1.ipynb"\n'
 
 
 # all in one go

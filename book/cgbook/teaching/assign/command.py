@@ -11,9 +11,11 @@ from pathlib import Path
 from cgbook.teaching.assign.export import FORMATS, check, export, write
 from cgbook.teaching.assign.plan import COUNT, Book, Plan, by_chapters, by_names, from_yaml, made
 from cgbook.teaching.formulas import NoFormulasError
+from cgbook.teaching.heads import is_head
 from cgbook.teaching.items import counted
 from cgbook.teaching.roster import Student, read_roster
 from cgbook.teaching.seeds import sheet_seed
+from cgbook.teaching.tables import separator
 
 __all__ = ["main"]
 
@@ -35,10 +37,9 @@ def main(arguments: Sequence[str]) -> int:
             raise ValueError(f"{out} already exists; use --force to replace it")
         if given.roster_heads and not given.roster:
             raise ValueError("--roster-heads needs --roster, which wasn't given")
-        roster = (
-            read_roster(Path(given.roster).read_bytes(), given.roster, given.roster_heads, _say) if given.roster else []
-        )
-        files = _files(given, plan, roster)
+        data = Path(given.roster).read_bytes() if given.roster else b""
+        roster = read_roster(data, given.roster, given.roster_heads, _say) if given.roster else []
+        files = _files(given, plan, roster, separator(data, given.roster, is_head) if given.roster else ",")
         check(files, plan)
         write(files, out, plan.name, force=given.force)
     except (ValueError, OSError, ModuleNotFoundError) as error:
@@ -59,10 +60,10 @@ def _say(text: str) -> None:
     print(text, file=sys.stderr)
 
 
-def _files(given: argparse.Namespace, plan: Plan, roster: list[Student]) -> dict[str, bytes]:
+def _files(given: argparse.Namespace, plan: Plan, roster: list[Student], sign: str) -> dict[str, bytes]:
     """Return all files, but leave out the paper sheet if nobody asked for it and its formulas can't be typeset."""
     if given.format or roster:
-        return export(plan, _root(given), _formats(given.format or "own"), roster)
+        return export(plan, _root(given), _formats(given.format or "own"), roster, sign)
     try:
         return export(plan, _root(given), ("own", "print"))
     except NoFormulasError as error:

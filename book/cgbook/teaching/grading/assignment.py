@@ -30,6 +30,7 @@ class Assignment:
     ----------
     students : the class, if each student has their own numbers.
     student : id of the student whose numbers these are, if they belong to one student.
+    separator : separator of the cells in the class's roster.
     """
 
     folder: Path
@@ -40,6 +41,7 @@ class Assignment:
     digest: str
     students: tuple[Student, ...] = ()
     student: str = ""
+    separator: str = ","
 
     def of(self, student: str) -> Assignment:
         """Return the assignment with this student's numbers, given the student's id, or with everybody's numbers for an empty id."""
@@ -124,7 +126,16 @@ def read_assignment(folder: Path | str) -> Assignment:
             if not file.is_file() or folder.resolve() not in file.resolve().parents:
                 raise ValueError(f"{path}: {item.id} needs its tests in {file}, which isn't a file in this folder")
             digest.update(file.read_bytes())
-    return Assignment(folder, name, title, seed, items, digest.hexdigest(), students)
+    return Assignment(
+        folder,
+        name,
+        title,
+        seed,
+        items,
+        digest.hexdigest(),
+        students,
+        separator=";" if data.get("separator") == ";" else ",",
+    )
 
 
 def _text(path: Path, value: Any) -> str:

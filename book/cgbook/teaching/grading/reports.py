@@ -148,7 +148,7 @@ def as_csv(assignment: Assignment, results: Sequence[Result]) -> str:
         ]
         for result in results
     ]
-    return as_csv_text(heads, rows)
+    return as_csv_text(heads, rows, assignment.separator)
 
 
 def as_canvas(assignment: Assignment, results: Sequence[Result]) -> str:
@@ -182,14 +182,17 @@ def as_gradebook(assignment: Assignment, results: Sequence[Result]) -> str:
     """
     sure = _sure(results)
     heads = _own_heads(sure)
+    sign = assignment.separator
+    rows: list[list[str | float]]
     if not {*map(key, heads)} - {"id", "name"}:
         head = "Email address" if sure and all("@" in who.id for who, _ in sure) else "ID number"
-        return as_csv_text(["Student", head, assignment.title], [[who.name, who.id, points] for who, points in sure])
+        rows = [[who.name, who.id, points] for who, points in sure]
+        return as_csv_text(["Student", head, assignment.title], rows, sign)
     last = [head for head in heads if key(head) == END]
     heads = [head for head in heads if not last or key(head) in BRIGHTSPACE]
     title = f"{assignment.title} Points Grade" if last else assignment.title
-    rows: list[list[str | float]] = [[*_own_cells(who, heads), points, *_own_cells(who, last)] for who, points in sure]
-    return as_csv_text([*heads, title, *last], rows)
+    rows = [[*_own_cells(who, heads), points, *_own_cells(who, last)] for who, points in sure]
+    return as_csv_text([*heads, title, *last], rows, sign)
 
 
 def _own_heads(sure: Sequence[tuple[Student, float]]) -> list[str]:

@@ -16,7 +16,7 @@ from cgbook.teaching.answers.text import BEGUN
 from cgbook.teaching.grading.assignment import Assignment, read_assignment
 from cgbook.teaching.grading.marks import Kept, Result, grade
 from cgbook.teaching.grading.notebooks import Submission, submissions
-from cgbook.teaching.grading.proofs import Points, as_proofs, nobodys, read_points, with_points
+from cgbook.teaching.grading.proofs import Points, as_proofs, read_points, unmatched, with_points
 from cgbook.teaching.grading.reading import python_of
 from cgbook.teaching.grading.reports import RECORD, as_canvas, as_csv, class_table, feedback_of, statistics, table
 from cgbook.teaching.roster import Student
@@ -256,7 +256,7 @@ def test_a_file_that_remembers_no_marks_is_the_teachers(nim: Assignment) -> None
         for name in ("Lea (s1)", "s1"):
             ((marked,), _) = with_points(nim, [found], {name: row}, "m")
             assert [mark.points for mark in marked.marks] == points
-            assert nobodys(nim, [found], {name: row, "ida": row}) == (["ida"] if row else [])
+            assert unmatched(nim, [found], {name: row, "ida": row}) == (["ida"] if row else [])
 
 
 def test_a_notebook_of_another_assignment_is_named(nim: Assignment) -> None:

@@ -40,7 +40,7 @@ def export(
     root : the clone of the book.
     formats : any of "own", "print", "otter" and "nbgrader". The notebooks and the teacher's folder are always included.
     roster : students of a class, each of whom gets a notebook with different numbers; allowed only with the format "own".
-    sign : separator of the cells in the roster, for the files that go back.
+    sign : separator of the cells in the roster, which marks and gradebooks use too.
 
     Raises
     ------

@@ -18,7 +18,7 @@ from typing import TextIO
 from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.marks import Kept, Result, grade
 from cgbook.teaching.grading.notebooks import recognised, submissions, unread
-from cgbook.teaching.grading.proofs import as_proofs, nobodys, read_points, with_points
+from cgbook.teaching.grading.proofs import as_proofs, read_points, unmatched, with_points
 from cgbook.teaching.grading.reports import as_canvas, as_csv, as_gradebook, as_json, class_table, table, write_feedback
 from cgbook.teaching.grading.sandbox import prepare
 
@@ -101,7 +101,7 @@ def run(options: argparse.Namespace) -> int:
         )
         return BROKEN_OFF
     changed: list[str] = []
-    without = nobodys(assignment, results, points) if points else []
+    without = unmatched(assignment, results, points) if points else []
     if points is not None:
         try:
             results, changed = with_points(assignment, results, points, str(options.points))

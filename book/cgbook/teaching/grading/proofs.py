@@ -15,7 +15,7 @@ from cgbook.teaching.items import Item, counted
 from cgbook.teaching.tables import csv_rows, csv_text
 from cgkit.checks import short_repr
 
-__all__ = ["as_proofs", "nobodys", "read_points", "with_points"]
+__all__ = ["as_proofs", "read_points", "unmatched", "with_points"]
 
 Points = dict[str, dict[str, str]]  # points as the teacher wrote them, by student and exercise
 
@@ -123,7 +123,7 @@ def with_points(
     return marked, changed
 
 
-def nobodys(assignment: Assignment, results: Sequence[Result], points: Points) -> list[str]:
+def unmatched(assignment: Assignment, results: Sequence[Result], points: Points) -> list[str]:
     """Return the students who have points in a CSV of marks, but no notebook."""
     known = {csv_text(name) for one in results for name in (one.student, one.who.id if one.who else "")}
     given = [name for name, row in points.items() if any(row.get(item.id, "").strip() for item in assignment.items)]

@@ -127,7 +127,7 @@ def summary(result: Result) -> str:
     if result.problem:
         return " / ".join([*words, result.problem])
     words += [mark.message for mark in result.marks if mark.message not in ("right", BY_HAND)]
-    return " / ".join(dict.fromkeys(words)) or "right"
+    return " / ".join(dict.fromkeys(words)) or ("right so far" if result.lacks_points else "right")
 
 
 def as_csv(assignment: Assignment, results: Sequence[Result]) -> str:

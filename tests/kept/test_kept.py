@@ -75,7 +75,7 @@ def test_a_notebook_gets_the_marks_that_it_got(kept: Path, tmp_path: Path) -> No
     shutil.copytree(kept / "hw1", tmp_path / "hw1")
     command = [sys.executable, "-m", "cgbook", "grade", "hw1/teacher", "hw1/submissions", "--json", "told.json"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.returncode == 1, done.stdout + done.stderr  # a proof lacks its points
     told = json.loads((tmp_path / "told.json").read_text("utf8"))["students"]
     assert {one["student"]: {mark["id"]: mark["points"] for mark in one["marks"]} for one in told} == json.loads(
         (kept / "hw1" / "marks.json").read_text("utf8")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 
-__all__ = ["drawn_from", "problem_seed", "seed_of"]
+__all__ = ["ORIGIN", "drawn_from", "origin_of", "problem_seed", "seed_of", "sheet_seed"]
+
+ORIGIN = "cgbook_assignment"  # key for the assignment in the metadata of a notebook
 
 
 def drawn_from(secret: str, id: str) -> str:
@@ -14,6 +17,25 @@ def drawn_from(secret: str, id: str) -> str:
     '3c9ff8be01fe'
     """
     return hashlib.sha256(f"{secret}:{id}".encode()).hexdigest()
+
+
+def sheet_seed(words: str, name: str) -> str:
+    """Return the seed of an assignment from a class's words and the assignment's name, so that each sheet has numbers of its own.
+
+    >>> sheet_seed("maple", "hw1") == sheet_seed("maple", "hw2")
+    False
+    """
+    return drawn_from(words, f"sheet/{name}")
+
+
+@cache
+def origin_of(secret: str, name: str) -> str:
+    """Return what a notebook says about its assignment: the name, and a hash that is slow, so that nobody finds the seed by guessing.
+
+    >>> origin_of("maple", "hw1")
+    'hw1 17d9d6c2ff76'
+    """
+    return f"{name} {hashlib.pbkdf2_hmac('sha256', secret.encode(), name.encode(), 100_000).hex()[:12]}"
 
 
 def problem_seed(secret: str, id: str) -> str:

@@ -15,7 +15,7 @@ from warnings import warn
 from cgkit.checks import short_repr
 from cgkit.wording import joined
 
-__all__ = ["TITLES", "as_csv_text", "csv_rows", "csv_text"]
+__all__ = ["TITLES", "as_csv_text", "csv_rows", "csv_text", "separator"]
 
 SAVE = "in a spreadsheet, save it as “CSV UTF-8”"
 MOST_BYTES = 20_000_000
@@ -73,7 +73,16 @@ def csv_rows(
             f"{where} isn't in UTF-8. It was read as {guessed}: check that {joined(map(repr, some))} "
             f"{'is' if len(some) == 1 else 'are'} spelled right. If not, {SAVE}"
         )
-    return _split(text, where, is_head)
+    return _split(text, where, is_head)[1]
+
+
+def separator(data: bytes, where: str, is_head: Callable[[str], bool] = _no_head) -> str:
+    """Return the separator for files that go where this CSV came from: a semicolon if it has semicolons, otherwise a comma.
+
+    >>> separator(b"id;name\\ns1;Li, Anna\\n", "class.csv")
+    ';'
+    """
+    return ";" if _split(_decoded(data, where, is_head)[0], where, is_head)[0] == ";" else ","
 
 
 def _decoded(data: bytes, where: str, is_head: Callable[[str], bool]) -> tuple[str, str]:
@@ -117,6 +126,8 @@ def _older(data: bytes, where: str, is_head: Callable[[str], bool]) -> tuple[str
         found.pop("Windows-1250", None)
     heads = {name: _odd_heads(text, is_head) for name, text in found.items()}
     names = [name for name in found if heads[name] == max(heads.values())]
+    if not names and (text := _tried(data, "cp1252")) is not None and _makes_sense(text, "cp1252", 1):
+        return text, LATIN["cp1252"]  # such as "Höß", which has more than half of its letters outside ASCII
     if not names:
         raise ValueError(f"{where} must be in UTF-8, UTF-16, Windows-1252 or another known encoding: {SAVE}")
     if len({found[name] for name in names}) > 1:
@@ -125,8 +136,13 @@ def _older(data: bytes, where: str, is_head: Callable[[str], bool]) -> tuple[str
     return found[names[0]], names[0]
 
 
-def _makes_sense(text: str, codec: str) -> bool:
-    """Return whether all letters outside ASCII belong to the encoding's script, and are at plausible places in a name."""
+def _makes_sense(text: str, codec: str, least: int = 0) -> bool:
+    """Return whether all letters outside ASCII belong to the encoding's script, and are at plausible places in a name.
+
+    Parameters
+    ----------
+    least : in an encoding for Latin letters, the number of ASCII letters that a word needs (default: half of them).
+    """
     if codec in SCRIPTS:
         script = SCRIPTS[codec][1]
         beside = re.search(f"[A-Za-z][{script}]|[{script}][A-Za-z]", text)
@@ -134,7 +150,7 @@ def _makes_sense(text: str, codec: str) -> bool:
     if not re.fullmatch(r"[\x01-\x7f’‘“”–—ºª°«»€\xa0]*", re.sub(r"[^\W\d_]", "", text)):
         return False
     words = [word for word in re.findall(r"[^\W\d_]+", text) if not word.isascii()]
-    return all(len(word) == 1 or 2 * _plain(word) >= len(word) for word in words)
+    return all(len(word) == 1 or _plain(word) >= (least or len(word) / 2) for word in words)
 
 
 def _first_line(text: str) -> str:
@@ -152,10 +168,13 @@ def _odd_cell(text: str) -> str:
     return next((cell.strip() for cell in cells if not cell.isascii()), "")
 
 
-def _split(text: str, where: str, is_head: Callable[[str], bool]) -> list[list[str]]:
-    """Return the rows, split at the separator in the first line, or the one that gives the most headings or, failing both, equal rows."""
+def _split(text: str, where: str, is_head: Callable[[str], bool]) -> tuple[str, list[list[str]]]:
+    """Return the separator and the rows.
+
+    The separator is the one in the first line, or the one that gives the most headings or, failing both, equal rows.
+    """
     named = re.match(r'"?sep=([^"\r\n])"?[,;\t ]*(?:\r\n|\r|\n|$)', text, re.IGNORECASE)
-    best: tuple[tuple[int, ...], list[list[str]]] | None = None
+    best: tuple[tuple[int, ...], str, list[list[str]]] | None = None
     why = "it is empty"
     for sign in named[1] if named else SIGNS:
         try:
@@ -170,10 +189,10 @@ def _split(text: str, where: str, is_head: Callable[[str], bool]) -> list[list[s
         heads = max(sum(map(is_head, row)) for row in full[:TITLES])
         key = heads, even, *((0, 0) if even else (wide, text.count(sign)))
         if best is None or key > best[0]:
-            best = key, rows
+            best = key, sign, rows
     if best is None:
         raise ValueError(f"{where} isn't a CSV: {why}")
-    return [[], *best[1]] if named else best[1]
+    return best[1], [[], *best[2]] if named else best[2]
 
 
 def csv_text(text: str) -> str:
@@ -185,13 +204,19 @@ def csv_text(text: str) -> str:
     return _FORMULA.sub(r"\1'", text)
 
 
-def as_csv_text(heads: Sequence[str], rows: Sequence[Sequence[str | int | float]]) -> str:
-    """Return a CSV whose strings a spreadsheet reads as text.
+def as_csv_text(heads: Sequence[str], rows: Sequence[Sequence[str | int | float]], sign: str = ",") -> str:
+    """Return a CSV whose strings a spreadsheet reads as text; where semicolons separate cells, numbers have a decimal comma.
 
     >>> as_csv_text(["student", "points"], [["=1+1", 3]])
     '"student","points"\\n"\\'=1+1",3\\n'
     """
     out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)
-    writer.writerows([csv_text(cell) if isinstance(cell, str) else cell for cell in row] for row in [heads, *rows])
+    writer = csv.writer(out, delimiter=sign, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)
+    writer.writerows([_cell(cell, sign) for cell in row] for row in [heads, *rows])
     return out.getvalue()
+
+
+def _cell(cell: str | int | float, sign: str) -> str | int | float:
+    if isinstance(cell, str):
+        return csv_text(cell)
+    return str(cell).replace(".", ",") if sign == ";" and isinstance(cell, float) else cell

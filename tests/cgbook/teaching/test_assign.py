@@ -30,7 +30,7 @@ from cgbook.teaching.grading.tester import judged, value_of
 from cgbook.teaching.items import Item
 from cgbook.teaching.practice import Problem, practice, problem_kinds
 from cgbook.teaching.roster import Student
-from cgbook.teaching.seeds import seed_of
+from cgbook.teaching.seeds import ORIGIN, origin_of, seed_of, sheet_seed
 from tests.browser import ROOT
 from tests.chapters import exercises
 
@@ -47,7 +47,7 @@ OF_EACH_KIND = [
 
 @cache
 def plan(*names: str, seed: str = "maple", name: str = "hw1") -> Plan:
-    return Plan(name, "Nim & more", seed, made(BOOK, by_names(names), seed))
+    return Plan(name, "Nim & more", seed, made(BOOK, by_names(names), sheet_seed(seed, name)))
 
 
 @cache
@@ -105,7 +105,12 @@ def test_the_files_are_those_that_a_teacher_looks_for_and_the_grader_reads(
         "nbgrader/source/hw1/cgkit.zip",
     }  # fmt: skip
     listed = json.loads(files["teacher/assignment.json"])
-    assert [listed[key] for key in ("format", "name", "title", "seed")] == [1, "hw1", "Nim & more", "maple"]
+    assert [listed[key] for key in ("format", "name", "title", "seed")] == [
+        1,
+        "hw1",
+        "Nim & more",
+        plan(*OF_EACH_KIND).secret,
+    ]
     entries = listed["exercises"]
     assert entries[0]["source"]["practice"] | {"seed": ""} == {"kind": "nim moves", "level": 2, "seed": ""}
     assert entries[2] == {
@@ -127,8 +132,9 @@ def test_the_students_files_hold_no_seed_no_hidden_test_and_no_solution() -> Non
     for folder in ("student", "blank"):
         text = "\n".join(cell["source"] for cell in cells(files[f"{folder}/hw1.ipynb"]))
         assert "maple" not in text
+        assert chosen.secret not in text
         for item in chosen.items:
-            assert str(seed_of("maple", item.id)) not in text
+            assert str(seed_of(chosen.secret, item.id)) not in text
             secrets = [*item.solution.splitlines(), *item.hidden.splitlines(), *item.right.splitlines()]
             shown = {line.strip() for line in (item.begun + item.public + item.question).splitlines()}
             long = [line for line in secrets if len(line.strip()) > 24 and line.strip() not in shown]
@@ -142,6 +148,7 @@ def test_each_answer_has_its_cell_and_each_cell_its_number() -> None:
         assert [cell["id"] for cell in cells(files[path])] == [f"cell-{i:03}" for i in range(len(cells(files[path])))]
     answers = [one for one in cells(files["student/hw1.ipynb"]) if "answer:" in str(one["metadata"].get("tags"))]
     assert all(one["metadata"]["deletable"] is False for one in answers)
+    assert json.loads(files["student/hw1.ipynb"])["metadata"][ORIGIN] == origin_of(chosen.secret, "hw1")
     begun = tagged(files["student/hw1.ipynb"], "answer:")
     assert begun["03-nim/22-a-move-that-wins"] == "def nim_move(heaps):\n    ..."
     assert begun["03-nim/02-a-third-heap"].startswith("a_third_heap = ...  # ")
@@ -357,6 +364,14 @@ def test_a_drawing_stands_where_one_is_needed_in_every_file() -> None:
             assert base64.b64decode(data[0]).decode() == item.drawing
             assert alt[0] in item.drawing
     assert files["print/hw1.html"].count(b"<svg") == 3
+
+
+def test_a_class_gets_other_numbers_on_its_next_sheet() -> None:
+    def asked(sheet: Plan) -> list[str]:
+        return [item.question for item in (*sheet.items, *sheet.of(Student("s1", "Anna")).items)]
+
+    first, second = (asked(plan(*PROBLEMS, name=name)) for name in ("hw1", "hw2"))
+    assert sum(one != other for one, other in zip(first, second, strict=True)) >= len(first) - 4
 
 
 def test_a_small_file_names_exercises_and_points() -> None:

@@ -84,7 +84,12 @@ def test_notebooks_lie_as_files_and_in_folders(tmp_path: Path) -> None:
     for name in ("cleo", ".ipynb_checkpoints"):
         (tmp_path / name).mkdir()
     (tmp_path / "readme.txt").write_text("x")
-    assert found(tmp_path) == {"anna": True, "ben": True, "cleo": False}
+    (tmp_path / "other.json").write_text('{"cells": 3}')
+    for name in ("dora.json", "emil.ipynb.txt", "finn.txt", "gil/nim.ipynb.json"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(GOOD)
+    assert found(tmp_path) == {"cleo": False} | dict.fromkeys(("anna", "ben", "dora", "emil", "finn", "gil"), True)
+    assert unread(tmp_path) == ["other.json", "readme.txt"]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links and pipes of this kind are POSIX")

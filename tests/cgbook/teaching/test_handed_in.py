@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +14,13 @@ from IPython.core.interactiveshell import InteractiveShell
 from cgbook.__main__ import main
 from cgbook.teaching.answers.text import BEGUN
 from cgbook.teaching.grading.assignment import Assignment, read_assignment
-from cgbook.teaching.grading.marks import Kept, grade
+from cgbook.teaching.grading.marks import Kept, Result, grade
 from cgbook.teaching.grading.notebooks import Submission, submissions
-from cgbook.teaching.grading.proofs import as_proofs, with_points
+from cgbook.teaching.grading.proofs import Points, as_proofs, read_points, unmatched, with_points
 from cgbook.teaching.grading.reading import python_of
-from cgbook.teaching.grading.reports import as_canvas, as_csv, class_table, feedback_of, statistics
+from cgbook.teaching.grading.reports import RECORD, as_canvas, as_csv, class_table, feedback_of, statistics, table
+from cgbook.teaching.roster import Student
+from cgbook.teaching.seeds import ORIGIN, origin_of
 from tests.cgbook.teaching.classroom import BOOK, CHOICE, LIST, cell, notebook, teacher
 
 ODD = "03-nim/09-an-odd-number"
@@ -79,7 +82,7 @@ def second(source: str) -> str:
 
 MD = {"kind": "markdown"}
 # what was handed in: the points of the list and of the option, the length of the proof, words that are said, whether to look
-CASES: dict[str, tuple[str | Callable[[], str], tuple[int, int], int, str, bool]] = {
+CASES: dict[str, tuple[str | Callable[[], str], tuple[int | None, int | None], int, str, bool]] = {
     "right": (made(proof=PROOF), (2, 2), 38, "right", False),
     "nothing": (made("the_small_one = ...", "same_or_opposite = ..."), (0, 0), 0, "the_small_one", False),
     "a tuple": (first("the_small_one = (2, 4, 5)"), (2, 2), 0, "", False),
@@ -108,22 +111,27 @@ CASES: dict[str, tuple[str | Callable[[], str], tuple[int, int], int, str, bool]
     "computed": (first("the_small_one = sorted({5, 2, 4})"), (2, 2), 0, "", False),
     "%time computed": (second("%time same_or_opposite = 3 - 2"), (2, 2), 0, "", False),
     "by a name": (second("mine = 1\nsame_or_opposite = mine"), (2, 2), 0, "", False),
-    "asks": (second("same_or_opposite = int(input())"), (2, 0), 0, "same_or_opposite", True),
-    "by numpy": (second("import numpy as np\nsame_or_opposite = np.int64(1)"), (2, 0), 0, "same_or_opposite", True),
-    "a generator": (first("the_small_one = (n for n in [2, 4, 5])"), (0, 2), 0, "generator", True),
+    "asks": (second("same_or_opposite = int(input())"), (2, None), 0, "same_or_opposite", True),
+    "by numpy": (second("import numpy as np\nsame_or_opposite = np.int64(1)"), (2, None), 0, "same_or_opposite", True),
+    "a generator": (first("the_small_one = (n for n in [2, 4, 5])"), (None, 2), 0, "generator", True),
     "in a Markdown cell": (made(kind="markdown"), (2, 2), 0, "cell 4", False),
-    "in a raw cell, computed": (made(second="same_or_opposite = 3 - 2", kind="raw"), (2, 0), 0, "cell 4", True),
+    "in a raw cell, computed": (made(second="same_or_opposite = 3 - 2", kind="raw"), (2, None), 0, "cell 4", True),
+    "another name": (second("Same_or_opposite = 1"), (2, None), 0, "cell 4 doesn't set it", True),
+    "another name below": (second("same_or_opposite = ...  # a number\nsame = 1"), (2, None), 0, "cell 4 doesn't set it", True),
+    "compared": (second("same_or_opposite == 1"), (2, None), 0, "cell 4 doesn't set it", True),
+    "no name": (second("1"), (2, None), 0, "cell 4 doesn't set it", True),
+    "a comment": (second("# no idea\nsame_or_opposite = ..."), (2, 0), 0, "", False),
     "no metadata": (stripped(made(proof=PROOF)), (2, 2), 38, "", False),
     "a proof below the placeholder": (made(proof=BEGUN + "\n\nFirst."), (2, 2), 6, "", False),
     "a proof in a new cell": (notebook(*json.loads(made())["cells"], cell(PROOF, **MD)), (2, 2), 38, "", False),
     "a proof as code": (notebook(*json.loads(made())["cells"], cell(PROOF)), (2, 2), 38, "", False),
     "a proof with its question": (made().replace("Prove it.", f"Prove it.\\n{PROOF}"), (2, 2), 38, "", False),
     "a proof at the top": (notebook(cell(PROOF, **MD), *json.loads(made())["cells"]), (2, 2), 0, "cell 1", True),
-    "another notebook": (notebook(cell("x = 1")), (0, 0), 0, "", True),
+    "another notebook": (notebook(cell("x = 1")), (None, None), 0, "", True),
     "version 3": (old(made(proof=PROOF)), (2, 2), 38, "", False),
     "30 MB printed": (loud, (2, 2), 0, "", False),
-    "0 bytes": ("", (0, 0), 0, "0 bytes", True),
-    "cut off": (made()[:200], (0, 0), 0, "", True),
+    "0 bytes": ("", (None, None), 0, "0 bytes", True),
+    "cut off": (made()[:200], (None, None), 0, "", True),
 }  # fmt: skip
 
 
@@ -183,12 +191,85 @@ def test_a_teacher_overrules_every_mark(nim: Assignment) -> None:
     assert any("ben" in line for line in changed)
     assert (ben.points, cleo.points) == (1.5, 4.5)
     assert "Nearly." in feedback_of(nim, anna)
-    assert "0 → 1.5" in feedback_of(nim, anna)
+    assert f"0 → 1.5; the grader said: {results[0].marks[1].message}" in unescape(feedback_of(nim, anna))
     assert '"Nearly."' in as_csv(nim, [anna, ben, cleo])
     assert "5.5" in as_canvas(nim, [anna])
     told = [(one["marked"], one["mean"], one["nothing"]) for one in statistics(nim, [anna, cleo, results[1]])]
     assert told == [(2, 2, 0), (2, 1.75, 0), (2, 1.25, 0)], "the one that could not be judged is left out"
     assert "1.75 of 2" in class_table(nim, [anna, cleo])
+
+
+LATE = {  # what is in the file when a student hands in other answers, what is marked then, and what the table says
+    "nothing of the teacher's": ({}, [2, 2, None], "No points yet for an_odd_number: lea"),
+    "points for a proof": ({ODD: "2"}, [2, 2, None], "the answer has changed since your teacher gave 2"),
+    "an overruled mark": (
+        {ODD: "2", CHOICE: "1"},
+        [2, None, None],
+        "since your teacher gave 1; the grader gives 2: right",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LATE)
+def test_a_late_notebook_gets_its_own_marks(name: str, nim: Assignment) -> None:
+    """And whatever hasn't changed keeps the teacher's points, however often the file is written."""
+    given, points, said = LATE[name]
+
+    def marked(text: str, rows: Points | None) -> Result:
+        (found,) = grade(nim, [Submission("lea", text.encode())])
+        return with_points(nim, [found], rows, "m")[0][0] if rows else found
+
+    def written(result: Result, **fields: str) -> Points:
+        (row,) = read_points(as_csv(nim, [result]).encode(), "m").values()
+        return {"lea": row | fields}
+
+    early = made("the_small_one = [1]", "same_or_opposite = 2", proof=PROOF)
+    rows = written(marked(early, None), **given)
+    unchanged = marked(early, rows)
+    assert [mark.points for mark in unchanged.marks] == [0, float(given.get(CHOICE, 0)), 2 if ODD in given else None]
+    assert written(unchanged)["lea"][RECORD] == rows["lea"][RECORD]
+    late = marked(made(proof=PROOF + " So."), written(unchanged))
+    assert [mark.points for mark in late.marks] == points
+    assert said in table(nim, [late])
+    assert late.lacks_points
+    again = marked(made(proof=PROOF + " So."), written(late))
+    assert [mark.points for mark in again.marks] == points, "and it's asked for until it's given"
+    done = marked(made(proof=PROOF + " So."), written(late, **{ODD: "1", CHOICE: "2"}))
+    assert [mark.points for mark in done.marks] == [2, 2, 1]
+    assert not done.to_look_at
+
+
+def test_an_answer_to_look_at_is_asked_for_until_it_has_points(nim: Assignment) -> None:
+    (found,) = grade(nim, [Submission("lea", second("same_or_opposite = int(input())").encode())])
+    for field, points, look in (("", None, True), ("0", 0, False), ("2", 2, False)):
+        rows = read_points(as_csv(nim, [found]).encode(), "m")
+        assert rows["lea"][CHOICE] == ""
+        rows["lea"][CHOICE] = field
+        ((marked,), changed) = with_points(nim, [found], rows, "m")
+        assert (marked.marks[1].points, marked.to_look_at, bool(changed)) == (points, look, not look)
+
+
+def test_a_file_that_remembers_no_marks_is_the_teachers(nim: Assignment) -> None:
+    """As in version 1.0, or a list of proofs alone; the student can be named by the id."""
+    (found,) = grade(nim, [Submission("Lea (s1)", made(proof=PROOF).encode(), who=Student("s1", "Lea"))])
+    for row, points in (({LIST: "1", CHOICE: "", ODD: "2"}, [1, 2, 2]), ({ODD: "2"}, [2, 2, 2]), ({}, [2, 2, None])):
+        for name in ("Lea (s1)", "s1"):
+            ((marked,), _) = with_points(nim, [found], {name: row}, "m")
+            assert [mark.points for mark in marked.marks] == points
+            assert unmatched(nim, [found], {name: row, "ida": row}) == (["ida"] if row else [])
+
+
+def test_a_notebook_of_another_assignment_is_named(nim: Assignment) -> None:
+    def marked(origin: object) -> Result:
+        data = json.loads(made()) | {"metadata": {ORIGIN: origin}}
+        (found,) = grade(nim, [Submission("anna", json.dumps(data).encode())])
+        return found
+
+    for origin in (origin_of(nim.seed, nim.name), "", 3):
+        assert not marked(origin).problem
+    for origin, named in ((origin_of("maple", "hw1"), "hw1"), (origin_of("maple", nim.name), "nim of another class")):
+        assert marked(origin).problem == f"this notebook is from another assignment: {named}"
+        assert not marked(origin).points
 
 
 def test_the_command_names_twins_and_what_a_teacher_changed(

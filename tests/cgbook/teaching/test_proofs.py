@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -24,7 +23,8 @@ PROOFS = [(id, "text", 3, (BOOK / f"{id.partition('/')[2]}.md").read_text("utf8"
 
 def read(name: str, **texts: str) -> Result:
     written = {{"odd": ODD, "once": ONCE}[key]: text for key, text in texts.items()}
-    return Result(name, tuple(Mark(id, None, BY_HAND) for id in (ODD, ONCE)), texts=tuple(written.items()))
+    marks = (Mark(id, None, BY_HAND) if id in written else Mark(id, 0, "no answer") for id in (ODD, ONCE))
+    return Result(name, tuple(marks), texts=tuple(written.items()))
 
 
 CLASS = [read("=anna", odd="As s is not 0.\n<b>So</b> it is odd.", once="By symmetry."), read("ben", odd="Because.")]
@@ -49,21 +49,21 @@ def test_points_come_back_into_the_marks_and_the_totals(tmp_path: Path) -> None:
         assert not changed
         assert [[mark.points for mark in one.marks] for one in (anna, ben)] == [[3, 2], [0, 0]]
         assert all(mark.message != BY_HAND for mark in anna.marks)
-    whole = replace(nim, by_hand=True)
-    assert (nim.out_of, whole.out_of) == (0, 6)
-    rows = list(csv.reader(io.StringIO(as_canvas(whole, [anna, ben]))))
-    assert [row[-1] for row in rows[1:]] == ["6", "5", "0"]
+    assert nim.out_of == 6
+    for some, told in (([anna, ben], ["6", "5", "0"]), (CLASS, ["6"])):
+        assert [row[-1] for row in csv.reader(io.StringIO(as_canvas(nim, some)))][1:] == told
 
 
-def test_a_proof_without_points_is_named(tmp_path: Path) -> None:
+def test_points_that_are_no_points_are_named(tmp_path: Path) -> None:
     nim = read_assignment(teacher(tmp_path / "t", PROOFS))
-    for written in ("", "4", "-1", "2½", "two"):
+    for written in ("4", "-1", "2½", "two"):
         points = read_points(GIVEN.replace(b"ben,0", f"ben,{written}".encode()), "marks.csv")
         with pytest.raises(ValueError, match=rf"^marks.csv: .* for {ODD} of ben, got '{written}'$"):
             with_points(nim, CLASS, points, "marks.csv")
 
 
 def test_what_is_no_file_of_marks_is_refused() -> None:
+    assert read_points(b"id,a\ns1,2\n", "m") == {"s1": {"a": "2"}}
     for data, named in ((b"", "m"), (b"name,a\nben,1\n", "m"), (GIVEN + b"ben,1,\n", "'ben'"), (b"\xff", "UTF-8")):
         with pytest.raises(ValueError, match=named):
             read_points(data, "m")
@@ -77,11 +77,19 @@ def test_a_teacher_reads_fills_in_and_grades_again(
     teacher(tmp_path / "t", PROOFS)
     (tmp_path / "in").mkdir()
     (tmp_path / "in" / "ben.ipynb").write_text(notebook(cell("Because.", f"answer:{ODD}", kind="markdown")))
-    assert main(["grade", "t", "in", "--csv", "marks.csv", "--proofs", "proofs.html"]) == 0
+    assert main(["grade", "t", "in", "--csv", "marks.csv", "--proofs", "proofs.html"]) == 1
     assert "Because." in (tmp_path / "proofs.html").read_text("utf8")
-    assert main(["grade", "t", "in", "--csv", "marks.csv", "--points", "marks.csv"]) == 1
-    assert f"for {ODD} of ben, got ''" in capsys.readouterr().err
+    again = ["grade", "t", "in", "--csv", "marks.csv", "--points", "marks.csv"]
+    assert main([*again, "--canvas", "canvas.csv", "--feedback", "pages"]) == 1
+    said = capsys.readouterr().out
+    assert "| 0 of 6, 3 not yet marked |" in said
+    assert "No points yet for an_odd_number: ben\n" in said
+    assert "Not written, because some answers have no points yet: canvas.csv\n" in said
+    assert not (tmp_path / "canvas.csv").exists()
+    assert "Points: 0 of 6, 3 not yet marked<" in (tmp_path / "pages" / "ben.html").read_text("utf8")
     marks = tmp_path / "marks.csv"
     marks.write_text(marks.read_text("utf-8-sig").replace('"ben",""', '"ben",2'))
-    assert main(["grade", "t", "in", "--csv", "marks.csv", "--points", "marks.csv", "--feedback", "pages"]) == 0
-    assert "2 of 6 points" in (tmp_path / "pages" / "ben.html").read_text("utf8")
+    assert main([*again, "--canvas", "canvas.csv", "--feedback", "pages"]) == 0
+    assert "Points: 2 of 6<" in (tmp_path / "pages" / "ben.html").read_text("utf8")
+    assert '"ben",2,0,2,6,' in marks.read_text("utf-8-sig")
+    assert (tmp_path / "canvas.csv").read_text("utf8").endswith(",2\n")

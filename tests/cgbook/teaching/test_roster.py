@@ -8,6 +8,7 @@ import json
 import re
 import zipfile
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -22,8 +23,9 @@ from cgbook.teaching.assign.plan import Book, Plan, by_names, made
 from cgbook.teaching.grading.assignment import Assignment, read_assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Result
-from cgbook.teaching.grading.notebooks import Submission, recognised
-from cgbook.teaching.grading.reports import as_canvas, as_gradebook
+from cgbook.teaching.grading.notebooks import Submission, recognised, submissions
+from cgbook.teaching.grading.proofs import read_points
+from cgbook.teaching.grading.reports import as_canvas, as_csv, as_gradebook, write_feedback
 from cgbook.teaching.heads import is_head
 from cgbook.teaching.practice import problem_kinds
 from cgbook.teaching.roster import Student, read_roster
@@ -55,6 +57,7 @@ ROSTERS: dict[str, tuple[str | bytes, str, str | tuple[str, ...]]] = {
     "underscores": ("student_id,student_name\n71,Ida Quill\n", "utf8", "71=Ida Quill"),
     "German": ("Matrikel-Nr.;Name;Vorname\n71;Groß;Jürgen\n", "cp1252", "71=Jürgen Groß"),
     "a surname beside the name": ("Name,Surname\nIda,Quill\n", "utf8", "Ida=Ida Quill"),
+    "short German names": ("Matrikel-Nr.;Name\n71;Höß\n72;Ida Süß\n73;Groß\n", "cp1252", "71=Höß 72=Ida Süß 73=Groß"),
     "French": ("Nom;Prénom;Courriel\nNoël;André;a@b.c\n", "cp1252", "a@b.c=André Noël"),
     "Polish": ("Nr albumu;Imię;Nazwisko\n71;Łucja;Wąs\n", "cp1250", "71=Łucja Wąs"),
     "Chinese": ("学号,姓名\n71,李明\n72,王芳\n", "gbk", "71=李明 72=王芳"),
@@ -159,6 +162,7 @@ def test_what_the_first_row_is_can_be_said(heads: str, told: str) -> None:
     ("written", "encoding", "named"),
     [
         ("id,name\n71,Zoë\n", "cp1252", ("Zoë", "Windows-1252")),
+        ("id,name\n71,Höß\n", "cp1252", ("Höß", "Windows-1252")),
         ("id,name\n71,Łucja\n", "cp1250", ("Łucja", "Windows-1250")),
         (CANVAS + "Points Possible,,,,,10\nLi,7,u1,s1,A,5\n", "utf8", ("Points Possible",)),
         ("kennung,name\n71,Ida\n72,Ole\n", "utf8", ("kennung", "id=")),
@@ -240,9 +244,21 @@ def test_a_notebook_says_whose_it_is_under_whatever_name_it_comes() -> None:
     assert told(("s3", 7), ("S1", ["s2"])) == [("Anna (s1)", "s1", False), ("Ben (s3)", "s3", False)]
     assert told(("Ben", None)) == [("Ben", "", True)]  # two students have this name
     assert told(("stranger", "s9")) == [("stranger", "", True)]
+    (stranger,) = recognised([Submission("x", claimed("9999999"))], CLASS)
+    assert stranger.problem == "9999999 isn't on the roster"
     assert told(("s1", "s2")) == [("Ben (s2), as s1", "s2", True)]  # another's notebook
     both = told(("s1", "s2"), ("s2", "s2"))
     assert both == [("Ben (s2), as s1", "s2", True), ("Ben (s2), as s2", "s2", True)]
+
+
+def test_two_files_of_a_student_are_told_apart_by_their_paths(tmp_path: Path) -> None:
+    paths = ["Ben_1_file_/hw1.ipynb", "Ben_1_file_/old/hw1 (1).ipynb"]
+    for number, path in enumerate(paths):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        data = json.loads(claimed("s2")) | {"cells": [{"metadata": {"tags": ["answer:x"]}, "source": str(number)}]}
+        (tmp_path / path).write_text(json.dumps(data))
+    found = recognised(submissions(tmp_path, "hw2"), CLASS)
+    assert [one.student for one in found] == [f"Ben (s2), as {path}" for path in paths]
 
 
 # marks for gradebooks
@@ -262,6 +278,8 @@ def test_files_for_canvas_and_moodle_have_their_heads_and_no_one_to_look_at(tmp_
         Result("Ben (s2)", (Mark("a", 2, "right"),), who=CLASS[1], note="look"),
         Result("x", (), "whose notebook it is cannot be told"),
     ]
+    write_feedback(tmp_path / "pages", nim, [replace(one, marks=(), problem="damaged") for one in results])
+    assert sorted(page.name[:3] for page in (tmp_path / "pages").iterdir()) == ["Ben", "s1."]
     canvas = list(csv.reader(io.StringIO(as_canvas(nim, results))))
     assert canvas == [
         ["Student", "ID", "SIS User ID", "SIS Login ID", "Section", "Nim & more"],
@@ -279,7 +297,7 @@ def test_files_for_canvas_and_moodle_have_their_heads_and_no_one_to_look_at(tmp_
     [
         (
             CANVAS + '"Quill,  Ida",551,,ida,M-1,5\n"Reed, Ole",552,u2,ole,,\n', as_canvas,
-            "Student,ID,SIS User ID,SIS Login ID,Section,Nim & more\nPoints Possible,,,,,4\n"
+            "Student,ID,SIS User ID,SIS Login ID,Section,Nim & more\nPoints Possible,,,,,7\n"
             '"Quill,  Ida",551,,ida,M-1,3\n"Reed, Ole",552,u2,ole,,3\n',
         ),
         (
@@ -300,7 +318,23 @@ def test_what_a_roster_says_of_a_student_comes_back_as_it_was(
     results = [Result(one.label, (Mark("a", 3, "right"),), who=one) for one in nim.students]
     wanted, found = (list(csv.reader(io.StringIO(text))) for text in (back, write(nim, results)))
     assert found == wanted
-    assert read_roster((tmp_path / "student/files.csv").read_bytes(), "files.csv") == list(nim.students)
+    assert read_roster((tmp_path / "teacher/files.csv").read_bytes(), "files.csv") == list(nim.students)
+
+
+def test_a_class_with_semicolons_gets_them_back(tmp_path: Path) -> None:
+    (tmp_path / "class.csv").write_text("id;name\ns1;Li, Anna\n", "utf8")
+    call = ["assign", "--exercises", "the-small-one", "--roster", str(tmp_path / "class.csv"), "--out"]
+    assert main([*call, str(tmp_path / "hw1")]) == 0
+    nim = read_assignment(tmp_path / "hw1" / "teacher")
+    (anna,) = nim.students
+    results = [Result(anna.label, (Mark("a", 1.5, "right"),), who=anna)]
+    assert as_gradebook(nim, results) == '"Student";"ID number";"hw1"\n"Li, Anna";"s1";"1,5"\n'
+    marks = as_csv(nim, results)
+    assert marks.startswith('"student";')
+    assert read_points(marks.encode("utf-8-sig"), "m")["Li, Anna (s1)"][nim.items[0].id] == "1,5"
+    assert (tmp_path / "hw1/teacher/files.csv").read_text(
+        "utf-8-sig"
+    ) == '"id";"name";"file"\n"s1";"Li, Anna";"s1.ipynb"\n'
 
 
 # all in one go
@@ -353,8 +387,9 @@ def test_a_class_is_made_answered_graded_and_exported(
     assert main(["grade", str(out / "teacher"), str(folder), *asked, "--feedback", str(tmp_path / "f")]) == 0
     assert files["csv"].read_bytes().startswith(b"\xef\xbb\xbf")  # spreadsheets then read the file as UTF-8
     rows = list(csv.reader(files["csv"].open(encoding="utf-8-sig")))
-    most = rows[1][-3]
-    points = {row[0]: row[-4] for row in rows[1:]}
+    total = rows[0].index("total")
+    most = rows[1][total + 1]
+    points = {row[0]: row[total] for row in rows[1:]}
     assert list(points) == ["'=1+1", *ids[1:]]  # in the order of the roster
     assert {student for student, got in points.items() if got != most} == {"s3"}
     assert rows[ids.index("s3") + 1][4] == rows[1][4]  # a program is right for everybody

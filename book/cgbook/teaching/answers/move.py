@@ -28,11 +28,17 @@ _MOVE = (
 legal = """
 {legal}
 """
-legal = {{plain(one): " ".join(one.split()) for one in legal.split(";")}}
+
+
+def bare(one):  # "take 2 chips" is "take 2"
+    return " ".join(word for word in plain(one).split() if word not in ("chip", "chips"))
+
+
+legal = {{bare(one): " ".join(one.split()) for one in legal.split(";")}}
 
 
 def move(one):
-    words = plain(one) if isinstance(one, str) else ""
+    words = bare(one) if isinstance(one, str) else ""
     assert words in legal, f"expected a legal move in words, such as {some}; got {{one!r:.60}}"
     return legal[words]
 
@@ -49,7 +55,7 @@ class Move(Kind):
     """One move on a board, given in words.
 
     >>> from cgkit import nim
-    >>> Move().read("Take  2", Board(nim(3))).after
+    >>> Move().read("Take  2 chips", Board(nim(3))).after
     nim(1)
     """
 

@@ -11,8 +11,11 @@ from pathlib import Path
 from cgbook.teaching.assign.export import FORMATS, check, export, write
 from cgbook.teaching.assign.plan import COUNT, Book, Plan, by_chapters, by_names, from_yaml, made
 from cgbook.teaching.formulas import NoFormulasError
+from cgbook.teaching.heads import is_head
 from cgbook.teaching.items import counted
 from cgbook.teaching.roster import Student, read_roster
+from cgbook.teaching.seeds import sheet_seed
+from cgbook.teaching.tables import separator
 
 __all__ = ["main"]
 
@@ -34,10 +37,9 @@ def main(arguments: Sequence[str]) -> int:
             raise ValueError(f"{out} already exists; use --force to replace it")
         if given.roster_heads and not given.roster:
             raise ValueError("--roster-heads needs --roster, which wasn't given")
-        roster = (
-            read_roster(Path(given.roster).read_bytes(), given.roster, given.roster_heads, _say) if given.roster else []
-        )
-        files = _files(given, plan, roster)
+        data = Path(given.roster).read_bytes() if given.roster else b""
+        roster = read_roster(data, given.roster, given.roster_heads, _say) if given.roster else []
+        files = _files(given, plan, roster, separator(data, given.roster, is_head) if given.roster else ",")
         check(files, plan)
         write(files, out, plan.name, force=given.force)
     except (ValueError, OSError, ModuleNotFoundError) as error:
@@ -58,10 +60,10 @@ def _say(text: str) -> None:
     print(text, file=sys.stderr)
 
 
-def _files(given: argparse.Namespace, plan: Plan, roster: list[Student]) -> dict[str, bytes]:
+def _files(given: argparse.Namespace, plan: Plan, roster: list[Student], sign: str) -> dict[str, bytes]:
     """Return all files, but leave out the paper sheet if nobody asked for it and its formulas can't be typeset."""
     if given.format or roster:
-        return export(plan, _root(given), _formats(given.format or "own"), roster)
+        return export(plan, _root(given), _formats(given.format or "own"), roster, sign)
     try:
         return export(plan, _root(given), ("own", "print"))
     except NoFormulasError as error:
@@ -116,7 +118,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--seed",
         metavar="CLASS",
-        help="secret words that the numbers depend on; choose different words for each class (default: the name)",
+        help="secret words that the numbers depend on, together with the name; choose different words for each class (default: the name)",
     )
     parser.add_argument("--title", help="title above the first question (default: the name)")
     parser.add_argument("--name", help="name of the notebook (default: taken from OUT)")
@@ -142,13 +144,14 @@ def _plan(given: argparse.Namespace) -> Plan:
     head: dict[str, str] = {}
     if given.yaml:
         head, entries = from_yaml(Path(given.yaml).read_text("utf8"), given.yaml)
-    seed = given.seed or head.get("seed") or name
+    words = given.seed or head.get("seed") or name
+    seed = sheet_seed(words, name)
     if given.chapters:
         chapters, levels = _numbers(given.chapters, "--chapters"), _numbers(given.level, "--level")
         entries = by_chapters(book, chapters, levels, seed, given.count, given.proofs)
     elif given.exercises:
         entries = by_names(word.strip() for word in given.exercises.split(",") if word.strip())
-    return Plan(name, given.title or head.get("title") or name, seed, made(book, entries, seed))
+    return Plan(name, given.title or head.get("title") or name, words, made(book, entries, seed))
 
 
 def _numbers(text: str, what: str) -> list[int]:

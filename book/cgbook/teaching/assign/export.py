@@ -26,12 +26,12 @@ from cgbook.teaching.tables import as_csv_text
 __all__ = ["FORMATS", "check", "export", "write"]
 
 FORMATS = ("own", "print", "otter", "nbgrader")
-LIST = "student/files.csv"  # table that gives each student's notebook
+LIST = "teacher/files.csv"  # table that gives each student's notebook
 PINNED = ("jupyterlab", "ipykernel")  # packages that students need to open the notebook
 
 
 def export(
-    plan: Plan, root: Path, formats: tuple[str, ...] = ("own", "print"), roster: Sequence[Student] = ()
+    plan: Plan, root: Path, formats: tuple[str, ...] = ("own", "print"), roster: Sequence[Student] = (), sign: str = ","
 ) -> dict[str, bytes]:
     """Return every file of an assignment by its path; the bytes are the same every time.
 
@@ -40,6 +40,7 @@ def export(
     root : the clone of the book.
     formats : any of "own", "print", "otter" and "nbgrader". The notebooks and the teacher's folder are always included.
     roster : students of a class, each of whom gets a notebook with different numbers; allowed only with the format "own".
+    sign : separator of the cells in the roster, which marks and gradebooks use too.
 
     Raises
     ------
@@ -56,11 +57,11 @@ def export(
     files = {
         "student/requirements.txt": _requirements(root).encode(),
         f"blank/{name}": dumped(blank(plan)),
-        "teacher/assignment.json": dumped(_listed(plan, roster)),
+        "teacher/assignment.json": dumped(_listed(plan, roster, sign)),
         "teacher/README.md": readme(plan, formats, roster).encode(),
     }
     if roster:
-        files[LIST] = _list(roster).encode("utf-8-sig")  # lets spreadsheets recognise UTF-8
+        files[LIST] = _list(roster, sign).encode("utf-8-sig")  # lets spreadsheets recognise UTF-8
     each = {f"{file_name(member.id)}.ipynb": plan.of(member) for member in roster} or {name: plan}
     for path, own in each.items():
         files |= {f"student/{path}": dumped(student(own)), f"teacher/solutions/{path}": dumped(solutions(own))}
@@ -75,17 +76,17 @@ def export(
     return files
 
 
-def _list(roster: Sequence[Student]) -> str:
+def _list(roster: Sequence[Student], sign: str) -> str:
     """Return the roster as a table with a column for each student's file."""
     rows = [(member.id, member.name, f"{file_name(member.id)}.ipynb") for member in roster]
-    return as_csv_text(["id", "name", "file"], rows)
+    return as_csv_text(["id", "name", "file"], rows, sign)
 
 
 def _file(number: int) -> str:
     return f"exercises/{number:04}.md"
 
 
-def _listed(plan: Plan, roster: Sequence[Student]) -> dict[str, object]:
+def _listed(plan: Plan, roster: Sequence[Student], sign: str) -> dict[str, object]:
     """Return the grader's data."""
 
     def entry(number: int, item: Item) -> dict[str, object]:
@@ -98,9 +99,10 @@ def _listed(plan: Plan, roster: Sequence[Student]) -> dict[str, object]:
         }  # fmt: skip
 
     entries = [entry(number, item) for number, item in enumerate(plan.items, start=1)]
-    data = {"format": 1, "name": plan.name, "title": plan.title, "seed": plan.seed, "exercises": entries}
+    data = {"format": 1, "name": plan.name, "title": plan.title, "seed": plan.secret, "exercises": entries}
     # Format 2 makes an older cgbook, which doesn't support rosters, refuse this file instead of marking with the wrong numbers.
-    return data | {"format": 2, "students": [_member(member) for member in roster]} if roster else data
+    separated = {"separator": sign} if sign != "," else {}
+    return data | {"format": 2, "students": [_member(member) for member in roster], **separated} if roster else data
 
 
 def _member(member: Student) -> dict[str, object]:

@@ -30,7 +30,7 @@ def nbgrader(plan: Plan) -> dict[str, bytes]:
     """Return the files of the folder `nbgrader` by their paths inside it."""
     cells = [markdown(head(plan))]
     for number, item in enumerate(plan.items, start=1):
-        cells += _question(number, item, seed_of(plan.seed, item.id))
+        cells += _question(number, item, seed_of(plan.secret, item.id))
     return {
         "nbgrader_config.py": _CONFIG.encode(),
         f"source/{plan.name}/{plan.name}.ipynb": dumped(notebook(cells)),

@@ -16,6 +16,7 @@ from cgbook.teaching.assign.parcel import LIBRARY
 from cgbook.teaching.assign.plan import Plan
 from cgbook.teaching.items import Item
 from cgbook.teaching.roster import STUDENT
+from cgbook.teaching.seeds import ORIGIN, origin_of
 
 __all__ = ["blank", "code", "dumped", "markdown", "notebook", "question", "solutions", "student"]
 
@@ -83,6 +84,7 @@ def student(plan: Plan) -> dict[str, Any]:
         if item.public:
             cells.append(checked(item))
     handed_out = notebook(cells)
+    handed_out["metadata"][ORIGIN] = origin_of(plan.secret, plan.name)
     if plan.student:
         handed_out["metadata"][STUDENT] = plan.student.id
     return handed_out

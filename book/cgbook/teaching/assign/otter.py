@@ -33,7 +33,7 @@ def otter(plan: Plan) -> dict[str, bytes]:
     """Return the files of the folder `otter` by their paths inside it."""
     cells = [raw(_CONFIG.format(name=plan.name, library=LIBRARY)), markdown(head(plan))]
     for number, item in enumerate(plan.items, start=1):
-        cells += _question(number, item, seed_of(plan.seed, item.id))
+        cells += _question(number, item, seed_of(plan.secret, item.id))
     return {f"{plan.name}.ipynb": dumped(notebook(cells)), LIBRARY: library()}
 
 

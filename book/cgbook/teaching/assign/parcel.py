@@ -34,12 +34,11 @@ def zipped(files: dict[str, bytes]) -> bytes:
 
 @cache
 def library() -> bytes:
-    """Return a zip that Python can import from, with cgkit and the teaching part of cgbook, which the hidden tests use."""
+    """Return a zip that Python can import from, with the solvers and the teaching part of cgbook, which the hidden tests use."""
     solvers, book = Path(cgkit.__file__).parent, Path(__file__).parents[2]
     files = {}
-    for path in sorted(
-        [*solvers.rglob("*"), *(book / "teaching").rglob("*"), book / "__init__.py", book / "extras.py"]
-    ):
+    parts = [path for part in ("teaching", "strategic") for path in (book / part).rglob("*")]
+    for path in sorted([*solvers.rglob("*"), *parts, book / "__init__.py", book / "extras.py"]):
         if path.suffix in (".py", ".json"):
             root = solvers if path.is_relative_to(solvers) else book
             # a clone on Windows can have other line endings

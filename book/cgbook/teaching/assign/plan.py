@@ -19,6 +19,7 @@ from cgbook.teaching.items import LEVELS, Item, check_apart, counted
 from cgbook.teaching.practice import problem_kinds
 from cgbook.teaching.practice.registry import every_kind
 from cgbook.teaching.roster import Student, seed_for
+from cgbook.teaching.seeds import sheet_seed
 from cgkit.checks import short_repr
 from cgkit.wording import joined
 
@@ -29,7 +30,7 @@ COUNT = 6  # default number of exercises in an assignment
 
 @dataclass(frozen=True)
 class Plan:
-    """An assignment, with its name, its title, the secret seed, its exercises, and the student if it's for only one."""
+    """An assignment, with its name, its title, the class's secret words, its exercises, and the student if it's for only one."""
 
     name: str
     title: str
@@ -48,8 +49,13 @@ class Plan:
 
     def of(self, student: Student) -> Plan:
         """Return the same exercises with a student's own numbers."""
-        seed = seed_for(self.seed, student.id)
-        return replace(self, seed=seed, items=tuple(drawn_again(item, seed) for item in self.items), student=student)
+        seed = seed_for(self.secret, student.id)
+        return replace(self, items=tuple(drawn_again(item, seed) for item in self.items), student=student)
+
+    @property
+    def secret(self) -> str:
+        """The seed of the assignment, from the class's words and the assignment's name."""
+        return sheet_seed(self.seed, self.name)
 
     @property
     def size(self) -> str:

@@ -27,7 +27,7 @@ def readme(plan: Plan, formats: tuple[str, ...], roster: Sequence[Student] = ())
     parts = [
         f"# {plan.title}, for the teacher",
         f"{plan.size}. The seed of this class is `{plan.seed}`: "
-        "the same seed gives the same files. Choose a different seed for each class. "
+        f"with this seed and the name `{plan.name}`, you get the same files again. Choose a different seed for each class. "
         "Anyone who knows the seed can make these files too, so keep it secret.",
         "\n".join(["| | exercise | id | level | points | minutes | the idea |", "|--|--|--|--|--|--|--|", *rows]),
         _CLASS.format(len(roster)) if roster else "",
@@ -61,7 +61,7 @@ _PUBLIC = (
     "to everyone, unless `held` is in the id."
 )
 _CLASS = """Each of the {} students has a notebook: `student/STUDENT.ipynb` goes to that student alone, and
-`teacher/solutions/STUDENT.ipynb` has the solutions. `student/files.csv` lists which file is whose, and is for you alone.
+`teacher/solutions/STUDENT.ipynb` has the solutions. `teacher/files.csv` lists which file is whose.
 Practice problems have different numbers in each notebook; exercises from the book are the same in all. Each notebook names its
 student, so its file can have any name. If a student joins the class later, add a row, and make the files again with the same seed and
 `--force`: the others keep their numbers."""

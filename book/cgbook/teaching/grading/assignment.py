@@ -30,7 +30,7 @@ class Assignment:
     ----------
     students : the class, if each student has their own numbers.
     student : id of the student whose numbers these are, if they belong to one student.
-    by_hand : whether the teacher's own points are included.
+    separator : separator of the cells in the class's roster.
     """
 
     folder: Path
@@ -41,7 +41,7 @@ class Assignment:
     digest: str
     students: tuple[Student, ...] = ()
     student: str = ""
-    by_hand: bool = False
+    separator: str = ","
 
     def of(self, student: str) -> Assignment:
         """Return the assignment with this student's numbers, given the student's id, or with everybody's numbers for an empty id."""
@@ -59,8 +59,8 @@ class Assignment:
 
     @property
     def out_of(self) -> int:
-        """The total of the points; answers that a teacher must read count only once they've been read."""
-        return sum(item.points for item in self.items if self.by_hand or not item.by_hand)
+        """The points of all exercises together."""
+        return sum(item.points for item in self.items)
 
     def exercise(self, item: Item) -> Exercise:
         """Return the exercise behind an item; the item must come from a file."""
@@ -126,7 +126,16 @@ def read_assignment(folder: Path | str) -> Assignment:
             if not file.is_file() or folder.resolve() not in file.resolve().parents:
                 raise ValueError(f"{path}: {item.id} needs its tests in {file}, which isn't a file in this folder")
             digest.update(file.read_bytes())
-    return Assignment(folder, name, title, seed, items, digest.hexdigest(), students)
+    return Assignment(
+        folder,
+        name,
+        title,
+        seed,
+        items,
+        digest.hexdigest(),
+        students,
+        separator=";" if data.get("separator") == ";" else ",",
+    )
 
 
 def _text(path: Path, value: Any) -> str:

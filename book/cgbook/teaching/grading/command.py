@@ -1,6 +1,6 @@
 """Mark the notebooks of a class: `cgbook grade TEACHER SUBMISSIONS`.
 
-The exit status is 0 if every notebook has its marks. It's 1 if you must look at some notebooks (the table lists them), a proof lacks its
+The exit status is 0 if every answer has its points. It's 1 if you must look at some notebooks (the table lists them), an answer lacks its
 points or a file couldn't be written. It's 2 if the grading couldn't begin (no such folder, no sandbox), and 130 if you stopped it. The same
 command then resumes where it stopped.
 """
@@ -11,7 +11,6 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TextIO
@@ -19,7 +18,7 @@ from typing import TextIO
 from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.marks import Kept, Result, grade
 from cgbook.teaching.grading.notebooks import recognised, submissions, unread
-from cgbook.teaching.grading.proofs import as_proofs, read_points, with_points
+from cgbook.teaching.grading.proofs import as_proofs, read_points, unmatched, with_points
 from cgbook.teaching.grading.reports import as_canvas, as_csv, as_gradebook, as_json, class_table, table, write_feedback
 from cgbook.teaching.grading.sandbox import prepare
 
@@ -102,14 +101,15 @@ def run(options: argparse.Namespace) -> int:
         )
         return BROKEN_OFF
     changed: list[str] = []
+    without = unmatched(assignment, results, points) if points else []
     if points is not None:
         try:
             results, changed = with_points(assignment, results, points, str(options.points))
         except ValueError as error:
             print(error, file=sys.stderr)
             return LOOK
-        assignment = replace(assignment, by_hand=True)
     handed = Counter(result.digest for result in results if not result.problem)
+    lacking = any(result.lacks_points and not result.problem for result in results)
     alike = [digest for digest, times in handed.items() if times > 1]
     try:
         asked = [
@@ -120,7 +120,7 @@ def run(options: argparse.Namespace) -> int:
             (options.proofs, as_proofs),
         ]
         for path, text in asked:
-            if path:
+            if path and not (lacking and path in (options.canvas, options.gradebook)):
                 # with a byte order mark, spreadsheets read a CSV as UTF-8
                 path.write_text(text(assignment, results), "utf-8-sig" if path == options.csv else "utf8")
         write = partial(write_feedback, solutions=options.solutions)
@@ -132,13 +132,18 @@ def run(options: argparse.Namespace) -> int:
     for digest in alike:
         twins = [result.student for result in results if result.digest == digest]
         print(f"\nThe same file, byte for byte: {'; '.join(twins)}")
+    if lacking and (refused := [str(path) for path in (options.canvas, options.gradebook) if path]):
+        print(f"\nNot written, because some answers have no points yet: {'; '.join(refused)}")
+    if without:
+        print(f"\nIn {options.points}, but without a notebook: {'; '.join(without)}")
     for line in changed:
         print(f"\nChanged by you: {line}")
     if beside := unread(options.submissions):
         print(f"\nNot read, because they aren't notebooks: {'; '.join(beside)}")
     if older:
         print(f"\nOlder pages in {options.feedback} that don't belong to any of these notebooks: {'; '.join(older)}")
-    return LOOK if alike or any(result.to_look_at for result in results) else DONE
+    look = alike or without or any(result.to_look_at or result.lacks_points for result in results)
+    return LOOK if look else DONE
 
 
 def _progress(out: TextIO, done: int, of: int, result: Result) -> None:

@@ -186,8 +186,8 @@ def marks(
         if why:
             if told.where and told.where not in why:
                 why = f"{why} ({told.where})"
-            unrun = bool(reply.get("blank") and _unrun(item, cells))
-            yield Mark(item.id, 0, why, look=told.computed or bool(without) or unrun)
+            look = told.computed or bool(without) or bool(reply.get("blank") and _unrun(item, cells))
+            yield Mark(item.id, None if look else 0, why, look=look)
             continue
         if program and item.kind.is_program:
             program.begin()
@@ -213,11 +213,17 @@ def _named_elsewhere(item: Item, cells: Sequence[Cell]) -> bool:
 
 
 def _unrun(item: Item, cells: Sequence[Cell]) -> str:
-    """Return which cell sets an answer's name but isn't run, such as the student's own check or a text cell."""
+    """Return which cell sets an answer's name but isn't run, such as a text cell, or has an answer but sets another name."""
     sets = re.compile(rf"^\s*(def\s+{item.name}\b|{item.name}\s*=(?!=|\s*\.\.\.))", re.MULTILINE)
     for cell in cells:
         if (cell.check or cell.kind) and sets.search(cell.source):
             return f"cell {cell.number}, which sets it, is {f'a {cell.kind} cell' if cell.kind else 'a check'} and isn't run"
+    named = re.compile(rf"^\s*(def\s+{item.name}\b|{item.name}\s*=(?!=))", re.MULTILINE)
+    blank = re.compile(rf"\s*({item.name}\s*=\s*\.\.\.\s*)?(#.*)?")
+    for cell in cells:
+        edited = "\n".join(line for line in cell.source.split("\n") if not blank.fullmatch(line))
+        if cell.answers == item.id and edited and not named.search(edited):
+            return f"cell {cell.number} doesn't set it"
     return ""
 
 

@@ -7,7 +7,7 @@ import json
 import os
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from functools import partial
@@ -16,15 +16,17 @@ from pathlib import Path
 import cgkit
 from cgbook.teaching.grading.assignment import Assignment
 from cgbook.teaching.grading.judging import BY_HAND, Mark, needs_sandbox
-from cgbook.teaching.grading.notebooks import Cell, Submission, read_cells, read_texts
+from cgbook.teaching.grading.notebooks import Cell, Submission, read_cells, read_texts, told
+from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.grading.process import judge
 from cgbook.teaching.grading.sandbox import Limits, prepare
 from cgbook.teaching.roster import Student
+from cgbook.teaching.seeds import ORIGIN, origin_of
 from cgkit.checks import short_repr
 
 __all__ = ["Kept", "Result", "grade"]
 
-JUDGE = 7  # increase this whenever the judge's behaviour changes
+JUDGE = 8  # increase this whenever the judge's behaviour changes
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ class Result:
     digest : SHA-256 of the notebook.
     programs : source of the student's functions, by the exercise's id.
     comment : teacher's comment for the student.
+    record : for each exercise, a hash of the answer and the grader's own points, such as `3f9a1c0d77b2=2`.
     """
 
     student: str
@@ -54,12 +57,18 @@ class Result:
     digest: str = ""
     programs: tuple[tuple[str, str], ...] = ()
     comment: str = ""
+    record: tuple[str, ...] = ()
 
     @property
     def points(self) -> float:
         """The points given, as an int if they're whole."""
         given = sum(mark.points or 0 for mark in self.marks)
         return int(given) if given == int(given) else given
+
+    @property
+    def lacks_points(self) -> bool:
+        """Whether an answer has no points yet."""
+        return any(mark.points is None for mark in self.marks)
 
     @property
     def to_look_at(self) -> bool:
@@ -125,6 +134,8 @@ def grade(
             if submission.problem:
                 raise ValueError(submission.problem)
             cells = read_cells(submission.data)
+            if origin := _another(submission.data, assignment):
+                raise ValueError(f"this notebook is from another assignment: {origin}")
             if not _ours(cells, assignment):
                 raise ValueError("has none of the assignment's cells: is it a different notebook?")
             found, elsewhere = read_texts(submission.data, assignment.items)
@@ -133,11 +144,14 @@ def grade(
             programs = tuple((cell.answers, cell.source) for cell in cells if cell.answers in functions)
             result = partial(result, texts=texts, programs=programs)
         except ValueError as error:
-            nothing = tuple(Mark(item.id, None if item.by_hand else 0, str(error)) for item in assignment.items)
-            yield result(nothing, str(error))
+            nothing = tuple(Mark(item.id, None, str(error)) for item in assignment.items)
+            yield result(
+                nothing, str(error), record=_record(nothing, (), {mark.id: submission.digest for mark in nothing})
+            )
             continue
         if kept and not again and (marks := kept.get(key)) is not None:
-            yield result(_read(assignment, marks, texts, elsewhere), kept=True)
+            marks = _read(assignment, marks, texts, elsewhere)
+            yield result(marks, record=_record(marks, cells, found), kept=True)
             continue
         try:
             if needs_sandbox(cells, own):  # built here, because a judge has no time for it
@@ -147,11 +161,37 @@ def grade(
         except Exception as error:  # a fault of the judge itself, which mustn't stop the others
             why = f"the grader itself failed here: {short_repr(error)}"
             nothing = tuple(Mark(item.id, None, why, broken=True) for item in assignment.items)
-            yield result(nothing, why)
+            yield result(nothing, why, record=_record(nothing, cells, found))
             continue
         if kept and not any(mark.look for mark in marks):  # next time, the sandbox might be available
             kept.put(key, marks)
-        yield result(_read(assignment, marks, texts, elsewhere), seconds=time.monotonic() - begun)
+        marks = _read(assignment, marks, texts, elsewhere)
+        yield result(marks, record=_record(marks, cells, found), seconds=time.monotonic() - begun)
+
+
+def _record(marks: Sequence[Mark], cells: Sequence[Cell], texts: Mapping[str, str]) -> tuple[str, ...]:
+    """Return a hash of each answer with its points, so that a later run can find out which answers have changed.
+
+    A proof is its text, and a value is what was read. Anything else could depend on every cell except the other answers' cells.
+    """
+
+    def entry(mark: Mark) -> str:
+        own = "\0".join(cell.source for cell in cells if not cell.check and cell.answers in ("", mark.id))
+        answer = texts.get(mark.id) or mark.answer or own
+        return f"{hashlib.sha256(f'{mark.id}:{answer}'.encode()).hexdigest()[:12]}={_written(mark.points)}"
+
+    return tuple(map(entry, marks))
+
+
+def _written(points: float | None) -> str:
+    return "" if points is None else str(points)
+
+
+def _another(data: bytes, assignment: Assignment) -> str:
+    """Return which assignment a notebook is from, or "" if it's this one or the notebook doesn't say."""
+    own, origin = origin_of(assignment.seed, assignment.name), told(data, ORIGIN)
+    name = one_line(origin.partition(" ")[0])
+    return "" if origin in ("", own) else f"{name} of another class" if name == assignment.name else name
 
 
 def _ours(cells: Sequence[Cell], assignment: Assignment) -> bool:
@@ -164,13 +204,14 @@ def _ours(cells: Sequence[Cell], assignment: Assignment) -> bool:
 def _read(
     assignment: Assignment, marks: Sequence[Mark], texts: Sequence[tuple[str, str]], elsewhere: Sequence[int]
 ) -> tuple[Mark, ...]:
-    """Add a message to marks if there's no text for the teacher to read, or if there's text in other places."""
+    """Return the marks with 0 points for a proof without text, unless there's text in other places, which a teacher must look at."""
     titles = {item.id: item.title for item in assignment.items}
     unwritten = {mark.id for mark in marks if mark.message == BY_HAND} - {id for id, _ in texts}
     said = "no answer: the cell of {} is empty"
     if elsewhere:
         said += f", but there is text in cell {', '.join(map(str, elsewhere[:5]))}"
+    points, look = (None, True) if elsewhere else (0, False)
     return tuple(
-        replace(mark, message=said.format(titles[mark.id]), look=bool(elsewhere)) if mark.id in unwritten else mark
+        replace(mark, points=points, message=said.format(titles[mark.id]), look=look) if mark.id in unwritten else mark
         for mark in marks
     )

@@ -12,6 +12,7 @@ import re
 import stat
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,9 @@ from cgbook.teaching.answers.text import BEGUN
 from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.items import Item
 from cgbook.teaching.roster import STUDENT, Student, alike, file_name
+from cgbook.teaching.seeds import ORIGIN
 
-__all__ = ["Cell", "Submission", "read_cells", "read_texts", "recognised", "submissions", "unread"]
+__all__ = ["Cell", "Submission", "read_cells", "read_texts", "recognised", "submissions", "told", "unread"]
 
 MOST_BYTES = 100_000_000
 LARGE = 1_000_000  # size in bytes; a larger notebook is kept without its outputs
@@ -34,6 +36,7 @@ KINDS = {"code": "", "markdown": "Markdown", "raw": "raw"}
 _OTTERS = r"import otter|grader = otter\.Notebook\(.*\)|grader\.(check|check_all|export)\(.*\)"
 PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
 NAME = 100  # maximum length of a student's name as shown, in characters
+LONGEST = 250  # maximum length of a path as shown, in characters
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,7 @@ class Submission:
     problem : reason why the submission can't be judged, in words; empty if it can.
     note : name of the file handed in, if the student could be somebody else.
     who : student of the class, if the class has a roster.
+    path : path of the file in the folder of submissions, in a form that is safe to show.
     """
 
     student: str
@@ -70,6 +74,7 @@ class Submission:
     problem: str = ""
     note: str = ""
     who: Student | None = None
+    path: str = ""
 
     @property
     def digest(self) -> str:
@@ -80,6 +85,7 @@ class Submission:
 def submissions(folder: Path | str, name: str) -> list[Submission]:
     """Return the submissions in a folder, `STUDENT.ipynb` or `STUDENT/NAME.ipynb`, sorted by the students' names.
 
+    A notebook can have another suffix, such as `.json` or `.ipynb.txt`, which some browsers and platforms add.
     If two names look alike, or aren't safe to show, both submissions are judged, and a note shows which file belongs to whom. All other
     names stay unchanged.
 
@@ -101,8 +107,8 @@ def submissions(folder: Path | str, name: str) -> list[Submission]:
     for entry in entries:
         if entry.name.startswith((".", "__")):
             continue
-        if entry.name.endswith(".ipynb"):
-            places.append((entry.name.removesuffix(".ipynb"), Path(entry.path)))
+        if entry.name.endswith(".ipynb") or _is_notebook(Path(entry.path)):
+            places.append((re.sub(r"(\.ipynb)?(\.\w+)?$", "", entry.name), Path(entry.path)))
         elif entry.is_dir():
             places += [(entry.name, path) for path in _inside(Path(entry.path), f"{name}.ipynb")]
     if not places:
@@ -113,8 +119,16 @@ def submissions(folder: Path | str, name: str) -> list[Submission]:
 def unread(folder: Path | str) -> list[str]:
     """Return the names of files that aren't submissions, such as a program that a student handed in without a notebook."""
     entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
-    beside = [one.name for one in entries if not one.name.endswith(".ipynb") and not one.is_dir()]
-    return [_shown(name) for name in beside if not name.startswith((".", "__"))]
+    beside = [one for one in entries if not one.name.startswith((".", "__")) and not one.is_dir()]
+    return [_shown(one.name) for one in beside if not one.name.endswith(".ipynb") and not _is_notebook(Path(one.path))]
+
+
+def _is_notebook(path: Path) -> bool:
+    """Return whether a file is JSON with a list of cells."""
+    data, problem = (b"", "no file") if path.is_dir() else _read(path, path.parent)
+    with suppress(ValueError):
+        return not problem and bool(_cells(data))
+    return False
 
 
 def _inside(folder: Path, name: str) -> list[Path]:
@@ -124,8 +138,9 @@ def _inside(folder: Path, name: str) -> list[Path]:
     """
     if folder.is_symlink() or (folder / name).exists() or (folder / name).is_symlink():
         return [folder / name]
-    found = sorted(path for pattern in ("*.ipynb", "*/*.ipynb") for path in folder.glob(pattern))
-    found = [path for path in found if not any(part.startswith((".", "__")) for part in path.relative_to(folder).parts)]
+    there = sorted(path for pattern in ("*", "*/*") for path in folder.glob(pattern))
+    there = [path for path in there if not any(part.startswith((".", "__")) for part in path.relative_to(folder).parts)]
+    found = [path for path in there if path.suffix == ".ipynb"] or [path for path in there if _is_notebook(path)]
     if len(found) > 1:
         apart = {_read(path, folder): path for path in reversed(found)}
         ours = [path for (data, problem), path in apart.items() if problem or f'"{TAG}'.encode() in data]
@@ -148,21 +163,21 @@ def recognised(handed_in: Iterable[Submission], students: Iterable[Student]) -> 
     owners: list[tuple[Submission, Student | None, Student | None]] = []
     for submission in handed_in:
         named = by_look.get(alike(submission.student))
-        claimed = order.get(_told(submission.data))
+        claimed = order.get(told(submission.data, STUDENT))
         owners.append((submission, claimed[1] if claimed else named, named))
     times = Counter(who.id for _, who, _ in owners if who)
     done: list[Submission] = []
     for submission, who, named in owners:
         if who is None:
-            problem = (
-                submission.problem
-                or "the student is unknown: the notebook doesn't name a student, and its file name isn't a student's"
-            )
+            id = one_line(told(submission.data, STUDENT), NAME)
+            unknown = "the student is unknown: the notebook doesn't name a student, and its file name isn't a student's"
+            problem = submission.problem or (f"{id} isn't on the roster" if id else unknown)
             done.append(replace(submission, problem=problem))
         elif times[who.id] > 1 or (named and named != who):
             of = f"one of {times[who.id]} notebooks" if times[who.id] > 1 else "the notebook"
-            note = f"{of} of {who.label}, handed in as {one_line(ascii(submission.student), NAME)}"
-            done.append(replace(submission, student=f"{who.label}, as {submission.student}", who=who, note=note))
+            place = submission.path or submission.student
+            note = f"{of} of {who.label}, handed in as {one_line(ascii(place), LONGEST)}"
+            done.append(replace(submission, student=f"{who.label}, as {place}", who=who, note=note))
         else:
             done.append(replace(submission, student=who.label, who=who, note=""))
     return sorted(
@@ -170,17 +185,17 @@ def recognised(handed_in: Iterable[Submission], students: Iterable[Student]) -> 
     )
 
 
-def _told(data: bytes) -> str:
-    """Return the student's id in a notebook."""
+def told(data: bytes, key: str) -> str:
+    """Return the string that a notebook's metadata have under a key, such as the student's id, or "" if there's none."""
     try:
-        claimed = json.loads(data)["metadata"][STUDENT]
+        claimed = json.loads(data)["metadata"][key]
     except (ValueError, KeyError, TypeError, RecursionError):
         return ""
     return claimed if isinstance(claimed, str) else ""
 
 
-def _shown(name: str) -> str:
-    return one_line(os.fsencode(name).decode("utf8", "backslashreplace"), NAME) or "(no name)"
+def _shown(name: str, longest: int = NAME) -> str:
+    return one_line(os.fsencode(name).decode("utf8", "backslashreplace"), longest) or "(no name)"
 
 
 def _named(places: list[tuple[str, Path]], folder: Path) -> Iterator[Submission]:
@@ -195,8 +210,9 @@ def _named(places: list[tuple[str, Path]], folder: Path) -> Iterator[Submission]
         taken.add(alike(student))
         data, problem = _read(path, folder)
         sure = own == name and same[alike(own)] == 1
-        note = "" if sure else f"handed in as {one_line(ascii(os.path.relpath(path, folder)), NAME)}"
-        yield Submission(student, data, problem, note)
+        place = os.path.relpath(path, folder)
+        note = "" if sure else f"handed in as {one_line(ascii(place), LONGEST)}"
+        yield Submission(student, data, problem, note, path=_shown(place, LONGEST))
 
 
 def _read(path: Path, folder: Path) -> tuple[bytes, str]:
@@ -233,7 +249,7 @@ def _without_outputs(data: bytes) -> bytes:
         if isinstance(cell, dict):
             cell.pop("outputs", None)
     metadata = notebook.get("metadata")
-    metadata = {STUDENT: metadata[STUDENT]} if isinstance(metadata, dict) and STUDENT in metadata else {}
+    metadata = {key: metadata[key] for key in (STUDENT, ORIGIN) if isinstance(metadata, dict) and key in metadata}
     return json.dumps({"cells": cells, "metadata": metadata}).encode()
 
 

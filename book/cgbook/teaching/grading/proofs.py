@@ -9,12 +9,13 @@ from dataclasses import replace
 from cgbook.teaching.grading.assignment import Assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Result
-from cgbook.teaching.grading.reports import MARKDOWN, Parts, as_page, statistics
+from cgbook.teaching.grading.plain import one_line
+from cgbook.teaching.grading.reports import MARKDOWN, RECORD, Parts, as_page, statistics
 from cgbook.teaching.items import Item, counted
 from cgbook.teaching.tables import csv_rows, csv_text
 from cgkit.checks import short_repr
 
-__all__ = ["as_proofs", "read_points", "with_points"]
+__all__ = ["as_proofs", "read_points", "unmatched", "with_points"]
 
 Points = dict[str, dict[str, str]]  # points as the teacher wrote them, by student and exercise
 
@@ -35,7 +36,7 @@ def as_proofs(assignment: Assignment, results: Sequence[Result]) -> str:
 
 
 def read_points(data: bytes, where: str) -> Points:
-    """Return the fields of a CSV of marks, by student and exercise.
+    """Return the fields of a CSV of marks, by student and exercise; the first column is the student, as in the marks, or the id.
 
     >>> read_points(b"student,a,b\\nanna,2,3\\n", "marks.csv")
     {'anna': {'a': '2', 'b': '3'}}
@@ -45,9 +46,9 @@ def read_points(data: bytes, where: str) -> Points:
     ValueError : if the data isn't such a CSV, or lists a student twice.
     """
     heads, *rows = csv_rows(data, where) or [[]]
-    if heads[:1] != ["student"]:
+    if heads[:1] not in (["student"], ["id"]):
         raise ValueError(
-            f"{where} isn't a file of marks: its first line must begin with student, got {short_repr(heads)}"
+            f"{where} isn't a file of marks: its first line must begin with student or id, got {short_repr(heads)}"
         )
     points: Points = {}
     for student, *fields in filter(None, rows):
@@ -62,26 +63,35 @@ def with_points(
 ) -> tuple[list[Result], list[str]]:
     """Return the results with the teacher's points and comments, and a line for each changed mark.
 
-    The teacher's number overrides any mark, and nobody needs to look at that answer again. A missing proof gets no points, unless the
-    teacher gives some.
+    A field that differs from the grader's own mark is the teacher's. It replaces the mark, and nobody needs to look at that answer again.
+    If the answer has changed since the file was written, the teacher's field doesn't count, and the answer has no points until the teacher
+    looks at it. The same is true of an empty field. A file without the column `RECORD`, such as one from version 1.0, doesn't remember
+    the grader's marks, so all its fields are the teacher's.
 
     Raises
     ------
-    ValueError : if a proof lacks its points, or a field isn't a number from 0 to the exercise's points; the message lists all of them.
+    ValueError : if a field isn't a number from 0 to the exercise's points; the message lists all of them.
     """
     wrong: list[str] = []
     changed: list[str] = []
 
-    def given(result: Result, item: Item, mark: Mark) -> Mark:
-        written = points.get(csv_text(result.student), {}).get(item.id, "").strip()
-        there = item.id in dict(result.texts)
-        if not written and not (item.by_hand and there and not result.problem):
-            return replace(mark, points=0) if item.by_hand and not result.problem else mark
-        if (
-            not re.fullmatch(r"\d{1,6}([.,]\d{1,3})?", written)
-            or (number := float(written.replace(",", "."))) > item.points
-        ):
-            wrong.append(f"{item.id} of {result.student}, got {short_repr(written)}")
+    def given(result: Result, item: Item, mark: Mark, row: dict[str, str], then: str, now: str) -> Mark:
+        field = row.get(item.id, "").strip()
+        number = _number(field, item)
+        if field and number is None:
+            wrong.append(f"{item.id} of {result.student}, got {short_repr(field)}")
+            return mark
+        if RECORD in row and item.id in row:
+            own = _number(then.partition("=")[2], item)  # the grader's mark when the file was written
+            if number == own or (number is None and then != now):
+                return mark
+            if number is None or then != now:
+                why = (
+                    "no points yet" if number is None else f"the answer has changed since your teacher gave {number:g}"
+                )
+                verdict = "" if mark.points is None else f"; the grader gives {mark.points}: {mark.message}"
+                return replace(mark, points=None, message=f"{why}{verdict}", look=True)
+        if number is None:
             return mark
         exact = int(number) if number == int(number) else number
         if item.by_hand and mark.points is None:
@@ -90,20 +100,39 @@ def with_points(
             return replace(mark, look=False)
         before = "–" if mark.points is None else mark.points
         changed.append(f"{result.student}, {item.title}: {before} → {exact}")
-        said = f"changed by your teacher: {before} → {exact}"
+        reason = "" if mark.message == "right" else f"; the grader said: {mark.message}"
+        said = f"changed by your teacher: {before} → {exact}{reason}"
         return replace(mark, points=exact, message=said, broken=False, look=False)
 
+    ids = [item.id for item in assignment.items]
     marked = []
     for result in results:
-        before = len(changed)
-        marks = tuple(given(result, *pair) for pair in zip(assignment.items, result.marks, strict=True))
-        comment = points.get(csv_text(result.student), {}).get("comment", "").removeprefix("'")
-        settled = bool(result.problem) and len(changed) > before
-        problem = "" if settled else result.problem
-        marked.append(replace(result, marks=marks, comment=comment, problem=problem))
+        row = points.get(csv_text(result.student)) or (result.who and points.get(csv_text(result.who.id))) or {}
+        then, now = (dict(zip(ids, some, strict=False)) for some in (row.get(RECORD, "").split(), result.record))
+        marks = tuple(
+            given(result, item, mark, row, then.get(item.id, ""), now.get(item.id, ""))
+            for item, mark in zip(assignment.items, result.marks, strict=True)
+        )
+        done = replace(result, marks=marks, comment=row.get("comment", "").removeprefix("'"))
+        marked.append(done if done.lacks_points else replace(done, problem=""))
     if wrong:
         raise ValueError(
             f"{where}: points must be numbers from 0 to the points of the exercise, such as 2 or 1.5; "
             f"correct the points for {'; '.join(wrong)}"
         )
     return marked, changed
+
+
+def unmatched(assignment: Assignment, results: Sequence[Result], points: Points) -> list[str]:
+    """Return the students who have points in a CSV of marks, but no notebook."""
+    known = {csv_text(name) for one in results for name in (one.student, one.who.id if one.who else "")}
+    given = [name for name, row in points.items() if any(row.get(item.id, "").strip() for item in assignment.items)]
+    return [one_line(name) for name in given if name not in known]
+
+
+def _number(field: str, item: Item) -> float | None:
+    """Return the points in a field, or None if it isn't a number from 0 to the exercise's points."""
+    if not re.fullmatch(r"\d{1,6}([.,]\d{1,3})?", field):
+        return None
+    number = float(field.replace(",", "."))
+    return number if number <= item.points else None

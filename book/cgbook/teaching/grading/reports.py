@@ -25,6 +25,7 @@ from cgbook.teaching.tables import as_csv_text
 
 __all__ = [
     "MARKDOWN",
+    "RECORD",
     "Parts",
     "as_canvas",
     "as_csv",
@@ -41,10 +42,12 @@ __all__ = [
 
 BRIGHTSPACE = {"orgdefinedid", "username"}
 END = "endoflineindicator"  # heading of the last column in Brightspace's gradebook
+RECORD = "grader"  # heading of the column of a CSV of marks that is the grader's own
 MARKDOWN, SAID = "markdown", "said"  # parts of a page that aren't HTML tags: text, and a line with formulas
 MOST_FORMULAS = 500  # maximum number of formulas on one page
 ROOT = Path(__file__).parents[4]  # the clone of the book, which contains the program for formulas
 Parts = list[tuple[str, str]]
+MOST_NAMED = 5  # maximum number of students listed who lack points for an exercise
 WIDE = 160  # maximum length of the table's message about one student, in characters
 
 
@@ -52,15 +55,22 @@ def _short(mark: Mark) -> str:
     return "–" if mark.points is None else str(mark.points)
 
 
+def total(assignment: Assignment, result: Result) -> str:
+    """Return a student's points out of all points, and the number of points that haven't been decided."""
+    pairs = zip(assignment.items, result.marks, strict=False)
+    left = sum(item.points for item, mark in pairs if mark.points is None)
+    return f"{result.points} of {assignment.out_of}" + (f", {left} not yet marked" if left else "")
+
+
 def table(assignment: Assignment, results: Sequence[Result]) -> str:
-    """Return a table of all results in Markdown and, below the table, the results that need a look."""
+    """Return a table of all results in Markdown and, below the table, who handed in nothing, lacks points or needs a look."""
     rows = [("student", *(item.name for item in assignment.items), "total", "message")]
     for result in results:
         rows.append(
             (
                 result.student,
                 *map(_short, result.marks),
-                f"{result.points}/{assignment.out_of}",
+                total(assignment, result),
                 one_line(summary(result), WIDE),
             )
         )
@@ -77,6 +87,11 @@ def table(assignment: Assignment, results: Sequence[Result]) -> str:
     handed_in = {result.who for result in results}
     if missing := [student.label for student in assignment.students if student not in handed_in]:
         lines += ["", f"Handed in nothing: {'; '.join(missing)}"]
+    for item, *marks in zip(assignment.items, *(result.marks for result in results), strict=False):
+        pairs = zip(results, marks, strict=True)
+        if lacking := [one.student for one, mark in pairs if mark.points is None and not one.problem]:
+            more = f"; and {len(lacking) - MOST_NAMED} more" if len(lacking) > MOST_NAMED else ""
+            lines += ["", f"No points yet for {item.name}: {'; '.join(lacking[:MOST_NAMED])}{more}"]
     if looked := [result.student for result in results if result.to_look_at]:
         lines += ["", f"Look at these yourself: {'; '.join(looked)}"]
     return "\n".join(lines)
@@ -112,12 +127,15 @@ def summary(result: Result) -> str:
     if result.problem:
         return " / ".join([*words, result.problem])
     words += [mark.message for mark in result.marks if mark.message not in ("right", BY_HAND)]
-    return " / ".join(dict.fromkeys(words)) or "right"
+    return " / ".join(dict.fromkeys(words)) or ("right so far" if result.lacks_points else "right")
 
 
 def as_csv(assignment: Assignment, results: Sequence[Result]) -> str:
-    """Return the marks as CSV, with an empty field for each mark still to be given by the teacher."""
-    heads = ["student", *(item.id for item in assignment.items), "total", "out of", "said", "comment"]
+    """Return the marks as CSV, with an empty field for each mark still to be given by the teacher.
+
+    The last column remembers each answer and the grader's own mark, so that `with_points` finds out which fields are the teacher's.
+    """
+    heads = ["student", *(item.id for item in assignment.items), "total", "out of", "said", "comment", RECORD]
     rows: list[list[str | float]] = [
         [
             result.student,
@@ -126,10 +144,11 @@ def as_csv(assignment: Assignment, results: Sequence[Result]) -> str:
             assignment.out_of,
             summary(result),
             result.comment,
+            " ".join(result.record),
         ]
         for result in results
     ]
-    return as_csv_text(heads, rows)
+    return as_csv_text(heads, rows, assignment.separator)
 
 
 def as_canvas(assignment: Assignment, results: Sequence[Result]) -> str:
@@ -138,7 +157,7 @@ def as_canvas(assignment: Assignment, results: Sequence[Result]) -> str:
     Its first columns are `Student, ID, SIS User ID, SIS Login ID, Section`, and a row `Points Possible` comes first; a column with another
     name is an assignment. The [importer](https://github.com/instructure/canvas-lms/blob/master/lib/gradebook_importer.rb) works this way.
     A roster from Canvas is returned with these columns unchanged; for another roster, the id is both SIS id and login.
-    Students whose results need a look have no row.
+    Students who lack points, or whose results need a look, have no row.
     """
     sure = _sure(results)
     heads = _own_heads(sure)
@@ -159,18 +178,21 @@ def as_gradebook(assignment: Assignment, results: Sequence[Result]) -> str:
     [wants](https://community.d2l.com/brightspace/kb/articles/3538-importing-grades) only its two ids, points below a heading that ends with
     `Points Grade`, and its end-of-line indicator. If the roster has only ids and names, it gets Moodle's headings: `Email address` if each
     id is an address, otherwise `ID number`. Moodle takes a row without an id for another row of the student above, and stops at an id it
-    doesn't know, which is why students whose results need a look have no row.
+    doesn't know, which is why students who lack points, or whose results need a look, have no row.
     """
     sure = _sure(results)
     heads = _own_heads(sure)
+    sign = assignment.separator
+    rows: list[list[str | float]]
     if not {*map(key, heads)} - {"id", "name"}:
         head = "Email address" if sure and all("@" in who.id for who, _ in sure) else "ID number"
-        return as_csv_text(["Student", head, assignment.title], [[who.name, who.id, points] for who, points in sure])
+        rows = [[who.name, who.id, points] for who, points in sure]
+        return as_csv_text(["Student", head, assignment.title], rows, sign)
     last = [head for head in heads if key(head) == END]
     heads = [head for head in heads if not last or key(head) in BRIGHTSPACE]
     title = f"{assignment.title} Points Grade" if last else assignment.title
-    rows: list[list[str | float]] = [[*_own_cells(who, heads), points, *_own_cells(who, last)] for who, points in sure]
-    return as_csv_text([*heads, title, *last], rows)
+    rows = [[*_own_cells(who, heads), points, *_own_cells(who, last)] for who, points in sure]
+    return as_csv_text([*heads, title, *last], rows, sign)
 
 
 def _own_heads(sure: Sequence[tuple[Student, float]]) -> list[str]:
@@ -183,11 +205,11 @@ def _own_cells(who: Student, heads: Sequence[str]) -> list[str]:
 
 
 def _sure(results: Sequence[Result]) -> list[tuple[Student, float]]:
-    """Return students and points, without the results that need a look."""
+    """Return students and points, without the results that lack points or need a look."""
     return [
         (result.who or Student(result.student, result.student), result.points)
         for result in results
-        if not result.to_look_at
+        if not result.to_look_at and not result.lacks_points
     ]
 
 
@@ -231,7 +253,7 @@ def feedback_of(assignment: Assignment, result: Result, *, solutions: bool = Fal
 
 def _feedback(assignment: Assignment, result: Result, solutions: bool) -> Parts:
     own = assignment.of(result.who.id if result.who else "")
-    parts = [("h1", assignment.title), ("pre", result.student), ("p", f"{result.points} of {assignment.out_of} points")]
+    parts = [("h1", assignment.title), ("pre", result.student), ("p", f"Points: {total(assignment, result)}")]
     if result.comment:
         parts += [("p", "Your teacher says:"), ("pre", multiline(result.comment))]
     if result.problem:
@@ -298,7 +320,11 @@ def _shown(tag: str, text: str, known: dict[Formula, str]) -> str:
 def write_feedback(
     folder: Path, assignment: Assignment, results: Sequence[Result], *, solutions: bool = False
 ) -> list[str]:
-    """Write a page for each student to a folder, which is created if necessary, and return the names of other pages there."""
+    """Write a page for each student to a folder, which is created if necessary, and return the names of other pages there.
+
+    Nobody gets a page for a notebook whose student isn't known.
+    """
+    results = [result for result in results if result.who or not assignment.students]
     folder.mkdir(parents=True, exist_ok=True)
     written = set()
     pages = [_feedback(assignment, result, solutions) for result in results]

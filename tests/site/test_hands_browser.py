@@ -84,9 +84,10 @@ def test_a_guess_opens_what_waits_for_it(visit: Open, name: str) -> None:
         within = seen.page.locator(f'[data-gate="{gate.name}"] [id]').first
         seen.page.evaluate("id => (location.hash = id)", within.get_attribute("id"))
         expect(within).to_be_visible()
-    seen.page.evaluate("localStorage.clear()")
-    seen.page.reload()  # at the same address, as a link from another page
-    expect(within).to_be_visible()
+    if pictures:
+        seen.page.evaluate("localStorage.clear()")
+        seen.page.reload()  # at the same address, as a link from another page
+        expect(within).to_be_visible()
 
 
 def _dragged(seen: Visit, gate: Gate) -> None:
@@ -383,6 +384,7 @@ def _answered(seen: Visit, gate: Gate) -> None:
     seen.page.locator('.cg-place[data-kind="guess"]').nth(_place(gate)).scroll_into_view_if_needed()
     one = seen.page.locator(f'.cg-guess-at[data-name="{gate.name}"]')
     guess = next((answer for answer in [*gate.choices, *gate.wrong] if answer != gate.right), gate.right)
+    one.evaluate("one => one.closest('[data-gate][hidden]')?.dispatchEvent(new Event('beforematch'))")
     if opens(seen.page, gate).is_visible():
         return  # opened to reach a picture behind it
     if gate.choices:

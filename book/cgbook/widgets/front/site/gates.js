@@ -116,10 +116,10 @@ export function gates() {
   for (const { run, seal } of cards) run[0].before(seal);
 
   function show() {
-    for (const part of parts)
-      if (isOpen(part)) part.removeAttribute("hidden");
-      else part.setAttribute("hidden", "until-found");
-    for (const strip of strips) strip.hidden = !isAfter(strip);
+    const closed = [...parts.filter((part) => !isOpen(part)), ...strips.filter((strip) => !isAfter(strip))];
+    for (const one of [...parts, ...strips])
+      if (closed.includes(one)) one.setAttribute("hidden", "until-found");
+      else one.removeAttribute("hidden");
     for (const { run, seal } of cards) {
       const asks = document.querySelector(`[data-asks="${CSS.escape(nameOf(run[0]))}"]`);
       seal.hidden = isOpen(run[0]) || Boolean(asks?.closest("[data-gate][hidden]")); // show only one question at a time

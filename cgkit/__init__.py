@@ -54,7 +54,7 @@ from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum
 from cgkit.solving.quotients import misere_quotient
 from cgkit.solving.value_tables import grundy_sequence, period, value_table
 
-__version__ = "1.0.0"
+__version__ = "1.1.0"
 
 __all__ = [  # noqa: RUF022 - grouped as above, and the rulesets list their own names
     # games of your own

@@ -114,7 +114,7 @@ export const stalks = picture("stalks", styles, (at) => {
       });
       show(tip.node, at.open);
       write(worth, at.open ? fraction(stalkValue(all)) : fraction(VALUES[mark.value]));
-      put(worth, { x: across(between(mark.real)), y: line - 26, "text-anchor": "middle" });
+      put(worth, { x: across(between(mark.real)), y: line - 36, "text-anchor": "middle" });
     },
     holds: () => t("stalks.holds", { value: fraction(VALUES[mark.value]) }),
     judge: (guess, right) =>

@@ -39,7 +39,7 @@ class Chomp(Ruleset[Rows]):
     'bite at row 2, column 3'
 
     A position is the list of row lengths, starting with the poisoned row. It has at most 10,000 integers >= 1, none larger than the one
-    before. Two numbers outside a list are the sides of a board, as in `chomp(rows, columns)`.
+    before. Two numbers that aren't in a list are the sides of a board, as in `chomp(rows, columns)`.
 
     The game is solved by search, except for the shapes above. A board of r rows and c columns has C(r + c, r) - 1 positions.
 

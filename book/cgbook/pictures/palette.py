@@ -1,4 +1,4 @@
-"""The colours of the book by name, by day and by night; pages, boards, figures and graphs get their colours only from here.
+"""The named colours of the book, for day and for night; pages, boards, figures and graphs get their colours only from here.
 
 The two inks on good paper are *woad*, a blue, and *madder*, a red, and pieces are the colour of straw. Colours belong to positions, and a
 move has the colour of the position that it leads to. No meaning depends on colour alone:

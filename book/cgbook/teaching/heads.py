@@ -27,7 +27,7 @@ def key(head: str) -> str:
 
 
 _WORDS = json.loads(files(__package__).joinpath("heads.json").read_text("utf8"))
-# headings of logins and student numbers, the best first; a column `id` comes before all these
+# headings of logins and student numbers, best first; a column called `id` comes before all of them
 IDS = [key(word) for rank in _WORDS["ids"] for word in rank]
 # headings of whole names and of their parts; headings in LAST_FIRST are for names that begin with the family name, and the
 # ones in BESIDE also help a gradebook to identify a student
@@ -88,7 +88,7 @@ def find_columns(rows: Sequence[Sequence[str]], asked: str, where: str) -> Colum
         return Columns(ids, names, tuple(dict.fromkeys((*told, *ids, *names))))
     if asked not in ("", "yes", "no"):
         raise ValueError(f"--roster-heads must be yes, no, or id=HEAD,name=HEAD, got {short_repr(asked)}")
-    inner = bool(SIS & {*keys})  # then `ID` is Canvas's internal number of a student
+    inner = bool(SIS & {*keys})  # then `ID` is Canvas's internal number for a student
     filled = {at for row in below for at, cell in enumerate(row) if cell}
     ranked = ["id"] * (not inner) + IDS + ["id"] * inner
     ids = tuple(keys.index(word) for word in ranked if word in keys and keys.index(word) in filled)[:1]

@@ -1,4 +1,4 @@
-"""Matrix games on the page, as tables whose entries the reader changes.
+"""Matrix games on the page, as tables whose entries the reader can change.
 
 **Invariant.** The page computes values only for the reader's own entries, in exact numbers like `cgbook.strategic`; Python computes
 everything else.

@@ -19,7 +19,7 @@ MOST_EDGES = 40
 
 
 class PictureFormat(TypedDict):
-    """A picture of Green Hackenbush offered by the yard."""
+    """A picture of Green Hackenbush that a yard offers to readers."""
 
     name: str
     segments: list[list[float]]  # end points (x, y) of each edge, where height 0 is the ground

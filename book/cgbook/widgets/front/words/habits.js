@@ -28,10 +28,11 @@ export const habits = {
       own: "Your switches decide what this habit does.",
       "always kind": "Stays silent in every round.",
       "never kind": "Confesses in every round.",
-      "tit for tat": "Starts silent. Then does what the other did in the round before.",
-      grudger: "Stays silent until the other confesses, and then confesses forever.",
-      patient: "Confesses only after the other has confessed twice in a row.",
-      "win–stay, lose–shift": "Starts silent. Repeats its choice if the other was silent, and changes it otherwise.",
+      "tit for tat": "Starts silent. Then copies the other player’s previous choice.",
+      grudger: "Stays silent until the other player confesses, and then confesses forever.",
+      patient: "Confesses only after the other player has confessed twice in a row.",
+      "win–stay, lose–shift":
+        "Starts silent. Repeats its choice if the other player was silent, and changes it otherwise.",
     },
   },
 };

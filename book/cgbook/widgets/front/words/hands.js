@@ -444,7 +444,7 @@ export const hands = {
     friend0: "your friend doesn’t mind.",
     hid: "If you gain {n} in the garden, your friend is the one who changes.",
     moved: "If your friend gains {n} in the house, you’re the one who wants to change.",
-    rests: "Both of you stay at {you} and {friend}.",
+    rests: "At {you} and {friend}, neither of you wants to change.",
   },
   apart: {
     ask: "In the row above, one move has turned two coins. Which move below does the same?",

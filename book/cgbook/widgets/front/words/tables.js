@@ -29,7 +29,7 @@ export const tableGames = {
       "always. The vertical axis shows how often the second player chooses {column}.",
     all: "All equilibria, including mixtures: {list}.",
     point: "({p}, {q}), which pays {a} and {b}",
-    span: "all from ({p}, {q}) to ({u}, {v})",
+    span: "every point from ({p}, {q}) to ({u}, {v})",
     area: "the whole square",
     axis: "{choice}: {p}",
     slider: "The {who} chooses {choice} in {n} of 12 rounds",

@@ -381,10 +381,11 @@ def said_of(slider: Locator) -> str:
 
 def _answered(seen: Visit, gate: Gate) -> None:
     """What was said stays beside what is true."""
-    seen.page.locator('.cg-place[data-kind="guess"]').nth(_place(gate)).scroll_into_view_if_needed()
+    place = seen.page.locator('.cg-place[data-kind="guess"]').nth(_place(gate))
+    place.evaluate("one => one.closest('[data-gate][hidden]')?.dispatchEvent(new Event('beforematch'))")
+    place.scroll_into_view_if_needed()
     one = seen.page.locator(f'.cg-guess-at[data-name="{gate.name}"]')
     guess = next((answer for answer in [*gate.choices, *gate.wrong] if answer != gate.right), gate.right)
-    one.evaluate("one => one.closest('[data-gate][hidden]')?.dispatchEvent(new Event('beforematch'))")
     if opens(seen.page, gate).is_visible():
         return  # opened to reach a picture behind it
     if gate.choices:

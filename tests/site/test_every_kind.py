@@ -380,7 +380,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         says You’ve built tit for tat. Your habit gets 189 in all, and no other gets more. In generation 30, your habit has 18 %
         texts .cg-habit-against 30 : 30|30 : 30|9 : 14
         focus .cg-habit-name 4
-        shows Stays silent until the other confesses
+        shows Stays silent until the other player confesses
         slide Home
         press Let 30 generations pass
         says In generation 30

@@ -23,7 +23,7 @@ from tests.book.problems.samples import SAMPLES, Args
 from tests.browser import ROOT
 from tests.work import at_most
 
-from cgsite.problems import CASES, IDEAS, Problem, address, problems, programs, read  # isort: skip
+from cgsite.problems import CASES, IDEAS, Problem, address, example, problems, programs, read  # isort: skip
 
 assert tests.book.problems.brute_sums
 EACH = pytest.mark.parametrize("problem", problems(), ids=lambda problem: problem.name)
@@ -90,6 +90,15 @@ def test_a_readers_program_passes_or_meets_the_smallest_input_that_fails(problem
         exec(test, {"solve": lambda *_: answers[0]})
     args = json.loads(CASES.read_text("utf8"))[problem.name][wrong][0]
     assert str(said.value).startswith(f"called as solve({', '.join(map(repr, args))}), your program returns")
+
+
+@EACH
+def test_the_two_calls_below_a_problem_return_what_they_say_and_differ(problem: Problem) -> None:
+    calls = re.findall(r"`(solve\(.*?\))` returns `(.*?)`", example(problem))
+    answers = [eval(call, {"solve": solution(problem)}) for call, _ in calls]
+    assert [repr(answer) for answer in answers] == [told for _, told in calls]
+    first, second = answers
+    assert first != second
 
 
 @EACH

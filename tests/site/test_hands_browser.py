@@ -195,6 +195,10 @@ def _sift(doing: Doing) -> None:
         click(a, a)
         doing.hears(f"({a}, {a}) is hot. From there, the queen can go to (0, 0)")
         click(b, a)
+        if n == 2:
+            click(4, 7)
+            doing.hears("first")
+            doing.hears(f"the other square of the pair of ({b}, {a})")
         click(a, b)
 
 
@@ -387,7 +391,9 @@ def _answered(seen: Visit, gate: Gate) -> None:
     one = seen.page.locator(f'.cg-guess-at[data-name="{gate.name}"]')
     guess = next((answer for answer in [*gate.choices, *gate.wrong] if answer != gate.right), gate.right)
     if opens(seen.page, gate).is_visible():
-        return  # opened to reach a picture behind it
+        behind = seen.page.locator(f'[data-gate="{gate.name}"] .cg-place:is([data-kind="hand"], [data-kind="guess"])')
+        assert behind.count() > 0, f"{gate.name} is open, and not to reach what is behind it"
+        return
     if gate.choices:
         one.get_by_role("button", name=guess, exact=True).click()
     else:
@@ -395,6 +401,7 @@ def _answered(seen: Visit, gate: Gate) -> None:
         one.get_by_role("textbox").press("Enter")
     for told in (guess, gate.wrong.get(guess), gate.right, gate.why):
         assert straight(told or "").removesuffix("…") in straight(said(one)), gate.name
+    assert not re.search(r"[a-z]'[a-z]", said(one)), "its apostrophes are the page's"
     assert seen.page.evaluate("document.activeElement.className") == "cg-status", "the focus is lost"
     expect(opens(seen.page, gate)).to_be_visible()
 

@@ -50,7 +50,8 @@ def _mark(page: Page, named: set[str]) -> None:
             continue
         optional = part.css_matches(f".{EXTRA} *")
         names = (one.attributes["data-gate"] or "" for one in waits if optional or not one.css_matches(f".{EXTRA} *"))
-        part.attrs["data-after"] = " ".join(dict.fromkeys(names))
+        if after := " ".join(dict.fromkeys(names)):
+            part.attrs["data-after"] = after
         waits = []
     if marked != named:
         raise ExtensionError(f"{page.name}: gates {sorted(marked)} on the page, {sorted(named)} in book/gates")

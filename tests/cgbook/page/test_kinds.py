@@ -7,6 +7,7 @@ from typing import Any
 from cgbook.pictures.boards._shapes import pin
 from cgbook.widgets.table import table
 from cgkit import Subtraction, green_value, kayles
+from cgkit.partizan import domineering
 from tests.front import ask
 
 
@@ -121,6 +122,15 @@ def test_a_match_ends_with_a_way_on() -> None:
     assert won is True
     assert line == "won"
     assert (onward["start"], onward["who"], onward.get("turn")) == (0, "first", None), "the same again"
+
+
+def test_a_match_says_which_side_a_start_gives() -> None:
+    made = table(domineering, *(domineering("..", "..", *turn).state for turn in ((), ("right",))))
+    for start, side in enumerate(("Left", "Right")):
+        (line,) = board("Match", [made, {"seed": 1}, start, {"told": True}], ["line", None])
+        assert line == f"You’re {side}, and it’s your move."
+    (line,) = board("Match", [table(Subtraction({1, 2}), (4,)), {"seed": 1}, 0, {"told": True}], ["line", None])
+    assert line == "Your move."
 
 
 def test_a_heap_leaves_a_trace_of_what_each_side_left() -> None:

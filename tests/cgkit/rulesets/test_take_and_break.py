@@ -83,3 +83,11 @@ def test_schwenk(bound: object) -> None:
 
     game = DynamicSubtraction(named)
     assert [n for n in range(1, 70) if game(n).outcome() == "P"] == schwenk_numbers(named, 69)
+
+
+def test_a_division_in_three_says_whether_chips_are_taken() -> None:
+    assert [move.text for move in TakeAndBreak("8.0")(5).moves()] == [
+        "divide into 1, 1 and 3",
+        "divide into 1, 2 and 2",
+    ]
+    assert TakeAndBreak("0.8")(6).moves()[0].text == "take 1 and divide the rest into 1, 1 and 3"

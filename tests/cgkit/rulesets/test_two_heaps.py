@@ -80,3 +80,10 @@ def test_empty_and_divide_on_huge_boxes() -> None:
     assert empty_and_divide(HUGE, HUGE - 1).outcome() == "N"
     assert EmptyAndDivide(equal=True)(4**30, 3 * 4**20).outcome() == "P"
     assert EmptyAndDivide(equal=True)(4**30, 2 * 4**20).outcome() == "N"
+
+
+def test_a_winning_move_says_why_the_pair_is_lost() -> None:
+    (win,) = empty_and_divide(7, 4).winning_moves()
+    assert "both are odd" in repr(win)
+    wins = EmptyAndDivide(equal=True)(24, 8).winning_moves()
+    assert any("can be halved 2 times and" in repr(win) for win in wins)

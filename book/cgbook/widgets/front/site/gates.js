@@ -18,7 +18,7 @@ let read = false;
 const isOpened = (/** @type {string} */ name) => read || Boolean(get(`gate:${name}`).open);
 const isOpen = (/** @type {HTMLElement} */ part) => isOpened(nameOf(part));
 /** Whether every gate before a strip of prompts is open. @param {HTMLElement} strip */
-const isAfter = ({ dataset: { after } }) => !after || after.split(" ").every(isOpened);
+const isAfter = ({ dataset: { after = "" } }) => after.split(" ").every(isOpened);
 
 /** Returns the runs of consecutive parts with one gate, as [[first, second, …], …]. */
 function runs() {

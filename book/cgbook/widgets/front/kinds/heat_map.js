@@ -99,19 +99,17 @@ function draw({ model, el }) {
     map.upward ? [...body.reverse(), head] : [head, ...body],
   );
   const scroller = h("div", { class: "cg-heat-scroll" }, grid);
+  const parts = [t("heatLegend"), strip && t("heatStripLegend"), pad && t("heatAskLegend")];
+  const legend = h("p", { class: "cg-legend" }, sentences(...parts));
   const scales = [1, ...map.scales].map((step) => [step, String(step)]);
   frame(
     { model, el },
     map.scales.length > 0 && dropDown(t("heatScale"), scales, scale, shade),
-    scroller,
-    status,
-    rows?.element,
-    strip?.element,
-    pad?.element,
     h(
-      "p",
-      { class: "cg-legend" },
-      sentences(t("heatLegend"), strip && t("heatStripLegend"), pad && t("heatAskLegend")),
+      "div",
+      { class: "cg-heat-and-words" },
+      scroller,
+      h("div", {}, status, rows?.element, strip?.element, pad?.element, legend),
     ),
   );
   map.values.forEach((row, y) => row.forEach((_, x) => paint(x, y)));

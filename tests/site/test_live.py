@@ -305,7 +305,8 @@ def test_programs_are_checked_by_all_their_tests() -> None:
 def test_a_program_that_is_none_is_told_why() -> None:
     for code, say in {
         "x = 1": "f", "def f(:": "SyntaxError", "1 / 0": "ZeroDivisionError", "raise SystemExit": "SystemExit", "f = 3": "int 3",
-        "def f(n):\n    return 1 / 0": "ZeroDivisionError",
+        "def f(n):\n    return 1 / 0": "ZeroDivisionError", "n = int(input())": "ask for input",
+        "def f(n):\n    return int(input())": "ask for input",
     }.items():  # fmt: skip
         assert say in programs.check(code, "f", "assert f(1) == 1, 'f(1) is 1'")["say"]
 

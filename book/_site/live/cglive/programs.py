@@ -7,7 +7,7 @@ from typing import Any
 
 from cgbook.teaching.programs import guarded, sentence
 from cglive import outputs
-from cglive.cells import traceback_from
+from cglive.cells import no_input, traceback_from
 
 __all__ = ["check"]
 
@@ -23,7 +23,7 @@ def check(code: str, name: str, test: str) -> dict[str, Any]:
     'Twice 3 is 6.'
     """
     linecache.cache[WHERE] = (len(code), None, code.splitlines(True), WHERE)
-    names: dict[str, Any] = {"__name__": "__main__"}
+    names: dict[str, Any] = {"__name__": "__main__", "input": no_input}
     say = ""
     with outputs.collected() as parts:
         try:

@@ -21,7 +21,9 @@ def space() -> dict[str, Any]:
 
 def no_input(*_: Any) -> str:
     """Raise the error for a call to `input`, which a page can't answer."""
-    raise RuntimeError("a program in a page can't ask for input. Write the value into it, or let a function take it as an argument")
+    raise RuntimeError(
+        "a program in a page can't ask for input. Write the value into it, or let a function take it as an argument"
+    )
 
 
 async def run(id: int, code: str) -> bool:

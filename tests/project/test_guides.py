@@ -6,6 +6,7 @@ import ast
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -43,6 +44,7 @@ def project(tmp_path: Path) -> None:
         "pyproject.toml",
         "_toc.yml",
         "book/*.ipynb",
+        "book/api",
     ]
     listed = subprocess.run(
         ["git", "ls-files", *parts], cwd=ROOT, check=True, capture_output=True, text=True
@@ -212,8 +214,10 @@ def test_a_widget_is_added_as_the_guide_says_in_six_files(tmp_path: Path) -> Non
     put(tmp_path / "tests" / "cgbook" / "test_formats.py", '        life("glider"),', f"        {made}\n")
     changed = [path for path in tmp_path.rglob("*") if path.is_file() and before.get(path) != path.read_bytes()]
     assert len(changed) == 6
-    for command in ("tools.check_front", "pytest tests/cgbook/test_formats.py -q -n0 -p no:cacheprovider"):
-        done = run(tmp_path, *command.split())
+    (check,) = re.findall(r"^\S+ -m (tools.*?) --fix$", WIDGETS, re.MULTILINE)
+    (tests,) = re.findall(r"^\S+ -m (pytest .*)$", WIDGETS, re.MULTILINE)
+    for command in (check, f"{tests} -q -n0 -p no:cacheprovider"):
+        done = run(tmp_path, *shlex.split(command))
         assert done.returncode == 0, done.stdout + done.stderr
 
 

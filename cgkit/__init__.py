@@ -5,14 +5,8 @@
 >>> Subtraction({1, 3, 4})(101).winning_moves()
 [take 1: leaves 100, a P-position (value 0), take 3: leaves 98, a P-position (value 0)]
 
-These games are ready to play: acrostic_twins, aliquot, at_least_half, at_most_half, bamboo, chomp, choose_nim, dawson_chess, dawson_kayles,
-dim_plus, empty_and_divide, euclid, even_if_not_all, fibonacci_nim, grundy_coins, grundys_game, hackenbush, kayles, lasker, mock_turtles,
-nim, nimble, northcott, number_line, ordinal_nim, powers_of_two, queen, rayles, rims, rugs, ruler, sos, staircase, thirty_one, treblecross,
-triplets, turning_corners, turning_turtles, twins, vertex_removal, welter and wythoff. Call a game with a position, as in `kayles(7)`.
-
-These games have parameters: Bash, CoinRing, CoinRule, Digraph, DynamicSubtraction, Geography, MooreNim, Nimstring, NumberLine, OrdinalNim,
-PaintChain, Subtraction, SubtractionCoins, TakeAndBreak, TogetherNim, TurnCoins and Wythoff. Call such a game with its parameters and then
-with a position, as in `Bash(3)(21)`.
+The games are listed in `cgkit.rulesets`, grouped by what you play them with. Some are ready to play, and you call such a game with a
+position, as in `kayles(7)`. The others have parameters, which you give first, as in `Bash(3)(21)`.
 
 For a game of your own, use Ruleset, Heaps, CoinRow, Move and Step; `Ruleset.from_options` makes a game from a function.
 

@@ -1,4 +1,4 @@
-"""What the tests know of the chapters: the games that each must have, and the cells of its notebook by their tags."""
+"""What the tests know of the chapters: the games of each, their boards, and the cells of its notebook by their tags."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import re
 from collections import defaultdict
 from collections.abc import Container, Iterable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,136 +27,30 @@ LISTED = [
     entry for part in yaml.safe_load((ROOT / "_toc.yml").read_text("utf8"))["parts"] for entry in part["chapters"]
 ]
 
-# page of a chapter -> row of the syllabus -> what plays or solves it in cgkit
-ROWS = {
-    "01-landscape": {"life": "Life", "classification": "kayles"},
-    "02-take-away": {
-        "take-1-2-3": "Bash",
-        "bash": "Bash",
-        "subtraction": "Subtraction",
-        "thirty-one": "thirty_one",
-        "chomp": "chomp",
-    },
-    "02-fibonacci-and-sos": {
-        "dynamic-1x": "DynamicSubtraction",
-        "fibonacci-nim": "fibonacci_nim",
-        "dynamic-3x": "DynamicSubtraction",
-        "sos": "sos",
-    },
-    "03-nim": {
-        "nim": "nim",
-        "misere-nim": "nim",
-        "nimble": "nimble",
-        "turning-turtles": "turning_turtles",
-        "northcott": "northcott",
-        "staircase": "staircase",
-        "moore": "MooreNim",
-    },
-    "04-graph-games": {
-        "digraph": "Digraph",
-        "mex-sg": "Subtraction",
-        "periodicity": "Subtraction",
-    },
-    "04-round-in-circles": {
-        "remoteness": "Digraph",
-        "loopy": "Digraph",
-    },
-    "04-cabinet": {
-        "empty-and-divide": "empty_and_divide",
-        "coin-ring": "CoinRing",
-        "powers-of-two": "powers_of_two",
-        "picture-puzzle": "Digraph",
-        "number-line": "number_line",
-        "choose-nim": "choose_nim",
-        "dynamic-sg": "at_least_half",
-        "ordinal": "OrdinalNim",
-    },
-    "05-wythoff": {
-        "wythoff": "queen",
-        "beatty": "hand",
-        "wythoff-test": "cold_pair",
-        "t-wythoff": "Wythoff",
-        "three-heaps": "TogetherNim",
-        "misere-wythoff": "queen",
-    },
-    "06-sums": {
-        "sg-theorem": "kayles",
-        "lasker": "lasker",
-    },
-    "06-octal": {
-        "octal": "TakeAndBreak",
-        "kayles": "kayles",
-        "dawson": "dawson_kayles",
-        "grundys-game": "grundys_game",
-    },
-    "06-disguise": {
-        "path-cycle": "vertex_removal",
-        "paint-chain": "PaintChain",
-        "rims-rayles": "rayles",
-        "schwenk": "DynamicSubtraction",
-    },
-    "07-coin-turning": {
-        "coin-turning": "TurnCoins",
-        "subtraction-coins": "SubtractionCoins",
-        "mock-turtles": "mock_turtles",
-        "ruler": "ruler",
-        "grundy-coins": "grundy_coins",
-    },
-    "08-nim-products": {
-        "nim-product": "nim_product",
-        "acrostic-twins": "acrostic_twins",
-        "turning-corners": "turning_corners",
-    },
-    "08-tartan": {
-        "rugs": "rugs",
-        "tartan-theorem": "turning_corners",
-        "tartan-move": "mock_turtles",
-        "mixed-tartan": "mock_turtles",
-    },
-    "09-hackenbush": {
-        "bamboo": "bamboo",
-        "colon": "hackenbush",
-        "fusion": "hackenbush",
-        "hackenbush-move": "hackenbush",
-        "girl-dog-house": "girl_dog_house",
-    },
-    "09-fusion": {},
-    "10-other-ways": {
-        "every-sg": "join",
-        "euclid": "euclid",
-        "selective": "selective",
-    },
-    "10-misere-sums": {
-        "anti-sg": "kayles",
-    },
-    "11-zero-sum": {
-        "matrix": "Matrix",
-        "minimax": "solve",
-        "poker": "bluffing",
-        "fictitious": "fictitious_play",
-        "utility": "Lottery",
-    },
-    "12-many-players": {
-        "nash": "prisoners",
-        "odd-one-out": "odd_one_out",
-        "transferable": "river",
-    },
-    "12-coalitions": {
-        "core": "CoalitionGame",
-        "shapley": "bankruptcy",
-        "nucleolus": "bankruptcy",
-    },
-    "13-red-against-blue": {
-        "red-blue": "red_blue",
-        "domineering": "domineering",
-    },
-    "13-games-that-resist": {
-        "welter": "welter",
-        "geography": "Geography",
-        "nimstring": "Nimstring",
-    },
-}
 
+@cache
+def pages(chapter: str) -> list[dict[str, Any]]:
+    """All cells of a chapter's page."""
+    found: list[dict[str, Any]] = json.loads((ROOT / "book" / f"{chapter}.ipynb").read_text("utf8"))["cells"]
+    return found
+
+
+@cache
+def cells(chapter: str) -> dict[str, list[dict[str, Any]]]:
+    """The cells of a chapter by their tags."""
+    found = defaultdict(list)
+    for cell in pages(chapter):
+        for tag in cell["metadata"].get("tags", []):
+            found[tag].append(cell)
+    return found
+
+
+#: page of a chapter with exercises -> its games, each named by the tag `play:…` of the cell with its board
+ROWS = {
+    page: [tag.removeprefix("play:") for tag in cells(page) if tag.startswith("play:")]
+    for page in (Path(entry["file"]).name for entry in LISTED)
+    if re.match(r"\d\d-", page) and cells(page)["exercise"]
+}
 QUICK = ("03-nim", "09-hackenbush")
 
 
@@ -174,23 +69,6 @@ def a_few_quick(values: Iterable[Any] = ROWS, quick: Container[Any] = QUICK) -> 
 def exercises() -> tuple[Exercise, ...]:
     """All exercises of the book, in the order of their numbers: read once, however many tests ask for them."""
     return tuple(every_exercise(EXERCISES))
-
-
-@cache
-def pages(chapter: str) -> list[dict[str, Any]]:
-    """All cells of a chapter's page."""
-    found: list[dict[str, Any]] = json.loads((ROOT / "book" / f"{chapter}.ipynb").read_text("utf8"))["cells"]
-    return found
-
-
-@cache
-def cells(chapter: str) -> dict[str, list[dict[str, Any]]]:
-    """The cells of a chapter by their tags."""
-    found = defaultdict(list)
-    for cell in pages(chapter):
-        for tag in cell["metadata"].get("tags", []):
-            found[tag].append(cell)
-    return found
 
 
 def number(chapter: str) -> int:

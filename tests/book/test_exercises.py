@@ -99,14 +99,14 @@ def test_ids_are_unique() -> None:
 @of_each(EXERCISES)
 def it_is_well_formed(one: Exercise) -> None:
     assert KINDS[one.kind.name] is one.kind
-    assert one.level in LEVELS
-    assert one.points >= 1
-    assert one.title.strip()
-    assert one.rows
-    assert len(one.question) > 40
-    assert len(one.solution) > 100
-    assert 1 <= len(one.hints) <= 3
-    assert all(one.hints)
+    assert one.level in LEVELS, f"the level must be one of {list(LEVELS)}, got {one.level}"
+    assert one.points >= 1, f"an exercise must have at least 1 point, got {one.points}"
+    assert one.title.strip(), "an exercise must have a title"
+    assert one.rows, "rows must name at least one game of the chapter"
+    assert len(one.question) > 40, f"a question must have more than 40 characters, got {len(one.question)}"
+    assert len(one.solution) > 100, f"a solution must have more than 100 characters, got {len(one.solution)}"
+    assert 1 <= len(one.hints) <= 3, f"an exercise must have 1 to 3 hints, got {len(one.hints)}"
+    assert all(one.hints), "a hint can't be empty"
     assert find_exercise(one.id, FOLDER) == one
 
 
@@ -135,8 +135,9 @@ def the_solvers_answer_is_right(one: Exercise) -> None:
 
 @of_each(CHECKED + CODES)
 def a_right_answer_brings_the_idea(one: Exercise) -> None:
-    assert 8 <= len(one.idea.split()) <= 40
-    assert one.idea.endswith((".", "?"))
+    words = len(one.idea.split())
+    assert 8 <= words <= 40, f"an idea must have 8 to 40 words, got {words}"
+    assert one.idea.endswith((".", "?")), f"an idea must end with a full stop or a question mark, got {one.idea!r}"
 
 
 @of_each(CHECKED)
@@ -148,11 +149,11 @@ def every_answer_of_the_domain_has_the_shape_of_its_kind(one: Exercise) -> None:
 @of_each(CHECKED)
 def a_likely_wrong_answer_fails_the_hidden_test_and_is_told_why(one: Exercise) -> None:
     wrong = one.wrong()
-    assert len(wrong) >= 2
-    assert len({one.kind.text(answer) for answer, _ in wrong}) == len(wrong)
+    assert len(wrong) >= 2, f"feedback must have at least 2 wrong answers, got {len(wrong)}"
+    assert len({one.kind.text(answer) for answer, _ in wrong}) == len(wrong), "feedback can't have an answer twice"
     for answer, text in wrong:
-        assert not hidden_alone(one, answer), answer
-        assert len(text.split()) >= 4, text
+        assert not hidden_alone(one, answer), f"each answer under Feedback must fail the hidden test, got {answer!r}"
+        assert len(text.split()) >= 4, f"a reply must have at least 4 words, got {text!r}"
 
 
 @of_each(CHECKED)
@@ -367,20 +368,22 @@ def test_the_numbers_of_a_chapter_run_without_gaps(chapter: int) -> None:
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_a_chapter_has_enough_exercises_of_every_sort(chapter: int) -> None:
     exercises = of_chapter(chapter)
-    assert len(exercises) >= 12
+    many = len(exercises)
+    assert many >= 12, f"a chapter must have at least 12 exercises, got {many}"
     open_ended = [one.id for one in exercises if one.kind.name == "text" or over_a_domain(one)]
-    assert 3 * len(open_ended) >= len(exercises), open_ended
-    assert {one.level for one in exercises} == set(LEVELS)
-    assert all(count <= 0.6 * len(exercises) for count in Counter(one.level for one in exercises).values())
-    kinds = Counter(one.kind for one in exercises)
-    assert len(kinds) >= 4
-    assert all(count <= len(exercises) / 2 for count in kinds.values())
+    assert 3 * len(open_ended) >= many, f"a third must be open-ended, got {len(open_ended)} of {many}: {open_ended}"
+    levels, kinds = Counter(one.level for one in exercises), Counter(one.kind.name for one in exercises)
+    assert levels.keys() == set(LEVELS), f"a chapter must have exercises of the levels {list(LEVELS)}, got {levels}"
+    assert all(count <= 0.6 * many for count in levels.values()), f"at most 60 % can be of one level, got {levels}"
+    assert len(kinds) >= 4, f"a chapter must have at least 4 kinds of exercises, got {kinds}"
+    assert all(count <= many / 2 for count in kinds.values()), f"at most half can be of one kind, got {kinds}"
 
 
 @pytest.mark.parametrize("chapter", parts())
 def test_exercises_name_only_games_of_their_chapter(chapter: int) -> None:
     games = {row for page in parts()[chapter] for row in ROWS[page]}
-    assert {row for one in of_chapter(chapter) for row in one.rows} <= games
+    for one in of_chapter(chapter):
+        assert games.issuperset(one.rows), f"{one.id}: rows must be tags play:… of chapter {chapter}, got {one.rows}"
 
 
 def test_no_two_differ_only_in_their_numbers() -> None:

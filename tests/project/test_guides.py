@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -31,8 +33,19 @@ def put(path: Path, before: str, text: str) -> None:
 
 
 def project(tmp_path: Path) -> None:
-    """The packages and their tests."""
-    parts = ["cgkit", "book/cgbook", "book/exercises", "book/_site", "tools", "tests", "pyproject.toml"]
+    """The packages, their tests and the chapters."""
+    parts = [
+        "cgkit",
+        "book/cgbook",
+        "book/exercises",
+        "book/_site",
+        "tools",
+        "tests",
+        "pyproject.toml",
+        "_toc.yml",
+        "book/*.ipynb",
+        "book/api",
+    ]
     listed = subprocess.run(
         ["git", "ls-files", *parts], cwd=ROOT, check=True, capture_output=True, text=True
     ).stdout.splitlines()
@@ -86,6 +99,39 @@ def test_a_game_is_added_as_the_guide_says(copy: Path) -> None:
     assert kept.items() >= before.items()  # of a selection, the others stay
 
 
+def test_the_python_of_the_guides_says_its_types() -> None:
+    """mypy, which the guides run, allows no function without them."""
+    programs = re.findall(r"^```python\n(.*?)^```$", GUIDE + CONTENT + ANSWERS + WIDGETS, re.MULTILINE | re.DOTALL)
+    whole = [one for one in programs if re.search(r"^ *(?:\.\.\. +)?def ", one, re.MULTILINE)]
+    assert len(whole) == 3
+    for program in whole:
+        lines = re.findall(r"^(?:>>>|\.\.\.) (.*)$", program, re.MULTILINE) or program.splitlines()
+        for one in ast.walk(ast.parse("\n".join(lines))):
+            if isinstance(one, ast.FunctionDef):
+                assert one.returns, one.name
+                assert all(argument.annotation for argument in one.args.args[one.args.args[0].arg == "self" :]), (
+                    one.name
+                )
+
+
+@pytest.mark.thorough
+def test_a_game_is_touched_and_its_look_listed_as_soon_as_the_files_are_there(copy: Path) -> None:
+    folders = re.findall(r"^\| `(book/\S+)` \|.*?\| `(\w+)(\.\w+)`", GUIDE, re.MULTILINE)
+    assert len(folders) == 2
+    for folder, example, suffix in folders:
+        shutil.copy(copy / folder / f"{example}{suffix}", copy / folder / f"squares{suffix}")
+    (command,) = re.findall(r"^\S+ -m pytest (tests/site/\S+) -k .*$", GUIDE, re.MULTILINE)
+    shown = asked(
+        copy,
+        "import sys; sys.path.insert(0, 'book/_site')",
+        "import bundle",
+        "from cgbook.pictures.boards import LOOKS",
+        f"from {command.removesuffix('.py').replace('/', '.')} import SMALL",
+        "print('import squares from' in bundle.index(), 'squares' in LOOKS, [one for one in SMALL if 'Squares' in repr(one)])",
+    )
+    assert re.fullmatch(r"True True \[Squares\(\)\(\d+\)\]\n", shown), shown
+
+
 @pytest.mark.thorough
 def test_a_game_that_is_told_twice_in_different_ways_is_found(copy: Path) -> None:
     path = copy / "cgkit" / "rulesets" / "squares.py"
@@ -115,8 +161,6 @@ def test_a_kind_of_answer_is_added_as_the_guide_says_in_six_files(tmp_path: Path
     (home / "99-a-game-of-pins.md").write_text(exercise, "utf8")
     changed = [path for path in tmp_path.rglob("*") if path.is_file() and before.get(path) != path.read_bytes()]
     assert len(changed) == 6
-    for path in [ROOT / "_toc.yml", *(ROOT / "book").glob("*.ipynb")]:
-        shutil.copy(path, tmp_path / path.relative_to(ROOT))
     (command,) = re.findall(r"^\S+ -m (pytest .*)$", ANSWERS, re.MULTILINE)
     done = run(tmp_path, *command.split(), "-q", "-n0", "-p", "no:cacheprovider")
     assert done.returncode == 0, done.stdout + done.stderr
@@ -170,8 +214,10 @@ def test_a_widget_is_added_as_the_guide_says_in_six_files(tmp_path: Path) -> Non
     put(tmp_path / "tests" / "cgbook" / "test_formats.py", '        life("glider"),', f"        {made}\n")
     changed = [path for path in tmp_path.rglob("*") if path.is_file() and before.get(path) != path.read_bytes()]
     assert len(changed) == 6
-    for command in ("tools.check_front", "pytest tests/cgbook/test_formats.py -q -n0 -p no:cacheprovider"):
-        done = run(tmp_path, *command.split())
+    (check,) = re.findall(r"^\S+ -m (tools.*?) --fix$", WIDGETS, re.MULTILINE)
+    (tests,) = re.findall(r"^\S+ -m (pytest .*)$", WIDGETS, re.MULTILINE)
+    for command in (check, f"{tests} -q -n0 -p no:cacheprovider"):
+        done = run(tmp_path, *shlex.split(command))
         assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -224,6 +270,10 @@ def test_a_chapter_an_exercise_a_prompt_and_a_gate_are_added_as_the_guide_says(t
         "recall/14-squares.yml": prompts,
         "gates/14-squares.yml": gates,
     }
+    (on_map,) = re.findall(r"`(14: .*?),`", CONTENT)
+    put(folder / "book" / "_site" / "cgsite" / "cover.py", "}\n\n\ndef chapter_map", f"    {on_map},\n")
+    (command,) = re.findall(r"^\S+ -m pytest tests/book -m .*$", CONTENT, re.MULTILINE)
+    assert '"[14 ' in command
     for name, text in files.items():
         assert f"`{name}`" in CONTENT
         (folder / "book" / name).parent.mkdir(exist_ok=True)
@@ -234,6 +284,15 @@ def test_a_chapter_an_exercise_a_prompt_and_a_gate_are_added_as_the_guide_says(t
     assert re.findall(r'data-kind="(\w+)"', page) == ["player", "guess", "exercise"]
     assert {*re.findall(r'data-gate="(.*?)"', page)} == {*yaml.safe_load(gates)} == {"five-chips"}
     assert "14.1" in page
+    assert 'class="cg-chapter-number">14<' in page
+    assert "Theorem 14.1" in page
+    assert "compares the theorem with a search" in page.partition("cg-check")[2]
+    drawn = subprocess.run(
+        [sys.executable, "-c", "from cgsite.cover import MAP, chapter_map; print(chapter_map(str, MAP))"],
+        cwd=folder / "book" / "_site", check=True, capture_output=True, text=True,
+    )  # fmt: skip
+    assert '<a href="14">' in drawn.stdout
+    assert 'viewBox="0 0 360 534"' in drawn.stdout
     assert 'data-recall="squares-two squares-three"' in page
     (asked_for,), (gate,) = yaml.safe_load(prompts).values(), yaml.safe_load(gates).values()
     assert len(asked_for) == 2

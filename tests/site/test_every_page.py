@@ -222,6 +222,18 @@ ALIVE = {
 }  # fmt: skip
 
 # where a judge must find something to look at, and how much
+
+
+def formulas_of(name: str) -> int:
+    """Return the number of formulas within a line of text, in the notebook of a page."""
+    return sum(len(re.findall(r"\$[^$\n]+\$", source(cell))) for cell in pages(name) if cell["cell_type"] == "markdown")
+
+
+def checks_of(name: str) -> int:
+    """Return the number of programs that check a theorem, in the notebook of a page."""
+    return sum(tag.startswith("theorem:") for tag in cells(name))
+
+
 LEAST: dict[str, Callable[[str], int]] = {
     "optional": lambda name: len(cells(name)["optional"]) if name in ROWS and name not in WITHOUT_OPTIONAL else 0,
     "exercises": lambda name: int(name in ROWS),
@@ -231,8 +243,8 @@ LEAST: dict[str, Callable[[str], int]] = {
     "numbers of edges": lambda name: 20 if name == "09-hackenbush" else 0,
     "frames": lambda name: int(name == "09-hackenbush"),
     "paths": lambda name: 10 if name == "06-disguise" else 0,
-    "formulas": lambda name: 20 if name in ROWS else 0,
-    "checks": lambda name: (3 if len(parts()[number(name)]) == 1 else 1) if name in ROWS else 0,
+    "formulas": lambda name: min(20, formulas_of(name)) if name in ROWS else 0,
+    "checks": lambda name: min(3 if len(parts()[number(name)]) == 1 else 1, checks_of(name)) if name in ROWS else 0,
     "pressed": lambda name: 4,
     "scrolled": lambda name: int(name in ("04-graph-games", "09-hackenbush")),
     "asides": lambda name: int(name in ("02-take-away", "03-nim", "04-cabinet", "09-hackenbush")),

@@ -164,19 +164,21 @@ def test_code_and_styles_stand_once_for_the_whole_site() -> None:
 
 def test_the_map_agrees_with_what_the_chapters_say_they_need() -> None:
     def before(chapter: int) -> set[int]:
-        _, needs, in_part = MAP[chapter]
+        _, _, needs, in_part = MAP[chapter]
         return {*needs, *in_part, *(one for other in needs + in_part for one in before(other))}
 
-    assert list(MAP) == list(parts())
+    assert list(MAP) == list(parts()), "MAP in book/_site/cgsite/cover.py must have every chapter of _toc.yml"
     for chapter in ROWS:
         notebook = json.loads((ROOT / "book" / f"{chapter}.ipynb").read_text("utf8"))
         told = next(
-            line for cell in notebook["cells"] for line in cell["source"] if re.match(r"You (only )?need ", line)
+            (line for cell in notebook["cells"] for line in cell["source"] if re.match(r"You (only )?need ", line)), ""
         )
         named = {int(one) for one in re.findall(r"chapter (\d+)", told)}
         assert named <= before(number(chapter)), chapter
         earlier = f"({number(chapter):02}-" in told  # a page of the same chapter
-        assert named or earlier or chapter.startswith(("01", "02"))
+        assert named or earlier or chapter.startswith(("01", "02")), (
+            f"{chapter}: the goals must end with a line such as “You need Nim from chapter 3.”, got {told!r}"
+        )
 
 
 # --- what every page says of itself

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import cos, sin
 from typing import Any
 
@@ -22,6 +22,7 @@ from cgkit.rulesets.coins.grid import CoinGrid
 from cgkit.rulesets.coins.turning import CoinTurning
 from cgkit.rulesets.two_heaps import EmptyAndDivide
 from tests.browser import called, menu
+from tests.cases import CASES
 from tests.chapters import a_few_quick
 from tests.site.hands import box_of, drag, finger, middle
 
@@ -66,6 +67,21 @@ LARGER = positions("""
     thirty_one(), turning_corners((2, 3), (2, 1)), rugs((2, 3), (3, 2)), (mock_turtles * ruler)((1, 2), (2, 2)),
     (twins * triplets)((1, 2), (1, 3)),
 """)
+
+
+def parts(games: Iterable[Ruleset[Any]]) -> set[type]:
+    """Return the classes of these games, and of the parts of a compound."""
+    return {type(part) for one in games for part in (one.parts if isinstance(one, Compound) else [one])}
+
+
+MOST = 8  # legal moves of a position that is taken from the cases
+LISTED = parts(position.rules for position in [*SMALL, *LARGER])
+# A game that isn't listed above is touched in the largest small position with which its rule is tested.
+for case in CASES:
+    if type(case.rules) not in LISTED and type(case.rules).__module__.startswith("cgkit.rulesets"):
+        LISTED.add(type(case.rules))
+        few = [one for state in case.positions if 0 < len((one := Position(case.rules, state)).moves()) <= MOST]
+        SMALL.append(max(few, key=lambda one: len(one.moves())))
 ABSTRACT = {Ruleset, cgkit.Heaps, CoinTurning, cgkit.CoinRow, CoinGrid, Compound, Misere, Short}
 
 # What is asked in the page of one board: `explore(first)` clicks on whatever stands there, from the start or after the first of
@@ -195,9 +211,7 @@ def test_each_look_and_each_game_is_touched() -> None:
     looks = {path.stem for path in (STATIC.parent / "front" / "skins").glob("*.js")} - {"index", "generic"}
     assert looks == {one["skin"] for position in SMALL for one in play(position).table["games"]}
     public = {one for one in vars(cgkit.rulesets).values() if isinstance(one, type) and issubclass(one, Ruleset)}
-    games = [position.rules for position in [*SMALL, *LARGER]]
-    parts = [part for one in games for part in (one.parts if isinstance(one, Compound) else [one])]
-    assert public - ABSTRACT - {type(part) for part in parts} == set()
+    assert public - ABSTRACT - parts(position.rules for position in [*SMALL, *LARGER]) == set()
 
 
 # a widget, what is seized, and where it is let go

@@ -30,48 +30,33 @@ WORDMARK = (
     '<em>and</em> Proved<i class="cg-mark-square"></i></p>'
 )
 
-#: chapter -> its name on the map, the chapters it builds on, and the chapters from which it needs only one section
-MAP = {
-    1: ("The landscape", [], []),
-    2: ("Take-away games", [], []),
-    3: ("Nim", [2], []),
-    4: ("Graph games", [3], []),
-    5: ("Wythoff’s game", [2], [4]),
-    6: ("Sums of games", [4], []),
-    7: ("Coin turning", [4], [6]),
-    8: ("Nim products", [7], []),
-    9: ("Hackenbush", [6], []),
-    10: ("Other ways to play", [6], []),
-    11: ("Zero-sum games", [1], []),
-    12: ("Many players", [11], []),
-    13: ("Where it goes on", [9], []),
+#: chapter -> its name on the map, its column and row there, the chapters it builds on, and those from which it needs only one section
+MAP: dict[int, tuple[str, tuple[int, int], list[int], list[int]]] = {
+    1: ("The landscape", (0, 0), [], []),
+    2: ("Take-away games", (0, 1), [], []),
+    3: ("Nim", (1, 1), [2], []),
+    4: ("Graph games", (1, 2), [3], []),
+    5: ("Wythoff’s game", (0, 3), [2], [4]),
+    6: ("Sums of games", (1, 3), [4], []),
+    7: ("Coin turning", (2, 3), [4], [6]),
+    8: ("Nim products", (2, 4), [7], []),
+    9: ("Hackenbush", (1, 4), [6], []),
+    10: ("Other ways to play", (0, 4), [6], []),
+    11: ("Zero-sum games", (1, 0), [1], []),
+    12: ("Many players", (2, 0), [11], []),
+    13: ("Where it goes on", (1, 5), [9], []),
 }
-_PLACES = {
-    1: (0, 0),
-    11: (1, 0),
-    12: (2, 0),
-    2: (0, 1),
-    3: (1, 1),
-    4: (1, 2),
-    5: (0, 3),
-    6: (1, 3),
-    7: (2, 3),
-    9: (1, 4),
-    8: (2, 4),
-    10: (0, 4),
-    13: (1, 5),
-}  # column, row
 
 
 def chapter_map(address: Callable[[int], str], present: Collection[int]) -> str:
     """Return a drawing of how the chapters build on one another, with links to the chapters that are present."""
 
     def place(chapter: int) -> tuple[int, int]:
-        column, row = _PLACES[chapter]
+        _, (column, row), _, _ = MAP[chapter]
         return 62 + 118 * column, 26 + 92 * row
 
     lines, chapters = [], []
-    for chapter, (name, needs, in_part) in MAP.items():
+    for chapter, (name, _, needs, in_part) in MAP.items():
         if chapter not in present:
             continue
         x, y = place(chapter)
@@ -84,8 +69,10 @@ def chapter_map(address: Callable[[int], str], present: Collection[int]) -> str:
             f'stroke="{DAY["chip_edge"]}" stroke-width="2"/><text class="cg-map-number" x="{x}" y="{y + 7}">{chapter}</text>'
             f'<text class="cg-map-name" x="{x}" y="{y + 41}">{name}</text></a>'
         )
+    height = 74 + 92 * max(row for _, (_, row), _, _ in MAP.values())
     return (
-        f'<figure class="cg-map"><svg viewBox="0 0 360 534" role="group" aria-label="Map of the chapters">{"".join(lines + chapters)}</svg>'
+        f'<figure class="cg-map"><svg viewBox="0 0 360 {height}" role="group" aria-label="Map of the chapters">'
+        f"{''.join(lines + chapters)}</svg>"
         "<figcaption>How the chapters build on each other. Start with 1 for a first look, or with 2, and follow the lines. A dashed line "
         "leads to a single section.</figcaption></figure>"
     )
@@ -134,9 +121,8 @@ class Cover(SphinxPostTransform):
 
     def _doors(self, section: nodes.section) -> None:
         for cell in section.findall(nodes.entry):
-            if cell.astext().isdecimal():
-                drawing = inked(DRAWINGS[int(cell.astext())])
-                cell.insert(0, _raw(f'<span class="cg-door" aria-hidden="true">{drawing}</span>'))
+            if cell.astext().isdecimal() and (drawing := DRAWINGS.get(int(cell.astext()))):
+                cell.insert(0, _raw(f'<span class="cg-door" aria-hidden="true">{inked(drawing)}</span>'))
         pages = chapters(self.env)
         table = next(section.findall(nodes.table))
         drawn = inked(chapter_map(lambda chapter: address(self.app, pages[chapter][0]), pages))
@@ -148,16 +134,15 @@ def _raw(html: str) -> nodes.raw:
 
 
 def add_chapter_heads(page: Page, site: Site) -> None:
-    """Put a number and a drawing at the top of each chapter."""
-    chapter, title = chapter_of(page.name), page.first("h1")
-    if chapter not in DRAWINGS or title is None:
+    """Put a number at the top of each chapter, and a drawing if it has one."""
+    chapter, title, number = chapter_of(page.name), page.first("h1"), numbers(site.env).get(page.name)
+    if chapter is None or title is None or number is None:
         return
     words, tag, rest = (title.inner_html or "").partition("<")
     # a short word isn't split at its hyphen
     words = re.sub(r"\w+-\w+", r'<span class="cg-whole">\g<0></span>', words)
-    number = numbers(site.env)[page.name]
     title.inner_html = f'<span class="cg-chapter-number">{number}</span> {words}{tag}{rest}'
-    own = DRAWINGS[chapter] if page.name == chapters(site.env)[chapter][0] else PARTS.get(Path(page.name).name)
+    own = DRAWINGS.get(chapter) if page.name == chapters(site.env)[chapter][0] else PARTS.get(Path(page.name).name)
     if own:
         put(f'<div class="cg-chapter-drawing" aria-hidden="true">{inked(own)}</div>', title)
 

@@ -54,7 +54,7 @@ def time_line(page: nodes.document) -> str:
     if core and whole != core:
         parts.append(f"{whole} with all optional sections")
     if tasks:
-        parts.append(f"{tasks} exercises")
+        parts.append(f"{tasks} exercise{'s' if tasks > 1 else ''}")
     return "; ".join(parts) + "."
 
 

@@ -22,10 +22,7 @@ from cgkit import (
 )
 from cgkit.rulesets.dynamic import schwenk_numbers
 from cgkit.solving.values import Memo, grundy
-from tests import (
-    oracle,
-    strategies,  # noqa: F401  (its profile: no deadline)
-)
+from tests import oracle
 from tests.cases import one_more
 
 SEQUENCES = [

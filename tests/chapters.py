@@ -14,9 +14,11 @@ import pytest
 import yaml
 
 import cgkit
-from cgbook import examples
+from cgbook import examples, strategic
+from cgbook.life import Life
+from cgbook.pictures import hands
 from cgbook.teaching.exercises import Exercise, every_exercise
-from cgkit import Position
+from cgkit import Position, partizan
 from cgkit.read import NAMES
 from tests.browser import ROOT
 
@@ -240,3 +242,14 @@ def exercise_ids(chapter: str) -> list[str]:
 
 PLAYED = [chapter for chapter in ROWS if any("play(" in source(cell) for cell in cells(chapter)["play"])]  # on a table
 WITH_SLIDERS = [chapter for chapter in ROWS if cells(chapter)["interact"]]
+
+
+def wins(position: Any) -> list[str]:
+    """The winning moves of a position, in words."""
+    return [move.text for move in position.winning_moves()]
+
+
+def holds(check: str) -> bool:
+    """Whether the check of a prompt (`book/recall`) or a gate (`book/gates`) is true; only `True` will do."""
+    short = {"Life": Life, "cgkit": cgkit, "examples": examples, "hands": hands, "strategic": strategic, "wins": wins}
+    return eval(check, {**NAMES, **vars(cgkit), **vars(partizan), **short}) is True

@@ -14,7 +14,7 @@ import pytest
 from cgbook.pictures.hands import STILLS
 from cgbook.teaching.gates import Gate, every_gate
 from tests.browser import ROOT
-from tests.recall import holds
+from tests.chapters import holds
 
 GATES = [*every_gate(ROOT / "book" / "gates")]
 of_each = pytest.mark.parametrize("gate", GATES, ids=lambda gate: gate.name)

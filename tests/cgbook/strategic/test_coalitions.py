@@ -199,7 +199,7 @@ def test_games_are_equal_by_their_worths_and_cannot_be_changed() -> None:
     assert nucleolus(CoalitionGame("A", {"A": 4})) == (Fraction(4),)
 
 
-def test_each_answer_about_a_core_can_be_checked_by_adding_up_and_highs_finds_the_same() -> None:
+def test_each_answer_about_a_core_can_be_checked_by_adding_up() -> None:
     rng = random.Random(5)
     empty = 0
     for n in (1, 2, 3, 3, 4, 5) * 40:
@@ -208,11 +208,6 @@ def test_each_answer_about_a_core_can_be_checked_by_adding_up_and_highs_finds_th
         assert all(sum(by for group, by in core.weights.items() if name in group) == 1 for name in game.players)
         assert all(weight > 0 for weight in core.weights.values())
         assert sum(weight * game.worth(group) for group, weight in core.weights.items()) == core.least
-        every = range(1, 1 << n)
-        inside = [[-(s >> i & 1) for i in range(n)] for s in every[:-1]] or [[-1]]
-        worth = [-float(game.worths[s]) for s in every[:-1]] or [-float(game.whole)]
-        found = linprog([1] * n, inside, worth, bounds=(None, None), method="highs")
-        assert float(core.least) == pytest.approx(found.fun)
         empty += core.point is None
         assert bool(core) == (core.point is not None) == (core.least <= game.whole)
         if core.point is not None:

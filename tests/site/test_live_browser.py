@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -14,11 +13,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from cgbook.teaching.exercises import find_exercise
-from tests.browser import ROOT, SITE, STARTS, Open
+from tests.browser import ROOT, SITE, STARTS, Open, served
 from tests.chapters import a_few_quick
 from tests.site.hands import my_turn
-
-from serve import server  # isort: skip
 
 pytestmark = pytest.mark.browser
 QUICK = "06-sums"  # the chapter of the quick suite; the slow one takes all
@@ -47,10 +44,8 @@ RUN_ALL = """async () => {
 @pytest.fixture
 def deep(base: str) -> Iterator[str]:
     """The address of the book below a folder of its host, as on many hosts."""
-    with server(SITE.parent, 0) as running:
-        threading.Thread(target=running.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{running.server_port}/{SITE.name}/"
-        running.shutdown()
+    with served(SITE.parent) as address:
+        yield f"{address}{SITE.name}/"
 
 
 def same_as_stored(page: Page, chapter: str) -> None:
@@ -296,14 +291,12 @@ def test_a_program_reaches_no_other_host_and_no_more_of_the_page_than_it_should(
             self.send_header("Access-Control-Allow-Origin", "*")
             self.end_headers()
 
-    with HTTPServer(("127.0.0.1", 0), Other) as other:
-        threading.Thread(target=other.serve_forever, daemon=True).start()
+    with served(HTTPServer(("127.0.0.1", 0), Other)) as address:
         seen = woken("book/05-wythoff.html")
         one = awake(seen.page)
-        said = press(one, f"HOST = 'http://127.0.0.1:{other.server_port}/'\n{ASKED}{ASKS}")
+        said = press(one, f"HOST = '{address}'\n{ASKED}{ASKS}")
         assert said.splitlines()[:2] == ["refused", "refused"], said
         assert press(one, "'still here'") == "'still here'"
-        other.shutdown()
     assert reached == []
     assert [problem for problem in seen.problems if problem.startswith("uncaught")] == []
     seen.problems.clear()  # what was refused

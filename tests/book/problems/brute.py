@@ -132,7 +132,7 @@ def _(ticket: str) -> bool:
 
 @of("out-of-the-corner")
 def _(n: int) -> bool:
-    squares = {*product(range(n), repeat=2)}
+    squares = {(x, y) for x in range(n) for y in range(n)}
     edges = frozenset(frozenset({one, near}) for one in squares for near in beside(one) if near in squares)
     return wins((frozenset({(0, 0)}), (0, 0)), oracle.walk_without_return(edges).options)
 

@@ -38,7 +38,7 @@ SEQUENCES = [
     PaintChain(1),
     PaintChain(2),
     PaintChain(3),
-    *map(TakeAndBreak, ("0.6", "0.156", "4.4", "c.8", "0.05b", "0.77")),
+    *map(TakeAndBreak, ("0.6", "0.156", "4.4", "c.8", "0.05b", "0.77", "4!.0", "4!.3", "4", "8")),
 ]
 
 

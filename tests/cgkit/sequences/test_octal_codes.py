@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from cgkit import SearchLimitError, Subtraction, TakeAndBreak, acceleration, grundy_sequence, grundys_game
 from cgkit.sequences.code_tables import Table
 from cgkit.sequences.octal_codes import Breaks, plain_code, read_code, table_of
-from cgkit.solving.values import grundy
 from tests.oracle import octal_values
 from tests.work import at_most
 
@@ -69,12 +68,6 @@ def test_codes_that_mean_something(written: str, plain: str) -> None:
     assert game.title == f"Take and break {plain}"
     assert TakeAndBreak(plain) == game
     assert hash(TakeAndBreak(plain)) == hash(game)
-
-
-@pytest.mark.parametrize("code", ["4!.0", "4!.3", "4", "8", "c.8"])
-def test_the_moves_of_a_code_have_the_values_of_its_table(code: str) -> None:
-    game = TakeAndBreak(code)
-    assert grundy_sequence(game, 25) == [grundy(game, (n,)) for n in range(25)]
 
 
 def test_a_division_into_heaps_that_differ_is_grundys_game() -> None:

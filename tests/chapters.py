@@ -23,6 +23,8 @@ from cgkit.read import NAMES
 from tests.browser import ROOT
 
 EXERCISES = ROOT / "book" / "exercises"
+#: the pages that are notebooks
+NOTEBOOKS = sorted(path.stem for path in (ROOT / "book").glob("*.ipynb"))
 #: what `_toc.yml` lists, part by part
 LISTED = [
     entry for part in yaml.safe_load((ROOT / "_toc.yml").read_text("utf8"))["parts"] for entry in part["chapters"]
@@ -179,9 +181,9 @@ def exercises() -> tuple[Exercise, ...]:
 
 
 @cache
-def pages(chapter: str) -> list[dict[str, Any]]:
-    """All cells of a chapter's page."""
-    found: list[dict[str, Any]] = json.loads((ROOT / "book" / f"{chapter}.ipynb").read_text("utf8"))["cells"]
+def pages(page: str) -> list[dict[str, Any]]:
+    """All cells of a page."""
+    found: list[dict[str, Any]] = json.loads((ROOT / "book" / f"{page}.ipynb").read_text("utf8"))["cells"]
     return found
 
 
@@ -210,6 +212,11 @@ def parts() -> dict[int, list[str]]:
 
 def source(cell: dict[str, Any]) -> str:
     return "".join(cell["source"])
+
+
+def prose(page: str) -> str:
+    """What a page says, without its programs."""
+    return "\n\n".join(source(cell) for cell in pages(page) if cell["cell_type"] == "markdown")
 
 
 def said(cell: dict[str, Any]) -> str:

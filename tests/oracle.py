@@ -598,14 +598,15 @@ def crossing(rows_fit: Callable[[list[int]], bool], columns_fit: Callable[[list[
 # chapter 9
 
 
-def cut_and_fall(edges: tuple[tuple[int, int], ...]) -> Game:
+def cut_and_fall(edges: Sequence[tuple[Hashable, Hashable]]) -> Game:
     """Green Hackenbush: delete an edge, and then whatever the ground, vertex 0, no longer holds.
 
     A position is the set of the numbers, from 1, of the edges that stand.
     """
 
     def held(left: frozenset[int]) -> frozenset[int]:
-        reached, more = {0}, True
+        reached: set[Hashable] = {0}
+        more = True
         while more:
             more = False
             for number in left:

@@ -14,12 +14,11 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from cgbook.teaching.exercises import find_exercise
 from tests.browser import ROOT, SITE, STARTS, Open, served
-from tests.chapters import a_few_quick
+from tests.chapters import NOTEBOOKS, a_few_quick
 from tests.site.hands import my_turn
 
 pytestmark = pytest.mark.browser
 QUICK = "06-sums"  # the chapter of the quick suite; the slow one takes all
-CHAPTERS = sorted(path.stem for path in (ROOT / "book").glob("*.ipynb"))
 LONG = 20 * 60_000  # milliseconds that a chapter may take, on a busy machine
 # Runs the programs of the page one after the other, in its one Python, and returns what each puts out.
 RUN_ALL = """async () => {
@@ -91,7 +90,7 @@ def test_a_chapter_run_from_top_to_bottom_says_what_it_has_stored(visit: Open, d
 
 @pytest.mark.slow
 @pytest.mark.timeout(LONG / 1000)
-@pytest.mark.parametrize("chapter", [name for name in CHAPTERS if name != QUICK])
+@pytest.mark.parametrize("chapter", [name for name in NOTEBOOKS if name != QUICK])
 def test_every_chapter_run_from_top_to_bottom_says_what_it_has_stored(visit: Open, deep: str, chapter: str) -> None:
     page = visit(f"{deep}book/{chapter}.html").page
     if not page.locator("script[data-live]").count():

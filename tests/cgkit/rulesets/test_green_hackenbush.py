@@ -23,11 +23,9 @@ def drawn(rnd: random.Random, vertices: int, edges: int) -> dict[int, Edge]:
 
 def by_definition(edges: dict[int, Edge]) -> tuple[int, set[int]]:
     """Return the value as a mex, and the cuts that leave value 0, by the rule alone."""
-    game, names = oracle.cut_and_fall(tuple(edges.values())), list(edges)
-    value, whole = (
-        oracle.values(game.options),
-        frozenset(i for i, name in enumerate(names, 1) if name in standing(edges)),
-    )
+    game, names = oracle.cut_and_fall([*edges.values()]), list(edges)
+    value, stands = oracle.values(game.options), standing(edges)
+    whole = frozenset(i for i, name in enumerate(names, 1) if name in stands)
     cuts = zip(whole, game.options(whole), strict=True)
     return value(whole), {names[i - 1] for i, left in cuts if not value(left)}
 

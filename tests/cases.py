@@ -48,6 +48,10 @@ class Case:
         return repr(self.rules)
 
 
+def openings(position: Any) -> list[tuple[int, ...]]:
+    return [win.args for win in position.winning_moves()]
+
+
 def heaps(*most: int) -> list[tuple[int, ...]]:
     """All positions of len(most) heaps, each up to its size."""
     return list(product(*(range(size + 1) for size in most)))

@@ -7,11 +7,11 @@ of positions that a move may lead to, and whole positions are searched: no value
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
-from itertools import combinations, pairwise, product
+from itertools import combinations, pairwise, permutations, product
 from typing import Any, Concatenate, ParamSpec
 
 Options = Callable[[Any], list[Any]]
@@ -935,3 +935,14 @@ def evening(part: Sequence[Sequence[Any]]) -> list[Any] | None:
             if r != c and lines[r][c]:
                 lines[r] = [one - lines[r][c] * other for one, other in zip(lines[r], lines[c], strict=True)]
     return [line[-1] for line in lines]
+
+
+def added_on_average(worths: Mapping[frozenset[Any], int]) -> list[Fraction]:
+    """What each player, in their order, adds to the worth of those who came before: on average, over all orders of coming."""
+    players = sorted({one for some in worths for one in some})
+    orders = [*permutations(players)]
+    before = [[frozenset(order[: order.index(one)]) for order in orders] for one in players]
+    return [
+        Fraction(sum(worths[some | {one}] - worths[some] for some in came), len(orders))
+        for one, came in zip(players, before, strict=True)
+    ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import cache, partial, reduce
-from itertools import combinations, permutations, product
+from itertools import combinations, product
 from math import lcm
 from typing import Any
 
@@ -391,12 +391,8 @@ def core_and_shapley_1(worths: list[int], paid: list[int]) -> Answers:
 
 
 def core_and_shapley_2(worths: list[int]) -> Answers:
-    made = dict(zip(map(frozenset, ["", "A", "B", "C", "AB", "AC", "BC", "ABC"]), [0, *worths], strict=True))
-    shares = dict.fromkeys("ABC", Fraction(0))
-    for order in permutations("ABC"):
-        for i, name in enumerate(order):
-            shares[name] += Fraction(made[frozenset(order[: i + 1])] - made[frozenset(order[:i])], 6)
-    return {text(map(int, shares.values()))}
+    groups = map(frozenset, ["", "A", "B", "C", "AB", "AC", "BC", "ABC"])
+    return {text(map(int, oracle.added_on_average(dict(zip(groups, [0, *worths], strict=True)))))}
 
 
 def core_and_shapley_3(worths: list[int], player: str, greatest: int) -> Answers:

@@ -8,8 +8,10 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache, partial
+from http.server import HTTPServer
 from pathlib import Path
 from subprocess import PIPE
 from typing import Any, overload
@@ -272,15 +274,22 @@ def menu(board: Locator) -> Locator:
 Open = Callable[..., Visit]
 
 
+@contextmanager
+def served(folder: Path | HTTPServer) -> Iterator[str]:
+    """The address of a folder, or of a server, that is served in the meantime."""
+    with server(folder, 0) if isinstance(folder, Path) else folder as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{running.server_port}/"
+        running.shutdown()
+
+
 @pytest.fixture(scope="session")
 def base() -> Iterator[str]:
     """The address of the built site."""
     if not (SITE / "index.html").is_file():
         pytest.fail("there is no built site: run `make site` first")
-    with server(SITE, 0) as running:
-        threading.Thread(target=running.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{running.server_port}/"
-        running.shutdown()
+    with served(SITE) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,8 @@ To add a game, add a row. `test_three_answers.py` compares oracle, solver and th
 and plays its table.
 """
 
+# ruff: noqa: F403, F405  (a row of each game)
+
 from __future__ import annotations
 
 import random
@@ -13,67 +15,12 @@ from itertools import combinations, combinations_with_replacement, product
 from pathlib import Path
 from typing import Any, cast
 
-from cgkit import (
-    Bash,
-    CoinRing,
-    CoinRule,
-    Digraph,
-    DynamicSubtraction,
-    Geography,
-    MooreNim,
-    Nimstring,
-    NumberLine,
-    OrdinalNim,
-    PaintChain,
-    Ruleset,
-    Subtraction,
-    SubtractionCoins,
-    TakeAndBreak,
-    TogetherNim,
-    TurnCoins,
-    Wythoff,
-    acrostic_twins,
-    aliquot,
-    at_least_half,
-    at_most_half,
-    bamboo,
-    chomp,
-    choose_nim,
-    dawson_chess,
-    dawson_kayles,
-    dim_plus,
-    empty_and_divide,
-    euclid,
-    even_if_not_all,
-    fibonacci_nim,
-    grundy_coins,
-    grundys_game,
-    kayles,
-    lasker,
-    misere,
-    mock_turtles,
-    nim,
-    nimble,
-    number_line,
-    powers_of_two,
-    rayles,
-    rims,
-    rugs,
-    ruler,
-    staircase,
-    thirty_one,
-    triplets,
-    turning_corners,
-    turning_turtles,
-    twins,
-    vertex_removal,
-    welter,
-    wythoff,
-)
+from cgkit import Ruleset, misere
 from cgkit.games.compounds import Compound
 from cgkit.games.play_conventions import Short
 from cgkit.partizan.domineering import Domineering
 from cgkit.partizan.red_blue_hackenbush import RedBlueHackenbush, red_blue
+from cgkit.rulesets import *
 from cgkit.rulesets.cards import ThirtyOne
 from cgkit.rulesets.green_hackenbush import Hackenbush
 from cgkit.rulesets.northcotts_game import Northcott
@@ -99,6 +46,10 @@ class Case:
 
     def __str__(self) -> str:
         return repr(self.rules)
+
+
+def openings(position: Any) -> list[tuple[int, ...]]:
+    return [win.args for win in position.winning_moves()]
 
 
 def heaps(*most: int) -> list[tuple[int, ...]]:
@@ -361,22 +312,23 @@ CASES = [
     ),
     *both(Compound((S134, S25), touch=0), list(product(heaps(12), heaps(4, 5))), oracle.join(O134, O25)),
     # the protocol's odd corners: splits, coins, moves on two heaps, loops, drawn ends
-    *both(Skittles(), [*heaps(9), *heaps(4, 4)], oracle.row_of_skittles(), told=rows),
+    *both(Skittles(), [*heaps(9), *heaps(4, 4)], oracle.bowling(together=False), told=rows),
     *both(Climb(), [*heaps(4), *heaps(4, 4), *heaps(2, 2, 2)], oracle.stairs_to_climb(4)),
-    *both(Coins(), list(map(frozenset, subsets(range(5)))), oracle.turning_coins()),
+    *both(Coins(), coin_rows(0, 4), oracle.turtles(), told=faces(0, 4)),
     *both(TwoHeaps(), [*heaps(6), *heaps(3, 3, 3)], oracle.moore(2)),
     *both(Graph(ARROWS), list(range(8)), oracle.graph(ARROWS, frozenset())),
     Case(GraphWithDraws(ARROWS, frozenset({7})), list(range(8)), oracle.graph(ARROWS, frozenset({7}))),
     *both(
         Compound((Coins(), Skittles())),
-        list(product(map(frozenset, subsets(range(3))), heaps(4))),
-        oracle.sum_of(oracle.turning_coins(), oracle.row_of_skittles()),
-        told=lambda two: (two[0], rows(two[1])),
+        list(product(coin_rows(0, 2), heaps(4))),
+        oracle.sum_of(oracle.turtles(), oracle.bowling(together=False)),
+        told=lambda two: (faces(0, 2)(two[0]), rows(two[1])),
     ),
     *both(
         Compound((Coins(), Coins())),
-        list(product(map(frozenset, subsets(range(3))), repeat=2)),
-        oracle.sum_of(oracle.turning_coins(), oracle.turning_coins()),
+        list(product(coin_rows(0, 2), repeat=2)),
+        oracle.sum_of(oracle.turtles(), oracle.turtles()),
+        told=lambda two: tuple(map(faces(0, 2), two)),
     ),
     *both(
         Compound((TwoHeaps(), Bash(2))),
@@ -386,7 +338,7 @@ CASES = [
     *both(
         Compound((Skittles(), Bash(2)), touch=0),
         list(product(heaps(5), heaps(4))),
-        oracle.join(oracle.row_of_skittles(), oracle.at_most(2)),
+        oracle.join(oracle.bowling(together=False), oracle.at_most(2)),
         told=lambda two: (rows(two[0]), two[1]),
     ),
     *both(
@@ -429,12 +381,7 @@ CASES = [
         oracle.coins_on_a_strip(),
         told=on_squares,
     ),
-    *both(
-        turning_turtles,
-        list(map(frozenset, subsets(range(1, 7)))),
-        oracle.turtles(),
-        told=lambda heads: tuple(i in heads for i in range(1, 7)),
-    ),
+    *both(turning_turtles, coin_rows(1, 6), oracle.turtles(), told=faces(1, 6)),
     *both(
         staircase,
         [*heaps(9), *heaps(5, 5), *heaps(3, 3, 3), *heaps(2, 2, 2, 2)],

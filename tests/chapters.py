@@ -15,13 +15,17 @@ import pytest
 import yaml
 
 import cgkit
-from cgbook import examples
+from cgbook import examples, strategic
+from cgbook.life import Life
+from cgbook.pictures import hands
 from cgbook.teaching.exercises import Exercise, every_exercise
-from cgkit import Position
+from cgkit import Position, partizan
 from cgkit.read import NAMES
 from tests.browser import ROOT
 
 EXERCISES = ROOT / "book" / "exercises"
+#: the pages that are notebooks
+NOTEBOOKS = sorted(path.stem for path in (ROOT / "book").glob("*.ipynb"))
 #: what `_toc.yml` lists, part by part
 LISTED = [
     entry for part in yaml.safe_load((ROOT / "_toc.yml").read_text("utf8"))["parts"] for entry in part["chapters"]
@@ -29,9 +33,9 @@ LISTED = [
 
 
 @cache
-def pages(chapter: str) -> list[dict[str, Any]]:
-    """All cells of a chapter's page."""
-    found: list[dict[str, Any]] = json.loads((ROOT / "book" / f"{chapter}.ipynb").read_text("utf8"))["cells"]
+def pages(page: str) -> list[dict[str, Any]]:
+    """All cells of a page."""
+    found: list[dict[str, Any]] = json.loads((ROOT / "book" / f"{page}.ipynb").read_text("utf8"))["cells"]
     return found
 
 
@@ -88,6 +92,11 @@ def source(cell: dict[str, Any]) -> str:
     return "".join(cell["source"])
 
 
+def prose(page: str) -> str:
+    """What a page says, without its programs."""
+    return "\n\n".join(source(cell) for cell in pages(page) if cell["cell_type"] == "markdown")
+
+
 def said(cell: dict[str, Any]) -> str:
     """The text that a code cell has put out."""
     outputs = cell["outputs"]
@@ -118,3 +127,14 @@ def exercise_ids(chapter: str) -> list[str]:
 
 PLAYED = [chapter for chapter in ROWS if any("play(" in source(cell) for cell in cells(chapter)["play"])]  # on a table
 WITH_SLIDERS = [chapter for chapter in ROWS if cells(chapter)["interact"]]
+
+
+def wins(position: Any) -> list[str]:
+    """The winning moves of a position, in words."""
+    return [move.text for move in position.winning_moves()]
+
+
+def holds(check: str) -> bool:
+    """Whether the check of a prompt (`book/recall`) or a gate (`book/gates`) is true; only `True` will do."""
+    short = {"Life": Life, "cgkit": cgkit, "examples": examples, "hands": hands, "strategic": strategic, "wins": wins}
+    return eval(check, {**NAMES, **vars(cgkit), **vars(partizan), **short}) is True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import subprocess
 import sys
 from functools import cache
@@ -36,6 +37,22 @@ def ask(requests: list[list[Any]]) -> list[Any]:
     answers: Any = json.loads(running.stdout.readline() or '"Node has ended: see its standard error"')
     assert isinstance(answers, list), answers
     return answers
+
+
+KEY = re.compile("‹(.*?)›")
+
+
+def keyed(requests: list[list[Any]]) -> list[Any]:
+    """The answers to these requests, with its key in ‹› before each phrase: so a test leaves the wording to the catalogues."""
+    return ask([["keyed", *one] for one in requests])
+
+
+def keys(text: str) -> list[str]:
+    return KEY.findall(text)
+
+
+def bare(text: str) -> str:
+    return KEY.sub("", text)
 
 
 def play_through(starts: list[Position[Any]], rnd: random.Random) -> list[tuple[Position[Any], str]]:

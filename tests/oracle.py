@@ -7,14 +7,15 @@ of positions that a move may lead to, and whole positions are searched: no value
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
-from itertools import combinations, pairwise, product
-from typing import Any
+from itertools import combinations, pairwise, permutations, product
+from typing import Any, Concatenate, ParamSpec
 
 Options = Callable[[Any], list[Any]]
+Rule = Callable[[Any], Iterable[Any]]
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,14 @@ class Game:
 
     options: Options
     end: Callable[[Any], int] = lambda position: -1
+
+
+P = ParamSpec("P")
+
+
+def rule(options: Callable[Concatenate[Any, P], list[Any]]) -> Callable[P, Game]:
+    """Turn a function from a position to its options into one that makes the game; what else it takes is given then."""
+    return lambda *args, **kwargs: Game(lambda position: options(position, *args, **kwargs))
 
 
 def results(game: Game, starts: Iterable[Hashable]) -> dict[Any, int]:
@@ -52,6 +61,87 @@ def results(game: Game, starts: Iterable[Hashable]) -> dict[Any, int]:
                 found[position], changed = -1, True
         open = [position for position in open if position not in found]
     return {position: found.get(position, 0) for position in options}
+
+
+def mex(numbers: Iterable[int]) -> int:
+    there = set(numbers)
+    return next(least for least in range(len(there) + 1) if least not in there)
+
+
+def values(options: Rule, *, misere: bool = False) -> Callable[[Any], int]:
+    """Return a function that gives the value of a position by its definition, in a game that always ends."""
+
+    @cache
+    def value(position: Any) -> int:
+        after = list(map(value, options(position)))
+        return mex(after) if after else int(misere)
+
+    return value
+
+
+def losing(
+    options: Rule, *, stuck: bool = False, over: Callable[[Any], bool | None] = lambda position: None
+) -> Callable[[Any], bool]:
+    """Return a function that tells whether the player to move loses, in a game that always ends.
+
+    Without a move a player has won if `stuck`; `over` says who has won or lost before moving, and is None while the game goes on.
+    """
+
+    @cache
+    def is_lost(position: Any) -> bool:
+        won = over(position)
+        if won is None:
+            after = list(options(position))
+            won = any(map(is_lost, after)) if after else stuck
+        return not won
+
+    return is_lost
+
+
+def subtraction_values(numbers: Iterable[int], terms: int) -> list[int]:
+    """Return the values of the first heaps of a subtraction game."""
+    found: list[int] = []
+    for n in range(terms):
+        found.append(mex(found[n - number] for number in numbers if number <= n))
+    return found
+
+
+def octal_values(code: str, terms: int) -> list[int]:
+    """Return the values of the first heaps of an octal game."""
+    digits, found = [int(digit, 16) for digit in code.replace(".", "")], list[int]()
+    for size in range(terms):
+        met = set()
+        for taken, digit in enumerate(digits[: size + 1]):
+            rest = size - taken
+            if digit & 1 and rest == 0:
+                met.add(0)
+            if digit & 2 and rest:
+                met.add(found[rest])
+            if digit & 4:
+                met |= {found[a] ^ found[rest - a] for a in range(1, rest)}
+        found.append(mex(met))
+    return found
+
+
+def nim_products(side: int) -> list[list[int]]:
+    """Return the table of products by their definition, which is that of single heads in Turning Corners."""
+    table = [[0] * side for _ in range(side)]
+    for a, b in product(range(side), repeat=2):
+        table[a][b] = mex(table[x][b] ^ table[a][y] ^ table[x][y] for x in range(a) for y in range(b))
+    return table
+
+
+def cold_pairs(many: int, t: int = 1) -> list[tuple[int, int]]:
+    """Return the cold pairs by their definition: the least unused number, and that number plus t times the index."""
+    found: list[tuple[int, int]] = []
+    used: set[int] = set()
+    least = 0
+    for n in range(many):
+        while least in used:
+            least += 1
+        found.append((least, least + t * n))
+        used |= {*found[-1]}
+    return found
 
 
 def value_checker(game: Game, starts: Iterable[Hashable], most: int) -> Callable[[Any, int], bool]:
@@ -87,14 +177,11 @@ def join(*games: Game) -> Game:
     return several(games, lambda unfinished: (tuple(unfinished),) if unfinished else ())
 
 
-def until_one_ends(whole: Game, *games: Game) -> Game:
+@rule
+def until_one_ends(position: tuple[Any, ...], whole: Game, *games: Game) -> list[Any]:
     """The games of the whole are played until one of them has no move; then no move is left at all."""
-
-    def options(position: tuple[Any, ...]) -> list[Any]:
-        ended = [i for i, game in enumerate(games) if game.options(position[i]) == []]
-        return [] if ended else whole.options(position)
-
-    return Game(options)
+    ended = [i for i, game in enumerate(games) if game.options(position[i]) == []]
+    return [] if ended else whole.options(position)
 
 
 def several(games: tuple[Game, ...], choices: Callable[[list[int]], Iterable[tuple[int, ...]]]) -> Game:
@@ -114,151 +201,96 @@ def several(games: tuple[Game, ...], choices: Callable[[list[int]], Iterable[tup
 # --- the games ----------------------------------------------------------------------------------------------------
 
 
-def subtraction(*numbers: int) -> Game:
-    """Ferguson I.1.4: from one of the heaps remove s chips, where s is one of the numbers. The last to move wins."""
-
-    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
-        after = []
-        for which in range(len(heaps)):
-            for number in numbers:
-                if heaps[which] - number >= 0:
-                    new = list(heaps)
-                    new[which] -= number
-                    after.append(tuple(new))
-        return after
-
-    return Game(options)
-
-
-def at_most(m: int) -> Game:
-    """Bachet's game: from one of the heaps remove at least one and at most m chips. The last to move wins."""
-
-    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
-        return [
-            tuple(left if place == which else size for place, size in enumerate(heaps))
-            for which, before in enumerate(heaps)
-            for left in range(before)
-            if before - left <= m
-        ]
-
-    return Game(options)
-
-
-def row_of_skittles() -> Game:
-    """Dudeney's Kayles: a ball knocks down one skittle, or two side by side. A position is its rows, sorted."""
-
-    def options(rows: tuple[int, ...]) -> list[tuple[int, ...]]:
-        after = []
-        for which, size in enumerate(rows):
-            for hit in [{i} for i in range(size)] + [{i, i + 1} for i in range(size - 1)]:
-                standing = "".join(" " if i in hit else "|" for i in range(size))
-                after.append(tuple(sorted((*rows[:which], *map(len, standing.split()), *rows[which + 1 :]))))
-        return after
-
-    return Game(options)
-
-
-def stairs_to_climb(top: int) -> Game:
-    """Tokens on the steps 0 to `top` of a staircase; a move takes one of them up a step, or two."""
-
-    def options(tokens: tuple[int, ...]) -> list[tuple[int, ...]]:
-        moves = [(i, up) for i, step in enumerate(tokens) for up in (1, 2) if step + up <= top]
-        return [tuple(step + up * (i == which) for i, step in enumerate(tokens)) for which, up in moves]
-
-    return Game(options)
-
-
-def turning_coins() -> Game:
-    """Turning Turtles (Winning Ways, chapter 14), coins from 0: turn a head, and possibly one coin left of it."""
-
-    def options(heads: frozenset[int]) -> list[frozenset[int]]:
-        return [heads ^ {head} for head in heads] + [heads ^ {head, i} for head in heads for i in range(head)]
-
-    return Game(options)
-
-
-def moore(k: int) -> Game:
-    """Moore's Nim: from at least one and at most k heaps, remove any positive number from each."""
-
-    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
-        lower = product(*(range(size + 1) for size in heaps))
-        return [after for after in lower if 1 <= sum(a != b for a, b in zip(after, heaps, strict=True)) <= k]
-
-    return Game(options)
+@rule
+def from_a_heap(heaps: tuple[int, ...], allowed: Callable[[int, int], bool]) -> list[tuple[int, ...]]:
+    """From one of the heaps, of n chips, remove c of them where allowed(n, c)."""
+    return [
+        (*heaps[:which], size - taken, *heaps[which + 1 :])
+        for which, size in enumerate(heaps)
+        for taken in range(1, size + 1)
+        if allowed(size, taken)
+    ]
 
 
 def nim_heaps() -> Game:
     """Take at least one chip, all from one heap."""
-
-    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
-        lower = product(*(range(size + 1) for size in heaps))
-        return [after for after in lower if sum(a != b for a, b in zip(after, heaps, strict=True)) == 1]
-
-    return Game(options)
+    return from_a_heap(lambda size, taken: True)
 
 
-def coins_on_a_strip() -> Game:
+def subtraction(*numbers: int) -> Game:
+    """Ferguson I.1.4: from one of the heaps remove s chips, where s is one of the numbers. The last to move wins."""
+    return from_a_heap(lambda size, taken: taken in numbers)
+
+
+def at_most(m: int) -> Game:
+    """Bachet's game: from one of the heaps remove at least one and at most m chips. The last to move wins."""
+    return from_a_heap(lambda size, taken: taken <= m)
+
+
+def powers_of_two() -> Game:
+    """HDU 1847: take 1, 2, 4, 8, … chips from one of the heaps. The last to move wins."""
+    return from_a_heap(lambda size, taken: taken.bit_count() == 1)
+
+
+def even_or_all() -> Game:
+    """Ferguson I.4.5: remove an even number that is not the whole heap, or the whole heap if its number is odd."""
+    return from_a_heap(lambda size, taken: (taken % 2 == 0) == (taken < size))
+
+
+@rule
+def stairs_to_climb(tokens: tuple[int, ...], top: int) -> list[tuple[int, ...]]:
+    """Tokens on the steps 0 to `top` of a staircase; a move takes one of them up a step, or two."""
+    moves = [(i, up) for i, step in enumerate(tokens) for up in (1, 2) if step + up <= top]
+    return [tuple(step + up * (i == which) for i, step in enumerate(tokens)) for which, up in moves]
+
+
+@rule
+def moore(heaps: tuple[int, ...], k: int) -> list[tuple[int, ...]]:
+    """Moore's Nim: from at least one and at most k heaps, remove any positive number from each."""
+    lower = product(*(range(size + 1) for size in heaps))
+    return [after for after in lower if 1 <= sum(a != b for a, b in zip(after, heaps, strict=True)) <= k]
+
+
+@rule
+def coins_on_a_strip(squares: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Nimble: coins on squares 0, 1, …; one of them goes to some square on its left. Told by the number of coins on each square."""
-
-    def options(squares: tuple[int, ...]) -> list[tuple[int, ...]]:
-        after = []
-        for start, coins in enumerate(squares):
-            for goal in range(start):
-                if coins:
-                    moved = list(squares)
-                    moved[start] -= 1
-                    moved[goal] += 1
-                    after.append(tuple(moved))
-        return after
-
-    return Game(options)
+    after = []
+    for start, coins in enumerate(squares):
+        for goal in range(start):
+            if coins:
+                moved = list(squares)
+                moved[start] -= 1
+                moved[goal] += 1
+                after.append(tuple(moved))
+    return after
 
 
-def turtles() -> Game:
-    """A row of coins, True for heads: turn one from heads to tails and perhaps any one to its left."""
-
-    def options(row: tuple[bool, ...]) -> list[tuple[bool, ...]]:
-        after = []
-        for right, head in enumerate(row):
-            for left in range(right + 1) if head else ():  # left = right: no second coin
-                after.append(tuple(not up if i in (left, right) else up for i, up in enumerate(row)))
-        return after
-
-    return Game(options)
-
-
-def stairs() -> Game:
+@rule
+def stairs(steps: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Some chips of one step go one step down; told as (0, step 1, step 2, …), for on the floor they are out of play."""
-
-    def options(steps: tuple[int, ...]) -> list[tuple[int, ...]]:
-        after = []
-        for step in range(1, len(steps)):
-            for chips in range(1, steps[step] + 1):
-                down = {step: steps[step] - chips, step - 1: steps[step - 1] + chips}
-                after.append((0, *(down.get(i, steps[i]) for i in range(1, len(steps)))))
-        return after
-
-    return Game(options)
+    after = []
+    for step in range(1, len(steps)):
+        for chips in range(1, steps[step] + 1):
+            down = {step: steps[step] - chips, step - 1: steps[step - 1] + chips}
+            after.append((0, *(down.get(i, steps[i]) for i in range(1, len(steps)))))
+    return after
 
 
-def rows_of_two_pieces() -> Game:
+@rule
+def rows_of_two_pieces(position: tuple[str, tuple[str, ...]]) -> list[tuple[str, tuple[str, ...]]]:
     """Northcott's game, told by the colour to move, "W" or "B", and the rows as strings of W, B and dots."""
-
-    def options(position: tuple[str, tuple[str, ...]]) -> list[tuple[str, tuple[str, ...]]]:
-        mine, rows = position
-        other = "B" if mine == "W" else "W"
-        after = []
-        for i, row in enumerate(rows):
-            here = row.index(mine)
-            for goal, square in enumerate(row):
-                between = row[min(here, goal) : max(here, goal) + 1]
-                if goal != here and square == "." and other not in between:
-                    cells = list(row)
-                    cells[here], cells[goal] = ".", mine
-                    after.append((other, (*rows[:i], "".join(cells), *rows[i + 1 :])))
-        return after
-
-    return Game(options)
+    mine, rows = position
+    other = "B" if mine == "W" else "W"
+    after = []
+    for i, row in enumerate(rows):
+        here = row.index(mine)
+        for goal, square in enumerate(row):
+            between = row[min(here, goal) : max(here, goal) + 1]
+            if goal != here and square == "." and other not in between:
+                cells = list(row)
+                cells[here], cells[goal] = ".", mine
+                after.append((other, (*rows[:i], "".join(cells), *rows[i + 1 :])))
+    return after
 
 
 def graph(arrows: tuple[tuple[int, ...], ...], drawn: frozenset[int]) -> Game:
@@ -287,57 +319,34 @@ def thirty_one_to_the_end(most: int) -> Game:
     return Game(options, lambda turned: 1)
 
 
-def two_boxes(halves_only: bool) -> Game:
+@rule
+def two_boxes(boxes: tuple[int, ...], halves_only: bool) -> list[tuple[int, ...]]:
     """Ferguson I.1.5: empty one box, divide the other into two non-empty parts. A position is the boxes, sorted."""
-
-    def options(boxes: tuple[int, ...]) -> list[tuple[int, ...]]:
-        after = set()
-        for emptied in (0, 1):
-            chips = boxes[1 - emptied]
-            after |= {tuple(sorted((chips - moved, moved))) for moved in range(1, chips)}
-        return [two for two in after if two[0] == two[1] or not halves_only]
-
-    return Game(options)
+    after = set()
+    for emptied in (0, 1):
+        chips = boxes[1 - emptied]
+        after |= {tuple(sorted((chips - moved, moved))) for moved in range(1, chips)}
+    return [two for two in after if two[0] == two[1] or not halves_only]
 
 
-def poisoned_chocolate() -> Game:
+@rule
+def poisoned_chocolate(squares: frozenset[tuple[int, int]]) -> list[frozenset[tuple[int, int]]]:
     """Gale's Chomp: name a square, and every square at least as far up and as far right is eaten; (0, 0) kills."""
-
-    def options(squares: frozenset[tuple[int, int]]) -> list[frozenset[tuple[int, int]]]:
-        return [
-            frozenset((up, right) for up, right in squares if up < bitten[0] or right < bitten[1])
-            for bitten in squares
-            if bitten != (0, 0)
-        ]
-
-    return Game(options)
+    return [
+        frozenset((up, right) for up, right in squares if up < bitten[0] or right < bitten[1])
+        for bitten in squares
+        if bitten != (0, 0)
+    ]
 
 
-def powers_of_two() -> Game:
-    """HDU 1847: take 1, 2, 4, 8, … chips from one of the heaps. The last to move wins."""
-
-    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
-        return [
-            (*heaps[:which], left, *heaps[which + 1 :])
-            for which, before in enumerate(heaps)
-            for left in range(before)
-            if bin(before - left).count("1") == 1
-        ]
-
-    return Game(options)
-
-
-def chips_with_a_limit(bound: Callable[[int], int]) -> Game:
+@rule
+def chips_with_a_limit(position: tuple[int, int], bound: Callable[[int], int]) -> list[tuple[int, int]]:
     """Ferguson I.1.5, dynamic subtraction: at least one chip, and at most as many as the take before allows.
 
     A position is (chips, how many may be taken); more than there are cannot be taken, and need not be written.
     """
-
-    def options(position: tuple[int, int]) -> list[tuple[int, int]]:
-        chips, allowed = position
-        return [(left, min(left, bound(chips - left))) for left in range(chips) if chips - left <= allowed]
-
-    return Game(options)
+    chips, allowed = position
+    return [(left, min(left, bound(chips - left))) for left in range(chips) if chips - left <= allowed]
 
 
 def sos_row() -> Game:
@@ -358,88 +367,70 @@ def sos_row() -> Game:
     return Game(options, lambda letters: -1 if completed(letters) else 0)
 
 
-def coins_in_a_circle(n: int, k: int) -> Game:
+@rule
+def coins_in_a_circle(left: frozenset[int], n: int, k: int) -> list[frozenset[int]]:
     """HDU 3951: n coins in a ring, a move takes 1 to k that are neighbours. A position is the places of the coins left."""
-
-    def options(left: frozenset[int]) -> list[frozenset[int]]:
-        taken = {frozenset((first + i) % n for i in range(size)) for first in range(n) for size in range(1, k + 1)}
-        return [left - stretch for stretch in taken if stretch <= left]
-
-    return Game(options)
+    taken = {frozenset((first + i) % n for i in range(size)) for first in range(n) for size in range(1, k + 1)}
+    return [left - stretch for stretch in taken if stretch <= left]
 
 
-def ring_and_rows(k: int) -> Game:
+@rule
+def ring_and_rows(coins: tuple[Any, ...], k: int) -> list[tuple[Any, ...]]:
     """The same, told by (n, "ring"), or by the lengths, sorted, of the rows that are left: gaps never close."""
-
-    def options(coins: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-        if "ring" in coins:
-            return [(coins[0] - taken,) if taken < coins[0] else () for taken in range(1, min(k, coins[0]) + 1)]
-        after = []
-        for which, size in enumerate(coins):
-            for first in range(size):
-                for end in range(first + 1, min(first + k, size) + 1):
-                    left = [*coins[:which], *coins[which + 1 :], first, size - end]
-                    after.append(tuple(sorted(row for row in left if row)))
-        return after
-
-    return Game(options)
+    if "ring" in coins:
+        return [(coins[0] - taken,) if taken < coins[0] else () for taken in range(1, min(k, coins[0]) + 1)]
+    after = []
+    for which, size in enumerate(coins):
+        for first in range(size):
+            for end in range(first + 1, min(first + k, size) + 1):
+                left = [*coins[:which], *coins[which + 1 :], first, size - end]
+                after.append(tuple(sorted(row for row in left if row)))
+    return after
 
 
-def two_heaps_or_both(t: int) -> Game:
+@rule
+def two_heaps_or_both(heaps: tuple[int, int], t: int) -> list[tuple[int, int]]:
     """Fraenkel's generalized Wythoff: chips from one heap, or k > 0 from one and m > 0 from the other with |k - m| < t."""
-
-    def options(heaps: tuple[int, int]) -> list[tuple[int, int]]:
-        all_below = product(range(heaps[0] + 1), range(heaps[1] + 1))
-        takes = [(heaps[0] - one, heaps[1] - other) for one, other in all_below]
-        legal = [(k, m) for k, m in takes if (k == 0) != (m == 0) or (k > 0 and m > 0 and abs(k - m) < t)]
-        return [(heaps[0] - k, heaps[1] - m) for k, m in legal]
-
-    return Game(options)
+    all_below = product(range(heaps[0] + 1), range(heaps[1] + 1))
+    takes = [(heaps[0] - one, heaps[1] - other) for one, other in all_below]
+    legal = [(k, m) for k, m in takes if (k == 0) != (m == 0) or (k > 0 and m > 0 and abs(k - m) < t)]
+    return [(heaps[0] - k, heaps[1] - m) for k, m in legal]
 
 
-def euclid() -> Game:
+@rule
+def euclid(numbers: tuple[int, int]) -> list[tuple[int, int]]:
     """Cole and Davie 1969: take any multiple of the smaller number from the larger. Nothing can be done beside a zero."""
-
-    def options(numbers: tuple[int, int]) -> list[tuple[int, int]]:
-        first, second = numbers
-        after = []
-        for left in range(max(first, second)):
-            if first >= second > 0 and (first - left) % second == 0:
-                after.append((left, second))
-            if second >= first > 0 and (second - left) % first == 0:
-                after.append((first, left))
-        return after
-
-    return Game(options)
+    first, second = numbers
+    after = []
+    for left in range(max(first, second)):
+        if first >= second > 0 and (first - left) % second == 0:
+            after.append((left, second))
+        if second >= first > 0 and (second - left) % first == 0:
+            after.append((first, left))
+    return after
 
 
-def queen_to_the_corner() -> Game:
+@rule
+def queen_to_the_corner(square: tuple[int, int]) -> list[tuple[int, int]]:
     """Ferguson I.3.5: a queen goes vertically down, horizontally left or diagonally down and left, told by (column, row)."""
-
-    def options(square: tuple[int, int]) -> list[tuple[int, int]]:
-        reached = []
-        for across, up in ((-1, 0), (0, -1), (-1, -1)):
-            column, row = square[0] + across, square[1] + up
-            while column >= 0 and row >= 0:
-                reached.append((column, row))
-                column, row = column + across, row + up
-        return reached
-
-    return Game(options)
+    reached = []
+    for across, up in ((-1, 0), (0, -1), (-1, -1)):
+        column, row = square[0] + across, square[1] + up
+        while column >= 0 and row >= 0:
+            reached.append((column, row))
+            column, row = column + across, row + up
+    return reached
 
 
-def heaps_together(k: int) -> Game:
+@rule
+def heaps_together(heaps: tuple[int, ...], k: int) -> list[tuple[int, ...]]:
     """Chips from one heap, or the same number from each of exactly k heaps."""
-
-    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
-        after = []
-        for left in product(*(range(size + 1) for size in heaps)):
-            takes = [size - rest for size, rest in zip(heaps, left, strict=True) if rest < size]
-            if len(takes) == 1 or (len(takes) == k and len(set(takes)) == 1):
-                after.append(left)
-        return after
-
-    return Game(options)
+    after = []
+    for left in product(*(range(size + 1) for size in heaps)):
+        takes = [size - rest for size, rest in zip(heaps, left, strict=True) if rest < size]
+        if len(takes) == 1 or (len(takes) == k and len(set(takes)) == 1):
+            after.append(left)
+    return after
 
 
 # chapter 4
@@ -460,31 +451,14 @@ def choose_a_heap() -> Game:
     return Game(lambda position: list(position[1]) if isinstance(position, tuple) else list(range(position)))
 
 
-def lower_and_choose_anew(width: int) -> Game:
+@rule
+def lower_and_choose_anew(pairs: tuple[tuple[int, int], ...], width: int) -> list[tuple[tuple[int, int], ...]]:
     """From (x, y) to (x', anything below `width`) with x' < x, or to (x, y') with y' < y, in one of the pairs."""
-
-    def options(pairs: tuple[tuple[int, int], ...]) -> list[tuple[tuple[int, int], ...]]:
-        after = []
-        for which, (x, y) in enumerate(pairs):
-            lower = [(a, b) for a in range(x + 1) for b in range(width) if a < x or b < y]
-            after += [(*pairs[:which], pair, *pairs[which + 1 :]) for pair in lower]
-        return after
-
-    return Game(options)
-
-
-def from_a_heap(allowed: Callable[[int, int], bool]) -> Game:
-    """From one of the heaps, of n chips, remove c of them where allowed(n, c)."""
-
-    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
-        return [
-            (*heaps[:which], size - taken, *heaps[which + 1 :])
-            for which, size in enumerate(heaps)
-            for taken in range(1, size + 1)
-            if allowed(size, taken)
-        ]
-
-    return Game(options)
+    after = []
+    for which, (x, y) in enumerate(pairs):
+        lower = [(a, b) for a in range(x + 1) for b in range(width) if a < x or b < y]
+        after += [(*pairs[:which], pair, *pairs[which + 1 :]) for pair in lower]
+    return after
 
 
 # chapter 7
@@ -505,6 +479,11 @@ def coins_turned(chosen: Callable[[tuple[int, ...]], bool]) -> Game:
         return [some for some in sets if chosen(some)]
 
     return Game(options)
+
+
+def turtles() -> Game:
+    """Turning Turtles (Winning Ways, chapter 14): turn a head, and possibly one coin left of it."""
+    return coins_turned(lambda some: len(some) <= 2)
 
 
 def mock_turtles() -> Game:
@@ -619,14 +598,15 @@ def crossing(rows_fit: Callable[[list[int]], bool], columns_fit: Callable[[list[
 # chapter 9
 
 
-def cut_and_fall(edges: tuple[tuple[int, int], ...]) -> Game:
+def cut_and_fall(edges: Sequence[tuple[Hashable, Hashable]]) -> Game:
     """Green Hackenbush: delete an edge, and then whatever the ground, vertex 0, no longer holds.
 
     A position is the set of the numbers, from 1, of the edges that stand.
     """
 
     def held(left: frozenset[int]) -> frozenset[int]:
-        reached, more = {0}, True
+        reached: set[Hashable] = {0}
+        more = True
         while more:
             more = False
             for number in left:
@@ -651,15 +631,12 @@ def cut_your_own(edges: tuple[tuple[int, int], ...], colours: str) -> Game:
     return Game(options)
 
 
-def dominoes() -> Game:
+@rule
+def dominoes(position: Any) -> list[Any]:
     """Domineering, told by the squares (down, along) that a domino of the next player and of the other one covers, and the free squares."""
-
-    def options(position: Any) -> list[Any]:
-        mine, other, free = position
-        placed = [frozenset({(a, b), (a + mine[0], b + mine[1])}) for a, b in free]
-        return [(other, mine, free - domino) for domino in placed if domino <= free]
-
-    return Game(options)
+    mine, other, free = position
+    placed = [frozenset({(a, b), (a + mine[0], b + mine[1])}) for a, b in free]
+    return [(other, mine, free - domino) for domino in placed if domino <= free]
 
 
 def partizan_outcome(game: Game, first: Any, second: Any) -> str:
@@ -690,33 +667,25 @@ def take_and_break(code: str) -> Game:
     return Game(options)
 
 
-def heaps_to_divide(take: bool, unequal: bool) -> Game:
+@rule
+def heaps_to_divide(heaps: tuple[int, ...], take: bool, unequal: bool) -> list[tuple[int, ...]]:
     """Lasker's Nim: take from a heap, or divide it in two. Grundy's game: divide it into two unequal heaps. Sorted heaps."""
-
-    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
-        after = []
-        for which, size in enumerate(heaps):
-            others = [*heaps[:which], *heaps[which + 1 :]]
-            if take:
-                after += [sorted([*others, left] if left else others) for left in range(size)]
-            after += [
-                sorted([*others, left, size - left]) for left in range(1, size) if not unequal or left != size - left
-            ]
-        return [tuple(one) for one in after]
-
-    return Game(options)
+    after = []
+    for which, size in enumerate(heaps):
+        others = [*heaps[:which], *heaps[which + 1 :]]
+        if take:
+            after += [sorted([*others, left] if left else others) for left in range(size)]
+        after += [sorted([*others, left, size - left]) for left in range(1, size) if not unequal or left != size - left]
+    return [tuple(one) for one in after]
 
 
-def standing(runs: Callable[[frozenset[int]], Iterable[frozenset[int]]]) -> Game:
+@rule
+def standing(
+    stretches: tuple[int, ...], runs: Callable[[frozenset[int]], Iterable[frozenset[int]]]
+) -> list[tuple[int, ...]]:
     """Things on places of a line; a move takes away one of the sets of places that `runs` names. A position is stretches, sorted."""
-
-    def options(stretches: tuple[int, ...]) -> list[tuple[int, ...]]:
-        places = frozenset(
-            place for place, there in enumerate("-".join("x" * size for size in stretches)) if there == "x"
-        )
-        return [stretches_of(places - run) for run in runs(places)]
-
-    return Game(options)
+    places = frozenset(place for place, there in enumerate("-".join("x" * size for size in stretches)) if there == "x")
+    return [stretches_of(places - run) for run in runs(places)]
 
 
 def stretches_of(places: frozenset[int]) -> tuple[int, ...]:
@@ -769,24 +738,20 @@ def pawns() -> Game:
     return Game(options)
 
 
-def coins_apart() -> Game:
+@rule
+def coins_apart(coins: frozenset[int]) -> list[frozenset[int]]:
     """Welter: one coin of a strip goes to an empty square with a smaller number; told by the squares that have a coin."""
-
-    def options(coins: frozenset[int]) -> list[frozenset[int]]:
-        return [coins - {start} | {goal} for start in coins for goal in range(start) if goal not in coins]
-
-    return Game(options)
+    return [coins - {start} | {goal} for start in coins for goal in range(start) if goal not in coins]
 
 
-def walk_without_return(edges: frozenset[frozenset[Any]]) -> Game:
+@rule
+def walk_without_return(
+    walk: tuple[frozenset[Any], Any], edges: frozenset[frozenset[Any]]
+) -> list[tuple[frozenset[Any], Any]]:
     """Undirected vertex geography: a walk goes on along an edge to a vertex that isn't in it; told by its vertices and its end."""
-
-    def options(walk: tuple[frozenset[Any], Any]) -> list[tuple[frozenset[Any], Any]]:
-        met, here = walk
-        ends = {v for edge in edges if here in edge for v in edge}
-        return [(met | {v}, v) for v in ends if v not in met]
-
-    return Game(options)
+    met, here = walk
+    ends = {v for edge in edges if here in edge for v in edge}
+    return [(met | {v}, v) for v in ends if v not in met]
 
 
 def dots_and_boxes() -> Game:
@@ -812,18 +777,15 @@ def dots_and_boxes() -> Game:
     return Game(options)
 
 
-def vertices() -> Game:
+@rule
+def vertices(graph: tuple[Any, ...]) -> list[tuple[int, ...]]:
     """Ferguson I.4.4: remove a vertex with its edges, at least one. A position is a cycle of n or paths, sorted: ("cycle", n), or how many
     edges each path has."""
-
-    def options(graph: tuple[Any, ...]) -> list[tuple[int, ...]]:
-        if graph[:1] == ("cycle",):
-            edges = [{i, (i + 1) % graph[1]} for i in range(graph[1])]
-        else:
-            edges = [{(path, i), (path, i + 1)} for path, size in enumerate(graph) for i in range(size)]
-        return [edge_counts([edge for edge in edges if vertex not in edge]) for vertex in set().union(*edges)]
-
-    return Game(options)
+    if graph[:1] == ("cycle",):
+        edges = [{i, (i + 1) % graph[1]} for i in range(graph[1])]
+    else:
+        edges = [{(path, i), (path, i + 1)} for path, size in enumerate(graph) for i in range(size)]
+    return [edge_counts([edge for edge in edges if vertex not in edge]) for vertex in set().union(*edges)]
 
 
 def edge_counts(edges: list[set[Any]]) -> tuple[int, ...]:
@@ -854,46 +816,26 @@ def beads(run: int) -> Game:
     return Game(options)
 
 
-def three_crosses() -> Game:
+@rule
+def three_crosses(position: tuple[int, frozenset[int]]) -> list[tuple[int, frozenset[int]]]:
     """Treblecross: write X in an empty square of the row; whoever completes XXX wins. A position is the squares with X."""
-
-    def options(position: tuple[int, frozenset[int]]) -> list[tuple[int, frozenset[int]]]:
-        size, crosses = position
-        if any({i, i + 1, i + 2} <= crosses for i in crosses):
-            return []
-        return [(size, crosses | {i}) for i in range(size) if i not in crosses]
-
-    return Game(options)
+    size, crosses = position
+    if any({i, i + 1, i + 2} <= crosses for i in crosses):
+        return []
+    return [(size, crosses | {i}) for i in range(size) if i not in crosses]
 
 
-def loops(most: int) -> Game:
+@rule
+def loops(regions: tuple[int, ...], most: int) -> list[tuple[int, ...]]:
     """Ferguson I.4.5, Rims and Rayles: a loop through dots of a region, as many as `most`, parts the others into inside and outside."""
-
-    def options(regions: tuple[int, ...]) -> list[tuple[int, ...]]:
-        after = []
-        for which, dots in enumerate(regions):
-            for inside in range(dots):
-                for outside in range(dots - inside):
-                    if dots - inside - outside <= most:
-                        new = [*regions[:which], *regions[which + 1 :], inside, outside]
-                        after.append(tuple(sorted(region for region in new if region)))
-        return after
-
-    return Game(options)
-
-
-def even_or_all() -> Game:
-    """Ferguson I.4.5: remove an even number that is not the whole heap, or the whole heap if its number is odd."""
-
-    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
-        return [
-            (*heaps[:which], left, *heaps[which + 1 :])
-            for which, size in enumerate(heaps)
-            for left in range(size)
-            if ((size - left) % 2 == 0) == (left > 0)
-        ]
-
-    return Game(options)
+    after = []
+    for which, dots in enumerate(regions):
+        for inside in range(dots):
+            for outside in range(dots - inside):
+                if dots - inside - outside <= most:
+                    new = [*regions[:which], *regions[which + 1 :], inside, outside]
+                    after.append(tuple(sorted(region for region in new if region)))
+    return after
 
 
 # --- trees: an end is a tuple of pay-offs, a turn (player, what is known, {move: node}), chance [(odds, node), ...] ----
@@ -951,25 +893,31 @@ def most_against(table: list[list[Any]], habit: Any, rounds: int) -> Any:
     return max(totals)
 
 
-def matrix_value(rows: Sequence[Sequence[Any]]) -> tuple[Any, list[Any], list[Any]]:
-    """The value of a matrix game, and a best mixture for each player, by trying all square parts.
+def mixtures(rows: Sequence[Sequence[Any]]) -> Iterable[list[Fraction]]:
+    """Yield mixtures of rows that make some columns pay the same; the extreme optimal mixtures are among them (Shapley and Snow)."""
+    for size in range(1, min(len(rows), len(rows[0])) + 1):
+        for some in combinations(range(len(rows)), size):
+            for across in combinations(range(len(rows[0])), size):
+                if (mix := evening([[rows[i][j] for j in across] for i in some])) and min(mix[:-1]) >= 0:
+                    yield [mix[some.index(i)] if i in some else Fraction(0) for i in range(len(rows))]
 
-    On one of them both players make each other indifferent, and nothing else does better (Shapley and Snow).
-    """
-    many, across = len(rows), len(rows[0])
-    for size in range(1, min(many, across) + 1):
-        for mine, theirs in product(combinations(range(many), size), combinations(range(across), size)):
-            part = [[rows[i][j] for j in theirs] for i in mine]
-            x, y = evening(part), evening([list(column) for column in zip(*part, strict=True)])
-            if x is None or y is None or min(x[:-1]) < 0 or min(y[:-1]) < 0 or x[-1] != y[-1]:
-                continue
-            p = [x[mine.index(i)] if i in mine else 0 * x[-1] for i in range(many)]
-            q = [y[theirs.index(j)] if j in theirs else 0 * x[-1] for j in range(across)]
-            bring = min(sum(p[i] * rows[i][j] for i in range(many)) for j in range(across))
-            cost = max(sum(q[j] * rows[i][j] for j in range(across)) for i in range(many))
-            if bring == cost:
-                return bring, p, q
-    raise AssertionError("a theorem says that this cannot be")
+
+def best_mixtures(
+    rows: Sequence[Sequence[Any]],
+) -> tuple[Fraction, set[tuple[Fraction, ...]], set[tuple[Fraction, ...]]]:
+    """Return the value of a matrix game, and for each player the extreme mixtures that are sure of it."""
+
+    def sure(rows: Sequence[Sequence[Any]]) -> dict[tuple[Fraction, ...], Fraction]:
+        return {
+            tuple(mix): min(sum((p * x for p, x in zip(mix, column, strict=True)), Fraction(0)) for column in zip(*rows, strict=True))
+            for mix in mixtures(rows)
+        }  # fmt: skip
+
+    mine, theirs = sure(rows), sure([[-x for x in column] for column in zip(*rows, strict=True)])
+    value = max(mine.values())
+    assert value == -max(theirs.values()), "a theorem says that this cannot be"
+    best = ({mix for mix, least in some.items() if least == most} for some, most in ((mine, value), (theirs, -value)))
+    return value, next(best), next(best)
 
 
 def evening(part: Sequence[Sequence[Any]]) -> list[Any] | None:
@@ -987,3 +935,14 @@ def evening(part: Sequence[Sequence[Any]]) -> list[Any] | None:
             if r != c and lines[r][c]:
                 lines[r] = [one - lines[r][c] * other for one, other in zip(lines[r], lines[c], strict=True)]
     return [line[-1] for line in lines]
+
+
+def added_on_average(worths: Mapping[frozenset[Any], int]) -> list[Fraction]:
+    """What each player, in their order, adds to the worth of those who came before: on average, over all orders of coming."""
+    players = sorted({one for some in worths for one in some})
+    orders = [*permutations(players)]
+    before = [[frozenset(order[: order.index(one)]) for order in orders] for one in players]
+    return [
+        Fraction(sum(worths[some | {one}] - worths[some] for some in came), len(orders))
+        for one, came in zip(players, before, strict=True)
+    ]

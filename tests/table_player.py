@@ -55,15 +55,3 @@ def score(table: Table, state: State) -> int:
         return int(values[0]) if values else 1 if table["last"] == "loses" else -1
     classes = [sorted(table["rows"][row][2] for row in board if row != EMPTY) for board in state]
     return int(table["states"]["|".join(sorted(",".join(map(str, board)) for board in classes))])
-
-
-def say(table: Table, state: State, made: Picks) -> str:
-    said = []
-    for b, place, k in made:
-        row = state[b][place]
-        words = table["games"][table["rows"][row][0]]["words"]
-        for verb, *args in table["acts"][moves_of(table, row)[k][0]]:
-            template = words.get(f"{verb}@", words[verb]) if len(state[b]) > 1 else words[verb]
-            move = template.format(*args, all=", ".join(map(str, args)), at=place + 1)
-            said.append(f"{move} in part {b + 1}" if len(state) > 1 else move)
-    return " and ".join(said)

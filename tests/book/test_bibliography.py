@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-import nbformat
 import pytest
 from pybtex.database import parse_file
 from pybtex.plugin import find_plugin
 
 from tests.browser import ROOT
+from tests.chapters import NOTEBOOKS, prose
 
 from cgsite.bibliography import AuthorYear  # isort: skip
 
@@ -100,12 +100,7 @@ def test_whatever_finds_a_source_is_printed() -> None:
 def test_a_chapter_of_another_book_is_told_in_words() -> None:
     """The site turns each "chapter 9" into a link to this book, so chapters of other books must be written as "ninth chapter"."""
     theirs = re.compile(r"\{cite\}`[^`]+`[^.:;]*?\bchapter ([1-9]|1[0-2])\b|\bchapter ([1-9]|1[0-2]) of \*")
-    sources = [*(ROOT / "book").glob("*.ipynb"), *(ROOT / "book").glob("*.md"), *(ROOT / "book").glob("problems/*.md")]
-    texts = {
-        path.name: "\n\n".join(cell.source for cell in nbformat.read(path, 4).cells if cell.cell_type == "markdown")
-        if path.suffix == ".ipynb"
-        else path.read_text("utf8")
-        for path in sources
-    }
+    papers = [*(ROOT / "book").glob("*.md"), *(ROOT / "book").glob("problems/*.md")]
+    texts = {page: prose(page) for page in NOTEBOOKS} | {path.name: path.read_text("utf8") for path in papers}
     assert theirs.search("*Winning Ways* {cite}`winning-ways-2` (chapter 9)")
     assert {name: found[0] for name, text in texts.items() if (found := theirs.search(text))} == {}

@@ -11,16 +11,17 @@ from collections.abc import Callable, Iterable
 from functools import cache, reduce
 from itertools import product
 from operator import xor
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 import yaml
 
 from tests import oracle
+from tests.oracle import losing as lost
+from tests.oracle import mex, values
 
 from cgsite.notes import FILE, VERDICTS, claims  # isort: skip
 
-Rule = Callable[[Any], Iterable[Any]]
 Heaps = tuple[int, ...]
 
 
@@ -32,43 +33,21 @@ class Facts(NamedTuple):
     mended: bool  # whether the correction holds
 
 
-def mex(numbers: Iterable[int]) -> int:
-    there = set(numbers)
-    return next(least for least in range(len(there) + 1) if least not in there)
-
-
 def nim_sum(numbers: Iterable[int]) -> int:
     return reduce(xor, numbers, 0)
-
-
-def values(rule: Rule) -> Callable[[Any], int]:
-    """Return the value of a position by its definition."""
-    value: Callable[[Any], int] = cache(lambda position: mex([value(after) for after in rule(position)]))
-    return value
-
-
-def lost(rule: Rule, *, misere: bool = False) -> Callable[[Any], bool]:
-    """Return whether the player to move loses."""
-
-    @cache
-    def is_lost(position: Any) -> bool:
-        after = list(rule(position))
-        return not misere if not after else not any(map(is_lost, after))
-
-    return is_lost
 
 
 def heaps(most: int, count: int) -> Iterable[Heaps]:
     return product(range(most + 1), repeat=count)
 
 
-def take(*numbers: int) -> Rule:
+def take(*numbers: int) -> oracle.Rule:
     return lambda heap: [heap - number for number in numbers if number <= heap]
 
 
 def labels(many: int, *numbers: int) -> str:
     """Return who wins from 0, 1, … chips if the player who takes the last chip loses."""
-    return "".join("L" if lost(take(*numbers), misere=True)(heap) else "W" for heap in range(many))
+    return "".join("L" if lost(take(*numbers), stuck=True)(heap) else "W" for heap in range(many))
 
 
 def said_by(many: int, losing: Callable[[int], bool]) -> str:
@@ -149,7 +128,7 @@ c177 = c058  # another note says the same
 
 
 def c060() -> Facts:
-    is_lost = lost(nim, misere=True)
+    is_lost = lost(nim, stuck=True)
     larger = {some: [heap for heap in some if heap > 1] for some in SMALL}
     down = {
         some: [is_lost(tuple(to if heap > 1 else heap for heap in some)) for to in (0, 1)]

@@ -4,35 +4,28 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from functools import cache
 from itertools import pairwise
 from typing import Any
 
-import nbformat
 import pytest
 
 from cgbook.pictures.hands import STILLS
 from cgbook.teaching.gates import Gate, every_gate
 from tests.browser import ROOT
-from tests.recall import holds
+from tests.chapters import holds, pages, source
 
 GATES = [*every_gate(ROOT / "book" / "gates")]
 of_each = pytest.mark.parametrize("gate", GATES, ids=lambda gate: gate.name)
 
 
-@cache
-def _cells(page: str) -> list[Any]:
-    return list(nbformat.read(ROOT / "book" / f"{page}.ipynb", 4).cells)
-
-
 def _asked(cell: Any, gate: Gate) -> bool:
     shown = f'hand("{gate.picture}")' if gate.picture else f'guess("{gate.name}")'
-    return cell.cell_type == "code" and shown in cell.source
+    return cell["cell_type"] == "code" and shown in source(cell)
 
 
 def _opens(cell: Any, gate: Gate) -> bool:
     mark = f"gate-{gate.name}"
-    return mark in cell.metadata.get("tags", ()) or bool(re.search(rf"\{{div\}}.*\b{mark}\b", cell.source))
+    return mark in cell["metadata"].get("tags", ()) or bool(re.search(rf"\{{div\}}.*\b{mark}\b", source(cell)))
 
 
 def _said(cell: Any) -> str:
@@ -40,9 +33,9 @@ def _said(cell: Any) -> str:
     outputs = (
         one.get("data", {}) if "data" in one else {"text/plain": one.get("text", "")} for one in cell.get("outputs", ())
     )
-    shown = [str(part) for data in outputs for kind, part in data.items() if kind.startswith("text/")]
-    hidden = {"remove-input", "setup"} & {*cell.metadata.get("tags", ())}
-    return "\n".join([*([] if hidden else [cell.source]), *shown])
+    shown = ["".join(part) for data in outputs for kind, part in data.items() if kind.startswith("text/")]
+    hidden = {"remove-input", "setup"} & {*cell["metadata"].get("tags", ())}
+    return "\n".join([*([] if hidden else [source(cell)]), *shown])
 
 
 def test_each_gate_has_a_name_of_its_own() -> None:
@@ -58,7 +51,7 @@ def test_the_answer_is_proved(gate: Gate) -> None:
 
 @of_each
 def test_the_question_stands_before_what_it_opens(gate: Gate) -> None:
-    cells = _cells(gate.page)
+    cells = pages(gate.page)
     asked = [i for i, cell in enumerate(cells) if _asked(cell, gate)]
     opens = [i for i, cell in enumerate(cells) if _opens(cell, gate)]
     assert len(asked) == 1, asked
@@ -68,7 +61,7 @@ def test_the_question_stands_before_what_it_opens(gate: Gate) -> None:
 
 @of_each
 def test_nothing_above_a_gate_gives_the_answer_away(gate: Gate) -> None:
-    cells = _cells(gate.page)
+    cells = pages(gate.page)
     end = next(i for i, cell in enumerate(cells) if _asked(cell, gate))
     for i, cell in enumerate(cells[:end]):
         if any(other.name != gate.name and _opens(cell, other) for other in GATES):
@@ -80,12 +73,12 @@ def test_nothing_above_a_gate_gives_the_answer_away(gate: Gate) -> None:
 
 @pytest.mark.parametrize("page", sorted({gate.page for gate in GATES}))
 def test_the_check_of_a_theorem_waits_with_it(page: str) -> None:
-    tags = {id(cell): cell.metadata.get("tags", ()) for cell in _cells(page)}
+    tags = {id(cell): cell["metadata"].get("tags", ()) for cell in pages(page)}
     proofs = {tag for some in tags.values() for tag in some if tag.startswith("proof:")}
     waiting = {}
-    for cell in _cells(page):
+    for cell in pages(page):
         for name, text in re.findall(
-            r"^::::\{div\} gate-(\S+)\n(.*?)^::::$", f"{cell.source}\n", re.DOTALL | re.MULTILINE
+            r"^::::\{div\} gate-(\S+)\n(.*?)^::::$", f"{source(cell)}\n", re.DOTALL | re.MULTILINE
         ):
             if "{prf:" in text:  # the gate hides a theorem or a proof
                 labels = {f"proof:{label}" for label in re.findall(r"^:label: thm-(\S+)$", text, re.MULTILINE)}
@@ -94,8 +87,8 @@ def test_the_check_of_a_theorem_waits_with_it(page: str) -> None:
     for some in tags.values():
         for theorem in waiting.keys() & {*some}:
             assert any(tag.startswith("gate-") for tag in some), (theorem, waiting[theorem])
-    for above, cell in pairwise(_cells(page)):
-        last = re.search(r"^::::\{div\} gate-\S+\n(?:(?!::::).*\n)*::::\s*\Z", above.source, re.MULTILINE)
+    for above, cell in pairwise(pages(page)):
+        last = re.search(r"^::::\{div\} gate-\S+\n(?:(?!::::).*\n)*::::\s*\Z", source(above), re.MULTILINE)
         some = tags[id(cell)]
         if last and "{prf:proof}" in last[0] and any(tag.startswith("theorem:") for tag in some):
             assert any(tag.startswith("gate-") for tag in some), some

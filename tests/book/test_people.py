@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-import nbformat
 from pybtex.database import parse_file
 
 from tests.browser import ROOT
+from tests.chapters import NOTEBOOKS, prose
 
 PAGE = (ROOT / "book" / "sources.md").read_text("utf8")
 ENTRIES = parse_file(str(ROOT / "book/references.bib")).entries
@@ -19,16 +19,8 @@ def cited(text: str) -> set[str]:
     return {key for keys in CITED.findall(text) for key in keys.split(",")}
 
 
-def margins() -> list[str]:
-    found = []
-    for path in sorted((ROOT / "book").glob("*.ipynb")):
-        cells = nbformat.read(path, as_version=4).cells
-        found += [margin for cell in cells if cell.cell_type == "markdown" for margin in MARGIN.findall(cell.source)]
-    return found
-
-
 def test_who_stands_in_a_margin_stands_on_the_page() -> None:
-    keys = set().union(*map(cited, margins()))
+    keys = {key for page in NOTEBOOKS for margin in MARGIN.findall(prose(page)) for key in cited(margin)}
     assert len(keys) > 18
     assert keys - cited(PAGE) == cited(PAGE) - set(ENTRIES) == set()
 

@@ -21,6 +21,7 @@ from benchmarks.naive import CHECKED, built, compiler
 from tests.book.problems.brute import BRUTE
 from tests.book.problems.samples import SAMPLES, Args
 from tests.browser import ROOT
+from tests.chapters import prose
 from tests.work import at_most
 
 from cgsite.problems import CASES, IDEAS, Problem, address, example, problems, programs, read  # isort: skip
@@ -139,9 +140,7 @@ def test_a_problem_names_its_origin_its_ideas_and_a_section_and_its_solution_is_
     modules = set(re.findall(r"^(?:from|import) (\w+)", problem.code, re.MULTILINE))
     assert modules <= {"bisect", "collections", "functools", "graphlib", "math"}
     page, _, section = problem.see.partition("#")
-    cells = json.loads((ROOT / "book" / f"{page}.ipynb").read_text("utf8"))["cells"]
-    text = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
-    headings = re.findall(r"^##+ (.*)", text, re.MULTILINE)
+    headings = re.findall(r"^##+ (.*)", prose(page), re.MULTILINE)
     assert section in {nodes.make_id(heading.replace("$", "")) for heading in headings}
 
 

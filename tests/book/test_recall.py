@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from cgsite.recall import Page, Prompt, as_dict, formulas, html, pages, read, room, strip
 
-from tests.recall import holds
+from tests.chapters import holds
 
 ALL = [prompt for page in pages() for prompt in page.prompts]
 CHECKED = [prompt for prompt in ALL if prompt.check]

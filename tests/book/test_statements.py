@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
 
-from tests.browser import ROOT
+from tests.chapters import NOTEBOOKS, pages, source
 
-CELLS = [
-    ("".join(cell["source"]), cell)
-    for path in sorted((ROOT / "book").glob("*.ipynb"))
-    for cell in json.loads(path.read_text("utf8"))["cells"]
-]
+CELLS = [(source(cell), cell) for page in NOTEBOOKS for cell in pages(page)]
 BOUND = "progressively bounded"  # an end alone is not enough: see the test of joins
 #: label of a theorem -> the hypotheses that it must state
 SUPPOSES = {
@@ -34,8 +29,7 @@ SUPPOSES = {
 
 def said(label: str) -> str:
     """Return the statement of the theorem with this label, without its proof."""
-    found = [text for text, _ in CELLS if f":label: {label}\n" in text]
-    (text,) = found
+    (text,) = [text for text, _ in CELLS if f":label: {label}\n" in text]
     return text.split(f":label: {label}\n")[1].split("\n:::")[0]
 
 

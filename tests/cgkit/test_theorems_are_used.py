@@ -1,26 +1,18 @@
 """Theorems answer where no search could; and small promises of rulesets that no other test keeps."""
 
+# ruff: noqa: F403, F405  (a row of any game)
+
 from __future__ import annotations
 
 from itertools import combinations, islice
 
 import pytest
 
-from cgkit import (
-    Bash,
-    NumberLine,
-    PaintChain,
-    Position,
-    Subtraction,
-    acrostic_twins,
-    misere,
-    nim,
-    northcott,
-    rims,
-    turning_turtles,
-)
+from cgkit import Position, misere
 from cgkit.games.compounds import Compound
+from cgkit.rulesets import *
 from cgkit.rulesets.coins.row import LAID_OUT, choices
+from cgkit.rulesets.two_heaps import EmptyAndDivide
 from cgkit.solving.budget import budget
 
 FAR = 10**18
@@ -37,6 +29,23 @@ FAR = 10**18
         (PaintChain(2)(FAR, FAR), "P"),
         (rims(FAR, FAR), "P"),
         (Subtraction({1, 2, 3})(4 * FAR + 1).misere(), "P"),
+        (Bash(4)(FAR + 1).misere(), "P"),
+        (powers_of_two(FAR).misere(), "P"),
+        (chomp(2, 10**4), "N"),
+        (chomp([10**4, 10**4 - 1]), "P"),
+        (empty_and_divide(FAR + 1, FAR - 1), "P"),
+        (empty_and_divide(FAR, FAR - 1), "N"),
+        (EmptyAndDivide(equal=True)(4**30, 3 * 4**20), "P"),
+        (EmptyAndDivide(equal=True)(4**30, 2 * 4**20), "N"),
+        (CoinRing(10).ring(FAR), "P"),
+        (CoinRing(10)(FAR, FAR), "P"),
+        (CoinRing(10)(FAR), "N"),
+        (DynamicSubtraction(10**9)(10**9), "P"),
+        (fibonacci_nim(FAR), "N"),
+        (staircase(0, 7, 0, FAR), "P"),
+        (nimble(FAR, FAR), "P"),
+        (sos(2000), "P"),
+        (sos(2001), "N"),
     ],
     ids=repr,
 )
@@ -52,11 +61,18 @@ def test_the_outcome_is_told_at_any_size(position: Position[object], outcome: st
         (turning_turtles(FAR, FAR + 1, 7), ["turn coins 1 and 7"]),
         (acrostic_twins((FAR, 0), (0, FAR), (3, 1)), ["turn (1, 1) and (3, 1)"]),
         (northcott("W" + 990 * "." + "B", "W" + 989 * "." + "B"), ["advance 1 in row 1"]),
+        (misere(nim(FAR, 1, 0, 1, 0)), [f"take {FAR - 1} from heap 1"]),
+        (staircase(FAR, FAR, FAR + 5), ["move 5 from step 2 to step 1", "move 5 from step 3 to step 2"]),
+        (powers_of_two(FAR), [f"take {4**i}" for i in range(30)]),
+        (choose_nim(10**12, 1, 0), ["choose the heap of 0"]),
+        (chomp(2, 10**9), ["bite at row 2, column 1000000000"]),
+        (Bash(4)(FAR + 1), ["take 1"]),
+        (Bash(FAR)(FAR, 5), [f"take {FAR - 5} from heap 1"]),
     ],
     ids=repr,
 )
 def test_winning_moves_are_found_at_any_size(position: Position[object], moves: list[str]) -> None:
-    with budget(positions=200):
+    with budget(positions=2_000):
         assert [move.text for move in position.winning_moves()] == moves
 
 

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import pytest
 import yaml
+from ipywidgets import interact
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -332,8 +333,15 @@ def test_the_readme_has_its_pictures_by_day_and_by_night_and_they_are_light() ->
     assert sum(path.stat().st_size for path in files) < 400_000
 
 
-@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md"])
-def test_the_papers_examples_run(name: str) -> None:
-    failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
-    assert tried
+@pytest.mark.parametrize(("name", "least"), [("README.md", 1), ("CONTRIBUTING.md", 1), ("book/how-to.md", 25)])
+def test_the_examples_of_a_paper_run(name: str, least: int) -> None:
+    failed, tried = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf8")
+    assert tried >= least
     assert not failed
+
+
+def test_the_line_of_a_recipe_shows_a_slider_and_the_value(capsys: pytest.CaptureFixture[str]) -> None:
+    (line,) = re.findall(r"`(interact\(.*?\))`", (ROOT / "book" / "how-to.md").read_text("utf8"))
+    function = eval(line, {"interact": interact, "kayles": cgkit.kayles})
+    assert function(12) == 4
+    assert "IntSlider(value=10, description='pins', max=20)" in capsys.readouterr().out

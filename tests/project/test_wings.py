@@ -40,12 +40,16 @@ def test_the_picture_of_the_wings_shows_them_in_their_order() -> None:
 def test_the_import_cells_of_chapters_need_neither_matplotlib_nor_numpy_nor_networkx() -> None:
     heavy = ("matplotlib", "numpy", "networkx", "numba", "scipy")
     program = (
-        "import sys, cgkit, cgbook.pictures, cgbook.stories, cgbook.strategic, cgbook.widgets\n"
+        "import sys; before = {*sys.modules}; import cgkit\n"
+        "others = {name.partition('.')[0] for name in {*sys.modules} - before} - {*sys.stdlib_module_names, 'cgkit'}\n"
+        "import cgbook.pictures, cgbook.stories, cgbook.strategic, cgbook.widgets\n"
         "cgbook.strategic.solve([[1, -1], [-1, 1]])\n"
-        f"print([name for name in {heavy!r} if name in sys.modules])"
+        f"print([name for name in {heavy!r} if name in sys.modules], others)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"
+    assert done.stdout.strip() == "[] set()", (
+        "a browser's Python loads cgkit at once, with nothing but the standard library"
+    )
 
 
 @pytest.mark.parametrize("package", [cgkit, cgbook], ids=["cgkit", "cgbook"])

@@ -24,11 +24,6 @@ def copy(tmp_path: Path) -> Path:
     return book(tmp_path)
 
 
-def test_a_build_that_takes_too_long_is_ended(copy: Path) -> None:
-    with pytest.raises(TimeoutError, match="a build took longer than 2 s"):
-        build(copy, seconds=2)
-
-
 SLIDER = "from ipywidgets import interact\n@interact(n=(0, 9))\ndef halves(n=0):\n    print(1 / n)  # the culprit"
 
 

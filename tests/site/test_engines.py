@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -26,7 +25,7 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
 from serve import Handler, Server
 
-from tests.browser import SITE
+from tests.browser import SITE, served
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
@@ -62,10 +61,8 @@ class Listening(Handler):
 
 @pytest.fixture(scope="module")
 def host() -> Iterator[str]:
-    with Server(("127.0.0.1", 0), partial(Listening, directory=str(SITE))) as running:
-        threading.Thread(target=running.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{running.server_port}/"
-        running.shutdown()
+    with served(Server(("127.0.0.1", 0), partial(Listening, directory=str(SITE)))) as address:
+        yield address
 
 
 def _packed(name: str) -> str:

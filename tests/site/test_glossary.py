@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 
 from docutils import nodes
 from docutils.utils import new_document
 
-from tests.browser import ROOT
+from tests.chapters import NOTEBOOKS, prose
 
 from cgsite.cover import chapter_of  # isort: skip
 from cgsite.glossary import Finder, Term, terms  # isort: skip
@@ -18,15 +17,12 @@ from cgsite.glossary import Finder, Term, terms  # isort: skip
 def written() -> dict[int, str]:
     """Chapter -> its text and headings, without formulas and code; a letter in a heading is part of its address."""
     text: dict[int, str] = {}
-    for path in sorted((ROOT / "book").glob("*.ipynb")):
-        chapter = chapter_of(path.stem)
-        cells = json.loads(path.read_text("utf8"))["cells"]
-        prose = "\n\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
-        if chapter is not None:
+    for page in NOTEBOOKS:
+        if (chapter := chapter_of(page)) is not None:
             text[chapter] = text.get(chapter, "") + re.sub(
                 r"^##+ [^\n]*|\$\$.*?\$\$|\$[^$]*\$|`[^`]*`",
                 lambda found: found[0].replace("$", "") if found[0].startswith("#") else "x",
-                prose,
+                prose(page),
                 flags=re.DOTALL | re.MULTILINE,
             )
     return text

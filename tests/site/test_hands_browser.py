@@ -285,10 +285,23 @@ def _done(seen: Visit, gate: Gate) -> None:
     assert one.evaluate("el => el.offsetHeight") == height, "the picture has another height when it is open"
 
 
+def named(name: str) -> Gate:
+    (gate,) = [gate for gate in PICTURES if gate.name == name]
+    return gate
+
+
+def told(visit: Open, name: str) -> Locator:
+    """A picture whose answer has been told."""
+    seen = visit(address(named(name)))
+    seen.widgets("hand").mount()
+    one = picture(seen, named(name))
+    one.get_by_role("button", name=called(TELL), exact=True).click()
+    return one
+
+
 def test_the_map_is_open_for_readers_who_answered_its_question_of_old(visit: Open) -> None:
-    (gate,) = [gate for gate in PICTURES if gate.name == "one-region"]
+    gate = named("one-region")
     seen = visit(address(gate), width=390, touch=True)
-    seen.page.emulate_media(reduced_motion="reduce")
     keep(seen, {"gate:one-region": {"guess": "Kayles and chess", "open": True}})
     seen.unfold()
     seen.widgets("hand").mount()
@@ -302,12 +315,7 @@ def test_the_map_is_open_for_readers_who_answered_its_question_of_old(visit: Ope
 
 
 def test_two_other_numbers_are_multiplied_by_their_areas(visit: Open) -> None:
-    (gate,) = [gate for gate in PICTURES if gate.name == "areas"]
-    seen = visit(address(gate))
-    seen.page.emulate_media(reduced_motion="reduce")
-    seen.widgets("hand").mount()
-    one = picture(seen, gate)
-    one.get_by_role("button", name=called(TELL), exact=True).click()
+    one = told(visit, "areas")
     for first, second in ((23, 29), (100, 200), (255, 16), (1, 77)):
         for n, number in ((1, first), (2, second)):
             field = one.get_by_role("textbox", name=f"Factor {n}", exact=True)
@@ -325,12 +333,7 @@ def said_line(one: Locator) -> str:
 
 
 def test_the_columns_of_a_rug_follow_its_heap_by_division(visit: Open) -> None:
-    (gate,) = [gate for gate in PICTURES if gate.name == "cloth"]
-    seen = visit(address(gate))
-    seen.page.emulate_media(reduced_motion="reduce")
-    seen.widgets("hand").mount()
-    one = picture(seen, gate)
-    one.get_by_role("button", name=called(TELL), exact=True).click()
+    one = told(visit, "cloth")
     heap, line = one.get_by_role("slider", name=called("hands.parts.heap")), one.locator(".cg-hand-line")
     expect(heap).to_have_attribute("aria-valuenow", "2")
     heap.press("End")
@@ -348,9 +351,8 @@ def test_the_columns_of_a_rug_follow_its_heap_by_division(visit: Open) -> None:
 
 
 def test_each_dial_lights_the_lamp_of_the_other_player(visit: Open) -> None:
-    (gate,) = [gate for gate in PICTURES if gate.name == "how-often-to-bluff"]
+    gate = named("how-often-to-bluff")
     seen = visit(address(gate), width=390, touch=True)
-    seen.page.emulate_media(reduced_motion="reduce")
     seen.unfold()
     seen.widgets("hand").mount()
     one = picture(seen, gate)

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 import shutil
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
-from serve import server
 
 from cgbook.life import Life
 from cgbook.widgets import life
 from cgbook.widgets.base import Widget
-from tests.browser import ROOT, Open, Visit, called, menu, tap
+from tests.browser import ROOT, Open, Visit, called, menu, served, tap
 from tests.site.hands import box_of, drag, finger
 
 pytestmark = pytest.mark.browser
@@ -48,18 +46,16 @@ def show(visit: Open, tmp_path: Path) -> Iterator[Callable[..., tuple[Visit, Loc
     """Opens a page with one widget: the visit, and the widget on it."""
     for name in ("landscape.js", "widgets.css"):
         shutil.copy(ROOT / "book" / "cgbook" / "widgets" / "static" / name, tmp_path)
-    with server(tmp_path, 0) as running:
-        threading.Thread(target=running.serve_forever, daemon=True).start()
+    with served(tmp_path) as address:
 
         def open_page(widget: Widget, *, theme: str = "light", **how: int | bool) -> tuple[Visit, Locator]:
             state = {name: value for name, value in widget.get_state().items() if name[0] != "_"}
             page = PAGE.format(state=json.dumps(state), theme=theme)
             (tmp_path / "index.html").write_text(page, "utf8")
-            seen = visit(f"http://127.0.0.1:{running.server_port}/index.html", **how)
+            seen = visit(f"{address}index.html", **how)
             return seen, seen.widgets("life")[0]
 
         yield open_page
-        running.shutdown()
 
 
 Show = Callable[..., tuple[Visit, Locator]]

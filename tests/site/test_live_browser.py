@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -14,15 +13,12 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from cgbook.teaching.exercises import find_exercise
-from tests.browser import ROOT, SITE, STARTS, Open
-from tests.chapters import a_few_quick
+from tests.browser import ROOT, SITE, STARTS, Open, served
+from tests.chapters import NOTEBOOKS, a_few_quick
 from tests.site.hands import my_turn
-
-from serve import server  # isort: skip
 
 pytestmark = pytest.mark.browser
 QUICK = "06-sums"  # the chapter of the quick suite; the slow one takes all
-CHAPTERS = sorted(path.stem for path in (ROOT / "book").glob("*.ipynb"))
 LONG = 20 * 60_000  # milliseconds that a chapter may take, on a busy machine
 # Runs the programs of the page one after the other, in its one Python, and returns what each puts out.
 RUN_ALL = """async () => {
@@ -47,10 +43,8 @@ RUN_ALL = """async () => {
 @pytest.fixture
 def deep(base: str) -> Iterator[str]:
     """The address of the book below a folder of its host, as on many hosts."""
-    with server(SITE.parent, 0) as running:
-        threading.Thread(target=running.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{running.server_port}/{SITE.name}/"
-        running.shutdown()
+    with served(SITE.parent) as address:
+        yield f"{address}{SITE.name}/"
 
 
 def same_as_stored(page: Page, chapter: str) -> None:
@@ -96,7 +90,7 @@ def test_a_chapter_run_from_top_to_bottom_says_what_it_has_stored(visit: Open, d
 
 @pytest.mark.slow
 @pytest.mark.timeout(LONG / 1000)
-@pytest.mark.parametrize("chapter", [name for name in CHAPTERS if name != QUICK])
+@pytest.mark.parametrize("chapter", [name for name in NOTEBOOKS if name != QUICK])
 def test_every_chapter_run_from_top_to_bottom_says_what_it_has_stored(visit: Open, deep: str, chapter: str) -> None:
     page = visit(f"{deep}book/{chapter}.html").page
     if not page.locator("script[data-live]").count():
@@ -296,14 +290,12 @@ def test_a_program_reaches_no_other_host_and_no_more_of_the_page_than_it_should(
             self.send_header("Access-Control-Allow-Origin", "*")
             self.end_headers()
 
-    with HTTPServer(("127.0.0.1", 0), Other) as other:
-        threading.Thread(target=other.serve_forever, daemon=True).start()
+    with served(HTTPServer(("127.0.0.1", 0), Other)) as address:
         seen = woken("book/05-wythoff.html")
         one = awake(seen.page)
-        said = press(one, f"HOST = 'http://127.0.0.1:{other.server_port}/'\n{ASKED}{ASKS}")
+        said = press(one, f"HOST = '{address}'\n{ASKED}{ASKS}")
         assert said.splitlines()[:2] == ["refused", "refused"], said
         assert press(one, "'still here'") == "'still here'"
-        other.shutdown()
     assert reached == []
     assert [problem for problem in seen.problems if problem.startswith("uncaught")] == []
     seen.problems.clear()  # what was refused

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 
 import pytest
-from serve import server
 
 from tests.books import book, build, write
-from tests.browser import Open, called, menu
+from tests.browser import Open, called, menu, served
 
 pytestmark = pytest.mark.browser
 
@@ -109,10 +107,8 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     write(folder / "book" / "03-nim.ipynb", SUM)
     done = build(folder)
     assert done.returncode == 0, done.stderr
-    with server(folder / "_build" / "html", 0) as running:
-        threading.Thread(target=running.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{running.server_port}/book/"
-        running.shutdown()
+    with served(folder / "_build" / "html") as address:
+        yield f"{address}book/"
 
 
 def test_what_can_live_does_shares_its_model_and_what_cannot_says_why_and_keeps_its_picture(

@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,6 @@ import pytest
 from jupyter_cache import get_cache
 from jupyter_cache.base import CacheBundleIn
 from jupyter_client.channels import AsyncZMQSocketChannel
-from nbclient import NotebookClient
 from nbclient.output_widget import OutputWidget
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_notebook
@@ -62,16 +60,6 @@ def late(monkeypatch: pytest.MonkeyPatch) -> None:
         send(self, *arguments, **options)
 
     monkeypatch.setattr(OutputWidget, "send", late_send)
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("late")
-def test_nbclient_by_itself_still_loses_a_late_word() -> None:
-    begun = time.monotonic()
-    client = NotebookClient(new_notebook(cells=[new_code_cell(PRINT)]), timeout=8, kernel_name="python3")
-    with ThreadPoolExecutor(1) as apart:  # other tests of this process may have a loop of their own
-        apart.submit(client.execute).result()
-    assert time.monotonic() - begun > 8, "nbclient is woken by now: what is done here against its race can go"
 
 
 @pytest.mark.usefixtures("late")

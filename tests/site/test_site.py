@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import threading
 from functools import cache
 from html import unescape
 from itertools import pairwise
@@ -21,8 +20,8 @@ from selectolax.lexbor import LexborHTMLParser
 
 from benchmarks.pages import HTML, MOST_BYTES, WATCH, sent
 from cgbook.teaching.gates import Gate, every_gate
-from tests.browser import HEAD, ROOT, SITE, Open
-from tests.chapters import LISTED, ROWS, a_few_quick, number, parts
+from tests.browser import HEAD, ROOT, SITE, Open, served
+from tests.chapters import LISTED, ROWS, a_few_quick, number, parts, prose
 from tests.site.hands import box_of, my_turn
 from tools.shots import LOOKS, opened
 
@@ -31,7 +30,6 @@ from bundle import FILES  # isort: skip
 from cgsite.code import BADGE  # isort: skip
 from cgsite.cover import MAP  # isort: skip
 from cgsite.site import Site  # isort: skip
-from serve import server  # isort: skip
 
 PAGES = [one["file"] for entry in LISTED for one in [entry, *entry.get("sections", ())]]
 WITH_WIDGETS = ["book/index.html", *(f"book/{chapter}.html" for chapter in ROWS)]
@@ -119,12 +117,8 @@ def test_paper_is_light_and_unfolded_but_for_answers_and_code(visit: Open) -> No
 def test_the_first_move_is_one_click_away_also_under_a_sub_path(visit: Open, tmp_path: Path) -> None:
     (tmp_path / "books").mkdir()
     (tmp_path / "books" / "games").symlink_to(SITE)
-    with server(tmp_path, 0) as running:
-        threading.Thread(target=running.serve_forever, daemon=True).start()
-        for where, width in (
-            (f"http://127.0.0.1:{running.server_port}/books/games/book/index.html", 1000),
-            ("index.html", 360),
-        ):
+    with served(tmp_path) as address:
+        for where, width in ((f"{address}books/games/book/index.html", 1000), ("index.html", 360)):
             seen = visit(where, width=width, height=640, calm=width > 360)
             chip = seen.page.locator(".cg-player .cg-chip").last
             assert width > 360 or box_of(chip)["y"] + box_of(chip)["height"] <= 640, "without scrolling"
@@ -133,7 +127,6 @@ def test_the_first_move_is_one_click_away_also_under_a_sub_path(visit: Open, tmp
             board.locator(".cg-record li").nth(1).wait_for(state="attached")
             assert my_turn(board) == "yours"
             assert board.get_attribute("data-position") not in ("21", "20")
-        running.shutdown()
 
 
 @in_browser
@@ -169,10 +162,7 @@ def test_the_map_agrees_with_what_the_chapters_say_they_need() -> None:
 
     assert list(MAP) == list(parts()), "MAP in book/_site/cgsite/cover.py must have every chapter of _toc.yml"
     for chapter in ROWS:
-        notebook = json.loads((ROOT / "book" / f"{chapter}.ipynb").read_text("utf8"))
-        told = next(
-            (line for cell in notebook["cells"] for line in cell["source"] if re.match(r"You (only )?need ", line)), ""
-        )
+        told = next(iter(re.findall(r"^You (?:only )?need .*", prose(chapter), re.MULTILINE)), "")
         named = {int(one) for one in re.findall(r"chapter (\d+)", told)}
         assert named <= before(number(chapter)), chapter
         earlier = f"({number(chapter):02}-" in told  # a page of the same chapter
@@ -232,11 +222,8 @@ def test_the_list_for_search_engines_needs_an_address_and_who_is_lost_is_led_the
         found = re.findall(r"<loc>(.*?)</loc>", listed.read_text("utf8")) if listed.exists() else []
         assert found == ([f"{base}book/03-nim.html", f"{base}book/index.html"] if base else [])
     assert 'href="/games/book/index.html"' in cgsite.pages.not_found("/games/")["body"]
-    with server(tmp_path, 0) as running:
-        threading.Thread(target=running.serve_forever, daemon=True).start()
-        with pytest.raises(OSError, match="404"):
-            urlopen(f"http://127.0.0.1:{running.server_port}/none.html")
-        running.shutdown()
+    with served(tmp_path) as address, pytest.raises(OSError, match="404"):
+        urlopen(f"{address}none.html")
 
 
 # --- its links

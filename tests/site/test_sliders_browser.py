@@ -8,17 +8,16 @@ import random
 import re
 from collections.abc import Callable
 from contextlib import redirect_stdout
-from itertools import product
+from itertools import product, takewhile
 from typing import Any
 from xml.etree import ElementTree
 
 import ipywidgets
-import nbformat
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser import ROOT, Open
-from tests.chapters import WITH_SLIDERS, a_few_quick, cells, source
+from tests.browser import Open
+from tests.chapters import WITH_SLIDERS, a_few_quick, cells, pages, source
 
 pytestmark = pytest.mark.browser
 
@@ -56,10 +55,8 @@ def function_of(chapter: str) -> tuple[Callable[..., Any], dict[str, tuple[str, 
     own = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
     wanted = read - own - {node.arg for node in nodes if isinstance(node, ast.arg)}
     names: dict[str, Any] = {}
-    for one in nbformat.read(ROOT / "book" / f"{chapter}.ipynb", as_version=4).cells:
-        if one.id == cell["id"]:
-            break
-        for node in ast.parse(one.source).body if one.cell_type == "code" else ():
+    for one in takewhile(lambda one: one != cell, pages(chapter)):
+        for node in ast.parse(source(one)).body if one["cell_type"] == "code" else ():
             targets = {target.id for target in getattr(node, "targets", ()) if isinstance(target, ast.Name)}
             if isinstance(node, ast.Import | ast.ImportFrom) or targets & wanted:
                 exec(compile(ast.Module([node], []), chapter, "exec"), names)

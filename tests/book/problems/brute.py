@@ -10,14 +10,13 @@ from itertools import combinations, pairwise, permutations, product
 from math import gcd
 from typing import Any
 
-from tests.book.problems.search import wins
-from tests.oracle import Game, results
+from tests import oracle
+from tests.oracle import Game, losing, results
 
 BRUTE: dict[str, Callable[..., Any]] = {}
 Heaps = tuple[int, ...]
 Pairs = tuple[tuple[int, int], ...]
 Table = tuple[tuple[int, ...], ...]
-Been = tuple[tuple[int, int], frozenset[tuple[int, int]]]
 
 
 def of(name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -31,21 +30,16 @@ def of(name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     return enter
 
 
+def wins(start: Any, options: oracle.Rule, **more: Any) -> bool:
+    """Return whether the player to move wins a game that always ends; `oracle.losing` explains `stuck` and `over`."""
+    return not losing(options, **more)(start)
+
+
 def one_heap(heaps: Heaps, left: Callable[[int], Any]) -> Iterator[Heaps]:
     """Return the options of a position, given the numbers or heaps that a move can leave of one heap."""
     for i, heap in enumerate(heaps):
         for rest in left(heap):
             yield tuple(sorted([*heaps[:i], *heaps[i + 1 :], *(rest if isinstance(rest, tuple) else (rest,))]))
-
-
-@of("brave-game")
-def _(n: int, m: int) -> bool:
-    return wins(n, lambda n: [n - take for take in range(1, m + 1) if take <= n])
-
-
-@of("powers-of-two")
-def _(n: int) -> bool:
-    return wins(n, lambda n: [n - 2**i for i in range(n.bit_length()) if 2**i <= n])
 
 
 @of("alice-and-brown")
@@ -93,25 +87,6 @@ def _(n: int, p: int, q: int) -> bool:
     return wins(n, options, stuck=True)
 
 
-@of("multiplication-game")
-def _(n: int) -> bool:
-    return wins(1, lambda p: [p * k for k in range(2, 10)], over=lambda p: False if p >= n else None)
-
-
-@of("coins-in-a-ring")
-def _(n: int, k: int) -> bool:
-    def options(coins: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        for start in coins:
-            run: list[int] = []
-            for i in range(k):
-                if (start + i) % n not in coins or (start + i) % n in run:
-                    break
-                run.append((start + i) % n)
-                yield tuple(one for one in coins if one not in run)
-
-    return wins(tuple(range(n)), options)
-
-
 @of("a-new-stone-game")
 def _(heaps: list[int]) -> bool:
     def options(heaps: Heaps) -> Iterator[Heaps]:
@@ -157,22 +132,9 @@ def _(ticket: str) -> bool:
 
 @of("out-of-the-corner")
 def _(n: int) -> bool:
-    def options(at: Been) -> Iterator[Been]:
-        (x, y), been = at
-        for a, b in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
-            if 0 <= a < n and 0 <= b < n and (a, b) not in been:
-                yield (a, b), been | {(a, b)}
-
-    return wins(((0, 0), frozenset({(0, 0)})), options)
-
-
-@of("euclid")
-def _(a: int, b: int) -> bool:
-    def options(pair: Heaps) -> list[Heaps]:
-        a, b = sorted(pair)
-        return [(a, b - k * a) for k in range(1, b // a + 1)] if a else []
-
-    return wins((a, b), options)
+    squares = {(x, y) for x in range(n) for y in range(n)}
+    edges = frozenset(frozenset({one, near}) for one in squares for near in beside(one) if near in squares)
+    return wins((frozenset({(0, 0)}), (0, 0)), oracle.walk_without_return(edges).options)
 
 
 @of("distinct-numbers")
@@ -182,13 +144,6 @@ def _(numbers: list[int]) -> bool:
         return [tuple(sorted([*others, new])) for new in range(most) if new not in others]
 
     return wins(tuple(sorted(numbers)), options)
-
-
-@of("one-after-the-other")
-def _(heaps: list[int]) -> bool:
-    return wins(
-        tuple(heaps), lambda heaps: [(left,) * (left > 0) + heaps[1:] for left in range(heaps[0])] if heaps else []
-    )
 
 
 @of("decrementing")
@@ -229,11 +184,6 @@ def _(heaps: list[int]) -> int:
     return sum(not wins(after, options) for after in options(tuple(heaps)))
 
 
-@of("rabbits-on-a-ruler")
-def _(squares: list[int]) -> bool:
-    return wins(tuple(sorted(squares)), lambda squares: one_heap(squares, range))
-
-
 @of("georgia-and-bob")
 def _(squares: list[int]) -> bool:
     def options(squares: Heaps) -> Iterator[Heaps]:
@@ -257,24 +207,11 @@ def _(k: int, places: list[int]) -> bool:
 
 @of("northcott")
 def _(width: int, rows: list[tuple[int, int]]) -> bool:
-    def options(at: tuple[int, Pairs]) -> Iterator[tuple[int, Pairs]]:
-        turn, rows = at
-        for i, row in enumerate(rows):
-            mine, other = row[turn], row[1 - turn]
-            for to in range(width):
-                if to != mine and (to < other) == (mine < other) and to != other:
-                    new = (to, other) if turn == 0 else (other, to)
-                    yield 1 - turn, (*rows[:i], new, *rows[i + 1 :])
-
-    start = (0, tuple(rows))
-    found = results(Game(lambda at: list(options(at))), [start])[start]
+    signs = [["W" if x == a else "B" if x == b else "." for x in range(width)] for a, b in rows]
+    start = ("W", tuple(map("".join, signs)))
+    found = results(oracle.rows_of_two_pieces(), [start])[start]
     assert found, "a draw"
     return found > 0
-
-
-@of("john")
-def _(heaps: list[int]) -> bool:
-    return wins(tuple(sorted(heaps)), lambda heaps: one_heap(heaps, range), stuck=True)
 
 
 @of("division-game")
@@ -326,12 +263,9 @@ def beside(square: tuple[int, int]) -> list[tuple[int, int]]:
 @of("a-token-in-a-maze")
 def _(maze: list[str]) -> list[list[int]]:
     free = {(r, c) for r, row in enumerate(maze) for c, sign in enumerate(row) if sign == "."}
-
-    def options(walk: Been) -> list[Been]:
-        here, been = walk
-        return [(cell, been | {cell}) for cell in beside(here) if cell in free - been]
-
-    return [[*cell] for cell in sorted(free) if not wins((cell, frozenset({cell})), options)]
+    edges = frozenset(frozenset({cell, near}) for cell in free for near in beside(cell) if near in free)
+    walks = oracle.walk_without_return(edges).options
+    return [[*cell] for cell in sorted(free) if not wins((frozenset({cell}), cell), walks)]
 
 
 @of("the-empty-square")

@@ -6,44 +6,11 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from tests.book.problems.brute import Heaps, Pairs, of, one_heap
-from tests.book.problems.search import wins
+from tests import oracle
+from tests.book.problems.brute import BRUTE, Heaps, Pairs, of, one_heap, wins
 
 Used = tuple[tuple[int, frozenset[int]], ...]
 Edges = frozenset[tuple[int, int]]
-Ringed = frozenset[tuple[int, tuple[int, int], tuple[int, int]]]
-
-
-@of("nim-or-not-nim")
-def _(heaps: list[int]) -> bool:
-    def left(heap: int) -> list[Any]:
-        return [*range(heap), *((part, heap - part) for part in range(1, heap))]
-
-    return wins(tuple(sorted(heaps)), lambda heaps: one_heap(heaps, left))
-
-
-@of("s-nim")
-def _(takes: list[int], heaps: list[int]) -> bool:
-    def left(heap: int) -> list[int]:
-        return [heap - take for take in takes if take <= heap]
-
-    return wins(tuple(sorted(heaps)), lambda heaps: one_heap(heaps, left))
-
-
-@of("pieces-on-a-graph")
-def _(arrows: list[list[int]], pieces: list[int]) -> bool:
-    return wins(tuple(sorted(pieces)), lambda pieces: one_heap(pieces, arrows.__getitem__))
-
-
-@of("paint-chain")
-def _(n: int, m: int) -> bool:
-    def options(painted: frozenset[int]) -> Iterator[frozenset[int]]:
-        for start in range(n):
-            run = {(start + i) % n for i in range(m)}
-            if len(run) == m and not run & painted:
-                yield painted | run
-
-    return wins(frozenset(), options)
 
 
 @of("intervals")
@@ -54,14 +21,6 @@ def _(intervals: list[tuple[int, int]]) -> bool:
                 yield chosen | {(left, right)}
 
     return wins(frozenset(), options)
-
-
-@of("constrained-nim")
-def _(least: int, most: int, heaps: list[int]) -> bool:
-    def left(heap: int) -> list[int]:
-        return [heap - take for take in range(least, most + 1) if take <= heap]
-
-    return wins(tuple(sorted(heaps)), lambda heaps: one_heap(heaps, left))
 
 
 @of("lieges")
@@ -129,40 +88,8 @@ def _(heaps: list[int]) -> bool:
 
 @of("game-on-a-tree")
 def _(edges: list[tuple[int, int]]) -> bool:
-    def held(edges: Edges) -> Edges:
-        reached = {1}
-        while more := {v for edge in edges if reached & {*edge} for v in edge} - reached:
-            reached |= more
-        return frozenset(edge for edge in edges if edge[0] in reached)
-
-    return wins(frozenset(edges), lambda edges: [held(edges - {edge}) for edge in edges])
-
-
-@of("gg-and-mm")
-def _(pairs: list[tuple[int, int]]) -> bool:
-    def options(pairs: Pairs) -> Iterator[Pairs]:
-        if not pairs:
-            return
-        each = [[(a, b - k * a) for k in range(1, b // a + 1)] for a, b in map(sorted, pairs)]
-        for after in product(*each):
-            yield tuple(sorted(pair for pair in after if 0 not in pair))
-
-    return wins(tuple(pairs), options)
-
-
-@of("one-two-k")
-def _(n: int, k: int) -> bool:
-    return wins(n, lambda n: [n - take for take in (1, 2, k) if take <= n])
-
-
-@of("deleting-divisors")
-def _(n: int) -> bool:
-    return wins(n, lambda n: [n - d for d in range(2, n) if n % d == 0])
-
-
-@of("stones-table")
-def _(takes: list[int], n: int) -> bool:
-    return wins(n, lambda n: [n - take for take in takes if take <= n])
+    rooted = tuple((a - 1, b - 1) for a, b in edges)
+    return wins(frozenset(range(1, len(rooted) + 1)), oracle.cut_and_fall(rooted).options)
 
 
 @of("permutation-game")
@@ -182,30 +109,11 @@ def _(bounds: list[int], s: int) -> bool:
     return wins((0, s), options, stuck=True)
 
 
-@of("fibonacci-nim")
-def _(n: int) -> bool:
-    return wins((n, n - 1), lambda at: [(at[0] - take, 2 * take) for take in range(1, min(at) + 1)])
-
-
-@of("wythoff")
-def _(a: int, b: int) -> bool:
-    def options(heaps: Heaps) -> Iterator[Heaps]:
-        a, b = heaps
-        yield from ((a - k, b) for k in range(1, a + 1))
-        yield from ((a, b - k) for k in range(1, b + 1))
-        yield from ((a - k, b - k) for k in range(1, min(a, b) + 1))
-
-    return wins((a, b), options)
-
-
 @of("wythoff-moves")
 def _(a: int, b: int) -> list[int]:
-    def options(heaps: Heaps) -> set[Heaps]:
-        a, b = heaps
-        one = {(a - k, b) for k in range(1, a + 1)} | {(a, b - k) for k in range(1, b + 1)}
-        return {tuple(sorted(left)) for left in one | {(a - k, b - k) for k in range(1, min(a, b) + 1)}}
-
-    return [heap for left in sorted(options((a, b))) if not wins(left, options) for heap in left]
+    options = oracle.two_heaps_or_both(1).options
+    after = sorted({tuple(sorted(left)) for left in options((a, b))})
+    return [heap for left in after if not wins(left, options) for heap in left]
 
 
 @of("switch-lights")
@@ -221,30 +129,54 @@ def _(lights: list[tuple[int, int]]) -> bool:
 @of("industrial-nim")
 def _(quarries: list[tuple[int, int]]) -> bool:
     heaps = sorted(size for x, m in quarries for size in range(x, x + m))
-    return wins(tuple(heaps), lambda heaps: one_heap(heaps, range))
+    return wins(tuple(heaps), oracle.nim_heaps().options)
 
 
 @of("christmas-game")
 def _(trees: list[list[tuple[int, int]]]) -> bool:
-    def held(edges: Ringed) -> Ringed:
-        reached = {(tree, 1) for tree in range(len(trees))}
-        while more := {place for _, *ends in edges if reached & {*ends} for place in ends} - reached:
-            reached |= more
-        return frozenset(edge for edge in edges if edge[1] in reached)
-
-    told = [((tree, a), (tree, b)) for tree, edges in enumerate(trees) for a, b in edges]
-    every = frozenset((number, *ends) for number, ends in enumerate(told))  # two edges can have the same ends
-    return wins(every, lambda edges: [held(edges - {edge}) for edge in edges])
+    rooted = tuple(
+        (100 * tree + a if a > 1 else 0, 100 * tree + b if b > 1 else 0)
+        for tree, edges in enumerate(trees)
+        for a, b in edges
+    )
+    return wins(frozenset(range(1, len(rooted) + 1)), oracle.cut_and_fall(rooted).options)
 
 
 @of("treblecross")
 def _(row: str) -> list[int]:
-    def options(row: str) -> list[str]:
-        return [row[:i] + "X" + row[i + 1 :] for i in range(len(row)) if row[i] == "."]
+    options, empty = oracle.three_crosses().options, [i for i, square in enumerate(row) if square == "."]
+    marked = frozenset(range(len(row))) - {*empty}
+    return [i + 1 for i in empty if not wins((len(row), marked | {i}), options)]
 
-    def over(row: str) -> bool | None:
-        return False if "XXX" in row else None
 
-    return [
-        i + 1 for i in range(len(row)) if row[i] == "." and not wins(row[:i] + "X" + row[i + 1 :], options, over=over)
-    ]
+BRUTE |= {
+    "brave-game": lambda n, m: wins(n, lambda n: [n - take for take in range(1, m + 1) if take <= n]),
+    "powers-of-two": lambda n: wins(n, lambda n: [n - 2**i for i in range(n.bit_length()) if 2**i <= n]),
+    "multiplication-game": lambda n: wins(
+        1, lambda p: [p * k for k in range(2, 10)], over=lambda p: False if p >= n else None
+    ),
+    "coins-in-a-ring": lambda n, k: wins(frozenset(range(n)), oracle.coins_in_a_circle(n, k).options),
+    "euclid": lambda a, b: wins((a, b), oracle.euclid().options),
+    "one-after-the-other": lambda heaps: wins(
+        tuple(heaps), lambda heaps: [(left,) * (left > 0) + heaps[1:] for left in range(heaps[0])] if heaps else []
+    ),
+    "rabbits-on-a-ruler": lambda squares: wins(tuple(sorted(squares)), lambda squares: one_heap(squares, range)),
+    "john": lambda heaps: wins(tuple(sorted(heaps)), lambda heaps: one_heap(heaps, range), stuck=True),
+    "nim-or-not-nim": lambda heaps: wins(
+        tuple(sorted(heaps)), oracle.heaps_to_divide(take=True, unequal=False).options
+    ),
+    "s-nim": lambda takes, heaps: wins(tuple(sorted(heaps)), oracle.subtraction(*takes).options),
+    "pieces-on-a-graph": lambda arrows, pieces: wins(
+        tuple(sorted(pieces)), lambda pieces: one_heap(pieces, arrows.__getitem__)
+    ),
+    "paint-chain": lambda n, m: wins(("ring", n), oracle.beads(m).options),
+    "constrained-nim": lambda least, most, heaps: wins(
+        tuple(heaps), oracle.from_a_heap(lambda heap, take: least <= take <= most).options
+    ),
+    "gg-and-mm": lambda pairs: wins(tuple(pairs), oracle.join(*[oracle.euclid()] * len(pairs)).options),
+    "one-two-k": lambda n, k: wins((n,), oracle.subtraction(1, 2, k).options),
+    "deleting-divisors": lambda n: wins(n, lambda n: [n - d for d in range(2, n) if n % d == 0]),
+    "stones-table": lambda takes, n: wins((n,), oracle.subtraction(*takes).options),
+    "fibonacci-nim": lambda n: wins((n, n - 1), oracle.chips_with_a_limit(lambda taken: 2 * taken).options),
+    "wythoff": lambda a, b: wins((a, b), oracle.two_heaps_or_both(1).options),
+}

@@ -13,9 +13,8 @@ from cgbook.teaching.answers.must import Must
 from cgbook.teaching.exercises import Exercise
 from cgbook.teaching.forms import Board
 from cgbook.widgets.answer_boxes import answer_box
-from tests.cgbook.page.said import keyed, keys
 from tests.chapters import EXERCISES, exercises
-from tests.front import ask
+from tests.front import ask, keyed, keys
 
 READ: dict[str, dict[str, str | None]] = {
     "number": {

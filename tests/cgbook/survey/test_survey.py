@@ -22,6 +22,7 @@ from cgkit import grundy_sequence
 from cgkit.rulesets import TakeAndBreak
 from cgkit.sequences.code_tables import Table
 from cgkit.sequences.octal_codes import read_code
+from tests.chapters import pages, source
 
 SETTLED = codes._settled
 SOME = ("0.77", "0.07", "0.137", "0.6", "0.4", "0.45", "0.056", "0.333", "0.001", "0.002", "0.16")
@@ -158,9 +159,7 @@ def test_what_is_not_begun_is_cancelled_when_nobody_asks_for_it() -> None:
 
 @pytest.mark.thorough
 def test_the_program_of_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = json.loads((Path(__file__).parents[3] / "book" / "06-survey.ipynb").read_text("utf8"))
-    text = "".join(page["cells"][-1]["source"])
-    (program,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    (program,) = re.findall(r"```python\n(.*?)```", source(pages("06-survey")[-1]), re.DOTALL)
     monkeypatch.chdir(tmp_path)
     for _ in range(2):
         exec(program.replace("1_000_000", "60"), {"codes": SOME, "survey": survey})

@@ -8,27 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
-from functools import cache, reduce
-from itertools import combinations, permutations, product
+from functools import cache, partial, reduce
+from itertools import combinations, product
 from math import lcm
 from typing import Any
 
 import numpy as np
 
 from tests import oracle
-from tests.oracle import Game, results
+from tests.oracle import Game, Rule, losing, mex, results
 
 P, N = "0", "1"  # numbers of the options in a choice
 Answers = set[str]
 
 
+values = cache(oracle.subtraction_values)
+
+
 def text(numbers: Iterable[int]) -> str:
     return ",".join(map(str, numbers))
-
-
-def least_missing(values: Iterable[int]) -> int:
-    there = set(values)
-    return next(n for n in range(len(there) + 1) if n not in there)
 
 
 # --- subtraction ---
@@ -45,33 +43,9 @@ def lost(numbers: tuple[int, ...], top: int, misere: bool = False) -> tuple[bool
 
 
 @cache
-def values(numbers: tuple[int, ...], top: int) -> tuple[int, ...]:
-    found: list[int] = []
-    for n in range(top + 1):
-        found.append(least_missing(found[n - s] for s in numbers if s <= n))
-    return tuple(found)
-
-
-@cache
 def two_heaps(numbers: tuple[int, ...]) -> dict[Any, int]:
     """Return who wins from two heaps of at most 24, by searching whole positions."""
     return results(oracle.subtraction(*numbers), product(range(25), repeat=2))
-
-
-def outcome_1(most: int, heap: int) -> Answers:
-    return {P if lost(tuple(range(1, most + 1)), 2000)[heap] else N}
-
-
-def outcome_2(numbers: list[int], heap: int) -> Answers:
-    return {P if lost(tuple(numbers), 40)[heap] else N}
-
-
-def outcome_3(numbers: list[int], a: int, b: int) -> Answers:
-    return {P if two_heaps(tuple(numbers))[a, b] < 0 else N}
-
-
-def labelling_1(numbers: list[int], top: int) -> Answers:
-    return {text(n for n, is_lost in enumerate(lost(tuple(numbers), top)) if is_lost)}
 
 
 def graph_of(arrows: list[list[int]], wanted: int) -> Answers:
@@ -79,27 +53,17 @@ def graph_of(arrows: list[list[int]], wanted: int) -> Answers:
     return {text(v + 1 for v in range(len(arrows)) if found[v] == wanted)}
 
 
-def labelling_2(arrows: list[list[int]]) -> Answers:
-    return graph_of(arrows, -1)
-
-
-def labelling_3(arrows: list[list[int]]) -> Answers:
-    return graph_of(arrows, 0)
-
-
-def grundy_values_1(options: list[int]) -> Answers:
-    return {str(least_missing(options))}
-
-
 def grundy_values_2(numbers: list[int], heap: int) -> Answers:
     """Return the only v for which the heap plus a Nim heap of v is lost."""
+    loses = losing(beside(numbers))
+    return {str(v) for v in range(6) if loses((heap, v))}
 
-    def options(both: Any) -> list[Any]:
-        n, v = both
-        return [(n - s, v) for s in numbers if s <= n] + [(n, less) for less in range(v)]
 
-    found = results(Game(options), [(heap, 5)])
-    return {str(v) for v in range(6) if found[heap, v] < 0}
+def beside(numbers: list[int]) -> Rule:
+    """Return the moves with a heap and a Nim heap beside it."""
+    return lambda both: (
+        [(both[0] - s, both[1]) for s in numbers if s <= both[0]] + [(both[0], less) for less in range(both[1])]
+    )
 
 
 @cache
@@ -122,7 +86,7 @@ def together(worths: Iterable[int]) -> int:
 
 
 def grundy_values_3(numbers: list[int], sizes: list[int]) -> Answers:
-    row = values(tuple(numbers), max(sizes))
+    row = values(tuple(numbers), max(sizes) + 1)
     return {str(together(row[size] for size in sizes))}
 
 
@@ -132,29 +96,24 @@ def periods_1(before: list[int], block: list[int], heap: int) -> Answers:
 
 
 def periods_2(numbers: list[int]) -> Answers:
-    found = values(tuple(numbers), 600)
+    found = values(tuple(numbers), 601)
     return {str(next(p for p in range(1, 200) if found[200:-p] == found[200 + p :]))}
-
-
-def periods_3(numbers: list[int], heap: int) -> Answers:
-    return {str(values(tuple(numbers), 3000)[heap])}
 
 
 # --- Nim ---
 
 
-@cache
-def nim_lost(heaps: tuple[int, ...], misere: bool) -> bool:
-    """Return who wins whole positions, which have sorted heaps and no empty ones."""
-    if not heaps:
-        return not misere
-    return not any(
-        nim_lost(one, misere) for one in {after(heaps, i, left) for i, h in enumerate(heaps) for left in range(h)}
-    )
-
-
 def after(heaps: tuple[int, ...], i: int, left: int) -> tuple[int, ...]:
     return tuple(sorted([*heaps[:i], *heaps[i + 1 :], *([left] if left else [])]))
+
+
+def nim(heaps: tuple[int, ...]) -> set[tuple[int, ...]]:
+    """Return the moves on whole positions, which have sorted heaps and no empty ones."""
+    return {after(heaps, i, left) for i, h in enumerate(heaps) for left in range(h)}
+
+
+NIM_LOST = {misere: losing(nim, stuck=misere) for misere in (False, True)}
+NIM_VALUE = {misere: oracle.values(nim, misere=misere) for misere in (False, True)}
 
 
 def winning(heaps: list[int], misere: bool = False) -> list[str]:
@@ -163,16 +122,8 @@ def winning(heaps: list[int], misere: bool = False) -> list[str]:
         f"take {chips} from heap {i + 1}"
         for i, size in enumerate(sizes)
         for chips in range(1, size + 1)
-        if nim_lost(after(sizes, i, size - chips), misere)
+        if NIM_LOST[misere](after(sizes, i, size - chips))
     ]
-
-
-def nim_moves_1(heaps: list[int]) -> Answers:
-    return set(winning(heaps))
-
-
-def nim_moves_2(heaps: list[int]) -> Answers:
-    return {"; ".join(sorted(winning(heaps)))}
 
 
 def nim_moves_3(heaps: list[int]) -> Answers:
@@ -185,34 +136,10 @@ def nim_moves_3(heaps: list[int]) -> Answers:
     }
 
 
-def misere_play_1(most: int, heap: int) -> Answers:
-    return {P if lost(tuple(range(1, most + 1)), 2000, misere=True)[heap] else N}
-
-
-def misere_play_2(heaps: list[int]) -> Answers:
-    return set(winning(heaps, misere=True))
-
-
-def misere_play_3(numbers: list[int], top: int) -> Answers:
-    return {text(n for n, is_lost in enumerate(lost(tuple(numbers), top, misere=True)) if is_lost)}
-
-
-def misere_pairs_1(options: list[list[int]]) -> Answers:
-    return {text((least_missing(g for g, _ in options), least_missing(m for _, m in options)))}
-
-
-@cache
-def lost_beside(numbers: tuple[int, ...], n: int, v: int, misere: bool) -> bool:
-    """Return whether the player to move loses with a heap and a Nim heap of v beside it."""
-    after = [(n - s, v) for s in numbers if s <= n] + [(n, less) for less in range(v)]
-    return not any(lost_beside(numbers, *one, misere) for one in after) and (bool(after) or not misere)
-
-
 def misere_pairs_2(numbers: list[int], heap: int) -> Answers:
-    beside = [
-        [v for v in range(len(numbers) + 2) if lost_beside(tuple(numbers), heap, v, misere)] for misere in (False, True)
-    ]
-    return {text((g, m)) for g in beside[0] for m in beside[1]}
+    loses = losing(beside(numbers)), losing(beside(numbers), stuck=True)
+    values = [[v for v in range(len(numbers) + 2) if lost((heap, v))] for lost in loses]
+    return {text((g, m)) for g in values[0] for m in values[1]}
 
 
 def misere_pairs_3(parts: list[list[int]]) -> Answers:
@@ -222,19 +149,7 @@ def misere_pairs_3(parts: list[list[int]]) -> Answers:
         heaps += [2, 2, g] if g == m and g < 2 else [g]
 
     whole = tuple(sorted(heap for heap in heaps if heap))
-    return {text((sum_value(whole, False), sum_value(whole, True)))}
-
-
-@cache
-def sum_value(heaps: tuple[int, ...], misere: bool) -> int:
-    """Return the Grundy or the misère value of heaps of Nim, by the mex over whole positions."""
-    return least_missing(sum_values(heaps, misere))
-
-
-def sum_values(heaps: tuple[int, ...], misere: bool) -> set[int]:
-    if not heaps:
-        return {0} if misere else set()  # an end has misère value 1
-    return {sum_value(after(heaps, i, left), misere) for i, h in enumerate(heaps) for left in range(h)}
+    return {text(NIM_VALUE[misere](whole) for misere in (False, True))}
 
 
 # --- cycles ---
@@ -264,34 +179,7 @@ def cycles_2(arrows: list[list[int]], start: int) -> Answers:
     return {str(to + 1) for to, n in left.items() if n == best}
 
 
-def cycles_3(arrows: list[list[int]], k: int) -> Answers:
-    return {text(v + 1 for v in range(len(arrows)) if moves_left(arrows, v) == k)}
-
-
 # --- octal codes ---
-
-
-def octal_codes_1(digits: list[int]) -> Answers:
-    return {text(digits)}
-
-
-def octal_codes_2(code: int, heap: int) -> Answers:
-    digits, found = f"{code:03}", [0]
-    for n in range(1, heap + 1):
-        options: set[int] = set()
-        for k, digit in enumerate(map(int, digits), 1):
-            one, whole = digit in (2, 3, 6, 7), digit % 2 == 1
-            if whole and n == k:
-                options.add(0)
-            if one and n > k:
-                options.add(found[n - k])
-            if digit >= 4:
-                options |= {nim_sums()[found[a]][found[n - k - a]] for a in range(1, n - k)}
-        found.append(least_missing(options))
-    return {str(found[heap])}
-
-
-octal_codes_3 = octal_codes_2
 
 
 # --- joins ---
@@ -305,10 +193,6 @@ def length(numbers: tuple[int, ...], heap: int) -> int:
     return 1 + (max if won else min)([length(numbers, n) for n in won or after]) if after else 0
 
 
-def joins_1(numbers: list[int], heap: int) -> Answers:
-    return {str(length(tuple(numbers), heap))}
-
-
 @cache
 def lost_join(numbers: tuple[int, ...], heaps: tuple[int, ...], short: bool) -> bool:
     moves = [[n - s for s in numbers if s <= n] for n in heaps]
@@ -316,14 +200,6 @@ def lost_join(numbers: tuple[int, ...], heaps: tuple[int, ...], short: bool) -> 
         return True
     after = product(*(some or [n] for some, n in zip(moves, heaps, strict=True)))
     return not any(lost_join(numbers, tuple(sorted(one)), short) for one in after)
-
-
-def joins_2(numbers: list[int], heaps: list[int]) -> Answers:
-    return {P if lost_join(tuple(numbers), tuple(heaps), short=False) else N}
-
-
-def joins_3(numbers: list[int], heaps: list[int]) -> Answers:
-    return {P if lost_join(tuple(numbers), tuple(heaps), short=True) else N}
 
 
 # --- Fibonacci, Wythoff ---
@@ -348,17 +224,6 @@ def grown(stalk: str) -> Fraction:
     """Return the worth of a stalk, as the simplest number between the worths that the cuts leave."""
     cuts = {edge: [grown(stalk[:i]) for i, one in enumerate(stalk) if one == edge] for edge in "BR"}
     return least_between(max(cuts["B"], default=None), min(cuts["R"], default=None))
-
-
-def stalks_1(stalks: list[str], under: int) -> Answers:
-    return {str(sum(map(grown, stalks)) * under)}
-
-
-stalks_2 = stalks_1
-
-
-def stalks_3(low: int, high: int, under: int) -> Answers:
-    return {str(least_between(Fraction(low, under), Fraction(high, under)) * under)}
 
 
 def zeckendorf_1(heap: int) -> Answers:
@@ -396,20 +261,7 @@ def zeckendorf_3(heap: int, before: int) -> Answers:
     return {str(t) for t in range(1, min(heap, 2 * before) + 1) if 2 * t < least[heap - t]} or {"0"}
 
 
-@cache
-def cold_by_mex() -> tuple[list[tuple[int, int]], dict[int, int]]:
-    """Return the first 20,000 cold pairs, found by the least unused number, and the partner of each number."""
-    pairs, partners, a = [(0, 0)], {0: 0}, 0
-    for n in range(1, 20_001):
-        while a in partners:
-            a += 1
-        pairs.append((a, a + n))
-        partners |= {a: a + n, a + n: a}
-    return pairs, partners
-
-
-def wythoff_pairs_1(n: int) -> Answers:
-    return {text(cold_by_mex()[0][n])}
+cold_by_mex = cache(oracle.cold_pairs)
 
 
 @cache
@@ -423,10 +275,6 @@ def wythoff_pairs_2(small: int, large: int) -> Answers:
     both = [(small - t, large - t) for t in range(1, small + 1)]
     assert found[here] > 0
     return {text(sorted(pair)) for pair in lower + both if found[pair] < 0}
-
-
-def wythoff_pairs_3(x: int) -> Answers:
-    return {str(cold_by_mex()[1][x])}
 
 
 # --- coins ---
@@ -448,9 +296,6 @@ def coin_moves(game: int, heads: list[int]) -> Answers:
     return {
         text(i + first for i, (was, now) in enumerate(zip(row, after, strict=True)) if was != now) for after in lost
     }
-
-
-coin_moves_1 = coin_moves_2 = coin_moves_3 = coin_moves
 
 
 @cache
@@ -476,7 +321,7 @@ def heads_worth(down: int, across: int, size: int) -> dict[tuple[int, int], int]
                         for j in columns:
                             left ^= found[i, j] if (i, j) != (r, c) else 0
                     options.add(left)
-            found[r, c] = least_missing(options)
+            found[r, c] = mex(options)
     return found
 
 
@@ -487,14 +332,7 @@ def tartan_moves_1(down: int, across: int, heads: list[list[int]]) -> Answers:
     return {str(total)}
 
 
-@cache
-def corner_worths() -> list[list[int]]:
-    """Return the values of heads in Turning Corners up to 16, by the mex over the other three corners."""
-    found = [[0] * 16 for _ in range(16)]
-    for r in range(16):
-        for c in range(16):
-            found[r][c] = least_missing(found[a][b] ^ found[a][c] ^ found[r][b] for a in range(r) for b in range(c))
-    return found
+corner_worths = cache(partial(oracle.nim_products, 16))
 
 
 def tartan_moves(heads: list[list[int]]) -> Answers:
@@ -510,13 +348,6 @@ def tartan_moves(heads: list[list[int]]) -> Answers:
     }
 
 
-tartan_moves_2 = tartan_moves_3 = tartan_moves
-
-
-def nim_products_1(a: int, b: int, c: int) -> Answers:
-    return {str(corner_worths()[a][b] ^ c)}
-
-
 @cache
 def products() -> Any:
     """Every product of numbers up to 255, each by the mex of the three corners that a move leaves; some 500 million of them."""
@@ -529,78 +360,24 @@ def products() -> Any:
     return found
 
 
-def nim_products_2(a: int, b: int) -> Answers:
-    return {str(products()[a, b])}
-
-
-def nim_products_3(a: int, b: int) -> Answers:
-    return {str(x) for x in range(256) if products()[a, x] == b}
-
-
 # --- Hackenbush ---
 
 
 def yard_value(edges: list[list[int]]) -> tuple[int, list[int]]:
     """Return the value of a yard and of what each cut leaves, by the mex, without the colon and fusion principles."""
     game = oracle.cut_and_fall(tuple((a, b) for a, b in edges))
-
-    @cache
-    def value(yard: frozenset[int]) -> int:
-        return least_missing(map(value, game.options(yard)))
-
+    value = oracle.values(game.options)
     whole = frozenset(range(1, len(edges) + 1))
     after = dict(zip(whole, game.options(whole), strict=True))
     return value(whole), [value(after[cut]) for cut in sorted(whole)]
 
 
-def hackenbush_cuts_1(edges: list[list[int]]) -> Answers:
-    return {str(yard_value(edges)[0])}
-
-
-def hackenbush_cuts_2(edges: list[list[int]]) -> Answers:
-    return {str(i + 1) for i, value in enumerate(yard_value(edges)[1]) if value == 0}
-
-
-hackenbush_cuts_3 = hackenbush_cuts_2
-
-
 # --- matrices ---
 
 
-def candidates(rows: list[list[int]]) -> Iterable[list[Fraction]]:
-    """Yield mixtures of rows that make some columns pay the same; the extreme optimal mixtures are among them (Shapley and Snow)."""
-    for size in range(1, min(len(rows), len(rows[0])) + 1):
-        for some in combinations(range(len(rows)), size):
-            for across in combinations(range(len(rows[0])), size):
-                if (mix := oracle.evening([[rows[i][j] for j in across] for i in some])) and min(mix[:-1]) >= 0:
-                    yield [mix[some.index(i)] if i in some else Fraction(0) for i in range(len(rows))]
-
-
-def optimal(rows: list[list[int]]) -> tuple[Fraction, set[tuple[Fraction, ...]]]:
-    """What the player of the rows can be sure of, and the mixtures that are; no more, since the columns can be sure of it too."""
-
-    def sure(rows: list[list[int]]) -> dict[tuple[Fraction, ...], Fraction]:
-        return {
-            tuple(mix): min(sum((p * x for p, x in zip(mix, column, strict=True)), Fraction(0)) for column in zip(*rows, strict=True))
-            for mix in candidates(rows)
-        }  # fmt: skip
-
-    mine, theirs = sure(rows), sure([[-x for x in column] for column in zip(*rows, strict=True)])
-    value = max(mine.values())
-    assert value == -max(theirs.values())
-    return value, {mix for mix, least in mine.items() if least == value}
-
-
-def matrix_play_1(rows: list[list[int]]) -> Answers:
-    return {str(optimal(rows)[0])}
-
-
 def matrix_play(rows: list[list[int]]) -> Answers:
-    whole = {mix: lcm(*(part.denominator for part in mix)) for mix in optimal(rows)[1]}
+    whole = {mix: lcm(*(part.denominator for part in mix)) for mix in oracle.best_mixtures(rows)[1]}
     return {text(int(part * by) for part in mix) for mix, by in whole.items()}
-
-
-matrix_play_2 = matrix_play_3 = matrix_play
 
 
 # --- coalitions ---
@@ -614,12 +391,8 @@ def core_and_shapley_1(worths: list[int], paid: list[int]) -> Answers:
 
 
 def core_and_shapley_2(worths: list[int]) -> Answers:
-    made = dict(zip(map(frozenset, ["", "A", "B", "C", "AB", "AC", "BC", "ABC"]), [0, *worths], strict=True))
-    shares = dict.fromkeys("ABC", Fraction(0))
-    for order in permutations("ABC"):
-        for i, name in enumerate(order):
-            shares[name] += Fraction(made[frozenset(order[: i + 1])] - made[frozenset(order[:i])], 6)
-    return {text(map(int, shares.values()))}
+    groups = map(frozenset, ["", "A", "B", "C", "AB", "AC", "BC", "ABC"])
+    return {text(map(int, oracle.added_on_average(dict(zip(groups, [0, *worths], strict=True)))))}
 
 
 def core_and_shapley_3(worths: list[int], player: str, greatest: int) -> Answers:
@@ -634,7 +407,70 @@ def core_and_shapley_3(worths: list[int], player: str, greatest: int) -> Answers
     return {str((max if greatest else min)(paid["ABC".index(player)] for paid in core))}
 
 
+#: kind and level of a problem -> the oracle
+ORACLES: dict[str, Callable[..., Answers]] = {
+    "outcome 1": lambda most, heap: {P if lost(tuple(range(1, most + 1)), 2000)[heap] else N},
+    "outcome 2": lambda numbers, heap: {P if lost(tuple(numbers), 40)[heap] else N},
+    "outcome 3": lambda numbers, a, b: {P if two_heaps(tuple(numbers))[a, b] < 0 else N},
+    "labelling 1": lambda numbers, top: {text(n for n, is_lost in enumerate(lost(tuple(numbers), top)) if is_lost)},
+    "labelling 2": lambda arrows: graph_of(arrows, -1),
+    "labelling 3": lambda arrows: graph_of(arrows, 0),
+    "grundy values 1": lambda options: {str(mex(options))},
+    "grundy values 2": grundy_values_2,
+    "grundy values 3": grundy_values_3,
+    "periods 1": periods_1,
+    "periods 2": periods_2,
+    "periods 3": lambda numbers, heap: {str(values(tuple(numbers), 3001)[heap])},
+    "nim moves 1": lambda heaps: set(winning(heaps)),
+    "nim moves 2": lambda heaps: {"; ".join(sorted(winning(heaps)))},
+    "nim moves 3": nim_moves_3,
+    "misere play 1": lambda most, heap: {P if lost(tuple(range(1, most + 1)), 2000, misere=True)[heap] else N},
+    "misere play 2": lambda heaps: set(winning(heaps, misere=True)),
+    "misere play 3": lambda numbers, top: {
+        text(n for n, is_lost in enumerate(lost(tuple(numbers), top, misere=True)) if is_lost)
+    },
+    "misere pairs 1": lambda options: {text((mex(g for g, _ in options), mex(m for _, m in options)))},
+    "misere pairs 2": misere_pairs_2,
+    "misere pairs 3": misere_pairs_3,
+    "cycles 1": cycles_1,
+    "cycles 2": cycles_2,
+    "cycles 3": lambda arrows, k: {text(v + 1 for v in range(len(arrows)) if moves_left(arrows, v) == k)},
+    "octal codes 1": lambda digits: {text(digits)},
+    "octal codes 2": lambda code, heap: {str(oracle.octal_values(f"0.{code:03}", heap + 1)[heap])},
+    "octal codes 3": lambda code, heap: {str(oracle.octal_values(f"0.{code:03}", heap + 1)[heap])},
+    "joins 1": lambda numbers, heap: {str(length(tuple(numbers), heap))},
+    "joins 2": lambda numbers, heaps: {P if lost_join(tuple(numbers), tuple(heaps), short=False) else N},
+    "joins 3": lambda numbers, heaps: {P if lost_join(tuple(numbers), tuple(heaps), short=True) else N},
+    "stalks 1": lambda stalks, under: {str(sum(map(grown, stalks)) * under)},
+    "stalks 2": lambda stalks, under: {str(sum(map(grown, stalks)) * under)},
+    "stalks 3": lambda low, high, under: {str(least_between(Fraction(low, under), Fraction(high, under)) * under)},
+    "zeckendorf 1": zeckendorf_1,
+    "zeckendorf 2": zeckendorf_2,
+    "zeckendorf 3": zeckendorf_3,
+    "wythoff pairs 1": lambda n: {text(cold_by_mex(20_001)[n])},
+    "wythoff pairs 2": wythoff_pairs_2,
+    "wythoff pairs 3": lambda x: {str(sum(pair) - x) for pair in cold_by_mex(20_001) if x in pair},
+    "coin moves 1": coin_moves,
+    "coin moves 2": coin_moves,
+    "coin moves 3": coin_moves,
+    "tartan moves 1": tartan_moves_1,
+    "tartan moves 2": tartan_moves,
+    "tartan moves 3": tartan_moves,
+    "nim products 1": lambda a, b, c: {str(corner_worths()[a][b] ^ c)},
+    "nim products 2": lambda a, b: {str(products()[a, b])},
+    "nim products 3": lambda a, b: {str(x) for x in range(256) if products()[a, x] == b},
+    "hackenbush cuts 1": lambda edges: {str(yard_value(edges)[0])},
+    "hackenbush cuts 2": lambda edges: {str(i + 1) for i, value in enumerate(yard_value(edges)[1]) if value == 0},
+    "hackenbush cuts 3": lambda edges: {str(i + 1) for i, value in enumerate(yard_value(edges)[1]) if value == 0},
+    "matrix play 1": lambda rows: {str(oracle.best_mixtures(rows)[0])},
+    "matrix play 2": matrix_play,
+    "matrix play 3": matrix_play,
+    "core and shapley 1": core_and_shapley_1,
+    "core and shapley 2": core_and_shapley_2,
+    "core and shapley 3": core_and_shapley_3,
+}
+
+
 def right_answers(kind: str, level: int, given: Any) -> Answers:
     """Return all right answers to the problem of this kind and level with these numbers."""
-    oracle: Callable[..., Answers] = globals()[f"{kind.replace(' ', '_')}_{level}"]
-    return oracle(*given)
+    return ORACLES[f"{kind} {level}"](*given)

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections import deque
 from typing import Any
 
 import pytest
-from hypothesis import given
 
 from cgbook.widgets.base import FORMAT
 from cgbook.widgets.replay import replay
 from cgbook.widgets.table import table
 from cgkit import Bash, Position, Subtraction, join, misere, selective
-from cgkit.solving.reach import label, letter
-from tests import table_player
 from tests.odd_rulesets import Coins, Graph, GraphWithDraws, Skittles, TwoHeaps
-from tests.strategies import heap_positions
 
 S = Subtraction({1, 3, 4})
 
@@ -38,29 +33,6 @@ def test_judges(position: Position[Any], judge: str, last: str) -> None:
     assert (made["v"], made["judge"], made["last"]) == (FORMAT, judge, last)
     assert ("states" in made) == (judge == "state")
     assert json.loads(json.dumps(made)) == made
-
-
-@given(heap_positions(most=7))
-def test_tables_of_single_games_play(position: Position[Any]) -> None:
-    for one in (position, misere(position)):
-        made = table(one.rules, one.state)
-        todo = deque([(one, made["start"][0])])
-        scores, seen = label(one.rules, one.state), set()
-        while todo:
-            here, state = todo.popleft()
-            if here in seen:
-                continue
-            seen.add(here)
-            scored = table_player.score(made, state)
-            assert letter(scored) == letter(scores[here.rules.key(here.state)])
-            if made["judge"] == "score":
-                assert scored == scores[here.rules.key(here.state)]
-            said = [table_player.say(made, state, picks) for picks in table_player.picks(made, state)]
-            assert said == [move.text for move in here.moves()]
-            for picks in table_player.picks(made, state):
-                after = replay(here, [picks])
-                assert after == here.play(table_player.say(made, state, picks))
-                todo.append((after, table_player.apply(made, state, picks)))
 
 
 def test_rows_stand_in_the_order_in_which_they_are_met() -> None:

@@ -32,12 +32,12 @@ from cgbook.widgets import (
     share_out,
     side_by_side,
     yard,
-)  # fmt: skip
+)
 from cgbook.widgets.answer_boxes import AnswerBox, answer_box
 from cgbook.widgets.base import Widget
 from cgbook.widgets.coin_codes import COINS
 from cgbook.widgets.table import table
-from cgkit import Subtraction, bamboo, join, kayles, misere_quotient, nim, selective
+from cgkit import Subtraction, bamboo, join, kayles, misere_quotient, nim, queen, selective
 from cgkit.position import add
 
 S = Subtraction({1, 3, 4})
@@ -233,3 +233,10 @@ def test_a_box_names_the_next_exercise_as_it_is_now(tmp_path: Path) -> None:
     follows = answer_box(first, tmp_path).spec["next"]
     assert follows
     assert follows["title"] == "Another one"
+
+
+def test_pairs_lie_on_a_board_and_heaps_without_an_order_on_one_side_of_its_diagonal() -> None:
+    heaps = label(nim(3, 3), layout="board").graph["places"]
+    assert sorted(heaps) == [[a, b] for a in range(4) for b in range(a + 1)]
+    squares = label(queen(2, 3), layout="board").graph["places"]
+    assert sorted(squares) == [[x, y] for x in range(3) for y in range(4)]

@@ -10,26 +10,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cgkit import Surd, Wythoff, cold_pair, cold_partner, golden, is_cold, mex, misere, wythoff
+from cgkit import Surd, Wythoff, cold_pair, cold_partner, golden, is_cold, misere, wythoff
 from cgkit.rulesets.wythoffs_game import wythoff_values
 from cgkit.solving.values import Memo, grundy
+from tests.oracle import cold_pairs
 
 HUGE = 10**18
 STEPS = [1, 2, 3, 4, 7, 1_000, 10**9, HUGE, 10**25]
 
 
-def by_mex(pairs: int, t: int) -> list[tuple[int, int]]:
-    """Yield the pairs by their definition: the least unused number, and that number plus t times the index."""
-    met: list[tuple[int, int]] = []
-    for n in range(pairs):
-        least = mex(number for pair in met for number in pair)
-        met.append((least, least + t * n))
-    return met
-
-
 @pytest.mark.parametrize("t", range(1, 7))
 def test_the_pairs_of_the_formula_are_those_of_mex(t: int) -> None:
-    pairs = by_mex(200, t)
+    pairs = cold_pairs(200, t)
     assert [cold_pair(n, t) for n in range(200)] == pairs
     for small, large in pairs:
         assert cold_partner(small, t) == large

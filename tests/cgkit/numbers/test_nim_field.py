@@ -12,7 +12,6 @@ import pytest
 from cgkit import (
     TurnCoins,
     grundy_coins,
-    mex,
     mock_turtles,
     nim_inverse,
     nim_power,
@@ -32,20 +31,14 @@ from cgkit.numbers.nim_field import SMALL, logarithm_tables
 from cgkit.rulesets.coins.tartan import Tartan
 from cgkit.rulesets.coins.turning import CoinTurning
 from cgkit.solving.values import grundy
+from tests import oracle
 from tests.work import at_most
 
 LENGTHS = [1, 2, 4, 8, 16, 17, 31, 32, 33, 63, 64, 65, 128, 257]
 
 
-def by_definition(side: int) -> list[list[int]]:
-    table = [[0] * side for _ in range(side)]
-    for a, b in product(range(side), repeat=2):
-        table[a][b] = mex(table[x][b] ^ table[a][y] ^ table[x][y] for x in range(a) for y in range(b))
-    return table
-
-
 def test_products_and_the_table_are_those_of_the_definition() -> None:
-    table = by_definition(40)
+    table = oracle.nim_products(40)
     assert [[nim_product(a, b) for b in range(40)] for a in range(40)] == table
     assert nim_table(40).tolist() == table
     for side in (1, 2, 3, 16, 37):

@@ -5,9 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import product
 
-import pytest
-
-from cgkit import kayles, nim
 from cgkit.partizan import (
     Game,
     canonical_form,
@@ -17,7 +14,6 @@ from cgkit.partizan import (
     simplest_number,
     stalk_value,
 )
-from cgkit.partizan.ruleset import Partizan
 from tests import oracle
 from tests.cases import dominoes, dominoes_told
 from tests.oracle import partizan_outcome
@@ -89,33 +85,3 @@ def test_famous_games_have_their_names() -> None:
         Game([0], [Game([0], [-2])]),
         Fraction(3, 2),
     ]
-
-
-class Round(Partizan[int]):
-    """Left and Right walk round in a circle."""
-
-    def left(self, board: int) -> list[tuple[int, str]]:
-        return [((board + 1) % 3, "go")]
-
-    right = left
-
-
-@pytest.mark.parametrize(
-    ("wrong", "said"),
-    [
-        (lambda: canonical_form(nim(3)), "partizan"),
-        (lambda: canonical_form(kayles), "expected a position"),  # type: ignore[arg-type]
-        (lambda: canonical_form(Round()((0, 0))), "can return to"),
-        (lambda: outcome_class(Round()((0, 0))), "neither player"),
-        (lambda: canonical_form(domineering("..", "..")).number(), "isn't a number"),
-        (lambda: Game([Fraction(1, 3)]), "power of 2"),
-        (lambda: Game([0.5]), "power of 2"),
-        (lambda: Game([1000]), "from -100 to 100"),
-        (lambda: simplest_number(1, 1), "room between"),
-        (lambda: simplest_number("a", 0.5), "a whole number or a fraction, got 'a'"),  # type: ignore[arg-type]
-        (lambda: canonical_form(domineering(8, 8)), "stopped after"),
-    ],
-)
-def test_what_has_no_form_is_refused_in_words(wrong: object, said: str) -> None:
-    with pytest.raises((ValueError, TypeError), match=said):
-        wrong()  # type: ignore[operator]

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from cgkit import thirty_one
 from cgkit.rulesets.cards import ThirtyOne
 from cgkit.solving.values import grundy
 from tests import oracle
-from tests.cases import tables, turned
-
-
-def openings(position: Any) -> list[tuple[int, ...]]:
-    return [win.args for win in position.winning_moves()]
+from tests.cases import openings, tables, turned
 
 
 @pytest.mark.parametrize(("exceed", "winning"), [(True, [(1,), (2,), (5,)]), (False, [(2,)])])

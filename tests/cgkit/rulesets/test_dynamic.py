@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cgkit import DynamicSubtraction, fibonacci_nim, zeckendorf
-from tests.cases import one_more
+from tests.cases import one_more, openings
 from tests.work import at_most
 
 HUGE = 10**18
-
-
-def openings(position: Any) -> list[tuple[int, ...]]:
-    return [win.args for win in position.winning_moves()]
 
 
 @pytest.mark.parametrize("factor", range(1, 9))

@@ -8,10 +8,11 @@ import re
 import pytest
 
 from cgbook.examples.yard import girl_dog_house
-from cgkit import bamboo, green_value, hackenbush, mex, nim_sum
+from cgkit import bamboo, green_value, hackenbush, nim_sum
 from cgkit.rulesets.green_hackenbush import Hackenbush
 from cgkit.rulesets.hackenbush_values import Edge, branches, standing, winning_cuts
 from cgkit.solving.values import grundy
+from tests import oracle
 
 MANY = 100_000
 
@@ -21,19 +22,12 @@ def drawn(rnd: random.Random, vertices: int, edges: int) -> dict[int, Edge]:
 
 
 def by_definition(edges: dict[int, Edge]) -> tuple[int, set[int]]:
-    """Return the value as a mex, and the cuts that leave value 0."""
-    known: dict[frozenset[int], int] = {}
-
-    def held(left: frozenset[int]) -> frozenset[int]:
-        return frozenset(standing({name: edges[name] for name in left}))
-
-    def value(left: frozenset[int]) -> int:
-        if left not in known:
-            known[left] = mex(value(held(left - {name})) for name in left)
-        return known[left]
-
-    whole = held(frozenset(edges))
-    return value(whole), {name for name in whole if not value(held(whole - {name}))}
+    """Return the value as a mex, and the cuts that leave value 0, by the rule alone."""
+    game, names = oracle.cut_and_fall([*edges.values()]), list(edges)
+    value, stands = oracle.values(game.options), standing(edges)
+    whole = frozenset(i for i, name in enumerate(names, 1) if name in stands)
+    cuts = zip(whole, game.options(whole), strict=True)
+    return value(whole), {names[i - 1] for i, left in cuts if not value(left)}
 
 
 @pytest.mark.thorough

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cgkit import Ordinal, OrdinalNim, SearchLimitError, choose_nim, ordinal_nim
+from cgkit import Ordinal, OrdinalNim, SearchLimitError, ordinal_nim
 
 
 def test_ordinals_are_ordered_as_pairs_and_added_as_nim_heaps() -> None:
@@ -47,8 +47,3 @@ def first_moves(game: OrdinalNim, position: tuple[tuple[int, int], ...]) -> list
         for i, pair in enumerate(position)
         for move in islice(game.moves((pair,)), 200)
     ]
-
-
-def test_the_value_of_a_choice_of_huge_heaps_takes_no_search() -> None:
-    assert choose_nim(10**12, 1, 0).value() == 2
-    assert len(choose_nim(10**12, 1, 0).winning_moves()) == 1

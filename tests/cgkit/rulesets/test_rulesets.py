@@ -44,11 +44,7 @@ def test_large_positions_that_are_legal_answer_at_once() -> None:
         (lambda: next(loose.MooreNim(2).winning_theory((1 << 4000, 1, 2))).after, (1, 1, 1)),
         (lambda: next(coins).after, frozenset()),
         (lambda: loose.turning_corners((10**18, 1)).value() > 0, True),
-        (lambda: loose.chomp(2, 10**9).winning_moves()[0].text, "bite at row 2, column 1000000000"),
-        (lambda: loose.empty_and_divide(10**9, 1).outcome(), "N"),
         (lambda: halves.moves()[0].text.endswith("into 500000000000000000 and 500000000000000000"), True),
-        (lambda: loose.DynamicSubtraction(10**9)(10**9).outcome(), "P"),
-        (lambda: loose.fibonacci_nim(10**18).outcome(), "N"),
         (lambda: sum(loose.zeckendorf(10**1000)), 10**1000),
         (lambda: loose.treblecross(2000).outcome() in "PN", True),
     ):

@@ -22,10 +22,7 @@ from cgkit import (
 )
 from cgkit.rulesets.dynamic import schwenk_numbers
 from cgkit.solving.values import Memo, grundy
-from tests import (
-    oracle,
-    strategies,  # noqa: F401  (its profile: no deadline)
-)
+from tests import oracle
 from tests.cases import one_more
 
 SEQUENCES = [
@@ -41,7 +38,7 @@ SEQUENCES = [
     PaintChain(1),
     PaintChain(2),
     PaintChain(3),
-    *map(TakeAndBreak, ("0.6", "0.156", "4.4", "c.8", "0.05b", "0.77")),
+    *map(TakeAndBreak, ("0.6", "0.156", "4.4", "c.8", "0.05b", "0.77", "4!.0", "4!.3", "4", "8")),
 ]
 
 

@@ -39,16 +39,6 @@ def test_winning_openings_of_sos(squares: int, winning: list[int]) -> None:
     assert [win.text for win in sos(squares).winning_moves()] == [f"write S in square {i}" for i in winning]
 
 
-def test_the_row_of_2000_squares() -> None:
-    assert sos(2000).outcome() == "P"
-    assert sos(2001).outcome() == "N"
-
-
-def test_sos_is_written_as_it_is_made() -> None:
-    assert repr(sos(3)) == "sos(3)"
-    assert repr(sos(3).play("write S in square 1")) == 'sos("S..")'
-
-
 def test_a_row_of_sos_is_searched_within_its_states(monkeypatch: pytest.MonkeyPatch) -> None:
     for squares_a_state, positions in ((10**9, 10), (1, 10**9), (1, 500)):
         monkeypatch.setattr(three_in_a_row, "SQUARES_A_STATE", squares_a_state)

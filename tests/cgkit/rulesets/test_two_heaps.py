@@ -72,16 +72,6 @@ def test_a_square_may_be_cut_off_either_side() -> None:
     assert [win.text for win in game.winning_moves()] == ["cut 4 off the height", "cut 4 off the width"]
 
 
-HUGE = 10**18
-
-
-def test_empty_and_divide_on_huge_boxes() -> None:
-    assert empty_and_divide(HUGE + 1, HUGE - 1).outcome() == "P"
-    assert empty_and_divide(HUGE, HUGE - 1).outcome() == "N"
-    assert EmptyAndDivide(equal=True)(4**30, 3 * 4**20).outcome() == "P"
-    assert EmptyAndDivide(equal=True)(4**30, 2 * 4**20).outcome() == "N"
-
-
 def test_a_winning_move_says_why_the_pair_is_lost() -> None:
     (win,) = empty_and_divide(7, 4).winning_moves()
     assert "both are odd" in repr(win)

@@ -3,8 +3,6 @@
 import random
 from itertools import combinations
 
-import pytest
-
 from cgkit import nim_sum, welter
 
 
@@ -19,8 +17,3 @@ def test_the_mating_rule_gives_the_value() -> None:
 
 def test_four_coins_are_nim() -> None:
     assert all((welter(c).outcome() == "P") == (nim_sum(*c) == 0) for c in combinations(range(12), 4))
-
-
-def test_coins_on_one_square_are_refused() -> None:
-    with pytest.raises(ValueError, match=r"no two coins can be on the same square, got \[3, 3\]"):
-        welter(3, 3)

@@ -9,35 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cgkit import SearchLimitError, Subtraction, TakeAndBreak, acceleration, grundy_sequence, grundys_game, mex
+from cgkit import SearchLimitError, Subtraction, TakeAndBreak, acceleration, grundy_sequence, grundys_game
 from cgkit.sequences.code_tables import Table
 from cgkit.sequences.octal_codes import Breaks, plain_code, read_code, table_of
-from cgkit.solving.values import grundy
+from tests.oracle import octal_values
 from tests.work import at_most
-
-
-def by_definition(code: str, terms: int) -> list[int]:
-    """Return the values by a second implementation of the code's rule."""
-    digits = [int(digit, 16) for digit in code.replace(".", "")]
-    values: list[int] = []
-    for size in range(terms):
-        met = set()
-        for taken, digit in enumerate(digits[: size + 1]):
-            rest = size - taken
-            if digit & 1 and rest == 0:
-                met.add(0)
-            if digit & 2 and rest:
-                met.add(values[rest])
-            if digit & 4:
-                met |= {values[a] ^ values[rest - a] for a in range(1, rest)}
-        values.append(mex(met))
-    return values
 
 
 @given(st.text("01234567", min_size=1, max_size=4), st.sampled_from("04"))
 def test_values_of_any_octal_code(tail: str, head: str) -> None:
     code = f"{head}.{tail}"
-    truth = by_definition(code, 90)
+    truth = octal_values(code, 90)
     assert grundy_sequence(TakeAndBreak(code), 90) == truth
     step_by_step = Table(read_code(code))
     for terms in (3, 17, 64, 65, 90):
@@ -53,7 +35,7 @@ def test_values_above_a_byte_and_with_or_without_numpy(monkeypatch: pytest.Monke
         patch.setattr(acceleration, "_numpy", lambda: None)
         table_of.cache_clear()
         assert read_code("0.776").sequence(6_000) == fast
-    assert fast[:600] == by_definition("0.776", 600)
+    assert fast[:600] == octal_values("0.776", 600)
 
 
 def test_values_above_a_byte_where_only_takes_are_allowed() -> None:
@@ -86,12 +68,6 @@ def test_codes_that_mean_something(written: str, plain: str) -> None:
     assert game.title == f"Take and break {plain}"
     assert TakeAndBreak(plain) == game
     assert hash(TakeAndBreak(plain)) == hash(game)
-
-
-@pytest.mark.parametrize("code", ["4!.0", "4!.3", "4", "8", "c.8"])
-def test_the_moves_of_a_code_have_the_values_of_its_table(code: str) -> None:
-    game = TakeAndBreak(code)
-    assert grundy_sequence(game, 25) == [grundy(game, (n,)) for n in range(25)]
 
 
 def test_a_division_into_heaps_that_differ_is_grundys_game() -> None:

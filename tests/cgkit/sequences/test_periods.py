@@ -48,22 +48,14 @@ from cgkit.sequences.periods import certify, described
 from cgkit.solving import value_tables
 from cgkit.solving.budget import budget
 from cgkit.solving.values import Memo, grundy
-
-
-def by_mex(numbers: set[int], terms: int) -> list[int]:
-    """Return the values of a subtraction game by their definition."""
-    values: list[int] = []
-    for n in range(terms):
-        met = {values[n - number] for number in numbers if number <= n}
-        values.append(min(set(range(len(met) + 1)) - met))
-    return values
+from tests.oracle import subtraction_values
 
 
 @given(st.sets(st.integers(1, 12), min_size=1, max_size=4))
 def test_periods_of_subtraction_games_are_right_and_least(numbers: set[int]) -> None:
     found = period(Subtraction(numbers))
     terms = found.start + 3 * found.length + 20
-    truth = by_mex(numbers, terms)
+    truth = subtraction_values(numbers, terms)
     assert grundy_sequence(Subtraction(numbers), terms) == truth
     assert [found.value(n) for n in range(terms)] == found.values(terms) == truth
     assert found.start == 0 or truth[found.start - 1] != truth[found.start - 1 + found.length]
@@ -80,7 +72,7 @@ def test_the_period_is_a_theorem_of_the_game(seed: int) -> None:
     numbers = set(rnd.sample(range(1, 30), rnd.randint(2, 5)))
     game = Subtraction(numbers)
     found = period(game)
-    truth = by_mex(numbers, found.start + 2 * found.length + 60)
+    truth = subtraction_values(numbers, found.start + 2 * found.length + 60)
     for _ in range(20):
         low = found.start + rnd.randrange(found.length) + 30
         high = low + found.length * rnd.randrange(10**18)

@@ -9,25 +9,22 @@ from typing import Any
 
 import pytest
 
-from cgkit import Digraph, Position, Subtraction, join, kayles, mex, misere, nim
+from cgkit import Digraph, Position, Subtraction, join, kayles, misere, nim
 from cgkit.solving.budget import budget
 from cgkit.solving.misere import MisereSums
 from cgkit.solving.reach import label, letter
+from tests import oracle
 from tests.odd_rulesets import Coins, Skittles, TwoHeaps
 
 
 def by_definition(start: Position[Any]) -> dict[Any, int]:
     """Return the misère Grundy value of each position that play can reach, by the definition and without merging positions."""
-    known: dict[Any, int] = {}
-    stack = [start.state]
-    while stack:
-        options = [move.after for move in start.rules.moves(stack[-1])]
-        missing = [option for option in options if option not in known]
-        if missing:
-            stack += missing
-        else:
-            known[stack.pop()] = mex(known[option] for option in options) if options else 1
-    return known
+
+    def options(state: Any) -> list[Any]:
+        return [move.after for move in start.rules.moves(state)]
+
+    value = oracle.values(options, misere=True)
+    return {state: value(state) for state in oracle.results(oracle.Game(options), [start.state])}
 
 
 def starts() -> Iterator[Position[Any]]:
@@ -104,17 +101,13 @@ def test_simpler_games_play_alike_in_every_sum(seed: int) -> None:
     arrows = {v: rnd.sample(range(v), min(v, rnd.randint(0, 4))) for v in range(9)}
     game = Digraph(arrows)
     judge = MisereSums(game)
-    known: dict[tuple[Any, ...], bool] = {}
 
-    def lost(position: tuple[Any, ...]) -> bool:
-        if position not in known:
-            after = {
-                tuple(sorted((*position[:i], w, *position[i + 1 :]))) for i, v in enumerate(position) for w in arrows[v]
-            }
-            known[position] = bool(after) and not any(map(lost, after))
-        return known[position]
+    def after(position: tuple[Any, ...]) -> set[Any]:
+        return {
+            tuple(sorted((*position[:i], w, *position[i + 1 :]))) for i, v in enumerate(position) for w in arrows[v]
+        }
 
-    simpler = 0
+    lost, simpler = oracle.losing(after, stuck=True), 0
     for position in combinations_with_replacement(range(9), 3):
         whole = sum((game(v) for v in position[1:]), start=game(position[0]))
         assert judge.is_lost(position[0]) == lost(position[:1])

@@ -38,6 +38,7 @@ from cgkit.position import Position
 from cgkit.solving.budget import Account, budget, question
 from cgkit.solving.reach import Reach, remoteness
 from cgkit.solving.values import Memo, grundy, suspense
+from tests.cgkit.solving.test_loopy import arrows
 
 SIZE = 21
 
@@ -222,12 +223,6 @@ def test_a_search_may_be_stopped_at_any_call_and_goes_on_from_what_it_knows(stri
             break
     assert found == truth
     assert stops * stride > 300
-
-
-def arrows(rnd: random.Random, most: int, *, loops: bool = True) -> dict[int, list[int]]:
-    """A graph drawn at random; without `loops`, arrows lead to smaller vertices."""
-    size, chance = rnd.randint(1, most), rnd.uniform(0.05, 0.5)
-    return {v: [w for w in range(size if loops else v) if rnd.random() < chance] for v in range(size)}
 
 
 def test_the_remoteness_is_that_of_hurrying_and_delaying() -> None:

@@ -98,6 +98,7 @@ function draw({ model, el }) {
     },
     map.upward ? [...body.reverse(), head] : [head, ...body],
   );
+  const legend = sentences(t("heatLegend"), strip && t("heatStripLegend"), pad && t("heatAskLegend"));
   const scroller = h("div", { class: "cg-heat-scroll" }, grid);
   const scales = [1, ...map.scales].map((step) => [step, String(step)]);
   frame(
@@ -105,14 +106,10 @@ function draw({ model, el }) {
     map.scales.length > 0 && dropDown(t("heatScale"), scales, scale, shade),
     scroller,
     status,
-    rows?.element,
-    strip?.element,
-    pad?.element,
-    h(
-      "p",
-      { class: "cg-legend" },
-      sentences(t("heatLegend"), strip && t("heatStripLegend"), pad && t("heatAskLegend")),
-    ),
+    rows,
+    strip,
+    pad,
+    h("p", { class: "cg-legend" }, legend),
   );
   map.values.forEach((row, y) => row.forEach((_, x) => paint(x, y)));
   go(at);

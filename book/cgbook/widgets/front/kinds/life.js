@@ -5,7 +5,7 @@ import { follow } from "../page/drag.js";
 import { menu } from "../page/menu.js";
 import { arrowOf } from "../page/touch.js";
 import { frame } from "../page/view.js";
-import { onLeaving, onTheme } from "../page/watch.js";
+import { onLeaving, onResize, onTheme } from "../page/watch.js";
 import { t } from "../page/words.js";
 import { Life, line } from "../game/life.js";
 import { neighbours } from "../maths/life.js";
@@ -47,9 +47,7 @@ function draw({ model, el }) {
   const [more, panel] = menu(t("more"), [h("div", { class: "cg-tools" }, again, clear)]);
   frame({ model, el }, h("div", { class: "cg-acts" }, main, !ask && one, more, panel), sheet, count, status);
   el.classList.toggle("cg-life-asks", ask);
-  const size = new ResizeObserver(paint);
-  size.observe(sheet);
-  const stops = [onTheme(paint), onLeaving(sheet, () => timer && pause(t("life.left")))];
+  const stops = [onResize(sheet, paint), onTheme(paint), onLeaving(sheet, () => timer && pause(t("life.left")))];
 
   function paint() {
     const { alive, before, asking } = life;
@@ -247,7 +245,6 @@ function draw({ model, el }) {
   show();
   return () => {
     clearInterval(timer);
-    size.disconnect();
     for (const stop of stops) stop();
   };
 }

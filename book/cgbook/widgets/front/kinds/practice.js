@@ -215,10 +215,7 @@ function draw({ model, el }) {
 
   function copyLink() {
     const address = boardLink(el, model.get("title"), written(now));
-    copied(address).then(
-      () => (status.textContent = t("practice.linkCopied")),
-      () => (status.textContent = t("practice.linkIs", { address })),
-    );
+    copied(address, whisper, t("practice.linkCopied"), t("practice.linkIs", { address }));
   }
 }
 

@@ -1,5 +1,5 @@
 // A proposal of three players as a point in a triangle. The reader moves it, changes the worths, and sees who objects.
-import { button, choice, h, statusLine, svg } from "../page/dom.js";
+import { button, choice, h, heads, statusLine, svg, table as tableOf, tick } from "../page/dom.js";
 import { follow } from "../page/drag.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
@@ -24,11 +24,9 @@ function draw({ model, el }) {
   const figure = h("div", { class: "cg-triangle" }, picture, handle);
   follow(figure, hold);
   const status = statusLine();
-  const body = h("tbody");
-  const headings = ["group", "could", "gets", ...(plain ? [] : ["excess"])].map((key) =>
-    h("th", { scope: "col" }, t(`sharing.${key}`)),
-  );
-  const table = h("table", { class: "cg-objections" }, h("thead", {}, h("tr", {}, headings, h("td", {}))), body);
+  const columns = ["group", "could", "gets", ...(plain ? [] : ["excess"])].map((key) => t(`sharing.${key}`));
+  const table = tableOf([[heads("col", columns), h("td")].flat()], [], { class: "cg-objections" });
+  const [body] = table.tBodies;
   const worst = h("p", { class: "cg-legend cg-worst" });
   const legend = h("p", { class: "cg-legend cg-told" });
   const sliders = h("div", { class: "cg-worths" });
@@ -41,36 +39,14 @@ function draw({ model, el }) {
     "fieldset",
     { class: "cg-choice cg-ticks" },
     h("legend", {}, t("sharing.see")),
-    ["core", "shapley", "nucleolus"].map((one) => {
-      const box = h("input", { type: "checkbox", checked: shown.has(one), onchange: () => see(one, box.checked) });
-      return h("label", {}, box, h("span", {}, t(`sharing.${one}`)));
-    }),
+    ["core", "shapley", "nucleolus"].map((one) => tick(t(`sharing.${one}`), shown.has(one), (yes) => see(one, yes))),
   );
-  const which =
-    games.length > 1 &&
-    choice(
-      t("sharing.which"),
-      games.map(({ name }, i) => [i, name]),
-      model.get("chosen"),
-      begin,
-    );
-  frame(
-    { model, el },
-    h(
-      "div",
-      { class: "cg-sharing-parts" },
-      figure,
-      h("div", { class: "cg-sharing-side" }, h("div", { class: "cg-scroll" }, table), kept && worst),
-    ),
-    status,
-    sliders,
-    legend,
-    h(
-      "div",
-      { class: "cg-acts" },
-      menu(t("more"), [h("div", { class: "cg-tools" }, back, even), which, !plain && ticks]),
-    ),
-  );
+  const names = games.map(({ name }, i) => [i, name]);
+  const which = games.length > 1 && choice(t("sharing.which"), names, model.get("chosen"), begin);
+  const more = menu(t("more"), [h("div", { class: "cg-tools" }, back, even), which, !plain && ticks]);
+  const side = h("div", { class: "cg-sharing-side" }, h("div", { class: "cg-scroll" }, table), kept && worst);
+  const parts = h("div", { class: "cg-sharing-parts" }, figure, side);
+  frame({ model, el }, parts, status, sliders, legend, h("div", { class: "cg-acts" }, more));
   dials();
   show();
 

@@ -2,6 +2,7 @@
 // width changes. A graph whose columns don't fit on a phone runs from the top down.
 import { h, svg } from "./dom.js";
 import { downwards } from "./layout.js";
+import { onResize } from "./watch.js";
 import { t } from "./words.js";
 
 const SPACE = 58; // least width of a column, in pixels, and GAP more than its widest vertex; a wider graph scrolls
@@ -30,8 +31,7 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
   /** @type {Shown} */
   let last; // the graph drawn last
   let down = false;
-  const watch = new ResizeObserver(() => last && redraw());
-  watch.observe(sheet);
+  onResize(sheet, () => last && redraw());
 
   function draw(/** @type {Shown} */ graph) {
     last = graph;

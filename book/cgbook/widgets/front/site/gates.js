@@ -1,13 +1,13 @@
 // Parts that wait for a guess are sealed until the gate of their name is open; a card in their place describes them.
 // Readers who have read the page before find them open; readers who only looked at its end and came back don't. A link
 // or a search result inside a part also opens it. Without this script nothing is closed.
-import { button, h } from "../page/dom.js";
+import { all as allOf, button, h } from "../page/dom.js";
 import { pageOf, target } from "../page/links.js";
 import { all, get, set, subscribe } from "../page/store.js";
 import { say } from "./words.js";
 
-const parts = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-gate]")]);
-const strips = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-after]")]);
+const parts = allOf("[data-gate]");
+const strips = allOf("[data-after]");
 const nameOf = (/** @type {HTMLElement} */ part) => part.dataset.gate ?? "";
 const open = (/** @type {string} */ name) => set(`gate:${name}`, { open: true });
 const WORDS = 200; // words that are read in a minute

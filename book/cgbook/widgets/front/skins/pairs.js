@@ -70,15 +70,7 @@ function draw({ table, state, moves, name, chosen: tell }) {
     }
   }
 
-  return {
-    element: h(
-      "div",
-      { class: "cg-cartons" },
-      drawn.map(({ element }) => element),
-    ),
-    preview,
-    pieces,
-  };
+  return { element: h("div", { class: "cg-cartons" }, drawn), preview, pieces };
 }
 
 /** @type {Look} */

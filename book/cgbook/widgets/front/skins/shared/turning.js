@@ -163,15 +163,6 @@ export function turnable(
     for (const [key, place] of places) place.classList.toggle("cg-going", going.has(key));
   }
 
-  const element = h(
-    "div",
-    {},
-    arranged.map((one) => one.element),
-    valued &&
-      worth(
-        [...coinOfKey.keys()].flatMap((key) => heads.get(key) ?? []),
-        all,
-      ),
-  );
-  return { element, preview, pieces };
+  const values = [...coinOfKey.keys()].flatMap((key) => heads.get(key) ?? []);
+  return { element: h("div", {}, arranged, valued && worth(values, all)), preview, pieces };
 }

@@ -9,8 +9,10 @@ import { list, sentences, t } from "../page/words.js";
 
 const [TALL, LOW] = [308, 220]; // height of the chart in pixels, beside seven rows of the table and below them
 const BESIDE = 704; // least width of a window that shows the chart beside the table, as in the style sheet
+const COLOURS = ["p", "chip-low", "n", "green", "soft", "chip", "soil"]; // of the habits, the reader's own first
 const END = 24; // margin at each end, as on a rail
 const PASS = 3000; // milliseconds for all generations
+const dyed = (/** @type {number} */ i) => `--habit: var(--cg-${COLOURS[i]})`;
 const percent = (/** @type {number} */ share) => `${Math.round(100 * share)} %`;
 
 /** @param {Kind<"habits">} widget */
@@ -35,8 +37,8 @@ function draw({ model, el }) {
   const rows = names.map((name, i) => {
     const card = t(`habits.cards.${i ? name : "own"}`);
     const cells = ["against", "total", "share"].map((kind) => h("td", { class: `cg-habit-${kind}` }));
-    const [sign, note] = [`cg-habit-sign cg-habit${i}`, { class: "cg-habit-card", "aria-hidden": true }];
-    const inside = [h("span", { class: sign }), name, h("span", note, card)];
+    const sign = h("span", { class: "cg-habit-sign", style: dyed(i) });
+    const inside = [sign, name, h("span", { class: "cg-habit-card", "aria-hidden": true }, card)];
     const called = button(inside, () => {}, { class: "cg-habit-name", "aria-description": card });
     const light = (/** @type {boolean} */ yes) => () =>
       bands.forEach(({ node }, k) => node.classList.toggle("cg-dim", yes && k !== i));
@@ -55,7 +57,7 @@ function draw({ model, el }) {
     return tall;
   });
   const bands = names.map((_, i) => {
-    const node = add(ground.node, "g", { class: `cg-habit${i}` });
+    const node = add(ground.node, "g", { style: dyed(i) });
     return { node, gone: add(node, "path"), come: add(node, "path", { class: "cg-habit-later" }) };
   });
   const status = h("p", { class: "cg-status", role: "status" });

@@ -38,9 +38,8 @@ function draw({ model, el }) {
   const how = () => t(life.asking ? "life.askHow" : "life.how");
   const status = statusLine(how());
   const count = h("p", { class: "cg-legend cg-life-count" });
-  const main = button("", () => (life.asking ? judge() : life.before ? askAgain() : timer ? pause() : run()), {
-    class: "cg-main",
-  });
+  const press = () => (life.asking ? judge() : life.before ? askAgain() : timer ? pause() : run());
+  const main = button("", press, { class: "cg-main" });
   const one = button(t("life.step"), step);
   const again = button(t("life.again"), () => put(life.first));
   const clear = button(t("clear"), () => put(new Set()));
@@ -138,14 +137,12 @@ function draw({ model, el }) {
 
   function run() {
     status.textContent = "";
-    timer = window.setInterval(
-      () => {
-        const { words, ends } = life.step(true);
-        if (ends) pause(words);
-        else show();
-      },
-      calm() ? CALM : PACE,
-    );
+    const next = () => {
+      const { words, ends } = life.step(true);
+      if (ends) pause(words);
+      else show();
+    };
+    timer = window.setInterval(next, calm() ? CALM : PACE);
     show();
   }
 

@@ -128,15 +128,13 @@ function draw({ model, el }) {
   }
 
   function answer(/** @type {boolean} */ focus) {
-    timer = window.setTimeout(
-      () => {
-        const how = { before: places(own.board), ghosts: true, focus: focus || own.holds() };
-        match.reply();
-        show(how);
-        cheer();
-      },
-      calm() ? 0 : THINK,
-    );
+    const reply = () => {
+      const how = { before: places(own.board), ghosts: true, focus: focus || own.holds() };
+      match.reply();
+      show(how);
+      cheer();
+    };
+    timer = window.setTimeout(reply, calm() ? 0 : THINK);
   }
 
   /** Reports a win over the machine to the page, if it was played here and not set by a link or by Python. */

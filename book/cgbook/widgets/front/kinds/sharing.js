@@ -162,15 +162,10 @@ function draw({ model, el }) {
   function row(group, excess, mine, top) {
     const limit = Math.max(1, PARTS * sharing.worth[7]);
     const name = sharing.groupName(group);
-    const bar = h("span", {
-      class: excess > 0 ? "cg-excess cg-over" : "cg-excess",
-      style: `--cg-part: ${Math.min(1, Math.abs(excess) / limit)}`,
-    });
-    const act =
-      mine &&
-      button(t("sharing.object"), () => object(), {
-        "aria-label": t("sharing.letObject", { group: name, amount: amount(excess) }),
-      });
+    const size = `--cg-part: ${Math.min(1, Math.abs(excess) / limit)}`;
+    const bar = h("span", { class: excess > 0 ? "cg-excess cg-over" : "cg-excess", style: size });
+    const label = t("sharing.letObject", { group: name, amount: amount(excess) });
+    const act = mine && button(t("sharing.object"), () => object(), { "aria-label": label });
     return h(
       "tr",
       { class: [excess > 0 && "cg-objects", excess === top && "cg-top"].filter(Boolean).join(" ") || null },
@@ -191,34 +186,22 @@ function draw({ model, el }) {
     /** @param {string} label @param {number} value @param {number} limit @param {(value: number) => void} hear */
     const dial = (label, value, limit, hear) => {
       const output = h("span", {}, String(value)); // not an output element, which would take the label
-      const input = h("input", {
-        type: "range",
-        class: "cg-slider",
-        min: 0,
-        max: limit,
-        step,
-        value,
-        oninput: () => {
-          output.textContent = input.value;
-          hear(Number(input.value));
-        },
-      });
+      const oninput = () => {
+        output.textContent = input.value;
+        hear(Number(input.value));
+      };
+      const input = h("input", { type: "range", class: "cg-slider", min: 0, max: limit, step, value, oninput });
       return h("label", {}, h("span", {}, label, " ", output), input);
     };
     if (claims.length) {
       sliders.replaceChildren(dial(t("sharing.estate"), worth[7], most, (estate) => change(leftFor(estate, claims))));
       return;
     }
-    sliders.replaceChildren(
-      ...[...PAIRS, 7].map((group) =>
-        dial(
-          group === 7 ? t("sharing.all") : t("sharing.makes", { group: sharing.groupName(group) }),
-          worth[group],
-          most,
-          (value) => change(sharing.worth.map((one, k) => (k === group ? value : one))),
-        ),
-      ),
-    );
+    const dials = [...PAIRS, 7].map((group) => {
+      const name = group === 7 ? t("sharing.all") : t("sharing.makes", { group: sharing.groupName(group) });
+      return dial(name, worth[group], most, (value) => change(sharing.worth.with(group, value)));
+    });
+    sliders.replaceChildren(...dials);
   }
 }
 

@@ -55,12 +55,10 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
       faces[v].style.left = `${100 * x}%`;
       faces[v].style.top = `${100 * y}%`;
     });
-    const boxes = at.map(([x, y], v) => ({
-      x: x * width,
-      y: y * tall,
-      w: (faces[v].offsetWidth || 40) / 2,
-      h: (faces[v].offsetHeight || 40) / 2,
-    }));
+    const boxes = at.map(([x, y], v) => {
+      const [w, h] = [faces[v].offsetWidth || 40, faces[v].offsetHeight || 40].map((size) => size / 2);
+      return { x: x * width, y: y * tall, w, h };
+    });
     const pairs = options.flatMap((to, v) => [...new Set(to)].map((w) => [v, w]));
     lines.replaceChildren(
       ...arrows(boxes, pairs, tall, width).map(({ line, head }, i) => {
@@ -72,11 +70,7 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
     );
     const scrolls = sheet.offsetWidth > element.clientWidth;
     const reached = !scrolls || element.querySelector("button"); // if not, the keyboard scrolls the picture itself
-    for (const [name, value] of [
-      ["tabindex", "0"],
-      ["role", "group"],
-      ["aria-label", t("scrolls")],
-    ])
+    for (const [name, value] of Object.entries({ tabindex: "0", role: "group", "aria-label": t("scrolls") }))
       reached ? element.removeAttribute(name) : element.setAttribute(name, value);
     if (see != null && scrolls) element.scrollLeft = at[see][0] * width - element.clientWidth / 2;
   }

@@ -58,11 +58,8 @@ function past(from, direction) {
 function card(run, first) {
   const name = nameOf(run[0]);
   const titles = run.flatMap((part) => [...part.querySelectorAll(".proof:not(.cg-proof) > .admonition-title, h2, h3")]);
-  const words = run
-    .map((part) => part.textContent ?? "")
-    .join(" ")
-    .trim()
-    .split(/\s+/).length;
+  const text = run.map((part) => part.textContent ?? "").join(" ");
+  const words = text.trim().split(/\s+/).length;
   const names = titles.map(titled);
   const short = names.length > MOST_NAMED ? names.map((one) => /^\w+ [\d.]*\d/.exec(one)?.[0] ?? one) : names;
   const what = short.join(", ") || say(past(run[run.length - 1], "nextElementSibling") ? "seal.part" : "seal.text");
@@ -71,10 +68,7 @@ function card(run, first) {
   const guess = () => {
     const place = /** @type {HTMLElement | null} */ (document.querySelector(board));
     if (!place) return;
-    const take = () =>
-      /** @type {HTMLElement | null} */ (place.querySelector("input, [tabindex='0'], button:not([disabled])"))?.focus({
-        preventScroll: true,
-      });
+    const take = () => allOf("input, [tabindex='0'], button:not([disabled])", place)[0]?.focus({ preventScroll: true });
     place.scrollIntoView({ block: "center" });
     if (place.dataset.live) take();
     else
@@ -88,25 +82,11 @@ function card(run, first) {
     run[0].tabIndex = -1;
     run[0].focus({ preventScroll: true });
   };
-  return h(
-    "div",
-    { class: "cg-seal", role: "group", "aria-label": say("seal.name", { what }) },
-    h(
-      "p",
-      {},
-      h("b", {}, what),
-      " ",
-      say("seal.long", { n: Math.max(1, Math.round(words / WORDS)) }),
-      first ? ` ${say("seal.first")}` : "",
-    ),
-    !near && // a question right above has both
-      h(
-        "p",
-        { class: "cg-seal-tools" },
-        button(say("seal.guess"), guess),
-        button(say("seal.tell"), tell, { class: "cg-quiet" }),
-      ),
-  );
+  const long = say("seal.long", { n: Math.max(1, Math.round(words / WORDS)) });
+  const told = h("p", {}, h("b", {}, what), " ", long, first ? ` ${say("seal.first")}` : "");
+  const ways = [button(say("seal.guess"), guess), button(say("seal.tell"), tell, { class: "cg-quiet" })];
+  const tools = !near && h("p", { class: "cg-seal-tools" }, ways); // a question right above has both
+  return h("div", { class: "cg-seal", role: "group", "aria-label": say("seal.name", { what }) }, told, tools);
 }
 
 export function gates() {
@@ -124,11 +104,10 @@ export function gates() {
       const asks = document.querySelector(`[data-asks="${CSS.escape(nameOf(run[0]))}"]`);
       seal.hidden = isOpen(run[0]) || Boolean(asks?.closest("[data-gate][hidden]")); // show only one question at a time
     }
-    for (const link of document.querySelectorAll(".cg-text a[href^='#']"))
-      link.toggleAttribute(
-        "data-sealed",
-        Boolean(target(link.getAttribute("href") ?? "")?.closest("[data-gate][hidden]")),
-      );
+    for (const link of allOf(".cg-text a[href^='#']")) {
+      const part = target(link.getAttribute("href") ?? "")?.closest("[data-gate][hidden]");
+      link.toggleAttribute("data-sealed", Boolean(part));
+    }
   }
 
   /** Opens the part that a link leads into. */

@@ -28,9 +28,7 @@ function colours() {
   const show = (/** @type {string} */ mode) => {
     const dark = mode === "auto" ? night.matches : mode === "dark";
     Object.assign(page.dataset, { mode, theme: dark ? "dark" : "light" });
-    for (const button of buttons) {
-      name(button, say(`colours.${mode}`));
-    }
+    for (const button of buttons) name(button, say(`colours.${mode}`));
   };
   show(page.dataset.mode ?? "auto");
   night.addEventListener("change", () => show(page.dataset.mode ?? "auto"));
@@ -44,13 +42,8 @@ function colours() {
   // paper is light, so the page is printed in its day colours; the style sheet opens the folds
   /** @type {string | undefined} */
   let before;
-  addEventListener("beforeprint", () => {
-    before = page.dataset.theme;
-    page.dataset.theme = "light";
-  });
-  addEventListener("afterprint", () => {
-    page.dataset.theme = before;
-  });
+  addEventListener("beforeprint", () => ([before, page.dataset.theme] = [page.dataset.theme, "light"]));
+  addEventListener("afterprint", () => (page.dataset.theme = before));
   for (const button of all("[data-print]")) button.addEventListener("click", () => print());
 }
 

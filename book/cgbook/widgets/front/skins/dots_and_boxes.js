@@ -41,10 +41,8 @@ function draw({ table, state, moves, answer, games, chosen: tell, play }) {
       node.classList.toggle("cg-answered", Boolean(before && drawn.has(n) && !before.has(n)));
     });
     for (const { node, sides } of boxes) {
-      node.classList.toggle(
-        "cg-full",
-        sides.every((n) => drawn.has(n) || turn.has(n)),
-      );
+      const full = sides.every((n) => drawn.has(n) || turn.has(n));
+      node.classList.toggle("cg-full", full);
     }
   }
   function choose(/** @type {number} */ n) {

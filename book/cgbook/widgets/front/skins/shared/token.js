@@ -4,8 +4,8 @@ import { h } from "../../page/dom.js";
 /**
  * `here` is the place of the token, and `goals` has the move to each place that it can go to. `other(place)` returns
  * the class of any other place, and `more(place)` further fields of a piece. `mark(move)` shows where a move leads.
- * @param {{css: string, names: string[], here: number, goals: Map<number, BoardMove>, other?: (place: number) => string,
- *   more: (place: number) => object, near?: number}} how
+ * @param {{css: string, names: string[], here: number, goals: Map<number, BoardMove>, near?: number,
+ *   other?: (place: number) => string, more: (place: number) => object}} how
  */
 export function tokenAmong({ css, names, here, goals, other = () => "", more, near }) {
   const token = h("span", { class: "cg-disc", "data-key": "token" });

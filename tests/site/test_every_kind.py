@@ -420,6 +420,15 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         press silent
         is sum 3
     """),
+    "tree game with a heap": ("tree-game", FIRST, "Take 1 or 2", "mouse keys touch", """
+        steady 2
+        many .cg-heap-left\xa0circle 8
+        press take 1
+        many .cg-heap-left\xa0circle 4
+        press take 2
+        many .cg-heap-left\xa0circle 0
+        is sum 1
+    """),
     "matrix game, its saddle point": ("matrix-game", SADDLES, "Two worst cases", "mouse keys touch", """
         many td.cg-saddle 1
         enter B against v = 6

@@ -95,15 +95,15 @@ WRITTEN = {
 }
 # What isn't read, and what is said instead.
 ABSENT = {
-    "Clobber": "Clobber isn’t in this book. Its players have different moves.",
+    "Clobber": "Its players have different moves.",
     "tic-tac-toe": "treblecross(9)",
-    "井字棋": "井字棋 isn’t in this book",
+    "井字棋": "know 井字棋. The two",
     "how do I win at Hex?": "chomp(4, 5)",
-    "Hex 11": "Hex isn’t",
+    "Hex 11": "know Hex",
     "dots and boxes": "moves again",
     "Sprouts": "are drawings",
-    "go": "Go isn’t in this book",
-    "chess": "chess isn’t",
+    "go": "know Go",
+    "chess": "know chess",
     "rock-paper-scissors": "at the same time",
     "black hole": "no game called black hole",
 }

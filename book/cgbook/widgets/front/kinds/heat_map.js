@@ -98,18 +98,14 @@ function draw({ model, el }) {
     },
     map.upward ? [...body.reverse(), head] : [head, ...body],
   );
-  const legend = sentences(t("heatLegend"), strip && t("heatStripLegend"), pad && t("heatAskLegend"));
   const scroller = h("div", { class: "cg-heat-scroll" }, grid);
+  const parts = [t("heatLegend"), strip && t("heatStripLegend"), pad && t("heatAskLegend")];
+  const legend = h("p", { class: "cg-legend" }, sentences(...parts));
   const scales = [1, ...map.scales].map((step) => [step, String(step)]);
   frame(
     { model, el },
     map.scales.length > 0 && dropDown(t("heatScale"), scales, scale, shade),
-    scroller,
-    status,
-    rows,
-    strip,
-    pad,
-    h("p", { class: "cg-legend" }, legend),
+    h("div", { class: "cg-heat-and-words" }, scroller, h("div", {}, status, rows, strip, pad, legend)),
   );
   map.values.forEach((row, y) => row.forEach((_, x) => paint(x, y)));
   go(at);

@@ -3,7 +3,7 @@ import { seeded } from "../game/game.js";
 import { CHANCE, MANY } from "../game/rounds.js";
 import { SHOWN, TreeGame } from "../game/tree_game.js";
 import { button, choice, dropDown, fold, h, heads, statusLine, table as tableOf } from "../page/dom.js";
-import { face } from "../page/faces.js";
+import { face, heap, taken } from "../page/faces.js";
 import { frame } from "../page/view.js";
 import { grouped, list, mean, sentences, t } from "../page/words.js";
 import { treeDrawing } from "./shared/tree_drawing.js";
@@ -24,9 +24,12 @@ function draw({ model, el }) {
   const drawnMoves = tree.nodes.some(({ turn, moves }) => turn === seat && moves.some(([words]) => face(words)));
   const anyDrawn = tree.nodes.some(({ moves }) => moves.some(([words]) => face(words)));
 
+  const heaps = tree.nodes.every(({ moves }) => moves.every(([words]) => taken(words))); // every move takes chips
+
   const longest = Math.max(...ways.map((path) => path.length));
   const lines = `--cg-lines: ${Math.ceil(longest / 3)}`; // lines on a phone, so that everything below keeps its place
   const trail = h("ol", { class: "cg-trail", "aria-label": t("tree.table"), style: lines });
+  const pieces = heaps && h("div", { class: "cg-heap-left" });
   const status = statusLine();
   const track = habits && h("div", { class: "cg-track" });
   const moves = h("div", { class: "cg-moves cg-choices", role: "group", "aria-label": t("moves") });
@@ -59,6 +62,7 @@ function draw({ model, el }) {
   frame(
     { model, el },
     against,
+    pieces,
     trail,
     track,
     status,
@@ -88,6 +92,11 @@ function draw({ model, el }) {
     show(focus ? 0 : -1);
   }
 
+  /** Returns the number of chips on the table: as many as moves can still take. @returns {number} */
+  function left(/** @type {number} */ place) {
+    return Math.max(0, ...tree.nodes[place].moves.map(([words, next]) => taken(words) + left(next)));
+  }
+
   function play(/** @type {number} */ move) {
     game.play(move);
     if (game.over) count();
@@ -98,6 +107,7 @@ function draw({ model, el }) {
     const { over } = game;
     const events = game.events().map(happened);
     trail.replaceChildren(...(events.length ? events : tree.players.map(waiting)));
+    if (pieces) pieces.replaceChildren(heap(left(game.at), t("tree.chips", { n: left(game.at) })));
     status.textContent = game.line();
     moves.replaceChildren(
       ...(over && !once
@@ -161,6 +171,7 @@ function draw({ model, el }) {
     for (const { rounds, sum, cell } of played) cell.textContent = mean(sum, rounds, signed);
     const { rounds, sum, said } = game.score();
     score.textContent = said;
+    anew.hidden = rounds === 0;
     el.dataset.rounds = String(rounds);
     el.dataset.sum = String(sum);
   }

@@ -57,6 +57,20 @@ const chips = (many) =>
     return [disc(x, y, 10), disc(x, y, 6.5, "pen")];
   }).flat();
 
+/** Returns the number of chips that a move takes, or 0. @param {string} words */
+export const taken = (words) => Number(TAKEN.exec(words)?.[1] ?? 0);
+
+/** Draws the chips of a heap in a row. @param {number} many @param {string} label */
+export function heap(many, label) {
+  const inside = Array.from({ length: many }, (_, i) => [disc(24 * i + 12, 12, 10), disc(24 * i + 12, 12, 6.5, "pen")]);
+  const size = { viewBox: `0 0 ${24 * many} 24`, width: 36 * many, height: 36 };
+  return svg(
+    "svg",
+    { class: "cg-face-drawing cg-face-heap", role: "img", "aria-label": label, ...size },
+    ...inside.flat(),
+  );
+}
+
 /** Draws one die with its upper left corner at (x, y).
  * @param {number} number @param {number} x @param {number} y @param {number} side */
 function die(number, x, y, side) {
@@ -84,9 +98,9 @@ function numbers(words) {
 export function face(words, thrown = null) {
   const all = words === null ? [] : numbers(words);
   const dice = thrown === null ? all : all.slice(Math.floor(thrown * all.length)).slice(0, 1);
-  const [, taken] = TAKEN.exec(words ?? "") ?? [];
-  const parts = taken
-    ? chips(Number(taken))
+  const many = taken(words ?? "");
+  const parts = many
+    ? chips(many)
     : dice.length
       ? dice.flatMap((n, i) =>
           dice.length === 1

@@ -25,7 +25,8 @@ function runs() {
   /** @type {HTMLElement[][]} */
   const found = [];
   for (const part of parts) {
-    if (part.parentElement?.closest("[data-gate]")) continue; // a program inside a part is sealed with it
+    // a program inside a part is sealed with it, and one in the box of a theorem in sight needs no card there
+    if (part.parentElement?.closest("[data-gate], .proof")) continue;
     const last = found.at(-1)?.at(-1);
     if (last && part.previousElementSibling === last && nameOf(part) === nameOf(last)) found.at(-1)?.push(part);
     else found.push([part]);

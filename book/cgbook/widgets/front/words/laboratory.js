@@ -24,7 +24,7 @@ export const laboratory = {
     badLink: "The link doesn’t contain a position.",
     refused: "That can’t be read: {why}",
     noGame: "This book has no game called {text}. Choose one from the list, or type a game and its numbers.",
-    absent: "{name} isn’t in this book. {why}",
+    absent: "The laboratory doesn’t know {name}. {why}",
     nearest: "The nearest game here is {type}.",
     tooLong: "a question can have at most {most} characters, got {count}",
     several: "Several games match your search. Choose one from the list.",

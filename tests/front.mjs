@@ -35,7 +35,6 @@ import {
   say,
   score,
   stubborn,
-  winningMoves,
 } from "../book/cgbook/widgets/front/game/table.js";
 import * as rounds from "../book/cgbook/widgets/front/game/rounds.js";
 import { answered, tell, walk } from "../book/cgbook/widgets/front/kinds/heat_map.js";
@@ -427,7 +426,7 @@ const answers = {
         letter(score(table, state)),
         nameState(table, state),
         words(moves(table, state)),
-        words(winningMoves(table, state)),
+        words([...moves(table, state)].filter((one) => score(table, apply(table, state, one)) < 0)),
       ]);
       if (!words(moves(table, state)).length) break;
     }

@@ -59,6 +59,12 @@ interface Piece {
   why?: string;
   choose?: (() => void) | null;
 }
+/** The listeners of a board: a move is previewed (or none), made, or refused. `how` is "pointer", "touch", … */
+interface Touches {
+  show(move: BoardMove | null, how: string, text?: string | null): void;
+  play(move: BoardMove): void;
+  refuse(why?: string): void;
+}
 interface Grip {
   node: HTMLElement;
   aims: Map<Element, BoardMove>;
@@ -137,7 +143,8 @@ interface Rendered {
   model: any;
   el: HTMLElement;
 }
-type Child = Node | string | number | boolean | null | undefined | Child[];
+/** A child of an element; anything that has an `element` stands for it. */
+type Child = Node | string | number | boolean | null | undefined | { element: Element } | Child[];
 
 // --- mathematics (maths/)
 interface Ratio {

@@ -1,6 +1,6 @@
 // Answers that are proofs or stories. The reader writes, meets doubts, and then compares with the points of a good
 // answer.
-import { formOf, h, statusLine } from "../page/dom.js";
+import { formOf, h, statusLine, tick } from "../page/dom.js";
 import { list, t } from "../page/words.js";
 import { doubted } from "./doubts.js";
 
@@ -8,10 +8,7 @@ const WORDS = 8; // least number of words in a proof
 
 /** @param {Given} given */
 function ask({ spec, value, before, keep, tell, goOn, model }) {
-  const box = h("textarea", {
-    rows: 4,
-    oninput: () => keep({ answer: box.value }),
-  });
+  const box = h("textarea", { rows: 4, oninput: () => keep({ answer: box.value }) });
   box.value = value;
   const ticks = spec.rubric.map((_, i) => before.ticks.includes(i));
   const points = h("div", { class: "cg-points", hidden: true }, spec.rubric.map(point));
@@ -24,11 +21,10 @@ function ask({ spec, value, before, keep, tell, goOn, model }) {
   return { element: h("div", { class: "cg-doubts" }, form, asked, doubts), between: points };
 
   function point(/** @type {string} */ text, /** @type {number} */ i) {
-    const onchange = (/** @type {any} */ event) => {
-      ticks[i] = event.target.checked;
+    return tick(text, ticks[i], (yes) => {
+      ticks[i] = yes;
       mark();
-    };
-    return h("label", {}, h("input", { type: "checkbox", checked: ticks[i], onchange }), h("span", {}, text));
+    });
   }
 
   function check() {

@@ -2,7 +2,7 @@
 // are found by any of their names and by the words of their rules.
 import { inNotation, ownName, unasked } from "../maths/phrases.js";
 import { plain } from "../maths/names.js";
-import { grouped, t } from "../page/words.js";
+import { grouped, sentences, t } from "../page/words.js";
 
 const MOST_SIGNS = 2000; // greatest length of text that Python reads, in characters
 const BRACKETS = /[()[\]{}]/; // text without brackets isn't a position, but can be a name
@@ -111,9 +111,7 @@ export class Laboratory {
     const row = this.absent.find(({ names }) => name && names.some((one) => ownName(one) === name));
     if (!row) return "";
     const called = row.names.find((one) => ownName(one) === name);
-    return [t("lab.absent", { name: called, why: row.why }), row.type && t("lab.nearest", row)]
-      .filter(Boolean)
-      .join(" ");
+    return sentences(t("lab.absent", { name: called, why: row.why }), row.type && t("lab.nearest", row));
   }
 
   /** Returns the game, or several games, that words mean, or null if they mean none.

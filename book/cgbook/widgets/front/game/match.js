@@ -113,11 +113,8 @@ export class Match {
     const further = harder(this.table, start, game.friend ? null : first);
     if (further < 0) return { words: t("again"), start, who };
     const name = this.names[further];
-    return {
-      words: name.length > MOST_OF_START ? t("nextHarder") : t("nextStart", { start: name }),
-      start: further,
-      who,
-    };
+    const words = name.length > MOST_OF_START ? t("nextHarder") : t("nextStart", { start: name });
+    return { words, start: further, who };
   }
 
   // --- descriptions in words

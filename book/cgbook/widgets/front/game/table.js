@@ -206,10 +206,6 @@ export function bestMoves(T, state) {
   return best;
 }
 
-export function winningMoves(/** @type {Table} */ T, /** @type {State} */ state) {
-  return [...moves(T, state)].filter((move) => score(T, apply(T, state, move)) < 0);
-}
-
 /** Returns a key for a move; moves with the same key make the same picks. @param {Move} move */
 export const keyOf = ({ picks }) => JSON.stringify(picks);
 

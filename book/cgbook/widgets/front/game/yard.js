@@ -76,13 +76,8 @@ export class Yard {
     const drawn = curves(this.segments);
     const others = gone.filter((j) => j !== i).map((j) => j + 1);
     this.become(this.segments.filter((_, j) => !gone.includes(j)));
-    return {
-      text: sentences(
-        t(key, { n: i + 1 }),
-        others.length > 0 && t("fellToo", { list: list(others), n: others.length }),
-      ),
-      fallen: gone.map((j) => ({ curve: drawn[j] })),
-    };
+    const fell = others.length > 0 && t("fellToo", { list: list(others), n: others.length });
+    return { text: sentences(t(key, { n: i + 1 }), fell), fallen: gone.map((j) => ({ curve: drawn[j] })) };
   }
 
   /** Makes the opponent's cut, a winning one if possible. */

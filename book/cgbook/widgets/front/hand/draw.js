@@ -1,6 +1,7 @@
 // The tools that draw the pictures in the hand: elements, a sheet whose unit is one pixel of the page, motion, and the
 // grip for the reader's hand.
 import { calm, svg } from "../page/dom.js";
+import { onResize } from "../page/watch.js";
 
 /**
  * Appends an SVG element. Screen readers skip its text, because the grips say what the picture shows.
@@ -69,15 +70,11 @@ export function sheet(stage, place) {
     const height = place(width);
     put(node, { width, height, viewBox: `0 0 ${width} ${height}` });
   };
-  const watch = new ResizeObserver(fit);
-  return {
-    node,
-    ready() {
-      fit();
-      watch.observe(stage);
-      return () => watch.disconnect();
-    },
+  const ready = () => {
+    fit();
+    return onResize(stage, fit);
   };
+  return { node, ready };
 }
 
 const running = new Map();

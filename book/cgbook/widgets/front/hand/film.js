@@ -1,6 +1,7 @@
 // A film: a sequence of pictures, and everything between them. A shape moves from one picture to the next if both
 // contain it, under the same name (`data-key`) or unchanged. Other shapes fade.
 import { h, svg } from "../page/dom.js";
+import { onResize } from "../page/watch.js";
 
 const LETTER = 11; // least height of a letter in pixels, however small its picture
 const NUMBER = /#[0-9a-f]{6}\b|-?(?:\d+\.?\d*|\.\d+)/g;
@@ -112,7 +113,7 @@ export function film(place, pictures) {
   const picture = (/** @type {number} */ i) => (drawn[i] ??= read(pictures[i], LETTER / scale));
   let [start, now, scale] = [-1, 0, 1];
   let moves = /** @type {((part: number) => void)[]} */ ([]);
-  const sizes = new ResizeObserver(() => {
+  const stop = onResize(place, () => {
     const shown = /** @type {SVGSVGElement | null} */ (place.firstElementChild)?.getScreenCTM()?.a;
     if (!shown || shown === scale) return;
     scale = shown;
@@ -120,8 +121,7 @@ export function film(place, pictures) {
     start = -1;
     show(now);
   });
-  sizes.observe(place);
-  return { show, stop: () => sizes.disconnect() };
+  return { show, stop };
 
   function show(/** @type {number} */ real) {
     now = real;

@@ -1,5 +1,6 @@
 // A handle for the width of a table: the reader pulls the right edge until equal boxes form columns.
 import { h, svg } from "../page/dom.js";
+import { onResize } from "../page/watch.js";
 import { t } from "../page/words.js";
 import { chip } from "./draw.js";
 import { handle } from "./handle.js";
@@ -48,8 +49,6 @@ export function width(table, { start, most, edge, input, least = 2 }) {
     widest = Math.max(least, most(element.clientWidth - BESIDE));
     hand.set(pulled ? hand.value : start(Math.min(FIRST, widest), widest));
   };
-  const watch = new ResizeObserver(fit);
-  watch.observe(element);
   return {
     element,
     /** Goes to a width, even if it's wider than the page. @param {number} wanted */
@@ -59,6 +58,6 @@ export function width(table, { start, most, edge, input, least = 2 }) {
       hand.set(wanted, { glide: GLIDE });
     },
     pulled: () => pulled,
-    stop: () => watch.disconnect(),
+    stop: onResize(element, fit),
   };
 }

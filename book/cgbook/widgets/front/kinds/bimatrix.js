@@ -1,7 +1,7 @@
 // Games in a table, with entries to change, best replies to mark and dominated choices to strike out. If each player
 // has two choices, the square of mixtures shows both best-reply curves and all equilibria.
 import { brought, curves, meetings, replies, struck } from "../maths/tables.js";
-import { button, dropDown, h, statusLine, svg } from "../page/dom.js";
+import { button, dropDown, h, nodesOf, statusLine, svg } from "../page/dom.js";
 import { follow } from "../page/drag.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
@@ -19,17 +19,12 @@ function draw({ model, el }) {
   const game = () => games[model.get("chosen")];
   let steps = 0; // number of steps of the domination shown
   const body = h("div");
-  const picker =
-    games.length > 1 &&
-    dropDown(
-      t("table.game"),
-      games.map(({ title }, i) => [i, title]),
-      model.get("chosen"),
-      (chosen) => {
-        model.tell({ chosen, pays: games[chosen].pays, mix: [6, 6] });
-        build();
-      },
-    );
+  const titles = games.map(({ title }, i) => [i, title]);
+  const choose = (/** @type {number} */ chosen) => {
+    model.tell({ chosen, pays: games[chosen].pays, mix: [6, 6] });
+    build();
+  };
+  const picker = games.length > 1 && dropDown(t("table.game"), titles, model.get("chosen"), choose);
   const back = button(t("table.back"), () => {
     model.tell({ pays: game().pays, mix: [6, 6] });
     build();
@@ -57,15 +52,11 @@ function draw({ model, el }) {
     const undo = button(t("table.undo"), () => strikeOut(steps - 1));
     const both = rows.length === 2 && columns.length === 2;
     const square = both && model.get("mixtures") && mixtures({ model, rows, columns });
-    body.replaceChildren(
-      ...(rule ? [h("p", { class: "cg-rule cg-table-rule" }, rule)] : []),
-      table.element,
-      h("p", { class: "cg-legend" }, t("table.whose")),
-      h("p", { class: "cg-legend" }, t("table.marks")),
-      status,
-      h("div", { class: "cg-acts" }, strike, menu(t("more"), [h("div", { class: "cg-tools" }, undo, back)])),
-      ...(square ? [square.element] : []),
-    );
+    const legends = ["table.whose", "table.marks"].map((key) => h("p", { class: "cg-legend" }, t(key)));
+    const more = menu(t("more"), [h("div", { class: "cg-tools" }, undo, back)]);
+    const above = rule && h("p", { class: "cg-rule cg-table-rule" }, rule);
+    const acts = h("div", { class: "cg-acts" }, strike, more);
+    body.replaceChildren(...nodesOf([above, table, legends, status, acts, square]));
     show();
 
     function show() {
@@ -138,7 +129,7 @@ function mixtures({ model, rows, columns }) {
     "div",
     { class: "cg-mixtures" },
     h("div", {}, picture),
-    h("div", {}, sliders[0].element, sliders[1].element, says),
+    h("div", {}, sliders, says),
     h("div", { class: "cg-under" }, all, h("p", { class: "cg-legend" }, t("table.curves"))),
   );
   return { element, show };
@@ -210,32 +201,18 @@ const wide = ([from, to]) => at(from) < at(to);
 
 /** @param {number} player @param {string[]} names @param {number[]} a @param {number[]} b */
 function compare(player, names, a, b) {
-  const gets = t("table.gets", {
-    who: who(player),
-    a: written(a),
-    b: written(b),
-    first: names[0],
-    second: names[1],
-  });
+  const told = { who: who(player), a: written(a), b: written(b), first: names[0], second: names[1] };
+  const gets = t("table.gets", told);
   if (at(a) === at(b)) return t("table.either", { gets });
   return t("table.would", { gets, choice: names[at(a) > at(b) ? 0 : 1] });
 }
 
 /** @param {number[][][]} pays @param {Box} told */
 function named(pays, { p, q }) {
-  const [low, high] = [
-    [p[0], q[0]],
-    [p[1], q[1]],
-  ];
-  const [a, b] = brought(pays, low[0], low[1]).map(written);
+  const [a, b] = brought(pays, p[0], q[0]).map(written);
   if (wide(p) && wide(q)) return t("table.area");
   if (!wide(p) && !wide(q)) return t("table.point", { p: written(p[0]), q: written(q[0]), a, b });
-  return t("table.span", {
-    p: written(low[0]),
-    q: written(low[1]),
-    u: written(high[0]),
-    v: written(high[1]),
-  });
+  return t("table.span", { p: written(p[0]), q: written(q[0]), u: written(p[1]), v: written(q[1]) });
 }
 
 export default { traits: ["games", "chosen", "pays", "mix", "mixtures"], draw };

@@ -16,7 +16,7 @@ function draw({ model, el }) {
   const places = new Map(numbers.map((n, i) => [n, spots(drawn)[i]]));
   const status = statusLine();
   const acts = h("div", { class: "cg-acts cg-climb-acts" });
-  frame({ model, el }, h("div", { class: "cg-board" }, field.element), status, acts);
+  frame({ model, el }, h("div", { class: "cg-board" }, field), status, acts);
   let at = model.get("step");
   ask("");
 
@@ -32,26 +32,12 @@ function draw({ model, el }) {
     if (step?.bridge) badges.push(badge(step.bridge, step.worth, "cg-climb-worth"));
     field.layer.replaceChildren(...badges);
     const focused = acts.contains(document.activeElement);
-    acts.replaceChildren(
-      ...(step
-        ? step.bridge
-          ? bridge()
-          : [button(t("climb.try"), tried, { class: "cg-main" })]
-        : [button(t("climb.again"), again)]),
-    );
+    const trying = () => button(t("climb.try"), tried, { class: "cg-main" });
+    acts.replaceChildren(!step ? button(t("climb.again"), again) : step.bridge ? bridge() : trying());
     if (focused) acts.querySelector("button")?.focus({ preventScroll: true });
-    status.textContent = sentences(
-      said,
-      step
-        ? question()
-        : t("climb.all", {
-            n: won.length,
-            cuts: list(
-              [...won].sort((a, b) => a - b),
-              t("climb.and"),
-            ),
-          }),
-    );
+    const cuts = won.toSorted((a, b) => a - b);
+    const next = step ? question() : t("climb.all", { n: won.length, cuts: list(cuts, t("climb.and")) });
+    status.textContent = sentences(said, next);
     Object.assign(el.dataset, { step: at, wins: String(won) });
   }
 
@@ -61,7 +47,7 @@ function draw({ model, el }) {
   function bridge() {
     const row = h("div", { class: "cg-climb-numbers", role: "group", "aria-label": t("climb.worth") });
     for (let n = 0; n <= most; n++) row.append(button(String(n), () => answer(n)));
-    return [roving(row)];
+    return roving(row);
   }
 
   function question() {
@@ -85,13 +71,8 @@ function draw({ model, el }) {
 
   function tried() {
     const { edges, wins } = steps[at];
-    go(
-      t(wins.length ? "climb.found" : "climb.none", {
-        n: edges.length,
-        all: wins.length,
-        cuts: list(wins, t("climb.and")),
-      }),
-    );
+    const told = { n: edges.length, all: wins.length, cuts: list(wins, t("climb.and")) };
+    go(t(wins.length ? "climb.found" : "climb.none", told));
   }
 
   function go(/** @type {string} */ said) {

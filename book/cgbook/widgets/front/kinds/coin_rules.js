@@ -1,7 +1,7 @@
 // A workshop for coin-turning rules. The reader ticks how many coins a move turns, chooses where they can lie, and sees
 // the values of single heads and of a row. Python computed the values for every rule that can be put together here; the
 // page looks them up and takes the nim-sum of a row.
-import { choice, dropDown, h, roving, statusLine } from "../page/dom.js";
+import { choice, dropDown, h, roving, statusLine, stopAt, tick } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { coinButton } from "../skins/shared/turning.js";
 import { reachedBy, worth } from "../maths/coins.js";
@@ -22,22 +22,13 @@ function draw({ model, el }) {
     Object.assign(rule, { [key]: value });
     show();
   };
-  const tick = (/** @type {string} */ name, /** @type {number} */ i) =>
-    h(
-      "label",
-      {},
-      h("input", {
-        type: "checkbox",
-        value: i,
-        checked: Boolean(rule.counts & (1 << i)),
-        onchange: () => change("counts")(rule.counts ^ (1 << i)),
-      }),
-      h("span", {}, name),
-    );
+  const counts = map.counts.map((name, i) =>
+    tick(name, Boolean(rule.counts & (1 << i)), () => change("counts")(rule.counts ^ (1 << i))),
+  );
   const patterns = map.patterns.map((name, i) => [i, name]);
   const firsts = [0, 1].map((first) => [first, String(first)]);
   const parts = [
-    h("fieldset", { class: "cg-choice cg-ticks" }, h("legend", {}, t("howMany")), map.counts.map(tick)),
+    h("fieldset", { class: "cg-choice cg-ticks" }, h("legend", {}, t("howMany")), counts),
     dropDown(t("whereTheyLie"), patterns, rule.pattern, change("pattern")),
     choice(t("countFrom"), firsts, rule.first, change("first")),
   ];
@@ -62,22 +53,16 @@ function draw({ model, el }) {
       return place;
     });
     board.replaceChildren(roving(h("div", { class: "cg-coin-row", role: "group", "aria-label": t("row") }, coins)));
-    if (focus >= 0) focusOn(coins, focus);
+    if (focus >= 0) {
+      stopAt(coins, coins[focus]);
+      coins[focus].focus({ preventScroll: true });
+    }
     reason.textContent = focus >= 0 ? why(values, focus) : t("turnCoin");
-    sum.replaceChildren(
-      h(
-        "ul",
-        {},
-        rule.heads.map((coin) =>
-          h(
-            "li",
-            {},
-            h("span", { class: "cg-mono" }, `${"T".repeat(coin)}H`),
-            ` ${t("isWorth", { value: values[coin] })}`,
-          ),
-        ),
-      ),
-    );
+    const lines = rule.heads.map((coin) => {
+      const row = h("span", { class: "cg-mono" }, `${"T".repeat(coin)}H`);
+      return h("li", {}, row, ` ${t("isWorth", { value: values[coin] })}`);
+    });
+    sum.replaceChildren(h("ul", {}, lines));
     const row = t(rule.heads.length > 1 ? "rowSum" : "rowAll", {
       sum: rule.heads.map((coin) => values[coin]).join(" ⊕ "),
       total,
@@ -100,25 +85,11 @@ function draw({ model, el }) {
     const found = reachedBy(values, rule, coin);
     if (!found.length) return t("headAlone", { name });
     const missing = values[coin];
-    const listed = found.map(([value, others], i) =>
-      value < missing && i < TOLD
-        ? t("turning", {
-            value,
-            coins: list(
-              [...others, coin].map((one) => one + rule.first),
-              t("and"),
-            ),
-          })
-        : String(value),
-    );
-    return t("headReaches", { name, missing, values: list(listed, t("and")) });
-  }
-
-  function focusOn(/** @type {HTMLElement[]} */ coins, /** @type {number} */ at) {
-    coins.forEach((one, i) => {
-      one.tabIndex = i === at ? 0 : -1;
+    const listed = found.map(([value, others], i) => {
+      const coins = [...others, coin].map((one) => one + rule.first);
+      return value < missing && i < TOLD ? t("turning", { value, coins: list(coins, t("and")) }) : String(value);
     });
-    coins[at].focus({ preventScroll: true });
+    return t("headReaches", { name, missing, values: list(listed, t("and")) });
   }
 }
 

@@ -1,24 +1,20 @@
 // A graph editor that labels the graph while the reader draws it.
 import { canvas } from "../page/graph.js";
-import { copiedOrSelected } from "../page/links.js";
-import { button, choice, h, statusLine, svg } from "../page/dom.js";
+import { copied } from "../page/links.js";
+import { button, choice, fold, h, statusLine, svg } from "../page/dom.js";
 import { freePlace, moved, read, Refused, tidied, toggled, withVertex, withoutVertex, write } from "../game/drawn.js";
 import { endsHere, follow, nearby, STILL } from "../page/drag.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { facts, why } from "../game/reasons.js";
 import { arrowOf, nearest } from "../page/touch.js";
-import { KINDS, legendOf, paint, vertex } from "./shared/vertices.js";
+import { kindChoice, legendOf, paint, vertex } from "./shared/vertices.js";
 import { sentences, t } from "../page/words.js";
 
 const NUDGE = 0.03;
 const NEAR = 22; // distance from a vertex at which a stroke still begins or ends there, in pixels
 const HEIGHT = 380; // height of the sheet, in pixels
-const TOOLS = [
-  ["draw", "toolDraw"],
-  ["move", "toolMove"],
-  ["erase", "toolErase"],
-];
+const TOOLS = { draw: "toolDraw", move: "toolMove", erase: "toolErase" };
 
 /** @param {Kind<"editor">} widget */
 function draw({ model, el }) {
@@ -47,46 +43,25 @@ function draw({ model, el }) {
   );
   const removeButton = button(t("removeVertex"), () => remove(state.from ?? state.here));
   const text = h("textarea", { rows: 6, spellcheck: "false", "aria-label": t("asText") });
-  const written = h(
-    "details",
-    { class: "cg-more" },
-    h("summary", {}, t("asText")),
-    h("p", { class: "cg-legend" }, t("textHelp")),
-    text,
-    h(
-      "div",
-      { class: "cg-tools" },
-      button(t("useText"), () => change(() => read(text.value))),
-      button(t("copy"), copy),
-    ),
-  );
-  const chooseKind = (/** @type {string} */ kind) => {
-    state.kind = kind;
-    model.tell({ options: { ...model.get("options"), kind } });
-    show();
-  };
+  const use = button(t("useText"), () => change(() => read(text.value)));
+  const textTools = h("div", { class: "cg-tools" }, use, button(t("copy"), copy));
+  const written = fold(t("asText"), h("p", { class: "cg-legend" }, t("textHelp")), text, textTools);
   const chooseTool = (/** @type {string} */ tool) => {
     state.tool = tool;
     state.from = null;
     show(t(`${tool}Help`));
   };
-  const tools = TOOLS.map(([tool, key]) => [tool, t(key)]);
-  const kinds = KINDS.map(([kind, key]) => [kind, t(key)]);
+  const tools = Object.entries(TOOLS).map(([tool, key]) => [tool, t(key)]);
   const newButton = button(t("newVertex"), () => add(freePlace(graph), true));
   const tidyButton = button(t("tidy"), () => change(() => tidied(graph)));
   const clearButton = button(t("clear"), () => change(() => ({ names: [], options: [], at: [] })));
   const [more, panel] = menu(t("more"), [
     h("div", { class: "cg-tools" }, newButton, loopButton, removeButton, tidyButton, clearButton),
-    choice(t("whatToShow"), kinds, state.kind, chooseKind),
+    kindChoice(model, state, show),
     written,
   ]);
-  frame(
-    { model, el },
-    board.element,
-    status,
-    h("div", { class: "cg-acts" }, choice(t("tool"), tools, state.tool, chooseTool), undoButton, more, panel),
-    legend,
-  );
+  const choosing = choice(t("tool"), tools, state.tool, chooseTool);
+  frame({ model, el }, board, status, h("div", { class: "cg-acts" }, choosing, undoButton, more, panel), legend);
   // listen for clicks, because a finger that scrolls the page, or a stroke over the sheet, also begins with a press
   let down = [0, 0];
   board.sheet.addEventListener("pointerdown", ({ clientX, clientY }) => (down = [clientX, clientY]));
@@ -98,13 +73,13 @@ function draw({ model, el }) {
       return change(() =>
         toggled(graph, .../** @type {[number, number]} */ (arrow.dataset.arrow.split(">").map(Number))),
       );
-    const beside = faces.indexOf(/** @type {any} */ (nearby(faces, event.clientX, event.clientY, NEAR)));
+    const beside = nearFace(event);
     if (state.tool === "draw" && beside >= 0) pick(beside);
     else if (state.tool === "draw" && !arrow) add(placeOf(event));
   });
   follow(board.sheet, (event) => {
     if (state.tool !== "draw" || event.target.closest(".cg-vertex")) return null;
-    const from = faces.indexOf(/** @type {any} */ (nearby(faces, event.clientX, event.clientY, NEAR)));
+    const from = nearFace(event);
     return from < 0 ? null : stroke(from, event);
   });
   show(t("drawHelp"));
@@ -169,7 +144,7 @@ function draw({ model, el }) {
       move(event) {
         if (!drawn && Math.hypot(event.clientX - clientX, event.clientY - clientY) < STILL) return;
         drawn = true;
-        to = faces.indexOf(/** @type {any} */ (nearby(faces, event.clientX, event.clientY, NEAR)));
+        to = nearFace(event);
         if (to === from) to = -1;
         const ends = [graph.at[from], graph.at[to] ?? placeOf(event)];
         ends.forEach(([x, y], i) => {
@@ -188,6 +163,11 @@ function draw({ model, el }) {
         if (type === "pointerup" && to >= 0) arrow(from, to);
       },
     };
+  }
+
+  /** Returns the number of the vertex near a pointer, or -1. @param {{clientX: number, clientY: number}} pointer */
+  function nearFace({ clientX, clientY }) {
+    return faces.findIndex((one) => one === nearby(faces, clientX, clientY, NEAR));
   }
 
   function placeOf(/** @type {any} */ event) {
@@ -273,7 +253,9 @@ function draw({ model, el }) {
   }
 
   async function copy() {
-    status.textContent = t((await copiedOrSelected(text, panel)) ? "copied" : "copyByHand");
+    if (await copied(text.value, (words) => (status.textContent = words), t("copied"), t("copyByHand"))) return;
+    panel.showPopover();
+    text.select();
   }
 }
 

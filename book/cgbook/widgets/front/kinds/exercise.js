@@ -1,7 +1,7 @@
 // The answer box of an exercise, which asks for an answer in the way of its kind, judges it, and stores the result.
 import { KINDS } from "../answers/index.js";
 import { judge } from "../answers/judge.js";
-import { button, h, statusLine } from "../page/dom.js";
+import { all, button, h, statusLine } from "../page/dom.js";
 import { get, set } from "../page/store.js";
 import { curly, sentences, t } from "../page/words.js";
 
@@ -49,7 +49,7 @@ function draw({ model, el }) {
 
   /** Returns the page's next unsolved exercise; if it's in a fold, its box isn't live yet. */
   function following() {
-    const places = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-counts^="exercise "]')]);
+    const places = all('[data-counts^="exercise "]');
     const at = places.findIndex((place) => place.contains(el));
     if (at < 0) {
       const box = spec.next && document.querySelector(`[data-exercise="${CSS.escape(spec.next.id)}"]`);

@@ -1,11 +1,11 @@
 // A graph to explore. Each vertex shows its options and the reason for its label.
 import { canvas } from "../page/graph.js";
-import { choice, h, statusLine } from "../page/dom.js";
+import { h, statusLine, stopAt } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { facts, why } from "../game/reasons.js";
 import { layout } from "../page/layout.js";
 import { arrowOf, nearest } from "../page/touch.js";
-import { KINDS, legendOf, paint, vertex } from "./shared/vertices.js";
+import { kindChoice, legendOf, paint, vertex } from "./shared/vertices.js";
 import { t } from "../page/words.js";
 
 /** @param {Kind<"explorer">} widget */
@@ -34,13 +34,7 @@ function draw({ model, el }) {
     }),
   );
   const board = canvas({ columns, rows });
-  const choose = (/** @type {string} */ kind) => {
-    state.kind = kind;
-    model.tell({ options: { ...model.get("options"), kind } });
-    show();
-  };
-  const kinds = KINDS.map(([kind, key]) => [kind, t(key)]);
-  frame({ model, el }, choice(t("whatToShow"), kinds, state.kind, choose), board.element, status, legend);
+  frame({ model, el }, kindChoice(model, state, show), board, status, legend);
   show();
 
   function walk(/** @type {any} */ event, /** @type {number} */ v) {
@@ -52,9 +46,7 @@ function draw({ model, el }) {
     if (next === undefined) return;
     event.preventDefault();
     if (next < 0) return;
-    faces.forEach((face, w) => {
-      face.tabIndex = w === next ? 0 : -1;
-    });
+    stopAt(faces, faces[next]);
     faces[next].focus();
   }
 

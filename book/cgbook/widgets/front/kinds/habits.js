@@ -3,27 +3,24 @@
 import { add, put, range, sheet } from "../hand/draw.js";
 import { rail } from "../hand/rail.js";
 import { alike, generations, switched, totals } from "../maths/habits.js";
-import { button, choice, h } from "../page/dom.js";
+import { button, choice, h, heads, table as tableOf } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { list, sentences, t } from "../page/words.js";
 
 const [TALL, LOW] = [308, 220]; // height of the chart in pixels, beside seven rows of the table and below them
 const BESIDE = 704; // least width of a window that shows the chart beside the table, as in the style sheet
+const COLOURS = ["p", "chip-low", "n", "green", "soft", "chip", "soil"]; // of the habits, the reader's own first
 const END = 24; // margin at each end, as on a rail
 const PASS = 3000; // milliseconds for all generations
+const dyed = (/** @type {number} */ i) => `--habit: var(--cg-${COLOURS[i]})`;
 const percent = (/** @type {number} */ share) => `${Math.round(100 * share)} %`;
 
 /** @param {Kind<"habits">} widget */
 function draw({ model, el }) {
   const [pays, habits, rounds, last] = [model.get("pays"), model.get("habits"), model.get("rounds"), model.get("last")];
   const names = [t("habits.own"), ...habits.map(({ name }) => name)];
-  let [switches, wide, tall, at, real] = [
-    model.get("switches"),
-    0,
-    TALL,
-    model.get("generation"),
-    model.get("generation"),
-  ];
+  let [switches, at, wide, tall] = [model.get("switches"), model.get("generation"), 0, TALL];
+  let real = at; // where the hand is, between two generations
   let seen = real; // the last generation that the chart has shown
   let [scores, shares] = [/** @type {number[][]} */ ([]), /** @type {number[][]} */ ([])];
 
@@ -40,44 +37,18 @@ function draw({ model, el }) {
   const rows = names.map((name, i) => {
     const card = t(`habits.cards.${i ? name : "own"}`);
     const cells = ["against", "total", "share"].map((kind) => h("td", { class: `cg-habit-${kind}` }));
-    const called = button(
-      [
-        h("span", { class: `cg-habit-sign cg-habit${i}` }),
-        name,
-        h("span", { class: "cg-habit-card", "aria-hidden": true }, card),
-      ],
-      () => {},
-      { class: "cg-habit-name", "aria-description": card },
-    );
+    const sign = h("span", { class: "cg-habit-sign", style: dyed(i) });
+    const inside = [sign, name, h("span", { class: "cg-habit-card", "aria-hidden": true }, card)];
+    const called = button(inside, () => {}, { class: "cg-habit-name", "aria-description": card });
     const light = (/** @type {boolean} */ yes) => () =>
       bands.forEach(({ node }, k) => node.classList.toggle("cg-dim", yes && k !== i));
-    for (const [kind, yes] of /** @type {const} */ ([
-      ["pointerenter", true],
-      ["focus", true],
-      ["pointerleave", false],
-      ["blur", false],
-    ]))
-      called.addEventListener(kind, light(yes));
-    return { cells, node: h("tr", {}, h("th", { scope: "row" }, called), cells) };
+    for (const kind of ["pointerenter", "focus"]) called.addEventListener(kind, light(true));
+    for (const kind of ["pointerleave", "blur"]) called.addEventListener(kind, light(false));
+    return { cells, line: [...heads("row", [called]), ...cells] };
   });
-  const table = h(
-    "table",
-    { class: "cg-habit-table" },
-    h(
-      "thead",
-      {},
-      h(
-        "tr",
-        {},
-        ["name", "against", "total", "share"].map((kind) => h("th", { scope: "col" }, t(`habits.${kind}`))),
-      ),
-    ),
-    h(
-      "tbody",
-      {},
-      rows.map(({ node }) => node),
-    ),
-  );
+  const columns = ["name", "against", "total", "share"].map((kind) => t(`habits.${kind}`));
+  const lines = rows.map(({ line }) => line);
+  const table = tableOf([heads("col", columns)], lines, { class: "cg-habit-table" });
 
   const stage = h("div", { class: "cg-habit-chart", role: "img" });
   const ground = sheet(stage, (width) => {
@@ -86,7 +57,7 @@ function draw({ model, el }) {
     return tall;
   });
   const bands = names.map((_, i) => {
-    const node = add(ground.node, "g", { class: `cg-habit${i}` });
+    const node = add(ground.node, "g", { style: dyed(i) });
     return { node, gone: add(node, "path"), come: add(node, "path", { class: "cg-habit-later" }) };
   });
   const status = h("p", { class: "cg-status", role: "status" });
@@ -143,18 +114,10 @@ function draw({ model, el }) {
     bands.forEach(({ gone, come }, i) => {
       const bar = (/** @type {number} */ n) =>
         `M${END + n * pitch - thick / 2} ${rise[n][i]}h${thick}V${rise[n][i + 1]}h${-thick}z`;
-      put(gone, {
-        d: range(last + 1)
-          .filter((n) => n <= real)
-          .map(bar)
-          .join(""),
-      });
-      put(come, {
-        d: range(last + 1)
-          .filter((n) => n > real && n <= seen)
-          .map(bar)
-          .join(""),
-      });
+      const all = range(last + 1).filter((n) => n <= seen);
+      const [past, later] = [all.filter((n) => n <= real), all.filter((n) => n > real)];
+      put(gone, { d: past.map(bar).join("") });
+      put(come, { d: later.map(bar).join("") });
     });
     stage.setAttribute("aria-label", t("habits.chart", { last, shares: listed(last) }));
     const known = habits.find(({ states }) => alike(states, switched(switches)));

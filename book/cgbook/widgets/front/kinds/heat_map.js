@@ -105,12 +105,7 @@ function draw({ model, el }) {
   frame(
     { model, el },
     map.scales.length > 0 && dropDown(t("heatScale"), scales, scale, shade),
-    h(
-      "div",
-      { class: "cg-heat-and-words" },
-      scroller,
-      h("div", {}, status, rows?.element, strip?.element, pad?.element, legend),
-    ),
+    h("div", { class: "cg-heat-and-words" }, scroller, h("div", {}, status, rows, strip, pad, legend)),
   );
   map.values.forEach((row, y) => row.forEach((_, x) => paint(x, y)));
   go(at);
@@ -122,12 +117,13 @@ function draw({ model, el }) {
     const names = { column: map.columns[x], row: map.rows[y], value };
     const hidden = among(open(), x, y);
     const cell = cells[y][x];
-    const level = value === map.mark ? "cg-marked" : `cg-heat-${Math.ceil((LEVELS * rounded(value, scale)) / most)}`;
+    const level = Math.ceil((LEVELS * rounded(value, scale)) / most); // 0 has no shade
     const apart = (/** @type {number} */ i, /** @type {number} */ j) =>
       scale > 1 && map.values[j]?.[i] !== undefined && rounded(map.values[j][i], scale) !== rounded(value, scale);
     cell.textContent = hidden ? "?" : String(value);
     cell.setAttribute("aria-label", t(hidden ? "heatOpen" : "heatPlace", names));
-    cell.className = `cg-heat ${hidden ? "cg-open" : level}`;
+    cell.className = `cg-heat ${hidden ? "cg-open" : value === map.mark ? "cg-marked" : ""}`.trim();
+    cell.style.setProperty("--shade", level ? `var(--cg-value-${level})` : "");
     cell.classList.toggle("cg-step-across", apart(x - 1, y));
     cell.classList.toggle("cg-step-down", apart(x, map.upward ? y + 1 : y - 1));
   }

@@ -2,7 +2,7 @@
 // board, as labels or as a graph. Python runs behind the widget (JupyterLab) or in the page.
 import { compound, compounded, Laboratory, shortly } from "../game/laboratory.js";
 import { boardLink, copied, linked } from "../page/links.js";
-import { button, dropDown, field, formOf, h, statusLine } from "../page/dom.js";
+import { button, dropDown, field, fold, formOf, h, statusLine } from "../page/dom.js";
 import { menu } from "../page/menu.js";
 import { frame, inner, view } from "../page/view.js";
 import { sentence, t } from "../page/words.js";
@@ -75,27 +75,12 @@ function draw({ model, el }) {
   const below = h("div", {}, views, place);
   const examples = EXAMPLES.map((text) => button(text, () => ask(text)));
   const codeButton = button(t("lab.copyCode"), copyCode);
-  const program = h("details", { class: "cg-more" }, h("summary", {}, t("lab.heads.code")), code, codeButton);
-  const more = menu(t("more"), [
-    formOf(t("lab.add"), add, sum.element, { main: false, class: "cg-lab-ask" }),
-    linkButton,
-    program,
-  ]);
-  frame(
-    { model, el },
-    h(
-      "div",
-      { class: "cg-acts" },
-      formOf(t("lab.ask"), () => ask(input.value), element, { after: [stopButton], class: "cg-lab-ask" }),
-      more,
-    ),
-    h("div", { class: "cg-lab-examples", role: "group", "aria-label": t("lab.examples") }, examples),
-    reads,
-    list.element,
-    status,
-    answer,
-    below,
-  );
+  const program = fold(t("lab.heads.code"), code, codeButton);
+  const adding = formOf(t("lab.add"), add, sum, { main: false, class: "cg-lab-ask" });
+  const more = menu(t("more"), [adding, linkButton, program]);
+  const asking = formOf(t("lab.ask"), () => ask(input.value), element, { after: [stopButton], class: "cg-lab-ask" });
+  const tries = h("div", { class: "cg-lab-examples", role: "group", "aria-label": t("lab.examples") }, examples);
+  frame({ model, el }, h("div", { class: "cg-acts" }, asking, more), tries, reads, list, status, answer, below);
   model.hear("parts", () => show(model.get("parts")));
   model.hear("text", () => {
     lab.text = input.value = model.get("text");
@@ -266,19 +251,11 @@ function draw({ model, el }) {
   function copyLink() {
     // encode twice, once for the address and once for the colons in it
     const address = boardLink(el, model.get("title"), encodeURIComponent(encodeURIComponent(lab.text)));
-    copy(address, t("lab.linkCopied"), t("lab.linkIs", { address }));
+    copied(address, say, t("lab.linkCopied"), t("lab.linkIs", { address }));
   }
 
   function copyCode() {
-    copy(code.textContent ?? "", t("lab.codeCopied"), t("lab.notCopied"));
-  }
-
-  /** @param {string} words @param {string} done @param {string} failed */
-  function copy(words, done, failed) {
-    copied(words).then(
-      () => say(done),
-      () => say(failed),
-    );
+    copied(code.textContent ?? "", say, t("lab.codeCopied"), t("lab.notCopied"));
   }
 }
 

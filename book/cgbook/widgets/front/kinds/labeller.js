@@ -28,13 +28,9 @@ function draw({ model, el }) {
   let timer = 0;
 
   const drawn = state.picture ? { options: graph.options, ...layout(graph.options) } : null; // or show rows
+  const css = drawn ? "cg-vertex" : "cg-cell";
   const cells = graph.names.map((name) =>
-    h(
-      "div",
-      { class: drawn ? "cg-vertex" : "cg-cell" },
-      h("span", { class: "cg-name" }, name),
-      h("span", { class: "cg-label" }),
-    ),
+    h("div", { class: css }, h("span", { class: "cg-name" }, name), h("span", { class: "cg-label" })),
   );
   const board = drawn && canvas(drawn);
   const strip = board ? board.element : h("div", { class: "cg-strip" }, cells);
@@ -59,12 +55,8 @@ function draw({ model, el }) {
   const runButton = button(t("run"), () => (timer ? halt() : run()));
   const guesses = h("div", { class: "cg-moves" });
   const legend = h("p", { class: "cg-legend" });
-  const walk = h(
-    "div",
-    { class: "cg-tools" },
-    button(`${t("next")} ›`, () => go(state.at + 1), { class: "cg-main" }),
-    runButton,
-  );
+  const next = button(`${t("next")} ›`, () => go(state.at + 1), { class: "cg-main" });
+  const walk = h("div", { class: "cg-tools" }, next, runButton);
   const kinds = [
     ["outcome", t("outcomes")],
     ["grundy", t("grundyValues")],
@@ -73,23 +65,11 @@ function draw({ model, el }) {
     ["show", t("showMe")],
     ["try", t("letMe")],
   ];
-  frame(
-    { model, el },
-    table ? table.element : strip,
-    status,
-    tracks,
-    h(
-      "div",
-      { class: "cg-acts" },
-      walk,
-      guesses,
-      menu(t("more"), [
-        choice(t("how"), ways, state.who, (who) => change({ who })),
-        normal && !state.plain && choice(t("what"), kinds, state.kind, (kind) => change({ kind })),
-      ]),
-    ),
-    legend,
-  );
+  const more = menu(t("more"), [
+    choice(t("how"), ways, state.who, (who) => change({ who })),
+    normal && !state.plain && choice(t("what"), kinds, state.kind, (kind) => change({ kind })),
+  ]);
+  frame({ model, el }, table || strip, status, tracks, h("div", { class: "cg-acts" }, walk, guesses, more), legend);
   begin(state.at);
   return () => {
     halt();
@@ -156,13 +136,8 @@ function draw({ model, el }) {
   function run() {
     if (state.at >= steps.length) go(0);
     runButton.textContent = t("pause");
-    timer = window.setInterval(
-      () => {
-        if (state.at < steps.length) go(state.at + 1, true);
-        else halt();
-      },
-      calm() ? PACE / 3 : PACE,
-    );
+    const step = () => (state.at < steps.length ? go(state.at + 1, true) : halt());
+    timer = window.setInterval(step, calm() ? PACE / 3 : PACE);
   }
 
   function halt() {
@@ -239,26 +214,15 @@ function draw({ model, el }) {
     const step = steps[state.at];
     const most = Math.max(1, ...graph.options.map((to) => new Set(to).size));
     const answers = state.kind === "grundy" ? Array.from({ length: Math.min(most, 9) + 1 }, (_, i) => i) : LETTERS;
-    guesses.replaceChildren(
-      roving(
-        h(
-          "div",
-          { class: "cg-group", role: "group", "aria-label": question(step) },
-          answers.map((guess) =>
-            button(
-              String(guess),
-              () => {
-                if (guess === step.label) return go(state.at + 1);
-                status.textContent = `${correction(state.kind, step, guess, graph, labels)} ${question(step)}`;
-                // its options, which decide its label
-                cells.forEach((cell, v) => cell.classList.toggle("cg-seen", step.needs.includes(v)));
-              },
-              { class: "cg-move" },
-            ),
-          ),
-        ),
-      ),
-    );
+    const answer = (/** @type {any} */ guess) => {
+      if (guess === step.label) return go(state.at + 1);
+      status.textContent = `${correction(state.kind, step, guess, graph, labels)} ${question(step)}`;
+      // its options, which decide its label
+      cells.forEach((cell, v) => cell.classList.toggle("cg-seen", step.needs.includes(v)));
+    };
+    const buttons = answers.map((guess) => button(String(guess), () => answer(guess), { class: "cg-move" }));
+    const group = { class: "cg-group", role: "group", "aria-label": question(step) };
+    guesses.replaceChildren(roving(h("div", group, buttons)));
     if (held) guesses.querySelector("button")?.focus({ preventScroll: true });
   }
 }

@@ -5,7 +5,7 @@ import { follow } from "../page/drag.js";
 import { menu } from "../page/menu.js";
 import { arrowOf } from "../page/touch.js";
 import { frame } from "../page/view.js";
-import { onLeaving, onTheme } from "../page/watch.js";
+import { onLeaving, onResize, onTheme } from "../page/watch.js";
 import { t } from "../page/words.js";
 import { Life, line } from "../game/life.js";
 import { neighbours } from "../maths/life.js";
@@ -38,18 +38,15 @@ function draw({ model, el }) {
   const how = () => t(life.asking ? "life.askHow" : "life.how");
   const status = statusLine(how());
   const count = h("p", { class: "cg-legend cg-life-count" });
-  const main = button("", () => (life.asking ? judge() : life.before ? askAgain() : timer ? pause() : run()), {
-    class: "cg-main",
-  });
+  const press = () => (life.asking ? judge() : life.before ? askAgain() : timer ? pause() : run());
+  const main = button("", press, { class: "cg-main" });
   const one = button(t("life.step"), step);
   const again = button(t("life.again"), () => put(life.first));
   const clear = button(t("clear"), () => put(new Set()));
   const [more, panel] = menu(t("more"), [h("div", { class: "cg-tools" }, again, clear)]);
   frame({ model, el }, h("div", { class: "cg-acts" }, main, !ask && one, more, panel), sheet, count, status);
   el.classList.toggle("cg-life-asks", ask);
-  const size = new ResizeObserver(paint);
-  size.observe(sheet);
-  const stops = [onTheme(paint), onLeaving(sheet, () => timer && pause(t("life.left")))];
+  const stops = [onResize(sheet, paint), onTheme(paint), onLeaving(sheet, () => timer && pause(t("life.left")))];
 
   function paint() {
     const { alive, before, asking } = life;
@@ -140,14 +137,12 @@ function draw({ model, el }) {
 
   function run() {
     status.textContent = "";
-    timer = window.setInterval(
-      () => {
-        const { words, ends } = life.step(true);
-        if (ends) pause(words);
-        else show();
-      },
-      calm() ? CALM : PACE,
-    );
+    const next = () => {
+      const { words, ends } = life.step(true);
+      if (ends) pause(words);
+      else show();
+    };
+    timer = window.setInterval(next, calm() ? CALM : PACE);
     show();
   }
 
@@ -247,7 +242,6 @@ function draw({ model, el }) {
   show();
   return () => {
     clearInterval(timer);
-    size.disconnect();
     for (const stop of stops) stop();
   };
 }

@@ -7,6 +7,7 @@ import { button, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { minus, t } from "../page/words.js";
 import { lineGraph } from "./shared/line_graph.js";
+import { entry as entryOf } from "./shared/pair_table.js";
 import { payTable } from "./shared/pay_table.js";
 
 /** @param {Kind<"matrix game">} widget */
@@ -49,7 +50,7 @@ function draw({ model, el }) {
     changed();
   });
   const place = h("div", { class: "cg-graph-place" });
-  frame({ model, el }, table.element, has.graph && place, status, h("div", { class: "cg-tools" }, answer, undo, anew));
+  frame({ model, el }, table, has.graph && place, status, h("div", { class: "cg-tools" }, answer, undo, anew));
   show();
   status.textContent = opening();
 
@@ -58,13 +59,7 @@ function draw({ model, el }) {
     const refused = () => {
       status.textContent = t("matrix.whole", { least: minus(-most), most });
     };
-    return h("input", {
-      type: "number",
-      step: 1,
-      required: true,
-      min: -most,
-      max: most,
-      value: game.entries[i][j],
+    return entryOf(most, game.entries[i][j], {
       "aria-label": t("matrix.entry", { row, column }),
       onfocus: (event) => event.target.select(),
       oninput: ({ target }) => {
@@ -152,7 +147,7 @@ function draw({ model, el }) {
     if (key !== drawn) {
       drawn = key;
       graph = mixer && newGraph(mixer);
-      place.replaceChildren(graph ? graph.element : h("p", { class: "cg-legend" }, t("matrix.noGraph")));
+      place.replaceChildren(graph?.element ?? h("p", { class: "cg-legend" }, t("matrix.noGraph")));
     }
     if (mixer) graph?.update(game.graph(mixer));
   }

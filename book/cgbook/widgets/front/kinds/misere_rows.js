@@ -32,13 +32,8 @@ function draw({ model, el }) {
   const named = (/** @type {number[]} */ heaps) => heaps.join(" + ") || t("misere.nothing");
   const pinned = (/** @type {number} */ n) => t("misere.pins", { n });
   const sizes = Array.from({ length: largest }, (_, i) => i + 1);
-  const add = roving(
-    h(
-      "div",
-      { class: "cg-row-sizes", role: "group", "aria-label": t("misere.add") },
-      sizes.map((n) => button(String(n), () => put(n), { "aria-label": t("misere.addRow", { n }) })),
-    ),
-  );
+  const adding = sizes.map((n) => button(String(n), () => put(n), { "aria-label": t("misere.addRow", { n }) }));
+  const add = roving(h("div", { class: "cg-row-sizes", role: "group", "aria-label": t("misere.add") }, adding));
   const laid = h("div", { class: "cg-laid", role: "group", "aria-label": t("misere.table") });
   const status = statusLine();
   const rule = h("p", { class: "cg-legend cg-by-rule" });
@@ -60,7 +55,7 @@ function draw({ model, el }) {
     laid,
     hunt && rule,
     status,
-    hunt && h("div", { class: "cg-acts" }, guess.element, menu(t("more"), [guess.first, clear])),
+    hunt && h("div", { class: "cg-acts" }, guess, menu(t("more"), [guess.first, clear])),
     hunt ? score : cells,
   );
   show();

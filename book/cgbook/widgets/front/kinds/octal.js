@@ -26,7 +26,7 @@ function draw({ model, el }) {
     }),
   );
   const form = formOf(t("octal.show"), read, element, { after: menu(t("octal.doors"), named) });
-  frame({ model, el }, form, panel.element);
+  frame({ model, el }, form, panel);
   read();
   return panel.stop;
 

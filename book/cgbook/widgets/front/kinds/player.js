@@ -5,7 +5,7 @@ import { read, write } from "../game/link.js";
 import { nameState } from "../game/names.js";
 import { Match } from "../game/match.js";
 import { boardLink, copied, linked } from "../page/links.js";
-import { button, calm, choice, done, dropDown, h, statusLine } from "../page/dom.js";
+import { button, calm, choice, done, dropDown, fold, h, statusLine } from "../page/dom.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { places } from "../page/motion.js";
@@ -67,11 +67,11 @@ function draw({ model, el }) {
     strength,
     starts.length > 1 && startFrom,
     own.all,
-    h("details", { class: "cg-more" }, h("summary", {}, t("record")), record),
+    fold(t("record"), record),
   ]);
   const bar = h("div", { class: "cg-acts" }, own.go, hintButton, more);
   const says = h("div", { class: "cg-says" }, h("div", { class: "cg-layers" }, status, room), bar);
-  frame({ model, el }, ...[own.board, trace, says].filter((part) => part !== false));
+  frame({ model, el }, own.board, trace, says);
   open();
   return () => clearTimeout(timer);
 
@@ -128,15 +128,13 @@ function draw({ model, el }) {
   }
 
   function answer(/** @type {boolean} */ focus) {
-    timer = window.setTimeout(
-      () => {
-        const how = { before: places(own.board), ghosts: true, focus: focus || own.holds() };
-        match.reply();
-        show(how);
-        cheer();
-      },
-      calm() ? 0 : THINK,
-    );
+    const reply = () => {
+      const how = { before: places(own.board), ghosts: true, focus: focus || own.holds() };
+      match.reply();
+      show(how);
+      cheer();
+    };
+    timer = window.setTimeout(reply, calm() ? 0 : THINK);
   }
 
   /** Reports a win over the machine to the page, if it was played here and not set by a link or by Python. */
@@ -169,10 +167,7 @@ function draw({ model, el }) {
 
   function copyLink() {
     const address = boardLink(el, model.get("title"), write(match));
-    copied(address).then(
-      () => (status.textContent = t("linkCopied")),
-      () => (status.textContent = t("linkIs", { address })),
-    );
+    copied(address, words, t("linkCopied"), t("linkIs", { address }));
   }
 
   /** Redraws everything. `before`: the old places of the pieces, so that their movement can be shown.
@@ -208,12 +203,8 @@ function draw({ model, el }) {
   /** Creates an element for a number that a player left. @param {{left: string, yours: boolean | null}} what */
   function traced({ left, yours }) {
     const who = yours === null ? "" : t(yours ? "traceYou" : "traceOpponent");
-    return h(
-      "li",
-      { class: yours ? "cg-yours" : "", title: who },
-      left,
-      who && h("span", { class: "cg-heard" }, ` ${who}`),
-    );
+    const heard = who && h("span", { class: "cg-heard" }, ` ${who}`);
+    return h("li", { class: yours ? "cg-yours" : "", title: who }, left, heard);
   }
 
   /** Shows why a move isn't legal here, and lists the legal moves if there's room. @param {string} [why] */

@@ -51,16 +51,9 @@ function draw({ model, el }) {
   const choices = h("div", { class: "cg-practice-choice" });
   /** @type {Map<string, {arc: SVGElement, share: SVGElement}>} */
   const rings = new Map();
-  frame(
-    { model, el },
-    kinds,
-    title,
-    question,
-    place,
-    h("div", { class: "cg-acts" }, next, wayButton, menu(t("practice.choose"), [choices], t("practice.choose")), link),
-    tally,
-    way,
-  );
+  const chooser = menu(t("practice.choose"), [choices], t("practice.choose"));
+  const acts = h("div", { class: "cg-acts" }, next, wayButton, chooser, link);
+  frame({ model, el }, kinds, title, question, place, acts, tally, way);
   const asked = linked(el, model.get("title"));
   const wish = asked === null || asked === DAY ? null : read(asked, names);
   if (wish) ({ kind, level } = wish);
@@ -77,24 +70,14 @@ function draw({ model, el }) {
       set(value);
       step();
     };
-    kinds.replaceChildren(
-      choice(
-        t("practice.kind"),
-        [...mixes, ...names].map((one) => [one, [nameOf(one), names.includes(one) && ring(one)]]),
-        kind,
-        change((one) => (kind = one)),
-      ),
-    );
+    const all = [...mixes, ...names].map((one) => [one, [nameOf(one), names.includes(one) && ring(one)]]);
+    const setKind = change((one) => (kind = one));
+    kinds.replaceChildren(choice(t("practice.kind"), all, kind, setKind));
     const chosen = kinds.querySelector("input:checked")?.closest("label");
     if (chosen) kinds.scrollLeft = chosen.offsetLeft + chosen.offsetWidth / 2 - kinds.clientWidth / 2; // on a phone
-    choices.replaceChildren(
-      choice(
-        t("practice.level"),
-        LEVELS.map((one) => [String(one), t(`practice.levels.${one}`)]),
-        String(level),
-        change((one) => (level = Number(one))),
-      ),
-    );
+    const levels = LEVELS.map((one) => [one, t(`practice.levels.${one}`)]);
+    const setLevel = change((one) => (level = one));
+    choices.replaceChildren(choice(t("practice.level"), levels, level, setLevel));
   }
 
   /** @param {string} one */
@@ -131,10 +114,8 @@ function draw({ model, el }) {
     now = problem;
     first = true;
     const { spec } = problem;
-    title.textContent = t("practice.problem", {
-      title: nameOf(problem.kind),
-      level: t(`practice.levels.${problem.level}`),
-    });
+    const named = { title: nameOf(problem.kind), level: t(`practice.levels.${problem.level}`) };
+    title.textContent = t("practice.problem", named);
     question.innerHTML = problem.question; // safe, because cgbook wrote these words and pictures
     way.hidden = true;
     way.replaceChildren();
@@ -215,10 +196,7 @@ function draw({ model, el }) {
 
   function copyLink() {
     const address = boardLink(el, model.get("title"), written(now));
-    copied(address).then(
-      () => (status.textContent = t("practice.linkCopied")),
-      () => (status.textContent = t("practice.linkIs", { address })),
-    );
+    copied(address, whisper, t("practice.linkCopied"), t("practice.linkIs", { address }));
   }
 }
 

@@ -1,5 +1,5 @@
 // A proposal of three players as a point in a triangle. The reader moves it, changes the worths, and sees who objects.
-import { button, choice, h, statusLine, svg } from "../page/dom.js";
+import { button, choice, h, heads, statusLine, svg, table as tableOf, tick } from "../page/dom.js";
 import { follow } from "../page/drag.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
@@ -24,11 +24,9 @@ function draw({ model, el }) {
   const figure = h("div", { class: "cg-triangle" }, picture, handle);
   follow(figure, hold);
   const status = statusLine();
-  const body = h("tbody");
-  const headings = ["group", "could", "gets", ...(plain ? [] : ["excess"])].map((key) =>
-    h("th", { scope: "col" }, t(`sharing.${key}`)),
-  );
-  const table = h("table", { class: "cg-objections" }, h("thead", {}, h("tr", {}, headings, h("td", {}))), body);
+  const columns = ["group", "could", "gets", ...(plain ? [] : ["excess"])].map((key) => t(`sharing.${key}`));
+  const table = tableOf([[heads("col", columns), h("td")].flat()], [], { class: "cg-objections" });
+  const [body] = table.tBodies;
   const worst = h("p", { class: "cg-legend cg-worst" });
   const legend = h("p", { class: "cg-legend cg-told" });
   const sliders = h("div", { class: "cg-worths" });
@@ -41,36 +39,14 @@ function draw({ model, el }) {
     "fieldset",
     { class: "cg-choice cg-ticks" },
     h("legend", {}, t("sharing.see")),
-    ["core", "shapley", "nucleolus"].map((one) => {
-      const box = h("input", { type: "checkbox", checked: shown.has(one), onchange: () => see(one, box.checked) });
-      return h("label", {}, box, h("span", {}, t(`sharing.${one}`)));
-    }),
+    ["core", "shapley", "nucleolus"].map((one) => tick(t(`sharing.${one}`), shown.has(one), (yes) => see(one, yes))),
   );
-  const which =
-    games.length > 1 &&
-    choice(
-      t("sharing.which"),
-      games.map(({ name }, i) => [i, name]),
-      model.get("chosen"),
-      begin,
-    );
-  frame(
-    { model, el },
-    h(
-      "div",
-      { class: "cg-sharing-parts" },
-      figure,
-      h("div", { class: "cg-sharing-side" }, h("div", { class: "cg-scroll" }, table), kept && worst),
-    ),
-    status,
-    sliders,
-    legend,
-    h(
-      "div",
-      { class: "cg-acts" },
-      menu(t("more"), [h("div", { class: "cg-tools" }, back, even), which, !plain && ticks]),
-    ),
-  );
+  const names = games.map(({ name }, i) => [i, name]);
+  const which = games.length > 1 && choice(t("sharing.which"), names, model.get("chosen"), begin);
+  const more = menu(t("more"), [h("div", { class: "cg-tools" }, back, even), which, !plain && ticks]);
+  const side = h("div", { class: "cg-sharing-side" }, h("div", { class: "cg-scroll" }, table), kept && worst);
+  const parts = h("div", { class: "cg-sharing-parts" }, figure, side);
+  frame({ model, el }, parts, status, sliders, legend, h("div", { class: "cg-acts" }, more));
   dials();
   show();
 
@@ -186,15 +162,10 @@ function draw({ model, el }) {
   function row(group, excess, mine, top) {
     const limit = Math.max(1, PARTS * sharing.worth[7]);
     const name = sharing.groupName(group);
-    const bar = h("span", {
-      class: excess > 0 ? "cg-excess cg-over" : "cg-excess",
-      style: `--cg-part: ${Math.min(1, Math.abs(excess) / limit)}`,
-    });
-    const act =
-      mine &&
-      button(t("sharing.object"), () => object(), {
-        "aria-label": t("sharing.letObject", { group: name, amount: amount(excess) }),
-      });
+    const size = `--cg-part: ${Math.min(1, Math.abs(excess) / limit)}`;
+    const bar = h("span", { class: excess > 0 ? "cg-excess cg-over" : "cg-excess", style: size });
+    const label = t("sharing.letObject", { group: name, amount: amount(excess) });
+    const act = mine && button(t("sharing.object"), () => object(), { "aria-label": label });
     return h(
       "tr",
       { class: [excess > 0 && "cg-objects", excess === top && "cg-top"].filter(Boolean).join(" ") || null },
@@ -215,34 +186,22 @@ function draw({ model, el }) {
     /** @param {string} label @param {number} value @param {number} limit @param {(value: number) => void} hear */
     const dial = (label, value, limit, hear) => {
       const output = h("span", {}, String(value)); // not an output element, which would take the label
-      const input = h("input", {
-        type: "range",
-        class: "cg-slider",
-        min: 0,
-        max: limit,
-        step,
-        value,
-        oninput: () => {
-          output.textContent = input.value;
-          hear(Number(input.value));
-        },
-      });
+      const oninput = () => {
+        output.textContent = input.value;
+        hear(Number(input.value));
+      };
+      const input = h("input", { type: "range", class: "cg-slider", min: 0, max: limit, step, value, oninput });
       return h("label", {}, h("span", {}, label, " ", output), input);
     };
     if (claims.length) {
       sliders.replaceChildren(dial(t("sharing.estate"), worth[7], most, (estate) => change(leftFor(estate, claims))));
       return;
     }
-    sliders.replaceChildren(
-      ...[...PAIRS, 7].map((group) =>
-        dial(
-          group === 7 ? t("sharing.all") : t("sharing.makes", { group: sharing.groupName(group) }),
-          worth[group],
-          most,
-          (value) => change(sharing.worth.map((one, k) => (k === group ? value : one))),
-        ),
-      ),
-    );
+    const dials = [...PAIRS, 7].map((group) => {
+      const name = group === 7 ? t("sharing.all") : t("sharing.makes", { group: sharing.groupName(group) });
+      return dial(name, worth[group], most, (value) => change(sharing.worth.with(group, value)));
+    });
+    sliders.replaceChildren(...dials);
   }
 }
 

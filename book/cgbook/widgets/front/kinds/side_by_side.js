@@ -30,7 +30,7 @@ function draw({ model, el }) {
     other && h("div", { class: "cg-tools" }, other),
     h("div", { class: "cg-ways", role: "group", "aria-label": t("together.way") }, buttons),
     rule,
-    board.element,
+    board,
   );
   begin(start);
   return board.stop;

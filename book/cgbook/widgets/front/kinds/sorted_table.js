@@ -1,6 +1,6 @@
 // A table that can be searched, and sorted by any of its columns. If a column has codes of take-and-break games, each
 // code opens below the table.
-import { button, field, h } from "../page/dom.js";
+import { button, field, h, heads as headsOf, stopAt, tick } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { readCode } from "../maths/octal.js";
 import { arranged } from "../maths/sorting.js";
@@ -36,37 +36,22 @@ function draw({ model, el }) {
   const status = h("p", { class: "cg-status cg-legend", role: "status" });
   const body = h("tbody", { onkeydown: walk });
   const drawn = new Map(rows.map((row) => [row, drawRow(row)]));
-  const heads = columns.map((name, i) =>
-    h(
-      "th",
-      { scope: "col", class: words[i] ? "cg-words" : null },
-      button(name, () => sort(i)),
-    ),
-  );
-  const { element } = field(t("findIn"), {
-    oninput: (event) => {
-      state.wanted = event.target.value;
-      show();
-    },
-  });
-  const only = h(
-    "label",
-    { class: "cg-only" },
-    h("input", {
-      type: "checkbox",
-      onchange: (event) => {
-        state.alike = event.target.checked ? alike : -1;
-        show();
-      },
-    }),
-    ` ${t("oneOfEach")}`,
-  );
+  const names = columns.map((name, i) => button(name, () => sort(i)));
+  const heads = headsOf("col", names);
+  heads.forEach((head, i) => head.classList.toggle("cg-words", words[i]));
+  const change = (/** @type {Partial<typeof state>} */ changes) => {
+    Object.assign(state, changes);
+    show();
+  };
+  const search = field(t("findIn"), { oninput: (event) => change({ wanted: event.target.value }) });
+  const ticked = (/** @type {boolean} */ yes) => change({ alike: yes ? alike : -1 });
+  const only = tick(t("oneOfEach"), false, ticked, { class: "cg-only" });
   const panel = game && octalPanel(game);
   let opened = "";
   let later = 0;
   frame(
     { model, el },
-    element,
+    search,
     alike >= 0 && only,
     status,
     h(
@@ -74,7 +59,7 @@ function draw({ model, el }) {
       { class: "cg-sorted", tabindex: 0, role: "region", "aria-label": model.get("title") },
       h("table", {}, h("colgroup", {}, columnWidths(columns, rows, words)), h("thead", {}, h("tr", {}, heads)), body),
     ),
-    panel?.element,
+    panel,
   );
   show();
   if (first) open(first);
@@ -85,9 +70,7 @@ function draw({ model, el }) {
   };
 
   function sort(/** @type {number} */ column) {
-    state.down = state.column === column && !state.down;
-    state.column = column;
-    show();
+    change({ down: state.column === column && !state.down, column });
   }
 
   function open(/** @type {string} */ code) {
@@ -101,8 +84,8 @@ function draw({ model, el }) {
     const doors = [...body.querySelectorAll("button")];
     const now = doors.find((door) => door.textContent === opened);
     el.dataset.opened = opened;
+    stopAt(doors, now ?? doors[0]);
     for (const door of doors) {
-      door.tabIndex = door === (now ?? doors[0]) ? 0 : -1;
       door.setAttribute("aria-pressed", String(door === now));
       door.closest("tr")?.classList.toggle("cg-now", door === now);
     }
@@ -116,8 +99,7 @@ function draw({ model, el }) {
     event.preventDefault();
     const next = doors[at + step[1]];
     if (!next) return;
-    doors[at].tabIndex = -1;
-    next.tabIndex = 0;
+    stopAt(doors, next);
     next.focus();
   }
 

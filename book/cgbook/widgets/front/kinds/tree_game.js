@@ -2,7 +2,7 @@
 import { seeded } from "../game/game.js";
 import { CHANCE, MANY } from "../game/rounds.js";
 import { SHOWN, TreeGame } from "../game/tree_game.js";
-import { button, choice, dropDown, h, statusLine } from "../page/dom.js";
+import { button, choice, dropDown, fold, h, heads, statusLine, table as tableOf } from "../page/dom.js";
 import { face, heap, taken } from "../page/faces.js";
 import { frame } from "../page/view.js";
 import { grouped, list, mean, sentences, t } from "../page/words.js";
@@ -12,12 +12,8 @@ const AT_A_GLANCE = 3; // greatest number of machines to show as buttons; more a
 
 /** @param {Kind<"tree game">} widget */
 function draw({ model, el }) {
-  const [tree, machines, plans, options] = [
-    model.get("tree"),
-    model.get("machines"),
-    model.get("plans"),
-    model.get("options"),
-  ];
+  const [tree, machines, plans] = [model.get("tree"), model.get("machines"), model.get("plans")];
+  const options = model.get("options");
   const { seat, reveal: mayAsk } = options;
   const machineNow = () => machines[model.get("machine")];
   const game = new TreeGame(tree, seat, machineNow(), model.get("tally"), seeded(options));
@@ -40,7 +36,7 @@ function draw({ model, el }) {
   const score = h("p", { class: "cg-score" });
   const anew = button(t("tree.anew"), forget);
   const drawing = h("div");
-  const unfold = drawer(t("tree.unfold"), drawing, h("p", { class: "cg-legend" }, legend()));
+  const unfold = fold(t("tree.unfold"), drawing, h("p", { class: "cg-legend" }, legend()));
   const against =
     machines.length > 1 &&
     (machines.length > AT_A_GLANCE ? dropDown : choice)(
@@ -56,14 +52,13 @@ function draw({ model, el }) {
       },
     );
   const does = h("p", { class: "cg-legend" });
-  const reveal = button(t(alone ? "tree.revealMeans" : many ? "tree.revealAll" : "tree.reveal"), () =>
-    revealPlan(true),
-  );
+  const asking = alone ? "tree.revealMeans" : many ? "tree.revealAll" : "tree.reveal";
+  const reveal = button(t(asking), () => revealPlan(true));
   const byPlan = statusLine();
   /** @type {HTMLElement[]} */
   const means = plans.rows.map(() => h("td"));
   const played = plans.rows.map(() => ({ rounds: 0, sum: 0, cell: h("td") })); // totals of each plan, on this page
-  const table = plans.rows.length > 0 && drawer(t("tree.plans"), planTable(), mayAsk && reveal, does, byPlan);
+  const table = plans.rows.length > 0 && fold(t("tree.plans"), planTable(), mayAsk && reveal, does, byPlan);
   frame(
     { model, el },
     against,
@@ -134,21 +129,18 @@ function draw({ model, el }) {
   /** Shows the choices in the last rounds, a column for each round. */
   function tracked() {
     const [names] = own.map((i) => tree.nodes[i].moves.map(([words]) => words));
-    const line = (/** @type {string} */ who, /** @type {number} */ which) =>
-      h(
-        "tr",
-        {},
-        h("th", { scope: "row" }, who),
-        Array.from({ length: SHOWN }, (_, k) => {
-          const choice = game.past[k]?.[which];
-          const kind = choice === undefined ? null : ["cg-kind", "cg-hard"][choice];
-          const words = h("span", { class: "cg-heard" }, choice === undefined ? t("tree.notYet") : names[choice]);
-          return h("td", { class: kind }, h("span", { "aria-hidden": "true" }, "●○"[choice] ?? "·"), words);
-        }),
-      );
-    const lines = h("tbody", {}, tree.players.map(line));
+    const line = (/** @type {string} */ who, /** @type {number} */ which) => [
+      ...heads("row", [who]),
+      ...Array.from({ length: SHOWN }, (_, k) => {
+        const choice = game.past[k]?.[which];
+        const kind = choice === undefined ? null : ["cg-kind", "cg-hard"][choice];
+        const words = h("span", { class: "cg-heard" }, choice === undefined ? t("tree.notYet") : names[choice]);
+        return h("td", { class: kind }, h("span", { "aria-hidden": "true" }, "●○"[choice] ?? "·"), words);
+      }),
+    ];
+    const caption = h("caption", { class: "cg-heard" }, t("tree.track"));
     return [
-      h("table", {}, h("caption", { class: "cg-heard" }, t("tree.track")), lines),
+      tableOf([], tree.players.map(line), {}, caption),
       h("p", { class: "cg-legend" }, t("tree.marks", { first: names[0], second: names[1] })),
     ];
   }
@@ -198,47 +190,22 @@ function draw({ model, el }) {
 
   function planTable() {
     const head = [...plans.knows, ...plans.columns, ...(mayAsk ? [t("tree.mean")] : []), t("tree.had")];
-    const theirs = many
-      ? t("tree.plansOf", {
-          names: list(
-            others.map(({ name }) => name),
-            t("and"),
-          ),
-        })
-      : t("tree.theirs");
+    const names = others.map(({ name }) => name);
+    const theirs = many ? t("tree.plansOf", { names: list(names, t("and")) }) : t("tree.theirs");
     const n = grouped(MANY);
-    const rows = plans.rows.map((moves, i) =>
-      h(
-        "tr",
-        {},
-        moves.map((move) => h("th", { scope: "row" }, move)),
-        plans.cells[i]?.map((cell) => h("td", {}, cell)),
-        mayAsk && means[i],
-        played[i].cell,
-        h(
-          "td",
-          {},
-          button(t("tree.times", { n }), () => rounds(i), {
-            "aria-label": t("tree.timesBy", { n, plan: list(moves) }),
-          }),
-        ),
-      ),
-    );
-    const above = h(
-      "tr",
-      {},
-      h("th", { scope: "colgroup", colspan: plans.knows.length }, t("tree.plan")),
-      plans.columns.length > 0 && h("th", { scope: "colgroup", colspan: plans.columns.length }, theirs),
+    const rows = plans.rows.map((moves, i) => {
+      const label = t("tree.timesBy", { n, plan: list(moves) });
+      const times = button(t("tree.times", { n }), () => rounds(i), { "aria-label": label });
+      const cells = (plans.cells[i] ?? []).map((cell) => h("td", {}, cell));
+      return [...heads("row", moves), ...cells, mayAsk && means[i], played[i].cell, h("td", {}, times)];
+    });
+    const above = [
+      ...heads("colgroup", [t("tree.plan")], { colspan: plans.knows.length }),
+      ...(plans.columns.length ? heads("colgroup", [theirs], { colspan: plans.columns.length }) : []),
       h("td", { colspan: mayAsk ? 3 : 2 }),
-    );
-    const headRow = h(
-      "tr",
-      {},
-      head.map((one) => h("th", { scope: "col" }, one)),
-      h("td"),
-    );
+    ];
     const scroll = { class: "cg-scroll cg-plan-table", tabindex: 0, role: "group", "aria-label": t("scrolls") };
-    return h("div", scroll, h("table", {}, h("thead", {}, above, headRow), h("tbody", {}, rows)));
+    return h("div", scroll, tableOf([above, [...heads("col", head), h("td")]], rows));
   }
 
   /** Plays many rounds by one of the plans. @param {number} i */
@@ -250,8 +217,5 @@ function draw({ model, el }) {
     byPlan.textContent = t("tree.played", { n: grouped(plan.rounds), mean: mean(plan.sum, plan.rounds, signed) });
   }
 }
-
-/** @param {string} words @param {Child[]} inside */
-const drawer = (words, ...inside) => h("details", { class: "cg-more" }, h("summary", {}, words), ...inside);
 
 export default { traits: ["tree", "machines", "plans", "options", "machine", "tally"], draw };

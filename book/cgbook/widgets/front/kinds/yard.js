@@ -1,6 +1,6 @@
 // The yard. The reader draws a picture of Green Hackenbush and sees its value while drawing, cuts it alone or against
 // the opponent, and watches it being reduced to stalks.
-import { button, choice, dropDown, h, roving, statusLine } from "../page/dom.js";
+import { button, choice, dropDown, h, roving, statusLine, stopAt } from "../page/dom.js";
 import { follow } from "../page/drag.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
@@ -52,26 +52,17 @@ function draw({ model, el }) {
     model.tell({ options: { ...model.get("options"), mode } });
     enter();
   };
+  const badging = choice(t("yardBadges"), faces, badges, (one) => {
+    badges = one;
+    show();
+  });
+  const more = menu(t("more"), [select, badging, guess.first, h("div", { class: "cg-tools" }, clearButton)]);
   frame(
     { model, el },
     board,
-    guess.element,
+    guess,
     status,
-    h(
-      "div",
-      { class: "cg-acts" },
-      dropDown(t("yardWhat"), modes, yard.mode, chooseMode),
-      tools,
-      menu(t("more"), [
-        select,
-        choice(t("yardBadges"), faces, badges, (one) => {
-          badges = one;
-          show();
-        }),
-        guess.first,
-        h("div", { class: "cg-tools" }, clearButton),
-      ]),
-    ),
+    h("div", { class: "cg-acts" }, dropDown(t("yardWhat"), modes, yard.mode, chooseMode), tools, more),
   );
   enter();
   return () => steps?.stop();
@@ -105,11 +96,9 @@ function draw({ model, el }) {
     guess.element.hidden = Boolean(reduces) || !guess.asks();
     tools.hidden = !reduces && !guess.open();
     board.replaceChildren(reduces ? field.element : roving(field.element));
-    /** @type {HTMLElement | null} */
-    const again = focus
-      ? (board.querySelector(`[data-name="${focus}"]`) ?? board.querySelector("button") ?? board)
-      : null;
-    if (again) {
+    if (focus) {
+      /** @type {HTMLElement} */
+      const again = board.querySelector(`[data-name="${focus}"]`) ?? board.querySelector("button") ?? board;
       again.tabIndex = 0;
       again.focus({ preventScroll: true });
     }
@@ -133,15 +122,11 @@ function draw({ model, el }) {
     const take = (/** @type {number} */ i) => (erases ? show(yard.erase(i)) : fell(yard.cut(i)));
     const going = (/** @type {number | null} */ i) => field.mark(new Set(i === null ? [] : yard.going(i)));
     if (mode === "draw") dots(); // below the badges, which let clicks through
-    field.show(
-      segments.map((_, i) => ({
-        id: i,
-        curve: drawn[i],
-        loose: worths[i] === null,
-        onclick: goes(i) ? () => take(i) : null,
-      })),
-      fallen,
-    );
+    const items = segments.map((_, id) => {
+      const onclick = goes(id) ? () => take(id) : null;
+      return { id, curve: drawn[id], loose: worths[id] === null, onclick };
+    });
+    field.show(items, fallen);
     const places = spots(drawn);
     segments.forEach((_, i) => {
       const face = badges === "worths" && guess.open() ? String(worths[i] ?? "–") : String(i + 1);
@@ -224,7 +209,7 @@ function draw({ model, el }) {
     const dots = [...event.currentTarget.children];
     const to = dots[nearest(placeOf(event.target), arrow, dots.map(placeOf))];
     if (!to) return;
-    for (const dot of dots) dot.tabIndex = dot === to ? 0 : -1;
+    stopAt(dots, to);
     to.focus({ preventScroll: true });
   }
 

@@ -12,9 +12,21 @@ export function h(tag, attributes = {}, ...children) {
     else if (value === true) node.setAttribute(name, "");
     else if (value !== false && value != null) node.setAttribute(name, value);
   }
-  node.append(.../** @type {Node[]} */ (children.flat().filter((child) => child != null && child !== false)));
+  node.append(...nodesOf(children));
   return node;
 }
+
+/** Returns the nodes and texts among some children. @param {Child[]} children @returns {(Node | string)[]} */
+export const nodesOf = (children) =>
+  /** @type {any[]} */ (children)
+    .flat()
+    .filter((child) => child != null && child !== false)
+    .map((child) => child.element ?? child);
+
+/** Returns the elements of a selector. @param {string} selector @param {ParentNode} [within]
+ * @returns {HTMLElement[]} */
+export const all = (selector, within = /** @type {ParentNode} */ (document)) =>
+  [...within.querySelectorAll(selector)].filter((node) => node instanceof HTMLElement);
 
 /**
  * Creates an SVG element: svg("circle", {cx: 1}).
@@ -42,38 +54,37 @@ export const layered = (/** @type {string} */ sheet) =>
   document.querySelector(".cg-text") ? `@layer widgets {${sheet}}` : sheet;
 
 /**
- * Gives a row of buttons, or a grid `across` buttons wide, a single tab stop; arrows, Home and End move inside it.
+ * Gives a group of buttons a single tab stop; arrows, Home and End move inside it.
  * @template {HTMLElement} T
  * @param {T} group
  */
-export function roving(group, across = 1) {
-  const items = () => /** @type {HTMLElement[]} */ ([...group.querySelectorAll("button:not([disabled])")]);
-  items().forEach((item, i) => {
-    item.tabIndex = i ? -1 : 0;
-  });
+export function roving(group) {
+  const items = () => all("button:not([disabled])", group);
+  stopAt(items(), items()[0]);
   group.addEventListener("keydown", (event) => {
-    const all = items();
-    const at = all.indexOf(/** @type {HTMLElement} */ (event.target));
+    const some = items();
+    const at = some.indexOf(/** @type {HTMLElement} */ (event.target));
     /** @type {Record<string, number>} */
     const places = {
       ArrowRight: at + 1,
-      ArrowDown: at + across,
+      ArrowDown: at + 1,
       ArrowLeft: at - 1,
-      ArrowUp: at - across,
+      ArrowUp: at - 1,
       Home: 0,
-      End: all.length - 1,
+      End: some.length - 1,
     };
     const to = places[event.key];
     if (at < 0 || to === undefined) return;
     event.preventDefault();
-    const next = all[(to + all.length) % all.length];
-    all.forEach((item) => {
-      item.tabIndex = item === next ? 0 : -1;
-    });
+    const next = some[(to + some.length) % some.length];
+    stopAt(some, next);
     next.focus();
   });
   return group;
 }
+
+/** Makes one of these elements their only tab stop. @template {HTMLElement} T @param {T[]} some @param {T} here */
+export const stopAt = (some, here) => some.forEach((one) => (one.tabIndex = one === here ? 0 : -1));
 
 // Each group needs a name that's unique on the page, or two views would share one choice. A page can load several
 // bundles, so each bundle adds a random part.
@@ -115,6 +126,26 @@ export function formOf(words, submit, fields, { after = [], main = true, ...how 
   return h("form", { ...how, onsubmit }, fields, press, after);
 }
 
+/** Creates a box to tick, beside its label. `onchange` gets whether it's ticked. @param {Child} label
+ * @param {boolean} checked @param {(ticked: boolean) => void} onchange @param {Attributes} [how] */
+export function tick(label, checked, onchange, how = {}) {
+  const box = h("input", { type: "checkbox", checked, onchange: () => onchange(box.checked) });
+  return { box, element: h("label", how, box, h("span", {}, label)) };
+}
+
+/** Creates a part that the reader unfolds. @param {Child} words @param {...Child} inside */
+export const fold = (words, ...inside) => h("details", { class: "cg-more" }, h("summary", {}, words), inside);
+
+/** Creates the heads of rows or columns. @param {"row" | "col" | "colgroup"} scope @param {Child[]} names */
+export const heads = (scope, names, attributes = {}) => names.map((name) => h("th", { scope, ...attributes }, name));
+
+/** Creates a table from rows of cells. @param {Child[][]} head @param {Child[][]} body
+ * @param {Attributes} [attributes] @param {...Child} before what comes before its head */
+export function table(head, body, attributes = {}, ...before) {
+  const [above, below] = [head, body].map((rows) => rows.map((cells) => h("tr", {}, cells)));
+  return h("table", attributes, before, above.length > 0 && h("thead", {}, above), h("tbody", {}, below));
+}
+
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Creates a widget's status line, which screen readers announce when it changes. */
@@ -122,11 +153,7 @@ export const statusLine = (text = "") => h("p", { class: "cg-status", role: "sta
 
 /** Creates a text field under its label. @param {Child} label @param {Attributes} [attributes] */
 export function field(label, attributes = {}) {
-  const input = h("input", {
-    type: "text",
-    autocomplete: "off",
-    ...attributes,
-  });
+  const input = h("input", { type: "text", autocomplete: "off", ...attributes });
   return { input, element: h("label", { class: "cg-field" }, h("span", {}, label), input) };
 }
 

@@ -86,8 +86,7 @@ export function nearby(nodes, x, y, most) {
  * Makes pieces draggable. A grip is {node, aims, near}: the node to grab, the move for each element where it can be
  * dropped, and how many pixels beside an element still count if nothing else is there. `show(move or null, "drag")`
  * previews a move, and `play(move)` makes it.
- * @param {Grip[]} grips
- * @param {{show: (move: BoardMove | null, how: string) => void, play: (move: BoardMove) => void}} board
+ * @param {Grip[]} grips @param {Pick<Touches, "show" | "play">} board
  */
 export function draggable(grips, { show, play }) {
   for (const { node, aims, near = 0 } of grips) {

@@ -27,15 +27,8 @@ export function garden({ left, right, top }) {
   const unit = width < 9.5 ? 2.15 : 2.6; // smaller if a phone can then show the whole field
   const breadth = `min-width: ${Math.min(width * unit, 40)}rem; max-width: ${most}`;
   const layer = h("div", { class: "cg-garden-layer" });
-  const field = h(
-    "div",
-    {
-      class: "cg-garden-field",
-      style: `aspect-ratio: ${width} / ${height}; ${breadth}`,
-    },
-    sheet,
-    layer,
-  );
+  const size = `aspect-ratio: ${width} / ${height}; ${breadth}`;
+  const field = h("div", { class: "cg-garden-field", style: size }, sheet, layer);
   const element = h("div", { class: "cg-garden" }, field);
   let current = /** @type {Grown[]} */ ([]);
   let trace = /** @type {{curve: number[]}[]} */ ([]);
@@ -51,12 +44,8 @@ export function garden({ left, right, top }) {
     const ground = svg("line", { class: "cg-soil", x1: left, x2: right, y1: 0, y2: 0 });
     const edges = items.flatMap(({ curve, colour, lit, loose, going, won, onclick }) => {
       const dyed = colour === "B" ? "cg-blue" : colour && "cg-red";
-      const line = svg("path", {
-        class: ["cg-branch", dyed, lit && "cg-lit", loose && "cg-loose", going && "cg-going", won && "cg-won"]
-          .filter(Boolean)
-          .join(" "),
-        d: path(curve),
-      });
+      const marks = ["cg-branch", dyed, lit && "cg-lit", loose && "cg-loose", going && "cg-going", won && "cg-won"];
+      const line = svg("path", { class: marks.filter(Boolean).join(" "), d: path(curve) });
       const core = colour === "R" && !going ? [svg("path", { class: "cg-branch cg-core", d: path(curve) })] : [];
       if (!onclick) return [line, ...core];
       const wide = svg("path", { class: "cg-branch-reach", d: path(curve) });
@@ -70,6 +59,9 @@ export function garden({ left, right, top }) {
     return [ground, ...edges, ...dots];
   }
 
+  /** @param {{curve: number[]}[]} items */
+  const plain = (items) => items.map(({ curve }) => svg("path", { class: "cg-branch cg-going", d: path(curve) }));
+
   /** Draws the edges; those in `fallen` fall out of the picture once, those in `gone` leave a trace.
    * @param {Grown[]} items @param {{curve: number[]}[]} [fallen] @param {{curve: number[]}[]} [gone] */
   function show(items, fallen = [], gone = []) {
@@ -78,11 +70,7 @@ export function garden({ left, right, top }) {
     const traces = gone.map(({ curve }) => svg("path", { class: "cg-branch cg-trace", d: path(curve) }));
     sheet.replaceChildren(...traces, ...lines(items));
     if (!fallen.length || calm()) return;
-    const falling = svg(
-      "g",
-      { class: "cg-falling" },
-      ...fallen.map(({ curve }) => svg("path", { class: "cg-branch cg-going", d: path(curve) })),
-    );
+    const falling = svg("g", { class: "cg-falling" }, ...plain(fallen));
     sheet.append(falling);
     falling.addEventListener("animationend", () => falling.remove());
   }
@@ -94,18 +82,12 @@ export function garden({ left, right, top }) {
     const stays = new Set(after.map((item) => item.id));
     /** @param {Grown} item */
     const way = (item) => (curves.get(item.id) ?? []).map((from, i) => from * (1 - part) + item.curve[i] * part);
-    const faint = (/** @type {Grown[]} */ items, /** @type {number} */ opacity) =>
-      svg("g", { opacity }, ...items.map(({ curve }) => svg("path", { class: "cg-branch cg-going", d: path(curve) })));
+    const [gone, come] = [before.filter(({ id }) => !stays.has(id)), after.filter(({ id }) => !curves.has(id))];
+    const common = after.filter(({ id }) => curves.has(id)).map((item) => ({ ...item, curve: way(item) }));
     sheet.replaceChildren(
-      ...lines(after.filter(({ id }) => curves.has(id)).map((item) => ({ ...item, curve: way(item) }))),
-      faint(
-        before.filter(({ id }) => !stays.has(id)),
-        1 - part,
-      ),
-      faint(
-        after.filter(({ id }) => !curves.has(id)),
-        part,
-      ),
+      ...lines(common),
+      svg("g", { opacity: 1 - part }, ...plain(gone)),
+      svg("g", { opacity: part }, ...plain(come)),
     );
   }
 
@@ -122,19 +104,11 @@ export function garden({ left, right, top }) {
     sheet.append(svg("line", { class: "cg-branch cg-stretch", x1: x, y1: -y, x2: to[0], y2: to[1] }));
   }
 
-  return {
-    element,
-    layer,
-    place,
-    stretch,
-    show,
-    between,
-    /** Marks some edges without redrawing. @param {Set<number>} going */
-    mark: (going) =>
-      show(
-        current.map((item) => ({ ...item, going: going.has(Number(item.id)) })),
-        [],
-        trace,
-      ),
-  };
+  /** Marks some edges. @param {Set<number>} going */
+  function mark(going) {
+    const items = current.map((item) => ({ ...item, going: going.has(Number(item.id)) }));
+    show(items, [], trace);
+  }
+
+  return { element, layer, place, stretch, show, between, mark };
 }

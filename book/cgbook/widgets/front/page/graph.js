@@ -2,6 +2,7 @@
 // width changes. A graph whose columns don't fit on a phone runs from the top down.
 import { h, svg } from "./dom.js";
 import { downwards } from "./layout.js";
+import { onResize } from "./watch.js";
 import { t } from "./words.js";
 
 const SPACE = 58; // least width of a column, in pixels, and GAP more than its widest vertex; a wider graph scrolls
@@ -30,8 +31,7 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
   /** @type {Shown} */
   let last; // the graph drawn last
   let down = false;
-  const watch = new ResizeObserver(() => last && redraw());
-  watch.observe(sheet);
+  onResize(sheet, () => last && redraw());
 
   function draw(/** @type {Shown} */ graph) {
     last = graph;
@@ -55,12 +55,10 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
       faces[v].style.left = `${100 * x}%`;
       faces[v].style.top = `${100 * y}%`;
     });
-    const boxes = at.map(([x, y], v) => ({
-      x: x * width,
-      y: y * tall,
-      w: (faces[v].offsetWidth || 40) / 2,
-      h: (faces[v].offsetHeight || 40) / 2,
-    }));
+    const boxes = at.map(([x, y], v) => {
+      const [w, h] = [faces[v].offsetWidth || 40, faces[v].offsetHeight || 40].map((size) => size / 2);
+      return { x: x * width, y: y * tall, w, h };
+    });
     const pairs = options.flatMap((to, v) => [...new Set(to)].map((w) => [v, w]));
     lines.replaceChildren(
       ...arrows(boxes, pairs, tall, width).map(({ line, head }, i) => {
@@ -72,11 +70,7 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
     );
     const scrolls = sheet.offsetWidth > element.clientWidth;
     const reached = !scrolls || element.querySelector("button"); // if not, the keyboard scrolls the picture itself
-    for (const [name, value] of [
-      ["tabindex", "0"],
-      ["role", "group"],
-      ["aria-label", t("scrolls")],
-    ])
+    for (const [name, value] of Object.entries({ tabindex: "0", role: "group", "aria-label": t("scrolls") }))
       reached ? element.removeAttribute(name) : element.setAttribute(name, value);
     if (see != null && scrolls) element.scrollLeft = at[see][0] * width - element.clientWidth / 2;
   }

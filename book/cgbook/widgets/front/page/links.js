@@ -1,5 +1,5 @@
 // Links to a board of this page: "#board-3-take-1-2-or-3:…". The text after the colon is the board's own.
-import { h } from "./dom.js";
+import { all, h } from "./dom.js";
 
 const MARK = "#board-";
 const ADDRESS = /^#board-([^:]*):([^:]*)/;
@@ -44,11 +44,11 @@ const holds = (place, title) =>
  * @param {string} name */
 function meant(name) {
   const number = parseInt(name);
-  const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".cg-place")]);
+  const places = all(".cg-place");
   const title = name.replace(/^\d+-/, "");
-  if (holds(all[number], title)) return all[number];
-  const far = (/** @type {HTMLElement} */ place) => Math.abs(all.indexOf(place) - number);
-  return all.filter((place) => holds(place, title)).sort((a, b) => far(a) - far(b))[0] ?? all[number];
+  if (holds(places[number], title)) return places[number];
+  const far = (/** @type {HTMLElement} */ place) => Math.abs(places.indexOf(place) - number);
+  return places.filter((place) => holds(place, title)).sort((a, b) => far(a) - far(b))[0] ?? places[number];
 }
 
 /** Returns the board or the element that an address leads to. @param {string} hash */
@@ -72,7 +72,7 @@ export const boardLink = (el, title, text) => `${location.href.split("#")[0]}${M
 
 /** Copies text; fails if the clipboard isn't available. The older method is for pages served without encryption.
  * @param {string} text */
-export async function copied(text) {
+export async function copy(text) {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const area = h("textarea", {}, text);
   document.body.append(area);
@@ -82,18 +82,13 @@ export async function copied(text) {
   if (!done) throw new Error("no clipboard");
 }
 
-/**
- * Copies the text of a field in a menu. If the clipboard isn't available, selects the text to be copied by hand and
- * returns false.
- * @param {HTMLTextAreaElement} area @param {HTMLElement} panel
- */
-export async function copiedOrSelected(area, panel) {
-  try {
-    await copied(area.value);
-    return true;
-  } catch {
-    panel.showPopover();
-    area.select();
-    return false;
-  }
+/** Copies text, and says that it's done or what to do instead. Returns whether it's done.
+ * @param {string} text @param {(words: string) => void} say @param {string} done @param {string} failed */
+export async function copied(text, say, done, failed) {
+  const taken = await copy(text).then(
+    () => true,
+    () => false,
+  );
+  say(taken ? done : failed);
+  return taken;
 }

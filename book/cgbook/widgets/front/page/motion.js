@@ -8,12 +8,10 @@ const CURVE = "cubic-bezier(.3, .7, .3, 1)";
 
 /** @typedef {{x: number, y: number, width: number, height: number, round: string}} Placed */
 
-/** @param {HTMLElement} board @returns {[string, HTMLElement][]} */
+/** Returns the keyed pieces of a board, which can also be shapes.
+ * @param {HTMLElement} board @returns {[string, HTMLElement][]} */
 const keyed = (board) =>
-  /** @type {HTMLElement[]} */ ([...board.querySelectorAll("[data-key]")]).map((node) => [
-    node.dataset.key ?? "",
-    node,
-  ]);
+  [...board.querySelectorAll("[data-key]")].map((/** @type {any} */ node) => [node.dataset.key, node]);
 
 /** Returns the places of a board's keyed pieces, in the board's own pixels, and their looks.
  * @param {HTMLElement} board */

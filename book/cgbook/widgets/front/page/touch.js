@@ -9,19 +9,11 @@ export const middle = (node) => {
 };
 
 /**
- * @typedef {object} Hears
- * @property {(move: BoardMove | null, how: string) => void} show
- * @property {(move: BoardMove) => void} play
- * @property {(why?: string) => void} refuse
- */
-
-/**
  * Makes pieces touchable. A piece is {node, role, move, words, choose, why}: touching it makes `move`, or calls
  * `choose()` while a move is put together, or shows `why` nothing can be done. `show(move or null, how)` previews and
  * `play(move)` makes a move; `how` is "pointer", "touch" or "keys". Returns a function that gives the focus, without a
  * preview, to the piece nearest to a place on the screen, and returns whether there is one.
- * @param {HTMLElement} board @param {Piece[]} pieces
- * @param {Hears} hears
+ * @param {HTMLElement} board @param {Piece[]} pieces @param {Touches} hears
  */
 export function touchable(board, pieces, { show, play, refuse }) {
   const live = pieces.filter(({ move, choose }) => move || choose);

@@ -1,6 +1,6 @@
 // The kinds of widgets in a module, and one view of a widget. Only the traits of its model decide what a view shows, so
 // the view is redrawn whenever Python, or another view of the same widget, sets one of them.
-import { h, layered } from "./dom.js";
+import { h, layered, nodesOf } from "./dom.js";
 import { curly, learn, t } from "./words.js";
 import { everywhere } from "../words/everywhere.js";
 
@@ -108,7 +108,7 @@ export function view(kind, { model, el }) {
 }
 
 /** Creates the frame of a widget: its class ("cg-" and its kind), and its title and rule above the children.
- * @param {Rendered} widget @param {...(Node | false | null | undefined)} children */
+ * @param {Rendered} widget @param {...Child} children */
 export function frame({ model, el }, ...children) {
   const [kind, title, rule] = ["kind", "title", "rule"].map((trait) => curly(model.get(trait)));
   el.classList.add("cg", `cg-${kind.replaceAll(" ", "-")}`);
@@ -122,5 +122,5 @@ export function frame({ model, el }, ...children) {
     h("p", { class: "cg-title" }, title),
     rule && h("p", { class: "cg-rule" }, rule),
   );
-  el.append(head, ...children.filter((one) => one instanceof Node));
+  el.append(head, ...nodesOf(children));
 }

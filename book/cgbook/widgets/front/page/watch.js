@@ -1,4 +1,12 @@
-// Changes on the page that a widget watches: leaving the screen, and switching between day and night colours.
+// Changes on the page that a widget watches: another size, leaving the screen, and switching between day and night.
+
+/** Calls `change` when an element is first drawn and whenever its size changes. Returns how to stop watching.
+ * @param {Element} element @param {() => void} change */
+export function onResize(element, change) {
+  const watch = new ResizeObserver(() => change());
+  watch.observe(element);
+  return () => watch.disconnect();
+}
 
 /** Calls `leave` when an element is scrolled out of sight, or its tab is hidden. Returns how to stop watching.
  * @param {Element} element @param {() => void} leave */

@@ -1,7 +1,7 @@
 // Filters a long list by the reader's entries in its form (cgsite/filters.py), and keeps them in the address, such as
 // "#verdict=false&words=mex". Without this script the whole list is shown. Column heads of a sortable table become
 // buttons. In the bank of problems, those that the reader's programs have solved are marked.
-import { button, h } from "../page/dom.js";
+import { all, button, h } from "../page/dom.js";
 import { plain } from "../maths/names.js";
 import { get, set } from "../page/store.js";
 
@@ -28,8 +28,7 @@ function filter() {
     return `${whole.textContent} ${part.dataset.words ?? ""}`;
   }
 
-  const entries = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(form.dataset.entries ?? ""))];
-  const items = entries.map((item) => {
+  const items = all(form.dataset.entries ?? "").map((item) => {
     const next = /** @type {HTMLElement | null} */ (item.tagName === "DT" ? item.nextElementSibling : null);
     const parts = next ? [item, next] : [item];
     return { item, parts, words: ` ${apart(parts.map(open).join(" "))}` };
@@ -119,7 +118,7 @@ function filter() {
 
 /** Marks the solved problems of the bank, in their rows and for the choice "Solved". */
 function solved() {
-  for (const problem of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".cg-problem"))) {
+  for (const problem of all(".cg-problem")) {
     const is = get(problem.dataset.counts ?? "").solved;
     problem.classList.toggle("cg-solved-yes", is);
     problem.classList.toggle("cg-solved-no", !is);

@@ -1,13 +1,13 @@
 // Parts that wait for a guess are sealed until the gate of their name is open; a card in their place describes them.
 // Readers who have read the page before find them open; readers who only looked at its end and came back don't. A link
 // or a search result inside a part also opens it. Without this script nothing is closed.
-import { button, h } from "../page/dom.js";
+import { all as allOf, button, h } from "../page/dom.js";
 import { pageOf, target } from "../page/links.js";
 import { all, get, set, subscribe } from "../page/store.js";
 import { say } from "./words.js";
 
-const parts = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-gate]")]);
-const strips = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-after]")]);
+const parts = allOf("[data-gate]");
+const strips = allOf("[data-after]");
 const nameOf = (/** @type {HTMLElement} */ part) => part.dataset.gate ?? "";
 const open = (/** @type {string} */ name) => set(`gate:${name}`, { open: true });
 const WORDS = 200; // words that are read in a minute
@@ -59,11 +59,8 @@ function past(from, direction) {
 function card(run, first) {
   const name = nameOf(run[0]);
   const titles = run.flatMap((part) => [...part.querySelectorAll(".proof:not(.cg-proof) > .admonition-title, h2, h3")]);
-  const words = run
-    .map((part) => part.textContent ?? "")
-    .join(" ")
-    .trim()
-    .split(/\s+/).length;
+  const text = run.map((part) => part.textContent ?? "").join(" ");
+  const words = text.trim().split(/\s+/).length;
   const names = titles.map(titled);
   const short = names.length > MOST_NAMED ? names.map((one) => /^\w+ [\d.]*\d/.exec(one)?.[0] ?? one) : names;
   const what = short.join(", ") || say(past(run[run.length - 1], "nextElementSibling") ? "seal.part" : "seal.text");
@@ -72,10 +69,7 @@ function card(run, first) {
   const guess = () => {
     const place = /** @type {HTMLElement | null} */ (document.querySelector(board));
     if (!place) return;
-    const take = () =>
-      /** @type {HTMLElement | null} */ (place.querySelector("input, [tabindex='0'], button:not([disabled])"))?.focus({
-        preventScroll: true,
-      });
+    const take = () => allOf("input, [tabindex='0'], button:not([disabled])", place)[0]?.focus({ preventScroll: true });
     place.scrollIntoView({ block: "center" });
     if (place.dataset.live) take();
     else
@@ -89,25 +83,11 @@ function card(run, first) {
     run[0].tabIndex = -1;
     run[0].focus({ preventScroll: true });
   };
-  return h(
-    "div",
-    { class: "cg-seal", role: "group", "aria-label": say("seal.name", { what }) },
-    h(
-      "p",
-      {},
-      h("b", {}, what),
-      " ",
-      say("seal.long", { n: Math.max(1, Math.round(words / WORDS)) }),
-      first ? ` ${say("seal.first")}` : "",
-    ),
-    !near && // a question right above has both
-      h(
-        "p",
-        { class: "cg-seal-tools" },
-        button(say("seal.guess"), guess),
-        button(say("seal.tell"), tell, { class: "cg-quiet" }),
-      ),
-  );
+  const long = say("seal.long", { n: Math.max(1, Math.round(words / WORDS)) });
+  const told = h("p", {}, h("b", {}, what), " ", long, first ? ` ${say("seal.first")}` : "");
+  const ways = [button(say("seal.guess"), guess), button(say("seal.tell"), tell, { class: "cg-quiet" })];
+  const tools = !near && h("p", { class: "cg-seal-tools" }, ways); // a question right above has both
+  return h("div", { class: "cg-seal", role: "group", "aria-label": say("seal.name", { what }) }, told, tools);
 }
 
 export function gates() {
@@ -125,11 +105,10 @@ export function gates() {
       const asks = document.querySelector(`[data-asks="${CSS.escape(nameOf(run[0]))}"]`);
       seal.hidden = isOpen(run[0]) || Boolean(asks?.closest("[data-gate][hidden]")); // show only one question at a time
     }
-    for (const link of document.querySelectorAll(".cg-text a[href^='#']"))
-      link.toggleAttribute(
-        "data-sealed",
-        Boolean(target(link.getAttribute("href") ?? "")?.closest("[data-gate][hidden]")),
-      );
+    for (const link of allOf(".cg-text a[href^='#']")) {
+      const part = target(link.getAttribute("href") ?? "")?.closest("[data-gate][hidden]");
+      link.toggleAttribute("data-sealed", Boolean(part));
+    }
   }
 
   /** Opens the part that a link leads into. */

@@ -1,6 +1,6 @@
 // Mounts the page's widgets without a kernel or another host. Their states come from the page, and their code from the
 // site's own files (window.cgCode).
-import { h, script, layered } from "../page/dom.js";
+import { all, h, script, layered } from "../page/dom.js";
 import { target } from "../page/links.js";
 import { fit } from "./fit.js";
 import { say } from "./words.js";
@@ -162,7 +162,7 @@ export function mount() {
     receive: (id, state) => model(id).receive(state),
   };
 
-  const places = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".cg-place")]);
+  const places = all(".cg-place");
   // a link to a board mounts it immediately, wherever it is on the page
   const linked = target(location.hash);
   const first = new Set(places.filter((place, i) => i === 0 || place === linked));

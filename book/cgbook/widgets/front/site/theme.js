@@ -1,12 +1,9 @@
 // Everything on a page except its games: colours, the list of chapters, search, contents, printing, and copying code.
-import { h, script } from "../page/dom.js";
+import { all, h, script } from "../page/dom.js";
 import { copied } from "../page/links.js";
 import { say } from "./words.js";
 
 const page = document.documentElement;
-/** @param {string} selector */
-const all = (selector, within = /** @type {ParentNode} */ (document)) =>
-  /** @type {HTMLElement[]} */ ([...within.querySelectorAll(selector)]);
 const first = (/** @type {string} */ selector) => /** @type {any} */ (document.querySelector(selector));
 
 /** Names a button without words, both visibly and for screen readers.
@@ -31,9 +28,7 @@ function colours() {
   const show = (/** @type {string} */ mode) => {
     const dark = mode === "auto" ? night.matches : mode === "dark";
     Object.assign(page.dataset, { mode, theme: dark ? "dark" : "light" });
-    for (const button of buttons) {
-      name(button, say(`colours.${mode}`));
-    }
+    for (const button of buttons) name(button, say(`colours.${mode}`));
   };
   show(page.dataset.mode ?? "auto");
   night.addEventListener("change", () => show(page.dataset.mode ?? "auto"));
@@ -47,13 +42,8 @@ function colours() {
   // paper is light, so the page is printed in its day colours; the style sheet opens the folds
   /** @type {string | undefined} */
   let before;
-  addEventListener("beforeprint", () => {
-    before = page.dataset.theme;
-    page.dataset.theme = "light";
-  });
-  addEventListener("afterprint", () => {
-    page.dataset.theme = before;
-  });
+  addEventListener("beforeprint", () => ([before, page.dataset.theme] = [page.dataset.theme, "light"]));
+  addEventListener("afterprint", () => (page.dataset.theme = before));
   for (const button of all("[data-print]")) button.addEventListener("click", () => print());
 }
 
@@ -176,11 +166,8 @@ function scrolling() {
 function copying() {
   for (const code of all("div.highlight pre")) {
     const copy = async () => {
-      const taken = await copied(code.innerText.replace(/\n$/, "")).then(
-        () => true,
-        () => false,
-      );
-      name(button, say(taken ? "copied" : "notCopied"));
+      const text = code.innerText.replace(/\n$/, "");
+      const taken = await copied(text, (words) => name(button, words), say("copied"), say("notCopied"));
       button.classList.toggle("success", taken);
       setTimeout(() => {
         name(button, say("copy"));

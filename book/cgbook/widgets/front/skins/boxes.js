@@ -2,6 +2,7 @@
 // that chip and empties the other box.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
+import { chipsOf } from "./shared/heaps.js";
 
 /** @type {Draw} */
 function draw({ table, state, moves }) {
@@ -9,7 +10,7 @@ function draw({ table, state, moves }) {
   const sizes = componentOf(table, state[0][0]) ?? [];
   const pieces = /** @type {Piece[]} */ ([]);
   const boxes = sizes.map((size, box) => {
-    const chips = Array.from({ length: size }, (_, i) => h("span", { class: "cg-chip", "data-key": `${box}.${i}` }));
+    const chips = chipsOf(size, box);
     chips.forEach((node, i) => {
       const part = Math.min(i, size - i);
       const move = moves.find(({ act: [[, divided, one]] }) => divided === size && one === part);
@@ -17,14 +18,10 @@ function draw({ table, state, moves }) {
     });
     return { size, chips };
   });
-  const drawn = boxes.map(({ size, chips }) =>
-    h(
-      "div",
-      { class: "cg-carton" },
-      h("div", { class: size > 40 ? "cg-chips cg-small" : "cg-chips" }, chips),
-      h("span", { class: "cg-count" }, String(size)),
-    ),
-  );
+  const drawn = boxes.map(({ size, chips }) => {
+    const held = h("div", { class: size > 40 ? "cg-chips cg-small" : "cg-chips" }, chips);
+    return h("div", { class: "cg-carton" }, held, h("span", { class: "cg-count" }, String(size)));
+  });
 
   /** Draws the emptied box dashed, and a gap where the other box is divided. @type {Picture["preview"]} */
   function preview(move) {

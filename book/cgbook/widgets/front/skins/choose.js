@@ -2,6 +2,7 @@
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
+import { chipsOf, heapRow } from "./shared/heaps.js";
 
 /** @type {Draw} */
 function draw({ table, state, moves }) {
@@ -9,40 +10,20 @@ function draw({ table, state, moves }) {
   const open = Array.isArray(heaps);
   const pieces = /** @type {Piece[]} */ ([]);
   const rows = (open ? heaps : [heaps]).map((size) => {
-    const chips = Array.from({ length: size }, (_, i) => h("span", { class: "cg-chip", "data-key": `${size}.${i}` }));
+    const chips = chipsOf(size, size);
     chips.forEach((node, i) =>
       pieces.push({ node, move: moves.find(({ act }) => act[0][1] === (open ? size : size - i)) }),
     );
-    return {
-      size,
-      chips,
-      row: h(
-        "div",
-        { class: "cg-heap" },
-        h("div", { class: "cg-chips" }, chips),
-        h("span", { class: "cg-count" }, String(size)),
-      ),
-    };
+    return { size, chips, element: heapRow(false, chips, h("span", { class: "cg-count" }, String(size))) };
   });
   /** @type {Picture["preview"]} */
-  const preview = (move) =>
-    rows.forEach(({ size, chips }) =>
-      chips.forEach((chip, i) =>
-        chip.classList.toggle(
-          "cg-going",
-          move !== null && (open ? size !== move.act[0][1] : i >= size - move.act[0][1]),
-        ),
-      ),
-    );
-  return {
-    element: h(
-      "div",
-      {},
-      rows.map(({ row }) => row),
-    ),
-    preview,
-    pieces,
+  const preview = (move) => {
+    const [, n] = move?.act[0] ?? [];
+    const goes = (/** @type {number} */ size, /** @type {number} */ i) => (open ? size !== n : i >= size - n);
+    for (const { size, chips } of rows)
+      chips.forEach((chip, i) => chip.classList.toggle("cg-going", Boolean(move) && goes(size, i)));
   };
+  return { element: h("div", {}, rows), preview, pieces };
 }
 
 /** @type {Look} */

@@ -39,14 +39,11 @@ function draw(view) {
         }),
       );
       const line = (/** @type {number} */ i) => buttons.slice(i * columns.length, (i + 1) * columns.length);
-      const element = h(
-        "div",
-        { class: "cg-coin-grid", role: "group", "aria-label": t("coinBoard"), style: `--cg-columns:${columns.length}` },
-        h("span"),
-        named[1].map(({ node }) => node),
-        rows.flatMap((_, i) => [named[0][i].node, ...line(i)]),
-      );
-      return { element, pieces: named.flat() };
+      const style = `--cg-columns:${columns.length}`;
+      const above = named[1].map(({ node }) => node);
+      const below = rows.flatMap((_, i) => [named[0][i].node, ...line(i)]);
+      const grid = { class: "cg-coin-grid", role: "group", "aria-label": t("coinBoard"), style };
+      return { element: h("div", grid, h("span"), above, below), pieces: named.flat() };
     },
     all: "board",
   });

@@ -11,24 +11,18 @@ function draw(view) {
     const most = Math.max(first, ...table.start.flatMap((start) => start[b]).map((id) => coinOf(table, id)));
     return Array.from({ length: most - first + 1 }, (_, i) => first + i);
   });
-  const imagined = () =>
-    h(
-      "span",
-      { class: "cg-coin-imagined", "aria-hidden": "true" },
-      h("span", { class: "cg-face-down" }),
-      h("span", { class: "cg-name" }, "0"),
-    );
+  const imagined = () => {
+    const parts = [h("span", { class: "cg-face-down" }), h("span", { class: "cg-name" }, "0")];
+    return h("span", { class: "cg-coin-imagined", "aria-hidden": "true" }, parts);
+  };
   return turnable(view, {
     boards: rows,
     name: String,
     leads: (coin, all) => coin === Math.max(...all),
-    arrange: (buttons, b) =>
-      h(
-        "div",
-        { class: "cg-coin-row", role: "group", "aria-label": t("row") },
-        games[b].drawing.imagined && imagined(),
-        buttons,
-      ),
+    arrange: (buttons, b) => {
+      const row = { class: "cg-coin-row", role: "group", "aria-label": t("row") };
+      return h("div", row, games[b].drawing.imagined && imagined(), buttons);
+    },
     all: "row",
   });
 }

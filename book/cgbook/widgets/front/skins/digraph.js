@@ -1,9 +1,9 @@
 // Skin for a token on a graph. The vertices it can move to are buttons, and it can be dragged to them.
 import { canvas } from "../page/graph.js";
-import { h } from "../page/dom.js";
 import { layout } from "../page/layout.js";
 import { optionsOfRow } from "../game/table.js";
 import { t } from "../page/words.js";
+import { tokenAmong } from "./shared/token.js";
 
 const NEAR = 24; // distance from a vertex at which a released token still lands on it, in pixels
 
@@ -29,23 +29,24 @@ function draw({ table, state, moves, name, games }) {
   const { ids, place, options, at, columns, rows } = graphOf(table, games[0]);
   const here = /** @type {number} */ (place.get(state[0][0]));
   const goals = new Map(moves.map((move) => [options[here][move.picks[0][2]], move]));
-  const token = h("span", { class: "cg-disc", "data-key": "token" });
-  const faces = ids.map((id, v) => {
-    const face = h("span", { class: "cg-name" }, name(id));
-    const css = v === here ? "cg-vertex cg-token" : goals.has(v) ? "cg-vertex cg-goal" : "cg-vertex";
-    return h("span", { class: css }, v === here && token, face);
+  const more = () => ({ why: t("noArrow") });
+  const { faces, pieces, mark, grips } = tokenAmong({
+    css: "cg-vertex",
+    names: ids.map(name),
+    here,
+    goals,
+    more,
+    near: NEAR,
   });
-  const pieces = faces.map((node, v) => ({ node, move: goals.get(v), why: t("noArrow") }));
   const board = canvas({ columns, rows });
   /** @type {Picture["preview"]} */
   const preview = (move) => {
     const to = move && options[here][move.picks[0][2]];
-    faces.forEach((face, v) => face.classList.toggle("cg-going", Boolean(move) && v === to));
+    mark(move);
     board.draw({ at, options, faces, lit: (v, w) => v === here && (!move || w === to), see: here });
   };
   preview(null);
-  const aims = new Map([...goals].map(([v, move]) => [faces[v], move]));
-  return { element: board.element, preview, pieces, grips: [{ node: token, aims, near: NEAR }] };
+  return { element: board.element, preview, pieces, grips };
 }
 
 /** @type {Look} */

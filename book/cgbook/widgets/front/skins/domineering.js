@@ -5,9 +5,7 @@ import { t } from "../page/words.js";
 
 /** Returns the place of a domino in the grid. @param {any[]} step */
 const place = ([verb, row, column]) =>
-  verb === "upright"
-    ? `grid-area: ${row} / ${column} / span 2 / span 1`
-    : `grid-area: ${row} / ${column} / span 1 / span 2`;
+  `grid-area: ${row} / ${column} / ${verb === "upright" ? "span 2 / span 1" : "span 1 / span 2"}`;
 const domino = (/** @type {any[]} */ step, css = "") =>
   h("span", { class: `cg-domino cg-${step[0]} ${css}`.trim(), style: place(step), "data-key": step.join() });
 
@@ -45,18 +43,8 @@ function draw({ table, state, origin, past, moves, answer }) {
     for (const one of pieces) one.node.classList.toggle("cg-going", one.move === move);
   };
   const style = `grid-template-columns: repeat(${rows[0].length}, 1fr); --cg-columns: ${rows[0].length}`;
-  return {
-    element: h(
-      "div",
-      { class: "cg-dominoes", style },
-      squares,
-      laid,
-      ghost,
-      pieces.map(({ node }) => node),
-    ),
-    preview,
-    pieces,
-  };
+  const seams = pieces.map(({ node }) => node);
+  return { element: h("div", { class: "cg-dominoes", style }, squares, laid, ghost, seams), preview, pieces };
 }
 
 /** Names a position by the size of its board, or by how many squares are free. @param {[number, string[]]} component */

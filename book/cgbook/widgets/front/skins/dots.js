@@ -9,7 +9,7 @@ import { endsHere, follow, STILL } from "../page/drag.js";
 import { list, t } from "../page/words.js";
 import { actOf, sizeOf } from "../game/table.js";
 import { caught, crosses, heightOf, outline, PITCH, waved } from "../maths/loops.js";
-import { lines, partsAfter, traced } from "./shared/traced.js";
+import { traced, track } from "./shared/traced.js";
 
 /** @import {Line} from "./shared/traced.js" */
 
@@ -92,22 +92,23 @@ function numbers(table, origin, past) {
 }
 
 /** @type {Draw} */
-function draw({ table, state, origin, past, moves, chosen: tell, play, before, answer }) {
+function draw(view) {
+  const { table, origin, past, moves, chosen: tell, play, before, answer } = view;
+  const tracked = track(view, parted);
   const pieces = /** @type {Piece[]} */ ([]);
-  const counts = /** @type {HTMLElement[]} */ ([]);
   const regions = /** @type {Map<string, {slots: number[], draft: Element, many: number}>} */ (new Map());
   const dots = /** @type {{key: string, slot: number, node: Element, words: string}[]} */ ([]);
-  const several = origin.flat().length > 1;
   const papers = drawn(table, origin, past);
   const last = past.at(-1)?.move;
   const marks = /** @type {Map<number, string>} */ (new Map()); // effect of the loop on the dots in these slots
   let chosen = ""; // the region of the loop
   let drawing = false;
 
-  const rows = lines(traced(table, origin, past, parted), origin, table).map(sheetOf);
+  const rows = tracked.rows.map(sheetOf);
 
-  /** @param {Line} line */
-  function sheetOf({ b, line, slots }) {
+  /** @param {Line} row */
+  function sheetOf(row) {
+    const { b, line, slots } = row;
     const { loops, labels } = papers[b][line];
     const many = slots.length;
     const half = heightOf(many) + MARGIN;
@@ -133,10 +134,10 @@ function draw({ table, state, origin, past, moves, chosen: tell, play, before, a
         svg("text", { x: cx, y: cy, "aria-hidden": "true" }, slot ? `${labels[s]}` : ""),
       );
       if (!slot) return node;
-      const key = `${slot.b},${slot.place}`;
+      const { key } = slot;
       if (!regions.has(key)) regions.set(key, { slots: [], draft, many });
       regions.get(key)?.slots.push(s);
-      const words = t(several ? "dotOf" : "dotNo", { i: labels[s], n: line + 1 });
+      const words = t(tracked.several ? "dotOf" : "dotNo", { i: labels[s], n: line + 1 });
       dots.push({ key, slot: s, node, words });
       const choose = moves.length ? () => touch(key, s) : null;
       pieces.push({ node, at: [slot.b, slot.place], words, choose });
@@ -153,14 +154,7 @@ function draw({ table, state, origin, past, moves, chosen: tell, play, before, a
     );
     const pen = { paper, trail, places, loops, slots };
     if (moves.length) for (const node of [ground, ...nodes]) follow(node, (event) => draws(event, node, pen));
-    counts.push(h("span", { class: "cg-count cg-parts" }));
-    return h(
-      "div",
-      { class: "cg-heap" },
-      several && h("span", { class: "cg-nth" }, `${line + 1}`),
-      h("span", { class: "cg-coins cg-sheet-of-dots" }, paper),
-      counts.at(-1),
-    );
+    return tracked.row(row, h("span", { class: "cg-coins cg-sheet-of-dots" }, paper));
   }
 
   /** Returns whether the last move was made on this sheet. @param {number} b @param {number} line */
@@ -187,7 +181,7 @@ function draw({ table, state, origin, past, moves, chosen: tell, play, before, a
         line.push(at(event));
         trail.setAttribute("d", outlined(line));
         const met = caught(line, places, REACH).map((kind, s) => (slots[s] ? kind : "outside"));
-        const [one, ...others] = new Set(those(slots, met, "through").map((slot) => `${slot?.b},${slot?.place}`));
+        const [one, ...others] = new Set(those(slots, met, "through").map((slot) => slot?.key));
         marks.clear();
         chosen = one ?? "";
         for (const s of regions.get(chosen)?.slots ?? []) marks.set(s, met[s]);
@@ -264,8 +258,7 @@ function draw({ table, state, origin, past, moves, chosen: tell, play, before, a
     for (const [own, { draft, many }] of regions)
       if (own === key || key === "")
         draft.setAttribute("d", own === key && move && !drawing ? outlined(path(move.act[0], slots, many)) : "");
-    const left = partsAfter(table, origin, past, state, move, parted);
-    counts.forEach((count, i) => (count.textContent = left[i]));
+    tracked.show(move);
   }
   preview(null);
 

@@ -12,7 +12,7 @@ function draw({ table, state, moves, answer, games, chosen: tell, play }) {
   const turn = new Set(/** @type {number[]} */ ([])); // the lines of this turn so far; each completes a box
   const lines = /** @type {HTMLElement[]} */ ([]);
   const boxes = games[0].drawing.boxes.map((/** @type {number[]} */ sides) => ({
-    node: h("span", { class: "cg-plot" }),
+    node: h("span", { class: "cg-lot" }),
     sides,
   }));
   const across = 2 * columns + 1;
@@ -21,7 +21,7 @@ function draw({ table, state, moves, answer, games, chosen: tell, play }) {
     if (r % 2 === 0 && c % 2 === 0) return h("span", { class: "cg-peg" });
     const n = Math.floor(r / 2) * across + (r % 2 ? columns + c / 2 : (c - 1) / 2) + 1;
     if (r % 2 && c % 2) return boxes[((r - 1) / 2) * columns + (c - 1) / 2].node;
-    lines[n] = h("span", { class: r % 2 ? "cg-rail cg-upright" : "cg-rail", "data-key": `line ${n}` });
+    lines[n] = h("span", { class: r % 2 ? "cg-fence cg-upright" : "cg-fence", "data-key": `line ${n}` });
     return lines[n];
   });
   const moveOf = (/** @type {number} */ n) =>
@@ -41,10 +41,8 @@ function draw({ table, state, moves, answer, games, chosen: tell, play }) {
       node.classList.toggle("cg-answered", Boolean(before && drawn.has(n) && !before.has(n)));
     });
     for (const { node, sides } of boxes) {
-      node.classList.toggle(
-        "cg-full",
-        sides.every((n) => drawn.has(n) || turn.has(n)),
-      );
+      const full = sides.every((n) => drawn.has(n) || turn.has(n));
+      node.classList.toggle("cg-full", full);
     }
   }
   function choose(/** @type {number} */ n) {

@@ -80,8 +80,7 @@ function draw({ table, state, origin, moves, chosen }) {
     });
   }
 
-  const drawn = games.map(({ element }) => element);
-  return { element: h("div", { class: "cg-euclid" }, drawn), preview, pieces };
+  return { element: h("div", { class: "cg-euclid" }, games), preview, pieces };
 }
 
 /** Describes a move on a rectangle, the way the picture shows it.

@@ -3,7 +3,7 @@
 // file, and none on the files beside it. White begins, and each move passes the turn to the other colour.
 import { h, svg } from "../page/dom.js";
 import { actOf } from "../game/table.js";
-import { lines, partsAfter, traced } from "./shared/traced.js";
+import { traced, track } from "./shared/traced.js";
 import { numbers, parted } from "./shared/rows.js";
 
 const SIDE = 46; // side of a square
@@ -12,12 +12,11 @@ const MEN = ["cg-white", "cg-black"];
 const HOME = [2, 0]; // rows, from the top, where White's and Black's pawns begin
 
 /** @type {Draw} */
-function draw({ table, state, origin, past, moves }) {
+function draw(view) {
+  const { table, origin, past, moves } = view;
+  const tracked = track(view, parted);
   const pieces = /** @type {Piece[]} */ ([]);
   const grips = /** @type {any[]} */ ([]);
-  const counts = /** @type {HTMLElement[]} */ ([]);
-  const drawn = /** @type {Map<string, SVGElement[]>} */ (new Map()); // "board,place" -> its files, in order
-  const several = origin.flat().length > 1;
   const side = past.length % 2; // the side that advances now
   const advanced = new Map(); // "board,line,file" -> the side that has advanced there
   past.forEach(({ state: was, move }, i) => {
@@ -28,7 +27,8 @@ function draw({ table, state, origin, past, moves }) {
     }
   });
 
-  const rows = lines(traced(table, origin, past, parted), origin, table).map(({ b, line, slots }) => {
+  const rows = tracked.rows.map((row) => {
+    const { b, line, slots } = row;
     const files = slots.map((slot, f) => {
       const squares = [0, 1, 2].map((rank) => {
         const kind = (rank + f) % 2 ? "cg-field-of-board cg-dark" : "cg-field-of-board";
@@ -52,32 +52,24 @@ function draw({ table, state, origin, past, moves }) {
       );
       pieces.push({ node, move });
       if (move) grips.push({ node: pawns[side], aims: new Map([[squares[1], move]]) });
-      const key = `${slot.b},${slot.place}`;
-      drawn.set(key, [...(drawn.get(key) ?? []), node]);
+      tracked.hold(row, f, node);
       return node;
     });
     const [wide, high] = [slots.length * SIDE, 3 * SIDE + 22];
-    counts.push(h("span", { class: "cg-count cg-parts" }));
-    return h(
-      "div",
-      { class: "cg-heap" },
-      several && h("span", { class: "cg-nth" }, `${line + 1}`),
-      h("span", { class: "cg-coins" }, svg("svg", { viewBox: `0 0 ${wide} ${high}`, width: wide }, ...files)),
-      counts.at(-1),
-    );
+    const board = svg("svg", { viewBox: `0 0 ${wide} ${high}`, width: wide }, ...files);
+    return tracked.row(row, h("span", { class: "cg-coins" }, board));
   });
 
   /** @type {Picture["preview"]} */
   function preview(move) {
-    for (const [key, files] of drawn) {
+    for (const [key, files] of tracked.things) {
       const at = move?.picks[0].slice(0, 2).join() === key ? move.act[0][1] : -1;
       files.forEach((file, i) => {
         file.classList.toggle("cg-ahead", i + 1 === at);
         file.classList.toggle("cg-going", Math.abs(i + 1 - at) < 2);
       });
     }
-    const left = partsAfter(table, origin, past, state, move, parted);
-    counts.forEach((count, i) => (count.textContent = left[i]));
+    tracked.show(move);
   }
   preview(null);
 

@@ -1,9 +1,9 @@
 // Skin for a token that walks along the edges of a graph and never returns. The vertices it can move to are buttons,
 // and it can be dragged to them. `drawing` has the names and places of the vertices, and the edges as pairs of numbers.
 import { canvas } from "../page/graph.js";
-import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
+import { tokenAmong } from "./shared/token.js";
 
 const [MARGIN, EDGE, NEAR] = [0.07, 28, 24]; // part of the width, and pixels above and below, that are left free at the
 // border of the picture; and reach of a vertex for a token, in pixels
@@ -32,34 +32,24 @@ function draw({ table, state, moves, games }) {
   const [here, left] = componentOf(table, state[0][0]);
   const open = new Set([here, ...left]);
   const goals = new Map(moves.map((move) => [Number(move.act[0][0].slice(3)), move])); // the verb is "go 4"
-  const token = h("span", { class: "cg-disc", "data-key": "token" });
-  const faces = names.map((/** @type {string} */ name, /** @type {number} */ v) => {
-    const css = v === here ? "cg-token" : goals.has(v) ? "cg-goal" : open.has(v) ? "" : "cg-visited";
-    return h("span", { class: `cg-vertex ${css}` }, v === here && token, h("span", { class: "cg-name" }, name));
-  });
-  const pieces = faces.map((/** @type {HTMLElement} */ node, /** @type {number} */ v) => ({
-    node,
-    move: goals.get(v),
-    why: t("noEdge"),
-  }));
+  const other = (/** @type {number} */ v) => (open.has(v) ? "" : "cg-visited");
+  const more = () => ({ why: t("noEdge") });
+  const { faces, pieces, mark, grips } = tokenAmong({ css: "cg-vertex", names, here, goals, other, more, near: NEAR });
   const { at, height } = fitted(places);
   const board = canvas({ height });
   board.element.classList.add("cg-edges");
-  const options = names.map(() => /** @type {number[]} */ ([]));
+  const options = faces.map(() => /** @type {number[]} */ ([]));
   for (const [v, w] of edges) if (open.has(v) && open.has(w)) options[v].push(w);
   /** @type {Picture["preview"]} */
   const preview = (move) => {
     const to = move && Number(move.act[0][0].slice(3));
-    faces.forEach((/** @type {HTMLElement} */ face, /** @type {number} */ v) =>
-      face.classList.toggle("cg-going", Boolean(move) && v === to),
-    );
+    mark(move);
     const lit = (/** @type {number} */ v, /** @type {number} */ w) =>
       (v === here || w === here) && (!move || v === to || w === to);
     board.draw({ at, options, faces, lit });
   };
   preview(null);
-  const aims = new Map([...goals].map(([v, move]) => [faces[v], move]));
-  return { element: board.element, preview, pieces, grips: [{ node: token, aims, near: NEAR }] };
+  return { element: board.element, preview, pieces, grips };
 }
 
 /** @type {Look} */

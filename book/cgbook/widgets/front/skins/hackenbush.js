@@ -61,11 +61,7 @@ function draw({ table, state, moves, before, answer, games }) {
     return { element: field.element, preview, pieces };
   });
   return {
-    element: h(
-      "div",
-      {},
-      fields.map(({ element }) => element),
-    ),
+    element: h("div", {}, fields),
     preview: (move) => fields.forEach((one) => one.preview(move)),
     pieces: fields.flatMap((one) => one.pieces),
   };

@@ -18,13 +18,8 @@ function draw({ table, state, moves, name, chosen: tell }) {
     const [x, y] = pairOf(id);
     const [large, small] = [chips(x, "cg-omega"), chips(y, "cg-small cg-still")];
     const numbers = Array.from({ length: most + 1 }, (_, n) => h("span", { class: "cg-so-many" }, String(n)));
-    const element = h(
-      "div",
-      { class: "cg-carton" },
-      h("div", { class: "cg-chips" }, large, small),
-      h("span", { class: "cg-count" }, name(id)),
-      h("div", { class: "cg-numbers" }, numbers),
-    );
+    const held = [h("div", { class: "cg-chips" }, large, small), h("span", { class: "cg-count" }, name(id))];
+    const element = h("div", { class: "cg-carton" }, held, h("div", { class: "cg-numbers" }, numbers));
     return { place, x, large, small, numbers, element };
   });
   /** @param {number} at @param {number} x @param {number} y */
@@ -70,15 +65,7 @@ function draw({ table, state, moves, name, chosen: tell }) {
     }
   }
 
-  return {
-    element: h(
-      "div",
-      { class: "cg-cartons" },
-      drawn.map(({ element }) => element),
-    ),
-    preview,
-    pieces,
-  };
+  return { element: h("div", { class: "cg-cartons" }, drawn), preview, pieces };
 }
 
 /** @type {Look} */

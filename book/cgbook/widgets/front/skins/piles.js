@@ -3,6 +3,7 @@
 import { h } from "../page/dom.js";
 import { componentOf, movesOfRow } from "../game/table.js";
 import { t } from "../page/words.js";
+import { chipsOf, heapRow } from "./shared/heaps.js";
 
 /** @type {Draw} */
 function draw({ table, state, origin, moves, chosen }) {
@@ -13,9 +14,7 @@ function draw({ table, state, origin, moves, chosen }) {
   const leaves = (/** @type {Move} */ move) => componentOf(table, movesOfRow(table, id)[move.picks[0][2]][1]);
   const goals = new Map(moves.map((move) => [leaves(move).join(), move]));
   const marked = [...sizes];
-  const chips = sizes.map((size, i) =>
-    Array.from({ length: size }, (_, k) => h("span", { class: "cg-chip", "data-key": `${i}.${k}` })),
-  );
+  const chips = sizes.map(chipsOf);
   const pieces = chips.flatMap((heap, i) =>
     heap.map((node, k) => ({
       node,
@@ -23,16 +22,8 @@ function draw({ table, state, origin, moves, chosen }) {
       words: t("chipOf", { i: k + 1, n: i + 1 }),
     })),
   );
-  const rows = sizes.map((size, i) => {
-    const holes = Array.from({ length: began[i] - size }, () => h("span", { class: "cg-hole" }));
-    return h(
-      "div",
-      { class: "cg-heap" },
-      h("span", { class: "cg-nth" }, String(i + 1)),
-      h("div", { class: began[i] > 40 ? "cg-chips cg-small" : "cg-chips" }, chips[i], holes),
-      h("span", { class: "cg-count" }, String(size)),
-    );
-  });
+  const count = (/** @type {number} */ size) => h("span", { class: "cg-count" }, String(size));
+  const rows = sizes.map((size, i) => heapRow(String(i + 1), chips[i], count(size), began[i]));
 
   function mark(/** @type {number} */ i, /** @type {number} */ k) {
     marked[i] = marked[i] === k ? sizes[i] : k;

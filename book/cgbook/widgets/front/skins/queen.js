@@ -1,12 +1,10 @@
 // Skin for a queen on a chessboard, with the corner (0, 0) at the bottom left. Each square that she can reach is a
 // button, and she can be dragged to it.
-import { h } from "../page/dom.js";
+import { h, svg } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
-const CROWN =
-  '<svg viewBox="0 0 20 20" aria-hidden="true">' +
-  '<path d="M3 16.5h14v-2H3zM3.6 13 2 5l4.3 3.4L10 3l3.7 5.4L18 5l-1.6 8z"/></svg>';
+const CROWN = "M3 16.5h14v-2H3zM3.6 13 2 5l4.3 3.4L10 3l3.7 5.4L18 5l-1.6 8z";
 /** @type {Record<string, number[]>} */
 const STEPS = { left: [1, 0], down: [0, 1], diagonal: [1, 1] };
 
@@ -22,8 +20,8 @@ function draw({ table, state, moves }) {
       return [`${x - STEPS[verb][0] * squares},${y - STEPS[verb][1] * squares}`, move];
     }),
   );
-  const crown = h("span", { class: "cg-crown", "data-key": "queen" });
-  crown.innerHTML = CROWN;
+  const drawing = svg("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, svg("path", { d: CROWN }));
+  const crown = h("span", { class: "cg-crown", "data-key": "queen" }, drawing);
   const cells = new Map();
   const pieces = [];
   const lines = [];
@@ -44,14 +42,8 @@ function draw({ table, state, moves }) {
     }
     lines.push(h("div", { class: "cg-rank" }, line));
   }
-  lines.push(
-    h(
-      "div",
-      { class: "cg-rank", "aria-hidden": "true" },
-      h("span", { class: "cg-edge" }),
-      Array.from({ length: width }, (_, column) => h("span", { class: "cg-edge cg-file" }, String(column))),
-    ),
-  );
+  const files = Array.from({ length: width }, (_, column) => h("span", { class: "cg-edge cg-file" }, String(column)));
+  lines.push(h("div", { class: "cg-rank", "aria-hidden": "true" }, h("span", { class: "cg-edge" }), files));
 
   /** @type {Picture["preview"]} */
   const preview = (move) => {
@@ -67,20 +59,14 @@ function draw({ table, state, moves }) {
 }
 
 /** @type {MovesFrom} */
-const movesFrom = ([x, y]) => [
-  ...Array.from({ length: x }, (_, k) => [
-    ["left", k + 1],
-    [x - k - 1, y],
-  ]),
-  ...Array.from({ length: y }, (_, k) => [
-    ["down", k + 1],
-    [x, y - k - 1],
-  ]),
-  ...Array.from({ length: Math.min(x, y) }, (_, k) => [
-    ["diagonal", k + 1],
-    [x - k - 1, y - k - 1],
-  ]),
-];
+const movesFrom = ([x, y]) =>
+  Object.entries(STEPS).flatMap(([verb, [across, down]]) => {
+    const most = Math.min(across ? x : Infinity, down ? y : Infinity);
+    return Array.from({ length: most }, (_, k) => [
+      [verb, k + 1],
+      [x - across * (k + 1), y - down * (k + 1)],
+    ]);
+  });
 
 /** @type {Look} */
 export default { draw, moves: movesFrom };

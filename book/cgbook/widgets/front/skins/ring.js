@@ -4,7 +4,7 @@ import { h } from "../page/dom.js";
 import { actOf, componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 import { circle, rowOr, straight } from "./shared/circle.js";
-import { lines, partsAfter, span, traced } from "./shared/traced.js";
+import { numbered, span, track } from "./shared/traced.js";
 
 /** @import {Slot, Parted} from "./shared/traced.js" */
 
@@ -26,25 +26,15 @@ function parted(act, size) {
   return [span(last + 1, first - 1 + size).map((i) => i % size)]; // the rest of the ring, which is now a row
 }
 
-/** Numbers coins and rows as at the beginning of the game. @type {NumbersOf} */
-function numbers(table, origin, past) {
-  const cells = traced(table, origin, past, parted);
-  const several = origin.flat().length > 1;
-  return (b, place, [verb, ...args]) => {
-    const { line, things } = cells[b][place];
-    return { args: verb === "open" ? args : args.map((i) => things[i - 1] + 1), at: line + 1, several };
-  };
-}
-
 /** @type {Draw} */
-function draw({ table, state, origin, past, moves, chosen: tell, play }) {
+function draw(view) {
+  const { table, state, origin, moves, chosen: tell, play } = view;
   const pieces = /** @type {Piece[]} */ ([]);
-  /** @type {Map<string, SVGElement[]>} */
-  const drawn = new Map(); // "board,place" -> the coins, in the order of the row
-  const counts = /** @type {HTMLElement[]} */ ([]);
+  const tracked = track(view, parted);
   let chosen = /** @type {any} */ (null); // {key, first, last, move}
 
-  const rows = lines(traced(table, origin, past, parted), origin, table).map(({ b, line, slots }) => {
+  const rows = tracked.rows.map((row) => {
+    const { b, line, slots } = row;
     const [, ring] = numbersOf(table, origin[b][line]);
     const { things, labels, element } = ring ? circle(slots.length) : straight(slots.length);
     slots.forEach((slot, i) => {
@@ -53,21 +43,11 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
         labels[i].remove();
         return;
       }
-      things[i].setAttribute("data-key", `${b}.${line}.${i}`);
-      const key = `${slot.b},${slot.place}`;
-      const coins = drawn.get(key) ?? [];
-      coins[slot.i] = things[i];
-      drawn.set(key, coins);
-      const words = t("aCoin", { name: i + 1 });
-      pieces.push({
-        node: things[i],
-        at: [slot.b, slot.place],
-        words,
-        choose: moves.length ? () => choose(slot, key) : null,
-      });
+      tracked.hold(row, i, things[i]);
+      const [words, choosing] = [t("aCoin", { name: i + 1 }), moves.length ? () => choose(slot) : null];
+      pieces.push({ node: things[i], at: [slot.b, slot.place], words, choose: choosing });
     });
-    counts.push(h("span", { class: "cg-count cg-parts" }));
-    return h("div", { class: "cg-heap" }, element, counts.at(-1));
+    return tracked.row(row, element);
   });
 
   /** Returns whether these coins are still a ring, with the last coin next to the first.
@@ -91,9 +71,10 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
     return null;
   }
 
-  function choose(/** @type {Slot} */ slot, /** @type {string} */ key) {
+  function choose(/** @type {Slot} */ slot) {
+    const { key } = slot;
     const at = slot.i + 1;
-    const size = (drawn.get(key) ?? []).length;
+    const size = (tracked.things.get(key) ?? []).length;
     const same = chosen?.key === key ? chosen : null;
     const here = isRing(slot) ? [at - size, at, at + size] : [at]; // a run can cross the ring's end
     if (same?.move && here.some((i) => same.first <= i && i <= same.last)) return play(same.move);
@@ -112,14 +93,13 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
   /** @type {Picture["preview"]} */
   function preview(move) {
     const made = move?.picks[0].slice(0, 2).join();
-    for (const [key, coins] of drawn) {
+    for (const [key, coins] of tracked.things) {
       const act = move && made === key && (move.act ?? actOf(table, state, move))[0];
       const [first, last] = act ? run(act) : [0, -1];
       const going = new Set(span(first, last).map((i) => i % coins.length));
       coins.forEach((coin, i) => coin.classList.toggle("cg-going", going.has(i)));
     }
-    const left = partsAfter(table, origin, past, state, move, parted);
-    counts.forEach((count, i) => (count.textContent = left[i]));
+    tracked.show(move);
   }
   preview(null);
 
@@ -127,4 +107,4 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
 }
 
 /** @type {Look} */
-export default { draw, numbers, name: rowOr("ring") };
+export default { draw, numbers: numbered(parted), name: rowOr("ring") };

@@ -12,15 +12,10 @@ function draw({ table, state, moves, answer }) {
     const css = done >= 0 && i >= done && i < done + 3 ? "cg-box cg-done" : "cg-box";
     if (letter !== ".") return letterIn(css, i, letter);
     const here = moves.filter(({ act }) => act[0][1] === i + 1);
-    return h(
-      "span",
-      { class: "cg-box cg-open" },
-      here.map((move) => {
-        const node = h("span", { class: "cg-letter" }, move.act[0][0]);
-        pieces.push({ node, move });
-        return node;
-      }),
-    );
+    const letters = here.map((move) => ({ move, node: h("span", { class: "cg-letter" }, move.act[0][0]) }));
+    pieces.push(...letters);
+    const nodes = letters.map(({ node }) => node);
+    return h("span", { class: "cg-box cg-open" }, nodes);
   });
   /** @param {string} css @param {number} i @param {string} letter */
   function letterIn(css, i, letter) {

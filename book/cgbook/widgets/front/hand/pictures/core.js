@@ -31,7 +31,7 @@ export const core = picture("core", styles, (at) => {
     return [u, v];
   });
   const players = NAMES.map((name) => add(at.node, "text", { class: "count" }, name));
-  const worths = OUTSIDE.map(() => add(at.node, "text", { class: "note worth" }));
+  const worths = OUTSIDE.map(() => add(at.node, "text", { class: "note halo" }));
   const hands = OUTSIDE.map((third, k) =>
     at.chip({
       name: pairOf(third).join(""),

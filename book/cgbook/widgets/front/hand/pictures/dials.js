@@ -48,7 +48,7 @@ export const dials = picture("how-often-to-bluff", styles, (at) => {
   const ticks = [0, 1].map((n) => add(at.node, "text", { class: "note" }, words(n ? "chip" : "none")));
   const curve = add(at.node, "path", { class: "curve" });
   const mean = add(at.node, "path", { class: "mean" });
-  const told = add(at.node, "text", { class: "number told" });
+  const told = add(at.node, "text", { class: "number halo" });
   const many = add(at.node, "text", { class: "note middle" }, words("deals"));
   const marks = [0, 1].map((side) =>
     ["one", "other"].map((end) => ({

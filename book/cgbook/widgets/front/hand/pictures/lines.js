@@ -68,7 +68,7 @@ export const lines = picture("lines", styles, (at) => {
     return [across(chance), low];
   });
   const fall = add(mine.node, "path", { class: "ghost" });
-  const height = add(at.node, "text", { class: "number height" });
+  const height = add(at.node, "text", { class: "number halo" });
   const grips = ends.map((pays, side) =>
     at.chip({
       radius: 13,

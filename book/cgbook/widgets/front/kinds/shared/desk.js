@@ -12,23 +12,18 @@ import { moveList } from "./move_list.js";
  * the previewed move, or with words that say what's missing. `label(move or null)` returns the button's label, or ""
  * if there's nothing to do. `idle()` is called by the button when there's no preview. `paint(pieces, mark)` marks the
  * pieces and, by `mark(marked)`, the list. `refuse(why)` says why nothing can be done.
- * @typedef {object} Sits
- * @property {(move: Move) => string} say
- * @property {(move: BoardMove) => void} play
- * @property {(move: BoardMove | null, how: string, text: string | null) => void} shown
- * @property {(move: BoardMove | null) => string} label
- * @property {() => void} idle
- * @property {(pieces: Piece[], mark: Mark) => void} paint
- * @property {(why?: string) => void} refuse
  * @typedef {(marked: (move: BoardMove) => boolean) => void} Mark
- * @param {Table} table @param {Sits} reader
+ * @param {Table} table
+ * @param {Pick<Touches, "play" | "refuse"> & {say: (move: Move) => string, label: (move: BoardMove | null) => string,
+ *   shown: (move: BoardMove | null, how: string, text: string | null) => void, idle: () => void,
+ *   paint: (pieces: Piece[], mark: Mark) => void}} reader
  */
 export function desk(table, { say, play, shown, label, idle, paint, refuse }) {
-  const field = fieldOf(table, { pick, play, refuse });
+  const field = fieldOf(table, { show: pick, play, refuse });
   const board = field.element;
   const words = h("span");
   const go = button(words, () => (selected ? play(selected) : idle()), { class: "cg-go cg-main" });
-  const all = moveList(table, { say, pick: (move) => pick(move, "pointer"), play });
+  const all = moveList(table, say, { show: pick, play });
   /** @type {Picture} */
   let picture;
   /** @type {(place: number[] | null) => boolean} */

@@ -7,16 +7,8 @@ import { touchable } from "../../page/touch.js";
 import { sentence } from "../../page/words.js";
 import { lookOf } from "../../skins/shared/look.js";
 
-/**
- * `pick(move or null, how, text)` previews a move or says what's missing, `play(move)` makes it, and `refuse(why)` says
- * why nothing can be done. The element itself keeps the focus while there are no legal moves.
- * @typedef {object} Touches
- * @property {(move: BoardMove | null, how: string, text?: string | null) => void} pick
- * @property {(move: BoardMove) => void} play
- * @property {(why?: string) => void} refuse
- * @param {Table} table @param {Touches} hears
- */
-export function fieldOf(table, { pick, play, refuse }) {
+/** The element itself keeps the focus while there are no legal moves. @param {Table} table @param {Touches} hears */
+export function fieldOf(table, hears) {
   const { games, skin } = lookOf(table);
   const element = h("div", { class: "cg-board", tabindex: -1 });
   let tall = 0;
@@ -39,8 +31,8 @@ export function fieldOf(table, { pick, play, refuse }) {
       answer,
       games,
       name: (id) => nameRow(table, id),
-      chosen: (move, text, how = "chosen") => pick(move, how, text),
-      play,
+      chosen: (move, text, how = "chosen") => hears.show(move, how, text),
+      play: hears.play,
     });
     // measure the old picture, because measuring the new one would force a layout now
     if (element.firstElementChild instanceof HTMLElement) tall = Math.max(tall, element.firstElementChild.offsetHeight);
@@ -50,8 +42,8 @@ export function fieldOf(table, { pick, play, refuse }) {
       ...one,
       words: one.words ?? (one.move ? sentence(game.say(one.move)) : undefined),
     }));
-    const resume = touchable(element, pieces, { show: pick, play, refuse });
-    draggable(picture.grips ?? [], { show: pick, play });
+    const resume = touchable(element, pieces, hears);
+    draggable(picture.grips ?? [], hears);
     if (before) settle(element, before, ghosts);
     return { picture, resume };
   }

@@ -1,6 +1,6 @@
 // A list of games to choose from, with a search field for names and rules, and a button with a picture for each game.
 import { meant } from "../../game/laboratory.js";
-import { button, field, h, roving } from "../../page/dom.js";
+import { button, field, fold, h, roving } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
 /** Returns the folded list and a function that shows the games that some words mean. `pick(game)` gets the chosen game.
@@ -9,14 +9,8 @@ export function gameList(games, pick) {
   const search = field(t("lab.find"));
   const count = h("p", { class: "cg-legend", role: "status" });
   const place = h("div");
-  const element = h(
-    "details",
-    { class: "cg-more cg-lab-games" },
-    h("summary", {}, t("lab.games")),
-    search.element,
-    count,
-    place,
-  );
+  const element = fold(t("lab.games"), search, count, place);
+  element.classList.add("cg-lab-games");
   const faces = new Map(
     games.map((game) => {
       const picture = h("span", { class: "cg-lab-picture", "aria-hidden": "true" });

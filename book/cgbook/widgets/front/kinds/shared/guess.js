@@ -1,5 +1,5 @@
 // "Guess first": the reader guesses before seeing the answer. The answer is one touch away, and there's no score.
-import { button, h } from "../../page/dom.js";
+import { button, h, tick } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
 /**
@@ -23,21 +23,17 @@ export function guessing({ question, answers, begins, onchange }) {
       onchange();
     }),
   );
-  const box = h("input", {
-    type: "checkbox",
-    checked: begins,
-    onchange: () => {
-      anew();
-      onchange();
-    },
-  });
+  const switched = () => {
+    anew();
+    onchange();
+  };
+  const { box, element: first } = tick(t("guess.first"), begins, switched, { class: "cg-only" });
   const element = h(
     "div",
     { class: "cg-guess", role: "group", "aria-label": question },
     h("span", { class: "cg-legend" }, question),
     buttons,
   );
-  const first = h("label", { class: "cg-only" }, box, ` ${t("guess.first")}`);
   show();
 
   function show() {

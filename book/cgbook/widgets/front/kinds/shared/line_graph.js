@@ -1,43 +1,26 @@
 // A game with two rows as a graph between two posts. Each column is a straight line, and dragging its ends changes
 // entries. Dragging the reader's point along the lowest lines changes the mixture.
+import { put } from "../../hand/draw.js";
+import { handle } from "../../hand/handle.js";
 import { h, svg } from "../../page/dom.js";
-import { follow } from "../../page/drag.js";
+import { onResize } from "../../page/watch.js";
 import { minus } from "../../page/words.js";
 
 const [NARROW, HEAD, FOOT] = [420, 40, 34]; // pixels: width of a phone, space above and below the posts
-/** @type {Record<string, number>} */
-const STEPS = {
-  ArrowUp: 1,
-  ArrowRight: 1,
-  ArrowDown: -1,
-  ArrowLeft: -1,
-  PageUp: 5,
-  PageDown: -5,
-  Home: -Infinity,
-  End: Infinity,
-};
 const TICKS = 6; // greatest number of heights to label
 
-/**
- * @typedef {object} Lines
- * @property {string[]} names @property {string[]} posts
- * @property {(k: number) => number[]} ends
- * @property {(k: number, side: number) => string} say
- * @property {(k: number, side: number, height: number) => void} change
- * @property {(p: number) => void} slide
- * @property {string} choose @property {number} most
- */
 /** @typedef {{corners: number[][], p: number, height: number, steps: number, label: string, told: string}} Shown */
 
 /**
  * names: names of the lines. posts: names of the left and the right post. ends(k): returns the heights of line k on the
  * left and on the right. say(k, side): returns the name of a grip. change(k, side, height): called when an end has been
  * dragged. slide(p): called when the point has been dragged. choose: name of the point. most: the largest height.
- * @param {Lines} lines
+ * @param {{names: string[], posts: string[], ends: (k: number) => number[], say: (k: number, side: number) => string,
+ *   change: (k: number, side: number, height: number) => void, slide: (p: number) => void, choose: string,
+ *   most: number}} lines
  */
 export function lineGraph({ names, posts, ends, say, change, slide, choose, most }) {
   let span = [-1, 1];
-  let held = false;
   let [wide, tall] = [0, 0];
   /** @type {Shown} */
   let now = { corners: [], p: 0, height: 0, steps: 1, label: "", told: "" };
@@ -50,8 +33,8 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
   const heights = svg("g", {});
   const heads = posts.map((name) => svg("text", { class: "cg-post", "text-anchor": "middle" }, name));
   const scale = ["0", "½", "1"].map((text) => svg("text", { class: "cg-legend", "text-anchor": "middle" }, text));
-  const grips = names.map((_, k) => [0, 1].map((side) => grip(k, side)));
-  const spot = point();
+  const grips = names.map(() => [0, 1].map(() => svg("circle", { r: 9, class: "cg-end-grip" })));
+  const spot = svg("circle", { r: 11, class: "cg-spot-on" });
   const picture = svg(
     "svg",
     { role: "group" },
@@ -68,13 +51,13 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
     spot,
   );
   const element = h("div", { class: "cg-line-graph" }, picture);
-  new ResizeObserver(() => {
+  onResize(element, () => {
     if (element.clientWidth === wide || !element.clientWidth) return;
     wide = element.clientWidth;
     tall = wide < NARROW ? 260 : 340;
     put(picture, { width: wide, height: tall });
     place();
-  }).observe(element);
+  });
 
   const down = (/** @type {number} */ height) =>
     HEAD + ((span[1] - height) / (span[1] - span[0])) * (tall - HEAD - FOOT);
@@ -82,68 +65,31 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
   const across = (/** @type {number} */ p) => beside() + p * (wide - 2 * beside());
   /** @param {number[][]} points */
   const path = (points) => `M${points.map(([p, y]) => `${across(p).toFixed(1)} ${down(y).toFixed(1)}`).join("L")}`;
-  const within = (/** @type {number} */ height) => Math.max(-most, Math.min(most, Math.round(height)));
-  const put = (/** @type {Element} */ node, /** @type {object} */ attributes) => {
-    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
-  };
-
-  /**
-   * Follows a pointer that takes hold of a node, or keys. A pointer calls `to(x, y)`, in pixels of the picture; keys
-   * call `by(step)`.
-   * @param {SVGElement} node
-   * @param {{to: (x: number, y: number) => void, by: (step: number) => void, done?: () => void}} how
-   */
-  function grabbed(node, { to, by, done = () => {} }) {
-    node.addEventListener("keydown", (event) => {
-      const step = STEPS[event.key];
-      if (step === undefined) return;
-      event.preventDefault();
-      by(step);
-    });
-    follow(node, (event) => {
-      event.preventDefault();
-      node.focus({ preventScroll: true });
-      held = true;
-      return {
-        move({ clientX, clientY }) {
-          const box = picture.getBoundingClientRect();
-          to(clientX - box.left, clientY - box.top);
-        },
-        end() {
-          held = false;
-          done();
-        },
-      };
-    });
-    return node;
-  }
-
-  function grip(/** @type {number} */ k, /** @type {number} */ side) {
-    const node = svg("circle", {
-      r: 9,
-      class: "cg-end-grip",
-      role: "slider",
-      tabindex: 0,
-      "aria-orientation": "vertical",
-    });
-    return grabbed(node, {
-      to: (_, y) => {
-        const height = within(span[1] - ((y - HEAD) / (tall - HEAD - FOOT)) * (span[1] - span[0]));
-        if (height !== ends(k)[side]) change(k, side, height);
-      },
-      by: (step) => change(k, side, within(ends(k)[side] + step)),
-      done: () => change(k, side, ends(k)[side]), // the heights can need another scale now
-    });
-  }
-
-  function point() {
-    const node = svg("circle", { r: 11, class: "cg-spot-on", role: "slider", tabindex: 0, "aria-label": choose });
-    const bound = (/** @type {number} */ p) => Math.max(0, Math.min(1, p));
-    return grabbed(node, {
-      to: (x) => slide(bound((x - beside()) / (wide - 2 * beside()))),
-      by: (step) => slide(bound(now.p + step / now.steps)),
-    });
-  }
+  const hands = grips.map((pair, k) =>
+    pair.map((node, side) =>
+      handle(node, {
+        label: say(k, side),
+        axis: "y",
+        value: ends(k)[side],
+        min: () => -most,
+        max: () => most,
+        at: (height) => ({ x: across(side), y: down(height) }),
+        text: minus,
+        input: (height) => height !== ends(k)[side] && change(k, side, height),
+        done: () => change(k, side, ends(k)[side]), // the heights can need another scale now
+      }),
+    ),
+  );
+  const hand = handle(spot, {
+    label: choose,
+    axis: "x",
+    value: 0,
+    min: () => 0,
+    max: () => now.steps,
+    at: (n) => ({ x: across(n / now.steps), y: down(now.height) }),
+    text: () => now.told,
+    input: (n) => wide && n !== Math.round(now.p * now.steps) && slide(n / now.steps),
+  });
 
   /**
    * corners: corners of the envelope. p, height: place of the reader's point. steps: number of steps of the point, by
@@ -153,7 +99,8 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
   function update(shown) {
     now = shown;
     const all = names.map((_, k) => ends(k)).flat();
-    if (!held) span = [Math.max(-most, Math.min(0, ...all) - 1) - 0.4, Math.min(most, Math.max(0, ...all) + 1) + 0.4];
+    if (!hands.flat().some((one) => one.busy()))
+      span = [Math.max(-most, Math.min(0, ...all) - 1) - 0.4, Math.min(most, Math.max(0, ...all) + 1) + 0.4];
     place();
   }
 
@@ -175,8 +122,8 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
     scale.forEach((node, i) => put(node, { x: across(i / 2), y: tall - 8 }));
     put(broken, { d: path(corners) });
     put(at, { d: `M${across(p)} ${down(height)}V${foot}` });
-    put(spot, { cx: across(p), cy: down(height), "aria-valuemin": 0, "aria-valuemax": 1 });
-    put(spot, { "aria-valuenow": +p.toFixed(3), "aria-valuetext": spoken });
+    if (!hand.busy()) hand.set(Math.round(p * now.steps));
+    put(spot, { cx: across(p), cy: down(height), "aria-valuetext": spoken });
     all.forEach((pair, k) => {
       const line = [
         [0, pair[0]],
@@ -187,8 +134,8 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
         // move a label aside if another one has the same height
         const shift = all.slice(0, k).filter((other) => other[side] === end).length;
         const x = across(side) + (side ? 1 : -1) * 20 * shift;
-        put(grips[k][side], { cx: x, cy: down(end), "aria-label": say(k, side), "aria-valuenow": end });
-        put(grips[k][side], { "aria-valuemin": -most, "aria-valuemax": most });
+        if (!hands[k][side].busy()) hands[k][side].set(end);
+        put(grips[k][side], { cx: x, cy: down(end) });
         put(words[k][side], { x: x + (side ? 22 : -22), y: down(end) + 5 });
       });
     });

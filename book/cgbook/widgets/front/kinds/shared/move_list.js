@@ -5,15 +5,11 @@ import { pointed } from "../../page/touch.js";
 import { sentence, t } from "../../page/words.js";
 
 /**
- * `say(move)` returns the words for a move, `pick(move or null)` previews it, and `play(move)` makes it. Returns the
- * element, and functions that list the moves of a state and mark some of them.
- * @typedef {object} Lists
- * @property {(move: Move) => string} say
- * @property {(move: BoardMove | null) => void} pick
- * @property {(move: BoardMove) => void} play
- * @param {Table} table @param {Lists} hears
+ * `say(move)` returns the words for a move. Returns the element, and functions that list the moves of a state and mark
+ * some of them.
+ * @param {Table} table @param {(move: Move) => string} say @param {Pick<Touches, "show" | "play">} hears
  */
-export function moveList(table, { say, pick, play }) {
+export function moveList(table, say, { show: pick, play }) {
   const summary = h("summary");
   const controls = h("div", { class: "cg-moves" });
   let doors = /** @type {[BoardMove, HTMLElement][]} */ ([]); // each move and its button
@@ -35,11 +31,11 @@ export function moveList(table, { say, pick, play }) {
   }
 
   function moveButton(/** @type {BoardMove} */ move) {
-    const show = () => pick(move);
+    const show = () => pick(move, "pointer");
     const door = button(sentence(say(move)), () => play(move), {
       class: "cg-move",
       onpointerenter: (event) => pointed(event) && show(),
-      onpointerleave: () => pick(null),
+      onpointerleave: () => pick(null, "pointer"),
       onfocus: show,
     });
     doors.push([move, door]);

@@ -39,7 +39,7 @@ export function octalPanel({ words, skin, found = /** @type {any} */ (null) }) {
     list,
     reason,
     h("div", { class: "cg-tools" }, start, tell),
-    board.element,
+    board,
   );
   let timer = 0;
   let now = /** @type {any} */ (null); // {breaks, values}

@@ -1,5 +1,5 @@
 // A table with two numbers in each cell, which the reader can change. Best replies are underlined, equilibria framed.
-import { h } from "../../page/dom.js";
+import { h, heads as headsOf, table as tableOf } from "../../page/dom.js";
 import { replies } from "../../maths/tables.js";
 import { minus, t } from "../../page/words.js";
 
@@ -16,19 +16,16 @@ export const at = ([n, d]) => n / d;
  * @param {number[]} fraction */
 export const written = ([n, d]) => minus(d === 1 ? n : `${n}/${d}`);
 
-/**
- * @typedef {object} Pairs
- * @property {string[]} rows
- * @property {string[]} columns
- * @property {number[][][]} pays
- * @property {(pays: number[][][]) => void} onchange
- * @property {() => void} onrefuse
- */
+/** Creates a field for a whole number from -most to most. @param {number} most @param {number} value
+ * @param {Attributes} attributes */
+export const entry = (most, value, attributes) =>
+  h("input", { type: "number", min: -most, max: most, step: 1, required: true, value, ...attributes });
 
 /**
  * `onchange(pays)` is called after a valid change, and `onrefuse()` after an invalid one. `show` can get the steps of
  * a domination as `struck`.
- * @param {Pairs} pairs
+ * @param {{rows: string[], columns: string[], pays: number[][][], onchange: (pays: number[][][]) => void,
+ *   onrefuse: () => void}} pairs
  */
 export function pairTable({ rows, columns, pays, onchange, onrefuse }) {
   let now = pays;
@@ -36,34 +33,17 @@ export function pairTable({ rows, columns, pays, onchange, onrefuse }) {
   const inputs = rows.map((row, i) =>
     columns.map((column, j) =>
       names.map((name, player) => {
-        const input = h("input", {
-          type: "number",
-          min: -MOST,
-          max: MOST,
-          step: 1,
-          required: true,
-          value: now[i][j][player],
-          "aria-label": t("table.entry", { who: name, row, column }),
-          oninput: () => heard(input, i, j, player),
-        });
+        const [pay, label] = [now[i][j][player], t("table.entry", { who: name, row, column })];
+        const input = entry(MOST, pay, { "aria-label": label, oninput: () => heard(input, i, j, player) });
         return input;
       }),
     ),
   );
   const cells = inputs.map((line) => line.map((pair) => h("td", {}, h("span", { class: "cg-pair" }, pair))));
-  const heads = [
-    rows.map((row) => h("th", { scope: "row" }, row)),
-    columns.map((one) => h("th", { scope: "col" }, one)),
-  ];
-  const table = h(
-    "table",
-    {},
-    h("thead", {}, h("tr", {}, h("td", {}), heads[1])),
-    h(
-      "tbody",
-      {},
-      cells.map((line, i) => h("tr", {}, heads[0][i], line)),
-    ),
+  const heads = [headsOf("row", rows), headsOf("col", columns)];
+  const table = tableOf(
+    [[h("td"), ...heads[1]]],
+    cells.map((line, i) => [heads[0][i], ...line]),
   );
 
   /** @param {HTMLInputElement} input @param {number} i @param {number} j @param {number} player */
@@ -97,26 +77,17 @@ export function pairTable({ rows, columns, pays, onchange, onrefuse }) {
   }
 
   show();
-  return {
-    element: h("div", { class: "cg-pays" }, table),
-    show,
-  };
+  return { element: h("div", { class: "cg-pays" }, table), show };
 }
 
 /** Creates a slider in twelfths, below words that say its value.
  * @param {number} value @param {(n: number) => string} words @param {(n: number) => void} oninput */
 export function twelfths(value, words, oninput) {
-  const label = h("span", {}, words(value));
-  const input = h("input", {
-    type: "range",
-    min: 0,
-    max: 12,
-    step: 1,
-    value,
-    oninput: () => {
-      set(Number(input.value));
-      oninput(Number(input.value));
-    },
+  const label = h("span");
+  const input = h("input", { type: "range", min: 0, max: 12, step: 1, value });
+  input.addEventListener("input", () => {
+    set(Number(input.value));
+    oninput(Number(input.value));
   });
   function set(/** @type {number} */ n) {
     input.value = String(n);

@@ -32,18 +32,12 @@ export function plot(values, period, first = 0) {
     path(dots(values, [...values.keys()].slice(first)), "cg-plot-dot", last > 400 ? DOT / 2 : DOT),
   );
   const from = period && period.start <= last && period.start;
-  return h(
-    "div",
-    { class: "cg-plot" },
-    h("span", { class: "cg-top", "aria-hidden": "true" }, String(most)),
-    picture,
-    h("span", { class: "cg-low", "aria-hidden": "true" }, "0"),
-    from &&
-      h(
-        "span",
-        { class: "cg-from", "aria-hidden": "true", style: `--cg-at: ${(100 * (from + 0.5)) / (last + 2)}%` },
-        t("octal.period", { start: from }),
-      ),
-    h("span", { class: "cg-end", "aria-hidden": "true" }, String(last)),
-  );
+  /** @param {string} css @param {Child} words */
+  const note = (css, words, style = /** @type {string | null} */ (null)) =>
+    h("span", { class: css, "aria-hidden": "true", style }, words);
+  const at = from
+    ? note("cg-from", t("octal.period", { start: from }), `--cg-at: ${(100 * (from + 0.5)) / (last + 2)}%`)
+    : null;
+  const [top, low, end] = [note("cg-top", most), note("cg-low", "0"), note("cg-end", last)];
+  return h("div", { class: "cg-plot" }, top, picture, low, at, end);
 }

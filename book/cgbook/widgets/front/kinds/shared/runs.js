@@ -2,7 +2,7 @@
 // to it, asks about it. The reader pulls the width of the table; when it's the period, exceptions are ringed.
 import { FIRST, width } from "../../hand/width.js";
 import { clash, unfitting, unrolled } from "../../maths/widths.js";
-import { h } from "../../page/dom.js";
+import { h, stopAt } from "../../page/dom.js";
 import { arrowOf } from "../../page/touch.js";
 import { t } from "../../page/words.js";
 
@@ -66,9 +66,7 @@ function runs({ values, cells, across, period, ask }) {
   /** @param {number} n */
   const look = (n, focus = true) => {
     faces[at]?.classList.remove("cg-now");
-    faces.forEach((face, i) => {
-      face.tabIndex = i === n ? 0 : -1;
-    });
+    stopAt(faces, faces[n]);
     at = n;
     faces[n].classList.add("cg-now");
     if (focus && document.activeElement !== faces[n]) faces[n].focus();

@@ -5,17 +5,14 @@ import { sentences, t } from "../../page/words.js";
 
 const LARGER = 1.4; // largest scale, if there's room
 
+/** @type {Record<string, (x: number, y: number, name: string) => SVGElement[]>} */
 const MARKS = {
-  /** @param {number} x @param {number} y */
   you: (x, y) => [svg("circle", { cx: x, cy: y, r: 8, class: "cg-node-you" })],
-  /** @param {number} x @param {number} y */
   other: (x, y) => [svg("circle", { cx: x, cy: y, r: 8, class: "cg-node-other" })],
-  /** @param {number} x @param {number} y @param {string} name */
   named: (x, y, name) => [
     svg("circle", { cx: x, cy: y, r: 10, class: "cg-node-other" }),
     svg("text", { x, y: y + 4.5, class: "cg-node-name", "text-anchor": "middle" }, name.slice(0, 1)),
   ],
-  /** @param {number} x @param {number} y */
   chance: (x, y) => [svg("rect", { x: x - 7, y: y - 7, width: 14, height: 14, rx: 3, class: "cg-node-other" })],
 };
 

@@ -68,12 +68,8 @@ export function painted({ worth, shown, trail, names, groupName }) {
  * @param {(places: number[][]) => string} points @param {(group: number) => string} groupName
  */
 function core(worth, points, groupName) {
-  const places = corners(worth).map((one) =>
-    place(
-      worth,
-      one.map((n) => PARTS * n),
-    ),
-  );
+  const paid = corners(worth).map((one) => one.map((n) => PARTS * n));
+  const places = paid.map((one) => place(worth, one));
   const drawn =
     places.length > 2
       ? svg("polygon", { points: points(places), class: "cg-core" })
@@ -112,13 +108,10 @@ function border(worth, group, name) {
   const most = PARTS * (worth[7] - worth[group]) - PARTS * worth[1 << outside];
   if (most < 0 || most > whole || !whole) return null;
   const ends = PLAYERS.filter((i) => i !== outside).map((i) => {
-    const gains = [0, 0, 0];
-    gains[outside] = most;
-    gains[i] = whole - most;
-    return place(
-      worth,
-      alone(worth).map((one, k) => one + gains[k]),
-    );
+    const paid = alone(worth);
+    paid[outside] += most;
+    paid[i] += whole - most;
+    return place(worth, paid);
   });
   const [[x, y], [u, v]] = ends;
   const from = ends[outside === 2 ? 0 : 1];

@@ -1,14 +1,22 @@
 // Vertices for the explorer and the editor, with a name, a label, and words for screen readers.
 import { labelOf } from "../../game/reasons.js";
 import { letter } from "../../game/table.js";
-import { h } from "../../page/dom.js";
+import { choice, h } from "../../page/dom.js";
 import { list, t } from "../../page/words.js";
 
-export const KINDS = [
-  ["outcome", "outcomesD"],
-  ["value", "values"],
-  ["remoteness", "remotenesses"],
-];
+const KINDS = { outcome: "outcomesD", value: "values", remoteness: "remotenesses" };
+
+/** Creates the switch between kinds of labels, which `state.kind` keeps and Python hears.
+ * @param {Model<any>} model @param {{kind: string}} state @param {() => void} show */
+export function kindChoice(model, state, show) {
+  const kinds = Object.entries(KINDS).map(([kind, key]) => [kind, t(key)]);
+  return choice(t("whatToShow"), kinds, state.kind, (kind) => {
+    state.kind = kind;
+    model.tell({ options: { ...model.get("options"), kind } });
+    show();
+  });
+}
+
 /** Explains the labels of a graph, including D and ∞ only if the graph has them.
  * @param {string} kind @param {Facts} facts */
 export function legendOf(kind, { score, value }) {

@@ -12,11 +12,8 @@ export function bar(/** @type {{ stop: () => void; restart: () => void; again: (
   const stop = button(words("stop"), on.stop);
   const restart = button(words("restart"), on.restart);
   const again = button(words("again"), on.again, { hidden: true });
-  const close = button("×", () => hide(), {
-    "aria-label": words("close"),
-    title: words("close"),
-    class: "cg-python-close",
-  });
+  const closing = { "aria-label": words("close"), title: words("close"), class: "cg-python-close" };
+  const close = button("×", () => hide(), closing);
   box.append(status, gauge, runAll, again, stop, restart, close);
   document.head.append(h("style", {}, sheet));
   document.body.append(box);

@@ -51,13 +51,10 @@ async function open(/** @type {string} */ address) {
     return say("finished");
   }
 
-  const runDown = (/** @type {number} */ to) =>
-    home.use((python) =>
-      all(
-        python,
-        [...cells.keys()].filter((i) => i <= to && runs(cells[i])),
-      ),
-    );
+  const runDown = (/** @type {number} */ to) => {
+    const which = [...cells.keys()].filter((i) => i <= to && runs(cells[i]));
+    return home.use((python) => all(python, which));
+  };
   const runOne = (/** @type {number} */ at) =>
     home.use(async (python) => {
       const texts = cells.map((cell) => (runs(cell) ? cell.text() : ""));

@@ -31,11 +31,8 @@ function field(control) {
   const onkeydown = (/** @type {Event} */ event) => event.stopPropagation();
   const how = { type: "text", autocapitalize: "off", spellcheck: "false", value: control.value, list, onkeydown };
   const box = h("input", how);
-  const among = h(
-    "datalist",
-    { id },
-    control.labels.map((/** @type {string} */ words) => h("option", {}, words)),
-  );
+  const words = control.labels.map((/** @type {string} */ one) => h("option", {}, one));
+  const among = h("datalist", { id }, words);
   return { label: h("label", { class: "cg-pick" }, name, box, among), read: () => box.value };
 }
 
@@ -49,23 +46,17 @@ export function controls({ key, controls: given, outputs: first }, python) {
   let busy = false;
   let again = false;
   const ask = () => {
-    if (busy) {
-      again = true;
-      return;
-    }
+    again = busy;
+    if (busy) return;
     busy = true;
-    python.control(
-      key,
-      fields.map(({ read }) => read()),
-    );
+    const values = fields.map(({ read }) => read());
+    python.control(key, values);
   };
   const show = (/** @type {any[]} */ parts) => {
     answer.style.minHeight = `${answer.offsetHeight}px`; // so that the text below doesn't jump
     answer.replaceChildren(...outputs(parts, python));
     busy = false;
-    if (!again) return;
-    again = false;
-    ask();
+    if (again) ask();
   };
   python.answered(key, show);
   form.addEventListener("submit", (event) => event.preventDefault());

@@ -41,16 +41,8 @@ export function panel(place, pages, refresh, book) {
   sure.append(h("p", {}, say("sure")), yes, no);
   const undoing = button(say("undo"), undo, { hidden: true });
   const foot = h("div", { class: "cg-progress-tools" }, status, undoing);
-  const counts = h(
-    "details",
-    {},
-    h("summary", {}, say("counts")),
-    h(
-      "ul",
-      {},
-      rules.map((rule) => h("li", {}, rule)),
-    ),
-  );
+  const items = rules.map((rule) => h("li", {}, rule));
+  const counts = h("details", {}, h("summary", {}, say("counts")), h("ul", {}, items));
   place.replaceChildren(title, summary, due, lines, tools, sure, foot, counts);
   let erased = {}; // entries that can be restored
 
@@ -69,15 +61,12 @@ export function panel(place, pages, refresh, book) {
   }
 
   function total(/** @type {{page: string, link: HTMLAnchorElement, done: Done}[]} */ all) {
-    /** @param {string} key */
-    const sum = (/** @type {keyof Done} */ key) => all.reduce((before, { done }) => before + Number(done[key]), 0);
-    const whole = {
-      ...Object.fromEntries(/** @type {(keyof Done)[]} */ (Object.keys(all[0].done)).map((key) => [key, sum(key)])),
-      read: false,
-    };
+    const keys = /** @type {(keyof Done)[]} */ (Object.keys(all[0].done));
+    const sums = keys.map((key) => [key, all.reduce((before, { done }) => before + Number(done[key]), 0)]);
+    const whole = { ...Object.fromEntries(sums), read: false };
     const read = chaptersRead(all.filter(({ link }) => !link.querySelector(".cg-optional")));
     const chapters = { n: read.filter(Boolean).length, all: read.length };
-    return `${line(/** @type {any} */ (whole))}, ${say("chapters", chapters)}.`;
+    return `${line(whole)}, ${say("chapters", chapters)}.`;
   }
 
   function entry(/** @type {HTMLAnchorElement} */ link, /** @type {Done} */ done) {

@@ -82,12 +82,10 @@ export const cardsOf = (kept) =>
 /** Returns the number of prompts of the book that are due.
  * @param {{[page: string]: {recall?: string[]}}} book @param {Kept} kept
  * @param {string} today */
-export const dueIn = (book, kept, today) =>
-  due(
-    Object.values(book).flatMap(({ recall }) => recall ?? []),
-    cardsOf(kept),
-    today,
-  ).length;
+export function dueIn(book, kept, today) {
+  const ids = Object.values(book).flatMap(({ recall }) => recall ?? []);
+  return due(ids, cardsOf(kept), today).length;
+}
 
 /** Returns, for each chapter, whether all its pages with exercises are read.
  * @param {{page: string, done: any}[]} all */

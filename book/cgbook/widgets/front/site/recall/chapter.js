@@ -25,18 +25,14 @@ export function section(place, all, { known, answered, today }) {
       if (right) count.right += 1;
       answered(id, right);
     },
-    closing: () => ({
-      words: [
-        asked ? say("done", { n: count.right, all: asked }) : say("answered"),
-        " ",
-        h("a", { href: "review.html" }, say("review")),
-        ".",
-      ],
-      more: () => {
+    closing: () => {
+      const said = asked ? say("done", { n: count.right, all: asked }) : say("answered");
+      const more = () => {
         waiting = [...all];
         asked = all.length;
         count.at = count.right = 0;
-      },
-    }),
+      };
+      return { words: [said, " ", h("a", { href: "review.html" }, say("review")), "."], more };
+    },
   });
 }

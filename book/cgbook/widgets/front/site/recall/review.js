@@ -100,25 +100,14 @@ export async function review(place, { index, cards, exercises, fetch, answered, 
     );
     const mine = ids.flatMap((id) => (Object.hasOwn(held, id) ? [held[id].box] : []));
     const rows = DAYS.map((_, i) => [boxes[i], mine.filter((one) => one === i).length]);
-    rest.replaceChildren(
-      ...(toRead.length ? [h("h2", {}, say("again")), h("ul", { class: "cg-read-again" }, toRead)] : []),
-      ...(toSolve.length
-        ? [
-            h("h2", {}, say("exercises")),
-            h("p", {}, say("exercisesWhy")),
-            h("ul", { class: "cg-solve-again" }, toSolve),
-          ]
-        : []),
-      ...(mine.length
-        ? [
-            h("h2", {}, say("boxes")),
-            h(
-              "ol",
-              { class: "cg-boxes" },
-              rows.map(([name, n]) => h("li", {}, h("b", {}, String(n)), h("span", {}, name))),
-            ),
-          ]
-        : []),
-    );
+    const boxed = rows.map(([name, n]) => h("li", {}, h("b", {}, n), h("span", {}, name)));
+    const head = (/** @type {string} */ key) => h("h2", {}, say(key));
+    rest.replaceChildren();
+    if (toRead.length) rest.append(head("again"), h("ul", { class: "cg-read-again" }, toRead));
+    if (toSolve.length) {
+      const list = h("ul", { class: "cg-solve-again" }, toSolve);
+      rest.append(head("exercises"), h("p", {}, say("exercisesWhy")), list);
+    }
+    if (mine.length) rest.append(head("boxes"), h("ol", { class: "cg-boxes" }, boxed));
   }
 }

@@ -72,30 +72,18 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
   const choices = h("div", { class: "cg-recall-choices", role: "group", "aria-labelledby": id });
   const status = h("p", { class: "cg-recall-said", role: "status" });
   const onward = button(say("next"), () => show(true), { class: "cg-recall-next cg-unseen" }); // it keeps its room
-  const offered = all.map(({ choices: some }) =>
-    h(
-      "div",
-      { class: "cg-recall-choices cg-unseen", "aria-hidden": "true" },
-      some.map((one) => h("span", { class: "cg-recall-choice" }, html("span", one))),
-    ),
-  );
+  const offered = all.map(({ choices: some }) => {
+    const choices = some.map((one) => h("span", { class: "cg-recall-choice" }, html("span", one)));
+    return h("div", { class: "cg-recall-choices cg-unseen", "aria-hidden": "true" }, choices);
+  });
   const askings = longest([...all.map((one) => one.ask), ...last]).map((one) => unseen("p", one));
   const reasons = all.flatMap((one) => one.choices.map((_, i) => reason(i === one.right ? "right" : "wrong", one, i)));
+  const replies = longest(reasons).map((one) => unseen("p", one));
   place.replaceChildren(
     h("p", { class: "cg-recall-title" }, h("span", {}, say("title")), count),
     h("div", { class: "cg-recall-cell" }, askings, ask),
     h("div", { class: "cg-recall-cell" }, offered, choices),
-    h(
-      "div",
-      { class: "cg-recall-foot" },
-      h(
-        "div",
-        { class: "cg-recall-cell" },
-        longest(reasons).map((one) => unseen("p", one)),
-        status,
-      ),
-      onward,
-    ),
+    h("div", { class: "cg-recall-foot" }, h("div", { class: "cg-recall-cell" }, replies, status), onward),
   );
 
   /** @param {boolean} focus whether the reader has pressed the button to go on */
@@ -131,10 +119,8 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
       if (mine !== i && mine !== prompt.right) continue;
       const good = mine === prompt.right;
       choice.dataset.is = good ? "right" : "wrong";
-      choice.append(
-        sign(good ? TICK : CROSS),
-        h("span", { class: "cg-heard" }, ` (${say(good ? "isRight" : "isWrong")})`),
-      );
+      const words = h("span", { class: "cg-heard" }, ` (${say(good ? "isRight" : "isWrong")})`);
+      choice.append(sign(good ? TICK : CROSS), words);
     }
     status.innerHTML = reason(right ? "right" : "wrong", prompt, i);
     answered(prompt, right);

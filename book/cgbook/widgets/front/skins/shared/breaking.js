@@ -3,7 +3,7 @@
 // a bar shows where the rest splits.
 import { h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
-import { lines, partsAfter, span, traced } from "./traced.js";
+import { span, track } from "./traced.js";
 
 /** @import {Parted} from "./traced.js" */
 
@@ -31,49 +31,38 @@ const orders = (parts) =>
   parts.length < 2 ? [parts] : parts.flatMap((part, i) => orders(parts.toSpliced(i, 1)).map((rest) => [part, ...rest]));
 
 /** @type {Draw} */
-export function breaking({ table, state, origin, past, moves, answer, chosen: tell }) {
-  const several = origin.flat().length > 1;
+export function breaking(view) {
+  const { table, past, moves, answer, chosen: tell } = view;
+  const tracked = track(view, parted);
   const divides = table.acts.some(([act]) => takenAndLeft(act, 0).parts.length > 1);
-  const rowsAfter = (/** @type {Turn[]} */ turns) => lines(traced(table, origin, turns, parted), origin, table);
-  const earlier = answer && rowsAfter(past.slice(0, -1));
-  /** @type {Map<string, {chips: HTMLElement[], gaps: (HTMLElement | null)[]}>} */
-  const drawn = new Map(); // by "board,place"; gaps[i] is before chip i
+  const earlier = answer && tracked.after(past.slice(0, -1));
+  const before = /** @type {Map<Shape, HTMLElement>} */ (new Map()); // chip -> the gap before it
   const pieces = /** @type {Piece[]} */ ([]);
-  const counts = /** @type {HTMLElement[]} */ ([]);
   /** @type {{key: string, taken: number, cuts: number[]}} */
   let chosen = { key: "", taken: 0, cuts: [] };
 
-  const rows = rowsAfter(past).map(({ b, line, slots }, r) => {
+  const rows = tracked.rows.map((row, r) => {
+    const { b, slots } = row;
     const nodes = slots.flatMap((slot, i) => {
       if (!slot) return [h("span", { class: "cg-hole" })];
-      const key = `${slot.b},${slot.place}`;
-      const heap = drawn.get(key) ?? { chips: [], gaps: [] };
-      drawn.set(key, heap);
-      const chip = h("span", { class: "cg-chip", "data-key": `${b}.${line}.${i}` });
+      const chip = h("span", { class: "cg-chip" });
+      tracked.hold(row, i, chip);
       const fresh = earlier && slot.starts && !earlier[r].slots[i]?.starts;
       const parts = !slot.starts ? "" : fresh ? " cg-apart cg-answered" : " cg-apart";
       const gap = i > 0 && divides ? h("span", { class: `cg-gap${parts}` }) : null;
-      heap.chips[slot.i] = chip;
-      if (slot.i) heap.gaps[slot.i] = gap;
+      if (slot.i && gap) before.set(chip, gap);
       return [gap, chip];
     });
     const places = new Set(slots.filter(Boolean).map((slot) => slot?.place));
     for (const place of places) touch(b, Number(place));
     const css = slots.length > 40 ? "cg-chips cg-small" : "cg-chips";
-    counts.push(h("span", { class: "cg-count cg-parts" }));
-    return h(
-      "div",
-      { class: "cg-heap" },
-      several && h("span", { class: "cg-nth" }, String(line + 1)),
-      h("div", { class: divides ? `${css} cg-gapped` : css }, nodes.filter(Boolean)),
-      counts.at(-1),
-    );
+    return tracked.row(row, h("div", { class: divides ? `${css} cg-gapped` : css }, nodes));
   });
 
   /** Makes pieces of a heap's chips and of the gaps between them. @param {number} b @param {number} place */
   function touch(b, place) {
     const key = `${b},${place}`;
-    const { chips, gaps } = drawn.get(key) ?? { chips: [], gaps: [] };
+    const chips = tracked.things.get(key) ?? [];
     const size = chips.length;
     const here = moves
       .filter(({ picks }) => picks[0][0] === b && picks[0][1] === place)
@@ -112,28 +101,30 @@ export function breaking({ table, state, origin, past, moves, answer, chosen: te
       const begun = so.taken || so.cuts.length;
       tell(move ?? null, move ? null : t(begun ? "breakMore" : "notFromThere"));
     }
-    /** @param {HTMLElement} node @param {number} taken @param {number[]} cuts @param {string} words */
+    /** @param {Shape} node @param {number} taken @param {number[]} cuts @param {string} words */
     const piece = (node, taken, cuts, words) => {
       if (atOnce) return { node, move: exactly(taken, cuts) };
       return { node, at: [b, place], words, choose: moves.length ? () => choose(taken, cuts) : null };
     };
     chips.forEach((node, i) => {
-      if (gaps[i]) pieces.push(piece(gaps[i], 0, [i], t("betweenChips", { i, j: i + 1, n: place + 1 })));
+      const gap = before.get(node);
+      if (gap) pieces.push(piece(gap, 0, [i], t("betweenChips", { i, j: i + 1, n: place + 1 })));
       pieces.push(piece(node, size - i, [], t("chipOf", { i: i + 1, n: place + 1 })));
     });
   }
 
   /** @type {Picture["preview"]} */
   function preview(move) {
-    for (const [key, { chips, gaps }] of drawn) {
+    for (const [key, chips] of tracked.things) {
       const here = move && move.picks[0].slice(0, 2).join() === key;
       const { taken, parts } = here ? takenAndLeft(move.act[0], chips.length) : { taken: 0, parts: [] };
       const own = !move && chosen.key === key ? chosen : { taken, cuts: cutsOf(parts) };
-      chips.forEach((chip, i) => chip.classList.toggle("cg-going", i >= chips.length - own.taken));
-      gaps.forEach((gap, i) => gap?.classList.toggle("cg-cut", own.cuts.includes(i)));
+      chips.forEach((chip, i) => {
+        chip.classList.toggle("cg-going", i >= chips.length - own.taken);
+        before.get(chip)?.classList.toggle("cg-cut", own.cuts.includes(i));
+      });
     }
-    const left = partsAfter(table, origin, past, state, move, parted);
-    counts.forEach((count, i) => (count.textContent = left[i]));
+    tracked.show(move);
   }
   preview(null);
 

@@ -6,6 +6,21 @@ import { t } from "../../page/words.js";
 
 const MOST = 200; // greatest number of chips drawn one by one; a larger heap is shown as a number
 
+/** Creates the chips of a heap; `key` names the heap from one drawing to the next. @param {number} size
+ * @param {string | number} key */
+export const chipsOf = (size, key) =>
+  Array.from({ length: size }, (_, i) => h("span", { class: "cg-chip", "data-key": `${key}.${i}` }));
+
+/** Creates a row with the chips of a heap and, for missing chips, empty places, between its number and its size.
+ * @param {string | false} nth @param {HTMLElement[]} chips @param {Child} count
+ * @param {number} [began] number of chips at the beginning @param {Child} [more] */
+export function heapRow(nth, chips, count, began = chips.length, more = null) {
+  const holes = Array.from({ length: began - chips.length }, () => h("span", { class: "cg-hole" }));
+  const css = began > 40 ? "cg-chips cg-small" : "cg-chips";
+  const number = nth && h("span", { class: "cg-nth" }, nth);
+  return h("div", { class: "cg-heap" }, number, h("div", { class: css }, chips, holes), more, count);
+}
+
 /** @param {Table} table @param {number} id @param {number} k */
 const leaves = (table, id, k) => {
   const [, to] = movesOfRow(table, id)[k];
@@ -31,10 +46,8 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
       const nth = rows.length + 1;
       const began = Math.max(size, sizeOf(table, origin[b]?.[place]));
       const reach = componentOf(table, id)?.[1] ?? size; // the rules can limit the next take
-      const chips = Array.from({ length: size > MOST ? 0 : size }, (_, i) =>
-        h("span", { class: i < size - reach ? "cg-chip cg-far" : "cg-chip", "data-key": `${b}.${place}.${i}` }),
-      );
-      const holes = Array.from({ length: began > MOST ? 0 : began - size }, () => h("span", { class: "cg-hole" }));
+      const chips = chipsOf(size > MOST ? 0 : size, `${b}.${place}`);
+      chips.forEach((chip, i) => chip.classList.toggle("cg-far", i < size - reach));
       chips.forEach((node, i) =>
         pieces.push(
           together
@@ -50,14 +63,7 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
       // Keep the number's first width, because a narrower number could let chips move between rows under the pointer.
       const wide = `min-width: ${Math.max(2, String(began).length)}ch`;
       const count = h("span", { class: "cg-count", style: wide }, String(size));
-      const row = h(
-        "div",
-        { class: "cg-heap" },
-        several && h("span", { class: "cg-nth" }, `${nth}`),
-        h("div", { class: began > 40 ? "cg-chips cg-small" : "cg-chips" }, chips, holes),
-        columns?.row(size),
-        count,
-      );
+      const row = heapRow(several && `${nth}`, chips, count, began > MOST ? chips.length : began, columns?.row(size));
       const name = named && h("p", { class: "cg-part-name", "aria-hidden": "true" }, titles[b]);
       rows.push({ b, place, id, size, chips, count, row: name ? h("div", {}, name, row) : row });
     }),

@@ -2,7 +2,7 @@
 // touching between two neighbours takes both. If moves take longer runs, the player touches both ends. Missing things
 // leave their places empty, so that nothing moves up.
 import { circle } from "./circle.js";
-import { lines, partsAfter, span, traced } from "./traced.js";
+import { numbered as numbering, span, track } from "./traced.js";
 import { h } from "../../page/dom.js";
 import { componentOf } from "../../game/table.js";
 import { t } from "../../page/words.js";
@@ -34,17 +34,6 @@ function touched([verb, ...args]) {
   return { at: first, between: verb === "two", long: last > first + 1 };
 }
 
-/** Numbers things and rows as at the beginning of the game; missing things keep their numbers. @type {NumbersOf} */
-export function numbers(table, origin, past) {
-  const cells = traced(table, origin, past, parted);
-  const several = origin.flat().length > 1;
-  return (b, place, [verb, ...args]) => {
-    const { line, things } = cells[b][place];
-    // on a ring the numbers count things
-    return { args: verb === "open" ? args : args.map((i) => things[i - 1] + 1), at: line + 1, several };
-  };
-}
-
 /** @param {number[]} run @param {number} i */
 const inside = ([first, last], i) => i >= first && i <= last;
 
@@ -54,6 +43,8 @@ export function parted([verb, ...args], size) {
   if (verb === "open") return [span(last + 1, first - 1 + size).map((i) => i % size)];
   return [span(1, first - 1), span(last + 1, size)];
 }
+
+export const numbers = numbering(parted);
 
 export const bead = () => h("span", { class: "cg-bead" });
 
@@ -69,10 +60,9 @@ export const numbered = (thing) => (/** @type {number} */ i) =>
 export const rows =
   (thing, { gaps = false, css = null, paints = false } = {}) =>
   /** @type {Draw} */
-  ({ table, state, origin, past, moves, chosen: tell, play }) => {
-    const several = origin.flat().length > 1;
-    const drawn = /** @type {Map<string, Shape[]>} */ (new Map()); // "board,place" -> its things, in order
-    const counts = /** @type {HTMLElement[]} */ ([]);
+  (view) => {
+    const { table, origin, moves, chosen: tell, play } = view;
+    const tracked = track(view, parted);
     const gone = paints ? "cg-painted" : "cg-empty";
     const pieces = /** @type {Piece[]} */ ([]);
     /** @type {{key: string, ends: [number, number], move: any}} */
@@ -113,14 +103,10 @@ export const rows =
 
     /** Makes a thing a piece; if a move takes it with the next thing, makes their gap a piece too and returns the gap.
      * @param {Shape} node @param {Line} row @param {number} i @param {Slot} slot */
-    function wire(node, { b, line }, i, slot) {
-      const { place } = slot;
+    function wire(node, row, i, slot) {
+      const { place, key } = slot;
       const here = movesOf(slot.b, place);
-      node.setAttribute("data-key", `${b}.${line}.${i}`);
-      const key = `${slot.b},${place}`;
-      const things = drawn.get(key) ?? [];
-      things[slot.i] = node;
-      drawn.set(key, things);
+      tracked.hold(row, i, node);
       const opening = here.find(({ act: [[verb]] }) => verb === "open");
       if (opening) {
         /** @type {Act} */
@@ -132,7 +118,7 @@ export const rows =
       /** @param {Shape} thing @param {number[]} ends @param {BoardMove} [move] */
       const piece = (thing, ends, move) => {
         if (!long) return { node: thing, move };
-        const words = t("thingOf", { i: ends[0], n: line + 1 });
+        const words = t("thingOf", { i: ends[0], n: row.line + 1 });
         return { node: thing, at: [slot.b, place], words, choose: () => choose(key, here, ends) };
       };
       const named = (/** @type {boolean} */ kind) =>
@@ -148,18 +134,9 @@ export const rows =
       return between;
     }
 
-    const cells = traced(table, origin, past, parted);
-    const elements = lines(cells, origin, table).map((line) => {
+    const elements = tracked.rows.map((line) => {
       const [, closed] = componentOf(table, origin[line.b][line.line]) ?? [];
-      const element = closed ? ring(line) : row(line);
-      counts.push(h("span", { class: "cg-count cg-parts" }));
-      return h(
-        "div",
-        { class: "cg-heap" },
-        several && h("span", { class: "cg-nth" }, `${line.line + 1}`),
-        element,
-        counts.at(-1),
-      );
+      return tracked.row(line, closed ? ring(line) : row(line));
     });
 
     /** Chooses the run from the first touched thing to this one; touching the run again takes it.
@@ -182,7 +159,7 @@ export const rows =
 
     /** @type {Picture["preview"]} */
     function preview(move) {
-      for (const [key, things] of drawn) {
+      for (const [key, things] of tracked.things) {
         const here = move && move.picks[0].slice(0, 2).join() === key;
         /** @type {[number, number]} */
         const run = here ? runOf(move.act[0]) : !move && chosen.key === key ? chosen.ends : [0, -1];
@@ -190,8 +167,7 @@ export const rows =
         const round = (i) => inside(run, i) || inside(run, i + things.length); // a run can cross the end of a ring
         things.forEach((one, i) => one.classList.toggle("cg-going", round(i + 1)));
       }
-      const left = partsAfter(table, origin, past, state, move, parted);
-      counts.forEach((count, i) => (count.textContent = left[i]));
+      tracked.show(move);
     }
     preview(null);
 

@@ -41,13 +41,7 @@ function draw(args) {
     const grips = (drawing.grips ?? []).map(({ aims, ...grip }) => ({ ...grip, aims: lifted(aims) }));
     const title = t("partTitle", { n: b + 1, title: game?.title ?? "" });
     const name = h("p", { class: "cg-part-name", "aria-hidden": "true" }, title);
-    return {
-      own,
-      pieces,
-      grips,
-      preview: drawing.preview,
-      element: h("div", { class: "cg-part" }, name, drawing.element),
-    };
+    return { own, pieces, grips, preview: drawing.preview, element: h("div", { class: "cg-part" }, name, drawing) };
   });
   /** @type {Picture["preview"]} */
   const preview = (move) =>
@@ -56,11 +50,7 @@ function draw(args) {
       part.preview(own?.act ? /** @type {BoardMove} */ (own) : null);
     });
   return {
-    element: h(
-      "div",
-      {},
-      drawn.map((part) => part.element),
-    ),
+    element: h("div", {}, drawn),
     preview,
     pieces: drawn.flatMap((part) => part.pieces),
     grips: drawn.flatMap((part) => part.grips),

@@ -1,10 +1,11 @@
 // The places of the things in each row. Rows are split and shortened, but the things that are left stay in place.
-import { list } from "../../page/words.js";
 import { apply, movesOfRow, sizeOf } from "../../game/table.js";
+import { h } from "../../page/dom.js";
+import { list } from "../../page/words.js";
 
 /** A row at the beginning of the game, and its things in one present row.
  * @typedef {{line: number, things: number[]}} Cell */
-/** @typedef {{b: number, place: number, i: number, starts: boolean}} Slot */
+/** @typedef {{b: number, place: number, i: number, starts: boolean, key: string}} Slot */
 /** @typedef {{b: number, line: number, slots: (Slot | null)[], sizes: number[]}} Line */
 /** @typedef {(act: Act, size: number) => number[][]} Parted */
 
@@ -37,14 +38,56 @@ export function traced(table, origin, past, parted) {
 }
 
 /**
- * Returns the rest of each first row in words, after this turn too if there is one.
- * @param {Table} table @param {State} origin @param {Turn[]} past @param {State} state
- * @param {Move | null} move @param {Parted} parted
+ * The rows of a view as they're drawn. `row(line, content)` puts a row beside its number and its parts in words, which
+ * `show(move or null)` updates. `hold(line, i, node)` notes that a node is the i-th thing of a row; `things` has the
+ * nodes of each component, by "board,place". `after(turns)` returns the rows after these turns.
+ * @param {View} view @param {Parted} parted
  */
-export const partsAfter = (table, origin, past, state, move, parted) =>
-  lines(traced(table, origin, move ? [...past, { state, move }] : past, parted), origin, table).map(
-    ({ sizes }) => list(sizes.filter(Boolean).map(String)) || "0",
-  );
+export function track({ table, origin, past, state }, parted) {
+  const several = origin.flat().length > 1;
+  const counts = /** @type {HTMLElement[]} */ ([]);
+  const things = /** @type {Map<string, Shape[]>} */ (new Map());
+  const after = (/** @type {Turn[]} */ turns) => lines(traced(table, origin, turns, parted), origin, table);
+  return {
+    several,
+    things,
+    after,
+    rows: after(past),
+    /** @param {Line} line @param {Child} content */
+    row({ line }, content) {
+      const count = h("span", { class: "cg-count cg-parts" });
+      counts.push(count);
+      const nth = several && h("span", { class: "cg-nth" }, `${line + 1}`);
+      return h("div", { class: "cg-heap" }, nth, content, count);
+    },
+    /** @param {Line} line @param {number} i @param {Shape} node */
+    hold({ b, line, slots }, i, node) {
+      const slot = /** @type {Slot} */ (slots[i]);
+      node.setAttribute("data-key", `${b}.${line}.${i}`);
+      const held = things.get(slot.key) ?? [];
+      held[slot.i] = node;
+      things.set(slot.key, held);
+    },
+    /** @param {Move | null} move */
+    show(move) {
+      after(move ? [...past, { state, move }] : past).forEach(
+        ({ sizes }, i) => (counts[i].textContent = list(sizes.filter(Boolean).map(String)) || "0"),
+      );
+    },
+  };
+}
+
+/** Returns a function that numbers things and rows as at the beginning of the game; missing things keep their numbers.
+ * @param {Parted} parted @returns {NumbersOf} */
+export const numbered = (parted) => (table, origin, past) => {
+  const cells = traced(table, origin, past, parted);
+  const several = origin.flat().length > 1;
+  return (b, place, [verb, ...args]) => {
+    const { line, things } = cells[b][place];
+    // on a ring the numbers count things
+    return { args: verb === "open" ? args : args.map((i) => things[i - 1] + 1), at: line + 1, several };
+  };
+};
 
 /** Returns the places (from 0) from `first` to `last`, both counted from 1.
  * @param {number} first @param {number} last */
@@ -52,24 +95,22 @@ export const span = (first, last) => Array.from({ length: Math.max(0, last - fir
 
 /**
  * Returns the rows as they're drawn. Each row of the beginning has its places from left to right, with {b, place, i,
- * starts} for a thing that's still there (the i-th, from 0, of that place), or null for a missing thing.
+ * starts, key} for a thing that's still there (the i-th, from 0, of that place), or null for a missing thing.
  * @param {Cell[][]} cells @param {State} origin @param {Table} table
  */
-export function lines(cells, origin, table) {
+function lines(cells, origin, table) {
   return origin.flatMap((board, b) =>
     board.map((id, line) => {
-      /** @type {({b: number, place: number, i: number, starts: boolean} | null)[]} */
+      /** @type {(Slot | null)[]} */
       const slots = Array.from({ length: sizeOf(table, id) }, () => null);
       cells[b].forEach((cell, place) => {
         if (cell.line !== line) return;
-        cell.things.forEach((thing, i) => (slots[thing] = { b, place, i, starts: i === 0 && thing > 0 }));
+        cell.things.forEach((thing, i) => {
+          slots[thing] = { b, place, i, starts: i === 0 && thing > 0, key: `${b},${place}` };
+        });
       });
-      return {
-        b,
-        line,
-        slots,
-        sizes: cells[b].filter((cell) => cell.line === line).map(({ things }) => things.length),
-      };
+      const sizes = cells[b].filter((cell) => cell.line === line).map(({ things }) => things.length);
+      return { b, line, slots, sizes };
     }),
   );
 }

@@ -11,16 +11,9 @@ import { worth } from "./worth.js";
 /** @typedef {(coins: Coin[], missing: string | null) => void} Select */
 /** @typedef {{element: HTMLElement, pieces: Piece[]}} Arranged */
 /**
- * @typedef {object} Coins
- * @property {Coin[][]} boards
- * @property {(coin: Coin) => string} name
- * @property {(coin: Coin) => string | null} [face]
- * @property {(coin: Coin, others: Coin[]) => boolean} leads
- * @property {(buttons: HTMLElement[], b: number, select: Select) => HTMLElement | Arranged} arrange
- * @property {string} [lead]
- * @property {() => void} [touched]
- * @property {boolean} [stretch]
- * @property {"row" | "board"} all
+ * @typedef {{boards: Coin[][], name: (coin: Coin) => string, face?: (coin: Coin) => string | null, lead?: string,
+ *   leads: (coin: Coin, others: Coin[]) => boolean, touched?: () => void, stretch?: boolean, all: "row" | "board",
+ *   arrange: (buttons: HTMLElement[], b: number, select: Select) => HTMLElement | Arranged}} Coins
  * @param {Table} table @param {number} id
  */
 export const coinOf = (table, id) => componentOf(table, id)[0];
@@ -90,12 +83,10 @@ export function turnable(
       places.set(key, place);
       return place;
     });
-    const select = (/** @type {Coin[]} */ some, /** @type {string | null} */ missing) =>
-      moves.length &&
-      choose(
-        some.map((coin) => `${b}:${coin}`),
-        missing,
-      );
+    const select = (/** @type {Coin[]} */ some, /** @type {string | null} */ missing) => {
+      const keys = some.map((coin) => `${b}:${coin}`);
+      if (moves.length) choose(keys, missing);
+    };
     const made = arrange(buttons, b, select);
     if (stretch && moves.length) stretchable(buttons, (from, to) => select([coins[from], coins[to]], null));
     return made instanceof Node ? { element: made, pieces: [] } : made;
@@ -163,15 +154,6 @@ export function turnable(
     for (const [key, place] of places) place.classList.toggle("cg-going", going.has(key));
   }
 
-  const element = h(
-    "div",
-    {},
-    arranged.map((one) => one.element),
-    valued &&
-      worth(
-        [...coinOfKey.keys()].flatMap((key) => heads.get(key) ?? []),
-        all,
-      ),
-  );
-  return { element, preview, pieces };
+  const values = [...coinOfKey.keys()].flatMap((key) => heads.get(key) ?? []);
+  return { element: h("div", {}, arranged, valued && worth(values, all)), preview, pieces };
 }

@@ -21,8 +21,6 @@ from cgkit.solving.outcomes import Judge
 from cgkit.solving.value_tables import grundy_sequence, period
 from cgkit.solving.values import Memo
 
-__all__ = ["SECONDS", "Part", "along", "answers", "part", "patience"]
-
 Part = dict[str, Any]
 
 #: Default time limit of one part, in seconds.

@@ -15,8 +15,6 @@ from cgkit.phrases import bare, in_notation
 from cgkit.position import Position
 from cgkit.read import read_position
 
-__all__ = ["Game", "absent_games", "games", "in_words"]
-
 FILE = Path(__file__).with_name("games.toml")
 # outside the book's folder, neither of these files exists
 GLOSSARY, SOUGHT = (Path(__file__).parents[2] / name for name in ("glossary.yml", "sought.yml"))

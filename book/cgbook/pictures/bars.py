@@ -9,8 +9,6 @@ from cgbook.pictures.frame import card, heading
 from cgbook.pictures.ink import EDGE, FIELD, LINE, NARROW, P_INK, PAD, text
 from cgbook.pictures.palette import DAY
 
-__all__ = ["bars_picture"]
-
 HIGH = 20  # height of a bar, in pixels
 COLOURS = ((P_INK, P_INK), (DAY["chip"], EDGE))  # colours of each row's first bar and second bar
 

@@ -15,8 +15,6 @@ from cgkit.position import EXAMPLE, Position
 from cgkit.rulesets.graph_games import Digraph
 from cgkit.solving.reach import Reach
 
-__all__ = ["arrows_picture", "bar_picture", "board_picture", "labels_picture", "outcomes_picture"]
-
 MOST_SQUARES = 2_500  # greatest number of squares of a chocolate bar
 OTHER = (FIELD, LINE, SOFT)  # fill, edge and text colours of anything that isn't an outcome
 

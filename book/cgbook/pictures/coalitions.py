@@ -11,8 +11,6 @@ from cgbook.pictures.palette import DAY
 from cgbook.strategic import CoalitionGame, core_vertices, nucleolus, shapley_value
 from cgbook.strategic.coalitions import LETTERS
 
-__all__ = ["amount", "sharing_picture", "vessels_picture"]
-
 CORNERS = ((120, 330), (440, 330), (280, 60))  # corners of the triangle, in pixels below the heading
 
 

@@ -7,8 +7,6 @@ from collections.abc import Collection, Iterable, Sequence
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, N_INK, ON_CHIP, PAD, SOFT, text
 
-__all__ = ["coin", "heads_picture"]
-
 STEP, LINE = 40, 46
 
 

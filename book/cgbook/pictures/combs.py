@@ -6,9 +6,6 @@ from cgbook.pictures.frame import card
 from cgbook.pictures.ink import INK, LINE, N_INK, NARROW, ON_P, P_INK, PAD, SOFT, text
 from cgkit.numbers.beatty import Surd
 
-__all__ = ["combs_picture"]
-
-
 LAST = 9  # number of the last stretch between integers to draw
 
 

@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Any, TypeAlias
 
-__all__ = ["HEIGHT", "Layout", "columns_of", "curve", "layout"]
-
 SWEEPS = 12
 HEIGHT, GAP, WAY = 0.36, 0.34, 0.2  # heights in inches of a vertex, a gap between places, and a passing arrow
 

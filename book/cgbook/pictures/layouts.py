@@ -9,8 +9,6 @@ from typing import Any
 from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets.green_hackenbush import Segment
 
-__all__ = ["drawing_of", "spread"]
-
 
 def drawing_of(rules: Ruleset[Any]) -> Any:
     """Return the data needed by a skin in addition to the position, with a layout if the picture has none.

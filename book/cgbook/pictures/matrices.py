@@ -9,8 +9,6 @@ from cgbook.pictures.frame import card, heading
 from cgbook.pictures.ink import FIELD, INK, LINE, P_INK, PAD, SOFT, WIDTH, text
 from cgkit.wording import minus
 
-__all__ = ["matrix_picture"]
-
 CELL, SIDE, GRAPH = (64, 36), 120, 190
 
 

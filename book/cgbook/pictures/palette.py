@@ -22,8 +22,6 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-__all__ = ["DAY", "NIGHT", "VALUES", "sheet"]
-
 DAY = MappingProxyType(
     {
         "paper": "#f5f2ea",  # a page

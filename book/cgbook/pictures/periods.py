@@ -9,8 +9,6 @@ from cgbook.pictures.frame import card, heading, wrapped
 from cgbook.pictures.ink import N_INK, N_TINT, NARROW, PAD, SOFT, text
 from cgkit.sequences.periods import Period
 
-__all__ = ["period_picture"]
-
 LEFT, CELL = PAD + 34, 24  # in pixels, the x-coordinate where the values begin, and the largest side of a cell
 WIDEST, MOST_CELLS = 24, 240  # maximum number of columns, and of values
 

@@ -8,8 +8,6 @@ from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, P_INK, PAD, SOFT, WIDTH, text
 from cgkit.numbers.beatty import is_cold
 
-__all__ = ["chessboard", "queens_board", "sieve_picture"]
-
 MOST_SIDE = 44.0
 CROWN = "M-9 8h18v-3h-18zm.8-6L-10-7l6 5 4-8 4 8 6-5-1.8 9z"
 

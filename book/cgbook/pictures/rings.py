@@ -14,8 +14,6 @@ from typing import Any
 from cgbook.pictures.palette import DAY
 from cgkit.checks import check_ints
 
-__all__ = ["Halving", "halving"]
-
 MOST_LINKS, MOST_NUMBER = 9, 3
 # width of the ring's half, height of its ground, radius of the ring, length of an edge of a stalk, in pixels
 SIDE, FLOOR, RADIUS, TWIG = 200, 152, 54, 17

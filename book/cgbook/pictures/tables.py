@@ -7,8 +7,6 @@ from cgbook.pictures.ink import INK, N_INK, P_INK, PAD, SOFT, box, text
 from cgbook.strategic import Bimatrix, pure_equilibria
 from cgkit.wording import minus
 
-__all__ = ["bimatrix_picture"]
-
 NAME, WIDE, TALL = 110, 104, 44  # in pixels, the width of the row names, and the width and height of a cell
 LEGEND = "Underlined: best replies. Framed: an equilibrium."
 

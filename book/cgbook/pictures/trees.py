@@ -14,8 +14,6 @@ from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, PAD, SOFT, WIDTH, text
 from cgbook.strategic.trees import CHANCE, END, Tree
 from cgkit.wording import minus
 
-__all__ = ["Sheet", "pay_text", "sheet_of", "tree_picture"]
-
 # in pixels, the width of a letter, space beside a move's words, distance between ends, margin, and width of an end's payoffs
 LETTER, EDGE_SPACE, LEAF, MARGIN, PAY = 6.9, 34, 32, 22, 46
 

@@ -30,8 +30,6 @@ from cgkit.partizan import RedBlueHackenbush
 from cgkit.position import Position
 from cgkit.rulesets.green_hackenbush import Hackenbush
 
-__all__ = ["yard", "yard_picture"]
-
 MOST_UNIT = 62.0  # maximum length of the drawing's unit, in pixels
 
 

@@ -14,8 +14,6 @@ from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, N_TINT, P_INK, PAD, SOF
 from cgkit.checks import check_int, check_ints, check_list
 from cgkit.wording import joined
 
-__all__ = ["Column", "by_columns", "column_frames"]
-
 DIGIT = 34
 MOST_HEAPS, MOST_COLUMNS = 50, 64
 

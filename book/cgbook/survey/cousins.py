@@ -18,8 +18,6 @@ from functools import lru_cache
 
 from cgkit.sequences.octal_codes import Breaks, read_code
 
-__all__ = ["standard_form"]
-
 
 def standard_form(code: str) -> tuple[str, int]:
     """Return the standard form of a code and its shift s, such that a heap of n + s plays like a heap of n in the standard form.

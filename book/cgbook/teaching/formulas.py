@@ -12,8 +12,6 @@ from pathlib import Path
 
 from cgbook.extras import needs
 
-__all__ = ["NoFormulasError", "as_html", "as_text", "formulas_in", "mathml"]
-
 SECONDS = 120
 LONGEST = 2_000  # maximum number of characters in a formula
 _FORMULA = re.compile(

@@ -14,8 +14,6 @@ from importlib.resources import files
 
 from cgkit.checks import short_repr
 
-__all__ = ["NOBODY", "Columns", "find_columns", "is_canvas", "is_head", "key"]
-
 
 def key(head: str) -> str:
     """Return a form of a heading that is the same for all its spellings.

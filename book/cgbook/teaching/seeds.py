@@ -5,8 +5,6 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 
-__all__ = ["ORIGIN", "drawn_from", "origin_of", "problem_seed", "seed_of", "sheet_seed"]
-
 ORIGIN = "cgbook_assignment"  # key for the assignment in the metadata of a notebook
 
 

@@ -18,8 +18,6 @@ from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position
 from cgkit.read import read_position, used_names
 
-__all__ = ["VIEWS", "LabGame", "check", "check_here", "inquire", "inquire_here", "look", "look_here"]
-
 LabGame: TypeAlias = Ruleset[Any] | Position[Any]
 Own: TypeAlias = Mapping[str, LabGame]
 QUICK = 0.5  # time limit for reading typed text, in seconds

@@ -15,8 +15,6 @@ from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position, of_one_game
 from cgkit.solving.reach import Reach, letter, scores
 
-__all__ = ["Labeller", "label"]
-
 
 class LabelFormat(GraphFormat):
     """A position graph to label."""

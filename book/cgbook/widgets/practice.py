@@ -27,8 +27,6 @@ from cgbook.widgets.table import first_moves
 from cgkit.checks import check_choice, check_int
 from cgkit.rulesets.green_hackenbush import Hackenbush
 
-__all__ = ["PracticeBoard", "PracticeProblem", "drawn", "pool", "practice_board"]
-
 POOL, MANY = "p", 38  # seed of the stored problems, and their number for each kind and level
 COINS = "Mark the coins that you turn: H shows heads, T tails."
 _TABLE = '<div class="cg-wide-table" tabindex="0" role="group" aria-label="A table, which scrolls sideways"><table>'

@@ -13,8 +13,6 @@ from cgkit.games.play_conventions import Misere
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.position import Position
 
-__all__ = ["arrivals", "base_of", "remains", "replay", "step"]
-
 Q = TypeVar("Q", bound=Hashable)
 Board = list[Piece | None]
 Place = tuple[int, int]  # number of a board, and number of a place on it

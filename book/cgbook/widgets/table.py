@@ -33,8 +33,6 @@ from cgkit.solving.budget import open_account
 from cgkit.solving.reach import Reach, scores
 from cgkit.solving.search import least_missing, longest_rule, search
 
-__all__ = ["EMPTY", "first_moves", "table"]
-
 Q = TypeVar("Q", bound=Hashable)
 
 MOST_ROWS, MOST_BARE_ROWS = 5_000, 10_000

@@ -22,8 +22,6 @@ from cgbook.widgets.base import STATIC, Lots, Widget, below, seeded, synced, wei
 from cgkit.checks import check_bool, check_int, check_type, short_repr
 from cgkit.wording import minus
 
-__all__ = ["TreeGame", "play_tree"]
-
 MOST_ENDS, MOST_PLANS, MOST_CELLS = 40, 16, 64
 EXAMPLE = "stag_hunt"
 

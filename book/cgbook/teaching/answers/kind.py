@@ -12,8 +12,6 @@ from cgkit.position import LegalMove
 if TYPE_CHECKING:
     from cgbook.teaching.exercise import Exercise
 
-__all__ = ["ALONE", "APART", "NUMBERS", "WHOLE", "Kind", "run_reading"]
-
 #: Python that reads one whole number.
 WHOLE = """def whole(one):
     if isinstance(one, str) and one.strip().removeprefix("-").isdecimal():  # "15"

@@ -9,8 +9,6 @@ from typing import Any
 from cgkit.checks import short_repr
 from cgkit.wording import joined
 
-__all__ = ["Must"]
-
 Bounds = tuple[int | None, int | None]
 
 

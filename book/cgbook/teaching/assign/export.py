@@ -23,8 +23,6 @@ from cgbook.teaching.items import Item
 from cgbook.teaching.roster import Student, file_name
 from cgbook.teaching.tables import as_csv_text
 
-__all__ = ["FORMATS", "check", "export", "write"]
-
 FORMATS = ("own", "print", "otter", "nbgrader")
 LIST = "teacher/files.csv"  # table that gives each student's notebook
 PINNED = ("jupyterlab", "ipykernel")  # packages that students need to open the notebook

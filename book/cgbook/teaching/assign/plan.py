@@ -23,8 +23,6 @@ from cgbook.teaching.seeds import sheet_seed
 from cgkit.checks import short_repr
 from cgkit.wording import joined
 
-__all__ = ["Book", "Entry", "Plan", "by_chapters", "by_names", "from_yaml", "made"]
-
 COUNT = 6  # default number of exercises in an assignment
 
 

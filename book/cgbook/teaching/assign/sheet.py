@@ -10,8 +10,6 @@ from cgbook.teaching.formulas import NoFormulasError, as_html, formulas_in, math
 from cgbook.teaching.items import Item
 from cgkit.checks import short_repr
 
-__all__ = ["sheet"]
-
 _CSS = """@page { size: A4; margin: 18mm 20mm }
 body { font: 11pt/1.45 Georgia, "DejaVu Serif", serif; max-width: 17cm; margin: auto; padding: 0 1rem; color: #000; background: #fff }
 header { display: flex; flex-wrap: wrap; gap: .5rem 2rem; justify-content: space-between; border-bottom: 2px solid }

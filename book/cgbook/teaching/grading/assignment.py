@@ -17,8 +17,6 @@ from cgbook.teaching.roster import Student, seed_for
 from cgbook.teaching.seeds import problem_seed
 from cgkit.checks import short_repr
 
-__all__ = ["Assignment", "read_assignment"]
-
 FORMATS = (1, 2)  # format 2 has students
 
 

@@ -24,8 +24,6 @@ from cgbook.teaching.roster import Student
 from cgbook.teaching.seeds import ORIGIN, origin_of
 from cgkit.checks import short_repr
 
-__all__ = ["Kept", "Result", "grade"]
-
 JUDGE = 8  # increase this whenever the judge's behaviour changes
 
 

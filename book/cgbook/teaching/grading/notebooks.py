@@ -23,8 +23,6 @@ from cgbook.teaching.items import Item
 from cgbook.teaching.roster import STUDENT, Student, alike, file_name
 from cgbook.teaching.seeds import ORIGIN
 
-__all__ = ["Cell", "Submission", "read_cells", "read_texts", "recognised", "submissions", "told", "unread"]
-
 MOST_BYTES = 100_000_000
 LARGE = 1_000_000  # size in bytes; a larger notebook is kept without its outputs
 MOST_CELLS = 2_000

@@ -11,8 +11,6 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-__all__ = ["LINE", "MOST_SAID", "RefusedError", "from_plain", "one_line", "plain", "read_message"]
-
 MOST_ITEMS, DEEPEST, MOST_BITS, MOST_LETTERS, MOST_SAID = 100_000, 20, 4_096, 10_000, 300
 MOST_DIGITS = 1_300  # maximum number of digits of an integer, slightly more than 4,096 bits
 LINE = 2_000_000  # maximum length of one message, in characters

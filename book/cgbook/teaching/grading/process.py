@@ -19,8 +19,6 @@ from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.notebooks import Cell
 from cgbook.teaching.grading.sandbox import Limits
 
-__all__ = ["judge"]
-
 START = 60.0  # maximum time that a process needs to start on a busy computer, in seconds
 
 Lines = queue.Queue[dict[str, Any] | None]

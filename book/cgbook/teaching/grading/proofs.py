@@ -15,8 +15,6 @@ from cgbook.teaching.items import Item, counted
 from cgbook.teaching.tables import csv_rows, csv_text
 from cgkit.checks import short_repr
 
-__all__ = ["as_proofs", "read_points", "unmatched", "with_points"]
-
 Points = dict[str, dict[str, str]]  # points as the teacher wrote them, by student and exercise
 
 

@@ -23,23 +23,6 @@ from cgbook.teaching.heads import is_canvas, key
 from cgbook.teaching.roster import Student, file_name
 from cgbook.teaching.tables import as_csv_text
 
-__all__ = [
-    "MARKDOWN",
-    "RECORD",
-    "Parts",
-    "as_canvas",
-    "as_csv",
-    "as_gradebook",
-    "as_json",
-    "as_page",
-    "class_table",
-    "feedback_of",
-    "multiline",
-    "statistics",
-    "table",
-    "write_feedback",
-]
-
 BRIGHTSPACE = {"orgdefinedid", "username"}
 END = "endoflineindicator"  # heading of the last column in Brightspace's gradebook
 RECORD = "grader"  # heading of the column of a CSV of marks that is the grader's own

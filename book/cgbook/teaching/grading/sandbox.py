@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from wasmtime import Engine
     from wasmtime.component import Component
 
-__all__ = ["Limits", "Sandbox", "built", "prepare"]
-
 MB = 1 << 20
 TICK = 0.02  # time between two looks at the clock, in seconds
 STACK = 2 * MB  # stack size for the sandboxed program, in bytes; wasmtime kills the process if this is any larger

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cgkit.acceleration import compiled
-from cgkit.checks import needs
+import numpy as np
 
-with needs("arrays"):
-    import numpy as np
+from cgkit.acceleration import compiled
 
 if TYPE_CHECKING:
     import numpy.typing as npt

@@ -79,9 +79,7 @@ class Reach(Generic[Q]):
             account.foresee(rules, start)
         options_of = account.spending(rules, advice=advice, each=0)
         with gc_paused():
-            for number, position in enumerate(
-                self.positions
-            ):  # the list grows during the loop, and serves as the queue of the search
+            for number, position in enumerate(self.positions):  # the list grows, and is the queue of the search
                 if number % SOON == 0:
                     weight = GRAPH * (1 + size_of(position) // SMALL)
                 before = len(self.positions)
@@ -163,10 +161,6 @@ def retrograde(reach: Reach[Q]) -> Iterator[Labelled]:
     >>> from cgkit import Subtraction
     >>> [step.score for step in retrograde(Reach(Subtraction({1, 3}), (4,)))]
     [-1, 2, 2, -3, -3]
-
-    Complexity
-    ----------
-    Linear in the number of moves.
     """
     left = list(map(len, reach.options))
     ends = [number for number, options in enumerate(reach.options) if not options]
@@ -215,10 +209,6 @@ def label(rules: Ruleset[Q], *starts: Q) -> dict[Hashable, int]:
     (-5, 4)
 
     The key of a position in the dict is `rules.key(position)`.
-
-    Complexity
-    ----------
-    Linear in the number of moves between the positions reached.
     """
     reach = Reach(rules, *starts)
     return reach.by_key(scores(reach))

@@ -276,16 +276,12 @@ def run(
 ) -> None:
     """Run notebooks, two at a time, and pass each to `done` as it ends.
 
-    Parameters
-    ----------
-    paths : files of the notebooks, which aren't changed
-    done : function called with a notebook's file and the notebook with its outputs, when the run has succeeded
-    seconds : time limit in seconds for one cell, and for the start of a kernel
-    took : dictionary that receives the seconds each notebook took, before `done` is called with the notebook
-
     Raises
     ------
     NotebookError : if any notebook failed or stalled twice, after all have ended; the message names each one and its cell.
+
+    `seconds` is the time limit for one cell, and for the start of a kernel. `took` receives the seconds of each notebook before `done` is
+    called.
     """
     with ThreadPoolExecutor(1) as apart:  # in a thread, because the caller might have its own event loop
         errors = apart.submit(asyncio.run, _all(paths, done, seconds, {} if took is None else took)).result()

@@ -53,12 +53,7 @@ _TIME = (1980, 1, 1, 0, 0, 0)  # timestamp of every archived file, so that the s
 
 
 def installed(name: str, only: str = "") -> dict[str, bytes]:
-    """Return the files of an installed distribution that a page needs, without tests and command-line programs.
-
-    Parameters
-    ----------
-    name : name of the distribution.
-    only : path of the only module to return, along with its licence (default: all modules).
+    """Return the files of an installed distribution that a page needs, without tests and commands, or `only` a module and its licence.
 
     Raises
     ------

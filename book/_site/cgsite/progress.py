@@ -22,16 +22,10 @@ PANEL = '<section class="cg-progress" hidden></section>'
 
 
 def counts(id: str, state: dict[str, Any], names: dict[str, str]) -> str:
-    """Return an attribute for a widget's element that marks a game to win or an exercise to solve, or an empty string.
+    """Return an attribute that marks a widget as a game to win or an exercise to solve, or an empty string; `names` has the boards so far.
 
     >>> counts("a", {"kind": "player", "title": "Moore's Nim"}, {}), counts("b", {"kind": "story"}, {})
     (' data-counts="board moore-s-nim"', '')
-
-    Parameters
-    ----------
-    id : id of the widget's model.
-    state : state of the widget's model.
-    names : names of this page's boards so far, by model; the function adds the widget if it is a board.
     """
     if state.get("kind") == "exercise":
         return f' data-counts="exercise {state["spec"]["id"]} {state["spec"]["points"]}"'

@@ -54,14 +54,7 @@ def _packed(page: str, sweep: dict[str, Any]) -> dict[str, Any]:
 
 
 def html(app: Sphinx, page: str, answers: dict[str, Any], stored: str, how: str) -> str:
-    """Return the stored result of an `interact`, with the controls that a script puts in place of the settings.
-
-    Parameters
-    ----------
-    answers : controls and file of the `interact`, from `take`.
-    stored : HTML of the stored result.
-    how : address of the instructions for running a chapter.
-    """
+    """Return the stored result of an `interact`, with the controls that a script puts in place of the settings."""
     assert app.builder is not None
     where = relative_uri(app.builder.get_target_uri(page), _file(answers["name"]))
     fields = "".join(map(field, answers["controls"]))

@@ -19,11 +19,7 @@ def bars_picture(title: str, rule: str, rows: Mapping[str, Sequence[Fraction]], 
     >>> bars_picture("One card", "", {"you bluff": [Fraction(1, 2)], "they call": [Fraction(1, 3)]}).count("<rect")
     5
 
-    Parameters
-    ----------
-    title, rule : heading above the bars.
-    rows : dictionary from each name to one or two numbers from 0 to 1.
-    names : legends of each row's first bar and, if there are two, second bar.
+    `names` are legends of each row's first bar and, if there are two, second bar.
     """
     shapes, y = heading(title, rule, width=NARROW)
     whole = NARROW - 2 * PAD - 60

@@ -32,13 +32,7 @@ def heads_picture(
     >>> heads_picture([2], 6, [2, 3, 3], [3, 6], [3]).count("<line")
     2
 
-    Parameters
-    ----------
-    heads : places of the heads in the top row.
-    last : place of the last coin in the top row.
-    alone : for each row below, the place of its head.
-    turned : coins of the top row to outline.
-    gone : heads whose rows are struck out because they cancel.
+    Each row below has one head, at a place in `alone`; if the head is in `gone`, its row is struck out. Coins in `turned` are outlined.
     """
     heads = set(heads)
     places = range(1, last + 1)

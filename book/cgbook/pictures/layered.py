@@ -52,10 +52,6 @@ def layout(
     >>> plan = layout({"a": "bc", "b": "c", "c": ""}, {"a": 0, "b": 1, "c": 2}, {"a": "a", "b": "b", "c": "c"})
     >>> plan.flat, [f"{x:.2f}" for x, _ in plan.places.values()]
     (True, ['0.33', '1.19', '2.05'])
-
-    Complexity
-    ----------
-    A few passes over the arrows, each counted once for each column that it passes.
     """
     rows: dict[int, list[Place]] = defaultdict(list)
     for v, column in columns.items():

@@ -106,10 +106,6 @@ def sheet(day: str, night: str) -> str:
 
     >>> sheet("html", "html[data-theme=dark]").splitlines()[1]
     '  --cg-paper: #f5f2ea;'
-
-    Parameters
-    ----------
-    day, night : CSS selectors.
     """
     rules = []
     for selector, colours in ((day, DAY), (night, NIGHT)):

@@ -21,12 +21,6 @@ def period_picture(title: str, values: Sequence[int], period: Period) -> str:
     >>> drawn = period_picture("Take 2, 4 or 7", game.sequence(30), game.period())
     >>> drawn.count("<circle")
     4
-
-    Parameters
-    ----------
-    title : name of the sequence.
-    values : first values of the sequence.
-    period : period of the sequence.
     """
     across = period.length * max(1, WIDEST // 2 // period.length) if period.length <= WIDEST else WIDEST
     rows = ceil((period.start + 2 * period.length + across) / across)

@@ -43,13 +43,7 @@ def queens_board(
     >>> below
     380.0
 
-    Parameters
-    ----------
-    width, height : numbers of columns and rows.
-    queen : column and row of the queen.
-    cold : squares to mark as P.
-    lines : squares to draw together with the three lines that lead a queen to them.
-    way : square that the queen goes to.
+    The `cold` squares are marked as P, and three lines lead a queen to each square in `lines`. The queen goes to the square `way`.
     """
     side = min(MOST_SIDE, (WIDTH - 2 * PAD - 24) / width)
     left, floor = PAD + 24, y + side * height + 4

@@ -106,10 +106,7 @@ def halving(numbers: Sequence[int]) -> Halving:
     >>> halving([0, 1, 0, 2, 0])
     Halving(numbers=(0, 1, 0, 2, 0))
 
-    Parameters
-    ----------
-    numbers : numbers from 0 to 3 that the pieces carry, beginning with the piece at the ground; there must be an odd number of pieces, at
-        most 9.
+    The numbers, from 0 to 3, begin with the piece at the ground. There must be an odd number of pieces, at most 9.
     """
     found = tuple(check_ints(numbers, "the numbers of pieces", 0, MOST_NUMBER))
     if len(found) % 2 == 0 or len(found) > MOST_LINKS:

@@ -12,15 +12,11 @@ LEGEND = "Underlined: best replies. Framed: an equilibrium."
 
 
 def bimatrix_picture(game: Bimatrix) -> str:
-    """Return the static picture of a game in a table, as SVG text.
+    """Return the static picture of a game in a table of at most four rows and columns, as SVG text.
 
     >>> from cgbook.examples import prisoners
     >>> bimatrix_picture(prisoners).count("<rect")
     5
-
-    Parameters
-    ----------
-    game : game with at most four rows and columns.
     """
     head, top = heading(game.title, game.rule)
     parts = [

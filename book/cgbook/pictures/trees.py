@@ -34,10 +34,6 @@ def sheet_of(tree: Tree) -> Sheet:
     >>> from cgbook.examples import stag_hunt
     >>> sheet_of(stag_hunt).size
     (191.2, 140.0)
-
-    Complexity
-    ----------
-    Linear in the number of nodes.
     """
     places = tree.places
     words = tuple(
@@ -86,16 +82,11 @@ def pay_text(tree: Tree, pay: Sequence[Fraction | int], seat: int) -> str:
 
 
 def tree_picture(tree: Tree, seat: int = 0) -> str:
-    """Return the static picture of a game in extensive form, as SVG text.
+    """Return the static picture of a game in extensive form for the player in a seat, as SVG text.
 
     >>> from cgbook.examples import stag_hunt
     >>> tree_picture(stag_hunt).count('stroke-dasharray="5 4"')
     1
-
-    Parameters
-    ----------
-    tree : game to draw.
-    seat : number of the player who reads the picture.
     """
     laid = sheet_of(tree)
     head, top = heading(tree.title, tree.rule)

@@ -58,10 +58,6 @@ def most_together(*game: Game) -> tuple[Fraction, list[tuple[int, int]]]:
 
     >>> print(*most_together([[2, 2], [5, 5]], [[9, 4], [1, 3]]))
     11 [(0, 0)]
-
-    Parameters
-    ----------
-    game : a `Bimatrix`, or its two payoff matrices, each with m rows of n exact numbers, one after the other or as a pair.
     """
     together = {cell: mine + theirs for cell, (mine, theirs) in _cells(bimatrix(*game)).items()}
     most = max(together.values())
@@ -83,12 +79,6 @@ def split(game: Game, x: Mix, y: Mix) -> Split:
     >>> divided = split(river, 1, 1)
     >>> print(*divided.without, "|", *divided.shares)
     5 3 | 13/2 9/2
-
-    Parameters
-    ----------
-    game : a `Bimatrix`, or a pair of payoff matrices, each with m rows of n exact numbers.
-    x : threat of the first player: a mixed strategy of m probabilities that add up to 1, or the number of a row.
-    y : threat of the second player: a mixed strategy of n probabilities that add up to 1, or the number of a column.
     """
     two = bimatrix(game)
     mine, theirs = two.pays(x, y)
@@ -120,13 +110,9 @@ def agreement(*game: Game) -> Agreement:
     The first player's share is half of the largest sum, plus half of the first player's lead over the second if both threats were
     carried out. That's why the best threats are optimal in the zero-sum game of differences.
 
-    Parameters
-    ----------
-    game : a `Bimatrix`, or its two payoff matrices, one after the other or as a pair; at most 2,000 cells, as for `solve`.
-
     Raises
     ------
-    ValueError : if the game is larger, or two matrices differ in shape.
+    ValueError : if the game has more than 2,000 cells, or two matrices differ in shape.
 
     Complexity
     ----------

@@ -212,12 +212,7 @@ def excesses(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> dict[st
     >>> excesses(CoalitionGame("AB", {"A": 1, "B": 0, "AB": 4}), 3, 1)
     {'A': Fraction(-2, 1), 'B': Fraction(-1, 1)}
 
-    The result leaves out the grand coalition and the empty coalition.
-
-    Parameters
-    ----------
-    game : a game of n players.
-    payments : n exact numbers with any sum, in the same order as the players, or a list of them.
+    The payments can have any sum. The result leaves out the grand coalition and the empty coalition.
 
     Complexity
     ----------
@@ -241,11 +236,6 @@ def arriving(game: CoalitionGame, *order: str | Iterable[str]) -> tuple[Fraction
     >>> print(*arriving(CoalitionGame(3, lambda group: "A" in group and len(group) > 1), "BAC"))
     1 0 0
 
-    Parameters
-    ----------
-    game : a game of n players.
-    order : all n names, each once, one after the other or in a list; a string if all names are letters.
-
     Raises
     ------
     ValueError : if a name is unknown, repeated or missing.
@@ -267,10 +257,6 @@ def shapley_value(game: CoalitionGame) -> tuple[Fraction, ...]:
     >>> print(*shapley_value(CoalitionGame(3, lambda group: "A" in group and len(group) > 1)))
     2/3 1/6 1/6
 
-    Parameters
-    ----------
-    game : a game of n players, at most 16.
-
     Complexity
     ----------
     n 2ⁿ additions for n players, not n!.
@@ -290,10 +276,6 @@ def banzhaf_value(game: CoalitionGame) -> tuple[Fraction, ...]:
     3/4 1/4 1/4
 
     In a voting game it's the fraction of these groups that lose without the player and win with the player, the *swings*.
-
-    Parameters
-    ----------
-    game : a game of n players, at most 16.
 
     Complexity
     ----------

@@ -46,13 +46,9 @@ def core_of(game: CoalitionGame) -> Core:
     >>> bool(empty), str(empty.least), {name: str(weight) for name, weight in empty.weights.items()}
     (False, '3/2', {'AB': '1/2', 'AC': '1/2', 'BC': '1/2'})
 
-    Parameters
-    ----------
-    game : a game of at most 10 players.
-
     Raises
     ------
-    ValueError : if the game has more players.
+    ValueError : if the game has more than 10 players.
 
     Complexity
     ----------
@@ -86,11 +82,6 @@ def in_core(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> bool:
     >>> in_core(game, 1, 0, 0), in_core(game, ["1/2", "1/4", "1/4"]), in_core(game, 2, 2, 2)
     (True, False, False)
 
-    Parameters
-    ----------
-    game : a game of n players.
-    payments : n exact numbers, in the same order as the players, or a list of them.
-
     Complexity
     ----------
     2ⁿ additions.
@@ -110,10 +101,6 @@ def core_vertices(game: CoalitionGame) -> list[tuple[Fraction, ...]]:
     6 0 30
     0 6 30
     0 20 16
-
-    Parameters
-    ----------
-    game : a game of three players.
 
     Raises
     ------
@@ -143,13 +130,9 @@ def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
 
     An imputation pays what all players make together, and it pays each player at least what that player makes alone.
 
-    Parameters
-    ----------
-    game : a game of at most 8 players.
-
     Raises
     ------
-    ValueError : if the game has more players, or has no imputation because the players make more alone than together.
+    ValueError : if the game has more than 8 players, or has no imputation because the players make more alone than together.
 
     Complexity
     ----------
@@ -196,14 +179,9 @@ def is_nucleolus(game: CoalitionGame, *payments: Exact | Iterable[Exact]) -> boo
     For every level, look at the coalitions whose excess is at least that level. It must be impossible to shift payments so that one of
     these coalitions gains, none of them loses, and no player who gets only what they make alone loses.
 
-    Parameters
-    ----------
-    game : a game of at most 8 players.
-    payments : n exact numbers, in the same order as the players, or a list of them.
-
     Raises
     ------
-    ValueError : if the game has more players, or has no imputation.
+    ValueError : if the game has more than 8 players, or has no imputation.
 
     Complexity
     ----------

@@ -67,14 +67,9 @@ def dominated(table: Table, row: int | None = None, column: int | None = None) -
     >>> print(dominated([[4, 0, 2], [0, 4, 2]], column=2))
     column 3 is dominated by 1/2 of column 1 + 1/2 of column 2
 
-    Parameters
-    ----------
-    table : payoff matrix of a zero-sum game, m rows of n exact numbers; at most 400 entries.
-    row, column : number of the pure strategy, counting from 0; give only one of the two.
-
     Raises
     ------
-    ValueError : if the matrix is larger, if you give both or neither of `row` and `column`, or if the line doesn't exist.
+    ValueError : if the matrix has more than 400 entries, if you give both or neither of `row` and `column`, or if the line doesn't exist.
 
     Complexity
     ----------
@@ -93,11 +88,6 @@ def only_best_against(table: Table, row: int) -> Mixture | None:
 
     >>> print(*only_best_against([[4, 0], [0, 4], [3, 3]], 2))
     1/2 1/2
-
-    Parameters
-    ----------
-    table : payoff matrix of a zero-sum game, m rows of n exact numbers; at most 400 entries.
-    row : number of the pure strategy, counting from 0.
     """
     game = _small(table)
     at = check_int(row, "rows", 0, game.shape[0] - 1)
@@ -117,21 +107,16 @@ def reduce(table: Bimatrix | Table, second: Table | None = None) -> Reduced:
     >>> left.rows, left.columns
     ((1, 2), (0, 1))
 
-    In a game with two matrices, a line is removed only if a single other line beats it everywhere. The result then doesn't depend on the
-    order of the steps.
+    If you give two matrices or a `Bimatrix`, a line is removed only if a single other line beats it everywhere. The result then doesn't
+    depend on the order of the steps.
 
     >>> print(*reduce([[3, 0], [5, 1]], [[3, 5], [0, 1]]).steps, sep="\\n")
     row 1 is dominated by row 2
     column 1 is dominated by column 2
 
-    Parameters
-    ----------
-    table : payoff matrix of a zero-sum game, with at most 400 entries; or a `Bimatrix`; or the first of two matrices.
-    second : payoff matrix of the second player, of the same shape (default: the game is zero-sum, or `table` is a `Bimatrix`).
-
     Raises
     ------
-    ValueError : if a zero-sum game has more entries, or two matrices differ in shape.
+    ValueError : if a zero-sum game has more than 400 entries, or two matrices differ in shape.
     """
     find: Callable[[str, Lines, int], Dominated | None]
     if second is not None or isinstance(table, Bimatrix):

@@ -17,7 +17,7 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from cgbook.strategic.matrices import MOST_ENTRIES, Bimatrix, Exact, computed, fraction, probabilities
+from cgbook.strategic.matrices import MOST_ENTRIES, Bimatrix, Exact, computed, fraction, names_of, probabilities
 from cgbook.strategic.trees import CHANCE, END, EXAMPLE, Node, Tree, choice, end
 from cgkit.checks import check_int, check_list, check_type, listed, short_repr
 
@@ -36,11 +36,6 @@ def plans(tree: Tree, player: int) -> list[dict[str, str]]:
     >>> turn = choice(0, "At the start", {"stop": end(1), "go": choice(0, "You went on", {"left": end(0), "right": end(2)})})
     >>> plans(Tree("Stop or go", "", turn, players=("You",)), 0)
     [{'At the start': 'stop'}, {'At the start': 'go', 'You went on': 'left'}, {'At the start': 'go', 'You went on': 'right'}]
-
-    Parameters
-    ----------
-    tree : game in extensive form.
-    player : number of the player, counting from 0.
 
     Raises
     ------
@@ -85,11 +80,6 @@ def evenly(tree: Tree, player: int) -> dict[str, dict[str, Fraction]]:
 
     >>> evenly(Tree("Stop or go", "", choice(0, "At the start", {"stop": end(1), "go": end(2)}), players=("You",)), 0)
     {'At the start': {'stop': Fraction(1, 2), 'go': Fraction(1, 2)}}
-
-    Parameters
-    ----------
-    tree : game in extensive form.
-    player : number of the player, counting from 0.
     """
     player = _player(tree, player)
     mine = [knows for knows in tree.sets if tree.owner(knows) == player]
@@ -119,11 +109,6 @@ def expected(tree: Tree, *behaviours: Behaviour | Iterable[Behaviour]) -> tuple[
     >>> turn = choice(0, "At the start", {"stop": end(1, 0), "go": choice(1, "You went on", {"left": end(0, 3), "right": end(4, 1)})})
     >>> print(*expected(Tree("Stop or go", "", turn), {"At the start": "go"}, {"You went on": {"left": "1/2", "right": "1/2"}}))
     2 2
-
-    Parameters
-    ----------
-    tree : game in extensive form.
-    behaviours : a plan or behaviour for each player, in order, that covers all information sets that play can reach.
 
     Raises
     ------
@@ -161,10 +146,6 @@ def strategic_form(tree: Tree) -> Bimatrix:
 
     Row i is plan i of `plans(tree, 0)`, and column j is plan j of `plans(tree, 1)`.
 
-    Parameters
-    ----------
-    tree : game of two players in extensive form.
-
     Raises
     ------
     ValueError : if there are more than 10,000 cells or more than 5,000 plans of a player, or the number of players isn't two.
@@ -186,17 +167,11 @@ def strategic_form(tree: Tree) -> Bimatrix:
 
 
 def best_replies(tree: Tree, player: int, other: Behaviour | None = None) -> tuple[Fraction, list[dict[str, str]]]:
-    """Return the largest expected payoff that a player can have against the other's behaviour, and all plans that achieve it.
+    """Return a player's largest expected payoff against the other's behaviour, if there's another player, and all plans that achieve it.
 
     >>> turn = choice(0, "At the start", {"stop": end(1, 0), "go": choice(1, "You went on", {"left": end(0, 3), "right": end(4, 1)})})
     >>> best_replies(Tree("Stop or go", "", turn), 0, {"You went on": "left"})
     (Fraction(1, 1), [{'At the start': 'stop'}])
-
-    Parameters
-    ----------
-    tree : game of one or two players in extensive form.
-    player : number of the player, counting from 0.
-    other : plan or behaviour of the other player (None in a game with one player).
 
     Raises
     ------
@@ -213,12 +188,6 @@ def guarantee(tree: Tree, player: int, behaviour: Behaviour) -> Fraction:
     >>> turn = choice(0, "At the start", {"stop": end(1, 0), "go": choice(1, "You went on", {"left": end(0, 3), "right": end(4, 1)})})
     >>> print(guarantee(Tree("Stop or go", "", turn), 0, {"At the start": {"stop": "1/2", "go": "1/2"}}))
     1/2
-
-    Parameters
-    ----------
-    tree : game of two players in extensive form.
-    player : number of the player, counting from 0.
-    behaviour : plan or behaviour of that player.
 
     Raises
     ------
@@ -292,12 +261,9 @@ class StrategicGame:
             )
         if not callable(pays):
             raise TypeError(f"payoffs must be a function that takes one choice for each player, got {short_repr(pays)}")
-        who = _names(players, "players", MOST_PLAYERS) or tuple(str(i + 1) for i in range(len(named)))
-        if len(who) != len(named):
-            raise ValueError(f"{len(named)} players need {len(named)} names, got {short_repr(players)}")
         own = {
             "choices": named,
-            "players": who,
+            "players": names_of(players, len(named), "players"),
             "title": check_type(str, title, "'Odd one out'"),
             "rule": check_type(str, rule, "'Choose.'"),
             "table": {cell: _paid(pays(*cell), cell) for cell in product(*named)},
@@ -314,15 +280,11 @@ class StrategicGame:
         return len(self.players) > 1 and not any(sum(pay) for pay in self.table.values())
 
     def pays(self, *does: Strategy | Iterable[Strategy]) -> tuple[Fraction, ...]:
-        """Return the expected payoff of each player, when each has a pure or mixed strategy.
+        """Return the expected payoff of each player, when each has a pure strategy or mixes independently of the others.
 
         >>> game = StrategicGame([("left", "right")] * 2, lambda a, b: (1, 0) if a == b else (0, 3))
         >>> print(*game.pays("left", {"left": "1/3", "right": "2/3"}))
         1/3 2
-
-        Parameters
-        ----------
-        does : for each player, a choice by name, or choices with their probabilities, which are independent for different players.
 
         Raises
         ------

@@ -86,12 +86,10 @@ def mixture(given: Mix, size: int, what: str = "rows") -> Mixture:
     if not isinstance(given, Iterable):
         at = check_int(given, what, 0, size - 1)
         return tuple(Fraction(i == at) for i in range(size))
-    each = check_list(in_order(given, "probabilities"), "probabilities", MOST_SIDE)
-    odds = tuple(fraction(number, "probabilities", MIXED_BITS) for number in each)
-    if len(odds) != size or min(odds) < 0 or sum(odds) != 1:
-        raise ValueError(
-            f"a mixture of {size} {what} must be {size} probabilities >= 0 that add up to 1, got {short_repr(given)}"
-        )
+    wanted = f"a mixture of {size} {what} must be {size} probabilities >= 0 that add up to 1, got {short_repr(given)}"
+    odds = probabilities(check_list(in_order(given, "probabilities"), "probabilities", MOST_SIDE), wanted)
+    if len(odds) != size:
+        raise ValueError(wanted)
     return odds
 
 
@@ -150,10 +148,6 @@ class Matrix:
 
         >>> print(*Matrix([[3, -1], [0, 2]]).row_pays(["1/2", "1/2"]))
         1 1
-
-        Parameters
-        ----------
-        y : mixed strategy of the second player: n probabilities that add up to 1, or the number of a column.
         """
         return _dots(self.rows, mixture(y, self.shape[1], "columns"))
 
@@ -162,10 +156,6 @@ class Matrix:
 
         >>> print(*Matrix([[3, -1], [0, 2]]).column_pays(["1/3", "2/3"]))
         1 1
-
-        Parameters
-        ----------
-        x : mixed strategy of the first player: m probabilities that add up to 1, or the number of a row.
         """
         return _dots(self.columns, mixture(x, self.shape[0]))
 
@@ -174,10 +164,6 @@ class Matrix:
 
         >>> print(Matrix([[3, -1], [0, 2]]).pays(["1/2", "1/2"], 0))
         3/2
-
-        Parameters
-        ----------
-        x, y : mixed strategies of the two players, as in `column_pays` and `row_pays`.
         """
         return _dots((self.row_pays(y),), mixture(x, self.shape[0]))[0]
 
@@ -253,8 +239,8 @@ class Bimatrix:
         own: dict[str, Any] = {
             "first": a,
             "second": b,
-            "rows": _names(rows, a.shape[0], "rows"),
-            "columns": _names(columns, a.shape[1], "columns"),
+            "rows": names_of(rows, a.shape[0], "rows"),
+            "columns": names_of(columns, a.shape[1], "columns"),
             "title": check_type(str, title, "'Chicken'"),
             "rule": check_type(str, rule, "'Choose.'"),
         }
@@ -269,11 +255,6 @@ class Bimatrix:
 
         >>> Bimatrix([[1, 0]], [[0, 3]]).pays(0, ["1/3", "2/3"])
         (Fraction(1, 3), Fraction(2, 1))
-
-        Parameters
-        ----------
-        x : mixed strategy of the first player: m probabilities that add up to 1, or the number of a row.
-        y : mixed strategy of the second player: n probabilities that add up to 1, or the number of a column.
         """
         return self.first.pays(x, y), self.second.pays(x, y)
 
@@ -298,10 +279,6 @@ class Bimatrix:
 
         >>> Bimatrix([[1, 0], [0, 1]], [[1, 0], [0, 1]]).is_equilibrium(0, 1)
         False
-
-        Parameters
-        ----------
-        x, y : mixed strategies of the two players, as in `pays`.
         """
         p, q = mixture(x, len(self.rows)), mixture(y, len(self.columns), "columns")
         rows, columns = _best(_dots(self.first.rows, q)), _best(_dots(self.second.columns, p))
@@ -333,7 +310,8 @@ def _used(odds: Mixture) -> set[int]:
     return {i for i, p in enumerate(odds) if p}
 
 
-def _names(given: Any, many: int, what: str) -> tuple[str, ...]:
+def names_of(given: Any, many: int, what: str) -> tuple[str, ...]:
+    """Return this many different names, which are numbers from 1 if none are given."""
     names = tuple(check_type(str, name, "'silent'") for name in check_list(given, what, MOST_SIDE))
     if names and (len(names) != many or len(set(names)) != many or not all(names)):
         raise ValueError(f"{many} {what} need {many} different names, got {short_repr(names)}")

@@ -43,10 +43,6 @@ def lower_value(table: Table) -> Fraction:
 
     >>> print(lower_value([[3, -1], [0, 2]]))
     0
-
-    Parameters
-    ----------
-    table : payoff matrix of the first player, m rows of n exact numbers, as for `Matrix`.
     """
     return max(map(min, matrix(table).rows))
 
@@ -56,10 +52,6 @@ def upper_value(table: Table) -> Fraction:
 
     >>> print(upper_value([[3, -1], [0, 2]]))
     2
-
-    Parameters
-    ----------
-    table : payoff matrix of the first player, m rows of n exact numbers, as for `Matrix`.
     """
     return min(map(max, matrix(table).columns))
 
@@ -71,10 +63,6 @@ def saddle_points(table: Table) -> list[tuple[int, int]]:
     [(1, 1), (1, 2)]
     >>> saddle_points([[1, -1], [-1, 1]])
     []
-
-    Parameters
-    ----------
-    table : payoff matrix of the first player, m rows of n exact numbers, as for `Matrix`.
 
     Complexity
     ----------
@@ -95,15 +83,6 @@ def solve(table: Table) -> Solution:
     >>> print(solve([[0, -1, 1], [1, 0, -1], [-1, 1, 0]]))
     value 0, rows (1/3, 1/3, 1/3), columns (1/3, 1/3, 1/3)
 
-    Parameters
-    ----------
-    table : payoff matrix of the first player, m rows of n exact numbers; at most 2,000 entries, whose common denominator has at
-        most 500 bits.
-
-    Raises
-    ------
-    ValueError : if the matrix or its common denominator is larger, or `Matrix` refuses the matrix.
-
     Complexity
     ----------
     Each step of the simplex method takes one product and one quotient of integers for each entry. Usually there are at most a few
@@ -112,6 +91,8 @@ def solve(table: Table) -> Solution:
     References
     ----------
     Dantzig, *Linear Programming and Extensions*, 1963.
+
+    The matrix can have at most 2,000 entries, whose common denominator has at most 500 bits.
     """
     game = matrix(table)
     many, across = game.shape
@@ -145,11 +126,6 @@ def proves(table: Table, solution: Solution) -> bool:
 
     >>> proves([[1, -1], [-1, 1]], solve([[1, -1], [-1, 1]])), proves([[1, -1], [-1, 1]], solve([[0, 3], [3, 2]]))
     (True, False)
-
-    Parameters
-    ----------
-    table : payoff matrix of the first player, m rows of n exact numbers, as for `Matrix`.
-    solution : a value with a mixture of m rows and one of n columns, as `solve` returns.
     """
     pays, claimed = matrix(table), check_type(Solution, solution, "solve([[3, -1], [0, 2]])")
     return min(pays.column_pays(claimed.rows)) == claimed.value == max(pays.row_pays(claimed.columns))

@@ -25,10 +25,6 @@ def pure_equilibria(*game: Game) -> list[tuple[int, int]]:
     >>> pure_equilibria([[3, 0], [2, 2]], [[3, 2], [0, 2]])
     [(0, 0), (1, 1)]
 
-    Parameters
-    ----------
-    game : a `Bimatrix`, or its two payoff matrices, m rows of n exact numbers each, one after the other or as a pair.
-
     Complexity
     ----------
     One pass through the mn cells.
@@ -66,14 +62,9 @@ def equilibria(*game: Game) -> list[Equilibrium]:
     points are vertices. If X and Y are sets of mixtures such that each x in X and y in Y form an extreme equilibrium, then every average of
     X forms an equilibrium with every average of Y; and every equilibrium arises in this way.
 
-    Parameters
-    ----------
-    game : a `Bimatrix`, or its two payoff matrices, one after the other or as a pair; at most 8 × 8, 3 × 32, 2 × 77 or 1 × 499
-        rows and columns.
-
     Raises
     ------
-    ValueError : if the game is larger, or two matrices differ in shape.
+    ValueError : if the game has more than 8 × 8, 3 × 32, 2 × 77 or 1 × 499 rows and columns, or two matrices differ in shape.
 
     Complexity
     ----------
@@ -163,10 +154,6 @@ def equilibrium_boxes(*game: Game) -> list[Box]:
 
     In each box, p is an interval of probabilities of the first row, and q is an interval of probabilities of the first column. No box
     contains another. The boxes are where the two best-reply curves meet.
-
-    Parameters
-    ----------
-    game : a `Bimatrix`, or its two payoff matrices of 2 × 2 exact numbers, one after the other or as a pair.
 
     Raises
     ------

@@ -67,10 +67,6 @@ def end(*pay: Exact | Iterable[Exact]) -> End:
     Parameters
     ----------
     pay : exact numbers of at most 64 bits, one for each player, or a list of them.
-
-    Raises
-    ------
-    ValueError : if a payoff is a float or another inexact number.
     """
     return End(tuple(fraction(number, "payoffs") for number in check_list(listed(pay), "payoffs")))
 
@@ -86,11 +82,6 @@ def choice(player: int, knows: str, moves: Mapping[str, Node]) -> Choice:
     player : number of the player, counting from 0.
     knows : what the player knows, in words. Nodes with the same words are one information set: the player can't tell them apart.
     moves : dictionary from the name of each move to the node that follows; at least one move.
-
-    Raises
-    ------
-    ValueError : if `player` isn't an integer >= 0.
-    TypeError : if `moves` isn't such a dictionary, or leads to anything but nodes.
     """
     branches = tuple((words, _node(node)) for words, node in _branches(moves, "moves"))
     return Choice(check_int(player, "players"), check_type(str, knows, "'You hold the ace'"), branches)
@@ -107,11 +98,6 @@ def chance(by: str, odds: Mapping[str, tuple[Exact, Node]]) -> Chance:
     ----------
     by : source of the chance, in words, such as a coin.
     odds : dictionary from each possible event to its probability, an exact number above 0, and the node that follows.
-
-    Raises
-    ------
-    ValueError : if a probability isn't exact and above 0, or if their sum isn't 1.
-    TypeError : if `odds` isn't such a dictionary, or leads to anything but nodes.
     """
     branches = []
     for words, pair in _branches(odds, "odds"):
@@ -122,10 +108,8 @@ def chance(by: str, odds: Mapping[str, tuple[Exact, Node]]) -> Chance:
         if (probability := fraction(pair[0], "probabilities", MIXED_BITS)) <= 0:
             raise ValueError(f"the probability of each chance move must be above 0, got {short_repr(pair[0])}")
         branches.append((words, probability, _node(pair[1])))
-    if sum(probability for _, probability, _ in branches) != 1:
-        raise ValueError(
-            f"the odds of {short_repr(by)} must add up to 1, but add up to {sum(probability for _, probability, _ in branches)}"
-        )
+    if (total := sum(probability for _, probability, _ in branches)) != 1:
+        raise ValueError(f"the odds of {short_repr(by)} must add up to 1, but add up to {total}")
     return Chance(check_type(str, by, "'The die'"), tuple(branches))
 
 
@@ -314,10 +298,6 @@ def backward(tree: Tree) -> Solved:
 
     If there are several best moves, the plan contains the first.
 
-    Parameters
-    ----------
-    tree : game where each player, on their turn, knows everything that has happened.
-
     Raises
     ------
     ValueError : if an information set has several nodes.
@@ -349,20 +329,15 @@ def backward(tree: Tree) -> Solved:
         else:
             words, after, _ = max(place.moves, key=lambda move: values[move[1]][place.turn])
             values[i], plan[place.knows] = values[after], words
-    in_order = {knows: plan[knows] for knows in tree.sets}
-    return Solved(values[0], in_order)
+    return Solved(values[0], {knows: plan[knows] for knows in tree.sets})
 
 
 def tree_of(position: Position[Any]) -> Tree:
-    """Return a combinatorial game in extensive form, where the winner gets 1 and the loser gets -1.
+    """Return a combinatorial game in extensive form, where the winner gets 1, the loser gets -1, and player 0 moves first.
 
     >>> from cgkit import Bash
     >>> print(*backward(tree_of(Bash(2)(3))).value)
     -1 1
-
-    Parameters
-    ----------
-    position : start of the game; player 0 moves first.
 
     Raises
     ------

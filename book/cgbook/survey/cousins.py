@@ -28,10 +28,6 @@ def standard_form(code: str) -> tuple[str, int]:
     A code with 4! or with digits of 8 or more isn't shifted. The standard form omits every digit 1 that adds nothing, and its d₁ is odd if
     possible. Heaps smaller than the shift are worth 0.
 
-    Complexity
-    ----------
-    At most as many steps as the code has digits, each with as many Grundy values.
-
     References
     ----------
     Winning Ways, chapter 4.

@@ -14,9 +14,8 @@ from cgbook.extras import needs
 
 SECONDS = 120
 LONGEST = 2_000  # maximum number of characters in a formula
-_FORMULA = re.compile(
-    r"\$\$((?:(?!\n\s*\n).)+?)\$\$|\$([^$\n](?:(?:(?!\n\s*\n)[^$])*[^$\s])?)\$", re.DOTALL
-)  # a formula can't cross a blank line
+# a formula can't cross a blank line
+_FORMULA = re.compile(r"\$\$((?:(?!\n\s*\n).)+?)\$\$|\$([^$\n](?:(?:(?!\n\s*\n)[^$])*[^$\s])?)\$", re.DOTALL)
 _CODE = re.compile(r"(```.*?```|`[^`\n]+`)", re.DOTALL)
 _MARK = "\ue000{}\ue001"
 

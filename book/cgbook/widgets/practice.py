@@ -49,10 +49,6 @@ def drawn(kind: str, level: int, seed: str) -> PracticeProblem:
 
     >>> drawn("periods", 3, "12")["question"]
     '<p>A move takes 1, 5, 7 or 8 chips from one heap. What is the Grundy value of a heap of 1247?</p>\\n'
-
-    Parameters
-    ----------
-    kind, level, seed : kind, level and seed as for `cgbook.teaching.practice.practice`.
     """
     return _as_shown(practice(kind, level, seed))
 

@@ -53,20 +53,11 @@ def remains(base: Ruleset[Any], game: Ruleset[Any], after: Any) -> list[Piece]:
 
 
 def replay(position: Position[Any], history: Sequence[Sequence[Sequence[int]]]) -> Position[Any]:
-    """Return the position after moves given as in a game table, by board, place, and number of the move in its row.
+    """Return the position after moves given as in a game table, each by picks of board, place, and number of the move in its row.
 
     >>> from cgkit import Subtraction
     >>> replay(Subtraction({1, 3})(5, 7), [[[0, 1, 1]], [[0, 0, 0]]])
     Subtraction({1, 3})(4, 4)
-
-    Parameters
-    ----------
-    position : position where play began.
-    history : moves, each a list of picks [board, place, k], where k is the number of the component's move.
-
-    Returns
-    -------
-    Position : the position after all moves.
 
     Raises
     ------

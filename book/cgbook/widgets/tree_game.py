@@ -62,9 +62,8 @@ class MachineFormat(TypedDict):
     odds: dict[str, list[int]]  # for each thing it knows, whole numbers in proportion to the probabilities of the moves
     does: list[str]  # behaviour in words
     means: list[str]  # average payoff of each of the reader's plans against this machine
-    states: list[
-        list[int]
-    ]  # states of a habit: [its choice, next state after the reader's first choice, after the second]; empty for others
+    # states of a habit: [its choice, next state after the reader's first choice, after the second]; empty for others
+    states: list[list[int]]
 
 
 class PlanTable(TypedDict):

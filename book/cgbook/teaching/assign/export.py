@@ -141,11 +141,7 @@ def check(files: dict[str, bytes], plan: Plan) -> None:
 
 
 def write(files: dict[str, bytes], out: Path, name: str, *, force: bool = False) -> None:
-    """Write the files to a folder or, if `out` ends with .zip, to a zip that contains a folder of this name.
-
-    Parameters
-    ----------
-    force : whether to replace an earlier export.
+    """Write the files to a folder or, if `out` ends with .zip, to a zip with a folder of this name; `force` replaces an earlier export.
 
     Raises
     ------

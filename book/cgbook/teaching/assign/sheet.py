@@ -26,10 +26,6 @@ th, td { padding: .15em .7em; border: 1px solid #999 }
 def sheet(plan: Plan, root: Path) -> bytes:
     """Return the page, in HTML.
 
-    Parameters
-    ----------
-    root : clone of the book, which contains the program that typesets formulas.
-
     Raises
     ------
     NoFormulasError : if the formulas can't be typeset; the message says what is missing.

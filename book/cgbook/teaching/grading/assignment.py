@@ -74,11 +74,7 @@ class Assignment:
 
 
 def read_assignment(folder: Path | str) -> Assignment:
-    """Return the assignment in a teacher's folder.
-
-    Parameters
-    ----------
-    folder : directory that holds `assignment.json` and `exercises`.
+    """Return the assignment in a teacher's folder, which holds `assignment.json` and `exercises`.
 
     Raises
     ------

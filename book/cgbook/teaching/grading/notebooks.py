@@ -87,11 +87,6 @@ def submissions(folder: Path | str, name: str) -> list[Submission]:
     If two names look alike, or aren't safe to show, both submissions are judged, and a note shows which file belongs to whom. All other
     names stay unchanged.
 
-    Parameters
-    ----------
-    folder : directory that holds the submissions.
-    name : name of the assignment.
-
     Raises
     ------
     ValueError : if the folder can't be read, or nothing in it is a submission.

@@ -56,18 +56,11 @@ def _child(job: dict[str, Any]) -> Iterator[Lines]:
 def judge(cells: Sequence[Cell], assignment: Assignment, *, limits: Limits) -> list[Mark]:
     """Return a mark for each exercise of an assignment.
 
-    Parameters
-    ----------
-    cells : cells of the student's notebook.
-    limits : limits of the student's program.
-
     Raises
     ------
     RuntimeError : if the process ended while no test was running.
 
-    Complexity
-    ----------
-    At most `limits.notebook` seconds for the student's code, and `limits.test` for each exercise.
+    This takes at most `limits.notebook` seconds for the student's code, and `limits.test` for each exercise.
     """
     end = time.monotonic() + limits.notebook
     marks: dict[str, Mark] = {}

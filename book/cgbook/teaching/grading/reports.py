@@ -268,10 +268,7 @@ def multiline(text: str) -> str:
 def as_page(parts: Parts, known: dict[Formula, str] | None = None) -> str:
     """Return a page in HTML.
 
-    Parameters
-    ----------
-    parts : pairs of a tag and its text; the first text is the title.
-    known : formulas with their MathML (default: typeset this page's formulas).
+    `parts` are pairs of a tag and its text; the first text is the title. Formulas that aren't `known` are typeset.
     """
     known = _set([parts]) if known is None else known
     body = "\n".join(_shown(tag, text, known) for tag, text in parts)

@@ -157,11 +157,7 @@ def _ready() -> tuple[Engine, Component, ThreadPoolExecutor]:
 
 
 class Sandbox:
-    """A student's program, which runs until a fault, the clock or lack of memory ends it.
-
-    Parameters
-    ----------
-    memory : memory limit in megabytes.
+    """A student's program, which runs until a fault, the clock or the limit on its memory, in megabytes, ends it.
 
     Attributes
     ----------

@@ -276,12 +276,12 @@ def run(
 ) -> None:
     """Run notebooks, two at a time, and pass each to `done` as it ends.
 
+    `seconds` is the time limit for one cell, and for the start of a kernel. `took` receives the seconds of each notebook before `done` is
+    called.
+
     Raises
     ------
     NotebookError : if any notebook failed or stalled twice, after all have ended; the message names each one and its cell.
-
-    `seconds` is the time limit for one cell, and for the start of a kernel. `took` receives the seconds of each notebook before `done` is
-    called.
     """
     with ThreadPoolExecutor(1) as apart:  # in a thread, because the caller might have its own event loop
         errors = apart.submit(asyncio.run, _all(paths, done, seconds, {} if took is None else took)).result()

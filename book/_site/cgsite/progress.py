@@ -16,6 +16,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 
 from cgsite.scripts import bundled
 from cgsite.site import Page, Site
+from cgsite.transforms import html_transform
 
 BACK = '<nav class="cg-back" aria-label="Go on"></nav>'
 PANEL = '<section class="cg-progress" hidden></section>'
@@ -47,18 +48,14 @@ def todo(page: Page) -> dict[str, Any] | None:
     return whole if counted or prompts else None
 
 
-class Panel(SphinxPostTransform):
-    """A transform that adds two places to the first page for the script to fill, the way back below the title and the panel at the end."""
-
-    default_priority = 3  # before the transform that puts the cover around the board
-    formats = ("html",)
-
-    def run(self, **_: Any) -> None:
-        if self.env.docname == self.config.root_doc:
-            page = next(self.document.findall(nodes.section))
-            board = next(i for i, child in enumerate(page) if isinstance(child, nodes.container))
-            page.insert(board + 1, nodes.raw("", BACK, format="html"))
-            self.document += nodes.raw("", PANEL, format="html")
+@html_transform(3)  # before the transform that puts the cover around the board
+def add_panel(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Add two places to the first page for the script to fill, the way back below the title and the panel at the end."""
+    if build.env.docname == build.config.root_doc:
+        page = next(document.findall(nodes.section))
+        board = next(i for i, child in enumerate(page) if isinstance(child, nodes.container))
+        page.insert(board + 1, nodes.raw("", BACK, format="html"))
+        document += nodes.raw("", PANEL, format="html")
 
 
 def write_site_script(site: Site) -> None:
@@ -68,4 +65,4 @@ def write_site_script(site: Site) -> None:
 
 
 def setup(app: Sphinx) -> None:
-    app.add_post_transform(Panel)
+    app.add_post_transform(add_panel)

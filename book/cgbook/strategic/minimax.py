@@ -83,6 +83,8 @@ def solve(table: Table) -> Solution:
     >>> print(solve([[0, -1, 1], [1, 0, -1], [-1, 1, 0]]))
     value 0, rows (1/3, 1/3, 1/3), columns (1/3, 1/3, 1/3)
 
+    The matrix can have at most 2,000 entries, whose common denominator has at most 500 bits.
+
     Complexity
     ----------
     Each step of the simplex method takes one product and one quotient of integers for each entry. Usually there are at most a few
@@ -91,8 +93,6 @@ def solve(table: Table) -> Solution:
     References
     ----------
     Dantzig, *Linear Programming and Extensions*, 1963.
-
-    The matrix can have at most 2,000 entries, whose common denominator has at most 500 bits.
     """
     game = matrix(table)
     many, across = game.shape

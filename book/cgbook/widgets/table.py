@@ -104,13 +104,13 @@ def table(rules: Ruleset[Q], *positions: Q, whole: bool = False) -> TableFormat:
     >>> small["rows"]
     [[0, [3], 1, [[0, 1], [1]]], [0, [2], 0, [[0, 2]]], [0, [1], 1, [[0]]]]
 
+    With `whole`, the moves of every row are written, even if the skin knows them.
+
     Raises
     ------
     ValueError : if no position is given, or a position isn't legal.
     SearchLimitError : if the table needs more than 5,000 rows or whole positions, or 10,000 rows if the skin knows the moves; the
         message suggests what to do instead.
-
-    With `whole`, the moves of every row are written, even if the skin knows them.
     """
     if not positions:
         raise ValueError("a table needs at least one position to start from, got none")

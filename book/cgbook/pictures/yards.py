@@ -46,14 +46,8 @@ def yard(
 ) -> tuple[list[str], float]:
     """Return the shapes of a picture's remaining edges, drawn downwards from `y`, and the y-coordinate below them.
 
-    Parameters
-    ----------
-    shown : the ruleset's data for the drawing, and the numbers of the remaining edges.
-    lit : edges to mark.
-    says : words to write on edges instead of their numbers; an empty dictionary writes nothing at all.
-    names : names of vertices, written inside them; edge numbers are then in the middle of their edges, away from the names.
-    room : left, right and top of the visible part, in the drawing's units (default: everything drawn).
-    once : for a frame of a story, the numbers of edges in earlier frames, if they were different; the shapes then have keys.
+    `shown` is the ruleset's data for the drawing, with the numbers of the remaining edges. The rest is as for `yard_picture`; with `once`,
+    the shapes have keys, and with `names`, edge numbers are in the middle of their edges.
     """
     drawing, position = shown
 

@@ -52,10 +52,6 @@ class Reach(Generic[Q]):
     starts : numbers of the starts, in the order given.
     options : for each position, the numbers of its options without duplicates, in the same order as the moves.
     moves : for each position, its moves; empty without `keep_moves`.
-
-    Complexity
-    ----------
-    For each position, one call for its moves; for each move, one key of its next position.
     """
 
     def __init__(

@@ -54,12 +54,7 @@ _TIME = (1980, 1, 1, 0, 0, 0)  # timestamp of every archived file, so that the s
 
 
 def installed(name: str, only: str = "") -> dict[str, bytes]:
-    """Return the files of an installed distribution that a page needs, without tests and commands, or `only` a module and its licence.
-
-    Raises
-    ------
-    ExtensionError : if a file has changed since it was installed.
-    """
+    """Return the files of an installed distribution that a page needs, without tests and commands, or `only` a module and its licence."""
     files = {}
     for file in distribution(name).files or ():
         path = file.as_posix()

@@ -56,12 +56,7 @@ class Formulas:
         return hashlib.sha256(json.dumps([self._salt, *formula]).encode()).hexdigest()[:32]
 
     def set(self, formulas: Iterable[Formula]) -> dict[Formula, str]:
-        """Typeset and store the new formulas, and return what is wrong with each formula that KaTeX can't read.
-
-        Raises
-        ------
-        ExtensionError : if Node fails or takes longer than a minute.
-        """
+        """Typeset and store the new formulas, and return what is wrong with each formula that KaTeX can't read."""
         new = [formula for formula in dict.fromkeys(formulas) if self._name(formula) not in self._kept]
         if not new:
             return {}

@@ -120,12 +120,7 @@ class Problem:
 
 
 def read(path: Path) -> Problem:
-    """Return the problem in a file.
-
-    Raises
-    ------
-    ValueError : if a part is missing; the message names the file.
-    """
+    """Return the problem in a file."""
     match = _FILE.fullmatch(path.read_text("utf8"))
     number, _, name = path.stem.partition("-")
     head = yaml.load(match["head"], yaml.CSafeLoader) if match else {}

@@ -105,12 +105,7 @@ def _wrong(answers: list[Any]) -> dict[str, str]:
 
 
 def read(path: Path) -> Page:
-    """Return the prompts in a file.
-
-    Raises
-    ------
-    ValueError : if a part is missing, or there aren't two to four different answers; the message names the file and the prompt.
-    """
+    """Return the prompts in a file."""
     given: dict[str, Any] = yaml.load(path.read_text("utf8"), yaml.CSafeLoader)
     prompts = []
     for section, entries in given.items():

@@ -26,12 +26,7 @@ MOST_BYTES = 150_000  # size limit of a cell's file in bytes, compressed as a se
 
 
 def take(page: str, states: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """Remove the answers from the states of a page's models, and return the controls and the file of each model.
-
-    Raises
-    ------
-    ExtensionError : if a file is too big; the message names the page and the cell.
-    """
+    """Remove the answers from the states of a page's models, and return the controls and the file of each model."""
     return {id: _packed(page, entry.pop("answers")) for id, entry in states.items() if "answers" in entry}
 
 

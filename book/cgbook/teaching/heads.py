@@ -73,10 +73,6 @@ def find_columns(rows: Sequence[Sequence[str]], asked: str, where: str) -> Colum
     ----------
     rows : rows of the roster, without empty ones.
     asked : description of the first row: "yes" for headings, "no" for a student, "id=HEAD,name=HEAD", or empty.
-
-    Raises
-    ------
-    ValueError : if the first row could be either headings or a student, or lacks a named heading; the message shows the row.
     """
     heads, below = rows[0], rows[1:]
     keys = [key(head) for head in heads]

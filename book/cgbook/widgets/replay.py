@@ -58,10 +58,6 @@ def replay(position: Position[Any], history: Sequence[Sequence[Sequence[int]]]) 
     >>> from cgkit import Subtraction
     >>> replay(Subtraction({1, 3})(5, 7), [[[0, 1, 1]], [[0, 0, 0]]])
     Subtraction({1, 3})(4, 4)
-
-    Raises
-    ------
-    ValueError : if a pick refers to a place or a move that doesn't exist.
     """
     rules, state = position.rules, position.state
     boards: list[Board] = rules.boards(state)
@@ -81,12 +77,7 @@ def arrivals(rules: Ruleset[Any], state: Any) -> dict[Hashable, list[Move[Any]]]
 def step(
     rules: Ruleset[Any], boards: list[Board], picks: Sequence[Sequence[int]], ways: dict[Hashable, list[Move[Any]]]
 ) -> tuple[Any, list[Board]]:
-    """Return the state and its boards after one move given by picks; the boards keep their pieces in the order of play.
-
-    Raises
-    ------
-    ValueError : if a pick refers to a place or a move that doesn't exist.
-    """
+    """Return the state and its boards after one move given by picks; the boards keep their pieces in the order of play."""
     picked = {(b, place): _picked(boards, b, place, k) for b, place, k in picks}
     boards = _after(base_of(rules), boards, picked)
     fits = ways.get(_standing(boards))

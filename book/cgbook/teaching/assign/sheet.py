@@ -24,12 +24,7 @@ th, td { padding: .15em .7em; border: 1px solid #999 }
 
 
 def sheet(plan: Plan, root: Path) -> bytes:
-    """Return the page, in HTML.
-
-    Raises
-    ------
-    NoFormulasError : if the formulas can't be typeset; the message says what is missing.
-    """
+    """Return the page, in HTML."""
     formulas = formulas_in(text for item in plan.items for text in (item.asked, _key(item)))
     try:
         known = mathml(formulas, root)

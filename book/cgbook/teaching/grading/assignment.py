@@ -74,12 +74,7 @@ class Assignment:
 
 
 def read_assignment(folder: Path | str) -> Assignment:
-    """Return the assignment in a teacher's folder, which holds `assignment.json` and `exercises`.
-
-    Raises
-    ------
-    ValueError : if the folder isn't a teacher's folder; the message says what is wrong.
-    """
+    """Return the assignment in a teacher's folder, which holds `assignment.json` and `exercises`."""
     folder = Path(folder)
     path = folder / "assignment.json"
     try:

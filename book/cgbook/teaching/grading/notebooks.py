@@ -86,10 +86,6 @@ def submissions(folder: Path | str, name: str) -> list[Submission]:
     A notebook can have another suffix, such as `.json` or `.ipynb.txt`, which some browsers and platforms add.
     If two names look alike, or aren't safe to show, both submissions are judged, and a note shows which file belongs to whom. All other
     names stay unchanged.
-
-    Raises
-    ------
-    ValueError : if the folder can't be read, or nothing in it is a submission.
     """
     folder = Path(folder)
     try:
@@ -251,10 +247,6 @@ def read_cells(data: bytes) -> list[Cell]:
 
     Cells tagged `check:…`, and the tests of Otter and nbgrader, are checks for the student to run. A cell with an answer never counts as a
     check.
-
-    Raises
-    ------
-    ValueError : if the data isn't a notebook, or is too large; the message says which.
     """
     cells = _cells(data)
     if len(cells) > MOST_CELLS:

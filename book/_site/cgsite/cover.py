@@ -30,48 +30,33 @@ WORDMARK = (
     '<em>and</em> Proved<i class="cg-mark-square"></i></p>'
 )
 
-#: chapter -> its name on the map, the chapters it builds on, and the chapters from which it needs only one section
+#: chapter -> its name on the map, its column and row, the chapters it builds on, and the chapters from which it needs only one section
 MAP = {
-    1: ("The landscape", [], []),
-    2: ("Take-away games", [], []),
-    3: ("Nim", [2], []),
-    4: ("Graph games", [3], []),
-    5: ("Wythoff’s game", [2], [4]),
-    6: ("Sums of games", [4], []),
-    7: ("Coin turning", [4], [6]),
-    8: ("Nim products", [7], []),
-    9: ("Hackenbush", [6], []),
-    10: ("Other ways to play", [6], []),
-    11: ("Zero-sum games", [1], []),
-    12: ("Many players", [11], []),
-    13: ("Where it goes on", [9], []),
+    1: ("The landscape", (0, 0), [], []),
+    2: ("Take-away games", (0, 1), [], []),
+    3: ("Nim", (1, 1), [2], []),
+    4: ("Graph games", (1, 2), [3], []),
+    5: ("Wythoff’s game", (0, 3), [2], [4]),
+    6: ("Sums of games", (1, 3), [4], []),
+    7: ("Coin turning", (2, 3), [4], [6]),
+    8: ("Nim products", (2, 4), [7], []),
+    9: ("Hackenbush", (1, 4), [6], []),
+    10: ("Other ways to play", (0, 4), [6], []),
+    11: ("Zero-sum games", (1, 0), [1], []),
+    12: ("Many players", (2, 0), [11], []),
+    13: ("Where it goes on", (1, 5), [9], []),
 }
-_PLACES = {
-    1: (0, 0),
-    11: (1, 0),
-    12: (2, 0),
-    2: (0, 1),
-    3: (1, 1),
-    4: (1, 2),
-    5: (0, 3),
-    6: (1, 3),
-    7: (2, 3),
-    9: (1, 4),
-    8: (2, 4),
-    10: (0, 4),
-    13: (1, 5),
-}  # column, row
 
 
 def chapter_map(address: Callable[[int], str], present: Collection[int]) -> str:
     """Return a drawing of how the chapters build on one another, with links to the chapters that are present."""
 
     def place(chapter: int) -> tuple[int, int]:
-        column, row = _PLACES[chapter]
+        column, row = MAP[chapter][1]
         return 62 + 118 * column, 26 + 92 * row
 
     lines, chapters = [], []
-    for chapter, (name, needs, in_part) in MAP.items():
+    for chapter, (name, _, needs, in_part) in MAP.items():
         if chapter not in present:
             continue
         x, y = place(chapter)

@@ -99,14 +99,10 @@ def swept(name: str, controls: Sequence[Control], answer: Callable[[dict[str, An
     answers: dict[str, int] = {}
     which = []
     for setting in settings(name, controls):
-        text = json.dumps(answer(setting), default=_encoded)
+        text = json.dumps(answer(setting), default=lambda data: base64.b64encode(data).decode())
         which.append(answers.setdefault(text, len(answers)))
     distinct = [json.loads(text) for text in answers]
     return {"name": name, "controls": [control.shown for control in controls], "which": which, "answers": distinct}
-
-
-def _encoded(data: bytes) -> str:
-    return base64.b64encode(data).decode()
 
 
 class _Publisher(DisplayPublisher):

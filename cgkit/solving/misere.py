@@ -131,13 +131,9 @@ class MisereSums(Generic[Q]):
         for game in sorted(set().union(*after.values()), key=len):
             kept = frozenset(self._moves(game))
             reversible = kept <= options and all(game in after[option] for option in options - kept)
-            if reversible and (game or self._won(options)):
+            if reversible and (game or any(map(self._search, options))):
                 return game
         return self._alike[number]
-
-    def _won(self, options: Iterable[Sum]) -> bool:
-        """Return whether a game with these options is won for the player to move."""
-        return any(self._search(option) for option in options)
 
     def _heap(self, size: int) -> int:
         """Return the number of a Nim heap."""

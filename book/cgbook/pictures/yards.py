@@ -100,7 +100,7 @@ def yard(
             f'<circle cx="{a:.1f}" cy="{b:.1f}" r="10.5" fill="{fill}" stroke="{line}"/>',
             text(a, b + 4.3, word, size=12, fill=ink, anchor="middle", bold=True),
         )
-    return [_rounded(shape) for shape in shapes], ground + 14
+    return [shape.replace("-0.0 ", "0.0 ") for shape in shapes], ground + 14
 
 
 def yard_picture(
@@ -152,7 +152,3 @@ def yard_picture(
 
 def _ends(curve: Curve) -> tuple[tuple[float, float], tuple[float, float]]:
     return (curve[0], curve[1]), (curve[6], curve[7])
-
-
-def _rounded(shape: str) -> str:
-    return shape.replace("-0.0 ", "0.0 ")

@@ -15,9 +15,11 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from cgkit.acceleration import compiled
+from cgkit.checks import needs
+
+with needs("arrays"):
+    import numpy as np
 
 if TYPE_CHECKING:
     import numpy.typing as npt

@@ -52,7 +52,8 @@ def broadcast(*arrays: npt.NDArray[np.uint64]) -> tuple[npt.NDArray[np.uint64], 
     >>> [one.shape for one in broadcast(unsigned([[1], [2]], "rows"), unsigned([1, 2, 3], "columns"))]
     [(2, 3), (2, 3)]
     """
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     try:
         stretched = np.broadcast_arrays(*arrays)
@@ -77,7 +78,8 @@ def nim_sums(*terms: Any) -> npt.NDArray[np.uint64]:
 
     The numbers can be from 0 to 2^64 − 1, and shapes are broadcast.
     """
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     arrays = broadcast(*(unsigned(term, "a nim-sum's terms in arrays") for term in terms))
     return reduce(np.bitwise_xor, arrays, np.zeros(arrays[0].shape, np.uint64))
@@ -115,7 +117,8 @@ def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
 @cache
 def _tables() -> tuple[npt.NDArray[np.uint32], npt.NDArray[np.uint16]]:
     """Return logarithms and three copies of the powers; the logarithm of 0 is so large that any sum with it looks up a 0."""
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     logarithms, powers = logarithm_tables()
     thrice = [*powers, *powers[: len(powers) // 2]]
@@ -127,7 +130,8 @@ def _tables() -> tuple[npt.NDArray[np.uint32], npt.NDArray[np.uint16]]:
 
 def _products(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], bits: int) -> npt.NDArray[np.uint64]:
     """Multiply numbers with this many bits by the first formula of `cgkit.numbers.nim_field`."""
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     if bits == SMALL:
         logarithms, powers = _tables()

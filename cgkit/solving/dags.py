@@ -9,7 +9,7 @@ from itertools import islice, repeat
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from cgkit.acceleration import enough_memory, pays
-from cgkit.checks import check_int, check_ints, short_repr
+from cgkit.checks import check_int, check_ints, needs, short_repr
 
 if TYPE_CHECKING:
     import networkx as nx
@@ -142,7 +142,8 @@ def _solved(tails: array[int], heads: array[int], count: int, names: Sequence[Ha
 
 def _compiled(tails: array[int], heads: array[int], count: int) -> tuple[array[int], list[int]]:
     """Find the values, or a cycle, with a kernel."""
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     from cgkit.kernels import graph_values
 

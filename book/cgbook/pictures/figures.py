@@ -139,7 +139,8 @@ def outcome_map(
     words = _axes(labels)
     grid = [["PND".index(check_choice("PND", outcome(row, column), "an outcome")) for column in across] for row in down]
     drawing, axes = figure(7, 0.26 * len(down) + 0.9)
-    from matplotlib.colors import ListedColormap
+    with needs("cgbook"):
+        from matplotlib.colors import ListedColormap
 
     axes.imshow(grid, cmap=ListedColormap([P_INK, N_TINT, LINE]), vmin=0, vmax=2, aspect="auto")
     axes.set_xticks(range(0, len(across), 5), [str(n) for n in across[::5]])
@@ -178,8 +179,9 @@ def value_map(
         raise ValueError(f"the rows of a map must have the same length, got {short_repr(values)}")
     marked, words, up = check_int(mark, "marks", least=None), _axes(labels), check_bool(upward, "upward")
     drawing, axes = figure(6.4, 5.4)
-    import matplotlib as mpl
-    from matplotlib.colors import LinearSegmentedColormap
+    with needs("cgbook"):
+        import matplotlib as mpl
+        from matplotlib.colors import LinearSegmentedColormap
 
     shades = LinearSegmentedColormap.from_list("cgkit", VALUES, N=SHADES)
     image = axes.imshow(table, cmap=shades, origin="lower" if up else "upper", interpolation="none")

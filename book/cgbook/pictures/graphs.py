@@ -159,13 +159,15 @@ def _lost(graph: nx.DiGraph[Any]) -> str:
 
 
 def _path(points: list[tuple[float, float]]) -> Path:
-    from matplotlib.path import Path
+    with needs("cgbook"):
+        from matplotlib.path import Path
 
     return Path(points, [Path.MOVETO, *[Path.CURVE4] * (len(points) - 1)])
 
 
 def _vertex(outcome: str, x: float, y: float, width: float) -> Patch:
-    from matplotlib.patches import FancyBboxPatch, Polygon, Rectangle
+    with needs("cgbook"):
+        from matplotlib.patches import FancyBboxPatch, Polygon, Rectangle
 
     fill, edge, _ = OUTCOMES[outcome]
     left, top, half = x - width / 2, y - HEIGHT / 2, HEIGHT / 2

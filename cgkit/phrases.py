@@ -111,14 +111,11 @@ def _phrase(text: str, games: Mapping[str, str]) -> str | None:
         return f"nim({heaps})" if found[1] or "," in heaps else None
     found = _COUNTED.fullmatch(text)
     example = found and games.get(bare(found[1]))
-    if (
-        not found or not example or example[-1] != ")" or (found[3] and re.fullmatch(r"[!-~]+", found[1]))
-    ):  # this is notation already
-        return None
+    if not found or not example or example[-1] != ")" or (found[3] and re.fullmatch(r"[!-~]+", found[1])):
+        return None  # this might be notation already
     numbers = _listed(found[2] or found[3])
-    if (
-        example.startswith("Bash(") and numbers.count(", ") == 1
-    ):  # contests give the number of chips first, then how many you can take
+    if example.startswith("Bash(") and numbers.count(", ") == 1:
+        # contests give the number of chips first, then how many you can take
         return "Bash({1})({0})".format(*numbers.split(", "))
     replaced = re.sub(r"\([^()]*\)$", f"({numbers})", example)
     return replaced if replaced.endswith(f"({numbers})") else None  # a drawing isn't given by a list of numbers

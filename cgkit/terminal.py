@@ -33,15 +33,18 @@ DONE, NO_ANSWER, WRONG, STOPPED = 0, 1, 2, 130
 CODE = re.compile(r"[0-9a-fA-F]?!?\.[0-9a-fA-F]*|4!")
 
 
-def command(name: str, about: str, examples: str) -> argparse.ArgumentParser:
-    """Return the parser of a command's arguments, with examples at the end of its help."""
-    return argparse.ArgumentParser(
+def command(name: str, about: str, examples: str, subject: str, meaning: str) -> argparse.ArgumentParser:
+    """Return the parser of a command's arguments: its subject, and a file with the user's own games; examples end its help."""
+    parser = argparse.ArgumentParser(
         name,
         description=about,
         epilog=f"examples:\n{examples}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
+    parser.add_argument(subject, help=meaning)
+    parser.add_argument("--from", dest="file", metavar="FILE.py", help="Python file with games of your own")
+    return parser
 
 
 def formats(parser: argparse.ArgumentParser) -> None:
@@ -49,11 +52,6 @@ def formats(parser: argparse.ArgumentParser) -> None:
     either = parser.add_mutually_exclusive_group()
     for kind in ("csv", "json"):
         either.add_argument(f"--{kind}", dest="form", action="store_const", const=kind, help=f"write {kind.upper()}")
-
-
-def with_own(parser: argparse.ArgumentParser) -> None:
-    """Add the option for a file with the user's own games."""
-    parser.add_argument("--from", dest="file", metavar="FILE.py", help="Python file with games of your own")
 
 
 def own_of(file: str | None) -> dict[str, Ruleset[Any] | Position[Any]]:
@@ -155,9 +153,9 @@ def values_command(arguments: Sequence[str]) -> int:
         "cgkit values",
         "List the Grundy values of single heaps, starting with the smallest.",
         '  cgkit values 0.77 --upto 100 --csv\n  cgkit values "Subtraction({1, 3, 4})" --json',
+        "game",
+        GAME,
     )
-    parser.add_argument("game", help=GAME)
-    with_own(parser)
     parser.add_argument("--upto", type=int, default=50, metavar="N", help="largest heap (default: 50)")
     formats(parser)
     options = parser.parse_args(arguments)
@@ -186,9 +184,9 @@ def period_command(arguments: Sequence[str]) -> int:
         "cgkit period",
         "Find the period of a game's Grundy values, with proof. The exit status is 1 if no period is found.",
         "  cgkit period 0.356 --values 20000\n  cgkit period kayles --json",
+        "game",
+        GAME,
     )
-    parser.add_argument("game", help=GAME)
-    with_own(parser)
     parser.add_argument(
         "--values", type=int, default=LIMIT, metavar="N", help=f"compute at most N values (default: {LIMIT:,})"
     )
@@ -233,9 +231,9 @@ def moves_command(arguments: Sequence[str]) -> int:
         "cgkit moves",
         "Say who wins a position, and list every winning move with its reason.",
         '  cgkit moves "nim(3,4,5)"\n  cgkit moves "kayles(7) + nim(2)" --json',
+        "position",
+        POSITION,
     )
-    parser.add_argument("position", help=POSITION)
-    with_own(parser)
     parser.add_argument("--all", action="store_true", help="list every legal move, and say whether it wins")
     parser.add_argument(
         "--positions",
@@ -277,9 +275,9 @@ def play_command(arguments: Sequence[str]) -> int:
         "cgkit play",
         "Play a game against cgkit, which makes no mistakes if it can search to the end.",
         '  cgkit play "nim(3,4,5)"\n  cgkit play "kayles(12)" --second',
+        "position",
+        POSITION,
     )
-    parser.add_argument("position", help=POSITION)
-    with_own(parser)
     parser.add_argument("--second", action="store_true", help="let cgkit move first")
     parser.add_argument("--seed", type=int, help="seed for the random moves cgkit makes when no move wins")
     options = parser.parse_args(arguments)

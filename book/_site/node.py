@@ -65,12 +65,7 @@ def node(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
 
 
 def esbuild(**how: Any) -> str:
-    """Run the pinned esbuild with minification and the given esbuild options, and return its output.
-
-    Raises
-    ------
-    subprocess.CalledProcessError : if a source can't be read; esbuild has printed the reason.
-    """
+    """Run the pinned esbuild with minification and the given esbuild options, and return its output."""
     npm_ci()
     # the scripts aren't in the same folder as the npm packages that they import
     whole = {"nodePaths": [str(SITE / "node_modules")], "minify": True, "charset": "utf8", "logLevel": "warning", **how}
@@ -79,12 +74,7 @@ def esbuild(**how: Any) -> str:
 
 
 def npm_ci(folder: Path = SITE) -> Path:
-    """Install a folder's pinned packages, unless they are installed already, and return the path to them.
-
-    Raises
-    ------
-    RuntimeError : if npm fails; the message ends with npm's own message.
-    """
+    """Install a folder's pinned packages, unless they are installed already, and return the path to them."""
     modules = folder / "node_modules"
     want = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
     stamp = modules / ".installed"

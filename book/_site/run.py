@@ -276,12 +276,8 @@ def run(
 ) -> None:
     """Run notebooks, two at a time, and pass each to `done` as it ends.
 
-    Parameters
-    ----------
-    paths : files of the notebooks, which aren't changed
-    done : function called with a notebook's file and the notebook with its outputs, when the run has succeeded
-    seconds : time limit in seconds for one cell, and for the start of a kernel
-    took : dictionary that receives the seconds each notebook took, before `done` is called with the notebook
+    `seconds` is the time limit for one cell, and for the start of a kernel. `took` receives the seconds of each notebook before `done` is
+    called.
 
     Raises
     ------

@@ -43,12 +43,7 @@ class Control(NamedTuple):
 
 
 def control(widget: Any) -> Control:
-    """Return the finite control for a widget.
-
-    Raises
-    ------
-    SettingsError : if the widget isn't a finite control, or starts outside its own settings.
-    """
+    """Return the finite control for a widget."""
     argument, start = widget._kwarg, widget.value
     values: Sequence[Any]
     if isinstance(widget, ipywidgets.fixed):
@@ -78,12 +73,7 @@ def control(widget: Any) -> Control:
 
 
 def settings(name: str, controls: Sequence[Control]) -> Iterator[dict[str, Any]]:
-    """Yield every setting, with the last control changing fastest.
-
-    Raises
-    ------
-    SettingsError : if there are too many settings, before the first one is yielded.
-    """
+    """Yield every setting, with the last control changing fastest."""
     number = math.prod(len(control.values) for control in controls)
     if number > MOST_SETTINGS:
         each = " × ".join(
@@ -109,14 +99,10 @@ def swept(name: str, controls: Sequence[Control], answer: Callable[[dict[str, An
     answers: dict[str, int] = {}
     which = []
     for setting in settings(name, controls):
-        text = json.dumps(answer(setting), default=_encoded)
+        text = json.dumps(answer(setting), default=lambda data: base64.b64encode(data).decode())
         which.append(answers.setdefault(text, len(answers)))
     distinct = [json.loads(text) for text in answers]
     return {"name": name, "controls": [control.shown for control in controls], "which": which, "answers": distinct}
-
-
-def _encoded(data: bytes) -> str:
-    return base64.b64encode(data).decode()
 
 
 class _Publisher(DisplayPublisher):
@@ -161,12 +147,7 @@ def collected() -> Iterator[list[dict[str, Any]]]:
 
 
 def outputs(shown: Any, setting: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the outputs of an `interact` for a setting.
-
-    Raises
-    ------
-    SettingsError : if the function fails, or shows a widget, which would need a kernel itself.
-    """
+    """Return the outputs of an `interact` for a setting."""
     where = ", ".join(f"{name} = {value!r}" for name, value in setting.items())
     with collected() as parts:
         try:

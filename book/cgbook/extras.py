@@ -7,8 +7,6 @@ from contextlib import contextmanager
 
 from cgkit.checks import missing
 
-__all__ = ["needs"]
-
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:

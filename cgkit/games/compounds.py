@@ -100,21 +100,20 @@ class Compound(Ruleset[tuple[Any, ...]]):
         return Move(tuple(after), tuple(steps))
 
     def parse(self, *parts: Any) -> tuple[Any, ...]:
+        given = [(rules, part if isinstance(part, tuple) else (part,)) for rules, part in self._matched(parts)]
+        return tuple(rules.parse(*part) for rules, part in given)
+
+    def _matched(self, parts: tuple[Any, ...]) -> list[Piece]:
         if len(parts) != len(self.parts):
             raise ValueError(f"{short_repr(self)} has {len(self.parts)} parts, got {len(parts)}: {short_repr(parts)}")
-        given = [part if isinstance(part, tuple) else (part,) for part in parts]
-        return tuple(rules.parse(*part) for rules, part in zip(self.parts, given, strict=True))
+        return self.pairs(parts)
 
     def check(self, position: tuple[Any, ...]) -> tuple[Any, ...]:
         if not isinstance(position, tuple):
             raise TypeError(
                 f"a position of {short_repr(self)} must be a tuple with one part for each game, got {short_repr(position)}"
             )
-        if len(position) != len(self.parts):
-            raise ValueError(
-                f"{short_repr(self)} has {len(self.parts)} parts, got {len(position)}: {short_repr(position)}"
-            )
-        return tuple(rules.check(part) for rules, part in self.pairs(position))
+        return tuple(rules.check(part) for rules, part in self._matched(position))
 
     def grundy_theory(self, position: tuple[Any, ...]) -> int | None:
         if not self.is_sum or not self.additive:

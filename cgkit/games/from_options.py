@@ -48,9 +48,8 @@ class FromOptions(Ruleset[Any]):
 
     def __reduce__(self) -> Any:
         module, path = getattr(self.function, "__module__", None), getattr(self.function, "__qualname__", "")
-        if (
-            getattr(sys.modules.get(module or ""), path, None) is self
-        ):  # the function's name now refers to the game, because a decorator made it
+        # the function's name refers to the game if a decorator made it
+        if getattr(sys.modules.get(module or ""), path, None) is self:
             return _named, (module, path)
         return super().__reduce__()
 

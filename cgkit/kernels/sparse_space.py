@@ -111,10 +111,7 @@ def _rare_heaps(values: Shorts, two: tuple[int, ...]) -> tuple[int, int, int, Pl
     if not two:
         return 0, 0, 0, np.zeros(0, np.int64)
     size = 1 << int(values.max()).bit_length()
-    even, uneven = (
-        np.zeros(size, np.int64),
-        np.zeros(size, np.int64),
-    )  # for each value, the number of even heaps and the number of odd heaps that have it
+    even, uneven = np.zeros((2, size), np.int64)  # for each value, the numbers of even and of odd heaps that have it
     for start in range(0, len(values), CHUNK):
         some = values[start : start + CHUNK]
         even += np.bincount(some[::2], minlength=size)
@@ -168,9 +165,8 @@ def dense(
             rest = heap - taken
             half = (rest - 1) // 2 if unequal else rest // 2
             for part in range(1, half + 1):
-                present[values[part] ^ values[np.uint64(rest - part)]] = (
-                    heap  # numba checks for negative indices unless they're unsigned
-                )
+                # numba checks for negative indices unless they're unsigned
+                present[values[part] ^ values[np.uint64(rest - part)]] = heap
         value = 0
         while present[value] == heap:
             value += 1

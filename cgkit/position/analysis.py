@@ -69,10 +69,8 @@ def labelling(*positions: Position[Q]) -> list[LabelStep]:
     ----------
     Ferguson, Part I, section 1.3.
     """
-    rules, states = of_one_game(*positions)
     names = {"terminal": "terminal", "to P": "moves to a P-position", "all N": "every move leads to an N-position"}
-    reach = Reach(rules, *states)
-    at = [Position(rules, position) for position in reach.positions]
+    reach, at = _explored(positions, merge=True)
     return [
         LabelStep(at[step.number], letter(step.score), names[step.rule], tuple(at[other] for other in step.because))
         for step in retrograde(reach)
@@ -87,6 +85,13 @@ def _listed(positions: tuple[Position[Any], ...]) -> str:
     return f" ({', '.join(map(_name, positions))})" if positions else ""
 
 
+def _explored(positions: tuple[Position[Q], ...], *, merge: bool = False) -> tuple[Reach[Q], list[Position[Q]]]:
+    """Return the graph of all positions that play can reach from these, and its positions, in the same order."""
+    rules, states = of_one_game(*positions)
+    reach = Reach(rules, *states, merge=merge)
+    return reach, [Position(rules, state) for state in reach.positions]
+
+
 def graph_of(*positions: Position[Q]) -> dict[Position[Q], list[Position[Q]]]:
     """Return every position that play can reach, in breadth-first order, with its distinct options in the same order as the moves.
 
@@ -96,9 +101,7 @@ def graph_of(*positions: Position[Q]) -> dict[Position[Q], list[Position[Q]]]:
 
     Different positions remain separate, even if they play alike.
     """
-    rules, states = of_one_game(*positions)
-    reach = Reach(rules, *states, merge=False)
-    at = [Position(rules, state) for state in reach.positions]
+    reach, at = _explored(positions)
     return {at[number]: [at[option] for option in options] for number, options in enumerate(reach.options)}
 
 
@@ -196,9 +199,8 @@ def scores(*positions: Position[Q]) -> dict[Position[Q], int]:
     ----------
     Winning Ways, chapter 9 (remoteness); Fraenkel and Smith for positions that can repeat.
     """
-    rules, states = of_one_game(*positions)
-    reach = Reach(rules, *states, merge=False)
-    return dict(zip((Position(rules, state) for state in reach.positions), scores_of(reach), strict=True))
+    reach, at = _explored(positions)
+    return dict(zip(at, scores_of(reach), strict=True))
 
 
 def margins(
@@ -231,13 +233,11 @@ def margins(
     ----------
     Ferguson, Part II, section 5 (games of perfect information).
     """
-    rules, states = of_one_game(*positions)
     if not callable(gain):
         raise TypeError(
             f"gain must be a function that takes the positions before and after a move, got {short_repr(gain)}"
         )
-    reach = Reach(rules, *states, merge=False)
-    at = [Position(rules, state) for state in reach.positions]
+    reach, at = _explored(positions)
     best: dict[int, float | Fraction] = {}
     for number in reach.ends_first():
         ahead: list[float | Fraction] = []
@@ -281,13 +281,13 @@ def loopy_values(*positions: Position[Q]) -> dict[Position[Q], loopy.LoopyValue]
     ----------
     Smith, "Graphs and composite games" (1966); Winning Ways, chapter 12.
     """
-    rules, states = of_one_game(*positions)
+    rules, _ = of_one_game(*positions)
     if rules.own_ends:
         raise ValueError(
             f"{short_repr(rules)} has its own ending rule, so it has no loopy values. The player who can't move must lose"
         )
-    reach = Reach(rules, *states, merge=False)
-    return dict(zip((Position(rules, state) for state in reach.positions), loopy.labels(reach), strict=True))
+    reach, at = _explored(positions)
+    return dict(zip(at, loopy.labels(reach), strict=True))
 
 
 @dataclass(frozen=True)

@@ -134,7 +134,7 @@ class Chomp(Ruleset[Rows]):
 
     def _two(self, position: Rows) -> Rows | None:
         """Return the lengths of the two rows, or of the two columns, if there are exactly two of either; otherwise return None."""
-        return position if _is_two(position) else reflected(position) if position[0] == 2 else None
+        return position if len(position) == 2 else reflected(position) if position[0] == 2 else None
 
     def winning_theory(self, position: Rows) -> Iterator[Move[Rows]] | None:
         two = self._two(position)
@@ -151,7 +151,7 @@ class Chomp(Ruleset[Rows]):
     def reason(self, position: Rows) -> str | None:
         if _is_hook(position):
             return f"two arms of {len(position) - 1}"
-        if _is_two(position):
+        if len(position) == 2:
             return "the upper row is one shorter"
         return "the second column is one shorter" if position[0] == 2 else None
 
@@ -170,10 +170,6 @@ def reflected(position: Rows) -> Rows:
 
 def _is_hook(position: Rows) -> bool:
     return len(position) == 1 or position[1] == 1
-
-
-def _is_two(position: Rows) -> bool:
-    return len(position) == 2
 
 
 def _bites_at_two(lower: int, upper: int) -> list[tuple[int, int]]:

@@ -56,10 +56,6 @@ def standing(edges: Mapping[int, Edge]) -> set[int]:
 
     >>> sorted(standing({1: (0, 1), 2: (1, 2), 3: (5, 6)}))
     [1, 2]
-
-    Complexity
-    ----------
-    Linear in the number of edges.
     """
     around = _around(edges)
     seen: set[Vertex] = {GROUND}
@@ -79,10 +75,6 @@ def branches(edges: Mapping[int, Edge]) -> dict[int, int]:
 
     >>> branches({1: (0, 1), 2: (1, 2), 3: (2, 3), 4: (1, 4), 5: (4, 4)})
     {1: 1, 2: 2, 3: 1, 4: 2, 5: 1}
-
-    Complexity
-    ----------
-    Linear in the number of edges.
     """
     grown = _grow(edges)
     alone = {name: grown.worth[above] + 1 for name, (_, above) in grown.bridges.items()}

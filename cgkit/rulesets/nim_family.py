@@ -84,9 +84,8 @@ class Nim(Heaps):
         return "P" if lost else "N"
 
     def misere_value_theory(self, position: Sizes) -> int:
-        return nim_sum(*position) ^ (
-            max(position, default=0) <= 1
-        )  # the size of the Nim heap that makes the whole a misère P-position
+        # the size of the Nim heap that makes the whole a misère P-position
+        return nim_sum(*position) ^ (max(position, default=0) <= 1)
 
     def misere_winning_theory(self, position: Sizes) -> Iterable[Move[Sizes]]:
         if self.misere_theory(position) == "P":

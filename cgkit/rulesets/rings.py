@@ -42,6 +42,7 @@ MOST_PAINTED = 900  # limit on the beads in one move, because the code needs a d
 class RowsOrRing(Runs):
     """A game on rows of objects, or on one ring of objects."""
 
+    counted = "rows and rings"
     cycle = "ring"  # word for a ring
 
     def opening(self, size: int) -> Iterator[tuple[Step, int]]:
@@ -68,7 +69,12 @@ class RowsOrRing(Runs):
         return [[(self, position)]] if is_ring(position) else super().boards(position)
 
     def check(self, position: Any) -> Row:
-        return rows_or_ring(position, "rows and rings")
+        given = check_list(in_order(position, self.counted), self.counted)
+        if not (given and isinstance(given[-1], str) and given[-1] == RING):
+            return check_ints(given, self.counted, self.first)
+        if len(given) != 2:
+            raise ValueError(f'a ring must be one number and the word "{RING}", got {short_repr(given)}')
+        return check_int(given[0], "the sizes of rings", least=1), RING
 
     def ring(self, size: int) -> Position[Row]:
         """Return a ring of this many objects.
@@ -215,20 +221,6 @@ def is_ring(position: Row) -> bool:
     return position[-1:] == (RING,)
 
 
-def rows_or_ring(position: Any, what: str, least: int = 0) -> Row:
-    """Return the position as rows (ints >= `least`) or a ring (n, "ring") with n >= 1, or raise an error that says what is allowed.
-
-    >>> rows_or_ring([3, 4], "rows"), rows_or_ring((8, "ring"), "rows")
-    ((3, 4), (8, 'ring'))
-    """
-    given = check_list(in_order(position, what), what)
-    if not (given and isinstance(given[-1], str) and given[-1] == RING):
-        return check_ints(given, what, least)
-    if len(given) != 2:
-        raise ValueError(f'a ring must be one number and the word "{RING}", got {short_repr(given)}')
-    return check_int(given[0], "the sizes of rings", least=1), RING
-
-
 vertex_removal = VertexRemoval()
 
 
@@ -253,6 +245,7 @@ class CoinRing(RowsOrRing):
     """
 
     title = "Coins in a ring"
+    counted = "rows and rings of coins"
     first = 1
     ending = "Whoever takes the last coin wins."
 
@@ -278,9 +271,6 @@ class CoinRing(RowsOrRing):
         if self.most == 1:
             return "A move takes one coin."
         return f"A move takes {Bash(self.most).amounts()} coins that lie side by side, with no gap between them."
-
-    def check(self, position: Any) -> Row:
-        return rows_or_ring(position, "rows and rings of coins", least=1)
 
     def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
         for number in range(1, min(self.most, size) + 1):

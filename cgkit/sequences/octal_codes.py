@@ -84,10 +84,6 @@ class Breaks(Takes):
         ------
         SearchLimitError : if no period is proved early, and you ask for more than 200,000 values in a game whose moves can leave two heaps,
             or more than 1,000 values if they can leave three.
-
-        Complexity
-        ----------
-        The cost of `cgkit.sequences.code_tables.Table.grow` up to the proof of a period; after that, values are copied.
         """
         terms = check_int(terms, "numbers of values", most=MOST_TERMS)
         return self._known(terms, {1: MOST_TERMS, 2: QUADRATIC, 3: CUBIC}[self.parts]).tolist()
@@ -100,15 +96,7 @@ class Breaks(Takes):
 
         There can be at most 100,000,000 values.
 
-        Raises
-        ------
-        ValueError : if the number is out of range, or the values don't fit into memory.
-        SearchLimitError : as for `sequence`, except with numba in a game whose moves can leave two heaps. Then there's no limit if few
-            values are rare, and a limit of a million if many are rare.
-
-        Complexity
-        ----------
-        As for `sequence`.
+        Limits, errors and costs are those of `heap_values`.
         """
         terms = check_int(terms, "numbers of values", most=MOST_VALUES)
         enough_memory(2 * terms // 10**6, f"{terms:,} values")
@@ -144,10 +132,6 @@ class Breaks(Takes):
         (0, 7)
 
         If a move can leave three heaps, the method computes at most a thousand values.
-
-        Complexity
-        ----------
-        The cost of `cgkit.sequences.code_tables.Table.grow`, for at most twice as many values as the proof needs.
         """
         table = table_of(self)
         table.grow(self.within(limit))

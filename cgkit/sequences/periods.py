@@ -182,14 +182,6 @@ def certify(values: Sequence[int], most: int, parts: int = 1) -> Period | None:
     values : values of heaps of 0, 1, 2, … chips.
     most : maximum number of chips that a move can take: the largest number of a subtraction set, or the place of the last digit of a code.
     parts : maximum number of heaps that a move can leave: 1 for a subtraction game, 2 for an octal code.
-
-    Complexity
-    ----------
-    Linear in the number of values.
-
-    References
-    ----------
-    Guy and Smith, "The G-values of various games" (1956); Winning Ways, chapter 4; Ferguson, Part I, section 4.4.
     """
     # From the theorem's inequality, this is how many values at the end must equal the values one period earlier.
     longest = (len(values) - most) // parts
@@ -210,14 +202,6 @@ def recurring(values: Sequence[int], window: int) -> Period | None:
     >>> found = recurring([0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1], 4)
     >>> found.certificate
     'The 4 values from 0 on, 0 1 0 1, recur from 7 on. Each value depends only on the 4 before it, so everything repeats forever.'
-
-    Complexity
-    ----------
-    Linear in the number of values.
-
-    References
-    ----------
-    Ferguson, Part I, section 3.3; Winning Ways, chapter 4.
     """
     if len(values) <= window:
         return None

@@ -1,4 +1,4 @@
-"""Searches for earlier copies of a sequence's end, which reveal its period."""
+"""Searches for earlier copies of a sequence's end, which reveal its period, in time linear in its length."""
 
 from __future__ import annotations
 
@@ -16,10 +16,6 @@ def last_window(values: Sequence[int], window: int) -> tuple[int, int] | None:
     ((1, 2), None)
 
     The period is the shortest possible. There can be at most a million different values.
-
-    Complexity
-    ----------
-    Linear in the number of values.
     """
     text = _text(values)
     backwards = text[::-1]
@@ -47,14 +43,10 @@ def _text(values: Sequence[int]) -> str:
 
 
 def matches_at_end(values: Sequence[int]) -> list[int]:
-    """Return, for each p, how many values at the end equal the values p places before them.
+    """Return, for each p, how many values at the end equal the values p places before them, by the Z-function of the reversed sequence.
 
     >>> matches_at_end([5, 1, 2, 1, 2, 1])
     [6, 0, 3, 0, 1, 0]
-
-    Complexity
-    ----------
-    Linear in the number of values, by the Z-function of the reversed sequence.
     """
     backwards = values[::-1]
     size = len(backwards)

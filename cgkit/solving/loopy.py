@@ -54,10 +54,6 @@ def labels(reach: Reach[Q]) -> list[LoopyValue]:
     >>> from cgkit import Digraph
     >>> labels(Reach(Digraph({1: [2], 2: [1, 3], 3: [4], 4: []}), 1))
     [∞, ∞(1), 1, 0]
-
-    Complexity
-    ----------
-    Linear in the number of moves, for each number that occurs as a value.
     """
     values: dict[int, int] = {}
     for value in count():

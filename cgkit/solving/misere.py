@@ -13,6 +13,8 @@ because G + X′ is. If G + X is won by a move, the same move in H + X wins. Fin
 moves and G has no options, so H is won too.
 
 The search then runs on these tuples, and stops at the first winning move.
+
+Sources: Conway, *On Numbers and Games*, chapter 12; Winning Ways, chapter 13, where the misère value is the genus's first superscript.
 """
 
 from __future__ import annotations
@@ -43,10 +45,6 @@ class MisereSums(Generic[Q]):
     [False, True, False, True, True]
 
     The ruleset must be additive, which implies normal play.
-
-    References
-    ----------
-    Conway, *On Numbers and Games*, chapter 12; Winning Ways, chapter 13.
     """
 
     def __init__(self, rules: Ruleset[Q]) -> None:
@@ -97,10 +95,6 @@ class MisereSums(Generic[Q]):
 
         The value is therefore 0 exactly for the misère P-positions. You can't nim-add these values, because the values of two games don't
         determine the value of their sum.
-
-        References
-        ----------
-        Winning Ways, chapter 13 (the first superscript of the genus); Conway, *On Numbers and Games*, chapter 12.
         """
         known = self.rules.misere_value_theory(position)
         return next(heap for heap in count() if self.is_lost(position, heap)) if known is None else known
@@ -137,13 +131,9 @@ class MisereSums(Generic[Q]):
         for game in sorted(set().union(*after.values()), key=len):
             kept = frozenset(self._moves(game))
             reversible = kept <= options and all(game in after[option] for option in options - kept)
-            if reversible and (game or self._won(options)):
+            if reversible and (game or any(map(self._search, options))):
                 return game
         return self._alike[number]
-
-    def _won(self, options: Iterable[Sum]) -> bool:
-        """Return whether a game with these options is won for the player to move."""
-        return any(self._search(option) for option in options)
 
     def _heap(self, size: int) -> int:
         """Return the number of a Nim heap."""
@@ -177,9 +167,8 @@ class MisereSums(Generic[Q]):
             account.charge(SUM, len(self._lost) - before, what, moves)
             return self._moves(position)
 
-        return is_lost(
-            start, options, self._lost, str
-        )  # each numbered game has only earlier games as options, so positions can't repeat
+        # each numbered game has only earlier games as options, so positions can't repeat
+        return is_lost(start, options, self._lost, str)
 
 
 def summands(rules: Ruleset[Any], position: Any) -> list[Piece]:

@@ -80,9 +80,8 @@ class Judge(Generic[Q]):
             return known
         if rules.additive and rules.is_join:
             return "N" if suspense(rules, position, self.lengths) % 2 else "P"
-        if (
-            rules.additive and rules.touch == len(parts := rules.pairs(position)) > 1
-        ):  # a selective compound is lost exactly if every part is lost
+        if rules.additive and rules.touch == len(parts := rules.pairs(position)) > 1:
+            # a selective compound is lost exactly if every part is lost
             return "N" if any(self._part(game) == "N" for game in parts) else "P"
         if rules.additive:
             return "P" if self._is_lost(position) else "N"

@@ -15,7 +15,8 @@ of the book proves that this is enough.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -73,10 +74,7 @@ class MisereQuotient:
         >>> found.of(1, 1), found.of(2), found.of(2, 2, 2), found.of(2, 2) == found.of()
         (0, 2, 2, False)
         """
-        number = 0
-        for heap in check_ints(listed(heaps), "heap sizes", 0, self.largest):
-            number = self.table[number][heap]
-        return number
+        return _class_of(check_ints(listed(heaps), "heap sizes", 0, self.largest), self.table)
 
     def product(self, first: int, second: int) -> int:
         """Return the class of the sum of two sums, given their classes.
@@ -86,10 +84,8 @@ class MisereQuotient:
         >>> [[found.product(one, other) for other in range(3)] for one in range(3)]
         [[0, 1, 2], [1, 0, 3], [2, 3, 4]]
         """
-        number = check_int(first, "classes", 0, len(self) - 1)
-        for heap in self.sums[check_int(second, "classes", 0, len(self) - 1)]:
-            number = self.table[number][heap]
-        return number
+        one, other = (check_int(number, "classes", 0, len(self) - 1) for number in (first, second))
+        return _class_of(self.sums[other], self.table, one)
 
     def outcome(self, *heaps: Any) -> str:
         """Return the misère outcome of a sum, "P" or "N", with one look-up for each heap.
@@ -109,6 +105,13 @@ class MisereQuotient:
         ['0', '1', '2', '1 + 2', '2 + 2', '1 + 2 + 2']
         """
         return " + ".join(map(str, self.sums[check_int(number, "classes", 0, len(self) - 1)])) or "0"
+
+
+def _class_of(heaps: Sum, table: Sequence[Sequence[int]], number: int = 0) -> int:
+    """Return the class of a sum of these heaps and a sum of the given class."""
+    for heap in heaps:
+        number = table[number][heap]
+    return number
 
 
 @question
@@ -288,27 +291,16 @@ class Check:
         for number in fits:
             if bool(self.bits >> number & 1) != (own != 0 and not own & self.bits):
                 continue
-            tried = Check(
-                self.sums,
-                [[*row, self._product(i, number)] for i, row in enumerate(self.table)],
-                self.lost,
-                self.left,
-                self.rules,
-            )
-            tried.single, tried.met, tried._products = (
-                {**self.single, heap: (number, own)},
-                dict(self.met),
-                self._products,
-            )
+            tried = copy(self)  # shares the classes and the products
+            tried.table = [[*row, self._product(i, number)] for i, row in enumerate(self.table)]
+            tried.single, tried.met = {**self.single, heap: (number, own)}, dict(self.met)
             if (number, own) in self.met or tried._close(deque(self.met), heap) is None:
                 self.table, self.single, self.met = tried.table, tried.single, tried.met
                 return True
         return False
 
     def of(self, heaps: Sum, start: int = 0) -> int:
-        for heap in heaps:
-            start = self.table[start][heap]
-        return start
+        return _class_of(heaps, self.table, start)
 
     def classes(self, heap: int) -> int:
         """Return the classes of the sums that a move can leave from a heap, as a mask."""

@@ -52,10 +52,6 @@ class Reach(Generic[Q]):
     starts : numbers of the starts, in the order given.
     options : for each position, the numbers of its options without duplicates, in the same order as the moves.
     moves : for each position, its moves; empty without `keep_moves`.
-
-    Complexity
-    ----------
-    For each position, one call for its moves; for each move, one key of its next position.
     """
 
     def __init__(
@@ -79,9 +75,7 @@ class Reach(Generic[Q]):
             account.foresee(rules, start)
         options_of = account.spending(rules, advice=advice, each=0)
         with gc_paused():
-            for number, position in enumerate(
-                self.positions
-            ):  # the list grows during the loop, and serves as the queue of the search
+            for number, position in enumerate(self.positions):  # the list grows, and is the queue of the search
                 if number % SOON == 0:
                     weight = GRAPH * (1 + size_of(position) // SMALL)
                 before = len(self.positions)
@@ -163,10 +157,6 @@ def retrograde(reach: Reach[Q]) -> Iterator[Labelled]:
     >>> from cgkit import Subtraction
     >>> [step.score for step in retrograde(Reach(Subtraction({1, 3}), (4,)))]
     [-1, 2, 2, -3, -3]
-
-    Complexity
-    ----------
-    Linear in the number of moves.
     """
     left = list(map(len, reach.options))
     ends = [number for number, options in enumerate(reach.options) if not options]
@@ -215,10 +205,6 @@ def label(rules: Ruleset[Q], *starts: Q) -> dict[Hashable, int]:
     (-5, 4)
 
     The key of a position in the dict is `rules.key(position)`.
-
-    Complexity
-    ----------
-    Linear in the number of moves between the positions reached.
     """
     reach = Reach(rules, *starts)
     return reach.by_key(scores(reach))

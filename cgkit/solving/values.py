@@ -56,10 +56,6 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None) -> int:
     1
 
     `memo` holds the values that are already known, and the function adds to it. Pass the same dict again to reuse the work.
-
-    Complexity
-    ----------
-    Linear in the number of moves between summands, without recursion.
     """
     with_values(rules)
     memo = {} if memo is None else memo
@@ -134,10 +130,6 @@ def whole_values(reach: Reach[Q]) -> list[int]:
     >>> from cgkit import Subtraction
     >>> whole_values(Reach(Subtraction({1, 3, 4}), (6,)))
     [2, 3, 1, 0, 2, 1, 0]
-
-    Complexity
-    ----------
-    Linear in the number of moves.
     """
     values: dict[int, int] = {}
     for number in reach.ends_first():
@@ -189,10 +181,6 @@ def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> in
 
     Positions must never repeat, and a player who can't move must lose. `memo` holds the suspense numbers that are already known, and the
     function adds to it.
-
-    Complexity
-    ----------
-    Linear in the number of moves or, in a join, in the number of its parts' moves. A theorem needs no search.
 
     References
     ----------

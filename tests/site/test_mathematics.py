@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from cgsite import mathematics
-from cgsite.mathematics import SHORT, Formulas, Tied, _hung
+from cgsite.mathematics import SHORT, Formulas, _hung, tie_formulas
 from docutils import nodes
 from docutils.utils import new_document
 from node import node
@@ -96,7 +96,7 @@ def test_what_hangs_on_a_formula_is_its_own_also_beside_an_equal_text() -> None:
     line += [nodes.math("", "n"), nodes.Text("-th")]
     document = new_document("a page")
     document += line
-    Tied(document).run()
+    tie_formulas(document).run()
     told = [(type(one).__name__, one.astext()) for one in line.children]
     kinds = ("emphasis", "Text", "inline", "Text", "inline", "Text")
     assert told == list(zip(kinds, ("once", ", ", "x,", " ", "n-th", ""), strict=True))
@@ -105,7 +105,7 @@ def test_what_hangs_on_a_formula_is_its_own_also_beside_an_equal_text() -> None:
 def test_a_comma_stays_with_the_end_of_a_long_formula_and_a_position_with_its_letter() -> None:
     long, document = nodes.math("", "x" * (SHORT + 1)), new_document("a page")
     document += nodes.paragraph("", "", long, nodes.Text(", and S-O-S leaves a P-position; well-known"))
-    Tied(document).run()
+    tie_formulas(document).run()
     assert [one.astext() for one in document.findall(nodes.inline)] == ["S-O-S", "P-position"]
     assert document.astext().endswith("x and S-O-S leaves a P-position; well-known")
     base = '<span class="base">{}</span>'

@@ -1,6 +1,7 @@
 """The Sphinx extension of this book: it turns executed notebooks into pages that play without a kernel and load nothing from other hosts.
 
 The first line of each module says what the module does. `finish` lists the steps for the finished pages in order.
+Anything wrong in a file of the book raises an error that names the file, and so ends the build.
 """
 
 from __future__ import annotations

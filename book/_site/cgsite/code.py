@@ -9,6 +9,8 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
+from cgsite.transforms import html_transform
+
 CHECK = "theorem:"  # prefix of the tag on a cell that tests a theorem
 LESSON = "lesson"  # tag of a program that should be shown unfolded
 STATED = ("theorem", "lemma", "corollary", "proposition")
@@ -55,35 +57,31 @@ def _pin(cell: nodes.Element, code: nodes.Element, theorem: nodes.Element) -> No
     theorem.append(cell)
 
 
-class Folded(SphinxPostTransform):
+@html_transform(100)
+def fold_programs(document: nodes.document, build: SphinxPostTransform) -> None:
     """Fold cells after myst-nb has chosen what each of them shows, and before it folds the cells whose tags ask for it."""
-
-    default_priority = 100
-    formats = ("html",)
-
-    def run(self, **_: Any) -> None:
-        for cell in list(self.document.findall(nodes.container)):
-            if cell.get("nb_element") != "cell_code" or cell.get("hide_mode"):
+    for cell in list(document.findall(nodes.container)):
+        if cell.get("nb_element") != "cell_code" or cell.get("hide_mode"):
+            continue
+        parts = {part.get("nb_element"): part for part in cell.children if isinstance(part, nodes.Element)}
+        code, output = parts.get("cell_code_source"), parts.get("cell_code_output")
+        if code is None or LESSON in tags(cell):
+            continue
+        text = output.astext().strip() if output is not None else ""
+        if output is not None and any(tag.startswith(CHECK) for tag in tags(cell)) and _SENTENCE.fullmatch(text):
+            cell["classes"].append("cg-check")
+            if (theorem := _theorem_of(cell)) is not None:
+                _pin(cell, code, theorem)
                 continue
-            parts = {part.get("nb_element"): part for part in cell.children if isinstance(part, nodes.Element)}
-            code, output = parts.get("cell_code_source"), parts.get("cell_code_output")
-            if code is None or LESSON in tags(cell):
-                continue
-            text = output.astext().strip() if output is not None else ""
-            if output is not None and any(tag.startswith(CHECK) for tag in tags(cell)) and _SENTENCE.fullmatch(text):
-                cell["classes"].append("cg-check")
-                if (theorem := _theorem_of(cell)) is not None:
-                    _pin(cell, code, theorem)
-                    continue
-                cell["prompt_show"] = cell["prompt_hide"] = text
-                cell.remove(output)
-            elif code.astext().count("\n") < SHORT:
-                continue
-            else:
-                cell["prompt_show"] = self.config.nb_code_prompt_show
-                cell["prompt_hide"] = self.config.nb_code_prompt_hide
-            cell["hide_mode"] = "input"
+            cell["prompt_show"] = cell["prompt_hide"] = text
+            cell.remove(output)
+        elif code.astext().count("\n") < SHORT:
+            continue
+        else:
+            cell["prompt_show"] = build.config.nb_code_prompt_show
+            cell["prompt_hide"] = build.config.nb_code_prompt_hide
+        cell["hide_mode"] = "input"
 
 
 def setup(app: Sphinx) -> None:
-    app.add_post_transform(Folded)
+    app.add_post_transform(fold_programs)

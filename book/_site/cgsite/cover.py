@@ -7,7 +7,6 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
-from typing import Any
 
 from docutils import nodes
 from myst_nb.sphinx_ import NbMetadataCollector
@@ -20,6 +19,7 @@ from cgsite.drawings import DRAWINGS, PARTS, frieze
 from cgsite.face import inked
 from cgsite.links import address
 from cgsite.site import Page, Site, put
+from cgsite.transforms import html_transform
 
 _CHAPTER = re.compile(r"(?:^|/)0?(\d+)-[a-z-]+$")
 EXTRA = "cg-extra"  # class of optional parts; Sphinx has its own style for `optional`
@@ -52,7 +52,7 @@ def chapter_map(address: Callable[[int], str], present: Collection[int]) -> str:
     """Return a drawing of how the chapters build on one another, with links to the chapters that are present."""
 
     def place(chapter: int) -> tuple[int, int]:
-        _, (column, row), _, _ = MAP[chapter]
+        column, row = MAP[chapter][1]
         return 62 + 118 * column, 26 + 92 * row
 
     lines, chapters = [], []
@@ -102,31 +102,28 @@ def numbers(env: BuildEnvironment) -> dict[str, str]:
     }
 
 
-class Cover(SphinxPostTransform):
-    """A transform that puts the cover around the first page's first board, drawings into its table of chapters, and the map below."""
+@html_transform(4)
+def add_cover(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Put the cover around the first page's first board, drawings into its table of chapters, and the map below."""
+    if build.env.docname == build.config.root_doc:
+        picture = f'<div class="cg-frieze" aria-hidden="true">{inked(frieze())}</div>'
+        page = next(document.findall(nodes.section))
+        board = next(i for i, child in enumerate(page) if isinstance(child, nodes.container))
+        page.insert(board + 1, _raw("</div>"))
+        page.insert(0, _raw(f'<div class="cg-cover"><div class="cg-cover-head">{WORDMARK}{picture}</div>'))
+        for section in document.findall(nodes.section):
+            if "the-chapters" in section["ids"]:
+                _doors(build, section)
 
-    default_priority = 4
-    formats = ("html",)
 
-    def run(self, **_: Any) -> None:
-        if self.env.docname == self.config.root_doc:
-            picture = f'<div class="cg-frieze" aria-hidden="true">{inked(frieze())}</div>'
-            page = next(self.document.findall(nodes.section))
-            board = next(i for i, child in enumerate(page) if isinstance(child, nodes.container))
-            page.insert(board + 1, _raw("</div>"))
-            page.insert(0, _raw(f'<div class="cg-cover"><div class="cg-cover-head">{WORDMARK}{picture}</div>'))
-            for section in self.document.findall(nodes.section):
-                if "the-chapters" in section["ids"]:
-                    self._doors(section)
-
-    def _doors(self, section: nodes.section) -> None:
-        for cell in section.findall(nodes.entry):
-            if cell.astext().isdecimal() and (drawing := DRAWINGS.get(int(cell.astext()))):
-                cell.insert(0, _raw(f'<span class="cg-door" aria-hidden="true">{inked(drawing)}</span>'))
-        pages = chapters(self.env)
-        table = next(section.findall(nodes.table))
-        drawn = inked(chapter_map(lambda chapter: address(self.app, pages[chapter][0]), pages))
-        table.parent.insert(table.parent.index(table) + 1, _raw(drawn))
+def _doors(build: SphinxPostTransform, section: nodes.section) -> None:
+    for cell in section.findall(nodes.entry):
+        if cell.astext().isdecimal() and (drawing := DRAWINGS.get(int(cell.astext()))):
+            cell.insert(0, _raw(f'<span class="cg-door" aria-hidden="true">{inked(drawing)}</span>'))
+    pages = chapters(build.env)
+    table = next(section.findall(nodes.table))
+    drawn = inked(chapter_map(lambda chapter: address(build.app, pages[chapter][0]), pages))
+    table.parent.insert(table.parent.index(table) + 1, _raw(drawn))
 
 
 def _raw(html: str) -> nodes.raw:
@@ -192,4 +189,4 @@ def collect(app: Sphinx, document: nodes.document) -> None:
 
 def setup(app: Sphinx) -> None:
     app.connect("doctree-read", collect)
-    app.add_post_transform(Cover)
+    app.add_post_transform(add_cover)

@@ -8,8 +8,6 @@ from math import cos, hypot, pi, sin
 from cgbook.pictures.boards._shapes import pin
 from cgbook.pictures.palette import DAY
 
-__all__ = ["DRAWINGS", "PARTS", "frieze"]
-
 WIDTH, HEIGHT = 240, 136
 GROUND = 118
 _PEN = f'stroke="{DAY["chip_edge"]}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"'

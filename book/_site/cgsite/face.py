@@ -89,9 +89,8 @@ def inline_figures(page: Page, site: Site) -> None:
     """Put each figure into its page as an SVG, so that the figure uses the page's fonts and its colours for day and night."""
     for n, image in enumerate(page.all('img[src*="_images/"][src$=".svg"]')):
         svg = (site.folder / "_images" / Path(image.attrs["src"] or "").name).read_text("utf8")
-        svg = _STYLE.sub(
-            "", svg[svg.index("<svg") :]
-        )  # matplotlib's rule would apply to everything on the page; the next line replaces it
+        # matplotlib's rule would apply to everything on the page; the next line replaces it
+        svg = _STYLE.sub("", svg[svg.index("<svg") :])
         svg = svg.replace("<svg", '<svg stroke-linejoin="round"', 1)
         svg = _FAMILY.sub("", svg)
         svg = _ID.sub(rf"\1f{n}-", svg)

@@ -23,14 +23,8 @@ def form(
 ) -> nodes.raw:
     """Return the form, which is hidden on pages without scripts because it needs them.
 
-    Parameters
-    ----------
-    entries : a CSS selector of all entries of the list.
-    label : the purpose of the form, for screen readers.
-    choices : the choices.
-    total : the number of entries.
-    words : the label of the field for words.
-    hint : the text shown in that field while it's empty.
+    `entries` is a CSS selector of the entries, `words` the label of the field for words, and `hint` the text in that field while it's
+    empty.
     """
 
     def field(name: str, label: str, control: str) -> str:

@@ -28,6 +28,7 @@ from cgsite.cover import chapter_of, numbers
 from cgsite.filters import Choice, form
 from cgsite.glossary import Term, chinese, terms
 from cgsite.links import link, outdated, sections
+from cgsite.transforms import html_transform
 
 PAGE = "book/games"
 BOARD = "play:"  # prefix of the tag on a cell with the board of a game
@@ -146,55 +147,48 @@ def reference(env: BuildEnvironment, name: str) -> tuple[str, str] | None:
     return None
 
 
-class BoardNames(SphinxPostTransform):
+@html_transform(2)
+def name_boards(document: nodes.document, build: SphinxPostTransform) -> None:
     """Name the board of each game, so that pages can link to it: `#play-kayles`."""
-
-    default_priority = 2
-    formats = ("html",)
-
-    def run(self, **_: Any) -> None:
-        for cell in self.document.findall(nodes.container):
-            cell["ids"] += [f"play-{tag.removeprefix(BOARD)}" for tag in tags(cell) if tag.startswith(BOARD)]
+    for cell in document.findall(nodes.container):
+        cell["ids"] += [f"play-{tag.removeprefix(BOARD)}" for tag in tags(cell) if tag.startswith(BOARD)]
 
 
-class Links(SphinxPostTransform):
+@html_transform(880)  # before chapters and terms become links
+def link_games(document: nodes.document, build: SphinxPostTransform) -> None:
     """Link each game to its section, to its board, and to its names in the reference."""
+    if build.env.docname != PAGE:
+        return
+    by_id = {game.id: game for game in games()}
+    for row in document.findall(nodes.row):
+        if (game := by_id.get(row.get("cg_game", ""))) is None:
+            continue
+        where, code = (
+            next(cell.findall(nodes.paragraph)) for cell in row.children[4:6] if isinstance(cell, nodes.entry)
+        )
+        where += _where(build, game)
+        for name in game.names:
+            if place := reference(build.env, name):
+                code += [nodes.Text(" "), link(build.app, *place, name)]
 
-    default_priority = 880  # before chapters and terms become links
-    formats = ("html",)
 
-    def run(self, **_: Any) -> None:
-        if self.env.docname != PAGE:
-            return
-        by_id = {game.id: game for game in games()}
-        for row in self.document.findall(nodes.row):
-            if (game := by_id.get(row.get("cg_game", ""))) is None:
-                continue
-            where, code = (
-                next(cell.findall(nodes.paragraph)) for cell in row.children[4:6] if isinstance(cell, nodes.entry)
-            )
-            where += self._where(game)
-            for name in game.names:
-                if place := reference(self.env, name):
-                    code += [nodes.Text(" "), link(self.app, *place, name)]
-
-    def _where(self, game: Game) -> list[nodes.Node]:
-        data = NbMetadataCollector.get_doc_data(self.env)
-        if game.page not in self.env.found_docs:
-            return []
-        title = sections(self.env, game.page).get(game.section)
-        if title is None:
-            logger.warning("games.toml: %s names a section of %s that doesn't exist", game.id, game.at, location=PAGE)
-            return []
-        chapter = chapter_of(game.page)
-        number = numbers(self.env)[game.page]
-        order = nodes.raw("", f'<span data-key="{chapter}.{games().index(game):03}"></span>', format="html")
-        links: list[nodes.Node] = [order, link(self.app, game.page, game.section, f"Chapter {number}: {title}")]
-        if game.board:
-            if game.board not in data[game.page].get("cg_boards", ()):
-                logger.warning("games.toml: no board has the tag play:%s on %s", game.board, game.page, location=PAGE)
-            links += [nodes.Text(", "), link(self.app, game.page, f"play-{game.board}", "play")]
-        return links
+def _where(build: SphinxPostTransform, game: Game) -> list[nodes.Node]:
+    data = NbMetadataCollector.get_doc_data(build.env)
+    if game.page not in build.env.found_docs:
+        return []
+    title = sections(build.env, game.page).get(game.section)
+    if title is None:
+        logger.warning("games.toml: %s names a section of %s that doesn't exist", game.id, game.at, location=PAGE)
+        return []
+    chapter = chapter_of(game.page)
+    number = numbers(build.env)[game.page]
+    order = nodes.raw("", f'<span data-key="{chapter}.{games().index(game):03}"></span>', format="html")
+    links: list[nodes.Node] = [order, link(build.app, game.page, game.section, f"Chapter {number}: {title}")]
+    if game.board:
+        if game.board not in data[game.page].get("cg_boards", ()):
+            logger.warning("games.toml: no board has the tag play:%s on %s", game.board, game.page, location=PAGE)
+        links += [nodes.Text(", "), link(build.app, game.page, f"play-{game.board}", "play")]
+    return links
 
 
 def collect(app: Sphinx, document: nodes.document) -> None:
@@ -227,5 +221,5 @@ def setup(app: Sphinx) -> None:
     app.connect("config-inited", configure, priority=130)
     app.connect("doctree-read", collect)
     app.connect("env-updated", again)
-    app.add_post_transform(BoardNames)
-    app.add_post_transform(Links)
+    app.add_post_transform(name_boards)
+    app.add_post_transform(link_games)

@@ -29,6 +29,7 @@ from sphinx.util.docutils import SphinxDirective
 from cgsite.cover import chapter_of
 from cgsite.filters import form
 from cgsite.links import address, link, outdated
+from cgsite.transforms import html_transform
 
 FILE = SITE.parent / "glossary.yml"
 PAGE = "book/glossary"
@@ -236,48 +237,45 @@ def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
     return outdated(env, PAGE, shown) if PAGE in env.found_docs else []
 
 
-class Marks(SphinxPostTransform):
+@html_transform(910)  # after the links of chapters, and before formulas are tied
+def mark_terms(document: nodes.document, build: SphinxPostTransform) -> None:
     """Make links of the terms in the text, and complete the page of terms."""
+    page = build.env.docname
+    if page in PLAIN:
+        return
+    if page == PAGE:
+        _complete(document, build)
+    target = address(build.app, PAGE) if page != PAGE else ""
+    for text, marked in Finder(terms()).first(document, chapter_of(page), not page.startswith(PROGRAMS)):
+        parts: list[nodes.Node] = []
+        at = 0
+        for match, term in marked:
+            link = nodes.reference("", match[0], refuri=f"{target}#{term.anchor}", internal=True, classes=[MARK])
+            parts += [nodes.Text(text[at : match.start()]), link]
+            at = match.end()
+        text.parent.replace(text, [*parts, nodes.Text(text[at:])])
 
-    default_priority = 910  # after the links of chapters, and before formulas are tied
-    formats = ("html",)
 
-    def run(self, **_: Any) -> None:
-        page = self.env.docname
-        if page in PLAIN:
-            return
-        if page == PAGE:
-            self._complete(page)
-        target = address(self.app, PAGE) if page != PAGE else ""
-        for text, marked in Finder(terms()).first(self.document, chapter_of(page), not page.startswith(PROGRAMS)):
-            parts: list[nodes.Node] = []
-            at = 0
-            for match, term in marked:
-                link = nodes.reference("", match[0], refuri=f"{target}#{term.anchor}", internal=True, classes=[MARK])
-                parts += [nodes.Text(text[at : match.start()]), link]
-                at = match.end()
-            text.parent.replace(text, [*parts, nodes.Text(text[at:])])
-
-    def _complete(self, page: str) -> None:
-        data = NbMetadataCollector.get_doc_data(self.env)
-        by_id = {term.id: term for term in terms()}
-        for item in self.document.findall(nodes.definition_list_item):
-            term = by_id[item["cg_term"]]
-            where = next(paragraph for paragraph in item.findall(nodes.paragraph) if "cg-where" in paragraph["classes"])
-            home, users = homes_and_users(data, term)
-            if home is None:
-                message = "glossary.yml: %s is explained at %d#%s, but chapter %d has no such section"
-                logger.warning(message, term.name, term.chapter, term.section, term.chapter, location=page)
-                continue
-            title = f"chapter {term.chapter}, {data[home[0]]['cg_sections'][term.section]}"
-            where += [nodes.Text("Explained in "), link(self.app, *home, title)]
-            if users:
-                where += nodes.Text("; used in chapter " if len(users) == 1 else "; used in chapters ")
-            for n, chapter in enumerate(sorted(filter(None, users)), start=1):
-                where += link(self.app, *users[chapter], str(chapter))
-                where += nodes.Text("." if n == len(users) else " and " if n == len(users) - 1 else ", ")
-            if not users:
-                where += nodes.Text(".")
+def _complete(document: nodes.document, build: SphinxPostTransform) -> None:
+    data = NbMetadataCollector.get_doc_data(build.env)
+    by_id = {term.id: term for term in terms()}
+    for item in document.findall(nodes.definition_list_item):
+        term = by_id[item["cg_term"]]
+        where = next(paragraph for paragraph in item.findall(nodes.paragraph) if "cg-where" in paragraph["classes"])
+        home, users = homes_and_users(data, term)
+        if home is None:
+            message = "glossary.yml: %s is explained at %d#%s, but chapter %d has no such section"
+            logger.warning(message, term.name, term.chapter, term.section, term.chapter, location=PAGE)
+            continue
+        title = f"chapter {term.chapter}, {data[home[0]]['cg_sections'][term.section]}"
+        where += [nodes.Text("Explained in "), link(build.app, *home, title)]
+        if users:
+            where += nodes.Text("; used in chapter " if len(users) == 1 else "; used in chapters ")
+        for n, chapter in enumerate(sorted(filter(None, users)), start=1):
+            where += link(build.app, *users[chapter], str(chapter))
+            where += nodes.Text("." if n == len(users) else " and " if n == len(users) - 1 else ", ")
+        if not users:
+            where += nodes.Text(".")
 
 
 def configure(app: Sphinx, config: Config) -> None:
@@ -290,4 +288,4 @@ def setup(app: Sphinx) -> None:
     app.connect("config-inited", configure, priority=120)
     app.connect("doctree-read", collect)
     app.connect("env-updated", again)
-    app.add_post_transform(Marks)
+    app.add_post_transform(mark_terms)

@@ -16,6 +16,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from cgsite import cover, policy, scripts, search
 from cgsite.face import FONTS
 from cgsite.site import Page, Site
+from cgsite.transforms import html_transform
 
 # Strokes of the icons, in a square of 24 by 24.
 ICONS = {
@@ -40,17 +41,13 @@ class Margin(Sidebar):
         return [note]
 
 
-class WideTables(SphinxPostTransform):
+@html_transform(900)
+def box_tables(document: nodes.document, build: SphinxPostTransform) -> None:
     """Put each table into a box that scrolls."""
-
-    default_priority = 900
-    formats = ("html",)
-
-    def run(self, **_: Any) -> None:
-        for table in list(self.document.findall(nodes.table)):
-            box = nodes.container(classes=["cg-broad"])
-            table.replace_self(box)
-            box += table
+    for table in list(document.findall(nodes.table)):
+        box = nodes.container(classes=["cg-broad"])
+        table.replace_self(box)
+        box += table
 
 
 def sections(app: Sphinx, page: str) -> str:
@@ -129,6 +126,6 @@ def configure(app: Sphinx, config: Config) -> None:
 def setup(app: Sphinx) -> None:
     app.add_directive("margin", Margin)
     app.add_directive("div", Container)
-    app.add_post_transform(WideTables)
+    app.add_post_transform(box_tables)
     app.connect("config-inited", configure)
     app.connect("html-page-context", dress, priority=900)  # after all other handlers have set their variables

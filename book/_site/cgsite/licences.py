@@ -71,12 +71,7 @@ def of_distribution(name: str) -> list[str]:
 
 
 def texts_by_name() -> dict[str, list[str]]:
-    """Return the licence texts of everything on the site, by name and version.
-
-    Raises
-    ------
-    ExtensionError : if a package has no licence text.
-    """
+    """Return the licence texts of everything on the site, by name and version."""
     licences = {f"{name} {version}": of_package(name) for name, version in packages().items()}
     licences |= {f"{name} {distribution(name).version}": of_distribution(name) for name in DISTRIBUTIONS}
     licences["Python, in Pyodide"] = [*of_distribution(PYTHON), COMPILED]

@@ -37,6 +37,7 @@ from cgsite import needs, problems
 from cgsite.code import tags
 from cgsite.scripts import FRONT
 from cgsite.site import Site, made_whole
+from cgsite.transforms import html_transform
 from cgsite.widgets import name_of, write_code
 
 ROOT = SITE.parents[1]
@@ -53,17 +54,7 @@ _TIME = (1980, 1, 1, 0, 0, 0)  # timestamp of every archived file, so that the s
 
 
 def installed(name: str, only: str = "") -> dict[str, bytes]:
-    """Return the files of an installed distribution that a page needs, without tests and command-line programs.
-
-    Parameters
-    ----------
-    name : name of the distribution.
-    only : path of the only module to return, along with its licence (default: all modules).
-
-    Raises
-    ------
-    ExtensionError : if a file has changed since it was installed.
-    """
+    """Return the files of an installed distribution that a page needs, without tests and commands, or `only` a module and its licence."""
     files = {}
     for file in distribution(name).files or ():
         path = file.as_posix()
@@ -187,30 +178,26 @@ def write_python(site: Site) -> None:
         write_code(site.static, path.read_text("utf8"))
 
 
-class Cells(SphinxPostTransform):
-    """A transform that names the cells readers can run, notes what the other cells need, and marks the starters of programs."""
-
-    default_priority = 101  # after the transform that decides which cells are folded
-    formats = ("html",)
-
-    def run(self, **_: Any) -> None:
-        if not self.config.live_python:
-            return
-        wants = needs.needs_on(self.env, self.env.docname)
-        for cell in self.document.findall(nodes.container):
-            if cell.get("nb_element") != "cell_code":
-                continue
-            parts = [part for part in cell.children if isinstance(part, nodes.Element)]
-            source = next((part for part in parts if part.get("nb_element") == "cell_code_source"), None)
-            if source is not None and (lacks := wants.get(cell["cell_index"])):
-                cell["classes"].append("tag_needs-kernel")
-                source += nodes.paragraph("", _why(lacks), classes=["cg-run"])
-            elif source is not None:
-                cell["classes"] += ["cg-code", f"cg-cell-{cell['cell_index']}"]
-            if "exercise" in tags(cell):
-                starters = [block for block in cell.findall(nodes.literal_block) if block.get("language") == "python"]
-                if starters and _PROGRAM.search(cell.astext()):
-                    starters[0]["classes"].append("cg-program")
+@html_transform(101)  # after the transform that decides which cells are folded
+def name_cells(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Name the cells readers can run, note what the other cells need, and mark the starters of programs."""
+    if not build.config.live_python:
+        return
+    wants = needs.needs_on(build.env, build.env.docname)
+    for cell in document.findall(nodes.container):
+        if cell.get("nb_element") != "cell_code":
+            continue
+        parts = [part for part in cell.children if isinstance(part, nodes.Element)]
+        source = next((part for part in parts if part.get("nb_element") == "cell_code_source"), None)
+        if source is not None and (lacks := wants.get(cell["cell_index"])):
+            cell["classes"].append("tag_needs-kernel")
+            source += nodes.paragraph("", _why(lacks), classes=["cg-run"])
+        elif source is not None:
+            cell["classes"] += ["cg-code", f"cg-cell-{cell['cell_index']}"]
+        if "exercise" in tags(cell):
+            starters = [block for block in cell.findall(nodes.literal_block) if block.get("language") == "python"]
+            if starters and _PROGRAM.search(cell.astext()):
+                starters[0]["classes"].append("cg-program")
 
 
 def _why(lacks: list[str]) -> str:
@@ -262,4 +249,4 @@ def setup(app: Sphinx) -> None:
     app.add_config_value("live_python", True, "html")
     app.connect("config-inited", configure, priority=120)
     app.connect("html-page-context", dress)
-    app.add_post_transform(Cells)
+    app.add_post_transform(name_cells)

@@ -27,6 +27,8 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 from sphinx.util.math import get_node_equation_number
 
+from cgsite.transforms import html_transform
+
 SCRIPT = SITE / "mathematics.mjs"
 FILE = SITE.parents[1] / "_build" / ".formulas.json"
 SECONDS = 60.0  # time limit for all formulas of the book, in seconds; setting them takes one or two
@@ -54,12 +56,7 @@ class Formulas:
         return hashlib.sha256(json.dumps([self._salt, *formula]).encode()).hexdigest()[:32]
 
     def set(self, formulas: Iterable[Formula]) -> dict[Formula, str]:
-        """Typeset and store the new formulas, and return what is wrong with each formula that KaTeX can't read.
-
-        Raises
-        ------
-        ExtensionError : if Node fails or takes longer than a minute.
-        """
+        """Typeset and store the new formulas, and return what is wrong with each formula that KaTeX can't read."""
         new = [formula for formula in dict.fromkeys(formulas) if self._name(formula) not in self._kept]
         if not new:
             return {}
@@ -152,36 +149,32 @@ def _hung(html: str, hanging: str) -> str:
     )
 
 
-class Tied(SphinxPostTransform):
-    """A transform that keeps a comma, a bracket or the rest of "n-th" on the line of its formula, and keeps "P-position" whole."""
-
-    default_priority = 950
-    formats = ("html",)
-
-    def run(self, **_: Any) -> None:
-        for formula in list(self.document.findall(nodes.math)):
-            after = formula.next_node(descend=False, siblings=True)
-            if not isinstance(after, nodes.Text) or not (hanging := _HANGING.match(after)):
-                continue
-            at = formula.parent.index(formula) + 1  # by place, because another text might be equal
-            formula.parent[at] = nodes.Text(after[hanging.end() :])
-            if len(formula.astext()) > SHORT:
-                formula["hanging"] = hanging[0]
-                continue
-            tied = nodes.inline(classes=["cg-tied"])
-            formula.replace_self(tied)
-            tied += [formula, nodes.Text(hanging[0])]
-        for text in list(self.document.findall(nodes.Text)):
-            if isinstance(text.parent, (nodes.literal, nodes.math, nodes.raw, nodes.literal_block, nodes.math_block)):
-                continue
-            parts = _WHOLE.split(text)
-            if len(parts) > 1:
-                words = [
-                    nodes.inline("", part, classes=["cg-tied"]) if i % 2 else nodes.Text(part)
-                    for i, part in enumerate(parts)
-                ]
-                at = next(i for i, child in enumerate(text.parent) if child is text)
-                text.parent[at : at + 1] = [word for word in words if word.astext()]
+@html_transform(950)
+def tie_formulas(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Keep a comma, a bracket or the rest of "n-th" on the line of its formula, and keep "P-position" whole."""
+    for formula in list(document.findall(nodes.math)):
+        after = formula.next_node(descend=False, siblings=True)
+        if not isinstance(after, nodes.Text) or not (hanging := _HANGING.match(after)):
+            continue
+        at = formula.parent.index(formula) + 1  # by place, because another text might be equal
+        formula.parent[at] = nodes.Text(after[hanging.end() :])
+        if len(formula.astext()) > SHORT:
+            formula["hanging"] = hanging[0]
+            continue
+        tied = nodes.inline(classes=["cg-tied"])
+        formula.replace_self(tied)
+        tied += [formula, nodes.Text(hanging[0])]
+    for text in list(document.findall(nodes.Text)):
+        if isinstance(text.parent, (nodes.literal, nodes.math, nodes.raw, nodes.literal_block, nodes.math_block)):
+            continue
+        parts = _WHOLE.split(text)
+        if len(parts) > 1:
+            words = [
+                nodes.inline("", part, classes=["cg-tied"]) if i % 2 else nodes.Text(part)
+                for i, part in enumerate(parts)
+            ]
+            at = next(i for i, child in enumerate(text.parent) if child is text)
+            text.parent[at : at + 1] = [word for word in words if word.astext()]
 
 
 def copy_style(app: Sphinx) -> None:
@@ -202,7 +195,7 @@ def copy_style(app: Sphinx) -> None:
 def setup(app: Sphinx) -> None:
     mathematics = Mathematics()
     app.add_html_math_renderer("katex", (mathematics.visit_math, None), (mathematics.visit_display, None))
-    app.add_post_transform(Tied)
+    app.add_post_transform(tie_formulas)
     app.add_css_file("katex/katex.min.css")
     app.connect("builder-inited", mathematics.begin)
     app.connect("builder-inited", copy_style)

@@ -61,11 +61,6 @@ def refused(page: Page) -> list[str]:
 
 
 def check_policy(page: Page, site: Site) -> None:
-    """Check that a page contains nothing that its policy would block.
-
-    Raises
-    ------
-    ExtensionError : if the page contains such a script; the message names the page and the script.
-    """
+    """Check that a page contains nothing that its policy would block."""
     if forbidden := refused(page):
         raise ExtensionError(f"{page.name} contains a script, which the page's policy forbids: {forbidden[0]!r}")

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import shutil
 from html import escape
-from typing import Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
@@ -23,6 +22,7 @@ from cgsite import live
 from cgsite.face import inked
 from cgsite.links import address
 from cgsite.site import Site, made_whole
+from cgsite.transforms import html_transform
 
 PAGE = "book/practice"
 STORED = "_static/practice"
@@ -48,28 +48,24 @@ def write_pools(site: Site) -> None:
         board.attrs["data-pools"] = f"{page.up}{STORED}/{folder.name}/"
 
 
-class Doors(SphinxPostTransform):
-    """A transform that links the end of the exercises to more problems of their kind."""
-
-    default_priority = 4
-    formats = ("html",)
-
-    def run(self, **_: Any) -> None:
-        page = self.env.docname
-        kinds = [kind for kind in every_kind().values() if page.rpartition("/")[2] in kind.pages]
-        if not kinds or PAGE not in self.env.all_docs:
-            return
-        board = address(self.app, PAGE) + BOARD
-        for section in self.document.findall(nodes.section):
-            if LAST in section["ids"]:
-                # the practice board has its own page, and a preview can't replace it
-                links = joined(
-                    f'<a href="{escape(board + kind.name.replace(" ", "-"))}">{escape(kind.title.rstrip("?"))}</a>'
-                    for kind in kinds
-                )
-                text = f'<p class="cg-door">Practise more of these, with new numbers each time: {links}.</p>'
-                section += nodes.raw("", text, format="html")
+@html_transform(4)
+def link_practice(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Link the end of the exercises to more problems of their kind."""
+    page = build.env.docname
+    kinds = [kind for kind in every_kind().values() if page.rpartition("/")[2] in kind.pages]
+    if not kinds or PAGE not in build.env.all_docs:
+        return
+    board = address(build.app, PAGE) + BOARD
+    for section in document.findall(nodes.section):
+        if LAST in section["ids"]:
+            # the practice board has its own page, and a preview can't replace it
+            links = joined(
+                f'<a href="{escape(board + kind.name.replace(" ", "-"))}">{escape(kind.title.rstrip("?"))}</a>'
+                for kind in kinds
+            )
+            text = f'<p class="cg-door">Practise more of these, with new numbers each time: {links}.</p>'
+            section += nodes.raw("", text, format="html")
 
 
 def setup(app: Sphinx) -> None:
-    app.add_post_transform(Doors)
+    app.add_post_transform(link_practice)

@@ -35,6 +35,7 @@ from sphinx.util.docutils import SphinxDirective
 from cgsite.filters import Choice, form
 from cgsite.glossary import Term, terms
 from cgsite.links import link, sections
+from cgsite.transforms import html_transform
 
 FOLDER = SITE.parent / "problems"
 #: name in the files -> title of the section on the page "How to attack a problem", for each idea
@@ -119,12 +120,7 @@ class Problem:
 
 
 def read(path: Path) -> Problem:
-    """Return the problem in a file.
-
-    Raises
-    ------
-    ValueError : if a part is missing; the message names the file.
-    """
+    """Return the problem in a file."""
     match = _FILE.fullmatch(path.read_text("utf8"))
     number, _, name = path.stem.partition("-")
     head = yaml.load(match["head"], yaml.CSafeLoader) if match else {}
@@ -254,25 +250,21 @@ def _html(text: str) -> nodes.raw:
     return nodes.raw("", text, format="html")
 
 
-class Sees(SphinxPostTransform):
-    """A transform that makes the links to sections, with their titles."""
-
-    default_priority = 5
-    formats = ("html",)
-
-    def run(self, **_: Any) -> None:
-        for node in list(self.document.findall(SeeSection)):
-            name, _, section = node["page"].partition("#")
-            page = f"book/{name}"
-            titles = sections(self.env, page) if page in self.env.found_docs else {}
-            if section not in titles:
-                logger.warning(
-                    "a problem names the section %s, which doesn't exist", node["page"], location=self.env.docname
-                )
-                node.replace_self(nodes.Text(node["page"]))
-                continue
-            title = f"{self.env.titles[page].astext()}, {titles[section]}"
-            node.replace_self(link(self.app, page, section, title))
+@html_transform(5)
+def link_sections(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Make the links to sections, with their titles."""
+    for node in list(document.findall(SeeSection)):
+        name, _, section = node["page"].partition("#")
+        page = f"book/{name}"
+        titles = sections(build.env, page) if page in build.env.found_docs else {}
+        if section not in titles:
+            logger.warning(
+                "a problem names the section %s, which doesn't exist", node["page"], location=build.env.docname
+            )
+            node.replace_self(nodes.Text(node["page"]))
+            continue
+        title = f"{build.env.titles[page].astext()}, {titles[section]}"
+        node.replace_self(link(build.app, page, section, title))
 
 
 def _files() -> list[str]:
@@ -287,5 +279,5 @@ def outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[s
 
 def setup(app: Sphinx) -> None:
     app.add_directive("problem-bank", Bank)
-    app.add_post_transform(Sees)
+    app.add_post_transform(link_sections)
     app.connect("env-get-outdated", outdated)

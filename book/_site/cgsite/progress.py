@@ -16,22 +16,17 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 
 from cgsite.scripts import bundled
 from cgsite.site import Page, Site
+from cgsite.transforms import html_transform
 
 BACK = '<nav class="cg-back" aria-label="Go on"></nav>'
 PANEL = '<section class="cg-progress" hidden></section>'
 
 
 def counts(id: str, state: dict[str, Any], names: dict[str, str]) -> str:
-    """Return an attribute for a widget's element that marks a game to win or an exercise to solve, or an empty string.
+    """Return an attribute that marks a widget as a game to win or an exercise to solve, or an empty string; `names` has the boards so far.
 
     >>> counts("a", {"kind": "player", "title": "Moore's Nim"}, {}), counts("b", {"kind": "story"}, {})
     (' data-counts="board moore-s-nim"', '')
-
-    Parameters
-    ----------
-    id : id of the widget's model.
-    state : state of the widget's model.
-    names : names of this page's boards so far, by model; the function adds the widget if it is a board.
     """
     if state.get("kind") == "exercise":
         return f' data-counts="exercise {state["spec"]["id"]} {state["spec"]["points"]}"'
@@ -53,18 +48,14 @@ def todo(page: Page) -> dict[str, Any] | None:
     return whole if counted or prompts else None
 
 
-class Panel(SphinxPostTransform):
-    """A transform that adds two places to the first page for the script to fill, the way back below the title and the panel at the end."""
-
-    default_priority = 3  # before the transform that puts the cover around the board
-    formats = ("html",)
-
-    def run(self, **_: Any) -> None:
-        if self.env.docname == self.config.root_doc:
-            page = next(self.document.findall(nodes.section))
-            board = next(i for i, child in enumerate(page) if isinstance(child, nodes.container))
-            page.insert(board + 1, nodes.raw("", BACK, format="html"))
-            self.document += nodes.raw("", PANEL, format="html")
+@html_transform(3)  # before the transform that puts the cover around the board
+def add_panel(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Add two places to the first page for the script to fill, the way back below the title and the panel at the end."""
+    if build.env.docname == build.config.root_doc:
+        page = next(document.findall(nodes.section))
+        board = next(i for i, child in enumerate(page) if isinstance(child, nodes.container))
+        page.insert(board + 1, nodes.raw("", BACK, format="html"))
+        document += nodes.raw("", PANEL, format="html")
 
 
 def write_site_script(site: Site) -> None:
@@ -74,4 +65,4 @@ def write_site_script(site: Site) -> None:
 
 
 def setup(app: Sphinx) -> None:
-    app.add_post_transform(Panel)
+    app.add_post_transform(add_panel)

@@ -31,6 +31,7 @@ from cgsite.links import sections
 from cgsite.mathematics import FILE, Formula, Formulas
 from cgsite.scripts import bundled
 from cgsite.site import Site
+from cgsite.transforms import html_transform
 from cgsite.widgets import name_of
 
 FOLDER = SITE.parent / "recall"
@@ -104,12 +105,7 @@ def _wrong(answers: list[Any]) -> dict[str, str]:
 
 
 def read(path: Path) -> Page:
-    """Return the prompts in a file.
-
-    Raises
-    ------
-    ValueError : if a part is missing, or there aren't two to four different answers; the message names the file and the prompt.
-    """
+    """Return the prompts in a file."""
     given: dict[str, Any] = yaml.load(path.read_text("utf8"), yaml.CSafeLoader)
     prompts = []
     for section, entries in given.items():
@@ -190,17 +186,13 @@ def room(prompts: list[Prompt]) -> str:
     return f"--wide:{most(2 * LETTERS, 2)};--narrow:{most(LETTERS, 1)}"
 
 
-class Strips(SphinxPostTransform):
-    """A transform that leaves an empty strip at the end of each section with prompts."""
-
-    default_priority = 6  # after the transforms that fold sections
-    formats = ("html",)
-
-    def run(self, **_: Any) -> None:
-        of = next((page.strips() for page in pages() if f"book/{page.name}" == self.env.docname), {})
-        for section in self.document.findall(nodes.section):
-            for prompts in (of[id] for id in section["ids"] if id in of):
-                section += nodes.raw("", strip(prompts, Path(self.env.docname).name), format="html")
+@html_transform(6)  # after the transforms that fold sections
+def add_strips(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Leave an empty strip at the end of each section with prompts."""
+    of = next((page.strips() for page in pages() if f"book/{page.name}" == build.env.docname), {})
+    for section in document.findall(nodes.section):
+        for prompts in (of[id] for id in section["ids"] if id in of):
+            section += nodes.raw("", strip(prompts, Path(build.env.docname).name), format="html")
 
 
 def strip(prompts: list[Prompt], page: str) -> str:
@@ -265,4 +257,4 @@ def write_prompts(site: Site) -> None:
 
 def setup(app: Sphinx) -> None:
     app.connect("env-updated", check)
-    app.add_post_transform(Strips)
+    app.add_post_transform(add_strips)

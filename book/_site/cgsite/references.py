@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
@@ -16,6 +15,7 @@ from cgbook.teaching.exercises import exercise_files, number_of
 from cgsite.code import tags
 from cgsite.cover import chapters, numbers
 from cgsite.links import link
+from cgsite.transforms import html_transform
 
 _NAMED = re.compile(r"\b(?:[Cc]hapters?|[Ee]xercises?) \d+(?:\.\d+)*(?:(?:,| and| to|, and) \d+(?:\.\d+)*)*")
 _NUMBER = re.compile(r"(?:[Cc]hapters? |[Ee]xercises? )?(\d+(?:\.\d+)*)")
@@ -29,50 +29,38 @@ def place_of(number: str) -> str:
     return f"exercise-{number.replace('.', '-')}"
 
 
-class Numbers(SphinxPostTransform):
-    """A transform that numbers theorem 3 of page 6.2 as Theorem 6.2.3; it runs for each page, because Sphinx stores its own count."""
-
-    default_priority = 1  # before references look up numbers
-    formats = ("html",)
-
-    def run(self, **_: Any) -> None:
-        for page, number in numbers(self.env).items():
-            for counted in self.env.toc_fignumbers.get(page, {}).values():
-                for n, id in enumerate(sorted(counted, key=counted.__getitem__), 1):
-                    counted[id] = (*map(int, number.split(".")), n)
+@html_transform(1)  # before references look up numbers
+def number_theorems(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Number theorem 3 of page 6.2 as Theorem 6.2.3; it runs for each page, because Sphinx stores its own count."""
+    for page, number in numbers(build.env).items():
+        for counted in build.env.toc_fignumbers.get(page, {}).values():
+            for n, id in enumerate(sorted(counted, key=counted.__getitem__), 1):
+                counted[id] = (*map(int, number.split(".")), n)
 
 
-class ExerciseNames(SphinxPostTransform):
-    """A transform that names each exercise by its number, so that links such as `#exercise-7-15` work."""
-
-    default_priority = 2
-    formats = ("html",)
-
-    def run(self, **_: Any) -> None:
-        for cell in self.document.findall(nodes.container):
-            if EXERCISE in tags(cell) and (match := _HEADING.search(cell.astext())):
-                cell["ids"].append(place_of(match[1]))
+@html_transform(2)
+def name_exercises(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Name each exercise by its number, so that links such as `#exercise-7-15` work."""
+    for cell in document.findall(nodes.container):
+        if EXERCISE in tags(cell) and (match := _HEADING.search(cell.astext())):
+            cell["ids"].append(place_of(match[1]))
 
 
-class Anchors(SphinxPostTransform):
-    """A transform that gives theorems and exercises a link to themselves, like headings."""
-
-    default_priority = 3  # after theorems have their numbers, and exercises their names
-    formats = ("html",)
-
-    def run(self, **_: Any) -> None:
-        numbered = self.env.toc_fignumbers.get(self.env.docname, {})
-        for element in self.document.findall(nodes.Element):
-            if kind := element.get("countertype"):
-                (id, *_) = element["ids"]
-                number = ".".join(map(str, numbered.get(kind, {}).get(id, ())))
-                for title in element.findall(nodes.title):
-                    title += _anchor(id, f"{element['realtype'].title()} {number}".rstrip())
-                    break
-        for cell in self.document.findall(nodes.container):
-            for id in cell["ids"] if EXERCISE in tags(cell) else ():
-                first = next(cell.findall(nodes.paragraph))
-                first += _anchor(id, f"Exercise {id.removeprefix('exercise-').replace('-', '.')}")
+@html_transform(3)  # after theorems have their numbers, and exercises their names
+def add_anchors(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Give theorems and exercises a link to themselves, like headings."""
+    numbered = build.env.toc_fignumbers.get(build.env.docname, {})
+    for element in document.findall(nodes.Element):
+        if kind := element.get("countertype"):
+            (id, *_) = element["ids"]
+            number = ".".join(map(str, numbered.get(kind, {}).get(id, ())))
+            for title in element.findall(nodes.title):
+                title += _anchor(id, f"{element['realtype'].title()} {number}".rstrip())
+                break
+    for cell in document.findall(nodes.container):
+        for id in cell["ids"] if EXERCISE in tags(cell) else ():
+            first = next(cell.findall(nodes.paragraph))
+            first += _anchor(id, f"Exercise {id.removeprefix('exercise-').replace('-', '.')}")
 
 
 def _anchor(id: str, name: str) -> nodes.raw:
@@ -80,32 +68,29 @@ def _anchor(id: str, name: str) -> nodes.raw:
     return nodes.raw("", f'<a class="headerlink" href="#{id}" {words}>#</a>', format="html")
 
 
-class Links(SphinxPostTransform):
-    """A transform that links each chapter or exercise named in the text, but never a chapter to itself."""
+@html_transform(900)
+def link_references(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Link each chapter or exercise named in the text, but never a chapter to itself."""
+    here = build.env.docname
+    where = {str(chapter): pages[0] for chapter, pages in chapters(build.env).items() if here not in pages}
+    where |= {number: page for page, number in numbers(build.env).items() if page != here}
+    where |= {number: f"{page}#{place_of(number)}" for number, page in exercises(build.env).items()}
+    for text in list(document.findall(nodes.Text)):
+        if _NAMED.search(text) and not _within(text):
+            text.parent.replace(text, _linked(build, text, where))
 
-    default_priority = 900
-    formats = ("html",)
 
-    def run(self, **_: Any) -> None:
-        here = self.env.docname
-        where = {str(chapter): pages[0] for chapter, pages in chapters(self.env).items() if here not in pages}
-        where |= {number: page for page, number in numbers(self.env).items() if page != here}
-        where |= {number: f"{page}#{place_of(number)}" for number, page in exercises(self.env).items()}
-        for text in list(self.document.findall(nodes.Text)):
-            if _NAMED.search(text) and not _within(text):
-                text.parent.replace(text, self._linked(text, where))
-
-    def _linked(self, text: str, where: dict[str, str]) -> list[nodes.Node]:
-        parts: list[nodes.Node] = []
-        at = 0
-        for phrase in _NAMED.finditer(text):
-            for match in _NUMBER.finditer(text, *phrase.span()):
-                if match[1] not in where:
-                    continue
-                page, _, id = where[match[1]].partition("#")
-                parts += [nodes.Text(text[at : match.start()]), link(self.app, page, id, match[0])]
-                at = match.end()
-        return [*parts, nodes.Text(text[at:])]
+def _linked(build: SphinxPostTransform, text: str, where: dict[str, str]) -> list[nodes.Node]:
+    parts: list[nodes.Node] = []
+    at = 0
+    for phrase in _NAMED.finditer(text):
+        for match in _NUMBER.finditer(text, *phrase.span()):
+            if match[1] not in where:
+                continue
+            page, _, id = where[match[1]].partition("#")
+            parts += [nodes.Text(text[at : match.start()]), link(build.app, page, id, match[0])]
+            at = match.end()
+    return [*parts, nodes.Text(text[at:])]
 
 
 def exercises(env: BuildEnvironment) -> dict[str, str]:
@@ -126,7 +111,7 @@ def _within(node: nodes.Node) -> bool:
 
 
 def setup(app: Sphinx) -> None:
-    app.add_post_transform(Numbers)
-    app.add_post_transform(ExerciseNames)
-    app.add_post_transform(Anchors)
-    app.add_post_transform(Links)
+    app.add_post_transform(number_theorems)
+    app.add_post_transform(name_exercises)
+    app.add_post_transform(add_anchors)
+    app.add_post_transform(link_references)

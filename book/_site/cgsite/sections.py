@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 from docutils import nodes
 from run import VIEW
@@ -22,6 +21,7 @@ from cgsite.code import tags
 from cgsite.cover import EXTRA, OPTIONAL, chapter_of
 from cgsite.references import EXERCISE
 from cgsite.site import Page, Site
+from cgsite.transforms import html_transform
 
 TAG = "optional"
 IN_SIGHT = 2  # number of exercises in sight at the end of a section
@@ -72,45 +72,37 @@ def mark(app: Sphinx, page: str, source: list[str]) -> None:
     source[0] = json.dumps(notebook)
 
 
-class Folds(SphinxPostTransform):
-    """A transform that folds the optional sections while minutes can still be counted, before boards become their pictures."""
-
-    default_priority = 2
-    formats = ("html",)
-
-    def run(self, **_: Any) -> None:
-        for section in optional(self.document):
-            lead = section.first_child_matching_class(nodes.paragraph)
-            body = section.children[(lead or 0) + 1 :]
-            if not body:
-                raise ExtensionError(
-                    f"the optional section {section.astext()[:40]!r} must begin with a paragraph of its own"
-                )
-            time = max(1, round(sum(map(minutes, body))))
-            plays = any("play" in tags(container) for part in body for container in part.findall(nodes.container))
-            words = f"{'Play and read on' if plays else 'Read on'}, {time} minute{'s' * (time > 1)}"
-            section.insert((lead or 0) + 1, _begin(section["ids"][0], words))
-            section.append(_end())
+@html_transform(2)
+def fold_optional(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Fold the optional sections while minutes can still be counted, before boards become their pictures."""
+    for section in optional(document):
+        lead = section.first_child_matching_class(nodes.paragraph)
+        body = section.children[(lead or 0) + 1 :]
+        if not body:
+            raise ExtensionError(
+                f"the optional section {section.astext()[:40]!r} must begin with a paragraph of its own"
+            )
+        time = max(1, round(sum(map(minutes, body))))
+        plays = any("play" in tags(container) for part in body for container in part.findall(nodes.container))
+        words = f"{'Play and read on' if plays else 'Read on'}, {time} minute{'s' * (time > 1)}"
+        section.insert((lead or 0) + 1, _begin(section["ids"][0], words))
+        section.append(_end())
 
 
-class Exercises(SphinxPostTransform):
-    """A transform that moves a section's exercises to the end of its text, and folds all but the first two."""
-
-    default_priority = 1  # before an optional section is folded with them
-    formats = ("html",)
-
-    def run(self, **_: Any) -> None:
-        for section in self.document.findall(nodes.section):
-            own = [child for child in section.children if not isinstance(child, nodes.section)]
-            cells = [child for child in own if isinstance(child, nodes.container) and EXERCISE in tags(child)]
-            if not cells:
-                continue
-            text = [child for child in own if child not in cells]
-            more = cells[IN_SIGHT:]
-            words = f"More exercises ({len(more)})"
-            folded = [_begin(f"{section['ids'][0]}-more", words, "cg-tasks"), *more, _end()] if more else []
-            section.children[: len(own)] = []
-            section.insert(0, [*text, *cells[:IN_SIGHT], *folded])
+@html_transform(1)  # before an optional section is folded with them
+def gather_exercises(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Move a section's exercises to the end of its text, and fold all but the first two."""
+    for section in document.findall(nodes.section):
+        own = [child for child in section.children if not isinstance(child, nodes.section)]
+        cells = [child for child in own if isinstance(child, nodes.container) and EXERCISE in tags(child)]
+        if not cells:
+            continue
+        text = [child for child in own if child not in cells]
+        more = cells[IN_SIGHT:]
+        words = f"More exercises ({len(more)})"
+        folded = [_begin(f"{section['ids'][0]}-more", words, "cg-tasks"), *more, _end()] if more else []
+        section.children[: len(own)] = []
+        section.insert(0, [*text, *cells[:IN_SIGHT], *folded])
 
 
 def _begin(name: str, words: str, *classes: str) -> nodes.raw:
@@ -123,34 +115,26 @@ def _end() -> nodes.raw:
     return nodes.raw("", "</details>", format="html")
 
 
-class Imports(SphinxPostTransform):
-    """A transform that moves the imports, which must run before the first board, out of the way to the end of the page."""
-
-    default_priority = 2
-    formats = ("html",)
-
-    def run(self, **_: Any) -> None:
-        for cell in [container for container in self.document.findall(nodes.container) if SETUP in tags(container)]:
-            cell.parent.remove(cell)
-            next(self.document.findall(nodes.section)).append(cell)
-            cell["prompt_show"] = cell["prompt_hide"] = "What this page imports"
+@html_transform(2)
+def move_imports(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Move the imports, which must run before the first board, out of the way to the end of the page."""
+    for cell in [container for container in document.findall(nodes.container) if SETUP in tags(container)]:
+        cell.parent.remove(cell)
+        next(document.findall(nodes.section)).append(cell)
+        cell["prompt_show"] = cell["prompt_hide"] = "What this page imports"
 
 
-class Heads(SphinxPostTransform):
-    """A transform that adds a chapter's time to its head, and "optional" to the heading of each optional section."""
-
-    default_priority = 1  # before sections are folded, and boards become their pictures
-    formats = ("html",)
-
-    def run(self, **_: Any) -> None:
-        if chapter_of(self.env.docname) is None:
-            return
-        title = next(self.document.findall(nodes.title))
-        time = nodes.raw("", f'<p class="cg-time">{time_line(self.document)}</p>', format="html")
-        title.parent.insert(title.parent.index(title) + 1, time)
-        for section in optional(self.document):
-            title = next(section.findall(nodes.title))
-            title += nodes.raw("", f" {OPTIONAL}", format="html")
+@html_transform(1)  # before sections are folded, and boards become their pictures
+def add_heads(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Add a chapter's time to its head, and "optional" to the heading of each optional section."""
+    if chapter_of(build.env.docname) is None:
+        return
+    title = next(document.findall(nodes.title))
+    time = nodes.raw("", f'<p class="cg-time">{time_line(document)}</p>', format="html")
+    title.parent.insert(title.parent.index(title) + 1, time)
+    for section in optional(document):
+        title = next(section.findall(nodes.title))
+        title += nodes.raw("", f" {OPTIONAL}", format="html")
 
 
 def optional(document: nodes.document) -> list[nodes.section]:
@@ -171,7 +155,7 @@ def mark_optional_entries(page: Page, site: Site) -> None:
 
 def setup(app: Sphinx) -> None:
     app.connect("source-read", mark)
-    app.add_post_transform(Heads)
-    app.add_post_transform(Exercises)
-    app.add_post_transform(Folds)
-    app.add_post_transform(Imports)
+    app.add_post_transform(add_heads)
+    app.add_post_transform(gather_exercises)
+    app.add_post_transform(fold_optional)
+    app.add_post_transform(move_imports)

@@ -26,12 +26,7 @@ MOST_BYTES = 150_000  # size limit of a cell's file in bytes, compressed as a se
 
 
 def take(page: str, states: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """Remove the answers from the states of a page's models, and return the controls and the file of each model.
-
-    Raises
-    ------
-    ExtensionError : if a file is too big; the message names the page and the cell.
-    """
+    """Remove the answers from the states of a page's models, and return the controls and the file of each model."""
     return {id: _packed(page, entry.pop("answers")) for id, entry in states.items() if "answers" in entry}
 
 
@@ -54,14 +49,7 @@ def _packed(page: str, sweep: dict[str, Any]) -> dict[str, Any]:
 
 
 def html(app: Sphinx, page: str, answers: dict[str, Any], stored: str, how: str) -> str:
-    """Return the stored result of an `interact`, with the controls that a script puts in place of the settings.
-
-    Parameters
-    ----------
-    answers : controls and file of the `interact`, from `take`.
-    stored : HTML of the stored result.
-    how : address of the instructions for running a chapter.
-    """
+    """Return the stored result of an `interact`, with the controls that a script puts in place of the settings."""
     assert app.builder is not None
     where = relative_uri(app.builder.get_target_uri(page), _file(answers["name"]))
     fields = "".join(map(field, answers["controls"]))

@@ -20,14 +20,7 @@ _COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
 
 def stored_result(id: str, states: dict[str, Any], text: str, how: str) -> str:
-    """Return a framed block with the controls as text, the stored output, and a link to instructions for running the cell.
-
-    Parameters
-    ----------
-    id, states : a widget's model id, and the states of all models of the page.
-    text : the widget's plain text, shown if nothing else of the widget can be.
-    how : address of the instructions for running a chapter.
-    """
+    """Return a framed block with the controls as text, the stored output, and a link to instructions for running the cell."""
     leaves = _leaves(id, states)
     settings = [setting for leaf in leaves if (setting := _setting(leaf))]
     named = ", ".join(f"{name} = {value}" if name else value for name, value in settings)

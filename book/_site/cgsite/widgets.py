@@ -31,6 +31,7 @@ from cgsite.face import inked
 from cgsite.links import address
 from cgsite.site import Site
 from cgsite.stored import failures, label, stored_result
+from cgsite.transforms import html_transform
 
 CODE = ("_esm", "_css")
 _ASKED = re.compile(r'\.get_model\("(\w+)"\)')  # a call in `cgbook.widgets.once`'s loader, which pages don't need
@@ -75,41 +76,38 @@ def collect(app: Sphinx, doctree: nodes.document) -> None:
     data["cg_states"], data["cg_code"], data["cg_answers"] = states, code, answers
 
 
-class Widgets(SphinxPostTransform):
-    """A transform that puts each widget's static picture in its place, marked with its model, before myst-nb picks one of the two."""
+@html_transform(3)
+def place_widgets(document: nodes.document, build: SphinxPostTransform) -> None:
+    """Put each widget's static picture in its place, marked with its model, before myst-nb picks one of the two."""
+    data = NbMetadataCollector.get_doc_data(build.env)[build.env.docname]
+    states, shown_ids = data.get("cg_states", {}), []
+    boards: dict[str, str] = {}
+    for bundle in list(document.findall(nodes.container)):
+        if bundle.get("nb_element") != "mime_bundle":
+            continue
+        parts = {part["mime_type"]: part for part in bundle.children if isinstance(part, nodes.Element)}
+        if "image/svg+xml" in parts:
+            _name_images(parts["image/svg+xml"], build.env)
+        if VIEW not in parts:
+            continue
+        (script,) = LexborHTMLParser(parts[VIEW].astext()).css("script")
+        id = json.loads(script.text())["model_id"]
+        if id not in states:
+            raise ValueError(f"{build.env.docname}: a widget without a stored state; run the notebook again")
+        if states[id]["state"].get("_model_module") == "anywidget":
+            state = states[id]["state"]
+            html = _place(id, state, parts, build.env, progress.counts(id, state, boards))
+            shown_ids.append(id)
+        else:
+            html = stored_result(id, states, parts["text/plain"].astext(), _how_to_run(build))
+            if answers := data["cg_answers"].get(id):
+                html = sliders.html(build.app, build.env.docname, answers, html, _how_to_run(build))
+        bundle.replace_self(nodes.raw("", html, format="html"))
+    data["cg_shown"] = shown_ids
 
-    default_priority = 3
-    formats = ("html",)
 
-    def run(self, **_: Any) -> None:
-        data = NbMetadataCollector.get_doc_data(self.env)[self.env.docname]
-        states, shown_ids = data.get("cg_states", {}), []
-        boards: dict[str, str] = {}
-        for bundle in list(self.document.findall(nodes.container)):
-            if bundle.get("nb_element") != "mime_bundle":
-                continue
-            parts = {part["mime_type"]: part for part in bundle.children if isinstance(part, nodes.Element)}
-            if "image/svg+xml" in parts:
-                _name_images(parts["image/svg+xml"], self.env)
-            if VIEW not in parts:
-                continue
-            (script,) = LexborHTMLParser(parts[VIEW].astext()).css("script")
-            id = json.loads(script.text())["model_id"]
-            if id not in states:
-                raise ValueError(f"{self.env.docname}: a widget without a stored state; run the notebook again")
-            if states[id]["state"].get("_model_module") == "anywidget":
-                state = states[id]["state"]
-                html = _place(id, state, parts, self.env, progress.counts(id, state, boards))
-                shown_ids.append(id)
-            else:
-                html = stored_result(id, states, parts["text/plain"].astext(), self._how_to_run())
-                if answers := data["cg_answers"].get(id):
-                    html = sliders.html(self.app, self.env.docname, answers, html, self._how_to_run())
-            bundle.replace_self(nodes.raw("", html, format="html"))
-        data["cg_shown"] = shown_ids
-
-    def _how_to_run(self) -> str:
-        return address(self.app, self.env.config.root_doc) + "#how-to-read-it"
+def _how_to_run(build: SphinxPostTransform) -> str:
+    return address(build.app, build.env.config.root_doc) + "#how-to-read-it"
 
 
 def _svg_of(part: nodes.Element, env: BuildEnvironment) -> str:
@@ -195,4 +193,4 @@ def drop_old_code(site: Site) -> None:
 def setup(app: Sphinx) -> None:
     app.connect("doctree-read", collect)
     app.connect("html-page-context", dress)
-    app.add_post_transform(Widgets)
+    app.add_post_transform(place_widgets)

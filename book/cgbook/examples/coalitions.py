@@ -9,8 +9,6 @@ from cgbook.strategic.coalitions import LETTERS, MOST_BITS, MOST_PLAYERS, Coalit
 from cgbook.strategic.matrices import fraction
 from cgkit.checks import check_int, short_repr
 
-__all__ = ["airport", "bankruptcy", "contested_garment", "glove", "majority", "weighted_voting"]
-
 
 def glove(left: int, right: int) -> CoalitionGame:
     """Return the market of gloves, where the first players each own a left glove, the others each own a right glove, and a pair is worth 1.

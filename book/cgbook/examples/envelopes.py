@@ -16,8 +16,6 @@ from typing import Any
 from cgbook.strategic.matrices import matrix
 from cgkit.checks import short_repr
 
-__all__ = ["Envelope", "envelope"]
-
 
 @dataclass(frozen=True)
 class Envelope:

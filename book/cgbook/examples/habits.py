@@ -18,8 +18,6 @@ from typing import Any
 from cgbook.strategic import Bimatrix, Matrix
 from cgkit.checks import check_int, check_list, check_type, short_repr
 
-__all__ = ["HABITS", "Habit", "Match", "best_against", "generations", "match", "switched", "tournament"]
-
 MOST_STATES, MOST_ROUNDS, MOST_HABITS, MOST_GENERATIONS = 100, 1_000, 50, 10_000
 EXAMPLE = "HABITS['tit for tat']"
 

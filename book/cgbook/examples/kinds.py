@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from cgbook.strategic import Tree
 from cgkit.checks import check_bool, check_int, check_type
 
-__all__ = ["Kind", "kind_of"]
-
 
 @dataclass(frozen=True)
 class Kind:

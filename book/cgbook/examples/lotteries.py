@@ -14,8 +14,6 @@ from typing import Any
 from cgbook.strategic.matrices import MIXED_BITS, fraction, probabilities
 from cgkit.checks import check_type, short_repr
 
-__all__ = ["Lottery", "expected_utility", "mixed"]
-
 MOST_PRIZES = 1_000
 LOTTERY = 'Lottery({"car": "1/6", "goat": "5/6"})'
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from cgbook.strategic import Bimatrix, StrategicGame
 
-__all__ = ["chicken", "friends", "odd_one_out", "pennies", "prisoners", "river", "stag"]
-
 
 def _game(title: str, rule: str, rows: str, columns: str, *pays: tuple[int, int]) -> Bimatrix:
     cells = [pays[:2], pays[2:]]

@@ -14,17 +14,6 @@ from cgbook.strategic.matrices import fraction
 from cgbook.strategic.trees import Choice, Node, Tree, chance, choice, end
 from cgkit.checks import check_int, short_repr
 
-__all__ = [
-    "ASKED",
-    "at_once",
-    "bluffing",
-    "kuhn_poker",
-    "one_card",
-    "roll_or_stop",
-    "stag_hunt",
-    "stone_scissors_paper",
-]
-
 PAYS = '{"heads": {"heads": (1, -1), "tails": (-1, 1)}}'
 LOSE, GAIN, ROLLS = Fraction(1, 3), 3, 3  # odds of losing, chips gained, number of rolls
 MOST_CHIPS = 1_000

@@ -7,8 +7,6 @@ from typing import Any
 from cgkit.checks import check_choice
 from cgkit.rulesets.green_hackenbush import Point, hackenbush
 
-__all__ = ["girl_dog_house"]
-
 Strokes = tuple[tuple[Point, ...], ...]
 
 #: The house of `girl_dog_house`, as strokes for `hackenbush`.

@@ -21,8 +21,6 @@ from cgkit.solving.outcomes import Judge
 from cgkit.solving.value_tables import grundy_sequence, period
 from cgkit.solving.values import Memo
 
-__all__ = ["SECONDS", "Part", "along", "answers", "part", "patience"]
-
 Part = dict[str, Any]
 
 #: Default time limit of one part, in seconds.
@@ -94,12 +92,7 @@ def part(
     >>> part("long", lambda: {"sum": sum(len(str(n)) for n in range(10**9))}, 0.01)["why"]
     'no answer after 0.01 seconds: a smaller position takes less time, and code run in Python has no time limit'
 
-    Parameters
-    ----------
-    name : name of the part.
-    question : function that returns the findings.
-    seconds : time limit of the question.
-    settled : function that returns how many positions have been solved so far.
+    `settled` returns how many positions have been solved so far.
     """
     try:
         with within(seconds):

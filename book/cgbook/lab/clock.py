@@ -9,8 +9,6 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import Any
 
-__all__ = ["OutOfTimeError", "within"]
-
 EVENTS = 1_000  # number of calls between two looks at the clock
 
 

@@ -15,8 +15,6 @@ from cgkit.phrases import bare, in_notation
 from cgkit.position import Position
 from cgkit.read import read_position
 
-__all__ = ["Game", "absent_games", "games", "in_words"]
-
 FILE = Path(__file__).with_name("games.toml")
 # outside the book's folder, neither of these files exists
 GLOSSARY, SOUGHT = (Path(__file__).parents[2] / name for name in ("glossary.yml", "sought.yml"))
@@ -89,15 +87,10 @@ def games() -> tuple[Game, ...]:
 
 
 def in_words(text: str, own: Iterable[str] = ()) -> str | None:
-    """Return cgkit's notation for a position described in words, or None if the words don't describe one.
+    """Return cgkit's notation for a position of a game, the book's or an `own` one, described in words; None if the words describe none.
 
     >>> in_words("nim 3 5 7"), in_words("威佐夫 8 13"), in_words("Dawson’s chess"), in_words("chess")
     ('nim(3, 5, 7)', 'wythoff(8, 13)', 'dawson_chess(7)', None)
-
-    Parameters
-    ----------
-    text : words, as in `cgkit.phrases`.
-    own : names of further games.
     """
     return in_notation(text, {**_positions(), **{bare(name): f"{name}(10)" for name in own}})
 

@@ -32,8 +32,6 @@ from cgkit.rulesets import (
 from cgkit.sequences.octal_codes import NAMED, plain_code, read_code
 from cgkit.solving.value_tables import grundy_sequence
 
-__all__ = ["known_sequences", "surveyed_code"]
-
 TERMS = 40  # number of values compared, after the leading zeros
 FEWEST = 12  # shortest list of values that is worth comparing
 MOST_ZEROS = 12  # maximum number of leading zeros; a list with more isn't the same game with a different start

@@ -2,8 +2,6 @@
 
 from types import MappingProxyType
 
-__all__ = ["PATTERNS"]
-
 #: Rows of each pattern, with `o` for a live cell.
 PATTERNS = MappingProxyType(
     {

@@ -10,8 +10,6 @@ from itertools import chain
 from cgbook.life.patterns import PATTERNS
 from cgkit.checks import SearchLimitError, check_choice, check_int, check_ints, check_list, short_repr
 
-__all__ = ["FARTHEST", "LIMIT", "Life"]
-
 Cell = tuple[int, int]
 
 MOST_CELLS = 100_000  # maximum number of live cells at the start

@@ -7,8 +7,6 @@ from cgbook.pictures.ink import CHIP, EDGE, NARROW, ON_CHIP, PAD, box, text
 from cgkit.numbers.nim_field import nim_product
 from cgkit.numbers.nim_sums import nim_sum
 
-__all__ = ["areas_picture"]
-
 WIDE, HIGH = (220, 110), (90, 60)  # lengths of the two parts of each side, in pixels
 
 

@@ -9,8 +9,6 @@ from cgbook.pictures.frame import card, heading
 from cgbook.pictures.ink import EDGE, FIELD, LINE, NARROW, P_INK, PAD, text
 from cgbook.pictures.palette import DAY
 
-__all__ = ["bars_picture"]
-
 HIGH = 20  # height of a bar, in pixels
 COLOURS = ((P_INK, P_INK), (DAY["chip"], EDGE))  # colours of each row's first bar and second bar
 
@@ -21,11 +19,7 @@ def bars_picture(title: str, rule: str, rows: Mapping[str, Sequence[Fraction]], 
     >>> bars_picture("One card", "", {"you bluff": [Fraction(1, 2)], "they call": [Fraction(1, 3)]}).count("<rect")
     5
 
-    Parameters
-    ----------
-    title, rule : heading above the bars.
-    rows : dictionary from each name to one or two numbers from 0 to 1.
-    names : legends of each row's first bar and, if there are two, second bar.
+    `names` are legends of each row's first bar and, if there are two, second bar.
     """
     shapes, y = heading(title, rule, width=NARROW)
     whole = NARROW - 2 * PAD - 60

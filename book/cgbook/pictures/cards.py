@@ -15,8 +15,6 @@ from cgkit.position import EXAMPLE, Position
 from cgkit.rulesets.graph_games import Digraph
 from cgkit.solving.reach import Reach
 
-__all__ = ["arrows_picture", "bar_picture", "board_picture", "labels_picture", "outcomes_picture"]
-
 MOST_SQUARES = 2_500  # greatest number of squares of a chocolate bar
 OTHER = (FIELD, LINE, SOFT)  # fill, edge and text colours of anything that isn't an outcome
 
@@ -41,14 +39,10 @@ def board_picture(position: Any, *, titled: bool = True) -> str:
 
 
 def arrows_picture(arrows: Mapping[Any, Sequence[Any]]) -> str:
-    """Draw a graph of vertices and arrows.
+    """Draw a graph, given the vertices that the arrows of each vertex point to.
 
     >>> arrows_picture({1: [2, 3], 2: [3], 3: []}).count("<polygon")
     3
-
-    Parameters
-    ----------
-    arrows : dictionary from each vertex to the vertices that its arrows point to.
     """
     entered = {to for targets in arrows.values() for to in targets}
     starts: list[Any] = []
@@ -108,15 +102,10 @@ def labels_picture(title: str, rule: str, labels: Sequence[tuple[str, str]]) -> 
 
 
 def outcomes_picture(title: str, rule: str, lines: Sequence[tuple[str, str, str]]) -> str:
-    """Draw the outcome and the name of each game, with the reason below.
+    """Draw the outcome and the name of each game, with the reason below; `lines` holds triples (name, letter, reason).
 
     >>> outcomes_picture("A heap of 1", "", [("normal", "N", "take it"), ("misère", "P", "")]).count("<rect")
     3
-
-    Parameters
-    ----------
-    title, rule : heading above the games.
-    lines : name, letter and reason, for each game.
     """
     shapes, y = heading(title, rule, width=NARROW)
     for name, letter, why in lines:

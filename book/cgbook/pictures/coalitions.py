@@ -11,8 +11,6 @@ from cgbook.pictures.palette import DAY
 from cgbook.strategic import CoalitionGame, core_vertices, nucleolus, shapley_value
 from cgbook.strategic.coalitions import LETTERS
 
-__all__ = ["amount", "sharing_picture", "vessels_picture"]
-
 CORNERS = ((120, 330), (440, 330), (280, 60))  # corners of the triangle, in pixels below the heading
 
 
@@ -34,10 +32,7 @@ def sharing_picture(game: CoalitionGame, shown: list[str]) -> str:
     >>> "ucleolus: 1/3, 1/3, 1/3" in sharing_picture(majority(3), ["nucleolus"])
     True
 
-    Parameters
-    ----------
-    game : game of three players, who make at least as much together as alone.
-    shown : any of "core", "shapley" and "nucleolus".
+    `shown` has any of "core", "shapley" and "nucleolus". The three players make at least as much together as alone.
     """
     head, top = heading(
         game.title,
@@ -100,10 +95,7 @@ def vessels_picture(estate: int, claims: tuple[int, ...]) -> str:
     >>> "A 50, B 75, C 75" in vessels_picture(200, (100, 200, 300))
     True
 
-    Parameters
-    ----------
-    estate : estate to divide, at most the sum of the claims.
-    claims : claims, each drawn as a vessel with half of the claim at the bottom, half at the top, and a thin pipe between them.
+    Each vessel has half of its claim at the bottom, half at the top, and a thin pipe between them.
     """
     paid = contested_garment(estate, claims)
     shares = ", ".join(f"{name} {amount(share)}" for name, share in zip(LETTERS, paid, strict=False))

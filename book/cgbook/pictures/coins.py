@@ -7,8 +7,6 @@ from collections.abc import Collection, Iterable, Sequence
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, N_INK, ON_CHIP, PAD, SOFT, text
 
-__all__ = ["coin", "heads_picture"]
-
 STEP, LINE = 40, 46
 
 
@@ -34,13 +32,7 @@ def heads_picture(
     >>> heads_picture([2], 6, [2, 3, 3], [3, 6], [3]).count("<line")
     2
 
-    Parameters
-    ----------
-    heads : places of the heads in the top row.
-    last : place of the last coin in the top row.
-    alone : for each row below, the place of its head.
-    turned : coins of the top row to outline.
-    gone : heads whose rows are struck out because they cancel.
+    Each row below has one head, at a place in `alone`; if the head is in `gone`, its row is struck out. Coins in `turned` are outlined.
     """
     heads = set(heads)
     places = range(1, last + 1)

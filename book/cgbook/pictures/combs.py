@@ -6,22 +6,15 @@ from cgbook.pictures.frame import card
 from cgbook.pictures.ink import INK, LINE, N_INK, NARROW, ON_P, P_INK, PAD, SOFT, text
 from cgkit.numbers.beatty import Surd
 
-__all__ = ["combs_picture"]
-
-
 LAST = 9  # number of the last stretch between integers to draw
 
 
 def combs_picture(alpha: Surd) -> str:
-    """Draw the multiples of a number and of its partner; starting at 1, there's exactly one multiple between any two neighbouring integers.
+    """Draw the multiples of a number above 1 and of its partner; from 1 on, there's exactly one between any two neighbouring integers.
 
     >>> from cgkit import golden
     >>> combs_picture(golden).count("<circle"), combs_picture(golden).count("<rect")
     (6, 4)
-
-    Parameters
-    ----------
-    alpha : irrational number above 1.
     """
     unit = (NARROW - 2 * PAD - 40) / (LAST + 1)
     middle, left = 80.0, PAD + 34

@@ -23,8 +23,6 @@ from cgkit.checks import check_bool, check_choice, check_int, check_ints, check_
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-__all__ = ["Picture", "figure", "outcome_map", "picture", "value_map"]
-
 MOST_INCHES, MOST_LINES = 50, 1_000
 _STYLE = {
     "svg.hashsalt": "cgkit", "svg.fonttype": "none", "font.family": ["sans-serif"], "font.size": 11,

@@ -12,8 +12,6 @@ from textwrap import wrap
 
 from cgbook.pictures.ink import LINE, PAD, SHEET, SOFT, WIDTH, text
 
-__all__ = ["card", "drawing", "heading", "wrapped"]
-
 
 def wrapped(words: str, y: float, *, x: float = PAD, width: float = WIDTH) -> list[str]:
     """Break text between words into lines that start at `x` and fit a card of this width."""

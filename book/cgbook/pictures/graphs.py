@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from matplotlib.patches import Patch
     from matplotlib.path import Path
 
-__all__ = ["MOST_DRAWN", "MOST_VERTICES", "draw", "draw_graph", "graph_to_draw"]
-
 MOST_DRAWN = 60  # maximum number of positions that are legible in one drawing
 MOST_VERTICES, MOST_LAYERS = 300, 2_000
 TIP = 0.1  # inches that the pointed ends of a draw's box stick out

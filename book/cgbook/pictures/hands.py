@@ -25,8 +25,6 @@ from cgkit.partizan import red_blue
 from cgkit.rulesets import Bash, Digraph, Subtraction, fibonacci_nim, hackenbush, kayles, nim, rugs, turning_corners
 from cgkit.solving.value_tables import period
 
-__all__ = ["STILLS"]
-
 SCALES = Digraph({"s": "vyz", "u": "sw", "v": "wxy", "w": "xy", "x": "yz", "y": "z", "z": ""})
 LOOSE = Digraph({"a": "bc", "b": "e", "c": "bg", "d": "", "e": "f", "f": "cd", "g": "ab"})
 TREE = (

@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Any, TypeAlias
 
-__all__ = ["HEIGHT", "Layout", "columns_of", "curve", "layout"]
-
 SWEEPS = 12
 HEIGHT, GAP, WAY = 0.36, 0.34, 0.2  # heights in inches of a vertex, a gap between places, and a passing arrow
 
@@ -54,10 +52,6 @@ def layout(
     >>> plan = layout({"a": "bc", "b": "c", "c": ""}, {"a": 0, "b": 1, "c": 2}, {"a": "a", "b": "b", "c": "c"})
     >>> plan.flat, [f"{x:.2f}" for x, _ in plan.places.values()]
     (True, ['0.33', '1.19', '2.05'])
-
-    Complexity
-    ----------
-    A few passes over the arrows, each counted once for each column that it passes.
     """
     rows: dict[int, list[Place]] = defaultdict(list)
     for v, column in columns.items():

@@ -9,8 +9,6 @@ from typing import Any
 from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets.green_hackenbush import Segment
 
-__all__ = ["drawing_of", "spread"]
-
 
 def drawing_of(rules: Ruleset[Any]) -> Any:
     """Return the data needed by a skin in addition to the position, with a layout if the picture has none.
@@ -30,10 +28,6 @@ def spread(edges: Sequence[tuple[int, int]]) -> tuple[Segment, ...]:
 
     >>> spread([(0, 1), (1, 2), (1, 3)])
     ((0.5, 0, 0.5, 1), (0.5, 1, 0.0, 2), (0.5, 1, 1.0, 2))
-
-    Complexity
-    ----------
-    Linear in the number of edges, apart from sorting.
     """
     around: dict[int, list[int]] = {}
     for a, b in edges:

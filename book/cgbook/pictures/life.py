@@ -9,8 +9,6 @@ from cgbook.pictures.frame import card, heading
 from cgbook.pictures.ink import FIELD, GREEN, LINE, PAD, WIDTH
 from cgkit.checks import check_int, check_type
 
-__all__ = ["MOST_COLUMNS", "life_picture"]
-
 MOST_COLUMNS = 300
 GRID = 7.0  # minimum size of a cell, in pixels, for grid lines to be drawn
 

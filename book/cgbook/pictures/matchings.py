@@ -13,8 +13,6 @@ from cgkit.checks import check_type, short_repr
 from cgkit.position import Position
 from cgkit.rulesets.geography import Geography
 
-__all__ = ["Walk", "draw_matching", "matching_of", "with_matching"]
-
 Walk = Position[tuple[int, tuple[int, ...]]]
 
 

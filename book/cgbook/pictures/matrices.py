@@ -9,8 +9,6 @@ from cgbook.pictures.frame import card, heading
 from cgbook.pictures.ink import FIELD, INK, LINE, P_INK, PAD, SOFT, WIDTH, text
 from cgkit.wording import minus
 
-__all__ = ["matrix_picture"]
-
 CELL, SIDE, GRAPH = (64, 36), 120, 190
 
 
@@ -23,17 +21,10 @@ def matrix_picture(
     *,
     graph: bool = False,
 ) -> str:
-    """Return the static picture of a matrix game, as SVG text.
+    """Return the static picture of a matrix game, with its graph on request if it has two rows or two columns, as SVG text.
 
     >>> matrix_picture([[3, -1], [0, 2]], "A game", "", ["A", "B"], ["u", "v"]).count("<rect")
     5
-
-    Parameters
-    ----------
-    entries : rows of whole numbers.
-    title, rule : heading above the table.
-    rows, columns : names of the rows and columns.
-    graph : whether to draw the graph below the table, if the game has two rows or two columns.
     """
     head, top = heading(title, rule)
     wide, tall = CELL

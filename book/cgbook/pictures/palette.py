@@ -22,8 +22,6 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-__all__ = ["DAY", "NIGHT", "VALUES", "sheet"]
-
 DAY = MappingProxyType(
     {
         "paper": "#f5f2ea",  # a page
@@ -108,10 +106,6 @@ def sheet(day: str, night: str) -> str:
 
     >>> sheet("html", "html[data-theme=dark]").splitlines()[1]
     '  --cg-paper: #f5f2ea;'
-
-    Parameters
-    ----------
-    day, night : CSS selectors.
     """
     rules = []
     for selector, colours in ((day, DAY), (night, NIGHT)):

@@ -9,8 +9,6 @@ from cgbook.pictures.frame import card, heading, wrapped
 from cgbook.pictures.ink import N_INK, N_TINT, NARROW, PAD, SOFT, text
 from cgkit.sequences.periods import Period
 
-__all__ = ["period_picture"]
-
 LEFT, CELL = PAD + 34, 24  # in pixels, the x-coordinate where the values begin, and the largest side of a cell
 WIDEST, MOST_CELLS = 24, 240  # maximum number of columns, and of values
 
@@ -23,12 +21,6 @@ def period_picture(title: str, values: Sequence[int], period: Period) -> str:
     >>> drawn = period_picture("Take 2, 4 or 7", game.sequence(30), game.period())
     >>> drawn.count("<circle")
     4
-
-    Parameters
-    ----------
-    title : name of the sequence.
-    values : first values of the sequence.
-    period : period of the sequence.
     """
     across = period.length * max(1, WIDEST // 2 // period.length) if period.length <= WIDEST else WIDEST
     rows = ceil((period.start + 2 * period.length + across) / across)

@@ -7,8 +7,6 @@ from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, ON_CHIP, PAD, SOFT
 from cgkit.numbers.nim_sums import nim_sum
 from cgkit.wording import joined
 
-__all__ = ["cards_picture"]
-
 CARD, HIGH, LEFT = 58, 40, PAD + 84
 
 

@@ -8,8 +8,6 @@ from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, P_INK, PAD, SOFT, WIDTH, text
 from cgkit.numbers.beatty import is_cold
 
-__all__ = ["chessboard", "queens_board", "sieve_picture"]
-
 MOST_SIDE = 44.0
 CROWN = "M-9 8h18v-3h-18zm.8-6L-10-7l6 5 4-8 4 8 6-5-1.8 9z"
 
@@ -45,13 +43,7 @@ def queens_board(
     >>> below
     380.0
 
-    Parameters
-    ----------
-    width, height : numbers of columns and rows.
-    queen : column and row of the queen.
-    cold : squares to mark as P.
-    lines : squares to draw together with the three lines that lead a queen to them.
-    way : square that the queen goes to.
+    The `cold` squares are marked as P, and three lines lead a queen to each square in `lines`. The queen goes to the square `way`.
     """
     side = min(MOST_SIDE, (WIDTH - 2 * PAD - 24) / width)
     left, floor = PAD + 24, y + side * height + 4

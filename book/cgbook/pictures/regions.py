@@ -14,8 +14,6 @@ from cgbook.pictures.ink import CHIP, INK, NARROW, SHEET, SOFT, text
 from cgbook.pictures.palette import DAY
 from cgkit.checks import check_type, short_repr
 
-__all__ = ["landscape"]
-
 TOP, GAP = 84, 18  # in pixels, the height above the rows and the gap between rows
 HEIGHTS = (116, 78, 78, 64)  # heights of the rows, in pixels
 LEFT, MIDDLE, RIGHT = 24, 220, 378

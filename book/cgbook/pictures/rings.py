@@ -14,8 +14,6 @@ from typing import Any
 from cgbook.pictures.palette import DAY
 from cgkit.checks import check_ints
 
-__all__ = ["Halving", "halving"]
-
 MOST_LINKS, MOST_NUMBER = 9, 3
 # width of the ring's half, height of its ground, radius of the ring, length of an edge of a stalk, in pixels
 SIDE, FLOOR, RADIUS, TWIG = 200, 152, 54, 17
@@ -108,10 +106,7 @@ def halving(numbers: Sequence[int]) -> Halving:
     >>> halving([0, 1, 0, 2, 0])
     Halving(numbers=(0, 1, 0, 2, 0))
 
-    Parameters
-    ----------
-    numbers : numbers from 0 to 3 that the pieces carry, beginning with the piece at the ground; there must be an odd number of pieces, at
-        most 9.
+    The numbers, from 0 to 3, begin with the piece at the ground. There must be an odd number of pieces, at most 9.
     """
     found = tuple(check_ints(numbers, "the numbers of pieces", 0, MOST_NUMBER))
     if len(found) % 2 == 0 or len(found) > MOST_LINKS:

@@ -11,8 +11,6 @@ from math import cos, hypot, inf, radians, sin
 
 from cgkit.rulesets.green_hackenbush import Segment
 
-__all__ = ["MARGIN", "Curve", "Room", "curves", "extent", "middle", "spots"]
-
 Curve = tuple[float, float, float, float, float, float, float, float]
 Point = tuple[float, float]
 Room = tuple[float, float, float]  # left, right and top edges

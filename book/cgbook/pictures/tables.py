@@ -7,22 +7,16 @@ from cgbook.pictures.ink import INK, N_INK, P_INK, PAD, SOFT, box, text
 from cgbook.strategic import Bimatrix, pure_equilibria
 from cgkit.wording import minus
 
-__all__ = ["bimatrix_picture"]
-
 NAME, WIDE, TALL = 110, 104, 44  # in pixels, the width of the row names, and the width and height of a cell
 LEGEND = "Underlined: best replies. Framed: an equilibrium."
 
 
 def bimatrix_picture(game: Bimatrix) -> str:
-    """Return the static picture of a game in a table, as SVG text.
+    """Return the static picture of a game in a table of at most four rows and columns, as SVG text.
 
     >>> from cgbook.examples import prisoners
     >>> bimatrix_picture(prisoners).count("<rect")
     5
-
-    Parameters
-    ----------
-    game : game with at most four rows and columns.
     """
     head, top = heading(game.title, game.rule)
     parts = [

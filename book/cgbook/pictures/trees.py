@@ -14,8 +14,6 @@ from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, PAD, SOFT, WIDTH, text
 from cgbook.strategic.trees import CHANCE, END, Tree
 from cgkit.wording import minus
 
-__all__ = ["Sheet", "pay_text", "sheet_of", "tree_picture"]
-
 # in pixels, the width of a letter, space beside a move's words, distance between ends, margin, and width of an end's payoffs
 LETTER, EDGE_SPACE, LEAF, MARGIN, PAY = 6.9, 34, 32, 22, 46
 
@@ -36,10 +34,6 @@ def sheet_of(tree: Tree) -> Sheet:
     >>> from cgbook.examples import stag_hunt
     >>> sheet_of(stag_hunt).size
     (191.2, 140.0)
-
-    Complexity
-    ----------
-    Linear in the number of nodes.
     """
     places = tree.places
     words = tuple(
@@ -88,16 +82,11 @@ def pay_text(tree: Tree, pay: Sequence[Fraction | int], seat: int) -> str:
 
 
 def tree_picture(tree: Tree, seat: int = 0) -> str:
-    """Return the static picture of a game in extensive form, as SVG text.
+    """Return the static picture of a game in extensive form for the player in a seat, as SVG text.
 
     >>> from cgbook.examples import stag_hunt
     >>> tree_picture(stag_hunt).count('stroke-dasharray="5 4"')
     1
-
-    Parameters
-    ----------
-    tree : game to draw.
-    seat : number of the player who reads the picture.
     """
     laid = sheet_of(tree)
     head, top = heading(tree.title, tree.rule)

@@ -30,8 +30,6 @@ from cgkit.partizan import RedBlueHackenbush
 from cgkit.position import Position
 from cgkit.rulesets.green_hackenbush import Hackenbush
 
-__all__ = ["yard", "yard_picture"]
-
 MOST_UNIT = 62.0  # maximum length of the drawing's unit, in pixels
 
 
@@ -108,7 +106,7 @@ def yard(
             f'<circle cx="{a:.1f}" cy="{b:.1f}" r="10.5" fill="{fill}" stroke="{line}"/>',
             text(a, b + 4.3, word, size=12, fill=ink, anchor="middle", bold=True),
         )
-    return [_rounded(shape) for shape in shapes], ground + 14
+    return [shape.replace("-0.0 ", "0.0 ") for shape in shapes], ground + 14
 
 
 def yard_picture(
@@ -160,7 +158,3 @@ def yard_picture(
 
 def _ends(curve: Curve) -> tuple[tuple[float, float], tuple[float, float]]:
     return (curve[0], curve[1]), (curve[6], curve[7])
-
-
-def _rounded(shape: str) -> str:
-    return shape.replace("-0.0 ", "0.0 ")

@@ -14,8 +14,6 @@ from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, N_TINT, P_INK, PAD, SOF
 from cgkit.checks import check_int, check_ints, check_list
 from cgkit.wording import joined
 
-__all__ = ["Column", "by_columns", "column_frames"]
-
 DIGIT = 34
 MOST_HEAPS, MOST_COLUMNS = 50, 64
 
@@ -43,26 +41,13 @@ class Column:
 
 
 def by_columns(sizes: Sequence[int], k: int = 1) -> Iterator[Column]:
-    """Yield the steps of the proof, one for each column from the left; each leaves a multiple of k + 1 ones in its column.
+    """Yield the steps of Moore's proof in chapter 3, one for each column from the left; each leaves a multiple of k + 1 ones in its column.
 
     >>> for column in by_columns((3, 4, 5)):
     ...     print(column.bit, column.ones, column.freed, column.given, column.sizes)
     2 2 () () (3, 4, 5)
     1 1 (0,) () (0, 4, 5)
     0 1 () (0,) (1, 4, 5)
-
-    Parameters
-    ----------
-    sizes : heap sizes, integers >= 0.
-    k : maximum number of heaps that a move can touch; 1 is Nim.
-
-    Complexity
-    ----------
-    Linear in the number of bits.
-
-    References
-    ----------
-    Moore (1910). The proof is in chapter 3.
     """
     left = list(sizes := _heaps_of(sizes))
     check_int(k, "numbers of heaps that a move can touch", least=1)

@@ -12,8 +12,6 @@ from cgbook.strategic.matrices import Table, matrix
 from cgkit.checks import check_int, check_list
 from cgkit.wording import minus
 
-__all__ = ["fictitious_play_frames"]
-
 MOST_SIDE, MOST_ROUNDS = 4, 10_000
 ROUNDS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 100, 1_000, 10_000)
 CELL, NAME, TOP = (64, 34), 24, 58

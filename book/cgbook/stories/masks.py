@@ -28,8 +28,6 @@ from cgbook.pictures.ink import (
 from cgkit.checks import check_int, check_ints
 from cgkit.wording import joined
 
-__all__ = ["loop_frames", "path_frames", "ring_frames", "treblecross_frames"]
-
 MOST_VERTICES, MOST_SQUARES, MOST_BEADS, MOST_DOTS = 20, 18, 14, 5
 CELL, STEP = 36.0, 46.0  # in pixels; narrow, so that the picture fits a phone
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from cgbook.pictures.figures import Picture
 from cgbook.pictures.matchings import Walk, matching_of, with_matching
 
-__all__ = ["matching_frames"]
-
 
 def matching_frames(position: Walk) -> list[tuple[Picture, str]]:
     """Return the frames of a story where the winner follows the edges of a maximum matching, and the loser walks as long as possible.

@@ -13,8 +13,6 @@ from cgbook.pictures.queens import chessboard
 from cgkit.checks import check_int
 from cgkit.wording import joined
 
-__all__ = ["edge_frames", "exchange_frames"]
-
 MOST_FILES = 12  # maximum number of files in a picture
 SIDES = ("White", "Black")
 MEN = (("#fdfdfd", EDGE), ("#1f1c18", SOFT))  # white men stay white and black men stay black, by day and by night

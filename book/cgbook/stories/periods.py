@@ -9,8 +9,6 @@ from cgkit.checks import check_type
 from cgkit.sequences.octal_codes import Breaks, plain_code, read_code
 from cgkit.sequences.periods import Period
 
-__all__ = ["twin_frames"]
-
 LEFT = PAD + 108  # x-coordinate where the bars begin
 P_TINT = DAY["p_tint"]
 

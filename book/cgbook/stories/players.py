@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 from cgkit.checks import check_list, check_type, short_repr
 
-__all__ = ["two_names"]
-
 
 def two_names(players: Sequence[str]) -> list[str]:
     """Return the names of the two players of a game, or raise an error if there aren't two.

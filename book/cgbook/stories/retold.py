@@ -12,8 +12,6 @@ from cgbook.stories.players import two_names
 from cgkit.checks import check_list, check_type
 from cgkit.position import EXAMPLE, Position
 
-__all__ = ["retell"]
-
 
 def retell(
     start: Position[Any], moves: Sequence[str], players: tuple[str, str] = ("First", "Second")

@@ -12,8 +12,6 @@ from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, ON_CHIP, P_
 from cgkit.checks import check_list, short_repr
 from cgkit.rulesets.graph_games import Digraph
 
-__all__ = ["reversal_frames"]
-
 ACROSS, UP, RADIUS = 112, 74, 20
 LEFT, TOP = PAD + 34, PAD + 30
 HEAP = 58  # half the width of a chip

@@ -9,8 +9,6 @@ from cgbook.pictures.ink import FIELD, INK, N_INK, N_TINT, ON_P, P_INK, PAD, SOF
 from cgkit.checks import check_list, check_type, short_repr
 from cgkit.rulesets.three_in_a_row import TRAP
 
-__all__ = ["sos_frames"]
-
 GAP, SQUARE = 5, 44
 MOST_SQUARES = 24  # maximum number of squares in a row
 NAMES = "xy"  # names of empty squares mentioned in a sentence

@@ -13,8 +13,6 @@ from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim_sums import nim_sum
 from cgkit.position import Position
 
-__all__ = ["sum_frames"]
-
 DIGIT, ROW, WIDTH = 32, 42, 460  # in pixels; narrow, so that the picture fits a phone
 
 

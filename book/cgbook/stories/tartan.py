@@ -13,8 +13,6 @@ from cgkit.rulesets.coins.grid import GridHeads, Place
 from cgkit.rulesets.coins.tartan import Tartan
 from cgkit.wording import joined
 
-__all__ = ["tartan_frames"]
-
 
 def tartan_frames(position: Position[GridHeads]) -> list[tuple[str, str]]:
     """Return the frames of a story that finds a winning move in a product of two coin games.

@@ -13,8 +13,6 @@ from cgbook.strategic.bargaining import Point, feasible_corners
 from cgkit.checks import check_int, check_list, check_type
 from cgkit.wording import minus
 
-__all__ = ["threat_frames"]
-
 EXAMPLE = "river"
 LEFT, TOP, SIDE = PAD + 34, PAD + 4, 300
 

@@ -10,8 +10,6 @@ from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, ON_CHIP, PAD, SHEE
 from cgbook.strategic.matrices import Matrix
 from cgkit.checks import check_ints, check_list, short_repr
 
-__all__ = ["form_frames"]
-
 ACROSS = 440  # width of the picture, so that its words can be read on a phone
 ROOT, FORK, ENDS = 40, 112, 206  # heights in the tree: the first choice, the second one, the ends
 CELL, ROW, TOP = 84, 46, 60  # the table

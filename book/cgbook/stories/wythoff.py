@@ -10,8 +10,6 @@ from cgbook.pictures.queens import queens_board
 from cgkit.checks import check_int, check_ints, short_repr
 from cgkit.numbers.beatty import cold_pair, cold_partner, is_cold
 
-__all__ = ["way_frames"]
-
 MOST_SIDE = 60  # maximum number of squares along a side of the picture
 
 

@@ -17,7 +17,7 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from cgbook.strategic.matrices import MOST_ENTRIES, Bimatrix, Exact, computed, fraction, probabilities
+from cgbook.strategic.matrices import MOST_ENTRIES, Bimatrix, Exact, computed, fraction, names_of, probabilities
 from cgbook.strategic.trees import CHANCE, END, EXAMPLE, Node, Tree, choice, end
 from cgkit.checks import check_int, check_list, check_type, listed, short_repr
 
@@ -292,12 +292,9 @@ class StrategicGame:
             )
         if not callable(pays):
             raise TypeError(f"payoffs must be a function that takes one choice for each player, got {short_repr(pays)}")
-        who = _names(players, "players", MOST_PLAYERS) or tuple(str(i + 1) for i in range(len(named)))
-        if len(who) != len(named):
-            raise ValueError(f"{len(named)} players need {len(named)} names, got {short_repr(players)}")
         own = {
             "choices": named,
-            "players": who,
+            "players": names_of(players, len(named), "players"),
             "title": check_type(str, title, "'Odd one out'"),
             "rule": check_type(str, rule, "'Choose.'"),
             "table": {cell: _paid(pays(*cell), cell) for cell in product(*named)},

@@ -86,12 +86,10 @@ def mixture(given: Mix, size: int, what: str = "rows") -> Mixture:
     if not isinstance(given, Iterable):
         at = check_int(given, what, 0, size - 1)
         return tuple(Fraction(i == at) for i in range(size))
-    each = check_list(in_order(given, "probabilities"), "probabilities", MOST_SIDE)
-    odds = tuple(fraction(number, "probabilities", MIXED_BITS) for number in each)
-    if len(odds) != size or min(odds) < 0 or sum(odds) != 1:
-        raise ValueError(
-            f"a mixture of {size} {what} must be {size} probabilities >= 0 that add up to 1, got {short_repr(given)}"
-        )
+    wanted = f"a mixture of {size} {what} must be {size} probabilities >= 0 that add up to 1, got {short_repr(given)}"
+    odds = probabilities(check_list(in_order(given, "probabilities"), "probabilities", MOST_SIDE), wanted)
+    if len(odds) != size:
+        raise ValueError(wanted)
     return odds
 
 
@@ -253,8 +251,8 @@ class Bimatrix:
         own: dict[str, Any] = {
             "first": a,
             "second": b,
-            "rows": _names(rows, a.shape[0], "rows"),
-            "columns": _names(columns, a.shape[1], "columns"),
+            "rows": names_of(rows, a.shape[0], "rows"),
+            "columns": names_of(columns, a.shape[1], "columns"),
             "title": check_type(str, title, "'Chicken'"),
             "rule": check_type(str, rule, "'Choose.'"),
         }
@@ -333,7 +331,8 @@ def _used(odds: Mixture) -> set[int]:
     return {i for i, p in enumerate(odds) if p}
 
 
-def _names(given: Any, many: int, what: str) -> tuple[str, ...]:
+def names_of(given: Any, many: int, what: str) -> tuple[str, ...]:
+    """Return this many different names, which are numbers from 1 if none are given."""
     names = tuple(check_type(str, name, "'silent'") for name in check_list(given, what, MOST_SIDE))
     if names and (len(names) != many or len(set(names)) != many or not all(names)):
         raise ValueError(f"{many} {what} need {many} different names, got {short_repr(names)}")

@@ -11,7 +11,7 @@ tree relies on this.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cached_property
 from typing import Any
@@ -67,10 +67,6 @@ def end(*pay: Exact | Iterable[Exact]) -> End:
     Parameters
     ----------
     pay : exact numbers of at most 64 bits, one for each player, or a list of them.
-
-    Raises
-    ------
-    ValueError : if a payoff is a float or another inexact number.
     """
     return End(tuple(fraction(number, "payoffs") for number in check_list(listed(pay), "payoffs")))
 
@@ -86,11 +82,6 @@ def choice(player: int, knows: str, moves: Mapping[str, Node]) -> Choice:
     player : number of the player, counting from 0.
     knows : what the player knows, in words. Nodes with the same words are one information set: the player can't tell them apart.
     moves : dictionary from the name of each move to the node that follows; at least one move.
-
-    Raises
-    ------
-    ValueError : if `player` isn't an integer >= 0.
-    TypeError : if `moves` isn't such a dictionary, or leads to anything but nodes.
     """
     branches = tuple((words, _node(node)) for words, node in _branches(moves, "moves"))
     return Choice(check_int(player, "players"), check_type(str, knows, "'You hold the ace'"), branches)
@@ -107,11 +98,6 @@ def chance(by: str, odds: Mapping[str, tuple[Exact, Node]]) -> Chance:
     ----------
     by : source of the chance, in words, such as a coin.
     odds : dictionary from each possible event to its probability, an exact number above 0, and the node that follows.
-
-    Raises
-    ------
-    ValueError : if a probability isn't exact and above 0, or if their sum isn't 1.
-    TypeError : if `odds` isn't such a dictionary, or leads to anything but nodes.
     """
     branches = []
     for words, pair in _branches(odds, "odds"):
@@ -122,10 +108,8 @@ def chance(by: str, odds: Mapping[str, tuple[Exact, Node]]) -> Chance:
         if (probability := fraction(pair[0], "probabilities", MIXED_BITS)) <= 0:
             raise ValueError(f"the probability of each chance move must be above 0, got {short_repr(pair[0])}")
         branches.append((words, probability, _node(pair[1])))
-    if sum(probability for _, probability, _ in branches) != 1:
-        raise ValueError(
-            f"the odds of {short_repr(by)} must add up to 1, but add up to {sum(probability for _, probability, _ in branches)}"
-        )
+    if (total := sum(probability for _, probability, _ in branches)) != 1:
+        raise ValueError(f"the odds of {short_repr(by)} must add up to 1, but add up to {total}")
     return Chance(check_type(str, by, "'The die'"), tuple(branches))
 
 
@@ -206,32 +190,22 @@ class Tree:
         waiting: list[tuple[Node, int, Fraction, tuple[str, ...], dict[int, tuple[tuple[str, str], ...]]]] = [
             (self.root, -1, Fraction(0), (), {})
         ]
-        rows: list[tuple[Node, tuple[str, ...], tuple[tuple[str, str], ...]]] = []
+        places: list[Place] = []
         leads: list[list[tuple[str, int, Fraction]]] = []
         while waiting:
             node, parent, odds, path, memories = waiting.pop()
-            if len(rows) == MOST_NODES or len(path) > MOST_DEPTH:
+            if len(places) == MOST_NODES or len(path) > MOST_DEPTH:
                 raise ValueError(TOO_LARGE)
             if parent >= 0:
-                leads[parent].append((path[-1], len(rows), odds))
-            self._fits(node)
-            own = memories.get(node.player, ()) if isinstance(node, Choice) else ()
-            for name, probability, after in reversed(_next(node)):
-                later = {**memories, node.player: (*own, (node.knows, name))} if isinstance(node, Choice) else memories
-                waiting.append((after, len(rows), probability, (*path, name), later))
-            rows.append((node, path, own))
+                leads[parent].append((path[-1], len(places), odds))
+            turn, knows, pay, branches = self._parts(node)
+            own = memories.get(turn, ())
+            for name, probability, after in reversed(branches):
+                later = {**memories, turn: (*own, (knows, name))} if turn >= 0 else memories
+                waiting.append((after, len(places), probability, (*path, name), later))
+            places.append(Place(turn, knows, (), pay, path, own))
             leads.append([])
-        return tuple(
-            Place(
-                turn=node.player if isinstance(node, Choice) else CHANCE if isinstance(node, Chance) else END,
-                knows=node.knows if isinstance(node, Choice) else node.by if isinstance(node, Chance) else "",
-                moves=tuple(moves),
-                pay=node.pay if isinstance(node, End) else (),
-                path=path,
-                recalls=own,
-            )
-            for (node, path, own), moves in zip(rows, leads, strict=True)
-        )
+        return tuple(replace(place, moves=tuple(moves)) for place, moves in zip(places, leads, strict=True))
 
     @cached_property
     def sets(self) -> Mapping[str, tuple[int, ...]]:
@@ -268,13 +242,19 @@ class Tree:
     def _first(self, knows: str) -> Place:
         return self.places[self.sets[check_choice(self.sets, knows, "what a player knows")][0]]
 
-    def _fits(self, node: Node) -> None:
-        if isinstance(node, Choice) and node.player >= len(self.players):
-            raise ValueError(
-                f"players must be numbered from 0 to {len(self.players) - 1}, got {short_repr(node.player)}"
-            )
-        if isinstance(node, End) and len(node.pay) != len(self.players):
+    def _parts(self, node: Node) -> tuple[int, str, tuple[Fraction, ...], list[tuple[str, Fraction, Node]]]:
+        """Return who moves at a node, what they know, the payoffs, and each branch with its probability, 0 for a player's move."""
+        if isinstance(node, Choice):
+            if node.player >= len(self.players):
+                raise ValueError(
+                    f"players must be numbered from 0 to {len(self.players) - 1}, got {short_repr(node.player)}"
+                )
+            return node.player, node.knows, (), [(words, Fraction(0), after) for words, after in node.moves]
+        if isinstance(node, Chance):
+            return CHANCE, node.by, (), list(node.odds)
+        if len(node.pay) != len(self.players):
             raise ValueError(f"an end of this game must pay {len(self.players)} players, got {short_repr(node)}")
+        return END, "", node.pay, []
 
     def _alike(self, places: list[Place]) -> None:
         first = places[0]
@@ -288,12 +268,6 @@ class Tree:
                 raise ValueError(
                     f"{short_repr(first.knows)}: players must remember what they knew and did, but can't here"
                 )
-
-
-def _next(node: Node) -> list[tuple[str, Fraction, Node]]:
-    if isinstance(node, Choice):
-        return [(words, Fraction(0), after) for words, after in node.moves]
-    return list(node.odds) if isinstance(node, Chance) else []
 
 
 @dataclass(frozen=True)
@@ -349,8 +323,7 @@ def backward(tree: Tree) -> Solved:
         else:
             words, after, _ = max(place.moves, key=lambda move: values[move[1]][place.turn])
             values[i], plan[place.knows] = values[after], words
-    in_order = {knows: plan[knows] for knows in tree.sets}
-    return Solved(values[0], in_order)
+    return Solved(values[0], {knows: plan[knows] for knows in tree.sets})
 
 
 def tree_of(position: Position[Any]) -> Tree:

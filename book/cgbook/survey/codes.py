@@ -23,8 +23,6 @@ from cgkit.checks import SearchLimitError, check_int, check_list, short_repr
 from cgkit.sequences.code_tables import Table
 from cgkit.sequences.octal_codes import MOST_VALUES, QUADRATIC, read_code
 
-__all__ = ["CODES", "LIMIT", "LITERATURE", "alike", "survey", "written"]
-
 CODES = tuple("0." + "".join(digits) for digits in product("01234567", repeat=3))
 FEW = 10_000  # default number of values of each code
 LIMIT = 100_000  # number of values of each code in the file; a few codes have more

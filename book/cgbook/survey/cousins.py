@@ -18,8 +18,6 @@ from functools import lru_cache
 
 from cgkit.sequences.octal_codes import Breaks, read_code
 
-__all__ = ["standard_form"]
-
 
 def standard_form(code: str) -> tuple[str, int]:
     """Return the standard form of a code and its shift s, such that a heap of n + s plays like a heap of n in the standard form.
@@ -29,10 +27,6 @@ def standard_form(code: str) -> tuple[str, int]:
 
     A code with 4! or with digits of 8 or more isn't shifted. The standard form omits every digit 1 that adds nothing, and its d₁ is odd if
     possible. Heaps smaller than the shift are worth 0.
-
-    Complexity
-    ----------
-    At most as many steps as the code has digits, each with as many Grundy values.
 
     References
     ----------

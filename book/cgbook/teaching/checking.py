@@ -11,8 +11,6 @@ from cgbook.extras import needs
 from cgbook.teaching.exercises import FOLDER, Exercise, find_exercise
 from cgbook.teaching.programs import sentence
 
-__all__ = ["check", "verdict"]
-
 
 def check(id: str, answer: Any, folder: Path | str = FOLDER) -> None:
     """Print whether an answer to an exercise of the book is right, or the message of the first test it fails.

@@ -12,13 +12,10 @@ from pathlib import Path
 
 from cgbook.extras import needs
 
-__all__ = ["NoFormulasError", "as_html", "as_text", "formulas_in", "mathml"]
-
 SECONDS = 120
 LONGEST = 2_000  # maximum number of characters in a formula
-_FORMULA = re.compile(
-    r"\$\$((?:(?!\n\s*\n).)+?)\$\$|\$([^$\n](?:(?:(?!\n\s*\n)[^$])*[^$\s])?)\$", re.DOTALL
-)  # a formula can't cross a blank line
+# a formula can't cross a blank line
+_FORMULA = re.compile(r"\$\$((?:(?!\n\s*\n).)+?)\$\$|\$([^$\n](?:(?:(?!\n\s*\n)[^$])*[^$\s])?)\$", re.DOTALL)
 _CODE = re.compile(r"(```.*?```|`[^`\n]+`)", re.DOTALL)
 _MARK = "\ue000{}\ue001"
 

@@ -21,8 +21,6 @@ from cgbook.extras import needs
 from cgbook.teaching.folders import at_hand
 from cgkit.checks import check_type, short_repr
 
-__all__ = ["Gate", "every_gate", "find_gate"]
-
 FOLDER = Path("gates")
 _KEYS = {"ask", "right", "choices", "wrong", "why", "check", "picture", "above"}
 

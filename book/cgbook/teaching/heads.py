@@ -14,8 +14,6 @@ from importlib.resources import files
 
 from cgkit.checks import short_repr
 
-__all__ = ["NOBODY", "Columns", "find_columns", "is_canvas", "is_head", "key"]
-
 
 def key(head: str) -> str:
     """Return a form of a heading that is the same for all its spellings.
@@ -75,10 +73,6 @@ def find_columns(rows: Sequence[Sequence[str]], asked: str, where: str) -> Colum
     ----------
     rows : rows of the roster, without empty ones.
     asked : description of the first row: "yes" for headings, "no" for a student, "id=HEAD,name=HEAD", or empty.
-
-    Raises
-    ------
-    ValueError : if the first row could be either headings or a student, or lacks a named heading; the message shows the row.
     """
     heads, below = rows[0], rows[1:]
     keys = [key(head) for head in heads]

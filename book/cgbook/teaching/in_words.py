@@ -19,8 +19,6 @@ from cgkit.wording import joined
 if TYPE_CHECKING:
     from cgbook.teaching.exercise import Exercise
 
-__all__ = ["InWords", "in_words"]
-
 SHAPES = 5  # maximum number of kinds of moves shown as examples
 
 

@@ -9,8 +9,6 @@ from typing import Any
 from cgbook.teaching.answers import Kind
 from cgkit.checks import short_repr
 
-__all__ = ["Item", "check_apart", "counted"]
-
 #: Names of the levels, and the usual minutes for an exercise of each level.
 LEVELS = {1: "warm-up", 2: "practice", 3: "challenge"}
 MINUTES = {1: 2, 2: 5, 3: 10}

@@ -11,8 +11,6 @@ from typing import Any
 
 from cgkit.position import Position
 
-__all__ = ["judge_moves"]
-
 Chooses = Callable[[Position[Any]], Position[Any] | None]
 
 GAMES = 6

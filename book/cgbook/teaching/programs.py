@@ -9,8 +9,6 @@ from collections.abc import Callable, Iterable
 from copy import deepcopy
 from typing import Any
 
-__all__ = ["compare", "defined", "first_block", "guarded", "sentence"]
-
 
 def compare(function: Callable[..., Any], cases: Iterable[tuple[list[Any], Any]]) -> None:
     """Raise an AssertionError that shows the first call whose answer isn't the expected one.

@@ -18,8 +18,6 @@ from cgbook.teaching.tables import TITLES, csv_rows
 from cgkit.checks import short_repr
 from cgkit.wording import joined
 
-__all__ = ["STUDENT", "Student", "alike", "file_name", "read_roster", "seed_for"]
-
 STUDENT = "cgbook_student"  # key for the student's id in the metadata of a notebook
 LONGEST = 300  # maximum length of a name or an id, in characters
 MOST_TOLD = 20  # maximum number of faults listed for one roster

@@ -5,8 +5,6 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 
-__all__ = ["ORIGIN", "drawn_from", "origin_of", "problem_seed", "seed_of", "sheet_seed"]
-
 ORIGIN = "cgbook_assignment"  # key for the assignment in the metadata of a notebook
 
 
@@ -48,18 +46,9 @@ def problem_seed(secret: str, id: str) -> str:
 
 
 def seed_of(secret: str, id: str) -> int:
-    """Return the seed of an exercise in an assignment, which is always the same for one class but differs between classes.
+    """Return the seed of an exercise, 32 bits that are always the same for one secret, and so for one class, but differ between classes.
 
     >>> seed_of("a", "03-nim/17-a-move-that-wins") == seed_of("a", "03-nim/17-a-move-that-wins") != seed_of("b", "x")
     True
-
-    Parameters
-    ----------
-    secret : secret seed of the assignment.
-    id : id of the exercise.
-
-    Returns
-    -------
-    int : number from 0 to 2³² − 1, the first 32 bits of a SHA-256.
     """
     return int(drawn_from(secret, id)[:8], 16)

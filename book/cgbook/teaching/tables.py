@@ -15,8 +15,6 @@ from warnings import warn
 from cgkit.checks import short_repr
 from cgkit.wording import joined
 
-__all__ = ["TITLES", "as_csv_text", "csv_rows", "csv_text", "separator"]
-
 SAVE = "in a spreadsheet, save it as “CSV UTF-8”"
 MOST_BYTES = 20_000_000
 TITLES = 10  # number of rows at the top where the headings can be, below a title

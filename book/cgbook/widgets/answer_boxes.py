@@ -14,8 +14,6 @@ from cgbook.teaching.forms import Board
 from cgbook.widgets.base import Widget, synced
 from cgbook.widgets.table import TableFormat, first_moves
 
-__all__ = ["AnswerBox", "answer_box", "exercise"]
-
 
 class Feedback(TypedDict):
     """A reply to some likely wrong answers."""

@@ -22,11 +22,6 @@ import traitlets as tl
 from cgkit.checks import check_int, short_repr
 from cgkit.games.ruleset import Ruleset
 
-__all__ = [
-    "FORMAT", "SMALLER_START", "STATIC", "Lots", "OneOfSeveral", "RefusedError", "Widget", "below",
-    "refused", "seeded", "synced", "weights", "words_of",
-]  # fmt: skip
-
 #: Format of the data that widgets send, which every widget has as its trait `v`. The front end reads only this format
 #: (`front/page/view.js`), and shows a message in place of a widget with another format. Increase it whenever a format changes.
 FORMAT = 2

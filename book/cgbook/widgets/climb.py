@@ -14,8 +14,6 @@ from cgkit.checks import short_repr
 from cgkit.position import Position
 from cgkit.rulesets.hackenbush_values import branches, green_value, standing
 
-__all__ = ["Climb", "climb"]
-
 GROUND = 0
 
 

@@ -19,8 +19,6 @@ from cgkit.checks import check_choice, check_int, check_ints, short_repr
 from cgkit.numbers.nim_sums import mex
 from cgkit.rulesets.coins.custom import PATTERNS, TurnCoins
 
-__all__ = ["CoinRules", "code_of", "coin_rules", "single_heads"]
-
 COINS = 14
 COUNTS = ("1", "2", "3", "4", "5-")
 WORDS = ("1", "2", "3", "4", "5 or more")

@@ -12,8 +12,6 @@ from cgbook.teaching.gates import Gate, find_gate
 from cgbook.widgets.base import STATIC, Widget, refused, synced
 from cgkit.checks import check_choice
 
-__all__ = ["Guess", "Hand", "guess", "hand"]
-
 
 class GuessSpec(TypedDict):
     """The question of a small gate, and its replies to answers."""

@@ -18,8 +18,6 @@ from cgkit.position import Position, of_one_game
 from cgkit.rulesets import Digraph
 from cgkit.solving.reach import Reach
 
-__all__ = ["GraphEditor", "GraphExplorer", "draw_your_own", "graph_format", "look_into", "read_graph", "write_graph"]
-
 SHOWN = ("outcome", "value", "remoteness")
 
 

@@ -16,8 +16,6 @@ from cgbook.strategic.matrices import EXAMPLE
 from cgbook.widgets.base import STATIC, RefusedError, Widget, below, refused, synced
 from cgkit.checks import check_int, check_list, check_type, short_repr
 
-__all__ = ["OwnHabit", "own_habit"]
-
 SWITCHES = 5
 ROUNDS, LAST = 10, 30  # rounds of a match, and generations
 BEGINS = [1, 0, 1, 0, 1]  # tit for tat, except that it begins by confessing, so it's none of the six

@@ -14,8 +14,6 @@ from cgbook.widgets.base import RefusedError, Widget, synced
 from cgkit.checks import check_bool, check_choice, check_int, check_ints, check_list, check_type, short_repr
 from cgkit.numbers.nim_sums import mex
 
-__all__ = ["HeatMap", "heat_map"]
-
 MOST_CELLS = 1_600
 LEVELS = 8
 

@@ -18,8 +18,6 @@ from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position
 from cgkit.read import read_position, used_names
 
-__all__ = ["VIEWS", "LabGame", "check", "check_here", "inquire", "inquire_here", "look", "look_here"]
-
 LabGame: TypeAlias = Ruleset[Any] | Position[Any]
 Own: TypeAlias = Mapping[str, LabGame]
 QUICK = 0.5  # time limit for reading typed text, in seconds
@@ -35,11 +33,8 @@ def inquire(text: str, view: str = "play", seconds: float = SECONDS, own: Own | 
     >>> [answer["part"] for answer in inquire("kayles(5")]
     ['refused']
 
-    Parameters
-    ----------
-    text, seconds, own : text, time limit and games as for `read_position` and `answers`; the name of a game in the book means the game's
-        example.
-    view : view to include, as for `look`.
+    Text, time limit and games are as for `read_position` and `answers`; a game's name in the book means its example. `view` is as for
+    `look`.
     """
     text = _meant(text, own)
     position, refused = _read(text, own, seconds)

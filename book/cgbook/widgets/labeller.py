@@ -15,8 +15,6 @@ from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position, of_one_game
 from cgkit.solving.reach import Reach, letter, scores
 
-__all__ = ["Labeller", "label"]
-
 
 class LabelFormat(GraphFormat):
     """A position graph to label."""
@@ -101,9 +99,8 @@ def label(
     if layout == "board":
         squares = [_square(rules, state) for state in positions]
         graph["places"] = squares
-        graph["names"] = [
-            rules.show(tuple(square)) for square in squares
-        ]  # named after their squares, so that all names in a column begin alike
+        # named after their squares, so that all names in a column begin alike
+        graph["names"] = [rules.show(tuple(square)) for square in squares]
     options: LabelOptions = {
         "kind": "grundy" if show == "value" else "outcome",
         "who": "try" if by == "reader" else "show",

@@ -24,8 +24,6 @@ from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position
 from cgkit.read import NAMES, own_games, read_position
 
-__all__ = ["Lab", "lab"]
-
 FIRST = "kayles(20)"
 TITLE, RULE = "Laboratory", "Type a position, or the name of a game, and press Enter."
 

@@ -14,8 +14,6 @@ from cgbook.pictures.life import life_picture
 from cgbook.widgets.base import STATIC, RefusedError, Widget, refused, synced
 from cgkit.checks import check_bool, check_type, short_repr
 
-__all__ = ["LifeSheet", "life"]
-
 RULE = (
     "A cell has eight neighbours. With three live neighbours, it comes to life or lives on. With two, it stays as it is. With "
     "any other number, it's dead in the next generation. The plane has no edge, so what leaves the window lives on."

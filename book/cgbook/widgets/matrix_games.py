@@ -17,8 +17,6 @@ from cgbook.strategic.matrices import matrix
 from cgbook.widgets.base import STATIC, RefusedError, Widget, refused, synced
 from cgkit.checks import check_choice, check_int, check_list, check_type, short_repr
 
-__all__ = ["MatrixGame", "matrix_game"]
-
 PARTS = ("bounds", "strike", "graph", "solution")
 MOST_SIDE, MOST_ENTRY, MOST_NAME = 6, 99, 24
 LETTERS = "ABCDEF", "uvwxyz"

@@ -16,8 +16,6 @@ from cgkit.checks import check_bool, check_ints, check_type, short_repr
 from cgkit.solving.quotients import MisereQuotient
 from cgkit.solving.values import value
 
-__all__ = ["MisereRows", "misere_rows"]
-
 MOST_ROWS, MOST_SIZES, MOST_CLASSES = 8, 16, 40
 
 

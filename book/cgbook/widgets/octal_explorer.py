@@ -15,8 +15,6 @@ from cgbook.widgets.base import Widget, refused, synced
 from cgkit.rulesets import TakeAndBreak
 from cgkit.sequences.octal_codes import NAMED, plain_code, read_code
 
-__all__ = ["OctalExplorer", "explore_code", "octal_words"]
-
 SHOWN = 240  # values in the static picture
 
 

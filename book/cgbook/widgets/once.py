@@ -12,8 +12,6 @@ from pathlib import Path
 import ipywidgets
 import traitlets as tl
 
-__all__ = ["Code", "loader"]
-
 LOADER = Path(__file__).with_name("static") / "loader.js"
 
 

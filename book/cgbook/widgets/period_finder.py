@@ -17,8 +17,6 @@ from cgkit.rulesets import Subtraction
 from cgkit.sequences.periods import Period
 from cgkit.solving.value_tables import grundy_sequence, period
 
-__all__ = ["PeriodFinder", "find_period", "show_period"]
-
 MOST_SHOWN = 480  # values of a sequence, at most
 
 

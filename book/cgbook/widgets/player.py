@@ -14,8 +14,6 @@ from cgbook.widgets.table import TableFormat, table
 from cgkit.checks import check_bool, check_list, short_repr
 from cgkit.position import Position, of_one_game
 
-__all__ = ["Player", "play"]
-
 
 class PlayOptions(Lots, TypedDict, total=False):
     """The settings of a game. The reader may change everything except `plain` and `seed`."""

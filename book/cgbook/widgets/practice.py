@@ -27,8 +27,6 @@ from cgbook.widgets.table import first_moves
 from cgkit.checks import check_choice, check_int
 from cgkit.rulesets.green_hackenbush import Hackenbush
 
-__all__ = ["PracticeBoard", "PracticeProblem", "drawn", "pool", "practice_board"]
-
 POOL, MANY = "p", 38  # seed of the stored problems, and their number for each kind and level
 COINS = "Mark the coins that you turn: H shows heads, T tails."
 _TABLE = '<div class="cg-wide-table" tabindex="0" role="group" aria-label="A table, which scrolls sideways"><table>'
@@ -51,10 +49,6 @@ def drawn(kind: str, level: int, seed: str) -> PracticeProblem:
 
     >>> drawn("periods", 3, "12")["question"]
     '<p>A move takes 1, 5, 7 or 8 chips from one heap. What is the Grundy value of a heap of 1247?</p>\\n'
-
-    Parameters
-    ----------
-    kind, level, seed : kind, level and seed as for `cgbook.teaching.practice.practice`.
     """
     return _as_shown(practice(kind, level, seed))
 

@@ -13,8 +13,6 @@ from cgkit.games.play_conventions import Misere
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.position import Position
 
-__all__ = ["arrivals", "base_of", "remains", "replay", "step"]
-
 Q = TypeVar("Q", bound=Hashable)
 Board = list[Piece | None]
 Place = tuple[int, int]  # number of a board, and number of a place on it
@@ -55,24 +53,11 @@ def remains(base: Ruleset[Any], game: Ruleset[Any], after: Any) -> list[Piece]:
 
 
 def replay(position: Position[Any], history: Sequence[Sequence[Sequence[int]]]) -> Position[Any]:
-    """Return the position after moves given as in a game table, by board, place, and number of the move in its row.
+    """Return the position after moves given as in a game table, each by picks of board, place, and number of the move in its row.
 
     >>> from cgkit import Subtraction
     >>> replay(Subtraction({1, 3})(5, 7), [[[0, 1, 1]], [[0, 0, 0]]])
     Subtraction({1, 3})(4, 4)
-
-    Parameters
-    ----------
-    position : position where play began.
-    history : moves, each a list of picks [board, place, k], where k is the number of the component's move.
-
-    Returns
-    -------
-    Position : the position after all moves.
-
-    Raises
-    ------
-    ValueError : if a pick refers to a place or a move that doesn't exist.
     """
     rules, state = position.rules, position.state
     boards: list[Board] = rules.boards(state)
@@ -92,12 +77,7 @@ def arrivals(rules: Ruleset[Any], state: Any) -> dict[Hashable, list[Move[Any]]]
 def step(
     rules: Ruleset[Any], boards: list[Board], picks: Sequence[Sequence[int]], ways: dict[Hashable, list[Move[Any]]]
 ) -> tuple[Any, list[Board]]:
-    """Return the state and its boards after one move given by picks; the boards keep their pieces in the order of play.
-
-    Raises
-    ------
-    ValueError : if a pick refers to a place or a move that doesn't exist.
-    """
+    """Return the state and its boards after one move given by picks; the boards keep their pieces in the order of play."""
     picked = {(b, place): _picked(boards, b, place, k) for b, place, k in picks}
     boards = _after(base_of(rules), boards, picked)
     fits = ways.get(_standing(boards))

@@ -18,8 +18,6 @@ from cgbook.strategic.coalitions import the_game
 from cgbook.widgets.base import STATIC, OneOfSeveral, RefusedError, synced
 from cgkit.checks import check_bool, check_choice, check_int, check_ints, check_list, short_repr
 
-__all__ = ["Sharing", "share_estate", "share_out"]
-
 PARTS = 12  # parts of a unit; all computed numbers are whole multiples of a part
 MOST_WORTH, MOST_GAMES, MOST_NAME = 1_000, 5, 12
 SHOWN = ("core", "shapley", "nucleolus")

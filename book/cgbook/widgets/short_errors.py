@@ -6,8 +6,6 @@ import sys
 from types import TracebackType
 from typing import Any
 
-__all__ = ["shorten", "shorten_in_notebook"]
-
 
 def shorten(tb: TracebackType | None) -> TracebackType | None:
     """Return a traceback without the frames of the two packages."""

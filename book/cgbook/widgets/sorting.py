@@ -14,8 +14,6 @@ from cgbook.widgets.table import MOST_ROWS
 from cgkit.checks import check_choice, check_int, check_list, check_type, short_repr
 from cgkit.sequences.octal_codes import plain_code
 
-__all__ = ["SortedTable", "sorted_table"]
-
 MOST_CELLS = 100_000  # maximum number of cells in a table to sort
 
 

@@ -12,8 +12,6 @@ from cgbook.pictures.figures import Picture
 from cgbook.widgets.base import Widget, synced
 from cgkit.checks import check_list, short_repr
 
-__all__ = ["Story", "story"]
-
 MOST_FRAMES = 1_000
 
 

@@ -15,8 +15,6 @@ from cgkit.checks import check_list, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import EXAMPLE, Position, add, join, selective
 
-__all__ = ["SideBySide", "side_by_side"]
-
 MOST_GAMES, MOST_STARTS = 4, 50
 WAYS = (add, join, selective)
 

@@ -33,8 +33,6 @@ from cgkit.solving.budget import open_account
 from cgkit.solving.reach import Reach, scores
 from cgkit.solving.search import least_missing, longest_rule, search
 
-__all__ = ["EMPTY", "first_moves", "table"]
-
 Q = TypeVar("Q", bound=Hashable)
 
 MOST_ROWS, MOST_BARE_ROWS = 5_000, 10_000
@@ -53,9 +51,8 @@ class Drawing(TypedDict, total=False):
     first: int  # number of the leftmost coin (coins)
     imagined: bool  # whether a coin 0 is imagined on the left (coins)
     firsts: list[int]  # numbers of the top row and the leftmost column (coins on a board)
-    edges: list[
-        list[int]
-    ]  # pairs of vertices, where 0 is the ground (Hackenbush) or the first vertex (vertex geography)
+    # pairs of vertices, where 0 is the ground (Hackenbush) or the first vertex (vertex geography)
+    edges: list[list[int]]
     segments: list[list[float]]  # end points (x, y) of each edge (Hackenbush)
     colours: str  # B or R for each edge (Hackenbush in two colours)
     last: int  # number of the last place (lines)
@@ -107,25 +104,13 @@ def table(rules: Ruleset[Q], *positions: Q, whole: bool = False) -> TableFormat:
     >>> small["rows"]
     [[0, [3], 1, [[0, 1], [1]]], [0, [2], 0, [[0, 2]]], [0, [1], 1, [[0]]]]
 
-    Parameters
-    ----------
-    rules : ruleset of the game.
-    *positions : plain positions of the ruleset.
-    whole : whether to write the moves of every row, even if the skin knows them.
-
-    Returns
-    -------
-    TableFormat, which is made of JSON types.
+    With `whole`, the moves of every row are written, even if the skin knows them.
 
     Raises
     ------
     ValueError : if no position is given, or a position isn't legal.
     SearchLimitError : if the table needs more than 5,000 rows or whole positions, or 10,000 rows if the skin knows the moves; the
         message suggests what to do instead.
-
-    Complexity
-    ----------
-    Linear in the number of moves of the rows or, for "score" and "state", of the whole positions.
     """
     if not positions:
         raise ValueError("a table needs at least one position to start from, got none")
@@ -157,15 +142,6 @@ def first_moves(rules: Ruleset[Q], position: Q) -> TableFormat:
     >>> from cgkit import Subtraction
     >>> first_moves(Subtraction({1, 3}), (30,))["rows"]
     [[0, [30], 0, [[0, 1], [1, 2]]], [0, [29], 0, []], [0, [27], 0, []]]
-
-    Parameters
-    ----------
-    rules : ruleset of the game.
-    position : plain position of the ruleset.
-
-    Returns
-    -------
-    TableFormat.
 
     Raises
     ------

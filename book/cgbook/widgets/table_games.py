@@ -18,8 +18,6 @@ from cgbook.strategic.matrices import EXAMPLE
 from cgbook.widgets.base import STATIC, OneOfSeveral, RefusedError, refused, synced
 from cgkit.checks import check_bool, check_int, check_list, check_type, short_repr
 
-__all__ = ["BimatrixBoard", "bimatrix"]
-
 MOST, MOST_LINES, MOST_GAMES, TWELFTHS = 99, 4, 12, 12
 SHOWN = f"entries of a table that can be changed must be whole numbers from -{MOST} to {MOST}"
 TABLES = "Games in a table"

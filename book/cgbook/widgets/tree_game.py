@@ -22,8 +22,6 @@ from cgbook.widgets.base import STATIC, Lots, Widget, below, seeded, synced, wei
 from cgkit.checks import check_bool, check_int, check_type, short_repr
 from cgkit.wording import minus
 
-__all__ = ["TreeGame", "play_tree"]
-
 MOST_ENDS, MOST_PLANS, MOST_CELLS = 40, 16, 64
 EXAMPLE = "stag_hunt"
 
@@ -64,9 +62,8 @@ class MachineFormat(TypedDict):
     odds: dict[str, list[int]]  # for each thing it knows, whole numbers in proportion to the probabilities of the moves
     does: list[str]  # behaviour in words
     means: list[str]  # average payoff of each of the reader's plans against this machine
-    states: list[
-        list[int]
-    ]  # states of a habit: [its choice, next state after the reader's first choice, after the second]; empty for others
+    # states of a habit: [its choice, next state after the reader's first choice, after the second]; empty for others
+    states: list[list[int]]
 
 
 class PlanTable(TypedDict):

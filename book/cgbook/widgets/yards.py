@@ -13,8 +13,6 @@ from cgkit.checks import check_choice, short_repr
 from cgkit.position import Position
 from cgkit.rulesets.green_hackenbush import Hackenbush, drawn
 
-__all__ = ["Yard", "yard"]
-
 MOST_EDGES = 40
 
 

@@ -100,26 +100,26 @@ class Tartan(CoinGrid):
         self.rows, self.columns = rows, columns
         self.firsts = (rows.first, columns.first)
 
+    @property
+    def _words(self) -> tuple[str, str, str]:
+        """The name, the title and the rule."""
+        rule = (
+            f"Choose rows that {self.rows.title} can turn together, and columns that {self.columns.title} can."
+            f" A move turns the coins where they cross; {_LAST}"
+        )
+        own = f"({self.rows!r} * {self.columns!r})", f"{self.rows.title} × {self.columns.title}", rule
+        return _NAMED.get((repr(self.rows), repr(self.columns)), own)
+
     def __repr__(self) -> str:
-        named = _NAMED.get((repr(self.rows), repr(self.columns)))
-        return named[0] if named else f"({self.rows!r} * {self.columns!r})"
+        return self._words[0]
 
     @property
     def title(self) -> str:
-        named = _NAMED.get((repr(self.rows), repr(self.columns)))
-        return named[1] if named else f"{self.rows.title} × {self.columns.title}"
+        return self._words[1]
 
     @property
     def rule(self) -> str:
-        named = _NAMED.get((repr(self.rows), repr(self.columns)))
-        return (
-            named[2]
-            if named
-            else (
-                f"Choose rows that {self.rows.title} can turn together, and columns that {self.columns.title} can."
-                f" A move turns the coins where they cross; {_LAST}"
-            )
-        )
+        return self._words[2]
 
     def turns(self, coin: Place) -> Iterator[tuple[Place, ...]]:
         row, column = coin

@@ -10,8 +10,6 @@ from typing import Any
 from cglive import outputs, wire
 from cglive.stand_ins import AnyWidget
 
-__all__ = ["ask", "cancelled"]
-
 cancelled: set[int] = set()
 
 

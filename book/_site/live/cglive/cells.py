@@ -11,8 +11,6 @@ from typing import Any
 
 from cglive import outputs, packages, wire
 
-__all__ = ["run", "space"]
-
 
 def space() -> dict[str, Any]:
     """Return the namespace that all cells share."""

@@ -9,8 +9,6 @@ from typing import Any
 
 from cglive import outputs, wire
 
-__all__ = ["KINDS", "Control", "answer", "fixed", "interact", "missing"]
-
 CONTROLS = "application/vnd.cgkit.controls+json"
 interactions: dict[str, Callable[[list[Any]], list[dict[str, Any]]]] = {}
 

@@ -7,8 +7,6 @@ from typing import Any
 
 from cglive import asking, cells, controls, outputs, stand_ins, wire
 
-__all__ = ["cancel", "handle"]
-
 
 async def handle(text: str) -> None:
     """Carry out the request in a message of the page, and report any error to the page."""

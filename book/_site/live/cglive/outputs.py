@@ -12,8 +12,6 @@ from typing import Any
 
 from cglive import wire
 
-__all__ = ["MOST", "PIECE", "bundle", "collected", "display", "flush", "of_cell", "plain"]
-
 MOST = 200_000  # number of characters that a cell is allowed to print
 PIECE = 8_192  # number of characters after which a piece is sent
 PAUSE = 0.05  # time after which a smaller piece is sent too, in seconds

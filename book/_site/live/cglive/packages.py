@@ -11,8 +11,6 @@ from io import BytesIO
 from types import ModuleType
 from typing import Any
 
-__all__ = ["Later", "note"]
-
 
 class Later(MetaPathFinder):
     """A finder that unpacks a package of the site at its first import, so that the usual finders can find it.

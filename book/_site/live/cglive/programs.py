@@ -9,8 +9,6 @@ from cgbook.teaching.programs import guarded, sentence
 from cglive import outputs
 from cglive.cells import no_input, traceback_from
 
-__all__ = ["check"]
-
 WHERE = "<your program>"
 
 

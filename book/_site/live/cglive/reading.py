@@ -11,8 +11,6 @@ import ast
 import symtable
 from collections.abc import Container, Iterator, Sequence
 
-__all__ = ["leaning", "names", "needed"]
-
 
 def names(code: str) -> tuple[set[str], set[str]]:
     """Return the names that a program makes and the names it needs from earlier cells, both empty if it can't be parsed."""

@@ -17,8 +17,6 @@ import traitlets as tl
 
 from cglive import controls, outputs, wire
 
-__all__ = ["AnyWidget", "install", "receive"]
-
 VIEW = "application/vnd.jupyter.widget-view+json"
 models: dict[str, AnyWidget] = {}
 

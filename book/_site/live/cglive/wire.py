@@ -7,8 +7,6 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
-__all__ = ["connect", "name", "post"]
-
 
 class _Wire:
     """The destination of messages. It must not contain any JavaScript object until the snapshot of Python's memory is taken."""

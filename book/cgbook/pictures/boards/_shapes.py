@@ -7,8 +7,6 @@ from math import cos, pi, sin
 
 from cgbook.pictures.ink import CHIP, EDGE, LINE, N_INK, PAD, SOFT, WIDTH, text
 
-__all__ = ["MOST_THINGS", "Drawn", "bead", "chips", "disc", "heaps", "pin", "ring", "rows"]
-
 Drawn = tuple[list[str], float]
 
 MOST_CHIPS = 200

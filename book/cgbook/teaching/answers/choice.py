@@ -13,8 +13,6 @@ from cgbook.teaching.forms import Form
 if TYPE_CHECKING:
     from cgbook.teaching.exercise import Exercise
 
-__all__ = ["Choice"]
-
 _BY_WORDS = (
     PLAIN
     + ALONE

@@ -10,8 +10,6 @@ from cgbook.teaching.programs import defined, guarded
 if TYPE_CHECKING:
     from cgbook.teaching.exercise import Exercise
 
-__all__ = ["Code"]
-
 
 class Code(Kind):
     """A function that the tests call.

@@ -12,8 +12,6 @@ from cgkit.position import LegalMove
 if TYPE_CHECKING:
     from cgbook.teaching.exercise import Exercise
 
-__all__ = ["ALONE", "APART", "NUMBERS", "WHOLE", "Kind", "run_reading"]
-
 #: Python that reads one whole number.
 WHOLE = """def whole(one):
     if isinstance(one, str) and one.strip().removeprefix("-").isdecimal():  # "15"
@@ -102,12 +100,7 @@ class Kind:
         return self.wanted
 
     def read(self, given: Any, form: Form | None = None, options: Sequence[str] = ()) -> Any:
-        """Return a given answer in the form that tests take.
-
-        Raises
-        ------
-        ValueError : if the answer has the wrong form; the message says what is expected.
-        """
+        """Return a given answer in the form that tests take."""
         return run_reading(self.reading(options=options), given)
 
     def text(self, answer: Any) -> str:
@@ -186,10 +179,6 @@ def run_reading(source: str, answer: Any) -> Any:
 
     >>> run_reading("answer = answer + 1", 2)
     3
-
-    Raises
-    ------
-    ValueError : if the answer has the wrong form; the message says what is expected.
     """
     names = {"answer": _bare(answer)}
     try:

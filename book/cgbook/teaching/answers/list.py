@@ -11,8 +11,6 @@ from cgbook.teaching.forms import Form
 if TYPE_CHECKING:
     from cgbook.teaching.exercise import Exercise
 
-__all__ = ["ListOfNumbers", "Row"]
-
 
 class Row(tuple[Any, ...]):
     """A student's list or tuple, which equals both lists and tuples, so that a test needn't care which one it gets.

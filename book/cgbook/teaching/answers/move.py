@@ -12,8 +12,6 @@ from cgbook.teaching.forms import Board, Form
 if TYPE_CHECKING:
     from cgbook.teaching.exercise import Exercise
 
-__all__ = ["PLAIN", "Move", "legal"]
-
 #: Python that normalises words for comparison.
 PLAIN = """import unicodedata
 

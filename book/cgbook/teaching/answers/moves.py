@@ -12,8 +12,6 @@ from cgbook.teaching.forms import Board, Form
 if TYPE_CHECKING:
     from cgbook.teaching.exercise import Exercise
 
-__all__ = ["Moves"]
-
 
 class Moves(Move):
     """All the moves on a board that have a given property, each written in words.

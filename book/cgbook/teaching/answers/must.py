@@ -9,8 +9,6 @@ from typing import Any
 from cgkit.checks import short_repr
 from cgkit.wording import joined
 
-__all__ = ["Must"]
-
 Bounds = tuple[int | None, int | None]
 
 
@@ -42,12 +40,7 @@ class Must:
 
     @classmethod
     def read(cls, head: Mapping[str, Any]) -> Must:
-        """Return the conditions in the head of an exercise, where a single `count` gives both bounds.
-
-        Raises
-        ------
-        ValueError : if a field has another form.
-        """
+        """Return the conditions in the head of an exercise, where a single `count` gives both bounds."""
         given: dict[str, Any] = {field.name: head[field.name] for field in fields(cls) if field.name in head}
         if type(count := given.get("count")) is int:
             given["count"] = [count, count]

@@ -10,8 +10,6 @@ from cgbook.teaching.answers.kind import ALONE, NUMBERS, WHOLE, Kind
 if TYPE_CHECKING:
     from cgbook.teaching.exercise import Exercise
 
-__all__ = ["Number"]
-
 
 class Number(Kind):
     """One whole number.

@@ -10,8 +10,6 @@ from cgbook.teaching.answers.kind import APART, NUMBERS, WHOLE, Kind
 if TYPE_CHECKING:
     from cgbook.teaching.exercise import Exercise
 
-__all__ = ["Bag", "SetOfNumbers"]
-
 
 class Bag(frozenset[Any]):
     """A student's set, printed in Python's notation and always in the same order.

@@ -10,8 +10,6 @@ from cgbook.teaching.answers.kind import Kind
 if TYPE_CHECKING:
     from cgbook.teaching.exercise import Exercise
 
-__all__ = ["BEGUN", "Doubt", "Text"]
-
 BEGUN = "*Write your answer here.*"  # text in the answer's cell when the notebook is handed out
 
 

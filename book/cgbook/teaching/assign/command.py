@@ -17,8 +17,6 @@ from cgbook.teaching.roster import Student, read_roster
 from cgbook.teaching.seeds import sheet_seed
 from cgbook.teaching.tables import separator
 
-__all__ = ["main"]
-
 _EXAMPLES = """examples:
   cgbook assign --chapters 2,3 --level 1-2 --seed "maple 7b" --out hw1.zip
   cgbook assign --exercises practice:nim-moves:3,3.22,a-program-for-misere-nim --format own,otter --out hw2

@@ -23,8 +23,6 @@ from cgbook.teaching.items import Item
 from cgbook.teaching.roster import Student, file_name
 from cgbook.teaching.tables import as_csv_text
 
-__all__ = ["FORMATS", "check", "export", "write"]
-
 FORMATS = ("own", "print", "otter", "nbgrader")
 LIST = "teacher/files.csv"  # table that gives each student's notebook
 PINNED = ("jupyterlab", "ipykernel")  # packages that students need to open the notebook
@@ -118,12 +116,7 @@ def _requirements(root: Path) -> str:
 
 
 def check(files: dict[str, bytes], plan: Plan) -> None:
-    """Grade the solutions of an assignment as if they were a student's notebook; grade programs only if the sandbox has been built.
-
-    Raises
-    ------
-    ValueError : if a solution doesn't get all its points; the message names the solution.
-    """
+    """Grade the solutions of an assignment as if they were a student's notebook; grade programs only if the sandbox has been built."""
     with tempfile.TemporaryDirectory() as folder:
         for path, data in files.items():
             if path.startswith("teacher/"):
@@ -143,16 +136,7 @@ def check(files: dict[str, bytes], plan: Plan) -> None:
 
 
 def write(files: dict[str, bytes], out: Path, name: str, *, force: bool = False) -> None:
-    """Write the files to a folder or, if `out` ends with .zip, to a zip that contains a folder of this name.
-
-    Parameters
-    ----------
-    force : whether to replace an earlier export.
-
-    Raises
-    ------
-    ValueError : if the path is taken by a file or folder that mustn't be replaced.
-    """
+    """Write the files to a folder or, if `out` ends with .zip, to a zip with a folder of this name; `force` replaces an earlier export."""
     if out.exists() and not force:
         raise ValueError(f"{out} already exists; use --force to replace it")
     if out.suffix == ".zip":

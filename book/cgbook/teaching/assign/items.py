@@ -15,8 +15,6 @@ from cgbook.teaching.practice import practice
 from cgbook.teaching.practice.registry import every_kind
 from cgbook.teaching.seeds import problem_seed
 
-__all__ = ["drawn_again", "from_book", "from_practice"]
-
 
 def from_book(path: Path) -> Item:
     """Return the exercise in a file as an item of an assignment."""

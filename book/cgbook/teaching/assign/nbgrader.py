@@ -14,8 +14,6 @@ from cgbook.teaching.assign.plan import Plan
 from cgbook.teaching.items import Item
 from cgbook.teaching.seeds import seed_of
 
-__all__ = ["nbgrader"]
-
 _CONFIG = """c = get_config()  # noqa: F821
 c.CourseDirectory.course_id = "games"
 c.ClearSolutions.code_stub = {"python": ""}  # text at the start of a cell stays, before the solution

@@ -18,8 +18,6 @@ from cgbook.teaching.items import Item
 from cgbook.teaching.roster import STUDENT
 from cgbook.teaching.seeds import ORIGIN, origin_of
 
-__all__ = ["blank", "code", "dumped", "markdown", "notebook", "question", "solutions", "student"]
-
 Cell = dict[str, Any]
 
 

@@ -13,8 +13,6 @@ from cgbook.teaching.assign.plan import Plan
 from cgbook.teaching.items import Item
 from cgbook.teaching.seeds import seed_of
 
-__all__ = ["otter"]
-
 _CONFIG = """# ASSIGNMENT CONFIG
 name: {name}
 init_cell: true

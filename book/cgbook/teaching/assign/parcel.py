@@ -12,8 +12,6 @@ from pathlib import Path
 
 import cgkit
 
-__all__ = ["LIBRARY", "library", "zipped"]
-
 LIBRARY = "cgkit.zip"
 
 

@@ -23,8 +23,6 @@ from cgbook.teaching.seeds import sheet_seed
 from cgkit.checks import short_repr
 from cgkit.wording import joined
 
-__all__ = ["Book", "Entry", "Plan", "by_chapters", "by_names", "from_yaml", "made"]
-
 COUNT = 6  # default number of exercises in an assignment
 
 
@@ -107,12 +105,7 @@ class Book:
         return exercise_files(self.root / "book" / "held")
 
     def find(self, name: str) -> Item:
-        """Return the exercise with a name such as `3.22`, `a-move-that-wins` or `03-nim/22-a-move-that-wins`.
-
-        Raises
-        ------
-        ValueError : if no exercise has this name, or it can't be assigned; the message suggests similar names.
-        """
+        """Return the exercise with a name such as `3.22`, `a-move-that-wins` or `03-nim/22-a-move-that-wins`."""
         names: dict[str, Path] = {}
         for path in self.paths():
             names |= dict.fromkeys(
@@ -143,10 +136,6 @@ def by_names(names: Iterable[str]) -> list[Entry]:
 
     >>> by_names(["practice:nim-moves:2"])
     [Entry(name='', kind='nim moves', level=2, points=None)]
-
-    Raises
-    ------
-    ValueError : if the name of a problem has another form.
     """
     return [_named(name) for name in names]
 
@@ -192,10 +181,6 @@ def by_chapters(
     A third of the exercises are programs, rounded down but at least one, and programs that are on no page come first. If the chapters have
     no problems, there are more programs. There are never more proofs than requested, so the result can have fewer exercises than `count`.
     The choice depends on the seed.
-
-    Raises
-    ------
-    ValueError : if a chapter has no exercises, a level doesn't exist, or nothing is left to choose from.
     """
     present = sorted({place(path)[0] for path in book.paths()})
     if unknown := [chapter for chapter in chapters if chapter not in present]:
@@ -246,12 +231,7 @@ def _chapter(page: str) -> int:
 
 
 def from_yaml(text: str, where: str) -> tuple[dict[str, str], list[Entry]]:
-    """Return the title and the seed in a small file, if it has them, and its exercises.
-
-    Raises
-    ------
-    ValueError : if the file has another form; the message says what is expected.
-    """
+    """Return the title and the seed in a small file, if it has them, and its exercises."""
     with needs("cgbook"):
         import yaml
 

@@ -8,8 +8,6 @@ from cgbook.teaching.assign.plan import Plan
 from cgbook.teaching.items import LEVELS, Item
 from cgbook.teaching.roster import Student
 
-__all__ = ["readme"]
-
 FOLDERS = {
     "own": "`student/` is what you hand out, `blank/` is for lecturing, and `teacher/` is for you alone.",
     "print": "`print/` is the same on paper, with the answers after the questions. For the class, print it without the last pages.",

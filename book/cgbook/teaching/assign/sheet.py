@@ -10,8 +10,6 @@ from cgbook.teaching.formulas import NoFormulasError, as_html, formulas_in, math
 from cgbook.teaching.items import Item
 from cgkit.checks import short_repr
 
-__all__ = ["sheet"]
-
 _CSS = """@page { size: A4; margin: 18mm 20mm }
 body { font: 11pt/1.45 Georgia, "DejaVu Serif", serif; max-width: 17cm; margin: auto; padding: 0 1rem; color: #000; background: #fff }
 header { display: flex; flex-wrap: wrap; gap: .5rem 2rem; justify-content: space-between; border-bottom: 2px solid }
@@ -26,16 +24,7 @@ th, td { padding: .15em .7em; border: 1px solid #999 }
 
 
 def sheet(plan: Plan, root: Path) -> bytes:
-    """Return the page, in HTML.
-
-    Parameters
-    ----------
-    root : clone of the book, which contains the program that typesets formulas.
-
-    Raises
-    ------
-    NoFormulasError : if the formulas can't be typeset; the message says what is missing.
-    """
+    """Return the page, in HTML."""
     formulas = formulas_in(text for item in plan.items for text in (item.asked, _key(item)))
     try:
         known = mathml(formulas, root)

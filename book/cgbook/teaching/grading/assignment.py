@@ -17,8 +17,6 @@ from cgbook.teaching.roster import Student, seed_for
 from cgbook.teaching.seeds import problem_seed
 from cgkit.checks import short_repr
 
-__all__ = ["Assignment", "read_assignment"]
-
 FORMATS = (1, 2)  # format 2 has students
 
 
@@ -76,16 +74,7 @@ class Assignment:
 
 
 def read_assignment(folder: Path | str) -> Assignment:
-    """Return the assignment in a teacher's folder.
-
-    Parameters
-    ----------
-    folder : directory that holds `assignment.json` and `exercises`.
-
-    Raises
-    ------
-    ValueError : if the folder isn't a teacher's folder; the message says what is wrong.
-    """
+    """Return the assignment in a teacher's folder, which holds `assignment.json` and `exercises`."""
     folder = Path(folder)
     path = folder / "assignment.json"
     try:

@@ -22,8 +22,6 @@ from cgbook.teaching.grading.proofs import as_proofs, read_points, unmatched, wi
 from cgbook.teaching.grading.reports import as_canvas, as_csv, as_gradebook, as_json, class_table, table, write_feedback
 from cgbook.teaching.grading.sandbox import prepare
 
-__all__ = ["main", "run"]
-
 DONE, LOOK, NOT_BEGUN, BROKEN_OFF = 0, 1, 2, 130
 KEPT = "kept-marks"  # folder of earlier marks, inside the teacher's folder
 

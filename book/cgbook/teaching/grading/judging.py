@@ -29,8 +29,6 @@ from cgbook.teaching.grading.tester import Stopped, judged, practised, remote, v
 from cgbook.teaching.items import Item
 from cgbook.teaching.seeds import seed_of
 
-__all__ = ["BY_HAND", "Mark", "Program", "marks", "needs_sandbox"]
-
 BY_HAND = "for your teacher to read"
 NO_TIME = "no time was left"
 TEST_MEMORY = 4_000  # maximum memory of a test in megabytes, on systems that can limit memory

@@ -24,8 +24,6 @@ from cgbook.teaching.roster import Student
 from cgbook.teaching.seeds import ORIGIN, origin_of
 from cgkit.checks import short_repr
 
-__all__ = ["Kept", "Result", "grade"]
-
 JUDGE = 8  # increase this whenever the judge's behaviour changes
 
 
@@ -115,13 +113,7 @@ def grade(
 ) -> Iterator[Result]:
     """Yield the result of each submission in order; no submission can stop the others.
 
-    Parameters
-    ----------
-    assignment : assignment with its tests.
-    handed_in : submissions that `submissions` has found.
-    limits : limits of a student's program.
-    kept : folder of earlier marks (default: marks aren't stored).
-    again : whether to judge notebooks again even if they have stored marks.
+    Marks are stored in `kept`, if given, and stored marks are used unless a notebook is to be judged `again`.
     """
     limits = limits or Limits()
     for submission in handed_in:

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from cgbook.teaching.answers.text import BEGUN
 from cgbook.teaching.grading.plain import one_line
@@ -23,7 +23,7 @@ from cgbook.teaching.items import Item
 from cgbook.teaching.roster import STUDENT, Student, alike, file_name
 from cgbook.teaching.seeds import ORIGIN
 
-__all__ = ["Cell", "Submission", "read_cells", "read_texts", "recognised", "submissions", "told", "unread"]
+T = TypeVar("T")
 
 MOST_BYTES = 100_000_000
 LARGE = 1_000_000  # size in bytes; a larger notebook is kept without its outputs
@@ -43,10 +43,7 @@ LONGEST = 250  # maximum length of a path as shown, in characters
 class Cell:
     """One cell, with its number in the notebook, from 1, and the exercise whose answer it contains.
 
-    Parameters
-    ----------
-    check : whether the cell is a check for the student, which isn't run.
-    kind : "Markdown" or "raw", for a cell that Jupyter doesn't run.
+    A `check` for the student isn't run, and neither is a cell whose `kind` is "Markdown" or "raw".
     """
 
     number: int
@@ -88,29 +85,18 @@ def submissions(folder: Path | str, name: str) -> list[Submission]:
     A notebook can have another suffix, such as `.json` or `.ipynb.txt`, which some browsers and platforms add.
     If two names look alike, or aren't safe to show, both submissions are judged, and a note shows which file belongs to whom. All other
     names stay unchanged.
-
-    Parameters
-    ----------
-    folder : directory that holds the submissions.
-    name : name of the assignment.
-
-    Raises
-    ------
-    ValueError : if the folder can't be read, or nothing in it is a submission.
     """
     folder = Path(folder)
     try:
-        entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
+        entries = _entries(folder)
     except OSError as error:
         raise ValueError(f"{one_line(str(folder))}: submissions must be in a folder ({error.strerror})") from None
     places: list[tuple[str, Path]] = []
     for entry in entries:
-        if entry.name.startswith((".", "__")):
-            continue
-        if entry.name.endswith(".ipynb") or _is_notebook(Path(entry.path)):
-            places.append((re.sub(r"(\.ipynb)?(\.\w+)?$", "", entry.name), Path(entry.path)))
+        if entry.suffix == ".ipynb" or _is_notebook(entry):
+            places.append((re.sub(r"(\.ipynb)?(\.\w+)?$", "", entry.name), entry))
         elif entry.is_dir():
-            places += [(entry.name, path) for path in _inside(Path(entry.path), f"{name}.ipynb")]
+            places += [(entry.name, path) for path in _inside(entry, f"{name}.ipynb")]
     if not places:
         raise ValueError(f"{one_line(str(folder))} contains neither STUDENT.ipynb nor STUDENT/{name}.ipynb")
     return sorted(_named(places, folder), key=lambda submission: submission.student)
@@ -118,14 +104,18 @@ def submissions(folder: Path | str, name: str) -> list[Submission]:
 
 def unread(folder: Path | str) -> list[str]:
     """Return the names of files that aren't submissions, such as a program that a student handed in without a notebook."""
-    entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
-    beside = [one for one in entries if not one.name.startswith((".", "__")) and not one.is_dir()]
-    return [_shown(one.name) for one in beside if not one.name.endswith(".ipynb") and not _is_notebook(Path(one.path))]
+    beside = [path for path in _entries(Path(folder)) if path.suffix != ".ipynb" and not path.is_dir()]
+    return [_shown(path.name) for path in beside if not _is_notebook(path)]
+
+
+def _entries(folder: Path) -> list[Path]:
+    """Return a folder's files and folders in order, without hidden ones."""
+    return sorted(path for path in folder.iterdir() if not path.name.startswith((".", "__")))
 
 
 def _is_notebook(path: Path) -> bool:
     """Return whether a file is JSON with a list of cells."""
-    data, problem = (b"", "no file") if path.is_dir() else _read(path, path.parent)
+    data, problem = _read(path, path.parent)
     with suppress(ValueError):
         return not problem and bool(_cells(data))
     return False
@@ -154,17 +144,16 @@ def recognised(handed_in: Iterable[Submission], students: Iterable[Student]) -> 
     If a notebook doesn't contain its student's id, its file name decides whose it is. If the id and the file name belong to different
     students, the id decides, and a teacher must look. A teacher must also look if one student has two notebooks.
     """
-    order = {student.id: (at, student) for at, student in enumerate(students)}
+    by_id = {student.id: student for student in students}
     by_look: dict[str, Student | None] = {}
-    for _, student in order.values():  # a name shared by two students identifies neither
+    for student in by_id.values():  # a name shared by two students identifies neither
         by_look[alike(student.name)] = None if alike(student.name) in by_look else student
-    for _, student in order.values():
+    for student in by_id.values():
         by_look |= {alike(file_name(student.id)): student, alike(student.id): student}
     owners: list[tuple[Submission, Student | None, Student | None]] = []
     for submission in handed_in:
         named = by_look.get(alike(submission.student))
-        claimed = order.get(told(submission.data, STUDENT))
-        owners.append((submission, claimed[1] if claimed else named, named))
+        owners.append((submission, by_id.get(told(submission.data, STUDENT), named), named))
     times = Counter(who.id for _, who, _ in owners if who)
     done: list[Submission] = []
     for submission, who, named in owners:
@@ -180,18 +169,20 @@ def recognised(handed_in: Iterable[Submission], students: Iterable[Student]) -> 
             done.append(replace(submission, student=f"{who.label}, as {place}", who=who, note=note))
         else:
             done.append(replace(submission, student=who.label, who=who, note=""))
-    return sorted(
-        done, key=lambda submission: (order[submission.who.id][0] if submission.who else len(order), submission.student)
-    )
+    order = {id: at for at, id in enumerate(by_id)}
+    return sorted(done, key=lambda one: (order[one.who.id] if one.who else len(order), one.student))
 
 
 def told(data: bytes, key: str) -> str:
     """Return the string that a notebook's metadata have under a key, such as the student's id, or "" if there's none."""
-    try:
-        claimed = json.loads(data)["metadata"][key]
-    except (ValueError, KeyError, TypeError, RecursionError):
-        return ""
-    return claimed if isinstance(claimed, str) else ""
+    with suppress(ValueError, KeyError, TypeError, RecursionError):
+        return _as(str, json.loads(data)["metadata"][key])
+    return ""
+
+
+def _as(kind: type[T], value: object) -> T:
+    """Return the value or, if it has another type, an empty value."""
+    return value if isinstance(value, kind) else kind()
 
 
 def _shown(name: str, longest: int = NAME) -> str:
@@ -246,10 +237,9 @@ def _without_outputs(data: bytes) -> bytes:
     except ValueError:
         return data[:LARGE]
     for cell in cells:
-        if isinstance(cell, dict):
-            cell.pop("outputs", None)
-    metadata = notebook.get("metadata")
-    metadata = {key: metadata[key] for key in (STUDENT, ORIGIN) if isinstance(metadata, dict) and key in metadata}
+        _as(dict, cell).pop("outputs", None)
+    metadata = _as(dict, notebook.get("metadata"))
+    metadata = {key: metadata[key] for key in (STUDENT, ORIGIN) if key in metadata}
     return json.dumps({"cells": cells, "metadata": metadata}).encode()
 
 
@@ -258,10 +248,6 @@ def read_cells(data: bytes) -> list[Cell]:
 
     Cells tagged `check:…`, and the tests of Otter and nbgrader, are checks for the student to run. A cell with an answer never counts as a
     check.
-
-    Raises
-    ------
-    ValueError : if the data isn't a notebook, or is too large; the message says which.
     """
     cells = _cells(data)
     if len(cells) > MOST_CELLS:
@@ -287,52 +273,40 @@ def _cells(data: bytes) -> list[Any]:
 
 def _newer(cell: Any) -> Any:
     """Convert a cell from a notebook format before version 4."""
-    if not isinstance(cell, dict):
-        return cell
+    cell = _as(dict, cell)
     if cell.get("cell_type") == "heading":
-        source = cell.get("source", "")
-        words = "".join(map(str, source)) if isinstance(source, list) else str(source)
-        return {**cell, "cell_type": "markdown", "source": f"{'#' * int(cell.get('level', 1))} {words}"}
+        deep = min(_as(int, cell.get("level", 1)), 6)
+        return {**cell, "cell_type": "markdown", "source": f"{'#' * deep} {_parts(cell)[0]}"}
     return {**cell, "source": cell.get("input", cell.get("source", ""))}
 
 
 def _cell(number: int, cell: Any) -> Cell | None:
     source, metadata, tags = _parts(cell)
-    if not isinstance(cell, dict) or cell.get("cell_type") not in KINDS:
+    kind = KINDS.get(_as(str, _as(dict, cell).get("cell_type")))
+    answers = next((tag.removeprefix(TAG) for tag in tags if tag.startswith(TAG)), "")
+    if kind is None:
         return None
-    if kind := KINDS[cell["cell_type"]]:
-        return Cell(number, source[:MOST_TEXT], _answers(tags), kind=kind)
-    nbgrader = metadata.get("nbgrader")
-    answers = _answers(tags)
-    tested = isinstance(nbgrader, dict) and nbgrader.get("grade") and not nbgrader.get("solution")
+    if kind:
+        return Cell(number, source[:MOST_TEXT], answers, kind=kind)
+    nbgrader = _as(dict, metadata.get("nbgrader"))
+    tested = nbgrader.get("grade") and not nbgrader.get("solution")
     check = bool(any(tag.startswith(CHECK) for tag in tags) or tested or _otters(source))
     return Cell(number, source, answers, check and not answers)
 
 
 def _otters(source: str) -> bool:
     """Return whether a cell has only lines that were put there by Otter."""
-    lines = [line.strip() for line in source.split("\n")]
-    code = [line for line in lines if line and not line.startswith("#")]
+    code = [line for line in map(str.strip, source.split("\n")) if line and not line.startswith("#")]
     return bool(code) and all(re.fullmatch(_OTTERS, line) for line in code)
 
 
 def _parts(cell: Any) -> tuple[str, dict[str, Any], list[str]]:
     """Return the source, the metadata and the tags of a cell, each empty if it's missing."""
-    cell = cell if isinstance(cell, dict) else {}
-    source, metadata = cell.get("source", ""), cell.get("metadata")
+    cell = _as(dict, cell)
+    source, metadata = cell.get("source"), _as(dict, cell.get("metadata"))
     if isinstance(source, list):
         source = "".join(line for line in source if isinstance(line, str))
-    metadata = metadata if isinstance(metadata, dict) else {}
-    tags = metadata.get("tags")
-    return (
-        source if isinstance(source, str) else "",
-        metadata,
-        [tag for tag in tags if isinstance(tag, str)] if isinstance(tags, list) else [],
-    )
-
-
-def _answers(tags: list[str]) -> str:
-    return next((tag.removeprefix(TAG) for tag in tags if tag.startswith(TAG)), "")
+    return _as(str, source), metadata, [tag for tag in _as(list, metadata.get("tags")) if isinstance(tag, str)]
 
 
 def read_texts(data: bytes, items: Sequence[Item]) -> tuple[dict[str, str], list[int]]:
@@ -356,7 +330,7 @@ def read_texts(data: bytes, items: Sequence[Item]) -> tuple[dict[str, str], list
         id = cell.answers or (here.id if here else "")
         text = source.replace(BEGUN, "").strip()
         if asks:
-            known = asks.question.split("\n") if asks.question else source.split("\n")
+            known = (asks.question or source).split("\n")
             text = "\n".join(line for line in source.split("\n") if line not in known).strip()
         if id in by_hand and not cell.check:
             texts[id] = (texts.get(id, "") + "\n\n" + text).strip()[:MOST_TEXT]
@@ -369,19 +343,15 @@ def read_texts(data: bytes, items: Sequence[Item]) -> tuple[dict[str, str], list
 def _asks(source: str, items: Sequence[Item]) -> Item | None:
     """Return the item whose question is in this cell, or None."""
     head = source.partition("\n")[0]
-    if found := re.match(r"## (\d+)\. ", head):
-        number = int(found[1])
-        if number in range(1, len(items) + 1) and items[number - 1].title in head:
-            return items[number - 1]
-    return None
+    numbered = enumerate(items, 1)
+    return next((item for at, item in numbered if head.startswith(f"## {at}. ") and item.title in head), None)
 
 
 def _pictures(cell: Any) -> str:
     """Return the pictures attached to a cell, embedded in Markdown."""
-    attached = cell.get("attachments")
     found = []
-    for kinds in attached.values() if isinstance(attached, dict) else ():
-        for kind, data in kinds.items() if isinstance(kinds, dict) else ():
+    for kinds in _as(dict, cell.get("attachments")).values():
+        for kind, data in _as(dict, kinds).items():
             if kind in PICTURES and isinstance(data, str) and re.fullmatch(r"[A-Za-z0-9+/=\s]+", data):
                 found.append(f"\n\n![](data:{kind};base64,{''.join(data.split())})")
     return "".join(found)

@@ -11,8 +11,6 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-__all__ = ["LINE", "MOST_SAID", "RefusedError", "from_plain", "one_line", "plain", "read_message"]
-
 MOST_ITEMS, DEEPEST, MOST_BITS, MOST_LETTERS, MOST_SAID = 100_000, 20, 4_096, 10_000, 300
 MOST_DIGITS = 1_300  # maximum number of digits of an integer, slightly more than 4,096 bits
 LINE = 2_000_000  # maximum length of one message, in characters
@@ -28,10 +26,6 @@ def plain(value: Any) -> Any:
 
     >>> plain([1, {2}])
     ['list', [1, ['set', [2]]]]
-
-    Raises
-    ------
-    RefusedError : if the value contains anything else.
     """
     room = [MOST_ITEMS]
 
@@ -87,12 +81,7 @@ def _article(word: str) -> str:
 
 
 def from_plain(data: Any, kinds: Mapping[str, Callable[[list[Any]], Any]]) -> Any:
-    """Return the value that `plain` has encoded; `kinds` holds functions that make lists, tuples, sets and dicts.
-
-    Raises
-    ------
-    ValueError : if the data differs from the output of `plain`.
-    """
+    """Return the value that `plain` has encoded; `kinds` holds functions that make lists, tuples, sets and dicts."""
     if not isinstance(data, list):
         if isinstance(data, dict):
             raise ValueError("an answer must be plain data")

@@ -19,8 +19,6 @@ from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.notebooks import Cell
 from cgbook.teaching.grading.sandbox import Limits
 
-__all__ = ["judge"]
-
 START = 60.0  # maximum time that a process needs to start on a busy computer, in seconds
 
 Lines = queue.Queue[dict[str, Any] | None]
@@ -58,18 +56,11 @@ def _child(job: dict[str, Any]) -> Iterator[Lines]:
 def judge(cells: Sequence[Cell], assignment: Assignment, *, limits: Limits) -> list[Mark]:
     """Return a mark for each exercise of an assignment.
 
-    Parameters
-    ----------
-    cells : cells of the student's notebook.
-    limits : limits of the student's program.
+    This takes at most `limits.notebook` seconds for the student's code, and `limits.test` for each exercise.
 
     Raises
     ------
     RuntimeError : if the process ended while no test was running.
-
-    Complexity
-    ----------
-    At most `limits.notebook` seconds for the student's code, and `limits.test` for each exercise.
     """
     end = time.monotonic() + limits.notebook
     marks: dict[str, Mark] = {}

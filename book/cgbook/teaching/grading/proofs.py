@@ -15,8 +15,6 @@ from cgbook.teaching.items import Item, counted
 from cgbook.teaching.tables import csv_rows, csv_text
 from cgkit.checks import short_repr
 
-__all__ = ["as_proofs", "read_points", "unmatched", "with_points"]
-
 Points = dict[str, dict[str, str]]  # points as the teacher wrote them, by student and exercise
 
 
@@ -40,10 +38,6 @@ def read_points(data: bytes, where: str) -> Points:
 
     >>> read_points(b"student,a,b\\nanna,2,3\\n", "marks.csv")
     {'anna': {'a': '2', 'b': '3'}}
-
-    Raises
-    ------
-    ValueError : if the data isn't such a CSV, or lists a student twice.
     """
     heads, *rows = csv_rows(data, where) or [[]]
     if heads[:1] not in (["student"], ["id"]):
@@ -67,10 +61,6 @@ def with_points(
     If the answer has changed since the file was written, the teacher's field doesn't count, and the answer has no points until the teacher
     looks at it. The same is true of an empty field. A file without the column `RECORD`, such as one from version 1.0, doesn't remember
     the grader's marks, so all its fields are the teacher's.
-
-    Raises
-    ------
-    ValueError : if a field isn't a number from 0 to the exercise's points; the message lists all of them.
     """
     wrong: list[str] = []
     changed: list[str] = []

@@ -15,8 +15,6 @@ from cgbook.extras import needs
 from cgbook.teaching.grading.notebooks import Cell
 from cgbook.teaching.grading.plain import RefusedError, plain
 
-__all__ = ["Written", "python_of", "written"]
-
 RUN_THE_CELL = ("time", "capture", "prun")  # magics that run their cell or line in the notebook's namespace
 MAKERS = {"set": set, "frozenset": frozenset, "list": list, "tuple": tuple, "range": range, "int": int, "float": float}
 MAKERS |= {"Fraction": Fraction, "Decimal": Decimal}

@@ -23,23 +23,6 @@ from cgbook.teaching.heads import is_canvas, key
 from cgbook.teaching.roster import Student, file_name
 from cgbook.teaching.tables import as_csv_text
 
-__all__ = [
-    "MARKDOWN",
-    "RECORD",
-    "Parts",
-    "as_canvas",
-    "as_csv",
-    "as_gradebook",
-    "as_json",
-    "as_page",
-    "class_table",
-    "feedback_of",
-    "multiline",
-    "statistics",
-    "table",
-    "write_feedback",
-]
-
 BRIGHTSPACE = {"orgdefinedid", "username"}
 END = "endoflineindicator"  # heading of the last column in Brightspace's gradebook
 RECORD = "grader"  # heading of the column of a CSV of marks that is the grader's own
@@ -285,10 +268,7 @@ def multiline(text: str) -> str:
 def as_page(parts: Parts, known: dict[Formula, str] | None = None) -> str:
     """Return a page in HTML.
 
-    Parameters
-    ----------
-    parts : pairs of a tag and its text; the first text is the title.
-    known : formulas with their MathML (default: typeset this page's formulas).
+    `parts` are pairs of a tag and its text; the first text is the title. Formulas that aren't `known` are typeset.
     """
     known = _set([parts]) if known is None else known
     body = "\n".join(_shown(tag, text, known) for tag, text in parts)

@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from wasmtime import Engine
     from wasmtime.component import Component
 
-__all__ = ["Limits", "Sandbox", "built", "prepare"]
-
 MB = 1 << 20
 TICK = 0.02  # time between two looks at the clock, in seconds
 STACK = 2 * MB  # stack size for the sandboxed program, in bytes; wasmtime kills the process if this is any larger
@@ -159,11 +157,7 @@ def _ready() -> tuple[Engine, Component, ThreadPoolExecutor]:
 
 
 class Sandbox:
-    """A student's program, which runs until a fault, the clock or lack of memory ends it.
-
-    Parameters
-    ----------
-    memory : memory limit in megabytes.
+    """A student's program, which runs until a fault, the clock or the limit on its memory, in megabytes, ends it.
 
     Attributes
     ----------

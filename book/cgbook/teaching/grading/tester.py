@@ -12,8 +12,6 @@ from cgbook.teaching.exercise import Exercise
 from cgbook.teaching.grading.plain import RefusedError, from_plain, one_line, plain
 from cgbook.teaching.practice import Verdict
 
-__all__ = ["Stopped", "judged", "practised", "remote", "value_of"]
-
 NOT_RIGHT = "not the right answer"
 # errors that plain data can't cause, so they're faults in the test
 BROKEN = (NameError, SyntaxError, ImportError)

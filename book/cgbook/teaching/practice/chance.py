@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-__all__ = ["Chance"]
-
 T = TypeVar("T")
 
 WORD = 2**32

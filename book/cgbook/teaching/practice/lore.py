@@ -13,8 +13,6 @@ from cgbook.teaching.practice.problem import Problem
 from cgkit.rulesets import Subtraction, mock_turtles, ruler, turning_turtles
 from cgkit.solving.value_tables import grundy_sequence
 
-__all__ = ["COIN_GAMES", "OUTCOMES", "commas", "listed_set", "problem", "taken", "taking", "to_lost", "values_row"]
-
 #: Options for the question who wins.
 OUTCOMES = ["P: the player who has just moved wins", "N: the player to move wins"]
 #: Coin-turning games in the problems.

@@ -14,8 +14,6 @@ from cgbook.teaching.forms import Board, Cells, Form, Graph
 from cgkit.checks import check_int
 from cgkit.rulesets import nim
 
-__all__ = ["Problem", "Verdict"]
-
 
 class Verdict(NamedTuple):
     """The verdict on an answer, "right", "wrong" or "unfit" (not the expected kind of answer), and the reply to it.

@@ -8,8 +8,6 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import NamedTuple
 
-__all__ = ["Kind", "every_kind"]
-
 
 class Kind(NamedTuple):
     """A kind of problem, with its name, its title, the pages of the book that it practises, and its module."""

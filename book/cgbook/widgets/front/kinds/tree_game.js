@@ -171,7 +171,7 @@ function draw({ model, el }) {
     for (const { rounds, sum, cell } of played) cell.textContent = mean(sum, rounds, signed);
     const { rounds, sum, said } = game.score();
     score.textContent = said;
-    anew.hidden = rounds === 0;
+    anew.style.visibility = rounds ? "" : "hidden"; // so that the board keeps its shape
     el.dataset.rounds = String(rounds);
     el.dataset.sum = String(sum);
   }

@@ -65,6 +65,13 @@ def old(text: str) -> str:
     return json.dumps({"nbformat": 3, "nbformat_minor": 0, "metadata": {}, "worksheets": [{"cells": cells}]})
 
 
+def headed(level: object) -> str:
+    """Return a notebook in version 3 that begins with a heading of this level."""
+    data = json.loads(old(made(proof=PROOF)))
+    data["worksheets"][0]["cells"].insert(0, {"cell_type": "heading", "level": level, "source": "Nim", "metadata": {}})
+    return json.dumps(data)
+
+
 def loud() -> str:
     """Return a notebook whose cells have printed 30 MB."""
     data = json.loads(made())
@@ -129,6 +136,9 @@ CASES: dict[str, tuple[str | Callable[[], str], tuple[int | None, int | None], i
     "a proof at the top": (notebook(cell(PROOF, **MD), *json.loads(made())["cells"]), (2, 2), 0, "cell 1", True),
     "another notebook": (notebook(cell("x = 1")), (None, None), 0, "", True),
     "version 3": (old(made(proof=PROOF)), (2, 2), 38, "", False),
+    "a heading of any level": (headed(float("inf")), (2, 2), 38, "", False),
+    "a heading of a huge level": (headed(10**9), (2, 2), 38, "", False),
+    "a kind that is a list": (notebook({**cell("x = 1"), "cell_type": []}, *json.loads(made())["cells"]), (2, 2), 0, "", False),
     "30 MB printed": (loud, (2, 2), 0, "", False),
     "0 bytes": ("", (None, None), 0, "0 bytes", True),
     "cut off": (made()[:200], (None, None), 0, "", True),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -22,7 +23,17 @@ def run(program: str, commands: Mapping[str, tuple[str, str, str]], arguments: S
     """Run one command of a program and return its exit status; `--help` after a command explains it."""
     if isinstance(sys.stdout, TextIOWrapper):  # on Windows, a file's encoding might lack ⊕ and letters of some names
         sys.stdout.reconfigure(errors="backslashreplace")
-    command, *rest = [*(sys.argv[1:] if arguments is None else arguments), ""]
+    try:
+        status = _run(program, commands, sys.argv[1:] if arguments is None else arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:  # the program that reads the output, such as `head`, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def _run(program: str, commands: Mapping[str, tuple[str, str, str]], arguments: Sequence[str]) -> int:
+    command, *rest = [*arguments, ""]
     if command in commands:
         module, function, _ = commands[command]
         status: int = getattr(import_module(module), function)(rest[:-1])

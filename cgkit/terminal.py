@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import csv
 import json
-import os
 import random
 import re
 import runpy
@@ -113,11 +112,9 @@ def _cell(value: Any) -> str:
 def ended(name: str, work: Callable[[], int]) -> int:
     """Do some work and return its exit status; if the work fails, explain why on the error stream."""
     try:
-        status = work()
-        sys.stdout.flush()
-    except BrokenPipeError:  # the program that reads the output, such as `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return DONE
+        return work()
+    except BrokenPipeError:
+        raise  # it isn't an error of the command; cgkit.__main__ ends quietly
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
         sys.unraisablehook = lambda _: None  # Python would print complaints as it discards half-compiled machine code
@@ -140,7 +137,6 @@ def ended(name: str, work: Callable[[], int]) -> int:
         )
         print(f"{name}: {words}", file=sys.stderr)
         return WRONG
-    return status
 
 
 GAME = 'octal code such as 0.77, or game of cgkit such as kayles or "Subtraction({1, 3, 4})"'

@@ -209,6 +209,12 @@ def test_a_closed_pipe_and_ctrl_c(tmp_path: Path) -> None:
         long.stdout.close()
         assert long.wait() == 0
         assert not long.stderr.read()
+    with started("--help") as help:
+        assert help.stdout
+        assert help.stderr
+        help.stdout.close()
+        assert help.wait() == 0
+        assert not help.stderr.read()
     with started("play", "nim(3)") as waiting:
         assert waiting.stdout
         said = ""

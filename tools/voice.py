@@ -143,7 +143,7 @@ def remarks(path: Path) -> Iterator[Passage]:
         for found in re.finditer(r"(?<![:\"'`\w])//+ ([^\n]*)$|/\*\*?(.*?)\*/", text, re.S | re.M):
             for line in filter(None, found.groups()):
                 words = re.sub(
-                    r"@\w+ \{.*?\}+(?= |$)|@type(def)? \{.*", "", line.split("\n//")[0]
+                    r"@\w+ (?s:\{.*?\}+)(?=\s|$)|@type(def)? \{.*", "", line.split("\n//")[0]
                 )  # types aren't sentences
                 yield Passage(f"{name}:{text.count(chr(10), 0, found.start()) + 1}", words)
         return

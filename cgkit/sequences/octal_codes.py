@@ -96,7 +96,7 @@ class Breaks(Takes):
 
         There can be at most 100,000,000 values.
 
-        Limits, errors and costs are those of `heap_values`.
+        `heap_values` lists the limits and the errors.
         """
         terms = check_int(terms, "numbers of values", most=MOST_VALUES)
         enough_memory(2 * terms // 10**6, f"{terms:,} values")

@@ -32,7 +32,7 @@ function kindsOf([, through, inside, , kinds], size) {
 const those = (things, kinds, ...wanted) => things.filter((_, i) => wanted.includes(kinds[i]));
 
 /** @type {(act: Act, size: number) => number[][]} */
-function parted(act, size) {
+function split(act, size) {
   const [kinds, all] = [kindsOf(act, size), Array.from({ length: size }, (_, i) => i)];
   return [those(all, kinds, "inside"), those(all, kinds, "outside")];
 }
@@ -56,7 +56,7 @@ function drawn(table, origin, past) {
     }),
   );
   past.forEach(({ state, move }, i) => {
-    const cells = traced(table, origin, past.slice(0, i), parted);
+    const cells = traced(table, origin, past.slice(0, i), split);
     for (const pick of move.picks) {
       const { line, things } = cells[pick[0]][pick[1]];
       const act = (move.picks.length === 1 && move.act?.[0]) || actOf(table, state, { picks: [pick] })[0];
@@ -73,7 +73,7 @@ function drawn(table, origin, past) {
 
 /** Names dots by their numbers on the paper, which never change. @type {NumbersOf} */
 function numbers(table, origin, past) {
-  const [cells, sheets] = [traced(table, origin, past, parted), drawn(table, origin, past)];
+  const [cells, sheets] = [traced(table, origin, past, split), drawn(table, origin, past)];
   return (b, place, act) => {
     const { line, things } = cells[b][place];
     const [kinds, { labels }] = [kindsOf(act, things.length), sheets[b][line]];
@@ -94,7 +94,7 @@ function numbers(table, origin, past) {
 /** @type {Draw} */
 function draw(view) {
   const { table, origin, past, moves, chosen: tell, play, before, answer } = view;
-  const tracked = track(view, parted);
+  const tracked = track(view, split);
   const pieces = /** @type {Piece[]} */ ([]);
   const regions = /** @type {Map<string, {slots: number[], draft: Element, many: number}>} */ (new Map());
   const dots = /** @type {{key: string, slot: number, node: Element, words: string}[]} */ ([]);
@@ -160,7 +160,7 @@ function draw(view) {
   /** Returns whether the last move was made on this sheet. @param {number} b @param {number} line */
   function isHere(b, line) {
     const [pick] = last?.picks ?? [];
-    return pick[0] === b && traced(table, origin, past.slice(0, -1), parted)[b][pick[1]].line === line;
+    return pick[0] === b && traced(table, origin, past.slice(0, -1), split)[b][pick[1]].line === line;
   }
 
   /** Follows a hand that draws a line, and always shows and says what the line would do.

@@ -4,7 +4,7 @@
 import { h, svg } from "../page/dom.js";
 import { actOf } from "../game/table.js";
 import { traced, track } from "./shared/traced.js";
-import { numbers, parted } from "./shared/rows.js";
+import { numbers, split } from "./shared/rows.js";
 
 const SIDE = 46; // side of a square
 const PAWN = "M-11 15h22c0-7-6-9-7.5-16a7.5 7.5 0 1 0-7 0c-1.5 7-7.5 9-7.5 16z"; // as in cgbook/stories/pawns.py
@@ -14,14 +14,14 @@ const HOME = [2, 0]; // rows, from the top, where White's and Black's pawns begi
 /** @type {Draw} */
 function draw(view) {
   const { table, origin, past, moves } = view;
-  const tracked = track(view, parted);
+  const tracked = track(view, split);
   const pieces = /** @type {Piece[]} */ ([]);
   const grips = /** @type {any[]} */ ([]);
   const side = past.length % 2; // the side that advances now
   const advanced = new Map(); // "board,line,file" -> the side that has advanced there
   past.forEach(({ state: was, move }, i) => {
     for (const pick of move.picks) {
-      const { line, things } = traced(table, origin, past.slice(0, i), parted)[pick[0]][pick[1]];
+      const { line, things } = traced(table, origin, past.slice(0, i), split)[pick[0]][pick[1]];
       const [[, file]] = actOf(table, was, { picks: [pick] });
       advanced.set(`${pick[0]},${line},${things[file - 1]}`, i % 2);
     }

@@ -6,7 +6,7 @@ import { t } from "../page/words.js";
 import { circle, rowOr, straight } from "./shared/circle.js";
 import { numbered, span, track } from "./shared/traced.js";
 
-/** @import {Slot, Parted} from "./shared/traced.js" */
+/** @import {Slot, Split} from "./shared/traced.js" */
 
 /** Returns the size of a row, and whether it's a ring.
  * @param {Table} table @param {number} id @returns {any[]} */
@@ -19,8 +19,8 @@ function run([verb, ...args]) {
   return [args[0], args.at(-1)];
 }
 
-/** @type {Parted} */
-function parted(act, size) {
+/** @type {Split} */
+function split(act, size) {
   const [first, last] = run(act);
   if (act[0] !== "open") return [span(1, first - 1), span(last + 1, size)];
   return [span(last + 1, first - 1 + size).map((i) => i % size)]; // the rest of the ring, which is now a row
@@ -30,7 +30,7 @@ function parted(act, size) {
 function draw(view) {
   const { table, state, origin, moves, chosen: tell, play } = view;
   const pieces = /** @type {Piece[]} */ ([]);
-  const tracked = track(view, parted);
+  const tracked = track(view, split);
   let chosen = /** @type {any} */ (null); // {key, first, last, move}
 
   const rows = tracked.rows.map((row) => {
@@ -107,4 +107,4 @@ function draw(view) {
 }
 
 /** @type {Look} */
-export default { draw, numbers: numbered(parted), name: rowOr("ring") };
+export default { draw, numbers: numbered(split), name: rowOr("ring") };

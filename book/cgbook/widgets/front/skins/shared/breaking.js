@@ -5,7 +5,7 @@ import { h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 import { span, track } from "./traced.js";
 
-/** @import {Parted} from "./traced.js" */
+/** @import {Split} from "./traced.js" */
 
 const TAKING = new Set(["take", "both", "all", "loop"]); // their first number counts chips, the others are parts
 
@@ -17,8 +17,8 @@ function takenAndLeft([verb, ...args], size) {
   return { taken, parts: parts.length ? parts : [size - taken] };
 }
 
-/** @type {Parted} */
-function parted(act, size) {
+/** @type {Split} */
+function split(act, size) {
   let at = 1;
   return takenAndLeft(act, size).parts.map((part) => span(at, (at += part) - 1));
 }
@@ -33,7 +33,7 @@ const orders = (parts) =>
 /** @type {Draw} */
 export function breaking(view) {
   const { table, past, moves, answer, chosen: tell } = view;
-  const tracked = track(view, parted);
+  const tracked = track(view, split);
   const divides = table.acts.some(([act]) => takenAndLeft(act, 0).parts.length > 1);
   const earlier = answer && tracked.after(past.slice(0, -1));
   const before = /** @type {Map<Shape, HTMLElement>} */ (new Map()); // chip -> the gap before it

@@ -7,7 +7,7 @@ import { h } from "../../page/dom.js";
 import { componentOf } from "../../game/table.js";
 import { t } from "../../page/words.js";
 
-/** @import {Slot, Line, Parted} from "./traced.js" */
+/** @import {Slot, Line, Split} from "./traced.js" */
 
 // verb -> the run of things that it takes, counted from 1
 /** @type {Record<string, (...args: number[]) => any>} */
@@ -37,14 +37,14 @@ function touched([verb, ...args]) {
 /** @param {number[]} run @param {number} i */
 const inside = ([first, last], i) => i >= first && i <= last;
 
-/** @type {Parted} */
-export function parted([verb, ...args], size) {
+/** @type {Split} */
+export function split([verb, ...args], size) {
   const [first, last] = RUNS[verb](...args);
   if (verb === "open") return [span(last + 1, first - 1 + size).map((i) => i % size)];
   return [span(1, first - 1), span(last + 1, size)];
 }
 
-export const numbers = numbering(parted);
+export const numbers = numbering(split);
 
 export const bead = () => h("span", { class: "cg-bead" });
 
@@ -62,7 +62,7 @@ export const rows =
   /** @type {Draw} */
   (view) => {
     const { table, origin, moves, chosen: tell, play } = view;
-    const tracked = track(view, parted);
+    const tracked = track(view, split);
     const gone = paints ? "cg-painted" : "cg-empty";
     const pieces = /** @type {Piece[]} */ ([]);
     /** @type {{key: string, ends: [number, number], move: any}} */

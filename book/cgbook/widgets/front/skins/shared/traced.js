@@ -7,14 +7,14 @@ import { list } from "../../page/words.js";
  * @typedef {{line: number, things: number[]}} Cell */
 /** @typedef {{b: number, place: number, i: number, starts: boolean, key: string}} Slot */
 /** @typedef {{b: number, line: number, slots: (Slot | null)[], sizes: number[]}} Line */
-/** @typedef {(act: Act, size: number) => number[][]} Parted */
+/** @typedef {(act: Act, size: number) => number[][]} Split */
 
 /**
  * Returns {line, things} for each board and place: its row at the beginning of the game, and its things in that row.
- * `parted(act, size)` returns the parts that a move leaves, each as a list of places (from 0), in order.
- * @param {Table} table @param {State} origin @param {Turn[]} past @param {Parted} parted
+ * `split(act, size)` returns the parts that a move leaves, each as a list of places (from 0), in order.
+ * @param {Table} table @param {State} origin @param {Turn[]} past @param {Split} split
  */
-export function traced(table, origin, past, parted) {
+export function traced(table, origin, past, split) {
   let state = origin;
   const cells = origin.map((board) =>
     board.map((id, line) => ({ line, things: Array.from({ length: sizeOf(table, id) }, (_, i) => i) })),
@@ -24,7 +24,7 @@ export function traced(table, origin, past, parted) {
       const [act, ...to] = movesOfRow(table, state[b][place])[k];
       const { line, things } = cells[b][place];
       const seen = move.picks.length === 1 && move.act; // as made on the board, perhaps mirrored
-      const groups = parted((seen || table.acts[act])[0], things.length).filter((group) => group.length);
+      const groups = split((seen || table.acts[act])[0], things.length).filter((group) => group.length);
       const left = to.map((id) => {
         const fits = groups.findIndex((group) => group.length === sizeOf(table, id));
         const [group] = groups.splice(Math.max(0, fits), 1);
@@ -41,13 +41,13 @@ export function traced(table, origin, past, parted) {
  * The rows of a view as they're drawn. `row(line, content)` puts a row beside its number and its parts in words, which
  * `show(move or null)` updates. `hold(line, i, node)` notes that a node is the i-th thing of a row; `things` has the
  * nodes of each component, by "board,place". `after(turns)` returns the rows after these turns.
- * @param {View} view @param {Parted} parted
+ * @param {View} view @param {Split} split
  */
-export function track({ table, origin, past, state }, parted) {
+export function track({ table, origin, past, state }, split) {
   const several = origin.flat().length > 1;
   const counts = /** @type {HTMLElement[]} */ ([]);
   const things = /** @type {Map<string, Shape[]>} */ (new Map());
-  const after = (/** @type {Turn[]} */ turns) => lines(traced(table, origin, turns, parted), origin, table);
+  const after = (/** @type {Turn[]} */ turns) => lines(traced(table, origin, turns, split), origin, table);
   return {
     several,
     things,
@@ -78,9 +78,9 @@ export function track({ table, origin, past, state }, parted) {
 }
 
 /** Returns a function that numbers things and rows as at the beginning of the game; missing things keep their numbers.
- * @param {Parted} parted @returns {NumbersOf} */
-export const numbered = (parted) => (table, origin, past) => {
-  const cells = traced(table, origin, past, parted);
+ * @param {Split} split @returns {NumbersOf} */
+export const numbered = (split) => (table, origin, past) => {
+  const cells = traced(table, origin, past, split);
   const several = origin.flat().length > 1;
   return (b, place, [verb, ...args]) => {
     const { line, things } = cells[b][place];

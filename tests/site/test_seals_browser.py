@@ -14,7 +14,7 @@ PAGES = sorted({gate.page for gate in every_gate(ROOT / "book" / "gates")})
 SEEN = """() => {
   const shown = (one) => one.checkVisibility({ contentVisibilityAuto: true });
   const closed = [...document.querySelectorAll("[data-gate][hidden]")]
-    .filter((one) => !one.parentElement.closest("[data-gate][hidden], .proof, details:not([open])"));
+    .filter((one) => !one.parentElement.closest("[data-gate][hidden], details:not([open])") && !one.matches(".proof .cg-check"));
   const seals = [...document.querySelectorAll(".cg-seal")].filter(shown);
   const bare = closed.filter((one) => {
     let before = one.previousElementSibling;

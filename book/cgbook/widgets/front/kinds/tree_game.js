@@ -107,7 +107,8 @@ function draw({ model, el }) {
     const { over } = game;
     const events = game.events().map(happened);
     trail.replaceChildren(...(events.length ? events : tree.players.map(waiting)));
-    if (pieces) pieces.replaceChildren(heap(left(game.at), t("tree.chips", { n: left(game.at) })));
+    const n = heaps ? left(game.at) : 0;
+    if (pieces) pieces.replaceChildren(heap(n, t("tree.chips", { n })));
     status.textContent = game.line();
     moves.replaceChildren(
       ...(over && !once

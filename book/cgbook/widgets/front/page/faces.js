@@ -50,19 +50,21 @@ const DRAWINGS = {
   tails: () => coin("T"),
 };
 
+/** @param {number} x @param {number} y */
+const chip = (x, y) => [disc(x, y, 10), disc(x, y, 6.5, "pen")];
+
 /** Draws the chips that a move takes from a heap. @param {number} many */
 const chips = (many) =>
-  Array.from({ length: many }, (_, i) => {
-    const [x, y] = many === 1 ? [24, 24] : [12 + 24 * (i % 2), many === 2 ? 24 : 12 + 24 * Math.floor(i / 2)];
-    return [disc(x, y, 10), disc(x, y, 6.5, "pen")];
-  }).flat();
+  Array.from({ length: many }, (_, i) =>
+    many === 1 ? chip(24, 24) : chip(12 + 24 * (i % 2), many === 2 ? 24 : 12 + 24 * Math.floor(i / 2)),
+  ).flat();
 
 /** Returns the number of chips that a move takes, or 0. @param {string} words */
 export const taken = (words) => Number(TAKEN.exec(words)?.[1] ?? 0);
 
 /** Draws the chips of a heap in a row. @param {number} many @param {string} label */
 export function heap(many, label) {
-  const inside = Array.from({ length: many }, (_, i) => [disc(24 * i + 12, 12, 10), disc(24 * i + 12, 12, 6.5, "pen")]);
+  const inside = Array.from({ length: many }, (_, i) => chip(24 * i + 12, 12));
   const size = { viewBox: `0 0 ${24 * many} 24`, width: 36 * many, height: 36 };
   return svg(
     "svg",

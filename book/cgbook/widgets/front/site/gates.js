@@ -26,7 +26,7 @@ function runs() {
   const found = [];
   for (const part of parts) {
     // a program inside a part is sealed with it, and one in the box of a theorem in sight needs no card there
-    if (part.parentElement?.closest("[data-gate], .proof")) continue;
+    if (part.parentElement?.closest("[data-gate]") || part.matches(".proof .cg-check")) continue;
     const last = found.at(-1)?.at(-1);
     if (last && part.previousElementSibling === last && nameOf(part) === nameOf(last)) found.at(-1)?.push(part);
     else found.push([part]);

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from cgbook.teaching.grading.notebooks import read_cells
+from cgbook.teaching.grading.cells import read_cells
 from cgbook.teaching.grading.plain import read_message
 from cgbook.widgets.graphs import read_graph
 from cgkit import Subtraction, nim

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from cgbook.strategic.coalitions import LETTERS, MOST_BITS, MOST_PLAYERS, CoalitionGame, numbers
-from cgbook.strategic.matrices import fraction
+from cgbook.strategic.exact_numbers import fraction
 from cgkit.checks import check_int, short_repr
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from cgbook.strategic.matrices import MIXED_BITS, fraction, probabilities
+from cgbook.strategic.exact_numbers import MIXED_BITS, fraction, probabilities
 from cgkit.checks import check_type, short_repr
 
 MOST_PRIZES = 1_000

@@ -10,7 +10,7 @@ from fractions import Fraction
 from itertools import permutations
 from typing import Any
 
-from cgbook.strategic.matrices import fraction
+from cgbook.strategic.exact_numbers import fraction
 from cgbook.strategic.trees import Choice, Node, Tree, chance, choice, end
 from cgkit.checks import check_int, short_repr
 

@@ -11,15 +11,17 @@ The names are from the book. In the literature, a *plan* is called a pure strate
 strategy, a *table* a payoff matrix, and the *worths* of coalitions a characteristic function.
 """
 
+from cgbook.strategic.backward_induction import backward
 from cgbook.strategic.bargaining import agreement, most_together, split
+from cgbook.strategic.behaviours import best_replies, evenly, expected, guarantee, plans, strategic_form
 from cgbook.strategic.coalitions import CoalitionGame, arriving, banzhaf_value, excesses, shapley_value
 from cgbook.strategic.core import core_of, core_vertices, in_core, is_nucleolus, nucleolus
 from cgbook.strategic.domination import dominated, only_best_against, reduce
-from cgbook.strategic.forms import StrategicGame, best_replies, evenly, expected, guarantee, plans, strategic_form
+from cgbook.strategic.forms import StrategicGame
 from cgbook.strategic.matrices import Bimatrix, Matrix
 from cgbook.strategic.minimax import fictitious_play, lower_value, proves, saddle_points, solve, upper_value
 from cgbook.strategic.nash_equilibria import equilibria, equilibrium_boxes, pure_equilibria
-from cgbook.strategic.trees import Tree, backward, chance, choice, end, tree_of
+from cgbook.strategic.trees import Tree, chance, choice, end, tree_of
 
 __all__ = [
     "Bimatrix",

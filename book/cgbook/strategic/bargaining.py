@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 
-from cgbook.strategic.matrices import Bimatrix, Game, Mix, Mixture, bimatrix, computed
+from cgbook.strategic.exact_numbers import Mix, Mixture
+from cgbook.strategic.matrices import Bimatrix, Game, bimatrix, computed
 from cgbook.strategic.minimax import solve
 
 Point = tuple[Fraction, Fraction]

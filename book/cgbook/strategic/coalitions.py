@@ -13,7 +13,7 @@ from itertools import combinations
 from math import factorial, lcm
 from typing import Any, SupportsIndex
 
-from cgbook.strategic.matrices import Exact, fraction
+from cgbook.strategic.exact_numbers import Exact, fraction
 from cgkit.checks import check_int, check_list, check_type, in_order, listed, short_repr
 
 MOST_PLAYERS, MOST_BITS = 16, 200

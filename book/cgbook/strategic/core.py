@@ -13,7 +13,7 @@ from fractions import Fraction
 from operator import add, gt
 
 from cgbook.strategic.coalitions import CoalitionGame, excess_list, the_game
-from cgbook.strategic.matrices import Exact
+from cgbook.strategic.exact_numbers import Exact
 from cgbook.strategic.programs import maximise
 
 MOST_BY_PROGRAM = 10  # maximum number of players for the core

@@ -19,7 +19,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from cgbook.strategic.matrices import Bimatrix, Matrix, Mixture, Table, bimatrix, matrix
+from cgbook.strategic.exact_numbers import Mixture
+from cgbook.strategic.matrices import Bimatrix, Matrix, Table, bimatrix, matrix
 from cgbook.strategic.minimax import Solution, solved
 from cgkit.checks import check_int
 

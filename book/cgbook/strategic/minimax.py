@@ -17,7 +17,8 @@ from fractions import Fraction
 from itertools import accumulate
 from math import lcm
 
-from cgbook.strategic.matrices import Mixture, Table, matrix
+from cgbook.strategic.exact_numbers import Mixture
+from cgbook.strategic.matrices import Table, matrix
 from cgbook.strategic.programs import maximise
 from cgkit.checks import check_int, check_type
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
-from cgbook.strategic.matrices import Game, Mixture, bimatrix
+from cgbook.strategic.exact_numbers import Mixture
+from cgbook.strategic.matrices import Game, bimatrix
 from cgbook.strategic.programs import vertices
 from cgkit.checks import short_repr
 

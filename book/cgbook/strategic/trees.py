@@ -1,7 +1,7 @@
 """Games in extensive form, as trees of moves, chance and ends that also show what each player knows on their turn.
 
-You write a game as data with `choice`, `chance` and `end`. It's checked once, when it becomes a `Tree`. A tree with perfect information is
-solved from its ends. `tree_of` makes a tree from a combinatorial game.
+You write a game as data with `choice`, `chance` and `end`. It's checked once, when it becomes a `Tree`. `tree_of` makes a tree from a
+combinatorial game.
 
 **Invariant.** In a `Tree`, the odds of every chance node add up to 1. Nodes where a player has the same knowledge belong to that player,
 offer the same moves, and come after the same moves of that player, because players remember what they knew and did. All code that reads a
@@ -16,7 +16,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from cgbook.strategic.matrices import MIXED_BITS, Exact, fraction, written
+from cgbook.strategic.exact_numbers import MIXED_BITS, Exact, fraction, written
 from cgkit.checks import check_choice, check_int, check_list, check_type, listed, short_repr
 from cgkit.position import EXAMPLE as POSITION
 from cgkit.position import Position
@@ -270,68 +270,12 @@ class Tree:
                 )
 
 
-@dataclass(frozen=True)
-class Solved:
-    """The result of backward induction: `value`, the payoff of each player, and `plan`, a best move in each information set."""
-
-    value: tuple[Fraction, ...]
-    plan: dict[str, str]
-
-
-def backward(tree: Tree) -> Solved:
-    """Return the solution by backward induction of a game with perfect information, a subgame perfect equilibrium.
-
-    >>> die = chance("The die", {"1 or 2": ("1/3", end(0)), "3 to 6": ("2/3", end(4))})
-    >>> found = backward(Tree("Roll or stop", "", choice(0, "You have 1 chip", {"stop": end(1), "roll": die}), players=("You",)))
-    >>> print(*found.value, found.plan)
-    8/3 {'You have 1 chip': 'roll'}
-
-    If there are several best moves, the plan contains the first.
-
-    Parameters
-    ----------
-    tree : game where each player, on their turn, knows everything that has happened.
-
-    Raises
-    ------
-    ValueError : if an information set has several nodes.
-
-    Complexity
-    ----------
-    One pass through the nodes.
-
-    References
-    ----------
-    Kuhn, "Extensive games and the problem of information", 1953.
-    """
-    for knows, places in check_type(Tree, tree, EXAMPLE).sets.items():
-        if len(places) > 1:
-            raise ValueError(
-                f"{tree}: a player who knows {knows!r} can be at {len(places)} places, so it has no value of its own"
-            )
-    values: list[tuple[Fraction, ...]] = [()] * len(tree.places)
-    plan: dict[str, str] = {}
-    for i in reversed(range(len(tree.places))):
-        place = tree.places[i]
-        if place.turn == END:
-            values[i] = place.pay
-        elif place.turn == CHANCE:
-            values[i] = tuple(
-                sum((odds * values[after][j] for _, after, odds in place.moves), Fraction(0))
-                for j in range(len(tree.players))
-            )
-        else:
-            words, after, _ = max(place.moves, key=lambda move: values[move[1]][place.turn])
-            values[i], plan[place.knows] = values[after], words
-    return Solved(values[0], {knows: plan[knows] for knows in tree.sets})
-
-
 def tree_of(position: Position[Any]) -> Tree:
     """Return a combinatorial game in extensive form, where the winner gets 1 and the loser gets -1.
 
     >>> from cgkit import Bash
-    >>> print(*backward(tree_of(Bash(2)(3))).value)
-    -1 1
+    >>> tree_of(Bash(2)(1)).has_perfect_information
+    True
 
     Parameters
     ----------

@@ -16,7 +16,7 @@ import traitlets as tl
 from cgbook.examples import Habit, at_once
 from cgbook.pictures.trees import pay_text, sheet_of, tree_picture
 from cgbook.strategic import Bimatrix, Tree, backward, evenly, expected, plans
-from cgbook.strategic.forms import Behaviour, Plan, odds_of
+from cgbook.strategic.behaviours import Behaviour, Plan, odds_of
 from cgbook.strategic.trees import CHANCE, END
 from cgbook.widgets.base import STATIC, Lots, Widget, below, seeded, synced, weights
 from cgkit.checks import check_bool, check_int, check_type, short_repr

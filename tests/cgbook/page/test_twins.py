@@ -40,7 +40,7 @@ from cgbook.strategic import (
     strategic_form,
     upper_value,
 )
-from cgbook.strategic.forms import Behaviour
+from cgbook.strategic.behaviours import Behaviour
 from cgbook.strategic.nash_equilibria import best_reply_boxes
 from cgbook.widgets.sharing import PARTS
 from cgkit import (

@@ -19,9 +19,10 @@ from cgbook.__main__ import main
 from cgbook.teaching.answers.list import Row
 from cgbook.teaching.grading import marks, process, sandbox
 from cgbook.teaching.grading.assignment import read_assignment
+from cgbook.teaching.grading.cells import read_cells
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Kept, Result
-from cgbook.teaching.grading.notebooks import Submission, read_cells, submissions, unread
+from cgbook.teaching.grading.notebooks import Submission, submissions, unread
 from cgbook.teaching.grading.plain import from_plain, one_line, plain, read_message
 from cgbook.teaching.grading.reports import as_canvas, as_csv, as_gradebook, as_json, feedback_of, table, write_feedback
 from cgbook.teaching.grading.tester import value_of

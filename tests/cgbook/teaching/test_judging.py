@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from cgbook.teaching.grading.assignment import Assignment, read_assignment
+from cgbook.teaching.grading.cells import read_cells
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import grade
-from cgbook.teaching.grading.notebooks import Submission, read_cells
+from cgbook.teaching.grading.notebooks import Submission
 from cgbook.teaching.grading.process import judge
 from cgbook.teaching.grading.sandbox import Limits
 from tests.cgbook.teaching.classroom import (

@@ -20,8 +20,8 @@ from typing import Any
 
 import pytest
 
+from cgbook.teaching.grading.cells import Cell
 from cgbook.teaching.grading.judging import Program
-from cgbook.teaching.grading.notebooks import Cell
 from cgbook.teaching.grading.plain import plain
 from cgbook.teaching.grading.sandbox import Limits
 from cgbook.teaching.grading.tester import Stopped, value_of

@@ -109,7 +109,7 @@ def test_what_was_exported_long_ago_is_graded_by_the_same_numbers() -> None:
 
 
 def marks(folder: Path, cells: list[dict[str, Any]], **limits: float) -> list[judging.Mark]:
-    from cgbook.teaching.grading.notebooks import read_cells
+    from cgbook.teaching.grading.cells import read_cells
 
     limits_ = Limits(**limits)  # type: ignore[arg-type]
     return judge(read_cells(notebook(*cells).encode()), read_assignment(folder), limits=limits_)

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from cgbook.teaching.grading.assignment import Assignment, practice_check, read_assignment
-from cgbook.teaching.grading.notebooks import Cell
+from cgbook.teaching.grading.cells import Cell
 from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.grading.reading import Written, python_of, written
 from cgbook.teaching.grading.sandbox import MB, Limits, Sandbox

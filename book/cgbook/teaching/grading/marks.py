@@ -15,8 +15,9 @@ from pathlib import Path
 
 import cgkit
 from cgbook.teaching.grading.assignment import Assignment
+from cgbook.teaching.grading.cells import Cell, read_cells, read_texts, told
 from cgbook.teaching.grading.judging import BY_HAND, Mark, needs_sandbox
-from cgbook.teaching.grading.notebooks import Cell, Submission, read_cells, read_texts, told
+from cgbook.teaching.grading.notebooks import Submission
 from cgbook.teaching.grading.plain import one_line
 from cgbook.teaching.grading.process import judge
 from cgbook.teaching.grading.sandbox import Limits, prepare

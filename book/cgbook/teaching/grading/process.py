@@ -15,8 +15,8 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from cgbook.teaching.grading.assignment import Assignment
+from cgbook.teaching.grading.cells import Cell
 from cgbook.teaching.grading.judging import Mark
-from cgbook.teaching.grading.notebooks import Cell
 from cgbook.teaching.grading.sandbox import Limits
 
 START = 60.0  # maximum time that a process needs to start on a busy computer, in seconds

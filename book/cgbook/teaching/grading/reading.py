@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 from cgbook.extras import needs
-from cgbook.teaching.grading.notebooks import Cell
+from cgbook.teaching.grading.cells import Cell
 from cgbook.teaching.grading.plain import RefusedError, plain
 
 RUN_THE_CELL = ("time", "capture", "prun")  # magics that run their cell or line in the notebook's namespace

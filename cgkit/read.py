@@ -208,7 +208,7 @@ class _Reader:
                 rows, columns = (self.value(part, deeper) for part in (left, right))
                 if isinstance(rows, CoinRow) and isinstance(columns, CoinRow):
                     return rows * columns
-                raise ValueError("× combines two rows of coins, as in mock_turtles * ruler, and nothing else")
+                raise ValueError("× can combine only two rows of coins, as in mock_turtles * ruler")
             case ast.Call(func=function, args=given, keywords=named):
                 return self._called(function, given, named, deeper)
         raise ValueError(f"expected a game, a number, a string, a group of these or a sum, got {_shown(node)}")
@@ -331,7 +331,7 @@ def _range(numbers: list[int]) -> range:
 
 
 def _no(keyword: ast.keyword) -> Any:
-    raise ValueError(f"{_shown(keyword.value)} can't be given like that")
+    raise ValueError(f"only arguments without names are allowed here, got {_shown(keyword.value)}")
 
 
 def _shown(node: ast.expr) -> str:

@@ -244,7 +244,7 @@ def summary(paths: list[Path]) -> Iterator[str]:
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.voice", description="count the habits that the style avoids")
     parser.add_argument(
-        "--list", nargs="+", type=Path, metavar="PATH", help="files or folders in which to print every place"
+        "--list", nargs="+", type=Path, metavar="PATH", help="show where the habits occur in these files or folders"
     )
     parser.add_argument("--write", action="store_true", help="store the new counts, if none has risen")
     asked = parser.parse_args(words)

@@ -81,7 +81,7 @@ def settings(name: str, controls: Sequence[Control]) -> Iterator[dict[str, Any]]
         )
         raise SettingsError(
             f"the controls of {name!r} have {number:,} settings, {each}; "
-            f"a page can have at most {MOST_SETTINGS:,}: give them fewer values"
+            f"a page can have at most {MOST_SETTINGS:,}, so give the controls fewer values"
         )
     names = [control.argument for control in controls]
     return (dict(zip(names, values, strict=True)) for values in product(*(control.values for control in controls)))

@@ -43,8 +43,8 @@ class Compound(Ruleset[tuple[Any, ...]]):
         for rules in self.parts:
             if check_type(Ruleset, rules, "Subtraction({1, 3})").own_ends:
                 raise ValueError(
-                    f"{rules!r} can't be part of a compound, because it has its own ending rule, and a compound has a single "
-                    "rule of ending for all its parts (write misere(a + b), not misere(a) + misere(b))"
+                    f"{rules!r} can't be part of a compound, because it has its own ending rule and a compound has one ending "
+                    "rule for all its parts (write misere(a + b), not misere(a) + misere(b))"
                 )
         object.__setattr__(self, "touch", check_int(self.touch, "touch"))
         if self.touch > max(1, len(self.parts)):

@@ -72,7 +72,7 @@ class Heaps(Counts):
             )
         for number in taken:
             if number > size:
-                raise ValueError(f"takes({size}) must return numbers of at most {size}, got {short_repr(number)}")
+                raise ValueError(f"takes({size}) must return numbers no larger than {size}, got {short_repr(number)}")
             yield Step("take", (number,)), (size - number,)
 
     def heap_value(self, size: int) -> int | None:

@@ -32,7 +32,7 @@ def unsigned(given: Any, what: str, most: int = 2**64 - 1) -> npt.NDArray[np.uin
         for listed in (given, *given) if isinstance(given, list | tuple) else (given,):
             if isinstance(listed, list | tuple | range) and len(listed) > MOST_LISTED:
                 raise ValueError(
-                    f"{what}: a list can hold at most {MOST_LISTED:,} (an array can hold more), got {len(listed):,}"
+                    f"{what}: a list can hold at most {MOST_LISTED:,} numbers (an array can hold more), got {len(listed):,}"
                 )
         try:  # for a list with numbers on both sides of 2^63, numpy would choose floating point
             given = np.array(given, dtype=object)
@@ -62,7 +62,9 @@ def broadcast(*arrays: npt.NDArray[np.uint64]) -> tuple[npt.NDArray[np.uint64], 
             f"arrays must have shapes that fit together, got {short_repr([a.shape for a in arrays])}"
         ) from None
     if stretched and stretched[0].size > MOST_ENTRIES:
-        raise ValueError(f"arrays must stretch to at most {MOST_ENTRIES:,} entries, got the shape {stretched[0].shape}")
+        raise ValueError(
+            f"the arrays' common shape can have at most {MOST_ENTRIES:,} entries, got {stretched[0].shape}"
+        )
     return tuple(stretched)
 
 

@@ -199,7 +199,7 @@ def simplest_number(low: Fraction | int | None = None, high: Fraction | int | No
         if bound is not None and (isinstance(bound, bool) or not isinstance(bound, int | Fraction)):
             raise TypeError(f"a bound must be a whole number or a fraction, got {short_repr(bound)}")
     if low is not None and high is not None and low >= high:
-        raise ValueError(f"there must be room between the numbers, but {low} isn't less than {high}")
+        raise ValueError(f"the lower bound must be less than the upper bound, got {low} and {high}")
     if (low is None or low < 0) and (high is None or high > 0):
         return Fraction(0)
     if low is None or (high is not None and high <= 0):

@@ -38,11 +38,11 @@ class Partizan(Ruleset[tuple[int, Q]]):
 
     def left(self, board: Q) -> Iterable[Any]:
         """Return Left's moves, each as a tuple of the board afterwards, a verb, and numbers."""
-        raise NotImplementedError(f"{type(self).__name__} must define the moves of Left, left(board)")
+        raise NotImplementedError(f"{type(self).__name__} must define left(board), the moves of Left")
 
     def right(self, board: Q) -> Iterable[Any]:
         """Return Right's moves, each as a tuple of the board afterwards, a verb, and numbers."""
-        raise NotImplementedError(f"{type(self).__name__} must define the moves of Right, right(board)")
+        raise NotImplementedError(f"{type(self).__name__} must define right(board), the moves of Right")
 
     def board(self, *parts: Any) -> Any:
         """Return the board described by a reader's arguments, not yet checked."""
@@ -77,7 +77,7 @@ class Partizan(Ruleset[tuple[int, Q]]):
         if not isinstance(position, tuple | list) or len(position) != 2:
             raise wrong(
                 isinstance(position, tuple | list),
-                f"a position must be whose turn it is and the board, got {short_repr(position)}",
+                f"a position must be a pair (turn, board), got {short_repr(position)}",
             )
         turn = check_int(position[0], f"turns, of {self.sides[0]} or {self.sides[1]},", LEFT, RIGHT)
         return turn, self.check_board(position[1])

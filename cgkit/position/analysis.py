@@ -340,5 +340,5 @@ def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str]
                 raise AssertionError(f"{rules.write(state)}: the theorem says {claimed}, the search {searched[number]}")
             compared += 1
     if not compared:
-        raise ValueError("no positions to compare")
+        raise ValueError("at least one position is needed, got none")
     return Agreement(compared, len(by_game))

@@ -113,8 +113,8 @@ def part_numbers(position: Position[Any]) -> PartNumbers:
     rules = check_type(Position, position, EXAMPLE).rules
     if not rules.additive:
         raise ValueError(
-            f"{short_repr(position)} has no such numbers, because they need a game in which the last player to move "
-            "wins and play can't return to a position"
+            f"{short_repr(position)} has no part numbers, because they need a game where no position recurs and the "
+            "last player to move wins"
         )
     reach = Reach(rules, position.state, merge=False)
     start = reach.starts[0]
@@ -166,7 +166,7 @@ def twelve_ways(*games: Position[Any]) -> list[Way]:
     if not games:
         raise ValueError("at least one game is needed, got none")
     if len(games) > MOST_PARTS:
-        raise SearchLimitError(MOST_PARTS, "games played together", "take fewer")
+        raise SearchLimitError(MOST_PARTS, "games played together", "use fewer games")
     known: dict[Position[Any], PartNumbers] = {}
     for game in games:
         if check_type(Position, game, EXAMPLE) not in known:

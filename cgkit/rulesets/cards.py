@@ -82,7 +82,9 @@ class ThirtyOne(Ruleset[Table]):
         cards = check_ints(given, "cards", 1, max(RANKS))
         for rank in RANKS:
             if (count := cards.count(rank)) > COPIES:
-                raise ValueError(f"there are {COPIES} cards of each number, got {count} turned cards of number {rank}")
+                raise ValueError(
+                    f"there are {COPIES} cards of each number, got {count} turned cards with the number {rank}"
+                )
         return sum(cards), tuple(COPIES - cards.count(rank) for rank in RANKS)
 
     def check(self, position: Any) -> Table:

@@ -259,14 +259,16 @@ def schwenk_numbers(bound: Callable[[int], int], most: int) -> list[int]:
     while numbers[-1] <= most:
         if len(numbers) > MOST_NUMBERS:
             raise ValueError(
-                f"at most {MOST_NUMBERS:,} numbers can be listed, up to {numbers[-1]} here, got {short_repr(most)} as the largest heap"
+                f"the largest heap must be less than {numbers[-1]}, because at most {MOST_NUMBERS:,} numbers can be listed, "
+                f"got {short_repr(most)}"
             )
         while limits[j] < numbers[-1]:
             j += 1
         numbers.append(numbers[-1] + numbers[j])
         limits.append(check_int(bound(numbers[-1]), "bounds"))
-        if limits[-1] < max(numbers[-1], limits[-2]):
+        if limits[-1] < (least := max(numbers[-1], limits[-2])):
             raise ValueError(
-                f"a bound can't be below the take and can't fall, but after {short_repr(numbers[-1])} it is {short_repr(limits[-1])}"
+                f"bound({short_repr(numbers[-1])}) must be at least {short_repr(least)}, because a bound can't fall or be less than the "
+                f"number of chips taken, got {short_repr(limits[-1])}"
             )
     return numbers[:-1]

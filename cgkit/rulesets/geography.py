@@ -71,7 +71,7 @@ class Geography(Ruleset[Walk]):
         if not near:
             raise ValueError("a graph needs at least one vertex, got none")
         if len({name_of(v) for v in near}) < len(near):
-            raise ValueError(f"no two vertices can print alike, got {short_repr(list(near))}")
+            raise ValueError(f"vertices must have different printed names, got {short_repr(list(near))}")
         self.edges = tuple((v, tuple(after)) for v, after in near.items())
         self.words = {f"go {i}": f"go to {name_of(v)}" for i, v in enumerate(near)}
         turns = (2 * pi * i / len(near) for i in range(len(near)))
@@ -110,7 +110,7 @@ class Geography(Ruleset[Walk]):
     def parse(self, *parts: Any) -> Any:
         if not 1 <= len(parts) <= 2:
             raise ValueError(
-                f"a position must be a vertex, and perhaps a list of unvisited ones, got {short_repr(parts)}"
+                f"a position must be a vertex, with or without a list of unvisited vertices, got {short_repr(parts)}"
             )
         here = self._read(parts[0])
         left = map(self._read, check_list(parts[1], "unvisited vertices")) if len(parts) == 2 else self._number.values()
@@ -119,13 +119,13 @@ class Geography(Ruleset[Walk]):
     def _read(self, vertex: Any) -> int:
         if not is_vertex(vertex) or vertex not in self._number:
             names = ", ".join(map(name_of, self.vertices))
-            raise ValueError(f"a position must name vertices of the graph, {names:.150}, got {short_repr(vertex)}")
+            raise ValueError(f"a position can name only vertices of the graph ({names:.150}), got {short_repr(vertex)}")
         return self._number[vertex]
 
     def check(self, position: Any) -> Walk:
         here, left = shaped(position, (int, [int]), WHOLE)
         if max(here, *left, 0) >= len(self.edges) or here in left:
-            raise ValueError(f"a position must be {WHOLE}, different and below {len(self.edges)}, got {position}")
+            raise ValueError(f"a position must be {WHOLE}, all different and below {len(self.edges)}, got {position}")
         return here, tuple(sorted(set(left)))
 
     def moves(self, position: Walk) -> Iterator[Move[Walk]]:

@@ -173,7 +173,7 @@ def name_of(vertex: Hashable) -> str:
     try:
         return ", ".join(map(str, vertex)) if isinstance(vertex, tuple) else str(vertex)
     except RecursionError:
-        raise ValueError(f"vertices can't be nested too deeply to be printed, got {short_repr(vertex)}") from None
+        raise ValueError(f"a vertex can't be nested this deeply, got {short_repr(vertex)}") from None
 
 
 def _every_walk_ends(options: Mapping[Hashable, tuple[Hashable, ...]]) -> bool:

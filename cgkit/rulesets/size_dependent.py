@@ -36,7 +36,7 @@ def divisors(number: int) -> list[int]:
             listed += [divisor * power for divisor in smaller]
         prime += 1
     if left > MOST_TRIED**2:
-        raise SearchLimitError(MOST_TRIED, f"factors of {number} were tried", "take a smaller heap")
+        raise SearchLimitError(MOST_TRIED, f"factors of {number} were tried", "use a smaller heap")
     return sorted({*listed, *(divisor * left for divisor in listed)})
 
 

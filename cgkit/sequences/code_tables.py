@@ -101,7 +101,7 @@ class Table:
         values = self.values = _extended(breaks, self.values, more, fast=pays(more, COLD, WARM))
         if len(values) < more:
             advice = f"too many of them are rare, so each further value takes {len(values) // 2:,} steps"
-            raise SearchLimitError(len(values), f"values, of {terms:,}", advice)
+            raise SearchLimitError(len(values), f"of the {terms:,} values", advice)
         if breaks.unequal:
             return  # no theorem applies, because a move from the shifted heap can leave equal halves
         if breaks.subtraction:

@@ -120,7 +120,7 @@ class Breaks(Takes):
             ]
         if terms > bound:
             raise SearchLimitError(
-                self.cheap, f"values without a period, of {terms:,}", f"ask for at most {bound:,} of them"
+                self.cheap, f"of the {terms:,} values without finding a period", f"ask for at most {bound:,} values"
             )
         return table.values[:terms]
 

@@ -88,7 +88,9 @@ class Period:
             return
         apart = tuple(check_ints(pair, "an exception's place and value", None) for pair in self.exceptions)
         if any(len(pair) != 2 or not 0 <= pair[0] < self.start for pair in apart):
-            raise ValueError(f"exceptions must be pairs of a place below {self.start} and a value")
+            raise ValueError(
+                f"exceptions must be pairs of a place below {self.start} and a value, got {short_repr(self.exceptions)}"
+            )
         object.__setattr__(self, "exceptions", apart)
 
     @cached_property
@@ -127,7 +129,8 @@ class Period:
             wanted = check_int(wanted, "values to count", None)
         elif self.saltus and upto - first >= MOST_TERMS:
             raise ValueError(
-                f"with a saltus, a function can count at most {MOST_TERMS:,} places, got {first} to {short_repr(upto)}"
+                f"if the period has a saltus, count can call a function for at most {MOST_TERMS:,} places, "
+                f"got {first} to {short_repr(upto)}"
             )
         elif self.saltus:
             return sum(bool(wanted(self.value(n))) for n in range(first, upto + 1))

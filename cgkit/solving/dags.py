@@ -62,7 +62,7 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
     if isinstance(arrows, Mapping) or (graphs and isinstance(arrows, graphs)):
         if vertices is not None:
             raise ValueError(
-                f"leave out the number of vertices, because a graph lists its own, got {short_repr(vertices)}"
+                f"vertices can't be given with a graph, which lists its own vertices, got {short_repr(vertices)}"
             )
         number, tails, heads = _of_graph(arrows)
         return dict(zip(number, _solved(tails, heads, len(number), list(number)), strict=True))
@@ -86,10 +86,12 @@ def _of_graph(arrows: Any) -> tuple[dict[Hashable, int], array[int], array[int]]
         try:
             heads.extend(number.setdefault(other, len(number)) for other in islice(after, MOST_EACH + 1))
         except TypeError:
-            raise TypeError(f"vertices must be hashable, got {short_repr(after)} after {short_repr(vertex)}") from None
+            raise TypeError(
+                f"vertices must be hashable, got {short_repr(after)} as the vertices that {short_repr(vertex)} leads to"
+            ) from None
         if len(heads) > min(MOST_LISTED, len(tails) + MOST_EACH):
             raise ValueError(
-                f"a graph can have at most {MOST_LISTED:,} arrows, and {MOST_EACH:,} from one vertex, got more"
+                f"a graph can have at most {MOST_LISTED:,} arrows, and at most {MOST_EACH:,} from one vertex, got more"
             )
         tails.extend(repeat(tail, len(heads) - len(tails)))
     return number, tails, heads
@@ -122,7 +124,9 @@ def _of_array(arrows: npt.NDArray[Any]) -> tuple[array[int], array[int], int]:
         raise ValueError(f"arrows in an array must be integers in the shape (m, 2), got {short_repr(given)}")
     count = int(arrows.max()) + 1 if arrows.size else 0
     if len(arrows) > MOST or count > MOST or arrows.min(initial=0) < 0:
-        raise ValueError(f"at most {MOST:,} arrows between vertices from 0 to {MOST - 1}, got {short_repr(arrows)}")
+        raise ValueError(
+            f"expected at most {MOST:,} arrows between vertices from 0 to {MOST - 1}, got {short_repr(arrows)}"
+        )
     enough_memory((40 * count + 30 * len(arrows)) // 10**6, f"a graph of {count:,} vertices and {len(arrows):,} arrows")
     tails, heads = (array("i", column.astype("i4").tobytes()) for column in arrows.T)
     return tails, heads, count

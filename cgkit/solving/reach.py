@@ -231,5 +231,7 @@ def remoteness(rules: Ruleset[Q], position: Q) -> int:
     reach = Reach(rules, position)
     score = scores(reach)[reach.starts[0]]
     if not score:
-        raise ValueError(f"{rules.write(position)} is a draw: no player can hurry to a win, so it has no remoteness")
+        raise ValueError(
+            f"{rules.write(position)} is a draw: neither player can force a win, so the position has no remoteness"
+        )
     return abs(score) - 1

@@ -154,7 +154,7 @@ def test_every_idea_has_problems_and_its_section_on_the_page() -> None:
 def test_an_incomplete_file_is_refused(tmp_path: Any) -> None:
     path = tmp_path / "01-one.md"
     path.write_text("---\ntitle: One\n---\n\nA heap.\n", "utf8")
-    with pytest.raises(ValueError, match=r"01-one\.md must have title"):
+    with pytest.raises(ValueError, match=r"01-one\.md must have a head with title"):
         read(path)
 
 

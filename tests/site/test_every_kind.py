@@ -67,7 +67,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         slide Home
         press Step ›
         press Step ›
-        says No option of g has a number. The least number missing is 0. A move to b is answered by a move on to i
+        says No option of g has a number. The least number missing is 0. A move to b can be answered with a move to i
         slide End
         labels abcdefghi ∞(0, 1)|2|∞|1|∞|∞(1)|0|1|0
         says No other position gets a number.

@@ -70,10 +70,10 @@ def part(lab: Locator, head: str) -> str:
 # what is typed, what the field holds then, and words that are told: beside a head, or by the status
 ASKED: list[tuple[str, str, dict[str, str]]] = [
     ("kayles(20)", "", {"": "N:", "Winning moves": "10 and 11"}),
-    ("Subtraction({1, 3, 4})(20)", "", {"Along n": "0 1 0 1 2 3 2 0 1 0 1 2 3 2", "Value": "2"}),
+    ("Subtraction({1, 3, 4})(20)", "", {"For each n": "0 1 0 1 2 3 2 0 1 0 1 2 3 2", "Value": "2"}),
     ("misere(nim(1, 1, 1))", "", {"": "P:"}),
     ("sos(6)", "", {"": "D:"}),
-    ("TakeAndBreak('0.16')(30)", "", {"Along n": "149459"}),
+    ("TakeAndBreak('0.16')(30)", "", {"For each n": "149459"}),
     ("nim(" + "9" * 40 + ", 1)", "", {"Value": "= " + "9" * 39 + "8"}),
     ("wythoff(4000, 6700)", "", {"": "N:", "Value": "no budget is large enough"}),
     ("Kayles", "kayles(7, 4)", {"": "N:"}),

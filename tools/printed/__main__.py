@@ -30,9 +30,9 @@ ROOT = Path(__file__).parents[2]
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--html", type=Path, default=ROOT / "_build" / "html", help="the built site")
-    parser.add_argument("--toc", type=Path, default=ROOT / "_toc.yml", help="the order of its pages")
-    parser.add_argument("--out", type=Path, help="the file to write")
+    parser.add_argument("--html", type=Path, default=ROOT / "_build" / "html", help="folder of the built site")
+    parser.add_argument("--toc", type=Path, default=ROOT / "_toc.yml", help="table of contents, which orders the pages")
+    parser.add_argument("--out", type=Path, help="file to write")
     given = parser.parse_args()
     out = given.out or ROOT / "_build" / "combinatorial-games.pdf"
     if not (given.html / "book" / "index.html").is_file():

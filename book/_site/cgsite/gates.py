@@ -54,4 +54,6 @@ def _mark(page: Page, named: set[str]) -> None:
             part.attrs["data-after"] = after
         waits = []
     if marked != named:
-        raise ExtensionError(f"{page.name}: gates {sorted(marked)} on the page, {sorted(named)} in book/gates")
+        raise ExtensionError(
+            f"{page.name}: the page has the gates {sorted(marked)}, but book/gates has {sorted(named)}"
+        )

@@ -128,10 +128,11 @@ def read(path: Path) -> Problem:
     named = head.pop("terms", ())
     if match is None or set(head) != {"title", "from", "ideas", "see", "level"} or head["level"] not in LEVELS:
         raise ValueError(
-            f"{path.name} must have title, from, ideas, see and a level from 1 to 5, a question, three hints, a program, and why"
+            f"{path.name} must have a head with title, from, ideas, see and a level from 1 to 5, then a question, three hints, a "
+            "program and the reason why it works"
         )
     if unknown := set(named) - _terms().keys():
-        raise ValueError(f"{path.name}: terms must be ids of glossary.yml, got {', '.join(sorted(unknown))}")
+        raise ValueError(f"{path.name}: terms must be ids in glossary.yml, got {', '.join(sorted(unknown))}")
     texts = (head["title"], tuple(map(str, head["from"])), tuple(head["ideas"]), head["see"], match["task"])
     hints = (match["one"], match["two"], match["three"])
     solution = (match["code"], match["cpp"] or "", match["why"])

@@ -116,7 +116,7 @@ def read(path: Path) -> Page:
                 <= {"id", "ask", "right", "wrong", "why", "check"}
             ):
                 raise ValueError(
-                    f"{path.name}: a prompt must have id, ask, right, wrong, why and may have check, got {entry}"
+                    f"{path.name}: a prompt must have id, ask, right, wrong and why, and can have check, got {entry}"
                 )
             wrong = _wrong(entry["wrong"])
             if not 1 <= len(wrong) <= 3 or str(entry["right"]) in wrong:

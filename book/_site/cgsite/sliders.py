@@ -37,8 +37,8 @@ def _packed(page: str, sweep: dict[str, Any]) -> dict[str, Any]:
     weight = len(gzip.compress(body.encode(), mtime=0))
     if weight > MOST_BYTES:
         raise ExtensionError(
-            f"{page}, cell {sweep['cell']}: the {len(answers):,} different answers of {sweep['name']!r} take up {weight:,} bytes, "
-            f"compressed; at most {MOST_BYTES:,} are allowed; give its controls fewer values, or show less"
+            f"{page}, cell {sweep['cell']}: the {len(answers):,} different answers of {sweep['name']!r} take up {weight:,} bytes "
+            f"when compressed, but at most {MOST_BYTES:,} are allowed; give the controls fewer values, or show less"
         )
     name = hashlib.sha256(body.encode()).hexdigest()[:16]
     return {

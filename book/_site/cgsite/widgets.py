@@ -93,7 +93,7 @@ def place_widgets(document: nodes.document, build: SphinxPostTransform) -> None:
         (script,) = LexborHTMLParser(parts[VIEW].astext()).css("script")
         id = json.loads(script.text())["model_id"]
         if id not in states:
-            raise ValueError(f"{build.env.docname}: a widget without a stored state; run the notebook again")
+            raise ValueError(f"{build.env.docname}: a widget has no stored state; run the notebook again")
         if states[id]["state"].get("_model_module") == "anywidget":
             state = states[id]["state"]
             html = _place(id, state, parts, build.env, progress.counts(id, state, boards))

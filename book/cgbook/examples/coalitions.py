@@ -115,7 +115,7 @@ def _filled(amount: Fraction, caps: list[Fraction]) -> tuple[Fraction, ...]:
 def _by_letters(values: tuple[Any, ...], what: str) -> dict[str, Fraction]:
     given = numbers(values, what)
     if not given:
-        raise ValueError(f"{what} need at least one player, got none")
+        raise ValueError(f"expected {what} for at least one player, got none")
     return dict(zip(LETTERS, given, strict=False))
 
 

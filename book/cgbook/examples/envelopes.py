@@ -41,7 +41,7 @@ def envelope(table: Any) -> Envelope:
     """
     game = matrix(table)
     if game.shape[0] != 2:
-        raise ValueError(f"an envelope needs a game of two rows, got {game.shape[0]}: {short_repr(game)}")
+        raise ValueError(f"an envelope needs a game with two rows, got {game.shape[0]} rows: {short_repr(game)}")
     lines = [(low, up - low) for up, low in game.columns]  # height at p = 0, and slope
     height, slope = min(lines)
     corners = [(Fraction(0), height)]

@@ -181,7 +181,7 @@ def switched(first: int, after: Sequence[int], name: str = "your habit") -> Habi
     """
     choices = [check_int(choice, "choices", 0, 1) for choice in (first, *check_list(after, "choices", 4))]
     if len(choices) != 5:
-        raise ValueError(f"there must be a choice after each of four rounds, got {short_repr(after)}")
+        raise ValueError(f"expected a choice after each of four kinds of round, got {short_repr(after)}")
     return Habit(name, "Looks one round back.", tuple((one, 1 + 2 * one, 2 + 2 * one) for one in choices))
 
 

@@ -198,7 +198,9 @@ def _value(position: Position[Any], judge: Judge[Any]) -> Part:
     if isinstance(rules, Misere):
         raise ValueError("under misère play no number can replace a position in every sum, so there's no value")
     if not rules.additive:
-        raise ValueError("no value: play can return to a position, or the last player to move might not win")
+        raise ValueError(
+            "there's no value, because play can return to a position, or the last player to move might not win"
+        )
     answer: Part = {"value": str(judge.value(rules, state))}
     parts = rules.pairs(state) if rules.is_sum else rules.summands(state)
     if 1 < len(parts) <= MOST_SUMMANDS:

@@ -154,8 +154,8 @@ class Life:
         for done in range(generations):
             seen += len(cells)
             if seen > most:
-                advice = "ask for fewer, or pass a larger limit="
-                raise SearchLimitError(seen, f"live cells, after {done} generations", advice)
+                advice = "ask for fewer generations, or pass a larger limit="
+                raise SearchLimitError(seen, f"live cells in {done + 1} generations", advice)
             # count only cells with a live neighbour, because no other cell can be alive
             counts = Counter(chain.from_iterable(map(by.__add__, cells) for by in around))
             after = {cell for cell, k in counts.items() if k == 3 or (k == 2 and cell in cells)}

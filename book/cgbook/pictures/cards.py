@@ -73,7 +73,9 @@ def bar_picture(
     """
     lengths, left = (check_ints(given, "rows of a bar", 0, MOST_SQUARES) for given in (rows, bitten))
     if not lengths or sum(lengths) > MOST_SQUARES or len(lengths) > MOST_SQUARES:
-        raise ValueError(f"a bar must have 1 to {MOST_SQUARES} rows and squares, got {short_repr(lengths)}")
+        raise ValueError(
+            f"a bar must have 1 to {MOST_SQUARES} rows and at most {MOST_SQUARES} squares, got {short_repr(lengths)}"
+        )
     shapes, y = bar(lengths, PAD, bitten=left, marks=check_type(dict, marks or {}, "{(1, 1): 'a'}"))
     return card(f"A chocolate bar with rows of {', '.join(map(str, lengths))}", y, shapes)
 

@@ -42,7 +42,7 @@ def reversal_frames(arrows: Mapping[Any, Sequence[Any]], walk: Sequence[Any]) ->
     for vertex in steps:
         game(vertex)  # refuses what isn't a vertex
     if len(steps) != 3 or any(after not in options[vertex] for vertex, after in pairwise(steps)):
-        raise ValueError(f"a move and its answer must be two arrows in a row, got {short_repr(steps)}")
+        raise ValueError(f"a move and its answer must be two consecutive arrows, got {short_repr(steps)}")
     start, high, back = steps
     value = heights[start]
     if heights[back] != value:

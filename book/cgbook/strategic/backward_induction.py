@@ -47,7 +47,7 @@ def backward(tree: Tree) -> Solved:
     for knows, places in check_type(Tree, tree, EXAMPLE).sets.items():
         if len(places) > 1:
             raise ValueError(
-                f"{tree}: a player who knows {knows!r} can be at {len(places)} places, so it has no value of its own"
+                f"{tree}: a player who knows {knows!r} can be at {len(places)} places, so none of these has a value of its own"
             )
     values: list[tuple[Fraction, ...]] = [()] * len(tree.places)
     plan: dict[str, str] = {}

@@ -96,7 +96,7 @@ def odds_of(tree: Tree, behaviour: Behaviour, knows: str) -> dict[str, Fraction]
     """Return the probability of each move at an information set, given a plan or behaviour that covers all sets that play can reach."""
     if not isinstance(behaviour, Mapping) or knows not in behaviour:
         raise ValueError(f"a plan must say what to do when {short_repr(knows)}, got {short_repr(behaviour)}")
-    return odds_among(behaviour[knows], tree.options(knows), f"{knows}: the moves are")
+    return odds_among(behaviour[knows], tree.options(knows), f"{knows}: a move must be one of")
 
 
 def odds_among(given: Any, names: tuple[str, ...], those: str) -> dict[str, Fraction]:
@@ -225,7 +225,7 @@ def guarantee(tree: Tree, player: int, behaviour: Behaviour) -> Fraction:
     ValueError : if the other player has more than 5,000 plans, or the number of players isn't two.
     """
     if len(check_type(Tree, tree, EXAMPLE).players) != 2:
-        raise ValueError(f"a guarantee needs exactly one other player; {tree} has {len(tree.players)} in all")
+        raise ValueError(f"a guarantee needs a game for two players; {tree} has {len(tree.players)}")
     return min(_against(tree, player, behaviour, plan) for plan in plans(tree, 1 - _player(tree, player)))
 
 
@@ -233,5 +233,5 @@ def _against(tree: Tree, player: int, mine: Behaviour, other: Behaviour | None) 
     if len(tree.players) == 1:
         return expected(tree, mine)[0]
     if other is None:
-        raise ValueError(f"{tree} has two players; the plan of the other player must be given")
+        raise ValueError(f"{tree} has two players; the other player's plan must be given")
     return expected(tree, *((mine, other) if player == 0 else (other, mine)))[player]

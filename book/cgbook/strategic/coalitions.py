@@ -87,7 +87,7 @@ class CoalitionGame:
             )
         if len(worth) > 1 << len(self.players):
             raise ValueError(
-                f"{len(self.players)} players have {1 << len(self.players):,} coalitions, got {len(worth):,}"
+                f"{len(self.players)} players have {1 << len(self.players):,} coalitions, got {len(worth):,} worths"
             )
         worths: list[Fraction | None] = [Fraction(0), *[None] * ((1 << len(self.players)) - 1)]
         for group, value in worth.items():

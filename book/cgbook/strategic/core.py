@@ -245,7 +245,7 @@ def _paid(payments: tuple[Fraction, ...], group: int) -> Fraction:
 def _no_less_than_alone(game: CoalitionGame) -> None:
     if sum(game.alone) > game.whole:
         raise ValueError(
-            f"the players of {game} make more alone than together, so no proposal pays each what it makes alone"
+            f"the players of {game} make more alone than together, so no proposal pays all players what they make alone"
         )
 
 

@@ -30,7 +30,7 @@ def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = N
     (Fraction(3, 1), Fraction(1, 2), Fraction(1, 4))
     >>> fraction(0.5, "payoffs")
     Traceback (most recent call last):
-    ValueError: payoffs must be exact: integers, or numbers such as Fraction(1, 2), "1/2" or "0.5", of at most 64 bits, got 0.5
+    ValueError: payoffs must be exact numbers of at most 64 bits, such as 3, Fraction(1, 2), "1/2" or "0.5", got 0.5
     """
     try:
         if type(value) is Fraction:
@@ -49,8 +49,8 @@ def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = N
     ):
         bound = "" if least is None else f" >= {least}"
         raise ValueError(
-            f'{what} must be exact: integers, or numbers such as Fraction(1, 2), "1/2" or "0.5",'
-            f"{bound} of at most {bits:,} bits, got {short_repr(value)}"
+            f"{what} must be exact numbers{bound} of at most {bits:,} bits, such as 3, Fraction(1, 2), "
+            f'"1/2" or "0.5", got {short_repr(value)}'
         )
     return number
 

@@ -179,7 +179,8 @@ class StrategicGame:
         if len(each) != len(self.players):
             raise ValueError(f"{self!r} has {len(self.players)} players and needs a choice for each, got {len(each)}")
         odds = (
-            odds_among(chances, names, "the choices are") for chances, names in zip(each, self.choices, strict=True)
+            odds_among(chances, names, "a choice must be one of")
+            for chances, names in zip(each, self.choices, strict=True)
         )
         return [{name: p for name, p in chances.items() if p} for chances in odds]
 

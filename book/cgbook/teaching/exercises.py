@@ -113,9 +113,11 @@ def read_exercise(path: Path | str) -> Exercise:
         raise ValueError(f"{path}: kind must be one of {', '.join(KINDS)}, got {head['kind']!r}")
     kind, hints = KINDS[head["kind"]], sections.get("Hint", [])
     if head["level"] not in LEVELS or len(hints) > 3:
-        raise ValueError(f"{path}: level must be 1, 2 or 3, with at most 3 hints, got {head['level']} and {len(hints)}")
+        raise ValueError(
+            f"{path}: an exercise must have a level of 1, 2 or 3 and at most 3 hints, got level {head['level']} and {len(hints)} hints"
+        )
     if type(stated := head.get("minutes", 0)) is not int or stated < 0:
-        raise ValueError(f"{path}: minutes must be a whole number, got {stated!r}")
+        raise ValueError(f"{path}: minutes must be a whole number >= 0, got {stated!r}")
     if missing := [name for name in ("Question", "Solution", *kind.sections) if name not in sections]:
         raise ValueError(f"{path}: the kind {kind.name!r} needs the sections {missing}")
     first = {name: bodies[0] for name, bodies in sections.items()}
@@ -190,6 +192,6 @@ def find_exercise(id: str, folder: Path | str = FOLDER) -> Exercise:
     paths = {path.stem.split("-", 1)[1]: path for path in exercise_files(folder)}
     if check_type(str, id, "'a-wrong-heap'") not in paths:
         near = get_close_matches(id[:100], paths, n=5, cutoff=0)
-        like = f"the most similar names: {', '.join(near)}" if near else "there are none"
+        like = f"the most similar names: {', '.join(near)}" if near else "the folder has no exercises"
         raise ValueError(f"no exercise {short_repr(id)} in {Path(folder).resolve()}; {like}")
     return read_exercise(paths[id])

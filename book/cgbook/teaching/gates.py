@@ -49,7 +49,8 @@ class Gate:
 def _read(name: str, page: str, given: dict[str, Any]) -> Gate:
     if not {"right", "check", "above"} <= given.keys() <= _KEYS or ("ask" in given) == ("picture" in given):
         raise ValueError(
-            f"{page}.yml: {name} must have right, check, above and either ask or picture, among {sorted(_KEYS)}; got {sorted(given)}"
+            f"{page}.yml: {name} must have right, check, above and either ask or picture, and only keys among {sorted(_KEYS)}, "
+            f"got {sorted(given)}"
         )
     texts = {key: " ".join(str(given[key]).split()) for key in given.keys() - {"choices", "wrong", "above"}}
     wrong = {str(answer): str(words) for answer, words in given.get("wrong", {}).items()}
@@ -78,6 +79,6 @@ def find_gate(name: str, folder: Path | str = FOLDER) -> Gate:
     every = {gate.name: gate for gate in every_gate(folder)}
     if name not in every:
         like = get_close_matches(name, every, 3)
-        hint = f"perhaps {', '.join(like)}" if like else f"{len(every)} gates are there"
+        hint = f"similar names: {', '.join(like)}" if like else f"the folder has {len(every)} gates"
         raise ValueError(f"no gate {short_repr(name)} in {Path(folder).resolve()}; {hint}")
     return every[name]

@@ -64,7 +64,7 @@ def climb(picture: Position[Any]) -> Climb:
     segments = segments_of(picture)
     rules: Any = picture.rules
     if picture.outcome() == "P":
-        raise RefusedError(f"a climb needs a picture that some cut wins, got {short_repr(picture)}")
+        raise RefusedError(f"a climb needs a picture with a cut that wins, got {short_repr(picture)}")
     widget = Climb(
         title="Climb to every cut that wins",
         segments=segments,

@@ -68,7 +68,7 @@ class CoinRules(Widget):
         fits = set(rule) == {*ranges, "heads"} and all(rule[key] in allowed for key, allowed in ranges.items())
         if not fits or not set(rule["heads"]) <= set(range(COINS)):
             raise RefusedError(
-                f"a rule must have counts, pattern, first and heads below {COINS}, got {short_repr(rule)}"
+                f"a rule must have the keys counts, pattern, first and heads, with heads below {COINS}, got {short_repr(rule)}"
             )
         return rule
 
@@ -101,7 +101,7 @@ def coin_rules(
     """
     chosen = sorted(set(check_ints(code, "numbers of coins, where 5 means 5 or more,", 1, len(COUNTS))))
     if not chosen:
-        raise ValueError("a move turns 1 to 5 coins, where 5 means 5 or more, got none")
+        raise ValueError("a move must turn 1 to 5 coins, where 5 means 5 or more, got none")
     check_choice(PATTERNS, pattern, "a pattern")
     up = sorted(set(check_ints(heads, "heads", 0, COINS - 1)))
     patterns = list(PATTERNS)

@@ -168,7 +168,7 @@ def read_graph(text: str) -> Digraph:
     for name in [*arrows, *(name for names in arrows.values() for name in names)]:
         if not re.fullmatch(r"[^\s:,;]{1,12}", name):
             raise ValueError(
-                f"a name must have 1 to 12 characters, without spaces, commas and colons, got {short_repr(name)}"
+                f"a name must have 1 to 12 characters, without spaces, commas or colons, got {short_repr(name)}"
             )
     return Digraph(arrows)
 

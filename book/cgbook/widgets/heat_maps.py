@@ -56,7 +56,7 @@ class HeatMap(Widget):
         values, at = self.map["values"], list(proposal["value"])
         if len(at) != 2 or not (0 <= at[0] < len(values[0]) and 0 <= at[1] < len(values)):
             raise RefusedError(
-                f"the places of this map must be [column, row] from [0, 0] to {[len(values[0]) - 1, len(values) - 1]}, "
+                f"a cell of this map must be [column, row] from [0, 0] to {[len(values[0]) - 1, len(values) - 1]}, "
                 f"got {short_repr(proposal['value'])}"
             )
         return at
@@ -65,14 +65,16 @@ class HeatMap(Widget):
     def _validate_found(self, proposal: dict[str, Any]) -> list[list[int]]:
         places = [list(place) for place in check_list(proposal["value"], "places", MOST_CELLS)]
         if any(place not in self.map["ask"] for place in places):
-            raise RefusedError(f"only the places to guess can be found, {self.map['ask']}, got {short_repr(places)}")
+            raise RefusedError(
+                f"found cells must be among the cells to guess, {self.map['ask']}, got {short_repr(places)}"
+            )
         return places
 
     @tl.validate("scale")
     def _validate_scale(self, proposal: dict[str, Any]) -> int:
         scale: int = proposal["value"]
         if scale not in (steps := [1, *self.map["scales"]]):
-            raise RefusedError(f"the shades of this map must go in steps of one of {steps}, got {short_repr(scale)}")
+            raise RefusedError(f"the scale must be one of {steps}, got {short_repr(scale)}")
         return scale
 
     def _static(self) -> dict[str, str]:
@@ -130,19 +132,19 @@ def heat_map(
     table = [list(check_ints(row, "numbers of a heat map")) for row in check_list(values, "rows", MOST_CELLS)]
     width = len(table[0]) if table else 0
     if not width or any(len(row) != width for row in table) or width * len(table) > MOST_CELLS:
-        raise ValueError(f"a heat map needs rows of equal length, with 1 to {MOST_CELLS} places in all")
+        raise ValueError(f"a heat map needs rows of equal length, with 1 to {MOST_CELLS} cells in all")
     names = [
         list(range(size)) if given is None else check_list(given, "names", MOST_CELLS)
         for given, size in ((columns, width), (rows, len(table)))
     ]
     if [len(listed) for listed in names] != [width, len(table)]:
         raise ValueError(
-            f"{len(table)} rows of {width} need one name for each row and column, got {len(names[1])} and {len(names[0])}"
+            f"{len(table)} rows of {width} need one name for each row and column, got {len(names[1])} and {len(names[0])} names"
         )
     marked = None if mark is None else check_int(mark, "marks")
     steps = [list(check_ints(line, "steps of a line", least=None)) for line in check_list(lines, "lines", MOST_CELLS)]
     if any(len(step) != 2 for step in steps):
-        raise ValueError(f"a line must be given by pairs (columns, rows), got {short_repr(lines)}")
+        raise ValueError(f"each line must be a pair of steps (columns, rows), got {short_repr(lines)}")
     sentences = [
         list(map(str, check_list(row, "sentences", MOST_CELLS))) for row in check_list(says, "says", MOST_CELLS)
     ]
@@ -167,7 +169,7 @@ def heat_map(
     if number_map["heaps"] == "cards":
         if any(size & size - 1 for size in (width, len(table))):
             raise ValueError(
-                f"the numbers of rows and columns of cards must be equal to a power of 2, got {len(table)} and {width}"
+                f"for cards, the numbers of rows and columns must be powers of 2, got {len(table)} and {width}"
             )
         if any(value != x ^ y for y, row in enumerate(table) for x, value in enumerate(row)):
             raise ValueError("cards need a table of the nim-sums of rows and columns, but this table has other numbers")
@@ -183,7 +185,7 @@ def _can_be_told(table: NumberMap, place: list[int]) -> None:
     """Raise an error if the number of an open cell can't be worked out from its lines."""
     values = table["values"]
     if len(place) != 2 or not (place[0] < len(values[0]) and place[1] < len(values)):
-        raise ValueError(f"the places of this map must be pairs (column, row), got {short_repr(place)}")
+        raise ValueError(f"a cell to fill in must be a pair (column, row) inside the map, got {short_repr(place)}")
     seen = [
         [place[0] + across * k, place[1] + up * k]
         for across, up in table["lines"] if across or up
@@ -192,10 +194,10 @@ def _can_be_told(table: NumberMap, place: list[int]) -> None:
     seen = [[x, y] for x, y in seen if 0 <= x < len(values[0]) and 0 <= y < len(values)]
     if table["corners"] or not table["lines"] or any(place in table["ask"] for place in seen):
         raise ValueError(
-            f"the lines of {place} must lead to places that aren't open, along lines=, got {short_repr(table['ask'])}"
+            f"the lines of {place} must be given as lines= and contain no other cell to fill in, got {short_repr(table['ask'])}"
         )
     if values[place[1]][place[0]] != mex(values[y][x] for x, y in seen):
-        raise ValueError(f"the number in {place} must be the smallest number missing from its lines")
+        raise ValueError(f"the number in cell {place} must be the smallest number missing from the cell's lines")
 
 
 def _heat_picture(title: str, table: NumberMap) -> str:

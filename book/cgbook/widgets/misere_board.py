@@ -88,8 +88,8 @@ def misere_rows(quotient: MisereQuotient, *, hunt: bool = False, rows: tuple[int
     count = len(check_type(MisereQuotient, quotient, "misere_quotient(kayles, 5)"))
     if count > MOST_CLASSES or not 1 <= quotient.largest <= MOST_SIZES:
         raise ValueError(
-            f"at most {MOST_CLASSES} classes of heaps of 1 to {MOST_SIZES} can be shown; "
-            f"there are {count}, of heaps up to {quotient.largest}"
+            f"a quotient must have at most {MOST_CLASSES} classes and heaps of 1 to {MOST_SIZES}, "
+            f"got {count} classes and heaps up to {quotient.largest}"
         )
     if not isinstance(rows, tuple | list):
         raise TypeError(f"rows must be in a list, such as (1, 5), got {short_repr(rows)}")

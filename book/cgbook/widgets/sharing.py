@@ -84,8 +84,8 @@ class Sharing(OneOfSeveral):
             or any(payment < least for payment, least in zip(paid, alone, strict=True))
         ):
             raise RefusedError(
-                f"a proposal must divide {self.worth[7]}, in twelfths, and pay each player at least what that player makes alone, "
-                f"{alone}; got {short_repr(payments)}"
+                f"a proposal must divide {self.worth[7]} in twelfths and pay the players at least what they make alone, "
+                f"{alone}, got {short_repr(payments)}"
             )
         self.point = [int(part) for part in twelfths]
 
@@ -144,7 +144,7 @@ def share_estate(estate: int, claims: Iterable[int], *, show: Iterable[str] = ()
     """
     each = check_ints(claims, "claims", 0, MOST_WORTH)
     if len(each) != 3 or not 1 <= sum(each) <= MOST_WORTH:
-        raise ValueError(f"expected three claims that add up to 1 to {MOST_WORTH}, got {short_repr(claims)}")
+        raise ValueError(f"expected three claims with a sum from 1 to {MOST_WORTH}, got {short_repr(claims)}")
     left = bankruptcy(check_int(estate, "estates", 0, sum(each)), each)
     game = CoalitionGame(left.players, dict(zip(map(left.label, range(8)), left.worths, strict=True)), TITLE)
     rule = f"A claims {each[0]}, B {each[1]} and C {each[2]}. A group gets whatever is left when all others are paid in full."

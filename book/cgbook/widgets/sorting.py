@@ -89,7 +89,9 @@ def sorted_table(
             if not isinstance(cell, str | None):
                 row[i] = check_int(cell, "cells that are neither words nor None", least=None)
     if opened is not None and codes is None:
-        raise ValueError(f"opened needs codes, the name of the column of codes; got {short_repr(opened)} without codes")
+        raise ValueError(
+            f"if opened is given, codes must name the column of codes, got opened={short_repr(opened)} without codes"
+        )
     text_table: TextTable = {"columns": names, "rows": cells}
     if alike is not None:
         text_table["alike"] = names.index(check_choice(names, alike, "a column"))

@@ -63,7 +63,7 @@ def side_by_side(
     """
     starts = [check_list(positions, "games", MOST_GAMES) for positions in (games, *others)]
     if len(starts) > MOST_STARTS:
-        raise ValueError(f"at most {MOST_STARTS} can be chosen to begin with, got {len(starts)}")
+        raise ValueError(f"the reader can choose from at most {MOST_STARTS} starts, got {len(starts)}")
     rules = [_rules(positions) for positions in starts]
     for positions, given in zip(starts, rules, strict=True):
         if given != rules[0]:

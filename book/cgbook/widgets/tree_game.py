@@ -145,9 +145,9 @@ def play_tree(
     players = check_type(Tree, tree, EXAMPLE).players
     ends = sum(place.turn == END for place in tree.places)
     if ends > MOST_ENDS:
-        raise ValueError(f"a game with at most {MOST_ENDS} ends can be shown; {tree} has {ends}")
+        raise ValueError(f"only games with at most {MOST_ENDS} ends can be shown; {tree} has {ends}")
     if any(pay.denominator != 1 for place in tree.places for pay in place.pay):
-        raise ValueError(f"the ends of a game on a board must pay whole chips; some ends of {tree} pay parts")
+        raise ValueError(f"the ends of a game on a board must pay whole chips, but some ends of {tree} pay fractions")
     mine = check_int(seat, "seats", 0, len(players) - 1)
     if machines is not None and not (isinstance(machines, Mapping) and machines):
         raise TypeError(
@@ -155,7 +155,9 @@ def play_tree(
         )
     habits = any(isinstance(one, Habit) for one in (machines or {}).values())
     if habits and not (small and seat == 0):
-        raise ValueError(f"a habit needs a Bimatrix of two rows and two columns, and the reader in seat 0, got {tree}")
+        raise ValueError(
+            f"a habit needs a Bimatrix with two rows and two columns, and the reader in seat 0, got {tree}"
+        )
     given = machines or {", ".join(players[:mine] + players[mine + 1 :]) or players[mine]: _usual(tree, mine)}
     own = plans(tree, mine)
     shown = own if len(own) <= MOST_PLANS else []

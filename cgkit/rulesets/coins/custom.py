@@ -88,7 +88,7 @@ class TurnCoins(CoinRow):
         read_counts(code)
         self.code = ",".join(part.strip() for part in code.split(","))
         if not isinstance(pattern, str) or (pattern not in PATTERNS and not self._width()):
-            patterns = f"{', '.join(map(repr, PATTERNS))}, or 'within' any other number"
+            patterns = f"{', '.join(map(repr, PATTERNS))}, or 'within' with another number, such as 'within ten'"
             raise wrong(isinstance(pattern, str), f"a pattern must be one of {patterns}, got {short_repr(pattern)}")
         self.first = check_int(first, "the numbers of the leftmost coin", 0, 1)
 

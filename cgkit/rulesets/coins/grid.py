@@ -95,7 +95,7 @@ class CoinGrid(CoinTurning[Place]):
             return rows
         if sum(map(len, rows)) > MOST_LISTED or any(set(row) - set("HT") for row in rows):
             raise ValueError(
-                f"the rows of a board must be H and T, at most {MOST_LISTED:,} of them in all, got {short_repr(rows)}"
+                f"the rows of a board must be strings of H and T, at most {MOST_LISTED:,} letters in all, got {short_repr(rows)}"
             )
         return frozenset(
             (r, c)

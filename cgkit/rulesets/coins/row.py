@@ -64,7 +64,7 @@ class CoinRow(CoinTurning[int]):
         if isinstance(row, str):
             if len(row) > MOST_LISTED or set(row) - set("HT"):
                 raise ValueError(
-                    f"a row of coins must be H and T, at most {MOST_LISTED:,} of them, got {short_repr(row)}"
+                    f"a row of coins must be a string of at most {MOST_LISTED:,} letters H and T, got {short_repr(row)}"
                 )
             return frozenset(i for i, face in enumerate(row, self.first) if face == "H")
         return super().parse(*heads)

@@ -211,7 +211,7 @@ def _options(rules: CoinTurning[int], coin: int) -> dict[int, list[tuple[int, ..
     for others in rules.turns(coin):
         turned += len(others) + 1
         if turned > MOST_LOOKED_AT:
-            raise SearchLimitError(turned, f"coins in the moves of coin {coin} of {rules!r}", "take a smaller board")
+            raise SearchLimitError(turned, f"coins in the moves of coin {coin} of {rules!r}", "use a smaller board")
         value = 0
         for other in others:
             value ^= _head(rules, other)

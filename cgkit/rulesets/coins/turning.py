@@ -56,7 +56,7 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
     def turn(self, position: frozenset[C], coin: C, others: Sequence[C]) -> Move[frozenset[C]]:
         """Return the move that turns a head together with these other coins."""
         if len(others) > MOST_TURNED:
-            raise SearchLimitError(MOST_TURNED, "coins that one move turns", "take a shorter row")
+            raise SearchLimitError(MOST_TURNED, "coins that one move turns", "use a shorter row")
         return Move(position.symmetric_difference((coin, *others)), (self.step(coin, others),))
 
     def moves(self, position: frozenset[C]) -> Iterator[Move[frozenset[C]]]:

@@ -205,10 +205,10 @@ def test_a_hundred_million_values_of_a_periodic_game() -> None:
 def test_what_is_too_long_keeps_what_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "LONGEST", 20_000)
     table = Table(read_code("0.04"))
-    with pytest.raises(SearchLimitError, match=r"stopped after \d+ values, of 90,000: too many of them are rare"):
+    with pytest.raises(SearchLimitError, match=r"stopped after \d+ of the 90,000 values: too many of them are rare"):
         table.grow(90_000)
     assert 20_000 <= len(table.values) < 90_000
-    with pytest.raises(SearchLimitError, match="of 2,000: ask for at most 1,000"):
+    with pytest.raises(SearchLimitError, match="of the 2,000 values without finding a period: ask for at most 1,000"):
         heap_values("8", 2_000)
     with pytest.raises(ValueError, match="would need about"):
         acceleration.enough_memory(10**9, "a table")

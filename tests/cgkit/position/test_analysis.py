@@ -34,7 +34,7 @@ def test_a_theorem_false_of_one_position_is_caught_there(wrong: Position[Any]) -
 
 
 def test_a_theorem_that_answers_otherwise_agrees_with_nothing() -> None:
-    with pytest.raises(ValueError, match="no positions"):
+    with pytest.raises(ValueError, match="at least one position is needed"):
         agree([], truth)
 
 

@@ -111,7 +111,7 @@ def test_long_lists_come_from_the_period() -> None:
 
 
 def test_what_would_take_for_ever_is_refused() -> None:
-    told = r"values without a period, of 5,000,000: ask for at most [\d,]+ of them"
+    told = r"of the 5,000,000 values without finding a period: ask for at most [\d,]+ values"
     for game in (grundys_game, TakeAndBreak("8"), TakeAndBreak("0.6")):
         with pytest.raises(SearchLimitError, match=told), at_most(3_000_000):
             grundy_sequence(game, 5_000_000)

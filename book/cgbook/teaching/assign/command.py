@@ -94,7 +94,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--exercises",
         metavar="3.22,...",
-        help="exercises to take, in this order, each a number, a name or practice:KIND:LEVEL",
+        help="exercises to include, in this order, each given as a number, a name or practice:KIND:LEVEL",
     )
     parser.add_argument(
         "--format",
@@ -116,7 +116,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--seed",
         metavar="CLASS",
-        help="secret words that the numbers depend on, together with the name; choose different words for each class (default: the name)",
+        help="secret words that determine the numbers, together with the name; choose different words for each class (default: the name)",
     )
     parser.add_argument("--title", help="title above the first question (default: the name)")
     parser.add_argument("--name", help="name of the notebook (default: taken from OUT)")

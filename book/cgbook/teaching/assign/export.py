@@ -131,7 +131,7 @@ def check(files: dict[str, bytes], plan: Plan) -> None:
             for item, mark in zip(asked.items, result.marks, strict=True):
                 if not item.by_hand and mark.points != item.points:
                     raise ValueError(
-                        f"the book's own solution of {item.id} gets {mark.points} of {item.points}: {mark.message}"
+                        f"the book's own solution to {item.id} gets {mark.points} of {item.points} points: {mark.message}"
                     )
 
 
@@ -141,7 +141,7 @@ def write(files: dict[str, bytes], out: Path, name: str, *, force: bool = False)
         raise ValueError(f"{out} already exists; use --force to replace it")
     if out.suffix == ".zip":
         if out.is_dir():
-            raise ValueError(f"{out} is a folder")
+            raise ValueError(f"{out} must be a zip file, but a folder has this name")
         out.parent.mkdir(parents=True, exist_ok=True)
         out.write_bytes(zipped({f"{name}/{path}": data for path, data in files.items()}))
         return

@@ -31,8 +31,8 @@ def sheet(plan: Plan, root: Path) -> bytes:
     except NoFormulasError as error:
         raise NoFormulasError(
             "the printed sheet needs the program that typesets the book's formulas. In the project's folder, "
-            '`pip install . "./book[site]"` installs it; '
-            f"without it, add `--format own`. It said: {error}"
+            '`pip install . "./book[site]"` installs that program; '
+            f"to do without a sheet, add `--format own`. The program's error: {error}"
         ) from None
     if unread := [tex for tex, display in formulas if (tex, display) not in known]:
         raise NoFormulasError(f"a formula in these exercises can't be typeset: {short_repr(unread[0])}")

@@ -137,9 +137,9 @@ def _item(path: Path, data: dict[str, Any]) -> Item:
     id, kind, name = (_text(path, data[key]) for key in ("id", "kind", "name"))
     points, source = data["points"], data["source"]
     if type(points) is not int or points < 0:
-        raise ValueError(f"{path}: the points of {id} must be a whole number, got {short_repr(points)}")
+        raise ValueError(f"{path}: the points of {id} must be a whole number >= 0, got {short_repr(points)}")
     if isinstance(source, dict) and not isinstance(source.get("practice"), dict):
-        raise ValueError(f"{path}: {id} must be a file or a practice problem, got {short_repr(source)}")
+        raise ValueError(f"{path}: the source of {id} must be a file or a practice problem, got {short_repr(source)}")
     if kind not in KINDS:
         raise ValueError(f"{path}: the kind of {id} must be one of {', '.join(KINDS)}, got {short_repr(kind)}")
     title = _text(path, data.get("title", id))  # earlier exports have no title

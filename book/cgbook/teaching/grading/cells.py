@@ -46,10 +46,10 @@ def read_cells(data: bytes) -> list[Cell]:
     """
     cells = cells_of(data)
     if len(cells) > MOST_CELLS:
-        raise ValueError(f"a notebook of {len(cells):,} cells; at most {MOST_CELLS:,} are read")
+        raise ValueError(f"the notebook has {len(cells):,} cells, but at most {MOST_CELLS:,} can be read")
     read = [cell for number, raw in enumerate(cells, 1) if (cell := _cell(number, raw))]
     if sum(len(cell.source) for cell in read if not cell.kind) > MOST_SOURCE:
-        raise ValueError(f"a notebook with more than {MOST_SOURCE:,} letters of code")
+        raise ValueError(f"the notebook has more than {MOST_SOURCE:,} letters of code")
     return read
 
 
@@ -63,7 +63,7 @@ def cells_of(data: bytes) -> list[Any]:
         if not isinstance(cells, list):
             raise TypeError
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        raise ValueError("not a notebook: no JSON with a list of cells") from None
+        raise ValueError("the file isn't a notebook, because it isn't JSON with a list of cells") from None
     return cells
 
 

@@ -129,7 +129,10 @@ class Program:
             raise Stopped(self._sandbox.ended)
         if "raised" in reply:
             return {"error": f"raised {one_line(reply['raised'])}"}
-        return reply if "value" in reply else {"error": f"gave {one_line(reply.get('error')) or 'no plain data'}"}
+        if "value" in reply:
+            return reply
+        why = one_line(reply.get("error"))
+        return {"error": f"gave something that can't be marked: {why}" if why else "gave no plain data"}
 
     def remark(self, item: Item) -> str:
         """Return the errors in the cells with this answer, or in all cells if no cell has it."""

@@ -130,7 +130,7 @@ def grade(
             if origin := _another(submission.data, assignment):
                 raise ValueError(f"this notebook is from another assignment: {origin}")
             if not _ours(cells, assignment):
-                raise ValueError("has none of the assignment's cells: is it a different notebook?")
+                raise ValueError("this notebook has none of the assignment's cells. Is it the wrong one?")
             found, elsewhere = read_texts(submission.data, assignment.items)
             texts = tuple(found.items())
             functions = {item.id for item in assignment.items if item.kind.is_program}

@@ -32,25 +32,25 @@ def plain(value: Any) -> Any:
     def walk(part: Any, depth: int) -> Any:
         room[0] -= 1
         if depth > DEEPEST:
-            raise RefusedError(f"an answer that is nested more than {DEEPEST} deep")
+            raise RefusedError(f"an answer can't be nested more than {DEEPEST} levels deep")
         if room[0] < 0:
-            raise RefusedError(f"an answer of more than {MOST_ITEMS:,} items")
+            raise RefusedError(f"an answer can have at most {MOST_ITEMS:,} items")
         if part is None or part is True or part is False:
             return part
         # don't trust a value's own class: a string that claims to equal everything counts only as its letters
         if isinstance(part, int):
             number = int.__add__(part, 0)
             if number.bit_length() > MOST_BITS:
-                raise RefusedError(f"an integer of {number.bit_length():,} bits; at most {MOST_BITS:,} are read")
+                raise RefusedError(f"an integer can have at most {MOST_BITS:,} bits, got {number.bit_length():,}")
             return number
         if isinstance(part, float):
             real = float.__add__(part, 0.0)
             if real != real or real in (float("inf"), float("-inf")):
-                raise RefusedError(f"{real} isn't a number that can be marked")
+                raise RefusedError(f"{real} can't be marked")
             return real
         if isinstance(part, str):
             if str.__len__(part) > MOST_LETTERS:
-                raise RefusedError(f"text longer than {MOST_LETTERS:,} letters")
+                raise RefusedError(f"text can have at most {MOST_LETTERS:,} letters")
             return str.__str__(part)
         if isinstance(part, range):
             part = list(part[: MOST_ITEMS + 1])
@@ -62,16 +62,14 @@ def plain(value: Any) -> Any:
         for kind, name in KINDS:
             if isinstance(part, kind):
                 if kind.__len__(part) > room[0]:
-                    raise RefusedError(f"an answer of more than {MOST_ITEMS:,} items")
+                    raise RefusedError(f"an answer can have at most {MOST_ITEMS:,} items")
                 return [name, [walk(item, depth + 1) for item in list(kind.__iter__(part))]]
         if isinstance(part, dict):
             pairs = list(dict.items(part))[: MOST_ITEMS + 1]
             return ["dict", [[walk(key, depth + 1), walk(item, depth + 1)] for key, item in pairs]]
         if str(type(part).__module__).partition(".")[0] == "numpy":
-            raise RefusedError(
-                f"{_article(type(part).__name__)} of numpy can't be read; answer with Python's own numbers"
-            )
-        raise RefusedError(f"{_article(type(part).__name__)} isn't a number, text, list, tuple or set")
+            raise RefusedError(f"numpy's {type(part).__name__[:100]} can't be read; answer with Python's own numbers")
+        raise RefusedError(f"{_article(type(part).__name__)} isn't a number, text, list, tuple, set or dict")
 
     return walk(value, 0)
 
@@ -97,14 +95,14 @@ def from_plain(data: Any, kinds: Mapping[str, Callable[[list[Any]], Any]]) -> An
 
 def _integer(digits: str) -> int:
     if len(digits) > MOST_DIGITS:
-        raise ValueError(f"an integer of more than {MOST_DIGITS:,} digits")
+        raise ValueError(f"an integer can have at most {MOST_DIGITS:,} digits")
     return int(digits)
 
 
 def _real(digits: str) -> float:
     number = float(digits)
     if number in (float("inf"), float("-inf")):
-        raise ValueError("a number too large for a float")
+        raise ValueError("a number is too large for a float")
     return number
 
 

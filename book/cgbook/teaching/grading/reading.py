@@ -178,7 +178,7 @@ def _value(node: ast.expr) -> Any:
         if called in MAKERS and (isinstance(node.func, ast.Name) or called in ("Fraction", "Decimal")):
             value = MAKERS[called](*map(_value, node.args))
             if isinstance(value, range) and len(value) > MOST_ITEMS:
-                raise ValueError("a long range")
+                raise ValueError(f"a range can have at most {MOST_ITEMS:,} items")
             return value
     if isinstance(node, ast.List | ast.Tuple | ast.Set):
         kind = {ast.List: list, ast.Tuple: tuple, ast.Set: set}[type(node)]

@@ -51,7 +51,9 @@ def remote(name: str, ask: Callable[[str], dict[str, Any]]) -> Callable[..., Any
         try:
             arguments = json.dumps(plain(given))
         except RefusedError as error:
-            raise UnaskableError(f"the test calls the function with {error}") from None
+            raise UnaskableError(
+                f"the test calls the function with something that can't be passed on: {error}"
+            ) from None
         asked = one_line(f"{name}({', '.join(map(repr, given))})", 80)
         try:
             reply = ask(arguments)

@@ -89,7 +89,9 @@ def _without_repeats(kind: str, level: int, seed: str) -> Iterator[Problem]:
         if not missed:
             seen.add(key)
             yield problem
-    raise SearchLimitError(len(seen), f"problems of the kind {kind!r}", "nearly all of them; choose another level")
+    raise SearchLimitError(
+        len(seen), f"problems of the kind {kind!r}", "hardly any others are left, so choose another level"
+    )
 
 
 def _seed(seed: Any, most: int = 40) -> str:

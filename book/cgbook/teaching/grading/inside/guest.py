@@ -46,7 +46,7 @@ def answered(make):
     sys.stdout = sys.stderr = Nowhere()
     try:
         answer = dumps({"value": plain(make())})
-        return answer if len(answer) <= LINE else dumps({"error": "an answer that is too long"})
+        return answer if len(answer) <= LINE else dumps({"error": "the answer is too long"})
     except RefusedError as error:
         return dumps({"error": str(error)[:MOST_SAID]})
     except BaseException as error:

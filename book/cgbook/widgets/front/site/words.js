@@ -7,7 +7,7 @@ export const say = lookUp({
     name: "Sealed: {what}",
     text: "The rest of this section",
     part: "The next part",
-    long: ["is sealed, 1 minute of reading.", "is sealed, {n} minutes of reading."],
+    long: ["is sealed. It takes 1 minute to read.", "is sealed. It takes {n} minutes to read."],
     first: "Make a guess and it opens, whether you’re right or wrong.",
     guess: "Guess",
     tell: "Tell me",

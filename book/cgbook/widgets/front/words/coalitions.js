@@ -7,7 +7,7 @@ export const coalitions = {
     figure: "A triangle of all proposals that pay everybody at least what they make alone",
     handle:
       "Your proposal: {paid}. Left and right arrow keys move it between {left} and {right}, and the up arrow gives " +
-      "more to {top}. Press Enter to let the coalition that objects most take more.",
+      "more to {top}. Press Enter, and the coalition that objects most takes more.",
     pays: "{name} {paid}",
     makes: "{group} makes",
     estate: "The estate",

@@ -67,7 +67,7 @@ export const games = {
     "You can’t take all of these, because a move takes from only one heap.",
     "You can’t take all of these, because a move takes from at most {n} heaps.",
   ],
-  markEveryHeap: "Mark the chips to take in every heap that you can take from.",
+  markEveryHeap: "In every heap that you can take from, mark the chips to take.",
   betweenChips: "between chips {i} and {j} of heap {n}",
   breakMore:
     "That’s only part of a move. Touch a chip to take it and all the chips after it, or touch between two chips to " +
@@ -177,10 +177,10 @@ export const games = {
   illegalHere: "That isn’t a legal move here.",
   illegalTake: [
     "You can’t take one chip here.",
-    "You can’t take {n} chips here. A click takes this chip and all the chips after it.",
+    "You can’t take {n} chips here. A {click} takes this chip and all the chips after it.",
   ],
   hint1Win: "Hint 1 of 3. Yes, you can win from here.",
-  hint1Lost: "Hint 1 of 3. Your opponent can win from here, whatever you do. Make it last as long as you can.",
+  hint1Lost: "Hint 1 of 3. Your opponent can win from here, whatever you do. Make the game last as long as you can.",
   hint1Draw: "Hint 1 of 3. Nobody can force a win from here, but you needn’t lose.",
   hint2Place: "Hint 2 of 3. A winning move starts at the mark.",
   hint2Only: "Hint 2 of 3. There’s only one move.",
@@ -228,7 +228,8 @@ export const games = {
   mex: "{name} has the options {to}, with values {values}. The least number missing is {label}.",
   allDone: "All positions are labelled.",
   unlabelled:
-    "No rule labels the rest, because neither player can force a win from there. Those positions are draws, D.",
+    "No rule labels the remaining positions, because neither player can force a win from any of them. Those " +
+    "positions are draws, D.",
   noValues: "No other position gets a number. Each of the others gets ∞, with the numbers of its options in brackets.",
   wrong: {
     terminal: "Look again. There are no moves left. Who has won?",
@@ -254,8 +255,8 @@ export const games = {
   heatScale: "Shades in steps of",
   heatOpen: "column {column}, row {row}: a number to guess",
   heatWhich: "column {column}, row {row}: which number belongs here?",
-  heatBehind: "Some places on its lines still have no number.",
-  heatPad: "Which number belongs in this place?",
+  heatBehind: "Some cells on its lines still have no number.",
+  heatPad: "Which number belongs in this cell?",
   heatTaken: "Not {guess}, which is already in column {column}, row {row}.",
   heatMore: "Not {guess}, because a smaller number is still free.",
   heatAskLegend: "For each question mark, choose a number or type one.",
@@ -275,7 +276,7 @@ export const games = {
   cutOff: "cut off {squares}",
   cutOffOf: "cut {squares} off rectangle {n}",
   squares: ["one square", "{n} squares"],
-  markEverySquare: "Mark the squares to cut off in every rectangle that isn’t used up.",
+  markEverySquare: "In every rectangle that isn’t used up, mark the squares to cut off.",
   together: {
     one: "One game",
     some: "One or more",
@@ -299,7 +300,7 @@ export const games = {
   findIn: "Show only rows with",
   rowsShown: "Showing {n} of {all} rows.",
   oneOfEach: "Hide duplicate rows",
-  openRow: "Touch a code to see its rule, its values and their period, and to play it.",
+  openRow: "Touch a code to see its rule, its values and their period, or to play the game.",
   rowsSorted: "Showing {n} of {all} rows, sorted by {column}, {way}.",
   upwards: "from small to large",
   downwards: "from large to small",
@@ -382,7 +383,7 @@ export const games = {
   markedThese: "Marked: {moves}.",
   moveFirst: "Please make a move, or mark one, on the board.",
   markFirst: "Please mark your answer first.",
-  labelFirst: ["Please label them all. One has no label yet.", "Please label them all. {n} have no label yet."],
+  labelFirst: ["Please finish labelling. One label is missing.", "Please finish labelling. {n} labels are missing."],
   cellAt: "Column {column}, row {row}{name}",
   noLabel: "without a label",
   labelKeys: "{Click} again to go through the labels {labels}. On the keyboard, type a label.",
@@ -395,7 +396,7 @@ export const games = {
   doubtSkip: "Skip the questions",
   writeFirst: "Write your answer first, in two or three sentences of your own.",
   programPasses: "My program passes Check, here or in JupyterLab.",
-  programKept: "Well done. Your program {name} counts.",
+  programKept: "Well done. Your program {name} solves the exercise.",
   provedAll: "Your answer has everything that matters.",
   provedSome: "Your answer makes {found} of {all} points. Still missing: {missing}. The solution below makes them all.",
   // graphs
@@ -429,7 +430,7 @@ export const games = {
   remoteD: "{name} is a draw. The game doesn’t have to end.",
   mexOne: "{name} has the option {to}, with value {values}. The least number missing is {label}.",
   mexNone: "No option of {name} has a number. The least number missing is 0.",
-  goOn: "A move to {from} is answered by a move on to {to}, which has the value {label}.",
+  goOn: "A move to {from} can be answered with a move to {to}, which has the value {label}.",
   infinite:
     "{name} has the value {label}. The least number that no option has is {least}, but after a move " +
     "to {stuck} nobody can move on to a vertex of value {least}.",
@@ -518,7 +519,9 @@ export const games = {
       head:
         "The digit before the point must be 0, 4, 8 or c, because a move that takes nothing must divide the heap. " +
         "The digit for taking one chip comes after the point.",
-      differ: "If the two heaps must differ, write 4! before the point. After that, no digit may include a 4 or an 8.",
+      differ:
+        "4! before the point means that the two heaps must differ, and then no other move can leave more than one " +
+        "heap.",
     },
     looking: "After {n} values, there’s no proof of a period yet …",
     none: "The first {n} values don’t prove a period, and this page looks no further. There might still be a period.",

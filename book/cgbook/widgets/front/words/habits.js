@@ -10,7 +10,7 @@ export const habits = {
     dc: "After only you confessed",
     dd: "After both confessed",
     name: "habit",
-    against: "you : it",
+    against: "you : habit",
     total: "total",
     share: "share",
     generation: "Generation",

@@ -174,7 +174,7 @@ export const hands = {
     top: "Row A with probability {chance} guarantees {pay}, and no other mixture guarantees more.",
     stand: "If you play row A with probability {chance}, column {column} leaves you {pay}.",
     pays: "{pay} against column {column}",
-    best: "the best mixture plays A with probability {chance} and is sure of {pay}",
+    best: "the best mixture plays A with probability {chance} and guarantees {pay}",
   },
   scales: {
     ask: "Which heap makes the scales level?",
@@ -191,7 +191,7 @@ export const hands = {
       "Your heap is too light. The token moves along the thick arrow to a vertex worth {n}, and the scales are level.",
     over: "Your heap is too heavy. Take {over}, and the scales are level.",
     all: "The scales are level, and every vertex has been weighed. The number on each vertex is its value.",
-    worth: "The scales are level, so the player to move loses and this vertex is worth {heap}. Touch another one.",
+    worth: "The scales are level, so the player to move loses and this vertex is worth {heap}. Touch another vertex.",
     why: "The scales are level. This vertex is worth {heap}, the least number missing from {values}.",
     light: "The heap is too light. Move the token along the thick arrow, and the scales are level.",
     heavy: "The heap is too heavy. Take {over}, and the scales are level.",
@@ -244,7 +244,9 @@ export const hands = {
     or: " or ",
     holds: "From g to {end}?",
     right: "Correct.",
-    truth: "It ends at {ends}. Play can then go round a, c and g. A player who leaves them moves to b and loses.",
+    truth:
+      "The arrow ends at {ends}. Play can then go round a, c and g. A player who leaves this cycle moves to b and " +
+      "loses.",
     D: "From g to {end}: nobody can force a win from {drawn}, because an arrow leads from each of them to another.",
     N: [
       "From g to {end}: the first player wins from a, in one move.",
@@ -274,13 +276,13 @@ export const hands = {
       "The answer is {n}. That leaves {sum}. Your opponent can take up to {limit}, and the {part} is out of reach.",
     right: "Correct.",
     wrong: "You leave {sum}, and your opponent takes {part}.",
-    all: "You leave {left}. Your opponent can take up to {limit} chips, so takes all {left}.",
+    all: "You leave {left}. Your opponent can take up to {limit} chips, and takes all {left}.",
     none: "{sum}",
     within: "Take {n}, and {sum} is left. Your opponent can take up to {limit}, so the {part} is within reach.",
     beyond: "Take {n}, and {sum} is left. Your opponent can take up to {limit}, so the {part} is out of reach.",
   },
   beatty: {
-    ask: "For which α is every whole number marked once?",
+    ask: "For which α is every whole number marked exactly once?",
     first: "Drag the handle. The upper teeth are α apart, and the lower teeth are always 1 further apart.",
     then: "Drag either handle.",
     upper: "α, the distance between the teeth of the upper comb",
@@ -289,8 +291,9 @@ export const hands = {
     left: "not marked: {few}",
     met: "marked twice: {few}",
     once: "1 to {last}, each marked once",
-    truth: "The answer is φ = 1.618…, the golden ratio. Only then is every number marked once, forever.",
-    golden: "Correct, your ratio is golden.",
+    truth:
+      "The answer is φ = 1.618…, the golden ratio. Only then is every number marked exactly once, however far you go.",
+    golden: "Correct. Your ratio is golden.",
     close: "You’re close. Everything works up to {before}, but",
     off: "Not with your α, because",
     twice: "{number} is marked twice.",
@@ -358,8 +361,8 @@ export const hands = {
     not: "With the strip moved by {n}, the strips differ in {wrong} of these {many} places.",
     all: "With the strip moved by {n}, every row from {from} to {to} matches.",
     some:
-      "With the strip moved by {n}, the strips differ in {wrong} of these {many} rows. The last is {last}, above " +
-      "{before}.",
+      "With the strip moved by {n}, the strips differ in {wrong} of these {many} rows. The last is row {last}, " +
+      "above row {before}.",
   },
   core: {
     ask: "What’s the most that each pair can make so that 36 can still be shared in peace?",
@@ -442,7 +445,7 @@ export const hands = {
     friend1: "your friend would rather hide in the garden.",
     "friend-1": "your friend would rather hide in the house.",
     friend0: "your friend doesn’t mind.",
-    hid: "If you gain {n} in the garden, your friend is the one who changes.",
+    hid: "If you gain {n} in the garden, your friend is the one who wants to change.",
     moved: "If your friend gains {n} in the house, you’re the one who wants to change.",
     rests: "At {you} and {friend}, neither of you wants to change.",
   },
@@ -570,7 +573,7 @@ export const hands = {
     blue: "blue",
     red: "red",
     worth: "The number that the stalk is worth",
-    holds: "Is it worth {value}?",
+    holds: "Is the stalk worth {value}?",
     right: "Correct.",
     over: "With {value}, Blue would be too far ahead. Red’s edge costs Blue something.",
     under: "With {value}, Blue’s second edge would be worth too little.",
@@ -579,7 +582,8 @@ export const hands = {
   },
   vessels: {
     ask: "How large can the estate be before A gets more than 50?",
-    first: "The water has the same height in all three vessels, and the estate is 300. Drag the estate to your guess.",
+    first:
+      "The water is at the same height in all three vessels, and the estate is 300. Drag the estate to your guess.",
     then: "Drag the estate, and watch the water.",
     estate: "The estate",
     holds: "Up to {n}?",

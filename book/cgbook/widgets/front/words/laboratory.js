@@ -42,7 +42,7 @@ export const laboratory = {
       outcome: "Who wins",
       moves: "Winning moves",
       value: "Value",
-      along: "Along n",
+      along: "For each n",
       view: "Show",
       code: "In Python",
     },

@@ -14,12 +14,11 @@ export const strategies = {
       "{n} saddle points, all worth {pay}. The first is {row} against {column}.",
     ],
     noSaddle:
-      "The best row is sure of {low}, but the best column costs up to {high}. They don’t meet, so there’s no saddle " +
-      "point.",
+      "The best row guarantees {low}, but the best column costs up to {high}. These numbers differ, so there’s no " +
+      "saddle point.",
     strike: "Strike out {line}",
     struck: "{line} is struck out, because {by} pays at least as much against every column ({better} against {worse}).",
-    struckColumn:
-      "{line} is struck out, because {by} costs at most as much against every row ({better} against {worse}).",
+    struckColumn: "{line} is struck out, because {by} costs no more against any row ({better} against {worse}).",
     kept: "{line} stays, because it pays {own} against {mix}, more than any other row.",
     keptColumn: "{line} stays, because it costs {own} against {mix}, less than any other column.",
     lastRow: "{line} stays, because it’s the only row left.",

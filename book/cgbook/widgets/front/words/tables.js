@@ -12,7 +12,7 @@ export const tableGames = {
       "and the second player’s on the right.",
     marks: "A line below a number marks a best reply. In a framed cell, both choices are best replies.",
     refused: "Payoffs must be whole numbers from −99 to 99.",
-    none: "No cell is framed, because in each of them somebody would rather change.",
+    none: "No cell is framed, because in every cell somebody would rather change.",
     framed: [
       "There’s one equilibrium in single choices: {cells}.",
       "There are {n} equilibria in single choices: {cells}.",

@@ -49,9 +49,9 @@ const WORDS = {
   full: "The browser couldn’t save all of it, because its storage is full.",
   refused: {
     unreadable: "{name} couldn’t be read.",
-    large: "{name} is too large to be a progress file of this book.",
-    noJson: "{name} isn’t a progress file of this book, because it contains no JSON. Nothing was changed.",
-    foreign: "{name} isn’t a progress file of this book. Nothing was changed.",
+    large: "{name} is too large to be a progress file from this book.",
+    noJson: "{name} isn’t a progress file from this book, because it contains no JSON. Nothing was changed.",
+    foreign: "{name} isn’t a progress file from this book. Nothing was changed.",
     newer:
       "{name} comes from a newer edition of this book. Its format is {version}, and this page reads format {mine}. " +
       "Nothing was changed.",

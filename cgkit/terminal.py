@@ -33,7 +33,7 @@ CODE = re.compile(r"[0-9a-fA-F]?!?\.[0-9a-fA-F]*|4!")
 
 
 def command(name: str, about: str, examples: str, subject: str, meaning: str) -> argparse.ArgumentParser:
-    """Return the parser of a command's arguments: its subject, and a file with the user's own games; examples end its help."""
+    """Return the parser of a command's arguments, a subject and a file with the user's own games; the help ends with examples."""
     parser = argparse.ArgumentParser(
         name,
         description=about,
@@ -114,7 +114,7 @@ def ended(name: str, work: Callable[[], int]) -> int:
     try:
         return work()
     except BrokenPipeError:
-        raise  # it isn't an error of the command; cgkit.__main__ ends quietly
+        raise  # not the command's fault, so cgkit.__main__ ends quietly
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
         sys.unraisablehook = lambda _: None  # Python would print complaints as it discards half-compiled machine code

@@ -1,6 +1,6 @@
 """A launcher for the installed Chromium, for tests and pictures; `python -m tools.chromium` prints which Chromium it is.
 
-No test is skipped because a browser is missing. Without a browser the tests fail, and print the command that installs one.
+The tests aren't skipped if there's no browser. They fail, and print the command that installs one.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def _ways() -> Iterator[dict[str, Any]]:
 
 
 def launch(playwright: Playwright, *flags: str) -> Browser:
-    """Start a browser and return it; try a path in the environment variable CHROMIUM first.
+    """Start a browser and return it; if the environment variable CHROMIUM has a path, try only this path.
 
     Raises
     ------

@@ -63,7 +63,7 @@ def bundle(folder: Path) -> None:
     for path, text in ((SKINS / "index.js", index()), (PALETTE, palette())):
         path.write_text(text, "utf8", newline="\n")
     for source, target in FILES.items():
-        how = {"loader": {".css": "text"}} if source.endswith(".js") else {}  # a module has its style sheet as text
+        how = {"loader": {".css": "text"}} if source.endswith(".js") else {}  # a module imports its style sheet as text
         esbuild(
             entryPoints=[str(FRONT / source)],
             outfile=str(folder / target),

@@ -1,6 +1,6 @@
 """A runner for notebooks, two at a time and each in its own kernel, with a time limit for each cell; no kernel is left behind.
 
-A kernel gets one request at a time. ZeroMQ notifies a socket's owner of arrived messages only once, and every send consumes that
+A kernel gets one request at a time. ZeroMQ notifies a socket's owner of new messages only once, and every send consumes that
 notification too. Both ends of a kernel's shell channel send while another task waits there, so a message that crosses an answer can
 remain unread forever, at the kernel (ipykernel before 7.4) or here (jupyter_client). That's why nothing is sent while an answer is due.
 If a notebook stalls nevertheless, its log is printed, and it is tried once more in a fresh kernel.
@@ -153,7 +153,7 @@ class _Client(NotebookClient):
         return content
 
     async def _note_imports(self) -> None:
-        """Record next to the notebook what each cell imported; a note in a cell would make the cache take it for a different cell."""
+        """Record next to the notebook what each cell imported; a note in the cell would make it a different cell for the cache."""
         reply = await self._quietly("", user_expressions={"imported": "get_ipython().imported"})
         imported = ast.literal_eval(reply["user_expressions"]["imported"]["data"]["text/plain"])
         ran = [str(n) for n, cell in enumerate(self.nb.cells) if cell.cell_type == "code" and cell.source.strip()]

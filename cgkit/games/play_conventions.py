@@ -33,7 +33,7 @@ def _asked(name: str) -> Callable[..., Any]:
 
 
 class Wrapper(Ruleset[Q]):
-    """A game under another convention; anything that the wrapper doesn't redefine comes from the game `of`."""
+    """A game under another convention; anything that the wrapper doesn't redefine comes from its game, `of`."""
 
     of: Ruleset[Q]
 

@@ -1,4 +1,4 @@
-"""Games where the two players have different moves: their rulesets, who wins them, their canonical forms, and the numbers among them.
+"""Games where the two players have different moves: their rulesets, who wins them, their canonical forms, and which of them are numbers.
 
 `red_blue` and `domineering` are ready to play. For a game of your own, define `left` and `right` in a subclass of `Partizan`.
 """

@@ -1,4 +1,4 @@
-"""Partizan games in their simplest form, the canonical form: who wins them, numbers among them, and sums.
+"""Partizan games and their simplest form, the canonical form: who wins a game, whether it's a number, and how games add up.
 
 **Theorem** (Conway). A game stays equal, which means that it can be replaced in every sum, when a dominated option is left out and when a
 reversible option is replaced by what it reverses to. Do this as long as you can, and a game with finitely many positions ends up in its

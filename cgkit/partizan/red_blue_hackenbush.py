@@ -164,7 +164,7 @@ def stalk_value(stalk: str) -> Fraction:
 
 
 def stalk_of(number: Fraction | int) -> str:
-    """Return the only stalk that is worth this number; its denominator must be a power of 2.
+    """Return the only stalk that is worth this number, whose denominator must be a power of 2.
 
     >>> stalk_of(Fraction(3, 4)), stalk_of(-2), stalk_of(Fraction(5, 8))
     ('BRB', 'RR', 'BRBR')

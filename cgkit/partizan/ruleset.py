@@ -18,7 +18,7 @@ class Partizan(Ruleset[tuple[int, Q]]):
     """A game where Left and Right have different moves; a subclass must define `left` and `right`, on boards.
 
     A position is a pair: whose turn it is (0 for Left, 1 for Right), and the board. With the turn in the position, a partizan game is
-    searched, tabled and played like any other game.
+    searched, stored in tables and played like any other game.
 
     >>> class Toads(Partizan[tuple[int, int]]):
     ...     def left(self, board):

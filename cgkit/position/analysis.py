@@ -119,7 +119,7 @@ def position_graph(*positions: Position[Q]) -> nx.DiGraph[Any]:
     -------
     networkx.DiGraph. A node has `label`, its name; `outcome`, "P", "N" or "D"; `score`, as in `cgkit.scores`; `value`, its Grundy value, if
     the ruleset is additive; and `layer`, the length of the longest play from the position (if positions can repeat, the length of the
-    shortest play to it from a start). An edge has `words`, the moves that it represents.
+    shortest play from a start to the position). An edge has `words`, the moves that it represents.
 
     Complexity
     ----------

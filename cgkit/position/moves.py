@@ -37,7 +37,7 @@ class LegalMove(Generic[Q]):
         return self.text
 
     def __eq__(self, other: object) -> bool:
-        """Return whether both are the same move in the same position; a winning move equals the same move in a list of legal moves."""
+        """Return whether two moves are the same in the same position; a winning move equals the same move in a list of legal moves."""
         if not isinstance(other, LegalMove):
             return NotImplemented
         return (self.position, self.move) == (other.position, other.move)

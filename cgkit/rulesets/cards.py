@@ -38,12 +38,12 @@ class ThirtyOne(Ruleset[Table]):
     >>> [win.text for win in thirty_one(3, 4, 3, 4, 3, 4, 3).winning_moves()]
     ['turn a 4']
 
-    The game is solved by a search of 3,551 positions for *exceed*, and of 3,220 for *reach*.
+    The game is solved by a search of 3,551 positions for *exceed*, and of 3,220 for *reach*. A position is (total, number of cards
+    left of each kind from 1 to 6).
 
     Parameters
     ----------
     exceed : whether a player loses by taking the total above 31; otherwise, by taking it to 31 or more.
-        A position is (total, number of cards left of each kind from 1 to 6).
 
     References
     ----------

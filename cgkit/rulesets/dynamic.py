@@ -32,9 +32,7 @@ Heap = tuple[int, int]
 
 KINDS = {1: "a power of two", 2: "a Fibonacci number"}
 MOST_BITS = 30_000  # maximum size of a number to split into parts, in bits
-MOST_PARTS = (
-    300_000  # limit on how many of the numbers H(k) don't exceed the number of chips, which is about bound × bits
-)
+MOST_PARTS = 300_000  # limit on the count of numbers H(k) up to the number of chips; this count is about bound × bits
 LISTED = 4  # maximum number of parts listed in a reason
 HOW_MANY = {1: "as many as", 2: "twice as many as", 3: "three times as many as"}
 

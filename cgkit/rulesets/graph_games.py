@@ -151,7 +151,7 @@ def read_arrows(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
     left = MOST_ARROWS
     for vertex in arrows:
         after = arrows[vertex]
-        if not isinstance(after, Iterable) or getattr(after, "ndim", 1) == 0:  # an array without dimensions isn't one
+        if not isinstance(after, Iterable) or getattr(after, "ndim", 1) == 0:  # an array can lack dimensions
             raise TypeError(f"the arrows of {short_repr(vertex)} must be in a list, got {short_repr(after)}")
         some = tuple(islice(after, left + 1))
         left -= len(some)
@@ -165,7 +165,7 @@ def read_arrows(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
 
 
 def _plain(vertex: Hashable) -> Hashable:
-    """Return a vertex, and replace numpy's integers by ints."""
+    """Return a vertex, with ints in place of numpy's integers."""
     return vertex.item() if type(vertex).__module__ == "numpy" and hasattr(vertex, "item") else vertex
 
 

@@ -213,7 +213,7 @@ def _could_be_edges(points: Sequence[Point]) -> bool:
     """Return whether these points could be a list of edges between numbered vertices, with 0 as the ground.
 
     A list of edges has no loop, no edge twice, and no edge that isn't connected to the ground. A drawing begins on the ground. If it begins
-    at (0, 0), it can't be a list of edges, because that edge would be a loop.
+    at (0, 0), it can't be a list of edges, because (0, 0) would be a loop.
     """
     if not all(isinstance(number, Integral) and number >= 0 for point in points for number in point):
         return False

@@ -111,7 +111,7 @@ class PaintChain(RowsOrRing, CodedHeaps):
     Parameters
     ----------
     run : number of beads that a move paints, an integer from 1 to 900. `PaintChain(m).ring(n)` is a ring of n beads;
-        `PaintChain(m)(a, b, …)` are rows of unpainted beads, integers >= 0.
+        `PaintChain(m)(a, b, …)` has rows of a, b, … unpainted beads, integers >= 0.
 
     References
     ----------
@@ -236,7 +236,7 @@ class CoinRing(RowsOrRing):
 
     Parameters
     ----------
-    most : maximum number k of coins in a move, an integer >= 1. `CoinRing(k).ring(n)` is a ring of n coins; `CoinRing(k)(a, b, …)` are the
+    most : maximum number k of coins in a move, an integer >= 1. `CoinRing(k).ring(n)` is a ring of n coins; `CoinRing(k)(a, b, …)` has the
         rows left from a ring, integers >= 1. The plain position of a ring is (n, "ring").
 
     References

@@ -93,8 +93,8 @@ class TakeAndBreak(CodedHeaps):
     >>> TakeAndBreak([2, 3])
     TakeAndBreak("0.077")
 
-    Values are known for heaps of any size if a table proves a period. The table has 10,000 values, divided by the number of takes that can
-    leave two heaps (or 150 values if a move can leave three heaps). Otherwise values are known for heaps of up to about ten thousand chips
+    Values are known for heaps of any size if a table proves a period. If k takes can leave two heaps, the table has 10,000 / k values
+    (or 150 values if a move can leave three heaps). Otherwise values are known for heaps of up to about ten thousand chips
     (999 if a move can leave three heaps).
 
     References

@@ -1,9 +1,9 @@
 """Welter's game, with coins on a strip and at most one coin on each square.
 
 **Theorem** (Welter). The value is the nim-sum of the squares and of the numbers 2^(k + 1) - 1, one for each two coins, where 2^k is the
-largest power of 2 that divides the distance between them. By Conway's *mating rule*, that's what you get if you pair off the two coins
-whose distance is divisible by the largest power of 2, do the same with the coins that are left, and add one less than the nim-sum of each
-pair, and the coin that stays single.
+largest power of 2 that divides the distance between them. Conway's *mating rule* gives the same value. Pair off the two coins whose
+distance is divisible by the largest power of 2, and do the same with the coins that are left. Then nim-add any single coin and, for each
+pair, one less than the pair's nim-sum.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class Takes:
 
     @property
     def subtraction(self) -> bool:
-        """Whether this is a subtraction game, where a move can take a whole heap exactly if it can take that number from a larger one."""
+        """Whether this is a subtraction game, where a move can take a whole heap of k exactly if it can take k from a larger heap."""
         return bool(self.one) and self.parts == 1 and set(self.none) == set(self.one)
 
 

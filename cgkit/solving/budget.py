@@ -117,7 +117,7 @@ as in `with budget(positions=10**1):`
         def options(position: Any) -> list[Any]:
             nonlocal weight, many, again
             self.positions -= weight
-            if self.positions < again:  # time to measure the positions again
+            if self.positions < again:  # the positions must be measured again
                 self.positions += weight
                 size = 1 + size_of(position) // SMALL
                 weight, many = each * size, max(1, MANY // size)
@@ -160,7 +160,7 @@ as in `with budget(positions=10**1):`
     def take(
         self, rules: Ruleset[Q], moves: Iterable[Move[Q]], advice: str = SMALLER, looked_at: Sized = ()
     ) -> Iterator[Move[Q]]:
-        """Yield moves to be stored, and charge for each by the size of its next position; `looked_at` holds the positions with these moves.
+        """Yield moves to be stored, and charge for each by the size of its next position; an error counts the positions in `looked_at`.
 
         >>> from cgkit import nim
         >>> len(list(Account(100, 100).take(nim, nim.moves((3,)))))
@@ -231,5 +231,5 @@ def size_of(position: object) -> int:
 
 _amounts: ContextVar[tuple[int, int]] = ContextVar("_amounts", default=(POSITIONS, MOVES))
 _open: ContextVar[Account | None] = ContextVar("_open", default=None)
-#: The amounts and the account outside the innermost budget, and this variable's value there.
+#: The amounts, the account and this variable's own value outside the innermost budget.
 _outside: ContextVar[tuple[tuple[int, int], Account | None, Any] | None] = ContextVar("_outside", default=None)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", bound=Hashable)
 
-MOST, MOST_LISTED, MOST_EACH = 100_000_000, 10_000_000, 1_000_000  # arrows allowed in an array, in a list, per vertex
+MOST, MOST_LISTED, MOST_EACH = 100_000_000, 10_000_000, 1_000_000  # most arrows in an array, in a list, from a vertex
 COLD, WARM = 300_000, 2_000  # minimum size for which a kernel is faster, before and after importing numba
 UNSEEN, OPEN = -1, -2  # marks in place of a value
 LONGEST = 12  # maximum number of a cycle's vertices shown in a message

@@ -58,7 +58,7 @@ def winning_moves(rules: Ruleset[Q], position: Q) -> list[Win[Q]]:
 
 
 class Judge(Generic[Q]):
-    """A judge of every position that play can reach from one; each search is made only once, and only if it's needed.
+    """A judge of every position that play can reach from a root; each search is made only once, and only if it's needed.
 
     >>> from cgkit import Subtraction
     >>> judge = Judge(Subtraction({1, 3, 4}), (6, 5))

@@ -144,7 +144,7 @@ def misere_quotient(rules: Heaps, largest: int) -> MisereQuotient:
 
 
 class _Search:
-    """A search that adds the heaps one by one; if a heap is like a sum of smaller heaps, the guess remains, otherwise it restarts."""
+    """A search that adds the heaps one by one, and makes a new guess unless a heap is like a sum of smaller heaps."""
 
     def __init__(self, rules: Heaps, largest: int) -> None:
         self.rules, self.largest = rules, largest
@@ -228,7 +228,7 @@ class _Search:
         return sums, table
 
     def _order_matters(self, sums: list[Sum], table: list[list[int]]) -> bool:
-        """Return whether the guess depends on the order of adding heaps; if so, add an addition that separates two classes."""
+        """Return whether the guess depends on the order of adding heaps; if so, store an addition that separates two classes."""
         for some, row in zip(sums, table, strict=True):
             for a in range(1, len(row)):
                 for b in range(1, a):
@@ -240,7 +240,7 @@ class _Search:
         return False
 
     def _tell_apart(self, first: Sum, second: Sum, heap: int) -> None:
-        """Store an addition that separates the two sums, made from one that's already stored and this heap."""
+        """Store an addition that separates the two sums, made from an earlier addition and this heap."""
         for more in self.additions:
             if self._lost(tuple(sorted(first + more))) != self._lost(tuple(sorted(second + more))):
                 self.additions.append(tuple(sorted((heap, *more))))

@@ -135,7 +135,7 @@ def _clear(article: Tag) -> None:
             fold.replace_with(element_of(f'<p class="pr-check">{words}</p>'))
         else:
             fold.decompose()
-    for problem in article.select("details.cg-problem"):  # its row becomes its heading
+    for problem in article.select("details.cg-problem"):  # the problem's row becomes its heading
         problem.name = "article"
         if problem.summary:
             problem.summary.name = "header"

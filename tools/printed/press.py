@@ -25,7 +25,7 @@ _SAME = """(signs) => {
   });
   return new Set(drawn).size < drawn.length;
 }"""
-# Sets the page counter to the number before the first page's, and fills in the page numbers in the text.
+# Sets the page counter to the number before the first page's number, and fills in the page numbers in the text.
 _FILL = """([before, pages]) => {
   document.documentElement.style.counterReset = `page ${before}`;
   for (const one of document.querySelectorAll("[data-of]")) one.textContent = pages[one.dataset.of] ?? one.textContent;

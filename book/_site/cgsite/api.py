@@ -1,4 +1,4 @@
-"""The reference of cgkit and cgbook, with a page for each wing, where sphinx.ext.autodoc shows the docstrings.
+"""The reference for cgkit and cgbook, with a page for each wing, where sphinx.ext.autodoc shows the docstrings.
 
 A name is public if a door exports it; a door is `cgkit`, or a package or module with `__all__`. A page asks for the names of its wing with
 ```{wing} numbers```, so a new name appears there automatically.
@@ -26,7 +26,7 @@ import cgbook
 import cgkit
 
 FOLDER = "book/api"
-#: modules that also export names, which authors of exercises need
+#: more modules whose names are public, because authors of exercises need them
 OPEN = ("cgbook.teaching.exercises", "cgbook.teaching.forms", "cgbook.teaching.practice")
 _WING = re.compile(r"^```\{wing\} (\w+)\n```$", re.MULTILINE)
 
@@ -80,7 +80,7 @@ def comments() -> dict[str, str]:
 
 
 def directive(entry: Entry) -> str:
-    """Return autodoc's directive for a name; a ready-made game or a constant gets its own, because autodoc can't see its comment."""
+    """Return the directive for a name: autodoc's, or a plain one for a ready-made game or a constant, whose comment autodoc can't see."""
     if inspect.isclass(entry.thing):
         return f".. autoclass:: {entry.path}\n   :members:\n"
     if inspect.isroutine(entry.thing):

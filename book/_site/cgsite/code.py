@@ -33,7 +33,7 @@ def _section_of(node: nodes.Node) -> nodes.Node | None:
 
 
 def _theorem_of(cell: nodes.Element) -> nodes.Element | None:
-    """Return the theorem before a check in its section, or None if there's no theorem or it already has a badge."""
+    """Return the theorem before a check in its section, or None if there's no theorem or the theorem already has a badge."""
     section, last = _section_of(cell), None
     for node in section.findall(nodes.Element) if section is not None else ():
         if node is cell:
@@ -59,7 +59,7 @@ def _pin(cell: nodes.Element, code: nodes.Element, theorem: nodes.Element) -> No
 
 @html_transform(100)
 def fold_programs(document: nodes.document, build: SphinxPostTransform) -> None:
-    """Fold cells after myst-nb has chosen what each of them shows, and before it folds the cells whose tags ask for it."""
+    """Fold cells after myst-nb has chosen what each of them shows, and before myst-nb folds the cells that are tagged for folding."""
     for cell in list(document.findall(nodes.container)):
         if cell.get("nb_element") != "cell_code" or cell.get("hide_mode"):
             continue

@@ -30,7 +30,7 @@ WORDMARK = (
     '<em>and</em> Proved<i class="cg-mark-square"></i></p>'
 )
 
-#: chapter -> its name on the map, its column and row there, the chapters it builds on, and those from which it needs only one section
+#: chapter -> its name on the map, its column and row there, the chapters it builds on, and the chapters where one section is enough
 MAP: dict[int, tuple[str, tuple[int, int], list[int], list[int]]] = {
     1: ("The landscape", (0, 0), [], []),
     2: ("Take-away games", (0, 1), [], []),
@@ -79,7 +79,7 @@ def chapter_map(address: Callable[[int], str], present: Collection[int]) -> str:
 
 
 def chapter_of(page: str) -> int | None:
-    """Return the number of a page's chapter, found from the name of the page, or None if it belongs to no chapter."""
+    """Return the number of a page's chapter, found from the name of the page, or None if the page belongs to no chapter."""
     match = _CHAPTER.search(page)
     return int(match[1]) if match else None
 
@@ -104,7 +104,7 @@ def numbers(env: BuildEnvironment) -> dict[str, str]:
 
 @html_transform(4)
 def add_cover(document: nodes.document, build: SphinxPostTransform) -> None:
-    """Put the cover around the first page's first board, drawings into its table of chapters, and the map below."""
+    """Put the cover around the first page's first board, the drawings into the table of chapters, and the map below this table."""
     if build.env.docname == build.config.root_doc:
         picture = f'<div class="cg-frieze" aria-hidden="true">{inked(frieze())}</div>'
         page = next(document.findall(nodes.section))
@@ -150,7 +150,7 @@ class Entry:
 
     title: str
     address: str
-    number: str  # number of a chapter's page
+    number: str  # such as 6.1; empty for a page outside the chapters
     optional: bool
     current: bool
     below: tuple[Entry, ...]

@@ -33,7 +33,7 @@ def uncached(cache: JupyterCacheAbstract, notebooks: Mapping[Path, NotebookNode]
         try:
             record = cache.match_cache_notebook(notebook)
         except KeyError:
-            missing[cache.create_hashed_notebook(notebook)[1]] = path  # equal code counts once
+            missing[cache.create_hashed_notebook(notebook)[1]] = path  # notebooks with equal code count once
             continue
         try:
             cache.get_cache_bundle(record.pk)

@@ -1,4 +1,4 @@
-"""The look of the site, with its colours, from `cgbook.pictures.palette`, and its fonts, cut down to the characters on the pages."""
+"""The look of the site: its colours, which come from `cgbook.pictures.palette`, and its fonts, cut down to the characters on the pages."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def line_up(font: ttLib.TTFont) -> None:
 
 
 def inline_figures(page: Page, site: Site) -> None:
-    """Put each figure into its page as an SVG, so that the figure uses the page's fonts and its colours for day and night."""
+    """Put each figure into its page as an SVG, so that the figure uses the page's fonts and colours, by day and by night."""
     for n, image in enumerate(page.all('img[src*="_images/"][src$=".svg"]')):
         svg = (site.folder / "_images" / Path(image.attrs["src"] or "").name).read_text("utf8")
         # matplotlib's rule would apply to everything on the page; the next line replaces it

@@ -1,4 +1,4 @@
-"""The form above a long list, whose choices and words `filter.js` uses to show only the entries that a reader wants."""
+"""The form above a long list, with choices and words that `filter.js` uses to show only the entries that a reader wants."""
 
 from __future__ import annotations
 

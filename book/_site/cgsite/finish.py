@@ -45,7 +45,7 @@ def each(change: Callable[[Page, Site], None]) -> Callable[[Site], None]:
 
 
 FINISH = [
-    # files beside the pages
+    # steps that write files next to the pages
     scripts.bundle_scripts,
     widgets.drop_old_code,
     sliders.drop_old_answers,
@@ -56,7 +56,7 @@ FINISH = [
     practice.write_pools,
     layout.drop_unused_files,
     pages.write_sitemap,
-    # the pages
+    # steps that change the pages
     each(face.inline_figures),
     each(layout.mend_markup),
     each(lights.light_named_links),

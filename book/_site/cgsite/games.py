@@ -1,4 +1,4 @@
-"""The table of games, with every ruleset of the book, its rule, known results, its period, and links to its board and its section.
+"""The table of games, which gives each ruleset's rule, known results and period, and links to its board and its section.
 
 The name and the rule are the ruleset's own words, and the solver proves the period; everything else comes from `cgbook/lab/games.toml`.
 Without scripts, the table is in the order of the book. With scripts, `filter.js` sorts the table and shows only the rows that the reader
@@ -139,7 +139,7 @@ def octal_code(game: Game) -> str:
 
 
 def reference(env: BuildEnvironment, name: str) -> tuple[str, str] | None:
-    """Return the page and the anchor of a public name in the reference of cgkit, or None if the reference doesn't have it."""
+    """Return the page and the anchor of a public name in cgkit's reference, or None if the reference doesn't have it."""
     objects = env.get_domain("py").objects  # type: ignore[attr-defined]
     for full in (f"cgkit.{name}", f"cgkit.rulesets.{name}", f"cgkit.partizan.{name}"):
         if full in objects:

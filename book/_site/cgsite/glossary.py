@@ -36,7 +36,7 @@ PAGE = "book/glossary"
 MARK = "cg-term"
 # pages without explanations (a cover and lists), and a page whose "option" and "kernel" have nothing to do with games
 PLAIN = {"book/index", "book/sources", "book/grading"}
-PROGRAMS = "book/api/"  # folder of the pages where P and N can be any number
+PROGRAMS = "book/api/"  # folder of the pages where P and N can be variables
 _NOT_IN = (
     nodes.reference, pending_xref, nodes.title, nodes.caption, nodes.thead, nodes.literal, nodes.literal_block, nodes.raw,
     nodes.math, nodes.math_block, nodes.citation,
@@ -88,7 +88,7 @@ class Finder:
     @staticmethod
     def _pattern(form: str) -> str:
         if len(form) == 1:
-            return rf"{form}(?!\.\s[A-Z])"  # but not an initial, as in R. P. Sprague
+            return rf"{form}(?!\.\s[A-Z])"  # this leaves out initials, as in R. P. Sprague
         first, rest = form[0], re.escape(form[1:]).replace("'", "['’]").replace(r"\ ", r"\s+")
         return (f"[{first}{first.upper()}]" if first.islower() else re.escape(first)) + rest
 
@@ -139,7 +139,7 @@ def _shut(node: nodes.Element) -> bool:
 
 
 def _scope(above: list[nodes.Element]) -> nodes.Element:
-    """Return the section that contains a text node, which is a section with a second-level heading or an entry on the page of terms."""
+    """Return the section that contains a text node: a section with a second-level heading, or an entry on the page of terms."""
     entries = [node for node in above if isinstance(node, nodes.definition_list_item) and "cg_term" in node]
     sections = [node for node in above if isinstance(node, nodes.section)]
     return [*entries, *sections[-2:-1], *sections, above[-1]][0]
@@ -237,9 +237,9 @@ def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
     return outdated(env, PAGE, shown) if PAGE in env.found_docs else []
 
 
-@html_transform(910)  # after the links of chapters, and before formulas are tied
+@html_transform(910)  # after chapters become links, and before formulas are tied to their neighbours
 def mark_terms(document: nodes.document, build: SphinxPostTransform) -> None:
-    """Make links of the terms in the text, and complete the page of terms."""
+    """Turn the terms in the text into links, and complete the page of terms."""
     page = build.env.docname
     if page in PLAIN:
         return

@@ -27,7 +27,7 @@ def formula(latex: str) -> str:
     text = re.sub(r"\\begin\{[^}]*\}|\\end\{[^}]*\}", " ", latex)
     text = text.replace(r"\{", "\ue000").replace(r"\}", "\ue001").replace("\\\\", "; ").replace("&", " ")
     text = re.sub(r"\\[,;!: ]", " ", text)
-    text = re.sub(r"\\[dt]?frac(\d|\\[a-z]+)\s*", r"\\frac{\1}", text)  # numerators without braces, then denominators
+    text = re.sub(r"\\[dt]?frac(\d|\\[a-z]+)\s*", r"\\frac{\1}", text)  # brace numerators, then denominators
     text = re.sub(r"(\\[dt]?frac\{[^{}]*\})(\d|\\[a-z]+)", r"\1{\2}", text)
     text = re.sub(r"\\(?![dt]?frac|sqrt)([A-Za-z]+)(\s*)", _sign, text)
     before = ""

@@ -79,7 +79,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
         context["source"] = context["pathto"](f"_sources/{context['sourcename']}", 1)
 
 
-#: files of Sphinx and of its extensions that no page of this book loads
+#: files from Sphinx and its extensions that no page of this book loads
 THEIRS = (
     "basic.css",
     "pygments.css",
@@ -95,7 +95,7 @@ THEIRS = (
 
 
 def mend_markup(page: Page, site: Site) -> None:
-    """Change markup of the extensions that a screen reader or a keyboard can't follow."""
+    """Change the extensions' markup where a screen reader or a keyboard can't follow it."""
     for element in page.all('summary[aria-label="Toggle hidden content"]'):
         del element.attrs["aria-label"]  # it differs from the words on the screen
     for element in page.all('.citation-list[role="list"]'):

@@ -29,7 +29,7 @@ def link(app: Sphinx, page: str, section: str, words: str) -> nodes.reference:
 
 
 def outdated(env: BuildEnvironment, page: str, shown: Any) -> list[str]:
-    """Return a list that contains the page, or an empty list if the parts of other pages that it shows are as it last showed them."""
+    """Return a list that contains the page, or an empty list if nothing that the page shows from other pages has changed."""
     data = NbMetadataCollector.get_doc_data(env)[page]
     if data.get("cg_shown_of_others") == shown:
         return []

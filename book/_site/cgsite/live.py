@@ -54,7 +54,7 @@ _TIME = (1980, 1, 1, 0, 0, 0)  # timestamp of every archived file, so that the s
 
 
 def installed(name: str, only: str = "") -> dict[str, bytes]:
-    """Return the files of an installed distribution that a page needs, without tests and commands, or `only` a module and its licence."""
+    """Return an installed distribution's files without tests and commands; `only` can name a single file to return with the licence."""
     files = {}
     for file in distribution(name).files or ():
         path = file.as_posix()
@@ -136,7 +136,8 @@ def make(folder: Path, programs: dict[str, Any]) -> None:
     doors = [str(SCRIPTS / name) for name in ("python.js", "cells.js", "program.js")]
     esbuild(entryPoints=doors, splitting=True, **how)
     esbuild(entryPoints=[str(SCRIPTS / "worker.js")], **how)
-    counted = [name for name in (*PYODIDE, "base.zip") if not name.endswith("mjs")]  # modules can't be counted
+    # the page can show how much of a file has arrived, unless it's a module
+    counted = [name for name in (*PYODIDE, "base.zip") if not name.endswith("mjs")]
     manifest = {
         "weight": sum((folder / name).stat().st_size for name in counted),
         "later": {name: f"{name}.zip" for name in LATER},
@@ -148,7 +149,7 @@ def make(folder: Path, programs: dict[str, Any]) -> None:
 
 
 def programs(folder: Path) -> dict[str, Any]:
-    """Return the exercises that ask for a program, and their tests, which contain no answers but ask the solver."""
+    """Return the exercises that ask for a program, and their tests, which contain no answers but call the solver."""
     return {
         exercise.id: {
             "name": exercise.name,
@@ -161,7 +162,7 @@ def programs(folder: Path) -> dict[str, Any]:
 
 
 def write_python(site: Site) -> None:
-    """Write the folder next to the pages, and remove the folder of an earlier build."""
+    """Write the folder next to the pages, and remove the folder from an earlier build."""
     app, home = site.app, site.static / "live"
     if not app.config.live_python:
         shutil.rmtree(home, ignore_errors=True)
@@ -180,7 +181,7 @@ def write_python(site: Site) -> None:
 
 @html_transform(101)  # after the transform that decides which cells are folded
 def name_cells(document: nodes.document, build: SphinxPostTransform) -> None:
-    """Name the cells readers can run, note what the other cells need, and mark the starters of programs."""
+    """Name the cells that readers can run, note what the other cells need, and mark the starters of programs."""
     if not build.config.live_python:
         return
     wants = needs.needs_on(build.env, build.env.docname)

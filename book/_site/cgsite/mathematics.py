@@ -32,7 +32,7 @@ from cgsite.transforms import html_transform
 SCRIPT = SITE / "mathematics.mjs"
 FILE = SITE.parents[1] / "_build" / ".formulas.json"
 SECONDS = 60.0  # time limit for all formulas of the book, in seconds; setting them takes one or two
-Formula = tuple[str, bool]  # its TeX, and whether it is displayed on a separate line
+Formula = tuple[str, bool]  # the formula's TeX, and whether it is displayed on a separate line
 logger = logging.getLogger(__name__)
 _HANGING = re.compile(r"[.,;:?!)\]’”]+|[-’]\w+")
 _WHOLE = re.compile(r"(?<![\w-])((?:[A-Z]-)+\w[\w’]*)")  # P-position, S-O-S
@@ -138,7 +138,7 @@ class Mathematics:
 
 
 def _hung(html: str, hanging: str) -> str:
-    """Put text that directly follows a formula into its last part, because browsers can break a line after any part, even before commas."""
+    """Put the text after a formula into the formula's last part, because browsers can break a line after any part, even before commas."""
     at = html.rfind('<span class="base">')
     end = "</span></span>"
     if not hanging or at < 0 or not html.endswith(end):
@@ -186,7 +186,7 @@ def copy_style(app: Sphinx) -> None:
     sheet = (dist / "katex.min.css").read_text("utf8")
     # every browser that runs the widgets reads woff2; the two older formats are left out
     sheet = re.sub(r',url\([^)]*\.(?:woff|ttf)\) format\("[a-z]+"\)', "", sheet)
-    (target / "katex.min.css").write_text(f"@layer base {{{sheet}}}", "utf8")  # below the book's own rules
+    (target / "katex.min.css").write_text(f"@layer base {{{sheet}}}", "utf8")  # a layer below the book's own rules
     shutil.copytree(
         dist / "fonts", target / "fonts", dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.woff", "*.ttf")
     )

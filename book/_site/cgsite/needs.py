@@ -36,7 +36,7 @@ def missing(imported: list[str]) -> list[str]:
 
 
 def needs_of(codes: Sequence[str], imported: Mapping[int, list[str]]) -> dict[int, list[str]]:
-    """Return what each cell needs that a page doesn't have, by its place; cells that run in a page are left out.
+    """Return what each cell needs but a page doesn't have, by the cell's place; cells that run in a page are left out.
 
     >>> needs_of(["import numpy as np", "x = np.zeros(3)", "2 + 2"], {0: ["numpy"], 1: [], 2: []})
     {0: ['numpy'], 1: ['it builds on a program above that does']}

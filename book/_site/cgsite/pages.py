@@ -54,7 +54,7 @@ def configure(app: Sphinx, config: Config) -> None:
         path
         for package in (ROOT / "cgkit", ROOT / "book" / "cgbook")
         for path in package.rglob("*")
-        if path.suffix in {".py", ".js", ".css"} and "front" not in path.parts  # front ends count through their bundles
+        if path.suffix in {".py", ".js", ".css"} and "front" not in path.parts  # the bundles represent front/
     )
     code += sorted((ROOT / "book" / "exercises").rglob("*.md"))
     code += [SITE / "run.py", SITE / "sweep.py"]

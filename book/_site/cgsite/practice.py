@@ -31,7 +31,7 @@ LAST = "harder-exercises"
 
 
 def write_pools(site: Site) -> None:
-    """Write the problems next to the pages, and their address into the boards."""
+    """Write the problems next to the pages, and put their address into the boards."""
     if not (boards := [(page, board) for page in site.pages.values() for board in page.all('[data-kind="practice"]')]):
         return
     folder = site.folder / STORED / live.digest()
@@ -58,7 +58,7 @@ def link_practice(document: nodes.document, build: SphinxPostTransform) -> None:
     board = address(build.app, PAGE) + BOARD
     for section in document.findall(nodes.section):
         if LAST in section["ids"]:
-            # the practice board has its own page, and a preview can't replace it
+            # the links lead to another page, because a preview can't replace its board
             links = joined(
                 f'<a href="{escape(board + kind.name.replace(" ", "-"))}">{escape(kind.title.rstrip("?"))}</a>'
                 for kind in kinds

@@ -31,8 +31,8 @@ def _html(node: LexborNode, *selectors: str) -> str:
 
 
 def write_previews(site: Site) -> None:
-    """Write the previews of each page, and their address into the page."""
-    shutil.rmtree(site.static / "previews", ignore_errors=True)  # previews of an earlier build
+    """Write the previews of each page, and put their address into the page."""
+    shutil.rmtree(site.static / "previews", ignore_errors=True)  # previews from an earlier build
     things = {(name, id): html for name, page in site.pages.items() for id, html in shown(page)}
     for name, page in site.pages.items():
         article = page.first("article")

@@ -58,7 +58,7 @@ _FILE = re.compile(
 logger = logging.getLogger(__name__)
 
 
-#: site -> function from a problem's number to its address; for AtCoder the address of the contest, whose old problems have irregular names
+#: site -> function from a problem's number to its address; for AtCoder it's the contest's address, because old problems have odd names
 SITES: dict[str, Callable[[str], str]] = {
     "HDU": lambda number: f"https://acm.hdu.edu.cn/showproblem.php?pid={number}",
     "POJ": lambda number: f"http://poj.org/problem?id={number}",

@@ -23,7 +23,9 @@ PANEL = '<section class="cg-progress" hidden></section>'
 
 
 def counts(id: str, state: dict[str, Any], names: dict[str, str]) -> str:
-    """Return an attribute that marks a widget as a game to win or an exercise to solve, or an empty string; `names` has the boards so far.
+    """Return an attribute that marks a widget as a game to win or an exercise to solve, or an empty string.
+
+    `names` holds the names of the boards so far, and gets the name of a new board.
 
     >>> counts("a", {"kind": "player", "title": "Moore's Nim"}, {}), counts("b", {"kind": "story"}, {})
     (' data-counts="board moore-s-nim"', '')

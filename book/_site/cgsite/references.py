@@ -31,7 +31,7 @@ def place_of(number: str) -> str:
 
 @html_transform(1)  # before references look up numbers
 def number_theorems(document: nodes.document, build: SphinxPostTransform) -> None:
-    """Number theorem 3 of page 6.2 as Theorem 6.2.3; it runs for each page, because Sphinx stores its own count."""
+    """Number theorem 3 of page 6.2 as Theorem 6.2.3, again for each page, because Sphinx stores its own count."""
     for page, number in numbers(build.env).items():
         for counted in build.env.toc_fignumbers.get(page, {}).values():
             for n, id in enumerate(sorted(counted, key=counted.__getitem__), 1):
@@ -46,7 +46,7 @@ def name_exercises(document: nodes.document, build: SphinxPostTransform) -> None
             cell["ids"].append(place_of(match[1]))
 
 
-@html_transform(3)  # after theorems have their numbers, and exercises their names
+@html_transform(3)  # after theorems get numbers and exercises get names
 def add_anchors(document: nodes.document, build: SphinxPostTransform) -> None:
     """Give theorems and exercises a link to themselves, like headings."""
     numbered = build.env.toc_fignumbers.get(build.env.docname, {})

@@ -1,4 +1,4 @@
-"""The search of the site, with one list of everything it can find, loaded when the reader searches, and a search page.
+"""The site's search, with a list of everything it can find, loaded when the reader searches, and a page for the results.
 
 Sphinx's search finds whole pages and fetches each of them to quote it. Here the results are sections, terms, games, exercises,
 problems and errata, each with its text in plain words; `front/site/find.js` ranks them with MiniSearch. The list is a script, so
@@ -47,14 +47,14 @@ LONGEST = 860
 
 
 class Entry(NamedTuple):
-    """A search result, with its kind, address from the root, name, location, other names, nearest searches, and text."""
+    """A search result, with its kind, address from the root, name, location, other names, absent names, and text."""
 
     kind: str
     address: str
     name: str
     within: str
     also: str
-    near: str
+    near: str  # names that the book doesn't have, if this is the nearest result
     text: str
 
 

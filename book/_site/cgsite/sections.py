@@ -59,7 +59,7 @@ def time_line(page: nodes.document) -> str:
 
 
 def mark(app: Sphinx, page: str, source: list[str]) -> None:
-    """Turn the tag of a cell into a class of its section, in the source that Sphinx reads and not in the notebook, where it would show."""
+    """Turn the tag of a cell into a class of its section, in the source that Sphinx reads; in the notebook, the class would show."""
     if Path(app.env.doc2path(page)).suffix != ".ipynb":
         return
     notebook = json.loads(source[0])
@@ -89,7 +89,7 @@ def fold_optional(document: nodes.document, build: SphinxPostTransform) -> None:
         section.append(_end())
 
 
-@html_transform(1)  # before an optional section is folded with them
+@html_transform(1)  # before optional sections, with their exercises, are folded
 def gather_exercises(document: nodes.document, build: SphinxPostTransform) -> None:
     """Move a section's exercises to the end of its text, and fold all but the first two."""
     for section in document.findall(nodes.section):

@@ -13,7 +13,7 @@ from pathlib import Path
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 from sphinx.application import Sphinx
 
-FINISHED = "data-finished"  # attribute that marks a page this pass has written
+FINISHED = "data-finished"  # attribute of the pages that this pass has written
 
 
 class Page:

@@ -101,7 +101,7 @@ def write(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
 
 
 def drop_old_answers(site: Site) -> None:
-    """Remove the answers of earlier builds."""
+    """Remove the answers from earlier builds."""
     pages = NbMetadataCollector.get_doc_data(site.env).values()
     used = {_file(answer["name"]) for data in pages for answer in data.get("cg_answers", {}).values()}
     for path in (site.static / "cg" / "answers").glob("*.js"):

@@ -63,14 +63,14 @@ def _setting(state: dict[str, Any]) -> tuple[str, str] | None:
 
 
 def output_html(output: dict[str, Any], settings: str) -> str:
-    """Return one output of a cell as HTML; if a picture has no label, its settings become its label."""
+    """Return one output of a cell as HTML; a picture without a label is labelled with the settings."""
     if output["output_type"] == "stream":
         return f"<pre>{escape(_COLOURS.sub('', output['text']))}</pre>"
     data = output.get("data", {})
     if svg := data.get("image/svg+xml"):
         if " id=" not in svg and label(svg):  # one of the book's own drawings, which uses the colours of the page
             return inked(svg)
-        # as an image, so that its ids and styles don't affect the page
+        # shown as an image, so that its ids and styles don't affect the page
         return _image(f"svg+xml,{quote(svg, safe=_PLAIN)}", label(svg) or settings)
     if "image/png" in data:
         return _image(f"png;base64,{''.join(data['image/png'].split())}", settings)

@@ -1,4 +1,4 @@
-"""Changes to a page's document after all pages have been read and before the page is written as HTML, made from functions."""
+"""Functions as transforms, which change a page's document after all pages have been read and before the page is written as HTML."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 def html_transform(
     priority: int,
 ) -> Callable[[Callable[[nodes.document, SphinxPostTransform], None]], type[SphinxPostTransform]]:
-    """Return a decorator that makes a post-transform from a function of a document and the transform, which knows the build.
+    """Return a decorator that turns a function into a post-transform; the function takes a document and the transform itself.
 
     Transforms with a lower priority number run first.
     """

@@ -78,7 +78,7 @@ def collect(app: Sphinx, doctree: nodes.document) -> None:
 
 @html_transform(3)
 def place_widgets(document: nodes.document, build: SphinxPostTransform) -> None:
-    """Put each widget's static picture in its place, marked with its model, before myst-nb picks one of the two."""
+    """Put each widget's static picture in its place, marked with its model, before myst-nb chooses between widget and picture."""
     data = NbMetadataCollector.get_doc_data(build.env)[build.env.docname]
     states, shown_ids = data.get("cg_states", {}), []
     boards: dict[str, str] = {}
@@ -182,7 +182,7 @@ def _compact(states: dict[str, Any]) -> str:
 
 
 def drop_old_code(site: Site) -> None:
-    """Remove the code of earlier builds."""
+    """Remove the code from earlier builds."""
     pages = NbMetadataCollector.get_doc_data(site.env)
     used = {name for data in pages.values() for name in data.get("cg_code", ())}
     for path in (site.static / "cg").glob("*.js"):

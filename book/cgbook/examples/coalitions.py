@@ -1,4 +1,4 @@
-"""Games of coalitions about gloves, votes, bankruptcies and runways, and the Talmud's way to divide an estate."""
+"""Coalition games about gloves, votes, bankruptcies and runways, and the Talmud's way to divide an estate."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cgkit.checks import check_int, short_repr
 
 
 def glove(left: int, right: int) -> CoalitionGame:
-    """Return the market of gloves, where the first players each own a left glove, the others each own a right glove, and a pair is worth 1.
+    """Return a glove market, where the first players each own a left glove, the others each own a right glove, and a pair is worth 1.
 
     >>> glove(1, 2).worth("AB"), glove(1, 2).worth("BC")
     (Fraction(1, 1), Fraction(0, 1))
@@ -67,7 +67,7 @@ def bankruptcy(estate: Any, *claims: Any) -> CoalitionGame:
 
 
 def airport(*costs: Any) -> CoalitionGame:
-    """Return the game of a runway, where a coalition makes minus the cost of the most expensive runway that its members need.
+    """Return a runway game, where a coalition makes minus the cost of the most expensive runway that its members need.
 
     >>> print(*airport(3, 5).worths)
     0 -3 -5 -5

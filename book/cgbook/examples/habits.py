@@ -186,7 +186,7 @@ def switched(first: int, after: Sequence[int], name: str = "your habit") -> Habi
 
 
 def generations(scores: Sequence[Sequence[Fraction]], last: int) -> list[list[float]]:
-    """Return the share of each habit in each generation, beginning with equal shares; each grows in proportion to its mean score.
+    """Return each habit's share in each generation, beginning with equal shares; a share grows in proportion to the habit's mean score.
 
     >>> from cgbook.examples import prisoners
     >>> scores = tournament(prisoners, [HABITS["never kind"], HABITS["tit for tat"]], 10)

@@ -87,7 +87,7 @@ def games() -> tuple[Game, ...]:
 
 
 def in_words(text: str, own: Iterable[str] = ()) -> str | None:
-    """Return cgkit's notation for a position of a game, the book's or an `own` one, described in words; None if the words describe none.
+    """Return cgkit's notation for the position that some words describe, in a game of the book or one of your `own`, or None.
 
     >>> in_words("nim 3 5 7"), in_words("威佐夫 8 13"), in_words("Dawson’s chess"), in_words("chess")
     ('nim(3, 5, 7)', 'wythoff(8, 13)', 'dawson_chess(7)', None)
@@ -97,7 +97,7 @@ def in_words(text: str, own: Iterable[str] = ()) -> str | None:
 
 @cache
 def absent_games() -> tuple[dict[str, Any], ...]:
-    """Return the games that readers look for but the book doesn't have, with the reason and the nearest position.
+    """Return the games that readers look for but don't find in the book, with the reason and the nearest position.
 
     >>> [row["type"] for row in absent_games() if "Hex" in row["names"]]
     ['chomp(4, 5)']

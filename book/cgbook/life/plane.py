@@ -21,8 +21,8 @@ LIMIT = 3_000_000  # maximum number of live cells examined over all steps
 class Life:
     """An unchanging set of live cells on the plane, whose `step` returns a later generation.
 
-    A cell has eight neighbours. It's alive in the next generation if three neighbours are alive now, or if two are and the cell itself is
-    alive. Rows are numbered downwards. The plane has no edge.
+    A cell has eight neighbours. It's alive in the next generation if exactly three neighbours are alive now, or if exactly two are and the
+    cell itself is alive. Rows are numbered downwards. The plane has no edge.
 
     >>> glider = Life.named("glider")
     >>> glider.step(4) == glider.moved(1, 1)

@@ -10,7 +10,7 @@ LAST = 9  # number of the last stretch between integers to draw
 
 
 def combs_picture(alpha: Surd) -> str:
-    """Draw the multiples of a number above 1 and of its partner; from 1 on, there's exactly one between any two neighbouring integers.
+    """Draw the multiples of a number above 1 and of its partner; from 1 on, exactly one of them is between any two neighbouring integers.
 
     >>> from cgkit import golden
     >>> combs_picture(golden).count("<circle"), combs_picture(golden).count("<rect")

@@ -51,7 +51,7 @@ STALK = [(5, 0), (5, 1), (5, 2), (5, 3)]
 
 
 def bars() -> str:
-    """Draw the heaps of Bash's game where the player to move loses, for each largest take."""
+    """Draw the heaps of Bash's game where the player to move loses, for each maximum take."""
     return outcome_map(
         lambda most, heap: Bash(most)(heap).outcome(), range(30), range(1, 10),
         labels={"columns": "chips in the heap", "rows": "the most a move can take"},

@@ -17,7 +17,7 @@ HEIGHT, GAP, WAY = 0.36, 0.34, 0.2  # heights in inches of a vertex, a gap betwe
 
 Vertex: TypeAlias = Hashable
 Point: TypeAlias = tuple[float, float]
-# ("at", vertex), or ("to", (vertex, column)) for the place where arrows to a vertex pass a column
+# A place is ("at", vertex), or ("to", (vertex, column)) where arrows to a vertex pass a column.
 Place: TypeAlias = tuple[str, Any]
 
 

@@ -32,7 +32,7 @@ def landscape(games: Mapping[str, Kind], says: str = "") -> Picture:
     Parameters
     ----------
     games : dictionary from the names of games to their kinds.
-    says : line of text above the map, if it has no games without players.
+    says : line of text above the map, if all games have players.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""A ring of links, and the search for the link to cut by halving its numbers, with a row for each step, as in the proof in chapter 9.
+"""A ring of links, and the search for the link to cut, with a row for each halving of the numbers, as in the proof in chapter 9.
 
 Each link has its own class in both halves of the picture, so that a page can light up the link that its text mentions.
 """
@@ -22,7 +22,7 @@ ROW, PITCH, FIRST = 30, 18, 12  # height of a row, distance from a piece to a li
 
 @dataclass(frozen=True)
 class Step:
-    """A row of the search: the links that are left, the piece before each, and the count at each."""
+    """A row of the search: the links that are left, the piece before each link, and the count at each link."""
 
     links: tuple[int, ...]
     pieces: tuple[int, ...]
@@ -90,7 +90,7 @@ class Halving:
             y = ROW * (row + 0.5)
             counts = []
             for link, piece, count in zip(step.links, step.pieces, step.counts, strict=True):
-                before = max((one for one in step.links if one < link), default=0)  # its piece begins behind this link
+                before = max((one for one in step.links if one < link), default=0)  # the piece begins after this link
                 kept = link in step.kept
                 shapes.append(_text(FIRST + 2 * PITCH * before, y, piece))
                 shapes.append(_link(link, _disc(FIRST + PITCH * (2 * link - 1), y, count, "kept" if kept else "gone")))

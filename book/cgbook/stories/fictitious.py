@@ -20,7 +20,7 @@ CELL, NAME, TOP = (64, 34), 24, 58
 def fictitious_play_frames(
     table: Table, rounds: Sequence[int] = ROUNDS, rows: str = "ABCD", columns: str = "uvwx"
 ) -> list[tuple[str, str]]:
-    """Return the frames of a story, which shows fictitious play after each of these numbers of rounds.
+    """Return the frames of a story that shows fictitious play after each given number of rounds.
 
     >>> print(fictitious_play_frames([[1, -1], [-1, 1]], [0, 1, 2])[2][1])
     2 rounds. A is the best reply to the columns so far, and v to the rows. The rows pay at least −1, and the columns cost at most 0.

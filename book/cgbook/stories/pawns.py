@@ -23,7 +23,7 @@ Men = tuple[dict[Square, int], dict[Square, int]]  # White's and Black's pawns, 
 
 
 def exchange_frames(files: int, file: int) -> list[tuple[str, str]]:
-    """Return the frames of a story, where White advances on a file and captures follow until there are none.
+    """Return the frames of a story where White advances on a file and captures follow until there are none.
 
     >>> for picture, words in exchange_frames(3, 1): print(words)
     3 files, and White is to move. No pawn can take another, so a pawn must advance.

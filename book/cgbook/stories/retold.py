@@ -16,7 +16,7 @@ from cgkit.position import EXAMPLE, Position
 def retell(
     start: Position[Any], moves: Sequence[str], players: tuple[str, str] = ("First", "Second")
 ) -> list[tuple[str, str]]:
-    """Return the frames of a story, for `cgbook.widgets.story`, which marks each move that throws away a win as a blunder.
+    """Return the frames of a story, for `cgbook.widgets.story`, with each move that throws away a win marked as a blunder.
 
     >>> from cgkit import nim
     >>> for _, said in retell(nim(1, 2), ["take 1 from heap 1", "take 2 from heap 2"]):

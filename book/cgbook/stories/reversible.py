@@ -40,7 +40,7 @@ def reversal_frames(arrows: Mapping[Any, Sequence[Any]], walk: Sequence[Any]) ->
     heights = {vertex: game(vertex).value() for vertex in options}
     steps = check_list(walk, "a move and its answer")
     for vertex in steps:
-        game(vertex)  # refuses what isn't a vertex
+        game(vertex)  # raises an error if this isn't a vertex
     if len(steps) != 3 or any(after not in options[vertex] for vertex, after in pairwise(steps)):
         raise ValueError(f"a move and its answer must be two consecutive arrows, got {short_repr(steps)}")
     start, high, back = steps
@@ -64,7 +64,7 @@ def _picture(
     arrows: Mapping[Any, Sequence[Any]], heights: Mapping[Any, int], step: tuple[Any, Any], colour: str
 ) -> str:
     """Return the graph with the token at the end of a step, beside the heap that balances the step's lower end."""
-    steps = dict.fromkeys(arrows, 0)  # arrows of the longest walk from the start
+    steps = dict.fromkeys(arrows, 0)  # lengths of the longest walks to the vertices, in arrows
     for _ in arrows:
         for vertex, options in arrows.items():
             for option in options:

@@ -19,7 +19,7 @@ DIGIT, ROW, WIDTH = 32, 42, 460  # in pixels; narrow, so that the picture fits a
 def sum_frames(
     start: Position[Any], moves: Sequence[str], players: tuple[str, str] = ("First", "Second")
 ) -> list[tuple[str, str]]:
-    """Return the frames of a story, for `cgbook.widgets.story`, which shows how each move changes the value of its part and the nim-sum.
+    """Return the frames of a story, for `cgbook.widgets.story`, with each move's effect on the value of its part and on the nim-sum.
 
     >>> from cgkit import kayles, nim
     >>> for _, said in sum_frames(nim(3) + kayles(4), ["knock down pin 1 in part 2"]):

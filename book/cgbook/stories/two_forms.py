@@ -11,8 +11,8 @@ from cgbook.strategic.matrices import Matrix
 from cgkit.checks import check_ints, check_list, short_repr
 
 ACROSS = 440  # width of the picture, so that its words can be read on a phone
-ROOT, FORK, ENDS = 40, 112, 206  # heights in the tree: the first choice, the second one, the ends
-CELL, ROW, TOP = 84, 46, 60  # the table
+ROOT, FORK, ENDS = 40, 112, 206  # heights of the first choice, the second choice and the ends in the tree
+CELL, ROW, TOP = 84, 46, 60  # width of a cell, height of a row, and top of the table
 MOST, LONGEST, RADIUS, STEP = 4, 10, 15, 15
 
 
@@ -33,7 +33,7 @@ def form_frames(plans: Sequence[str], pays: Sequence[Sequence[Any]], chosen: Seq
 
     Raises
     ------
-    ValueError : if a word is too long, or there's not one row and one column for each choice.
+    ValueError : if a word is too long, or `pays` doesn't have one row and one column for each choice.
     """
     names = check_list(plans, "plans", MOST)
     if any(not isinstance(name, str) or not 1 <= len(name) <= LONGEST for name in names):

@@ -26,7 +26,7 @@ def _squares(pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def way_frames(side: int, *starts: tuple[int, int]) -> list[tuple[str, str]]:
-    """Return the frames of a story, where the queen goes from each of these squares, on or above the diagonal, to a cold square.
+    """Return the frames of a story where the queen goes from each of these squares, on or above the diagonal, to a cold square.
 
     >>> for picture, words in way_frames(14, (8, 10)): print(words)
     The queen is on (8, 10), a hot square. Which cold square can she reach?

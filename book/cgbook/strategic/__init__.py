@@ -4,8 +4,8 @@ Numbers are exact. They're integers and fractions, or text such as "1/2" or "0.5
 exactly one tenth. Rows, columns and players are numbered from 0.
 
 Functions take a table as a `Matrix` or as its rows, and a game of two players as a `Bimatrix` or as its two matrices, one after the other
-or as a pair. A mixture is a list of probabilities, one for each row or column, or the number of a single one. Payments are listed in the
-order of the players.
+or as a pair. A mixture is a list of probabilities, one for each row or column, or the number of a single row or column. Payments are
+listed in the order of the players.
 
 The names are from the book. In the literature, a *plan* is called a pure strategy, a *behaviour* a behaviour strategy, a *mixture* a mixed
 strategy, a *table* a payoff matrix, and the *worths* of coalitions a characteristic function.

@@ -99,7 +99,7 @@ def split(game: Game, x: Mix, y: Mix) -> Split:
 
 @dataclass(frozen=True)
 class Agreement:
-    """An agreement with side payments: a `cell` (row, column), and the `payment` of the second player to the first.
+    """An agreement with side payments: a `cell` (row, column), and the `payment` from the second player to the first.
 
     A negative payment goes the other way. `threats` are the mixed strategies that the players would carry out without an agreement.
     `split` holds the payoffs of these threats, and what each player gets instead.

@@ -289,7 +289,7 @@ def banzhaf_value(game: CoalitionGame) -> tuple[Fraction, ...]:
     >>> print(*banzhaf_value(CoalitionGame(3, lambda group: "A" in group and len(group) > 1)))
     3/4 1/4 1/4
 
-    In a voting game it's the fraction of these groups that lose without the player and win with the player, the *swings*.
+    In a voting game, the average is the fraction of these groups that lose without the player and win with the player, the *swings*.
 
     Parameters
     ----------

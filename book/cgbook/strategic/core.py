@@ -2,7 +2,7 @@
 
 **Invariant.** A point of the core shows that the core is not empty, and a balanced collection of coalitions with weights shows that it is
 empty; you can check both by addition. The nucleolus compares only imputations, where each player gets at least what they make alone, and
-all of them get exactly what they make together.
+all payments add up to what the players make together.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
 
     Complexity
     ----------
-    At most n - 1 linear programs in n variables, with two constraints for each coalition at most.
+    At most n - 1 linear programs in n + 1 variables, each with at most two constraints for each coalition.
 
     References
     ----------

@@ -24,7 +24,7 @@ EXAMPLE = "Bimatrix([[3, 0], [5, 1]], [[3, 5], [0, 1]])"
 
 @dataclass(frozen=True, repr=False)
 class Matrix:
-    """The payoff matrix of a zero-sum game, with the second player's payment to the first in each row and column.
+    """The payoff matrix of a zero-sum game, with the second player's payment to the first for each row and column.
 
     >>> Matrix([[3, -1], ["1/2", 2]])
     Matrix([[3, -1], [Fraction(1, 2), 2]])

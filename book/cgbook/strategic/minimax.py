@@ -23,7 +23,7 @@ from cgbook.strategic.programs import maximise
 from cgkit.checks import check_int, check_type
 
 MOST_SOLVED, MOST_BITS = 2_000, 500
-MOST_STEPS = 2_000_000  # limit on the number of rounds times rows plus columns
+MOST_STEPS = 2_000_000  # limit on the number of rounds times the number of rows and columns
 
 
 @dataclass(frozen=True)
@@ -150,7 +150,7 @@ def proves(table: Table, solution: Solution) -> bool:
     Parameters
     ----------
     table : payoff matrix of the first player, m rows of n exact numbers, as for `Matrix`.
-    solution : a value with a mixture of m rows and one of n columns, as `solve` returns.
+    solution : a value, a mixture of m rows, and a mixture of n columns, as `solve` returns.
     """
     pays, claimed = matrix(table), check_type(Solution, solution, "solve([[3, -1], [0, 2]])")
     return min(pays.column_pays(claimed.rows)) == claimed.value == max(pays.row_pays(claimed.columns))
@@ -191,8 +191,8 @@ def fictitious_play(table: Table, rounds: int, row: int = 0, column: int = 0) ->
     >>> print(*run.bounds[2], "best", *run.best)
     -1 1/3 best 0 0
 
-    Both players choose at the same time, and take the first if there are several best replies. After every round, the value is between the
-    two bounds. All sums are whole multiples of one unit, so there's no rounding.
+    Both players choose at the same time. If there are several best replies, they take the first. After every round, the value is between
+    the two bounds. All sums are whole multiples of one unit, so there's no rounding.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""The equilibria of a game in a table; all of them if each player has two choices, and the extreme equilibria of a larger game.
+"""The equilibria of a game in a table: all of them if each player has two choices, and otherwise the extreme equilibria.
 
 **Invariant.** All calculations use fractions, so two numbers tie only if they're equal.
 """
@@ -78,7 +78,7 @@ def equilibria(*game: Game) -> list[Equilibrium]:
 
     Complexity
     ----------
-    Exponential in the number of rows and columns, like the number of vertices and of their pairs.
+    Exponential in the number of rows and columns, like the number of vertices and the number of their pairs.
 
     References
     ----------

@@ -106,7 +106,7 @@ def vertices(rows: Sequence[Numbers], bounds: Numbers) -> list[tuple[tuple[Fract
 
 
 def _begun(n: int, rows: Sequence[Numbers], bounds: Numbers) -> tuple[_Dictionary, list[int]]:
-    """Return the dictionary whose basic variables are the rows, without a goal, and the factor that made each row whole."""
+    """Return a dictionary without a goal, where the rows are the basic variables, and the factor that made each row whole."""
     lines = [[bound, *(-number for number in row)] for row, bound in zip(rows, bounds, strict=True)]
     scales = [_scale(line) for line in lines]
     table = [[int(number * scale) for number in line] for line, scale in zip(lines, scales, strict=True)]
@@ -136,7 +136,7 @@ class _Dictionary:
         first, room, rate = list[int](), 0, 0
         for i, row in enumerate(self.table):
             if row[j + 1] < 0:
-                sooner = row[0] * rate + room * row[j + 1]  # whether row[0] / -row[j + 1] is at most room / rate
+                sooner = row[0] * rate + room * row[j + 1]  # at most 0 if row[0] / -row[j + 1] is at most room / rate
                 if not first or sooner < 0:
                     first, room, rate = [i], row[0], -row[j + 1]
                 elif sooner == 0:
@@ -158,7 +158,7 @@ class _Dictionary:
         """Exchange the basic variable of row i and free variable j."""
         row, over = self.table[i], self.over
         rate = -row[j + 1]
-        sign = 1 if rate > 0 else -1  # keeps the common divisor positive
+        sign = 1 if rate > 0 else -1  # keeps the common denominator positive
         for other in [*self.table[:i], *self.table[i + 1 :], self.goal]:
             factor = other[j + 1]
             other[:] = [sign * (mine * rate + factor * theirs) // over for mine, theirs in zip(other, row, strict=True)]

@@ -1,6 +1,6 @@
 """Files of exercises, in a Markdown format that the page, the notebook and the grader all read.
 
-The file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the unique id `first-move`. It has a YAML head (`title`,
+The file `exercises/02-take-away/01-first-move.md` is exercise 2.1.1, with the unique id `first-move`. It has a YAML head (`title`,
 `level`, `points`, `kind`, `rows`, `minutes` if level and kind give a wrong estimate, and the conditions on any answer, `count`, `range`,
 `among`, `distinct` and `increasing`, which `cgbook.teaching.answers.must` explains) and the sections below, each under a second-level
 heading::
@@ -140,7 +140,7 @@ def read_exercise(path: Path | str) -> Exercise:
 
 
 def place(path: Path) -> tuple[int, int]:
-    """Return the numbers of chapter and exercise, which begin the names of folder and file; a chapter can have several folders."""
+    """Return the chapter number and the exercise number, from the folder's name and the file's name; a chapter can have several folders."""
     return int(path.parent.name.split("-")[0]), int(path.stem.split("-")[0])
 
 

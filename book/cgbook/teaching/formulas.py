@@ -82,11 +82,11 @@ def mathml(formulas: list[Formula], root: Path, *, install: bool = True) -> dict
     Parameters
     ----------
     root : the clone of the book, which contains the program that typesets formulas.
-    install : whether to install a missing setter, which needs the network.
+    install : whether to install this program if it's missing, which needs the network.
 
     Raises
     ------
-    NoFormulasError : if the setter isn't installed, or fails.
+    NoFormulasError : if the program isn't installed, or fails.
     """
     formulas = [one for one in formulas if len(one[0]) <= LONGEST]
     if not formulas:

@@ -82,7 +82,7 @@ def find_columns(rows: Sequence[Sequence[str]], asked: str, where: str) -> Colum
         return Columns(ids, names, tuple(dict.fromkeys((*told, *ids, *names))))
     if asked not in ("", "yes", "no"):
         raise ValueError(f"--roster-heads must be yes, no, or id=HEAD,name=HEAD, got {short_repr(asked)}")
-    inner = bool(SIS & {*keys})  # then `ID` is Canvas's internal number for a student
+    inner = bool(SIS & {*keys})  # whether `ID` is Canvas's internal number for a student
     filled = {at for row in below for at, cell in enumerate(row) if cell}
     ranked = ["id"] * (not inner) + IDS + ["id"] * inner
     ids = tuple(keys.index(word) for word in ranked if word in keys and keys.index(word) in filled)[:1]
@@ -138,5 +138,5 @@ def _is_student(row: Sequence[str], below: Sequence[Sequence[str]]) -> bool:
 
 
 def _shape(text: str) -> str:
-    """Return a string with 9 in place of numbers and a in place of words."""
+    """Return a string with "9" in place of numbers and "a" in place of words."""
     return re.sub(r"[^\W\d_]+", "a", re.sub(r"\d+", "9", text))

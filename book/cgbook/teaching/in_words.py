@@ -1,4 +1,4 @@
-"""Replacements for boards, graphs and tables where readers can't touch them, as drawings with answers in words or numbers.
+"""Drawings, with answers in words or numbers, in place of boards, graphs and tables that readers can't touch.
 
 **Invariant.** The written answer is the same as the answer passed to the tests by the page (a move is in words), so the same test judges
 both.

@@ -176,7 +176,7 @@ def _is_nobody(id: str, name: str, columns: Columns) -> bool:
 
 
 def _other_ids(heads: list[str], rows: list[list[str]]) -> str:
-    """Return the heading of an unknown column with a different text for each student, or "" if no column has one."""
+    """Return the heading of an unknown column with a different text for each student, or "" if there's no such column."""
     for at, head in enumerate(heads):
         cells = [row[at] for row in rows if at < len(row) and row[at]]
         if head and not is_head(head) and len(rows) > 1 and len({*cells}) == len(rows):

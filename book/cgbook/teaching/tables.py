@@ -139,7 +139,7 @@ def _makes_sense(text: str, codec: str, least: int = 0) -> bool:
 
     Parameters
     ----------
-    least : in an encoding for Latin letters, the number of ASCII letters that a word needs (default: half of them).
+    least : in an encoding for Latin letters, the number of ASCII letters that a word needs (default: half of its letters).
     """
     if codec in SCRIPTS:
         script = SCRIPTS[codec][1]

@@ -26,7 +26,7 @@ class MarkItem(TypedDict):
     """An item to mark or label, which is a vertex or a cell of a table."""
 
     name: str
-    answer: str  # its form in an answer: one number, or several
+    answer: str  # the item's form in an answer: one number, or several
 
 
 class MarksFormat(TypedDict):

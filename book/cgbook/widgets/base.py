@@ -31,7 +31,7 @@ MOST_SAID = 400  # maximum length of traitlets' message about a wrong value, in 
 
 
 class RefusedError(ValueError, tl.TraitError):
-    """The error for a value that a trait refuses; it's also an error of traitlets, so the widget keeps its old value."""
+    """The error for a value that a trait refuses; it's also a `TraitError`, so the widget keeps its old value."""
 
 
 @contextmanager
@@ -93,7 +93,7 @@ class Widget(anywidget.AnyWidget):
 
     def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
         """Return the traits that a kernel sends to the page, with a loader in place of the code."""
-        from cgbook.widgets.once import loader  # needs the real ipywidgets, which Python in a page doesn't have
+        from cgbook.widgets.once import loader  # this module needs the real ipywidgets, which a page doesn't have
 
         state: dict[str, Any] = super().get_state(key, drop_defaults)
         code = loader(str(self._esm), str(self._css))

@@ -45,7 +45,7 @@ class Hand(_Gate):
     """
 
     kind: str = synced(tl.Unicode("hand"))
-    name: str = synced(tl.Any("scales"))  # not Unicode, which would quote a wrong value by its repr, however long
+    name: str = synced(tl.Any("scales"))  # tl.Unicode would quote the whole repr of a wrong value, however long
     value: float | list[float] | dict[str, Any] | None = synced(tl.Any(None, allow_none=True))
 
     @tl.validate("name")

@@ -18,7 +18,7 @@ from cgkit.checks import check_int, check_list, check_type, short_repr
 
 SWITCHES = 5
 ROUNDS, LAST = 10, 30  # rounds of a match, and generations
-BEGINS = [1, 0, 1, 0, 1]  # tit for tat, except that it begins by confessing, so it's none of the six
+BEGINS = [1, 0, 1, 0, 1]  # tit for tat, but begins by confessing, unlike the book's six habits
 RULE = "Set the five switches. Your habit plays ten rounds against each of the others, and against itself."
 
 
@@ -30,7 +30,7 @@ class HabitFormat(TypedDict):
 
 
 class OwnHabit(Widget):
-    """Five switches that make a habit, its tournament against others, and generations of them all. `own_habit` makes one.
+    """Five switches that make a habit, the habit's tournament against others, and generations of all habits. `own_habit` makes one.
 
     >>> from cgbook.examples import prisoners
     >>> board = own_habit(prisoners)

@@ -114,7 +114,8 @@ def heat_map(
     mark : number whose cells are highlighted.
     lines : steps (columns, rows) along which a cell's lines run; the numbers on these lines and the smallest missing number are
         highlighted.
-    corners : whether to highlight, instead of these numbers, the nim-sum of the other three corners of each rectangle with a corner here.
+    corners : whether to highlight, instead of these numbers, the nim-sum of the other three corners of each rectangle with a corner in the
+        cell.
     says : sentence for each cell, instead of its name and number.
     at : column and row where the cursor begins.
     ask : cells (column, row) for the reader to fill in. The number of each must be the smallest number that isn't on its lines, and these

@@ -33,8 +33,8 @@ def inquire(text: str, view: str = "play", seconds: float = SECONDS, own: Own | 
     >>> [answer["part"] for answer in inquire("kayles(5")]
     ['refused']
 
-    Text, time limit and games are as for `read_position` and `answers`; a game's name in the book means its example. `view` is as for
-    `look`.
+    Text, time limit and games are as for `read_position` and `answers`; the name of a game in the book means the book's example. `view`
+    is as for `look`.
     """
     text = _meant(text, own)
     position, refused = _read(text, own, seconds)

@@ -111,7 +111,7 @@ def label(
 
 
 def _square(rules: Ruleset[Any], pair: Any) -> list[int]:
-    """Return column and row of a pair; if order doesn't matter, the larger number comes first, so that equal pairs are on the edge."""
+    """Return a pair's column and row; if order doesn't matter, the larger number comes first, so that equal pairs are on the edge."""
     if not isinstance(pair, tuple) or list(map(type, pair)) != [int, int]:
         raise ValueError(f"a position on a board must be a pair (column, row), got {short_repr(pair)}")
     swapped = tuple(reversed(pair))

@@ -1,4 +1,4 @@
-"""The laboratory, where readers type any position and see who wins, the winning moves, its value, values for consecutive n, and boards.
+"""The laboratory, where readers type any position and see who wins, the winning moves, the value, values for consecutive n, and boards.
 
 As in all widgets, the display depends only on the traits. A stored answer in a notebook therefore shows even without Python, but a new
 question needs Python, in a kernel or in the page.
@@ -50,7 +50,7 @@ class TypedText(TypedDict, total=False):
     """The result of checking some text while it is being typed."""
 
     text: str
-    title: str  # title of the game
+    title: str
     show: str  # position in words
     why: str  # why the text can't be read
 
@@ -67,7 +67,7 @@ class ToldPeriod(TypedDict):
 
 
 class LabPart(TypedDict, total=False):
-    """A part of an answer of the laboratory, which has its findings or the reason why there are none."""
+    """A part of an answer from the laboratory, with its findings or the reason why there are none."""
 
     part: str  # "game", "outcome", "moves", "value", "along", "view" or "refused"
     why: str
@@ -83,7 +83,7 @@ class LabPart(TypedDict, total=False):
     moves: list[list[str]]  # moves in words, with reasons
     value: str  # number of any size, as text
     summands: list[list[str]]  # pairs of name and value
-    name: str  # name of the game along a number
+    name: str  # game as a function of n, such as nim(n)
     first: int
     values: list[int]
     outcomes: list[str]

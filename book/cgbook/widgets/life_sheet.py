@@ -26,7 +26,7 @@ ASKED = 5  # maximum number of columns and rows of a pattern whose next generati
 class LifeOptions(TypedDict):
     """The view of a sheet of Life."""
 
-    columns: int  # columns of the window
+    columns: int
     ask: bool  # whether the reader marks the next generation before seeing it
 
 
@@ -34,7 +34,7 @@ class LifeSheet(Widget):
     """A sheet where readers draw live cells and run them. `life` makes one.
 
     In a running kernel, `cells` holds the live cells as pairs [column, row] while nothing runs, and `generation` counts the steps. `life`
-    is the same pattern as a value of `Life`.
+    holds the same pattern as a `Life` object.
 
     >>> sheet = life("glider")
     >>> sheet.life.step(4).population, sheet.generation
@@ -81,8 +81,8 @@ def life(pattern: str | Life = "", *, ask: bool = False) -> LifeSheet:
     Parameters
     ----------
     pattern : a `Life`, or the name of a pattern, one of `Life.names()` (default: an empty sheet).
-    ask : whether readers mark the cells they expect to be alive after a step before they see it. The pattern must have at most 5 columns
-        and 5 rows.
+    ask : whether readers first mark the cells that they expect to be alive after a step. The pattern must have at most 5 columns and 5
+        rows.
     """
     name = pattern if isinstance(pattern, str) else None
     alive = check_type(Life, pattern, "Life.named('glider')") if name is None else Life.named(name) if name else Life()

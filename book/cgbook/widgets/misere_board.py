@@ -25,7 +25,7 @@ class QuotientFormat(TypedDict):
     largest: int  # largest heap
     values: list[int]  # Grundy value of each heap, from 0
     left: list[list[list[int]]]  # for each heap, the lists of heaps that a move may leave
-    table: list[list[int]]  # class of the sum, by class and heap
+    table: list[list[int]]  # for each class and each heap, the class of their sum
     lost: list[int]  # classes that are P
     names: list[list[int]]  # shortest sum of each class
 

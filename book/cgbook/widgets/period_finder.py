@@ -17,7 +17,7 @@ from cgkit.rulesets import Subtraction
 from cgkit.sequences.periods import Period
 from cgkit.solving.value_tables import grundy_sequence, period
 
-MOST_SHOWN = 480  # values of a sequence, at most
+MOST_SHOWN = 480  # maximum number of values shown
 
 
 class PeriodFormat(TypedDict, total=False):

@@ -1,4 +1,4 @@
-"""A board for practice that shows problems of `cgbook.teaching.practice`, one after another.
+"""A board for practice that shows problems from `cgbook.teaching.practice`, one after another.
 
 The site stores a pool of problems for each kind and level, and its page draws from this pool. In JupyterLab, Python makes new problems
 endlessly.

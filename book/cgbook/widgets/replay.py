@@ -53,7 +53,7 @@ def remains(base: Ruleset[Any], game: Ruleset[Any], after: Any) -> list[Piece]:
 
 
 def replay(position: Position[Any], history: Sequence[Sequence[Sequence[int]]]) -> Position[Any]:
-    """Return the position after moves given as in a game table, each by picks of board, place, and number of the move in its row.
+    """Return the position after some moves, each a list of picks: the board, the place on it, and the move's number in the row of a table.
 
     >>> from cgkit import Subtraction
     >>> replay(Subtraction({1, 3})(5, 7), [[[0, 1, 1]], [[0, 0, 0]]])

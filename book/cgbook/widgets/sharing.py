@@ -21,7 +21,7 @@ from cgkit.checks import check_bool, check_choice, check_int, check_ints, check_
 PARTS = 12  # parts of a unit; all computed numbers are whole multiples of a part
 MOST_WORTH, MOST_GAMES, MOST_NAME = 1_000, 5, 12
 SHOWN = ("core", "shapley", "nucleolus")
-TITLE = "An estate and three claims"  # because the reader moves the estate
+TITLE = "An estate and three claims"  # no number, because the reader moves the estate
 RULE = "All three must agree on how to divide what they make together, or two of them make what they can without the third."
 
 
@@ -49,7 +49,7 @@ class Sharing(OneOfSeveral):
     """A triangle of proposals. `share_out` and `share_estate` make one.
 
     `worth` holds the worths set by the reader for nobody, A, B, AB, C, AC, BC and all. `point` is the proposal, in twelfths of a unit, and
-    `proposal` is the same in fractions.
+    `proposal` is the same point in fractions.
 
     >>> share_estate(200, (100, 200, 300), step=10).worth
     [0, 0, 0, 0, 0, 0, 100, 200]
@@ -68,7 +68,7 @@ class Sharing(OneOfSeveral):
 
     @property
     def proposal(self) -> tuple[Fraction, ...]:
-        """The payment to each player; if you set it, the page rounds it to twelfths."""
+        """The payment to each player; if you set other payments, each must be a multiple of 1/12."""
         return tuple(Fraction(part, PARTS) for part in self.point)
 
     @proposal.setter
@@ -107,8 +107,8 @@ def share_out(
     ----------
     games : one game of three players, or up to five to choose from; their worths are whole numbers from -1,000 to 1,000.
     show : any of "core", "shapley" and "nucleolus" to show from the start; the reader can turn on the others too.
-    sliders : whether readers can move the worths of pairs and of all; without sliders, the board remembers the smallest excess reached so
-        far.
+    sliders : whether readers can change the worths of the pairs and of all three players; without sliders, the board remembers the
+        smallest excess reached so far.
     plain : whether to hide excesses and the solutions, for readers who haven't met them yet.
     most : maximum value of the sliders (default: the worth of all together).
 

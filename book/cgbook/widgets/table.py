@@ -255,24 +255,24 @@ class _Rows:
 
     def _act(self, game: Ruleset[Any], steps: tuple[Step, ...]) -> int:
         for step in steps:
-            if step.verb not in game.words and not isinstance(game, Compound):  # its parts have their own
+            if step.verb not in game.words and not isinstance(game, Compound):  # parts have their own words
                 self.unworded.setdefault(game, {}).update(plain_words(step))
         return self.acts.setdefault(tuple((step.verb, step.args) for step in steps), len(self.acts))
 
 
 def _judged_by_rows(rules: Ruleset[Any], base: Ruleset[Any]) -> str:
-    """Return the judge that needs only the rows, or "" if whole positions must be searched."""
+    """Return the judge to use if the rows are enough, or "" if whole positions must be searched."""
     if rules.additive and base.touch == 1:
         return "xor"
     return "step" if rules.is_join else ""
 
 
 def _judged(base: Ruleset[Q], book: _Rows, reach: Reach[Q]) -> tuple[str, list[int], dict[str, int]]:
-    """Return the judge that needs whole positions, the value of each row, and the states."""
+    """Return the judge to use if whole positions must be searched, with the value of each row and the score of each state."""
     by_position = scores(reach)
     pieces = [base.pieces(position) for position in reach.positions]
     if all(len(here) <= 1 for here in pieces):
-        # by key, because a search merges positions that play alike, but a table has a row for each
+        # look up scores by key, because a search merges positions that play alike, but a table has a row for each
         by_key = {
             (game, game.key(part)): score
             for here, score in zip(pieces, by_position, strict=True)

@@ -20,8 +20,8 @@ Chapter 7 of the book has the proof.
 reads the code backwards.
 
 **Heaps as coins.** When a heap game replaces a heap of n by other heaps, the coin game turns head n and the coins with those heaps' sizes.
-Two equal heaps would turn one coin twice. They cancel anyway, so this changes no value. A heap of 0 would be a coin 0 to the left of the
-row, which is imaginary.
+Two equal heaps would turn one coin twice. They cancel anyway, so this changes no value. A heap of 0 would be coin 0, an imaginary coin
+to the left of the row.
 """
 
 from __future__ import annotations

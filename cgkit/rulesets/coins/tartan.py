@@ -180,7 +180,7 @@ class Tartan(CoinGrid):
 
 
 def _crossings(coin: Place, rows: tuple[int, ...], columns: tuple[int, ...]) -> tuple[Place, ...]:
-    """Return the other coins of a move, where the coin's row and the given rows cross its column and the given columns."""
+    """Return all crossings, except the coin itself, of its row and the given rows with its column and the given columns."""
     return tuple((r, c) for r in (*rows, coin[0]) for c in (*columns, coin[1]) if (r, c) != coin)
 
 

@@ -1,4 +1,4 @@
-"""The handler of the page's messages."""
+"""The handler of messages from the page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cglive import asking, cells, controls, outputs, stand_ins, wire
 
 
 async def handle(text: str) -> None:
-    """Carry out the request in a message of the page, and report any error to the page."""
+    """Carry out the request in a message from the page, and report any error to the page."""
     given: dict[str, Any] = json.loads(text)
     try:
         match given["type"]:

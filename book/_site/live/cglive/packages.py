@@ -13,7 +13,7 @@ from typing import Any
 
 
 class Later(MetaPathFinder):
-    """A finder that unpacks a package of the site at its first import, so that the usual finders can find it.
+    """A finder that unpacks a package from the site at its first import, so that the usual finders can find it.
 
     `files` gives the file of each package by name, `fetch` returns the bytes of a file, and `home` is the folder for packages.
     """

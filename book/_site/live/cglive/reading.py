@@ -32,7 +32,7 @@ def names(code: str) -> tuple[set[str], set[str]]:
 
 
 class _Lazy(ast.NodeTransformer):
-    """A transformer that makes generators of all comprehensions, because only generators have separate names in every Python."""
+    """A transformer that turns all comprehensions into generators, because only generators have separate names in every Python."""
 
     def visit(self, node: ast.AST) -> ast.AST:
         self.generic_visit(node)

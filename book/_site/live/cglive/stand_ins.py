@@ -1,8 +1,8 @@
 """Stand-ins for anywidget, ipywidgets and IPython in a page, which fulfil their contract as far as chapters and readers use it.
 
 When a model is first shown, it is opened in the page with its state. From then on, traits set by Python are sent to the page, and
-traits changed by the page are set here. `_esm` and `_css` are sent by the names that the page has for them, or as text if they are a
-reader's own.
+traits changed by the page are set here. `_esm` and `_css` are sent as names that the page knows, or as text if they're a reader's
+own.
 """
 
 from __future__ import annotations

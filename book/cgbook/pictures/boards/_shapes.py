@@ -38,7 +38,7 @@ def disc(x: float, y: float, radius: float = RADIUS, fill: str = CHIP) -> str:
 
 
 def pin(x: float, ground: float, height: float = 38, pen: float = 1) -> list[str]:
-    """Return a pin whose foot is at this place, the same as in the front end (front/page/pin.js)."""
+    """Return a pin whose foot is at this place, drawn as in the front end (front/page/pin.js)."""
     k = height / 66
     body = (
         f"M{x - 9 * k:g} {ground:g}c{-6 * k:g} {-14 * k:g} {-5 * k:g} {-24 * k:g} {3 * k:g} {-36 * k:g}"

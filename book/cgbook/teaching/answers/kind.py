@@ -104,15 +104,15 @@ class Kind:
         return run_reading(self.reading(options=options), given)
 
     def text(self, answer: Any) -> str:
-        """Return the text of a read answer that is used for comparison."""
+        """Return the text of a read answer, for comparing two answers."""
         raise NotImplementedError
 
     def plain(self, text: str, options: Sequence[str] = ()) -> Any:
-        """Return a stored text's plain answer, in numbers and words."""
+        """Return the plain answer with this text, in numbers and words."""
         raise NotImplementedError
 
     def write(self, text: str, options: Sequence[str] = ()) -> str:
-        """Return a stored text's answer, as Python for the answer's cell."""
+        """Return the answer with this text, as Python for the answer's cell."""
         answer = self.plain(text, options)
         if isinstance(answer, frozenset):
             return "{" + ", ".join(map(repr, sorted(answer))) + "}" if answer else "set()"
@@ -140,7 +140,7 @@ class Kind:
         return {}
 
     def cells(self, exercise: Exercise, wanted: str) -> tuple[str, str]:
-        """Return the answer's cell in two versions, to hand out and with the solution."""
+        """Return the answer's cell in two versions, one to hand out and one with the solution."""
         right = exercise.accepted()[0]
         return f"{self.called(exercise)} = ...  # {wanted}", f"{self.called(exercise)} = {self.write(right)}"
 
@@ -158,7 +158,7 @@ class Kind:
         return {**spec, "marks": marks} if marks else spec
 
     def shape(self, must: Must, options: Sequence[str]) -> str:
-        """Return Python that tests the form of `answer`, which a student may see."""
+        """Return Python, visible to the student, that tests the form of `answer`."""
         return must.lines(self.title)
 
     def labelled(self, things: str, labels: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
 """The items of an assignment, which are exercises from the book and problems made from a seed, in the same format.
 
-**Invariant.** No item stores an answer with its tests, because the hidden test asks the solver. The right answers in the solutions come
-from the same file, by running the tests.
+**Invariant.** No item stores an answer with its tests, because the hidden test calls the solver. The right answers in the solutions come
+from running the tests in the same file.
 """
 
 from __future__ import annotations

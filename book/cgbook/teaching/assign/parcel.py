@@ -25,7 +25,7 @@ def zipped(files: dict[str, bytes]) -> bytes:
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
         for name in sorted(files):
             info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-            info.create_system, info.external_attr = 3, 0o644 << 16  # the same attributes on every system, as on Unix
+            info.create_system, info.external_attr = 3, 0o644 << 16  # Unix attributes on every system
             archive.writestr(info, files[name])
     return buffer.getvalue()
 

@@ -176,7 +176,7 @@ def made(book: Book, entries: Iterable[Entry], seed: str) -> tuple[Item, ...]:
 def by_chapters(
     book: Book, chapters: Sequence[int], levels: Sequence[int], seed: str, count: int = COUNT, proofs: int = 0
 ) -> list[Entry]:
-    """Choose from chapters exercises whose answers aren't in the book, namely problems with new numbers, and some programs.
+    """Choose exercises from chapters: problems with new numbers, whose answers aren't in the book, some programs, and requested proofs.
 
     A third of the exercises are programs, rounded down but at least one, and programs that are on no page come first. If the chapters have
     no problems, there are more programs. There are never more proofs than requested, so the result can have fewer exercises than `count`.

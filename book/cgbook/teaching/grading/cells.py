@@ -108,8 +108,8 @@ def _parts(cell: Any) -> tuple[str, dict[str, Any], list[str]]:
 def read_texts(data: bytes, items: Sequence[Item]) -> tuple[dict[str, str], list[int]]:
     """Return the texts that a student wrote for a teacher to read, by exercise, and the numbers of other cells with text.
 
-    Everything between the heading of a proof's question and the next heading belongs to the proof, and so does a cell with its tag,
-    wherever the cell is. At most 20,000 characters of each text are read, and all its pictures. Empty texts are left out.
+    Everything between a proof's question and the next question belongs to the proof, and so does a cell with the proof's tag, wherever
+    the cell is. All pictures of a text are read, but at most 20,000 of its characters. Empty texts are left out.
     """
     texts: dict[str, str] = {}
     pictures: dict[str, str] = {}

@@ -148,7 +148,7 @@ class Program:
 
 
 def needs_sandbox(cells: Sequence[Cell], assignment: Assignment) -> bool:
-    """Return whether an answer is a program, or needs a program to find it."""
+    """Return whether an answer is a program, or can be found only by a program."""
     asked = [item for item in assignment.items if not item.by_hand]
     return any(item.kind.is_program or written(item.name, cells).computed for item in asked)
 
@@ -214,7 +214,7 @@ def _named_elsewhere(item: Item, cells: Sequence[Cell]) -> bool:
 
 
 def _unrun(item: Item, cells: Sequence[Cell]) -> str:
-    """Return which cell sets an answer's name but isn't run, such as a text cell, or has an answer but sets another name."""
+    """Return which cell sets an answer's name but isn't run, such as a text cell, or belongs to an answer but doesn't set its name."""
     sets = re.compile(rf"^\s*(def\s+{item.name}\b|{item.name}\s*=(?!=|\s*\.\.\.))", re.MULTILINE)
     for cell in cells:
         if (cell.check or cell.kind) and sets.search(cell.source):

@@ -147,7 +147,7 @@ def grade(
             yield result(marks, record=_record(marks, cells, found), kept=True)
             continue
         try:
-            if needs_sandbox(cells, own):  # built here, because a judge has no time for it
+            if needs_sandbox(cells, own):  # build the sandbox now, because a judge has no time
                 with suppress(ModuleNotFoundError, RuntimeError):
                     prepare()
             marks = tuple(judge(cells, own, limits=limits))

@@ -25,7 +25,7 @@ from cgbook.teaching.tables import as_csv_text
 
 BRIGHTSPACE = {"orgdefinedid", "username"}
 END = "endoflineindicator"  # heading of the last column in Brightspace's gradebook
-RECORD = "grader"  # heading of the column of a CSV of marks that is the grader's own
+RECORD = "grader"  # heading of the grader's own column in a CSV of marks
 MARKDOWN, SAID = "markdown", "said"  # parts of a page that aren't HTML tags: text, and a line with formulas
 MOST_FORMULAS = 500  # maximum number of formulas on one page
 ROOT = Path(__file__).parents[4]  # the clone of the book, which contains the program for formulas
@@ -135,7 +135,7 @@ def as_csv(assignment: Assignment, results: Sequence[Result]) -> str:
 
 
 def as_canvas(assignment: Assignment, results: Sequence[Result]) -> str:
-    """Return the marks as CSV for the gradebook of Canvas.
+    """Return the marks as CSV for Canvas's gradebook.
 
     Its first columns are `Student, ID, SIS User ID, SIS Login ID, Section`, and a row `Points Possible` comes first; a column with another
     name is an assignment. The [importer](https://github.com/instructure/canvas-lms/blob/master/lib/gradebook_importer.rb) works this way.
@@ -159,9 +159,9 @@ def as_gradebook(assignment: Assignment, results: Sequence[Result]) -> str:
 
     Moodle [asks](https://docs.moodle.org/en/Grade_import) which column identifies the student, and which has the grade. Brightspace
     [wants](https://community.d2l.com/brightspace/kb/articles/3538-importing-grades) only its two ids, points below a heading that ends with
-    `Points Grade`, and its end-of-line indicator. If the roster has only ids and names, it gets Moodle's headings: `Email address` if each
-    id is an address, otherwise `ID number`. Moodle takes a row without an id for another row of the student above, and stops at an id it
-    doesn't know, which is why students who lack points, or whose results need a look, have no row.
+    `Points Grade`, and its end-of-line indicator. If the roster has only ids and names, the CSV gets Moodle's headings: `Email address` if
+    each id is an address, otherwise `ID number`. Moodle takes a row without an id for another row of the student above, and stops at an id
+    it doesn't know, which is why students who lack points, or whose results need a look, have no row.
     """
     sure = _sure(results)
     heads = _own_heads(sure)
@@ -179,7 +179,7 @@ def as_gradebook(assignment: Assignment, results: Sequence[Result]) -> str:
 
 
 def _own_heads(sure: Sequence[tuple[Student, float]]) -> list[str]:
-    """Return the roster's own headings of the columns that identify a student."""
+    """Return the roster's own headings for the columns that identify a student."""
     return list(dict.fromkeys(head for who, _ in sure for head, _ in who.given))
 
 

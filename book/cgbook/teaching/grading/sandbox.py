@@ -1,6 +1,6 @@
 """A sandbox for a student's program, which is CPython in WebAssembly with no imports from this computer.
 
-`componentize-py` builds the Python inside, once, and `wasmtime` compiles and runs it; both are from the Bytecode Alliance. The sandbox
+`componentize-py` builds the sandbox's Python once, and `wasmtime` compiles and runs it; both are from the Bytecode Alliance. The sandbox
 needs no features of the operating system such as namespaces, users or containers. It's tested only on Linux.
 
 **Invariant.** The component imports nothing, so no file, network, clock, entropy, environment or process is available inside. The output is
@@ -78,7 +78,7 @@ def _wasmtime() -> ModuleType:
 
 
 def prepare() -> None:
-    """Build the Python of the sandbox if necessary, which takes half a minute once.
+    """Build the sandbox's Python if necessary, which takes half a minute the first time.
 
     Raises
     ------

@@ -31,7 +31,7 @@ def problem(
     form: Sequence[Any] = (),
     many: int = 0,
 ) -> Problem:
-    """Return a problem; drop likely mistakes that are right here, and keep only the first of several with the same answer.
+    """Return a problem; leave out any likely mistake that happens to be a right answer to it, and any that repeats an earlier one.
 
     Parameters
     ----------
@@ -90,5 +90,5 @@ def to_lost(numbers: Sequence[int], top: int, lost: Sequence[int]) -> list[str]:
 
 
 def taken(heap: int, chips: int) -> str:
-    """Return a move in Nim in words."""
+    """Return a Nim move in words."""
     return f"take {chips} from heap {heap}"

@@ -111,10 +111,11 @@ random.Random, random._inst = Random, Random(1)
 for name in random.__all__:
     if callable(getattr(random._inst, name, None)):
         setattr(random, name, getattr(random._inst, name))
-sys.meta_path[:] = [finder for finder in sys.meta_path if "PathFinder" not in repr(finder)]  # it looks for files
+# PathFinder looks for files, and there are none
+sys.meta_path[:] = [finder for finder in sys.meta_path if "PathFinder" not in repr(finder)]
 for name in ("os", "posix", "posixpath", "os.path", "pathlib", "shutil", "tempfile", "secrets", "subprocess"):
     sys.modules.pop(name, None)
 sys.path.clear()
 sys.path_importer_cache.clear()
-warnings.simplefilter("ignore")  # because Python shows a warning with a line from its file
+warnings.simplefilter("ignore")  # Python would look up a warning's line in a file
 sys.setrecursionlimit(3_000)

@@ -1,4 +1,4 @@
-"""Problems on graphs with cycles: a move that wins, the quickest win or the slowest loss, and the vertices of one remoteness."""
+"""Problems on graphs with cycles: a move that wins, the quickest win or the slowest loss, and the vertices with a given remoteness."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Problems on nim products: below 16 with a sum, below 256, and an equation."""
+"""Problems on nim products: a small product in a sum, a larger product, and an equation."""
 
 from __future__ import annotations
 

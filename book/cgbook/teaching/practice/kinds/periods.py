@@ -1,4 +1,4 @@
-"""Problems on periods: reading on in a sequence, finding a period, and a large heap."""
+"""Problems on periods: continuing a sequence, finding a period, and finding the value of a large heap."""
 
 from __future__ import annotations
 

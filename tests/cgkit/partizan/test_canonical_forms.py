@@ -15,7 +15,7 @@ from cgkit.partizan import (
     stalk_value,
 )
 from tests import oracle
-from tests.cases import dominoes, dominoes_told
+from tests.cases import dominoes, dominoes_for_the_oracle
 from tests.oracle import partizan_outcome
 
 BOARDS = [rows for turn, rows in [*dominoes(2, 3), *dominoes(3, 3)] if not turn]
@@ -24,7 +24,9 @@ STALKS = ["".join(stalk) for size in range(1, 5) for stalk in product("BR", repe
 
 def test_the_outcome_of_a_form_and_of_a_search_are_that_of_the_definition() -> None:
     for rows in BOARDS:
-        truth = partizan_outcome(oracle.dominoes(), dominoes_told((0, rows)), dominoes_told((1, rows)))
+        truth = partizan_outcome(
+            oracle.dominoes(), dominoes_for_the_oracle((0, rows)), dominoes_for_the_oracle((1, rows))
+        )
         assert canonical_form(domineering(*rows)).outcome() == truth == outcome_class(domineering(*rows, "right")), rows
 
 

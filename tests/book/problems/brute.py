@@ -36,7 +36,7 @@ def wins(start: Any, options: oracle.Rule, **more: Any) -> bool:
 
 
 def one_heap(heaps: Heaps, left: Callable[[int], Any]) -> Iterator[Heaps]:
-    """Return the options of a position, given a function that maps a heap to the sizes or heaps that a move can leave of it."""
+    """Yield the options of a position, given a function that maps a heap to the sizes or heaps that a move can leave of it."""
     for i, heap in enumerate(heaps):
         for rest in left(heap):
             yield tuple(sorted([*heaps[:i], *heaps[i + 1 :], *(rest if isinstance(rest, tuple) else (rest,))]))

@@ -20,7 +20,7 @@ from tests.chapters import LISTED
 from cgsite.api import FOLDER, directive, entries, parts  # isort: skip
 
 PAGES = ROOT / "book" / "api"
-WINGS = [
+LAYERS = [
     wing
     for package in (cgkit, cgbook)
     for wing in pkgutil.iter_modules(package.__path__, f"{package.__name__}.")
@@ -36,9 +36,9 @@ def is_called_or_ready(thing: Any) -> bool:
     return callable(thing) or type(thing).__module__.startswith(("cgbook.", "cgkit."))
 
 
-def test_every_name_that_a_wing_exports_is_on_the_page_of_a_wing() -> None:
+def test_every_name_that_a_layer_exports_is_on_the_page_of_a_layer() -> None:
     shown = {(one.name, id(one.thing)) for one in entries()}
-    for door in [cgkit, *(importlib.import_module(wing.name) for wing in WINGS)]:
+    for door in [cgkit, *(importlib.import_module(wing.name) for wing in LAYERS)]:
         assert {(name, id(getattr(door, name))) for name in getattr(door, "__all__", ())} <= shown, door
     assert len(shown) == len(entries()) > 300
     wings = {one.wing for one in entries()}

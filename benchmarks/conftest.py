@@ -21,7 +21,7 @@ ANSWERS: dict[str, Any] = {}
 
 @pytest.fixture
 def group(request: pytest.FixtureRequest) -> str:
-    """Return the name of the test: its docstring and its parameters, except for the contender and the size."""
+    """Return the name of the test, made of its docstring and its parameters, without the contender and the size."""
     params = request.node.callspec.params if hasattr(request.node, "callspec") else {}
     others = [str(getattr(value, "__name__", value)) for name, value in params.items() if name not in ("who", "size")]
     name = ": ".join([(request.function.__doc__ or request.function.__name__).strip(), *others])

@@ -18,7 +18,7 @@ from benchmarks import naive
 
 __all__ = ["CGKIT", "CPP", "PURE", "TABLES", "Timed", "contenders", "goal_lines", "grows"]
 
-CGKIT, PURE = "cgkit", "cgkit, pure Python"  # PURE: without numpy and numba inside cgkit
+CGKIT, PURE = "cgkit", "cgkit, pure Python"  # PURE: cgkit without numpy and numba
 CPP, TABLES = "C++", "C++ with tables"
 TOLERANCE = 0.25  # tolerance for the power, because of caches and the fixed cost at the smallest size
 
@@ -26,9 +26,9 @@ Test = TypeVar("Test", bound=Callable[..., None])
 
 
 class Timed(Protocol):
-    """The fixture that times some work (the best of several rounds) and compares its answer, unless it's None, with the other contenders'.
+    """The fixture that times some work (the best of several rounds) and compares its answer, unless it's None, with the other answers.
 
-    `times` multiplies the seconds of a contender that does only a part of the work, or several steps of it.
+    `times` multiplies the seconds of a contender that does only part of the work, or the work in several steps.
     """
 
     def __call__(
@@ -44,7 +44,7 @@ def contenders(*names: str) -> pytest.MarkDecorator:
 
 
 def grows(power: float, says: str, of: Callable[..., Any], sizes: Sequence[int]) -> Callable[[Test], Test]:
-    """Return the parameter `size`; the cost should grow with this power of the size, as the docstring of `of` promises in words `says`."""
+    """Return the parameter `size`; the cost should grow with this power of it, as the docstring of `of` promises in the words `says`."""
 
     def marked(test: Test) -> Test:
         for mark in (

@@ -33,7 +33,7 @@ def compiler() -> str | None:
 
 
 def built(name: str, text: str, *flags: str) -> Path:
-    """Return the library compiled from a C++17 text; it's compiled once, and later found by a hash of everything that it depends on."""
+    """Return the library compiled from a C++17 text. It's compiled once, and then found by a hash of everything that it depends on."""
     found = compiler()
     assert found, "no C++ compiler"
     made = FOLDER / f"{name}-{hashlib.sha256(repr((text, found, flags)).encode()).hexdigest()[:16]}"

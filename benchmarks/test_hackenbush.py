@@ -1,4 +1,4 @@
-"""Green Hackenbush: one search, against networkx's bridges and a contraction of the other edges."""
+"""Values of Green Hackenbush by a single search, against networkx's bridges and a contraction of the other edges."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def grid(edges: int) -> Edges:
 @pytest.mark.goal(0.8, BRIDGES)
 @pytest.mark.parametrize("made", [graph, tree], ids=["graph", "tree"])
 def test_bridges(who: str, made: Callable[[int], Edges], timed: Timed) -> None:
-    """Green Hackenbush, 10⁶ random edges; of networkx, which comes to no value, the bridges alone"""
+    """Green Hackenbush, 10⁶ random edges (networkx finds only the bridges, and no value)"""
     edges = made(MANY)
     if who == BRIDGES:
         simple: nx.Graph[int] = nx.Graph(edges)

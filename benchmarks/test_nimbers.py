@@ -31,7 +31,7 @@ def drawn() -> tuple[Numbers, Numbers]:
 @contenders(CGKIT, PURE, TABLES, CPP)
 @pytest.mark.goal(3.5, TABLES)
 def test_nim_products(who: str, timed: Timed) -> None:
-    """10⁶ nim products of 64 bits (pure Python: 50,000, its seconds times 20)"""
+    """10⁶ nim products of 64 bits (pure Python: 50,000, seconds multiplied by 20)"""
     one, other = drawn()
     few = one[:PART].tolist(), other[:PART].tolist()
     nim_products(one[:10_000], other[:10_000])
@@ -45,11 +45,12 @@ def test_nim_products(who: str, timed: Timed) -> None:
 
 
 def by_doubling(side: int) -> npt.NDArray[Any]:
-    """Return the rows of the table, as long integers of 16 bits an entry; each row is the nim-sum of two earlier ones."""
+    """Return the rows of the table as long integers, with 16 bits for each entry; each row is the nim-sum of two earlier rows."""
     rows, known = [0], 1
     while (
         known < side
-    ):  # first the row of a power of two, itself built by doubling, then its sums with all earlier rows
+        # the row of a power of two, which is built by doubling, comes first, and then its nim-sums with all earlier rows
+    ):
         row, length = 0, 1
         while length < side:
             repeated = nim_product(known, length) * (((1 << 16 * length) - 1) // 0xFFFF)
@@ -61,7 +62,7 @@ def by_doubling(side: int) -> npt.NDArray[Any]:
 
 
 def by_definition(side: int) -> npt.NDArray[Any]:
-    """Return the table by its definition with mex."""
+    """Return the table by the definition with mex."""
     table = [[0] * side for _ in range(side)]
     for a in range(side):
         for b in range(side):
@@ -81,7 +82,7 @@ def test_nim_table(who: str, timed: Timed) -> None:
 
 @contenders(CGKIT, DEFINED)
 def test_small_nim_table(who: str, timed: Timed) -> None:
-    """Nim multiplication table, 64 × 64, beside its definition"""
+    """Nim multiplication table, 64 × 64, against the definition"""
     nim_table(16)
     timed(lambda: by_definition(64) if who == DEFINED else nim_table(64))
 

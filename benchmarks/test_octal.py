@@ -43,7 +43,7 @@ def test_kayles(who: str, timed: Timed) -> None:
 @contenders(CGKIT, CPP)
 @pytest.mark.goal(40, CPP)
 def test_grundys_game(who: str, timed: Timed) -> None:
-    """Grundy's game to 10⁶ chips (C++ to 250,000, its seconds times 16)"""
+    """Grundy's game to 10⁶ chips (C++: to 250,000, seconds multiplied by 16)"""
     warm()
     if who == CPP:
         timed(lambda: naive.octal((), PART, unequal=True), times=(10**6 / PART) ** 2)
@@ -69,7 +69,7 @@ def test_not_sparse(who: str, timed: Timed) -> None:
     ],
 )
 def test_certified(code: str, start: int, length: int, timed: Timed) -> None:
-    """A period, certified: code, start and length"""
+    """A certified period: code, start and length"""
     warm()
     found = timed(lambda: proved(code, 2 * start + 2 * length + 10_000), rounds=1 if start > 10**6 else 3)
     assert (found.start, found.length) == (start, length)

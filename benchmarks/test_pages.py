@@ -32,14 +32,14 @@ PLAIN, SLOWED, LINE = "as it is", "slowed down four times", "over 1.6 Mbit/s"
 FIRST, LATER = "first visit", "later visit"
 CLICKS = 3  # number of clicks on each widget
 ZIPPED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".txt", ".wasm")
-# Notes for each click how long it takes until the screen shows the next picture; browsers don't report less than 16 ms.
+# Notes for each click how long it takes until the screen shows its effect; browsers don't report times below 16 ms.
 LISTEN = """
 window.taken = [];
 new PerformanceObserver((list) => {
   for (const one of list.getEntries()) if (one.name === "click") window.taken.push(one.duration);
 }).observe({ type: "event", durationThreshold: 16 });
 """
-# A reader takes longer to find a piece than a widget takes to come to life after the page was scrolled to it.
+# A reader takes longer to find a piece than a widget takes to come to life after the page has scrolled to that widget.
 REST = "new Promise((rested) => requestIdleCallback(() => rested(), { timeout: 2000 }))"
 # Presses the button of the first program without waiting for anything else, then waits until Python is awake.
 PRESS = """async () => {
@@ -74,7 +74,7 @@ def host() -> Iterator[str]:
 
 
 def fresh(browser: Browser, script: str, who: str) -> Page:  # noqa: F811
-    """Return a page with an empty cache and this script in it, perhaps with a slowed processor or a slow line."""
+    """Return a page with an empty cache and this script in it; if `who` says so, with a slowed processor or a slow line."""
     context = browser.new_context(bypass_csp=True)  # the page is watched by a script inside it
     context.add_init_script(script)
     page = context.new_page()
@@ -110,7 +110,7 @@ def test_first_answer(page: str, who: str, timed: Timed, browser: Browser, host:
 @pytest.mark.goal(seconds=0.05, who=SLOWED)
 @pytest.mark.parametrize("page", PAGES)
 def test_clicks(page: str, who: str, group: str, browser: Browser, host: str) -> None:  # noqa: F811
-    """The slowest click on a widget, the pointer on it and the page at rest, until it is seen (told by the browser)"""
+    """The slowest click on a widget until its effect is visible, as the browser reports it, in a page that was at rest"""
     opened = fresh(browser, LISTEN, who)
     opened.goto(host + page)
     for place in opened.locator(".cg-place").all():
@@ -134,7 +134,7 @@ def test_clicks(page: str, who: str, group: str, browser: Browser, host: str) ->
 @pytest.mark.goal(seconds=5, who=FIRST)
 @pytest.mark.goal(seconds=1, who=LATER)
 def test_python(who: str, timed: Timed, browser: Browser, host: str) -> None:  # noqa: F811
-    """Python in the page is awake, from the click of a program's button; a later visit begins from what the browser has kept"""
+    """Python in the page is awake after a click on a program's button; a later visit starts from what the browser has stored"""
     context = browser.new_context(bypass_csp=True)
 
     def opened() -> Page:
@@ -146,7 +146,7 @@ def test_python(who: str, timed: Timed, browser: Browser, host: str) -> None:  #
         page = opened()
         page.evaluate(PRESS)
         page.wait_for_function(KEPT)
-        page.wait_for_timeout(500)  # the name of the kept image appears before the image is fully written
+        page.wait_for_timeout(500)  # the name of the stored image appears before the image has been written completely
         page.close()
     page = opened()
     timed(lambda: page.evaluate(PRESS), rounds=1)

@@ -106,7 +106,7 @@ def lost_by_recursion(function: Callable[[Any], list[Any]], start: Any) -> str:
 
 
 def deep(work: Callable[[], Any]) -> Any:
-    """Run some work where a recursion may go as deep as it likes; cgkit doesn't need this."""
+    """Run some work in a thread where a recursion can go as deep as it likes, which cgkit's own search doesn't need."""
     found: list[Any] = []
     before = sys.getrecursionlimit(), threading.stack_size(512 << 20)
     sys.setrecursionlimit(10**6)

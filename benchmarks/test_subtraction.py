@@ -18,7 +18,7 @@ LOOP = "plain loop"
 
 
 def by_hand(takes: tuple[int, ...], terms: int) -> list[int]:
-    """Return the values by their definition, one heap after another."""
+    """Return the values by the definition, one heap after another."""
     values: list[int] = []
     for heap in range(terms):
         met = {values[heap - take] for take in takes if take <= heap}
@@ -37,7 +37,7 @@ def fresh() -> Any:
 @contenders(CGKIT, PURE, LOOP, CPP)
 @pytest.mark.goal(2, CPP)
 def test_subtraction(who: str, timed: Timed) -> None:
-    """Ten numbers to subtract, heaps to 10⁷ (plain loop: to 10⁵, its seconds times 100)"""
+    """Ten numbers to subtract, heaps to 10⁷ (plain loop: to 10⁵, seconds multiplied by 100)"""
     fresh()
     if who == LOOP:
         timed(lambda: by_hand(TAKES, PART), times=TERMS / PART)
@@ -47,6 +47,6 @@ def test_subtraction(who: str, timed: Timed) -> None:
 
 @grows(1, "linear in `terms`", Table.grow, (25_000, 50_000, 100_000, 200_000))
 def test_linear_subtraction(size: int, timed: Timed) -> None:
-    """Values where a move takes one of ten numbers up to 30,000, so that no period comes soon"""
+    """Values of a game where a move takes one of ten numbers up to 30,000, so that no period starts soon"""
     takes = Breaks.taking(random.Random(6).sample(range(1, 30_000), 10))
     timed(lambda: Table(takes).grow(size))

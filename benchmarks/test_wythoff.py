@@ -19,7 +19,7 @@ ISQRT = "math.isqrt"
 
 
 def by_root(a: int, b: int, t: int) -> bool:
-    """Return whether a position is cold, by the exact one-liner of a careful contest solution."""
+    """Return whether a position is cold, by the exact one-liner from a careful contest solution."""
     low, high = (a, b) if a <= b else (b, a)
     n = (high - low) // t
     return n * t == high - low and low == (n * (2 - t) + isqrt(n * n * (t * t + 4))) // 2
@@ -27,7 +27,7 @@ def by_root(a: int, b: int, t: int) -> bool:
 
 @cache
 def drawn(t: int) -> list[tuple[int, int]]:
-    """Return random pairs up to 10^18; about half are cold, and the others nearly so."""
+    """Return random pairs up to 10^18; about half of them are cold, and the others are one chip away from a cold pair."""
     rnd = random.Random(t)
     pairs: list[tuple[int, int]] = []
     while len(pairs) < PAIRS:
@@ -56,5 +56,5 @@ def test_cold(who: str, t: int, timed: Timed) -> None:
 
 @grows(1.5, "for each entry", wythoff_values, (62_500, 125_000, 250_000, 500_000))
 def test_table_entries(size: int, timed: Timed) -> None:
-    """Wythoff's values, by the number of entries, each an operation on integers as long as a side"""
+    """Wythoff's values, by the number of entries; each entry is an operation on integers with as many bits as a side has entries"""
     timed(lambda: wythoff_values(isqrt(size), isqrt(size)))

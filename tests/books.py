@@ -1,4 +1,4 @@
-"""Small books for tests, with the real configuration, extension and packages, but with chapters that a test writes itself."""
+"""Small books for tests. They have the real configuration, extension and packages, but the test writes the chapters."""
 
 from __future__ import annotations
 
@@ -15,21 +15,22 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 from tests.browser import ROOT
 
-CELL_SECONDS = 60  # for one cell; a notebook that stalls twice fits into a build
-BUILD_SECONDS = 200  # for a build; a test has 300
-# jsonschema would load a grammar of addresses for two seconds, which nothing here asks for
+CELL_SECONDS = 60  # time limit of a cell, so short that a notebook can stall twice within a build
+BUILD_SECONDS = 200  # time limit of a build; a test has 300 seconds
+# otherwise, jsonschema would spend two seconds on a grammar of web addresses that nothing here needs
 JUPYTER_BOOK = "import sys; sys.modules['rfc3987_syntax'] = None; from jupyter_book.cli.main import main; main()"
-PAGES = ("01-landscape", "02-take-away", "03-nim", "sources")  # the reference alone takes longer than all of these
+# without the reference, which takes longer than all of these
+PAGES = ("01-landscape", "02-take-away", "03-nim", "sources")
 
 
 def book(folder: Path, *, live: bool = False) -> Path:
-    """Make a copy of the book in the folder for a test to break; its chapters are nearly empty.
+    """Copy the book into a folder, with nearly empty chapters, for a test to break; return the folder.
 
-    Python in the page is left out, unless a test asks for it: it is 14 MB.
+    The copy has no Python in the page (14 MB), unless the test asks for it.
     """
     shutil.copytree(ROOT / "book", folder / "book", ignore=shutil.ignore_patterns("node_modules", "cgbook", "*.ipynb"))
     (folder / "book" / "_site" / "node_modules").symlink_to(ROOT / "book" / "_site" / "node_modules")
-    for folder_of in ("recall", "gates"):  # nor has one prompts or gates
+    for folder_of in ("recall", "gates"):  # the nearly empty chapters have no prompts and no gates
         shutil.rmtree(folder / "book" / folder_of)
     for package in ("cgkit", "book/cgbook"):
         (folder / package).symlink_to(ROOT / package)
@@ -37,7 +38,7 @@ def book(folder: Path, *, live: bool = False) -> Path:
     part = f"parts:\n  - caption: The book\n    chapters:\n{pages}"
     (folder / "_toc.yml").write_text(f"format: jb-book\nroot: book/index\n{part}", "utf8")
     (folder / "book" / "sources.md").write_text("# Sources\n\n```{bibliography}\n:style: author-year\n```\n", "utf8")
-    for listed in ("glossary.yml", "notes.yml"):  # no chapter explains a term, or treats a claim
+    for listed in ("glossary.yml", "notes.yml"):  # they explain no terms, and discuss no claims
         (folder / "book" / listed).write_text("[]\n", "utf8")
     (folder / "book" / "sought.yml").write_text("here: {}\nnearest: {}\n", "utf8")
     settings = (ROOT / "_config.yml").read_text("utf8")
@@ -52,7 +53,7 @@ def book(folder: Path, *, live: bool = False) -> Path:
 
 
 def write(path: Path, *sources: str, text: str = "What it is about.") -> None:
-    """Return a notebook with a heading, a text and these code cells, which haven't been run."""
+    """Write a notebook with a heading, a text and these code cells, which haven't been run."""
     cells = [new_markdown_cell(f"# A chapter\n\n{text}"), *map(new_code_cell, sources)]
     kernel = {"name": "python3", "display_name": "Python 3"}
     nbformat.write(new_notebook(cells=cells, metadata={"kernelspec": kernel}), path)
@@ -61,19 +62,20 @@ def write(path: Path, *sources: str, text: str = "What it is about.") -> None:
 def build(
     folder: Path, seconds: float = BUILD_SECONDS, environment: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Builds the book of the folder as `make site` does.
+    """Build the book in the folder as `make site` does.
 
     Raises
     ------
     TimeoutError
-        When it takes too long; it is ended with all that it started, and the message is what it had said.
+        If the build takes too long. It's killed with everything that it has started, and the message has its output so far.
     """
     command = [sys.executable, "-c", JUPYTER_BOOK, "build", ".", "-W", "--keep-going"]
-    # into files: a pipe is open for as long as anything that the build has started
+    # write to files, because a pipe stays open as long as any process that the build has started
     with (folder / "said.txt").open("w+") as said, (folder / "complained.txt").open("w+") as complained:
         running = subprocess.Popen(
             command, cwd=folder, stdout=said, stderr=complained, start_new_session=True,
-            env={**(environment or os.environ), "PYTHONUNBUFFERED": "1"},  # what it has said counts when it is ended
+            # so that no output is lost if the build is killed
+            env={**(environment or os.environ), "PYTHONUNBUFFERED": "1"},
         )  # fmt: skip
         try:
             code: int | None = running.wait(seconds)

@@ -39,10 +39,10 @@ sys.path.insert(0, str(ROOT / "book" / "_site"))
 from node import node  # noqa: E402
 from serve import server  # noqa: E402
 
-# Selectors for the parts of a page; if the template changes, only these change, and no test.
+# Selectors for the parts of a page. If the template changes, change only these, and no test.
 ARTICLE = ".cg-text"
 CHAPTERS = "#cg-book"  # selector of the list of all chapters
-ENTRY = f"{CHAPTERS} > ul > li > a"  # selector of a page in this list
+ENTRY = f"{CHAPTERS} > ul > li > a"  # selector of the pages in this list
 HERE = f"{CHAPTERS} .cg-current > a"
 CONTENTS = "#cg-here"  # selector of the contents of the page
 READING = f"{CONTENTS} a.active"  # selector of the reader's place in the contents
@@ -52,21 +52,23 @@ SEARCHES = ".cg-search-button"
 OPENS_MENU, MENU = "[popovertarget=cg-take]", "#cg-take"  # selectors of the download menu and its button
 HEAD, FOOT = ".cg-masthead", ".cg-imprint"
 
-PATIENCE = 60_000  # milliseconds for one step, met where something is wrong: a step waits for what it is to see, and for no time
-STARTS = 120_000  # milliseconds for Python to start in a page, which takes a minute on a busy machine
+# time limit of a step, in milliseconds, which only a failing step reaches, because a step ends when it sees what it
+# waits for
+PATIENCE = 60_000
+STARTS = 120_000  # time limit for Python to start in a page, in milliseconds; it takes a minute on a busy machine
 
-# No other host has an address. The browser then refuses requests itself, which is faster than a check of each file here.
+# No other host can be found. The browser itself then refuses requests, which is faster than checking each request here.
 ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 
-# Opens what is folded, and what waits for a guess as a search in the page does; scrolls to each of these places and waits, `patience`
-# at most, until it is live; returns the late ones.
+# Opens all folds, and the parts that wait for a guess as a search in the page would open them. Scrolls to each of these
+# places and waits until it's live, for at most `patience`; returns the places that took too long.
 MOUNT = """async (places, patience) => {
-  dispatchEvent(new PointerEvent("pointerdown")); // as who scrolls with a finger: the page lets go of the place that its address names
+  dispatchEvent(new PointerEvent("pointerdown")); // like a scrolling finger, so that the page no longer stays at the place in its address
   const late = [];
   for (const fold of document.querySelectorAll(".cg-fold")) fold.open = true;
   for (const [i, place] of places.entries()) {
     place.closest("[data-gate][hidden]")?.dispatchEvent(new Event("beforematch"));
-    await null; // the page opens it when all who keep something have been heard
+    await null; // the page opens the part once all listeners to its store have been called
     place.scrollIntoView();
     const end = performance.now() + patience;
     while (!place.dataset.live && performance.now() < end) await new Promise((done) => setTimeout(done, 10));
@@ -75,8 +77,9 @@ MOUNT = """async (places, patience) => {
   return late;
 }"""
 
-# Parts of a page as they stand, in what is around them and with all style sheets, and nothing else: as HTML. axe looks at all of what
-# is on a page to judge a part of it, which takes it half a minute in a chapter, and no time here.
+# Returns the HTML of some parts of a page in their current state, with the elements around them and all style sheets,
+# and without the rest. To judge a part, axe looks at everything on a page, which takes half a minute in a chapter and
+# no time here.
 PARTS = """(within) => {
   const marked = (one, copy) => {
     copy.toggleAttribute("data-popped", one.matches(":popover-open"));
@@ -111,8 +114,8 @@ PARTS = """(within) => {
 }"""
 
 
-# The catalogues of the boards' words, each by its name.
-TOLD = """
+# Prints the catalogues of the boards' words, each by its name.
+PRINT_CATALOGUES = """
 import { readdirSync } from "node:fs";
 const told = {};
 for (const name of readdirSync(process.argv[1])) Object.assign(told, await import(`file://${process.argv[1]}/${name}`));
@@ -123,12 +126,14 @@ console.log(JSON.stringify(told));
 @cache
 def _catalogues() -> dict[str, Any]:
     folder = str(ROOT / "book" / "cgbook" / "widgets" / "front" / "words")
-    found: dict[str, Any] = json.loads(node("--input-type=module", "-e", TOLD, folder, check=True, stdout=PIPE).stdout)
+    found: dict[str, Any] = json.loads(
+        node("--input-type=module", "-e", PRINT_CATALOGUES, folder, check=True, stdout=PIPE).stdout
+    )
     return found
 
 
 def called(key: str) -> str:
-    """Return the words of a board's control by its key in a catalogue, so that a test survives a change of the words."""
+    """Return the words with a key in a board's catalogue, so that a test survives a change of the words."""
     found: Any = _catalogues()
     for part in key.split("."):
         found = found[part]
@@ -137,19 +142,19 @@ def called(key: str) -> str:
 
 
 def straight(text: str) -> str:
-    """Return text with the apostrophes of Python's strings, since pages print curly ones."""
+    """Return a text with straight apostrophes, as in Python's strings, because pages have curly ones."""
     return text.replace("’", "'")
 
 
 def worded(text: str) -> str:
-    """Replace keys in a text, such as {games.again}, by their words."""
+    """Return a text with each key, such as {games.again}, replaced by its words."""
     return re.sub(r"(?<!\$)\{(\w+\.[\w.]+)\}", lambda found: called(found[1]), text)
 
 
 def until(page: Page, expression: str, *, arg: Any = None, timeout: float = PATIENCE, **_: Any) -> Any:
-    """Ask the page again and again until the answer is true, and return the answer.
+    """Evaluate an expression in the page again and again until the result is true, and return the result.
 
-    Playwright's own `wait_for_function` asks from within the page, by `eval`, which the policy of the book's pages forbids.
+    Playwright's own `wait_for_function` calls `eval` in the page, which the security policy of the book's pages forbids.
     """
     end = time.monotonic() + timeout / 1000
     while not (found := _answer(page, expression, arg)):
@@ -159,7 +164,7 @@ def until(page: Page, expression: str, *, arg: Any = None, timeout: float = PATI
 
 
 def _answer(page: Page, expression: str, arg: Any) -> Any:
-    """Return what the page answers; nothing if it is being replaced by the next page at that moment."""
+    """Return the value of an expression in the page, or None if the next page is just replacing the page."""
     try:
         return page.evaluate(expression, arg)
     except Error as error:
@@ -169,7 +174,7 @@ def _answer(page: Page, expression: str, arg: Any) -> Any:
 
 
 Page.wait_for_function = until  # type: ignore[assignment, method-assign]
-expect.set_options(timeout=PATIENCE)  # its own five seconds are too few on a busy machine
+expect.set_options(timeout=PATIENCE)  # the default of five seconds is too short on a busy machine
 
 
 @cache
@@ -184,7 +189,7 @@ class Visit:
     page: Page
     problems: list[str] = field(default_factory=list)
     beside: Page | None = None
-    alone: bool = True  # whether no other page shares its context
+    alone: bool = True  # whether the page has a context of its own, which can be closed with it
 
     def widgets(self, kind: str) -> Widgets:
         """Return the live widgets of a kind on the page."""
@@ -193,13 +198,13 @@ class Visit:
     def mount(self, places: str = ".cg-place") -> None:
         """Scroll to the places of widgets until each widget is live."""
         late: list[int] = self.page.locator(places).evaluate_all(MOUNT, PATIENCE)
-        assert late == [], "these places of the page never got their widget"
+        assert late == [], "the widgets of these places never came to life"
 
     def serious(self, within: str, *, rules: Sequence[str] = ()) -> list[str]:
-        """Return the critical, serious or moderate problems that axe-core finds in a part of the page, by all or some of its rules."""
+        """Return the critical, serious and moderate problems that axe-core finds in a part of the page, by these rules (default: all)."""
         page = self.page if within in ("html", "main", "article") else self._beside(within)
         if not page.evaluate("'axe' in globalThis"):
-            page.evaluate(_axe())  # not as a script of the page, which its policy would not run
+            page.evaluate(_axe())  # a script element wouldn't run, because of the page's policy
         how = {"resultTypes": ["violations"], "preload": False, **({"runOnly": list(rules)} if rules else {})}
         run = "async ([part, how]) => (await axe.run(part, how)).violations"
         found: list[dict[str, Any]] = page.evaluate(run, [within, how])
@@ -207,7 +212,7 @@ class Visit:
         return [f"{one['id']}: {node['html'][:160]}" for one in grave for node in one["nodes"]]
 
     def _beside(self, within: str) -> Page:
-        """Open another page that contains only these parts of this one."""
+        """Open a page that contains only these parts of this page."""
         if self.beside is None:
             self.beside = self.page.context.new_page()
         self.beside.set_viewport_size(self.page.viewport_size or {"width": 1000, "height": 800})
@@ -227,7 +232,7 @@ class Visit:
 
 
 class Widgets(Sequence[Locator]):
-    """The widgets of a kind, in the order of the page; a widget is scrolled to, and so mounted, when you take it from the list."""
+    """The widgets of a kind, in the order of the page. Taking one from the list scrolls to it, which mounts it."""
 
     def __init__(self, seen: Visit, kind: str) -> None:
         self.seen, self.kind = seen, kind
@@ -250,12 +255,12 @@ class Widgets(Sequence[Locator]):
         return self.seen.page.locator(f"{place} >> .cg-{self.kind}")
 
     def mount(self) -> None:
-        """Return all the widgets of the kind."""
+        """Mount all the widgets of the kind."""
         self.seen.mount(self.places)
 
 
 def tap(where: Locator) -> None:
-    """A finger on it, and the click that the browser makes of it: Playwright's own tap does not wait for that."""
+    """Tap an element with a finger and wait for the click that the browser makes of the tap, as Playwright's own tap doesn't."""
     page, once = where.page, "{ once: true, capture: true }"
     page.evaluate(f"() => void (window.tapped = new Promise((done) => addEventListener('click', done, {once})))")
     where.tap()
@@ -276,7 +281,7 @@ Open = Callable[..., Visit]
 
 @contextmanager
 def served(folder: Path | HTTPServer) -> Iterator[str]:
-    """The address of a folder, or of a server, that is served in the meantime."""
+    """Yield the address of a folder while it's served, or of a server while it runs."""
     with server(folder, 0) if isinstance(folder, Path) else folder as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{running.server_port}/"
@@ -285,7 +290,7 @@ def served(folder: Path | HTTPServer) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def base() -> Iterator[str]:
-    """The address of the built site."""
+    """Yield the address of the built site."""
     if not (SITE / "index.html").is_file():
         pytest.fail("there is no built site: run `make site` first")
     with served(SITE) as address:
@@ -300,7 +305,7 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-# As if the page had just been opened, for its boards: their first start, the reader begins, a new game.
+# Resets the boards as if the page had just been opened: to their first start, with the reader to begin, in a new game.
 RENEW = """() => {
   for (const board of document.querySelectorAll(".cg-player")) {
     for (const list of board.querySelectorAll("select")) {
@@ -329,7 +334,7 @@ def opened(
     today: str = "",
     within: BrowserContext | None = None,
 ) -> Visit:
-    """A page in a context of its own or `within` another, which hears what it says; `today` is a time at which its clock stands."""
+    """Open a page in a new context or `within` an existing one, and note what goes wrong in it; `today` stops the page's clock."""
     context = within or browser.new_context(
         viewport={"width": width, "height": height}, java_script_enabled=scripts, reduced_motion="reduce" if calm else None,
         color_scheme="dark" if dark else "light", has_touch=touch,
@@ -357,7 +362,7 @@ def opened(
 
 
 def ended(visits: Collection[Visit]) -> list[str]:
-    """Close pages and return the problems that no test removed from their lists."""
+    """Close pages, and return the problems that no test has removed from their lists."""
     for one in visits:
         if one.alone:
             one.page.context.close()
@@ -369,7 +374,7 @@ def ended(visits: Collection[Visit]) -> list[str]:
 
 @pytest.fixture
 def visit(browser: Browser, base: str) -> Iterator[Open]:
-    """Opens pages: `visit("index.html", width=360)`. At the end, no page may have a problem that the test did not take out."""
+    """Yield a function that opens pages, as in `visit("index.html", width=360)`; any problem that the test doesn't remove fails it."""
     visits: list[Visit] = []
 
     def open_page(where: str, **how: Any) -> Visit:
@@ -383,7 +388,7 @@ def visit(browser: Browser, base: str) -> Iterator[Open]:
 
 @pytest.fixture(scope="module")
 def keeper(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser that keeps Python once it has started, so that it starts in a second from then on."""
+    """Yield a browser context that stores Python's image, so that Python later starts within a second."""
     context = browser.new_context(viewport={"width": 1000, "height": 900}, reduced_motion="reduce")
     yield context
     context.close()
@@ -391,13 +396,13 @@ def keeper(browser: Browser) -> Iterator[BrowserContext]:
 
 @pytest.fixture
 def woken(visit: Open, keeper: BrowserContext) -> Open:
-    """As `visit`, for pages in which Python is to start."""
+    """Return a function like `visit` for pages in which Python starts."""
     return partial(visit, within=keeper)
 
 
 @pytest.fixture(scope="module")
 def left_open() -> Iterator[dict[Any, Visit]]:
-    """The pages that the tests of a module share, by their address and how they are seen."""
+    """Yield the open pages that the tests of a module share, by their addresses and options."""
     pages: dict[Any, Visit] = {}
     yield pages
     ended(pages.values())
@@ -405,9 +410,9 @@ def left_open() -> Iterator[dict[Any, Visit]]:
 
 @pytest.fixture
 def again(request: pytest.FixtureRequest, browser: Browser, base: str, left_open: dict[Any, Visit]) -> Iterator[Open]:
-    """As `visit`, but a page that a test of the module has opened is taken as it was left, its boards in a new game.
+    """Yield a function like `visit` that reuses a page opened by an earlier test of the module, with a new game on each board.
 
-    For tests of widgets that they first bring where they want them. A page on which something went wrong is closed."""
+    Use it in tests that first bring a widget into the state they need. If something went wrong, the pages are closed."""
     failed = request.session.testsfailed
 
     def open_page(where: str, **how: Any) -> Visit:

@@ -1,7 +1,7 @@
-"""One row for each ruleset and convention: the ruleset, positions to compare, and the oracle's game.
+"""The rows of the comparison, one for each ruleset and convention, with the ruleset, positions to compare and the oracle's game.
 
-To add a game, add a row. `test_three_answers.py` compares oracle, solver and theorem on it, tests the component law,
-and plays its table.
+To add a game, add a row. `test_three_answers.py` then compares oracle, solver and theorem, tests the component law, and plays the
+game's table.
 """
 
 # ruff: noqa: F403, F405  (a row of each game)
@@ -36,13 +36,13 @@ ANSWERS = Path(__file__).parent / "kept" / "answers.json"
 
 @dataclass(frozen=True)
 class Case:
-    """rules, plain positions of it, the oracle's game; `told` turns a position into the oracle's, where they differ."""
+    """A ruleset, some of its plain positions, and the oracle's game; `told` converts a position to the oracle's form."""
 
     rules: Ruleset[Any]
     positions: list[Any]
     game: oracle.Game
     told: Callable[[Any], Hashable] = lambda position: position
-    table_starts: int = 3  # from so many of the positions, the last ones, a table is made and played
+    table_starts: int = 3  # number of positions, counted from the last, whose table is played
 
     def __str__(self) -> str:
         return repr(self.rules)
@@ -53,7 +53,7 @@ def openings(position: Any) -> list[tuple[int, ...]]:
 
 
 def heaps(*most: int) -> list[tuple[int, ...]]:
-    """All positions of len(most) heaps, each up to its size."""
+    """Return all positions of heaps, with at most `most[i]` chips in the i-th heap."""
     return list(product(*(range(size + 1) for size in most)))
 
 
@@ -73,7 +73,7 @@ def boxes(most: int) -> list[tuple[int, ...]]:
 
 
 def bars(most_rows: int, most_columns: int) -> list[tuple[int, ...]]:
-    """Return every shape that can be left of a chocolate bar, the smallest first."""
+    """Return every shape that play can leave of a chocolate bar, the smallest first."""
     lengths = range(most_columns, 0, -1)
     return sorted(
         (bar for count in range(1, most_rows + 1) for bar in combinations_with_replacement(lengths, count)), key=sum
@@ -89,7 +89,7 @@ def turned(position: tuple[int, tuple[int, ...]]) -> tuple[int, ...]:
 
 
 def tables(rules: ThirtyOne, least: int) -> list[tuple[int, tuple[int, ...]]]:
-    """Return all positions with a total of at least `least`, those with the most cards played first."""
+    """Return all positions with a total of at least `least`, in the order of how many cards have been played, the most first."""
     seen = {rules.parse()}
     todo = list(seen)
     for position in todo:
@@ -109,18 +109,18 @@ def one_more(taken: int) -> int:
 
 
 def begun(most: int) -> list[str]:
-    """All rows of S, O and empty squares, up to so many squares, the empty row of one square less last."""
+    """Return all rows of S, O and empty squares with at most this many squares; the last is the empty row with one square less."""
     lengths = [most, *range(1, most)]
     return ["".join(row) for squares in lengths for row in reversed(list(product(".SO", repeat=squares)))]
 
 
 def ring_and_rows(most: int) -> list[tuple[int | str, ...]]:
-    """Rows, one up to so many coins, two up to half, three up to a quarter; and rings, one of 9 coins last."""
+    """Return up to three rows, which are shorter if there are more of them, and then single rings; the last has 9 coins."""
     rows_left = [some for count in (0, 1, 2, 3) for some in product(range(1, (2 * most) // 2**count + 1), repeat=count)]
     return [*rows_left, *((size, "ring") for size in (*range(10, most + 1), *range(1, 10)))]
 
 
-def ring_told(position: tuple[int | str, ...]) -> tuple[Any, ...]:
+def ring_for_the_oracle(position: tuple[int | str, ...]) -> tuple[Any, ...]:
     return position if "ring" in position else tuple(sorted(filter(None, position), key=int))
 
 
@@ -129,7 +129,7 @@ def pairs(most: int, width: int) -> list[tuple[tuple[int, int], ...]]:
 
 
 def choices(below: int) -> list[tuple[Any, ...]]:
-    """Single heaps, chosen already, and sets of heaps to choose from."""
+    """Return single heaps, which have been chosen, and sets of heaps to choose from."""
     return [*((heap,) for heap in range(below)), *((some,) for some in subsets(range(below)) if some)]
 
 
@@ -138,13 +138,13 @@ def chosen(position: tuple[Any, ...]) -> Hashable:
     return ("choose", frozenset(heaps)) if isinstance(heaps, tuple) else heaps
 
 
-def opened(kind: type[Any]) -> type[Any]:
-    """The kind of ruleset, with its moves in its table: here a table is played without the skin that else makes them."""
+def with_moves_in_the_table(kind: type[Any]) -> type[Any]:
+    """Return a kind of ruleset whose table contains its moves, because here no skin computes them."""
     return type(f"Open{kind.__name__}", (kind,), {"drawn_moves": False})
 
 
 OpenThirtyOne, OpenSOS, OpenNorthcott, OpenQueen, OpenTreblecross = map(
-    opened, (ThirtyOne, SOS, Northcott, Queen, Treblecross)
+    with_moves_in_the_table, (ThirtyOne, SOS, Northcott, Queen, Treblecross)
 )
 
 
@@ -154,7 +154,7 @@ def coin_rows(first: int, most: int) -> list[frozenset[int]]:
 
 
 def faces(first: int, most: int) -> Callable[[frozenset[int]], tuple[bool, ...]]:
-    """A row for the oracle: whether coin i shows heads. It begins with coin 0 where that one is imagined."""
+    """Return a function that writes a row of coins for the oracle: for each coin from `first` to `most`, whether it shows heads."""
     return lambda heads: tuple(i in heads for i in range(first, most + 1))
 
 
@@ -167,7 +167,7 @@ def boards(first_row: int, first_column: int, height: int, width: int) -> list[f
 def board(
     first_row: int, first_column: int, height: int, width: int
 ) -> Callable[[frozenset[tuple[int, int]]], tuple[tuple[bool, ...], ...]]:
-    """A board for the oracle: for each row whether its coins show heads."""
+    """Return a function that writes a board for the oracle: for each row, whether its coins show heads."""
     return lambda heads: tuple(
         tuple((r, c) in heads for c in range(first_column, first_column + width))
         for r in range(first_row, first_row + height)
@@ -184,19 +184,19 @@ def pieces(width: int, rows: int) -> list[Any]:
     return list(product((0, 1), product(row, repeat=rows)))
 
 
-def pieces_told(position: Any) -> tuple[str, tuple[str, ...]]:
+def pieces_for_the_oracle(position: Any) -> tuple[str, tuple[str, ...]]:
     return "WB"[position[0]], tuple(
         "." * left + "W" + "." * gap + "B" + "." * right for left, gap, right in position[1]
     )
 
 
 def dominoes(rows: int, columns: int) -> list[Any]:
-    """Return every board of Domineering of this size, whatever is covered, on either player's turn."""
+    """Return every board of Domineering of this size, with any squares covered and either player to move."""
     lines = map("".join, product(".#", repeat=columns))
     return list(product((0, 1), product(list(lines), repeat=rows)))
 
 
-def dominoes_told(position: Any) -> Any:
+def dominoes_for_the_oracle(position: Any) -> Any:
     turn, rows = position
     ways = (1, 0), (0, 1)
     free = {(a, b) for a, row in enumerate(rows) for b, square in enumerate(row) if square == "."}
@@ -212,9 +212,9 @@ def coloured(seed: int, count: int, vertices: int, edges: int) -> list[RedBlueHa
     ]
 
 
-def what_either_may_leave(rules: RedBlueHackenbush) -> list[Any]:
-    """Return everything that cuts in any order can leave of a picture, on either player's turn."""
-    return [*product((0, 1), what_may_stand(rules.picture))]
+def left_by_either(rules: RedBlueHackenbush) -> list[Any]:
+    """Return every position that cuts in any order can leave of a picture, with either player to move."""
+    return [*product((0, 1), left_by_cuts(rules.picture))]
 
 
 def pictures(seed: int, count: int, vertices: int, edges: int) -> list[Hackenbush]:
@@ -224,8 +224,8 @@ def pictures(seed: int, count: int, vertices: int, edges: int) -> list[Hackenbus
     return [Hackenbush(tuple(some)) for some in ends]
 
 
-def what_may_stand(rules: Hackenbush) -> list[Any]:
-    """Return everything that play can leave of a picture, and the whole picture last."""
+def left_by_cuts(rules: Hackenbush) -> list[Any]:
+    """Return every position that play can reach from a picture; the last is the whole picture."""
     return sorted(
         Reach(rules, rules().state, merge=False).positions, key=lambda position: (len(position), sorted(position))
     )
@@ -237,7 +237,7 @@ def both(rules: Ruleset[Any], positions: list[Any], game: oracle.Game, **more: A
 
 
 def edges(position: tuple[int | str, ...]) -> tuple[Any, ...]:
-    """A cycle as ("cycle", n); paths by how many edges they have, sorted, without those that have none."""
+    """Return a cycle as ("cycle", n), and paths as the sorted list of their numbers of edges, without paths that have none."""
     if "ring" in position:
         return "cycle", position[0]
     return tuple(sorted(int(size) - 1 for size in position if int(size) > 1))
@@ -256,18 +256,18 @@ def crosses(row: str) -> tuple[int, frozenset[int]]:
 
 
 def crossed(most: int) -> list[str]:
-    """All rows of X and empty squares, from three squares up, the empty row of the most squares last."""
+    """Return all rows of X and empty squares from three squares up; the last is the empty row with the most squares."""
     return ["".join(row) for squares in range(3, most + 1) for row in product("X.", repeat=squares)]
 
 
 def walks(rules: Geography) -> list[Any]:
-    """Return every position that play from some start of the graph can reach, the starts first."""
+    """Return every position that play can reach from any start on the graph, the starts first."""
     starts = [rules(v).state for v in rules.vertices]
     return list(Reach(rules, *starts, merge=False).positions)
 
 
 def walked(rules: Geography) -> Callable[[Any], Hashable]:
-    """Return a function that tells a position as the visited vertices, and the one where the token is."""
+    """Return a function that writes a position as the visited vertices and the vertex of the token."""
     return lambda position: (frozenset(range(len(rules.edges))) - {*position[1]}, position[0])
 
 
@@ -276,7 +276,7 @@ def numbered_edges(rules: Geography) -> frozenset[frozenset[int]]:
 
 
 def lines_left(rules: Nimstring) -> Callable[[Any], Hashable]:
-    """Return a function that tells a position as the size of the board, and the lines not drawn as pairs of points."""
+    """Return a function that writes a position as the size of the board and the lines that aren't drawn, as pairs of points."""
     lines = []
     for y in range(rules.rows + 1):
         lines += [frozenset({(x, y), (x + 1, y)}) for x in range(rules.columns)]
@@ -311,7 +311,7 @@ CASES = [
         oracle.selective(O13, oracle.at_most(2)),
     ),
     *both(Compound((S134, S25), touch=0), list(product(heaps(12), heaps(4, 5))), oracle.join(O134, O25)),
-    # the protocol's odd corners: splits, coins, moves on two heaps, loops, drawn ends
+    # rulesets that strain the protocol: splits, coins, moves on two heaps, loops, drawn ends
     *both(Skittles(), [*heaps(9), *heaps(4, 4)], oracle.bowling(together=False), told=rows),
     *both(Climb(), [*heaps(4), *heaps(4, 4), *heaps(2, 2, 2)], oracle.stairs_to_climb(4)),
     *both(Coins(), coin_rows(0, 4), oracle.turtles(), told=faces(0, 4)),
@@ -351,7 +351,7 @@ CASES = [
     *both(empty_and_divide, boxes(32), oracle.two_boxes(False), told=lambda two: tuple(sorted(two))),
     *both(EmptyAndDivide(equal=True), boxes(48), oracle.two_boxes(True), told=lambda two: tuple(sorted(two))),
     Case(chomp, bars(5, 5), oracle.poisoned_chocolate(), told=squares),
-    Case(  # single rows last: a table by score has no room yet for two reflections of one shape
+    Case(  # single rows are last, because a table of scores can't yet have both reflections of a shape
         misere(chomp),
         sorted(bars(5, 5), key=len, reverse=True),
         oracle.misere(oracle.poisoned_chocolate()),
@@ -370,9 +370,9 @@ CASES = [
         told=lambda row: tuple(0 if one == "." else one for one in row),
         table_starts=1,
     ),
-    Case(CoinRing(1), ring_and_rows(16), oracle.ring_and_rows(1), told=ring_told, table_starts=1),
-    *both(CoinRing(2), ring_and_rows(16), oracle.ring_and_rows(2), told=ring_told, table_starts=1),
-    Case(CoinRing(4), ring_and_rows(16), oracle.ring_and_rows(4), told=ring_told, table_starts=1),
+    Case(CoinRing(1), ring_and_rows(16), oracle.ring_and_rows(1), told=ring_for_the_oracle, table_starts=1),
+    *both(CoinRing(2), ring_and_rows(16), oracle.ring_and_rows(2), told=ring_for_the_oracle, table_starts=1),
+    Case(CoinRing(4), ring_and_rows(16), oracle.ring_and_rows(4), told=ring_for_the_oracle, table_starts=1),
     # chapter 3
     *both(nim, [*heaps(30), *heaps(9, 9), *heaps(5, 5, 5), *heaps(3, 2, 3, 2)], oracle.nim_heaps()),
     *both(
@@ -392,7 +392,11 @@ CASES = [
     *both(MooreNim(2), [*heaps(9), *heaps(7, 7), *heaps(4, 4, 4), *heaps(2, 2, 2, 2)], oracle.moore(2)),
     *both(MooreNim(3), [*heaps(4, 4, 4), *heaps(2, 2, 2, 2, 1)], oracle.moore(3)),
     *both(
-        OpenNorthcott(), [*pieces(7, 1), *pieces(5, 2)], oracle.rows_of_two_pieces(), told=pieces_told, table_starts=1
+        OpenNorthcott(),
+        [*pieces(7, 1), *pieces(5, 2)],
+        oracle.rows_of_two_pieces(),
+        told=pieces_for_the_oracle,
+        table_starts=1,
     ),
     # chapter 6
     *(
@@ -516,7 +520,7 @@ CASES = [
             Hackenbush(((0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (2, 3), (3, 4), (4, 1))),  # a wheel
             *pictures(9, count=5, vertices=5, edges=8),
         )
-        for case in both(rules, what_may_stand(rules), oracle.cut_and_fall(rules.edges), table_starts=1)
+        for case in both(rules, left_by_cuts(rules), oracle.cut_and_fall(rules.edges), table_starts=1)
     ),
     # chapter 13
     *(
@@ -527,7 +531,7 @@ CASES = [
         )
         for case in both(
             rules,
-            what_either_may_leave(rules),
+            left_by_either(rules),
             oracle.cut_your_own(rules.picture.edges, rules.colours),
             told=lambda position: ("BR"[position[0]], position[1]),
             table_starts=1,
@@ -537,7 +541,7 @@ CASES = [
         Domineering(),
         [*dominoes(2, 3), *dominoes(3, 2), *dominoes(3, 3), *dominoes(1, 5)],
         oracle.dominoes(),
-        told=dominoes_told,
+        told=dominoes_for_the_oracle,
         table_starts=1,
     ),
     *both(welter, list(combinations(range(9), 3)) + subsets(range(7)), oracle.coins_apart(), told=frozenset),

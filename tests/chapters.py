@@ -1,4 +1,4 @@
-"""What the tests know of the chapters: the games of each, their boards, and the cells of its notebook by their tags."""
+"""Facts about the chapters for tests: the games of each page, its boards, and the cells of its notebook by their tags."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.browser import ROOT
 EXERCISES = ROOT / "book" / "exercises"
 #: the pages that are notebooks
 NOTEBOOKS = sorted(path.stem for path in (ROOT / "book").glob("*.ipynb"))
-#: what `_toc.yml` lists, part by part
+#: the entries of `_toc.yml`, part by part
 LISTED = [
     entry for part in yaml.safe_load((ROOT / "_toc.yml").read_text("utf8"))["parts"] for entry in part["chapters"]
 ]
@@ -34,14 +34,14 @@ LISTED = [
 
 @cache
 def pages(page: str) -> list[dict[str, Any]]:
-    """All cells of a page."""
+    """Return all cells of a page."""
     found: list[dict[str, Any]] = json.loads((ROOT / "book" / f"{page}.ipynb").read_text("utf8"))["cells"]
     return found
 
 
 @cache
 def cells(chapter: str) -> dict[str, list[dict[str, Any]]]:
-    """The cells of a chapter by their tags."""
+    """Return the cells of a page by their tags."""
     found = defaultdict(list)
     for cell in pages(chapter):
         for tag in cell["metadata"].get("tags", []):
@@ -59,7 +59,7 @@ QUICK = ("03-nim", "09-hackenbush")
 
 
 def a_few_quick(values: Iterable[Any] = ROWS, quick: Container[Any] = QUICK) -> list[Any]:
-    """Parameters of a long test: `make test` takes the quick ones, `make check-slow` the others."""
+    """Return the parameters of a long test; `make test` tests the quick ones, and `make check-slow` the others."""
 
     def marked(one: Any) -> Any:
         return (
@@ -71,17 +71,17 @@ def a_few_quick(values: Iterable[Any] = ROWS, quick: Container[Any] = QUICK) -> 
 
 @cache
 def exercises() -> tuple[Exercise, ...]:
-    """All exercises of the book, in the order of their numbers: read once, however many tests ask for them."""
+    """Return all exercises of the book in the order of their numbers; they're read only once for all tests."""
     return tuple(every_exercise(EXERCISES))
 
 
 def number(chapter: str) -> int:
-    """The number of the chapter that a page belongs to."""
+    """Return the number of the chapter that a page belongs to."""
     return int(chapter[:2])
 
 
 def parts() -> dict[int, list[str]]:
-    """The pages of each chapter, in their order."""
+    """Return the pages of each chapter in order."""
     found: dict[int, list[str]] = {}
     for chapter in ROWS:
         found.setdefault(number(chapter), []).append(chapter)
@@ -93,25 +93,25 @@ def source(cell: dict[str, Any]) -> str:
 
 
 def prose(page: str) -> str:
-    """What a page says, without its programs."""
+    """Return the text of a page, without its programs."""
     return "\n\n".join(source(cell) for cell in pages(page) if cell["cell_type"] == "markdown")
 
 
 def said(cell: dict[str, Any]) -> str:
-    """The text that a code cell has put out."""
+    """Return the text in the outputs of a code cell."""
     outputs = cell["outputs"]
     return "\n".join("".join(one.get("text") or one.get("data", {}).get("text/plain", "")) for one in outputs)
 
 
 def boards(chapter: str) -> list[list[Position[Any]]]:
-    """The starts of each board of a chapter, in order: what its cells give to `play`."""
+    """Return the starts of each board of a chapter in order, which are the arguments of `play` in its cells."""
     names: dict[str, Any] = {**NAMES, **vars(cgkit), **vars(examples), "play": lambda *positions, **_: list(positions)}
     starts = []
     for cell in cells(chapter)["play"]:
         if "play(" not in source(cell):
-            continue  # what plays inside another widget
-        *before, call = ast.parse(source(cell)).body  # what is before defines what is played
-        if not ast.unparse(call).startswith("play("):  # a board of another kind, with tests of its own
+            continue  # the game is played inside another widget
+        *before, call = ast.parse(source(cell)).body  # the earlier statements define the game
+        if not ast.unparse(call).startswith("play("):  # a board of another kind, which has its own tests
             continue
         exec("\n".join(map(ast.unparse, before)), names)
         starts.append(eval(ast.unparse(call), names))
@@ -119,22 +119,23 @@ def boards(chapter: str) -> list[list[Position[Any]]]:
 
 
 def exercise_ids(chapter: str) -> list[str]:
-    """The exercises of a chapter in the order in which it shows them."""
+    """Return the ids of a chapter's exercises in the order in which it shows them."""
     return [
         found for cell in cells(chapter)["exercise"] for found in re.findall(r'exercise\("([\w-]+)"\)', source(cell))
     ]
 
 
-PLAYED = [chapter for chapter in ROWS if any("play(" in source(cell) for cell in cells(chapter)["play"])]  # on a table
+# the pages with a game table
+PLAYED = [chapter for chapter in ROWS if any("play(" in source(cell) for cell in cells(chapter)["play"])]
 WITH_SLIDERS = [chapter for chapter in ROWS if cells(chapter)["interact"]]
 
 
 def wins(position: Any) -> list[str]:
-    """The winning moves of a position, in words."""
+    """Return the winning moves of a position, in words."""
     return [move.text for move in position.winning_moves()]
 
 
 def holds(check: str) -> bool:
-    """Whether the check of a prompt (`book/recall`) or a gate (`book/gates`) is true; only `True` will do."""
+    """Return whether the check of a prompt (`book/recall`) or a gate (`book/gates`) is `True`, and not only truthy."""
     short = {"Life": Life, "cgkit": cgkit, "examples": examples, "hands": hands, "strategic": strategic, "wins": wins}
     return eval(check, {**NAMES, **vars(cgkit), **vars(partizan), **short}) is True

@@ -1,4 +1,4 @@
-"""The fixtures of the browser tests; and, after the tests, on how many positions each ruleset's three answers were compared."""
+"""The fixtures of the browser tests, and the report after the tests on how many positions the three answers were compared."""
 
 from __future__ import annotations
 
@@ -14,23 +14,24 @@ from hypothesis import settings
 from tests.browser import again, base, browser, keeper, left_open, visit, woken  # noqa: F401  (fixtures)
 from tests.cases import ANSWERS, CASES
 
-# jsonschema, and so nbformat, would load a grammar of addresses for three seconds, which nothing here asks for.
+# Otherwise jsonschema, which nbformat uses, would spend three seconds on a grammar of web addresses that nothing here
+# needs.
 sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]
 
-# The machine may be busy, and a test that is slow now and then has found nothing.
+# The machine can be busy, so an example that takes long isn't a failure.
 settings.register_profile("cgkit", deadline=None, max_examples=60)
 settings.load_profile("cgkit")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if not hasattr(config, "workerinput"):  # one process for all
+    if not hasattr(config, "workerinput"):  # only one process builds the bundles
         import bundle
 
         bundle.main()
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave a file unread that a run would leave out once it has read it: one of browser tests alone, or one without any."""
+    """Skip a file without reading it if the run would select none of its tests, because all or none of them need a browser."""
     marks = config.option.markexpr
     if collection_path.suffix != ".py" or "browser" not in marks:
         return None
@@ -42,7 +43,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Three workers for two cores where browsers are waited for; else one a core. Each worker reads all tests, for six seconds."""
+    """Return one worker for each core, or three for two cores if tests wait for browsers; a worker takes six seconds to read all tests."""
     cores = os.cpu_count() or 1
     return cores if "not browser" in config.option.markexpr else cores + cores // 2
 
@@ -57,7 +58,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if not rows:
         return
     if os.environ.get("KEEP_ANSWERS"):
-        # those that were not asked this time keep their counts; those that are gone have none
+        # cases that weren't selected keep their counts, and cases that no longer exist lose theirs
         kept = json.loads(ANSWERS.read_text("utf8")) | {name: counts for name, counts, _ in rows}
         there = sorted(kept.keys() & map(str, CASES))
         lines = (f"{json.dumps(name)}: {json.dumps(kept[name])}" for name in there)

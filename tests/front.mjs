@@ -1,5 +1,5 @@
-// Answers questions about the front end's logic: each line of standard input is a JSON list of [function,
-// ...arguments]; a line with the list of the answers is written for it, or with the error as a text.
+// Calls functions of the front end. Each line of standard input is a JSON list of calls, [function, ...arguments].
+// The script replies with a line that has the list of their results, or the error as a string.
 import { readdirSync } from "node:fs";
 import { Session } from "node:inspector";
 import { createInterface } from "node:readline";
@@ -96,7 +96,7 @@ const catalogues = [];
 for (const name of readdirSync(words)) catalogues.push(...Object.values(await import(new URL(name, words).href)));
 catalogues.forEach(learn);
 
-/** The same catalogue, or list of words, with their key in front of each.
+/** Return a copy of a catalogue, or of a part, with each text's key in front of the text.
  * @param {any} words @returns {any} */
 const withKeys = (words, key = "") => {
   if (typeof words === "string") return `‹${key}›${words}`;
@@ -111,7 +111,7 @@ watch.connect();
 const profiler = (order, told) => {
   /** @type {any} */
   let answer;
-  watch.post(`Profiler.${order}`, told, (error, result) => (answer = error ?? result)); // answers at once
+  watch.post(`Profiler.${order}`, told, (error, result) => (answer = error ?? result)); // calls back immediately
   return answer;
 };
 
@@ -119,10 +119,10 @@ const sign = Math.sign;
 /** @type {Record<string, any>} */
 const BOARDS = { Laboratory, Life, Match, MatrixGame, Sharing, TreeGame, Yard };
 
-/** The move that these words tell. @param {Game} game @param {string} words @returns {any} */
+/** Return the move that the given words describe. @param {Game} game @param {string} words @returns {any} */
 const moveOf = (game, words) => game.legal.find((move) => say(game.table, game.state, move) === words);
 
-/** A period without what is said of its proof. @param {any} found */
+/** Return a period without the facts about its proof. @param {any} found */
 const bare = (found) => found && { start: found.start, length: found.length, exceptions: found.exceptions };
 
 function octalFacts(/** @type {any} */ breaks) {
@@ -134,14 +134,14 @@ function octalFacts(/** @type {any} */ breaks) {
 
 /** @type {Record<string, (...asked: any[]) => any>} */
 const answers = {
-  /** From here on it is seen which functions run. */
+  /** Start to record the functions that run. Return false if that's impossible. */
   watch: () => {
-    if (process.env.NODE_V8_COVERAGE) return false; // somebody else does
+    if (process.env.NODE_V8_COVERAGE) return false; // Node records them already
     profiler("enable");
     profiler("startPreciseCoverage", { callCount: true, detailed: false });
     return true;
   },
-  /** The functions of `maths` that have run since, as [module, function]. */
+  /** Stop recording, and return the functions of `maths` that have run, as [module, function]. */
   ran: () => {
     const { result } = profiler("takePreciseCoverage");
     profiler("stopPreciseCoverage");
@@ -153,7 +153,7 @@ const answers = {
       return ran.map((/** @type {any} */ { functionName }) => [module, functionName]);
     });
   },
-  /** What a function answers where all words bear their key: what is said can be asked, and not how. */
+  /** Call a function with keys in front of all texts, so that tests can check the messages without their wording. */
   keyed: (name, ...asked) => {
     catalogues.forEach((one) => learn(withKeys(one)));
     try {
@@ -248,7 +248,7 @@ const answers = {
   heat: (map, x, y) => ({ seen: seenFrom(map, x, y), ...forbidden(map, x, y) }),
   judged,
   rounded,
-  /** What becomes of live cells in `steps` steps, and how many live neighbours the asked places have before them. */
+  /** Return the live cells after `steps` steps, and the numbers of live neighbours of some places before that. */
   life: (cells, steps, asked) => {
     let alive = new Set(cells.map(String));
     const around = asked.map((/** @type {number[]} */ [x, y]) => neighbours(alive, x, y));
@@ -285,7 +285,7 @@ const answers = {
   firstFault,
   lostHeaps,
   shortened,
-  /** The style sheet of a picture, as it is given to the page. */
+  /** Return the style sheet that a picture gives to the page. */
   dressed: (name, styles) => picture(name, styles, /** @type {any} */ (() => {})).styles,
   suspense,
   partsOf,
@@ -316,7 +316,7 @@ const answers = {
   ],
   turned: (map, rule, coin) => [[...turns(rule, coin)], reachedBy(map.values[rule.pattern][rule.counts], rule, coin)],
   worths: (map, asked) => asked.map((/** @type {any} */ one) => worth(map, one)),
-  /** What a tree is worth, and after each fold the tree itself, until it is a stalk. */
+  /** Return the worth of a tree, and the tree after each fold until it's a stalk. */
   folds: (tree) => {
     const worth = worthOf(tree);
     const after = [];
@@ -363,7 +363,7 @@ const answers = {
   progressDue: (book, kept, today) => progress.dueIn(book, kept, today),
   boxCard: (found) => box.card(found),
   boxWait: (card, today) => box.wait(card, today),
-  /** The cards after each of these answers, [right, day]. */
+  /** Return the card after each of the given answers, [right, day]. */
   boxAnswers: (before, answers) => {
     let card = before;
     return answers.map((/** @type {[boolean, string]} */ [right, day]) => (card = box.answered(card, right, day)));
@@ -405,7 +405,7 @@ const answers = {
   linkWrite: (position) => link.write(position),
   linkRead: (text, table) => link.read(text, table),
   hint: (table, start, options, step = 3) => hintFor(new Game(table, start, options), step).text,
-  /** How many moves have been made when the reader has taken back so often what can be taken back. */
+  /** Return the number of moves that are left after each of `times` times that the reader takes back. */
   takenBack: (table, start, how, words, times) => {
     const game = new Game(table, start, how);
     for (const one of words) game.play(moveOf(game, one));
@@ -413,8 +413,8 @@ const answers = {
   },
 
   /**
-   * What the table says of the start, and of everything `picks` leads to: [letter, name, words of all moves,
-   * words of the winning ones].
+   * Return the table's facts about the start and each later position: [letter, name, words of all moves, words of
+   * the winning ones]. The numbers in `picks` choose the moves.
    */
   follow: (table, start, picks) => {
     let state = start;
@@ -434,8 +434,8 @@ const answers = {
   },
 
   /**
-   * A whole game: the reader follows the hints, or moves at random. Returns the result and what was said at the
-   * end.
+   * Play a whole game, in which the reader follows the hints or moves at random. Return the winner, facts about a
+   * mistake of the reader, and the numbers of moves before and after taking back as much as possible.
    */
   game: (table, start, { youStart, slip, seed, follow }) => {
     const game = new Game(table, start, { youStart, slip, seed });
@@ -466,11 +466,7 @@ const answers = {
     };
   },
 
-  /**
-   * A game by the words of its moves: after each, whether it is over and whether it came round; at its end the
-   * result and what is said of it.
-   */
-  /** All hints before each move of some games against the machine, and how they end; the reader moves at random. */
+  /** Return all hints and final messages in games against the machine, in which the reader moves at random. */
   heard: (bare, options, games) => {
     const table = complete(bare);
     const chance = random(1);
@@ -491,8 +487,8 @@ const answers = {
     return [...said];
   },
   /**
-   * What the calls on a board without its page answer, each [method, ...arguments], or [name] of what it has; numbers
-   * by chance come from a seed, in place of an argument "chance".
+   * Make a board without a page, and return the results of calls, [method, ...arguments], or the values of its
+   * properties, [name]. The argument "chance" is replaced by random numbers with a fixed seed.
    */
   board: (name, made, calls) => {
     const chance = random(1);
@@ -504,6 +500,10 @@ const answers = {
       return found ?? null;
     });
   },
+  /**
+   * Play a game by the words of its moves. Return whether the game is over and whether it came round after each, and
+   * its result, mistake and message at the end.
+   */
   script: (table, start, how, words) => {
     const game = new Game(table, start, how);
     const over = words.map((/** @type {any} */ one) => {

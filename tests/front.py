@@ -1,4 +1,4 @@
-"""Asks the front end's logic, in Node, what it makes of an input; `tests/front.mjs` answers."""
+"""Calls of the front end's logic in Node, which `tests/front.mjs` answers."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from node import NODE  # noqa: E402
 
 @cache
 def _node() -> subprocess.Popen[str]:
-    """One Node for all questions of a process: to begin anew would take longer than most answers. It ends with its input."""
+    """Return the only Node of a process, because starting another takes longer than most answers. It ends when its input does."""
     command = [str(NODE), str(TESTS / "front.mjs")]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf8")
 
 
 def ask(requests: list[list[Any]]) -> list[Any]:
-    """The answers to a list of [function, ...arguments]."""
+    """Return the answers to a list of requests, each [function, ...arguments]."""
     running = _node()
     assert running.stdin
     assert running.stdout
@@ -43,7 +43,7 @@ KEY = re.compile("‹(.*?)›")
 
 
 def keyed(requests: list[list[Any]]) -> list[Any]:
-    """The answers to these requests, with its key in ‹› before each phrase: so a test leaves the wording to the catalogues."""
+    """Return the answers with each phrase's key in ‹› before it, so that a test doesn't depend on the wording."""
     return ask([["keyed", *one] for one in requests])
 
 
@@ -56,9 +56,9 @@ def bare(text: str) -> str:
 
 
 def play_through(starts: list[Position[Any]], rnd: random.Random) -> list[tuple[Position[Any], str]]:
-    """Plays each start by chance, in the page and in Python: outcomes, words and winning moves are the same all the way.
+    """Play random games in the page and in Python, and check that outcomes, words and winning moves always agree.
 
-    Returns the positions that were met, each as the page shows it.
+    Return the positions that were reached, each with the words that the page shows for it.
     """
     picks = [[rnd.randrange(1000) for _ in range(12)] for _ in starts]
     tables = [table(start.rules, start.state) for start in starts]

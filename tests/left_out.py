@@ -1,7 +1,8 @@
-"""A plugin for mutmut: what it leaves out of the tests.
+"""A plugin for mutmut that leaves out some tests.
 
-Tests that fail in its copy of the code without any error, as one of what an import loads: mutmut itself would stop at them when it
-learns which tests run which function. And the examples in the docstrings of its own variants of a function, thousands of copies of one.
+It leaves out tests that fail in mutmut's copy of the code although the code has no error, for example a test of the modules that an
+import loads. mutmut would stop at such a test while it finds out which tests run which function. The plugin also leaves out the
+examples in the docstrings of mutmut's own variants of a function, of which there are thousands.
 """
 
 from __future__ import annotations

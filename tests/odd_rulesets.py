@@ -1,4 +1,4 @@
-"""Rulesets that strain the protocol where subtraction games do not: splits, coins, moves on two heaps, loops, draws."""
+"""Rulesets that use parts of the protocol that subtraction games don't: splits, coins, moves on two heaps, loops and draws."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GO = MappingProxyType({"go": "go to {0}"})
 
 @dataclass(frozen=True)
 class Skittles(Heaps):
-    """Take one or two neighbours from a row, which may leave two rows."""
+    """A game where a move takes one pin or two neighbours from a row, which can leave two rows."""
 
     words = KNOCK
 
@@ -34,7 +34,7 @@ class Skittles(Heaps):
 
 @dataclass(frozen=True)
 class Climb(Heaps):
-    """Climb one step or two, up to the top step: the step 0 is where it begins, and not used up."""
+    """A game where a move climbs one or two steps, up to the top step; step 0 is the start, so a token there isn't used up."""
 
     top: int = 4
     words = MappingProxyType({"climb": "climb {0}"})
@@ -46,7 +46,7 @@ class Climb(Heaps):
 
 @dataclass(frozen=True)
 class Coins(Ruleset[frozenset[int]]):
-    """Turn a head to tails, and, if one likes, one more coin to its left."""
+    """A game where a move turns a head to tails, and possibly one more coin to its left."""
 
     words = TURN
     cancels = True
@@ -69,7 +69,7 @@ class Coins(Ruleset[frozenset[int]]):
 
 @dataclass(frozen=True)
 class TwoHeaps(Heaps):
-    """Take any number from one heap, or any numbers from two."""
+    """A game where a move takes any number from one heap, or any numbers from two heaps."""
 
     words = TAKE
     touch = 2
@@ -91,7 +91,7 @@ class TwoHeaps(Heaps):
 
 @dataclass(frozen=True, repr=False)
 class Graph(Ruleset[int]):
-    """Move a token along an arrow; loops allowed."""
+    """A game where a move takes a token along an arrow; the graph can have loops."""
 
     arrows: tuple[tuple[int, ...], ...]
 
@@ -111,7 +111,7 @@ class Graph(Ruleset[int]):
 
 @dataclass(frozen=True, repr=False)
 class GraphWithDraws(Graph):
-    """At some of its ends nobody wins."""
+    """A graph with some ends where nobody wins."""
 
     drawn: frozenset[int]
 
@@ -120,7 +120,7 @@ class GraphWithDraws(Graph):
 
 
 class PlainKey(Subtraction):
-    """A key of its own, which does not name the game: a compound must tell equal keys of different games apart."""
+    """A game whose keys don't contain its name, so that a compound must distinguish equal keys of different games."""
 
     def key(self, position: Sizes) -> Sizes:
         return tuple(sorted(position))

@@ -1,7 +1,8 @@
-"""The rules once more, each from its text, and who wins by plain search. Nothing of `cgkit` is imported here.
+"""A second version of all rules, each written from its source, and plain searches. This module imports nothing from `cgkit`.
 
-A rule misread in one place must not agree with itself in another. So a game is a function from a position to the list
-of positions that a move may lead to, and whole positions are searched: no values, components, theorems or symmetry.
+Because the two versions share no code, a rule that's wrong in one of them doesn't agree with the other. A game is a function from
+a position to the list of positions that a move can lead to. Whole positions are searched, without values, components, theorems or
+symmetry.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ Rule = Callable[[Any], Iterable[Any]]
 
 @dataclass(frozen=True)
 class Game:
-    """options: what a move may lead to. end: the result, at a position without moves, for the player to move."""
+    """A game. `options` maps a position to its options, and `end` maps a position without moves to the result for the player to move."""
 
     options: Options
     end: Callable[[Any], int] = lambda position: -1
@@ -30,17 +31,17 @@ P = ParamSpec("P")
 
 
 def rule(options: Callable[Concatenate[Any, P], list[Any]]) -> Callable[P, Game]:
-    """Turn a function from a position to its options into one that makes the game; what else it takes is given then."""
+    """Turn a function from a position and further arguments to options into a function from these arguments to the game."""
     return lambda *args, **kwargs: Game(lambda position: options(position, *args, **kwargs))
 
 
 def results(game: Game, starts: Iterable[Hashable]) -> dict[Any, int]:
-    """+1 where the player to move wins, -1 where he loses, 0 where neither can force it; for all that can be reached.
+    """Return the result of every position that play can reach: 1 if the player to move wins, -1 if they lose, 0 if neither can force a win.
 
-    Sweeps over all positions until nothing changes: the definition, taken literally.
+    The function applies the definition to all positions again and again until nothing changes.
     """
     options: dict[Any, list[Any]] = {}
-    met: dict[Any, None] = {}  # each after its options, where nothing goes round: then one sweep is enough
+    met: dict[Any, None] = {}  # if play can't go round, options come first, so a single sweep is enough
     todo = list(starts)
     while todo:
         if (position := todo[-1]) in options:
@@ -82,9 +83,10 @@ def values(options: Rule, *, misere: bool = False) -> Callable[[Any], int]:
 def losing(
     options: Rule, *, stuck: bool = False, over: Callable[[Any], bool | None] = lambda position: None
 ) -> Callable[[Any], bool]:
-    """Return a function that tells whether the player to move loses, in a game that always ends.
+    """Return a function that decides whether the player to move loses, in a game that always ends.
 
-    Without a move a player has won if `stuck`; `over` says who has won or lost before moving, and is None while the game goes on.
+    A player without a move wins if `stuck` is true, and otherwise loses. `over` returns whether the player to move has already won, or
+    None while the game continues.
     """
 
     @cache
@@ -124,7 +126,7 @@ def octal_values(code: str, terms: int) -> list[int]:
 
 
 def nim_products(side: int) -> list[list[int]]:
-    """Return the table of products by their definition, which is that of single heads in Turning Corners."""
+    """Return the table of nim-products by their definition, which is the rule for a single head in Turning Corners."""
     table = [[0] * side for _ in range(side)]
     for a, b in product(range(side), repeat=2):
         table[a][b] = mex(table[x][b] ^ table[a][y] ^ table[x][y] for x in range(a) for y in range(b))
@@ -145,8 +147,8 @@ def cold_pairs(many: int, t: int = 1) -> list[tuple[int, int]]:
 
 
 def value_checker(game: Game, starts: Iterable[Hashable], most: int) -> Callable[[Any, int], bool]:
-    """Return is_value(position, v): whether v is the value, for then the game plus a Nim heap of v is P."""
-    once = cache(game.options)  # asked for beside every size of the heap
+    """Return is_value(position, v), which decides whether v is the value, by searching whether the sum with a Nim heap of v is P."""
+    once = cache(game.options)  # used again for every size of the heap
 
     def options(both: tuple[Any, int]) -> list[tuple[Any, int]]:
         position, heap = both
@@ -157,29 +159,29 @@ def value_checker(game: Game, starts: Iterable[Hashable], most: int) -> Callable
 
 
 def misere(game: Game) -> Game:
-    """Whoever moves last loses."""
+    """Return a game under misère play, where the last player to move loses."""
     return replace(game, end=lambda position: 1)
 
 
 def sum_of(*games: Game) -> Game:
-    """A move is a move in exactly one of the games."""
+    """Return the sum of games, where a turn is a move in exactly one of them."""
     return several(games, lambda unfinished: ((i,) for i in unfinished))
 
 
 def selective(*games: Game) -> Game:
-    """A move is a move in one of the games, or in two, …, or in all that have one."""
+    """Return the selective compound of games, where a turn is a move in at least one of them."""
     sizes = range(1, len(games) + 1)
     return several(games, lambda unfinished: (chosen for size in sizes for chosen in combinations(unfinished, size)))
 
 
 def join(*games: Game) -> Game:
-    """A move is a move in every game that is not finished."""
+    """Return the join of games, where a turn is a move in every unfinished one."""
     return several(games, lambda unfinished: (tuple(unfinished),) if unfinished else ())
 
 
 @rule
 def until_one_ends(position: tuple[Any, ...], whole: Game, *games: Game) -> list[Any]:
-    """The games of the whole are played until one of them has no move; then no move is left at all."""
+    """A compound played until one of the games has no move; then no move is left at all."""
     ended = [i for i, game in enumerate(games) if game.options(position[i]) == []]
     return [] if ended else whole.options(position)
 
@@ -253,7 +255,7 @@ def moore(heaps: tuple[int, ...], k: int) -> list[tuple[int, ...]]:
 
 @rule
 def coins_on_a_strip(squares: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Nimble: coins on squares 0, 1, …; one of them goes to some square on its left. Told by the number of coins on each square."""
+    """Nimble: a move takes a coin on squares 0, 1, … to a square on its left. A position is the number of coins on each square."""
     after = []
     for start, coins in enumerate(squares):
         for goal in range(start):
@@ -267,7 +269,7 @@ def coins_on_a_strip(squares: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 @rule
 def stairs(steps: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Some chips of one step go one step down; told as (0, step 1, step 2, …), for on the floor they are out of play."""
+    """Some chips of one step go one step down. A position is (0, step 1, step 2, …), because chips on the floor are out of play."""
     after = []
     for step in range(1, len(steps)):
         for chips in range(1, steps[step] + 1):
@@ -278,7 +280,7 @@ def stairs(steps: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 @rule
 def rows_of_two_pieces(position: tuple[str, tuple[str, ...]]) -> list[tuple[str, tuple[str, ...]]]:
-    """Northcott's game, told by the colour to move, "W" or "B", and the rows as strings of W, B and dots."""
+    """Northcott's game. A position is the colour to move, "W" or "B", and the rows as strings of W, B and dots."""
     mine, rows = position
     other = "B" if mine == "W" else "W"
     after = []
@@ -294,21 +296,21 @@ def rows_of_two_pieces(position: tuple[str, tuple[str, ...]]) -> list[tuple[str,
 
 
 def graph(arrows: tuple[tuple[int, ...], ...], drawn: frozenset[int]) -> Game:
-    """A token moves along arrows; at an end the mover has lost, but at some ends the game is drawn."""
+    """A token moves along arrows. The player to move at an end loses, except at some ends where the game is drawn."""
     return Game(lambda vertex: list(arrows[vertex]), lambda vertex: 0 if vertex in drawn else -1)
 
 
 def thirty_one(most: int) -> Game:
     """Ferguson I.1.5: the cards 1 to 6, four of each, are turned one at a time. A position is the cards turned, sorted.
 
-    Here a card that takes the total above `most` may not be turned; `thirty_one_to_the_end` lets it be turned and lose.
+    A card that takes the total above `most` can't be turned here; in `thirty_one_to_the_end` it can, and loses.
     """
     whole = thirty_one_to_the_end(most)
     return Game(lambda turned: [after for after in whole.options(turned) if sum(after) <= most])
 
 
 def thirty_one_to_the_end(most: int) -> Game:
-    """Whoever takes the total above `most` has lost at once, so that the other, who would be next to move, has won."""
+    """A player who takes the total above `most` loses immediately, so the other player, who would be the next to move, wins."""
     deck = Counter([1, 2, 3, 4, 5, 6] * 4)
 
     def options(turned: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -331,7 +333,7 @@ def two_boxes(boxes: tuple[int, ...], halves_only: bool) -> list[tuple[int, ...]
 
 @rule
 def poisoned_chocolate(squares: frozenset[tuple[int, int]]) -> list[frozenset[tuple[int, int]]]:
-    """Gale's Chomp: name a square, and every square at least as far up and as far right is eaten; (0, 0) kills."""
+    """Gale's Chomp: choose a square other than the poisoned (0, 0), and eat every square that's at least as far up and as far right."""
     return [
         frozenset((up, right) for up, right in squares if up < bitten[0] or right < bitten[1])
         for bitten in squares
@@ -341,18 +343,18 @@ def poisoned_chocolate(squares: frozenset[tuple[int, int]]) -> list[frozenset[tu
 
 @rule
 def chips_with_a_limit(position: tuple[int, int], bound: Callable[[int], int]) -> list[tuple[int, int]]:
-    """Ferguson I.1.5, dynamic subtraction: at least one chip, and at most as many as the take before allows.
+    """Ferguson I.1.5, dynamic subtraction: take at least one chip, and at most as many as the previous take allows.
 
-    A position is (chips, how many may be taken); more than there are cannot be taken, and need not be written.
+    A position is (chips, limit), where the limit is at most the number of chips.
     """
     chips, allowed = position
     return [(left, min(left, bound(chips - left))) for left in range(chips) if chips - left <= allowed]
 
 
 def sos_row() -> Game:
-    """Ferguson I.1.5, SOS: put S or O in an empty square; SOS in a row wins for who completes it; a full row is a draw.
+    """Ferguson I.1.5, SOS: write S or O in an empty square. Completing SOS in a row wins, and a full row is a draw.
 
-    A position is the letters by square, 0 for none.
+    A position is the letter of each square, or 0 for an empty square.
     """
 
     def completed(letters: tuple[Any, ...]) -> bool:
@@ -369,14 +371,14 @@ def sos_row() -> Game:
 
 @rule
 def coins_in_a_circle(left: frozenset[int], n: int, k: int) -> list[frozenset[int]]:
-    """HDU 3951: n coins in a ring, a move takes 1 to k that are neighbours. A position is the places of the coins left."""
+    """HDU 3951: from n coins in a ring, take 1 to k neighbours. A position is the places of the remaining coins."""
     taken = {frozenset((first + i) % n for i in range(size)) for first in range(n) for size in range(1, k + 1)}
     return [left - stretch for stretch in taken if stretch <= left]
 
 
 @rule
 def ring_and_rows(coins: tuple[Any, ...], k: int) -> list[tuple[Any, ...]]:
-    """The same, told by (n, "ring"), or by the lengths, sorted, of the rows that are left: gaps never close."""
+    """The same game, where a position is (n, "ring") or the sorted lengths of the remaining rows, because gaps never close."""
     if "ring" in coins:
         return [(coins[0] - taken,) if taken < coins[0] else () for taken in range(1, min(k, coins[0]) + 1)]
     after = []
@@ -390,7 +392,7 @@ def ring_and_rows(coins: tuple[Any, ...], k: int) -> list[tuple[Any, ...]]:
 
 @rule
 def two_heaps_or_both(heaps: tuple[int, int], t: int) -> list[tuple[int, int]]:
-    """Fraenkel's generalized Wythoff: chips from one heap, or k > 0 from one and m > 0 from the other with |k - m| < t."""
+    """Fraenkel's generalised Wythoff: take from one heap, or k > 0 from one heap and m > 0 from the other, with |k - m| < t."""
     all_below = product(range(heaps[0] + 1), range(heaps[1] + 1))
     takes = [(heaps[0] - one, heaps[1] - other) for one, other in all_below]
     legal = [(k, m) for k, m in takes if (k == 0) != (m == 0) or (k > 0 and m > 0 and abs(k - m) < t)]
@@ -399,7 +401,7 @@ def two_heaps_or_both(heaps: tuple[int, int], t: int) -> list[tuple[int, int]]:
 
 @rule
 def euclid(numbers: tuple[int, int]) -> list[tuple[int, int]]:
-    """Cole and Davie 1969: take any multiple of the smaller number from the larger. Nothing can be done beside a zero."""
+    """Cole and Davie 1969: take any multiple of the smaller number from the larger one. Beside a zero there's no move."""
     first, second = numbers
     after = []
     for left in range(max(first, second)):
@@ -412,7 +414,7 @@ def euclid(numbers: tuple[int, int]) -> list[tuple[int, int]]:
 
 @rule
 def queen_to_the_corner(square: tuple[int, int]) -> list[tuple[int, int]]:
-    """Ferguson I.3.5: a queen goes vertically down, horizontally left or diagonally down and left, told by (column, row)."""
+    """Ferguson I.3.5: a queen goes down, left, or diagonally down and left. A position is her (column, row)."""
     reached = []
     for across, up in ((-1, 0), (0, -1), (-1, -1)):
         column, row = square[0] + across, square[1] + up
@@ -424,7 +426,7 @@ def queen_to_the_corner(square: tuple[int, int]) -> list[tuple[int, int]]:
 
 @rule
 def heaps_together(heaps: tuple[int, ...], k: int) -> list[tuple[int, ...]]:
-    """Chips from one heap, or the same number from each of exactly k heaps."""
+    """Take chips from one heap, or the same number from each of exactly k heaps."""
     after = []
     for left in product(*(range(size + 1) for size in heaps)):
         takes = [size - rest for size, rest in zip(heaps, left, strict=True) if rest < size]
@@ -437,23 +439,23 @@ def heaps_together(heaps: tuple[int, ...], k: int) -> list[tuple[int, ...]]:
 
 
 def token_on_a_line(last: int, most: int) -> Game:
-    """A token on the places 1 to `last` goes one to `most` places forward; who gets to `last` first wins."""
+    """A token on the places 1 to `last` goes 1 to `most` places forward. The player who takes it to `last` wins."""
     return Game(lambda place: [to for to in range(1, last + 1) if 0 < to - place <= most])
 
 
 def token_with_steps(last: int, *steps: int) -> Game:
-    """A token on the places 1 to `last` goes forward by one of the steps; who cannot go has lost."""
+    """A token on the places 1 to `last` goes forward by one of the steps. A player who can't move it loses."""
     return Game(lambda place: [place + step for step in steps if place + step <= last])
 
 
 def choose_a_heap() -> Game:
-    """First one of the heaps is chosen, then it is Nim with that heap alone. A position is ("choose", the set), or a number."""
+    """Choose one of the heaps, and then play Nim with it alone. A position is ("choose", the set of heaps), or the size of the heap."""
     return Game(lambda position: list(position[1]) if isinstance(position, tuple) else list(range(position)))
 
 
 @rule
 def lower_and_choose_anew(pairs: tuple[tuple[int, int], ...], width: int) -> list[tuple[tuple[int, int], ...]]:
-    """From (x, y) to (x', anything below `width`) with x' < x, or to (x, y') with y' < y, in one of the pairs."""
+    """In one of the pairs, change (x, y) to (x', any number below `width`) with x' < x, or to (x, y') with y' < y."""
     after = []
     for which, (x, y) in enumerate(pairs):
         lower = [(a, b) for a in range(x + 1) for b in range(width) if a < x or b < y]
@@ -465,9 +467,9 @@ def lower_and_choose_anew(pairs: tuple[tuple[int, int], ...], width: int) -> lis
 
 
 def coins_turned(chosen: Callable[[tuple[int, ...]], bool]) -> Game:
-    """A row of coins, True for heads. Any set of coins that is `chosen` may be turned if the rightmost shows heads.
+    """Return the game where a move turns a set of coins in a row that `chosen` accepts, the rightmost from heads to tails.
 
-    Sets are told by their places, from 0 at the left end of the row.
+    A position is the row, with True for heads. A set is the places of its coins, from 0 at the left end of the row.
     """
 
     def options(row: tuple[bool, ...]) -> list[tuple[bool, ...]]:
@@ -492,12 +494,12 @@ def mock_turtles() -> Game:
 
 
 def exactly(number: int) -> Game:
-    """Twins and Triplets: turn exactly so many."""
+    """Twins and Triplets: turn exactly this many coins."""
     return coins_turned(lambda some: len(some) == number)
 
 
 def ruler() -> Game:
-    """Ferguson I.5.2: any number of coins may be turned, but they must be consecutive."""
+    """Ferguson I.5.2: turn any number of consecutive coins, the rightmost from heads to tails."""
     return coins_turned(in_a_run)
 
 
@@ -506,34 +508,34 @@ def in_a_run(some: Sequence[int]) -> bool:
 
 
 def equally_spaced(most: int) -> Game:
-    """At most so many coins, all neighbours among them equally far apart."""
+    """Turn at most this many coins, with equal distances between neighbouring ones."""
     return coins_turned(lambda some: len(some) <= most and len({b - a for a, b in pairwise(some)}) <= 1)
 
 
 def close_together(number: int, stretch: int) -> Game:
-    """Exactly so many coins among `stretch` places."""
+    """Turn exactly this many coins within `stretch` places."""
     return coins_turned(lambda some: len(some) == number and some[-1] - some[0] < stretch)
 
 
 def with_imagined_coin(game: Game) -> Game:
-    """Place 0 is only imagined: whatever is done to it, it counts as tails."""
+    """Return a game where the coin at place 0 is only imagined, and counts as tails whatever is done to it."""
     return Game(lambda row: [(False, *after[1:]) for after in game.options(row) if after[1:] != row[1:]])
 
 
 def subtraction_with_coins(*numbers: int) -> Game:
-    """Ferguson I.5.2: the coins x and x - y are turned, y in the set; coin 0 is imagined."""
+    """Ferguson I.5.2: turn the coins x and x - y, where y is in the set; coin 0 is imagined."""
     return with_imagined_coin(coins_turned(lambda some: len(some) == 2 and some[1] - some[0] in numbers))
 
 
 def four_coins() -> Game:
-    """Ferguson I.5.2: the four coins 0, n, x - n, x are turned, all different."""
+    """Ferguson I.5.2: turn the four different coins 0, n, x - n and x; coin 0 is imagined."""
     return with_imagined_coin(
         coins_turned(lambda some: len(some) == 4 and some[0] == 0 and some[1] + some[2] == some[3])
     )
 
 
 def half_way() -> Game:
-    """A rule made up: with coin x goes the coin with half its number, rounded down; coin 1 goes alone."""
+    """An invented rule: turn coin x with the coin of half its number, rounded down; coin 1 is turned alone."""
     return coins_turned(lambda some: some == (1,) or (len(some) == 2 and some[0] == some[1] // 2 > 0))
 
 
@@ -541,10 +543,10 @@ def half_way() -> Game:
 
 
 def coins_on_a_board(chosen: Callable[[list[tuple[int, int]], list[int], list[int]], bool]) -> Game:
-    """Rows of coins, True for heads. Any set of coins that is `chosen` may be turned if its last coin shows heads: the one
-    that is in the last of its rows and in the last of its columns.
+    """Return the game where a move turns a set of coins on a board that `chosen` accepts, the last coin from heads to tails.
 
-    `chosen` is told the places of the set, (row, column) from 0, and which rows and columns they are in.
+    A position is the rows, with True for heads. The last coin is in the last row and the last column of the set. The arguments of
+    `chosen` are the places of the set, as (row, column) from 0, and its rows and columns.
     """
 
     def options(board: tuple[tuple[bool, ...], ...]) -> list[tuple[tuple[bool, ...], ...]]:
@@ -587,7 +589,7 @@ def rugs() -> Game:
 
 
 def crossing(rows_fit: Callable[[list[int]], bool], columns_fit: Callable[[list[int]], bool]) -> Game:
-    """Ferguson I.5.4: all coins where some rows cross some columns, both chosen as two rules on a row allow."""
+    """Ferguson I.5.4: turn all coins where some rows cross some columns, each chosen by a rule for a row of coins."""
 
     def every(some: list[tuple[int, int]], rows: list[int], columns: list[int]) -> bool:
         return len(some) == len(rows) * len(columns) and rows_fit(rows) and columns_fit(columns)
@@ -599,9 +601,9 @@ def crossing(rows_fit: Callable[[list[int]], bool], columns_fit: Callable[[list[
 
 
 def cut_and_fall(edges: Sequence[tuple[Hashable, Hashable]]) -> Game:
-    """Green Hackenbush: delete an edge, and then whatever the ground, vertex 0, no longer holds.
+    """Green Hackenbush: delete an edge, and then everything that's no longer connected to the ground, vertex 0.
 
-    A position is the set of the numbers, from 1, of the edges that stand.
+    A position is the set of the remaining edges, numbered from 1.
     """
 
     def held(left: frozenset[int]) -> frozenset[int]:
@@ -620,7 +622,7 @@ def cut_and_fall(edges: Sequence[tuple[Hashable, Hashable]]) -> Game:
 
 
 def cut_your_own(edges: tuple[tuple[int, int], ...], colours: str) -> Game:
-    """Red-blue Hackenbush, told by the colour to move, "B" or "R", and the numbers of the edges that stand."""
+    """Red-blue Hackenbush. A position is the colour to move, "B" or "R", and the numbers of the remaining edges."""
     fall = cut_and_fall(edges).options
 
     def options(position: tuple[str, frozenset[int]]) -> list[tuple[str, frozenset[int]]]:
@@ -633,22 +635,22 @@ def cut_your_own(edges: tuple[tuple[int, int], ...], colours: str) -> Game:
 
 @rule
 def dominoes(position: Any) -> list[Any]:
-    """Domineering, told by the squares (down, along) that a domino of the next player and of the other one covers, and the free squares."""
+    """Domineering. A position is the direction (down, along) of the next player's dominoes, the other player's, and the free squares."""
     mine, other, free = position
     placed = [frozenset({(a, b), (a + mine[0], b + mine[1])}) for a, b in free]
     return [(other, mine, free - domino) for domino in placed if domino <= free]
 
 
 def partizan_outcome(game: Game, first: Any, second: Any) -> str:
-    """Who wins a board, told as Left's turn and as Right's: by the first letter of Left, Right, Next or Previous."""
+    """Return who wins a board, as the first letter of Left, Right, Next or Previous, given the board on Left's turn and on Right's."""
     found = results(game, [first, second])
     return {(1, -1): "L", (-1, 1): "R", (1, 1): "N", (-1, -1): "P"}[found[first], found[second]]
 
 
 def take_and_break(code: str) -> Game:
-    """Winning Ways, chapter 4: digit k of the code, as a sum of 1, 2, 4 and 8, says whether a move that takes k may leave 0, 1, 2, 3 heaps.
+    """Winning Ways, chapter 4: digit k of the code is a sum of 1, 2, 4 and 8 if a move that takes k chips can leave 0, 1, 2 or 3 heaps.
 
-    A position is the heaps that are not empty, sorted.
+    A position is the sorted list of heaps that aren't empty.
     """
     digits = [int(digit, 16) for digit in code.replace(".", "")]
 
@@ -669,7 +671,7 @@ def take_and_break(code: str) -> Game:
 
 @rule
 def heaps_to_divide(heaps: tuple[int, ...], take: bool, unequal: bool) -> list[tuple[int, ...]]:
-    """Lasker's Nim: take from a heap, or divide it in two. Grundy's game: divide it into two unequal heaps. Sorted heaps."""
+    """Lasker's Nim: take from a heap or divide it into two. Grundy's game: divide it into two unequal heaps. A position is sorted heaps."""
     after = []
     for which, size in enumerate(heaps):
         others = [*heaps[:which], *heaps[which + 1 :]]
@@ -683,13 +685,13 @@ def heaps_to_divide(heaps: tuple[int, ...], take: bool, unequal: bool) -> list[t
 def standing(
     stretches: tuple[int, ...], runs: Callable[[frozenset[int]], Iterable[frozenset[int]]]
 ) -> list[tuple[int, ...]]:
-    """Things on places of a line; a move takes away one of the sets of places that `runs` names. A position is stretches, sorted."""
+    """Things along a line, where a move takes one of the sets of places in `runs`. A position is the sorted lengths of stretches."""
     places = frozenset(place for place, there in enumerate("-".join("x" * size for size in stretches)) if there == "x")
     return [stretches_of(places - run) for run in runs(places)]
 
 
 def stretches_of(places: frozenset[int]) -> tuple[int, ...]:
-    """How long the stretches of neighbouring places are, sorted."""
+    """Return the sorted lengths of the stretches of neighbouring places."""
     line = "".join("x" if place in places else "-" for place in range(max(places, default=0) + 1))
     return tuple(sorted(len(stretch) for stretch in line.split("-") if stretch))
 
@@ -705,15 +707,15 @@ def bowling(together: bool) -> Game:
 
 
 def files() -> Game:
-    """Dawson's chess, told by files: choose a file; it and its neighbours are done with."""
+    """Dawson's chess by files: choose a file, which removes the file and its neighbours."""
     return standing(lambda left: [left & {file - 1, file, file + 1} for file in left])
 
 
 def pawns() -> Game:
     """Dawson's chess as it is played: 3 ranks of n files, white pawns on the first, black ones on the third.
 
-    Pawns advance one step and take diagonally forwards; whoever can take must; whoever cannot move loses. A position is (colour
-    to move, ranks as seen from that player's side), each rank a string of w, b and dots.
+    Pawns advance one step and take diagonally forwards. A player who can take must take, and a player who can't move loses. A
+    position is the ranks as seen by the player to move, whose pawns are always w, each a string of w, b and dots.
     """
     turned = str.maketrans("wb", "bw")
 
@@ -740,7 +742,7 @@ def pawns() -> Game:
 
 @rule
 def coins_apart(coins: frozenset[int]) -> list[frozenset[int]]:
-    """Welter: one coin of a strip goes to an empty square with a smaller number; told by the squares that have a coin."""
+    """Welter: move a coin to an empty square with a smaller number. A position is the squares with a coin."""
     return [coins - {start} | {goal} for start in coins for goal in range(start) if goal not in coins]
 
 
@@ -748,14 +750,14 @@ def coins_apart(coins: frozenset[int]) -> list[frozenset[int]]:
 def walk_without_return(
     walk: tuple[frozenset[Any], Any], edges: frozenset[frozenset[Any]]
 ) -> list[tuple[frozenset[Any], Any]]:
-    """Undirected vertex geography: a walk goes on along an edge to a vertex that isn't in it; told by its vertices and its end."""
+    """Undirected vertex geography: extend a walk along an edge to a new vertex. A position is the walk's vertices and its end."""
     met, here = walk
     ends = {v for edge in edges if here in edge for v in edge}
     return [(met | {v}, v) for v in ends if v not in met]
 
 
 def dots_and_boxes() -> Game:
-    """Nimstring: draw one of the lines left and, if that has completed a box, go on; told by the size and the lines left.
+    """Nimstring: draw a line and, if this completes a box, another one. A position is the size of the board and the lines left to draw.
 
     A line is a pair of neighbouring points, and a box at (x, y) has the four lines between its corners.
     """
@@ -779,8 +781,10 @@ def dots_and_boxes() -> Game:
 
 @rule
 def vertices(graph: tuple[Any, ...]) -> list[tuple[int, ...]]:
-    """Ferguson I.4.4: remove a vertex with its edges, at least one. A position is a cycle of n or paths, sorted: ("cycle", n), or how many
-    edges each path has."""
+    """Ferguson I.4.4: remove a vertex that has at least one edge, with its edges.
+
+    A position is ("cycle", n) or the sorted numbers of edges of paths.
+    """
     if graph[:1] == ("cycle",):
         edges = [{i, (i + 1) % graph[1]} for i in range(graph[1])]
     else:
@@ -789,7 +793,7 @@ def vertices(graph: tuple[Any, ...]) -> list[tuple[int, ...]]:
 
 
 def edge_counts(edges: list[set[Any]]) -> tuple[int, ...]:
-    """How many edges each component has, sorted."""
+    """Return the sorted numbers of edges of the components."""
     counts = []
     while edges:
         met, size = edges[0], 0
@@ -802,7 +806,7 @@ def edge_counts(edges: list[set[Any]]) -> tuple[int, ...]:
 
 
 def beads(run: int) -> Game:
-    """HDU 3980: paint `run` neighbours, none of them painted. A position is ("ring", n), or the stretches not painted, sorted."""
+    """HDU 3980: paint `run` unpainted neighbours. A position is ("ring", n) or the sorted lengths of unpainted stretches."""
     rows = standing(
         lambda bare: [frozenset(range(first, first + run)) for first in bare if set(range(first, first + run)) <= bare]
     )
@@ -818,7 +822,7 @@ def beads(run: int) -> Game:
 
 @rule
 def three_crosses(position: tuple[int, frozenset[int]]) -> list[tuple[int, frozenset[int]]]:
-    """Treblecross: write X in an empty square of the row; whoever completes XXX wins. A position is the squares with X."""
+    """Treblecross: write X in an empty square of a row; completing XXX wins. A position is the size of the row and the squares with X."""
     size, crosses = position
     if any({i, i + 1, i + 2} <= crosses for i in crosses):
         return []
@@ -827,7 +831,7 @@ def three_crosses(position: tuple[int, frozenset[int]]) -> list[tuple[int, froze
 
 @rule
 def loops(regions: tuple[int, ...], most: int) -> list[tuple[int, ...]]:
-    """Ferguson I.4.5, Rims and Rayles: a loop through dots of a region, as many as `most`, parts the others into inside and outside."""
+    """Ferguson I.4.5, Rims and Rayles: a loop through at most `most` dots of a region splits the other dots into inside and outside."""
     after = []
     for which, dots in enumerate(regions):
         for inside in range(dots):
@@ -838,11 +842,12 @@ def loops(regions: tuple[int, ...], most: int) -> list[tuple[int, ...]]:
     return after
 
 
-# --- trees: an end is a tuple of pay-offs, a turn (player, what is known, {move: node}), chance [(odds, node), ...] ----
+# --- trees: an end is a tuple of payoffs, a turn is (player, information, {move: node}), chance is [(odds, node), ...]
+# ----
 
 
 def tree_pay(node: Any, plans: list[dict[str, str]]) -> list[Any]:
-    """What each player gets on average when all keep to their plans: every line of play, by its odds."""
+    """Return each player's average payoff if everybody follows their plan."""
     if isinstance(node, list):
         paid = [[odds * one for one in tree_pay(after, plans)] for odds, after in node]
         return [sum(some) for some in zip(*paid, strict=True)]
@@ -853,7 +858,7 @@ def tree_pay(node: Any, plans: list[dict[str, str]]) -> list[Any]:
 
 
 def tree_known(node: Any, player: int) -> dict[str, list[str]]:
-    """All that a player may come to know, with the moves there."""
+    """Return everything that a player can learn, each with the moves there."""
     if isinstance(node, list):
         return {known: moves for _, after in node for known, moves in tree_known(after, player).items()}
     if not isinstance(node[-1], dict):
@@ -863,21 +868,21 @@ def tree_known(node: Any, player: int) -> dict[str, list[str]]:
 
 
 def tree_plans(node: Any, player: int) -> list[dict[str, str]]:
-    """All plans, with a move for everything that a player may come to know."""
+    """Return all plans, each with a move for everything that a player can learn."""
     known = tree_known(node, player)
     return [dict(zip(known, moves, strict=True)) for moves in product(*known.values())]
 
 
-# --- tables: what each of two players gets, as lists of rows; mixtures as lists of probabilities -----------------------
+# --- tables: the payoffs of each of two players as a list of rows; mixtures are lists of probabilities ----------------
 
 
 def table_pay(table: list[list[Any]], x: Any, y: Any) -> Any:
-    """The average over all cells, each as often as both are chosen."""
+    """Return the average over all cells, weighted by the probability of the row and the column."""
     return sum(table[i][j] * p * q for i, p in enumerate(x) for j, q in enumerate(y))
 
 
 def in_equilibrium(first: list[list[Any]], second: list[list[Any]], x: Any, y: Any) -> bool:
-    """Neither player gains by changing to any single row or column."""
+    """Return whether neither player gains by changing to any single row or column."""
     rows = [[i == k for i in range(len(x))] for k in range(len(x))]
     columns = [[j == k for j in range(len(y))] for k in range(len(y))]
     return all(table_pay(first, row, y) <= table_pay(first, x, y) for row in rows) and all(
@@ -886,7 +891,7 @@ def in_equilibrium(first: list[list[Any]], second: list[list[Any]], x: Any, y: A
 
 
 def most_against(table: list[list[Any]], habit: Any, rounds: int) -> Any:
-    """The most that any list of choices brings against a habit, a function from all earlier choices to a choice."""
+    """Return the greatest total of any list of choices against a habit, which maps all earlier choices to a choice."""
     totals = []
     for choices in product((0, 1), repeat=rounds):
         totals.append(sum(table[one][habit(choices[:k])] for k, one in enumerate(choices)))
@@ -894,7 +899,7 @@ def most_against(table: list[list[Any]], habit: Any, rounds: int) -> Any:
 
 
 def mixtures(rows: Sequence[Sequence[Any]]) -> Iterable[list[Fraction]]:
-    """Yield mixtures of rows that make some columns pay the same; the extreme optimal mixtures are among them (Shapley and Snow)."""
+    """Yield mixtures of rows that make some columns pay the same, which include the extreme optimal mixtures (Shapley and Snow)."""
     for size in range(1, min(len(rows), len(rows[0])) + 1):
         for some in combinations(range(len(rows)), size):
             for across in combinations(range(len(rows[0])), size):
@@ -905,7 +910,7 @@ def mixtures(rows: Sequence[Sequence[Any]]) -> Iterable[list[Fraction]]:
 def best_mixtures(
     rows: Sequence[Sequence[Any]],
 ) -> tuple[Fraction, set[tuple[Fraction, ...]], set[tuple[Fraction, ...]]]:
-    """Return the value of a matrix game, and for each player the extreme mixtures that are sure of it."""
+    """Return the value of a matrix game, and each player's extreme mixtures that guarantee it."""
 
     def sure(rows: Sequence[Sequence[Any]]) -> dict[tuple[Fraction, ...], Fraction]:
         return {
@@ -915,13 +920,13 @@ def best_mixtures(
 
     mine, theirs = sure(rows), sure([[-x for x in column] for column in zip(*rows, strict=True)])
     value = max(mine.values())
-    assert value == -max(theirs.values()), "a theorem says that this cannot be"
+    assert value == -max(theirs.values()), "the minimax theorem says that the two values are equal"
     best = ({mix for mix, least in some.items() if least == most} for some, most in ((mine, value), (theirs, -value)))
     return value, next(best), next(best)
 
 
 def evening(part: Sequence[Sequence[Any]]) -> list[Any] | None:
-    """Weights that add up to 1 and give each column of a square table the same mean, and this mean; None if they are not unique."""
+    """Return weights with the sum 1 that give each column of a square table the same mean, and the mean; None if they aren't unique."""
     size = len(part)
     lines = [[Fraction(part[i][j]) for i in range(size)] + [Fraction(-1), Fraction(0)] for j in range(size)]
     lines.append([Fraction(1)] * size + [Fraction(0), Fraction(1)])
@@ -938,7 +943,7 @@ def evening(part: Sequence[Sequence[Any]]) -> list[Any] | None:
 
 
 def added_on_average(worths: Mapping[frozenset[Any], int]) -> list[Fraction]:
-    """What each player, in their order, adds to the worth of those who came before: on average, over all orders of coming."""
+    """Return, for each player, the average over all orders of arrival of what the player adds to the worth of those before."""
     players = sorted({one for some in worths for one in some})
     orders = [*permutations(players)]
     before = [[frozenset(order[: order.index(one)]) for order in orders] for one in players]

@@ -17,6 +17,6 @@ heap_games = st.one_of(subtraction_sets.map(Subtraction), st.integers(min_value=
 
 @st.composite
 def heap_positions(draw: st.DrawFn, most: int = 12, heaps: int = 2) -> Position[Any]:
-    """A position of a subtraction game: up to `heaps` heaps of up to `most` chips."""
+    """Draw a position of a subtraction game, with at most `heaps` heaps of at most `most` chips."""
     sizes = draw(st.lists(st.integers(min_value=0, max_value=most), min_size=1, max_size=heaps))
     return draw(heap_games)(*sizes)

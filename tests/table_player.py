@@ -1,4 +1,4 @@
-"""Plays a game table by look-up alone, as a front end does; no rule of any game is in here."""
+"""A player that uses only look-up in a game table, like a front end, and knows no rules."""
 
 from __future__ import annotations
 

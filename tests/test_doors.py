@@ -1,9 +1,9 @@
-"""Every public name answers a wrong call, or refuses it in our own words: a ValueError or TypeError that says what is allowed.
+"""Tests that everything public answers a wrong call, or refuses it in our own words with an error that says what's allowed.
 
-The tables say when it is which, and that a wrong value is named. A fuzz tries nonsense on everything public: the names of cgkit
-and of the wings of cgbook, and the methods of positions and of ready objects. It takes right calls from the examples of their
-docstrings and spoils a part, or makes others of odd arguments alone. Each call is an expression, so that you can type again what
-failed; pytest-timeout ends a call without end.
+The tables say whether the error is a ValueError or a TypeError, and test that it names the wrong value. A fuzz test tries
+nonsense on everything public: the names of cgkit and of the layers of cgbook, and the methods of positions and of ready-made
+objects. It spoils a part of a right call from the examples in the docstrings, or calls a name with odd arguments. Each call is an
+expression, so that you can type a failing one again. pytest-timeout ends a call that doesn't return.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ from cgkit.read import NAMES
 from cgkit.sequences.octal_codes import heap_values
 from cgkit.solving.misere import MisereSums
 
-WINGS = {
+LAYERS = {
     "strategic": "cgbook.strategic",
     "examples": "cgbook.examples",
     "lab": "cgbook.lab",
@@ -68,12 +68,12 @@ WINGS = {
     **{
         f"of_{name}": f"cgkit.rulesets.{name}"
         for name in ("dynamic", "hackenbush_values", "three_in_a_row", "wythoffs_game")
-    },  # what these tell besides
+    },  # modules with public names that their layer doesn't export
 }
 HOMES = tuple(Path(*package.__path__) for package in (cgkit, cgbook))
-MESSAGE = 600  # characters, at most
+MESSAGE = 600  # greatest length of a message, in characters
 
-#: a hole for a number: what is no number is a TypeError, and -1 a ValueError
+#: calls with a gap for a number, where anything else is a TypeError and -1 is a ValueError
 OF_A_NUMBER = """
 nim({}) kayles({}) lasker({}) grundys_game({}) rayles({}) rims({}) dawson_chess({}) dawson_kayles({}) nimble({}) staircase({})
 choose_nim({}) number_line({}) at_least_half({}) at_most_half({}) dim_plus({}) aliquot({}) even_if_not_all({}) powers_of_two({})
@@ -85,7 +85,7 @@ of_wythoffs_game.wythoff_values(3,{}) of_dynamic.schwenk_numbers(abs,{}) Subtrac
 TogetherNim({}) PaintChain({}) CoinRing({}) DynamicSubtraction({}) NumberLine({}) mex([{}]) CoinRule('x',list,{}) budget(positions={})
 budget(moves={}) welter({}) Nimstring(2,{}) Nimstring(2,2)({})
 """
-#: a hole for something else, or for a number of any size: what does not belong there is a TypeError
+#: calls with a gap for something else, or for a number of any size, where anything of another type is a TypeError
 OF_SOMETHING = """
 nim_power(2,{}) hackenbush({}) thirty_one({}) northcott({}) treblecross({}) sos({}) of_three_in_a_row.sos_outcome({}) Subtraction({})
 TakeAndBreak({}) TurnCoins({}) TurnCoins('2',{}) CoinRule({},list) CoinRule('x',{}) ruler*{} SubtractionCoins({}) Digraph({})
@@ -96,14 +96,15 @@ twelve_ways({}) margins({},gain=max) margins(nim(5),gain={}) mex({}) Surd({},1,5
 observed_period({}) heap_values({},5) dag_values({}) misere_quotient({},2) of_dynamic.schwenk_numbers({},9) green_value({})
 Geography({}) Geography({{1:{}}})
 """
-#: what is right part by part, and does not go together
+#: calls whose parts are right but don't fit together
 TOGETHER = """
 Tartan(Subtraction({1}), twins)
 rugs({1, 2})
 strategic.solve(strategic.Bimatrix([[1]], [[2]]))
 examples.expected_utility(examples.Lottery({'a': 1}), {'b': 1})
 """
-#: values that are refused, alone or beside others; behind a bar stands what a message names where it names no part of the call
+#: calls with values that are refused, alone or together; after a bar there's a word of the message if it names no part
+#: of the call
 VALUES = """
 welter(3, 3)
 Nimstring(4, 4)
@@ -241,7 +242,7 @@ widgets.climb(bamboo(2, 2)) | wins
 stories.form_frames(['stone', 'scissors', 'paper'], [[1, 2], [3, 4]], (0, 1))
 stories.form_frames(['a'], [[1]], (0, 0))
 """
-#: the same, where the error may also be a TypeError
+#: such calls whose error can also be a TypeError
 EITHER = r"""
 partizan.canonical_form(kayles)
 partizan.red_blue(3)
@@ -335,21 +336,21 @@ AnswerBox(nonsense=1) | nonsense
 
 
 class Hostile:
-    """Its repr raises."""
+    """An object whose repr raises an error."""
 
     def __repr__(self) -> str:
         raise RuntimeError("no repr")
 
 
 class Verbose:
-    """Its repr has a million characters."""
+    """An object whose repr has a million characters."""
 
     def __repr__(self) -> str:
         return "v" * 1_000_000
 
 
 class Unhashable:
-    """It can stand in no set."""
+    """An object that can't be in a set."""
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -378,7 +379,7 @@ ODDS = {thing.__name__: thing for thing in (Hostile, Verbose, Unhashable, Fracti
 SPACE: dict[str, Any] = {
     **NAMES,
     **{name: getattr(cgkit, name) for name in cgkit.__all__},
-    **{wing: importlib.import_module(module) for wing, module in WINGS.items()},
+    **{wing: importlib.import_module(module) for wing, module in LAYERS.items()},
     **ODDS,
     **{
         made.__name__: made
@@ -389,7 +390,7 @@ SPACE: dict[str, Any] = {
 
 
 class Round(Partizan[int]):
-    """Left and Right walk round in a circle."""
+    """A game where Left and Right go round in a circle."""
 
     def left(self, board: int) -> list[tuple[int, str]]:
         return [((board + 1) % 3, "go")]
@@ -397,7 +398,7 @@ class Round(Partizan[int]):
     right = left
 
 
-#: what only the table of wrong values uses
+#: names that only the tables of wrong values use
 OWN: dict[str, Any] = {
     **vars(examples), **vars(strategic), **vars(importlib.import_module("cgbook.widgets")), "best_reply_boxes": best_reply_boxes,
     "Tree": Tree, "choice": choice, "chance": chance, "end": end, "F": Fraction, "WIN": end(1, -1), "LOSE": end(-1, 1),
@@ -407,8 +408,8 @@ OWN: dict[str, Any] = {
 
 
 def public() -> Iterator[tuple[str, Any]]:
-    """What is called, as it is written after SPACE."""
-    homes = {"": cgkit, **{f"{wing}.": importlib.import_module(module) for wing, module in WINGS.items()}}
+    """Yield the public functions, classes and methods, each with the expression that names it."""
+    homes = {"": cgkit, **{f"{wing}.": importlib.import_module(module) for wing, module in LAYERS.items()}}
     for prefix, home in homes.items():
         for name in home.__all__:
             thing = getattr(home, name)
@@ -430,7 +431,7 @@ PUBLIC = dict(public())
 
 @functools.cache
 def known(name: str) -> tuple[dict[str, Any], list[str]]:
-    """The names that a docstring's examples use, and those of them that call what it is about."""
+    """Return the names that the examples in a docstring define, and the calls of the documented thing in these examples."""
     thing, last = PUBLIC[name], name.rpartition(".")[2]
     about = type(thing) if isinstance(thing, Ruleset) else thing
     space, calls = {**vars(sys.modules.get(about.__module__, cgkit)), **SPACE}, []
@@ -444,7 +445,7 @@ def known(name: str) -> tuple[dict[str, Any], list[str]]:
 
 
 def is_call_of(name: str, node: ast.AST, space: dict[str, Any]) -> bool:
-    """nim(3), Bash(3)(10) or nim(3).play(…), of names that are known: what a loop counts is none."""
+    """Return whether a piece of code calls a thing, as in nim(3), Bash(3)(10) or nim(3).play(…), using only known names."""
     if not isinstance(node, ast.Call):
         return False
     called = ast.unparse(node.func)
@@ -457,7 +458,7 @@ def is_call_of(name: str, node: ast.AST, space: dict[str, Any]) -> bool:
 
 @st.composite
 def wrong_calls(draw: st.DrawFn, name: str) -> str:
-    """A right call with a part replaced; or the name, called with odd arguments."""
+    """Draw a right call with a part replaced, or a call of the name with odd arguments."""
     right = known(name)[1]
     if right and draw(st.integers(0, 3)) > 0:
         tree = ast.parse(draw(st.sampled_from(right)), mode="eval")
@@ -489,7 +490,7 @@ def parameters(name: str) -> list[str]:
 
 
 def asked(call: str, space: dict[str, Any]) -> None:
-    """Make the call; of a position that comes of it, ask what is known."""
+    """Make a call and, if it returns a position, ask the usual questions about the position."""
     with cgkit.budget(positions=2_000, moves=20_000):
         found = eval(call, dict(space))
         if isinstance(found, Iterator):
@@ -502,7 +503,7 @@ def asked(call: str, space: dict[str, Any]) -> None:
 
 
 def refused(error: Exception) -> bool:
-    """Whether a `raise` of ours said it, in few words; or Python did, before any code of ours ran, or in a function that was brought."""
+    """Return whether an error is a short one raised by our own code, or comes from outside our code, such as from a given function."""
     trace, where = error.__traceback__, []
     while trace:
         where.append((trace.tb_frame.f_code, trace.tb_lineno))
@@ -531,7 +532,7 @@ def every(count: int) -> settings:
     )  # fmt: skip
 
 
-def test_what_is_called_is_found_by_itself() -> None:
+def test_public_names_and_their_calls_are_found() -> None:
     assert {"nim", "Bash", "Position.play", "golden.floor", "widgets.play", "pictures.draw"} <= PUBLIC.keys()
     assert sum(bool(known(name)[1]) for name in PUBLIC) > 130
     for pool in (NUMBERS, TEXTS, GROUPS, POSITIONS, THINGS):
@@ -579,21 +580,21 @@ def nested(kind: type) -> Any:
 
 
 @pytest.mark.parametrize("kind", [tuple, list, dict])
-def test_what_is_nested_deeply_is_answered_in_words(kind: type) -> None:
-    """Never by a RecursionError, neither from the call nor from the repr of what it returns."""
+def test_deeply_nested_arguments_are_answered_in_words(kind: type) -> None:
+    """Neither the call nor the repr of its result raises a RecursionError."""
     deep = nested(kind)
     calls = [f"{name}(deep)" for name in cgkit.__all__ if callable(SPACE[name])]
     calls += [call.format("deep") for call in f"{OF_A_NUMBER} {OF_SOMETHING} {DEEP}".split()]
     for call in calls:
         with contextlib.suppress(TypeError, ValueError):
             repr(eval(call, {**SPACE, "deep": deep, "as_move": as_move}))
-    while deep:  # Python's own way to free it would be as deep
+    while deep:  # otherwise, Python would free it by a recursion as deep
         deep = deep[0]
 
 
 @pytest.mark.thorough
 @pytest.mark.timeout(120)
-@pytest.mark.filterwarnings("ignore::SyntaxWarning")  # "'int' object is not callable": so it is to be
+@pytest.mark.filterwarnings("ignore::SyntaxWarning")  # the warning "'int' object is not callable" is right
 @pytest.mark.parametrize("name", PUBLIC)
 @every(5)
 @given(data=st.data())
@@ -607,7 +608,7 @@ def test_a_wrong_call_is_refused_in_words(name: str, data: st.DataObject) -> Non
 @seed(2)
 @every(60)
 @given(data=st.data())
-def test_many_wrong_calls_are_refused_in_words_and_little_memory(name: str, data: st.DataObject) -> None:
+def test_many_wrong_calls_are_refused_in_words_with_little_memory(name: str, data: st.DataObject) -> None:
     call = data.draw(wrong_calls(name), label="call")
     tracemalloc.start()
     try:
@@ -619,7 +620,7 @@ def test_many_wrong_calls_are_refused_in_words_and_little_memory(name: str, data
 
 @functools.cache
 def rulesets() -> dict[str, Ruleset[Any]]:
-    """Each ruleset that is ready, and those that the examples make, as it is written."""
+    """Return the ready-made rulesets and those made in the examples, by their reprs."""
     made = [thing for thing in PUBLIC.values() if isinstance(thing, Ruleset)]
     for name in PUBLIC:
         for call in known(name)[1][:3]:
@@ -630,12 +631,12 @@ def rulesets() -> dict[str, Ruleset[Any]]:
 
 
 def plain(state: Any) -> bool:
-    """Whether a state is made of plain ints, strings, tuples and frozensets alone."""
+    """Return whether a state consists only of plain ints, strings, tuples and frozensets."""
     return all(map(plain, state)) if type(state) in (tuple, frozenset) else type(state) in (int, str)
 
 
 def takes_anything(rules: Any) -> bool:
-    """Whether any hashable value may be a position, or a part of one."""
+    """Return whether any hashable value can be a position or a part of one."""
     inner = rules.parts if isinstance(rules, Compound) else [rules.of] if isinstance(rules, Wrapper) else []
     return isinstance(rules, Digraph | FromOptions) or any(map(takes_anything, inner))
 
@@ -645,8 +646,8 @@ NO_NUMBERS = "True 2.0 0.5 float('nan') np.float32(2.0) np.bool_(True) None 1j (
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 @pytest.mark.parametrize("share", range(4))
-def test_what_is_brought_becomes_a_plain_position_or_is_refused(share: int) -> None:
-    """A truth value or a float is taken for no number; and what has become a position is one."""
+def test_any_argument_becomes_a_plain_position_or_is_refused(share: int) -> None:
+    """A truth value or a float isn't accepted as a number, and a state that was accepted is valid."""
     odds = f"{NUMBERS} {TEXTS} {GROUPS} {THINGS} 'x'*300_000 [0.5]*300_000 ('ring',) (3,'ring','ring') [[[3]]]".split()
     no_numbers = NO_NUMBERS.split()
     for place, rules in list(enumerate(rulesets().values()))[share::4]:
@@ -663,17 +664,17 @@ def test_what_is_brought_becomes_a_plain_position_or_is_refused(share: int) -> N
                     assert takes_anything(rules) or (plain(state) and rules.check(state) == state), (rules, call, state)
 
 
-RECORDS = {"Move", "SearchLimitError", "Step"}  # they hold what they are given
+RECORDS = {"Move", "SearchLimitError", "Step"}  # these store their arguments unchanged
 
 
 def spelled(call: str) -> str:
-    """The call with every whole number up to 255 written as numpy's: nim(3, 4) becomes nim(np.uint8(3), np.uint8(4))."""
+    """Return the call with every whole number up to 255 as a numpy integer; nim(3, 4) becomes nim(np.uint8(3), np.uint8(4))."""
 
     class Spell(ast.NodeTransformer):
         def visit(self, node: ast.AST) -> Any:
             others = isinstance(node, ast.Call) and ast.unparse(node.func).startswith("np.")
             if others or isinstance(node, ast.BinOp | ast.UnaryOp | ast.Subscript | ast.Lambda):
-                return node  # what numpy makes of these is no question to us
+                return node  # numpy's own arithmetic isn't ours to test
             return super().visit(node)
 
         def visit_Constant(self, node: ast.Constant) -> ast.expr:
@@ -685,15 +686,15 @@ def spelled(call: str) -> str:
 
 
 def answer(call: str, space: dict[str, Any]) -> Any:
-    """What a call gives, told so that two answers can be compared."""
+    """Return the result of a call in a form that can be compared."""
     try:
         with cgkit.budget(positions=2_000, moves=20_000):
             found = eval(call, dict(space))
             if isinstance(found, Position):
                 return repr(found), found.outcome(), [str(move) for move in found.moves()[:99]]
-    except (ValueError, TypeError) as error:  # not each example is one of what is allowed; nor has each few moves
+    except (ValueError, TypeError) as error:  # some examples show an error, and some have too many moves
         return type(error)
-    if isinstance(found, AbstractContextManager | FunctionType):  # each is another one
+    if isinstance(found, AbstractContextManager | FunctionType):  # two such objects are never equal
         return type(found)
     return repr(dict(found.nodes)) if isinstance(found, nx.Graph) else repr(found)
 
@@ -701,11 +702,11 @@ def answer(call: str, space: dict[str, Any]) -> Any:
 @pytest.mark.thorough
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("name", [name for name in PUBLIC if name not in RECORDS])
-def test_integers_of_numpy_mean_what_they_say(name: str) -> None:
+def test_numpy_integers_mean_the_same_as_integers(name: str) -> None:
     space, calls = known(name)
     for call in dict.fromkeys(calls):
         names = {part.id for part in ast.walk(ast.parse(call)) if isinstance(part, ast.Name)}
         if (
             names <= SPACE.keys() | vars(builtins).keys() and spelled(call) != call
-        ):  # a reader's own function may do arithmetic
+        ):  # calls that define a function are left out, because the function can do arithmetic
             assert answer(spelled(call), space) == answer(call, space), spelled(call)

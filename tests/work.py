@@ -1,4 +1,4 @@
-"""Work that is counted, not timed: a test says how much there may be, and no clock and no load of the machine decides it."""
+"""A limit on work that is counted and not timed, so that a test doesn't depend on how busy the machine is."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ __all__ = ["TooMuchWorkError", "Work", "at_most"]
 
 
 class TooMuchWorkError(AssertionError):
-    """What runs inside `at_most` has executed more lines than it may."""
+    """The error for code inside `at_most` that has executed too many lines."""
 
 
 class Work:
-    """How many lines of Python have been executed."""
+    """A counter of executed lines of Python."""
 
     lines = 0
 
 
 @contextmanager
 def at_most(lines: int) -> Iterator[Work]:
-    """Ends what runs inside at its first line of Python beyond so many, in this thread, comprehensions and all that is called.
+    """Yield a counter, and raise an error once the code inside, with everything that it calls in this thread, exceeds this many lines.
 
     >>> with at_most(1_000) as work:
     ...     _ = [n * n for n in range(10)]
@@ -45,10 +45,10 @@ def at_most(lines: int) -> Iterator[Work]:
                 raise TooMuchWorkError(f"more than {lines:,} lines of Python")
         return trace
 
-    if "MUTANT_UNDER_TEST" in os.environ:  # mutmut asks at each call whether it is the one, which is no work of ours
+    if "MUTANT_UNDER_TEST" in os.environ:  # mutmut's own code in each call would be counted as work
         yield work
         return
-    frame = sys._getframe(2)  # whose `with` it is
+    frame = sys._getframe(2)  # the frame with the `with` statement
     sys.settrace(trace)
     inner, frame.f_trace = frame.f_trace, trace
     try:

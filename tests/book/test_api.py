@@ -20,7 +20,7 @@ from tests.chapters import LISTED
 from cgsite.api import FOLDER, directive, entries, parts  # isort: skip
 
 PAGES = ROOT / "book" / "api"
-WINGS = [
+LAYERS = [
     wing
     for package in (cgkit, cgbook)
     for wing in pkgutil.iter_modules(package.__path__, f"{package.__name__}.")
@@ -30,15 +30,15 @@ BUILT = ROOT / "_build" / "html"
 
 
 def is_called_or_ready(thing: Any) -> bool:
-    """Return whether a name is a function, a class or a game, and not a type alias, a text, a number or a table."""
+    """Return whether a public thing is a function, a class or a game, and not a type alias, a string, a number or a table."""
     if isinstance(thing, GenericAlias | UnionType) or get_origin(thing):
         return False
     return callable(thing) or type(thing).__module__.startswith(("cgbook.", "cgkit."))
 
 
-def test_every_name_that_a_wing_exports_is_on_the_page_of_a_wing() -> None:
+def test_every_name_that_a_layer_exports_is_on_the_page_of_a_layer() -> None:
     shown = {(one.name, id(one.thing)) for one in entries()}
-    for door in [cgkit, *(importlib.import_module(wing.name) for wing in WINGS)]:
+    for door in [cgkit, *(importlib.import_module(wing.name) for wing in LAYERS)]:
         assert {(name, id(getattr(door, name))) for name in getattr(door, "__all__", ())} <= shown, door
     assert len(shown) == len(entries()) > 300
     wings = {one.wing for one in entries()}
@@ -62,13 +62,13 @@ def test_each_name_has_an_example_or_says_what_it_is(subtests: pytest.Subtests) 
                 )
                 continue
             own = inspect.isclass(thing) or inspect.isroutine(thing)
-            told = thing.__doc__ if own else type(thing).__doc__  # a ready-made object has its class's docstring
-            assert ">>> " in (told or ""), f"{one.path} has no example"
+            doc = thing.__doc__ if own else type(thing).__doc__  # a ready-made object has its class's docstring
+            assert ">>> " in (doc or ""), f"{one.path} has no example"
 
 
 def test_parts_of_a_docstring_become_lists() -> None:
-    told = "It does.\n\nParameters\n----------\nlimit : how many\n    at most.\n*more : others.\n\nReturns\n-------\n`Nim`."
-    parts(None, "function", "f", None, None, lines := told.split("\n"))  # type: ignore[arg-type]
+    doc = "It does.\n\nParameters\n----------\nlimit : how many\n    at most.\n*more : others.\n\nReturns\n-------\n`Nim`."
+    parts(None, "function", "f", None, None, lines := doc.split("\n"))  # type: ignore[arg-type]
     assert [line.strip() for line in lines if line.strip()] == [
         "It does.", ".. container:: cg-parts", "Parameters", "``limit``: how many", "at most.", "``*more``: others.", "Returns", "`Nim`.",
     ]  # fmt: skip
@@ -84,7 +84,7 @@ def test_the_built_pages_have_an_anchor_for_each_name(base: str) -> None:
         assert f'id="{one.path}"' in (BUILT / FOLDER / f"{one.wing}.html").read_text("utf8"), one.path
 
 
-def test_help_of_the_package_names_all_that_is_public_and_that_is_not_too_much() -> None:
+def test_help_of_the_package_names_every_public_name_and_there_are_not_too_many() -> None:
     named = set(re.findall(r"\w+", cgkit.__doc__ or ""))
     others = set(cgkit.__all__) - set(cgkit.rulesets.__all__)  # the games are listed once, in `cgkit.rulesets`
     assert "rulesets" in named

@@ -15,7 +15,8 @@ from cgsite.bibliography import AuthorYear  # isort: skip
 
 ENTRIES = parse_file(str(ROOT / "book/references.bib")).entries
 DOI = re.compile(r"10\.\d{4,}/\S+")
-ISBNS = ["1-56881-142-X", "978-0-8218-5190-6", "1-56881-142-1", "978-0-8218-5190-5", "978-0-8218-5190"]  # two are right
+# the first two are right
+ISBNS = ["1-56881-142-X", "978-0-8218-5190-6", "1-56881-142-1", "978-0-8218-5190-5", "978-0-8218-5190"]
 #: type -> required fields, and optional fields
 FIELDS = {
     "article": ("title journal volume pages year", "number doi note named eprint"),
@@ -28,7 +29,7 @@ NAMED = {"ferguson", "notes"}  # whether Ferguson or other notes name the source
 
 
 def right(isbn: str) -> bool:
-    """Return whether the check digit is right."""
+    """Return whether the check digit of an ISBN is right."""
     signs = isbn.replace("-", "")
     if not re.fullmatch(r"\d{9}[\dX]|\d{13}", signs):
         return False
@@ -53,7 +54,9 @@ def test_each_entry_can_be_found(subtests: pytest.Subtests) -> None:
             ):
                 assert name not in fields or correct(fields[name]), f"{name} {fields[name]}"
             assert "named" not in fields or fields["named"] in NAMED
-            assert {"doi", "isbn", "patent", "named"} & set(fields), "no DOI, no ISBN, and nobody names it"
+            assert {"doi", "isbn", "patent", "named"} & set(fields), (
+                "an entry must have a DOI, an ISBN or a patent, or say whose notes name it"
+            )
             assert ENTRIES[key].persons["author"]
             assert re.fullmatch(r"\d{4}", fields["year"])
 
@@ -62,8 +65,9 @@ def test_labels_are_authors_and_years_and_all_different() -> None:
     style = AuthorYear()
     labels = [one.label for one in style.format_entries(ENTRIES.values())]
     assert len(set(labels)) == len(labels) == len(ENTRIES)
-    in_order = sorted(labels, key=lambda label: label.lower().replace(",", " "))  # a single author comes first
-    assert labels == in_order, "the list does not go by what the text says"
+    # a name without co-authors sorts before the same name with co-authors
+    in_order = sorted(labels, key=lambda label: label.lower().replace(",", " "))
+    assert labels == in_order, "the list must be sorted by the labels in the text"
     assert {"Guy and Smith, 1956", "Berlekamp et al., 2003a", "Berlekamp et al., 2003b", "Zermelo, 1913"} <= set(labels)
 
 
@@ -89,7 +93,7 @@ def test_names_keep_their_capitals_in_the_list() -> None:
         assert not wrong, f"{word} needs braces: {wrong[0]}"
 
 
-def test_whatever_finds_a_source_is_printed() -> None:
+def test_everything_that_helps_to_find_a_source_is_printed() -> None:
     backend = find_plugin("pybtex.backends", "plaintext")()
     for one in AuthorYear().format_entries(ENTRIES.values()):
         text, fields = one.text.render(backend), ENTRIES[one.key].fields
@@ -97,7 +101,7 @@ def test_whatever_finds_a_source_is_printed() -> None:
             assert name not in fields or fields[name].split("--")[0].split("{")[0] in text, (one.key, name)
 
 
-def test_a_chapter_of_another_book_is_told_in_words() -> None:
+def test_a_chapter_of_another_book_has_its_number_in_words() -> None:
     """The site turns each "chapter 9" into a link to this book, so chapters of other books must be written as "ninth chapter"."""
     theirs = re.compile(r"\{cite\}`[^`]+`[^.:;]*?\bchapter ([1-9]|1[0-2])\b|\bchapter ([1-9]|1[0-2]) of \*")
     papers = [*(ROOT / "book").glob("*.md"), *(ROOT / "book").glob("problems/*.md")]

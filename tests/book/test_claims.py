@@ -1,7 +1,8 @@
 """Tests of the verdicts in `book/notes.yml` on false or imprecise claims, if a few lines can decide them from the rules of the games.
 
-A function has the id of its claim and finds three facts: whether it holds as it stands, whether it holds as a kind reader would take it,
-and whether what is said instead holds. They give the verdict; none is typed. Nothing of `cgkit` is imported here.
+A function has the id of its claim, and finds out three facts: whether the claim holds literally, whether it holds as a kind
+reader would take it, and whether our correction holds. These facts give the verdict, so nobody types one. This module imports
+nothing from `cgkit`.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def labels(many: int, *numbers: int) -> str:
     return "".join("L" if lost(take(*numbers), stuck=True)(heap) else "W" for heap in range(many))
 
 
-def said_by(many: int, losing: Callable[[int], bool]) -> str:
+def written_by(many: int, losing: Callable[[int], bool]) -> str:
     return "".join("L" if losing(heap) else "W" for heap in range(many))
 
 
@@ -97,7 +98,7 @@ def c048() -> Facts:
 
 
 def c028() -> Facts:
-    """A card runs out, but hardly: which totals lose when none does."""
+    """The search ignores that a card can run out, because that changes little: it finds the totals that lose if none runs out."""
 
     def losing(bad: int) -> list[int]:
         is_lost = lost(lambda total: [total + card for card in range(1, 7) if total + card < bad])
@@ -108,7 +109,7 @@ def c028() -> Facts:
 
 
 def c058() -> Facts:
-    """Kindly: where one heap alone is the largest, and as long as there are but three."""
+    """Read kindly: only for three heaps, one of which is larger than the others."""
 
     def winning(some: Heaps, place: int) -> list[Heaps]:
         return [after for after in nim(some) if nim_lost(after) and after[place] != some[place]]
@@ -124,7 +125,7 @@ def c058() -> Facts:
     )
 
 
-c177 = c058  # another note says the same
+c177 = c058  # another note makes the same claim
 
 
 def c060() -> Facts:
@@ -166,7 +167,7 @@ def c093() -> Facts:
 
 
 def c100() -> Facts:
-    """Literally: the smallest power of 2 that x divides; kindly: the smallest that divides x."""
+    """Read literally: the smallest power of 2 that x divides. Read kindly: the smallest power of 2 that divides x."""
     value = values(oracle.ruler().options)
     found = [value(tuple(i == x - 1 for i in range(9))) for x in range(1, 10)]
     powers = [{2**k for k in range(5) if x % 2**k == 0} for x in range(1, 10)]
@@ -175,7 +176,7 @@ def c100() -> Facts:
 
 
 def c115() -> Facts:
-    """Literally: a branch without its own edge."""
+    """Read literally: a branch doesn't include its own edge."""
     tree = ((0, 1), (1, 2), (1, 3), (3, 4), (0, 5))
     value = values(oracle.cut_and_fall(tree).options)(frozenset(range(1, len(tree) + 1)))
 
@@ -190,7 +191,7 @@ def two_piles(some: Heaps) -> list[Heaps]:
 
 
 def c125() -> Facts:
-    """Kindly: "differ by 4" as "differ by a multiple of 4"."""
+    """Read kindly: "differ by 4" means "differ by a multiple of 4"."""
     won = {some: not lost(two_piles)(some) for some in heaps(12, 2)}
     by_four = {(a, b): (a - b) % 4 == 0 for a, b in won}
     return Facts(
@@ -201,7 +202,7 @@ def c125() -> Facts:
 
 
 def c126() -> Facts:
-    """Kindly: of the positions with both piles above 0, those lost are two multiples of 4."""
+    """Read kindly: if both piles are above 0 and the position is lost, both are multiples of 4."""
     is_lost = {some: lost(two_piles)(some) for some in heaps(12, 2)}
     both = {(a, b): a % 4 == b % 4 == 0 for a, b in is_lost}
     kindly = all(both[a, b] for (a, b), loses in is_lost.items() if loses and a and b)
@@ -209,7 +210,7 @@ def c126() -> Facts:
 
 
 def c136() -> Facts:
-    """Kindly: where no two heaps are equal."""
+    """Read kindly: only for heaps of different sizes."""
     different = [some for some in heaps(6, 3) if len({0, *some}) == 4]
     return Facts(
         all(nim_value(some) == mex(some) for some in SMALL),
@@ -234,7 +235,7 @@ def c143() -> Facts:
 
 def c211() -> Facts:
     found, printed = labels(21, 1, 2, 3, 4, 5), "WLWWWWWLWWWWWLWWWWWWW"
-    rule = said_by(21, lambda n: n % 6 == 1)
+    rule = written_by(21, lambda n: n % 6 == 1)
     return Facts(
         found == printed, printed == rule, found == rule and [n for n in range(21) if found[n] != printed[n]] == [19]
     )
@@ -242,12 +243,12 @@ def c211() -> Facts:
 
 def c213() -> Facts:
     found, printed = labels(21, 2, 4), "WWLLWWWWLLWWWWLLWWWLW"
-    rule = said_by(21, lambda n: n % 6 in (2, 3))
+    rule = written_by(21, lambda n: n % 6 in (2, 3))
     return Facts(found == printed, printed == rule, found == rule and found[19:] == "WL")
 
 
 def c221() -> Facts:
-    """Kindly: for single heaps of the note's own game."""
+    """Read kindly: only for single heaps of the note's own game."""
     value = values(take(1, 2, 3))
     found = {value(n) for n in range(20)}
     zero = all((value(n) == 0) == lost(take(1, 2, 3))(n) for n in range(60))
@@ -259,14 +260,14 @@ BY_ID = {one.id: one for one in claims()}
 
 
 @pytest.mark.parametrize("id", CHECKS)
-def test_the_verdict_is_what_a_program_finds(id: str) -> None:
+def test_a_program_reaches_the_verdict(id: str) -> None:
     literal, kindly, mended = CHECKS[id]()
-    assert mended, "what is said instead does not hold"
-    assert not literal, "the claim holds as it stands"
+    assert mended, "the correction doesn't hold"
+    assert not literal, "the claim holds literally"
     assert ("imprecise" if kindly else "false") == BY_ID[id].verdict, BY_ID[id].claim
 
 
-def test_claims_stand_in_order_and_have_all_their_parts() -> None:
+def test_claims_are_in_order_and_complete() -> None:
     assert len(BY_ID) == 95
     assert list(BY_ID) == sorted(BY_ID)
     for entry in yaml.safe_load(FILE.read_text("utf8")):

@@ -1,4 +1,4 @@
-"""Tests of every exercise: it can be read, its answer is right, its wrong answers are wrong, and each chapter has enough exercises."""
+"""Tests that every exercise can be read, that its answers are right or wrong as it says, and that each chapter has enough exercises."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ TEXTS = [one for one in EXERCISES if one.kind.name == "text"]
 BOARDS = [one for one in EXERCISES if one.kind.on_board]
 CHAPTERS = sorted({int(one.number.split(".")[0]) for one in EXERCISES})
 
-# Exercises whose answer must also have another property: id -> a test of the move.
-ASKED: dict[str, Callable[[LegalMove[Any]], bool]] = {
+# Exercises that ask for more than a winning move: id -> a test of the move.
+ALSO: dict[str, Callable[[LegalMove[Any]], bool]] = {
     "a-move-that-raises": lambda move: move.text != "turn coins 10 to 12"
 }
 
@@ -85,7 +85,7 @@ def over_a_domain(one: Exercise) -> bool:
     return one.kind.name not in ("text", "code") and len(one.domain()) > 1
 
 
-def test_what_answers_must_be_is_told_in_fields_and_no_longer_in_a_section() -> None:
+def test_conditions_on_answers_are_in_fields_and_only_programs_have_a_public_test() -> None:
     sections = [
         one.id for path, one in zip(FILES, EXERCISES, strict=True) if "## Public test" in path.read_text("utf8")
     ]
@@ -111,7 +111,7 @@ def it_is_well_formed(one: Exercise) -> None:
 
 
 @of_each(EXERCISES)
-def what_is_shown_outside_of_markdown_is_plain_text(one: Exercise) -> None:
+def texts_that_are_shown_without_markdown_have_no_marks(one: Exercise) -> None:
     said = [text for _, text in one.wrong()] if one in CHECKED else []
     doubted = [text for doubt in one.doubts for text in (doubt.ask, *doubt.choices, *doubt.choices.values())]
     for text in [one.title, one.idea, *one.options, *one.rubric, *said, *doubted]:
@@ -119,7 +119,7 @@ def what_is_shown_outside_of_markdown_is_plain_text(one: Exercise) -> None:
 
 
 @of_each(EXERCISES)
-def its_mathematics_is_closed_where_it_was_opened(one: Exercise) -> None:
+def every_formula_ends_in_its_own_paragraph(one: Exercise) -> None:
     for text in [one.question, *one.hints, one.solution]:
         for paragraph in text.split("\n\n"):
             assert paragraph.count("$") % 2 == 0, paragraph
@@ -134,20 +134,20 @@ def the_solvers_answer_is_right(one: Exercise) -> None:
 
 
 @of_each(CHECKED + CODES)
-def a_right_answer_brings_the_idea(one: Exercise) -> None:
+def the_idea_is_a_short_sentence(one: Exercise) -> None:
     words = len(one.idea.split())
     assert 8 <= words <= 40, f"an idea must have 8 to 40 words, got {words}"
     assert one.idea.endswith((".", "?")), f"an idea must end with a full stop or a question mark, got {one.idea!r}"
 
 
 @of_each(CHECKED)
-def every_answer_of_the_domain_has_the_shape_of_its_kind(one: Exercise) -> None:
+def every_answer_of_the_domain_has_the_form_of_its_kind(one: Exercise) -> None:
     for answer in [*one.domain(), *(wrong for wrong, _ in one.wrong())]:
         assert one.kind.text(one.kind.read(answer, one.shown())) == one.kind.text(answer) != ""
 
 
 @of_each(CHECKED)
-def a_likely_wrong_answer_fails_the_hidden_test_and_is_told_why(one: Exercise) -> None:
+def a_likely_wrong_answer_fails_the_hidden_test_and_gets_a_reply(one: Exercise) -> None:
     wrong = one.wrong()
     assert len(wrong) >= 2, f"feedback must have at least 2 wrong answers, got {len(wrong)}"
     assert len({one.kind.text(answer) for answer, _ in wrong}) == len(wrong), "feedback can't have an answer twice"
@@ -157,7 +157,7 @@ def a_likely_wrong_answer_fails_the_hidden_test_and_is_told_why(one: Exercise) -
 
 
 @of_each(CHECKED)
-def each_listed_answer_is_told_what_belongs_to_it(one: Exercise) -> None:
+def each_listed_answer_gets_its_own_reply(one: Exercise) -> None:
     right = [answer for answer in one.domain() if one.kind.text(answer) in one.accepted()]
     for answer, text in [*((answer, one.idea) for answer in right), *one.wrong()]:
         assert verdict(one, as_given(one, answer)).endswith(f" {text}")
@@ -189,18 +189,18 @@ __builtins__ = {**(__builtins__ if isinstance(__builtins__, dict) else vars(__bu
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("one", CODES, ids=[one.id for one in CODES])
-def test_the_right_program_passes_whatever_is_drawn(one: Exercise) -> None:
+def test_the_right_program_passes_with_any_seed(one: Exercise) -> None:
     right = function(one, one.program)
     assert [seed for seed in range(12) if not one.passes(right, seed=seed)] == []
 
 
 @of_each(CODES)
-def a_wrong_program_is_told_its_own_mistake(one: Exercise) -> None:
+def each_wrong_program_gets_its_own_message(one: Exercise) -> None:
     wrong = [(function(one, program), words) for program, words in one.wrong()]
     assert len({words for _, words in wrong}) == len(wrong) >= 3
     assert [words for program, words in wrong if words not in str(one.failure(program))] == []
     past_the_public_test = [program for program, _ in wrong if one.passes(program, hidden=False)]
-    assert past_the_public_test, "what is hidden asks for more than what is shown"
+    assert past_the_public_test, "some wrong program must pass the public test, so that the hidden test is needed"
     assert not any(one.passes(program, seed=seed) for program in past_the_public_test for seed in range(5))
 
 
@@ -227,7 +227,7 @@ CANNOT_PASS = {
 
 
 @of_each(CODES)
-def a_program_that_does_not_look_does_not_pass_what_students_see(one: Exercise) -> None:
+def a_program_that_ignores_its_input_fails_the_public_test(one: Exercise) -> None:
     heading = one.starter.partition("\n")[0]
     for body in CANNOT_PASS[one.id]:
         wrong = function(one, f"{heading}\n    return {body}")
@@ -235,10 +235,10 @@ def a_program_that_does_not_look_does_not_pass_what_students_see(one: Exercise) 
 
 
 @of_each(CODES)
-def what_is_begun_does_not_pass_and_an_error_inside_is_told(one: Exercise) -> None:
+def the_starter_fails_and_an_error_in_a_program_is_reported(one: Exercise) -> None:
     assert defined(one.starter) == one.name == defined(one.program)
-    begun = function(one, one.starter)
-    assert not one.passes(begun, hidden=False)
+    unfinished = function(one, one.starter)
+    assert not one.passes(unfinished, hidden=False)
 
     def fails(*arguments: Any) -> None:
         raise ZeroDivisionError("one by nothing")
@@ -275,7 +275,7 @@ def test_an_answer_is_checked_in_a_notebook(capsys: pytest.CaptureFixture[str]) 
         (next(one.id for one in CHECKED if one.kind.name == "set"), [1, "three"], "'three'"),
     ],
 )  # fmt: skip
-def test_what_is_no_answer_of_its_kind_is_refused(id: str, answer: Any, named: str) -> None:
+def test_an_answer_of_another_kind_is_refused(id: str, answer: Any, named: str) -> None:
     with pytest.raises(ValueError, match=named):
         check(id, answer, FOLDER)
 
@@ -292,10 +292,10 @@ def the_public_test_gives_nothing_away(one: Exercise) -> None:
 
 
 @of_each(BOARDS)
-def of_all_moves_of_a_board_exactly_those_that_win_are_accepted(one: Exercise) -> None:
-    asked = ASKED.get(one.id)
+def exactly_the_winning_moves_of_a_board_are_accepted(one: Exercise) -> None:
+    asked = ALSO.get(one.id)
     moves = position_of(one).moves()
-    assert len({move.text for move in moves}) == len(moves), "two moves in the same words"
+    assert len({move.text for move in moves}) == len(moves), "two moves have the same words"
     right = {move.text for move in moves if move.after.outcome() == "P" and (asked is None or asked(move))}
     accepted = {words for text in one.accepted() for words in text.split("; ")}
     assert accepted == right
@@ -310,7 +310,7 @@ def of_all_moves_of_a_board_exactly_those_that_win_are_accepted(one: Exercise) -
     assert all(move.after.play(told[move.text]).outcome() == "P" for move in moves if move.text in told)
 
 
-def test_a_form_that_does_not_go_with_the_kind_is_refused() -> None:
+def test_a_form_that_does_not_fit_the_kind_is_refused() -> None:
     (board,) = (one for one in BOARDS if one.id == "first-move")
     for change, named in (({"kind": KINDS["number"]}, "Board"), ({"form": "form = 7"}, "got 7")):
         with pytest.raises(ValueError, match=named):
@@ -337,7 +337,7 @@ def a_text_has_a_rubric_to_tick(one: Exercise) -> None:
 
 
 @of_each(TEXTS)
-def a_proof_is_doubted_in_few_words_and_what_is_said_is_true(one: Exercise) -> None:
+def doubts_about_a_proof_are_short_and_their_replies_are_true(one: Exercise) -> None:
     assert 1 <= len(one.doubts) <= 3
     for doubt, asked in zip(one.doubts, one.spec()["doubts"], strict=True):
         right, *_ = doubt.choices
@@ -350,14 +350,14 @@ def a_proof_is_doubted_in_few_words_and_what_is_said_is_true(one: Exercise) -> N
         one.bound(doubt.check, "doubt")
 
 
-def test_the_right_answer_to_a_doubt_is_not_known_by_its_length() -> None:
+def test_the_right_answer_to_a_doubt_is_not_always_the_longest() -> None:
     lengths = [list(map(len, doubt.choices)) for one in TEXTS for doubt in one.doubts]
     assert sum(right == max(right, *wrong) for right, *wrong in lengths) <= 0.5 * len(lengths)
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_the_numbers_of_a_chapter_run_without_gaps(chapter: int) -> None:
-    """The exercises come page by page, in the order of the pages' numbers."""
+    """The exercises are numbered page by page, in the order of the pages."""
     pages = [Path(one["file"]).name for one in LISTED if one["file"].startswith(f"book/{chapter:02}-")]
     for n, page in enumerate(pages, 1):
         numbers = [number_of(path) for path in exercise_files(FOLDER) if path.parent.name == page]
@@ -386,7 +386,7 @@ def test_exercises_name_only_games_of_their_chapter(chapter: int) -> None:
         assert games.issuperset(one.rows), f"{one.id}: rows must be tags play:… of chapter {chapter}, got {one.rows}"
 
 
-def test_no_two_differ_only_in_their_numbers() -> None:
+def test_no_two_questions_differ_only_in_their_numbers() -> None:
     bare = {one.id: " ".join(re.sub(r"\d+", "", one.question).split()) for one in EXERCISES}
     assert [id for id, text in bare.items() if list(bare.values()).count(text) > 1] == []
 
@@ -404,7 +404,7 @@ GOOD = (FOLDER / "02-take-away" / "01-first-move.md").read_text("utf8") if FOLDE
         ("level: 1", "level: 1\ncount: two", "'two'"), ("```python\nfrom cgkit import Bash\nfrom", "from", "```python"),
     ],
 )  # fmt: skip
-def test_a_file_that_does_not_keep_the_format_is_refused(tmp_path: Path, old: str, new: str, named: str) -> None:
+def test_a_file_that_breaks_the_format_is_refused(tmp_path: Path, old: str, new: str, named: str) -> None:
     folder = tmp_path / "02-take-away"
     folder.mkdir()
     (folder / "01-first-move.md").write_text(GOOD.replace(old, new, 1), "utf8")
@@ -412,7 +412,7 @@ def test_a_file_that_does_not_keep_the_format_is_refused(tmp_path: Path, old: st
         read_exercise(folder / "01-first-move.md")
 
 
-def test_an_unknown_id_is_refused_with_those_there_are(tmp_path: Path) -> None:
+def test_an_unknown_id_is_refused_with_a_list_of_the_ids(tmp_path: Path) -> None:
     for folder, names in ((FOLDER, r"'nought'.*: \w"), (tmp_path, "'nought'")):
         with pytest.raises(ValueError, match=names):
             find_exercise("nought", folder)

@@ -50,12 +50,12 @@ def test_the_answer_is_proved(gate: Gate) -> None:
 
 
 @of_each
-def test_the_question_stands_before_what_it_opens(gate: Gate) -> None:
+def test_the_question_comes_before_the_part_that_it_opens(gate: Gate) -> None:
     cells = pages(gate.page)
     asked = [i for i, cell in enumerate(cells) if _asked(cell, gate)]
     opens = [i for i, cell in enumerate(cells) if _opens(cell, gate)]
     assert len(asked) == 1, asked
-    assert opens, "nothing waits for the guess"
+    assert opens, "the gate must hide something until the guess"
     assert asked[0] < opens[0], (asked, opens)
 
 
@@ -66,13 +66,13 @@ def test_nothing_above_a_gate_gives_the_answer_away(gate: Gate) -> None:
     for i, cell in enumerate(cells[:end]):
         if any(other.name != gate.name and _opens(cell, other) for other in GATES):
             continue  # another gate hides this cell until its own guess
-        told = re.sub(r"\s+", " ", _said(cell)).casefold()
+        text = re.sub(r"\s+", " ", _said(cell)).casefold()
         for words in gate.above:
-            assert words.casefold() not in told, (i, words)
+            assert words.casefold() not in text, (i, words)
 
 
 @pytest.mark.parametrize("page", sorted({gate.page for gate in GATES}))
-def test_the_check_of_a_theorem_waits_with_it(page: str) -> None:
+def test_a_hidden_theorem_has_its_check_hidden_too(page: str) -> None:
     tags = {id(cell): cell["metadata"].get("tags", ()) for cell in pages(page)}
     proofs = {tag for some in tags.values() for tag in some if tag.startswith("proof:")}
     waiting = {}

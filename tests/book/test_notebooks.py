@@ -1,4 +1,4 @@
-"""Tests that committed notebooks stay the same to the byte when they run again; `pytest --nbval` also compares them."""
+"""Tests that committed notebooks stay the same, byte for byte, when they run again; `pytest --nbval` also compares their outputs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from run import SECONDS as PATIENCE  # noqa: E402
 from run import VIEW, NotebookError, run  # noqa: E402
 
 NOTEBOOKS = sorted((ROOT / "book").glob("*.ipynb"))
-SECONDS = 60  # time limit of a cell in seconds, and again for the second try
+SECONDS = 60  # time limit of a cell, in seconds, which a second try gets again
 RESTLESS = """
 import sys
 from IPython.display import SVG, display
@@ -35,7 +35,7 @@ for word in ("one", "two", "three"):
 
 
 def written(path: Path, *sources: str) -> Path:
-    """Return a notebook with these code cells as an editor stores it, with random ids, times and no outputs."""
+    """Write a notebook with these code cells as an editor would store it, with random ids and times but no outputs; return its path."""
     notebook = new_notebook(cells=[new_code_cell(source) for source in sources])
     for cell in notebook.cells:
         cell.metadata["execution"] = {"iopub.execute_input": "2026-01-01T00:00:00.000000Z"}
@@ -50,10 +50,10 @@ def refreshed(path: Path, seconds: float = PATIENCE) -> str:
     return texts[0]
 
 
-@pytest.mark.slow  # nbval runs the same notebooks, and compares all but pictures and metadata
+@pytest.mark.slow  # nbval runs the same notebooks, and compares everything except pictures and metadata
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-def test_a_committed_notebook_is_what_a_refresh_stores(path: Path) -> None:
-    assert path.read_text("utf8") == refreshed(path), f"{path.name} is stored otherwise than it runs: `make refresh`"
+def test_a_refresh_would_not_change_a_committed_notebook(path: Path) -> None:
+    assert path.read_text("utf8") == refreshed(path), f"{path.name} differs from what a run stores: run `make refresh`"
 
 
 @pytest.mark.thorough
@@ -68,24 +68,27 @@ def test_a_second_refresh_changes_nothing_and_no_output_is_lost(tmp_path: Path) 
     assert "execution" not in kept.cells[0].metadata
     for cell in kept.cells:
         slider, picture, words = cell.outputs
-        assert list(slider.data) == ["text/plain"], "a view without its model is an error message"
-        assert list(picture.data) == ["text/plain"], "a build draws it again, in the colours of its day"
+        assert list(slider.data) == ["text/plain"], "a stored view without its model would show an error message"
+        assert list(picture.data) == ["text/plain"], (
+            "a picture isn't stored, because a build draws it again in the current colours"
+        )
         assert words.text == "one\ntwo\nthree\n"
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-def test_a_committed_notebook_has_the_form_that_a_refresh_gives(path: Path) -> None:
-    """Edited and not run, it has not; this asks for no kernel."""
+def test_a_committed_notebook_is_formatted_as_a_refresh_would_format_it(path: Path) -> None:
+    """A notebook that was edited but not refreshed fails. This test needs no kernel."""
     assert path.read_text("utf8") == stored(nbformat.read(path, as_version=4)), "run `make refresh`"
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS[::6], ids=lambda path: path.stem)
-def test_cells_that_are_put_in_change_no_line_but_their_own(path: Path) -> None:
+def test_inserted_cells_change_no_other_line(path: Path) -> None:
     notebook = nbformat.read(path, as_version=4)
     words, code = new_markdown_cell("A remark, put in.\n\nIt has two lines."), new_code_cell("6 * 7")
     code.outputs = [new_output("execute_result", {"text/plain": "42"})]
     notebook.cells[2:2] = [words, code]
-    for number, cell in enumerate(notebook.cells, start=1):  # each run gives a count, and a view of a random model
+    # as in a run, which gives every cell a count and every widget a random model
+    for number, cell in enumerate(notebook.cells, start=1):
         if cell.cell_type == "code":
             cell.execution_count = number
         for output in cell.get("outputs", ()):
@@ -98,17 +101,17 @@ def test_cells_that_are_put_in_change_no_line_but_their_own(path: Path) -> None:
     assert {kind for kind, *_ in changes} == {"equal", "insert"}
     own = nbformat.writes(new_notebook(cells=[words, code])).splitlines()
     frame = nbformat.writes(new_notebook()).splitlines()
-    assert len(after) - len(before) == len(own) - len(frame) - 1  # "cells": [] takes one line, not two
+    assert len(after) - len(before) == len(own) - len(frame) - 1  # an empty list of cells takes one line less
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-def test_a_notebook_can_be_read_in_jupyterlab_and_is_compared_cell_by_cell(path: Path) -> None:
+def test_a_notebook_can_be_read_in_jupyterlab_and_all_its_cells_are_compared(path: Path) -> None:
     text, cells = path.read_text("utf8"), nbformat.read(path, as_version=4).cells
     assert len({cell.id for cell in cells}) == len(cells)
     assert not re.search(r'"execution_count": \d', text)
-    assert "[](" not in text, "a link has words: JupyterLab would show the name of a file"
+    assert "[](" not in text, "a link must have words, because JupyterLab would show the name of a file"
     words = "\n".join(cell.source for cell in cells if cell.cell_type == "markdown")
-    # and a theorem of another page is called by a name, where JupyterLab would show its label
+    # a theorem of another page must be linked by name, because JupyterLab would show the label of a reference
     assert {*re.findall(r"\{prf:ref\}`([\w-]+)`", words)} <= {*re.findall(r":label: (\S+)", words)}
     for cell in cells:
         tags = set(cell.metadata.get("tags", ()))
@@ -119,7 +122,7 @@ def test_a_notebook_can_be_read_in_jupyterlab_and_is_compared_cell_by_cell(path:
 
 
 @pytest.mark.thorough
-def test_a_failing_cell_is_named_and_the_notebook_left_alone(tmp_path: Path) -> None:
+def test_a_failing_cell_is_named_and_the_notebook_stays_unchanged(tmp_path: Path) -> None:
     path = written(tmp_path / "broken.ipynb", "1 + 1", "1 / 0", "2 + 2")
     before = path.read_bytes()
     with pytest.raises(NotebookError, match=r"broken\.ipynb, cell 1(.|\n)*ZeroDivisionError"):
@@ -132,8 +135,8 @@ def test_a_failing_cell_is_named_and_the_notebook_left_alone(tmp_path: Path) -> 
 
 
 @pytest.mark.thorough
-def test_a_difference_of_two_notebooks_reads_as_text(tmp_path: Path) -> None:
-    """As git shows it with the line of configuration that `.gitattributes` names."""
+def test_git_shows_a_change_of_a_notebook_as_text(tmp_path: Path) -> None:
+    """Git does so once it's configured with the line that `.gitattributes` names."""
     git = ["git", "-C", str(tmp_path)]
     subprocess.run([*git, "init", "-q"], check=True)
     shutil.copy(ROOT / ".gitattributes", tmp_path)

@@ -1,4 +1,4 @@
-"""Tests that the page of people and sources has everybody who is named in a margin, with their works."""
+"""Tests that the page of people and sources has everybody who is named in a margin note, with their works."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def cited(text: str) -> set[str]:
     return {key for keys in CITED.findall(text) for key in keys.split(",")}
 
 
-def test_who_stands_in_a_margin_stands_on_the_page() -> None:
+def test_everybody_named_in_a_margin_is_on_the_page() -> None:
     keys = {key for page in NOTEBOOKS for margin in MARGIN.findall(prose(page)) for key in cited(margin)}
     assert len(keys) > 18
     assert keys - cited(PAGE) == cited(PAGE) - set(ENTRIES) == set()

@@ -29,10 +29,10 @@ from cgsite.problems import CASES, IDEAS, Problem, address, example, problems, p
 assert tests.book.problems.brute_sums
 EACH = pytest.mark.parametrize("problem", problems(), ids=lambda problem: problem.name)
 TRIES = 150
-SHOWN = 80  # inputs for a reader's program
-WORK = 6_000_000  # lines of Python for the largest input, about a second
+SHOWN = 80  # greatest number of inputs for a reader's program
+WORK = 6_000_000  # greatest number of lines of Python to run for the largest input, which takes about a second
 LINES = 30
-SECONDS = 10.0  # time limit of a C++ program, which needs a second at most, on a busy machine
+SECONDS = 10.0  # time limit of a C++ program on a busy machine; otherwise it needs a second at most
 
 
 @cache
@@ -45,7 +45,7 @@ def solution(problem: Problem) -> Callable[..., Any]:
 
 @cache
 def tried(problem: Problem) -> list[tuple[Args, Any]]:
-    """Return small inputs and the search's answers."""
+    """Return small inputs, each with the search's answer."""
     small, _ = SAMPLES[problem.name]
     chance = Random(problem.name)
     inputs = {repr(args): args for args in (small(chance) for _ in range(TRIES))}
@@ -64,11 +64,13 @@ def at_its_largest(problem: Problem) -> Any:
 def test_a_solution_agrees_with_a_search(problem: Problem) -> None:
     for args, expected in tried(problem):
         assert solution(problem)(*deepcopy(args)) == expected, args
-    told = {repr(expected) for _, expected in tried(problem)}
-    assert len(told) > 1, "all inputs had the same answer: they would not tell a wrong solution"
+    answers_found = {repr(expected) for _, expected in tried(problem)}
+    assert len(answers_found) > 1, (
+        "all inputs have the same answer, so they wouldn't catch a solution that always returns it"
+    )
 
 
-def test_readers_programs_are_tried_on_the_smallest_of_these_inputs() -> None:
+def test_the_stored_inputs_for_readers_programs_are_the_smallest() -> None:
     def size(case: tuple[Args, Any]) -> tuple[int, str]:
         return len(repr(case[0])), repr(case[0])
 
@@ -82,7 +84,7 @@ def test_readers_programs_are_tried_on_the_smallest_of_these_inputs() -> None:
 
 
 @EACH
-def test_a_readers_program_passes_or_meets_the_smallest_input_that_fails(problem: Problem) -> None:
+def test_a_readers_program_passes_or_gets_the_smallest_input_that_fails(problem: Problem) -> None:
     test = programs()[problem.id]["test"]
     exec(test, {"solve": solution(problem)})
     answers = [answer for _, answer in json.loads(CASES.read_text("utf8"))[problem.name]]
@@ -94,10 +96,10 @@ def test_a_readers_program_passes_or_meets_the_smallest_input_that_fails(problem
 
 
 @EACH
-def test_the_two_calls_below_a_problem_return_what_they_say_and_differ(problem: Problem) -> None:
+def test_the_two_calls_below_a_problem_return_different_answers_as_printed(problem: Problem) -> None:
     calls = re.findall(r"`(solve\(.*?\))` returns `(.*?)`", example(problem))
     answers = [eval(call, {"solve": solution(problem)}) for call, _ in calls]
-    assert [repr(answer) for answer in answers] == [told for _, told in calls]
+    assert [repr(answer) for answer in answers] == [answers_found for _, answers_found in calls]
     first, second = answers
     assert first != second
 
@@ -108,7 +110,7 @@ def test_a_solution_is_fast_enough(problem: Problem) -> None:
 
 
 @pytest.mark.skipif(compiler() is None, reason="no C++ compiler")
-def test_the_one_problem_that_is_slow_in_python_agrees_in_cpp() -> None:
+def test_the_cpp_solution_of_the_one_slow_problem_agrees() -> None:
     (problem,) = (one for one in problems() if one.cpp)
     main = 'int main() { for (int w, h; cin >> w >> h;) cout << solve(w, h) << "\\n"; }'
     asked = [*tried(problem), (SAMPLES[problem.name][1](), at_its_largest(problem))]
@@ -118,7 +120,7 @@ def test_the_one_problem_that_is_slow_in_python_agrees_in_cpp() -> None:
     assert [said == "1" for said in done.stdout.split()] == [expected for _, expected in asked]
 
 
-def test_every_problem_has_a_search_and_samples_and_there_are_many() -> None:
+def test_every_problem_has_a_search_and_samples() -> None:
     names = [problem.name for problem in problems()]
     assert len(names) >= 30
     assert set(names) == set(BRUTE) == set(SAMPLES)
@@ -158,8 +160,8 @@ def test_an_incomplete_file_is_refused(tmp_path: Any) -> None:
         read(path)
 
 
-def test_no_repetition_on_every_heap_that_its_problem_allows() -> None:
-    """The problem's text promises this test in place of a proof."""
+def test_the_solution_of_no_repetition_is_right_for_every_heap_that_it_allows() -> None:
+    """The text of the problem promises this test instead of a proof."""
 
     @cache
     def value(size: int, used: int) -> int:

@@ -22,12 +22,12 @@ def test_each_prompt_has_a_name_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("prompt", CHECKED, ids=lambda one: one.id)
-def test_the_right_answer_is_proved_where_it_can_be(prompt: Prompt) -> None:
+def test_a_program_confirms_the_right_answer(prompt: Prompt) -> None:
     assert holds(prompt.check)
 
 
 @pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
-def test_a_strip_has_two_to_four_prompts_and_a_page_not_many(page: Page) -> None:
+def test_a_strip_has_two_to_four_prompts_and_a_page_at_most_ten(page: Page) -> None:
     many = {section: len(prompts) for section, prompts in page.strips().items()}
     assert {section: n for section, n in many.items() if not 2 <= n <= 4} == {}
     assert sum(many.values()) == len(page.prompts) <= 10
@@ -41,13 +41,13 @@ def test_nothing_is_asked_before_its_section(page: Page) -> None:
     ] == []
 
 
-def test_the_right_answer_stands_anywhere() -> None:
+def test_the_right_answer_has_no_favourite_place() -> None:
     for count in (2, 3, 4):
         places = Counter(one.choices.index(one.right) for one in ALL if len(one.choices) == count)
         assert places.total() < 20 or max(places.values()) <= 0.65 * places.total(), (count, places)
 
 
-def test_a_prompt_is_read_in_six_seconds() -> None:
+def test_a_prompt_is_short() -> None:
     def long(text: str) -> int:
         return len(text.split())
 
@@ -64,7 +64,7 @@ def test_a_text_becomes_html() -> None:
     assert list(formulas("no, $a$ and $b_1$")) == [("a", False), ("b_1", False)]
 
 
-def test_a_single_prompt_waits_for_those_of_a_later_section() -> None:
+def test_a_single_prompt_joins_the_strip_of_a_later_section() -> None:
     one, two, three, four = (replace(ONE, id=id, section=section) for id, section in zip("abcd", "uvvw", strict=True))
     assert Page("p", (one, two, three, four)).strips() == {"w": [one, two, three, four]}
     assert Page("p", (one, four)).strips() == {"w": [one, four]}
@@ -99,7 +99,7 @@ def test_a_strip_says_where_its_prompts_are() -> None:
         "{id: a, ask: b, right: c, wrong: [e], why: d, more: f}",
     ],
 )
-def test_a_damaged_file_is_told_by_its_name(tmp_path: Path, entry: str) -> None:
+def test_an_error_names_the_damaged_file(tmp_path: Path, entry: str) -> None:
     file = tmp_path / "some.yml"
     file.write_text(f"here: [{entry}]\n", "utf8")
     with pytest.raises(ValueError, match=r"^some\.yml: "):

@@ -1,4 +1,4 @@
-"""Tests that the book's theorems state their necessary hypotheses, with an example of what goes wrong without each."""
+"""Tests that the book's theorems state the hypotheses that they need."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.chapters import NOTEBOOKS, pages, source
 
 CELLS = [(source(cell), cell) for page in NOTEBOOKS for cell in pages(page)]
-BOUND = "progressively bounded"  # an end alone is not enough: see the test of joins
+BOUND = "progressively bounded"  # it isn't enough that every play ends, as the tests of joins show
 #: label of a theorem -> the hypotheses that it must state
 SUPPOSES = {
     "thm-pn": "always end",
@@ -34,11 +34,11 @@ def said(label: str) -> str:
 
 
 @pytest.mark.parametrize("label", SUPPOSES)
-def test_a_theorem_supposes_what_it_needs(label: str) -> None:
+def test_a_theorem_states_its_hypotheses(label: str) -> None:
     assert SUPPOSES[label] in said(label)
 
 
-def test_no_output_shows_an_object_of_the_package_as_python_writes_it() -> None:
+def test_no_output_shows_the_repr_of_an_internal_object() -> None:
     for text, cell in CELLS:
         for output in cell.get("outputs", ()):
             assert not re.search(r"\bStep\(|misere\(\w+\(", "".join(output.get("text", ""))), text[:60]

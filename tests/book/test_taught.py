@@ -23,7 +23,7 @@ TERMS = ("p-position", "n-position", "nim-sum", "cold", "core", "excess", "equil
 PAGES = ["index", *ROWS]
 EARLY = [
     page for page in PAGES if page == "index" or number(page) <= 5
-]  # in a later one a board could only say core, excess, equilibrium
+]  # the later ones teach only core, excess and equilibrium
 GAMES = 24
 
 
@@ -33,7 +33,7 @@ def _anchor(title: str) -> str:
 
 @cache
 def _explained() -> dict[str, tuple[re.Pattern[str], tuple[int, str]]]:
-    """Return for each term a pattern that finds it, and the chapter and section that explain it."""
+    """Return, for each term, a pattern that finds it and the chapter and section that explain it."""
     found = {}
     for term in yaml.safe_load((ROOT / "book" / "glossary.yml").read_text("utf8")):
         if term["id"] in TERMS:
@@ -46,10 +46,10 @@ def _explained() -> dict[str, tuple[re.Pattern[str], tuple[int, str]]]:
 
 
 def _drawn(widget: Player) -> str:
-    """Return the words that a picture writes next to its pieces, unless it's plain."""
-    told = not widget.options["plain"] and widget.table["judge"] == "xor"
+    """Return the terms that the picture of a board writes next to its pieces, unless the board is plain."""
+    worded = not widget.options["plain"] and widget.table["judge"] == "xor"
     skins = {game["skin"] for game in widget.table["games"]}
-    return "nim-sum ⊕" if told and skins & {"nim", "coins", "coin_grid"} else ""
+    return "nim-sum ⊕" if worded and skins & {"nim", "coins", "coin_grid"} else ""
 
 
 def _taught(page: str, cell: dict[str, Any]) -> set[str]:
@@ -61,7 +61,7 @@ def _taught(page: str, cell: dict[str, Any]) -> set[str]:
 
 
 @pytest.mark.parametrize("page", EARLY)
-def test_a_board_says_no_word_before_it_is_taught(page: str) -> None:
+def test_a_board_uses_no_term_before_it_is_taught(page: str) -> None:
     untaught = {term for term, (_, (chapter, _)) in _explained().items() if page == "index" or chapter >= number(page)}
     for earlier in takewhile(page.__ne__, parts()[number(page)] if page != "index" else ()):
         untaught -= set().union(*(_taught(earlier, cell) for cell in pages(earlier)))

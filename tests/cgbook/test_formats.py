@@ -45,7 +45,7 @@ EXERCISES = Path(__file__).parents[2] / "book" / "exercises"
 
 
 def faults(value: Any, kind: Any, where: str) -> list[str]:
-    """Yield the places where a value differs from a TypedDict, or from a list, dict or plain type."""
+    """Yield the places where a value doesn't fit a TypedDict, a list, a dict or a plain type."""
     if kind is Any:
         return []
     if is_typeddict(kind):
@@ -77,7 +77,7 @@ PLAYED: list[Position[Any]] = [
 
 @cache
 def shown() -> list[Widget]:
-    """Return widgets of each kind, with different contents."""
+    """Return widgets of each kind, with various contents."""
     period = observed_period([1, 2] * 4)
     assert period
     return [
@@ -121,11 +121,11 @@ def test_a_widget_sends_what_its_annotations_say(subtests: pytest.Subtests) -> N
             assert state["v"] == FORMAT
             for name, kind in synced_traits(KINDS[state["kind"]]).items():
                 sent = json.loads(json.dumps(state[name]))
-                assert sent == state[name], f"{name} changes on its way"
+                assert sent == state[name], f"{name} changes on its way to the page"
                 assert faults(sent, kind, name) == []
 
 
-def test_every_kind_of_widget_is_among_these_and_says_what_each_trait_holds() -> None:
+def test_every_kind_of_widget_is_tested_and_annotates_its_traits() -> None:
     assert {widget.kind for widget in shown()} == set(KINDS)
     for kind, cls in KINDS.items():
         holds = synced_traits(cls)
@@ -138,7 +138,7 @@ def test_every_kind_of_widget_is_among_these_and_says_what_each_trait_holds() ->
         assert [name for name in holds if holds[name] is Any and name != "options"] == []
 
 
-def test_every_format_reaches_the_front_end() -> None:
+def test_every_format_has_a_type_in_the_front_end() -> None:
     modules = [
         importlib.import_module(f"cgbook.widgets.{path.stem}")
         for path in Path(widgets.__file__).parent.glob("[!_]*.py")
@@ -150,7 +150,7 @@ def test_every_format_reaches_the_front_end() -> None:
     assert names - bases <= said <= names
 
 
-def test_what_is_said_while_one_types() -> None:
+def test_the_reply_while_a_reader_types_has_its_format() -> None:
     for text in ("nim(3)", "nim(3"):
         board = lab()
         board.draft = text

@@ -1,4 +1,4 @@
-"""Honest work is answered at the default budget, and bad input is stopped in words: answers known from elsewhere, no clock."""
+"""Tests that reasonable questions are answered within the default budget, and unreasonable ones are stopped with a message."""
 
 from __future__ import annotations
 
@@ -49,34 +49,35 @@ def path() -> Digraph:
     return Digraph({i: [i + 1] for i in range(200_000)} | {200_000: []})
 
 
-# names in ASCII: pytest escapes others once more when it runs twice in a process, as for mutants, and does not find them
-HONEST: list[tuple[str, Callable[[], Any], Any]] = [
-    ("a path that long is lost by its parity", lambda: LINE(150_001).outcome(), "N"),
-    ("of Bash's game the remainder", lambda: FIFTY(50_000).value(), 50_000 % 51),
-    ("under misere play one chip more", lambda: FIFTY(51 * 90 + 1).misere().outcome(), "P"),
+# the names are in ASCII, because pytest escapes others a second time if it runs twice in a process, as it does for
+# mutants
+REASONABLE: list[tuple[str, Callable[[], Any], Any]] = [
+    ("outcome of a long path by its parity", lambda: LINE(150_001).outcome(), "N"),
+    ("value in Bash's game by a remainder", lambda: FIFTY(50_000).value(), 50_000 % 51),
+    ("lost heap one chip larger under misere play", lambda: FIFTY(51 * 90 + 1).misere().outcome(), "P"),
     ("remoteness of a path", lambda: LINE(100_000).remoteness(), 100_000),
-    ("a vertex as far as that", lambda: path()(0).remoteness(), 200_000),
-    ("and its value", lambda: path()(1).value(), 1),
-    ("a row of pins by its period", lambda: kayles(100_000).value(), kayles(76).value()),
+    ("remoteness of a distant vertex", lambda: path()(0).remoteness(), 200_000),
+    ("value of a distant vertex", lambda: path()(1).value(), 1),
+    ("value of a long row of pins by the period", lambda: kayles(100_000).value(), kayles(76).value()),
     ("moves of a long row", lambda: len(kayles(70_000).moves()), 70_000 + 69_999),
-    ("a heap of moves", lambda: len(nim(300_000).moves()), 300_000),
-    ("each heap of a position is searched by itself", lambda: (FIFTY(9_000) + FIFTY(9_000)).value(), 0),
+    ("moves of a large heap", lambda: len(nim(300_000).moves()), 300_000),
+    ("value of a position whose heaps are searched one by one", lambda: (FIFTY(9_000) + FIFTY(9_000)).value(), 0),
     ("remoteness of a heap", lambda: Subtraction({1})(60_000).remoteness(), 60_000),
     ("a cold pair beyond any table", lambda: wythoff(10**18, 618033988749894848).outcome(), "P"),
-    ("a thousand heaps, 0 to 999: four by four they cancel", lambda: nim(*range(1_000)).outcome(), "P"),
+    ("a thousand heaps, 0 to 999, that cancel in fours", lambda: nim(*range(1_000)).outcome(), "P"),
     ("a Fibonacci number of chips", lambda: fibonacci_nim(806515533049393).outcome(), "P"),
     ("two equal arms of Chomp", lambda: chomp([9] + [1] * 8).outcome(), "P"),
     ("the period of a long code", lambda: period(TakeAndBreak("0.165")).length, 1_550),
-    ("Bouton under misere play", lambda: nim(*[1] * 999).misere().outcome(), "P"),
-    ("stairs of which every other step counts", lambda: staircase(*[5, 7] * 200).outcome(), "P"),
+    ("Bouton's theorem under misere play", lambda: nim(*[1] * 999).misere().outcome(), "P"),
+    ("stairs where only every other step counts", lambda: staircase(*[5, 7] * 200).outcome(), "P"),
     ("a table of nim-sums", lambda: int(value_table(nim, 400, 400)[399, 256]), 399 ^ 256),
 ]
 
 
 @pytest.mark.parametrize(
-    ("ask", "answer"), [(ask, answer) for _, ask, answer in HONEST], ids=[name for name, *_ in HONEST]
+    ("ask", "answer"), [(ask, answer) for _, ask, answer in REASONABLE], ids=[name for name, *_ in REASONABLE]
 )
-def test_honest_work_is_answered(ask: Callable[[], Any], answer: Any) -> None:
+def test_reasonable_questions_are_answered(ask: Callable[[], Any], answer: Any) -> None:
     assert ask() == answer
 
 
@@ -86,7 +87,7 @@ class Endless(Ruleset[int]):
 
 
 def grows(state: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Each position holds all that was before it."""
+    """Return a position that contains all the earlier ones."""
     return [(*state, len(state))]
 
 
@@ -105,7 +106,7 @@ BAD: dict[str, Callable[[], Any]] = {
 
 
 @pytest.mark.parametrize("ask", BAD.values(), ids=BAD)
-def test_bad_input_is_stopped_in_words(ask: Callable[[], Any]) -> None:
+def test_unreasonable_questions_are_stopped_with_a_message(ask: Callable[[], Any]) -> None:
     with (
         budget(positions=100_000, moves=10**5),
         at_most(4_000_000),
@@ -114,18 +115,18 @@ def test_bad_input_is_stopped_in_words(ask: Callable[[], Any]) -> None:
         ask()
 
 
-def test_a_period_of_a_code_that_leaves_three_heaps_is_looked_for_among_a_thousand_values() -> None:
+def test_the_search_for_a_period_with_three_heaps_stops_after_a_thousand_values() -> None:
     with pytest.raises(SearchLimitError, match=r"stopped after 1000 values .*three heaps"):
         period(TakeAndBreak("0.3F"))
 
 
-def test_play_that_returns_late_is_found() -> None:
+def test_play_that_returns_after_many_moves_is_found() -> None:
     for ask in (ROUND(0).value, ROUND(0).outcome, ROUND(0).misere().outcome):
         with pytest.raises(ValueError, match=r"ring can return to \d+, .*loopy=True"):
             ask()
 
 
-def test_what_a_theorem_tells_costs_nothing() -> None:
+def test_answers_by_theorems_need_no_budget() -> None:
     with budget(positions=1, moves=1):
         assert Bash(4)(10**18 + 3).value() == 3
         assert nim(10**18, 5).outcome() == "N"

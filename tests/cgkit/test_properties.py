@@ -1,4 +1,4 @@
-"""An answer does not depend on what was asked before."""
+"""Tests that no answer depends on earlier questions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def asked(text: str) -> str:
 
 
 def in_a_fresh_process(text: str) -> str:
-    """Return the answer from a new child process, which has imported cgkit but answered no other question."""
+    """Return the answer of a new child process, which has imported cgkit but answered no other question."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
@@ -38,7 +38,7 @@ def in_a_fresh_process(text: str) -> str:
 
 
 def questions() -> list[str]:
-    """Return about two hundred questions, some at the ends of tables and some beyond every budget."""
+    """Return about two hundred questions, some at the edges of tables and some beyond any budget."""
     games = """kayles dawson_kayles grundys_game vertex_removal lasker TakeAndBreak('0.6') TakeAndBreak('0.3F') Subtraction({1,3,4})
         Subtraction({7,11,13}) Subtraction({2,3,4,5}) Subtraction({1,2,9_999})"""
     sizes = (0, 1, 5, 149, 150, 499, 500, 700, 1_000, 9_999, 10_000, 10_001, 12_000)
@@ -58,7 +58,7 @@ def questions() -> list[str]:
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a fork of this process")
-def test_no_answer_depends_on_what_was_asked_before() -> None:
+def test_no_answer_depends_on_earlier_questions() -> None:
     texts = questions()
     assert len(texts) >= 190
     fresh = [in_a_fresh_process(text) for text in texts]

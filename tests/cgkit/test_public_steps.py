@@ -1,4 +1,4 @@
-"""Moves as a program reads them: places counted from 0 in `at`, of one shape; amounts in `args`."""
+"""Tests of moves as programs read them, with places counted from 0 in `at`, always of the same length, and amounts in `args`."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from cgkit.rulesets.green_hackenbush import Hackenbush
 from cgkit.rulesets.northcotts_game import Northcott
 from tests.cases import CASES, Case
 
-LOOKED_AT = 60  # positions of each case, spread over them all
+LOOKED_AT = 60  # number of positions to test in each case, evenly spread
 
 
 def size(rules: Ruleset[Any], position: Any, at: tuple[int, ...]) -> int:
-    """How many places there are to choose from at the end of `at`, where that is known."""
+    """Return the number of places that the last number of `at` can name (default: 1)."""
     if isinstance(rules, Misere | Short):
         return size(rules.of, position, at)
     if isinstance(rules, Compound):
@@ -57,7 +57,7 @@ def size(rules: Ruleset[Any], position: Any, at: tuple[int, ...]) -> int:
     if isinstance(rules, CoinGrid):
         return int(max(coin[1] for coin in position)) - rules.firsts[1] + 1
     if isinstance(position, tuple) and len(at) == 2:
-        return int(position[at[0]])  # a place in a row
+        return int(position[at[0]])  # `at` is a place in a row
     if isinstance(position, str | tuple):
         inner = position[0] if isinstance(position[0], tuple) and len(position) == 1 else position
         return len(inner)
@@ -65,7 +65,7 @@ def size(rules: Ruleset[Any], position: Any, at: tuple[int, ...]) -> int:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_places_are_counted_from_0_and_steps_tell_moves_apart(case: Case) -> None:
+def test_places_are_counted_from_0_and_different_moves_have_different_steps(case: Case) -> None:
     lengths: dict[Any, set[int]] = {}
     for position in case.positions[:: max(1, len(case.positions) // LOOKED_AT)]:
         after: dict[tuple[Step, ...], Any] = {}

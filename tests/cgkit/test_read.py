@@ -1,4 +1,4 @@
-"""What prints is read again: `repr` and `read` are inverse, for games and for positions."""
+"""Tests that reading the repr of a game or a position gives it back."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from tests.cases import CASES
 
 
 def parts_of(rules: Ruleset[Any]) -> list[Ruleset[Any]]:
-    """Yield the games that a game consists of."""
+    """Return the games that a game consists of."""
     if isinstance(rules, Misere | Short):
         return parts_of(rules.of)
     return [inner for part in rules.parts for inner in parts_of(part)] if isinstance(rules, Compound) else [rules]
 
 
-def is_told_by_words(rules: Ruleset[Any]) -> bool:
-    """Whether an expression can tell a game: it is one of cgkit's own, and not made of a function."""
+def has_an_expression(rules: Ruleset[Any]) -> bool:
+    """Return whether an expression can describe a game, because it belongs to cgkit and isn't made of a function."""
     return all(
         NAMES.get(type(part).__name__) is type(part)
         and not (isinstance(part, DynamicSubtraction) and callable(part.bound))
@@ -48,11 +48,11 @@ def is_told_by_words(rules: Ruleset[Any]) -> bool:
     )
 
 
-TOLD = [case for case in CASES if is_told_by_words(case.rules)]
+WITH_AN_EXPRESSION = [case for case in CASES if has_an_expression(case.rules)]
 
 
-def test_what_prints_is_read_again(subtests: pytest.Subtests) -> None:
-    for case in TOLD:
+def test_a_repr_is_read_back(subtests: pytest.Subtests) -> None:
+    for case in WITH_AN_EXPRESSION:
         with subtests.test(str(case)):
             for state in random.Random(1).sample(case.positions, min(12, len(case.positions))):
                 position = Position(case.rules, state)
@@ -64,8 +64,8 @@ def test_what_prints_is_read_again(subtests: pytest.Subtests) -> None:
                 assert read_rules(repr(case.rules)) == case.rules
 
 
-def test_most_cases_are_told_by_words() -> None:
-    assert len(TOLD) > 0.8 * len(CASES)
+def test_most_cases_have_an_expression() -> None:
+    assert len(WITH_AN_EXPRESSION) > 0.8 * len(CASES)
 
 
 @pytest.mark.parametrize(
@@ -83,19 +83,19 @@ def test_most_cases_are_told_by_words() -> None:
     ],
     ids=repr,
 )
-def test_positions_of_every_kind_come_back(position: Position[Any]) -> None:
+def test_positions_of_every_kind_are_read_back(position: Position[Any]) -> None:
     again = read_position(repr(position))
     assert again == position
     assert repr(again) == repr(position)
 
 
-def test_a_period_prints_as_what_makes_it() -> None:
+def test_a_period_prints_as_a_call_that_makes_it() -> None:
     for rules in (kayles, lasker, Subtraction({2, 4, 7})):
         found = period(rules)
         assert eval(repr(found), vars(cgkit)) == found
 
 
-def test_a_readers_own_game_wins_over_one_of_the_library() -> None:
+def test_a_readers_own_game_takes_precedence_over_the_librarys() -> None:
     own = {"nim": Subtraction({1, 2}), "mine": kayles}
     assert read_position("nim(5) + mine(2)", own) == Subtraction({1, 2})(5) + kayles(2)
     assert read_rules("nim", own) == Subtraction({1, 2})

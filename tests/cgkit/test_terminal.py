@@ -1,4 +1,4 @@
-"""`cgkit`: values, periods, moves and play from the command line."""
+"""Tests of the command `cgkit`: values, periods, moves and play."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ Said = pytest.CaptureFixture[str]
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run a command."""
+    """Run a command, and return its exit code."""
     return run("cg", COMMANDS, arguments)
 
 
-def told(capsys: Said, *arguments: str, status: int = 0) -> str:
-    """Return the output of a command that must succeed."""
+def output_of(capsys: Said, *arguments: str, status: int = 0) -> str:
+    """Run a command, check its exit code, and return its output or its error."""
     assert main(arguments) == status
     out, err = capsys.readouterr()
     assert bool(err) == bool(status)
@@ -41,7 +41,7 @@ def told(capsys: Said, *arguments: str, status: int = 0) -> str:
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_help_shows_examples_that_work(name: str, capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_examples_in_the_help_work(name: str, capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(SystemExit) as ended:
         main([name, "--help"])
     assert ended.value.code == 0
@@ -57,53 +57,55 @@ def test_help_shows_examples_that_work(name: str, capsys: Said, monkeypatch: pyt
 
 def test_values_in_three_forms(capsys: Said) -> None:
     truth = grundy_sequence(kayles, 101)
-    rows = list(csv.reader(io.StringIO(told(capsys, "values", "0.77", "--upto", "100", "--csv"))))
+    rows = list(csv.reader(io.StringIO(output_of(capsys, "values", "0.77", "--upto", "100", "--csv"))))
     assert rows == [["heap", "value"], *([str(n), str(value)] for n, value in enumerate(truth))]
-    listed = json.loads(told(capsys, "values", "kayles", "--upto", "100", "--json"))
+    listed = json.loads(output_of(capsys, "values", "kayles", "--upto", "100", "--json"))
     assert listed == [{"heap": n, "value": value} for n, value in enumerate(truth)]
-    plain = told(capsys, "values", "kayles", "--upto", "100")
+    plain = output_of(capsys, "values", "kayles", "--upto", "100")
     assert [int(word) for line in plain.splitlines() for word in line.split(":")[1].split()] == truth
-    assert told(capsys, "values", "ruler", "--upto", "4", "--csv") == "heap,value\n1,1\n2,2\n3,1\n4,4\n"
+    assert output_of(capsys, "values", "ruler", "--upto", "4", "--csv") == "heap,value\n1,1\n2,2\n3,1\n4,4\n"
 
 
 def test_a_period_with_its_proof(capsys: Said) -> None:
     found = period(kayles)
-    said = told(capsys, "period", "0.77")
+    said = output_of(capsys, "period", "0.77")
     assert said == f"period 12 from 71 on, with 14 exceptions among the smaller heaps\n{found.certificate}\n"
-    (row,) = json.loads(told(capsys, "period", "Subtraction({1, 3, 4})", "--json"))
+    (row,) = json.loads(output_of(capsys, "period", "Subtraction({1, 3, 4})", "--json"))
     assert (row["start"], row["period"], row["proved"]) == (0, 7, True)
-    assert "each time 4 more" in told(capsys, "period", "lasker")
-    assert told(capsys, "period", "0.6", "--values", "500", status=1).startswith("no period is known after 500 values")
-    assert "no period" in told(capsys, "period", "aliquot", status=1)
+    assert "each time 4 more" in output_of(capsys, "period", "lasker")
+    assert output_of(capsys, "period", "0.6", "--values", "500", status=1).startswith(
+        "no period is known after 500 values"
+    )
+    assert "no period" in output_of(capsys, "period", "aliquot", status=1)
     assert main(["period", "0.6", "--values", "500", "--json"]) == 1
     assert capsys.readouterr().out == "[]\n"
 
 
 def test_moves_that_win(capsys: Said) -> None:
-    said = told(capsys, "moves", "nim(3,4,5)").splitlines()
+    said = output_of(capsys, "moves", "nim(3,4,5)").splitlines()
     assert said == [
         "nim(3, 4, 5): N, the player to move wins",
         *(str(move) for move in nim(3, 4, 5).winning_moves()),
     ]
-    assert told(capsys, "moves", "nim(1, 2, 3)").splitlines()[1:] == ["no move wins"]
-    assert told(capsys, "moves", "nim(0)").splitlines()[1:] == ["no moves are left"]
-    rows = list(csv.DictReader(io.StringIO(told(capsys, "moves", "Subtraction({1,3,4})(5)", "--all", "--csv"))))
+    assert output_of(capsys, "moves", "nim(1, 2, 3)").splitlines()[1:] == ["no move wins"]
+    assert output_of(capsys, "moves", "nim(0)").splitlines()[1:] == ["no moves are left"]
+    rows = list(csv.DictReader(io.StringIO(output_of(capsys, "moves", "Subtraction({1,3,4})(5)", "--all", "--csv"))))
     wins = {repr(move) for move in Subtraction({1, 3, 4})(5).winning_moves()}
     assert {row["move"] for row in rows if row["wins"] == "yes"} == {text.partition(":")[0] for text in wins}
     assert len(rows) == 3
-    assert "--positions" in told(capsys, "moves", "chomp(6, 7)", "--positions", "50", status=2)
+    assert "--positions" in output_of(capsys, "moves", "chomp(6, 7)", "--positions", "50", status=2)
 
 
-def test_a_game_of_ones_own_from_a_file(capsys: Said, tmp_path: Path) -> None:
+def test_a_readers_own_game_comes_from_a_file(capsys: Said, tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text("from cgkit import Subtraction, kayles\nmine = Subtraction({1, 3, 4})\nrow = kayles(5)\n")
-    assert told(capsys, "moves", "mine(7)", "--from", str(file)).startswith("Subtraction({1, 3, 4})(7): P")
-    assert told(capsys, "moves", "mine 3 and nim 5", "--from", str(file)).startswith(
+    assert output_of(capsys, "moves", "mine(7)", "--from", str(file)).startswith("Subtraction({1, 3, 4})(7): P")
+    assert output_of(capsys, "moves", "mine 3 and nim 5", "--from", str(file)).startswith(
         "Subtraction({1, 3, 4})(3) + nim(5): N"
     )
-    assert told(capsys, "moves", "row + mine(3)", "--from", str(file)).startswith("kayles(5) + Subtraction")
-    assert "period 7 from 0 on" in told(capsys, "period", "mine", "--from", str(file))
-    assert told(capsys, "values", "mine", "--upto", "7", "--from", str(file)) == "0: 0 1 0 1 2 3 2 0\n"
+    assert output_of(capsys, "moves", "row + mine(3)", "--from", str(file)).startswith("kayles(5) + Subtraction")
+    assert "period 7 from 0 on" in output_of(capsys, "period", "mine", "--from", str(file))
+    assert output_of(capsys, "values", "mine", "--upto", "7", "--from", str(file)) == "0: 0 1 0 1 2 3 2 0\n"
     for program, why in (
         ("1 / 0", "ZeroDivisionError: division by zero"),
         ("def (", "SyntaxError"),
@@ -111,34 +113,34 @@ def test_a_game_of_ones_own_from_a_file(capsys: Said, tmp_path: Path) -> None:
         ("mine = 3", "defines no game"),
     ):
         file.write_text(program)
-        assert why in told(capsys, "moves", "mine(7)", "--from", str(file), status=2)
-    assert "No such file" in told(capsys, "moves", "mine(7)", "--from", str(tmp_path / "none.py"), status=2)
+        assert why in output_of(capsys, "moves", "mine(7)", "--from", str(file), status=2)
+    assert "No such file" in output_of(capsys, "moves", "mine(7)", "--from", str(tmp_path / "none.py"), status=2)
 
 
 def test_a_game_against_cgkit(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         sys, "stdin", io.StringIO("?\ntake 9 from heap 1\n\ntake 2 from heap 1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n")
     )
-    said = told(capsys, "play", "nim(3, 4, 5)", "--seed", "1")
+    said = output_of(capsys, "play", "nim(3, 4, 5)", "--seed", "1")
     assert "'take 9 from heap 1' isn't legal" in said
     assert said.count("cgkit: ") >= 1
     assert said.splitlines()[-1] in ("You win.", "cgkit wins.")
     for second, last in (("--seed=1", "You win."), ("--second", "cgkit wins.")):
         monkeypatch.setattr(sys, "stdin", io.StringIO("take 1\n" * 3))
-        assert told(capsys, "play", "nim(1)", second).splitlines()[-1] == last
+        assert output_of(capsys, "play", "nim(1)", second).splitlines()[-1] == last
         monkeypatch.setattr(sys, "stdin", io.StringIO("take 1\n" * 3))
-        lost = told(capsys, "play", "nim(1).misere()", second).splitlines()[-1]
+        lost = output_of(capsys, "play", "nim(1).misere()", second).splitlines()[-1]
         assert lost == ("cgkit wins." if last == "You win." else "You win.")
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-    assert told(capsys, "play", "nim(3)").splitlines()[-1] == "You left the game."
+    assert output_of(capsys, "play", "nim(3)").splitlines()[-1] == "You left the game."
 
 
 @pytest.mark.parametrize("size", range(1, 12))
-def test_cgkit_wins_where_it_can(size: int, capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It begins; the other plays the first move of each list."""
+def test_cgkit_wins_if_it_can(size: int, capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    """cgkit moves first, and the other player always chooses the first move in the list."""
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 20))
-    said = told(capsys, "play", f"kayles({size})", "--second")
-    assert said.splitlines()[-1] == "cgkit wins."  # by symmetry
+    said = output_of(capsys, "play", f"kayles({size})", "--second")
+    assert said.splitlines()[-1] == "cgkit wins."  # cgkit wins by symmetry
 
 
 @pytest.mark.parametrize(
@@ -162,7 +164,7 @@ def test_cgkit_wins_where_it_can(size: int, capsys: Said, monkeypatch: pytest.Mo
         ("nonsense", "no command 'nonsense'"),
     ],
 )
-def test_what_is_wrong_is_said_in_words(
+def test_an_error_is_reported_in_words(
     typed: str, why: str, capsys: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -174,21 +176,21 @@ def test_what_is_wrong_is_said_in_words(
 
 
 @given(st.sampled_from([*COMMANDS]), st.lists(st.text(max_size=8), max_size=3))
-def test_nothing_typed_ends_in_a_traceback(name: str, typed: list[str]) -> None:
+def test_no_input_causes_a_traceback(name: str, typed: list[str]) -> None:
     try:
         assert main([name, *typed]) in (0, 1, 2)
     except SystemExit as ended:
-        if ended.code not in (0, 2):  # argparse has said what is wrong
+        if ended.code not in (0, 2):  # argparse exits with one of these codes
             raise
 
 
 @contextmanager
 def started(*arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """A command that runs, and ends when it is no longer asked."""
+    """Start a command, yield its process, and end it afterwards."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "book")])}
     command = [sys.executable, "-m", "cgkit" if arguments[0] in COMMANDS else "cgbook", *arguments]
     pipe = subprocess.PIPE
-    # where the tests run in the background, Ctrl-C is ignored by all that they start
+    # if the tests run in the background, the processes that they start ignore Ctrl-C
     heard = None if sys.platform == "win32" else lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)
     with subprocess.Popen(
         command, text=True, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, preexec_fn=heard
@@ -201,7 +203,7 @@ def started(*arguments: str) -> Iterator[subprocess.Popen[str]]:
 
 @pytest.mark.thorough
 @pytest.mark.skipif(sys.platform == "win32", reason="signals and pipes are others there")
-def test_a_closed_pipe_and_ctrl_c(tmp_path: Path) -> None:
+def test_a_closed_pipe_or_ctrl_c_ends_a_command_quietly(tmp_path: Path) -> None:
     with started("values", "0.77", "--upto", "1000000", "--csv") as long:
         assert long.stdout
         assert long.stderr
@@ -218,15 +220,15 @@ def test_a_closed_pipe_and_ctrl_c(tmp_path: Path) -> None:
     with started("play", "nim(3)") as waiting:
         assert waiting.stdout
         said = ""
-        while not said.endswith("> "):  # it waits for a move
+        while not said.endswith("> "):  # the command then waits for a move
             said += waiting.stdout.read(1)
         waiting.send_signal(signal.SIGINT)
         assert waiting.wait() == 130
 
 
 @pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
-def test_a_file_whose_encoding_lacks_a_sign_gets_it_in_another_way(encoding: str, tmp_path: Path) -> None:
-    """As a redirect on Windows."""
+def test_characters_that_an_encoding_lacks_are_replaced(encoding: str, tmp_path: Path) -> None:
+    """Output that is redirected on Windows has such an encoding."""
     environment = {
         **os.environ,
         "PYTHONIOENCODING": encoding,
@@ -240,12 +242,12 @@ def test_a_file_whose_encoding_lacks_a_sign_gets_it_in_another_way(encoding: str
     assert lines[1] == r"take 2 from heap 1: leaves 1, 4, 5, a P-position (nim-sum 1 \u2295 4 \u2295 5 = 0)"
 
 
-def test_a_table_lines_up_where_a_sign_fills_two_columns(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_table_lines_up_even_with_characters_of_double_width(capsys: pytest.CaptureFixture[str]) -> None:
     write([("尼姆", 1), ("nim", 22)], ("game", "value"), None)
     assert capsys.readouterr().out == "game  value\n尼姆  1\nnim   22\n"
 
 
 @pytest.mark.parametrize("program", ["cgkit", "cgbook"])
-def test_a_program_tells_its_version(program: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_program_prints_its_version(program: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(program, {}, ["--version"]) == 0
     assert capsys.readouterr().out.split() == [program, __version__]

@@ -1,4 +1,4 @@
-"""Theorems answer where no search could; and small promises of rulesets that no other test keeps."""
+"""Tests that theorems answer questions beyond any search, and of a few promises of rulesets that no other test covers."""
 
 # ruff: noqa: F403, F405  (a row of any game)
 
@@ -49,7 +49,7 @@ FAR = 10**18
     ],
     ids=repr,
 )
-def test_the_outcome_is_told_at_any_size(position: Position[object], outcome: str) -> None:
+def test_theorems_give_the_outcome_at_any_size(position: Position[object], outcome: str) -> None:
     with budget(positions=1):
         assert position.outcome() == outcome
 
@@ -71,22 +71,22 @@ def test_the_outcome_is_told_at_any_size(position: Position[object], outcome: st
     ],
     ids=repr,
 )
-def test_winning_moves_are_found_at_any_size(position: Position[object], moves: list[str]) -> None:
+def test_theorems_find_winning_moves_at_any_size(position: Position[object], moves: list[str]) -> None:
     with budget(positions=2_000):
         assert [move.text for move in position.winning_moves()] == moves
 
 
-def test_a_join_of_nothing_lasts_no_move() -> None:
+def test_a_join_without_parts_lasts_0_moves() -> None:
     assert Compound((), touch=0).suspense_theory(()) == 0
 
 
-def test_misere_nim_gives_the_reason_of_the_largest_heap() -> None:
+def test_the_reason_in_misere_nim_depends_on_the_largest_heap() -> None:
     rules = misere(nim(1)).rules
     assert "above 1" in str(rules.reason((1, 2, 3)))
     assert "the number of heaps of 1 is odd" in str(rules.reason((0, 1)))
 
 
-def test_sets_of_a_long_row_come_as_of_a_short_one() -> None:
+def test_sets_of_a_long_row_come_in_the_same_order_as_those_of_a_short_row() -> None:
     some = 3 * LAID_OUT
     assert list(islice(choices(4, LAID_OUT + 9, 3), some)) == list(
         islice(combinations(range(4, LAID_OUT + 9), 3), some)

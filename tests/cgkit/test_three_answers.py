@@ -1,4 +1,4 @@
-"""Oracle, solver and theorem agree on all registered positions; the component law holds; tables play by the rules."""
+"""Tests that oracle, solver and theorem agree on all registered positions, the component law holds, and tables follow the rules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ from tests.oracle import results, value_checker
 
 pytestmark = pytest.mark.thorough
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-KEPT: dict[str, dict[str, int]] = json.loads(ANSWERS.read_text("utf8"))  # on how many positions each theorem spoke
+# case -> number of positions, and of the positions about which each theorem says something
+KEPT: dict[str, dict[str, int]] = json.loads(ANSWERS.read_text("utf8"))
 
 
 def moves_are_those_of_the_oracle(case: Case) -> None:
@@ -47,7 +48,8 @@ def winning_moves_are_those_of_the_oracle(case: Case, found: dict[Any, int]) -> 
 @every_case
 def test_three_answers(case: Case, record_property: Callable[[str, object], None]) -> None:
     rules, memo = case.rules, Memo()
-    found = results(case.game, map(case.told, case.positions))  # what costs most, so once for all that is asked
+    # searched once for all the comparisons, because this takes most of the time
+    found = results(case.game, map(case.told, case.positions))
     moves_are_those_of_the_oracle(case)
     winning_moves_are_those_of_the_oracle(case, found)
     scores = label(rules, *case.positions)
@@ -72,26 +74,26 @@ def test_three_answers(case: Case, record_property: Callable[[str, object], None
         if directly is not None:
             directly = list(directly)
             theorems["moves"] += 1
-            assert len(directly) == len(set(directly)), f"theorem's moves told twice, {name}"
+            assert len(directly) == len(set(directly)), f"the theorem lists a move twice, {name}"
             assert set(directly) <= set(rules.moves(position)), f"theorem's moves, {name}"
             assert {move.after for move in directly} == wins, f"theorem's winning moves, {name}"
     counts = {"positions": len(case.positions), **theorems}
     record_property("three answers", (str(case), counts, play_back(case)))
     if not os.environ.get("KEEP_ANSWERS"):
-        assert KEPT.get(str(case)) == counts, "where a count fell, a theorem has fallen silent"
+        assert KEPT.get(str(case)) == counts, "if a count has fallen, a theorem says less than it did"
 
 
-def test_each_case_has_a_name_and_is_kept() -> None:
+def test_each_case_has_its_own_name_and_is_in_the_stored_answers() -> None:
     names = Counter(map(str, CASES))
     assert max(names.values()) == 1
     assert os.environ.get("KEEP_ANSWERS") or names.keys() == KEPT.keys()
-    assert list(KEPT) == sorted(KEPT), "KEEP_ANSWERS=1 writes them in order, and would move them"
+    assert list(KEPT) == sorted(KEPT), "the stored answers must be sorted, because KEEP_ANSWERS=1 sorts them"
 
 
 def lawful(rules: Ruleset[Any], position: Any) -> bool:
-    """Whether the options of the position are those that its components have, with the rest kept.
+    """Return whether a position's options are those of its components, each with the other components unchanged.
 
-    A compound is its own only component: of a sum the parts are asked, each for itself.
+    A compound has itself as its only component, so the parts of a sum are tested one by one.
     """
     if isinstance(rules, Misere | Short):
         return lawful(rules.of, position)
@@ -148,7 +150,7 @@ def test_additive_rulesets_end_by_losing(subtests: pytest.Subtests) -> None:
 
 
 def play_back(case: Case) -> int:
-    """Play the tables of the last positions back, by look-up, against the rules; return how many states there were."""
+    """Play the tables of the last positions by look-up and compare them with the rules; return the number of states."""
     rules = case.rules
     starts = case.positions[-case.table_starts :]
     made = json.loads(json.dumps(table(rules, *starts, whole=True)))
@@ -157,7 +159,7 @@ def play_back(case: Case) -> int:
     seen = set()
     while todo:
         state, position, boards = todo.pop()
-        # on a board where equal components cancel, their order is only that in which they came
+        # on a board where equal components cancel, the order of the components doesn't matter
         same = json.dumps([sorted(board) for board in state] if rules.cancels else state)
         if same in seen:
             continue

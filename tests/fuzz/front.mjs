@@ -1,5 +1,5 @@
-// Gives the readers of the front end what nobody would type: `node front.mjs` reads {seconds, table, inputs} from
-// standard input, inputs by the name of a reader, and writes for each how many there were, and what went wrong.
+// Gives the readers of the front end inputs that nobody would type. `node front.mjs` reads {seconds, table, inputs}
+// from standard input, with the inputs by the name of a reader, and writes their number and failures for each reader.
 import { readFileSync } from "node:fs";
 import * as progress from "../../book/cgbook/widgets/front/site/progress/records.js";
 import { read as readGraph, Refused } from "../../book/cgbook/widgets/front/game/drawn.js";
@@ -15,7 +15,7 @@ import * as words from "../../book/cgbook/widgets/front/words/games.js";
 Object.values(words).forEach(learn);
 const { seconds, table, inputs } = JSON.parse(readFileSync(0, "utf8"));
 
-/** name -> what reads a text; it may say no, or throw what it announces. */
+/** Readers of texts by their names, each with the class of errors that it may throw, if there is one. */
 const READERS = {
   "octal codes": [readCode],
   graphs: [readGraph, Refused],

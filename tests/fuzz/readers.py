@@ -1,4 +1,4 @@
-"""The readers of what somebody typed, kept or handed in, with samples of what they expect; and how a sample is spoilt."""
+"""The readers of texts that somebody has typed, stored or handed in, with valid samples, and the function that spoils a sample."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LETTERS = [*ODD, *WORDS, "9" * 40, " " * 200, "a" * 300]
 
 
 class Reader(NamedTuple):
-    """What reads texts, and some that it can read. It says no by a `ValueError`."""
+    """A function that reads texts and refuses invalid ones by a `ValueError`, with some samples that it can read."""
 
     samples: list[str]
     read: Callable[[str], Any]
@@ -68,12 +68,12 @@ IN_THE_PAGE = {
 
 
 def inputs(samples: list[str], many: int, chance: Random) -> Iterator[str]:
-    """So many texts that nobody would type: at first what is very long, and all alike."""
+    """Yield texts that nobody would type; the first ones are long repetitions, and the others are spoilt samples."""
     yield from (LETTERS[i] * 5_000 if i < len(LETTERS) else spoilt(samples, chance) for i in range(many))
 
 
 def spoilt(samples: list[str], chance: Random) -> str:
-    """One of the samples, changed here and there."""
+    """Return one of the samples with a few random changes."""
     text = chance.choice(samples)
     for _ in range(chance.randrange(6)):
         at = chance.randrange(len(text) + 1)

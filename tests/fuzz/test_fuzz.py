@@ -1,6 +1,6 @@
-"""What nobody would type crashes nothing, takes no second, and is refused in words.
+"""Tests that no reader crashes on random texts, and that every text that it refuses is refused in words.
 
-`make test-all` asks a million inputs, and there none may take a second.
+`make test-all` tries a million texts, and none of them may take a second.
 """
 
 from __future__ import annotations
@@ -23,12 +23,13 @@ from node import node  # isort: skip
 
 FRONT = Path(__file__).with_name("front.mjs")
 SEED = 25
-FEW, MANY = 300, 50_000  # inputs for each reader of cgkit
-FEW_THERE, MANY_THERE = 1_500, 80_000  # and of the front end: more than a million in all
+FEW, MANY = 300, 50_000  # number of inputs for each reader of cgkit
+# number of inputs for each reader of the front end, which makes more than a million in all
+FEW_THERE, MANY_THERE = 1_500, 80_000
 
 
 def faults(name: str, many: int, seconds: float = inf) -> list[tuple[str, str]]:
-    """What a reader of cgkit did wrong: the beginnings of the inputs, and what happened."""
+    """Return the faults of a reader of cgkit, each with the beginning of the input."""
     samples, read = READERS[name]
     chance, found = Random(f"{SEED}/{name}"), []
     for text in inputs(samples, many, chance):
@@ -46,13 +47,13 @@ def faults(name: str, many: int, seconds: float = inf) -> list[tuple[str, str]]:
 
 
 def in_the_page(many: int, seconds: float = 1e9) -> dict[str, dict[str, Any]]:
-    """What the readers of the front end did, in one run of Node."""
+    """Return the results of all readers of the front end, in one run of Node."""
     texts = {name: list(inputs(samples, many, Random(f"{SEED}/{name}"))) for name, samples in IN_THE_PAGE.items()}
     given = {"inputs": texts, "seconds": seconds, "table": table(nim(1).rules, (1, 2, 3), (2, 2))}
     done = node(str(FRONT), input=json.dumps(given), capture_output=True)
     assert done.returncode == 0, done.stderr[-2000:]
-    told: dict[str, dict[str, Any]] = json.loads(done.stdout)
-    return told
+    results: dict[str, dict[str, Any]] = json.loads(done.stdout)
+    return results
 
 
 @pytest.mark.parametrize("name", READERS)
@@ -60,26 +61,26 @@ def test_a_reader_of_cgkit_refuses_in_words(name: str) -> None:
     assert faults(name, FEW) == []
 
 
-def test_the_readers_of_the_page_refuse_too() -> None:
-    told = in_the_page(FEW_THERE)
-    assert all(one["inputs"] == FEW_THERE for one in told.values())
-    assert {name: one["wrong"] for name, one in told.items() if one["wrong"]} == {}
+def test_the_readers_of_the_page_refuse_in_words_too() -> None:
+    results = in_the_page(FEW_THERE)
+    assert all(one["inputs"] == FEW_THERE for one in results.values())
+    assert {name: one["wrong"] for name, one in results.items() if one["wrong"]} == {}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", READERS)
-def test_a_reader_of_cgkit_refuses_in_words_however_often(name: str) -> None:
+def test_a_reader_of_cgkit_refuses_fifty_thousand_texts_in_words(name: str) -> None:
     assert faults(name, MANY, seconds=1) == []
 
 
 @pytest.mark.slow
-def test_a_million_inputs_in_all() -> None:
-    told = in_the_page(MANY_THERE, seconds=1)
-    assert {name: one["wrong"] for name, one in told.items() if one["wrong"]} == {}
-    assert sum(one["inputs"] for one in told.values()) + MANY * len(READERS) >= 1_000_000
+def test_the_readers_refuse_a_million_inputs_in_all() -> None:
+    results = in_the_page(MANY_THERE, seconds=1)
+    assert {name: one["wrong"] for name, one in results.items() if one["wrong"]} == {}
+    assert sum(one["inputs"] for one in results.values()) + MANY * len(READERS) >= 1_000_000
 
 
-def test_a_reader_that_crashes_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_reader_that_crashes_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(
         READERS, "a bad one", READERS["octal codes"]._replace(read=lambda text: text[0] == "." or 1 / 0)
     )

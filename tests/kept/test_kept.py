@@ -1,4 +1,6 @@
-"""What readers and teachers have kept of an earlier release is read by this one. A release adds a folder here; none is rewritten."""
+"""Tests that this release reads what readers and teachers have stored with earlier ones.
+
+Each release adds a folder to this one. Never change the files of an earlier release."""
 
 from __future__ import annotations
 
@@ -30,8 +32,8 @@ def links() -> list[Any]:
 
 @pytest.mark.browser
 @pytest.mark.parametrize("link", links())
-def test_a_link_shows_what_it_showed(link: dict[str, str], visit: Open) -> None:
-    """A board is found by its start: here each has another number, as if one had been added above."""
+def test_an_old_link_still_shows_the_same(link: dict[str, str], visit: Open) -> None:
+    """A board is found by its start, so the test changes its number in the link, as if a board had been added above it."""
     fragment = re.sub(r"^board-(\d+)", lambda found: f"board-{int(found[1]) + ('position' in link)}", link["fragment"])
     page = visit(f"{link['page']}#{fragment}").page
     if "position" in link:
@@ -39,7 +41,7 @@ def test_a_link_shows_what_it_showed(link: dict[str, str], visit: Open) -> None:
     elif "text" in link:
         assert page.get_by_label("Position").input_value() == link["text"]
     else:
-        # of practice kind and level are kept, and the numbers are those that the site stores
+        # an old practice problem still has its kind and level, but the numbers of a stored problem
         expect(page.locator(".cg-practice .cg-problem-name")).to_have_text(link["name"])
         expect(page.locator(".cg-practice .cg-status")).to_contain_text("no longer exists")
         asked = page.locator(".cg-practice .cg-question").inner_text()
@@ -47,7 +49,7 @@ def test_a_link_shows_what_it_showed(link: dict[str, str], visit: Open) -> None:
 
 
 @each
-def test_a_progress_file_is_read_whole(kept: Path) -> None:
+def test_a_file_of_progress_is_read_completely(kept: Path) -> None:
     files = [path.read_text("utf8") for path in sorted(kept.glob("progress*.json"))]
     assert len(files) == 2
     assert ask([["progressRead", text] for text in files]) == [
@@ -56,7 +58,7 @@ def test_a_progress_file_is_read_whole(kept: Path) -> None:
 
 
 @each
-def test_what_a_browser_holds_still_counts(kept: Path) -> None:
+def test_progress_stored_in_a_browser_still_counts(kept: Path) -> None:
     store = {
         name.removeprefix("cgkit:"): json.loads(one)
         for name, one in json.loads((kept / "store.json").read_text("utf8")).items()
@@ -71,11 +73,11 @@ def test_what_a_browser_holds_still_counts(kept: Path) -> None:
 
 @pytest.mark.thorough
 @each
-def test_a_notebook_gets_the_marks_that_it_got(kept: Path, tmp_path: Path) -> None:
+def test_an_old_notebook_still_gets_the_same_marks(kept: Path, tmp_path: Path) -> None:
     shutil.copytree(kept / "hw1", tmp_path / "hw1")
     command = [sys.executable, "-m", "cgbook", "grade", "hw1/teacher", "hw1/submissions", "--json", "told.json"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
-    assert done.returncode == 1, done.stdout + done.stderr  # a proof lacks its points
+    assert done.returncode == 1, done.stdout + done.stderr  # because the points of a proof are missing
     told = json.loads((tmp_path / "told.json").read_text("utf8"))["students"]
     assert {one["student"]: {mark["id"]: mark["points"] for mark in one["marks"]} for one in told} == json.loads(
         (kept / "hw1" / "marks.json").read_text("utf8")

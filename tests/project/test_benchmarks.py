@@ -1,4 +1,4 @@
-"""How the cost of a solver grows is said where a reader looks for it, in the words that its benchmark tests."""
+"""Tests that a solver's docstring says how the cost grows, in the words that its benchmark tests."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ GROWTHS = [
 ]
 
 
-def test_they_are_found() -> None:
+def test_the_benchmarks_of_growth_are_found() -> None:
     assert len(GROWTHS) >= 7
 
 
 @pytest.mark.parametrize("mark", GROWTHS, ids=lambda mark: mark.args[2].__name__)
-def test_a_promise_stands_in_the_docstring(mark: Any) -> None:
+def test_the_docstring_has_the_tested_words(mark: Any) -> None:
     _, says, of = mark.args
     assert says in (of.__doc__ or "").partition("Complexity")[2]

@@ -1,4 +1,4 @@
-"""What the guides tell is done, in a copy of the project, by their own code blocks: all that can be added is added."""
+"""Tests that follow the guides in a copy of the project with the guides' own code blocks, and add everything that can be added."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ WIDGETS, _, COLOURS = REST.partition("## A colour")
 
 
 def put(path: Path, before: str, text: str) -> None:
-    """Puts a text before a line that stands once in a file."""
+    """Insert a text before a line that occurs once in a file."""
     whole = path.read_text("utf8")
     assert whole.count(before) == 1, before
     path.write_text(whole.replace(before, text + before), "utf8")
 
 
 def project(tmp_path: Path) -> None:
-    """The packages, their tests and the chapters."""
+    """Copy the packages, their tests and the chapters."""
     parts = [
         "cgkit",
         "book/cgbook",
@@ -53,13 +53,13 @@ def project(tmp_path: Path) -> None:
         if (ROOT / name).is_file():
             (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, tmp_path / name)
-    widgets = "book/cgbook/widgets"  # with what is bundled there
+    widgets = "book/cgbook/widgets"  # with the bundles, which git doesn't list
     shutil.copytree(ROOT / widgets, tmp_path / widgets, dirs_exist_ok=True)
 
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The packages and their tests, with the game of the guide in them."""
+    """Return a copy of the packages and their tests, with the guide's game added."""
     project(tmp_path)
     rules, row = re.findall(r"^```python\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL)
     code = "\n".join(re.findall(r"^(?:>>>|\.\.\.) (.*)$", rules.partition(">>> Squares()(20)")[0], re.MULTILINE))
@@ -77,7 +77,7 @@ def run(copy: Path, *command: str, **surroundings: str) -> subprocess.CompletedP
 
 
 def asked(copy: Path, *lines: str) -> str:
-    """What a program says that runs in the copy."""
+    """Return the output of a program that runs in the copy."""
     done = run(copy, "-c", "\n".join(lines))
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -93,14 +93,14 @@ def test_a_game_is_added_as_the_guide_says(copy: Path) -> None:
     done = answers(copy)
     assert done.returncode == 0, done.stdout + done.stderr
     (passed,) = re.findall(r"(\d+) passed", done.stdout)
-    assert int(passed) == 4  # its answers and its parts, under normal and misère play
+    assert int(passed) == 4  # the answers and the components, under normal and misère play
     kept, before = (json.loads((folder / "tests/kept/answers.json").read_text("utf8")) for folder in (copy, ROOT))
     assert kept.keys() - before.keys() == {"Squares()", "misere(Squares())"}
-    assert kept.items() >= before.items()  # of a selection, the others stay
+    assert kept.items() >= before.items()  # the counts of the other games haven't changed
 
 
-def test_the_python_of_the_guides_says_its_types() -> None:
-    """mypy, which the guides run, allows no function without them."""
+def test_the_python_in_the_guides_has_type_annotations() -> None:
+    """The guides run mypy, which allows no function without annotations."""
     programs = re.findall(r"^```python\n(.*?)^```$", GUIDE + CONTENT + ANSWERS + WIDGETS, re.MULTILINE | re.DOTALL)
     whole = [one for one in programs if re.search(r"^ *(?:\.\.\. +)?def ", one, re.MULTILINE)]
     assert len(whole) == 3
@@ -115,7 +115,7 @@ def test_the_python_of_the_guides_says_its_types() -> None:
 
 
 @pytest.mark.thorough
-def test_a_game_is_touched_and_its_look_listed_as_soon_as_the_files_are_there(copy: Path) -> None:
+def test_a_new_game_is_touched_and_its_look_is_listed_without_further_changes(copy: Path) -> None:
     folders = re.findall(r"^\| `(book/\S+)` \|.*?\| `(\w+)(\.\w+)`", GUIDE, re.MULTILINE)
     assert len(folders) == 2
     for folder, example, suffix in folders:
@@ -133,7 +133,7 @@ def test_a_game_is_touched_and_its_look_listed_as_soon_as_the_files_are_there(co
 
 
 @pytest.mark.thorough
-def test_a_game_that_is_told_twice_in_different_ways_is_found(copy: Path) -> None:
+def test_a_mistake_in_one_version_of_a_rule_is_found(copy: Path) -> None:
     path = copy / "cgkit" / "rulesets" / "squares.py"
     path.write_text(path.read_text("utf8").replace("range(1, isqrt", "range(2, isqrt"), "utf8")
     done = answers(copy)
@@ -142,7 +142,7 @@ def test_a_game_that_is_told_twice_in_different_ways_is_found(copy: Path) -> Non
 
 
 @pytest.mark.thorough
-def test_a_kind_of_answer_is_added_as_the_guide_says_in_six_files(tmp_path: Path) -> None:
+def test_a_kind_of_answer_is_added_in_six_files_as_the_guide_says(tmp_path: Path) -> None:
     project(tmp_path)
     before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
     (python,) = re.findall(r"^```python\n(\"\"\"A word.*?)^```$", ANSWERS, re.MULTILINE | re.DOTALL)
@@ -188,7 +188,7 @@ print(ask([["judge", one.spec(), " "]])[0]["verdict"], item.begun, item.right, i
 
 @pytest.mark.thorough
 @pytest.mark.timeout(300)
-def test_a_widget_is_added_as_the_guide_says_in_six_files(tmp_path: Path) -> None:
+def test_a_widget_is_added_in_six_files_as_the_guide_says(tmp_path: Path) -> None:
     project(tmp_path)
     for packages in ("book/_site/node_modules", "tools/front/node_modules"):
         (tmp_path / packages).symlink_to(ROOT / packages)
@@ -222,13 +222,13 @@ def test_a_widget_is_added_as_the_guide_says_in_six_files(tmp_path: Path) -> Non
 
 
 @pytest.mark.thorough
-def test_a_colour_is_changed_as_the_guide_says_in_one_line(tmp_path: Path) -> None:
+def test_a_colour_is_changed_in_one_line_as_the_guide_says(tmp_path: Path) -> None:
     project(tmp_path)
     (line,) = re.findall(r"^```python\n(.*?)^```$", COLOURS, re.MULTILINE | re.DOTALL)
     name, new = re.findall(r'"(\w+)": "(.*?)"', line)[0]
     palette = tmp_path / "book" / "cgbook" / "pictures" / "palette.py"
     text = palette.read_text("utf8")
-    old, _ = re.findall(rf'"{name}": "(.*?)"', text)  # by day, by night
+    old, _ = re.findall(rf'"{name}": "(.*?)"', text)  # the colours by day and by night
     assert text.count(old) == 1
     palette.write_text(text.replace(old, new), "utf8")
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.split(

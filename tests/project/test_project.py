@@ -1,4 +1,4 @@
-"""The project's own promises: what is installed, under which licences, and what the commands do."""
+"""Tests of the project's promises: installed packages, their licences, wheels and commands."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LOCKS = {
     "requirements.txt": ["cgbook[site]"],
     "tests/requirements.txt": ["cgbook[site,grading]", "cgkit[tests]"],
 }
-# What the lock holds for other systems and versions, and is not installed here to be asked; read in their own files.
+# licences of packages for other systems and versions, which aren't installed here; found in the packages' own files
 ELSEWHERE = {
     "appnope": "BSD-2-Clause",
     "colorama": "BSD-3-Clause",
@@ -46,24 +46,24 @@ ELSEWHERE = {
     "pexpect": "ISC",
     "pywinpty": "MIT",
 }
-# A package that comes under another name, or with another.
+# name of a module -> package that provides it, if the names differ
 BROUGHT = {"yaml": "pyyaml", "IPython": "ipython", "markdown_it": "markdown-it-py"}
-# Several licences, a choice or file by file, of which one is the GPL: why it does not bind a learner who installs this.
+# package with several licences, including the GPL -> the reason why the GPL doesn't bind a learner who installs it
 NOT_BOUND = {"docutils": "the GPL covers one Emacs Lisp file, which the wheel leaves out"}
 
 
 def pins(name: str) -> list[Requirement]:
-    """What a lock file pins, without the hashes."""
+    """Return the requirements that a lock file pins, without the hashes."""
     return [Requirement(entry.partition("--hash")[0]) for entry in entries(name)]
 
 
 def entries(name: str) -> list[str]:
-    """The entries of a lock file, each in one line: a requirement and the hashes of its files."""
+    """Return the entries of a lock file, each a single line with a requirement and the hashes of its files."""
     return (ROOT / name).read_text("utf8").replace("\\\n", "").splitlines()
 
 
 def asked_for(*packages: str) -> list[Requirement]:
-    """What our own packages ask for, with these extras, and what those of them that they ask for."""
+    """Return the requirements of our own packages with these extras, including those of our packages that they require."""
     found: list[Requirement] = []
     for own in map(Requirement, packages):
         project = PROJECTS[own.name]
@@ -81,7 +81,7 @@ def applies(pin: Requirement) -> bool:
 
 
 def licences(package: str) -> str:
-    """All that the installed metadata of a package says of its licence, in one string."""
+    """Return everything that an installed package's metadata says about its licence, in one string."""
     metadata = distribution(package).metadata
     said = [
         *(metadata.get_all("License-Expression") or []),
@@ -92,12 +92,12 @@ def licences(package: str) -> str:
 
 
 def copyleft(said: str) -> bool:
-    """Whether a licence is the GPL or the AGPL; the Lesser GPL is neither."""
+    """Return whether a licence is the GPL or the AGPL; the Lesser GPL is neither."""
     strict = re.sub(r"LGPL\S*|(Lesser|Library) General Public", "", said)
     return re.search(r"\bA?GPL|General Public License|Affero", strict) is not None
 
 
-def test_a_licence_is_read_rightly() -> None:
+def test_licences_are_recognised() -> None:
     strict = [
         "GPL-3.0-or-later",
         "License :: OSI Approved :: GNU Affero General Public License v3",
@@ -108,7 +108,7 @@ def test_a_licence_is_read_rightly() -> None:
     assert [copyleft(said) for said in strict + others] == [True] * 4 + [False] * 3
 
 
-def test_what_a_learner_installs_has_no_gpl() -> None:
+def test_nothing_that_a_learner_installs_is_under_the_gpl() -> None:
     unasked = set()
     for pin in pins("requirements.txt"):
         try:
@@ -117,13 +117,13 @@ def test_what_a_learner_installs_has_no_gpl() -> None:
             assert not applies(pin), f"{pin} is not installed: run `make test`"
             unasked.add(pin.name)
             continue
-        assert said, f"{pin.name} does not say its licence"
+        assert said, f"{pin.name} doesn't name its licence"
         assert not copyleft(said) or pin.name in NOT_BOUND, f"{pin.name}: {said}"
-    assert unasked <= ELSEWHERE.keys(), "packages for other systems: look up their licence and add them"
+    assert unasked <= ELSEWHERE.keys(), "look up the licences of packages for other systems, and add them to ELSEWHERE"
 
 
 def pinned_with_hashes(name: str) -> dict[str, str]:
-    """Each package of a lock file and its version; no entry lacks hashes or names an address."""
+    """Return each package of a lock file with its version, after checking that every entry has hashes and none has an address."""
     assert not re.search(r"://|^-", (ROOT / name).read_text("utf8"), re.MULTILINE)
     for entry in entries(name):
         pin, *hashes = entry.split("--hash=")
@@ -132,7 +132,7 @@ def pinned_with_hashes(name: str) -> dict[str, str]:
     return {canonicalize_name(pin.name): str(pin.specifier) for pin in pins(name)}
 
 
-def test_the_graders_of_other_schools_are_pinned_apart() -> None:
+def test_otter_and_nbgrader_are_pinned_in_a_separate_file() -> None:
     pinned = pinned_with_hashes("tools/graders/requirements.txt")
     for line in (ROOT / "tools/graders/requirements.in").read_text("utf8").splitlines():
         asked = Requirement(line.partition("#")[0])
@@ -140,7 +140,7 @@ def test_the_graders_of_other_schools_are_pinned_apart() -> None:
 
 
 @pytest.mark.parametrize("name", LOCKS)
-def test_a_lock_pins_all_that_is_needed_and_names_no_address(name: str) -> None:
+def test_a_lock_pins_exactly_the_packages_that_are_needed(name: str) -> None:
     assert all(re.fullmatch(r"==[^*,]+", version) for version in pinned_with_hashes(name).values())
     pinned = pins(name)
     here = {canonicalize_name(pin.name): next(iter(pin.specifier)).version for pin in pinned if applies(pin)}
@@ -158,24 +158,26 @@ def test_a_lock_pins_all_that_is_needed_and_names_no_address(name: str) -> None:
             needed = Requirement(line)
             if needed.marker is None or any(needed.marker.evaluate({"extra": extra}) for extra in extras | {""}):
                 wanted.append(needed)
-    assert {found for found, _ in asked} == here.keys(), "a lock holds what nothing needs: run `make lock`"
+    assert {found for found, _ in asked} == here.keys(), "a lock file has packages that nothing needs: run `make lock`"
 
 
-def test_the_second_lock_holds_the_first_pin_for_pin() -> None:
+def test_the_lock_for_tests_contains_the_lock_for_readers() -> None:
     assert set(entries("requirements.txt")) <= set(entries("tests/requirements.txt"))
     extras = PROJECTS["cgbook"]["optional-dependencies"]
-    assert set(extras["lab"]) <= set(extras["site"]), "what builds the site runs the chapters too"
+    assert set(extras["lab"]) <= set(extras["site"]), (
+        "the extra that builds the site must include the extra that runs the chapters"
+    )
 
 
 @pytest.mark.thorough
-def test_what_is_installed_fits_together() -> None:
+def test_the_installed_packages_fit_together() -> None:
     done = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
 
 
 @pytest.fixture(scope="module")
 def wheels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """The two wheels, built without asking the network."""
+    """Return the two wheels, built without the network."""
     folder = tmp_path_factory.mktemp("wheels")
     build = ["pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", f"--wheel-dir={folder}"]
     subprocess.run([sys.executable, "-m", *build, *map(str, FOLDERS.values())], check=True)
@@ -184,7 +186,7 @@ def wheels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("package", FOLDERS)
-def test_a_wheel_holds_what_is_needed_and_says_who_made_it(wheels: dict[str, Path], package: str) -> None:
+def test_a_wheel_has_the_needed_files_and_metadata(wheels: dict[str, Path], package: str) -> None:
     with zipfile.ZipFile(wheels[package]) as opened:
         names = {name for name in opened.namelist() if name.startswith(f"{package}/")}
         about = {name.rpartition("/")[2]: name for name in opened.namelist() if name not in names}
@@ -205,14 +207,14 @@ def test_a_wheel_holds_what_is_needed_and_says_who_made_it(wheels: dict[str, Pat
     assert names == {name for name in needed if (folder / name).exists()} | bundles
     assert about.keys() - {"LICENSE"} == {"METADATA", "WHEEL", "RECORD", "entry_points.txt"}
     outright = [line for line in metadata.get_all("Requires-Dist", []) if "extra ==" not in line]
-    assert bool(outright) is (package == "cgbook")  # the solvers need nothing
+    assert bool(outright) is (package == "cgbook")  # only cgbook has dependencies
     assert metadata["Version"] == cgkit.__version__
     assert metadata["License-Expression"] == "MIT"
     assert metadata["Author"] == yaml.safe_load((ROOT / "CITATION.cff").read_text("utf8"))["authors"][0]["name"]
 
 
 @pytest.mark.thorough
-def test_the_wheels_alone_solve_and_name_what_is_missing(wheels: dict[str, Path], tmp_path: Path) -> None:
+def test_the_wheels_alone_can_solve_games_and_name_missing_packages(wheels: dict[str, Path], tmp_path: Path) -> None:
     for wheel in wheels.values():
         with zipfile.ZipFile(wheel) as opened:
             opened.extractall(tmp_path / "alone")
@@ -260,8 +262,8 @@ FREE = {*FOLDERS, "pandas", *sys.stdlib_module_names}
 SOURCES = [path for name, folder in FOLDERS.items() for path in sorted((folder / name).rglob("*.py"))]
 
 
-def test_an_import_of_a_package_stands_beside_the_extra_that_brings_it(subtests: pytest.Subtests) -> None:
-    """The package `cgbook.widgets` itself has asked; `acceleration` needs none; pandas is for those who have it; the sandbox has one."""
+def test_an_import_of_a_package_names_the_extra_that_installs_it(subtests: pytest.Subtests) -> None:
+    """The exceptions are modules that `cgbook.widgets` imports after its check, `acceleration`, pandas, and the program in the sandbox."""
     for path in SOURCES:
         with subtests.test(path.stem):
             if path.name in ("acceleration.py", "guest.py") or (
@@ -281,10 +283,10 @@ def test_an_import_of_a_package_stands_beside_the_extra_that_brings_it(subtests:
                     names += [child.module or ""] if isinstance(child, ast.ImportFrom) else []
                     line = getattr(child, "lineno", 0)
                     for package in {name.partition(".")[0] for name in names} - FREE:
-                        assert here, f"line {line}: {package} is imported without `with needs(…)`"
+                        assert here, f"line {line}: {package} must be imported inside `with needs(…)`"
                         what = "cgbook[site]" if here == "cgbook" else here if "[" in here else f"cgkit[{here}]"
                         brings = {canonicalize_name(one.name) for one in asked_for(what)}
-                        assert BROUGHT.get(package, package) in brings, f"{here} does not bring {package}"
+                        assert BROUGHT.get(package, package) in brings, f"{here} doesn't install {package}"
                     walk(child, here)
 
             walk(ast.parse(path.read_text("utf8")), None)
@@ -296,7 +298,7 @@ def test_the_same_sources_give_the_same_bundles(tmp_path: Path) -> None:
     assert made == there
 
 
-def test_the_citation_and_the_changelog_speak_of_this_version() -> None:
+def test_the_citation_and_the_changelog_have_this_version() -> None:
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf8"))
     assert {"cff-version", "message", "title", "authors"} <= citation.keys()
     assert str(citation["version"]) == cgkit.__version__
@@ -309,7 +311,7 @@ def test_the_citation_and_the_changelog_speak_of_this_version() -> None:
 FILE = r"(?<![\w/.])((?:book|tests|tools|benchmarks|cgkit)/[\w./-]+\.\w+)"
 
 
-def test_the_papers_name_no_command_that_is_not_there() -> None:
+def test_the_guides_name_only_existing_commands_files_and_links() -> None:
     made = {*re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text("utf8"), re.MULTILINE)}
     text = {name: (ROOT / name).read_text("utf8") for name in ("README.md", "CONTRIBUTING.md", "book/README.md")}
     named = {word for paper in text.values() for word in re.findall(r"(?:`|^)make ([a-z-]+)", paper, re.MULTILINE)}
@@ -319,10 +321,10 @@ def test_the_papers_name_no_command_that_is_not_there() -> None:
     assert not [file for file in files if not (ROOT / file).exists()]
     for name, paper in text.items():
         for link in re.findall(r"\]\((?!https?:|#)([^)#]+)", paper):
-            assert (ROOT / name).parent.joinpath(link).exists(), f"{name} points to {link}, which is not there"
+            assert (ROOT / name).parent.joinpath(link).exists(), f"{name} points to {link}, which doesn't exist"
 
 
-def test_the_readme_has_its_pictures_by_day_and_by_night_and_they_are_light() -> None:
+def test_the_readme_has_small_pictures_for_day_and_night() -> None:
     readme = (ROOT / "README.md").read_text("utf8")
     shown = re.findall(r'srcset="([^"]+)-dark\.png"><img src="([^"]+)-light\.png" width="\d+" alt="[^"]{3,}"', readme)
     files = sorted((ROOT / ".github" / "pictures").iterdir())
@@ -334,13 +336,13 @@ def test_the_readme_has_its_pictures_by_day_and_by_night_and_they_are_light() ->
 
 
 @pytest.mark.parametrize(("name", "least"), [("README.md", 1), ("CONTRIBUTING.md", 1), ("book/how-to.md", 25)])
-def test_the_examples_of_a_paper_run(name: str, least: int) -> None:
+def test_the_examples_in_a_guide_run(name: str, least: int) -> None:
     failed, tried = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf8")
     assert tried >= least
     assert not failed
 
 
-def test_the_line_of_a_recipe_shows_a_slider_and_the_value(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_recipe_for_interact_shows_a_slider_and_the_value(capsys: pytest.CaptureFixture[str]) -> None:
     (line,) = re.findall(r"`(interact\(.*?\))`", (ROOT / "book" / "how-to.md").read_text("utf8"))
     function = eval(line, {"interact": interact, "kayles": cgkit.kayles})
     assert function(12) == 4

@@ -1,4 +1,4 @@
-"""The first command on a fresh machine: a new copy of the project, no Node on the path, nothing set up."""
+"""Tests of the first command on a fresh machine, with a new copy of the project, no Node on the path, and nothing set up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PROGRAMS = ("sh", "make", "mkdir", "rmdir", "rm", "touch", "sleep", "find", "una
 
 @pytest.fixture(scope="module")
 def fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A copy of what is, or will be, committed."""
+    """Yield a copy of all files that are committed or could be."""
     copy = tmp_path_factory.mktemp("fresh") / "book"
     listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
     names = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\0")
@@ -29,20 +29,20 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
             (copy / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, copy / name)
     yield copy
-    shutil.rmtree(copy)  # with its own environment it weighs a gigabyte
+    shutil.rmtree(copy)  # the copy with its environment takes a gigabyte
 
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """An environment whose path holds what a machine with Python and make has, and no Node."""
+    """Return environment variables with a path like that of a machine with Python and make, but without Node."""
     programs = tmp_path_factory.mktemp("programs")
-    # the interpreter itself, not this environment's: that one has everything installed
+    # the interpreter itself, and not the environment's, which has everything installed
     for name, found in {
         "python3": os.path.realpath(sys.executable),
         **{name: shutil.which(name) for name in PROGRAMS},
     }.items():
         if found:
-            # a script of one line, not a link: some programs look at the name that they were called by
+            # a script and not a link, because some programs depend on the name that they were called by
             (programs / name).write_text(f'#!/bin/sh\nexec "{found}" "$@"\n')
             (programs / name).chmod(0o755)
     assert shutil.which("node", path=str(programs)) is None
@@ -59,7 +59,7 @@ def make(fresh: Path, environment: dict[str, str], verb: str) -> tuple[int, str]
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-def test_the_book_is_built_from_nothing_and_again_without_running_a_notebook(
+def test_the_book_is_built_from_scratch_and_then_again_without_running_notebooks(
     fresh: Path, environment: dict[str, str]
 ) -> None:
     code, said = make(fresh, environment, "site")
@@ -86,7 +86,7 @@ def test_the_book_is_built_from_nothing_and_again_without_running_a_notebook(
 
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
-    """A copy of the two packages and of their set-up, whose lock file asks for nothing."""
+    """Return a copy of the two packages and their set-up, with an empty lock file."""
     copy = tmp_path / "book"
     for name in ("Makefile", "pyproject.toml", "book/pyproject.toml", "book/hatch_build.py", "README.md", "LICENSE"):
         (copy / name).parent.mkdir(parents=True, exist_ok=True)
@@ -99,7 +99,7 @@ def small(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def offline(tmp_path: Path) -> dict[str, str]:
-    """An environment without an index to ask, in which what links cgkit is at hand, as the lock file would bring it."""
+    """Return environment variables that switch the package index off and provide the packages for an editable installation."""
     tools = tmp_path / "tools"
     tools.mkdir()
     for name in ("hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove_classifiers"):
@@ -109,7 +109,7 @@ def offline(tmp_path: Path) -> dict[str, str]:
 
 
 @pytest.mark.slow
-def test_of_two_set_ups_at_once_one_waits_and_a_changed_lock_sets_up_again(
+def test_one_of_two_simultaneous_set_ups_waits_and_a_changed_lock_sets_up_again(
     small: Path, offline: dict[str, str]
 ) -> None:
     command = ["make", "set-up", f"PYTHON={os.path.realpath(sys.executable)}"]
@@ -136,7 +136,7 @@ def test_of_two_set_ups_at_once_one_waits_and_a_changed_lock_sets_up_again(
     assert "Setting up" in changed.stdout
 
 
-def test_who_has_an_old_python_is_told_so(small: Path, tmp_path: Path) -> None:
+def test_the_set_up_refuses_an_old_python(small: Path, tmp_path: Path) -> None:
     old = tmp_path / "old-python"
     old.write_text(f"""#!/bin/sh
 exec "{os.path.realpath(sys.executable)}" -c "import sys; sys.version_info = (3, 9); exec(sys.argv[1])" "$2"
@@ -148,7 +148,7 @@ exec "{os.path.realpath(sys.executable)}" -c "import sys; sys.version_info = (3,
     assert not (small / ".venv").exists()
 
 
-def test_front_end_packages_wanted_twice_at_once_are_installed_once(tmp_path: Path) -> None:
+def test_two_simultaneous_requests_install_the_front_end_packages_once(tmp_path: Path) -> None:
     site = tmp_path / "book" / "_site"
     site.mkdir(parents=True)
     shutil.copy(ROOT / "book" / "_site" / "node.py", site)

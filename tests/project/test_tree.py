@@ -1,4 +1,4 @@
-"""Where the test of a module is: under the module's name, in the folder of its wing."""
+"""Tests that each test file has the name of a module, and is in the folder of its layer."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 HOMES = {"cgkit": ROOT / "cgkit", "cgbook": ROOT / "book" / "cgbook"}
-#: folders that hold the tests of another one: what runs in the page is asked in Node
+#: folder of tests -> the folder that it tests, if the names differ; scripts of the page are tested in Node
 ALSO = {"page": "widgets/front"}
-#: tables about a whole wing: the twins of the page's mathematics in Python, and what students hand in
-LAWS = {"doors", "handed_in", "twins"}
+#: test files about a whole layer, such as the table of twins and the kinds of submissions
+WHOLE_LAYERS = {"doors", "handed_in", "twins"}
 
 
 @pytest.mark.parametrize("package", HOMES)
-def test_a_test_bears_the_name_of_a_module_of_its_wing_or_of_the_wing(package: str) -> None:
-    wings = {path.parent.name for path in HOMES[package].glob("*/__init__.py")}
+def test_a_test_has_the_name_of_a_module_of_its_layer_or_of_the_layer(package: str) -> None:
+    layers = {path.parent.name for path in HOMES[package].glob("*/__init__.py")}
     folders = {path.parent for path in (ROOT / "tests" / package).glob("*/test_*.py")}
-    assert {folder.name for folder in folders} == wings | (ALSO.keys() if package == "cgbook" else set())
+    assert {folder.name for folder in folders} == layers | (ALSO.keys() if package == "cgbook" else set())
     for folder in folders:
         home = HOMES[package] / ALSO.get(folder.name, folder.name)
-        names = {folder.name, *LAWS, *(path.stem for path in home.rglob("*"))}
+        names = {folder.name, *WHOLE_LAYERS, *(path.stem for path in home.rglob("*"))}
         assert {path.stem.removeprefix("test_") for path in folder.glob("test_*.py")} - names == set(), folder.name
 
 
-def test_browsers_are_driven_only_where_make_looks_for_them() -> None:
-    """`make test` reads no other tests when the site is built."""
+def test_browser_tests_are_only_in_the_folders_that_make_searches() -> None:
+    """`make test` reads only these folders for the tests that need the built site."""
     (looked,) = re.findall(r"^BROWSERS := (.*)$", (ROOT / "Makefile").read_text("utf8"), re.MULTILINE)
     homes = [ROOT / place for place in looked.split()]
     driving = [

@@ -1,4 +1,4 @@
-"""The ratchet on the voice counts what it says, in each kind of file, and lets no count rise."""
+"""Tests that the ratchet on the voice counts habits in each kind of file, and lets no count rise."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ READERS = {
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_each_kind_of_file_is_counted(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_habits_in_each_kind_of_file_are_counted(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text, wanted = FILES[name]
     path = tmp_path / name
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -43,7 +43,7 @@ def test_each_kind_of_file_is_counted(name: str, tmp_path: Path, monkeypatch: py
     assert {habit: found[habit] for habit in wanted} == wanted
 
 
-def test_a_count_that_rises_fails_and_one_that_falls_can_be_stored(
+def test_a_higher_count_fails_and_a_lower_count_can_be_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
     path, stored = tmp_path / "a.md", tmp_path / "voice.json"

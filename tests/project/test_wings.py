@@ -1,4 +1,4 @@
-"""The law of the house: cgkit knows nothing of cgbook, a wing imports only those below it, in no circle, and nothing heavy comes early."""
+"""Tests of the layers: cgkit doesn't import cgbook, a layer imports only lower layers, and nothing heavy is imported early."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ ROOT = Path(__file__).parents[2]
 CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf8"))["tool"]["importlinter"]["contracts"]
 
 
-def test_the_order_of_the_wings_is_kept() -> None:
+def test_the_order_of_the_layers_is_kept() -> None:
     program = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
 
 
-def test_the_picture_of_the_wings_shows_them_in_their_order() -> None:
+def test_the_guide_lists_the_layers_in_their_order() -> None:
     paper = (ROOT / "CONTRIBUTING.md").read_text("utf8")
     (picture,) = re.findall(r"^```text\n(cgbook .*?)^```$", paper, re.MULTILINE | re.DOTALL)
     head, *lines = picture.splitlines()
@@ -37,7 +37,7 @@ def test_the_picture_of_the_wings_shows_them_in_their_order() -> None:
         assert shown == [layer.replace(" | ", ", ") for layer in layers]
 
 
-def test_the_import_cells_of_chapters_need_neither_matplotlib_nor_numpy_nor_networkx() -> None:
+def test_the_imports_of_chapters_load_no_matplotlib_numpy_or_networkx() -> None:
     heavy = ("matplotlib", "numpy", "networkx", "numba", "scipy")
     program = (
         "import sys; before = {*sys.modules}; import cgkit\n"
@@ -48,12 +48,12 @@ def test_the_import_cells_of_chapters_need_neither_matplotlib_nor_numpy_nor_netw
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[] set()", (
-        "a browser's Python loads cgkit at once, with nothing but the standard library"
+        "Python in a browser must be able to load cgkit with only the standard library"
     )
 
 
 @pytest.mark.parametrize("package", [cgkit, cgbook], ids=["cgkit", "cgbook"])
-def test_no_module_is_hidden_by_a_thing_of_its_name(package: ModuleType) -> None:
+def test_no_module_is_hidden_by_something_with_the_same_name(package: ModuleType) -> None:
     names = [module.name for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
     modules = {name: importlib.import_module(name) for name in names if not name.endswith("__main__")}
     assert [name for name, module in modules.items() if pkgutil.resolve_name(name) is not module] == []

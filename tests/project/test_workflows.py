@@ -1,4 +1,4 @@
-"""What runs elsewhere, for a change, a release and each week: it asks for what is here."""
+"""Tests that the workflows for changes, releases and every week use only files and targets that exist."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf8"), 
 
 
 def read(name: str) -> dict[str, Any]:
-    """A workflow; YAML reads its key `on` as true."""
+    """Return a workflow; YAML reads its key `on` as true."""
     found: dict[str, Any] = yaml.safe_load((ROOT / ".github" / "workflows" / name).read_text("utf8"))
     return found
 
@@ -30,14 +30,14 @@ def steps(name: str) -> list[dict[str, Any]]:
 
 
 def lines(name: str) -> list[str]:
-    """What the steps run, command by command."""
+    """Return the commands of all steps, one by one."""
     return [
         part.strip() for step in steps(name) for part in re.split(r"&&|\|\||\n", step.get("run", "")) if part.strip()
     ]
 
 
-def asked(command: str) -> list[str]:
-    """The paths and modules of the project, and the targets of make, that a command names; those that are not there."""
+def missing_from(command: str) -> list[str]:
+    """Return the paths of the project and the targets of make that a command names but that don't exist."""
     words = shlex.split(command, comments=True)
     missing = []
     if words and words[0] == "make":
@@ -48,7 +48,7 @@ def asked(command: str) -> list[str]:
     return missing
 
 
-def test_the_versions_of_python_are_those_that_the_project_names() -> None:
+def test_the_workflows_test_the_versions_of_python_that_the_project_names() -> None:
     assert read("check.yml")["jobs"]["units"]["strategy"]["matrix"]["python"] == PYTHONS
     asked = [
         step["with"]["python-version"]
@@ -60,14 +60,17 @@ def test_the_versions_of_python_are_those_that_the_project_names() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_workflow_runs_what_is_there(name: str) -> None:
+def test_a_workflow_runs_only_existing_commands(name: str) -> None:
     assert lines(name) or any("uses" in job for job in read(name)["jobs"].values())
-    assert not [word for line in lines(name) for word in asked(line)]
-    assert asked("make sitee UPGRADE=1") + asked("python tools/nowhere.py") == ["sitee", "tools/nowhere.py"]
+    assert not [word for line in lines(name) for word in missing_from(line)]
+    assert missing_from("make sitee UPGRADE=1") + missing_from("python tools/nowhere.py") == [
+        "sitee",
+        "tools/nowhere.py",
+    ]
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_workflow_may_do_no_more_than_it_must(name: str) -> None:
+def test_a_workflow_has_no_more_permissions_than_it_needs(name: str) -> None:
     assert read(name)["permissions"] == {"contents": "read"}
     jobs = read(name)["jobs"].items()
     writes = {
@@ -78,18 +81,18 @@ def test_a_workflow_may_do_no_more_than_it_must(name: str) -> None:
     text = (ROOT / ".github" / "workflows" / name).read_text("utf8")
     used = [line for line in re.findall(r"uses: (.+)", text) if not line.startswith("./")]
     assert [line for line in used if not re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40} # v[\d.]+", line)] == [], (
-        "by its commit"
+        "an action must be named by its commit"
     )
     for job in read(name)["jobs"].values():
         assert "uses" in job or "timeout-minutes" in job
     for step in steps(name):
         if "actions/checkout" in step.get("uses", ""):
             assert step["with"]["persist-credentials"] is False
-        # what somebody else can write, the name of a branch or of a tag, is never a part of a command
+        # a text that a stranger can choose, such as the name of a branch or a tag, must never be part of a command
         assert "${{" not in step.get("run", "")
 
 
-def test_what_is_changed_is_tested_before_it_is_published() -> None:
+def test_changes_are_tested_before_they_are_published() -> None:
     jobs = read("publish.yml")["jobs"]
     assert jobs["check"]["uses"] == "./.github/workflows/check.yml"
     assert jobs["build"]["needs"] == "check"

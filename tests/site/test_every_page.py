@@ -1,6 +1,7 @@
-"""Every page, opened once in each way that readers have: wide by day, on a phone by night, with scripts off. All is judged in that visit.
+"""Tests of every page in three ways to read it: on a wide screen in daylight colours, on a phone at night, and with scripts off.
 
-A judge is asked in the page and answers [how many it looked at, what is wrong]. Where a page must have something for it, `LEAST` says so.
+Each way takes a single visit. A judge is a script that runs in the page and returns [how many things it checked, the faults it found].
+`LEAST` gives the number of things that a judge must find on a page.
 """
 
 from __future__ import annotations
@@ -22,10 +23,8 @@ pytestmark = pytest.mark.browser
 
 CHAPTERS = [one["file"] for entry in LISTED for one in [entry, *entry.get("sections", ())]]
 PAGES = ["book/index.html", *(f"{name}.html" for name in CHAPTERS), "search.html?q=chips"]
-WHOLE = (
-    "book/index.html",
-    "book/03-nim.html",
-)  # where axe reads the whole page, and fingers try all, in the quick suite too
+# Axe and the judges for fingers examine these pages as a whole in the quick suite, too.
+WHOLE = ("book/index.html", "book/03-nim.html")
 DRAWN = ("book/04-graph-games.html", "book/04-round-in-circles.html", "book/09-hackenbush.html")
 QUICK = [
     (page, mode, page in WHOLE)
@@ -33,26 +32,25 @@ QUICK = [
     for mode in (("wide", "phone") if page in WHOLE + DRAWN else ("wide", "phone")[n % 2 :][:1])
 ]
 VISITS = [*QUICK, *(one for page in PAGES for mode in ("wide", "phone") if (one := (page, mode, True)) not in QUICK)]
-OF_THE_NIGHT = (
-    "color-contrast",
-    "scrollable-region-focusable",
-)  # all other rules of axe look at what neither width nor colours change
+# These are the only rules of axe whose results depend on the width or the colours.
+RULES_FOR_PHONES = ("color-contrast", "scrollable-region-focusable")
 WITHOUT_OPTIONAL = ("01-landscape", "04-cabinet", "04-graph-games", "06-disguise", "09-fusion")
 
-# what each judge may use
+# constants and functions for all judges
 PRELUDE = f"""
 const [ARTICLE, CONTENTS, FOOT] = ["{ARTICLE}", "{CONTENTS}", "{FOOT}"];
 """
 PRELUDE += """const seen = (one) => one?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) ?? false;
 const all = (where, within = document) => [...within.querySelectorAll(where)];
-const told = (one) => one.outerHTML.slice(0, 120);
+const markup = (one) => one.outerHTML.slice(0, 120);
 const box = (one) => one.getBoundingClientRect();
 """
 
-# --- what a page shows before anything is opened
+# --- judges of a page before anything on it is opened
 
 AS_OPENED = {
-    # title, how long it takes, the question, a board, the goals, the text: one below the other, and the board in sight
+    # The title, the reading time, the question, a board, the goals and the text follow each other, and the board is on
+    # the first screen.
     "beginning": """() => {
       const parts = [`${ARTICLE} h1`, ".cg-time", ".cg-time + p", ".cg-place", ".goals", `${ARTICLE} h2`, "main .tag_setup"];
       const tops = parts.map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? NaN);
@@ -81,14 +79,14 @@ AS_OPENED = {
     }""",
     "exercises": """() => {
       const groups = all("section:has(> .tag_exercise), .cg-fold:not(.cg-tasks):has(> .tag_exercise)");
-      const told = groups.map((one) => [...one.children].map((part) => part.matches(".tag_exercise") ? "in sight"
+      const orders = groups.map((one) => [...one.children].map((part) => part.matches(".tag_exercise") ? "in sight"
         : part.matches(".cg-tasks") ? "more" : part.matches("section, .cg-recall, .cg-door") ? "" : "text").join(" ").trim());
       const folds = all(".cg-tasks").map((fold) => [
         fold.querySelector(":scope > summary").textContent, `More exercises (${fold.querySelectorAll(".tag_exercise").length})`]);
-      return [groups.length, [...told.filter((one) => !/^(text )*(in sight|in sight in sight|in sight in sight more)$/.test(one)),
+      return [groups.length, [...orders.filter((one) => !/^(text )*(in sight|in sight in sight|in sight in sight more)$/.test(one)),
         ...folds.filter(([said, wanted]) => said !== wanted)]];
     }""",
-    # what a reader has before him at 1280: so much of it, and no more
+    # On a wide screen, a page has a limited height, and limited numbers of buttons and folds.
     "calm": """async () => {
       if (innerWidth < 1000) return [1, []];
       dispatchEvent(new PointerEvent("pointerdown"));
@@ -113,20 +111,21 @@ PRINTED = """() => {
   const hidden = all(".cg-fold > :not(summary), [data-gate]").filter((one) => !seen(one)
     && !one.matches(".cg-recall, .cg-door, .cg-seal, :empty") && !one.closest(".cg-place, .cg-recall"));
   const open = all(".tag_exercise details[open], .cell details.hide[open]");
-  return [1, [...hidden, ...open].map(told)];
+  return [1, [...hidden, ...open].map(markup)];
 }"""
 
-# --- what it shows when all of it is open and alive
+# --- judges of a page when everything on it is open and alive
 
 ALIVE = {
-    "widgets": """() => [1, all(".cg-place").filter((one) => one.dataset.live !== "yes").map(told)]""",
+    "widgets": """() => [1, all(".cg-place").filter((one) => one.dataset.live !== "yes").map(markup)]""",
     "head": """() => {
       const description = document.querySelector('meta[name="description"]')?.content ?? location.pathname.includes("search");
       return [1, [document.title, description].filter((one) => !one)];
     }""",
-    # five controls at most on a board, but its pieces, the answers to its question, and what changes an entry or a part
+    # A board has at most five controls, apart from its pieces, the answers to its question and the controls of single
+    # entries or parts.
     "controls": """() => {
-      const MORE = { "cg-coin-rules": 3, "cg-practice": 1, "cg-lab": 1 }; // five choices of one rule; fields with their buttons
+      const MORE = { "cg-coin-rules": 3, "cg-practice": 1, "cg-lab": 1 }; // five choices for one rule; text fields with buttons
       const pieces = `.cg-board *, [class*="-sheet"] *, [role="grid"] *, table *, .cg-hand-stage *, .cg-triangle *, .cg-choices *,
         .cg-moves *, .cg-guess *, .cg-answer-cell, .cg-answer-board .cg-piece, .cg-exercise .cg-choice *, .cg-points *, .cg-laid *,
         .cg-row-sizes *, .cg-classes *, .cg-way, .cg-pad *, .cg-trio *, .cg-garden *, .cg-kinds *, .cg-lab-view *, .cg-lab-examples *,
@@ -138,14 +137,14 @@ ALIVE = {
       return [boards.length, [...many.map((board) => `${board.className}: ${controls(board).map((one) => one.textContent)}`),
         ...boards.length === document.querySelectorAll(".cg-place").length ? [] : ["a place without a board"]]];
     }""",
-    # radio buttons of several groups under one name, in which a choice would undo another one; and ids in boards, which may come twice
+    # Groups of radio buttons must not share a name, or a choice in one undoes the choice in the other. Ids must be unique.
     "names": """() => {
       const groups = Map.groupBy(document.querySelectorAll("input[type=radio]"), (one) => one.name);
       const shared = [...groups].filter(([, all]) => new Set(all.map((one) => one.closest("fieldset"))).size > 1);
       const twice = [...Map.groupBy(document.querySelectorAll("body [id]"), (one) => one.id)].filter(([, all]) => all.length > 1);
       return [groups.size, [...shared, ...twice].map(([name]) => name)];
     }""",
-    # arrows that pass behind a vertex which is none of their ends, arrowheads on each other, vertices that meet, letters too small
+    # Arrows must not pass behind other vertices, nor arrowheads or vertices overlap, nor letters be too small.
     "graphs": """() => {
       const [canvases, found] = [all(".cg-canvas").filter((one) => one.offsetWidth), []];
       for (const one of canvases) {
@@ -178,9 +177,9 @@ ALIVE = {
     }""",
     "frames": """() => {
       const marks = all(".cg-answer-board .cg-go");
-      return [marks.length, marks.filter((one) => getComputedStyle(one).borderTopColor === "rgba(0, 0, 0, 0)").map(told)];
+      return [marks.length, marks.filter((one) => getComputedStyle(one).borderTopColor === "rgba(0, 0, 0, 0)").map(markup)];
     }""",
-    # the edges of a path end where its vertices begin
+    # The edges of a path end at the boundary of its vertices.
     "paths": """() => {
       const pairs = all(".cg-path .cg-standing + .cg-standing").map((one) => {
         const [left, right] = [one.previousElementSibling, one].map((at) => at.querySelector(".cg-bead").getBoundingClientRect());
@@ -190,14 +189,15 @@ ALIVE = {
       });
       return [pairs.length, pairs.flat().filter((gap) => Math.abs(gap) >= 2)];
     }""",
-    # what scrolls sideways fades where it is cut off; a formula has a shade there, by its style alone
+    # Elements that scroll sideways fade where they are cut off. Formulas have a shade by CSS alone.
     "cut off": """() => {
       const cut = all("main *").filter((one) => one.scrollWidth > one.clientWidth + 2 && one.clientWidth && seen(one)
         && ["auto", "scroll"].includes(getComputedStyle(one).overflowX) && !one.matches(".katex-html, textarea, input, select"));
       const faded = (one) => one.dataset.cut && (!one.closest(".cg, .cell_output") || getComputedStyle(one).maskImage.includes("gradient"));
       return [cut.length, cut.filter((one) => !faded(one)).map((one) => `${one.className} ${one.clientWidth} of ${one.scrollWidth}`)];
     }""",
-    # how many short formulas carry something, and those that left it behind at the beginning of a line; formulas of their own stand apart
+    # Short formulas stay on one line with the punctuation or words tied to them, and displayed formulas keep their
+    # distance from the text.
     "formulas": """() => {
       const tied = all(".cg-tied").filter((one) => one.getClientRects().length);
       const apart = all(":is(section, .cg-fold) > div.math").filter((one) => {
@@ -206,7 +206,8 @@ ALIVE = {
       });
       return [tied.length, [...tied.filter((one) => one.getClientRects().length > 1), ...apart].map((one) => one.textContent)];
     }""",
-    # a check is a badge on its theorem, or a sentence where there's none, and unfolds to its code; longer programs wait to be asked for
+    # A check is a badge on its theorem, or a sentence if there's no theorem, and its code is folded.
+    # Other long programs are folded, too.
     "checks": """() => {
       const checks = all(".cg-check");
       const odd = checks.filter((check) => {
@@ -221,7 +222,7 @@ ALIVE = {
     }""".replace("BADGE", BADGE),
 }  # fmt: skip
 
-# where a judge must find something to look at, and how much
+# --- how many things a judge must find on a page
 
 
 def formulas_of(name: str) -> int:
@@ -251,25 +252,25 @@ LEAST: dict[str, Callable[[str], int]] = {
 }  # fmt: skip
 OF_CHAPTERS = ("printed", "beginning", "optional", "exercises", "calm", "formulas", "checks")
 
-# --- what only a phone is asked
+# --- judges for phones only
 
-FINGER, CROWDED = (
-    40,
-    24,
-)  # pixels, with half of the gap to the next; in a wide board a first touch shows what a second one does
+# Least sizes in pixels, with half of the gap to the next control. On a wide board, less is enough because the first touch
+# only shows what a second one would do.
+FINGER, CROWDED = 40, 24
 PHONE = {
-    # scrolled to its end, it fades at its beginning
+    # After it has been scrolled to its end, an element fades at its beginning.
     "scrolled": """async () => {
       const one = document.querySelector("main [data-cut=right]"), end = performance.now() + 9000;
       if (one) one.scrollLeft = one.scrollWidth;
       while (one && one.dataset.cut !== "left" && performance.now() < end) await new Promise((done) => setTimeout(done, 20));
-      return [one ? 1 : 0, one && one.dataset.cut !== "left" ? [told(one)] : []];
+      return [one ? 1 : 0, one && one.dataset.cut !== "left" ? [markup(one)] : []];
     }""",
 }
-# on whole visits, since trying all takes a minute in a chapter
+# These judges run only in whole visits, because they take a minute for a chapter.
 FINGERS = {
-    # what is pressed, and how wide and tall a finger meets it: from its middle as far as the pointer finds it, and two pixels more
-    # where there is nothing else. Left out: links among words, and what only the keyboard comes to
+    # Every control must be wide and tall enough for a finger. It's measured from its middle as far as the pointer hits
+    # it, plus two pixels on each side if nothing else is there. Links within text and controls for the keyboard only
+    # are left out.
     "pressed": """() => {
       const PRESSED = "button, select, summary, input:not([type=hidden]), textarea, [role=button], [role=slider], [role=option], a[href]";
       const PIECES = ".cg-piece, .cg-answer-cell, .cg-sheet *, .cg-coin-place, .cg-garden *, .cg-proposal";
@@ -289,7 +290,7 @@ FINGERS = {
       let measured = 0;
       for (const one of document.querySelectorAll(PRESSED)) {
         if (!seen(one) || one.disabled || among(one)) continue;
-        if (one.matches(".cg-end-grip")) continue; // ends of two lines lie where their numbers are
+        if (one.matches(".cg-end-grip")) continue; // ends of two lines can coincide with their numbers
         if (one.closest(".cg-skip, .citation, [popover]:not(:popover-open), dialog:not([open])")) continue;
         let own = box((one.matches("input") && one.closest("label")) || one);
         if (!own.width || one.tabIndex < -1) continue;
@@ -298,27 +299,27 @@ FINGERS = {
         one.scrollIntoView({ block: "center", inline: "center" });
         own = box(one);
         const [x, y] = [own.x + own.width / 2, own.y + own.height / 2];
-        if (!meets(one, document.elementFromPoint(x, y))) continue; // another stands before it
+        if (!meets(one, document.elementFromPoint(x, y))) continue; // another element covers it
         const [wide, tall] = [reach(one, x, y, 1, 0) + reach(one, x, y, -1, 0) + 1, reach(one, x, y, 0, 1) + reach(one, x, y, 0, -1) + 1];
-        const need = one.matches(".cg-badge") ? CROWDED / 2 : one.matches(PIECES) ? CROWDED : LEAST; // numbers of edges stand on them
-        if (Math.min(wide, tall) < need) found.push(`${wide} × ${tall}: ${told(one)}`);
+        const need = one.matches(".cg-badge") ? CROWDED / 2 : one.matches(PIECES) ? CROWDED : LEAST; // badges are drawn on the edges
+        if (Math.min(wide, tall) < need) found.push(`${wide} × ${tall}: ${markup(one)}`);
       }
       return [measured, found];
     }""".replace("LEAST", str(FINGER)).replace("CROWDED", str(CROWDED)),
-    # what keeps a finger from scrolling the page, and is larger than what a hand takes hold of
+    # Elements on which a finger can't scroll the page must not be larger than a grip.
     "grabbed": """() => [1, all("main *").filter((one) => {
       const { width, height } = one.getBoundingClientRect();
       return ["none", "pan-x"].includes(getComputedStyle(one).touchAction) && Math.min(width, height) > 60;
     }).map((one) => `${one.tagName}.${one.getAttribute("class")}`)]""",
 }  # fmt: skip
 
-# asides stand beside their paragraph where there is room, and after it where there is none
+# An aside is beside its paragraph if there's room, and after it otherwise.
 ASIDES = """() => {
   const asides = all("aside.margin").filter(seen);
   return [asides.length, asides.filter((one) => {
     const range = document.createRange();
     const before = one.previousElementSibling;
-    range.selectNodeContents(before.querySelector(":scope > section") ?? before); // what a badge opens has a box though it's folded
+    range.selectNodeContents(before.querySelector(":scope > section") ?? before); // the fold of a badge has a box even when it's closed
     const [own, text] = [box(one), box(range)];
     const beside = Math.min(text.right, box(before.querySelector(":scope > table") ?? before).right);
     const [isBeside, isAfter] = [own.left > beside && own.top < text.bottom, own.top >= text.bottom && own.left <= text.left + 1];
@@ -326,9 +327,9 @@ ASIDES = """() => {
   }).map((one) => one.textContent.slice(0, 60))];
 }"""
 
-# what reaches beyond the right edge
+# This judge finds the elements that extend beyond the right edge.
 TOO_WIDE = """() => [document.documentElement.scrollWidth,
-  ...all("body *").filter((one) => box(one).right > innerWidth + 1).map(told).slice(-8)]"""
+  ...all("body *").filter((one) => box(one).right > innerWidth + 1).map(markup).slice(-8)]"""
 
 # --- with scripts off
 
@@ -338,10 +339,10 @@ BARE = {
       return [places.length, places.filter((place) => {
         const shown = [...place.children].filter((one) => one.matches("svg, p, table, details, .cg-frames"));
         return shown.length !== 1 || !seen(shown[0]) && !place.closest("details, [popover]") || !(shown[0].ariaLabel || shown[0].innerText);
-      }).map(told)];
+      }).map(markup)];
     }""",
     "nothing looks alive": """() => [1, all("article :is(button, input, select, textarea, [role=slider])")
-      .concat(all(".cg-filter, .cg-progress, .cg-recall")).filter((one) => seen(one) && !one.closest("form[action]")).map(told)]""",
+      .concat(all(".cg-filter, .cg-progress, .cg-recall")).filter((one) => seen(one) && !one.closest("form[action]")).map(markup)]""",
     "stored answers": """() => {
       const stored = all(".cg-stored"), shown = stored[0]?.querySelector("pre, img, svg");
       const wrong = !stored.length || (stored[0].innerText.includes("Stored result") && shown?.checkVisibility()
@@ -352,40 +353,40 @@ BARE = {
 
 
 class Judgement:
-    """What is wrong with a page, by who says so."""
+    """The faults that judges find in a page."""
 
     def __init__(self, seen: Visit, name: str, *, alive: bool = True) -> None:
         self.page, self.name, self.alive = seen.page, name.partition("?")[0], alive
         self.wrong: dict[str, Any] = {}
 
-    def hear(self, judges: dict[str, str]) -> None:
+    def run_judges(self, judges: dict[str, str]) -> None:
         for judge, script in judges.items():
             if judge in OF_CHAPTERS and self.name not in ROWS:
                 continue
             measured, wrong = self.page.evaluate(f"() => {{ {PRELUDE} return ({script})(); }}")
             least = LEAST[judge](self.name) if judge in LEAST else 0
             if wrong or measured < least:
-                self.wrong[judge] = wrong or f"looked at {measured}, and there are {least} at least"
+                self.wrong[judge] = wrong or f"found {measured} to check, but there must be at least {least}"
 
-    def ask(self, judge: str, wrong: Any) -> None:
+    def note(self, judge: str, wrong: Any) -> None:
         if wrong:
             self.wrong[judge] = wrong
 
     def width(self, *widths: int) -> None:
-        """Narrower or wider, there is nothing to scroll to sideways."""
+        """Check at each of these widths that the page doesn't scroll sideways."""
         for width in widths:
             self.page.set_viewport_size({"width": width, "height": 800})
-            try:  # boards that measure their place are drawn again a frame or more later
+            try:  # boards that adapt to their width are redrawn at least a frame later
                 self.page.wait_for_function("document.documentElement.scrollWidth <= innerWidth", timeout=5_000)
             except AssertionError:
-                self.ask(f"{width} wide", self.page.evaluate(f"() => {{ {PRELUDE} return ({TOO_WIDE})(); }}"))
+                self.note(f"{width} wide", self.page.evaluate(f"() => {{ {PRELUDE} return ({TOO_WIDE})(); }}"))
             if self.alive:
-                self.hear({"asides": ASIDES})
+                self.run_judges({"asides": ASIDES})
 
     def printed(self) -> None:
         self.page.emulate_media(media="print")
-        self.page.wait_for_timeout(300)  # until it is laid out again: with scripts off no frame can be asked for
-        self.hear({"printed": PRINTED})
+        self.page.wait_for_timeout(300)  # until the page is laid out again; with scripts off, it can't wait for a frame
+        self.run_judges({"printed": PRINTED})
         self.page.emulate_media(media="screen")
 
 
@@ -395,21 +396,21 @@ def test_every_page(visit: Open, page: str, mode: str, whole: bool) -> None:
     seen = visit(page, width=1280, height=900) if wide else visit(page, width=390, height=844, dark=True, touch=True)
     judged = Judgement(seen, Path(page).stem)
     judged.printed()
-    judged.hear(AS_OPENED)
+    judged.run_judges(AS_OPENED)
     seen.unfold()
     seen.open_gates()
     before = seen.page.evaluate(TALL)
     seen.mount()
     now = seen.page.evaluate(TALL)
-    judged.ask("room kept", not wide and not 0.8 * before <= now <= 1.25 * before and [before, now])
-    judged.hear(ALIVE if wide else ALIVE | PHONE)
+    judged.note("room kept", not wide and not 0.8 * before <= now <= 1.25 * before and [before, now])
+    judged.run_judges(ALIVE if wide else ALIVE | PHONE)
     if whole and not wide:
-        judged.hear(FINGERS)
+        judged.run_judges(FINGERS)
     if judged.name in ROWS:
-        judged.ask("numbers", numbers(seen.page, judged.name))
-        judged.ask("chapters named", chapters_named(seen.page, judged.name))
+        judged.note("numbers", numbers(seen.page, judged.name))
+        judged.note("chapters named", chapters_named(seen.page, judged.name))
     if whole:
-        judged.ask("axe", seen.serious("html", rules=() if wide else OF_THE_NIGHT))
+        judged.note("axe", seen.serious("html", rules=() if wide else RULES_FOR_PHONES))
     judged.width(*((1680, 1440, 1000, 640) if wide else (360, 320)))
     assert judged.wrong == {}
 
@@ -418,7 +419,7 @@ def test_every_page(visit: Open, page: str, mode: str, whole: bool) -> None:
 def test_every_page_without_scripts(visit: Open, page: str) -> None:
     seen = visit(page, scripts=False, width=360)
     judged = Judgement(seen, Path(page).stem, alive=False)
-    judged.hear(BARE)
+    judged.run_judges(BARE)
     judged.printed()
     judged.width(360)
     stored = seen.page.locator(".cg-stored").count()
@@ -427,26 +428,26 @@ def test_every_page_without_scripts(visit: Open, page: str) -> None:
 
 
 def numbers(page: Page, name: str) -> dict[str, list[str]]:
-    """What a page numbers begins with its own number, and counts up from 1."""
+    """Return the numbers on a page, by kind, that don't count up from 1 after the page's own number."""
     of_part = [Path(one["file"]).name for one in LISTED if one["file"].startswith(f"book/{name[:2]}-")]
     own = f"{number(name)}.{of_part.index(name) + 1}" if len(of_part) > 1 else str(number(name))
     found: dict[str, list[str]] = {"Exercise": []}
     for title in page.locator(".proof > .admonition-title").all_inner_texts():
         if theorem := re.match(r"(\w+) ([\d.]+)", title):
             found.setdefault(theorem[1], []).append(theorem[2])
-    told = " ".join(page.locator(".tag_exercise").all_inner_texts())
-    found["Exercise"] = re.findall(r"Exercise ([\d.]+\d)\. ", told)
+    exercises = " ".join(page.locator(".tag_exercise").all_inner_texts())
+    found["Exercise"] = re.findall(r"Exercise ([\d.]+\d)\. ", exercises)
     wrong = {kind: all for kind, all in found.items() if all != [f"{own}.{i}" for i in range(1, len(all) + 1)]}
     shown = page.locator(f"{ARTICLE} h1 .cg-chapter-number").inner_text()
     return wrong if shown == own and {"Theorem", "Lemma"} & found.keys() else {**wrong, "page": [shown, own]}
 
 
 def chapters_named(page: Page, name: str) -> list[str]:
-    """A chapter that is named is a link to it."""
+    """Return the links named after a chapter that don't lead to it, or a complaint if chapters are mentioned without any link."""
     links = page.locator("main p a", has_text=re.compile(r"^[Cc]hapters? \d[\d.]*$")).evaluate_all(
         "links => links.map((one) => [one.textContent, one.pathname])"
     )
-    told = [source(cell) for cell in pages(name) if cell["cell_type"] == "markdown"]
-    if not links and any(re.search(r"\b[Cc]hapters? \d", text) for text in told):
+    texts = [source(cell) for cell in pages(name) if cell["cell_type"] == "markdown"]
+    if not links and any(re.search(r"\b[Cc]hapters? \d", text) for text in texts):
         return ["none is a link"]
     return [words for words, path in links if f"/{int(words.split()[1].partition('.')[0]):02}-" not in path]

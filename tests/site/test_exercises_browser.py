@@ -1,4 +1,4 @@
-"""Exercises on the page: each likely wrong answer is told why, a right one is accepted and kept; on boards, by marks, in words."""
+"""Tests that exercises explain each likely wrong answer, and accept and keep a right one, on boards, with marks and in words."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ MARKED = "[aria-pressed=true], [aria-selected=true], [data-label]:not([data-labe
 
 
 def _exercise(seen: Visit, id: str) -> Locator:
-    """The box of an exercise of a chapter, which has it by this name."""
+    """Return the box of an exercise, once it's live."""
     seen.mount(f".cg-place[data-counts^='exercise {id} ']")
     return seen.page.locator(f".cg-exercise[data-exercise='{id}']")
 
 
 @pytest.mark.parametrize("chapter", a_few_quick(quick=("10-misere-sums",)))
-def test_exercises_tell_right_from_wrong_and_keep_what_was_answered(visit: Open, chapter: str) -> None:
+def test_exercises_tell_right_from_wrong_and_keep_answers(visit: Open, chapter: str) -> None:
     seen = visit(f"book/{chapter}.html")
     seen.widgets("exercise").mount()
     every = [(find_exercise(id, EXERCISES), _exercise(seen, id)) for id in exercise_ids(chapter)]
@@ -32,7 +32,7 @@ def test_exercises_tell_right_from_wrong_and_keep_what_was_answered(visit: Open,
     seen.widgets("exercise").mount()
     for found, box in every:
         if found.kind.name == "move":
-            expect(box.locator(".cg-go")).to_be_visible()  # which takes it back
+            expect(box.locator(".cg-go")).to_be_visible()  # the button that takes the move back
         elif found.form:
             assert box.locator(MARKED).count() > 0, found.id
         else:
@@ -63,15 +63,15 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
         answer("A longer answer, which has a reason or two in it.")
         for i, doubt in enumerate(found.doubts):
             assert box.locator(".cg-points").is_hidden()
-            asked, (right, wrong, *_) = box.locator(".cg-doubt").nth(i), doubt.choices
+            question, (right, wrong, *_) = box.locator(".cg-doubt").nth(i), doubt.choices
             for choice in (wrong, right):
-                asked.get_by_role("button", name=choice, exact=True).click()
-                assert doubt.choices[choice] in asked.locator(".cg-status").inner_text()
+                question.get_by_role("button", name=choice, exact=True).click()
+                assert doubt.choices[choice] in question.locator(".cg-status").inner_text()
             assert box.locator(".cg-doubt").last.evaluate("one => one === document.activeElement")
         points = box.locator(".cg-points input")
         assert points.count() == len(found.rubric)
         points.nth(0).check()
-        assert "2" in status.inner_text(), "number 2 is to be looked at again"
+        assert "2" in status.inner_text(), "the status must ask to look at number 2 again"
         for i in range(points.count()):
             points.nth(i).check()
     elif found.form:
@@ -80,7 +80,9 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
         for nothing in ("as many as there are", ", ".join(["-7"] * 9)) if kind != "choice" else ():
             answer(nothing)
             assert status.inner_text(), found.id
-            assert box.get_attribute("data-state") not in ("right", "wrong") or kind == "number", "it is no answer"
+            assert box.get_attribute("data-state") not in ("right", "wrong") or kind == "number", (
+                "this must not count as an answer"
+            )
         for wrong, why in found.wrong():
             answer(found.kind.text(wrong))
             assert straight(why) in straight(status.inner_text()), found.id
@@ -90,11 +92,11 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
 
 
 def _on_a_board(found: Exercise, box: Locator) -> None:
-    """Each likely wrong answer, then a right one, by the list of all moves."""
+    """Give each likely wrong answer and then a right one, with the list of all moves."""
     status = box.locator(".cg-status")
     moves = [
         move.text for move in found.moves()
-    ]  # as they stand in the list, which may have words of the picture for them
+    ]  # in the order of the list, which may describe the moves in the picture's words
     marks = found.kind.name == "moves"
 
     def answer(text: str) -> None:
@@ -107,31 +109,31 @@ def _on_a_board(found: Exercise, box: Locator) -> None:
         answer(found.kind.text(wrong))
         assert straight(why) in straight(status.inner_text()), found.id
         if marks:
-            answer(found.kind.text(wrong))  # takes the marks off again
+            answer(found.kind.text(wrong))  # choosing the same moves again removes their marks
         else:
             box.locator(".cg-go").click()
     right = found.accepted()[0]
     answer(right)
     assert not marks or box.locator(".cg-all [aria-pressed=true]").count() == len(right.split("; ")), (
-        "the list shows them"
+        "the list must show the marked moves"
     )
 
 
 def _with_marks(found: Exercise, box: Locator) -> None:
-    """Nothing first, then each likely wrong answer, then a right one, by touching vertices or cells."""
+    """Check an empty answer, then give each likely wrong answer and a right one by touching vertices or cells."""
     spec, status = found.spec(), box.locator(".cg-status")
     items, labels = spec["marks"]["items"], spec["marks"]["labels"]
     faces = box.locator(".cg-answer-cell, .cg-vertex")
     now: list[int | None] = [None] * len(items)
     box.get_by_role("button", name=called("games.check")).click()
-    assert box.get_attribute("data-state") not in ("right", "wrong"), "nothing is no answer"
+    assert box.get_attribute("data-state") not in ("right", "wrong"), "no marks must not count as an answer"
     for text, why in [*((found.kind.text(wrong), why) for wrong, why in found.wrong()), (spec["accept"][0], "")]:
         (wanted,) = ask([["chosenIn", spec, text]])
         single = not labels and found.kind.name != "set"
         for i, (have, want) in enumerate(zip(now, wanted, strict=True)):
             if single and want is None:
-                continue  # the mark goes where another is put
-            after = len(labels) or 1  # clicks that lead from a thing's last label, or its mark, to none
+                continue  # a new mark replaces this one
+            after = len(labels) or 1  # number of clicks from the last label, or from the mark, to none
             clicks = ((after if want is None else want) - (-1 if have is None else have)) % (after + 1)
             for _ in range(clicks):
                 faces.nth(i).click()
@@ -140,7 +142,7 @@ def _with_marks(found: Exercise, box: Locator) -> None:
         assert straight(why) in straight(status.inner_text()), found.id
 
 
-def test_answers_are_given_by_pointer_and_by_keyboard(visit: Open) -> None:
+def test_answers_can_be_given_by_pointer_and_by_keyboard(visit: Open) -> None:
     seen = visit("book/03-nim.html")
     keys, box = seen.page.keyboard, _exercise(seen, "the-last-large-heap")
     go, chips = box.locator(".cg-go"), box.locator(".cg-heap").nth(4).locator(".cg-chip")
@@ -148,7 +150,7 @@ def test_answers_are_given_by_pointer_and_by_keyboard(visit: Open) -> None:
     where = [box_of(one)["y"] - box_of(box)["y"] for one in fixed]
     chips.nth(2).hover()
     assert "7 from heap 5" in said(box)
-    assert go.is_hidden(), "a mouse needs no button"
+    assert go.is_hidden(), "a mouse must need no button"
     chips.nth(2).click()
     for move, state in (("", "wrong"), (".cg-heap:nth-child(1) .cg-chip", "wrong"), ("ArrowRight", "right")):
         if move == "ArrowRight":
@@ -160,8 +162,8 @@ def test_answers_are_given_by_pointer_and_by_keyboard(visit: Open) -> None:
             box.locator(move).first.press("Enter")
         expect(box).to_have_attribute("data-state", state)
         if state == "wrong":
-            go.press("Enter")  # takes it back
-    # a long reply takes room below, and nothing that is touched moves
+            go.press("Enter")  # take the move back
+    # A long reply takes its room below, so that nothing the reader touches moves.
     assert [box_of(one)["y"] - box_of(box)["y"] for one in fixed] == pytest.approx(where, abs=2)
 
     seen = visit("book/09-hackenbush.html")
@@ -193,7 +195,7 @@ def test_answers_are_given_by_pointer_and_by_keyboard(visit: Open) -> None:
     keys, box = seen.page.keyboard, _exercise(seen, "three-ways-to-win")
     cells = box.get_by_role("grid").get_by_role("gridcell")
     assert cells.count() == 12 * 12
-    assert box.locator(".cg-answer-cell[tabindex='0']").count() == 1, "one tab stop"
+    assert box.locator(".cg-answer-cell[tabindex='0']").count() == 1, "the board must be a single tab stop"
     cells.first.focus()
     for pressed, now in ((("ArrowRight", "Space"), ["true", "false"]), (("ArrowDown", "Enter"), ["false", "true"])):
         for key in pressed:

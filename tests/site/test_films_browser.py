@@ -1,4 +1,4 @@
-"""Stories are films on a rail: moved by pointer, by touch and by keys; what two frames have in common glides, and nothing jumps."""
+"""Tests of stories, which readers move along a rail by pointer, touch and keys: parts in both of two frames glide, and nothing jumps."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ pytestmark = pytest.mark.browser
 
 PAGES = sorted(path.stem for path in (SITE / "book").glob("*.html") if 'data-kind="story"' in path.read_text("utf8"))
 TWINS = "A move and its twin"
-# A film as it stands: what it says, what its rail says, how tall it is and how wide its picture, how high its smallest letter is, and
-# which words leave the picture or meet others.
+# This script returns the status of a film and of its rail, its height, the width of its picture, the height of the
+# smallest letter, and the words that extend beyond the picture or overlap others.
 LOOK = """one => {
   const picture = one.querySelector(".cg-picture svg").getBoundingClientRect();
   const words = [...one.querySelectorAll(".cg-picture text")].filter((word) => word.textContent.trim());
@@ -25,14 +25,14 @@ LOOK = """one => {
   const beyond = boxes.filter(([, box]) => box.left < picture.left - 1 || box.right > picture.right + 1);
   const met = boxes.filter(([, box], i) => boxes.some(([, other], j) => i !== j && meet(box, other)));
   const high = words.map((word) => parseFloat(getComputedStyle(word).fontSize) * word.getScreenCTM().a);
-  const told = [one.querySelector(".cg-status").innerText, one.querySelector("[role=slider]").ariaValueText];
-  return [...told, one.offsetHeight, picture.width, Math.min(99, ...high), [...beyond, ...met].map(([text]) => text)];
+  const texts = [one.querySelector(".cg-status").innerText, one.querySelector("[role=slider]").ariaValueText];
+  return [...texts, one.offsetHeight, picture.width, Math.min(99, ...high), [...beyond, ...met].map(([text]) => text)];
 }"""
 WIDTHS = "one => [...one.querySelectorAll('.cg-picture rect')].map((rect) => Number(rect.getAttribute('width')))"
 
 
 def films(seen: Visit) -> Iterator[tuple[Locator, Locator]]:
-    """The stories of a page, each with the chip on its rail."""
+    """Yield each story of a page with the chip on its rail."""
     seen.unfold()
     seen.open_gates()
     for story in seen.widgets("story"):
@@ -40,7 +40,7 @@ def films(seen: Visit) -> Iterator[tuple[Locator, Locator]]:
 
 
 def notches(story: Locator) -> tuple[float, int]:
-    """How many pixels the steps of a rail are apart, and how many steps there are."""
+    """Return the distance of the steps on a rail in pixels, and the number of steps."""
     first, second, *rest = story.locator(".cg-rail-notch").evaluate_all(
         "all => all.map((one) => one.getBoundingClientRect().x)"
     )
@@ -48,23 +48,23 @@ def notches(story: Locator) -> tuple[float, int]:
 
 
 @pytest.mark.parametrize("page", a_few_quick(PAGES, PAGES[::4]))
-def test_keys_tell_a_story_to_its_end_and_nothing_moves_but_what_is_told(visit: Open, page: str) -> None:
+def test_keys_go_through_a_story_to_its_end_at_a_constant_height(visit: Open, page: str) -> None:
     seen = visit(f"book/{page}.html", width=360)
     for story, chip in films(seen):
         _, count = notches(story)
         chip.focus()
-        told, heights = [], set()
+        lines, heights = [], set()
         for n in range(1, count + 1):
             line, on_rail, height, width, smallest, crowded = story.evaluate(LOOK)
             assert (line in on_rail, str(n) in on_rail, str(count) in on_rail) == (True, True, True)
             assert width > 200
             assert smallest > 10.9, line
             assert crowded == [], line
-            told.append(line)
+            lines.append(line)
             heights.add(height)
             seen.page.keyboard.press("ArrowRight")
-        assert len(heights) == 1, told
-        assert len(set(told)) > 1
+        assert len(heights) == 1, lines
+        assert len(set(lines)) > 1
         expect(story).to_have_attribute("data-step", str(count - 1))
         seen.page.keyboard.press("Home")
         expect(story).to_have_attribute("data-step", "0")
@@ -72,7 +72,7 @@ def test_keys_tell_a_story_to_its_end_and_nothing_moves_but_what_is_told(visit: 
 
 
 @pytest.mark.parametrize("touch", [False, True])
-def test_what_persists_goes_with_the_hand_and_the_page_stays(visit: Open, touch: bool) -> None:
+def test_parts_in_both_frames_follow_the_hand_and_the_page_stays(visit: Open, touch: bool) -> None:
     seen = visit("book/06-octal.html", width=360 if touch else 1000, touch=touch, calm=touch)
     page = seen.page
     story, chip = next(pair for pair in films(seen) if pair[0].locator(".cg-title").inner_text() == TWINS)
@@ -94,7 +94,7 @@ def test_what_persists_goes_with_the_hand_and_the_page_stays(visit: Open, touch:
     page.mouse.move(x + apart, y)
     after = story.evaluate(WIDTHS)
     page.mouse.up()
-    # the heap becomes its larger part, in the frame in which the chip moves
+    # the heap has shrunk to its larger part, during the same frame in which the chip moved
     whole, part = before[1], after[1]
     assert quarter[1] == pytest.approx(whole + (part - whole) / 4, abs=1)
     assert part < whole - 50
@@ -108,7 +108,9 @@ def test_what_persists_goes_with_the_hand_and_the_page_stays(visit: Open, touch:
 
 
 @pytest.mark.parametrize(("width", "touch"), [(1440, False), (390, True)])
-def test_a_ring_stays_beside_its_proof_and_a_named_link_lights_up(visit: Open, width: int, touch: bool) -> None:
+def test_a_ring_stays_beside_its_proof_and_lights_up_a_link_that_is_mentioned(
+    visit: Open, width: int, touch: bool
+) -> None:
     seen = visit("book/09-fusion.html", width=width, touch=touch)
     seen.unfold()
     seen.open_gates()
@@ -122,4 +124,4 @@ def test_a_ring_stays_beside_its_proof_and_a_named_link_lights_up(visit: Open, w
         box, high = ring.bounding_box(), seen.page.viewport_size
         assert box
         assert high
-        assert 0 <= box["y"] <= box["y"] + box["height"] <= high["height"], "it is in sight"
+        assert 0 <= box["y"] <= box["y"] + box["height"] <= high["height"], "the ring must be on the screen"

@@ -1,4 +1,4 @@
-"""The table of games: every ruleset has its row, what a row says holds, and all that it names is there."""
+"""Tests of the table of games: every ruleset has a row, the claims of each row are true, and everything it names exists."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.chapters import ROWS, boards
 
 from cgsite.games import period, rule, term_of  # isort: skip
 
-#: what `check` may use
+# names for the `check` of a row
 KNOWN = {**NAMES, **vars(cgkit), "schwenk_numbers": schwenk_numbers}
 KEYS = set(re.findall(r"^@\w+\{([\w-]+),", (ROOT / "book" / "references.bib").read_text("utf8"), re.MULTILINE))
 
@@ -35,7 +35,7 @@ def test_every_public_ruleset_has_a_row() -> None:
     assert rulesets | makers == {name for game in games() for name in game.names}
 
 
-def test_what_each_row_says_holds_and_what_it_names_is_there() -> None:
+def test_the_claims_of_each_row_are_true_and_everything_it_names_exists() -> None:
     for game in games():
         assert isinstance(game.position, Position), game.id
         rules, named = game.position.rules, [getattr(cgkit.rulesets, name, None) or NAMES[name] for name in game.names]
@@ -43,24 +43,24 @@ def test_what_each_row_says_holds_and_what_it_names_is_there() -> None:
             isinstance(rules, one) if inspect.isclass(one) else one == rules or inspect.isfunction(one) for one in named
         )
         assert any(own) or rules == cgkit.mock_turtles * cgkit.ruler, game.id
-        assert rule(game).count(".") >= 2, f"{game.id}: a move, and the end"
+        assert rule(game).count(".") >= 2, f"{game.id}: the rule must describe a move and the end of the game"
         assert game.wins.endswith("."), game.id
         assert eval(game.check, KNOWN) is True, game.id
         assert set(game.source) <= KEYS, game.id
         assert not game.term or term_of(game), game.id
         page = game.page.removeprefix("book/")
         assert not game.board or game.board in ROWS[page], game.id
-        assert boards(page), f"{game.id}: a page on which one can play"
+        assert boards(page), f"{game.id}: its page must have a board"
     bash = next(game for game in games() if game.id == "bash")
-    assert eval(bash.check.replace("% (m + 1)", "% (m + 2)"), KNOWN) is False, "a check can fail"
+    assert eval(bash.check.replace("% (m + 1)", "% (m + 2)"), KNOWN) is False, "a check must be able to fail"
 
 
-def test_periods_are_those_that_the_chapters_prove() -> None:
-    told = {game.id: period(game) for game in games()}
-    assert told["kayles"] == told["rayles"] == "12, from 71 on"
-    assert told["dawson-kayles"] == "34, from 53 on"
-    assert told["dawson-chess"] == "34, from 52 on"
-    assert told["subtraction"] == "7"
-    assert told["lasker"] == "4, each adding 4, from 1 on"
-    assert told["grundys-game"] == told["sos"] == ""
-    assert told["aliquot"] == "none"
+def test_periods_agree_with_the_chapters() -> None:
+    periods = {game.id: period(game) for game in games()}
+    assert periods["kayles"] == periods["rayles"] == "12, from 71 on"
+    assert periods["dawson-kayles"] == "34, from 53 on"
+    assert periods["dawson-chess"] == "34, from 52 on"
+    assert periods["subtraction"] == "7"
+    assert periods["lasker"] == "4, each adding 4, from 1 on"
+    assert periods["grundys-game"] == periods["sos"] == ""
+    assert periods["aliquot"] == "none"

@@ -1,4 +1,4 @@
-"""The terms of the book: what is written down of them, and where a text shows them."""
+"""Tests of the terms of the book: their entries in the glossary, and their marks in a text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cgsite.glossary import Finder, Term, terms  # isort: skip
 
 
 def written() -> dict[int, str]:
-    """Chapter -> its text and headings, without formulas and code; a letter in a heading is part of its address."""
+    """Return the text of each chapter without formulas and code. Headings keep the letters of formulas, which are part of their ids."""
     text: dict[int, str] = {}
     for page in NOTEBOOKS:
         if (chapter := chapter_of(page)) is not None:
@@ -31,16 +31,16 @@ def written() -> dict[int, str]:
 TEXT = written()
 
 
-def test_terms_are_sound_and_stand_in_the_book() -> None:
+def test_terms_are_well_formed_and_occur_in_the_book() -> None:
     for term in terms():
         chapters = [text for chapter, text in TEXT.items() if not term.only or chapter in term.only]
         for form in term.forms:
             finder = Finder((Term(term.id, term.name, (form,), "", (), (), 0, "", frozenset()),))
             assert any(finder.finds(text) for text in chapters), form
-        assert term.meaning.endswith((".", "$")), f"{term.id}: a sentence"
+        assert term.meaning.endswith((".", "$")), f"{term.id}: the meaning must be a sentence"
         assert len(re.findall(r"[.](?=\s|$)", term.meaning)) <= 3, term.id
         assert len(set(term.chinese)) == len(term.chinese) <= 2, (
-            f"{term.id}: what is written alike in both scripts stands once"
+            f"{term.id}: a name with the same characters in both scripts must be given once"
         )
         assert all(re.fullmatch(r"(?:(?:Nim|SG|SJ|PSPACE) )?[\u4e00-\u9fff]+", name) for name in term.chinese), term.id
         headings = re.findall(r"^##+ (.*)", TEXT[term.chapter], re.MULTILINE)
@@ -61,26 +61,28 @@ def paragraph(*parts: str | nodes.Node) -> nodes.paragraph:
 
 
 def marked(*content: nodes.Node, chapter: int = 6) -> list[str]:
-    """What is marked in a chapter of this content."""
+    """Return the terms that are marked in a chapter with the given content."""
     document = new_document("chapter")
     document += section("chapter", *content)
     return [found[0] for _, all_found in Finder(terms()).first(document, chapter) for found, _ in all_found]
 
 
-def test_the_first_of_each_term_in_each_section_is_marked_by_whole_words() -> None:
+def test_terms_are_marked_where_a_section_first_has_them_as_whole_words() -> None:
     one = section("one", paragraph("The mex and a mex, options, an Option."), section("deep", paragraph("mex")))
     two = section("two", paragraph("A P-", nodes.strong("", "P-position"), " of ultimately periodic Nim, mex."))
     found = ["mex", "mex", "options", "P-position", "ultimately periodic", "Nim", "mex"]
     assert marked(paragraph("mex"), one, two) == found
     assert marked(paragraph("R. P. Sprague, P. M. Grundy, mexes, a-mex, nim-sums-of, Nim 和")) == []
     assert marked(paragraph("Lasker’s\nNim has Grundy\nvalues. It is P.")) == ["Lasker’s\nNim", "Grundy\nvalues", "P"]
-    assert marked(paragraph("a cold loop in a field"), chapter=5) == ["cold"], "where it means this"
+    assert marked(paragraph("a cold loop in a field"), chapter=5) == ["cold"], (
+        "the term must be marked only in chapters where it has this meaning"
+    )
     assert marked(paragraph("a cold loop in a field"), chapter=9) == ["loop"]
     line = "to be copied into a terminal"
     assert (marked(paragraph(line), chapter=2), marked(paragraph(line), chapter=0)) == (["terminal"], [])
 
 
-def test_nothing_is_marked_in_headings_links_code_formulas_captions_and_the_section_that_explains() -> None:
+def test_no_term_is_marked_in_headings_links_code_formulas_captions_or_the_section_that_explains_it() -> None:
     cell = nodes.container("", nodes.paragraph("", "mex"), nb_element="cell_code")
     quiet = [
         *(kind("", "mex") for kind in (nodes.reference, nodes.literal, nodes.math)),
@@ -90,4 +92,4 @@ def test_nothing_is_marked_in_headings_links_code_formulas_captions_and_the_sect
     assert marked(paragraph(*quiet), cell, *blocks, nodes.literal_block("", "mex"), nodes.math_block("", "mex")) == []
     home = section("more-than-two-labels", paragraph("mex of the kernels"))
     assert marked(home, chapter=4) == ["kernels"]
-    assert marked(home, chapter=7) == ["mex", "kernels"], "another chapter's section of that name"
+    assert marked(home, chapter=7) == ["mex", "kernels"], "a section with this name in another chapter must not matter"

@@ -1,4 +1,4 @@
-"""Pictures in the hand and their gates: dragged by pointer, by touch and by keys; closed before the guess, open after it."""
+"""Tests of gates and their pictures, which are dragged by pointer, touch and keys: a gate is closed before the guess, and open after it."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ def address(gate: Gate) -> str:
 
 
 def picture(seen: Visit, gate: Gate) -> Locator:
-    """The picture of a gate, on the screen."""
+    """Return the picture of a gate, scrolled into view."""
     one = seen.page.locator(f'.cg-hand[data-name="{gate.name}"]')
     one.scroll_into_view_if_needed()
     return one
 
 
 def opens(page: Page, gate: Gate) -> Locator:
-    """The first thing that waits for the guess."""
+    """Return the first part that the gate opens."""
     return page.locator(f'[data-gate="{gate.name}"]').first
 
 
 def grip(one: Locator) -> Locator:
-    """What is to be grabbed first."""
+    """Return the handle that must be moved first."""
     return one.locator(".cg-handle:not(.locked)").first
 
 
 def way(one: Locator) -> list[tuple[float, float]]:
-    """The way that the hand goes: as far as it may be dragged, towards the middle of the picture."""
+    """Return the start and the end of a drag, towards the middle of the picture in the directions that the handle allows."""
     x, y = middle(grip(one).locator(".cg-handle-face"))
     goal, how = middle(one.locator(".cg-hand-stage")), grip(one).evaluate("grip => grip.style.touchAction")
     across, down = (90 if goal[0] >= x else -90) * (how != "pan-x"), (90 if goal[1] >= y else -90) * (how != "pan-y")
@@ -58,25 +58,27 @@ def guessed_again(one: Locator, behind: Locator) -> None:
 
 
 @pytest.mark.parametrize("name", a_few_quick(PAGES, PAGES[::3]))
-def test_a_guess_opens_what_waits_for_it(visit: Open, name: str) -> None:
+def test_a_guess_opens_the_parts_behind_it(visit: Open, name: str) -> None:
     seen = visit(f"book/{name}.html", width=360, touch=True)
     seen.unfold()
     seen.widgets("hand").mount()
     pictures = [gate for gate in PICTURES if gate.page == name]
-    asked = [gate for gate in GATES if gate.page == name and gate.ask]
+    guesses = [gate for gate in GATES if gate.page == name and gate.ask]
     for gate in pictures:
         seen.page.set_viewport_size({"width": 360, "height": 800})
         seen.page.emulate_media(reduced_motion="reduce")
         (_done if gate.name in TASKS else _dragged)(seen, gate)
-    for gate in asked:
+    for gate in guesses:
         _answered(seen, gate)
     seen.page.reload()
     seen.unfold()
     seen.widgets("hand").mount()
-    for gate in [*pictures, *asked]:
+    for gate in [*pictures, *guesses]:
         expect(opens(seen.page, gate)).to_be_visible()
     for gate in pictures:
-        assert re.search(r"\w", picture(seen, gate).locator(".cg-hand-line").inner_text()), "what was said last time"
+        assert re.search(r"\w", picture(seen, gate).locator(".cg-hand-line").inner_text()), (
+            "the picture must show its previous answer"
+        )
     assert seen.serious(".cg-hand, .cg-guess-at") == []
     for gate in pictures:
         behind = opens(seen.page, gate)
@@ -86,12 +88,12 @@ def test_a_guess_opens_what_waits_for_it(visit: Open, name: str) -> None:
         expect(within).to_be_visible()
     if pictures:
         seen.page.evaluate("localStorage.clear()")
-        seen.page.reload()  # at the same address, as a link from another page
+        seen.page.reload()  # the address still has the fragment, as with a link from another page
         expect(within).to_be_visible()
 
 
 def _dragged(seen: Visit, gate: Gate) -> None:
-    """By a finger, by keys, untold, and by the pointer: after each but the last it is closed again."""
+    """Open the gate by a finger, by keys, by "Tell me" and by the pointer, and close it again after all but the last."""
     page, one, behind = seen.page, picture(seen, gate), opens(seen.page, gate)
     line, heard, go = (
         one.locator(".cg-hand-line"),
@@ -118,7 +120,7 @@ def _dragged(seen: Visit, gate: Gate) -> None:
         page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(behind).to_be_visible()
-    assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+    assert page.evaluate("document.activeElement !== document.body"), "the focus must not be lost"
     guessed_again(one, behind)
 
     page.set_viewport_size({"width": 1000, "height": 800})
@@ -126,26 +128,28 @@ def _dragged(seen: Visit, gate: Gate) -> None:
     one.get_by_role("button", name=called(TELL), exact=True).click()
     expect(behind).to_be_visible()
     assert line.inner_text() in heard.inner_text()
-    assert str(gate.right) in line.inner_text(), "what is told is what the file of gates has checked"
+    assert str(gate.right) in line.inner_text(), "the answer must be the one that the file of gates has checked"
     shown = one.locator(".cg-handle").evaluate_all("chips => chips.map((chip) => getComputedStyle(chip).display)")
-    assert {*shown} <= {"block", "none"}, "a chip heeds no touch-action where it is inline: the page scrolls instead"
+    assert {*shown} <= {"block", "none"}, (
+        "touch-action has no effect on inline chips, so that the page would scroll instead"
+    )
     guessed_again(one, behind)
 
     one.scroll_into_view_if_needed()
     before = line.inner_text()
     drag(page, *way(one))
     expect(line).not_to_have_text(before)
-    assert not behind.is_visible(), "it opens before a guess is made"
+    assert not behind.is_visible(), "the gate must not open before a guess is made"
     height = one.evaluate("el => el.offsetHeight")
     go.click()
     expect(behind).to_be_visible()
-    assert heard.inner_text() != line.inner_text(), "it says, too, that what follows is open"
+    assert heard.inner_text() != line.inner_text(), "the status must say, too, that the rest is open"
     assert one.evaluate("el => el.offsetHeight") == height, "the picture has another height when it is open"
 
 
 @dataclass
 class Doing:
-    """What a reader does on a picture, by touch, by keys or by the pointer."""
+    """The actions of a reader on a picture, by touch, by keys or by the pointer."""
 
     one: Locator
     by: str
@@ -226,7 +230,8 @@ def _cut(doing: Doing) -> None:
         write(name, number)
 
 
-#: Where each game of chapter 1 belongs on the map, as a place in units and as the steps of an arrow key.
+# The regions of the map of chapter 1, each with a point in it (in units of the picture) and a number of presses of an
+# arrow key.
 PLACES = {"zero-sum": ((150, 190), 1), "both": ((338, 118), 2), "chance": ((505, 165), 3), "all": ((335, 262), 5),
           "unseen": ((222, 314), 6), "hidden": ((325, 452), 7), "none": ((66, 486), 8), "nobody": ((572, 494), 9)}  # fmt: skip
 BELONGS = {"Four chips": "zero-sum", "Roll or stop": "chance", "Stone, scissors, paper": "unseen", "Life": "nobody",
@@ -266,7 +271,7 @@ TASKS = {"cards": _turn_cards, "sieve": _sift, "areas": _cut, "one-region": _sor
 
 
 def _done(seen: Visit, gate: Gate) -> None:
-    """A task, by a finger, by keys and by the pointer, which opens the gate at its last step; and untold."""
+    """Open the gate with the last step of its task, by a finger, by keys and by the pointer, and then by "Tell me"."""
     page, one, behind = seen.page, picture(seen, gate), opens(seen.page, gate)
     line, height = one.locator(".cg-hand-line"), one.evaluate("el => el.offsetHeight")
     for by in ("touch", "keys", "pointer"):
@@ -290,8 +295,8 @@ def named(name: str) -> Gate:
     return gate
 
 
-def told(visit: Open, name: str) -> Locator:
-    """A picture whose answer has been told."""
+def with_answer(visit: Open, name: str) -> Locator:
+    """Return a picture after "Tell me" has been pressed."""
     seen = visit(address(named(name)))
     seen.widgets("hand").mount()
     one = picture(seen, named(name))
@@ -299,7 +304,7 @@ def told(visit: Open, name: str) -> Locator:
     return one
 
 
-def test_the_map_is_open_for_readers_who_answered_its_question_of_old(visit: Open) -> None:
+def test_the_map_is_open_for_readers_who_answered_its_former_question(visit: Open) -> None:
     gate = named("one-region")
     seen = visit(address(gate), width=390, touch=True)
     keep(seen, {"gate:one-region": {"guess": "Kayles and chess", "open": True}})
@@ -314,8 +319,8 @@ def test_the_map_is_open_for_readers_who_answered_its_question_of_old(visit: Ope
             doing.hears(f"{name}: {kind}.")
 
 
-def test_two_other_numbers_are_multiplied_by_their_areas(visit: Open) -> None:
-    one = told(visit, "areas")
+def test_any_two_numbers_can_be_multiplied_by_their_areas(visit: Open) -> None:
+    one = with_answer(visit, "areas")
     for first, second in ((23, 29), (100, 200), (255, 16), (1, 77)):
         for n, number in ((1, first), (2, second)):
             field = one.get_by_role("textbox", name=f"Factor {n}", exact=True)
@@ -333,7 +338,7 @@ def said_line(one: Locator) -> str:
 
 
 def test_the_columns_of_a_rug_follow_its_heap_by_division(visit: Open) -> None:
-    one = told(visit, "cloth")
+    one = with_answer(visit, "cloth")
     heap, line = one.get_by_role("slider", name=called("hands.parts.heap")), one.locator(".cg-hand-line")
     expect(heap).to_have_attribute("aria-valuenow", "2")
     heap.press("End")
@@ -350,7 +355,7 @@ def test_the_columns_of_a_rug_follow_its_heap_by_division(visit: Open) -> None:
     assert line.inner_text().startswith("Heads: ")
 
 
-def test_each_dial_lights_the_lamp_of_the_other_player(visit: Open) -> None:
+def test_each_dial_lights_the_other_players_lamp(visit: Open) -> None:
     gate = named("how-often-to-bluff")
     seen = visit(address(gate), width=390, touch=True)
     seen.unfold()
@@ -361,9 +366,8 @@ def test_each_dial_lights_the_lamp_of_the_other_player(visit: Open) -> None:
     lamps, heard = one.locator(".lamp.lit"), called(f"{words}.lamp0")
     x, y = middle(dials[0].locator(".cg-handle-face"))
     field = box_of(one.locator(".track").first)
-    finger(
-        seen.page, (x, y), (field["x"] + field["width"] / 2 + 2, field["y"] - 8)
-    )  # the top of the dial, where it clicks in
+    top = field["x"] + field["width"] / 2 + 2, field["y"] - 8  # where the dial snaps into place
+    finger(seen.page, (x, y), top)
     expect(lamps).to_have_count(1)
     assert heard in (dials[0].get_attribute("aria-valuetext") or "")
     for _ in range(6):
@@ -386,7 +390,7 @@ def said_of(slider: Locator) -> str:
 
 
 def _answered(seen: Visit, gate: Gate) -> None:
-    """What was said stays beside what is true."""
+    """Guess wrongly if possible, and check that the guess stays beside the right answer."""
     place = seen.page.locator('.cg-place[data-kind="guess"]').nth(_place(gate))
     place.evaluate("one => one.closest('[data-gate][hidden]')?.dispatchEvent(new Event('beforematch'))")
     place.scroll_into_view_if_needed()
@@ -394,28 +398,28 @@ def _answered(seen: Visit, gate: Gate) -> None:
     guess = next((answer for answer in [*gate.choices, *gate.wrong] if answer != gate.right), gate.right)
     if opens(seen.page, gate).is_visible():
         behind = seen.page.locator(f'[data-gate="{gate.name}"] .cg-place:is([data-kind="hand"], [data-kind="guess"])')
-        assert behind.count() > 0, f"{gate.name} is open, and not to reach what is behind it"
+        assert behind.count() > 0, f"{gate.name} is open although there's no other gate behind it"
         return
     if gate.choices:
         one.get_by_role("button", name=guess, exact=True).click()
     else:
         one.get_by_role("textbox").fill(guess)
         one.get_by_role("textbox").press("Enter")
-    for told in (guess, gate.wrong.get(guess), gate.right, gate.why):
-        assert straight(told or "").removesuffix("…") in straight(said(one)), gate.name
-    assert not re.search(r"[a-z]'[a-z]", said(one)), "its apostrophes are the page's"
-    assert seen.page.evaluate("document.activeElement.className") == "cg-status", "the focus is lost"
+    for words in (guess, gate.wrong.get(guess), gate.right, gate.why):
+        assert straight(words or "").removesuffix("…") in straight(said(one)), gate.name
+    assert not re.search(r"[a-z]'[a-z]", said(one)), "the status must have the typographic apostrophes of the page"
+    assert seen.page.evaluate("document.activeElement.className") == "cg-status", "the focus must not be lost"
     expect(opens(seen.page, gate)).to_be_visible()
 
 
 def _place(gate: Gate) -> int:
-    """Which of the small gates of its page it is, as they stand there."""
+    """Return the number of a gate among the guesses without a picture on its page."""
     notebook = (ROOT / "book" / f"{gate.page}.ipynb").read_text("utf8")
     return re.findall(r'guess\(\\"([\w-]+)\\"\)', notebook).index(gate.name)
 
 
-def test_without_scripts_all_is_open() -> None:
+def test_without_scripts_every_gate_is_open() -> None:
     for gate in GATES:
         parts = re.findall(r"<[^>]*\bdata-gate=[^>]*>", (SITE / address(gate)).read_text("utf8"))
         assert parts, gate.page
-        assert not any("hidden" in part for part in parts), "a script closes it, and nothing else"
+        assert not any("hidden" in part for part in parts), "only a script may close a gate"

@@ -1,4 +1,4 @@
-"""The chapters in JupyterLab: the same widgets with Python behind them, and `interact` for real."""
+"""Tests of the chapters in JupyterLab, where Python is behind the widgets and `interact` is the real one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FLAGS = {
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
-    """A JupyterLab of its own: its address and its folder."""
+    """Start JupyterLab with a configuration of its own, and yield its address and its folder."""
     home, root = tmp_path_factory.mktemp("lab"), tmp_path_factory.mktemp("books")
     names = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
     own = {**os.environ, **{name: str(home / name) for name in names}}
@@ -46,14 +46,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path
             process.terminate()
             try:
                 process.wait(20)
-            except subprocess.TimeoutExpired:  # a busy machine: its kernels take long to end
+            except subprocess.TimeoutExpired:  # kernels take long to end on a busy machine
                 process.kill()
                 process.wait(20)
 
 
 @pytest.fixture
 def chapters(server: tuple[str, Path], tmp_path: Path) -> Path:
-    """The chapters, copied for one test."""
+    """Copy the chapters for one test."""
     copied = server[1] / tmp_path.name
     shutil.copytree(ROOT / "book", copied, ignore=shutil.ignore_patterns("_site", ".ipynb_checkpoints"))
     return copied
@@ -66,7 +66,7 @@ def _end_kernels(address: str) -> None:
 
 @pytest.fixture
 def lab(server: tuple[str, Path], chapters: Path) -> Iterator[str]:
-    """Where they are opened, with nothing open yet; at the end no kernel runs on."""
+    """Yield the address of the chapters in a workspace with nothing open, and end all kernels after the test."""
     yield f"{server[0]}lab/workspaces/{chapters.name}/tree/{chapters.name}/"
     _end_kernels(server[0])
 
@@ -80,12 +80,12 @@ def page(browser: Browser) -> Iterator[Page]:
 
 
 def _open(page: Page, address: str, *, run: bool = False) -> None:
-    """Opens a notebook, waits for its kernel, and runs all of its cells if asked."""
+    """Open a notebook, wait for its kernel, and run all of its cells if `run` is true."""
     page.goto(address)
     page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
     page.get_by_text(
         re.compile(r"\| Idle")
-    ).first.wait_for()  # what is run before the kernel is there is not run at all
+    ).first.wait_for()  # a cell that is run before the kernel is ready doesn't run at all
     if run:
         page.get_by_role("menuitem", name=called("everywhere.run"), exact=True).click()
         page.get_by_text("Run All Cells", exact=True).click()
@@ -105,7 +105,7 @@ def _address(log: Path, process: subprocess.Popen[bytes]) -> str:
 
 
 def _add_cell(page: Page, source: str) -> None:
-    """Types a cell at the end of the notebook and runs it."""
+    """Type a cell at the end of the notebook, and run it."""
     page.locator(".jp-Notebook .jp-Cell").last.click()
     page.keyboard.press("Escape")
     page.keyboard.press("b")
@@ -115,9 +115,10 @@ def _add_cell(page: Page, source: str) -> None:
 
 
 def _scroll_to(page: Page, selector: str, patience: float = 180) -> None:
-    """JupyterLab draws only the cells near the screen, and a widget only when its kernel has told of it.
+    """Scroll down, and again from the top, until an element is there.
 
-    So walk down, and again from the top, until what is looked for is there: how often depends on the machine's load.
+    JupyterLab draws only the cells near the screen, and widgets only after a message from the kernel. How long that takes depends
+    on the load.
     """
     notebook = page.locator(".jp-WindowedPanel-outer").first
     end = time.monotonic() + patience
@@ -136,7 +137,7 @@ def _scroll_to(page: Page, selector: str, patience: float = 180) -> None:
     raise AssertionError(f"no {selector} in the notebook after {patience} s")
 
 
-def test_widgets_play_and_python_knows(lab: str, page: Page) -> None:
+def test_python_knows_the_moves_on_a_board(lab: str, page: Page) -> None:
     _open(page, f"{lab}index.ipynb", run=True)
     board = page.locator(".cg-player").first
     board.locator(".cg-chip").last.click()
@@ -147,23 +148,25 @@ def test_widgets_play_and_python_knows(lab: str, page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_the_code_of_all_boards_of_a_chapter_comes_once(lab: str, page: Page) -> None:
+def test_the_code_for_the_boards_of_a_chapter_is_sent_once(lab: str, page: Page) -> None:
     came: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: came.append(str(frame))))
     _open(page, f"{lab}03-nim.ipynb", run=True)
     _scroll_to(page, ".cg-exercise[data-exercise]")
     makes = re.compile(r"(play|label|exercise|hand|look_into|draw_your_own|find_period)\(")
-    asked = [cell for cell in pages("03-nim") if makes.match(source(cell))]
+    widgets = [cell for cell in pages("03-nim") if makes.match(source(cell))]
     end = time.monotonic() + 240
-    while sum("cgModules" in frame for frame in came) < len(asked) and time.monotonic() < end:
-        page.wait_for_timeout(200)  # a kernel that is idle may not have begun
-    assert sum("cgModules" in frame for frame in came) >= len(asked) > 30
+    while sum("cgModules" in frame for frame in came) < len(widgets) and time.monotonic() < end:
+        page.wait_for_timeout(200)  # a kernel that looks idle may not have started the cells yet
+    assert sum("cgModules" in frame for frame in came) >= len(widgets) > 30
     assert sum(map(len, came)) < 2_500_000
-    assert [sum("Write your answer first" in frame for frame in came)] == [1], "words of the bundle of boards"
+    assert [sum("Write your answer first" in frame for frame in came)] == [1], (
+        "these words are in the bundle of boards, which must be sent exactly once"
+    )
 
 
 @pytest.mark.slow
-def test_board_and_python_tell_each_other_and_it_outlives_the_page(lab: str, page: Page) -> None:
+def test_board_and_python_follow_each_other_and_the_board_survives_the_page(lab: str, page: Page) -> None:
     _open(page, f"{lab}index.ipynb")
     _add_cell(page, "from cgkit import nim; from cgbook.widgets import play; board = play(nim(3, 5)); board")
     page.locator(".cg-player[data-position='3, 5']").last.wait_for()
@@ -181,20 +184,21 @@ def test_board_and_python_tell_each_other_and_it_outlives_the_page(lab: str, pag
     page.locator(".jp-mod-dirty").wait_for(state="detached")
     for _ in range(4):
         page.goto("about:blank")
-        page.goto(f"{lab}index.ipynb")  # the kernel lives on
+        page.goto(f"{lab}index.ipynb")  # the kernel is still running
         try:
             _scroll_to(page, f".cg-player[data-position='{here}']", 45)
             break
         except AssertionError:
-            # on a busy machine ipywidgets' manager at times calls itself restored before its kernel has answered, and
-            # then finds no model of anybody's; who sees that reloads the page, and so do we, but nothing else is forgiven
+            # On a busy machine, the widget manager of ipywidgets sometimes reports that it's restored before the kernel
+            # has answered, and then finds no models. A user would reload the page, and so does this test. Any other
+            # error counts as a failure.
             if not page.get_by_text("Error displaying widget").count():
                 raise
     page.locator(f".cg-player[data-position='{here}']").first.wait_for()
 
 
 @pytest.mark.slow
-def test_a_notebook_that_was_not_run_names_its_boards(lab: str, page: Page) -> None:
+def test_a_notebook_shows_its_boards_as_text_before_it_is_run(lab: str, page: Page) -> None:
     page.goto(f"{lab}02-take-away.ipynb")
     _scroll_to(page, ".jp-OutputArea-output:has-text('Player(')")
     notebook = page.locator(".jp-WindowedPanel-outer").first
@@ -206,7 +210,7 @@ def test_a_notebook_that_was_not_run_names_its_boards(lab: str, page: Page) -> N
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chapter", WITH_SLIDERS)
-def test_the_interact_cell_of_a_chapter_is_alive(lab: str, page: Page, chapter: str) -> None:
+def test_the_interact_cell_of_a_chapter_works(lab: str, page: Page, chapter: str) -> None:
     _open(page, f"{lab}{chapter}.ipynb", run=True)
     _scroll_to(page, ".widget-interact")
     output = page.locator(".widget-interact .jp-OutputArea-output").first
@@ -219,13 +223,13 @@ def test_the_interact_cell_of_a_chapter_is_alive(lab: str, page: Page, chapter: 
     else:
         page.locator(".widget-interact select").first.select_option(index=1)
     changed = "(before) => ![undefined, before].includes(document.querySelector('.widget-interact .jp-OutputArea-output')?.innerHTML)"
-    # what is moved is answered when all cells below have been run, too
+    # the slider is answered only after all cells below have been run, too
     page.wait_for_function(changed, arg=before, timeout=240_000)
     assert page.locator(".widget-interact .jp-RenderedText[data-mime-type*='stderr']").count() == 0
 
 
 @pytest.mark.slow
-def test_the_laboratory_answers_from_the_kernel(lab: str, page: Page) -> None:
+def test_the_laboratory_gets_its_answers_from_the_kernel(lab: str, page: Page) -> None:
     _open(page, f"{lab}index.ipynb")
     _add_cell(page, "from cgkit import nim; from cgbook.widgets import lab; board = lab(nim(3, 4, 5)); board")
     here = page.locator(".cg-lab[data-state='answered']").last
@@ -236,13 +240,13 @@ def test_the_laboratory_answers_from_the_kernel(lab: str, page: Page) -> None:
     here.get_by_label(called("laboratory.lab.position")).press("Enter")
     here.locator("dd", has_text="10 and 11").wait_for()
     here.get_by_label(called("laboratory.lab.show")).select_option(index=1)
-    here.locator(".cg-lab-view", has_text="300").wait_for()  # positions, and no more are labelled
+    here.locator(".cg-lab-view", has_text="300").wait_for()  # the greatest number of positions that are labelled
     _add_cell(page, "print('asked', board.text, board.parts['value']['value'])")
     page.locator(".jp-OutputArea-output", has_text="asked kayles(20) 1").wait_for()
 
 
 @pytest.mark.slow
-def test_a_drawing_of_an_assignment_is_seen_though_nobody_has_trusted_it(lab: str, page: Page, chapters: Path) -> None:
+def test_the_drawings_of_an_assignment_appear_in_an_untrusted_notebook(lab: str, page: Page, chapters: Path) -> None:
     plan = Plan("hw1", "Boards", "maple", made(Book(ROOT), by_names(["first-move", "the-right-link", "3.22"]), "maple"))
     (chapters / "hw1.ipynb").write_bytes(export(plan, ROOT, ("own",))["student/hw1.ipynb"])
     page.goto(f"{lab}hw1.ipynb")
@@ -260,18 +264,20 @@ def test_a_chapter_keeps_its_style_its_gates_and_its_boards(
     aside = page.locator(".gated-1-bash .myst-aside").first
     aside.wait_for(state="attached")
     page.wait_for_timeout(2000)
-    assert aside.evaluate("aside => aside.offsetHeight >= aside.scrollHeight"), "before any cell has run"
+    assert aside.evaluate("aside => aside.offsetHeight >= aside.scrollHeight"), (
+        "the style must apply before any cell has run"
+    )
     page.get_by_text(re.compile(r"\| Idle")).first.wait_for()
     page.get_by_role("menuitem", name=called("everywhere.run"), exact=True).click()
     page.get_by_text("Run All Cells", exact=True).click()
-    told = 'button:has-text("Tell me")'
+    tell_button = 'button:has-text("Tell me")'
     for gate, part in (
         ("bash", ".gated-1-bash .myst-aside"),
         ("first-or-second", ".gate-first-or-second .jp-OutputArea"),
     ):
-        _scroll_to(page, f"[data-name='{gate}'] {told}")
+        _scroll_to(page, f"[data-name='{gate}'] {tell_button}")
         page.locator(part).first.wait_for(state="hidden")
-        page.locator(f"[data-name='{gate}'] {told}").first.click()
+        page.locator(f"[data-name='{gate}'] {tell_button}").first.click()
         _scroll_to(page, part)
         page.locator(part).first.wait_for()
     page.get_by_text(re.compile(r"\| Idle")).first.wait_for(timeout=240_000)

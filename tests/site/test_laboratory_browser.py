@@ -1,4 +1,4 @@
-"""The laboratory as a new reader uses it: questions, mistakes, links good and evil, games of one's own, by pointer and by keyboard."""
+"""Tests of the laboratory as new readers use it, by pointer and keyboard: questions, mistakes, good and evil links, and their own games."""
 
 from __future__ import annotations
 
@@ -27,32 +27,32 @@ def endless(n):
 
 
 def link(text: str) -> str:
-    """A link that asks about a text, as the page writes it."""
+    """Return a link with a question for the laboratory, encoded as the page does it."""
     kept = "!'()*~"
     return f"{PAGE}#board-0-laboratory:{quote(quote(text, safe=kept), safe=kept)}"
 
 
 def board(page: Page) -> Locator:
-    """The laboratory of a page."""
+    """Wait for the laboratory on a page, and return it."""
     found = page.locator(".cg-place .cg-lab")
     found.wait_for()
     return found
 
 
 def box(lab: Locator) -> Locator:
-    """Where a question is typed."""
+    """Return the text field for questions."""
     return lab.get_by_label(called("laboratory.lab.position"))
 
 
 def ask(lab: Locator, text: str) -> None:
-    """Types a question, and waits for the whole answer."""
+    """Type a question, and wait for the whole answer."""
     box(lab).fill(text)
     box(lab).press("Enter")
     settled(lab)
 
 
 def settled(lab: Locator) -> None:
-    """Waits for the end of an answer: a question is "thinking" as soon as it is asked."""
+    """Wait for the end of an answer. The state is "thinking" from the moment a question is asked."""
     expect(lab).not_to_have_attribute("data-state", "thinking", timeout=STARTS)
 
 
@@ -61,14 +61,14 @@ def said(lab: Locator) -> str:
 
 
 def part(lab: Locator, head: str) -> str:
-    """What is told beside a head."""
+    """Return the part of an answer that has the given head."""
     return lab.locator(f"dt:text-is('{head}') + dd").inner_text()
 
 
-# --- what one wants to know; that each is read, decided and told so is tested with Python, in tests/cgbook
+# --- questions; how each is read and answered is tested in tests/cgbook, without a browser
 
-# what is typed, what the field holds then, and words that are told: beside a head, or by the status
-ASKED: list[tuple[str, str, dict[str, str]]] = [
+# (question, later content of the field if different, words of the answer by their head, where "" means the status)
+QUESTIONS: list[tuple[str, str, dict[str, str]]] = [
     ("kayles(20)", "", {"": "N:", "Winning moves": "10 and 11"}),
     ("Subtraction({1, 3, 4})(20)", "", {"For each n": "0 1 0 1 2 3 2 0 1 0 1 2 3 2", "Value": "2"}),
     ("misere(nim(1, 1, 1))", "", {"": "P:"}),
@@ -88,10 +88,10 @@ ASKED: list[tuple[str, str, dict[str, str]]] = [
 ]
 
 
-def test_questions_are_answered_played_labelled_drawn_added_and_chosen_by_keyboard(woken: Open) -> None:
+def test_games_can_be_asked_about_played_labelled_drawn_added_and_chosen_by_keyboard(woken: Open) -> None:
     seen = woken(PAGE)
     lab, keys = board(seen.page), seen.page.keyboard
-    for _ in range(80):  # by keyboard alone from the top
+    for _ in range(80):  # get to the field from the top by keyboard alone
         keys.press("Tab")
         if box(lab).evaluate("(box) => box === document.activeElement"):
             break
@@ -100,7 +100,7 @@ def test_questions_are_answered_played_labelled_drawn_added_and_chosen_by_keyboa
     keys.press("Enter")
     settled(lab)
     assert part(lab, "Value").endswith("= 6")
-    for n, (text, field, wanted) in enumerate(ASKED):
+    for n, (text, field, wanted) in enumerate(QUESTIONS):
         ask(lab, text)
         for head, words in wanted.items():
             assert words in (part(lab, head) if head else said(lab)), (text, head)
@@ -117,7 +117,7 @@ def test_questions_are_answered_played_labelled_drawn_added_and_chosen_by_keyboa
         settled(lab)
         assert lab.locator(what).count() == 5
     ask(lab, "kayles(20)")
-    expect(lab.locator(".cg-lab-view")).to_contain_text("60")  # positions, and no more are drawn
+    expect(lab.locator(".cg-lab-view")).to_contain_text("60")  # the greatest number of positions that are drawn
     shows.select_option(index=0)
     settled(lab)
     assert lab.locator(".cg-player .cg-go").count() == 1
@@ -137,7 +137,7 @@ def test_questions_are_answered_played_labelled_drawn_added_and_chosen_by_keyboa
 
     box(lab).fill("wythof(8")
     reads = lab.locator(".cg-lab-reads")
-    expect(reads).to_contain_text("(")  # it says what is wrong while one types
+    expect(reads).to_contain_text("(")  # the error is reported during typing
     wrong = reads.inner_text()
     box(lab).fill("wythoff(8, 13)")
     expect(reads).not_to_have_text(wrong)
@@ -169,12 +169,12 @@ def test_questions_are_answered_played_labelled_drawn_added_and_chosen_by_keyboa
     expect(box(lab)).to_be_focused()
 
 
-def test_a_name_is_found_before_python_is_awake_and_what_is_none_does_not_wake_it(woken: Open) -> None:
+def test_names_are_found_before_python_is_awake_and_unknown_names_do_not_wake_it(woken: Open) -> None:
     lab = board(woken(PAGE).page)
     for text, games in (("dots and boxes", None), ("dawson", 2), ("x" * 10_000, None)):
         box(lab).fill(text)
         box(lab).press("Enter")
-        assert box(lab).input_value() == text, "what is not understood stays"
+        assert box(lab).input_value() == text, "a question that isn't understood must stay in the field"
         assert 0 < len(said(lab)) < 300
         if games:
             expect(lab.locator(".cg-lab-game")).to_have_count(games)
@@ -191,7 +191,7 @@ def test_a_name_is_found_before_python_is_awake_and_what_is_none_does_not_wake_i
     assert box(lab).input_value() == "kayles(7, 4) + wythoff(6, 9)"
 
 
-def test_a_link_asks_and_waits_and_an_evil_one_does_nothing(woken: Open, base: str) -> None:
+def test_a_link_waits_for_the_reader_to_ask_and_an_evil_link_does_nothing(woken: Open, base: str) -> None:
     seen = woken(link('Digraph({"a": "bc", "b": "c"})("a")'))
     seen.page.on("dialog", lambda _: pytest.fail("something ran"))
     for n, text in enumerate(["", *EVIL]):
@@ -199,8 +199,8 @@ def test_a_link_asks_and_waits_and_an_evil_one_does_nothing(woken: Open, base: s
             seen.page.goto("about:blank")
             seen.page.goto(base + link(text))
         lab = board(seen.page)
-        assert said(lab), "it tells what it would ask"
-        assert seen.page.evaluate("cgLive.state") == "asleep", "nothing is loaded before the reader asks"
+        assert said(lab), "the status must say what the link would ask"
+        assert seen.page.evaluate("cgLive.state") == "asleep", "nothing may be loaded before the reader asks"
         assert lab.locator("dt").count() == 0
         lab.get_by_role("button", name=called("laboratory.lab.ask")).click()
         settled(lab)
@@ -209,19 +209,19 @@ def test_a_link_asks_and_waits_and_an_evil_one_does_nothing(woken: Open, base: s
 
 
 @pytest.mark.parametrize("broken", [f"{PAGE}#board-0-laboratory:", f"{PAGE}#board-0-laboratory:%25E0%25A4%25A"])
-def test_a_broken_link_says_so_and_the_stored_answer_stays(visit: Open, broken: str) -> None:
+def test_a_broken_link_is_reported_and_the_stored_answer_stays(visit: Open, broken: str) -> None:
     lab = board(visit(broken).page)
     assert "link" in said(lab)
     assert part(lab, "Value") == "1"
 
 
-def test_what_is_copied_asks_the_same_and_python_may_come_late(visit: Open, base: str) -> None:
+def test_a_copied_link_asks_the_same_question_and_python_may_arrive_late(visit: Open, base: str) -> None:
     page = visit("book/sources.html").page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     held: list[Route] = []
     page.context.route("**/live.js*", lambda route: held.append(route))
     page.goto(base + PAGE, wait_until="commit")
-    expect(page.locator("article h1")).to_be_visible()  # the text can be read
+    expect(page.locator("article h1")).to_be_visible()  # the text can be read before Python arrives
     for route in held:
         route.continue_()
     assert held
@@ -237,10 +237,10 @@ def test_what_is_copied_asks_the_same_and_python_may_come_late(visit: Open, base
     assert copied[1].splitlines()[:3] == ["from cgkit import kayles", "", "game = kayles(20)"]
 
 
-# --- games of one's own
+# --- readers' own games
 
 
-def test_a_game_of_ones_own_is_run_and_asked_about_changed_and_stopped(woken: Open) -> None:
+def test_readers_can_run_ask_about_change_and_stop_their_own_games(woken: Open) -> None:
     page = woken(PAGE).page
     lab = board(page)
     program = awake(page, "def halving")
@@ -252,7 +252,7 @@ def test_a_game_of_ones_own_is_run_and_asked_about_changed_and_stopped(woken: Op
     ask(lab, "halving(9)")
     assert part(lab, "Value") == "0"
     ask(lab, "halving")
-    assert "halving" in said(lab), "its name is Python's to know"
+    assert "halving" in said(lab), "Python must recognise the name, although it isn't a position"
     assert lab.locator("dt").count() == 0
     run: Any = page.evaluate(
         "async (code) => (await (await cgLive.wake()).run(code, { stream() {}, display() {}, error() {} })).ok", ENDLESS
@@ -268,7 +268,7 @@ def test_a_game_of_ones_own_is_run_and_asked_about_changed_and_stopped(woken: Op
 
 
 @pytest.mark.slow
-def test_where_python_does_not_come_it_says_so_and_tries_again(visit: Open) -> None:
+def test_if_python_cannot_be_loaded_the_laboratory_says_so_and_tries_again(visit: Open) -> None:
     seen = visit(PAGE)
     seen.page.context.route("**/live/**", lambda route: route.abort())
     lab = board(seen.page)
@@ -276,7 +276,7 @@ def test_where_python_does_not_come_it_says_so_and_tries_again(visit: Open) -> N
     box(lab).press("Enter")
     expect(lab).to_have_attribute("data-state", "failed")
     assert "Python" in said(lab)
-    seen.problems.clear()  # the browser says of each part that it did not come
+    seen.problems.clear()  # the browser reports each file that it couldn't load
     seen.page.context.unroute("**/live/**")
     ask(lab, "nim(3)")
     assert part(lab, "Value") == "3"

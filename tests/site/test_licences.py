@@ -1,4 +1,4 @@
-"""The licences of others' work are in the site, and in what is made of it."""
+"""Tests that the site has the licences of all the work by others that it contains."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser import ROOT, SITE
 from cgsite import licences  # isort: skip
 
 
-def test_each_part_has_its_licence() -> None:
+def test_every_part_of_the_site_has_its_licence() -> None:
     found = licences.texts_by_name()
     assert all(max(map(len, some)) > 200 for some in found.values())
     whole = licences.text()
@@ -23,7 +23,7 @@ def test_each_part_has_its_licence() -> None:
         assert words in whole
 
 
-def test_what_helps_the_build_alone_is_no_dependency_of_the_pages() -> None:
+def test_packages_only_for_the_build_are_no_dependencies_of_the_pages() -> None:
     scripts = (ROOT / "book" / "cgbook" / "widgets" / "front").rglob("*.js")
     taken = {
         name
@@ -35,5 +35,5 @@ def test_what_helps_the_build_alone_is_no_dependency_of_the_pages() -> None:
 
 
 @pytest.mark.browser
-def test_the_site_holds_them() -> None:
+def test_the_site_contains_the_licences() -> None:
     assert (SITE / "licences.txt").read_text("utf8") == licences.text()

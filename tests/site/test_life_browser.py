@@ -1,4 +1,4 @@
-"""The sheet of Life on a page of its own, driven by keyboard, by pointer and by finger."""
+"""Tests of the sheet of Life on a page of its own, by keyboard, pointer and finger."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ PAGE = """<!DOCTYPE html><html lang="en" data-theme="{theme}"><title>Life</title
 
 @pytest.fixture
 def show(visit: Open, tmp_path: Path) -> Iterator[Callable[..., tuple[Visit, Locator]]]:
-    """Opens a page with one widget: the visit, and the widget on it."""
+    """Yield a function that opens a page with one widget, and returns the visit and the widget."""
     for name in ("landscape.js", "widgets.css"):
         shutil.copy(ROOT / "book" / "cgbook" / "widgets" / "static" / name, tmp_path)
     with served(tmp_path) as address:
@@ -62,7 +62,7 @@ Show = Callable[..., tuple[Visit, Locator]]
 
 
 def alive(seen: Visit) -> Life:
-    """What the page tells Python that is alive."""
+    """Return the live cells that the page reports to Python."""
     return Life(seen.page.evaluate("model.get('cells')"))
 
 
@@ -74,15 +74,15 @@ def press(sheet: Locator, name: str) -> None:
     sheet.get_by_role("button", name=name, exact=True).click()
 
 
-def test_a_pattern_is_drawn_by_keys_and_by_dragging_stepped_begun_again_and_set_by_python(show: Show) -> None:
+def test_a_pattern_can_be_drawn_by_keys_or_mouse_stepped_reset_and_set_by_python(show: Show) -> None:
     seen, sheet = show(life())
     cells = sheet.get_by_role("application")
     cells.focus()
-    keys, told = seen.page.keyboard, set()
+    keys, messages = seen.page.keyboard, set()
     for key in ("Space", "ArrowRight", "Enter", "ArrowRight", "Space", "ArrowLeft", "ArrowDown"):
         keys.press(key)
-        told.add(said(sheet))
-    assert len(told) == 7, "each key tells of its cell"
+        messages.add(said(sheet))
+    assert len(messages) == 7, "the status after each key must describe its cell"
     blinker, (x, y, *_) = Life.named("blinker"), alive(seen).box or (0, 0)
     assert alive(seen) == blinker.moved(x, y)
     press(sheet, called("trees.life.step"))
@@ -100,9 +100,9 @@ def test_a_pattern_is_drawn_by_keys_and_by_dragging_stepped_begun_again_and_set_
 
     drag(seen.page, at(2, 3), at(22, 13))
     drawn = alive(seen)
-    assert drawn.population == 21, "without gaps"
+    assert drawn.population == 21, "the line must have no gaps"
     assert (drawn.box or ())[2:] == (21, 11)
-    drag(seen.page, at(2, 3), at(12, 8))  # from a live cell it erases
+    drag(seen.page, at(2, 3), at(12, 8))  # a drag that begins at a live cell erases
     assert alive(seen).population == 10
     assert alive(seen).cells < drawn.cells
     for cells_set in ([[500, 500], [501, 500], [502, 500]], []):
@@ -110,9 +110,9 @@ def test_a_pattern_is_drawn_by_keys_and_by_dragging_stepped_begun_again_and_set_
         expect(sheet).to_have_attribute("data-population", str(len(cells_set)))
 
 
-def test_it_runs_when_asked_and_stops_out_of_sight_and_where_nothing_changes(show: Show) -> None:
+def test_life_runs_on_request_and_stops_out_of_sight_or_if_nothing_changes(show: Show) -> None:
     seen, sheet = show(life("r-pentomino"))
-    assert sheet.get_attribute("data-state") == "still", "nothing runs by itself"
+    assert sheet.get_attribute("data-state") == "still", "the sheet must not run by itself"
     before, run = box_of(sheet), box_of(sheet.get_by_role("button", name=called("everywhere.run"), exact=True))
     press(sheet, called("everywhere.run"))
     assert box_of(sheet.get_by_role("button", name=called("everywhere.pause"), exact=True)) == run
@@ -133,14 +133,14 @@ def test_it_runs_when_asked_and_stops_out_of_sight_and_where_nothing_changes(sho
     expect(sheet).to_have_attribute("data-state", "still")
 
 
-def test_it_is_painted_anew_by_night(show: Show) -> None:
+def test_the_sheet_is_repainted_at_night(show: Show) -> None:
     seen, sheet = show(life("block"))
     paint = """canvas => {
       const one = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
       one.drawImage(canvas, 4 - canvas.width / 2, 4 - canvas.height / 2);
       return one.getImageData(0, 0, 1, 1).data.join();
     }"""
-    green = {"light": "77,107,44,255", "dark": "169,199,125,255"}  # as the palette has it
+    green = {"light": "77,107,44,255", "dark": "169,199,125,255"}  # the colours of the palette
     for theme in ("light", "dark", "light"):
         seen.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
         seen.page.wait_for_function(f"() => ({paint})(document.querySelector('canvas')) === '{green[theme]}'")
@@ -151,8 +151,8 @@ def test_it_is_painted_anew_by_night(show: Show) -> None:
 def test_the_next_generation_is_guessed_first(show: Show, width: int, theme: str) -> None:
     seen, sheet = show(life("glider", ask=True), width=width, theme=theme)
     box, before = box_of(sheet.get_by_role("application")), box_of(sheet)
-    cell = box["width"] / 7  # of a window of seven around three
-    assert cell >= 44, "each cell is as large as a fingertip"
+    cell = box["width"] / 7  # the window shows seven cells, two on each side of the pattern
+    assert cell >= 44, "each cell must be as large as a fingertip"
     after = Life.named("glider").step()
 
     def touch(x: int, y: int) -> str:
@@ -163,23 +163,23 @@ def test_the_next_generation_is_guessed_first(show: Show, width: int, theme: str
         touch(x, y)
     touch(-2, -2)
     press(sheet, called("trees.life.look"))
-    assert all(n in said(sheet) for n in ("4", "5", "1")), "4 of 5 were found, and 1 too many"
+    assert all(n in said(sheet) for n in ("4", "5", "1")), "4 of 5 cells were found, and 1 cell is wrong"
     assert alive(seen) == after
     assert seen.serious(".cg-life") == []
     of_before = touch(1, 0)
-    assert "alive" in of_before, "of the generation before"
+    assert "alive" in of_before, "the status must describe the cell in the previous generation"
     assert alive(seen) == after
     press(sheet, called("trees.life.next"))
     for x, y in after.step().cells:
         touch(x, y)
     press(sheet, called("trees.life.look"))
     assert "5" in said(sheet)
-    assert "1" not in said(sheet), "none too many"
+    assert "1" not in said(sheet), "no cell may be reported as wrong"
     assert box_of(sheet) == before
 
 
 @pytest.mark.parametrize("ask", [False, True])
-def test_a_finger_turns_one_cell_or_scrolls_the_page(show: Show, ask: bool) -> None:
+def test_a_finger_switches_one_cell_or_scrolls_the_page(show: Show, ask: bool) -> None:
     seen, sheet = show(life("glider", ask=ask), width=360, touch=True)
     before, words = (sheet.get_attribute("data-population"), alive(seen)), said(sheet)
     seen.page.evaluate("scrollTo(0, 100)")

@@ -1,4 +1,4 @@
-"""Long lists, as a reader uses them: the games, the glossary, the bank of problems, and the tables of the page for teachers."""
+"""Tests of long lists as readers use them: the games, the glossary, the bank of problems, and the tables of the page for teachers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ IDS = "all => all.map((one) => one.id)"
 ALL_GAMES, ALL_PROBLEMS = [game.anchor for game in games()], [f"problem-{one.name}" for one in problems()]
 
 
-def test_without_scripts_all_is_there_in_order_and_leads_on(visit: Open) -> None:
+def test_without_scripts_the_lists_are_complete_in_order_and_have_their_links(visit: Open) -> None:
     page = visit(GAMES, scripts=False).page
     rows = page.locator(ROW)
     assert rows.evaluate_all(IDS) == ALL_GAMES
@@ -46,7 +46,9 @@ def test_without_scripts_all_is_there_in_order_and_leads_on(visit: Open) -> None
         for one in terms()
         for script, name in zip(scripts.get(len(one.chinese), ()), one.chinese, strict=False)
     ]
-    assert page.locator(".cg-where a[href*='#']").count() > len(terms()), "where it is explained, and where it is used"
+    assert page.locator(".cg-where a[href*='#']").count() > len(terms()), (
+        "terms must link to their explanation and to chapters that use them"
+    )
 
     page = visit(TEACHERS, scripts=False).page
     every = list(every_exercise(EXERCISES))
@@ -76,10 +78,10 @@ def test_games_are_sorted_and_filtered_by_keyboard_and_lead_to_their_boards(visi
     assert sort("Game") == "descending"
     assert titles.all_text_contents() == shown[::-1]
     sort("Period")
-    told = [text.strip() for text in page.locator(f"{ROW} td.cg-period").all_text_contents()]
-    numbers = [int(found[0]) for one in told if (found := re.match(r"\d+", one))]
+    periods = [text.strip() for text in page.locator(f"{ROW} td.cg-period").all_text_contents()]
+    numbers = [int(found[0]) for one in periods if (found := re.match(r"\d+", one))]
     assert numbers == sorted(numbers)
-    assert told == sorted(told, key=lambda one: (not one, one == "none")), "what is empty stands last"
+    assert periods == sorted(periods, key=lambda one: (not one, one == "none")), "empty cells must come last"
     sort("Read and play")
     assert page.locator(ROW).evaluate_all(IDS) == ALL_GAMES
     for words, names in (("pin kayles", ["kayles", "dawson-kayles", "dawson-chess"]), ("巴什", ["bash"]), ("", None)):
@@ -90,7 +92,8 @@ def test_games_are_sorted_and_filtered_by_keyboard_and_lead_to_their_boards(visi
         assert page.url.endswith(f"#words={words}".replace(" ", "+")) or words != "pin kayles"
     page.get_by_label("Chapter", exact=True).select_option("3")
     assert page.locator(f"{ROW}:not([hidden])").count() == sum(game.page == "book/03-nim" for game in games())
-    page.goto(page.url.partition("#")[0] + "#game-coin-ring")  # it comes back
+    # the filter is dropped, so that the linked row is shown again
+    page.goto(page.url.partition("#")[0] + "#game-coin-ring")
     page.locator("#game-coin-ring a[href*='#play-']").click()
     page.wait_for_url("**/book/04-cabinet.html#play-coin-ring")
     expect(page.locator("#play-coin-ring .cg-player")).to_be_visible()
@@ -122,10 +125,10 @@ def test_terms_and_problems_are_found_by_words_and_by_idea(visit: Open) -> None:
         assert re.findall(r"\d+", status.inner_text()) == [str(len(wanted_ids)), str(len(ALL_PROBLEMS))]
     idea.select_option("")
     field.fill("golden ratio")
-    assert cards() == [], "a hint gives nothing away to the search"
+    assert cards() == [], "the search must not find words in a hint"
     field.fill("hdu 1846")
     field.press("Enter")
-    assert cards() == ["problem-brave-game"], "and no page is sent for"
+    assert cards() == ["problem-brave-game"], "Enter must not load another page"
     field.fill("no such words")
     assert cards() == []
     page.evaluate("location.hash = 'problem-wythoff'")
@@ -137,12 +140,12 @@ def test_terms_and_problems_are_found_by_words_and_by_idea(visit: Open) -> None:
     page.get_by_role("button", name="Show all").click()
     for words, wanted in {"staircase": "georgia-and-bob", "xor": "industrial-nim", "巴什": "brave-game"}.items():
         field.fill(words)
-        assert f"problem-{wanted}" in cards(), "terms find a problem, in both languages"
+        assert f"problem-{wanted}" in cards(), "a problem must be found by its terms in both languages"
     field.fill("")
 
     card = page.locator("#problem-brave-game")
     card.locator("summary").first.press("Enter")
-    assert page.locator(f"{CARD}[open]").evaluate_all(IDS) == ["problem-brave-game"], "and the one before is shut"
+    assert page.locator(f"{CARD}[open]").evaluate_all(IDS) == ["problem-brave-game"], "only this card may be open"
     assert not card.locator("pre").first.is_visible()
     for summary in card.locator("details summary").all():
         if summary.is_visible():
@@ -176,13 +179,13 @@ def test_a_readers_program_for_a_problem_is_compared_with_the_search(visit: Open
     assert page.locator(f"{CARD}:visible").evaluate_all(IDS) == ["problem-brave-game"]
 
 
-def test_the_boards_of_the_bank_are_played(visit: Open) -> None:
+def test_the_boards_of_the_bank_can_be_played(visit: Open) -> None:
     seen = visit(BANK)
     boards = seen.widgets("player")
     assert len(boards) == 6
     for board in boards:
         before = board.get_attribute("data-position")
-        if not board.locator(".cg-record li").count():  # else the opponent has begun
+        if not board.locator(".cg-record li").count():  # otherwise, the opponent has begun
             board.locator("svg [tabindex='0'], [tabindex='0']").first.focus()
             for key in ("ArrowRight", "Enter"):
                 seen.page.keyboard.press(key)
@@ -190,7 +193,7 @@ def test_the_boards_of_the_bank_are_played(visit: Open) -> None:
             assert board.get_attribute("data-position") != before
 
 
-def test_teachers_read_names_that_the_command_takes(
+def test_the_names_on_the_page_for_teachers_are_accepted_by_the_command(
     visit: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen = visit(TEACHERS, width=360)

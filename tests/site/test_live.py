@@ -1,4 +1,4 @@
-"""What stands between a page and the Python in it, run here by the Python of the tests; and the build that packs it."""
+"""Tests of the code between a page and the Python in it, run here by the Python of the tests, and of the build that packs this code."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Messages = list[dict[str, Any]]
 
 @pytest.fixture
 def said() -> Iterator[Messages]:
-    """What the page hears; the names of cells are gone at the end."""
+    """Yield a list that collects the messages to the page, and remove the names made by cells after the test."""
     heard: Messages = []
     wire.connect(lambda text: heard.append(json.loads(text)), session=1)
     before = dict(cells.space())
@@ -42,7 +42,7 @@ def said() -> Iterator[Messages]:
 
 
 def apart(work: Coroutine[Any, Any, Any]) -> Any:
-    """What comes of it, in a thread of its own: a browser of other tests may have an event loop in this one."""
+    """Return the result of a coroutine, run in another thread because a browser of other tests may have an event loop in this one."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, work).result()
 
@@ -59,7 +59,7 @@ def printed(said: Messages) -> str:
     return "".join(one["text"] for one in kinds(said, "stream"))
 
 
-# --- what a program makes and wants
+# --- names that a program makes and needs
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def printed(said: Messages) -> str:
         ("1 + " * 5_000 + "1", set(), set()),
     ],
 )
-def test_the_names_of_a_program(code: str, makes: set[str], wants: set[str]) -> None:
+def test_the_names_that_a_program_makes_and_needs_are_found(code: str, makes: set[str], wants: set[str]) -> None:
     assert reading.names(code) == (makes, wants)
 
 
@@ -95,7 +95,7 @@ def test_a_cell_needs_the_cells_that_make_its_names_and_no_others() -> None:
     assert reading.needed(page, 2) == []
 
 
-def test_what_builds_on_what_cannot_run_cannot_run_either() -> None:
+def test_cells_that_need_one_that_cannot_run_cannot_run_either() -> None:
     page = ["import numpy as np", "a = np.zeros(3)", "b = 1", "print(a)", "a = b", "print(a)"]
     assert reading.leaning(page, {0}) == {1, 3}
 
@@ -103,7 +103,7 @@ def test_what_builds_on_what_cannot_run_cannot_run_either() -> None:
 # --- cells
 
 
-def test_a_cell_shows_what_its_last_line_is_worth(said: Messages) -> None:
+def test_a_cell_shows_the_value_of_its_last_line(said: Messages) -> None:
     assert run("from cgkit import nim\nprint('hello')\nnim(3, 4, 5).outcome()")
     assert printed(said) == "hello\n"
     assert [one["data"]["text/plain"] for one in kinds(said, "display")] == ["'N'"]
@@ -113,7 +113,7 @@ def test_a_cell_shows_what_its_last_line_is_worth(said: Messages) -> None:
     assert said == []
 
 
-def test_names_stay_a_cell_may_await_and_megabytes_are_cut(said: Messages) -> None:
+def test_names_stay_cells_may_await_and_long_output_is_cut(said: Messages) -> None:
     assert run("import asyncio\nx = 20")
     assert run("await asyncio.sleep(0)\nx + 22")
     assert kinds(said, "display")[0]["data"]["text/plain"] == "42"
@@ -124,7 +124,7 @@ def test_names_stay_a_cell_may_await_and_megabytes_are_cut(said: Messages) -> No
     assert printed(said).endswith("again\n")
 
 
-def test_whatever_a_cell_does_the_page_is_told(said: Messages) -> None:
+def test_errors_of_every_kind_reach_the_page(said: Messages) -> None:
     assert not run("def f(n):\n    return 1 // n\n\nprint('before')\nf(0)")
     (error,) = kinds(said, "error")
     assert error["text"].startswith('Traceback (most recent call last):\n  File "<cell 7>", line 5')
@@ -158,7 +158,7 @@ class Counter(stand_ins.AnyWidget):
 
 def test_a_widget_is_opened_once_and_kept_in_step(said: Messages) -> None:
     one = Counter()
-    one.clicks = 4  # nobody looks yet
+    one.clicks = 4  # the widget isn't shown yet
     assert said == []
     outputs.display(one)
     outputs.display(one)
@@ -184,7 +184,7 @@ def test_a_widget_is_opened_once_and_kept_in_step(said: Messages) -> None:
     assert kinds(said, "change")[-1]["state"] == {"clicks": 9}
 
 
-def test_boards_of_cgkit_stand_on_the_stand_in() -> None:
+def test_boards_work_with_the_stand_in_for_ipywidgets() -> None:
     program = (
         "import json, cglive.stand_ins; cglive.stand_ins.install()\n"
         "from cglive import outputs, wire\n"
@@ -204,9 +204,9 @@ def test_boards_of_cgkit_stand_on_the_stand_in() -> None:
     assert "HBox needs JupyterLab" in done.stdout
 
 
-def test_nothing_is_said_when_python_ends_and_its_modules_go_first() -> None:
+def test_python_ends_without_messages_even_if_its_modules_go_first() -> None:
     program = "import sys; from cglive import outputs; sys.kept = outputs"
-    command = [sys.executable, "-X", "dev", "-c", program]  # in which an ignored error is told
+    command = [sys.executable, "-X", "dev", "-c", program]  # this mode reports ignored errors
     done = subprocess.run(command, capture_output=True, text=True, env={"PYTHONPATH": str(LIVE)})
     assert (done.returncode, done.stderr) == (0, "")
 
@@ -214,22 +214,24 @@ def test_nothing_is_said_when_python_ends_and_its_modules_go_first() -> None:
 # --- interact
 
 
-def test_controls_and_their_answers(said: Messages) -> None:
+def test_controls_are_shown_and_answered(said: Messages) -> None:
     def tell(a: int = 3, game: str = "kayles", loud: bool = True, name: str = "Bo") -> None:
         print(12 / a, game, loud, name)
 
     controls.interact(a=(0, 9), game=["nim", "kayles"], loud=False, name="Ada")(tell)
 
     (shown,) = kinds(said, "display")
-    told = shown["data"][controls.CONTROLS]
-    assert [one["kind"] for one in told["controls"]] == ["slider", "choice", "check", "text"]
-    assert [one["value"] for one in told["controls"]] == [3, 1, False, "Ada"]
-    assert told["outputs"] == [{"name": "stdout", "text": "4.0 kayles False Ada\n"}]
-    controls.answer(told["key"], [6, 0, False, "Bo"])
-    controls.answer(told["key"], [0, 0, False, "Bo"])
+    view = shown["data"][controls.CONTROLS]
+    assert [one["kind"] for one in view["controls"]] == ["slider", "choice", "check", "text"]
+    assert [one["value"] for one in view["controls"]] == [3, 1, False, "Ada"]
+    assert view["outputs"] == [{"name": "stdout", "text": "4.0 kayles False Ada\n"}]
+    controls.answer(view["key"], [6, 0, False, "Bo"])
+    controls.answer(view["key"], [0, 0, False, "Bo"])
     first, second = kinds(said, "outputs")
     assert first["outputs"] == [{"name": "stdout", "text": "2.0 nim False Bo\n"}]
-    assert "ZeroDivisionError" in second["outputs"][0]["error"], "a function that fails for a setting says so"
+    assert "ZeroDivisionError" in second["outputs"][0]["error"], (
+        "the page must show that the function fails with these values"
+    )
     assert controls.control((1, 2, 3, 4)).kind == "choice"
     for given in (object(), None):
         with pytest.raises(ValueError, match="a control must be"):
@@ -296,13 +298,13 @@ def test_programs_are_checked_by_all_their_tests() -> None:
         for program, words in exercise.wrong():
             found_wrong = programs.check(program, one["name"], one["test"])
             assert not found_wrong["passed"], program
-            assert words[1:] in found_wrong["say"]  # it begins as a sentence does
+            assert words[1:] in found_wrong["say"]  # without the first letter, which becomes a capital
         starter = programs.check(one["starter"], one["name"], one["test"])
         assert not starter["passed"], id
         assert starter["say"], id
 
 
-def test_a_program_that_is_none_is_told_why() -> None:
+def test_a_program_that_cannot_be_checked_gets_a_reason() -> None:
     for code, say in {
         "x = 1": "f", "def f(:": "SyntaxError", "1 / 0": "ZeroDivisionError", "raise SystemExit": "SystemExit", "f = 3": "int 3",
         "def f(n):\n    return 1 / 0": "ZeroDivisionError", "n = int(input())": "ask for input",
@@ -314,7 +316,7 @@ def test_a_program_that_is_none_is_told_why() -> None:
 # --- packages
 
 
-def test_a_package_comes_when_it_is_first_imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_package_is_loaded_at_its_first_import(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     packed = tmp_path / "later_one.zip"
     live.pack({"later_one/__init__.py": b"word = 'here'"}, packed)
     tries: Iterator[bytes | OSError] = iter([OSError("the connection failed"), packed.read_bytes()])
@@ -337,7 +339,7 @@ def test_a_package_comes_when_it_is_first_imported(tmp_path: Path, monkeypatch: 
     assert finder.files == {}
 
 
-def test_what_a_page_does_not_have() -> None:
+def test_modules_that_a_page_does_not_have_are_found() -> None:
     assert needs.missing(["cgkit", "math", "matplotlib", "networkx", "numpy", "traitlets"]) == ["matplotlib", "numpy"]
 
 
@@ -352,7 +354,7 @@ def test_the_same_files_give_the_same_archive(tmp_path: Path) -> None:
     assert zipfile.ZipFile(tmp_path / "one.zip").namelist() == ["a.py", "b.py"]
 
 
-def test_what_is_packed_is_what_was_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_unchanged_files_of_installed_packages_are_packed(monkeypatch: pytest.MonkeyPatch) -> None:
     found = live.base()
     assert {"cgkit/__init__.py", "cglive/door.py", "traitlets/traitlets.py", "cglive/ipython_pretty.py"} <= set(found)
     assert not [name for name in found if "/tests/" in name or "/static/" in name or "/front/" in name]

@@ -1,4 +1,4 @@
-"""Python in the page: Chromium, every other host blocked, the book in a folder of its host."""
+"""Tests of Python in the page, in Chromium with all other hosts blocked. The book is in a folder of its host."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tests.chapters import NOTEBOOKS, a_few_quick
 from tests.site.hands import my_turn
 
 pytestmark = pytest.mark.browser
-QUICK = "06-sums"  # the chapter of the quick suite; the slow one takes all
-LONG = 20 * 60_000  # milliseconds that a chapter may take, on a busy machine
-# Runs the programs of the page one after the other, in its one Python, and returns what each puts out.
+QUICK = "06-sums"  # the chapter for the quick suite; the slow suite runs all chapters
+LONG = 20 * 60_000  # time limit for a chapter on a busy machine, in milliseconds
+# This script runs the programs of the page one after the other in the same Python, and returns the output of each.
 RUN_ALL = """async () => {
   const { src, dataset } = document.querySelector("script[data-live]");
-  const told = await (await fetch(new URL(`live/cells/${dataset.cells}`, src))).json();
+  const cells = await (await fetch(new URL(`live/cells/${dataset.cells}`, src))).json();
   const python = await cgLive.wake();
   const found = {};
-  for (const cell of told) {
+  for (const cell of cells) {
     if (cell.needs.length) continue;
     const out = { streams: { stdout: "", stderr: "" }, plain: [], error: "" };
     await python.run(cell.code, {
@@ -42,7 +42,7 @@ RUN_ALL = """async () => {
 
 @pytest.fixture
 def deep(base: str) -> Iterator[str]:
-    """The address of the book below a folder of its host, as on many hosts."""
+    """Yield an address of the book in a folder of its host, as on many hosts."""
     with served(SITE.parent) as address:
         yield f"{address}{SITE.name}/"
 
@@ -56,15 +56,15 @@ def same_as_stored(page: Page, chapter: str) -> None:
         if out["error"]:
             wrong.append((place, cell.source[:200], out["error"][-600:]))
         if "interact" in cell.metadata.get("tags", ()) or any(one.output_type == "error" for one in cell.outputs):
-            continue  # its outputs are in a widget
+            continue  # the outputs of such a cell are in a widget
         printed = "".join(one.text for one in cell.outputs if one.output_type == "stream" and one.name == "stdout")
         plain = [one.data["text/plain"] for one in cell.outputs if "text/plain" in one.get("data", {})]
         if (printed, plain) != (out["streams"]["stdout"], out["plain"]):
             wrong.append((place, cell.source[:200], (printed, plain), (out["streams"]["stdout"], out["plain"])))
     assert wrong == []
     shown = [n for n, cell in enumerate(notebook.cells) if _visible(cell)]
-    assert set(map(str, shown)) - set(found) <= {str(n) for n in _named(page)}, (
-        "a cell that runs nowhere does not say so"
+    assert set(map(str, shown)) - set(found) <= {str(n) for n in _cells_for_jupyterlab(page)}, (
+        "a cell that can't run on the page must say so"
     )
 
 
@@ -72,17 +72,17 @@ def _visible(cell: Any) -> bool:
     return cell.cell_type == "code" and bool(cell.source) and "remove-input" not in cell.metadata.get("tags", ())
 
 
-def _named(page: Page) -> list[int]:
-    """The cells that say that they need JupyterLab, by their places."""
+def _cells_for_jupyterlab(page: Page) -> list[int]:
+    """Return the numbers of the cells that say they need JupyterLab."""
     name = page.locator("script[data-live]").get_attribute("data-cells") or ""
     path = SITE / "_static" / "live" / "cells" / name.partition("?")[0]
-    told = json.loads(path.read_text("utf8"))
-    lacking = [one["n"] for one in told if one["needs"] and one["shown"]]
+    stored = json.loads(path.read_text("utf8"))
+    lacking = [one["n"] for one in stored if one["needs"] and one["shown"]]
     assert page.locator(".tag_needs-kernel").count() == len(lacking)
     return lacking
 
 
-def test_a_chapter_run_from_top_to_bottom_says_what_it_has_stored(visit: Open, deep: str) -> None:
+def test_a_chapter_run_from_top_to_bottom_has_its_stored_outputs(visit: Open, deep: str) -> None:
     page = visit(f"{deep}book/{QUICK}.html").page
     page.set_default_timeout(LONG)
     same_as_stored(page, QUICK)
@@ -91,19 +91,19 @@ def test_a_chapter_run_from_top_to_bottom_says_what_it_has_stored(visit: Open, d
 @pytest.mark.slow
 @pytest.mark.timeout(LONG / 1000)
 @pytest.mark.parametrize("chapter", [name for name in NOTEBOOKS if name != QUICK])
-def test_every_chapter_run_from_top_to_bottom_says_what_it_has_stored(visit: Open, deep: str, chapter: str) -> None:
+def test_every_chapter_run_from_top_to_bottom_has_its_stored_outputs(visit: Open, deep: str, chapter: str) -> None:
     page = visit(f"{deep}book/{chapter}.html").page
     if not page.locator("script[data-live]").count():
-        pytest.skip("a page without a program")
+        pytest.skip("a page without programs")
     page.set_default_timeout(LONG)
     same_as_stored(page, chapter)
 
 
-# --- what a reader does
+# --- actions of a reader
 
 
 def cell(page: Page, having: str) -> Locator:
-    """The first program of a page with these words."""
+    """Return the first program of a page with the given words, after opening all folds and gates around it."""
     name = page.locator(".cg-code", has_text=having).first.evaluate(
         "cell => [...cell.classList].find((one) => /^cg-cell-/.test(one))"
     )
@@ -119,14 +119,14 @@ def cell(page: Page, having: str) -> Locator:
 
 
 def write(one: Locator, text: str) -> None:
-    """Types a program into a cell's editor."""
+    """Type a program into the editor of a cell."""
     one.locator(".cm-content").click()
     one.page.keyboard.press("Control+a")
     one.page.keyboard.insert_text(text)
 
 
 def press(one: Locator, text: str) -> str:
-    """Types a program, runs it by the keyboard, and waits for its end; returns its outputs."""
+    """Type a program, run it by the keyboard, wait for its end, and return its outputs."""
     write(one, text)
     one.evaluate("cell => delete cell.dataset.ran")
     one.page.keyboard.press("Shift+Enter")
@@ -139,7 +139,7 @@ def ended(one: Locator) -> None:
 
 
 def awake(page: Page, having: str = "wythoff(10, 15).winning_moves()") -> Locator:
-    """Presses the button of a program, and waits for its end."""
+    """Press the button of a program, wait for its end, and return the program's cell."""
     one = cell(page, having)
     one.locator(".cg-run button").first.click()
     ended(one)
@@ -147,7 +147,7 @@ def awake(page: Page, having: str = "wythoff(10, 15).winning_moves()") -> Locato
 
 
 @pytest.mark.parametrize("way", ["button", ".cell_input pre"])
-def test_a_program_is_edited_before_it_runs(visit: Open, way: str) -> None:
+def test_a_program_can_be_edited_before_python_is_loaded(visit: Open, way: str) -> None:
     seen = visit("book/05-wythoff.html")
     seen.unfold()
     seen.open_gates()
@@ -155,23 +155,25 @@ def test_a_program_is_edited_before_it_runs(visit: Open, way: str) -> None:
     one = page.locator(".cg-code").filter(has=page.locator(".cell_output")).first
     stored = one.locator(".cell_output").inner_text()
     names = page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
-    assert not [name for name in names if "/live/" in name], "nothing is fetched before it is asked for"
+    assert not [name for name in names if "/live/" in name], (
+        "nothing may be fetched before a reader wants to run a program"
+    )
     (one.get_by_role("button", name="Edit") if way == "button" else one.locator(way)).click()
     page.wait_for_function("document.activeElement.matches('.cm-content')")
     page.keyboard.press("Control+End")
     page.keyboard.type("  # mine")
     assert one.locator(".cm-content").inner_text().rstrip().endswith("# mine")
-    assert one.locator(".cell_output").inner_text() == stored, "nothing has run"
+    assert one.locator(".cell_output").inner_text() == stored, "nothing may have run"
     assert page.evaluate("cgLive.state") == "asleep"
 
 
-def test_a_program_runs_with_those_that_it_needs_is_edited_checked_and_stopped(woken: Open) -> None:
+def test_a_program_runs_with_those_it_needs_and_can_be_edited_and_stopped(woken: Open) -> None:
     seen = woken("book/05-wythoff.html")
     page = seen.page
     one, state = awake(page), page.locator(".cg-python")
     stored = one.locator(".cell_output").inner_text().strip()
     assert "a P-position" in stored
-    assert page.locator("[data-ran]").count() == 2, "the imports and the program itself"
+    assert page.locator("[data-ran]").count() == 2, "only the imports and the program itself may have run"
     assert press(one, "6 * 7") == "42"
     one.get_by_role("button", name="Restore the original").click()
     assert one.locator(".cell_output").inner_text().strip() == stored
@@ -199,7 +201,7 @@ def test_a_program_runs_with_those_that_it_needs_is_edited_checked_and_stopped(w
     board.locator(".cg-move").first.dispatch_event("click")
     assert my_turn(board) in ("yours", "lost")
     other = cell(page, "for n in (10, 100, 1000):")
-    assert int(press(other, "len(board.history)")) >= 1, "Python sees what the reader does"
+    assert int(press(other, "len(board.history)")) >= 1, "Python must know the moves of the reader"
     press(other, "from cgkit import kayles\nboard.title = 'Called anew'")
     expect(one).to_contain_text("Called anew")
     assert page.locator(".cg-place").count() == places + 1
@@ -211,8 +213,8 @@ def test_a_program_runs_with_those_that_it_needs_is_edited_checked_and_stopped(w
     state.get_by_role("button", name="Stop", exact=True).click()
     for again in (False, True):
         page.locator(".cg-python[data-state=idle]").wait_for()
-        assert "NameError" in press(one, "x"), "Python has begun anew"
-        assert press(one, "wythoff(1, 2).outcome()") == "'P'", "what it needs has run again"
+        assert "NameError" in press(one, "x"), "Python must have started again"
+        assert press(one, "wythoff(1, 2).outcome()") == "'P'", "the cells it needs must have run again"
         if not again:
             press(one, "x = 5")
             state.get_by_role("button", name="Restart").click()
@@ -237,10 +239,12 @@ def test_a_program_of_an_exercise_is_checked(woken: Open) -> None:
         cell.get_by_role("button", name="Check", exact=True).click()
         expect(verdict).to_contain_text(said, timeout=STARTS)
         expect(verdict).to_have_attribute("data-state", state, timeout=STARTS)
-        assert cell.get_by_role("checkbox").is_checked() == (state == "right"), "it has its points"
+        assert cell.get_by_role("checkbox").is_checked() == (state == "right"), (
+            "only the right program may have its points"
+        )
 
 
-# --- what may go wrong
+# --- failures
 
 FATAL = [
     "import os\nos._exit(0)",
@@ -251,36 +255,36 @@ FATAL = [
 
 
 @pytest.mark.parametrize("program", a_few_quick(FATAL, FATAL[:1]))
-def test_a_program_that_ends_python_is_told_and_the_next_one_begins_anew(woken: Open, program: str) -> None:
+def test_the_end_of_python_is_reported_and_the_next_program_starts_it_again(woken: Open, program: str) -> None:
     seen = woken("book/05-wythoff.html")
     one = awake(seen.page)
     assert press(one, "x = 5\nx") == "5"
     assert press(one, program) == seen.page.locator(".cg-python p").inner_text()
     assert one.get_attribute("data-ran") == "badly"
     assert "NameError" in press(one, "x")
-    assert press(one, "wythoff(1, 2).outcome()") == "'P'", "what it needs has run again"
-    seen.problems.clear()  # Pyodide tells of its end in the console
+    assert press(one, "wythoff(1, 2).outcome()") == "'P'", "the cells it needs must have run again"
+    seen.problems.clear()  # Pyodide reports its end in the console
 
 
-# Tries each way to another host that a worker has, and says something to the page that is none of its business.
-ASKS = """
+# This program tries each way to reach another host from a worker, and sends the page a message that it must ignore.
+TRY_EACH_WAY = """
 import js
 from pyodide.ffi import JsException
-for ask in (js.fetch, lambda url: asked(js.XMLHttpRequest.new(), url), lambda url: js.WebSocket.new("ws" + url[4:])):
+for request in (js.fetch, lambda url: send(js.XMLHttpRequest.new(), url), lambda url: js.WebSocket.new("ws" + url[4:])):
     try:
-        print("sent", await ask(HOST))
+        print("sent", await request(HOST))
     except (JsException, TypeError):
         print("refused")
 js.postMessage(None)
 """
-ASKED = """
-def asked(request, url):
+XHR = """
+def send(request, url):
     request.open("GET", url, False)
     request.send()
 """
 
 
-def test_a_program_reaches_no_other_host_and_no_more_of_the_page_than_it_should(woken: Open) -> None:
+def test_a_program_cannot_reach_other_hosts_or_disturb_the_page(woken: Open) -> None:
     reached: list[str] = []
 
     class Other(BaseHTTPRequestHandler):
@@ -293,16 +297,16 @@ def test_a_program_reaches_no_other_host_and_no_more_of_the_page_than_it_should(
     with served(HTTPServer(("127.0.0.1", 0), Other)) as address:
         seen = woken("book/05-wythoff.html")
         one = awake(seen.page)
-        said = press(one, f"HOST = '{address}'\n{ASKED}{ASKS}")
+        said = press(one, f"HOST = '{address}'\n{XHR}{TRY_EACH_WAY}")
         assert said.splitlines()[:2] == ["refused", "refused"], said
         assert press(one, "'still here'") == "'still here'"
     assert reached == []
     assert [problem for problem in seen.problems if problem.startswith("uncaught")] == []
-    seen.problems.clear()  # what was refused
+    seen.problems.clear()  # the browser reports the refused requests
 
 
-def told(page: Page) -> str:
-    """Presses the first program's button, and returns what is said when it cannot run."""
+def failure(page: Page) -> str:
+    """Press the button of a program that can't run, and return the message about it."""
     one = cell(page, "wythoff(10, 15).winning_moves()")
     one.locator(".cg-run button").first.click()
     said = page.locator(".cg-python[data-state=failed] p, .cg-run span:not(:empty):not(:text('…'))").first
@@ -311,7 +315,7 @@ def told(page: Page) -> str:
 
 
 @pytest.mark.slow
-def test_a_connection_that_fails_half_way_is_told_and_python_can_be_tried_again(visit: Open) -> None:
+def test_a_connection_that_fails_halfway_is_reported_and_can_be_tried_again(visit: Open) -> None:
     page, lost = visit("book/05-wythoff.html").page, {"pyodide.asm.wasm": 1, "base.zip": 1}
 
     def lose(route: Route) -> None:
@@ -323,7 +327,7 @@ def test_a_connection_that_fails_half_way_is_told_and_python_can_be_tried_again(
             route.continue_()
 
     page.context.route("**/_static/live/**", lose)
-    assert "connection" in told(page)
+    assert "connection" in failure(page)
     page.get_by_role("button", name="Try again").click()
     page.wait_for_function("() => ['failed', 'idle'].includes(document.querySelector('.cg-python').dataset.state)")
     if page.locator(".cg-python").get_attribute("data-state") == "failed":
@@ -333,15 +337,15 @@ def test_a_connection_that_fails_half_way_is_told_and_python_can_be_tried_again(
     assert one.get_attribute("data-ran") == "well"
 
 
-def test_no_webassembly_is_told(visit: Open) -> None:
+def test_missing_webassembly_is_reported(visit: Open) -> None:
     page = visit("book/sources.html").page
     page.add_init_script("delete window.WebAssembly")
     page.goto(page.url.replace("sources", "05-wythoff"))
-    assert "WebAssembly" in told(page)
+    assert "WebAssembly" in failure(page)
 
 
 @pytest.mark.slow
-def test_storage_that_is_off_or_broken_is_no_harm(browser: Browser, base: str) -> None:
+def test_broken_storage_does_no_harm(browser: Browser, base: str) -> None:
     context = browser.new_context()
     page = context.new_page()
     page.goto(f"{base}book/05-wythoff.html")
@@ -364,7 +368,7 @@ def test_storage_that_is_off_or_broken_is_no_harm(browser: Browser, base: str) -
     context.close()
 
 
-def test_all_that_a_worker_needs_is_on_the_site() -> None:
+def test_everything_that_a_worker_needs_is_on_the_site() -> None:
     (folder,) = [one for one in (SITE / "_static" / "live").iterdir() if one.name != "cells"]
     manifest = json.loads((folder / "manifest.json").read_text("utf8"))
     for name in manifest["code"].values():

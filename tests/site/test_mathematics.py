@@ -1,4 +1,4 @@
-"""Formulas are set in one run of Node, kept by their hash, and told of when KaTeX cannot read them."""
+"""Tests that all formulas are set in one run of Node and kept by their hash, and that those KaTeX can't read are reported."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ SUM, FRACTION = (r"a \oplus b", False), (r"\frac{1}{2}", True)
 
 @pytest.fixture
 def runs(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """What Node is asked, run by run."""
-    asked: list[object] = []
+    """Return a list that collects the input of each run of Node."""
+    inputs: list[object] = []
 
     def counted(*arguments: str, **options: Any) -> Any:
-        asked.append(options["input"])
+        inputs.append(options["input"])
         return node(*arguments, **options)
 
     monkeypatch.setattr(mathematics, "node", counted)
-    return asked
+    return inputs
 
 
 def test_formulas_are_set_in_one_run_and_kept(tmp_path: Path, runs: list[object]) -> None:
@@ -40,13 +40,15 @@ def test_formulas_are_set_in_one_run_and_kept(tmp_path: Path, runs: list[object]
     assert len(runs) == 1
     assert first.html(SUM).startswith('<span class="katex"><span class="katex-mathml">')
     assert "<mi>a</mi><mo>⊕</mo><mi>b</mi>" in first.html(SUM)
-    assert r"\oplus" not in first.html(SUM), "the source stays at home"
+    assert r"\oplus" not in first.html(SUM), "the page must not contain the TeX source"
     assert first.html(FRACTION).startswith('<span class="katex-display">')
     again = Formulas(file)
     assert again.set([FRACTION, SUM]) == {}
     assert again.html(SUM) == first.html(SUM)
     assert len(runs) == 1
-    assert again.html((r"\frac{1}{2}", False)) != first.html(FRACTION), "the same formula, within a line"
+    assert again.html((r"\frac{1}{2}", False)) != first.html(FRACTION), (
+        "a formula within a line must differ from the same formula on display"
+    )
     assert len(runs) == 2
     assert [path.name for path in file.parent.iterdir()] == [file.name]
 
@@ -61,7 +63,7 @@ PIECES = {
 }
 
 
-def test_a_line_ends_within_no_short_bracket_and_no_short_side_of_an_equation(tmp_path: Path) -> None:
+def test_no_line_breaks_within_a_short_bracket_or_a_short_side_of_an_equation(tmp_path: Path) -> None:
     formulas = Formulas(tmp_path / "formulas.json")
     assert formulas.set([(tex, False) for tex in PIECES]) == {}
     for tex, pieces in PIECES.items():
@@ -69,7 +71,7 @@ def test_a_line_ends_within_no_short_bracket_and_no_short_side_of_an_equation(tm
         assert [unescape(re.sub(r"<[^>]*>|\s|\u2061", "", base)) for base in bases] == pieces
 
 
-def test_a_faulty_formula_is_told_each_time_and_still_shown(tmp_path: Path, runs: list[object]) -> None:
+def test_a_faulty_formula_is_reported_each_time_and_still_shown(tmp_path: Path, runs: list[object]) -> None:
     bad = (r"\frac{1}{", False)
     for _ in range(2):
         formulas = Formulas(tmp_path / "formulas.json")
@@ -78,7 +80,7 @@ def test_a_faulty_formula_is_told_each_time_and_still_shown(tmp_path: Path, runs
     assert len(runs) == 2
 
 
-def test_what_is_half_written_is_set_again_and_node_has_a_time_limit(
+def test_a_half_written_file_is_replaced_and_node_has_a_time_limit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "formulas.json"
@@ -91,18 +93,18 @@ def test_what_is_half_written_is_set_again_and_node_has_a_time_limit(
         Formulas(file).set([FRACTION])
 
 
-def test_what_hangs_on_a_formula_is_its_own_also_beside_an_equal_text() -> None:
+def test_text_is_tied_to_its_formula_even_if_an_equal_text_comes_before() -> None:
     line = nodes.paragraph("", "", nodes.emphasis("", "once"), nodes.Text(", "), nodes.math("", "x"), nodes.Text(", "))
     line += [nodes.math("", "n"), nodes.Text("-th")]
     document = new_document("a page")
     document += line
     tie_formulas(document).run()
-    told = [(type(one).__name__, one.astext()) for one in line.children]
+    found = [(type(one).__name__, one.astext()) for one in line.children]
     kinds = ("emphasis", "Text", "inline", "Text", "inline", "Text")
-    assert told == list(zip(kinds, ("once", ", ", "x,", " ", "n-th", ""), strict=True))
+    assert found == list(zip(kinds, ("once", ", ", "x,", " ", "n-th", ""), strict=True))
 
 
-def test_a_comma_stays_with_the_end_of_a_long_formula_and_a_position_with_its_letter() -> None:
+def test_a_comma_stays_with_the_end_of_a_long_formula_and_a_letter_with_its_word() -> None:
     long, document = nodes.math("", "x" * (SHORT + 1)), new_document("a page")
     document += nodes.paragraph("", "", long, nodes.Text(", and S-O-S leaves a P-position; well-known"))
     tie_formulas(document).run()

@@ -1,4 +1,4 @@
-"""What a page does for any anywidget, and shows of any ipywidget, tried on small ones; and a sum such as no chapter has."""
+"""Tests of how a page runs any anywidget and shows any ipywidget, with small examples, and of a sum unlike those in the chapters."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ play(Digraph({"a": "bc", "b": "c", "c": "d", "d": ""})("a") + nim(2) + CoinRing(
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a book of three pages: small anywidgets, ipywidgets proper, and a sum."""
+    """Build a book of three pages with small anywidgets, with ipywidgets and with a sum, and yield its address."""
     folder = book(tmp_path_factory.mktemp("small"))
     write(folder / "book" / "index.ipynb", WIDGETS, *SHOWN)
     write(folder / "book" / "02-take-away.ipynb", *STORED)
@@ -111,9 +111,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"{address}book/"
 
 
-def test_what_can_live_does_shares_its_model_and_what_cannot_says_why_and_keeps_its_picture(
-    visit: Open, small: str
-) -> None:
+def test_widgets_share_their_models_and_broken_ones_say_why_and_keep_their_picture(visit: Open, small: str) -> None:
     seen = visit(small + "index.html")
     page, found = seen.page, seen.page.locator(".cg-place")
     for i in range(len(SHOWN)):
@@ -122,7 +120,7 @@ def test_what_can_live_does_shares_its_model_and_what_cannot_says_why_and_keeps_
     places = found.all()
     assert [i for i, place in enumerate(places) if place.get_attribute("data-live")] == LIVE
     assert ["no such colour" in seen.problems[0], "SyntaxError" in seen.problems[1]] == [True, True], (
-        "and in the console too"
+        "the errors must appear in the console, too"
     )
     assert len(seen.problems) == 2
     seen.problems.clear()
@@ -130,23 +128,27 @@ def test_what_can_live_does_shares_its_model_and_what_cannot_says_why_and_keeps_
     for place, name in ((places[0], "Broken"), (places[5], "Misspelt")):
         assert place.get_by_role("alert").is_visible()
         assert place.get_by_role("img", name=name).is_visible()
-    assert places[2].inner_text() == "0 7 255 | 128", "binary parts arrive whole wherever they are"
-    assert places[1].inner_text() == places[3].inner_text() == "begun 1, clicked 3", "initialized once"
+    assert places[2].inner_text() == "0 7 255 | 128", (
+        "binary parts must arrive unchanged, wherever they are in the state"
+    )
+    assert places[1].inner_text() == places[3].inner_text() == "begun 1, clicked 3", (
+        "a model with two views must be initialised only once"
+    )
     assert places[4].inner_text() == "mirrors 3"
     places[1].get_by_role("button").click()
     assert places[1].inner_text() == places[3].inner_text() == "begun 1, clicked 4"
-    assert places[4].inner_text() == "mirrors 4", "a widget reaches the one it refers to, and leaves it"
+    assert places[4].inner_text() == "mirrors 4", "a widget must follow the one it refers to"
     places[4].locator("div").click()
     places[3].get_by_role("button").click()
     assert places[4].inner_text() == "mirrors no more"
     counted = "[...document.styleSheets].filter((sheet) => sheet.cssRules?.[0]?.cssText.includes('.counted'))"
-    assert page.evaluate(f"{counted}.length") == 1, "a style sheet is there once"
+    assert page.evaluate(f"{counted}.length") == 1, "a style sheet must be added only once"
     assert page.evaluate("localStorage.getItem('left')") is None
     page.goto(small + "sources.html")
-    assert page.evaluate("localStorage.getItem('left')") == "yes", "leaving the page ends its widgets"
+    assert page.evaluate("localStorage.getItem('left')") == "yes", "leaving the page must end its widgets"
 
 
-def test_without_scripts_what_is_shown_is_text_and_nothing_else_is_on_the_page(visit: Open, small: str) -> None:
+def test_without_scripts_widgets_are_text_and_hidden_models_are_not_on_the_page(visit: Open, small: str) -> None:
     page = visit(small + "index.html", scripts=False).page
     assert page.locator(".cg-place").last.inner_text() == "Plain, in words"
     script = page.locator("script.cg-states")
@@ -154,7 +156,7 @@ def test_without_scripts_what_is_shown_is_text_and_nothing_else_is_on_the_page(v
     assert later
     text = (script.text_content() or "") + page.request.get(small + later).text()
     assert '"clicks":3' in text
-    assert '"clicks":99' not in text, "a model that is not shown"
+    assert '"clicks":99' not in text, "a model that isn't shown must not be on the page"
     page.goto(small + "02-take-away.html")
     blocks = page.locator(".cg-stored")
     assert blocks.count() == blocks.get_by_role("link").count() == 3
@@ -166,7 +168,7 @@ def test_without_scripts_what_is_shown_is_text_and_nothing_else_is_on_the_page(v
     assert blocks.nth(1).locator("p").all_inner_texts()[1:] == ["Both ends"]
     assert " ".join(blocks.nth(1).locator("dl").inner_text().split()) == "ends 2 to 5"
     assert "Button" in blocks.nth(2).locator("pre").inner_text()
-    assert blocks.locator("button, input, select").count() == 0, "nothing looks alive"
+    assert blocks.locator("button, input, select").count() == 0, "nothing may look alive"
 
 
 def test_a_picture_and_words_change_with_the_controls(visit: Open, small: str) -> None:
@@ -180,7 +182,7 @@ def test_a_picture_and_words_change_with_the_controls(visit: Open, small: str) -
     assert block.get_by_role("img").evaluate("image => image.decode().then(() => image.naturalWidth)") == 70
 
 
-def test_parts_of_a_sum_are_drawn_and_touched_each_for_itself(visit: Open, small: str) -> None:
+def test_each_part_of_a_sum_is_drawn_and_played_separately(visit: Open, small: str) -> None:
     board = visit(small + "03-nim.html").widgets("player")[0]
     menu(board).get_by_text(called("games.seats.friend")).click()
     graph, _, ring = (board.locator(".cg-part").nth(i) for i in range(3))

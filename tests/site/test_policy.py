@@ -1,4 +1,4 @@
-"""Each page tells the browser what it may run, and holds nothing else; the violations themselves every browser test would see."""
+"""Tests that each page's policy says what may run, and that the page contains nothing else. All browser tests report violations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def refused(html: str) -> list[str]:
     return policy.refused(cgsite.site.Page("a", policy.meta(EARLY) + html))
 
 
-def test_what_a_page_may_not_hold_is_found() -> None:
+def test_forbidden_scripts_and_attributes_are_found() -> None:
     page = f'<script>{EARLY}</script><script src="a.js"></script><script type="application/ld+json">{{}}</script>'
     assert refused(page) == []
     assert refused(page + "<script>alert(1)</script>") == ["<script>alert(1)</script>"]
@@ -29,23 +29,23 @@ def test_what_a_page_may_not_hold_is_found() -> None:
 
 
 def test_the_policy_is_as_tight_as_the_book_allows() -> None:
-    told = dict(one.split(" ", 1) for one in policy.policy(EARLY).split("; "))
-    assert told["default-src"] == "'none'"
-    assert told["script-src"].split()[:-1] == ["'self'", "blob:", "'wasm-unsafe-eval'"]
-    assert told["script-src"].split()[-1] == policy.digest(EARLY)
-    assert told["base-uri"] == "'none'"
+    directives = dict(one.split(" ", 1) for one in policy.policy(EARLY).split("; "))
+    assert directives["default-src"] == "'none'"
+    assert directives["script-src"].split()[:-1] == ["'self'", "blob:", "'wasm-unsafe-eval'"]
+    assert directives["script-src"].split()[-1] == policy.digest(EARLY)
+    assert directives["base-uri"] == "'none'"
     assert not re.search(r"https?:|\*|'unsafe-eval'", policy.policy(EARLY))
 
 
 @pytest.mark.browser
-def test_a_script_that_somebody_puts_into_a_page_does_not_run(visit: Open) -> None:
+def test_a_script_that_somebody_injects_into_a_page_does_not_run(visit: Open) -> None:
     seen = visit("book/sources.html")
     seen.page.evaluate(
         "document.body.insertAdjacentHTML('beforeend', '<img src=\"data:,\" onerror=\"window.ran = 1\">');"
         "document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = 2' }));"
     )
     refused = list[str]()
-    while len(refused) < 2:  # a test would see it
+    while len(refused) < 2:  # until the browser has reported both violations
         seen.page.wait_for_timeout(30)
         refused = [one for one in seen.problems if "Content Security Policy" in one]
     assert seen.page.evaluate("window.ran") is None

@@ -1,4 +1,4 @@
-"""What terms and theorems show beside the links to them: within the window, and nothing moves."""
+"""Tests of the previews beside links to terms and theorems, which are inside the window and move nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 BOX = "#cg-preview"
 
 
-def test_terms_and_theorems_have_previews_and_nothing_else_has() -> None:
+def test_terms_and_theorems_and_nothing_else_have_previews() -> None:
     stored = {}
     for path in (SITE / "_static" / "previews").glob("*.js"):
         previews = json.loads(path.read_text("utf8").removeprefix("window.cgPreviews = ").removesuffix(";\n"))
@@ -26,12 +26,14 @@ def test_terms_and_theorems_have_previews_and_nothing_else_has() -> None:
     chapter = stored["book-02-take-away"]
     assert "can force a win" in chapter["glossary.html#term-n-position"]
     assert any(href.startswith("#thm-") for href in chapter)
-    assert any(re.match(r"0\S+html#thm-", href) for previews in stored.values() for href in previews), "of another page"
+    assert any(re.match(r"0\S+html#thm-", href) for previews in stored.values() for href in previews), (
+        "theorems on other pages must have previews, too"
+    )
     assert len(stored) >= len(ROWS)
 
 
 @pytest.mark.parametrize("chapter", a_few_quick())
-def test_marks_are_links_in_the_text_once_a_section_and_nowhere_else(visit: Open, chapter: str) -> None:
+def test_terms_are_links_in_the_text_once_a_section_and_nowhere_else(visit: Open, chapter: str) -> None:
     page = visit(f"book/{chapter}.html", scripts=False).page
     marks = page.locator("a.cg-term")
     assert page.locator("main a.cg-term").count() == marks.count() > 12
@@ -46,7 +48,7 @@ def test_marks_are_links_in_the_text_once_a_section_and_nowhere_else(visit: Open
     assert again == []
     where = marks.first.get_attribute("href") or ""
     marks.first.evaluate("one => one.click()")
-    page.wait_for_url(f"**/{where}")  # without scripts, too, a term is a link to its entry
+    page.wait_for_url(f"**/{where}")  # even without scripts, a term is a link to its entry
 
 
 WATCH = """() => {
@@ -55,7 +57,7 @@ WATCH = """() => {
   new PerformanceObserver(add).observe({ type: "layout-shift" });
 }"""
 
-# Comes back when the page's height has stayed the same for thirty frames.
+# This script returns when the height of the page hasn't changed for thirty frames.
 STILL = """async () => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   let height;
@@ -68,11 +70,11 @@ STILL = """async () => {
 }"""
 
 
-def test_a_preview_is_there_as_long_as_pointer_or_focus_and_nothing_moves(visit: Open) -> None:
+def test_a_preview_stays_as_long_as_the_pointer_or_focus_and_nothing_moves(visit: Open) -> None:
     seen = visit("book/04-round-in-circles.html", height=700)
     page, box = seen.page, seen.page.locator(BOX)
     seen.open_gates()
-    seen.widgets("player").mount()  # boards have taken their places: what moves from now on moves for a preview
+    seen.widgets("player").mount()  # from now on, only a preview could move anything
     page.evaluate(WATCH)
     page.clock.install()
     term = page.locator("a.cg-term[href$='#term-remoteness']").first
@@ -87,7 +89,7 @@ def test_a_preview_is_there_as_long_as_pointer_or_focus_and_nothing_moves(visit:
     assert page.locator(f"{BOX} :is(a, [id])").count() == 0
     box.hover()
     page.clock.run_for(5_000)
-    assert box.is_visible(), "the pointer is on it"
+    assert box.is_visible(), "the preview must stay while the pointer is on it"
     page.keyboard.press("Escape")
     assert not box.is_visible()
     assert term.get_attribute("aria-describedby") is None
@@ -105,12 +107,13 @@ def test_a_preview_is_there_as_long_as_pointer_or_focus_and_nothing_moves(visit:
     link = page.locator("article p a.internal[href^='#thm-octal-period']").first
     with page.expect_request("**/previews/*.js*"):
         link.focus()
-    for x in (3, 9):  # a mouse that rests sends no preview away, though it is still fetched
+    # moving the mouse elsewhere must not cancel the preview of a focused link while it's being fetched
+    for x in (3, 9):
         page.mouse.move(x, 300)
     page.clock.run_for(5_000)
     held[0].continue_()
     expect(box).to_contain_text("6.")
-    assert link.get_attribute("title") is None, "it would say the same a second time"
+    assert link.get_attribute("title") is None, "a title would repeat the preview"
     page.set_viewport_size({"width": 900, "height": 700})
     assert box.is_visible()
     page.keyboard.press("Escape")
@@ -146,7 +149,7 @@ def test_on_a_phone_every_preview_is_inside_the_window(visit: Open, address: str
           const { left, right, top, bottom } = box.getBoundingClientRect();
           return box.matches(":popover-open") && left >= 0 && right <= 360 && top >= 0 && bottom <= 640;
         };
-        for (let i = 0; i < 500 && !inside(); i++) await new Promise((done) => setTimeout(done, 10)); // boards take their places
+        for (let i = 0; i < 500 && !inside(); i++) await new Promise((done) => setTimeout(done, 10)); // until boards are in place
         if (!inside()) bad.push([link.textContent, JSON.stringify(box.getBoundingClientRect())]);
         else if (box.scrollWidth > box.clientWidth) bad.push([link.textContent, "is too wide", box.scrollWidth]);
         seen++;
@@ -158,7 +161,7 @@ def test_on_a_phone_every_preview_is_inside_the_window(visit: Open, address: str
     assert outside[1] == []
 
 
-def test_a_first_touch_shows_a_term_and_a_second_follows_it(visit: Open) -> None:
+def test_the_first_touch_shows_a_term_and_the_second_follows_its_link(visit: Open) -> None:
     seen = visit("book/02-take-away.html", width=360, height=640, touch=True)
     page, box = seen.page, seen.page.locator(BOX)
     seen.open_gates()

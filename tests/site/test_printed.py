@@ -1,4 +1,4 @@
-"""The book on paper: what is gathered from the site, and what is made of it."""
+"""Tests of the printed book: the parts gathered from the site, and the sheets and the PDF made from them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ xmlns="http://www.w3.org/1998/Math/MathML"><mi>n</mi><annotation>x</annotation><
 
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
-    """A site of two chapters and a page that wants a screen."""
+    """Write a site of two chapters and a page that needs a screen, and return its folder."""
     folder = tmp_path / "html" / "book"
     folder.mkdir(parents=True)
     pages = {"index": "<h1>Hello</h1>", "01-one": ONE, "02-two": TWO, "practice": "<h1>Practice</h1>"}
@@ -64,15 +64,17 @@ def whole(small: Path, address: str = "") -> tuple[Book, str]:
     return book, "\n".join(sheets(book, small / "html", TITLE, address, "1.2.3"))
 
 
-def test_links_lead_to_places_of_the_document_or_to_the_published_page(small: Path) -> None:
+def test_links_lead_to_places_in_the_document_or_to_the_published_page(small: Path) -> None:
     _, text = whole(small)
     assert f'href="{ELSEWHERE}02-two--thm">a theorem' in text
     assert f'href="{ELSEWHERE}02-two">what is gone' in text
     assert f'href="{ELSEWHERE}02-two">what is touched' in text
     assert "<span>practice</span>" in text
     assert 'href="https://example.org/x"' in text
-    assert "Play it on the page <em>One</em>." in text, "a board says where it is alive"
-    assert "<p>Version 1.2.3</p><p>Text under one licence; code under another.</p>" in text, "the cover"
+    assert "Play it on the page <em>One</em>." in text, "the text for a board must say where it can be played"
+    assert "<p>Version 1.2.3</p><p>Text under one licence; code under another.</p>" in text, (
+        "the cover must have the version and the licences"
+    )
     for gone in (
         "agree()",
         "<form",
@@ -84,7 +86,7 @@ def test_links_lead_to_places_of_the_document_or_to_the_published_page(small: Pa
         "<h1>Practice",
         "Others",
     ):
-        assert gone not in text, "what is touched stays on the screen"
+        assert gone not in text, "controls and folds must not be printed"
     assert "7 positions compared." in text
     assert '<p class="pr-check">This program tries all. 9 positions compared.</p>' in text
     _, text = whole(small, "https://example.org/games/")
@@ -93,24 +95,24 @@ def test_links_lead_to_places_of_the_document_or_to_the_published_page(small: Pa
     ids = re.findall(r'<[^>]*\sid="([^"]+)"', text)
     assert len(ids) == len(set(ids))
     assert set(re.findall(rf'href="(?:#|{ELSEWHERE})([^"]+)"', text)) <= set(ids)
-    # Chromium tells where a place is printed when a link of the same part leads there
+    # Chromium records where a place is printed only if a link in the same part leads there.
     assert {"02-two--thm", "02-two", "01-one--play"} <= set(re.findall(r'<a href="#([^"]+)"></a>', text))
     assert "url(#01-one--p1)" in text
 
 
-def test_hints_and_solutions_stand_at_the_end(small: Path) -> None:
+def test_hints_and_solutions_are_at_the_end(small: Path) -> None:
     book, text = whole(small)
     assert [(entry.level, entry.title) for entry in book.entries] == [
         (1, "Hello"), (1, "One"), (2, "Play"), (1, "Two"), (1, "Hints"), (2, "Two"), (1, "Solutions"), (2, "Two")
     ]  # fmt: skip
-    told = [text.index(words) for words in ("How many?", "Count them.", "Seven.")]
-    assert told == sorted(told)
+    order = [text.index(words) for words in ("How many?", "Count them.", "Seven.")]
+    assert order == sorted(order)
     assert text.index("Count them.") > text.index('id="hints"')
     assert text.index("Seven.") > text.index('id="solutions"')
     assert f'href="{ELSEWHERE}solution--02-two--exercise-2-1">Solution, page' in text
 
 
-def test_the_whole_book_is_printed_but_for_what_wants_a_screen() -> None:
+def test_all_pages_are_printed_except_those_that_need_a_screen() -> None:
     toc = yaml.safe_load((ROOT / "_toc.yml").read_text("utf8"))
     pages = listed(toc)
     chapters = [entry["file"] for entry in LISTED]
@@ -119,7 +121,7 @@ def test_the_whole_book_is_printed_but_for_what_wants_a_screen() -> None:
 
 
 def outline(reader: PdfReader) -> list[tuple[str, int]]:
-    """The bookmarks, and the pages to which they lead."""
+    """Return the title of each bookmark, with the number of the page it leads to."""
 
     def walk(entries: list[Destination | list[object]]) -> list[tuple[str, int]]:
         found: list[tuple[str, int]] = []
@@ -134,14 +136,14 @@ def outline(reader: PdfReader) -> list[tuple[str, int]]:
 
 
 def printed(folder: Path, toc: Path, address: str) -> PdfReader:
-    """The PDF of a book of these pages, after all that is asked of any."""
+    """Return the PDF of a book with the given table of contents, after the checks that any PDF must pass."""
     book = gather(SITE, toc, address)
     papers, links = [], 0
     for i, text in enumerate(sheets(book, SITE, TITLE, address, "1.2.3")):
         papers.append(folder / f"{i}.html")
         papers[-1].write_text(text, "utf8")
         links += len(re.findall(rf'href="(?:#|{ELSEWHERE})[^"]+"(?!></a>)', text))
-    with ThreadPoolExecutor(1) as pool:  # the browser of other tests has this thread
+    with ThreadPoolExecutor(1) as pool:  # this thread belongs to the browser of other tests
         parts = pool.submit(press, papers, need_chinese=False).result()
     reader = PdfReader(io.BytesIO(bind(parts, book.entries, TITLE, "its authors")))
     numbers, marks = places(reader), outline(reader)
@@ -149,8 +151,8 @@ def printed(folder: Path, toc: Path, address: str) -> PdfReader:
     assert reader.metadata.title == TITLE
     assert marks == [(entry.title, numbers[entry.id]) for entry in book.entries]
     said = {number: page.extract_text().split() for number, page in enumerate(reader.pages, 1)}
-    assert [number for number, words in said.items() if len(words) < 4] == [], "blank pages"
-    # what stands in the margins is told first: the title of the part, and the number
+    assert [number for number, words in said.items() if len(words) < 4] == [], "no page may be blank"
+    # The text of a page begins with its margins, which have the title of the part and the page number.
     assert [number for number, words in said.items() if number > 1 and str(number) not in words[:12]] == []
     inside = 0
     for page in reader.pages:
@@ -163,7 +165,7 @@ def printed(folder: Path, toc: Path, address: str) -> PdfReader:
                 assert re.match(r"https?://(?!127\.0\.0\.1|localhost|elsewhere)|mailto:", str(link["/A"]["/URI"])), (
                     link["/A"]
                 )
-    assert inside >= links  # a link over two lines is two
+    assert inside >= links  # a link on two lines counts twice
     return reader
 
 
@@ -179,11 +181,11 @@ def test_a_small_book_is_printed(tmp_path: Path) -> None:
     assert "0000" not in contents
     numbers = places(reader)
     assert re.search(rf"Solutions\s*{numbers['solutions']}\b", contents)
-    # an exercise names the page of its solution, which names the exercise
+    # An exercise gives the page of its solution.
     exercise = next(id for id in numbers if id.startswith("solution--"))
-    begun = numbers[exercise.removeprefix("solution--")]  # it may run over to the next page
-    told = "".join(page.extract_text() for page in reader.pages[begun - 1 : begun + 1])
-    assert f"Solution, page {numbers[exercise]}" in told
+    first_page = numbers[exercise.removeprefix("solution--")]  # the exercise may continue on the next page
+    text = "".join(page.extract_text() for page in reader.pages[first_page - 1 : first_page + 1])
+    assert f"Solution, page {numbers[exercise]}" in text
 
 
 @pytest.mark.browser

@@ -1,4 +1,4 @@
-"""A reader's progress, apart from any page: what counts, what is joined and what is refused, also when what was kept is damaged."""
+"""Tests of a reader's progress without a page: what counts, and how records are joined, or refused if they're damaged."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _tally(kept: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def test_what_counts() -> None:
+def test_solved_exercises_and_won_games_of_the_page_count() -> None:
     assert _tally({}) == {"exercises": 3, "solved": 0, "opened": 0, "boards": 2, "won": 0, "read": False}
     kept = {
         "exercise:first": _exercise(1),
@@ -50,17 +50,21 @@ def test_what_counts() -> None:
 
     bare = {"exercises": {}, "boards": ["nim"]}
     (found,) = ask([["progressTally", bare, "index", {"page:index": {"read": True}}]])
-    assert found["read"] is False, "a page without exercises is not read"
+    assert found["read"] is False, "a page without exercises must never count as read"
     pages = {"01-landscape": True, "06-sums": True, "06-octal": False, "08-nim-products": True, "index": True}
-    told = [{"page": page, "done": {"exercises": int(page != "index"), "read": read}} for page, read in pages.items()]
-    assert ask([["progressChapters", told]]) == [[True, False, True]], "a chapter is read when all its pages are"
+    entries = [
+        {"page": page, "done": {"exercises": int(page != "index"), "read": read}} for page, read in pages.items()
+    ]
+    assert ask([["progressChapters", entries]]) == [[True, False, True]], (
+        "a chapter counts as read only if all its pages do"
+    )
 
 
-def test_only_sound_records_count() -> None:
+def test_only_valid_records_count() -> None:
     records: list[tuple[str, Any, Any]] = [
         ("exercise:a", _exercise(1, answer="4"), _exercise(1, answer="4")),
         ("exercise:a", _exercise(1, opened=True), _exercise(1, opened=True)),
-        ("exercise:a", {"points": 1}, _exercise(1)),  # of an earlier edition
+        ("exercise:a", {"points": 1}, _exercise(1)),  # from an earlier edition of the book
         ("exercise:a", {"answer": 7, "ticks": "no", "points": "2", "opened": 1}, None),
         ("exercise:a", {"ticks": [0, "1", None, 2.5], "points": -3}, _exercise(ticks=(0,))),
         *(("exercise:a", one, None) for one in (None, [1, 2], "text")),
@@ -86,7 +90,8 @@ def test_only_sound_records_count() -> None:
         (None, _exercise(1), _exercise(1)),
         (_exercise(1), None, _exercise(1)),
         (_exercise(answer="my words"), _exercise(2, ticks=(0, 1)), _exercise(2, answer="my words", ticks=(0, 1))),
-        (_exercise(2, opened=True), _exercise(2), _exercise(2)),  # once solved without it
+        # one record says the exercise was solved without the solution
+        (_exercise(2, opened=True), _exercise(2), _exercise(2)),
         (_exercise(opened=True), _exercise(), _exercise(opened=True)),
         (_exercise(opened=True), _exercise(2), _exercise(2)),
         (_exercise(1), _exercise(2, opened=True), _exercise(2, opened=True)),
@@ -100,13 +105,13 @@ def test_only_sound_records_count() -> None:
         (None, PRACTISED, PRACTISED),
     ],
 )
-def test_two_records_of_one_thing_are_joined(mine: Any, theirs: Any, both: Any) -> None:
+def test_two_records_of_the_same_thing_are_joined(mine: Any, theirs: Any, both: Any) -> None:
     assert ask([["progressJoined", mine, theirs]]) == [both]
     back = ask([["progressJoined", theirs, mine]])[0]
     assert {**back, "answer": ""} == {**both, "answer": ""} if "points" in both else back == both
 
 
-def test_a_merge_loses_nothing_and_tells_what_is_new() -> None:
+def test_a_merge_loses_nothing_and_counts_what_is_new() -> None:
     here = {"exercise:a": _exercise(1, answer="4"), "page:03-nim": {"read": True}}
     taken = {"exercise:a": _exercise(), "exercise:b": _exercise(2), "board:03-nim/nim": {"won": True}}
     taken |= {"place:last": PLACE, "gate:scales": {"guess": 2, "open": True}, "fold:03-nim/nimble": {"open": True}}
@@ -116,7 +121,7 @@ def test_a_merge_loses_nothing_and_tells_what_is_new() -> None:
     assert ask([["progressMerge", found["kept"], taken]])[0]["fresh"] == dict.fromkeys(KINDS, 0)
 
 
-def test_a_file_gives_back_what_was_kept_and_counts_what_is_none() -> None:
+def test_a_file_restores_all_records_and_counts_the_unknown_ones() -> None:
     card = {"box": 2, "on": "2026-03-01", "missed": 1}
     kept = {"exercise:a": _exercise(1, answer="⊕ and “≤”"), "board:03-nim/nim": {"won": True}, "recall:p-means": card}
     (text,) = ask([["progressWritten", kept, "2026-01-02"]])
@@ -141,7 +146,7 @@ def test_a_wrong_file_is_refused() -> None:
     assert [one["refused"] for one in ask([["progressRead", text] for text in refusals])] == list(refusals.values())
 
 
-def test_a_line_says_one_and_many() -> None:
+def test_a_line_of_progress_has_the_right_singulars_and_plurals() -> None:
     done = {"exercises": 24, "solved": 7, "opened": 1, "boards": 12, "won": 3, "read": True}
     alone = {"exercises": 0, "solved": 0, "opened": 0, "boards": 1, "won": 1, "read": False}
     assert ask([["progressLine", done], ["progressLine", alone]]) == [
@@ -150,7 +155,7 @@ def test_a_line_says_one_and_many() -> None:
     ]
 
 
-def test_the_build_reads_off_the_pages_what_there_is_to_do() -> None:
+def test_the_build_finds_the_exercises_and_boards_of_a_page() -> None:
     names: dict[str, str] = {}
     boards = [
         counts(id, {"kind": "player", "title": title}, names)

@@ -1,4 +1,4 @@
-"""Progress, as a reader sees it: what is done is shown and kept, travels in a file, and leads back to where one was."""
+"""Tests of progress as readers see it: achievements are shown and kept, a file exports them, and a link leads back to the last place."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ HOME, CHAPTER, TITLE = "book/index.html", "book/02-take-away.html", "Take-away g
 SOLVED = {"answer": "take 2", "ticks": [], "points": 9, "opened": False}
 WRONG = {
     "no JSON": "%PDF-1.7",
-    "of something else": '{"cells": []}',
-    "of a later edition": '{"format": "combinatorial-games-progress", "version": 9, "kept": {}}',
+    "another format": '{"cells": []}',
+    "a later edition": '{"format": "combinatorial-games-progress", "version": 9, "kept": {}}',
     "damaged": '{"format": "combinatorial-games-progress", "version": 1}',
     "too large": " " * 5_000_001,
 }
 
 
 def mark(page: Page, chapter: str = TITLE) -> Locator:
-    """What stands beside a chapter in the list of the chapters."""
+    """Return the mark beside a chapter in the list of chapters."""
     return page.locator(ENTRY, has_text=chapter).locator(".cg-mark-done")
 
 
-def told(page: Page) -> list[int]:
-    """The numbers that the mark of the chapter tells: solved, of how many, …"""
+def numbers_on_mark(page: Page) -> list[int]:
+    """Return the numbers in the title of the chapter's mark: the exercises solved, the number of exercises, …"""
     return [int(one) for one in re.findall(r"\d+", mark(page).get_attribute("title") or "")]
 
 
 def counted(page: Page) -> dict[str, object]:
-    """What is kept and counts; folds and gates are only remembered."""
+    """Return the entries that count as progress, without those for folds and gates."""
     return {name: one for name, one in kept(page).items() if not name.startswith(("fold:", "gate:"))}
 
 
 def solve(seen: Visit) -> None:
-    """The first exercise: 102 chips, of which two are to be taken."""
+    """Solve the first exercise, where two of 102 chips must be taken."""
     menu(seen.widgets("exercise")[0]).locator(".cg-move", has_text=re.compile("^Take 2$")).click()
     seen.page.locator(".cg-exercise[data-state=right]").first.wait_for()
 
 
 def send(panel: Locator, file: Path) -> str:
-    """Imports a file; what is said then."""
+    """Import a file, and return the status after that."""
     status = panel.get_by_role("status")
     before = status.inner_text()
     with panel.page.expect_file_chooser() as chooser:
@@ -57,7 +57,7 @@ def send(panel: Locator, file: Path) -> str:
     return status.inner_text()
 
 
-def test_what_is_done_in_a_chapter_is_shown_counted_once_and_kept(visit: Open) -> None:
+def test_progress_in_a_chapter_is_shown_counted_once_and_kept(visit: Open) -> None:
     seen = visit(CHAPTER)
     seen.open_gates()
     page, board = seen.page, seen.widgets("player")[0]
@@ -67,27 +67,27 @@ def test_what_is_done_in_a_chapter_is_shown_counted_once_and_kept(visit: Open) -
         board.locator(".cg-chip").last.click()
     exercises = page.locator(".tag_exercise")
     exercises.first.locator("summary").first.click()
-    assert counted(page) == {}, "neither a game of two nor a hint counts"
+    assert counted(page) == {}, "neither a game between two readers nor a hint may count"
     menu(board).get_by_text(called("games.seats.first")).click()
     for _ in range(2):
         menu(board).get_by_role("button", name=called("games.again")).click()
         assert win(board) == "won"
-        assert told(page)[2:] == [1, 4], "a board counts once"
+        assert numbers_on_mark(page)[2:] == [1, 4], "a board must count only once"
     exercises.first.locator("summary").last.click()
     expect(mark(page)).to_have_attribute("title", re.compile(r"(\d+\D+){5}"))
     solve(seen)
-    assert told(page)[0] == 0, "right after the solution was read"
+    assert numbers_on_mark(page)[0] == 0, "a right answer after reading the solution must not count"
     ids = [one.split()[1] for one in page.locator("[data-counts^='exercise ']").evaluate_all(
         "all => all.map((one) => one.dataset.counts)")]  # fmt: skip
     keep(seen, {f"exercise:{one}": SOLVED for one in ids[:2]})
-    assert told(page)[0] == 2
+    assert numbers_on_mark(page)[0] == 2
     exercises.nth(1).locator("summary").last.click()
-    assert counted(page)[f"exercise:{ids[1]}"] == SOLVED, "it was solved before"
+    assert counted(page)[f"exercise:{ids[1]}"] == SOLVED, "an exercise that was solved before must stay solved"
     places = page.locator("[data-counts^='exercise ']")
     places.first.scroll_into_view_if_needed()
     places.first.get_by_role("button", name=re.compile(r"\b2\.1\.3 ")).click()
-    expect(page.locator("#exercise-2-1-3")).to_be_in_viewport()  # the next that is open, out of its fold
-    for _ in range(30):  # boards come alive on the way, and each may push the end of the page out of sight once more
+    expect(page.locator("#exercise-2-1-3")).to_be_in_viewport()  # the next unsolved exercise, which was in a fold
+    for _ in range(30):  # each board that comes to life on the way may push the end of the page out of sight again
         page.evaluate("scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })")
         page.keyboard.press("ArrowDown")
         page.wait_for_timeout(1_500)
@@ -105,10 +105,10 @@ def test_what_is_done_in_a_chapter_is_shown_counted_once_and_kept(visit: Open) -
     page.wait_for_url("**/02-take-away.html")
 
 
-def test_opening_a_chapter_is_not_reading_it(visit: Open) -> None:
+def test_opening_a_chapter_does_not_count_as_reading_it(visit: Open) -> None:
     seen = visit(f"{CHAPTER}#harder-exercises")
     seen.open_gates()
-    seen.widgets("exercise").mount()  # all are mounted: the page grows no more
+    seen.widgets("exercise").mount()  # with all exercises mounted, the page doesn't grow any more
     page = seen.page
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     page.clock.install()
@@ -118,14 +118,18 @@ def test_opening_a_chapter_is_not_reading_it(visit: Open) -> None:
     expect(mark(page)).not_to_have_attribute("hidden", "")
 
 
-def test_export_erase_undo_import_and_files_that_are_none(visit: Open, tmp_path: Path) -> None:
+def test_progress_can_be_exported_erased_restored_and_imported_but_not_from_wrong_files(
+    visit: Open, tmp_path: Path
+) -> None:
     seen = visit(HOME)
     page, panel = seen.page, seen.page.locator(".cg-progress")
-    assert panel.get_by_role("button").all_inner_texts() == ["Import"], "there is nothing to take along"
+    assert panel.get_by_role("button").all_inner_texts() == ["Import"], (
+        "without progress, there must be nothing to export"
+    )
     other = page.context.new_page()
     other.goto(page.url)
     other.evaluate("localStorage.setItem('cgkit:page:03-nim', JSON.stringify({ read: true }))")
-    panel.locator(".cg-progress-line").first.wait_for()  # another tab is told
+    panel.locator(".cg-progress-line").first.wait_for()  # progress from another tab appears
     other.evaluate("localStorage.clear()")
     expect(panel.locator(".cg-progress-line")).to_have_count(0)
     assert win(seen.widgets("player")[0]) == "won"
@@ -140,7 +144,7 @@ def test_export_erase_undo_import_and_files_that_are_none(visit: Open, tmp_path:
     file = tmp_path / found.value.suggested_filename
     found.value.save_as(file)
     panel.get_by_role("button", name=called("games.yardErase")).click()
-    page.keyboard.press("Enter")  # the focus is on what keeps all
+    page.keyboard.press("Enter")  # the focus is on the button that keeps everything
     assert counted(page) == before
     panel.get_by_role("button", name=called("games.yardErase")).click()
     panel.get_by_role("button", name="Erase all").click()
@@ -152,17 +156,19 @@ def test_export_erase_undo_import_and_files_that_are_none(visit: Open, tmp_path:
     panel.get_by_role("button", name=called("games.yardErase")).click()
     panel.get_by_role("button", name="Erase all").click()
     keep(seen, {"exercise:one": {"answer": "my own", "points": 0}})
-    assert re.findall(r"\d+", send(panel, file)) == ["1", "2", "1"], "an exercise, two games, a page"
-    assert counted(page) == before, "the answer with the points is the one that stays"
+    assert re.findall(r"\d+", send(panel, file)) == ["1", "2", "1"], (
+        "the status must count an exercise, two games and a page"
+    )
+    assert counted(page) == before, "the answer with points must be kept"
     assert panel.locator(".cg-progress-line").all_inner_texts() == lines
-    assert not re.search(r"\d", send(panel, file)), "all was here already"
+    assert not re.search(r"\d", send(panel, file)), "a second import must find nothing new"
     odd, refusals = tmp_path / "odd.json", set()
     for text in WRONG.values():
         odd.write_text(text)
         refusals.add(said := send(panel, odd))
         assert "odd.json" in said
         assert counted(page) == before
-    assert len(refusals) == len(WRONG), "each is told why"
+    assert len(refusals) == len(WRONG), "each refusal must give its own reason"
     assert page.evaluate("localStorage.getItem('of another book')") == "stays"
 
 
@@ -185,7 +191,7 @@ def test_damaged_and_foreign_entries_break_nothing(visit: Open) -> None:
     expect(mark(seen.page)).not_to_have_attribute("hidden", "")
 
 
-def test_a_browser_that_keeps_nothing_says_so_and_plays(visit: Open) -> None:
+def test_without_storage_the_book_says_so_and_games_can_be_played(visit: Open) -> None:
     seen = visit("search.html?q=none")
     seen.page.add_init_script(
         "window.threw = []; addEventListener('error', ({ filename }) => window.threw.push(filename));"
@@ -200,7 +206,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(visit: Open) -> None:
     solve(seen)
     threw = seen.page.evaluate("window.threw")
     assert [name for name in threw if re.search(r"^blob:|_static/site\.js", name)] == [], (
-        "nothing of ours asks without care"
+        "no script of the book may fail without storage"
     )
     seen.problems.clear()
 
@@ -213,13 +219,13 @@ def test_five_minutes_with_the_book_on_a_phone_and_five_more(visit: Open) -> Non
     box = seen.widgets("exercise")[0]
     acts = "box => box.querySelector('.cg-acts').getBoundingClientRect().top - box.getBoundingClientRect().top"
     where = box.evaluate(acts)
-    for move, state in (("Take 1", "wrong"), ("Take 2", "right")):  # the piece is touched, and then what it would do
+    for move, state in (("Take 1", "wrong"), ("Take 2", "right")):  # touch the piece, and then the button with its move
         box.locator(".cg-piece").and_(box.get_by_label(move, exact=True)).first.tap()
         box.locator(".cg-go").tap()
         expect(box).to_have_attribute("data-state", state)
         if state == "wrong":
-            assert box.evaluate(acts) == pytest.approx(where, abs=2), "what is touched has moved"
-            box.locator(".cg-go").tap()  # which takes it back
+            assert box.evaluate(acts) == pytest.approx(where, abs=2), "the buttons must not move"
+            box.locator(".cg-go").tap()  # takes the move back
     head = page.locator("section#the-pattern-and-its-proof > h2")
     head.evaluate("head => scrollTo({ top: head.getBoundingClientRect().top + scrollY - 100, behavior: 'instant' })")
 
@@ -228,10 +234,12 @@ def test_five_minutes_with_the_book_on_a_phone_and_five_more(visit: Open) -> Non
     on = back.locator("a[href$='#the-pattern-and-its-proof']")
     expect(on).to_be_in_viewport()
     assert box_of(on)["x"] + box_of(on)["width"] <= box_of(back)["x"] + box_of(back)["width"], (
-        "a wider link is not shown at all"
+        "a link that doesn't fit must not be shown"
     )
     heights = back.evaluate("back => [back, ...back.children].map((one) => one.getBoundingClientRect().height)")
-    assert heights[0] == pytest.approx(sum(heights[1:]), abs=1), "the room that is kept is the room that is taken"
+    assert heights[0] == pytest.approx(sum(heights[1:]), abs=1), (
+        "the links must take exactly the room reserved for them"
+    )
     on.tap()
     page.wait_for_url("**/02-take-away.html#the-pattern-and-its-proof")
     expect(head).to_be_in_viewport()
@@ -253,9 +261,9 @@ def test_five_minutes_with_the_book_on_a_phone_and_five_more(visit: Open) -> Non
     expect(page.locator(".cg-practice .cg-exercise")).to_be_in_viewport()
 
 
-def test_the_problem_of_the_day_is_the_same_for_all_who_have_read_as_much(visit: Open) -> None:
-    seen, asked = visit(HOME), []
-    expect(seen.page.locator(".cg-back a")).to_have_count(0)  # a newcomer plays first
+def test_the_problem_of_the_day_depends_only_on_the_day_and_the_chapters_read(visit: Open) -> None:
+    seen, problems = visit(HOME), []
+    expect(seen.page.locator(".cg-back a")).to_have_count(0)  # a newcomer must play first
     keep(seen, {"board:index/take-1-2-or-3": {"won": True}})
     for day, read in (("26T08", ""), ("26T21", ""), ("27T08", ""), ("27T08", "05-wythoff")):
         seen.page.clock.set_fixed_time(f"2026-11-{day}:00:00")
@@ -263,21 +271,23 @@ def test_the_problem_of_the_day_is_the_same_for_all_who_have_read_as_much(visit:
         seen.page.locator(".cg-back a[href*='practice']").click()
         seen.page.wait_for_url("**/practice.html#*")
         expect(seen.page.locator(".cg-practice .cg-question")).not_to_be_empty()
-        asked.append(
+        problems.append(
             [seen.page.locator(f".cg-practice .cg-{part}").inner_text() for part in ("problem-name", "question")]
         )
         seen.page.go_back()
-    assert asked[0] == asked[1] != asked[2]
-    assert {name.partition(",")[0] for name, _ in asked[:3]} == {"Nim moves"}, "which needs no word of the book"
-    assert "Wythoff" in asked[3][0]
+    assert problems[0] == problems[1] != problems[2]
+    assert {name.partition(",")[0] for name, _ in problems[:3]} == {"Nim moves"}, (
+        "the first problems must need no knowledge of the book"
+    )
+    assert "Wythoff" in problems[3][0]
 
 
-def test_nothing_stands_elsewhere_for_it(visit: Open) -> None:
+def test_progress_moves_nothing_on_the_page(visit: Open) -> None:
     seen = visit(CHAPTER, width=1280)
     places = """async (parts) => {
       document.querySelector("#cg-book").showPopover();
       await document.fonts.ready;
-      // the room of a prompt depends on whether it was in sight when it came
+      // the height of a prompt depends on whether it was in sight when it was loaded
       for (const strip of document.querySelectorAll(".cg-recall")) strip.style.display = "none";
       scrollTo(0, 0);
       await new Promise((done) => setTimeout(done, 300));
@@ -286,7 +296,7 @@ def test_nothing_stands_elsewhere_for_it(visit: Open) -> None:
       return found;
     }"""
     parts = f"{ENTRY}, {ARTICLE} :is(h1, h2)"
-    seen.open_gates()  # who has read the page finds them open
+    seen.open_gates()  # gates are open for readers who have read the page
     seen.mount()
     bare = seen.page.evaluate(places, parts)
     paths = seen.page.locator(ENTRY).evaluate_all("links => links.map((one) => one.pathname)")
@@ -298,7 +308,7 @@ def test_nothing_stands_elsewhere_for_it(visit: Open) -> None:
     assert seen.page.evaluate(places, parts) == bare
 
 
-def test_the_build_counts_what_the_pages_show(visit: Open) -> None:
+def test_the_build_counts_the_exercises_and_boards_on_the_page(visit: Open) -> None:
     seen = visit(CHAPTER)
     book = seen.page.evaluate("window.cgBook")
     mine = book["02-take-away"]

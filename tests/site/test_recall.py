@@ -1,4 +1,4 @@
-"""The box of the prompts, apart from any page: days are given, and whatever was kept may be damaged."""
+"""Tests of the boxes for prompts without a page. The functions are given the day, and cards may be damaged."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ def _card(box: int, on: str = DAY, missed: int = 0) -> dict[str, Any]:
     return {"box": box, "on": on, "missed": missed}
 
 
-def test_right_answers_come_back_at_growing_distances_and_a_wrong_one_the_same_day() -> None:
+def test_prompts_come_back_after_growing_times_or_the_same_day_after_a_wrong_answer() -> None:
     days = ("2026-03-01", "2026-03-02", "2026-03-05", "2026-03-12", "2026-04-02")
     (cards,) = ask([["boxAnswers", None, [[True, day] for day in days]]])
     assert [(card["box"], card["on"]) for card in cards] == list(zip([1, 2, 3, 4, 4], days, strict=True))
     assert ask([["boxWait", card, card["on"]] for card in cards]) == [1, 3, 7, 21, 21]
     (cards,) = ask([["boxAnswers", _card(3, "2026-02-01"), [[False, DAY], [False, DAY], [True, DAY], [True, DAY]]]])
     assert cards == [_card(0, missed=1), _card(0, missed=2), _card(1, missed=2), _card(1, missed=2)]
-    early = _card(2, "2026-02-28")  # before its day a right answer changes nothing, and a wrong one does
+    early = _card(2, "2026-02-28")  # before a card is due, a right answer changes nothing, but a wrong one does
     assert ask([["boxAnswers", early, [[right, DAY]]] for right in (True, False)]) == [[early], [_card(0, missed=1)]]
 
 
-def test_days_are_counted_over_months_years_and_wrong_clocks() -> None:
+def test_days_are_counted_across_months_and_years_and_with_wrong_clocks() -> None:
     waits: list[tuple[Any, str, int]] = [
         (_card(1, "2026-02-28"), "2026-03-01", 0),
         (_card(1, "2024-02-28"), "2024-02-29", 0),  # a leap year
@@ -34,13 +34,13 @@ def test_days_are_counted_over_months_years_and_wrong_clocks() -> None:
         (_card(4, "2026-02-28"), "2026-03-01", 20),
         (_card(0), DAY, 0),
         (_card(2), "2026-12-01", -272),  # long overdue
-        (_card(2, "2026-03-02"), DAY, 4),  # answered a time zone further east
-        (_card(2, "2999-01-01"), DAY, 0),  # a clock that was wrong
+        (_card(2, "2026-03-02"), DAY, 4),  # answered in a time zone further east
+        (_card(2, "2999-01-01"), DAY, 0),  # the clock was wrong
     ]
     assert ask([["boxWait", card, today] for card, today, _ in waits]) == [wait for *_, wait in waits]
 
 
-def test_only_a_sound_card_counts() -> None:
+def test_only_valid_cards_count() -> None:
     sound = [
         (_card(2, missed=3), _card(2, missed=3)), ({"box": 2, "on": DAY}, _card(2)), ({**_card(2), "more": 1, "missed": -4}, _card(2)),
         ({**_card(2), "missed": 1e300}, _card(2, missed=9999)), ({**_card(2), "missed": "9"}, _card(2)),
@@ -57,8 +57,8 @@ def test_only_a_sound_card_counts() -> None:
 @pytest.mark.parametrize(
     ("mine", "theirs", "both"),
     [
-        (_card(1, "2026-02-01", 4), _card(3, "2026-03-01", 1), _card(3, "2026-03-01", 4)),  # the later answer
-        (_card(3), _card(0, missed=1), _card(0, missed=1)),  # of one day, the more careful
+        (_card(1, "2026-02-01", 4), _card(3, "2026-03-01", 1), _card(3, "2026-03-01", 4)),  # the later answer counts
+        (_card(3), _card(0, missed=1), _card(0, missed=1)),  # of two answers on the same day, the wrong one counts
         (_card(2), _card(2), _card(2)),
     ],
 )
@@ -68,7 +68,7 @@ def test_two_cards_are_joined(mine: Any, theirs: Any, both: Any) -> None:
     assert ask([["progressJoined", mine, None], ["progressJoined", None, mine]]) == [mine, mine]
 
 
-def test_what_is_due_comes_in_order_and_what_is_no_more_is_passed_over() -> None:
+def test_due_prompts_come_in_order_and_removed_ones_are_passed_over() -> None:
     cards = {
         "a": _card(1, "2026-02-28"), "b": _card(1), "c": _card(3, "2026-02-01"), "gone": _card(0),
         "d": _card(0), "constructor": _card(0),
@@ -81,7 +81,7 @@ def test_what_is_due_comes_in_order_and_what_is_no_more_is_passed_over() -> None
     assert ask([["progressDue", book, {**kept, "page:01": {"read": True}}, DAY]]) == [3]
 
 
-def test_answers_are_shuffled_the_same_all_day_and_every_order_comes() -> None:
+def test_choices_keep_their_order_all_day_and_every_order_occurs() -> None:
     orders = ask([["boxOrder", 3, f"prompt-{n}", DAY] for n in range(120)])
     assert len({tuple(one) for one in orders}) == 6
     assert orders == ask([["boxOrder", 3, f"prompt-{n}", DAY] for n in range(120)])
@@ -90,7 +90,7 @@ def test_answers_are_shuffled_the_same_all_day_and_every_order_comes() -> None:
     assert all(sorted(one) == [0, 1, 2, 3] for one in days)
 
 
-def test_what_to_come_back_to_is_what_was_missed_or_begun_and_not_yet_mended() -> None:
+def test_readers_are_sent_back_to_missed_prompts_and_unsolved_exercises() -> None:
     places = [["a", "1#x"], ["b", "1#x"], ["c", "2#y"], ["d", "2#z"], ["e", "2#y"]]
     cards = {"a": _card(0, missed=1), "b": _card(1, missed=1), "c": _card(0, missed=3), "d": _card(2, missed=9)}
     assert ask([["boxAgain", places, cards]]) == [[{"section": "2#y", "missed": 3}, {"section": "1#x", "missed": 2}]]

@@ -1,4 +1,4 @@
-"""The prompts in Chromium: answered by keyboard and by tap, they keep their place, and come back when they should."""
+"""Tests of the prompts in Chromium: they can be answered by keyboard and by tap, keep their place, and come back when they should."""
 
 from __future__ import annotations
 
@@ -52,20 +52,20 @@ def _card(box: int, ago: int, missed: int = 0) -> dict[str, object]:
 
 @pytest.fixture
 def visit(visit: Open) -> Open:
-    """On one and the same day."""
+    """Return the function that opens a page, on the same day for all tests."""
     return partial(visit, today=f"{TODAY}T12:00:00")
 
 
 def test_a_strip_is_fetched_when_it_comes_near_and_answered_by_keyboard(visit: Open) -> None:
     seen = visit(CHAPTER)
-    page, asked = seen.page, list[str]()
-    page.on("request", lambda request: asked.append(request.url))
+    page, requests = seen.page, list[str]()
+    page.on("request", lambda request: requests.append(request.url))
     page.reload()
     page.wait_for_load_state("networkidle")
-    assert not [url for url in asked if "/recall/" in url]
-    seen.mount()  # what comes late above it would move it
+    assert not [url for url in requests if "/recall/" in url]
+    seen.mount()  # anything that is loaded later above the strip would move it
     strip = _strip(seen)
-    assert len([url for url in asked if "/recall/" in url]) == 2
+    assert len([url for url in requests if "/recall/" in url]) == 2
     status, place, count = strip.get_by_role("status"), strip.bounding_box(), strip.locator(".cg-recall-count")
     group, before = strip.get_by_role("group", name=FIRST[0].ask), count.inner_text()
     _choice(strip, FIRST[0].right).focus()
@@ -82,18 +82,18 @@ def test_a_strip_is_fetched_when_it_comes_near_and_answered_by_keyboard(visit: O
     _choice(strip, "P").focus()
     page.keyboard.press("Space")
     assert f"{FIRST[1].wrong['P']} {FIRST[1].why}" in status.inner_text()
-    page.keyboard.press("Enter")  # once more on the same answer: nothing
+    page.keyboard.press("Enter")  # choosing the same answer again does nothing
     _next(strip).click()
     for prompt in FIRST[2:]:
         _choice(strip, prompt.right).click()
         _next(strip).click()
     assert "3 of 4" in strip.inner_text()
-    assert strip.bounding_box() == place, "nothing jumps"
+    assert strip.bounding_box() == place, "the strip must not jump"
     today = {one.id: _card(1, 0) for one in FIRST} | {FIRST[1].id: _card(0, 0, 1)}
     assert _box(page) == today
     page.reload()
     _strip(seen, 1)
-    strip.get_by_role("button").first.click()  # to be asked again
+    strip.get_by_role("button").first.click()  # go through the prompts again
     assert count.inner_text() == before
 
 
@@ -108,7 +108,8 @@ def test_a_tap_is_enough_and_a_second_one_does_nothing(visit: Open) -> None:
     assert _box(seen.page)[FIRST[0].id]["box"] == 0
 
 
-# Answers every prompt of every strip, first wrong and then, asked again, right; returns what moved, and what a prompt did not say.
+# This script goes through every strip four times, each time with the next choice. It returns the parts that moved and the
+# number of replies.
 ALL = """async () => {
   const moved = [];
   let said = 0;
@@ -149,14 +150,15 @@ ALL = """async () => {
 def test_every_prompt_of_a_page_keeps_its_place(visit: Open, page: str, width: int) -> None:
     seen = visit(f"book/{page}.html", width=width)
     _strip(seen)
-    asked = [one for found in pages() if found.name == page for one in found.prompts]
+    prompts = [one for found in pages() if found.name == page for one in found.prompts]
     moved, said = seen.page.evaluate(ALL)
     assert moved == []
-    assert said == 4 * len(asked)
-    assert set(_box(seen.page)) == {one.id for one in asked}
+    assert said == 4 * len(prompts)
+    assert set(_box(seen.page)) == {one.id for one in prompts}
 
 
-# Notes each strip that becomes higher or lower while it, or what is below it, may be seen: all others move unseen.
+# This script records each change in the height of a strip that a reader can see, because the strip or something below
+# it is in sight.
 RESIZED = """() => {
   window.resized = [];
   const heights = new Map();
@@ -173,7 +175,7 @@ RESIZED = """() => {
 
 @pytest.mark.parametrize(("page", "width"), a_few_quick([("12-coalitions", 360), ("12-coalitions", 1000), ("09-hackenbush", 1280)],
                                                          [("12-coalitions", 360)]))  # fmt: skip
-def test_nothing_jumps_when_the_prompts_come_be_it_late(visit: Open, page: str, width: int) -> None:
+def test_nothing_jumps_when_prompts_are_loaded_late(visit: Open, page: str, width: int) -> None:
     seen = visit(f"book/{page}.html", width=width)
     seen.open_gates()
     held: list[Route] = []
@@ -190,7 +192,7 @@ def test_nothing_jumps_when_the_prompts_come_be_it_late(visit: Open, page: str, 
     assert seen.page.evaluate("window.resized") == []
 
 
-def test_what_was_wrong_is_due_again_and_says_what_to_read(visit: Open) -> None:
+def test_a_wrong_answer_makes_a_prompt_due_again_and_says_what_to_read(visit: Open) -> None:
     seen = visit(CHAPTER)
     _choice(_strip(seen), WRONG).click()
     mark = seen.page.locator(".cg-mark-due")
@@ -202,22 +204,22 @@ def test_what_was_wrong_is_due_again_and_says_what_to_read(visit: Open) -> None:
     once = again.inner_text()
     _choice(box, WRONG).click()
     _next(box).click()
-    assert again.inner_text() != once, "it tells of two misses"
+    assert again.inner_text() != once, "the list must count both misses"
     _choice(box, FIRST[0].right).click()
     assert mark.is_hidden()
     _next(box).click()
-    expect(box.locator("[data-choice]")).to_have_count(0)  # that was all for today
+    expect(box.locator("[data-choice]")).to_have_count(0)  # there's nothing left for today
     assert _box(seen.page)[FIRST[0].id] == _card(1, 0, 2)
     seen.page.reload()
     seen.page.locator(".cg-review", has_text="tomorrow").wait_for()
 
 
-def test_what_is_due_comes_from_all_chapters_the_longest_overdue_first(visit: Open) -> None:
+def test_due_prompts_come_from_all_chapters_with_the_longest_overdue_first(visit: Open) -> None:
     seen = visit(REVIEW)
     seen.page.evaluate("localStorage.setItem('cgkit:recall:p-means', '{ no JSON')")
     keep(seen, {"recall:core-means": [1], "recall:": 3, "recall:letter-y": {"box": 1, "on": "some day"}})
     expect(seen.page.locator(".cg-review")).not_to_be_empty()
-    assert seen.page.locator(".cg-mark-due").is_hidden(), "what is damaged is not due"
+    assert seen.page.locator(".cg-mark-due").is_hidden(), "damaged cards must not be due"
     late, later, early = "core-means", "p-means", "letter-y"
     wrong = {"answer": "7", "ticks": [], "points": 0, "opened": False}
     keep(
@@ -239,11 +241,11 @@ def test_what_is_due_comes_from_all_chapters_the_longest_overdue_first(visit: Op
     assert seen.page.locator(".cg-boxes b").all_inner_texts() == ["0", "0", "1", "2", "0"]
     links = seen.page.locator(".cg-solve-again li a")
     assert [one.get_attribute("href") for one in links.all()] == ["02-take-away.html#exercise-2-1-4"], (
-        "what waits to be solved"
+        "the unsolved exercise must be listed, and none that doesn't exist"
     )
 
 
-def test_a_file_takes_the_box_along(visit: Open, tmp_path: Path) -> None:
+def test_an_exported_file_has_the_boxes_of_the_prompts(visit: Open, tmp_path: Path) -> None:
     seen = visit("book/index.html")
     mine = {"recall:p-means": _card(0, 0, 2), "recall:core-means": _card(1, 1)}
     keep(seen, {**mine, "recall:damaged": {"box": 99}})
@@ -263,10 +265,10 @@ def test_a_file_takes_the_box_along(visit: Open, tmp_path: Path) -> None:
     assert _box(seen.page) == {name.removeprefix("recall:"): one for name, one in mine.items()}
 
 
-def test_every_place_to_read_again_is_there() -> None:
+def test_every_section_to_read_again_exists() -> None:
     for page in pages():
         text = (SITE / "book" / f"{page.name}.html").read_text("utf8")
         for section in {one.section for one in page.prompts}:
             assert f'id="{section}"' in text
-        asked = " ".join(re.findall(r'class="cg-recall" data-recall="([^"]*)"', text)).split()
-        assert sorted(asked) == sorted(one.id for one in page.prompts)
+        found = " ".join(re.findall(r'class="cg-recall" data-recall="([^"]*)"', text)).split()
+        assert sorted(found) == sorted(one.id for one in page.prompts)

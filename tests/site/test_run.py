@@ -1,4 +1,4 @@
-"""Notebooks are run so that none can hang: no message crosses another, each cell has its time limit, no kernel stays."""
+"""Tests that no notebook can hang when it's run: messages don't cross, each cell has a time limit, and no kernel stays behind."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ INTERACT = "from ipywidgets import interact\n@interact(n=(0, 9))\ndef half(n=4):
 
 
 def outputs(path: Path, seconds: float = 60) -> list[NotebookNode]:
-    """What the last cell of a notebook gives."""
+    """Run a notebook, and return the outputs of its last cell."""
     found: list[NotebookNode] = []
     run([path], lambda _, notebook: found.append(notebook), seconds)
     (notebook,) = found
@@ -40,7 +40,7 @@ def outputs(path: Path, seconds: float = 60) -> list[NotebookNode]:
 
 
 def ended(pid: int) -> bool:
-    """Whether a process ends within ten seconds."""
+    """Return whether a process ends within ten seconds."""
     for _ in range(100):
         try:
             os.kill(pid, 0)
@@ -52,7 +52,7 @@ def ended(pid: int) -> bool:
 
 @pytest.fixture
 def late(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine so busy that the answer to a cell is there before its output has been looked at."""
+    """Simulate a machine so busy that a cell's answer arrives before its output has been processed."""
     send = OutputWidget.send
 
     def late_send(self: OutputWidget, *arguments: Any, **options: Any) -> None:
@@ -63,13 +63,13 @@ def late(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("late")
-def test_a_late_word_to_the_kernel_hides_no_answer(tmp_path: Path) -> None:
+def test_a_late_message_to_the_kernel_hides_no_answer(tmp_path: Path) -> None:
     write(tmp_path / "late.ipynb", PRINT, "out.outputs[0]['text']")
-    (told,) = outputs(tmp_path / "late.ipynb", seconds=30)
-    assert told.data["text/plain"] == r"'told\n'"
+    (output,) = outputs(tmp_path / "late.ipynb", seconds=30)
+    assert output.data["text/plain"] == r"'told\n'"
 
 
-def test_nothing_is_sent_while_an_answer_is_owed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_sent_while_the_kernel_owes_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     log: list[str] = []
     send, receive = AsyncZMQSocketChannel.send, AsyncZMQSocketChannel._recv
 
@@ -89,17 +89,17 @@ def test_nothing_is_sent_while_an_answer_is_owed(tmp_path: Path, monkeypatch: py
     outputs(tmp_path / "interact.ipynb")
     said = " ".join(log)
     one = "execute_request execute_reply"
-    begun, ended = (
-        f"kernel_info_request kernel_info_reply {one}",
-        one,
-    )  # what each cell imports is listened for, and asked for
+    # A hidden execution before the cells starts to record their imports, and one after the cells asks for the record.
+    begun, ended = f"kernel_info_request kernel_info_reply {one}", one
     assert said == f"{begun} {one} comm_msg {one} {one} {one} comm_msg {one} {ended}", (
-        "the second of three answers all settings"
+        "a single request after each interactive cell must answer all settings"
     )
 
 
 @pytest.mark.slow
-def test_a_notebook_that_stalls_is_told_and_tried_once_more(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_notebook_that_stalls_is_reported_and_tried_once_more(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     seen = tmp_path / "pids"
     once = f"import os, time, pathlib\nseen = pathlib.Path({str(seen)!r})\nfirst = not seen.exists()"
     once += "\nwith seen.open('a') as log:\n    print(os.getpid(), file=log)\nif first:\n    time.sleep(600)  # here"
@@ -115,7 +115,7 @@ def test_a_notebook_that_stalls_is_told_and_tried_once_more(tmp_path: Path, caps
     assert all(map(ended, pids))
 
 
-def test_one_that_stalls_twice_fails_by_name_with_the_kernels_own_words_and_the_others_are_run(tmp_path: Path) -> None:
+def test_a_notebook_that_stalls_twice_fails_with_the_kernels_message_and_the_others_run(tmp_path: Path) -> None:
     write(tmp_path / "lost.ipynb", "1 + 1", "import os\nos.write(2, b'no more memory')\nos._exit(1)")
     write(tmp_path / "sound.ipynb", "2 + 2")
     done: list[str] = []
@@ -124,7 +124,7 @@ def test_one_that_stalls_twice_fails_by_name_with_the_kernels_own_words_and_the_
     assert done == ["sound.ipynb"]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="asks for a signal")
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
 def test_a_run_that_is_killed_leaves_no_kernel(tmp_path: Path) -> None:
     pid = tmp_path / "pid"
     source = f"import os, pathlib, time\npathlib.Path({str(pid)!r}).write_text(str(os.getpid()) + ' ')\ntime.sleep(600)"
@@ -132,7 +132,7 @@ def test_a_run_that_is_killed_leaves_no_kernel(tmp_path: Path) -> None:
     program = "import sys; from pathlib import Path; from run import run; run([Path(sys.argv[1])], print)"
     command = [sys.executable, "-c", program, str(tmp_path / "long.ipynb")]
     running = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(ROOT / "book" / "_site")})
-    for _ in range(2400):  # a busy machine takes minutes to start a kernel
+    for _ in range(2400):  # a busy machine may take minutes to start a kernel
         if pid.exists() and pid.read_text().endswith(" "):
             break
         time.sleep(0.1)
@@ -142,14 +142,14 @@ def test_a_run_that_is_killed_leaves_no_kernel(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_time_limit_is_that_of_a_cell(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_time_limit_is_for_each_cell(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write(tmp_path / "slow.ipynb", *["import time; time.sleep(5)"] * 3, "'the end'")
     (last,) = outputs(tmp_path / "slow.ipynb", seconds=14)
     assert last.data["text/plain"] == "'the end'"
     assert "stalled" not in capsys.readouterr().err
 
 
-def test_half_an_entry_of_the_cache_is_none(tmp_path: Path) -> None:
+def test_an_incomplete_entry_of_the_cache_does_not_count(tmp_path: Path) -> None:
     notebook = new_notebook(cells=[new_code_cell("1 + 1")])
     other = new_notebook(cells=[new_code_cell("2 + 2")])
     both = {Path("a.ipynb"): notebook, Path("b.ipynb"): other}

@@ -1,4 +1,4 @@
-"""What waits for a guess is sealed: a card is in its place, and nothing in sight speaks of what is behind it."""
+"""Tests of seals, the cards in place of parts that wait for a guess: nothing in sight mentions the theorems behind them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEEN = """() => {
   const seals = [...document.querySelectorAll(".cg-seal")].filter(shown);
   const bare = closed.filter((one) => {
     let before = one.previousElementSibling;
-    while (before?.matches(".cg-seal[hidden]")) before = before.previousElementSibling; // its question is sealed itself
+    while (before?.matches(".cg-seal[hidden]")) before = before.previousElementSibling; // the question of a hidden seal is sealed itself
     return !(before?.matches(".cg-seal") && shown(before)) && !(before?.matches("[data-gate][hidden]"));
   });
   const name = (one) => /^\\w+ [\\d.]*\\d/.exec(one.textContent.trim())[0];
@@ -43,15 +43,15 @@ SEEN = """() => {
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_nothing_in_sight_speaks_of_what_is_sealed(visit: Open, name: str) -> None:
+def test_nothing_in_sight_mentions_sealed_theorems(visit: Open, name: str) -> None:
     page = visit(f"book/{name}.html").page
     seen = page.evaluate(SEEN)
     assert seen["closed"] >= len(seen["seals"]) > 0
     assert seen["bare"] == []
     assert seen["said"] == []
-    assert sum("whether you" in words for words in seen["seals"]) == 1, "the deal is told once"
-    told = " ".join(seen["seals"])
-    assert all(name in told for name in seen["carded"])
+    assert sum("whether you" in words for words in seen["seals"]) == 1, "exactly one seal must explain the deal"
+    texts = " ".join(seen["seals"])
+    assert all(name in texts for name in seen["carded"])
 
 
 def test_a_seal_leads_to_its_question_and_can_be_broken(visit: Open) -> None:

@@ -1,4 +1,4 @@
-"""Search as a new reader uses it: what is asked, and what stands first; and who is lost is helped."""
+"""Tests of the search as new readers use it, with queries and their first results, and of the page for wrong addresses."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from cgsite.glossary import terms  # isort: skip
 from node import esbuild, node  # isort: skip
 
 pytestmark = pytest.mark.browser
-# what is typed -> what must be among the first three results
-ASKED = {
+# queries, each with the links that must be among the first three results
+QUERIES = {
     "rock paper scissors": {"book/01-landscape.html#at-the-same-time"},
     "dots and boxes": {"book/glossary.html#term-dots-and-boxes"},
     "dots-and-boxes": {"book/glossary.html#term-dots-and-boxes"},
@@ -52,7 +52,7 @@ ASKED = {
     "misere": {"book/glossary.html#term-misere"},
     "golden ratio": {"book/glossary.html#term-golden-ratio", "book/05-wythoff.html#two-straight-lines"},
     "Misère sums": {"book/10-misere-sums.html"},
-    # what contests call it
+    # names used in programming contests
     "nim": {"book/glossary.html#term-nim", "book/games.html#game-nim"},
     "nimber": {"book/glossary.html#term-grundy-value"},
     "SG函数": {"book/glossary.html#term-grundy-value", "book/04-graph-games.html#more-than-two-labels"},
@@ -73,7 +73,7 @@ ASKED = {
     "nim积": {"book/glossary.html#term-nim-product"},
     "template": {"book/templates.html"},
     "模板": {"book/templates.html"},
-    # problems of the bank, as their sites and as people write them
+    # problems of the bank, named as on their sites or as people write them
     "HDU 3951": {"book/attack.html#problem-coins-in-a-ring"},
     "HDU 1730": {"book/attack.html#problem-northcott"},
     "hdu1846": {"book/attack.html#problem-brave-game"},
@@ -86,7 +86,7 @@ ASKED = {
     "ARC 72 D": {"book/attack.html#problem-alice-and-brown"},
     "HDU 3094": {"book/attack.html#problem-game-on-a-tree"},
     "POJ 3710": {"book/attack.html#problem-christmas-game"},
-    # and by the titles that they have there
+    # titles of these problems on their sites
     "Georgia and Bob": {"book/attack.html#problem-georgia-and-bob"},
     "S-Nim": {"book/attack.html#problem-s-nim"},
     "Fibonacci again and again": {"book/attack.html#problem-s-nim"},
@@ -94,7 +94,7 @@ ASKED = {
     "Industrial Nim": {"book/attack.html#problem-industrial-nim"},
     "switch lights": {"book/attack.html#problem-switch-lights"},
     "Be the Winner": {"book/attack.html#problem-john"},
-    # what strangers asked
+    # queries of people who didn't know the book
     "0.137": {"book/06-octal.html#dawson-s-games"},
     "poker": {"book/11-zero-sum.html#one-card-and-a-bluff"},
     "solve": {"book/06-octal.html#kayles-solved"},
@@ -119,7 +119,7 @@ ASKED = {
     "surreal numbers": {"book/13-red-against-blue.html#where-to-read-on"},
     "temperature": {"book/13-red-against-blue.html#where-to-read-on"},
 }
-# what is not in the book -> what comes nearest, which stands first
+# queries for things that aren't in the book, each with the closest place, which must be the first result
 NEAREST = {
     **dict.fromkeys(
         ("tic-tac-toe", "tictactoe", "connect four", "井字棋", "五子棋"), "book/06-disguise.html#three-crosses"
@@ -137,9 +137,9 @@ NEAREST = {
     "洛谷": "book/attack.html",
     "LeetCode": "book/attack.html",
 }
-# what is neither there nor like anything, and is not taken for a slip
+# queries that must have no results, and not be taken for typos
 NOTHING = ["zugzwang", "Minecraft", "AlphaGo"]
-# what names a problem that is not in the bank
+# names of problems that aren't in the bank
 UNKNOWN = ["HDU 9999", "LeetCode 292", "洛谷P2197", "cf 36e"]
 LONG = {
     "words": "nim sum of heaps " * 600,
@@ -147,7 +147,7 @@ LONG = {
     "Chinese": "威佐夫博弈" * 2_000,
     "ids": "HDU 9 " * 1_700,
 }
-# What the page's script answers to questions: of each result the kind, where it leads, its name, where that is, and a text.
+# This script answers queries as the page does. It returns the kind, link, name, place and text of each result.
 ANSWER = """
 import { readFileSync } from "node:fs";
 const [script, list, questions] = process.argv.slice(1);
@@ -164,26 +164,32 @@ console.log(JSON.stringify(JSON.parse(questions).map((question) => {
 NO_QUOTATION = re.compile(r"\\|\$|```|<[a-z/]|_repr|\{cite|import |>>>|undefined|null")
 
 
-def test_the_first_three_are_what_was_wanted(tmp_path: Path) -> None:
-    asked = ASKED | {query: {place} for query, place in NEAREST.items()}
-    assert len(asked) >= 40
+def test_the_first_three_results_are_as_expected(tmp_path: Path) -> None:
+    queries = QUERIES | {query: {place} for query, place in NEAREST.items()}
+    assert len(queries) >= 40
     script = tmp_path / "find.mjs"
     script.write_text(
         esbuild(entryPoints=[str(STATIC.parent / "front" / "site" / "find.js")], bundle=True, format="esm")
     )
     files = script.as_uri(), str(SITE / "_static" / "search-list.js")
-    told = node(
-        "--input-type=module", "-e", ANSWER, *files, json.dumps([*asked, *NOTHING]), check=True, stdout=subprocess.PIPE
+    done = node(
+        "--input-type=module",
+        "-e",
+        ANSWER,
+        *files,
+        json.dumps([*queries, *NOTHING]),
+        check=True,
+        stdout=subprocess.PIPE,
     )
-    answers = json.loads(told.stdout)
-    assert answers[len(asked) :] == [[]] * len(NOTHING)
-    for (query, wanted), rows in zip(asked.items(), answers[: len(asked)], strict=True):
+    answers = json.loads(done.stdout)
+    assert answers[len(queries) :] == [[]] * len(NOTHING)
+    for (query, wanted), rows in zip(queries.items(), answers[: len(queries)], strict=True):
         found = [link for _, link, *_ in rows]
         assert wanted <= set(found[: 1 if query in NEAREST else 3]), query
         assert len(set(found)) == len(found), query
         for kind, link, name, within, text in rows:
             assert name
-            assert kind != "name" or query == "winning_moves", f"{query}: {link} is for those who program"
+            assert kind != "name" or query == "winning_moves", f"{query}: {link} is only for programmers"
             assert within or kind == "page", link
             assert not NO_QUOTATION.search(text), text
             assert len(text) <= 240 or kind in ("term", "game")
@@ -197,7 +203,7 @@ def _written(path: str) -> str:
     return (SITE / path).read_text("utf8")
 
 
-def test_each_game_and_term_is_known_by_all_of_its_names() -> None:
+def test_the_search_knows_every_name_of_each_game_and_term() -> None:
     entries = json.loads(_written("_static/search-list.js").partition("=")[2].strip().rstrip(";"))
     words = "\n".join(" ".join(map(str, one)) for one in entries if one[0] in ("game", "term"))
     names = [name for one in games() for name in one.names] + [name for one in terms() for name in one.chinese]
@@ -208,7 +214,7 @@ FIELD = ".cg-search input >> visible=true"
 FOUND = "main .cg-found > li"
 
 
-def test_a_chapter_answers_while_one_types_and_by_keys_alone(visit: Open) -> None:
+def test_a_chapter_answers_during_typing_and_by_keys_alone(visit: Open) -> None:
     page = visit("book/03-nim.html").page
     page.keyboard.press("Control+k")
     dialog = page.get_by_role("dialog", name="Search")
@@ -228,7 +234,9 @@ def test_a_chapter_answers_while_one_types_and_by_keys_alone(visit: Open) -> Non
     expect(found).to_have_count(10)
     assert page.locator(FIELD).input_value() == "nim sum"
     page.keyboard.press("Control+k")
-    assert page.locator(FIELD).evaluate("one => one === document.activeElement"), "the page of search has its own field"
+    assert page.locator(FIELD).evaluate("one => one === document.activeElement"), (
+        "the shortcut must lead to the field of the search page"
+    )
     found.locator("xpath=../following::button").locator("visible=true").first.press("Enter")
     assert found.count() == 20
     assert found.nth(10).locator("a").evaluate("one => one === document.activeElement")
@@ -237,13 +245,13 @@ def test_a_chapter_answers_while_one_types_and_by_keys_alone(visit: Open) -> Non
     page.wait_for_url("**/book/glossary.html#term-nim-sum")
 
 
-def test_the_page_says_what_the_book_does_not_have_and_weighs_little(visit: Open) -> None:
+def test_the_search_page_says_what_the_book_does_not_have_and_is_small(visit: Open) -> None:
     page = visit("search.html?q=Kayles").page
     page.locator(FOUND).first.wait_for()
     names = page.evaluate("performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)")
     files = {SITE / name.lstrip("/") for name in names}
     assert SITE / "_static" / "search-list.js" in files
-    assert not any(path.suffix == ".html" for path in files), "no page is fetched to be quoted"
+    assert not any(path.suffix == ".html" for path in files), "no page may be fetched for a quotation"
     assert sum(map(sent, files)) + sent(SITE / "search.html") <= MOST_BYTES
     status = page.get_by_role("status")
     for typed, first in {
@@ -261,7 +269,7 @@ def test_the_page_says_what_the_book_does_not_have_and_weighs_little(visit: Open
 
 
 @pytest.mark.parametrize("kind", a_few_quick(LONG, ("Chinese",)))
-def test_a_question_as_long_as_a_book_is_answered_in_few_words_and_kept(visit: Open, kind: str) -> None:
+def test_a_query_as_long_as_a_book_gets_a_short_answer_and_is_kept(visit: Open, kind: str) -> None:
     page = visit("book/03-nim.html").page
     page.keyboard.press("Control+k")
     page.keyboard.insert_text(LONG[kind])
@@ -272,12 +280,12 @@ def test_a_question_as_long_as_a_book_is_answered_in_few_words_and_kept(visit: O
     assert len(status.inner_text()) < 400
     assert len(page.title()) < 120
     assert page.locator(FIELD).input_value() == LONG[kind].strip()
-    if kind == "Chinese":  # only its beginning is searched, and that is said
+    if kind == "Chinese":  # only the beginning of a query is searched
         expect(page.locator(f"{FOUND} a").first).to_have_attribute("href", re.compile("#term-wythoff$"))
     page.locator(FIELD).fill(LONG[kind] + " Kayles")
     page.evaluate("window.asked = true")
     page.locator(FIELD).press("Enter")
-    page.wait_for_function(  # it is loaded anew
+    page.wait_for_function(  # the page has been loaded again
         "location.hash.endsWith('Kayles') && !window.asked && document.querySelector('main .cg-asked')?.textContent"
     )
     page.locator(FIELD).fill("Kayles")
@@ -287,7 +295,7 @@ def test_a_question_as_long_as_a_book_is_answered_in_few_words_and_kept(visit: O
 
 
 @pytest.mark.parametrize("where", ["book/wythof.html", "no/such/place/at-all"])
-def test_who_is_lost_is_helped_at_any_depth(visit: Open, base: str, where: str) -> None:
+def test_the_page_for_wrong_addresses_works_at_any_depth(visit: Open, base: str, where: str) -> None:
     seen = visit(where, width=360)
     page = seen.page
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -298,4 +306,5 @@ def test_who_is_lost_is_helped_at_any_depth(visit: Open, base: str, where: str) 
     page.goto(base + where)
     page.locator("main a[href$='/book/glossary.html']").click()
     page.wait_for_url(f"{base}book/glossary.html")
-    seen.problems[:] = [one for one in seen.problems if "404" not in one]  # what it was about
+    # the browser reports the wrong address, as expected
+    seen.problems[:] = [one for one in seen.problems if "404" not in one]

@@ -1,4 +1,4 @@
-"""An `interact` is asked for every setting of its controls; what a page cannot hold is refused, with what is allowed."""
+"""Tests that an `interact` is stored with its answers for all settings, or refused with a message that says what's allowed."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ STATES = "application/vnd.jupyter.widget-state+json"
 
 
 def made(widget: Any, argument: str = "a") -> Control:
-    """The control of a widget that `interact` has given an argument's name."""
+    """Return the control for a widget that `interact` has named after an argument."""
     widget._kwarg, widget.description = argument, argument
     return control(widget)
 
 
-def test_each_control_has_its_settings_and_says_where_it_starts() -> None:
+def test_each_control_has_its_settings_and_its_start() -> None:
     slider = made(ipywidgets.IntSlider(min=1, max=9, step=3, value=7))
     assert list(slider.values) == [1, 4, 7]
     assert slider.shown == {"kind": "slider", "min": 1, "max": 7, "step": 3, "name": "a", "start": 2}
@@ -50,14 +50,14 @@ def test_each_control_has_its_settings_and_says_where_it_starts() -> None:
     assert control(still) == Control("b", [[5]], {"kind": "fixed"})
 
 
-def test_every_setting_is_there_once_and_as_many_as_are_allowed() -> None:
+def test_every_setting_occurs_once_and_their_number_is_limited() -> None:
     controls = [
         made(ipywidgets.IntSlider(min=0, max=2, value=0), "n"),
         made(ipywidgets.Checkbox(), "b"),
         made(ipywidgets.Dropdown(options=list("xyz")), "c"),
     ]
     found = [tuple(one.values()) for one in settings("f", controls)]
-    assert found == list(product(range(3), [False, True], "xyz")), "the last control moves fastest"
+    assert found == list(product(range(3), [False, True], "xyz")), "the last control must change fastest"
     assert list(next(settings("f", controls))) == ["n", "b", "c"]
     assert sum(1 for _ in settings("f", [Control("a", range(MOST_SETTINGS), {})])) == 2000
     two = [Control("a", range(3), {}), Control("b", range(667), {}), Control("still", [1], {})]
@@ -65,7 +65,7 @@ def test_every_setting_is_there_once_and_as_many_as_are_allowed() -> None:
         settings("f", two)
     slider = [made(ipywidgets.IntSlider(min=0, max=99, value=0), "n")]
     kept = swept("f", slider, lambda setting: [{"text": str(setting["n"] % 7)}])
-    assert len(kept["answers"]) == 7, "equal answers are held once"
+    assert len(kept["answers"]) == 7, "equal answers must be stored only once"
     assert [kept["answers"][i][0]["text"] for i in kept["which"]] == [str(n % 7) for n in range(100)]
 
 
@@ -84,7 +84,7 @@ def test_a_control_without_a_list_of_settings_is_refused(widget: Callable[[], An
         made(widget())
 
 
-def test_a_file_that_is_too_heavy_is_refused_by_page_and_cell() -> None:
+def test_too_large_a_file_is_refused_with_its_page_and_cell() -> None:
     rnd = random.Random(1)
 
     def entry(letters: int) -> dict[str, Any]:
@@ -101,9 +101,9 @@ def test_a_file_that_is_too_heavy_is_refused_by_page_and_cell() -> None:
         sliders.take("book/nim", {"id": entry(300_000)})
 
 
-def test_a_picture_comes_through_unchanged_or_in_the_inks_of_the_page() -> None:
+def test_a_picture_stays_unchanged_or_gets_the_colours_of_the_page() -> None:
     named = '<svg xmlns="http://www.w3.org/2000/svg" aria-label="100 % &amp; more">\n<g id="é" fill="#123"/></svg>'
-    plain = Picture("A bar", bar_picture((2, 1))).svg  # without names within
+    plain = Picture("A bar", bar_picture((2, 1))).svg  # has no ids or references inside
     said, own = (
         output_html({"output_type": "display_data", "data": {"image/svg+xml": svg}}, "") for svg in (named, plain)
     )
@@ -116,7 +116,7 @@ def test_a_picture_comes_through_unchanged_or_in_the_inks_of_the_page() -> None:
 
 
 def found_in(path: Path) -> list[dict[str, Any]]:
-    """The answers that a run of a notebook finds."""
+    """Run a notebook, and return the stored answers of its sliders."""
     notebooks: list[Any] = []
     run([path], lambda _, notebook: notebooks.append(notebook), 60)
     states = notebooks[0].metadata.widgets[STATES]["state"].values()
@@ -124,8 +124,8 @@ def found_in(path: Path) -> list[dict[str, Any]]:
 
 
 @pytest.mark.thorough
-def test_what_a_function_prints_shows_and_returns_is_kept_in_order_and_leaves_no_trace(tmp_path: Path) -> None:
-    told = """from ipywidgets import fixed, interact
+def test_the_output_and_result_of_a_function_are_kept_in_order_and_leave_no_trace(tmp_path: Path) -> None:
+    program = """from ipywidgets import fixed, interact
 from IPython.display import HTML, display
 asked = []
 @interact(n=(0, 3), kind=["plain", "bold"], still=fixed(5))
@@ -139,7 +139,7 @@ def told(n=2, kind="bold", still=0):
     return n // 2 or None"""
     write(
         tmp_path / "told.ipynb",
-        told,
+        program,
         "assert len(asked) == 9, 'once by itself, and once for each setting'",
         "print('seen')",
     )
@@ -152,7 +152,7 @@ def told(n=2, kind="bold", still=0):
     assert html["data"]["text/html"] == "<b>bold</b>"
     assert (odd["name"], odd["text"]) == ("stderr", "odd\n")
     assert result["data"]["text/plain"] == "1"
-    assert len(found["answers"][0]) == 3, "nothing is returned, and nothing shown of it"
+    assert len(found["answers"][0]) == 3, "a function that returns None must show no result"
 
 
 @pytest.mark.thorough
@@ -165,7 +165,9 @@ def told(n=2, kind="bold", still=0):
         ("@interact(n=(0, 3))\ndef f(n=3): return ipywidgets.Button()", "'f' shows a widget for n = 0, but must show text or a pict"),
     ],
 )  # fmt: skip
-def test_what_a_page_cannot_hold_is_refused_by_page_and_cell(tmp_path: Path, cell: str, said: str) -> None:
+def test_answers_that_a_page_cannot_show_are_refused_with_their_page_and_cell(
+    tmp_path: Path, cell: str, said: str
+) -> None:
     write(tmp_path / "nim.ipynb", "import ipywidgets\nfrom ipywidgets import interact", cell)
     with pytest.raises(NotebookError, match=r"nim\.ipynb, cell 2:\n" + said):
         found_in(tmp_path / "nim.ipynb")

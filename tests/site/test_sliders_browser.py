@@ -1,4 +1,4 @@
-"""Sliders in Chromium: what the page answers is what Python answers, and the answers are fetched when they are asked for."""
+"""Tests of sliders in Chromium: the page has the same answers as Python, and fetches them when a reader needs them."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.chapters import WITH_SLIDERS, a_few_quick, cells, pages, source
 
 pytestmark = pytest.mark.browser
 
-MOST = 800  # settings that are compared of a page; where it has more, some are drawn
+MOST = 800  # greatest number of settings to compare on a page; if there are more, a sample is compared
 
-# Puts every control to its place in turn, as a reader would, and tells what stands in the answer.
+# This script sets all controls to each of the given settings, as a reader would, and returns the texts of the answers.
 MOVE = """async (block, settings) => {
-  const labels = [...block.querySelectorAll("form label")], told = [];
+  const labels = [...block.querySelectorAll("form label")], texts = [];
   for (const places of settings) {
     labels.forEach((label, i) => {
       const field = label.querySelector("input, select"), list = label.nextElementSibling;
@@ -36,14 +36,14 @@ MOVE = """async (block, settings) => {
     });
     labels[0].querySelector("input, select").dispatchEvent(new Event("input", { bubbles: true }));
     while (block.dataset.shown !== block.dataset.wanted) await new Promise((done) => setTimeout(done, 5));
-    told.push(block.querySelector(".cg-answer").textContent);
+    texts.push(block.querySelector(".cg-answer").textContent);
   }
-  return told;
+  return texts;
 }"""
 
 
 def function_of(chapter: str) -> tuple[Callable[..., Any], dict[str, tuple[str, list[Any]]]]:
-    """The function behind a chapter's sliders, and for each control its words and its values: read from the notebook, run here."""
+    """Return the function behind a chapter's sliders, and the label and values of each control, by running parts of the notebook."""
     found: list[Any] = []
 
     def interact(**controls: Any) -> Callable[[Callable[..., Any]], None]:
@@ -77,14 +77,14 @@ def values_of(control: Any) -> list[Any]:
 
 
 def answered(function: Callable[..., Any], setting: dict[str, Any]) -> str:
-    """What the function prints, and the words of the picture that it returns."""
+    """Return the text that the function prints, followed by the words in the picture that it returns."""
     with redirect_stdout(io.StringIO()) as said:
         shown = function(**setting)
     return said.getvalue() + ("".join(ElementTree.fromstring(shown.svg).itertext()) if shown else "")
 
 
 def block_of(visit: Open, chapter: str, **how: Any) -> Locator:
-    """The sliders of a chapter's page, on the screen."""
+    """Open a chapter, and return its block of sliders, scrolled into view."""
     seen = visit(f"book/{chapter}.html", **how)
     seen.unfold()
     seen.open_gates()
@@ -94,7 +94,7 @@ def block_of(visit: Open, chapter: str, **how: Any) -> Locator:
 
 
 @pytest.mark.parametrize("chapter", a_few_quick(WITH_SLIDERS))
-def test_the_page_answers_as_python_does(visit: Open, chapter: str) -> None:
+def test_the_page_has_the_same_answers_as_python(visit: Open, chapter: str) -> None:
     function, controls = function_of(chapter)
     block = block_of(visit, chapter)
     assert [label.strip() for label in block.locator("label > span").all_inner_texts()] == [
@@ -104,42 +104,42 @@ def test_the_page_answers_as_python_does(visit: Open, chapter: str) -> None:
     rnd = random.Random(chapter)
     places = every if len(every) <= MOST else rnd.sample(every, MOST // 4)
     rnd.shuffle(places)
-    told = block.evaluate(MOVE, places)
-    for at, text in zip(places, told, strict=True):
+    texts = block.evaluate(MOVE, places)
+    for at, text in zip(places, texts, strict=True):
         setting = {name: values[i] for (name, (_, values)), i in zip(controls.items(), at, strict=True)}
         assert text == answered(function, setting), setting
 
 
-def test_answers_come_when_a_slider_is_touched_and_by_the_keyboard(visit: Open) -> None:
+def test_answers_are_fetched_when_a_slider_is_used_by_keyboard(visit: Open) -> None:
     block = block_of(visit, "02-take-away")
-    page, asked = block.page, list[str]()
-    page.on("request", lambda request: asked.append(request.url))
+    page, requests = block.page, list[str]()
+    page.on("request", lambda request: requests.append(request.url))
     row = block.locator("svg")
     before = row.get_attribute("aria-label") or ""
     page.wait_for_load_state("networkidle")
-    assert not [url for url in asked if "answers" in url]
+    assert not [url for url in requests if "answers" in url]
     slider = block.get_by_role("slider", name="b", exact=True)
-    slider.press("ArrowLeft")  # takes of 1, 2 or 4
+    slider.press("ArrowLeft")  # the rule is now to take 1, 2 or 4
     expect(row).to_have_attribute("aria-label", re.compile("^Take 1, 2 or 4: 0 P, 1 N, 2 N, 3 P, 4 N, 5 N, 6 P"))
     slider.press("ArrowRight")
     expect(row).to_have_attribute("aria-label", before)
     slider.press("Tab")
     assert page.evaluate("document.activeElement.closest('label').innerText.trim().startsWith('c')")
-    assert len([url for url in asked if "/_static/cg/answers/" in url]) == 1
+    assert len([url for url in requests if "/_static/cg/answers/" in url]) == 1
 
 
-def test_what_is_no_setting_or_does_not_come_is_told(visit: Open) -> None:
+def test_invalid_settings_and_missing_answers_are_reported(visit: Open) -> None:
     block = block_of(visit, "07-coin-turning")
     row, alert, answer = (
         block.get_by_role("combobox", name="row"),
         block.get_by_role("alert"),
         block.locator(".cg-answer"),
     )
-    for text, told in (("THREE", True), (" TTH ", False), ("", True)):
+    for text, reported in (("THREE", True), (" TTH ", False), ("", True)):
         row.fill(text)
-        expect(alert).to_be_visible(visible=told)
-        expect(answer).to_be_visible(visible=not told)
-        assert not text or text.strip() in (alert if told else block).inner_text()
+        expect(alert).to_be_visible(visible=reported)
+        expect(answer).to_be_visible(visible=not reported)
+        assert not text or text.strip() in (alert if reported else block).inner_text()
     alert.get_by_role("link").click()
     assert block.page.url.endswith("#how-to-read-it")
 
@@ -147,10 +147,10 @@ def test_what_is_no_setting_or_does_not_come_is_told(visit: Open) -> None:
     seen.unfold()
     block = seen.page.locator(".cg-sliders")
     seen.page.route("**/_static/cg/answers/*", lambda route: route.abort())
-    for n, told in (("3", True), ("4", False)):
+    for n, reported in (("3", True), ("4", False)):
         block.get_by_role("slider").fill(n)
-        expect(block.get_by_role("alert")).to_be_visible(visible=told)
-        expect(block.locator(".cg-answer")).to_be_visible(visible=not told)
-        seen.page.unroute("**/_static/cg/answers/*") if told else None
+        expect(block.get_by_role("alert")).to_be_visible(visible=reported)
+        expect(block.locator(".cg-answer")).to_be_visible(visible=not reported)
+        seen.page.unroute("**/_static/cg/answers/*") if reported else None
     assert all("Failed to load resource" in problem for problem in seen.problems)
     seen.problems.clear()

@@ -1,4 +1,4 @@
-"""What the page for teachers lists: all exercises, and the goals by section."""
+"""Tests of the lists on the page for teachers: all exercises, and the goals by section."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cgsite.teachers import _goals, by_section, pages, title_of  # isort: skip
 ALL = exercises()
 
 
-def test_every_exercise_stands_in_one_section_of_its_page() -> None:
+def test_every_exercise_is_in_one_section_of_its_page() -> None:
     listed = [id for page in pages() for _, ids in by_section(page) for id in ids]
     assert sorted(listed) == sorted(one.id for one in ALL)
     for page in pages():
@@ -21,7 +21,7 @@ def test_every_exercise_stands_in_one_section_of_its_page() -> None:
         assert len(list(_goals(page))) >= 3, page
 
 
-def test_the_courses_hand_in_programs_by_the_numbers_they_have() -> None:
+def test_the_courses_refer_to_programs_by_their_numbers() -> None:
     courses = (ROOT / "book" / "teachers.md").read_text("utf8").partition("## In the room")[0]
     named = set(re.findall(r"exercise (\d+(?:\.\d+)+)", courses))
     assert len(named) >= 8

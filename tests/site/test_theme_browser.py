@@ -1,4 +1,4 @@
-"""A page as its reader walks about in it: colours, the lists at its sides, folds, links to places, what can be taken home."""
+"""Tests of a page as its readers use it: colours, the lists at its sides, folds, links to places, and code to copy."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SEEN = "one => one.checkVisibility({ contentVisibilityAuto: true })"
 FOCUSED = "one => one === document.activeElement"
 
 
-def test_colours_are_those_of_the_system_until_others_are_chosen_and_kept(visit: Open) -> None:
+def test_colours_follow_the_system_until_others_are_chosen_and_kept(visit: Open) -> None:
     page = visit(PAGE).page
     button = page.locator(COLOURS)
 
@@ -48,9 +48,11 @@ def test_colours_are_those_of_the_system_until_others_are_chosen_and_kept(visit:
     chosen, dark = shown()
     assert (light, dark) == ("light", "dark")
     assert chosen != system
-    page.route("**/site.js*", lambda asked: asked.fulfill(body=""))
+    page.route("**/site.js*", lambda route: route.fulfill(body=""))
     page.reload()
-    assert page.evaluate("document.documentElement.dataset.theme") == "dark", "before anything is drawn"
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark", (
+        "the colours must be set before anything is drawn"
+    )
     page.unroute("**/site.js*")
     page.reload()
     assert shown() == (chosen, dark)
@@ -59,11 +61,11 @@ def test_colours_are_those_of_the_system_until_others_are_chosen_and_kept(visit:
     assert shown() == (system, light)
 
 
-def test_a_wide_page_is_walked_about_by_keyboard(visit: Open) -> None:
+def test_a_wide_page_can_be_used_by_keyboard(visit: Open) -> None:
     seen = visit("book/02-take-away.html", width=1300)
     seen.open_gates()
     page, keys = seen.page, seen.page.keyboard
-    keys.press("Tab")  # the first leads past the bar
+    keys.press("Tab")  # the first link leads past the bar
     keys.press("Enter")
     keys.press("Tab")
     assert page.evaluate("document.activeElement.closest('main') !== null")
@@ -85,7 +87,7 @@ def test_a_wide_page_is_walked_about_by_keyboard(visit: Open) -> None:
       return [...range.getClientRects()].map((box) => Math.round(box.left));
     }""")
     assert len(lines) == 2
-    assert abs(lines[0] - lines[1]) <= 2, "a long title hangs by its number"
+    assert abs(lines[0] - lines[1]) <= 2, "both lines of a long title must begin beside its number"
     keys.press("Escape")
     expect(page.locator(CHAPTERS)).to_be_hidden()
 
@@ -125,7 +127,7 @@ def test_a_wide_page_is_walked_about_by_keyboard(visit: Open) -> None:
 
 
 @pytest.mark.parametrize("dark", [False, pytest.param(True, marks=pytest.mark.slow)])
-def test_on_a_phone_the_lists_open_over_the_page_and_a_finger_finds_the_search(visit: Open, dark: bool) -> None:
+def test_on_a_phone_the_lists_open_over_the_page_and_the_search_works_by_touch(visit: Open, dark: bool) -> None:
     page = visit("book/03-nim.html", width=360, touch=True, dark=dark).page
     for toggle, dialog in ((OPENS_CHAPTERS, CHAPTERS), (OPENS_CONTENTS, CONTENTS)):
         button, opened = page.locator(toggle).locator("visible=true"), page.locator(dialog)
@@ -133,7 +135,7 @@ def test_on_a_phone_the_lists_open_over_the_page_and_a_finger_finds_the_search(v
         assert opened.is_visible()
         assert opened.get_by_role("link").count() > 5
         assert opened.evaluate("one => getComputedStyle(one).backgroundColor").startswith("rgb("), (
-            "it hides what is below"
+            "the list must hide the page below it"
         )
         page.keyboard.press("Escape")
         assert not opened.is_visible()
@@ -141,14 +143,14 @@ def test_on_a_phone_the_lists_open_over_the_page_and_a_finger_finds_the_search(v
     tap(button)
     opened.get_by_role("link").nth(2).tap()
     expect(opened).to_be_hidden()
-    assert page.evaluate("location.hash"), "the place is on this very page"
+    assert page.evaluate("location.hash"), "the link must lead to a place on this page"
     page.locator(SEARCHES).locator("visible=true").tap()
     page.keyboard.type("staircase")
     page.keyboard.press("Enter")
     expect(page.locator(".cg-found li").first).to_contain_text("taircase")
 
 
-def test_code_is_copied_as_it_stands(visit: Open) -> None:
+def test_code_is_copied_without_changes(visit: Open) -> None:
     page = visit("book/how-to.html").page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     code = page.locator("div.highlight").first
@@ -157,12 +159,13 @@ def test_code_is_copied_as_it_stands(visit: Open) -> None:
     name = button.get_attribute("aria-label") or button.inner_text()
     assert float(button.evaluate("element => getComputedStyle(element).opacity")) == 1
     page.keyboard.press("Enter")
-    expect(code.get_by_role("button", name=name, exact=True)).to_have_count(0)  # it says that it did
+    # the button says that the code has been copied
+    expect(code.get_by_role("button", name=name, exact=True)).to_have_count(0)
     assert page.evaluate("navigator.clipboard.readText()") == code.locator("pre").inner_text().removesuffix("\n")
 
 
-def test_a_link_rests_at_its_place_until_the_reader_scrolls(visit: Open) -> None:
-    """Boards take their places below and above after the page was opened, and make it longer."""
+def test_the_page_stays_at_a_linked_place_until_the_reader_scrolls(visit: Open) -> None:
+    """Boards above and below the place come to life after the page has opened, and make it longer."""
     page = visit("book/11-zero-sum.html#exercise-11-19", width=1280, height=1000).page
     where = "document.getElementById(location.hash.slice(1)).getBoundingClientRect().top"
 
@@ -183,11 +186,11 @@ def test_a_link_rests_at_its_place_until_the_reader_scrolls(visit: Open) -> None
     page.mouse.wheel(0, -700)
     page.wait_for_function(f"({where}) > 500")
     grow()
-    assert page.evaluate(where) > 500, "it goes where the reader went"
+    assert page.evaluate(where) > 500, "the page must stay where the reader has scrolled"
 
 
 @pytest.mark.parametrize("chapter", a_few_quick(("08-tartan", "02-take-away", "09-hackenbush"), quick=("08-tartan",)))
-def test_a_link_into_what_is_folded_opens_it(visit: Open, chapter: str) -> None:
+def test_a_link_into_a_fold_opens_it(visit: Open, chapter: str) -> None:
     page = visit(f"book/{chapter}.html").page
     folded = page.locator(".cg-place").evaluate_all(
         "all => all.flatMap((one, i) => (one.closest('details') ? [i] : []))"
@@ -214,7 +217,8 @@ def test_a_fold_stays_as_it_was_left_and_opens_for_a_link(visit: Open) -> None:
     assert last.evaluate(SEEN)
     fold.locator(":scope > summary").click()
     stored = "([name, value]) => name.startsWith('cgkit:fold:03-nim/') && value.includes('\"open\":false')"
-    page.wait_for_function(f"Object.entries(localStorage).some({stored})")  # it's stored a moment after it closes
+    # the state is stored a moment after the fold closes
+    page.wait_for_function(f"Object.entries(localStorage).some({stored})")
     page.reload()
     assert not last.evaluate(SEEN)
     page.evaluate("id => { location.hash = id; }", last.get_attribute("id"))
@@ -222,10 +226,10 @@ def test_a_fold_stays_as_it_was_left_and_opens_for_a_link(visit: Open) -> None:
     assert last.evaluate(SEEN)
 
 
-def test_the_core_path_of_a_chapter_takes_an_hour_at_most() -> None:
+def test_the_core_path_of_a_chapter_takes_at_most_an_hour() -> None:
     for chapter, pages in parts().items():
         written = [(SITE / "book" / f"{page}.html").read_text("utf8") for page in pages]
-        told = [word for page in written for word in re.findall(r'<p class="cg-time">(.*?)</p>', page)]
-        assert len(told) == len(pages)
-        core = sum(int(found[1]) for words in told if (found := re.match(r"About (\d+) minutes", words)))
-        assert 15 <= core <= 60, (chapter, told)
+        times = [word for page in written for word in re.findall(r'<p class="cg-time">(.*?)</p>', page)]
+        assert len(times) == len(pages)
+        core = sum(int(found[1]) for words in times if (found := re.match(r"About (\d+) minutes", words)))
+        assert 15 <= core <= 60, (chapter, times)

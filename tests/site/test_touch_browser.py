@@ -74,7 +74,7 @@ def parts(games: Iterable[Ruleset[Any]]) -> set[type]:
     return {type(part) for one in games for part in (one.parts if isinstance(one, Compound) else [one])}
 
 
-MOST = 8  # legal moves of a position that is taken from the cases
+MOST = 8  # greatest number of legal moves in a position from the cases
 LISTED = parts(position.rules for position in [*SMALL, *LARGER])
 # A game that isn't listed above is touched in the largest small position with which its rule is tested.
 for case in CASES:
@@ -84,9 +84,9 @@ for case in CASES:
         SMALL.append(max(few, key=lambda one: len(one.moves())))
 ABSTRACT = {Ruleset, cgkit.Heaps, CoinTurning, cgkit.CoinRow, CoinGrid, Compound, Misere, Short}
 
-# What is asked in the page of one board: `explore(first)` clicks on whatever stands there, from the start or after the first of
-# all moves, and again on what is there then, as long as something new is seen; it returns the moves that were made so, each
-# with its clicks. Only the middle of a piece is clicked, and only if a pointer would meet the piece there.
+# The script of the page, which shows a single board. Its function `explore(first)` clicks on every piece, at the start
+# or after the first of all moves, and goes on from each new picture. It returns all legal moves, each with the clicks
+# that make it, or null. Only the middle of a piece is clicked, and only if a pointer would hit the piece there.
 PAGE = """async ([code, ofYards, css]) => {
   const loaded = async (text) => (await import(URL.createObjectURL(new Blob([text], { type: "text/javascript" })))).default;
   const [widgets, yards] = [await loaded(code), await loaded(ofYards)];
@@ -162,7 +162,7 @@ PAGE = """async ([code, ofYards, css]) => {
 
 @pytest.fixture(scope="module", params=[False])
 def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A page on which `_show` puts one widget after the other, with room to scroll; for a finger, where a test asks for one."""
+    """Yield a page with room to scroll, on which `_show` displays one widget after the other. The parameter adds a touch screen."""
     context = browser.new_context(
         viewport={"width": 800, "height": 1000}, reduced_motion="reduce", has_touch=request.param
     )
@@ -177,7 +177,7 @@ for_a_finger = pytest.mark.parametrize("page", [True], indirect=True)
 
 
 def _show(page: Page, given: Widget | Position[Any] | str) -> None:
-    """A widget, or the board of a position."""
+    """Show a widget, or the board of a position."""
     widget = given if isinstance(given, Widget) else play(*positions(given)) if isinstance(given, str) else play(given)
     page.mouse.move(0, 0)
     page.evaluate(
@@ -194,13 +194,13 @@ def is_plain(value: Any) -> bool:
 
 
 @pytest.mark.parametrize("position", a_few_quick([*SMALL, *LARGER], SMALL), ids=repr)
-def test_each_legal_move_is_made_by_pointer(page: Page, position: Position[Any]) -> None:
+def test_each_legal_move_can_be_made_by_pointer(page: Page, position: Position[Any]) -> None:
     _show(page, position)
     for first in (False, True):
         found = page.evaluate("first => explore(first)", first)
         assert [words for words, clicks in found if clicks is None] == []
         kinds = {words.split()[0]: (words, clicks) for words, clicks in found}
-        for words, clicks in kinds.values():  # and one move of each kind by a mouse
+        for words, clicks in kinds.values():  # one move of each kind is made with the real mouse, too
             page.evaluate("first => fresh(first)", first)
             for at in clicks:
                 page.mouse.click(*at) if at else page.locator(".cg-go").click()
@@ -214,7 +214,7 @@ def test_each_look_and_each_game_is_touched() -> None:
     assert public - ABSTRACT - parts(position.rules for position in [*SMALL, *LARGER]) == set()
 
 
-# a widget, what is seized, and where it is let go
+# (widget, element that is dragged, place where it's dropped)
 DRAGGED = {
     "queen": (play(cgkit.queen(3, 4)), ".cg-crown", ".cg-rank:nth-child(5) .cg-sq >> nth=3"),
     "northcott": (play(cgkit.northcott("W..B", ".W.B")), ".cg-man.cg-white >> nth=0", ".cg-tile >> nth=2"),
@@ -224,21 +224,22 @@ DRAGGED = {
     "yard": (yard(two=cgkit.bamboo(1, 2)), "[data-name='3,0']", "[data-name='3,3']"),
     "graph": (draw_your_own("a: b"), ".cg-vertex >> nth=1", ".cg-editor > .cg-legend"),
 }
-# A table whose width can be pulled, its period, and what the line says when it's found.
+# (table with an adjustable width, its period, status when the width is the period)
 WIDE = [
     (label(cgkit.Subtraction({1, 3, 4})(20), plain=True), 7, "The labels repeat after 7."),
     (find_period(cgkit.Subtraction({2, 4, 7})), 3, "Period 3, from 8 on."),
     (explore_code("0.3033"), 7, "Period 7, from the beginning."),
     (explore_code("0.137"), 34, "Period 34, from 52 on."),
 ]
-# What a widget tells: the moves, the move that is shown, the edges of the yard, where the vertices lie.
-TOLD = """() => JSON.stringify([state.history, state.segments, state.text, state.options,
+# This script returns everything that a drag can change: the moves, the move on the button, the edges of the yard, the
+# graph and a vertex's place.
+STATE = """() => JSON.stringify([state.history, state.segments, state.text, state.options,
   document.querySelector(".cg-editor .cg-vertex:nth-of-type(2)")?.style.left,
   document.querySelector(".cg-go")?.textContent])"""
 
 
 @pytest.mark.parametrize("name", ["queen", "northcott", "files", "nimble"])
-def test_a_piece_that_is_dragged_anywhere_else_goes_home(page: Page, name: str) -> None:
+def test_a_piece_that_is_dropped_anywhere_else_goes_back(page: Page, name: str) -> None:
     widget, piece, goal = DRAGGED[name]
     _show(page, widget)
     status, home, away = page.locator(".cg-status"), middle(page.locator(piece)), middle(page.locator(".cg-title"))
@@ -247,7 +248,7 @@ def test_a_piece_that_is_dragged_anywhere_else_goes_home(page: Page, name: str) 
     page.mouse.move(*middle(page.locator(goal)), steps=5)
     over = status.inner_text()
     page.mouse.move(*away, steps=5)
-    assert status.inner_text() != over, "it says what letting go would do"
+    assert status.inner_text() != over, "the status must say what a drop would do"
     page.mouse.up()
     assert page.locator(".cg-record li").count() == 0
     assert middle(page.locator(piece)) == home
@@ -263,22 +264,22 @@ def test_a_finger_drags_a_piece_and_not_the_page(page: Page, name: str) -> None:
     if name == "graph":
         page.locator(".cg-choice label").nth(
             1
-        ).click()  # to move: Chromium takes no tap for a while after a finger that was let go
+        ).click()  # to move vertices; a click, because Chromium ignores taps for a while after a finger is lifted
     page.evaluate("""() => {
       scrollTo(0, 20);
       globalThis.cancelled = 0;
       addEventListener("pointercancel", () => cancelled++, true);
     }""")
-    before = page.evaluate(TOLD)
+    before = page.evaluate(STATE)
     finger(page, *(middle(page.locator(one)) for one in (piece, goal)))
     page.wait_for_timeout(100)
     assert page.evaluate("[scrollY, cancelled]") == [20, 0]
-    assert page.evaluate(TOLD) != before
+    assert page.evaluate(STATE) != before
 
 
 @pytest.mark.parametrize("how", ["mouse", "keys", pytest.param("finger", marks=for_a_finger)])
 @pytest.mark.parametrize(("widget", "period", "says"), WIDE, ids=lambda one: getattr(one, "kind", None))
-def test_the_width_of_a_table_is_pulled_until_it_is_the_period(
+def test_the_width_of_a_table_can_be_changed_to_the_period(
     page: Page, widget: Widget, period: int, says: str, how: str
 ) -> None:
     _show(page, widget)
@@ -286,9 +287,9 @@ def test_the_width_of_a_table_is_pulled_until_it_is_the_period(
         page.locator(".cg-rail [role=slider]").press("End")
     grip, status = page.locator(".cg-width [role=slider]"), page.locator(".cg-status").first
     expect(page.locator(".cg-width svg")).to_be_visible()  # a browser draws nothing in a picture without a width
-    expect(grip).not_to_have_attribute("aria-valuenow", "2")  # laid out
+    expect(grip).not_to_have_attribute("aria-valuenow", "2")  # the table has been laid out
     across = int(grip.get_attribute("aria-valuenow") or 0)
-    assert across % period, "it begins at a width that doesn't fit"
+    assert across % period, "the first width must not be a multiple of the period"
     if how == "keys":
         for _ in range(abs(across - period)):
             grip.press("ArrowLeft" if across > period else "ArrowRight")
@@ -302,7 +303,7 @@ def test_the_width_of_a_table_is_pulled_until_it_is_the_period(
     expect(status).to_contain_text(says)
 
 
-def test_a_token_that_is_let_go_beside_a_vertex_lands_on_it(page: Page) -> None:
+def test_a_token_that_is_dropped_beside_a_vertex_lands_on_it(page: Page) -> None:
     _show(page, cgkit.Digraph({"a": "b", "b": ""})("a"))
     (x, y), goal = middle(page.locator(".cg-goal")), middle(page.locator(".cg-token"))
     drag(page, goal, (x + 30, y + 20))
@@ -317,11 +318,11 @@ def test_a_stroke_from_beside_one_vertex_to_beside_another_is_an_arrow(page: Pag
     assert page.locator(".cg-vertex").count() == 3
     assert page.evaluate("state.text") == "a: b c\nb: c\nc:"
     page.mouse.click(x, y + 30)
-    assert page.locator(".cg-vertex").count() == 3, "no vertex lies on another"
+    assert page.locator(".cg-vertex").count() == 3, "no vertex may be put on another"
 
 
 def _circle(page: Page, left: int, right: int) -> list[tuple[float, float]]:
-    """The way around the dots between two dots of the first sheet, through both of them."""
+    """Return a loop through two dots of the first sheet, around the dots between them."""
     (x, y), (u, v) = (middle(page.locator(".cg-dotted circle").nth(i - 1)) for i in (left, right))
     radius = (u - x) / 2
     above = [(x + radius * (1 - cos(turn)), y - 0.8 * radius * sin(turn)) for turn in (0.5, 1, 1.6, 2.1, 2.6)]
@@ -330,7 +331,7 @@ def _circle(page: Page, left: int, right: int) -> list[tuple[float, float]]:
 
 
 @pytest.mark.parametrize("page", [False, True], indirect=True, ids=["by a pointer", "by a finger"])
-def test_a_loop_is_drawn_through_dots_and_meets_no_other(page: Page) -> None:
+def test_a_loop_can_be_drawn_through_dots_but_not_across_another_loop(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 1000})
     _show(page, "rayles(7, 4)")
     draws = finger if page.evaluate("navigator.maxTouchPoints") else drag
@@ -347,7 +348,7 @@ def test_a_loop_is_drawn_through_dots_and_meets_no_other(page: Page) -> None:
     page.set_viewport_size({"width": 800, "height": 1000})
 
 
-def test_a_loop_is_drawn_by_keys(page: Page) -> None:
+def test_a_loop_can_be_drawn_by_keys(page: Page) -> None:
     _show(page, "rims(5)")
     page.get_by_role("button", name="dot 1", exact=True).focus()
     for key in ("Enter", "ArrowRight", "Enter", "Enter", "ArrowRight", "ArrowRight", "Enter"):
@@ -361,20 +362,18 @@ def test_a_loop_is_drawn_by_keys(page: Page) -> None:
     assert [one.get_attribute("aria-label") for one in left.all()] == ["dot 3", "dot 2", "dot 5"]
 
 
-def test_a_ring_takes_paint_and_stays_a_ring(page: Page) -> None:
+def test_a_ring_stays_in_place_when_it_is_painted(page: Page) -> None:
     _show(page, "PaintChain(2).ring(7)")
     beads = page.locator(".cg-coin")
     places = [middle(bead) for bead in beads.all()]
     page.get_by_role("button", name="Paint 2 of the ring").nth(3).click()
     assert [middle(bead) for bead in beads.all()] == [pytest.approx(place, abs=0.5) for place in places]
     assert page.locator(".cg-coin.cg-painted").count() == 2
-    assert page.locator(".cg-coin.cg-piece").count() == 4, (
-        "a bead between a painted one and the end paints towards the end"
-    )
+    assert page.locator(".cg-coin.cg-piece").count() == 4, "each move on the other beads must have a bead of its own"
 
 
 @pytest.mark.parametrize("rules", [cgkit.turning_corners, cgkit.rugs], ids=str)
-def test_a_rectangle_is_made_by_dragging_or_by_two_corners(page: Page, rules: Any) -> None:
+def test_a_rectangle_can_be_made_by_dragging_or_by_two_corners(page: Page, rules: Any) -> None:
     _show(page, play(rules((1, 2), (3, 4))))
     coins, go = page.locator(".cg-coin-place"), page.locator(".cg-go")
     first, last = coins.and_(page.get_by_role("button", name="(1, 1)")), coins.last
@@ -388,7 +387,7 @@ def test_a_rectangle_is_made_by_dragging_or_by_two_corners(page: Page, rules: An
     assert by_corners.lower() in page.locator(".cg-record li").inner_text().lower()
 
 
-def test_rows_and_columns_are_chosen_by_their_names(page: Page) -> None:
+def test_rows_and_columns_can_be_chosen_by_their_names(page: Page) -> None:
     _show(page, "(mock_turtles * ruler)((0, 3), (1, 2), (2, 4))")
     for name in ("row 0", "row 2", "column 3", "column 4"):
         assert page.locator(".cg-go").is_disabled() or name == "column 4"
@@ -398,7 +397,7 @@ def test_rows_and_columns_are_chosen_by_their_names(page: Page) -> None:
 
 @pytest.mark.parametrize(("page", "width", "row", "many"), [(False, 360, "grundy_coins(20)", 20), (False, 800, "grundy_coins(40)", 40),
                                                          (True, 390, "ruler(3, 6, 11, 12)", 12)], indirect=["page"])  # fmt: skip
-def test_a_row_of_coins_stays_one_row_and_all_come_into_sight(page: Page, width: int, row: str, many: int) -> None:
+def test_coins_stay_in_a_single_row_and_all_can_be_reached(page: Page, width: int, row: str, many: int) -> None:
     page.set_viewport_size({"width": width, "height": 1000})
     _show(page, row)
     coins, whole = page.locator(".cg-coin-place"), box_of(page.locator(".cg-coin-row"))
@@ -407,15 +406,15 @@ def test_a_row_of_coins_stays_one_row_and_all_come_into_sight(page: Page, width:
     boxes = [box_of(coin) for coin in coins.all()]
     page.set_viewport_size({"width": 800, "height": 1000})
     assert len(boxes) == many
-    assert len({one["y"] for one in boxes}) == 1, "neighbours are seen side by side"
+    assert len({one["y"] for one in boxes}) == 1, "all coins must be in a single row"
     assert boxes[-1]["x"] + boxes[-1]["width"] <= whole["x"] + whole["width"]
-    if many == 12:  # for a finger
-        assert boxes[0]["x"] >= whole["x"], "all at a time"
+    if many == 12:  # the case with a finger
+        assert boxes[0]["x"] >= whole["x"], "all coins must be visible at the same time"
         assert min(one["width"] for one in boxes) >= 24
         assert min(one["height"] for one in boxes) >= 40
 
 
-def test_nothing_moves_under_the_hand(page: Page) -> None:
+def test_nothing_moves_under_the_pointer(page: Page) -> None:
     _show(page, "chomp(4, 5)")
     squares, poison = page.locator(".cg-square:not(.cg-eaten)"), page.locator(".cg-poison")
     before = middle(poison)
@@ -426,28 +425,30 @@ def test_nothing_moves_under_the_hand(page: Page) -> None:
     chips = page.locator(".cg-chip")
     places = [middle(chips.nth(i)) for i in (0, 40, 97)]
     chips.nth(97).hover()
-    assert page.locator(".cg-count").inner_text() == "97", "a digit less"
+    assert page.locator(".cg-count").inner_text() == "97", "the count must have one digit less"
     assert [middle(chips.nth(i)) for i in (0, 40, 97)] == [pytest.approx(place, abs=0.1) for place in places]
     assert page.locator(".cg-going").count() == 3
     _show(page, "nim(6, 11, 15)")
     row = page.locator(".cg-heap").first
     row.locator(".cg-chip").nth(2).hover()
-    assert row.locator(".cg-digits").inner_text().replace("\n", "") == "0010", "a preview shows one moment"
+    assert row.locator(".cg-digits").inner_text().replace("\n", "") == "0010", (
+        "the digits must belong to the same preview as the count"
+    )
     assert row.locator(".cg-count").inner_text() == "2"
     page.mouse.move(1, 1)
     assert row.locator(".cg-count").inner_text() == "6"
     _show(page, play(Ruleset.from_options(lambda n: [n - 1, n - 2] if n > 1 else [], name="steps")(5)))
-    page.locator(".cg-move").last.click()  # without a picture the moves are open
+    page.locator(".cg-move").last.click()  # without a picture, the list of moves is open
     assert page.locator(".cg-record li").count() == 1
 
 
-def test_a_board_tells_numbers_names_and_opponents_only_where_they_are(page: Page) -> None:
+def test_a_board_gives_numbers_names_and_opponents_only_if_they_are_needed(page: Page) -> None:
     _show(page, yard(three=cgkit.bamboo(1, 1, 1)))
     status = page.locator(".cg-status")
     assert "1, 2, 3" in status.inner_text()
     menu(page.locator(".cg-yard")).get_by_text(called("games.badgeWorths")).click()
-    assert "1, 2, 3" not in status.inner_text(), "the numbers are seen"
-    _show(page, "nim(3, 4)")  # as two play it
+    assert "1, 2, 3" not in status.inner_text(), "the status must not repeat numbers that are visible"
+    _show(page, "nim(3, 4)")  # this board is for two readers
     for _ in range(2):
         page.locator(".cg-piece").first.click()
     first, second = page.locator(".cg-record li").all_text_contents()
@@ -455,5 +456,5 @@ def test_a_board_tells_numbers_names_and_opponents_only_where_they_are(page: Pag
     panel = menu(page.locator(".cg-player"))
     assert panel.get_by_label(called("games.opponentIs")).is_hidden()
     panel.get_by_text(called("games.seats.first")).click()
-    assert panel.is_hidden(), "what is chosen closes it"
+    assert panel.is_hidden(), "a choice must close the menu"
     assert menu(page.locator(".cg-player")).get_by_label(called("games.opponentIs")).is_visible()

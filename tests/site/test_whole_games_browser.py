@@ -1,4 +1,4 @@
-"""Whole games on every board: who must win does, nothing jumps, and who does not see the board hears enough to play it."""
+"""Tests of whole games on every board: the right player wins, nothing jumps, and readers who can't see the board can play, too."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from tests.browser import Open, called, menu, until, worded
 from tests.chapters import PLAYED, QUICK, ROWS, a_few_quick, boards
 
 pytestmark = pytest.mark.browser
-GAMES = 2  # on each board
+GAMES = 2  # number of games on each board
 
-# Plays games that are asked for on each board, as [start, who begins, whether to follow the hints]: else by pieces touched at random, by
-# the button if they make a move, and by the list of moves; with three hints at every third turn. The opponent never slips. Returns for each
-# game its end, how far the heights of the whole and of the picture were from the first ones, what it said when they were farthest, a
-# position in which a hint spoke of a mark and showed none, and all that it said.
-PLAY = """async (asked) => {
+# This script plays games on each board, given as [start, player who begins, whether to follow the hints]. If it doesn't
+# follow them, it touches random pieces, presses the button if they make a move, or takes a move from the list, and asks
+# for three hints at every third turn. The opponent never slips. For each game, the script returns the end, the greatest
+# change in the heights of the board and its picture, the status at that moment, a position in which a hint mentioned a
+# mark but showed none, and all messages.
+PLAY = """async (wanted) => {
   let seed = 7;
   const random = (n) => Math.floor((seed = (seed * 1103515245 + 12345) % 2147483648) / 65536) % n;
   const pause = () => new Promise((done) => setTimeout(done, 10));
@@ -36,7 +37,7 @@ PLAY = """async (asked) => {
     const [picture, go] = [board.querySelector(".cg-board"), board.querySelector(".cg-go")];
     const made = () => board.dataset.position + board.querySelectorAll(".cg-record li").length;
     chosen("{games.opponentIs}", 0);
-    for (const [start, who, follow] of asked[nth]) {
+    for (const [start, who, follow] of wanted[nth]) {
       chosen("{games.start}", start);
       board.querySelector(`input[value=${who}]`).click();
       pressed("{games.again}");
@@ -54,8 +55,8 @@ PLAY = """async (asked) => {
         for (let step = 0; step < 3; step++) {
           pressed("{games.hint}");
           look();
-          const told = board.querySelector(".cg-status").textContent.includes("where the mark is");
-          if (told && !board.querySelector(".cg-meant")) unmarked = board.dataset.position;
+          const promised = board.querySelector(".cg-status").textContent.includes("where the mark is");
+          if (promised && !board.querySelector(".cg-meant")) unmarked = board.dataset.position;
         }
       };
       for (let turn = 0; turn < 2000; turn++) {
@@ -69,7 +70,7 @@ PLAY = """async (asked) => {
           pieces[random(pieces.length)].dispatchEvent(new MouseEvent("click", { bubbles: true }));
           look();
         }
-        if (made() !== before) continue; // the piece was the move
+        if (made() !== before) continue; // touching the piece was the whole move
         if (!go.disabled) {
           go.click();
           continue;
@@ -87,31 +88,32 @@ PLAY = """async (asked) => {
   }
   return played;
 }"""
-# No sentence of a board has these: brackets of lists, keys, arrows of programs, what JavaScript writes for nothing.
+# No message of a board may contain these: brackets of lists, keys, arrows of programs, and JavaScript's words for
+# nothing.
 MACHINE = re.compile(r"[\[\]{}<>_@`\\]|->|=>|undefined|null|NaN|\bobject\b|[a-z]\d|,,|  ")
 
 
 @pytest.mark.parametrize(
     ("chapter", "width"), a_few_quick(product(PLAYED, (1000, 360)), [*product(QUICK, (1000, 360))])
 )
-def test_whole_games(visit: Open, chapter: str, width: int) -> None:
-    """From a P-position the machine wins whatever one does; from an N-position whoever follows the hints wins."""
+def test_whole_games_end_as_the_theory_says(visit: Open, chapter: str, width: int) -> None:
+    """From a P-position, the opponent wins against any moves. From an N-position, a reader who follows the hints wins."""
     seen, rnd = visit(f"book/{chapter}.html", width=width), random.Random(chapter)
     players, every = seen.widgets("player"), boards(chapter)
     players.mount()
     assert len(players) == len(every) >= 1
-    asked, ends = [], []
+    wanted, ends = [], []
     for starts in every:
         both = [*product(range(len(starts)), ("first", "second"))]
         games = rnd.sample(both, min(GAMES, len(both)))
         drawn = [starts[start].outcome() == "D" for start, _ in games]
         won = [(starts[start].outcome() == "N") == (who == "first") for start, who in games]
-        asked.append([[*game, a or b] for game, a, b in zip(games, drawn, won, strict=True)])
+        wanted.append([[*game, a or b] for game, a, b in zip(games, drawn, won, strict=True)])
         ends += [
             ("drawn" if a else "won" if b else "lost", starts[0], game)
             for game, a, b in zip(games, drawn, won, strict=True)
         ]
-    played = seen.page.evaluate(worded(PLAY), asked)
+    played = seen.page.evaluate(worded(PLAY), wanted)
     wrong = [(one["end"], *end) for one, end in zip(played, ends, strict=True) if one["end"] != end[0]]
     assert wrong == []
     assert {(one["title"], one["worst"], one["at"]) for one in played if one["worst"] > 2} == set()
@@ -121,13 +123,13 @@ def test_whole_games(visit: Open, chapter: str, width: int) -> None:
     assert {words for words in said if MACHINE.search(words) or not re.match(r"[A-Z#]", words)} == set()
 
 
-# Plays a few moves on each board, and asks it for its link: the number of the board, its position, its seat, and the link.
+# This script plays a few moves on each board, and returns its number, its position, its seat and its link.
 LINKS = """async () => {
   let seed = 11;
   const random = (n) => Math.floor((seed = (seed * 1103515245 + 12345) % 2147483648) / 65536) % n;
   const pause = () => new Promise((done) => setTimeout(done, 10));
   delete Navigator.prototype.clipboard;
-  document.execCommand = () => false; // the older way is not given, either
+  document.execCommand = () => false; // the older way to copy must fail, too
   const links = [];
   for (const [nth, board] of [...document.querySelectorAll(".cg-player")].entries()) {
     const button = (words) => [...board.querySelectorAll("button")].find((one) => one.textContent.startsWith(words));
@@ -150,7 +152,7 @@ LINKS = """async () => {
 
 
 @pytest.mark.slow
-def test_sixty_links_restore_game_position_and_seat(visit: Open) -> None:
+def test_sixty_links_restore_their_game_position_and_seat(visit: Open) -> None:
     restored = 0
     for chapter in ROWS:
         seen = visit(f"book/{chapter}.html")
@@ -165,13 +167,13 @@ def test_sixty_links_restore_game_position_and_seat(visit: Open) -> None:
     assert restored >= 60
 
 
-# --- by who does not see it: by roles, names and what is said, with the keyboard
+# --- games without seeing the board: by roles, names and messages, with the keyboard
 
 MOST_MOVES = 60
 
 
 def _kinds() -> dict[str, dict[int, str]]:
-    """For each page the boards of which another page has no earlier one of the kind: their places, and what they look like."""
+    """Return the first board with each look, as {page: {number of the board on the page: its look}}."""
     met: set[object] = set()
     found: dict[str, dict[int, str]] = defaultdict(dict)
     for chapter in PLAYED:
@@ -186,34 +188,34 @@ KINDS = _kinds()
 
 
 def _play(board: Locator, chance: random.Random) -> str:
-    """Plays to the end by the list of moves; returns how it ended."""
+    """Play to the end by the list of moves, and return how the game ended."""
     assert board.get_attribute("role") == "group"
-    assert board.get_attribute("aria-label"), "which board it is"
+    assert board.get_attribute("aria-label"), "a board must have a name"
     said, more, everything = board.get_by_role("status"), board.locator(".cg-dots"), board.locator(".cg-all > summary")
     assert said.inner_text()
     assert more.get_attribute("aria-label") or more.inner_text()
     for _ in range(MOST_MOVES):
-        if not everything.is_visible():  # a move has closed it
+        if not everything.is_visible():  # a move has closed the menu
             more.press("Enter")
         if board.locator(".cg-all:not([open])").count():
             everything.press("Enter")
         moves = board.locator(".cg-all").get_by_role("group").get_by_role("button").all()
-        assert moves, "an end that nobody has told"
+        assert moves, "a board without moves must say that the game is over"
         one, before = chance.choice(moves), said.inner_text()
-        assert one.inner_text().strip(), "a move has a name"
+        assert one.inner_text().strip(), "a move must have a name"
         one.focus()
         preview = said.inner_text()
-        assert preview not in ("", before), "what a move would do is said before it is made"
+        assert preview not in ("", before), "the status must say what a move would do before it's made"
         one.press("Enter")
         until(board.page, "board => board.dataset.state !== 'theirs'", arg=board.element_handle())
-        assert said.inner_text() not in ("", preview), "and what it did"
+        assert said.inner_text() not in ("", preview), "the status must say what the move did"
         if (state := board.get_attribute("data-state") or "") != "yours":
             return state
     raise AssertionError("the game never ends")
 
 
 @pytest.mark.parametrize("chapter", a_few_quick(KINDS))
-def test_whole_games_are_heard(visit: Open, chapter: str) -> None:
+def test_whole_games_can_be_played_without_seeing_the_board(visit: Open, chapter: str) -> None:
     assert sum(map(len, KINDS.values())) >= 26
     seen = visit(f"book/{chapter}.html")
     seen.unfold()
@@ -221,7 +223,7 @@ def test_whole_games_are_heard(visit: Open, chapter: str) -> None:
     for nth, skin in KINDS[chapter].items():
         ends[_play(players[nth], random.Random(skin))].add(players[nth].get_by_role("status").inner_text())
     assert ends.keys() <= {"won", "lost", "drawn"}
-    assert not ends["won"] & ends["lost"], "how it ended is heard"
+    assert not ends["won"] & ends["lost"], "won and lost games must have different messages"
     if chapter != "03-nim":
         return
     seen.page.emulate_media(forced_colors="active")
@@ -235,14 +237,14 @@ def test_whole_games_are_heard(visit: Open, chapter: str) -> None:
         outline = one.evaluate(
             "one => [getComputedStyle(one).outlineStyle, parseFloat(getComputedStyle(one).outlineWidth)]"
         )
-        assert outline[0] != "none", "a shadow would not be seen"
+        assert outline[0] != "none", "the focus must have an outline, because shadows are invisible in forced colours"
         assert outline[1] >= 1
 
 
 HOSTILE = "<img src=x onerror=window.ran=1><b>bold</b>"
 
 
-def test_what_a_reader_types_is_never_a_part_of_the_page(visit: Open) -> None:
+def test_typed_text_never_becomes_a_part_of_the_page(visit: Open) -> None:
     page = visit(f"search.html?q={HOSTILE}").page
     page.locator(".cg-asked").filter(has_text=re.compile(".")).wait_for()
     assert page.locator("main img, main b:not(mark b)").count() == 0

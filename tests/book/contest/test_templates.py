@@ -132,7 +132,7 @@ def subtraction(n: int, *takes: int) -> list[int]:
 
 
 def octal(found: list[int], n: int, most: int, *digits: int) -> bool:
-    """Return whether the template's period is right; the answer "none" from so few values is always accepted."""
+    """Return whether the template's period is right; "none" is always accepted, because it only means that the values don't prove one."""
     proved = None if found == [0, 0] else period(TakeAndBreak("0." + "".join(map(str, digits))))
     return proved is None or found == [max(1, proved.start), proved.length, proved.value(n)]
 
@@ -199,14 +199,14 @@ TRUE: dict[str, Callable[..., bool]] = {
 
 
 def cold(most: int) -> Iterator[Question]:
-    """Return pairs of heaps that are lost or nearly lost, found in whole numbers from forty places of the golden ratio."""
+    """Return pairs of heaps that are lost or nearly lost, computed in whole numbers from forty digits of the golden ratio."""
     difference = drawn.randrange(most)
     low = difference * 16180339887498948482045868343656381177203 // 10**40
     yield from ((low + more, low + more + difference) for more in (-1, 0, 1) if low + more >= 0)
 
 
 def cold_with_slack(most: int) -> Iterator[Question]:
-    """Return the same for a given slack, with differences that are nearly multiples of the slack."""
+    """Return such pairs for a given slack, with differences that are nearly multiples of the slack."""
     t = drawn.choice((1, 2, 3, 8, 1000, most))
     n = drawn.randrange(most // t + 1)
     low = n * ((2 - t) * 10**40 + isqrt((t * t + 4) * 10**80)) // (2 * 10**40)
@@ -242,7 +242,7 @@ ASKED: dict[str, list[Question]] = {
 
 
 @pytest.mark.parametrize("name", ASKED)
-def test_it_answers_as_cgkit_does_in_both_languages(name: str) -> None:
+def test_a_template_answers_as_cgkit_does_in_both_languages(name: str) -> None:
     told = in_cpp(name, ASKED[name]) if compiler() else None
     for place, question in enumerate(ASKED[name]):
         found = SAID[name](*question)
@@ -250,8 +250,8 @@ def test_it_answers_as_cgkit_does_in_both_languages(name: str) -> None:
         assert told is None or told[place] == found, question
 
 
-def test_in_python_a_number_beyond_the_bounds_of_cpp_has_its_answer() -> None:
-    """The C++ programs have bounds, 2^64 and 10^18, but the Python programs have none."""
+def test_python_templates_answer_beyond_the_bounds_of_cpp() -> None:
+    """The C++ programs are limited to 2^64 or 10^18; the Python programs have no limits."""
     heaps = numbers(5, 10**30)
     beyond = [*(("nim_product", numbers(2, 2**128)) for _ in range(100)), *(("wythoff", pair) for pair in cold(10**30))]
     for name, question in (*beyond, ("misere", heaps), ("staircase", heaps)):
@@ -259,15 +259,15 @@ def test_in_python_a_number_beyond_the_bounds_of_cpp_has_its_answer() -> None:
 
 
 def test_too_few_values_prove_no_period() -> None:
-    """Kayles has period 12 from 71 on."""
+    """The period of Kayles is 12, and begins at 71."""
     assert SAID["octal"](HUGE, 100, 7, 7) == [0, 0]
     assert SAID["octal"](HUGE, 200, 7, 7)[:2] == [71, 12]
 
 
 @pytest.mark.timeout(60)
 @pytest.mark.parametrize("name", ["green_hackenbush", "misere", "staircase", "subtraction", "every", "geography"])
-def test_it_takes_the_largest_input(name: str) -> None:
-    """Test the largest inputs that a contest would use, without deep recursion or overflow and within the time limit."""
+def test_a_template_takes_the_largest_input(name: str) -> None:
+    """The largest inputs of a contest need neither deep recursion nor numbers that overflow, and take less than the time limit."""
     question, wanted = {
         "green_hackenbush": ((200_001, *(end for edge in range(200_000) for end in (edge, edge + 1))), [200_000]),
         "misere": ((*(1,) * 199_999, HUGE), [199_999, 0]),

@@ -36,7 +36,7 @@ def wins(start: Any, options: oracle.Rule, **more: Any) -> bool:
 
 
 def one_heap(heaps: Heaps, left: Callable[[int], Any]) -> Iterator[Heaps]:
-    """Return the options of a position, given the numbers or heaps that a move can leave of one heap."""
+    """Yield the options of a position, given a function that maps a heap to the sizes or heaps that a move can leave of it."""
     for i, heap in enumerate(heaps):
         for rest in left(heap):
             yield tuple(sorted([*heaps[:i], *heaps[i + 1 :], *(rest if isinstance(rest, tuple) else (rest,))]))
@@ -210,7 +210,7 @@ def _(width: int, rows: list[tuple[int, int]]) -> bool:
     signs = [["W" if x == a else "B" if x == b else "." for x in range(width)] for a, b in rows]
     start = ("W", tuple(map("".join, signs)))
     found = results(oracle.rows_of_two_pieces(), [start])[start]
-    assert found, "a draw"
+    assert found, "the problem has no draws"
     return found > 0
 
 

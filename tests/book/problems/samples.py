@@ -25,7 +25,7 @@ def numbers(*bounds: tuple[int, int]) -> Small:
 
 
 def chance(seed: int, many: int, most: int, least: int = 1) -> list[int]:
-    """Return many random numbers, which are always the same."""
+    """Return many random numbers, the same in every run."""
     return Random(seed).choices(range(least, most + 1), k=many)
 
 
@@ -166,7 +166,7 @@ def _words(r: Random) -> Args:
 
 
 def _endless_words() -> Args:
-    """Return a long chain of vertices that ends far away, and some cycles."""
+    """Return a long chain of vertices and, apart from it, many cycles."""
     names = ["".join(letters) for letters in product(ascii_letters, repeat=3)]
     return ([a + b for a, b in pairwise(names[:90_001])] + [a + a for a in names[100_000:110_000]],)
 
@@ -203,7 +203,7 @@ def _maze(r: Random, rows: int, columns: int) -> list[str]:
 
 
 def _slid(r: Random, rows: int, columns: int) -> Args:
-    """Return a board on which the empty square can go far, with a walk of it that never returns."""
+    """Return a board on which the empty square can go far, and a walk of the empty square that never returns."""
     squares = list(product(range(rows), range(columns)))
     start = r.choice(squares)
     signs = {(a, b): ("XO" if r.random() < 0.9 else "OX")[(a + b + sum(start)) % 2] for a, b in squares}

@@ -1,4 +1,4 @@
-"""Round after round, and agreements: against plain enumeration, and against their definitions."""
+"""Tests of repeated games and agreements, against plain enumeration and against the definitions."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from tests import oracle
 F = Fraction
 
 
-def told(name: str) -> Any:
-    """The habits once more, from what is said of them: from all that the other has done, and what it did itself, to a choice."""
+def by_its_description(name: str) -> Any:
+    """Return a habit written from its description, as a function of all the other player's choices so far."""
 
     def stay_or_shift(seen: tuple[int, ...]) -> int:
         mine = 0
@@ -47,24 +47,24 @@ def told(name: str) -> Any:
 
 
 @pytest.mark.parametrize("name", HABITS)
-def test_a_habit_does_what_is_said_of_it(name: str) -> None:
+def test_a_habit_does_what_its_description_says(name: str) -> None:
     for rounds in range(8):
         for seen in product((0, 1), repeat=rounds):
-            assert HABITS[name].after(seen) == told(name)(seen)
+            assert HABITS[name].after(seen) == by_its_description(name)(seen)
 
 
 @pytest.mark.parametrize("game", [prisoners, stag, chicken], ids=lambda game: game.title)
-def test_the_best_against_a_habit_is_the_best_of_all_choices(game: Bimatrix) -> None:
+def test_the_best_reply_to_a_habit_is_the_best_of_all_sequences(game: Bimatrix) -> None:
     table = [list(row) for row in game.first]
     for name, habit in HABITS.items():
         for rounds in range(1, 8):
             most, choices = best_against(game, habit, rounds)
-            assert most == oracle.most_against(table, told(name), rounds)
+            assert most == oracle.most_against(table, by_its_description(name), rounds)
             assert len(choices) == rounds
             assert most == sum(table[one][habit.after(choices[:k])] for k, one in enumerate(choices))
 
 
-def test_random_machines_are_met_as_well() -> None:
+def test_the_best_reply_to_a_random_habit_is_found_too() -> None:
     rng = random.Random(1)
     for _ in range(60):
         many = rng.randint(1, 4)
@@ -87,7 +87,7 @@ def test_matches_add_up() -> None:
     assert rows[1][0] == 45
 
 
-def test_points_that_can_be_agreed_upon_lie_within_the_corners() -> None:
+def test_the_corners_enclose_all_cells() -> None:
     rng = random.Random(2)
     for _ in range(300):
         rows, columns = rng.randint(1, 3), rng.randint(1, 3)
@@ -99,11 +99,11 @@ def test_points_that_can_be_agreed_upon_lie_within_the_corners() -> None:
         if len(corners) > 2:
             for a, b in pairwise([*corners, corners[0]]):
                 turns = [(b[0] - a[0]) * (v - a[1]) - (b[1] - a[1]) * (u - a[0]) for u, v in cells]
-                assert min(turns) >= 0, "all cells lie on the left of each side"
+                assert min(turns) >= 0, "a cell is outside of the corners"
                 assert sum(turn == 0 for turn in turns) >= 2
 
 
-def test_an_agreement_can_be_forced_by_either_player_and_by_nobody_more() -> None:
+def test_each_player_can_force_the_agreement_and_no_more() -> None:
     rng = random.Random(3)
     for k in range(300):
         shape = (2, 2) if k % 3 else (rng.randint(1, 3), rng.randint(1, 3))

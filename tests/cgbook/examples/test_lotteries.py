@@ -1,4 +1,4 @@
-"""Lotteries: what is refused, and that mixing them mixes what they are worth."""
+"""Tests of lotteries: impossible prizes are left out, and a mixture's utility is the mixture of the utilities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests that the parts of an answer agree with the position itself, and that each ends in time."""
+"""Tests that the parts of an answer agree with the position itself, and that each part ends in time."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ MORE = (
 )
 
 
-def told(text: str, seconds: float = 20) -> dict[str, dict[str, Any]]:
+def answered(text: str, seconds: float = 20) -> dict[str, dict[str, Any]]:
     """Return the parts of an answer by their names."""
     return {one["part"]: one for one in answers(read_position(text), seconds)}
 
 
 @pytest.mark.parametrize("text", [*(game.type for game in games()), *MORE])
-def test_an_answer_is_what_the_position_says(text: str) -> None:
+def test_an_answer_agrees_with_the_position(text: str) -> None:
     position = read_position(text)
-    parts = told(text)
+    parts = answered(text)
     assert list(parts) == ["game", "outcome", "moves", "value"]
     assert parts["outcome"]["outcome"] == position.outcome()
     wins = position.winning_moves(distinct=True)
@@ -54,21 +54,21 @@ def test_an_answer_is_what_the_position_says(text: str) -> None:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[float]:
-    """A clock that advances by a thousandth of a second each time it's read, which is once in a thousand calls."""
+    """Return a clock that advances by a millisecond each time it's read, which happens once in a thousand function calls."""
     looks = (step / 1000 for step in count())
     monkeypatch.setattr("cgbook.lab.clock.monotonic", lambda: next(looks))
     return looks
 
 
-def test_what_takes_too_long_says_how_far_it_got_and_what_to_do(clock: Iterator[float]) -> None:
-    parts = told("MooreNim(2)(40, 50, 60)", 0.3)
-    assert next(clock) < 1, "three parts of 0.3 seconds"
-    assert parts["outcome"]["outcome"] == "N"  # a theorem tells it
+def test_a_part_that_takes_too_long_says_so(clock: Iterator[float]) -> None:
+    parts = answered("MooreNim(2)(40, 50, 60)", 0.3)
+    assert next(clock) < 1, "three parts must end after 0.3 seconds each"
+    assert parts["outcome"]["outcome"] == "N"  # by a theorem
     assert parts["moves"]["count"] > 0
     assert "0.3 seconds" in parts["value"]["why"]
 
 
-def test_a_search_that_meets_too_much_says_so() -> None:
+def test_a_search_that_exceeds_its_limit_says_so() -> None:
     def many() -> dict[str, Any]:
         raise SearchLimitError(100_000, "positions of wythoff")
 
@@ -76,7 +76,7 @@ def test_a_search_that_meets_too_much_says_so() -> None:
     assert "100000" in why.replace(",", "")
 
 
-def test_a_game_of_ones_own_that_raises_or_runs_for_ever_ends_the_part_and_nothing_else() -> None:
+def test_an_error_or_endless_loop_in_a_readers_game_ends_only_a_part() -> None:
     @Ruleset.from_options
     def broken(n: int) -> list[int]:
         return [n // (n - 5)] if n else []
@@ -99,7 +99,7 @@ def test_the_clock_stops_a_loop_and_leaves_nothing_behind(clock: Iterator[float]
     with within(0.05):
         pass
     assert sum(len(str(n)) for n in range(5_000)) == 18_890
-    assert next(clock) < 0.06, "nobody has looked at it in ten thousand calls"
+    assert next(clock) < 0.06, "the clock was read although no time limit applied"
 
 
 TYPES = [game.type for game in games()]
@@ -107,7 +107,7 @@ TYPES = [game.type for game in games()]
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("text", a_few_quick(TYPES, TYPES[::4]))
-def test_values_along_a_number_or_along_the_last_number_of_a_position_are_the_values(text: str) -> None:
+def test_values_along_the_last_number_are_those_of_the_positions(text: str) -> None:
     position = read_position(text)
     for start, rules in ((position.rules, position.rules), (position, position.rules)):
         found = part("along", lambda start=start: along(start, 1), 20)  # type: ignore[misc]
@@ -119,21 +119,21 @@ def test_values_along_a_number_or_along_the_last_number_of_a_position_are_the_va
             assert rules(*before, n).outcome() == outcome
         for n, value in enumerate(found.get("values", ())[:10], first):
             assert rules(*before, n).value() == value
-        if start is rules and (told := found.get("period")):
+        if start is rules and (repeats := found.get("period")):
             values, known = (
                 found["values"],
-                range(max(told["start"], first) - first, len(found["values"]) - told["length"]),
+                range(max(repeats["start"], first) - first, len(found["values"]) - repeats["length"]),
             )
-            assert all(values[n + told["length"]] == values[n] + told["saltus"] for n in known)
-            assert told["proved"] == period(rules).proved
+            assert all(values[n + repeats["length"]] == values[n] + repeats["saltus"] for n in known)
+            assert repeats["proved"] == period(rules).proved
 
 
-def test_what_goes_on_in_wythoffs_game_meets_the_cold_pair() -> None:
+def test_the_values_along_a_heap_of_wythoffs_game_show_the_cold_pair() -> None:
     found = along(read_position("wythoff(8, 13)"))
     assert (found["name"], found["values"].index(0)) == ("wythoff(8, n)", 13)
 
 
-def test_a_game_is_not_told_to_be_like_itself() -> None:
+def test_a_game_isn_t_listed_as_similar_to_itself() -> None:
     assert "Kayles" not in along(read_position("kayles(5)").rules)["known"]
     assert "Kayles" in along(read_position("rayles(5)").rules)["known"]
     assert "Dawson’s chess" in along(read_position("dawson_kayles(5)").rules)["known"]
@@ -152,7 +152,7 @@ def test_known_sequences_agree_with_the_values_that_they_name() -> None:
     assert known_sequences([]) == known_sequences([0] * 100) == known_sequences([1, 2, 3]) == []
 
 
-def test_what_the_survey_says_is_what_stands_in_it() -> None:
+def test_the_words_about_a_surveyed_code_agree_with_its_row() -> None:
     for row in written()[::5]:
         said = surveyed_code(row["code"])
         assert said is not None

@@ -1,4 +1,4 @@
-"""What is typed is read, refused in words, and never run."""
+"""Tests that typed text is read as a position or refused in words, and never run as a program."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ READ = {
     "+".join(["nim(1)"] * 200): sum([nim(1)] * 200),
 }
 OFFERED = [{"name": game.title, "type": game.type, "names": game.called} for game in games()]
-# Questions as people write them: what is read, and who wins.
+# question as people write it -> position to read, and its outcome
 WRITTEN = {
     "nim 3 5 7": ("nim(3, 5, 7)", "N"),
     "Nim: 3, 5 and 6": ("nim(3, 5, 6)", "P"),
@@ -93,7 +93,7 @@ WRITTEN = {
     "join of nim 3 and kayles 4": ("join(nim(3), kayles(4))", "N"),
     "misère nim 1 + kayles 1": ("misere(nim(1) + kayles(1))", "N"),
 }
-# What isn't read, and what is said instead.
+# game that the book doesn't have -> words in the reply
 ABSENT = {
     "Clobber": "Its players have different moves.",
     "tic-tac-toe": "treblecross(9)",
@@ -136,7 +136,7 @@ def test_a_question_as_people_write_it_is_answered(text: str) -> None:
     assert told["outcome"]["outcome"] == WRITTEN[text][1]
 
 
-def test_a_game_that_the_book_does_not_have_is_called_absent_and_nobody_speaks_python() -> None:
+def test_a_missing_game_is_reported_without_names_from_python() -> None:
     for text, said in ABSENT.items():
         (answer,) = ask([["board", "Laboratory", [OFFERED, absent_games(), "", {}], [["question", text, False]]]])
         assert said in answer[0]["says"], text
@@ -152,7 +152,7 @@ def test_a_game_that_the_book_does_not_have_is_called_absent_and_nobody_speaks_p
     "text",
     ["nim(3, 5)", "nim(3) + kayles(4)", "misere(nim(3) + kayles(4))", 'Digraph({"a": "b+", "b": ""})("a") + nim(2)'],
 )
-def test_the_switches_of_the_rules_write_positions(text: str) -> None:
+def test_the_switches_for_the_rules_rewrite_the_position(text: str) -> None:
     ways: list[dict[str, Any]] = [
         {"loses": loses, "turn": turn} for loses in (True, False) for turn in ("join", "selective", "sum")
     ]
@@ -169,7 +169,7 @@ def test_a_position_is_read(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", REFUSED)
-def test_what_is_no_position_is_refused_and_what_may_be_meant_is_named(text: str) -> None:
+def test_text_that_is_not_a_position_is_refused_and_similar_names_are_suggested(text: str) -> None:
     with watched() as done, pytest.raises(ValueError, match=r".") as caught:
         read_position(text)
     assert not done
@@ -177,13 +177,15 @@ def test_what_is_no_position_is_refused_and_what_may_be_meant_is_named(text: str
     assert all(name in str(caught.value) for name in MEANT.get(text, ()))
 
 
-def test_games_of_ones_own_are_known_by_their_names() -> None:
+def test_a_readers_own_games_are_known_by_their_names() -> None:
     @Ruleset.from_options
     def halving(n: int) -> list[int]:
         return [n - 1, n // 2] if n else []
 
     assert read_position("halving(9) + nim(2)", {"halving": halving}) == halving(9) + nim(2)
-    assert read_position("nim(9)", {"nim": halving}) == halving(9), "an own game comes before the library's"
+    assert read_position("nim(9)", {"nim": halving}) == halving(9), (
+        "a reader's game must take precedence over a game of the library"
+    )
 
 
 def test_the_games_of_the_book_are_read_by_their_public_names() -> None:
@@ -192,14 +194,14 @@ def test_the_games_of_the_book_are_read_by_their_public_names() -> None:
         assert used_names(game.type) <= {*cgkit.rulesets.__all__, *cgkit.partizan.__all__}
 
 
-def test_games_are_still_read_as_they_printed_once() -> None:
+def test_the_reprs_of_earlier_versions_are_still_read() -> None:
     assert read_position("AtLeastHalf()(9, 20)") == cgkit.at_least_half(9, 20)
     assert read_position("Wythoff()(6, 9)") == cgkit.wythoff(6, 9)
     assert read_position("ChooseNim()(3, 'chosen')") == cgkit.choose_nim(3, "chosen")
     assert read_position("Queen()(3, 4) + DynamicSubtraction(2)(9)") == cgkit.queen(3, 4) + cgkit.fibonacci_nim(9)
 
 
-def test_the_list_of_names_is_every_game_and_nothing_else() -> None:
+def test_the_list_of_names_has_every_game_and_nothing_else() -> None:
     made = {"join", "misere", "selective", "short"}
     functions = {"bamboo", "fibonacci_nim", "hackenbush", "red_blue", "sos", "rugs", "turning_corners"}
     for name, thing in NAMES.items():
@@ -209,7 +211,7 @@ def test_the_list_of_names_is_every_game_and_nothing_else() -> None:
     assert games <= set(NAMES)
 
 
-# --- whatever is typed ------------------------------------------------------------------------------------------------
+# --- random text ------------------------------------------------------------------------------------------------
 
 FORBIDDEN = ("open", "exec", "import", "os.", "subprocess.", "socket.", "ctypes.", "marshal.", "pickle.", "shutil.")
 seen: list[str] | None = None
@@ -225,7 +227,7 @@ sys.addaudithook(hook)
 
 @contextmanager
 def watched() -> Iterator[list[str]]:
-    """What Python itself says was done meanwhile that reading a position has no need to do."""
+    """Yield the audit events so far, such as opening a file, that reading a position shouldn't cause."""
     global seen
     seen = []
     try:
@@ -276,7 +278,7 @@ TYPED = st.one_of(st.recursive(atoms, grown, max_leaves=8), st.text(max_size=40)
 @example("DynamicSubtraction(range)(5)")
 @example("Digraph(open)")
 @settings(max_examples=300)
-def test_whatever_is_typed_is_a_position_or_is_refused(text: str) -> None:
+def test_any_text_is_read_as_a_position_or_refused(text: str) -> None:
     said = ""
     with watched() as done, within(10):
         try:

@@ -1,4 +1,4 @@
-"""Conway's Life: the rule against a second telling of it, and what is known of the patterns that have names."""
+"""Tests of Conway's Life, against a second version of the rule and against known facts about named patterns."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from cgbook.widgets import life
 AROUND = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
 
 
-def told_again(cells: set[tuple[int, int]]) -> set[tuple[int, int]]:
-    """The rule, cell by cell on a board with a margin, as it is told: survival by two or three, birth by three."""
+def next_by_the_rule(cells: set[tuple[int, int]]) -> set[tuple[int, int]]:
+    """Return the next generation, cell by cell on a board with a margin: a cell survives with 2 or 3 neighbours, and is born with 3."""
     xs, ys = [x for x, _ in cells] or [0], [y for _, y in cells] or [0]
     after = set()
     for y in range(min(ys) - 1, max(ys) + 2):
@@ -29,13 +29,13 @@ def told_again(cells: set[tuple[int, int]]) -> set[tuple[int, int]]:
     return after
 
 
-def test_a_step_is_what_the_rule_says() -> None:
+def test_a_step_follows_the_rule() -> None:
     rnd = random.Random(1)
     for _ in range(500):
         width, height = rnd.randint(1, 12), rnd.randint(1, 12)
         cells = {(x - 5, y + 7) for x in range(width) for y in range(height) if rnd.random() < 0.4}
-        assert Life(cells).step().cells == told_again(cells)
-        assert Life(cells).step(3).cells == told_again(told_again(told_again(cells)))
+        assert Life(cells).step().cells == next_by_the_rule(cells)
+        assert Life(cells).step(3).cells == next_by_the_rule(next_by_the_rule(next_by_the_rule(cells)))
 
 
 STILL = dict.fromkeys(("block", "beehive", "loaf", "boat"), (1, (0, 0)))
@@ -50,9 +50,7 @@ TRAVEL = {"glider": (4, (1, 1)), "lightweight spaceship": (4, (-2, 0))}
 
 
 @pytest.mark.parametrize(("name", "comes"), {**STILL, **RETURN, **TRAVEL}.items())
-def test_a_named_pattern_comes_back_after_its_period_where_it_must_and_not_before(
-    name: str, comes: tuple[int, tuple[int, int]]
-) -> None:
+def test_a_named_pattern_recurs_exactly_after_its_period(name: str, comes: tuple[int, tuple[int, int]]) -> None:
     start, (period, (x, y)) = Life.named(name), comes
     assert start.step(period) == start.moved(x, y)
     assert start.step(100 * period) == start.moved(100 * x, 100 * y)
@@ -76,12 +74,12 @@ def test_the_gun_emits_a_glider_every_thirty_generations() -> None:
     for n in range(1, 6):
         later = gun.step(30 * n)
         assert later.population == gun.population + 5 * n
-        assert gun.cells < later.cells, "the gun is there again"
+        assert gun.cells < later.cells, "the gun must look the same every thirty generations"
     shot = Life(gun.step(60).cells - gun.cells)
-    assert shot.step(30).cells < gun.step(90).cells, "two gliders, on their way"
+    assert shot.step(30).cells < gun.step(90).cells, "two gliders must keep flying"
 
 
-def test_a_life_does_not_change_and_is_equal_by_its_cells() -> None:
+def test_patterns_are_immutable_and_equal_if_their_cells_are() -> None:
     glider = Life.named("glider")
     with pytest.raises(FrozenInstanceError):
         glider.cells = frozenset()  # type: ignore[misc]
@@ -91,6 +89,6 @@ def test_a_life_does_not_change_and_is_equal_by_its_cells() -> None:
     assert glider.neighbours(1, 1) == 5
 
 
-def test_a_sheet_says_what_it_takes() -> None:
+def test_a_sheet_has_its_options_and_a_picture() -> None:
     assert life("acorn").options == {"columns": 72, "ask": False}
     assert "5 live cells, on 7 × 7 cells" in life("glider", ask=True)._static()["image/svg+xml"]

@@ -1,4 +1,4 @@
-"""How many inputs a twin of Python is tried on."""
+"""A fixture with the number of inputs for comparing the front end with Python."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ import pytest
 
 @pytest.fixture(params=[300, pytest.param(10_000, marks=pytest.mark.slow)])
 def inputs(request: pytest.FixtureRequest) -> int:
-    """A few hundred each time, and many once a week."""
+    """Return the number of inputs, which is much larger in the slow tests."""
     many: int = request.param
     return many

@@ -1,4 +1,4 @@
-"""Answers as people write them are read on the page, and what they must be is said there as the public tests say it."""
+"""Tests that the page reads answers as people write them, and states the conditions on them in the words of the public tests."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ READ: dict[str, dict[str, str | None]] = {
 
 
 @pytest.mark.parametrize("kind", READ)
-def test_answers_are_read_as_a_person_writes_them(kind: str) -> None:
+def test_answers_are_read_as_people_write_them(kind: str) -> None:
     found = ask([["readAnswer", kind, text] for text in READ[kind]])
     assert dict(zip(READ[kind], found, strict=True)) == READ[kind]
 
 
 SPEC: dict[str, Any] = {"kind": "number", "accept": ["23"], "feedback": [], "must": []}
 SET: dict[str, Any] = {"kind": "set", "accept": ["2,9,16"]}
-#: what is asked; for each answer that is given its verdict, and the key of what is said or the exercise's own words
+#: an exercise, and for each answer the verdict and the reply, as a key of the catalogue or in the exercise's own words
 JUDGED: list[tuple[dict[str, Any], dict[str, tuple[str, str]]]] = [
     (
         SPEC | {"accept": ["2"], "feedback": [{"answers": ["1"], "say": "That leaves 101."}], "must": Must(range=(1, 3)).spec("number")},
@@ -44,21 +44,21 @@ JUDGED: list[tuple[dict[str, Any], dict[str, tuple[str, str]]]] = [
          "x": ("unread", "")},
     ),
     (SPEC, {"22": ("wrong", "oneAway"), "24": ("wrong", "oneAway"), "21": ("wrong", ""), "-23": ("wrong", "")}),
-    (SPEC | {"accept": ["3"]}, {"2": ("wrong", "")}),  # few numbers are to be tried there
+    (SPEC | {"accept": ["3"]}, {"2": ("wrong", "")}),  # small numbers get no hint, because there are so few to try
     (SET, {"2, 9": ("wrong", "setLacks"), "2, 9, 16, 23": ("wrong", "setExceeds"), "2, 10": ("wrong", ""), "none": ("wrong", "")}),
     (SET | {"accept": ["2", "9"]}, {"3": ("wrong", "")}),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("spec", "answers"), JUDGED)
-def test_an_answer_is_told_what_it_missed_and_how_near_it_is(
+def test_the_reply_names_the_mistake_or_says_how_near_the_answer_is(
     spec: dict[str, Any], answers: dict[str, tuple[str, str]]
 ) -> None:
-    told = keyed([["judge", spec, text] for text in answers])
-    assert [(one["verdict"], *(keys(one["say"]) or [one["say"]])) for one in told] == [*answers.values()]
+    replies = keyed([["judge", spec, text] for text in answers])
+    assert [(one["verdict"], *(keys(one["say"]) or [one["say"]])) for one in replies] == [*answers.values()]
 
 
-def test_labels_that_are_all_right_but_one_are_told_so() -> None:
+def test_the_reply_says_if_only_one_label_is_wrong() -> None:
     labelled = SET | {"marks": {"items": [], "labels": ["P", "N"]}}
     near, far = keyed([["judge", labelled, text] for text in ("2, 9", "2")])
     assert keys(near["say"])
@@ -69,8 +69,8 @@ def test_the_page_knows_the_kinds_that_python_knows() -> None:
     assert ask([["answerKinds"]]) == [list(KINDS)]
 
 
-def test_what_an_answer_must_be_is_said_alike_in_the_page_and_in_python(inputs: int) -> None:
-    """The fields of each exercise on random answers, near the right one and far from it: Node names the same words."""
+def test_the_page_and_python_reject_an_answer_in_the_same_words(inputs: int) -> None:
+    """Node and Python agree on random answers to each exercise, near the right answer and far from it."""
     rnd = random.Random(11)
     requests, expected = [], []
     checked = [one for one in exercises() if one.kind.name in ("number", "list", "set")]
@@ -83,10 +83,10 @@ def test_what_an_answer_must_be_is_said_alike_in_the_page_and_in_python(inputs: 
             requests.append(["unmet", one.must.spec(one.kind.title), numbers_of(answer)])
             expected.append(said(one.public_test, answer))
     assert ask(requests) == expected
-    assert len(set(expected)) > 40, "most words have come up"
+    assert len(set(expected)) > 40, "the random answers must break most conditions"
 
 
-def test_each_field_alone_and_all_together_hold_in_the_page_where_they_hold_in_python(inputs: int) -> None:
+def test_the_page_and_python_agree_on_conditions_alone_and_combined(inputs: int) -> None:
     rnd = random.Random(3)
     requests, expected = [], []
     for _ in range(inputs):
@@ -126,7 +126,7 @@ def numbers_of(answer: Any) -> list[int]:
 
 
 def spoilt(answer: Any, rnd: random.Random) -> Any:
-    """An answer like this one, with something changed; sometimes nothing."""
+    """Return an answer with a random change, or sometimes with none."""
     if isinstance(answer, int):
         return rnd.choice((answer, -answer, answer + rnd.randint(-20, 20), rnd.randint(-5, 120), 10**20))
     numbers = list(answer)
@@ -144,7 +144,7 @@ def spoilt(answer: Any, rnd: random.Random) -> Any:
 
 
 def said(source: str, answer: Any) -> str | None:
-    """The message of the first assertion that fails; of the one that cannot be asked of such an answer, its own."""
+    """Return the message of the first assertion that fails, or that raises another error because it can't judge such an answer."""
     names: dict[str, Any] = {"answer": answer}
     for line in ast.parse(source).body:
         try:
@@ -161,8 +161,8 @@ ON_BOARDS = [one for one in FORMS if one.kind.on_board]
 
 
 @pytest.mark.parametrize("one", ON_BOARDS, ids=[one.id for one in ON_BOARDS])
-def test_a_board_offers_the_moves_of_the_rules_and_each_is_judged(one: Exercise) -> None:
-    """Of all moves of the position the page accepts just those that the grader does, and has a word for every other."""
+def test_a_board_offers_every_legal_move_and_each_is_judged(one: Exercise) -> None:
+    """The page accepts exactly the moves that the grader accepts, and has a reply to every other move."""
     spec, form = answer_box(one, EXERCISES).spec, one.shown()
     assert isinstance(form, Board)
     (offered,) = ask([["spoken", spec["board"]]])
@@ -172,15 +172,15 @@ def test_a_board_offers_the_moves_of_the_rules_and_each_is_judged(one: Exercise)
         assert one.kind.name != "move" or (found["verdict"] == "right") is (words in right)
         assert found["verdict"] == "right" or len(found["say"].split()) >= 3, words
     if one.kind.name == "moves":
-        told = ask([["judge", spec, "; ".join(some)] for some in (offered, sorted(right)[::-1])])
-        assert [found["verdict"] for found in told] == ["wrong", "right"]
+        replies = ask([["judge", spec, "; ".join(some)] for some in (offered, sorted(right)[::-1])])
+        assert [found["verdict"] for found in replies] == ["wrong", "right"]
 
 
 MARKS = [one for one in FORMS if not one.kind.on_board]
 
 
 @pytest.mark.parametrize("one", MARKS, ids=[one.id for one in MARKS])
-def test_what_is_marked_is_the_answer_and_an_answer_is_shown_again(one: Exercise) -> None:
+def test_marks_are_read_as_an_answer_and_an_answer_sets_the_marks(one: Exercise) -> None:
     spec = answer_box(one, EXERCISES).spec
     answers = [*one.accepted(), *(one.kind.text(wrong) for wrong, _ in one.wrong())]
     chosen = ask([["chosenIn", spec, text] for text in answers])
@@ -192,7 +192,7 @@ def test_what_is_marked_is_the_answer_and_an_answer_is_shown_again(one: Exercise
     assert ask([["written", spec, nothing]]) == [None]
 
 
-def test_a_table_of_first_moves_tells_no_value() -> None:
+def test_a_table_of_first_moves_contains_no_values() -> None:
     for one in ON_BOARDS:
         board = answer_box(one, EXERCISES).spec["board"]
         assert board["judge"] == "none"

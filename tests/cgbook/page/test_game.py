@@ -1,4 +1,4 @@
-"""The front end's logic, run in Node, gives the same answers as cgkit on random inputs."""
+"""Tests that the front end's logic, run in Node, gives the same answers as cgkit on random inputs."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ DRAWN = [
 
 
 def test_a_set_is_read_or_refused() -> None:
-    """Up to 60."""
+    """A set can have numbers up to 60."""
     read = {"{7, 2,4; 2}": [2, 4, 7], "60": [60], "1, 60": [1, 60], " ": "noNumbers", "2, two": "notANumber", "0": "notANumber",
             "3, 999": "tooLarge", "61": "tooLarge", "1 61": "tooLarge"}  # fmt: skip
     found = keyed([["numbersIn", text] for text in read])
@@ -74,21 +74,23 @@ def test_a_graph_as_text_is_read_as_python_reads_it_or_refused() -> None:
     assert [keys(one["refused"])[0] for one in keyed([["reread", text] for text in bad])] == [*bad.values()]
 
 
-def test_a_layout_puts_a_vertex_before_all_that_it_leads_to_or_above() -> None:
+def test_a_layout_puts_a_vertex_before_or_above_every_vertex_that_it_leads_to() -> None:
     rnd = random.Random(10)
     graphs = [drawn(rnd, loops=False).arrows for _ in range(1_000)]
     laid = ask([[way, arrows] for arrows in graphs for way in ("layout", "downwards")])
     for arrows, across, down in zip(graphs, laid[::2], laid[1::2], strict=True):
         for side, answer in enumerate((across, down)):
             places = answer["at"]
-            assert len({tuple(place) for place in places}) == len(places), "two vertices in one place"
+            assert len({tuple(place) for place in places}) == len(places), "two vertices have the same place"
             assert all(0 < x < 1 and 0 < y < 1 for x, y in places)
             assert all(places[v][side] < places[w][side] for v, to in enumerate(arrows) for w in to)
         assert (down["columns"], down["rows"]) == (across["rows"], across["columns"])
-        assert down["rows"] == len({y for _, y in down["at"]}), "as many rows as there are heights"
+        assert down["rows"] == len({y for _, y in down["at"]}), (
+            "the number of rows must be the number of different heights"
+        )
 
 
-def test_a_lesson_asks_only_what_can_be_known() -> None:
+def test_a_lesson_asks_only_questions_that_can_be_answered() -> None:
     rnd = random.Random(3)
     graphs = [drawn(rnd, loops=False) for _ in range(1_000)]
     lessons = ask(
@@ -120,9 +122,7 @@ def together(rnd: random.Random) -> Position[Any]:
 
 
 @pytest.mark.parametrize("start", [games, sums, together])
-def test_a_table_tells_what_the_solver_tells_all_through_a_game(
-    start: Callable[..., Position[Any]], inputs: int
-) -> None:
+def test_the_table_agrees_with_the_solver_throughout_a_game(start: Callable[..., Position[Any]], inputs: int) -> None:
     rnd = random.Random(4)
     starts = [start(rnd) for _ in range(inputs // 3)]
     met = play_through(starts, rnd)
@@ -131,14 +131,14 @@ def test_a_table_tells_what_the_solver_tells_all_through_a_game(
 
 
 @pytest.mark.parametrize("start", DRAWN, ids=repr)
-def test_moves_that_a_skin_knows_are_those_of_the_rules(start: Position[Any]) -> None:
-    """Filled in by the front end, the table is the one that Python writes when it leaves no moves out."""
+def test_moves_computed_by_a_skin_are_those_of_the_rules(start: Position[Any]) -> None:
+    """A table that the front end has completed is the table that Python writes without leaving moves out."""
     left_out = table(start.rules, start.state)
     assert all(len(row) == 3 for row in left_out["rows"])
     whole = table(start.rules, start.state, whole=True)
     (filled,) = ask([["complete", left_out]])
     half = {**filled, "rows": [row[: 3 + i % 2] for i, row in enumerate(filled["rows"])]}
-    assert ask([["complete", half]]) == [filled]  # rows that have their moves keep them
+    assert ask([["complete", half]]) == [filled]  # rows that already have their moves don't change
     assert len(filled["rows"]) == len(whole["rows"])
     for mine, theirs in zip(filled["rows"], whole["rows"], strict=True):
         assert mine[:3] == theirs[:3]
@@ -146,7 +146,7 @@ def test_moves_that_a_skin_knows_are_those_of_the_rules(start: Position[Any]) ->
         assert sorted(written) == sorted([whole["acts"][move[0]], *move[1:]] for move in theirs[3])
 
 
-def test_whole_games_are_won_from_n_by_following_hints_and_lost_from_p() -> None:
+def test_following_the_hints_wins_from_n_positions_and_loses_from_p_positions() -> None:
     rnd = random.Random(5)
     requests = []
     for seed in range(1_000):
@@ -168,17 +168,17 @@ def test_whole_games_are_won_from_n_by_following_hints_and_lost_from_p() -> None
         if not winnable and given["slip"] == 0:
             assert not answer["won"], given
         if answer["gave"]:
-            assert answer["gave"] == ["N", "N"], "the move that lost it leads from N to N"
+            assert answer["gave"] == ["N", "N"], "the move that lost the game must lead from N to N"
             assert not answer["won"]
             blamed += 1
         elif not answer["won"] and winnable:
             raise AssertionError(f"a lost win without a losing move: {given}")
-        assert answer["left"] <= 1, "undo goes back to the reader's first turn"
+        assert answer["left"] <= 1, "undo must go back to the reader's first turn"
         won, lost = won + answer["won"], lost + (not answer["won"])
     assert min(won, lost, blamed) > 50
 
 
-def test_a_hint_gives_its_reason_in_words_that_the_reader_has() -> None:
+def test_a_hint_gives_its_reason_in_words_that_the_reader_knows() -> None:
     for start, plain, why in (
         (Bash(3)(9, 6), False, ["whySum"]),
         (Bash(3)(9, 6), True, ["whyPlain"]),
@@ -190,8 +190,8 @@ def test_a_hint_gives_its_reason_in_words_that_the_reader_has() -> None:
         assert ("2 ⊕ 2 = 0" in said) == (why == ["whySum"])
 
 
-def test_a_lost_opponent_makes_the_game_as_long_as_can_be() -> None:
-    """Those replies are offered after which most moves can follow; a long game is brought nearer to its end."""
+def test_a_losing_opponent_makes_the_game_long() -> None:
+    """The replies are those that most moves can follow; with a limit, those that bring a longer game closest to the limit."""
     for rules, heaps, enough, replies in (
         (nim, (3, 3), [], ["take 1 from heap 1", "take 1 from heap 2"]),
         (nim, (10, 10), [12], ["take 8 from heap 1", "take 8 from heap 2"]),
@@ -201,7 +201,7 @@ def test_a_lost_opponent_makes_the_game_as_long_as_can_be() -> None:
         assert ask([["stubborn", made, made["start"][0], *enough]]) == [replies]
 
 
-def test_a_link_is_read_back_and_a_damaged_one_refused() -> None:
+def test_a_link_is_read_back_and_a_damaged_link_is_refused() -> None:
     made = table(nim, (3, 3))
     history = [[[0, 0, 0]], [[0, 1, 1]]]
     (text,) = ask([["linkWrite", {"start": 0, "who": "second", "history": history}]])
@@ -210,7 +210,7 @@ def test_a_link_is_read_back_and_a_damaged_one_refused() -> None:
     assert [start, other, move] == [None] * 3
 
 
-def test_a_heat_map_says_what_stands_on_its_lines(inputs: int) -> None:
+def test_a_heat_map_names_the_numbers_on_the_lines_of_a_place(inputs: int) -> None:
     rnd = random.Random(8)
     asked = [heat_place(rnd) for _ in range(inputs)]
     for one, *_ in asked:
@@ -226,7 +226,7 @@ def test_a_heat_map_says_what_stands_on_its_lines(inputs: int) -> None:
         ]
 
 
-def test_an_open_place_of_a_heat_map_tells_nothing_before_it_is_guessed() -> None:
+def test_an_open_place_of_a_heat_map_gives_nothing_away_before_the_guess() -> None:
     values = [[x ^ y for x in range(4)] for y in range(4)]
     table = heat_map(values, title="Sums", lines=[(-1, 0), (0, -1)], ask=[(2, 1), (3, 3)]).map
     told = keyed([["tell", table, *place, table["ask"]] for place in ((2, 1), (2, 3), (1, 3))])
@@ -238,7 +238,7 @@ def test_an_open_place_of_a_heat_map_tells_nothing_before_it_is_guessed() -> Non
     assert not any("3" in one for one in said[:2])
 
 
-def test_a_heat_map_is_walked_as_it_lies_on_the_screen() -> None:
+def test_arrow_keys_move_on_a_heat_map_as_it_is_on_the_screen() -> None:
     table = {"values": [[0, 1, 2], [1, 2, 0]], "upward": True}
     keys = ["ArrowUp", "ArrowDown", "ArrowRight", "ArrowLeft", "Home", "End", "Enter"]
     assert ask([["walk", table, [1, 0], key] for key in keys]) == [[1, 1], [1, 0], [2, 0], [0, 0], [0, 0], [2, 0], None]
@@ -247,8 +247,8 @@ def test_a_heat_map_is_walked_as_it_lies_on_the_screen() -> None:
 
 
 @pytest.mark.thorough
-def test_arrows_find_every_square_of_a_queen() -> None:
-    """From each square that she can reach, some row of arrows leads to each other one."""
+def test_arrow_keys_reach_every_square_of_a_queen() -> None:
+    """From each square that the queen can move to, some sequence of arrow keys leads to each of the others."""
     rnd = random.Random(9)
     for _ in range(40):
         squares = [list(move.after) for move in queen.moves((rnd.randint(0, 9), rnd.randint(0, 9)))]

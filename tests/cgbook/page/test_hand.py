@@ -1,4 +1,4 @@
-"""The mathematics of the pictures in the hand: what is dragged there is what cgkit says, on settings drawn at random."""
+"""Tests that the mathematics of the pictures to move by hand agrees with cgkit on random settings."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ from tests.cgbook.page.twins import twin
 from tests.front import ask
 
 SETTINGS = 1_000
-FAR = 60  # numbers of a line, heaps of a row
+FAR = 60  # number of places on a line, or of heaps in a row
 
 
 @twin(balance="levelling")
-def test_a_token_and_a_heap_are_level_when_whoever_moves_is_lost() -> None:
+def test_a_token_and_a_heap_are_level_if_the_player_to_move_loses() -> None:
     rnd = random.Random(1)
     graphs = [[[w for w in range(v) if rnd.random() < 0.5] for v in range(rnd.randint(1, 8))] for _ in range(SETTINGS)]
     settings = []
@@ -113,7 +113,7 @@ def test_the_lost_heaps_of_a_bar_of_takes_and_their_period() -> None:
 
 
 def _loops(rnd: random.Random, dots: int) -> list[dict[str, list[int]]]:
-    """Loops drawn one after another on a sheet: the slots that each goes through, encloses, and leaves outside in its region."""
+    """Return random loops, drawn one after another, each as the slots that it goes through, encloses and leaves outside in its region."""
     regions, drawn = [list(range(dots))], []
     while regions := [region for region in regions if region]:
         region = regions.pop(rnd.randrange(len(regions)))
@@ -129,7 +129,7 @@ def _loops(rnd: random.Random, dots: int) -> list[dict[str, list[int]]]:
 
 
 def _cross(one: Any, other: Any) -> bool:
-    """Whether two closed lines cross, each given by its corners."""
+    """Return whether two closed lines, given by their corners, cross."""
     (a, b), (c, d) = ((line, np.roll(line, -1, axis=0)) for line in (one, other))
 
     def side(p: Any, q: Any, r: Any) -> Any:
@@ -140,7 +140,7 @@ def _cross(one: Any, other: Any) -> bool:
 
 
 @twin(loops="outline waved heightOf PITCH")
-def test_loops_through_dots_are_nested_or_apart_and_catch_what_they_should() -> None:
+def test_loops_are_nested_or_apart_and_catch_the_right_dots() -> None:
     rnd = random.Random(17)
     sheets = [(dots := rnd.randint(1, 11), _loops(rnd, dots)) for _ in range(SETTINGS // 4)]
     asked = [
@@ -152,7 +152,7 @@ def test_loops_through_dots_are_nested_or_apart_and_catch_what_they_should() -> 
     heights = ask([["heightOf", slots] for slots in range(12)])
     (pitch,) = ask([["PITCH"]])
     assert np.diff([place[0] for place in _places(5)]) == pytest.approx(pitch), (
-        "the dots are as far apart as the paper says"
+        "the dots must be as far apart as the slots"
     )
     for dots, loops in sheets:
         drawn = [next(lines) for _ in loops]
@@ -165,7 +165,7 @@ def test_loops_through_dots_are_nested_or_apart_and_catch_what_they_should() -> 
 
 
 def _places(dots: int) -> list[list[float]]:
-    """Where the dots lie: on the loops that go through them alone."""
+    """Return the places of the dots, found from loops that go through a single dot."""
     return [line[0] for line in ask([["outline", slot, slot, [slot], dots] for slot in range(dots)])]
 
 
@@ -202,7 +202,7 @@ Tree = dict[str, Any]
 
 
 def edges_of(tree: Tree) -> list[tuple[int, int]]:
-    """The edges of a tree whose branches are so many edges long, its foot on the ground."""
+    """Return the edges of a tree that begins on the ground, given the lengths of its branches."""
     edges: list[tuple[int, int]] = []
 
     def grow(branch: Tree, vertex: int) -> None:
@@ -217,7 +217,7 @@ def edges_of(tree: Tree) -> list[tuple[int, int]]:
 
 
 @twin(green="worthOf forkOf fold")
-def test_a_tree_is_folded_into_a_stalk_and_its_worth_stays() -> None:
+def test_folding_a_tree_into_a_stalk_keeps_its_value() -> None:
     rnd = random.Random(9)
 
     def grown(deep: int) -> Tree:
@@ -236,7 +236,7 @@ def test_a_tree_is_folded_into_a_stalk_and_its_worth_stays() -> None:
 
 
 @twin(stalks="weights stalkValue fraction stalksUpTo")
-def test_a_stalk_is_worth_what_its_edges_count_and_has_its_place_among_all_stalks() -> None:
+def test_stalks_are_sorted_by_value_and_each_edge_shows_what_it_adds() -> None:
     (found,) = ask([["stalksOf", 8]])
     words = ["".join(stalk) for size in range(1, 9) for stalk in product("BR", repeat=size)]
     assert [stalk for stalk, _, _ in found] == sorted(words, key=stalk_value)
@@ -247,7 +247,7 @@ def test_a_stalk_is_worth_what_its_edges_count_and_has_its_place_among_all_stalk
 
 
 @twin(blocks="blocks cancelled")
-def test_equal_blocks_cancel_in_pairs_and_the_nim_sum_is_left() -> None:
+def test_equal_blocks_cancel_in_pairs_and_leave_the_nim_sum() -> None:
     rnd = random.Random(6)
     settings = [[rnd.randrange(32) for _ in range(rnd.randint(0, 5))] for _ in range(SETTINGS)]
     for values, answer in zip(settings, ask([["cancelled", values] for values in settings]), strict=True):
@@ -263,7 +263,7 @@ def test_equal_blocks_cancel_in_pairs_and_the_nim_sum_is_left() -> None:
 
 
 @twin(tables="drift walked")
-def test_the_drift_goes_to_best_replies_and_ever_nearer_to_the_equilibrium() -> None:
+def test_the_drift_heads_for_best_replies_and_approaches_the_equilibrium() -> None:
     rnd = random.Random(12)
     settings: list[tuple[Bimatrix, float, float]] = []
     while len(settings) < SETTINGS:
@@ -297,7 +297,7 @@ def test_the_drift_goes_to_best_replies_and_ever_nearer_to_the_equilibrium() -> 
 
 
 @twin(suspense="suspense shortened")
-def test_bars_are_as_long_as_a_heap_lasts_and_shortened_by_one_they_win() -> None:
+def test_bars_are_as_long_as_heaps_last_and_shortening_each_by_one_wins() -> None:
     rnd = random.Random(10)
     settings = [
         (sorted(rnd.sample(range(1, 7), rnd.randint(1, 4))), [rnd.randint(0, 12) for _ in range(rnd.randint(1, 3))])
@@ -314,7 +314,7 @@ def test_bars_are_as_long_as_a_heap_lasts_and_shortened_by_one_they_win() -> Non
 
 
 @twin(columns="sunk")
-def test_a_heap_is_made_smaller_so_that_the_other_loses() -> None:
+def test_a_heap_is_reduced_so_that_the_next_player_loses() -> None:
     rnd = random.Random(3)
     settings = [[rnd.randint(0, 15) for _ in range(rnd.randint(0, 5))] for _ in range(SETTINGS)]
     for heaps, answer in zip(settings, ask([["sunk", heaps] for heaps in settings]), strict=True):
@@ -327,7 +327,7 @@ def test_a_heap_is_made_smaller_so_that_the_other_loses() -> None:
 
 
 @twin(rugs="ruler crossed answer divided")
-def test_where_runs_cross_the_heads_are_worth_a_product_and_a_heap_balances_them() -> None:
+def test_crossing_runs_are_worth_a_product_that_a_heap_balances() -> None:
     rnd = random.Random(8)
 
     def drawn(side: int) -> list[int]:
@@ -342,7 +342,7 @@ def test_where_runs_cross_the_heads_are_worth_a_product_and_a_heap_balances_them
         assert worth["rows"] == ruler(*down).value(), rows
         assert worth["columns"] == ruler(*across).value(), columns
         assert worth["all"] == rugs(*heads).value(), (rows, columns)
-        if answer is None:  # the rest can be mended by turning tails too, or not at all
+        if answer is None:  # some other positions can be won only by turning tails too, or not at all
             continue
         if "heap" in answer:
             left, after = answer["heap"], heads
@@ -351,7 +351,7 @@ def test_where_runs_cross_the_heads_are_worth_a_product_and_a_heap_balances_them
             left = heap
             runs = [range(first, last + 1) for first, last in (answer["rows"], answer["columns"])]
             turned = {*product(runs[0], runs[1])}
-            assert turned <= heads, "it turns a coin that shows tails"
+            assert turned <= heads, "the rug turns a coin that shows tails"
             after = heads ^ turned
         assert (rugs(*after) + nim(left)).outcome() == "P", (rows, columns, heap)
     assert all(
@@ -374,7 +374,7 @@ def test_where_runs_cross_the_heads_are_worth_a_product_and_a_heap_balances_them
 
 
 @twin(pins="pair escape")
-def test_rows_of_pins_have_a_heap_under_either_rule_and_beside_another_there_is_a_move() -> None:
+def test_rows_of_pins_equal_a_heap_under_each_rule_or_there_is_a_winning_move() -> None:
     rnd = random.Random(9)
     settings = [
         ([rnd.randint(0, (12, 12, 8)[n - 1]) for _ in range(n)], rnd.randint(0, 9))
@@ -396,7 +396,7 @@ def test_rows_of_pins_have_a_heap_under_either_rule_and_beside_another_there_is_
 
 
 @twin(queen="lines nextCold")
-def test_the_sieve_finds_cold_squares_and_lines_lead_where_a_queen_goes() -> None:
+def test_the_sieve_finds_cold_squares_along_the_lines_of_a_queen() -> None:
     rnd = random.Random(5)
     pairs = [cold_pair(n) for n in range(SETTINGS)]
     cold = [[square for pair in pairs[:n] for square in {pair, pair[::-1]}] for n in range(60)]
@@ -408,7 +408,7 @@ def test_the_sieve_finds_cold_squares_and_lines_lead_where_a_queen_goes() -> Non
 
 
 @twin(areas="splits area wayTo")
-def test_the_areas_of_a_rectangle_are_products_and_each_is_seen_as_it_is_told() -> None:
+def test_the_areas_of_a_rectangle_are_products_and_the_rule_for_each_is_right() -> None:
     rnd = random.Random(8)
     settings = [(rnd.randint(1, 255), rnd.randint(1, 255)) for _ in range(SETTINGS)]
     parts = ask([["splits", n] for n in range(256)])
@@ -430,7 +430,7 @@ def test_the_areas_of_a_rectangle_are_products_and_each_is_seen_as_it_is_told() 
 
 
 @twin(kinds="answers denied inside KINDS NOBODY")
-def test_a_game_belongs_where_its_kind_says_and_elsewhere_one_answer_denies_it() -> None:
+def test_a_game_belongs_to_its_kinds_place_and_one_answer_rules_out_any_other() -> None:
     (kinds,) = ask([["KINDS"]])
     bits = [8 if not kind.players else kind.chance + 2 * kind.hidden + 4 * kind.zero_sum for kind in MAP.values()]
     assert sorted(kinds.values()) == sorted(bits)
@@ -456,15 +456,15 @@ def test_a_game_belongs_where_its_kind_says_and_elsewhere_one_answer_denies_it()
         assert found == sum(2**i * (dist((a, b), (x, y)) < radius) for i, (a, b, radius) in enumerate(circles))
 
 
-def test_a_picture_dresses_nothing_but_itself() -> None:
-    """Its sheet stands in a rule of its name, which it does not end and from which no selector leads out."""
+def test_the_style_sheet_of_a_picture_applies_only_to_the_picture() -> None:
+    """The sheet is nested in a rule for the picture, doesn't close that rule, and has no selector that leads outside."""
     sheets = [*(Path(widgets.__file__).parent / "front" / "hand" / "pictures").glob("*.css")]
     assert sheets
     for sheet in sheets:
         text = sheet.read_text("utf8")
         assert ask([["dressed", sheet.stem, text]]) == [f'[data-name="{sheet.stem}"] {{\n{text}}}\n']
         rules = re.findall(r"([^{}]+)\{[^{}]*\}\s*", re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))
-        assert re.sub(r"[^{}]+\{[^{}]*\}\s*", "", text) == "", f"{sheet.name} is a list of rules, and nothing else"
+        assert re.sub(r"[^{}]+\{[^{}]*\}\s*", "", text) == "", f"{sheet.name} must be a list of rules, and nothing else"
         for selectors in rules:
             assert not re.search(r"@|.&|&[^\[.:]|:has|:root", selectors, re.DOTALL), (sheet.name, selectors)
 

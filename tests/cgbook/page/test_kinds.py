@@ -1,4 +1,4 @@
-"""Boards without their page: what they do and say, asked in Node."""
+"""Tests of what boards do and say, run in Node without a page."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.front import ask
 
 
 def board(name: str, made: list[Any], *calls: list[Any]) -> list[Any]:
-    """What the calls on a board answer: each [method, ...arguments], or [name] of what it has."""
+    """Return the results of calls on a board, each [method, ...arguments] or [property]."""
     (answers,) = ask([["board", name, made, list(calls)]])
     return list(answers)
 
 
-def test_a_yard_is_drawn_cut_and_taken_back() -> None:
+def test_drawing_and_cutting_in_the_yard_can_be_undone() -> None:
     trunk, twig = [4, 0, 4, 1], [4, 1, 5, 2]
     begun, drawn, joined, cut, nothing, undone = board(
         "Yard",
@@ -29,20 +29,22 @@ def test_a_yard_is_drawn_cut_and_taken_back() -> None:
         ["stands"],
         ["undo"],
     )
-    assert begun == "", "an edge is begun"
+    assert begun == "", "the first touch must only begin an edge"
     assert "edge 1" in drawn.lower()
     assert "edge 2" in joined.lower()
-    assert len(cut["fallen"]) == 2, "what hung on it falls too"
+    assert len(cut["fallen"]) == 2, "the edge above the cut must fall too"
     assert nothing is False
     assert undone is None
     erased, segments, left = board("Yard", [[trunk, twig], "erase"], ["erase", 1], ["segments"], ["verdict", True])
     assert "edge 2" in erased.lower()
     assert segments == [trunk]
     assert left["value"] == 1
-    assert board("Yard", [[[x, 0, x, 1] for x in range(40)], "draw"], ["touch", [4, 1]]) == [None], "the yard is full"
+    assert board("Yard", [[[x, 0, x, 1] for x in range(40)], "draw"], ["touch", [4, 1]]) == [None], (
+        "a full yard must take no more edges"
+    )
 
 
-def test_the_opponent_in_the_yard_leaves_nothing_to_win() -> None:
+def test_the_opponent_in_the_yard_leaves_value_0() -> None:
     stalks = [[0, 0, 0, 1], [0, 1, 0, 2], [0, 2, 0, 3], [2, 0, 2, 1]]
     assert green_value([(0, 1), (1, 2), (2, 3), (0, 4)]) == 2
     told, left = board("Yard", [stalks, "cut"], ["answer", "chance"], ["verdict", True])
@@ -50,7 +52,7 @@ def test_the_opponent_in_the_yard_leaves_nothing_to_win() -> None:
     assert left["value"] == 0
 
 
-def test_objections_are_made_and_taken_back() -> None:
+def test_an_objection_changes_the_proposal_and_can_be_undone() -> None:
     worth = [0, 0, 0, 12, 0, 12, 12, 12]
     made = [["A", "B", "C"], worth, [48, 48, 48], 6]
     before, said, after, trail, _, back = board(
@@ -60,12 +62,12 @@ def test_objections_are_made_and_taken_back() -> None:
     assert sum(after) == 144
     assert trail == [[48, 48, 48], after]
     assert back == [48, 48, 48]
-    assert said.count(".") >= 2, "what came of it, and who objects next"
+    assert said.count(".") >= 2, "the sentences must give the new proposal, and say who objects to it"
     none = board("Sharing", made, ["change", [0, 12, 12, 12, 12, 12, 12, 12]], ["none"], ["objection"], ["worst"])
-    assert none == [None, True, None, ""], "apart they make more"
+    assert none == [None, True, None, ""], "nobody can object if the three make more alone"
 
 
-def test_a_line_is_struck_out_only_where_another_is_better() -> None:
+def test_a_line_is_struck_out_only_if_another_is_better() -> None:
     made = [[["up", "down"], ["left", "right"]], [[3, 2], [1, 0]], []]
     kept, struck, left, back, rest = board(
         "MatrixGame", made, ["strike", 0, 0], ["strike", 0, 1], ["left"], ["back"], ["struck"]
@@ -104,7 +106,7 @@ def test_rounds_of_a_tree_add_up() -> None:
     assert gained == 10_000
 
 
-def test_a_match_ends_with_a_way_on() -> None:
+def test_a_match_ends_with_a_next_step() -> None:
     made = [table(Subtraction({1, 2}), (4,)), {"seed": 1}, 0]
     take_two = {"picks": [[0, 0, 1]]}
     *_, state, said, onward, record, _, again = board(
@@ -113,15 +115,17 @@ def test_a_match_ends_with_a_way_on() -> None:
     )  # fmt: skip
     assert state == "lost"
     assert "take 2" in said
-    assert onward["turn"] == 0, "back to the mistake"
-    assert record[0]["mark"], "it is marked"
+    assert onward["turn"] == 0, "the next step must lead back to the mistake"
+    assert record[0]["mark"], "the record must mark the mistake"
     assert not record[1]["mark"]
     assert again == "yours"
     second = [table(Subtraction({1, 2}), (2,)), {"seed": 1}, 0]
     _, won, line, onward = board("Match", second, ["play", take_two], ["won"], ["state"], ["onward"])
     assert won is True
     assert line == "won"
-    assert (onward["start"], onward["who"], onward.get("turn")) == (0, "first", None), "the same again"
+    assert (onward["start"], onward["who"], onward.get("turn")) == (0, "first", None), (
+        "the next step must offer the same game again"
+    )
 
 
 def test_a_match_says_which_side_a_start_gives() -> None:
@@ -133,7 +137,7 @@ def test_a_match_says_which_side_a_start_gives() -> None:
     assert line == "Your move."
 
 
-def test_a_heap_leaves_a_trace_of_what_each_side_left() -> None:
+def test_the_trace_of_a_heap_lists_what_each_player_left() -> None:
     made = [table(Subtraction({1, 2}), (4,)), {"seed": 1}, 0]
     heap, *_, left = board("Match", made, ["oneHeap"], ["play", {"picks": [[0, 0, 1]]}], ["reply"], ["trace"])
     assert heap is True
@@ -142,7 +146,7 @@ def test_a_heap_leaves_a_trace_of_what_each_side_left() -> None:
     assert rows is False
 
 
-def test_words_ask_for_a_position_a_choice_or_nothing() -> None:
+def test_a_readers_words_mean_a_position_several_games_or_nothing() -> None:
     games = [
         {"name": "Nim", "type": "nim(3, 5)", "names": ["Nim"], "rule": "Take chips from a heap."},
         {"name": "Kayles", "type": "kayles(5)", "names": ["Kayles"], "rule": "Knock down pins, heap after heap."},
@@ -162,7 +166,7 @@ def test_words_ask_for_a_position_a_choice_or_nothing() -> None:
     assert power == {"given": "nim(2**3)"}
     assert several == {"given": "heap", "several": True}
     assert "chess" in none["says"]
-    assert awake == {"given": "chess"}, "a name that only Python knows"
+    assert awake == {"given": "chess"}, "only Python can know this name"
     assert "kayles(5)" in typed
     assert total == "nim(1) + kayles(5)"
 
@@ -174,15 +178,15 @@ def test_life_is_drawn_stepped_and_guessed() -> None:
         ["wordsOf", [1, 0]],
     )  # fmt: skip
     assert words["ends"] is False
-    assert words["words"].count("2") == 2, "two cells are born, and two die"
-    assert turned is False, "a live cell is drawn away"
+    assert words["words"].count("2") == 2, "the sentence must say that two cells are born and two die"
+    assert turned is False, "touching a live cell must erase it"
     assert cells == [[1, -1], [1, 1]]
     assert "Out of sight: 1" in out
     assert "no" in fate.lower()
     sorted_cells = board("Life", [[[2, 0], [0, 1]], 0, [5, 5], False], ["cells"])
-    assert sorted_cells == [[[2, 0], [0, 1]]], "row by row"
+    assert sorted_cells == [[[2, 0], [0, 1]]], "cells must be listed row by row"
     lonely = board("Life", [[[0, 0]], 0, [3, 3], False], ["step"])[0]
-    assert lonely["ends"] is True, "nothing is left"
+    assert lonely["ends"] is True, "no cell must be left"
     *_, right, after = board(
         "Life", [blinker, 0, [5, 5], True], ["draw", [[1, -1], [1, 0], [1, 1]], True], ["judge"], ["cells"]
     )
@@ -192,6 +196,6 @@ def test_life_is_drawn_stepped_and_guessed() -> None:
     assert "3" in wrong
 
 
-def test_there_is_one_pin() -> None:
+def test_the_page_and_the_pictures_draw_the_same_pin() -> None:
     (path,) = ask([["pinPath"]])
     assert f'd="{path}"' in pin(0, 0, 66)[0]

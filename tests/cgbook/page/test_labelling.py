@@ -1,4 +1,4 @@
-"""Graphs and pictures that a reader draws: what the front end computes of them is what cgkit says, on random inputs."""
+"""Tests that the front end agrees with cgkit about random graphs and pictures of the kinds that a reader can draw."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.thorough
 
 @dataclass(frozen=True)
 class Drawn(Ruleset[int]):
-    """A graph drawn at random: loops and draws allowed, and ends that lose or win for the player to move."""
+    """A random graph. It can have loops and draws, and the player to move can lose or win at its ends."""
 
     arrows: tuple[tuple[int, ...], ...]
     ends: tuple[int, ...]
@@ -54,12 +54,12 @@ def test_retrograde_labels_any_graph_as_python_does(inputs: int) -> None:
         assert sorted(step["vertex"] for step in answer["steps"]) == [v for v, score in enumerate(expected) if score]
         assert all(step["label"] == letter(expected[step["vertex"]]) for step in answer["steps"])
         draws += expected.count(0)
-    assert draws > inputs / 10, "the graphs drawn hardly try draws"
+    assert draws > inputs / 10, "the random graphs must have more draws"
 
 
 @twin(labelling="numbering")
-def test_numbers_are_given_out_in_rounds_by_the_rule_of_smith(inputs: int) -> None:
-    """Each step obeys the rule as the book states it, and what is left at the end obeys none."""
+def test_numbers_are_found_in_rounds_by_smiths_rule(inputs: int) -> None:
+    """Each step follows the rule as the book states it, and the rule gives no number to any vertex that's left at the end."""
     rnd = random.Random(12)
     graphs = [drawn(rnd, loops=True) for _ in range(inputs)]
     taken_back = 0
@@ -79,10 +79,10 @@ def test_numbers_are_given_out_in_rounds_by_the_rule_of_smith(inputs: int) -> No
         assert given == {
             v: found[plain(v)] for v in range(len(graph.arrows)) if not isinstance(found[plain(v)], Infinite)
         }
-    assert taken_back > inputs / 10, "the graphs drawn hardly try moves that are taken back"
+    assert taken_back > inputs / 10, "the random graphs must have more moves with an answering move back"
 
 
-def test_new_vertices_have_names_of_their_own_and_places_apart() -> None:
+def test_new_vertices_have_different_names_and_places() -> None:
     (graph,) = ask([["vertices", 300]])
     letters = "abcdefghijklmnopqrstuvwxyz"
     assert graph["names"][:60] == [*letters, *(f"{one}1" for one in letters), *(f"{one}2" for one in letters[:8])]
@@ -92,7 +92,7 @@ def test_new_vertices_have_names_of_their_own_and_places_apart() -> None:
 
 
 @twin(reduce="reduction")
-def test_every_step_of_a_reduction_keeps_the_value_and_the_last_has_only_stalks() -> None:
+def test_a_reduction_keeps_the_value_at_each_step_and_ends_with_stalks() -> None:
     rnd = random.Random(92)
     pictures = [[(a, b) for a, b in picture(rnd)] for _ in range(2_000)]
     steps = dict.fromkeys(("reduceFuse", "reduceLoop", "reduceLoops", "reduceColon"), 0)
@@ -114,7 +114,7 @@ def test_every_step_of_a_reduction_keeps_the_value_and_the_last_has_only_stalks(
 
 
 def _touches_ground_where_it_should(picture: list[dict[str, Any]]) -> bool:
-    """An end is drawn on the ground just when it is the ground, and ends of one vertex are drawn in one place."""
+    """Return whether exactly the ends at the ground are drawn on the ground, and all ends at a vertex are drawn in the same place."""
     places: dict[int, tuple[float, float]] = {}
     for one in picture:
         x, y, u, v = one["segment"]

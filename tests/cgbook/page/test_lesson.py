@@ -1,4 +1,4 @@
-"""What a reader is told while playing and labelling: who is to blame, when a game is drawn, and why."""
+"""Tests of the sentences about play and labels: which move lost, when a game is drawn, and why."""
 
 from __future__ import annotations
 
@@ -20,18 +20,19 @@ def chips(*taken: int) -> list[str]:
 
 RING = Digraph({"a": "b", "b": "a"})("a")
 ROUND = ["go to b", "go to a"] * 2
-WON = Digraph({"a": "bc", "b": "a", "c": ""})("a")  # go to c and win; but the reader walks in a ring
+WON = Digraph({"a": "bc", "b": "a", "c": ""})("a")  # the reader can win by going to c, but goes round the cycle
 DRAWN = Digraph({"a": "b", "b": "ac", "c": "d", "d": ""})("a")
-JOIN = join(Subtraction({1, 3, 4})(8), Subtraction({1, 3, 4})(7))  # a lost one, that lasts as long as its longest part
+# a lost position, which lasts as long as its longest part
+JOIN = join(Subtraction({1, 3, 4})(8), Subtraction({1, 3, 4})(7))
 BOTH = ["take 3 in part 1 and take 1 in part 2", "take 1 in part 1 and take 3 in part 2"]
 SECOND, FRIEND = {"youStart": False}, {"friend": True}
-#: a game from the reader's first move: how it is played; its result, the move to blame, what is said besides the ending
+#: start, moves and options of a game; its result and the losing move; the keys of the sentences besides the ending
 GAMES: list[tuple[Position[Any], list[str], dict[str, bool], tuple[int, int] | None, list[str]]] = [
     (RING, ROUND, {}, (0, -1), []),
     (RING, ROUND, SECOND, (0, -1), []),
     (RING, ROUND, FRIEND, (0, -1), []),
-    (RING, ROUND[:3], {}, None, []),  # it must come back twice
-    (WON, ROUND * 2, {}, None, []),  # what can be won may come back as often as one likes
+    (RING, ROUND[:3], {}, None, []),  # the position must recur twice before the game is drawn
+    (WON, ROUND * 2, {}, None, []),  # a position that can be won may recur any number of times
     (JOIN, BOTH, {}, None, []),
     (
         Bash(2)(8),
@@ -39,12 +40,13 @@ GAMES: list[tuple[Position[Any], list[str], dict[str, bool], tuple[int, int] | N
         {},
         (-1, 2),
         ["lostBy"],
-    ),  # 7 gives it away, 5 gives it back, 4 loses it for good
+    ),  # leaving 7 gives the win away, the opponent's 5 gives it back, and leaving 4 loses it for good
     (Bash(2)(5), chips(1, 1, 1, 2), {}, (-1, 0), ["lostBy"]),
     (Bash(2)(3), chips(1, 2), {}, (-1, -1), ["firstLoses"]),
     (Bash(2)(2), chips(2), SECOND, (-1, -1), ["secondLoses"]),
     (Bash(2)(2), chips(2), {}, (1, -1), []),
-    (Bash(2)(7), chips(2, 1, 1, 1, 2), {}, (1, 0), ["gaveBack"]),  # 5 gives it away, 4 gives it back
+    # leaving 5 gives the win away, and the opponent's 4 gives it back
+    (Bash(2)(7), chips(2, 1, 1, 1, 2), {}, (1, 0), ["gaveBack"]),
     (Bash(2)(4), chips(1, 1, 2), {}, (1, -1), []),
     (Bash(2)(3), chips(1, 1, 1), {}, (1, -1), ["luckyWin"]),
     (Bash(2)(4), chips(2, 2), SECOND, (1, -1), ["luckyWin"]),
@@ -54,7 +56,7 @@ GAMES: list[tuple[Position[Any], list[str], dict[str, bool], tuple[int, int] | N
 
 
 @pytest.mark.parametrize(("start", "words", "how", "ends", "besides"), GAMES)
-def test_a_game_ends_when_it_must_and_who_is_to_blame_is_told(
+def test_a_game_ends_in_time_and_the_losing_move_is_named(
     start: Position[Any], words: list[str], how: dict[str, bool], ends: tuple[int, int] | None, besides: list[str]
 ) -> None:
     made = table(start.rules, start.state)
@@ -68,11 +70,12 @@ def test_a_game_ends_when_it_must_and_who_is_to_blame_is_told(
         if "lostBy" in others:
             blamed = bare(told["said"])
             assert f"move {ends[1] // 2 + 1}, take 1. " in blamed
-            assert "take 2" not in blamed, "what would have been better is not told"
+            assert "take 2" not in blamed, "the better move must not be given away"
 
 
-def test_a_hint_in_a_draw_says_that_it_is_one() -> None:
-    drawn = Digraph({"a": "bc", "b": "a", "c": "d", "d": ""})("a")  # b and back for ever; c loses to d
+def test_a_hint_in_a_drawn_position_says_that_it_is_a_draw() -> None:
+    # play can go to b and back forever, and going to c loses to d
+    drawn = Digraph({"a": "bc", "b": "a", "c": "d", "d": ""})("a")
     lost = Digraph({"a": "b", "b": "c", "c": ""})("a")
     for start, which in ((drawn, "Draw"), (lost, "Lost")):
         made = table(start.rules, start.state)
@@ -81,7 +84,7 @@ def test_a_hint_in_a_draw_says_that_it_is_one() -> None:
         assert "Go to b: " in third
 
 
-def test_what_the_opponent_began_cannot_be_taken_back_before_you_have_moved() -> None:
+def test_the_opponents_first_move_cannot_be_undone() -> None:
     made = table(Bash(3)(9).rules, Bash(3)(9).state)
 
     def lengths(words: list[str], **how: Any) -> Any:
@@ -95,7 +98,7 @@ def test_what_the_opponent_began_cannot_be_taken_back_before_you_have_moved() ->
     assert lengths(chips(1, 2, 3), friend=True) == [2, 1, 0]
 
 
-def test_the_best_moves_win_soonest_else_draw_else_lose_latest() -> None:
+def test_the_best_moves_win_soonest_or_else_draw_or_else_lose_latest() -> None:
     rnd = random.Random(11)
     loops = [Digraph(dict(enumerate(drawn(rnd, loops=True).arrows)))(0) for _ in range(600)]
     ends = [
@@ -110,7 +113,7 @@ def test_the_best_moves_win_soonest_else_draw_else_lose_latest() -> None:
         starts, tables, ask([["best", made, made["start"][0]] for made in tables]), strict=True
     ):
         if made["judge"] != "score":
-            continue  # a graph without a cycle is judged by its values, which know no lengths
+            continue  # a graph without cycles is judged by its values, which say nothing about lengths
         moves = start.moves()
         after = {move.text: start.play(move) for move in moves}
         wins = {name: to for name, to in after.items() if to.outcome() == "P"}
@@ -128,7 +131,7 @@ def test_the_best_moves_win_soonest_else_draw_else_lose_latest() -> None:
     assert min(kinds.values()) > 10, kinds
 
 
-def test_a_wrong_label_is_told_what_it_missed() -> None:
+def test_the_correction_of_a_wrong_label_names_the_mistake() -> None:
     graph, labels = {"names": ["a", "b", "c", "d"]}, [0, 1, None, 4]
     step = {"rule": "mex", "label": 2, "needs": [0, 1, 3], "to": [0, 1, 3]}
     told = keyed([["correction", "grundy", step, guess, graph, labels] for guess in (1, 4, 3)])
@@ -147,7 +150,7 @@ def test_a_wrong_label_is_told_what_it_missed() -> None:
 
 
 def test_a_position_is_explained_by_the_options_that_decide_it() -> None:
-    """A drawn one by its drawn options alone, a remoteness by one option, a value by the mex."""
+    """A draw is explained by the drawn options, a remoteness by a single option, and a value by the mex."""
     rnd = random.Random(12)
     graphs = [drawn(rnd, loops=True).arrows for _ in range(600)]
     asked = [{"names": [f"v{v}" for v in range(len(options))], "options": options} for options in graphs]
@@ -179,7 +182,7 @@ def test_a_position_is_explained_by_the_options_that_decide_it() -> None:
         assert lengths == ["–" if one.outcome() == "D" else str(one.remoteness()) for one in places]
 
 
-def test_coins_are_named_from_left_to_right_wherever_they_came_from() -> None:
+def test_coins_are_named_from_left_to_right_after_any_moves() -> None:
     start = turning_turtles(9, 3, 6)
     made = table(start.rules, start.state)
     told = ask([["follow", made, made["start"][0], [pick, other]] for pick in range(18) for other in range(0, 9, 2)])
@@ -189,7 +192,7 @@ def test_coins_are_named_from_left_to_right_wherever_they_came_from() -> None:
 
 
 def longest(position: Position[Any]) -> int:
-    """How many moves a game without loops can last, by trying all of them."""
+    """Return how many moves a game without loops can last, by trying all moves."""
     known: dict[Any, int] = {}
 
     def length(state: Any) -> int:
@@ -210,19 +213,20 @@ def longest(position: Position[Any]) -> int:
     ],
     ids=lambda starts: str(starts[0]),
 )  # fmt: skip
-def test_the_next_start_is_the_least_that_is_harder_and_not_lost(starts: list[Position[Any]]) -> None:
+def test_the_next_start_is_the_least_hard_of_the_harder_starts_that_are_not_lost(starts: list[Position[Any]]) -> None:
     made = table(starts[0].rules, *(one.state for one in starts))
     hard = list(map(longest, starts))
     for who, lost in ((True, "P"), (False, "N"), (None, "")):
         further = ask([["harder", made, start, who] for start in range(len(starts))])
         for start, nxt in enumerate(further):
             fit = [i for i, one in enumerate(starts) if hard[i] > hard[start] and one.outcome() != lost]
-            if made["judge"] == "xor":  # else among those that can last as long, how long they do decides too
+            # otherwise, starts that can last equally long are also compared by their length with best play
+            if made["judge"] == "xor":
                 assert hard[nxt] == min(hard[i] for i in fit) if fit else nxt == -1, (starts[start], who, nxt)
             assert nxt in fit or hard[nxt] == hard[start] or nxt == -1
 
 
-def test_where_play_goes_round_the_next_start_takes_longer() -> None:
+def test_if_play_can_go_round_the_next_start_takes_longer() -> None:
     ring = Digraph({"a": "bc", "b": "a", "c": "df", "d": "e", "e": "", "f": "g", "g": "h", "h": "e"})
     starts = [ring(v) for v in "fgcah"]
     made = table(ring, *(one.state for one in starts))

@@ -1,4 +1,4 @@
-"""Numbers that a reader types: what the front end computes of them is what cgkit says, on random inputs."""
+"""Tests that the front end agrees with cgkit about random numbers of the kinds that a reader can type."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_answers_are_read_as_the_grader_reads_them(inputs: int) -> None:
 
 
 @twin(coins="worth")
-def test_the_page_sums_the_values_of_a_rule_as_python_does() -> None:
+def test_the_page_finds_the_value_of_a_row_of_coins_as_python_does() -> None:
     rnd, patterns = random.Random(3), list(PATTERNS)
     shown = coin_rules().map
     asked = [
@@ -48,14 +48,14 @@ def test_the_page_sums_the_values_of_a_rule_as_python_does() -> None:
     for (counts, where, heads), answer in zip(asked, answers, strict=True):
         assert answer["values"] == single_heads(counts, patterns[where])
         assert answer["total"] == nim_sum(*(answer["values"][head] for head in heads))
-    for counts, where, heads in asked[:40]:  # and by the solver, with its own search of the single heads
+    for counts, where, heads in asked[:40]:  # the solver agrees too, with its own search of the single heads
         rules = TurnCoins(code_of(counts), patterns[where], first=0)
         few = [head for head in heads if head < 10]
         assert rules(*few).value() == nim_sum(*(single_heads(counts, patterns[where])[head] for head in few))
 
 
 @twin(coins="turns reachedBy")
-def test_what_a_head_may_be_turned_with_and_what_that_leaves() -> None:
+def test_the_coins_that_a_head_can_be_turned_with_and_the_values_that_are_left() -> None:
     rnd = random.Random(21)
     shown, patterns = coin_rules([1]).map, list(PATTERNS)
     asked = [({"counts": rnd.randrange(1, 32), "pattern": rnd.randrange(4)}, rnd.randrange(11)) for _ in range(300)]
@@ -71,7 +71,7 @@ def test_what_a_head_may_be_turned_with_and_what_that_leaves() -> None:
 
 
 @twin(heat="against")
-def test_a_number_is_forbidden_by_a_rectangle_or_by_what_stands_on_the_lines(inputs: int) -> None:
+def test_a_number_is_forbidden_by_a_rectangle_or_by_a_number_on_the_lines(inputs: int) -> None:
     rnd = random.Random(16)
     maps, asked = [], []
     for one, x, y in (heat_place(rnd) for _ in range(inputs)):
@@ -100,7 +100,7 @@ def test_a_column_of_numbers_and_words_is_sorted_as_text() -> None:
 
 
 @twin(sorting="arranged")
-def test_rows_are_arranged_as_python_sorts_them(inputs: int) -> None:
+def test_rows_are_sorted_as_python_sorts_them(inputs: int) -> None:
     rnd = random.Random(15)
     asked: list[tuple[list[list[Any]], dict[str, Any]]] = []
     for _ in range(inputs):
@@ -122,7 +122,8 @@ def test_rows_are_arranged_as_python_sorts_them(inputs: int) -> None:
             found = [row for i, row in enumerate(found) if row[alike] not in [one[alike] for one in found[:i]]]
         if column >= 0:
             known = sorted((row for row in found if row[column] is not None), key=lambda row: row[column])
-            equal = sorted(known, key=lambda row: row[column], reverse=True)  # stable: equal rows stay in order
+            # sorting is stable, so equal rows keep their order
+            equal = sorted(known, key=lambda row: row[column], reverse=True)
             found = [*(equal if how["down"] else known), *(row for row in found if row[column] is None)]
         assert answer == found, how
 
@@ -131,7 +132,7 @@ MISERE: list[tuple[Heaps, int]] = [(nim, 4), (kayles, 5), (kayles, 9), (grundys_
 
 
 @twin(misere="classOf sjSays winsIn")
-def test_classes_rule_and_winning_moves_are_those_of_python(inputs: int) -> None:
+def test_classes_sj_rule_and_winning_moves_are_those_of_python(inputs: int) -> None:
     rnd = random.Random(10)
     for game, largest in MISERE:
         quotient = misere_quotient(game, largest)

@@ -1,4 +1,4 @@
-"""Codes that a reader types: what the front end makes of them is what cgkit makes of them."""
+"""Tests that the front end agrees with cgkit about the codes that a reader can type."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.thorough
 
 
 def code(rnd: random.Random) -> str:
-    """A code that can be read, of any kind; most of them short."""
+    """Return a random valid code of any kind, usually a short one."""
     if rnd.random() < 0.1:
         return "4!." + "".join(rnd.choices("0123", k=rnd.randint(0, 3)))
     digits = "01234567" if rnd.random() < 0.9 else "0123456789abcdef"
@@ -30,7 +30,7 @@ def code(rnd: random.Random) -> str:
 
 
 def settled(rnd: random.Random, tries: int) -> list[str]:
-    """Some of the codes of which a period is soon proved, so that the page does not look far."""
+    """Return random codes whose period has a short proof, so that the page finds it quickly."""
     codes = {code(rnd) for _ in range(tries)}
     return sorted(one for one in codes if (breaks := read_code(one)).parts < 3 and breaks.period(1_000))
 
@@ -58,7 +58,7 @@ def test_values_periods_and_proofs_are_those_of_python() -> None:
 
 
 @twin(octal="search")
-def test_where_the_page_finds_no_period_python_finds_none_in_as_many_values() -> None:
+def test_if_the_page_finds_no_period_python_finds_none_in_as_many_values() -> None:
     codes = ["0.6", "0.165", "4!.0", "4!.3", "8.0", "0.0"]
     answers = dict(zip(codes, ask([["octal", one] for one in codes]), strict=True))
     for one, answer in answers.items():
@@ -143,11 +143,11 @@ def test_the_options_of_a_heap_and_why_it_has_its_value() -> None:
         said = keys(answer["said"])
         assert (said[-1] == "octal.why" or said[0] == "octal.why") == bool(moves)
         told = bare(answer["said"]).count("(")
-        assert told == sum(value < mex(worth) for value in sorted(worth)[:5]), "no larger one has its move told"
+        assert told == sum(value < mex(worth) for value in sorted(worth)[:5]), "no move to a larger value must be named"
 
 
 @twin(octal="rowsOf")
-def test_the_table_of_a_board_is_that_of_python() -> None:
+def test_the_table_of_a_board_is_the_one_that_python_makes() -> None:
     rnd = random.Random(85)
     codes = [*settled(rnd, 120), "4!.3", "8.0"]
     starts = [[12], [9], [7, 5], [10, 4], [8, 6, 3]]
@@ -159,7 +159,7 @@ def test_the_table_of_a_board_is_that_of_python() -> None:
         assert (truth["judge"], truth["touch"], truth["last"]) == ("xor", 1, "wins")
 
 
-def test_an_explorer_keeps_its_code_and_writes_another_in_its_short_form() -> None:
+def test_an_explorer_refuses_an_invalid_code_and_shortens_a_valid_one() -> None:
     explorer = explore_code("0.6")
     with pytest.raises(ValueError, match=r"0\.\[3\]"):
         explorer.code = "0.[3]"

@@ -1,4 +1,4 @@
-"""The laws of the front end's house: who imports whom, what stands in `maths/`, and one registration for each look."""
+"""Tests of the structure of the front end: who imports whom, a twin in Python for all of `maths/`, and one module for each look."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.front import ask
 FRONT = Path(cgbook.widgets.__file__).parent / "front"
 MODULES = {path.relative_to(FRONT).as_posix(): path.read_text("utf8") for path in FRONT.rglob("*.*js")}
 SHEETS = {path.relative_to(FRONT).as_posix() for path in FRONT.rglob("*.css")}
-# a folder imports from itself and from these
+# folder -> folders and modules that it can import from, besides itself
 ALLOWED: dict[str, set[str]] = {
     "maths": set(),
     "page": {"maths", "words/everywhere.js"},
@@ -39,7 +39,7 @@ def test_a_folder_imports_only_what_it_may(subtests: pytest.Subtests) -> None:
             folder = module.split("/")[0]
             for target in re.findall(r'from "(\.[^"]+)"', MODULES[module]):
                 found = os.path.normpath(Path(module).parent / target).replace(os.sep, "/")
-                assert found in {*MODULES, *SHEETS}, f"{module} imports {target}, which is not there"
+                assert found in {*MODULES, *SHEETS}, f"{module} imports {target}, which doesn't exist"
                 home = found.split("/")[0]
                 assert home == folder or home in ALLOWED[folder] or found in ALLOWED[folder], (
                     f"{module} imports {found}"
@@ -50,8 +50,8 @@ def test_a_folder_imports_only_what_it_may(subtests: pytest.Subtests) -> None:
                 )
 
 
-def test_what_stands_in_maths_has_a_twin_in_python() -> None:
-    for path in Path(__file__).parent.glob("test_*.py"):  # a module's marks are in TWINS when it has been imported
+def test_every_function_in_maths_has_a_twin_in_python() -> None:
+    for path in Path(__file__).parent.glob("test_*.py"):  # importing a module adds its marks to TWINS
         importlib.import_module(f"tests.cgbook.page.{path.stem}")
     exported = {
         (Path(name).stem, function)
@@ -67,7 +67,7 @@ def every_ruleset(cls: Any = Ruleset) -> set[Any]:
     return {cls}.union(*map(every_ruleset, cls.__subclasses__()))
 
 
-def test_a_look_is_one_module_and_one_picture_of_its_name() -> None:
+def test_a_look_has_a_module_and_a_picture_with_its_name() -> None:
     (looks,) = ask([["looks"]])
     assert set(looks) == LOOKS
     known = {"draw", "told", "together", "heaps", "name", "sides", "order", "nothing", "moves", "numbers", "howTo"}
@@ -80,8 +80,8 @@ def test_a_look_is_one_module_and_one_picture_of_its_name() -> None:
 
 def test_elements_are_made_in_one_place() -> None:
     makes = {module for module, text in MODULES.items() if "createElement(" in text}
-    assert makes == {"page/dom.js", "loader.js", "site/early.js"}  # these two stand alone
+    assert makes == {"page/dom.js", "loader.js", "site/early.js"}  # the last two import nothing
 
 
-def test_one_number_for_all_formats() -> None:
+def test_python_and_the_page_have_the_same_format_number() -> None:
     assert f"export const FORMAT = {FORMAT};" in MODULES["page/view.js"]

@@ -1,7 +1,7 @@
-"""The functions of the front end that give, on any input, exactly what one function of Python gives: one table.
+"""The table of functions of the front end that must give, on any input, exactly the result of a function in Python.
 
-A row has the name by which `tests/front.mjs` asks, the functions of `maths` that must run, the Python that answers the
-same arguments, a draw of random arguments, and the edge cases that a draw would hardly meet.
+A row has the name of the function in `tests/front.mjs`, the functions of `maths` that must run, the function in Python with the
+same arguments, a generator of random arguments, and edge cases that random arguments would hardly ever hit.
 """
 
 from __future__ import annotations
@@ -70,10 +70,10 @@ Args = Sequence[Any]
 
 @dataclass(frozen=True)
 class Twin:
-    """A function of the front end and the Python that must answer the same."""
+    """A function of the front end, and the function in Python that must give the same results."""
 
     asked: str
-    runs: dict[str, str]  # module of `maths`: its functions, with spaces between
+    runs: dict[str, str]  # module of `maths` -> names of its functions, separated by spaces
     python: Callable[..., Any]
     draw: Callable[[random.Random], Args]
     edges: Sequence[Args] = ()
@@ -138,7 +138,7 @@ def room(some: Any) -> dict[str, float]:
     return dict(zip(("left", "right", "top"), extent(curves(some)), strict=True))
 
 
-LOOPS_AT_ONE_POINT = [[[1, 1, 1, 1]] * count for count in range(1, 9)]  # from 5 on they share 240 degrees
+LOOPS_AT_ONE_POINT = [[[1, 1, 1, 1]] * count for count in range(1, 9)]  # five loops or more share 240 degrees
 PARALLEL = [
     [[0, 0, 2, 2], [2, 2, 0, 0], [0, 0, 2, 2]],
     [[0, 0, 3, 0]] * 3,
@@ -147,11 +147,13 @@ PARALLEL = [
 ]
 DRAWINGS = [[], *LOOPS_AT_ONE_POINT, *PARALLEL]
 GRAPHS = [
-    *([[]], [[0]], [[1], [0]], [[], [1, 0], [1], [0]]),  # an end, a loop, a ring, a value that a loop keeps open
+    # an end, a loop, a cycle, and a vertex whose loop leaves it without a number
+    *([[]], [[0]], [[1], [0]], [[], [1, 0], [1], [0]]),
     [[], [0], [0, 1], [2], [3, 1, 4]],
 ]
 PICTURES = [
-    *([], [[0, 0]], [[0, 0], [0, 0]], [[1, 2]], [[1, 1]]),  # nothing, loops on the ground, what hangs in the air
+    # the empty picture, loops on the ground, and edges that hang in the air
+    *([], [[0, 0]], [[0, 0], [0, 0]], [[1, 2]], [[1, 1]]),
     *([[0, 1], [1, 0]], [[0, 1], [1, 2], [2, 0]], [[0, 1], [1, 1]], [[0, 1], [0, 2], [1, 2]]),
 ]
 
@@ -392,7 +394,7 @@ GROUPS = ("A", "B", "AB", "C", "AC", "BC", "ABC")
 
 
 def objection(worth: list[int], paid: list[int], grain: int) -> dict[str, object] | None:
-    """The strongest objection to a proposal, and what everybody is paid after it."""
+    """Return the strongest objection to a proposal, with everybody's payments after it."""
     every = {
         group: PARTS * worth[group] - sum(one for i, one in enumerate(paid) if group >> i & 1) for group in range(1, 7)
     }
@@ -431,7 +433,7 @@ def some_sharing(rnd: random.Random) -> Args:
         worth[single] = rnd.choice((0, 0, rnd.randint(-3, most // 3)))
     if rnd.random() < 0.7:
         worth[7] = max(worth) + rnd.randint(0, most)
-    if rnd.random() < 0.3:  # pairs alike, so that excesses are often equal
+    if rnd.random() < 0.3:  # equal worths of two pairs, so that excesses are often equal
         worth[5] = worth[3]
     spare = PARTS * (worth[7] - worth[1] - worth[2] - worth[4])
     first, second = sorted(rnd.randint(0, max(0, spare)) for _ in "ab")
@@ -566,7 +568,7 @@ TWINS = [
 
 
 def alike(one: Any, other: Any) -> bool:
-    """Whether two readings of JSON are equal, fractions of a unit to nine digits."""
+    """Return whether two values read from JSON are equal, floating-point numbers approximately."""
     if isinstance(one, list) and isinstance(other, list):
         return len(one) == len(other) and all(map(alike, one, other))
     if isinstance(one, dict) and isinstance(other, dict):
@@ -580,11 +582,11 @@ mark_twins(set().union(*(twin.functions for twin in TWINS)))
 
 
 @pytest.mark.parametrize("twin", TWINS, ids=str)
-def test_the_page_answers_what_python_answers(twin: Twin, inputs: int) -> None:
+def test_the_page_answers_as_python_does(twin: Twin, inputs: int) -> None:
     rnd = random.Random(1)
     asked = [*twin.edges, *(twin.draw(rnd) for _ in range(inputs))]
     with watching(twin.functions):
         answers = ask([[twin.asked, *args] for args in asked])
     for args, answer in zip(asked, answers, strict=True):
-        wanted = json.loads(json.dumps(twin.python(*args), default=float))  # a fraction is no JSON
+        wanted = json.loads(json.dumps(twin.python(*args), default=float))  # JSON has no fractions
         assert alike(answer, wanted), f"{twin.asked}{tuple(args)}: the page says {answer}, Python {wanted}"

@@ -1,4 +1,4 @@
-"""Which tests compare which function of the front end's `maths` with Python."""
+"""A register of the functions of the front end's `maths` that tests compare with Python."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ TWINS: set[tuple[str, str]] = set()  # (module, function)
 
 
 def mark_twins(functions: set[tuple[str, str]]) -> None:
-    """Say that some test compares these functions with Python."""
+    """Register that some test compares these functions with Python."""
     TWINS.update(functions)
 
 
 @contextmanager
 def watching(functions: set[tuple[str, str]]) -> Iterator[None]:
-    """Fail if one of these functions never runs in the meantime."""
-    wanted = {name for name in functions if not name[1].isupper()}  # nobody sees that a constant is read
+    """Fail if one of these functions never runs inside this context."""
+    wanted = {name for name in functions if not name[1].isupper()}  # reading a constant can't be observed
     seen = ask([["watch"]]) == [True]
     yield
     if seen:
         (ran,) = ask([["ran"]])
-        assert wanted <= {*map(tuple, ran)}, "the test asks nothing of what it is marked for"
+        assert wanted <= {*map(tuple, ran)}, "the test never calls a function that it's marked for"
 
 
 def twin(**functions: str) -> Callable[[Test], Test]:
-    """Mark a test as the one that compares functions of `maths`, given as module="function function", with Python."""
+    """Mark a test that compares functions of `maths` with Python, given as module="function function"."""
     named = {(module, name) for module, names in functions.items() for name in names.split()}
     mark_twins(named)
 

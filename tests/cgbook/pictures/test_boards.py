@@ -1,4 +1,4 @@
-"""Each board's static picture lies within its card: what is beyond would be cut off, on paper and where no script runs."""
+"""Tests that each board's static picture is inside its card, because anything outside would be cut off on paper and without scripts."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from cgkit.read import NAMES
 
 EXAMPLES = [
     *(game.type for game in games()),
-    # a cycle, and a rule of two lines: the last arrow is not the lowest
+    # a cycle, and a graph whose rule takes two lines and whose last arrow isn't the lowest
     'Digraph({"a": "bc", "b": "a", "c": "df", "d": "e", "e": "", "f": "g", "g": "h", "h": "e"})("a")',
     'Digraph({"a": "bcg", "c": "b", "g": "d", "b": "", "d": "a"})("a")',
 ]
 
 
-# of each look that gives every thing its place
+# a huge position for each look that draws every piece in its place
 LARGE = [
     "nimble(200_000)",
     "nimble([1] * 2_000)",
@@ -42,14 +42,14 @@ LARGE = [
 
 
 @pytest.mark.parametrize("example", LARGE)
-def test_a_position_too_large_to_draw_is_told_in_few_words(example: str) -> None:
+def test_a_position_too_large_to_draw_gets_a_short_text(example: str) -> None:
     svg = board_picture(eval(example, {**NAMES, **vars(cgkit)}))
     said = len(re.search(r'aria-label="([^"]*)"', svg)[1])  # type: ignore[index]
     assert len(svg) - said < 3_000
 
 
 def lowest(svg: str) -> float:
-    """How far down the shapes of a picture reach."""
+    """Return the y-coordinate of the lowest point of a picture's shapes."""
     found = [0.0]
     for tag in re.findall(r"<(?:rect|circle|ellipse|text)\b[^>]*>", svg):
         said = {name: float(value) for name, value in re.findall(r'\b(y|cy|r|ry|height)="(-?[\d.]+)"', tag)}
@@ -61,7 +61,7 @@ def lowest(svg: str) -> float:
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
-def test_a_board_lies_within_its_card(example: str) -> None:
+def test_a_board_is_inside_its_card(example: str) -> None:
     position = eval(example, {**NAMES, **vars(cgkit)})
     assert isinstance(position, Position)
     svg = board_picture(position)
@@ -69,7 +69,7 @@ def test_a_board_lies_within_its_card(example: str) -> None:
     assert lowest(svg) <= height
 
 
-def test_a_picture_is_saved_as_its_ending_says(tmp_path: Path) -> None:
+def test_the_ending_of_the_name_decides_the_format_of_a_saved_picture(tmp_path: Path) -> None:
     drawn = picture(figure()[0], "An empty figure")
     for name, begins in (("a.svg", b"<svg"), ("a.PNG", b"\x89PNG"), ("a.pdf", b"%PDF")):
         drawn.save(tmp_path / name)

@@ -1,4 +1,4 @@
-"""The colours can be read: by day, by night, by eyes that see fewer colours; and a picture has its twin for the night."""
+"""Tests that the colours have enough contrast by day, by night and for colour-blind eyes, and that no colour is defined twice."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GRAPHICS = [
     ("cover_spot", "cover"), ("chip", "cover"), ("n", "n_tint"),
 ]  # fmt: skip
 
-# How eyes without one kind of cone see linear RGB: Machado, Oliveira and Fernandes (2009), severity 1.
+# matrices for linear RGB as seen by eyes without one kind of cone (Machado, Oliveira and Fernandes 2009, severity 1)
 EYES = {
     "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
     "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
@@ -42,7 +42,7 @@ def times(matrix: tuple[tuple[float, ...], ...], vector: list[float]) -> list[fl
 
 
 def contrast(one: str, other: str) -> float:
-    """As WCAG 2 measures it."""
+    """Return the contrast of two colours as defined by WCAG 2."""
     low, high = sorted(times(RGB_TO_XYZ, linear(colour))[1] for colour in (one, other))
     return (high + 0.05) / (low + 0.05)
 
@@ -55,7 +55,7 @@ def lab(rgb: list[float]) -> list[float]:
 
 
 @pytest.mark.parametrize("colours", [DAY, NIGHT], ids=["day", "night"])
-def test_words_and_shapes_stand_out_from_what_is_behind_them(colours: dict[str, str]) -> None:
+def test_words_and_shapes_stand_out_from_their_background(colours: dict[str, str]) -> None:
     assert {pair: n for pair in TEXT if (n := contrast(colours[pair[0]], colours[pair[1]])) < 4.5} == {}
     assert {pair: n for pair in GRAPHICS if (n := contrast(colours[pair[0]], colours[pair[1]])) < 3} == {}
 
@@ -64,10 +64,11 @@ def test_words_and_shapes_stand_out_from_what_is_behind_them(colours: dict[str, 
 @pytest.mark.parametrize("colours", [DAY, NIGHT], ids=["day", "night"])
 def test_p_and_n_differ_for_every_eye(colours: dict[str, str], eyes: str) -> None:
     p, n = (lab([min(1, max(0, x)) for x in times(EYES[eyes], linear(colours[name]))]) for name in ("p", "n"))
-    assert sum((a - b) ** 2 for a, b in zip(p, n, strict=True)) ** 0.5 > 20  # some ten times what can just be seen
+    # about ten times the smallest visible difference
+    assert sum((a - b) ** 2 for a, b in zip(p, n, strict=True)) ** 0.5 > 20
 
 
-def test_style_sheets_hold_no_colour_of_their_own_but_black_and_white_men() -> None:
+def test_style_sheets_define_no_colours_except_for_black_and_white_pieces() -> None:
     rules = [
         (selectors.strip(), colour)
         for sheet in ("book/cgbook/widgets/front/widgets.css", "book/_site/static/book.css")
@@ -76,13 +77,13 @@ def test_style_sheets_hold_no_colour_of_their_own_but_black_and_white_men() -> N
         )
         for colour in re.findall(r"#[0-9a-fA-F]{3,8}\b|\brgba?\(|\bhsla?\(", body)
     ]
-    assert rules, "they are read"
+    assert rules, "the style sheets must define some colours, or this test reads nothing"
     assert {selectors for selectors, _ in rules} <= {
         f".cg-{man}.cg-{side}" for man in ("man", "pawn") for side in ("white", "black")
     }
 
 
-def test_day_and_night_name_the_same_colours_and_no_two_of_the_day_are_one() -> None:
+def test_day_and_night_have_the_same_names_and_the_day_has_no_colour_twice() -> None:
     assert DAY.keys() == NIGHT.keys()
     assert len(set(DAY.values())) == len(DAY)
     assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in (*DAY.values(), *NIGHT.values()))
@@ -90,7 +91,7 @@ def test_day_and_night_name_the_same_colours_and_no_two_of_the_day_are_one() -> 
 
 
 def test_a_colour_is_changed_in_one_line() -> None:
-    """Besides the pictures that notebooks hold, and white and black men."""
+    """No source file repeats a colour of the palette; widgets.css isn't read, because it has the colours of white and black pieces."""
     code = [path for part in ("cgbook", "_site/cgsite", "_site/static") for path in (ROOT / "book" / part).rglob("*.*")]
     read = [path for path in code if path.suffix in (".py", ".js", ".css") and path.stem not in ("palette", "widgets")]
     read = [path for path in read if not {"node_modules", "static"} & {*path.parts} or path.name == "book.css"]

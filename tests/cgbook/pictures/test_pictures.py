@@ -1,4 +1,4 @@
-"""Drawings of graphs, layouts of Green Hackenbush, and the ring in numbers."""
+"""Tests of drawings of graphs, layouts of Green Hackenbush, and the picture of a ring in numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cgbook.pictures.rings import halving
 from cgkit import Digraph, nim_sum, position_graph
 
 
-def test_a_drawing_is_the_same_on_every_run_and_says_what_it_shows() -> None:
+def test_a_drawing_is_the_same_in_every_run_and_has_a_text() -> None:
     graph = position_graph(Digraph({1: [2, 3], 2: [1, 4], 3: [3, 4], 4: []})(1))
     picture = draw_graph(graph)
     assert picture == draw_graph(graph)
@@ -34,11 +34,11 @@ def test_a_layout_puts_everything_above_the_ground() -> None:
                 assert (point[1] == 0) == (vertex == 0)
                 if vertex:
                     assert places.setdefault(vertex, point) == point
-        assert len(set(places.values())) == len(places), "no two vertices in one place"
+        assert len(set(places.values())) == len(places), "two vertices have the same place"
 
 
-def test_many_loops_at_the_ground_stand_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = Counter[str]()  # how often the whole picture is looked through for its right-hand side
+def test_many_loops_at_the_ground_are_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Counter[str]()  # how often the whole picture is searched for its right edge
 
     def widest(numbers: Iterable[float]) -> float:
         asked["widest"] += 1
@@ -52,7 +52,7 @@ def test_many_loops_at_the_ground_stand_side_by_side(monkeypatch: pytest.MonkeyP
 
 
 def left_by(numbers: list[int], link: int) -> int:
-    """What is left when a link is cut, the links being numbered from 0."""
+    """Return the value that's left when a link is cut; links are numbered from 0."""
 
     def arm(pieces: list[int]) -> int:
         total = 0
@@ -71,7 +71,7 @@ def test_the_last_row_has_the_right_link() -> None:
         assert left_by(numbers, last.links[0] - 1) == nim_sum(*numbers), numbers
 
 
-def test_each_link_is_in_both_halves_and_its_counts_are_those_of_the_film() -> None:
+def test_each_link_appears_in_its_halves_and_counts_as_in_the_film() -> None:
     drawn = halving([0, 1, 0, 2, 0])
     assert [step.counts for step in drawn.steps()] == [(0, 2, 3, 6, 7), (0, 1, 3), (0,)]
     html = drawn._repr_mimebundle_()["text/html"]

@@ -1,4 +1,4 @@
-"""The stories tell of a game what its rules and a search say of it."""
+"""Tests that stories agree with the rules of their games and with a search."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def searched(position: Position[Any]) -> str:
     return letter(scores(reach)[reach.starts[0]])
 
 
-def test_a_sum_is_p_where_its_story_says_so() -> None:
+def test_a_sum_has_the_outcomes_in_its_story() -> None:
     rnd = random.Random(6)
     outcomes = []
     for _ in range(20):
@@ -40,7 +40,7 @@ def test_a_sum_is_p_where_its_story_says_so() -> None:
     assert {"P", "N"} == set(outcomes)
 
 
-def test_fictitious_play_counts_what_was_chosen_and_threats_end_in_the_agreement() -> None:
+def test_fictitious_play_counts_choices_and_threats_end_in_the_agreement() -> None:
     game = Matrix([[1, -1, 0], [-1, 2, 1], [0, 1, -2]])
     for (picture, _), n in zip(fictitious_play_frames(game, ROUNDS), ROUNDS, strict=True):
         counts = [int(one.replace(",", "")) for one in re.findall(r"([\d,]+) times", picture)]
@@ -52,7 +52,7 @@ def test_fictitious_play_counts_what_was_chosen_and_threats_end_in_the_agreement
             assert str(share).replace("-", "−") in said
 
 
-def test_column_by_column_some_winning_move_is_found() -> None:
+def test_working_column_by_column_finds_a_winning_move() -> None:
     rnd, found = random.Random(7), 0
     for _ in range(500):
         k = rnd.randint(1, 4)
@@ -87,7 +87,7 @@ def test_a_game_is_retold_with_its_blunders() -> None:
     assert lost[-1].endswith("B has won.")
 
 
-def test_a_reversible_move_is_answered_by_a_move_back_to_the_same_value() -> None:
+def test_a_reversible_move_has_an_answer_back_to_the_same_value() -> None:
     graph = {"a": "bc", "b": "d", "c": "de", "d": "e"}
     (up, said), (back, answer) = reversal_frames(graph, ["a", "c", "d"])
     assert ("heap of 1" in up, "heap of 1" in back) == (True, True)
@@ -100,7 +100,7 @@ SIDE = 14
 HOT = [(x, y) for x in range(SIDE) for y in range(x, SIDE) if wythoff(x, y).outcome() == "N"]
 
 
-def test_every_way_leads_to_a_cold_square_by_a_legal_move() -> None:
+def test_every_way_ends_with_a_legal_move_to_a_cold_square() -> None:
     for start in HOT:
         *asked, (picture, words) = way_frames(SIDE, start)
         goes = re.search(r"She goes (?:(down) (\d+)|(\d+) (diagonally))\.$", words)
@@ -127,10 +127,10 @@ def test_each_end_lands_in_the_cell_of_its_plans(pays: list[list[int]]) -> None:
     tree, marked, table = (
         ends(picture) for picture, _ in form_frames(WORDS[:n] + ["well"] * (n > 3), pays, (0, n - 1))
     )
-    told = {(i, j): str(pays[i][j]) for i in range(n) for j in range(n)}
+    payoffs = {(i, j): str(pays[i][j]) for i in range(n) for j in range(n)}
     for frame in (tree, marked, table):
-        assert {cell: pay for cell, (_, _, pay) in frame.items()} == told
+        assert {cell: pay for cell, (_, _, pay) in frame.items()} == payoffs
     lefts, tops = [sorted({place[axis] for place in table.values()}) for axis in (0, 1)]
     assert {cell: (lefts.index(x), tops.index(y)) for cell, (x, y, _) in table.items()} == {
-        (i, j): (j, i) for i, j in told
+        (i, j): (j, i) for i, j in payoffs
     }

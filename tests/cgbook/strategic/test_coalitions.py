@@ -1,4 +1,4 @@
-"""Coalitions: values, the core and the nucleolus against their definitions, told once more here, and against scipy's HiGHS."""
+"""Tests of coalition games: values, the core and the nucleolus, against their definitions and against HiGHS in scipy."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def groups(n: int) -> list[frozenset[int]]:
     return [frozenset(some) for size in range(n + 1) for some in combinations(range(n), size)]
 
 
-def by_chance(rng: random.Random, n: int, most: int = 12) -> Worths:
-    """Worths of all groups, with something to share; not always superadditive."""
+def random_worths(rng: random.Random, n: int, most: int = 12) -> Worths:
+    """Return random worths of all groups, with something to share; the game isn't always superadditive."""
     found = {group: rng.randint(0, most) if len(group) > 1 else rng.randint(-2, 2) for group in groups(n)}
     found[frozenset()] = 0
     found[frozenset(range(n))] = rng.randint(max(0, sum(found[frozenset([i])] for i in range(n))), 2 * most)
@@ -49,8 +49,8 @@ def game_of(worths: Worths) -> CoalitionGame:
     )
 
 
-def lists(worths: Worths, paid: Iterable[Fraction]) -> list[Fraction]:
-    """The excesses of all groups but nobody and everybody, greatest first."""
+def sorted_excesses(worths: Worths, paid: Iterable[Fraction]) -> list[Fraction]:
+    """Return the excesses of all groups except nobody and everybody, greatest first."""
     pay = list(paid)
     every = [group for group in worths if 0 < len(group) < len(pay)]
     return sorted((worths[group] - sum((pay[i] for i in group), Fraction(0)) for group in every), reverse=True)
@@ -70,7 +70,7 @@ def test_shapley_is_the_average_over_all_orders_and_banzhaf_over_all_groups() ->
     rng = random.Random(12)
     for _ in range(150):
         n = rng.randint(1, 5)
-        worths = by_chance(rng, n)
+        worths = random_worths(rng, n)
         game = game_of(worths)
         assert [*shapley_value(game)] == oracle.added_on_average(worths)
         assert sum(arriving(game, game.players[::-1])) == game.whole
@@ -83,9 +83,9 @@ def test_known_values() -> None:
     assert [*shapley_value(bankruptcy(36, (10, 20, 30)))] == [6, 11, 19]
     assert [*nucleolus(bankruptcy(36, (10, 20, 30)))] == [5, Fraction(21, 2), Fraction(41, 2)]
     assert shapley_value(glove(1, 2)) == (Fraction(2, 3), Fraction(1, 6), Fraction(1, 6))
-    # Littlechild and Owen: each part of the runway is shared by those who need it
+    # Littlechild and Owen: everybody who needs a part of the runway pays an equal share of it
     assert [*shapley_value(airport((3, 5, 9)))] == [-1, -2, -6]
-    # in the European Community of 1958 Luxembourg had a vote and no power
+    # in the European Community of 1958, Luxembourg had a vote but no power
     assert shapley_value(weighted_voting(12, (4, 4, 4, 2, 2, 1)))[-1] == 0
     assert [nucleolus(bankruptcy(estate, (100, 200, 300))) for estate in (100, 200, 300)] == [
         (Fraction(100, 3),) * 3, (50, 75, 75), (50, 100, 150),
@@ -95,7 +95,7 @@ def test_known_values() -> None:
 def test_the_nucleolus_fulfils_kohlbergs_criterion_and_no_other_imputation_is_milder() -> None:
     rng = random.Random(4)
     for n in (2, 3, 4, 4, 5) * 8:
-        worths = by_chance(rng, n)
+        worths = random_worths(rng, n)
         game = game_of(worths)
         found = nucleolus(game)
         assert sum(found) == game.whole
@@ -106,18 +106,18 @@ def test_the_nucleolus_fulfils_kohlbergs_criterion_and_no_other_imputation_is_mi
             cuts = sorted(Fraction(rng.randint(0, 24), 24) for _ in range(n - 1))
             parts = [b - a for a, b in zip([Fraction(0), *cuts], [*cuts, Fraction(1)], strict=True)]
             other = tuple(least + spare * part for least, part in zip(game.alone, parts, strict=True))
-            assert other == found or lists(worths, other) > lists(worths, found)
+            assert other == found or sorted_excesses(worths, other) > sorted_excesses(worths, found)
             assert is_nucleolus(game, other) == (other == found)
         near = (found[0] + HALF / 100, found[1] - HALF / 100, *found[2:])
         assert not is_nucleolus(game, near)
-        assert lists(worths, found) == sorted(excesses(game, found).values(), reverse=True)
+        assert sorted_excesses(worths, found) == sorted(excesses(game, found).values(), reverse=True)
 
 
-def test_the_corners_of_a_core_are_all_places_where_two_constraints_meet() -> None:
+def test_the_corners_of_a_core_are_found_by_meeting_two_constraints() -> None:
     rng = random.Random(8)
     sizes = set()
     for _ in range(600):
-        worths = by_chance(rng, 3, most=8)
+        worths = random_worths(rng, 3, most=8)
         whole = worths[frozenset({0, 1, 2})]
         spans = [(worths[frozenset([i])], whole - worths[frozenset({0, 1, 2} - {i})]) for i in range(3)]
         brute = set()
@@ -131,7 +131,7 @@ def test_the_corners_of_a_core_are_all_places_where_two_constraints_meet() -> No
         assert len(found) == len(brute)
         assert {*found} == brute
         assert bool(found) == bool(core_of(game_of(worths)))
-        if len(found) > 2:  # in order round it
+        if len(found) > 2:  # the corners must be in order round the core
             round_it = zip(found, found[1:] + found[:1], found[2:] + found[:2], strict=True)
             turns = [(b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]) for a, b, c in round_it]
             assert min(turns) > 0 or max(turns) < 0
@@ -148,7 +148,7 @@ def test_the_talmud_divides_every_small_bankruptcy_as_the_nucleolus_does() -> No
         assert nucleolus(bankruptcy(estate, claims)) == contested_garment(estate, claims), (estate, claims)
 
 
-def test_lists_and_arguments_are_alike_and_numbers_may_be_text() -> None:
+def test_lists_or_arguments_and_numbers_or_text_mean_the_same() -> None:
     assert bankruptcy("36", 10, "20.0", 30) == bankruptcy(36, (10, 20, 30)) == bankruptcy(36, iter([10, 20, 30]))
     assert weighted_voting("5/2", 2, 1, 1) == weighted_voting(3, [2, 1, 1])
     assert airport(3, 5, 9) == airport([3, 5, 9])
@@ -165,8 +165,8 @@ def test_a_game_is_convex_by_the_definition_with_unions_and_intersections() -> N
     rng = random.Random(14)
     seen = {True: 0, False: 0}
     for k in range(300):
-        worths = by_chance(rng, rng.randint(1, 4), most=4)
-        if k % 2:  # more for larger groups, more and more
+        worths = random_worths(rng, rng.randint(1, 4), most=4)
+        if k % 2:  # the worth grows faster and faster with the size of a group
             worths = {group: len(group) ** 2 + worth // 4 for group, worth in worths.items()}
         convex = all(
             worths[one | other] + worths[one & other] >= worths[one] + worths[other]
@@ -180,7 +180,7 @@ def test_a_game_is_convex_by_the_definition_with_unions_and_intersections() -> N
     assert min(seen.values()) > 30
 
 
-def test_games_are_equal_by_their_worths_and_cannot_be_changed() -> None:
+def test_games_are_equal_if_their_worths_are_and_immutable() -> None:
     assert majority(3) == weighted_voting(2, (1, 1, 1))
     assert hash(majority(3)) == hash(weighted_voting(2, (1, 1, 1)))
     assert majority(3) != glove(1, 2)
@@ -198,7 +198,7 @@ def test_each_answer_about_a_core_can_be_checked_by_adding_up() -> None:
     rng = random.Random(5)
     empty = 0
     for n in (1, 2, 3, 3, 4, 5) * 40:
-        game = game_of(by_chance(rng, n))
+        game = game_of(random_worths(rng, n))
         core = core_of(game)
         assert all(sum(by for group, by in core.weights.items() if name in group) == 1 for name in game.players)
         assert all(weight > 0 for weight in core.weights.values())
@@ -213,7 +213,7 @@ def test_each_answer_about_a_core_can_be_checked_by_adding_up() -> None:
     assert 40 < empty < 200
 
 
-def test_linear_programs_and_their_duals_against_highs() -> None:
+def test_linear_programs_and_their_duals_agree_with_highs() -> None:
     rng = random.Random(7)
     met = {"solved": 0, "no x": 0, "unbounded": 0}
     for _ in range(300):
@@ -226,13 +226,15 @@ def test_linear_programs_and_their_duals_against_highs() -> None:
         except ValueError as error:
             kind = "no x" if "no x" in str(error) else "unbounded"
             met[kind] += 1
-            # HiGHS calls a few unbounded programs infeasible; whether there is an x at all it says reliably
+            # HiGHS calls a few unbounded programs infeasible, but is reliable about whether there is an x at all
             assert linprog([0] * n, rows, bounds, method="highs").status == (2 if kind == "no x" else 0)
             assert linprog([-one for one in gains], rows, bounds, method="highs").status in (2, 3, 4)
             continue
         met["solved"] += 1
         assert sum(gain * x for gain, x in zip(gains, mine.at, strict=True)) == mine.value
-        assert sum(b * y for b, y in zip(bounds, mine.dual, strict=True)) == mine.value, "so both are best"
+        assert sum(b * y for b, y in zip(bounds, mine.dual, strict=True)) == mine.value, (
+            "equal values prove that the solution and its dual are best"
+        )
         assert min(*mine.at, *mine.dual) >= 0
         assert all(
             sum(a * x for a, x in zip(row, mine.at, strict=True)) <= b for row, b in zip(rows, bounds, strict=True)

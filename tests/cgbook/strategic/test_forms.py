@@ -1,4 +1,4 @@
-"""Games in a table: equilibria against their definition, against nashpy, and against a grid; domination."""
+"""Tests of two-player games in a table: equilibria against the definition, nashpy and a grid, and domination."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def tables(rng: random.Random, rows: int, columns: int, most: int) -> tuple[list
 
 
 def with_supports(first: list[list[int]], second: list[list[int]]) -> list[tuple[Line, Line]]:
-    """Equilibria by another way: for some choices in use, as many on each side, what makes the other side's equally good."""
+    """Return equilibria found by supports of equal size: mixtures of each player that make the other player's choices equally good."""
     found = []
     for size in range(1, min(len(first), len(first[0])) + 1):
         for rows, columns in product(combinations(range(len(first)), size), combinations(range(len(first[0])), size)):
@@ -53,10 +53,10 @@ def with_supports(first: list[list[int]], second: list[list[int]]) -> list[tuple
 
 
 def average_of(point: Line, corners: set[Line]) -> bool:
-    """Whether a point is an average of these."""
+    """Return whether a point is a weighted average of the corners."""
     lines = [*([one[k] for one in corners] for k in range(len(point))), [F(1)] * len(corners)]
     bounds = [*point, F(1)]
-    twice = [*lines, *([-a for a in line] for line in lines)]  # each equation as two bounds
+    twice = [*lines, *([-a for a in line] for line in lines)]  # each equation is written as two bounds
     try:
         maximise([0] * len(corners), twice, [*bounds, *(-b for b in bounds)])
     except ValueError:
@@ -65,15 +65,15 @@ def average_of(point: Line, corners: set[Line]) -> bool:
 
 
 @pytest.mark.thorough
-def test_every_equilibrium_is_made_of_the_extreme_ones() -> None:
-    """A thousand small tables, most of them degenerate: what is found by supports, or on a grid, lies in the hull of what is returned."""
+def test_every_equilibrium_is_an_average_of_extreme_equilibria() -> None:
+    """In a thousand small, mostly degenerate tables, equilibria found by supports or on a grid are in the hull of the extreme ones."""
     rng = random.Random(7)
     seen = mixed = 0
     for _ in range(1_000):
         first, second = tables(rng, rng.randint(1, 3), rng.randint(1, 3), 2)
         game = Bimatrix(first, second)
         extreme = {(one.x, one.y) for one in equilibria(game)}
-        assert extreme, "degenerate tables have equilibria too"
+        assert extreme, "degenerate tables must have equilibria too"
         assert all(oracle.in_equilibrium(first, second, *one) for one in extreme)
         grids = [[F(k, 2) for k in range(3)], [F(k, 3) for k in range(4)]]
         some = [
@@ -100,7 +100,7 @@ def test_every_equilibrium_is_made_of_the_extreme_ones() -> None:
     assert mixed > 100
 
 
-def test_numbers_that_floating_point_cannot_tell_apart_are_told_apart() -> None:
+def test_numbers_that_are_equal_in_floating_point_are_distinguished() -> None:
     near = equilibria(Bimatrix([[0, 10**18 + 1], [1, 10**18]], [[0, 1], [1, 0]]))
     assert [(one.x[0], one.y[0]) for one in near] == [(0, 1), (F(1, 2), F(1, 2)), (1, 0)]
     tiny = F(1, 2**60)
@@ -130,7 +130,7 @@ def test_pure_equilibria_are_found_and_survive_domination() -> None:
         assert all(i in left.rows and j in left.columns for i, j in found)
 
 
-def test_what_the_small_games_are_known_for() -> None:
+def test_the_famous_small_games_have_their_known_equilibria() -> None:
     known = {
         prisoners: ([(1, 1)], []), stag: ([(0, 0), (1, 1)], [(F(2, 3), F(2, 3))]), chicken: ([(0, 1), (1, 0)], [(F(9, 10), F(9, 10))]),
         pennies: ([], [(F(1, 2), F(1, 2))]), friends: ([(0, 0), (1, 1)], [(F(2, 3), F(1, 3))]),
@@ -141,7 +141,7 @@ def test_what_the_small_games_are_known_for() -> None:
 
 
 @pytest.mark.thorough
-def test_boxes_hold_exactly_the_equilibria_of_a_grid() -> None:
+def test_boxes_contain_exactly_the_equilibria_of_a_grid() -> None:
     rng = random.Random(1)
     for _ in range(150):
         first, second = tables(rng, 2, 2, 3)
@@ -156,13 +156,13 @@ def test_boxes_hold_exactly_the_equilibria_of_a_grid() -> None:
         assert {(one.x[0], one.y[0]) for one in equilibria(game)} == corners
         rows, columns = best_reply_boxes(game)
         for spans in (sorted(box.q for box in rows), sorted(box.p for box in columns)):
-            assert spans[0][0] == 0 == max(high for _, high in spans) - 1, "a curve reaches from side to side"
+            assert spans[0][0] == 0 == max(high for _, high in spans) - 1, "a curve must reach from side to side"
             assert all(b[0] <= max(one[1] for one in spans[: i + 1]) for i, (_, b) in enumerate(pairwise(spans)))
 
 
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")
 def test_three_answers_agree_on_larger_tables() -> None:
-    """Ours, checked by the definition; and nashpy's support enumeration, which goes another way."""
+    """Our equilibria fulfil the definition, and include all that nashpy finds by support enumeration."""
     import nashpy  # type: ignore[import-untyped]
 
     rng = random.Random(3)
@@ -182,7 +182,7 @@ def test_three_answers_agree_on_larger_tables() -> None:
     assert compared > 60
 
 
-def test_two_tables_are_a_game_however_they_are_given() -> None:
+def test_two_tables_of_any_numbers_are_a_game() -> None:
     first: Any = [["0", "-1"], ["1", F(-10)]]
     second = ((0, "1.0"), (-1, "-20/2"))
     asked: list[Any] = [

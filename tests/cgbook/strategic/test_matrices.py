@@ -1,4 +1,4 @@
-"""Matrix games: the value by the oracle and by our simplex method; domination, envelopes, fictitious play, poker."""
+"""Tests of matrix games: the value by the oracle and by our simplex method, domination, envelopes, fictitious play and poker."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ F = Fraction
 
 
 def tables(count: int, seed: int = 11, most: int = 4, high: int = 4) -> Iterator[list[list[Any]]]:
-    """Tables by lot: small numbers, so that ties are common; some have fractions."""
+    """Yield random tables of small numbers, in which ties are common; some have fractions."""
     rng = random.Random(seed)
     for k in range(count):
         m, n, low = rng.randint(1, most), rng.randint(1, most), rng.randint(-high, high)
@@ -43,7 +43,7 @@ def tables(count: int, seed: int = 11, most: int = 4, high: int = 4) -> Iterator
         yield [*one, one[0]][-m:] if k % 7 == 0 else one
 
 
-def test_what_makes_a_matrix_and_what_it_is() -> None:
+def test_a_matrix_is_made_from_rows_of_any_kind() -> None:
     made = Matrix(np.array([[1, 2], [3, 4], [5, 6]]))
     assert made == Matrix([[1, 2], (3, F(4)), range(5, 7)]) == Matrix(made)
     assert made.shape == (3, 2)
@@ -53,7 +53,7 @@ def test_what_makes_a_matrix_and_what_it_is() -> None:
     assert all(type(one) is Fraction for row in made for one in row)
 
 
-def test_mixtures_bring_what_they_bring() -> None:
+def test_the_payoffs_of_mixtures_are_averages() -> None:
     for table in tables(200):
         game, (m, n) = Matrix(table), (len(table), len(table[0]))
         rng = random.Random(m * n)
@@ -76,7 +76,7 @@ def test_saddle_points_are_where_the_bounds_meet() -> None:
         assert bool(wanted) == (lower_value(table) == upper_value(table))
 
 
-def test_a_row_is_dominated_or_the_only_best_against_something() -> None:
+def test_a_row_is_dominated_or_the_only_best_reply_to_some_mixture() -> None:
     seen = {True: 0, False: 0}
     for table in tables(800):
         for i in range(len(table)):
@@ -98,7 +98,7 @@ def test_a_row_is_dominated_or_the_only_best_against_something() -> None:
     assert min(seen.values()) > 500
 
 
-def test_what_is_left_has_the_same_value_and_nothing_dominated() -> None:
+def test_a_reduced_game_has_the_same_value_and_no_dominated_lines() -> None:
     for table in tables(400):
         left = reduce(table)
         small = [[table[i][j] for j in left.columns] for i in left.rows]
@@ -113,7 +113,7 @@ def test_the_top_of_the_envelope_is_the_value() -> None:
         two = [table[0], table[-1]]
         found = envelope(two)
         ps = [p for p, _ in found.corners]
-        assert ps == sorted({F(0), F(1), *ps}), "from side to side"
+        assert ps == sorted({F(0), F(1), *ps}), "the envelope must reach from side to side"
         middles = [((p + q) / 2, (a + b) / 2) for (p, a), (q, b) in pairwise(found.corners)]
         for p, height in (*found.corners, *middles, *((p, solve(two).value) for p in found.best)):
             assert min(Matrix(two).column_pays([p, 1 - p])) == height
@@ -122,7 +122,7 @@ def test_the_top_of_the_envelope_is_the_value() -> None:
         assert slopes == sorted({*slopes}, reverse=True)
 
 
-def test_fictitious_play_answers_what_has_been_done() -> None:
+def test_fictitious_play_replies_to_the_frequencies_so_far() -> None:
     for table in tables(60):
         run = fictitious_play(table, 40)
         m, n = len(table), len(table[0])
@@ -144,8 +144,8 @@ def test_fractions_as_text_are_exact_numbers() -> None:
 
 
 @pytest.mark.thorough
-def test_the_value_is_that_of_the_oracle_and_is_proved() -> None:
-    """The oracle tries all square parts; cgbook has the simplex method, and what it finds proves itself."""
+def test_the_value_agrees_with_the_oracle_and_has_a_proof() -> None:
+    """The oracle tries all square parts of a matrix. cgbook uses the simplex method, whose solutions prove the value."""
     for table in tables(1_500):
         value, mine, theirs = oracle.best_mixtures(table)
         found = solve(table)
@@ -160,7 +160,7 @@ def test_the_value_is_that_of_the_oracle_and_is_proved() -> None:
         assert min(Matrix(table).column_pays(found.rows)) == found.value == max(Matrix(table).row_pays(found.columns))
 
 
-def test_one_card_as_a_tree_and_as_a_matrix() -> None:
+def test_one_card_has_the_same_value_as_a_tree_and_as_a_matrix() -> None:
     assert strategic_form(bluffing()).first == strategic_form(one_card).first
     for ante, bet, high in product((1, 2, 3), (1, 2, 5), (F(1, 2), F(1, 4), F(2, 3))):
         form = strategic_form(bluffing(ante, bet, high))

@@ -1,4 +1,4 @@
-"""Games in strategic form for any number of players: best replies and equilibria are those of the definition, and of tables for two."""
+"""Tests of games in strategic form for any number of players, against the definitions and, for two players, against tables."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ F = Fraction
 Cell = tuple[str, ...]
 
 
-def by_lot(rng: random.Random) -> tuple[StrategicGame, dict[Cell, list[int]]]:
-    """A game of one to four players with few different pay-offs, so that there are ties; and its table."""
+def random_game(rng: random.Random) -> tuple[StrategicGame, dict[Cell, list[int]]]:
+    """Return a game of one to four players with so few different payoffs that there are ties, and its table."""
     choices = [[f"{i}{k}" for k in range(rng.randint(1, 3))] for i in range(rng.randint(1, 4))]
     table = {cell: [rng.randint(0, 3) for _ in choices] for cell in product(*choices)}
     return StrategicGame(choices, lambda *cell: table[cell]), table
@@ -28,7 +28,7 @@ def weights(rng: random.Random, names: tuple[str, ...]) -> dict[str, Fraction]:
 
 
 def mean(table: dict[Cell, list[int]], does: list[dict[str, Fraction]], player: int) -> Fraction:
-    """What a player gets on average, summed over all cells."""
+    """Return a player's average payoff, summed over all cells."""
     total = F(0)
     for cell, pay in table.items():
         chance = F(1)
@@ -42,7 +42,7 @@ def test_pure_equilibria_are_those_of_the_definition() -> None:
     rng = random.Random(1950)
     seen = set()
     for _ in range(400):
-        game, table = by_lot(rng)
+        game, table = random_game(rng)
         wanted = [
             cell
             for cell in table
@@ -58,12 +58,12 @@ def test_pure_equilibria_are_those_of_the_definition() -> None:
     assert seen == {0, 1, 2, 3}
 
 
-def test_a_profile_of_mixtures_is_an_equilibrium_if_no_choice_of_any_player_brings_more() -> None:
-    """Compared with the mean itself, not with best replies: a pure change is as good as any."""
+def test_mixtures_are_an_equilibrium_if_no_choice_of_any_player_pays_more() -> None:
+    """The test compares averages, not best replies. It's enough to try pure choices, because no mixture pays more than all of them."""
     rng = random.Random(36)
     found = {True: 0, False: 0}
     for _ in range(600):
-        game, table = by_lot(rng)
+        game, table = random_game(rng)
         does = [weights(rng, names) for names in game.choices]
         wanted = True
         for i, names in enumerate(game.choices):
@@ -94,10 +94,12 @@ def test_two_players_are_a_table() -> None:
             assert [rows.index(name) for name in game.best(0, *does)] == table.best_rows(one.y)
 
 
-def test_the_odd_one_out_has_the_equilibria_of_the_theorem_and_no_others_in_sixths() -> None:
+def test_the_odd_one_out_has_only_the_theorems_equilibria_among_sixths() -> None:
     assert odd_one_out.is_zero_sum
     assert not StrategicGame([("a",)] * 3, lambda *_: (1, 1, -1)).is_zero_sum
-    assert not StrategicGame([("a", "b")], lambda _: (0,)).is_zero_sum, "one player has nobody to lose to"
+    assert not StrategicGame([("a", "b")], lambda _: (0,)).is_zero_sum, (
+        "a game for one player can't be zero-sum, even if it pays 0"
+    )
     for cell, pay in odd_one_out.table.items():
         alone = [i for i in range(3) if cell.count(cell[i]) == 1]
         assert pay == (tuple(2 if i in alone else -1 for i in range(3)) if alone else (0, 0, 0))
@@ -107,7 +109,7 @@ def test_the_odd_one_out_has_the_equilibria_of_the_theorem_and_no_others_in_sixt
         assert odd_one_out.is_equilibrium(*does) == theorem, (p, q, r)
 
 
-def test_the_tree_pays_what_the_table_pays_and_shows_nobody_anything() -> None:
+def test_the_tree_of_a_game_pays_as_its_table_and_hides_all_choices() -> None:
     tree = odd_one_out.tree()
     assert len(tree.sets) == 3
     assert tree.is_zero_sum

@@ -1,4 +1,4 @@
-"""Games in extensive form: what a tree refuses, and what it is worth by backward induction, by its plans, and by the oracle."""
+"""Tests of games in extensive form: their values by backward induction, by plans and by the oracle, and the inputs that are refused."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SMALL = [one_card, roll_or_stop, stag_hunt, stone_scissors_paper]
 
 
 def grown(rng: random.Random, depth: int, hide: bool, seen: tuple[int, ...] = ()) -> Any:
-    """A tree for the oracle. With `hide`, the second player knows nothing of what has happened, and moves once."""
+    """Return a random tree for the oracle; with `hide`, the second player moves at most once, without knowing any earlier move."""
     kind = rng.random()
     if depth == 0 or kind < 0.15:
         pay = rng.randint(-3, 3)
@@ -50,7 +50,7 @@ def grown(rng: random.Random, depth: int, hide: bool, seen: tuple[int, ...] = ()
 
 
 def made(node: Any) -> Node:
-    """The same tree, as cgkit has it."""
+    """Return the same tree in the form of cgbook."""
     if isinstance(node, list):
         return chance("Chance", {f"c{i}": (p, made(after)) for i, (p, after) in enumerate(node)})
     if isinstance(node[-1], dict):
@@ -78,7 +78,7 @@ def test_three_answers_agree_on_trees_with_perfect_information() -> None:
     assert compared > 200
 
 
-def test_what_a_pair_of_plans_brings_agrees_with_the_oracle_where_something_is_hidden() -> None:
+def test_the_payoffs_of_two_plans_agree_with_the_oracle_if_moves_are_hidden() -> None:
     compared = hidden = 0
     for told, tree in trees(hide=True, count=300):
         hidden += not tree.has_perfect_information
@@ -89,7 +89,7 @@ def test_what_a_pair_of_plans_brings_agrees_with_the_oracle_where_something_is_h
             filled = [first | plan for first, plan in zip(known, (one, other), strict=True)]
             assert list(row[j]) == oracle.tree_pay(told, filled)
             compared += 1
-        # every plan of the oracle is one of these, as far as it matters
+        # every plan of the oracle gives a payoff in the table
         both = product(oracle.tree_plans(told, 0)[:64], oracle.tree_plans(told, 1))
         assert {tuple(oracle.tree_pay(told, [*pair])) for pair in both} <= {pay for row in pays for pay in row}
     assert compared > 1_000
@@ -104,10 +104,10 @@ def test_backward_induction_finds_the_winner_of_combinatorial_games() -> None:
         kayles(2, 1),
     ]:
         assert (backward(tree_of(position)).value[0] > 0) == (position.outcome() == "N")
-    assert backward(tree_of(sos(3))).value == (F(0), F(0)), "a draw"
+    assert backward(tree_of(sos(3))).value == (F(0), F(0)), "the value of a draw must be 0"
 
 
-def test_the_small_games_are_worth_what_the_chapter_says() -> None:
+def test_the_small_games_have_the_values_in_the_chapter() -> None:
     assert backward(roll_or_stop).value == (F(28, 9),)
     assert [len(plans(tree, 0)) for tree in SMALL] == [4, 4, 2, 3]
     bluff: dict[str, Any] = {
@@ -123,7 +123,7 @@ def test_the_small_games_are_worth_what_the_chapter_says() -> None:
     assert best_replies(stag_hunt, 0, evenly(stag_hunt, 1)) == (F(2), [{"Both choose now": "hare"}])
 
 
-def test_the_kind_of_a_game_is_read_off_its_tree() -> None:
+def test_the_kind_of_a_game_follows_from_its_tree() -> None:
     assert [kind_of(tree) for tree in SMALL] == [
         Kind(2, chance=True, hidden=True),
         Kind(1, chance=True, zero_sum=False),
@@ -135,7 +135,7 @@ def test_the_kind_of_a_game_is_read_off_its_tree() -> None:
 
 
 @pytest.mark.parametrize("tree", [*SMALL, tree_of(Bash(2)(5))], ids=repr)
-def test_no_two_nodes_lie_on_each_other_and_all_on_the_sheet(tree: Tree) -> None:
+def test_all_nodes_are_on_the_sheet_in_different_places(tree: Tree) -> None:
     laid = sheet_of(tree)
     assert len(set(laid.at)) == len(tree.places)
     assert all(0 < x < laid.size[0] and 0 < y < laid.size[1] for x, y in laid.at)
@@ -143,12 +143,14 @@ def test_no_two_nodes_lie_on_each_other_and_all_on_the_sheet(tree: Tree) -> None
         assert all(laid.at[after][0] > x for _, after, _ in place.moves)
     for x, y, wide, tall in laid.boxes:
         inside = [i for i, (u, v) in enumerate(laid.at) if x < u < x + wide and y < v < y + tall]
-        assert len({tree.places[i].knows for i in inside}) == 1, "in a dashed box lie places that cannot be told apart"
+        assert len({tree.places[i].knows for i in inside}) == 1, (
+            "all places in a dashed box must be in one information set"
+        )
 
 
 @pytest.mark.timeout(10)
-def test_a_strategic_form_of_too_many_cells_is_refused_before_it_is_built() -> None:
-    """Both have 4,096 plans, fewer than may be listed; their 16,777,216 cells would take hours."""
+def test_a_strategic_form_with_too_many_cells_is_refused_immediately() -> None:
+    """Both players have 4,096 plans, which could be listed, but the 16,777,216 cells would take hours."""
     asked = {str(i): ("1/12", choice(1, f"Question {i}", {"a": end(0, 0), "b": end(1, 1)})) for i in range(12)}
     given = {str(i): ("1/12", choice(0, f"Case {i}", {"a": end(0, 0), "b": end(1, 1)})) for i in range(12)}
     odds = {"first": ("1/2", chance("One of twelve", given)), "second": ("1/2", chance("Another", asked))}
@@ -156,7 +158,7 @@ def test_a_strategic_form_of_too_many_cells_is_refused_before_it_is_built() -> N
         strategic_form(Tree("Twelve and twelve", "", chance("Whose turn", odds)))
 
 
-def test_exact_numbers_as_text_are_taken_everywhere_in_a_tree() -> None:
+def test_exact_numbers_can_be_text_everywhere_in_a_tree() -> None:
     odds, pays = {"a": ("1/3", end("1/2", "-.5")), "b": ("2/3", end("0.25", F(-1, 4)))}, (F(1, 3), F(-1, 3))
     tree = Tree("T", "", choice(0, "At the start", {"go": chance("The die", odds), "stop": end(["1/3", "-1/3"])}))
     assert expected(tree, {"At the start": "go"}, {}) == pays == backward(tree).value

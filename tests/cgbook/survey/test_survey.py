@@ -1,4 +1,4 @@
-"""The survey of octal codes: codes that play alike, any executor, and a survey that starts again where it stopped."""
+"""Tests of the survey of octal codes: codes with the same play, any executor, and a survey that continues where it stopped."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ UPTO = 700
 
 
 def plainly(code: str, upto: int) -> dict[str, Any]:
-    """A row by the code's own values: the least start and period that fit the proof, and the heaps that the period would tell wrongly."""
+    """Return a row computed from the code's own values: the least start and period with a proof, and the exceptions to the period."""
     table = Table(read_code(code))
     table.grow(upto)
     values = table.values.tolist()
@@ -51,17 +51,17 @@ def plainly(code: str, upto: int) -> dict[str, Any]:
     }
 
 
-def test_rows_are_what_each_code_says_by_itself() -> None:
-    """All 512; a cousin may prove by a few values less what the code itself does not yet."""
-    told = list(survey(CODES, UPTO))
-    assert sorted(row["code"] for row in told) == list(CODES)
-    for row in told:
+def test_rows_agree_with_the_values_of_each_code() -> None:
+    """All 512 codes are tested. A cousin may prove a period with fewer values than the code itself, so a few more values are allowed."""
+    rows = list(survey(CODES, UPTO))
+    assert sorted(row["code"] for row in rows) == list(CODES)
+    for row in rows:
         assert row == plainly(row["code"], UPTO) or row == plainly(row["code"], UPTO + 20)
-    assert sum(row["period"] is not None for row in told) >= 280
+    assert sum(row["period"] is not None for row in rows) >= 280
 
 
 @given(st.text("01234567", min_size=1, max_size=5), st.sampled_from("04"))
-def test_cousins_have_the_same_values_but_for_the_shift(tail: str, head: str) -> None:
+def test_cousins_have_the_same_values_except_for_the_shift(tail: str, head: str) -> None:
     code = f"{head}.{tail}"
     form, shift = standard_form(code)
     values = grundy_sequence(TakeAndBreak(code), 80 + shift)
@@ -82,7 +82,7 @@ def by_code(rows: Iterable[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     return {row["code"]: row for row in rows}
 
 
-def test_the_survey_that_was_written_down_is_what_is_computed() -> None:
+def test_the_stored_survey_is_the_computed_one() -> None:
     kept = by_code(codes.written())
     assert tuple(kept) == CODES
     for one in survey([code for code in CODES if kept[code]["period"]][::7], 2_000):
@@ -91,7 +91,7 @@ def test_the_survey_that_was_written_down_is_what_is_computed() -> None:
 
 
 @pytest.mark.slow
-def test_open_codes_of_the_survey_are_open() -> None:
+def test_codes_without_a_period_in_the_survey_have_none_up_to_its_limit() -> None:
     kept = by_code(codes.written())
     assert all(
         row == kept[row["code"]]
@@ -100,7 +100,7 @@ def test_open_codes_of_the_survey_are_open() -> None:
 
 
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return a list that the forms join as they are computed."""
+    """Return a list to which each form is added when it's computed."""
     asked: list[str] = []
 
     def settled(form: str, upto: int) -> dict[str, Any]:
@@ -111,7 +111,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return asked
 
 
-def test_codes_that_play_alike_are_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_codes_with_the_same_play_are_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = counted(monkeypatch)
     rows = list(survey(["0.07", "0.137", "0.07", "0.070"], 300))
     assert asked == ["0.137"]
@@ -120,10 +120,10 @@ def test_codes_that_play_alike_are_computed_once(monkeypatch: pytest.MonkeyPatch
     assert len(alike(rows)) == 4
 
 
-def test_a_survey_starts_again_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_survey_continues_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = counted(monkeypatch)
     kept = by_code(islice(survey(SOME, UPTO), 6))
-    assert len(asked) <= 6, "a row comes before the next is computed"
+    assert len(asked) <= 6, "each row must be yielded before the next one is computed"
     asked.clear()
     rest = by_code(survey(SOME, UPTO, done=[*kept]))
     assert not rest.keys() & kept.keys()
@@ -143,13 +143,13 @@ def dask() -> Iterator[Executor]:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("pool", [ThreadPoolExecutor, ProcessPoolExecutor, dask])
-def test_any_executor_finds_the_same(pool: Callable[[], AbstractContextManager[Executor]]) -> None:
+def test_any_executor_finds_the_same_rows(pool: Callable[[], AbstractContextManager[Executor]]) -> None:
     alone = by_code(survey(SOME, UPTO))
     with pool() as executor:
         assert by_code(survey(SOME, UPTO, executor=executor, done=SOME[:3])) == {code: alone[code] for code in SOME[3:]}
 
 
-def test_what_is_not_begun_is_cancelled_when_nobody_asks_for_it() -> None:
+def test_work_that_nobody_needs_any_more_is_cancelled() -> None:
     with ThreadPoolExecutor(1) as pool:
         rows = survey(CODES, 20_000, executor=pool)
         next(rows)
@@ -168,7 +168,7 @@ def test_the_program_of_the_page_runs(tmp_path: Path, monkeypatch: pytest.Monkey
         Path("survey.txt").write_text("".join(json.dumps(row) + "\n" for row in rows[::2]), "utf8")
 
 
-def test_what_a_survey_cannot_do_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_invalid_arguments_of_a_survey_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     for wrong in (0, -1, 10**18, "7", None, 2.5):
         with pytest.raises((TypeError, ValueError), match="limits"):
             survey(SOME, wrong)  # type: ignore[arg-type]
@@ -181,9 +181,9 @@ def test_what_a_survey_cannot_do_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
         with pytest.raises((TypeError, ValueError), match=named):
             survey(SOME, 60, **more)
     monkeypatch.setattr(codes, "pays", lambda *_: False)
-    with pytest.raises(ValueError, match="1,000,000"):  # a long one wants numba
+    with pytest.raises(ValueError, match="1,000,000"):  # a long survey needs numba
         survey(["0.6"], 10**6)
 
 
-def test_a_take_of_the_whole_that_three_parts_make_needless_is_left_out() -> None:
+def test_the_standard_form_leaves_out_a_redundant_take_of_a_whole_heap() -> None:
     assert standard_form("8.001") == standard_form("8.") == ("8.0", 0)

@@ -1,24 +1,24 @@
-"""Programs that mean no good: each defines `move(heaps)`, which should answer with a winning move of Nim.
+"""Malicious programs, each with a function `move(heaps)` that is supposed to return a winning move of Nim.
 
-CANARY is a file that holds a secret, PWNED one that is not there, PORT a server that listens. An attack wins where the secret comes
-out, PWNED is there afterwards, the server is called, or wrong answers get full marks; and where a limit does not hold.
+CANARY is a file with a secret, PWNED is a file that doesn't exist, and PORT belongs to a listening server. An attack wins if the
+secret gets out, PWNED exists afterwards, the server is called, wrong answers get full marks, or a limit is exceeded.
 """
 
 from __future__ import annotations
 
 from tests.cgbook.teaching.classroom import NIM
 
-__all__ = ["ATTACKS", "RIGHT_ALL_THE_SAME"]
+__all__ = ["ATTACKS", "RIGHT_NEVERTHELESS"]
 
 
 def body(lines: str, *, honest: bool = False) -> str:
-    """The lines are the body of `move`; they can call `nim_move` if they play Nim properly."""
+    """Return a program whose `move` has these lines as its body; with `honest`, the lines can call `nim_move`, which plays Nim properly."""
     inner = "".join(f"    {line}\n" for line in lines.split("\n"))
     return (NIM if honest else "") + "def move(heaps):\n" + inner
 
 
 def tried(lines: str) -> str:
-    """The lines run once at the start, and `move` returns their result."""
+    """Return a program that runs these lines once at the start, and whose `move` returns their result."""
     inner = "".join(f"        {line}\n" for line in lines.split("\n"))
     caught = "    except Exception as error:\n        return repr(error)[:200]\n"
     return f"def found():\n    try:\n{inner}{caught}FOUND = found()\nprint(FOUND)\ndef move(heaps):\n    return FOUND\n"
@@ -102,4 +102,4 @@ ATTACKS: dict[str, str] = {
     "null-in-source": "x = 1\x00\n",
 }  # fmt: skip
 
-RIGHT_ALL_THE_SAME = {name for name, program in ATTACKS.items() if NIM in program}
+RIGHT_NEVERTHELESS = {name for name, program in ATTACKS.items() if NIM in program}

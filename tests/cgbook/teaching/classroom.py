@@ -19,7 +19,7 @@ EXERCISES = [
 
 
 def teacher(folder: Path, exercises: list[tuple[str, str, int, str]] = EXERCISES, *, secret: str = "seven") -> Path:
-    """Make a teacher's folder in the same way as the exporter."""
+    """Make a teacher's folder like the exporter's, and return it."""
     (folder / "exercises").mkdir(parents=True, exist_ok=True)
     rows = []
     for number, (id, kind, points, text) in enumerate(exercises, 1):

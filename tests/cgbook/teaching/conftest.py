@@ -1,4 +1,4 @@
-"""The sandbox, built once for all workers of a test run."""
+"""The fixture `sandbox`, built once for all workers of a test run."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cgbook.teaching.grading.sandbox import prepare
 
 @pytest.fixture(scope="session")
 def sandbox(tmp_path_factory: pytest.TempPathFactory, testrun_uid: str) -> None:
-    """The first worker builds the sandbox, unless an earlier run has built it; the others wait for a limited time."""
+    """Build the sandbox in the first worker, unless an earlier run has built it; the other workers wait for a limited time."""
     built = tmp_path_factory.getbasetemp().parent / f"sandbox-{testrun_uid}"
     try:
         built.mkdir()

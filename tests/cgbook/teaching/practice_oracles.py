@@ -1,7 +1,7 @@
 """An oracle for practice problems, which finds the right answers from the given numbers without `cgkit`.
 
-Each oracle takes what a problem is given and returns all right answers, as `canonical` writes them. None uses a formula of the
-generators: it searches, or it fills tables by the definition, as the mex of what moves leave.
+Each oracle takes the numbers of a problem and returns all right answers, as `canonical` writes them. No oracle uses a formula of
+the generators. It searches, or fills tables by the definition, with the mex of the values that moves leave.
 """
 
 from __future__ import annotations
@@ -54,13 +54,13 @@ def graph_of(arrows: list[list[int]], wanted: int) -> Answers:
 
 
 def grundy_values_2(numbers: list[int], heap: int) -> Answers:
-    """Return the only v for which the heap plus a Nim heap of v is lost."""
+    """Return the only v for which the heap and a Nim heap of size v together are lost."""
     loses = losing(beside(numbers))
     return {str(v) for v in range(6) if loses((heap, v))}
 
 
 def beside(numbers: list[int]) -> Rule:
-    """Return the moves with a heap and a Nim heap beside it."""
+    """Return the rule for a heap with a Nim heap beside it."""
     return lambda both: (
         [(both[0] - s, both[1]) for s in numbers if s <= both[0]] + [(both[0], less) for less in range(both[1])]
     )
@@ -68,9 +68,9 @@ def beside(numbers: list[int]) -> Rule:
 
 @cache
 def nim_sums() -> list[list[int]]:
-    """Return the values of two Nim heaps of up to 255 chips, by the mex over moves in either heap, with sets as bits of a number."""
+    """Return the values of two Nim heaps of up to 255 chips, by the mex over moves in either heap; the bits of a number represent a set."""
     found = [[0] * 256 for _ in range(256)]
-    beside = [0] * 256  # of a second heap: what moves in the first one leave
+    beside = [0] * 256  # for each size of the second heap, the values that moves in the first heap leave
     for a in range(256):
         left = 0
         for b in range(256):
@@ -143,7 +143,7 @@ def misere_pairs_2(numbers: list[int], heap: int) -> Answers:
 
 
 def misere_pairs_3(parts: list[list[int]]) -> Answers:
-    """Put a Nim heap in the place of each part, or two heaps of 2 with a heap of 0 or 1 for (0, 0) and (1, 1), and search."""
+    """Replace each part by a Nim heap, or, for (0, 0) and (1, 1), by two heaps of 2 and a heap of 0 or 1; then search."""
     heaps: list[int] = []
     for g, m in parts:
         heaps += [2, 2, g] if g == m and g < 2 else [g]
@@ -156,11 +156,11 @@ def misere_pairs_3(parts: list[list[int]]) -> Answers:
 
 
 def moves_left(arrows: list[list[int]], start: int) -> int | None:
-    """Return the number of moves to the end by searching deeper and deeper, or None for a draw."""
+    """Return the number of moves to the end, found by searching deeper and deeper, or None for a draw."""
 
     @cache
     def wins(v: int, moves: int) -> int:
-        """Return 1 or -1 if the player to move wins or loses within this many moves, and otherwise 0."""
+        """Return 1 if the player to move wins within this many moves, -1 if they lose, and otherwise 0."""
         after = [wins(to, moves - 1) if moves else 0 for to in arrows[v]]
         return 1 if -1 in after else -1 if all(one > 0 for one in after) else 0
 
@@ -187,7 +187,7 @@ def cycles_2(arrows: list[list[int]], start: int) -> Answers:
 
 @cache
 def length(numbers: tuple[int, ...], heap: int) -> int:
-    """Return how long one heap lasts, if the winner delays and the loser hurries."""
+    """Return how many moves a heap lasts if the winner delays and the loser hurries."""
     after = [heap - s for s in numbers if s <= heap]
     won = [n for n in after if lost(numbers, 40)[n]]
     return 1 + (max if won else min)([length(numbers, n) for n in won or after]) if after else 0
@@ -206,7 +206,7 @@ def lost_join(numbers: tuple[int, ...], heaps: tuple[int, ...], short: bool) -> 
 
 
 def least_between(low: Fraction | None, high: Fraction | None) -> Fraction:
-    """Return the first number with room for it, of 0, 1, -1, 2, -2 … and then of halves, quarters and so on."""
+    """Return the simplest number between two numbers: the first of 0, 1, -1, 2, -2 …, then of the halves, the quarters and so on."""
     low, high = Fraction(-40) if low is None else low, Fraction(40) if high is None else high
     for k in range(12):
         inside = [
@@ -221,7 +221,7 @@ def least_between(low: Fraction | None, high: Fraction | None) -> Fraction:
 
 @cache
 def grown(stalk: str) -> Fraction:
-    """Return the worth of a stalk, as the simplest number between the worths that the cuts leave."""
+    """Return the value of a stalk, as the simplest number between the values that cuts leave."""
     cuts = {edge: [grown(stalk[:i]) for i, one in enumerate(stalk) if one == edge] for edge in "BR"}
     return least_between(max(cuts["B"], default=None), min(cuts["R"], default=None))
 
@@ -232,7 +232,7 @@ def zeckendorf_1(heap: int) -> Answers:
         fibonacci.append(fibonacci[-1] + fibonacci[-2])
 
     def sums(left: int, below: int) -> Iterable[tuple[int, ...]]:
-        """Return all sums of non-neighbouring Fibonacci numbers with an index below this one."""
+        """Yield all ways to write a number as a sum of non-neighbouring Fibonacci numbers with smaller indices than `below`."""
         if left == 0:
             yield ()
         for i in range(below):
@@ -244,7 +244,7 @@ def zeckendorf_1(heap: int) -> Answers:
 
 @cache
 def least_winning(top: int) -> list[int]:
-    """Return the least winning limit for each heap; taking t wins if the rest of the heap is lost with limit 2t."""
+    """Return the least winning limit for each heap; taking t wins if the rest of the heap is lost with the limit 2t."""
     found = [10**9]
     for n in range(1, top + 1):
         found.append(next(t for t in range(1, n + 1) if 2 * t < found[n - t]))
@@ -350,7 +350,7 @@ def tartan_moves(heads: list[list[int]]) -> Answers:
 
 @cache
 def products() -> Any:
-    """Every product of numbers up to 255, each by the mex of the three corners that a move leaves; some 500 million of them."""
+    """Return every product of numbers up to 255, each as the mex over the three corners that a move leaves (500 million in all)."""
     found = np.zeros((256, 256), np.uint8)
     for a in range(1, 256):
         for b in range(1, a + 1):
@@ -364,7 +364,7 @@ def products() -> Any:
 
 
 def yard_value(edges: list[list[int]]) -> tuple[int, list[int]]:
-    """Return the value of a yard and of what each cut leaves, by the mex, without the colon and fusion principles."""
+    """Return the values of a yard and of the yard that each cut leaves, by the mex, without the colon and fusion principles."""
     game = oracle.cut_and_fall(tuple((a, b) for a, b in edges))
     value = oracle.values(game.options)
     whole = frozenset(range(1, len(edges) + 1))
@@ -396,7 +396,7 @@ def core_and_shapley_2(worths: list[int]) -> Answers:
 
 
 def core_and_shapley_3(worths: list[int], player: str, greatest: int) -> Answers:
-    """Try every division into whole numbers; the corners of the core are among these, because the worths are whole."""
+    """Try every division into whole numbers, which include the corners of the core, because the worths are whole."""
     ab, ac, bc, whole = worths
     core = [
         (a, b, whole - a - b)

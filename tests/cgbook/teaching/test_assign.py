@@ -1,4 +1,4 @@
-"""Tests that assignments have the same bytes each time and give nothing away, that right answers pass, and that errors are clear."""
+"""Tests that an assignment always has the same bytes and gives nothing away, that right answers pass, and that errors are clear."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def tagged(data: bytes, prefix: str) -> dict[str, str]:
 
 
 @pytest.mark.thorough
-def test_twice_gives_the_same_bytes_also_as_a_zip_and_in_another_process(tmp_path: Path) -> None:
+def test_an_export_has_the_same_bytes_again_as_a_zip_and_in_another_process(tmp_path: Path) -> None:
     first = exported()
     assert export(plan.__wrapped__(*OF_EACH_KIND), ROOT, ALL) == first
     command = [
@@ -94,7 +94,7 @@ def test_twice_gives_the_same_bytes_also_as_a_zip_and_in_another_process(tmp_pat
         assert {info.compress_type for info in opened.infolist()} == {zipfile.ZIP_STORED}
 
 
-def test_the_files_are_those_that_a_teacher_looks_for_and_the_grader_reads(
+def test_an_export_has_the_files_that_a_teacher_and_the_grader_need(
     tmp_path: Path,
 ) -> None:
     files = exported()
@@ -126,7 +126,7 @@ def test_the_files_are_those_that_a_teacher_looks_for_and_the_grader_reads(
         assert again.hidden_test == from_book(BOOK.folder / f"{entry['id']}.md").hidden
 
 
-def test_the_students_files_hold_no_seed_no_hidden_test_and_no_solution() -> None:
+def test_the_students_files_contain_no_seed_hidden_test_or_solution() -> None:
     chosen = plan(*OF_EACH_KIND, *(id for id in CODES if id not in ("a-move-that-wins", "straight-to-a-cold-pair")))
     files = export(chosen, ROOT, ALL)
     for folder in ("student", "blank"):
@@ -141,7 +141,7 @@ def test_the_students_files_hold_no_seed_no_hidden_test_and_no_solution() -> Non
             assert [line for line in long if line.strip() in text] == []
 
 
-def test_each_answer_has_its_cell_and_each_cell_its_number() -> None:
+def test_each_answer_has_a_cell_and_each_cell_has_a_number() -> None:
     chosen, files = plan(*OF_EACH_KIND), exported()
     for path in ("student/hw1.ipynb", "teacher/solutions/hw1.ipynb"):
         assert list(tagged(files[path], "answer:")) == [item.id for item in chosen.items]
@@ -160,7 +160,7 @@ def _file(item: Item) -> Path:
 
 
 @pytest.mark.thorough
-def test_a_notebook_runs_to_its_end_where_an_answer_is_left_out() -> None:
+def test_a_notebook_runs_to_its_end_even_if_an_answer_is_missing() -> None:
     notebook = nbformat.reads(export(plan("the-small-one", "3.22"), ROOT)["student/hw1.ipynb"].decode(), as_version=4)
     notebook.cells.append(nbformat.v4.new_code_cell("6 * 7"))
     NotebookClient(notebook, timeout=60).execute()
@@ -171,7 +171,7 @@ def test_a_notebook_runs_to_its_end_where_an_answer_is_left_out() -> None:
     assert folded == [True, False]  # examples stay visible, so that students read them
 
 
-def test_a_program_that_stands_on_no_page_is_tested_like_those_that_do() -> None:
+def test_programs_that_are_only_for_assignments_are_tested_like_the_others() -> None:
     pages = "\n".join(text.read_text("utf8") for text in (ROOT / "book").glob("*.ipynb"))
     for path in BOOK.held():
         one, names = read_exercise(path), ran(from_book(path).right)
@@ -181,12 +181,12 @@ def test_a_program_that_stands_on_no_page_is_tested_like_those_that_do() -> None
         assert one.id not in pages
 
 
-def test_an_exercise_is_found_by_number_by_name_and_by_file() -> None:
+def test_an_exercise_is_found_by_its_number_name_or_file() -> None:
     assert len({BOOK.find(name).id for name in ("3.22", "a-move-that-wins", "03-nim/22-a-move-that-wins")}) == 1
     assert [item.known for item in plan("3.22", "a-third-heap", "with-a-purse").items] == [False, True, False]
 
 
-def test_a_draw_is_of_the_chapters_and_levels_with_nothing_that_the_book_gives_away() -> None:
+def test_random_exercises_fit_the_chapters_and_levels_and_give_nothing_away() -> None:
     entries = by_chapters(BOOK, [2, 3], [1, 2], "maple", 6)
     items = made(BOOK, entries, "maple")
     assert len(items) == 6
@@ -200,8 +200,8 @@ def test_a_draw_is_of_the_chapters_and_levels_with_nothing_that_the_book_gives_a
 
 
 @pytest.mark.parametrize("chapter", [1, 2, 7, 11, 12])
-def test_a_chapter_gives_what_it_has_and_no_more_proofs_than_are_asked_for(chapter: int) -> None:
-    alone = chapter == 1  # it has nothing but proofs to draw
+def test_a_chapter_gives_as_many_exercises_as_it_can_and_limits_the_proofs(chapter: int) -> None:
+    alone = chapter == 1  # chapter 1 has only proofs to choose from
     for proofs in (1,) if alone else (0, 1):
         items = made(BOOK, by_chapters(BOOK, [chapter], [1, 2, 3], "maple", 5, proofs=proofs), "maple")
         assert all(item.id.startswith((f"{chapter:02}-", "practice/")) for item in items)
@@ -209,10 +209,10 @@ def test_a_chapter_gives_what_it_has_and_no_more_proofs_than_are_asked_for(chapt
         assert len(items) == (1 if alone else 5)
 
 
-def test_the_command_says_what_it_left_out(
+def test_the_command_says_what_is_missing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Fewer exercises than were asked for, and no sheet where its formulas can't be set; who asks for the sheet gets an error."""
+    """It warns of too few exercises, and of a sheet whose formulas can't be set; a request for such a sheet alone is an error."""
     monkeypatch.setattr("cgbook.teaching.formulas.sys.executable", str(tmp_path / "none"))
     call = ["assign", "--chapters", "1", "--proofs", "2", "--seed", "maple", "--out", str(tmp_path / "hw1")]
     assert main(call) == 0
@@ -224,7 +224,7 @@ def test_the_command_says_what_it_left_out(
     assert stopped.value.code == 2
 
 
-def test_another_class_and_the_next_sheet_get_other_numbers() -> None:
+def test_another_class_and_another_sheet_get_other_numbers() -> None:
     def asked(sheet: Plan) -> list[str]:
         return [item.question for item in (*sheet.items, *sheet.of(Student("s1", "Anna")).items)]
 
@@ -269,7 +269,7 @@ def sent(answer: object) -> object:
 
 
 @pytest.mark.parametrize("some", by_form())
-def test_what_a_student_s_check_accepts_is_never_malformed(
+def test_an_answer_that_passes_the_students_check_is_never_malformed(
     some: list[Path],
 ) -> None:
     """The right answer passes; each likely wrong answer has the right form but fails."""
@@ -291,7 +291,7 @@ def test_what_a_student_s_check_accepts_is_never_malformed(
         taken = [answer for answer in pool if accepted(item, answer)]
         assert right in taken, one.id
         assert len(taken) < len(pool)
-        form = replace(one, hidden_test="")  # tests only the form, not whether the answer is right
+        form = replace(one, hidden_test="")  # without the hidden test, only the form of the answer is judged
         assert [answer for answer in taken if judged(form, item.name, sent(answer), 3)["passed"] != "all"] == [], one.id
 
 
@@ -303,7 +303,7 @@ ODD: list[Any] = [
 
 
 def variants(right: Any) -> list[Any]:
-    """An answer, as it may be written too."""
+    """Return an answer in other forms that students might write, some of them wrong."""
     if isinstance(right, str):
         return [right, f" {right.upper()} ", right.replace(" ", "   "), [right], {right}]
     if isinstance(right, int):
@@ -329,7 +329,7 @@ def problem_of(item: Item) -> Problem:
 
 
 @pytest.mark.parametrize("kind", problem_kinds())
-def test_what_a_student_s_check_accepts_is_never_malformed_in_a_problem(kind: str) -> None:
+def test_an_answer_that_passes_the_check_of_a_problem_is_never_malformed(kind: str) -> None:
     for level in (1, 2, 3):
         item = from_practice(kind, level, "maple", 1)
         one = problem_of(item)
@@ -339,7 +339,7 @@ def test_what_a_student_s_check_accepts_is_never_malformed_in_a_problem(kind: st
         assert {one.check(sent(answer)).verdict for answer in taken} <= {"right", "wrong"}, level
 
 
-def test_an_outcome_is_read_as_anybody_writes_it() -> None:
+def test_an_outcome_can_be_written_in_many_ways() -> None:
     item = next(one for n in range(1, 99) if (one := from_practice("outcome", 1, "maple", n)).right.endswith("= 'P'"))
     for written in [
         "P",
@@ -355,7 +355,7 @@ def test_an_outcome_is_read_as_anybody_writes_it() -> None:
         assert problem_of(item).check(written).right is (written != "n-position"), written
 
 
-def test_a_drawing_stands_where_one_is_needed_in_every_file() -> None:
+def test_every_file_has_the_drawings_that_its_exercises_need() -> None:
     chosen = plan("first-move", "out-of-the-circle", "the-right-link", "a-third-heap")
     assert [bool(item.drawing) for item in chosen.items] == [True, True, True, False]
     files = export(chosen, ROOT, ("own", "print", "otter", "nbgrader"))
@@ -392,7 +392,7 @@ def test_a_small_file_names_exercises_and_points() -> None:
         ("missing.yaml", "missing.yaml"), ("--exercises 3.22 --roster missing.csv", "missing.csv"),
     ],
 )  # fmt: skip
-def test_a_wrong_call_is_told_in_one_line(
+def test_a_wrong_call_gets_an_error_of_one_line(
     arguments: str, named: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as stopped:
@@ -404,9 +404,7 @@ def test_a_wrong_call_is_told_in_one_line(
     assert not (tmp_path / "hw1").exists()
 
 
-def test_what_is_there_is_replaced_only_when_asked_for_and_only_an_export(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_force_replaces_an_earlier_export_and_nothing_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     call = ["assign", "--exercises", "3.22", "--format", "own", "--out", str(tmp_path / "hw1")]
     assert main(call) == 0
     (tmp_path / "hw1" / "stale.txt").write_text("old")
@@ -422,7 +420,7 @@ def test_what_is_there_is_replaced_only_when_asked_for_and_only_an_export(
     assert (tmp_path / "mine" / "thesis.txt").read_text() == "years"
 
 
-def test_a_name_is_given_once() -> None:
+def test_two_exercises_with_one_name_are_refused() -> None:
     (item,) = plan("3.22").items
     for seed, items, named in (("maple", (item, replace(item, id="another")), "nim_move"), ("", (item,), "seed")):
         with pytest.raises(ValueError, match=named):
@@ -430,7 +428,7 @@ def test_a_name_is_given_once() -> None:
 
 
 @pytest.mark.thorough
-def test_the_solvers_that_the_tests_ask_fit_into_one_file(tmp_path: Path) -> None:
+def test_the_solvers_that_the_tests_use_fit_into_a_small_file(tmp_path: Path) -> None:
     (tmp_path / "cgkit.zip").write_bytes(library())
     assert len(library()) < 2_000_000
     item = BOOK.find("where-to-cut")
@@ -443,7 +441,7 @@ def test_the_solvers_that_the_tests_ask_fit_into_one_file(tmp_path: Path) -> Non
 
 
 @pytest.mark.thorough
-def test_the_sheet_asks_no_network_and_sets_every_formula() -> None:
+def test_the_sheet_loads_nothing_and_sets_every_formula() -> None:
     chosen = plan("a-test-by-fibonacci", *OF_EACH_KIND)
     page = export(chosen, ROOT, ("print",))["print/hw1.html"].decode()
     assert page == export(chosen, ROOT, ("print",))["print/hw1.html"].decode()
@@ -463,12 +461,12 @@ def test_the_sheet_asks_no_network_and_sets_every_formula() -> None:
     assert proofs
     doubts = [doubt for one in proofs for doubt in one.doubts]
     for words in (*(point for one in proofs for point in one.rubric), *(doubt.ask for doubt in doubts)):
-        assert words in key, "what a teacher reads it for, and asks back"
+        assert words in key, "the key must have the points to look for, and the follow-up questions"
         assert words not in asked
     assert all(choice in key and reply in key for doubt in doubts for choice, reply in doubt.choices.items())
 
 
-def test_a_cell_that_checks_tells_no_answer_from_one() -> None:
+def test_a_check_says_different_things_about_a_starter_and_an_answer() -> None:
     for item in plan(*OF_EACH_KIND).items:
         said: list[str] = []
         for answer in (item.begun, item.right):
@@ -482,7 +480,7 @@ def test_a_cell_that_checks_tells_no_answer_from_one() -> None:
     "every", [pytest.param(1, marks=pytest.mark.slow), pytest.param(9, marks=pytest.mark.thorough)]
 )
 def test_every_solution_gets_all_points_from_the_grader(every: int) -> None:
-    """All once a week; of what is written out one in nine each time, and all programs."""
+    """The slow test grades every solution; the quick one grades all programs, and one in nine of the other solutions."""
     found = [BOOK.find(read_exercise(path).id) for path in [*BOOK.paths(), *BOOK.held()]]
     auto = [*(one for one in found if not one.by_hand), *made(BOOK, by_names(PROBLEMS), "maple")]
     assert len(auto) > 250
@@ -499,7 +497,7 @@ def test_an_assignment_whose_own_solution_fails_is_not_written() -> None:
         check(export(wrong, ROOT, ("own",)), wrong)
 
 
-def test_the_readme_has_points_minutes_and_commands() -> None:
+def test_the_readme_states_points_minutes_and_commands() -> None:
     def readme(*names: str, **more: Any) -> str:
         files = export(plan(*names), ROOT, more.get("formats", ("own",)), more.get("roster", ()))
         return files["teacher/README.md"].decode()
@@ -511,7 +509,7 @@ def test_the_readme_has_points_minutes_and_commands() -> None:
     assert "otter" not in alone
     assert "--proofs" not in alone
     assert "4 points" in alone
-    assert "| 3.22 A program that wins at Nim |" in alone  # as the book's page numbers it
+    assert "| 3.22 A program that wins at Nim |" in alone  # the number that the exercise has in the book
     assert "| A program for Kayles | 06-held/" in readme("a-program-for-kayles")
     assert "SUBMISSIONS/STUDENT.ipynb" in alone
     assert "SUBMISSIONS/STUDENT.ipynb" not in readme("3.22", roster=[Student("s1", "Anna")])

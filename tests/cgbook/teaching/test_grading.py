@@ -1,4 +1,4 @@
-"""What lies in a folder of submissions, however it lies there; what is read from a line; what is written for people; the command."""
+"""Tests of reading folders of submissions and messages of the judge, of the files written for people, and of the command."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from tests.cgbook.teaching.classroom import LIST, PUBLIC_ONLY, RIGHT, cell, fill
 GOOD = notebook(*filled(RIGHT))
 
 
-# lines and values
+# --- messages of the judge
 
 
 @pytest.mark.parametrize(
     "value",
     [None, True, 7, -(10**1000), 0.5, "text", [1, [2]], (1, (2, [3])), {1, 2}, {"a": [1]}, {(1, 2): {3}}, [], ()],
 )
-def test_plain_data_arrives_as_it_was(value: object) -> None:
+def test_plain_data_arrives_unchanged(value: object) -> None:
     line = read_message(json.dumps({"value": plain(value)}))
     assert line
     assert value_of(line["value"]) == value
@@ -53,11 +53,11 @@ def test_plain_data_arrives_as_it_was(value: object) -> None:
     "line",
     ["", "x", "[1]", '"a"', "[" * 100_000, '{"a": NaN}', '{"a": 1e999}', '{"a": ' + "9" * 2000 + "}", '{"a": "' + "x" * 3_000_000 + '"}'],
 )  # fmt: skip
-def test_other_lines_are_no_lines(line: str) -> None:
+def test_lines_of_another_form_are_ignored(line: str) -> None:
     assert read_message(line) is None
 
 
-def test_a_row_is_a_list_and_a_tuple() -> None:
+def test_a_row_equals_a_list_and_a_tuple() -> None:
     row = value_of(plain([1, [2, 3]]))
     assert row == [1, [2, 3]]
     assert row == (1, (2, 3))
@@ -65,20 +65,20 @@ def test_a_row_is_a_list_and_a_tuple() -> None:
     assert sorted([Row((2, 1)), Row((1, 5))]) == [(1, 5), (2, 1)]
 
 
-def test_what_is_said_stands_on_one_line() -> None:
+def test_a_message_is_a_single_short_line() -> None:
     assert one_line("a\r\n\tb\x1b[31m\x00\u2028\ud800\u202ec") == "a b[31m c"
     assert len(one_line("x" * 10_000)) == 300
 
 
-# a folder of submissions
+# --- a folder of submissions
 
 
 def found(folder: Path) -> dict[str, bool]:
-    """Return the students whose notebooks can be read, and the students whose notebooks have a problem."""
+    """Return, for each student, whether their notebook can be read."""
     return {one.student: not one.problem for one in submissions(folder, "nim")}
 
 
-def test_notebooks_lie_as_files_and_in_folders(tmp_path: Path) -> None:
+def test_notebooks_are_found_as_files_and_in_folders(tmp_path: Path) -> None:
     for name in ("anna.ipynb", "ben/nim.ipynb"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(GOOD)
@@ -95,7 +95,7 @@ def test_notebooks_lie_as_files_and_in_folders(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links and pipes of this kind are POSIX")
-def test_links_pipes_and_folders_are_no_notebooks(tmp_path: Path) -> None:
+def test_links_pipes_and_folders_are_not_read_as_notebooks(tmp_path: Path) -> None:
     secret, folder = tmp_path / "secret.ipynb", tmp_path / "in"
     secret.write_text(GOOD)
     (folder / "ben").mkdir(parents=True)
@@ -113,7 +113,7 @@ def test_links_pipes_and_folders_are_no_notebooks(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems have no such names")
-def test_names_that_cannot_be_shown_are_shown_otherwise_and_apart(tmp_path: Path) -> None:
+def test_names_that_cannot_be_printed_are_cleaned_and_stay_different(tmp_path: Path) -> None:
     for name in ("a\nb", "a b", "A B", "..", "\x1b[2J", "=1+1", "größe", "必敗"):
         (tmp_path / f"{name}.ipynb").write_text(GOOD)
     (tmp_path / "anna.ipynb").write_text(GOOD)
@@ -122,15 +122,16 @@ def test_names_that_cannot_be_shown_are_shown_otherwise_and_apart(tmp_path: Path
     (tmp_path / os.fsdecode(b"\xff.ipynb")).write_text(GOOD)
     names = [one.student for one in submissions(tmp_path, "nim")]
     assert all(name.isprintable() for name in names)
-    assert len({name.casefold() for name in names}) == len(names) == 10  # "..": hidden files are left out
+    # "...ipynb" is a hidden file, and so is left out
+    assert len({name.casefold() for name in names}) == len(names) == 10
     assert {"anna", "anna (2)", "[2J", "=1+1", "größe", "必敗", "\\xff"} <= set(names)
     pages = {file_name(name) for name in names}
     assert len(pages) == len(names)
     assert all(Path(page).name == page and not page.startswith(".") for page in pages)
 
 
-def test_a_name_that_needs_no_cleaning_keeps_its_marks(tmp_path: Path) -> None:
-    """And every other name says under what it was handed in, and is listed for a person to look at."""
+def test_a_clean_name_keeps_its_marks(tmp_path: Path) -> None:
+    """Every other name shows the name of the file too, and is listed for a person to check."""
     other = notebook(*filled({}))
     for name in ("anna", "ｂen", "ben", "Cleo", "cleo"):
         (tmp_path / f"{name}.ipynb").write_text(GOOD)
@@ -151,13 +152,13 @@ def test_a_name_that_needs_no_cleaning_keeps_its_marks(tmp_path: Path) -> None:
     assert shown.endswith(": anna (2)")
 
 
-def test_a_folder_without_notebooks_is_no_class(tmp_path: Path) -> None:
+def test_a_folder_without_notebooks_is_refused(tmp_path: Path) -> None:
     for folder in (tmp_path, tmp_path / "nowhere"):
         with pytest.raises(ValueError, match=re.escape(str(folder))):
             submissions(folder, "nim")
 
 
-def test_what_is_no_notebook_is_refused() -> None:
+def test_a_file_that_is_not_a_notebook_is_refused() -> None:
     large = notebook(*[cell("x")] * 2001), notebook(cell("x" * 1_000_001))
     for text in ("", "[]", '{"cells": 3}', "\xff", *large):
         with pytest.raises(ValueError, match=r"."):
@@ -165,7 +166,7 @@ def test_what_is_no_notebook_is_refused() -> None:
 
 
 @pytest.mark.parametrize("code", ["utf-8-sig", "utf-16", "utf-16-le", "utf-32"])
-def test_a_notebook_is_read_in_any_unicode(code: str) -> None:
+def test_a_notebook_is_read_in_any_unicode_encoding(code: str) -> None:
     text = notebook(cell("größe_必敗 = 1", "answer:a"))
     text = json.dumps(json.loads(text), ensure_ascii=False)
     assert [one.source for one in read_cells(text.encode(code))] == ["größe_必敗 = 1"]
@@ -178,7 +179,7 @@ OTTERS = [
 ]
 
 
-def test_an_answer_is_run_whatever_else_stands_in_its_cell() -> None:
+def test_a_cell_with_an_answer_is_run_even_if_it_looks_like_a_check() -> None:
     answers = ['# grader.check("q5")\nx = 1', "x = 1\ngrader.check('q5')", "# otter.Notebook", "x = 1"]
     cells = [cell(source, "answer:a", *tags) for source in answers for tags in ([], ["check:a"], ["checked", "check"])]
     cells += [cell("x = 1", "checked"), cell('# grader.check("q5")\nx = 1'), cell("x = 1\ngrader.check('q5')")]
@@ -196,7 +197,7 @@ def test_cells_of_any_shape_are_read() -> None:
     assert run == [(4, "", ""), (5, "", ""), (7, "x = 1", "a")]
 
 
-# a teacher's folder
+# --- a teacher's folder
 
 
 ENTRY = {"id": "a/b", "kind": "list", "name": "b", "points": 1, "source": "x"}
@@ -210,7 +211,7 @@ ENTRY = {"id": "a/b", "kind": "list", "name": "b", "points": 1, "source": "x"}
         ({"exercises": [ENTRY | {"source": "../../x.md"}]}, "x.md"), ({"exercises": [ENTRY | {"source": {}}]}, "source|practice"),
     ],
 )  # fmt: skip
-def test_a_teacher_s_folder_that_is_none_is_refused(change: dict[str, object], named: str, tmp_path: Path) -> None:
+def test_a_damaged_teachers_folder_is_refused(change: dict[str, object], named: str, tmp_path: Path) -> None:
     path = teacher(tmp_path) / "assignment.json"
     path.write_text(json.dumps(json.loads(path.read_text()) | change))
     with pytest.raises(ValueError, match=named):
@@ -229,10 +230,10 @@ def test_a_folder_without_an_assignment_is_refused_and_the_right_one_is_named(tm
             read_assignment(folder)
 
 
-# what people read
+# --- files for people
 
 
-def test_a_student_s_text_is_never_more_than_text(tmp_path: Path) -> None:
+def test_a_students_text_is_never_read_as_markup(tmp_path: Path) -> None:
     nim = read_assignment(teacher(tmp_path / "t"))
     bad = "a | b <script> ``` `x`"
     marks = (Mark(LIST, 2, "right", bad), Mark("b", 0, bad), Mark("c", None, "broken", broken=True))
@@ -241,7 +242,7 @@ def test_a_student_s_text_is_never_more_than_text(tmp_path: Path) -> None:
     assert rows[1][:6] == ["'=cmd()|x", "2", "0", "", "2", "7"]
     shown = table(nim, results)
     assert "<" not in shown
-    assert shown.endswith("=cmd()|x"), "it is to be looked at"
+    assert shown.endswith("=cmd()|x"), "the table must list the student whom a person should check"
     page = feedback_of(nim, results[0])
     assert "<pre>a | b &lt;script&gt; ``` `x`</pre>" in page
     assert "<script" not in page
@@ -252,8 +253,8 @@ def test_a_student_s_text_is_never_more_than_text(tmp_path: Path) -> None:
     assert write_feedback(tmp_path / "pages", nim, results[:1]) == ["ben.html"]
 
 
-def test_a_spreadsheet_finds_no_formula_in_the_marks(tmp_path: Path) -> None:
-    """However it splits the lines: at a comma or at a semicolon."""
+def test_a_spreadsheet_finds_no_formulas_in_the_marks(tmp_path: Path) -> None:
+    """No cell starts like a formula, whether the spreadsheet splits lines at commas or at semicolons."""
     nim = read_assignment(teacher(tmp_path / "t"))
     for text in (f"{first}1+1;y" for first in ["=", "+", "-", "@", "＝", "＋", "－", "＠", "\t=", "x;=", "x,="]):
         result = Result(text, (Mark(LIST, 2, "right"), Mark("b", 0, text), Mark("c", None, "broken", broken=True)))
@@ -266,8 +267,8 @@ def test_a_spreadsheet_finds_no_formula_in_the_marks(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("sandbox")
 @pytest.mark.parametrize("code", ["cp1252", "ascii"])
-def test_names_in_all_letters_go_into_a_file_of_few(tmp_path: Path, code: str) -> None:
-    """What a redirect has on Windows."""
+def test_names_in_any_script_can_be_written_in_a_limited_encoding(tmp_path: Path, code: str) -> None:
+    """Output that is redirected on Windows has such an encoding."""
     folder = tmp_path / "in"
     folder.mkdir()
     for name in ("李", "＝cmd"):
@@ -280,11 +281,11 @@ def test_names_in_all_letters_go_into_a_file_of_few(tmp_path: Path, code: str) -
     assert r"\u674e" in done.stdout
 
 
-# the command
+# --- the command
 
 
 @pytest.mark.usefixtures("sandbox")
-def test_the_command_says_why_it_cannot_begin(
+def test_the_command_says_why_it_cannot_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path / "in"
@@ -301,12 +302,12 @@ def test_the_command_says_why_it_cannot_begin(
         assert "book[grading]" in said
     assert main(["grade", str(tmp_path), str(folder)]) == 2
     monkeypatch.chdir(folder)
-    assert main(given) == 2, "it is never run beside what was handed in"
+    assert main(given) == 2, "the command must never run among the submissions"
 
 
 @pytest.mark.usefixtures("sandbox")
 @pytest.mark.thorough
-def test_a_run_goes_on_where_it_was(
+def test_a_stopped_run_continues_where_it_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder, own, judged = tmp_path / "in", teacher(tmp_path / "t"), process.judge
@@ -328,7 +329,7 @@ def test_a_run_goes_on_where_it_was(
     assert "1 of 3" in capsys.readouterr().err
     assert main(given) == 0
     told = capsys.readouterr()
-    assert len(seen) == 4  # anna's was kept
+    assert len(seen) == 4  # anna's marks were stored by the first run
     assert "1/3 anna: 7 (kept)" in told.err
     rows = list(csv.reader((tmp_path / "m.csv").open(encoding="utf-8-sig")))
     assert [row[0] for row in rows] == ["student", "anna", "ben", "cleo"]
@@ -338,7 +339,7 @@ def test_a_run_goes_on_where_it_was(
     assert len(seen) == 4
     (own / "exercises" / "0001.md").write_text((own / "exercises" / "0001.md").read_text("utf8") + "\n", "utf8")
     assert main(given) == 0
-    assert len(seen) == 7  # another assignment
+    assert len(seen) == 7  # the marks of another assignment aren't used
     (folder / "dora.ipynb").write_text("no")
     assert main([*given, "--again"]) == 1
     assert len(seen) == 10
@@ -346,7 +347,7 @@ def test_a_run_goes_on_where_it_was(
 
 
 @pytest.mark.usefixtures("sandbox")
-def test_marks_that_could_not_be_written_were_given_all_the_same(
+def test_if_marks_cannot_be_written_the_error_names_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder, own = tmp_path / "in", teacher(tmp_path / "t")
@@ -357,7 +358,7 @@ def test_marks_that_could_not_be_written_were_given_all_the_same(
     assert "m.csv" in capsys.readouterr().err
 
 
-def test_kept_marks_that_cannot_be_read_are_judged_again(tmp_path: Path) -> None:
+def test_damaged_stored_marks_are_judged_again(tmp_path: Path) -> None:
     kept = Kept(tmp_path / "kept")
     marks = (Mark("a", 1, "right"), Mark("b", None, "–"))
     kept.put("k", marks)

@@ -1,4 +1,4 @@
-"""Tests with forty kinds of submissions, of the points, the messages, and whether a teacher is asked to look."""
+"""Tests of forty kinds of submissions: their points, the messages, and whether a teacher is asked to look."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def headed(level: object) -> str:
 
 
 def loud() -> str:
-    """Return a notebook whose cells have printed 30 MB."""
+    """Return a notebook with a cell that has printed 30 MB."""
     data = json.loads(made())
     data["cells"][1]["outputs"] = [{"output_type": "stream", "name": "stdout", "text": "x" * 30_000_000}]
     return json.dumps(data)
@@ -88,7 +88,8 @@ def second(source: str) -> str:
 
 
 MD = {"kind": "markdown"}
-# what was handed in: the points of the list and of the option, the length of the proof, words that are said, whether to look
+# case -> notebook, points of the list and the option, length of the proof, words in the messages, whether a person must
+# look
 CASES: dict[str, tuple[str | Callable[[], str], tuple[int | None, int | None], int, str, bool]] = {
     "right": (made(proof=PROOF), (2, 2), 38, "right", False),
     "nothing": (made("the_small_one = ...", "same_or_opposite = ..."), (0, 0), 0, "the_small_one", False),
@@ -159,7 +160,7 @@ def nim(tmp_path_factory: pytest.TempPathFactory) -> Assignment:
 
 @pytest.mark.usefixtures("sandbox")
 @pytest.mark.parametrize("name", CASES)
-def test_what_is_handed_in_is_marked_or_named(name: str, nim: Assignment, tmp_path: Path) -> None:
+def test_a_submission_is_marked_or_its_problem_is_named(name: str, nim: Assignment, tmp_path: Path) -> None:
     text, points, proof, words, look = CASES[name]
     (tmp_path / "anna.ipynb").write_text(text if isinstance(text, str) else text())
     handed_in, kept = submissions(tmp_path, "nim"), Kept(tmp_path / "kept")
@@ -181,7 +182,7 @@ def test_what_is_handed_in_is_marked_or_named(name: str, nim: Assignment, tmp_pa
      "%%capture\nx = 1", "%%capture out\nx = 1", "%timeit -n1 -r1 x = 1", "%%bash\nx=1", "  x = 1", "%%writefile /dev/null\nx = 1",
      "if True:\n    !true\n    x = 1", "%time\nx = 1", "x = 7 % 3"],
 )  # fmt: skip
-def test_a_cell_binds_what_jupyter_binds(source: str) -> None:
+def test_a_cell_binds_the_names_that_jupyter_binds(source: str) -> None:
     shell = InteractiveShell.instance()
     shell.user_ns.pop("x", None)
     shell.run_cell(source)
@@ -191,7 +192,7 @@ def test_a_cell_binds_what_jupyter_binds(source: str) -> None:
     assert "x" not in names or names["x"] == shell.user_ns["x"]
 
 
-def test_a_teacher_overrules_every_mark(nim: Assignment) -> None:
+def test_a_teacher_can_overrule_every_mark(nim: Assignment) -> None:
     texts = {"anna": second("same_or_opposite = 2"), "ben": "broken", "cleo": made(proof=PROOF)}
     results = list(grade(nim, [Submission(name, text.encode()) for name, text in texts.items()]))
     rows = {"anna": {CHOICE: "1.5", ODD: "2", "comment": "Nearly."}, "ben": {LIST: "1,5"}, "cleo": {ODD: "0,5"}}
@@ -205,11 +206,11 @@ def test_a_teacher_overrules_every_mark(nim: Assignment) -> None:
     assert '"Nearly."' in as_csv(nim, [anna, ben, cleo])
     assert "5.5" in as_canvas(nim, [anna])
     told = [(one["marked"], one["mean"], one["nothing"]) for one in statistics(nim, [anna, cleo, results[1]])]
-    assert told == [(2, 2, 0), (2, 1.75, 0), (2, 1.25, 0)], "the one that could not be judged is left out"
+    assert told == [(2, 2, 0), (2, 1.75, 0), (2, 1.25, 0)], "a notebook that couldn't be judged must be left out"
     assert "1.75 of 2" in class_table(nim, [anna, cleo])
 
 
-LATE = {  # what is in the file when a student hands in other answers, what is marked then, and what the table says
+LATE = {  # the teacher's points when a student hands in new answers -> the new points, and words of the table
     "nothing of the teacher's": ({}, [2, 2, None], "No points yet for an_odd_number: lea"),
     "points for a proof": ({ODD: "2"}, [2, 2, None], "the answer has changed since your teacher gave 2"),
     "an overruled mark": (
@@ -221,8 +222,8 @@ LATE = {  # what is in the file when a student hands in other answers, what is m
 
 
 @pytest.mark.parametrize("name", LATE)
-def test_a_late_notebook_gets_its_own_marks(name: str, nim: Assignment) -> None:
-    """And whatever hasn't changed keeps the teacher's points, however often the file is written."""
+def test_new_answers_get_new_marks(name: str, nim: Assignment) -> None:
+    """Answers that haven't changed keep the teacher's points, however often the file is written."""
     given, points, said = LATE[name]
 
     def marked(text: str, rows: Points | None) -> Result:
@@ -243,13 +244,13 @@ def test_a_late_notebook_gets_its_own_marks(name: str, nim: Assignment) -> None:
     assert said in table(nim, [late])
     assert late.lacks_points
     again = marked(made(proof=PROOF + " So."), written(late))
-    assert [mark.points for mark in again.marks] == points, "and it's asked for until it's given"
+    assert [mark.points for mark in again.marks] == points, "points that are missing must be asked for again"
     done = marked(made(proof=PROOF + " So."), written(late, **{ODD: "1", CHOICE: "2"}))
     assert [mark.points for mark in done.marks] == [2, 2, 1]
     assert not done.to_look_at
 
 
-def test_an_answer_to_look_at_is_asked_for_until_it_has_points(nim: Assignment) -> None:
+def test_an_answer_that_a_person_must_mark_stays_listed_until_it_has_points(nim: Assignment) -> None:
     (found,) = grade(nim, [Submission("lea", second("same_or_opposite = int(input())").encode())])
     for field, points, look in (("", None, True), ("0", 0, False), ("2", 2, False)):
         rows = read_points(as_csv(nim, [found]).encode(), "m")
@@ -259,8 +260,8 @@ def test_an_answer_to_look_at_is_asked_for_until_it_has_points(nim: Assignment) 
         assert (marked.marks[1].points, marked.to_look_at, bool(changed)) == (points, look, not look)
 
 
-def test_a_file_that_remembers_no_marks_is_the_teachers(nim: Assignment) -> None:
-    """As in version 1.0, or a list of proofs alone; the student can be named by the id."""
+def test_points_in_a_file_without_earlier_marks_count_as_the_teachers(nim: Assignment) -> None:
+    """Files of version 1.0 and lists of proofs are such files. They can name a student by the id."""
     (found,) = grade(nim, [Submission("Lea (s1)", made(proof=PROOF).encode(), who=Student("s1", "Lea"))])
     for row, points in (({LIST: "1", CHOICE: "", ODD: "2"}, [1, 2, 2]), ({ODD: "2"}, [2, 2, 2]), ({}, [2, 2, None])):
         for name in ("Lea (s1)", "s1"):
@@ -282,7 +283,7 @@ def test_a_notebook_of_another_assignment_is_named(nim: Assignment) -> None:
         assert not marked(origin).points
 
 
-def test_the_command_names_twins_and_what_a_teacher_changed(
+def test_the_command_names_identical_notebooks_and_the_teachers_changes(
     tmp_path: Path, nim: Assignment, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "in").mkdir()
@@ -297,7 +298,7 @@ def test_the_command_names_twins_and_what_a_teacher_changed(
     assert main(["grade", str(nim.folder), str(tmp_path / "in")]) == 0
 
 
-def test_every_notebook_of_a_student_s_folder_is_read(tmp_path: Path) -> None:
+def test_every_notebook_in_a_students_folder_is_read(tmp_path: Path) -> None:
     for place, text in {
         "anna/x.ipynb": made(),
         "anna/notes.ipynb": notebook(cell("1")),
@@ -325,8 +326,8 @@ def test_pictures_formulas_and_markdown_of_a_proof_are_shown(nim: Assignment, mo
     assert "<script" not in page
     for shown in (page, as_proofs(nim, [found])):
         assert "<msup><mi>h</mi><mn>2</mn></msup>" in shown
-        assert "$\\frac{$" in shown, "a formula that can't be read stays as it is"
+        assert "$\\frac{$" in shown, "a formula that can't be read must stay unchanged"
     assert "[2, 4, 5]" not in page
     assert feedback_of(nim, found, solutions=True).count("[2, 4, 5]</strong>") == 1
     monkeypatch.setattr("cgbook.teaching.grading.reports.ROOT", Path("nowhere"))
-    assert "$h^2$" in feedback_of(nim, found), "and so does each, where nothing can set it"
+    assert "$h^2$" in feedback_of(nim, found), "every formula must stay unchanged if no program can set it"

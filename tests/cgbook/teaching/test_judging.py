@@ -1,4 +1,4 @@
-"""Every program of the class gets its marks and a word, in bounded time; what is written out is in `test_handed_in`."""
+"""Tests that every student's program gets its marks and a message in limited time; `test_handed_in` has the other answers."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def nim(tmp_path_factory: pytest.TempPathFactory) -> Assignment:
 
 LOOP = "while True:\n    pass\n"
 SLOW = {"endless cell", "endless call"}
-# what the student wrote into which answer's cell: the points of list, option and program, and what is said
+# case -> the cells of some answers, the points of the list, the option and the program, and a pattern for the message
 CASES: dict[str, tuple[dict[str, str], tuple[int | None, int | None, int], str]] = {
     "right": ({}, (2, 2, 3), "right"),
     "public only": (PUBLIC_ONLY, (0, 0, 1), ""),
@@ -86,7 +86,7 @@ CASES: dict[str, tuple[dict[str, str], tuple[int | None, int | None, int], str]]
 }  # fmt: skip
 
 
-def test_the_page_has_the_limits() -> None:
+def test_the_page_on_grading_states_the_limits() -> None:
     page = (Path(__file__).parents[3] / "book" / "grading.md").read_text("utf8")
     limits = Limits()
     said = f"{limits.memory} MB", f"{limits.cell:g} seconds per cell", f"{limits.call:g} seconds per function call"
@@ -108,7 +108,7 @@ def marks(text: str, assignment: Assignment, limits: Limits = QUICK) -> list[Mar
 
 
 def comes(true: Callable[[], bool]) -> bool:
-    """Return whether a condition becomes true within half a minute."""
+    """Wait until a condition is true, for half a minute at most, and return whether it is."""
     for _ in range(300):
         if true():
             return True
@@ -116,7 +116,9 @@ def comes(true: Callable[[], bool]) -> bool:
     return False
 
 
-def test_one_that_stops_the_judge_leaves_the_others_alone(nim: Assignment, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_notebook_that_stops_the_judge_does_not_affect_the_others(
+    nim: Assignment, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from cgbook.teaching.grading import marks as module
 
     def judged(cells: object, *given: object, **more: object) -> list[Mark]:
@@ -135,8 +137,8 @@ def test_one_that_stops_the_judge_leaves_the_others_alone(nim: Assignment, monke
     assert "the judge fell" in found[1].problem
 
 
-def test_two_functions_do_not_share_a_program(tmp_path: Path) -> None:
-    """The first call ends the program, and the second call goes to a new one."""
+def test_two_functions_run_in_different_programs(tmp_path: Path) -> None:
+    """Even if the first function ends its program, the second one is called in a new program."""
     two = A_MOVE.replace("nim_move", "second_move")
     folder = teacher(tmp_path / "t", [("a/01-nim-move", "code", 3, A_MOVE), ("a/02-second-move", "code", 3, two)])
     dies = NIM + "\n_nim = nim_move\ndef nim_move(heaps):\n    import os\n    os._exit(0)"
@@ -150,15 +152,17 @@ def test_two_functions_do_not_share_a_program(tmp_path: Path) -> None:
     assert [mark.points for mark in found] == [3, 3], found
 
 
-def test_time_for_one_notebook_ends(nim: Assignment) -> None:
+def test_the_time_for_one_notebook_is_limited(nim: Assignment) -> None:
     limits = Limits(cell=0.5, call=0.5, exercise=1, notebook=1)
     found = marks(notebook(*filled(dict.fromkeys(RIGHT, LOOP))), nim, limits)
     assert [mark.points for mark in found] == [0, 0, 0]
-    assert "hasn't been set" not in found[-1].message, "no time was left to run the cells of this answer alone"
+    assert "hasn't been set" not in found[-1].message, (
+        "the message must not say that the name is missing, because no time was left to run this answer's cells alone"
+    )
 
 
 def children(parent: int) -> list[str]:
-    """Return this process's children that judge a notebook."""
+    """Return the child processes of a process that judge a notebook."""
     found = []
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -171,7 +175,7 @@ def children(parent: int) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="no /proc here")
-def test_a_judge_that_is_killed_takes_all_with_it(tmp_path: Path) -> None:
+def test_killing_the_judge_ends_its_child_processes_too(tmp_path: Path) -> None:
     (tmp_path / "in").mkdir()
     (tmp_path / "in" / "anna.ipynb").write_text(notebook(*filled({CODE: LOOP})))
     program = [sys.executable, "-m", "cgbook", "grade", str(teacher(tmp_path / "t")), str(tmp_path / "in")]

@@ -1,4 +1,4 @@
-"""The real Otter and the real nbgrader take what is exported for them: all that is right has its points, what is begun has none."""
+"""Tests that the real Otter and the real nbgrader accept our exports, and give right answers their points and starters none."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def plan() -> Plan:
 
 
 def judged() -> list[Item]:
-    """Return the exercises that no person reads."""
+    """Return the exercises that need no person to grade them."""
     return [item for item in plan().items if not item.by_hand]
 
 
 @pytest.fixture(scope="module")
 def graders() -> Path:
-    """Return the folder of the two programs, and install them if necessary."""
+    """Return the folder of the two programs, after installing them if necessary."""
     subprocess.run(["make", "graders"], cwd=ROOT, check=True, timeout=900)
     return GRADERS
 
@@ -99,7 +99,7 @@ def handed(folder: Path, notebook: dict[str, Any]) -> Path:
 
 @cache
 def handed_in() -> dict[str, tuple[dict[str, str], dict[str, int]]]:
-    """Return answers, and the points that they should get."""
+    """Return answers with the points that they should get."""
     items = judged()
     return {
         "right": ({item.id: item.right for item in items}, {item.id: item.points for item in items}),
@@ -116,7 +116,7 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.slow
-def test_otter_takes_the_master_and_gives_the_points(graders: Path, exported: Path, tmp_path: Path) -> None:
+def test_otter_accepts_the_master_notebook_and_gives_the_points(graders: Path, exported: Path, tmp_path: Path) -> None:
     work = exported / "otter"
     run(graders, work, "otter", "assign", "hw1.ipynb", "dist")
     (autograder,) = (work / "dist" / "autograder").glob("hw1-autograder_*.zip")
@@ -136,7 +136,7 @@ def test_otter_takes_the_master_and_gives_the_points(graders: Path, exported: Pa
 
 
 @pytest.mark.slow
-def test_nbgrader_takes_the_course_and_gives_the_points(graders: Path, exported: Path) -> None:
+def test_nbgrader_accepts_the_course_folder_and_gives_the_points(graders: Path, exported: Path) -> None:
     work = exported / "nbgrader"
     run(graders, work, "nbgrader", "generate_assignment", "hw1", "--create")
     release = work / "release" / "hw1" / "hw1.ipynb"
@@ -156,7 +156,7 @@ def test_nbgrader_takes_the_course_and_gives_the_points(graders: Path, exported:
 
 
 def nbgraded(gradebook: Path, student: str) -> dict[str, float]:
-    """Return the points of each question that a program grades."""
+    """Return the points that nbgrader gave for each question graded by a program."""
     base = sqlite3.connect(gradebook)
     rows = base.execute(
         "select base_cell.name, grade.auto_score from grade join grade_cells on grade.cell_id = grade_cells.id "

@@ -22,12 +22,12 @@ def numbers_in(given: Any) -> set[int]:
 
 
 def agrees(problem: Problem) -> None:
-    """The problem's answers are all those of the oracle; its likely mistakes are none of them, and each is told what it is."""
+    """Check that a problem's answers are the oracle's, and that its likely mistakes are wrong and have replies."""
     right = right_answers(problem.kind, problem.level, problem.given)
     assert set(problem.accept) == right, (problem, problem.question)
     assert problem.check(problem.answer).right
     wrong = dict(problem.likely)
-    assert len(wrong) == len(problem.likely), f"{problem}: one mistake is named twice"
+    assert len(wrong) == len(problem.likely), f"{problem}: a likely mistake is listed twice"
     assert not right & set(wrong)
     assert not right & set(dict(problem.replies))
     for text in (problem.question, problem.explain(), problem.hint, *wrong.values(), *problem.options):
@@ -36,14 +36,14 @@ def agrees(problem: Problem) -> None:
 
 
 @pytest.mark.parametrize(("kind", "level"), EACH)
-def test_every_answer_is_the_oracles_and_every_mistake_is_one(kind: str, level: int) -> None:
+def test_every_answer_agrees_with_the_oracle_and_every_mistake_is_wrong(kind: str, level: int) -> None:
     for problem in islice(problems(kind, level, seed="quick"), FEW):
         agrees(problem)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("kind", "level"), EACH)
-def test_in_a_thousand_problems_no_answer_is_wrong_and_no_problem_comes_twice(kind: str, level: int) -> None:
+def test_a_thousand_problems_have_right_answers_and_are_all_different(kind: str, level: int) -> None:
     drawn = list(islice(problems(kind, level, seed=2026), MANY))
     for problem in drawn:
         agrees(problem)
@@ -54,7 +54,7 @@ def test_in_a_thousand_problems_no_answer_is_wrong_and_no_problem_comes_twice(ki
 
 
 @pytest.mark.parametrize(("kind", "level"), EACH)
-def test_what_is_drawn_stands_in_the_question(kind: str, level: int) -> None:
+def test_the_numbers_of_a_problem_are_in_its_question(kind: str, level: int) -> None:
     for problem in islice(problems(kind, level, seed="words"), 20):
         if kind in (
             "labelling",
@@ -66,7 +66,8 @@ def test_what_is_drawn_stands_in_the_question(kind: str, level: int) -> None:
             "cycles",
             "stalks",
         ):
-            continue  # vertices, edges, games, digits and players have names there
+            # in these kinds, the numbers stand for vertices, edges, games, digits or players, which have names
+            continue
         shown = {int(one.replace("−", "-")) for one in re.findall(r"[-−]?\d+", problem.question)}
         assert numbers_in(problem.given) <= shown, problem
 
@@ -79,7 +80,7 @@ def test_a_seed_gives_the_same_problem_again() -> None:
     assert practice("outcome", 1, 7) == practice("outcome", 1, "7") != practice("outcome", 1, 8)
 
 
-def test_chance_is_fair() -> None:
+def test_random_numbers_are_fair() -> None:
     chance = Chance("fair")
     counts = [0] * 6
     for _ in range(60_000):
@@ -89,7 +90,7 @@ def test_chance_is_fair() -> None:
     assert {chance.between(3, 5) for _ in range(99)} == {3, 4, 5}
 
 
-def test_answers_are_given_as_one_would() -> None:
+def test_answers_can_be_given_in_any_natural_form() -> None:
     choice = practice("outcome", 1, 1)
     assert choice.check(choice.answer[0]).right
     assert choice.check(choice.options.index(choice.answer) + 1).right
@@ -104,14 +105,14 @@ def test_answers_are_given_as_one_would() -> None:
     assert every.check(every.form.position.winning_moves()).right  # type: ignore[union-attr]
 
 
-def test_a_wrong_move_is_answered_and_a_short_list_does_not_fit() -> None:
+def test_a_wrong_move_gets_a_reply_and_a_short_list_is_unfit() -> None:
     board = practice("nim moves", 1, 1)
     lost = next(move for move, _ in board.replies if move not in dict(board.likely))
     assert "take " in board.check(lost).say
     assert practice("wythoff pairs", 1, 1).check([3]).verdict == "unfit"
 
 
-def test_a_space_that_is_spent_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_says_that_no_new_problem_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
     from cgbook.teaching.practice.kinds import outcome
 
     fixed = practice("outcome", 1, 1)

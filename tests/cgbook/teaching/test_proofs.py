@@ -1,4 +1,4 @@
-"""Tests of the page with a class's proofs, and of reading the teacher's points."""
+"""Tests of the page with the proofs of a class, and of reading the teacher's points."""
 
 from __future__ import annotations
 
@@ -31,19 +31,21 @@ CLASS = [read("=anna", odd="As s is not 0.\n<b>So</b> it is odd.", once="By symm
 GIVEN = f'"student","{ODD}","{ONCE}"\n"\'=anna",3,2\nben,0,\n'.encode()
 
 
-def test_all_proofs_of_an_exercise_stand_together_below_what_they_are_read_for(tmp_path: Path) -> None:
+def test_the_proofs_of_an_exercise_are_together_below_the_points_to_look_for(tmp_path: Path) -> None:
     page = as_proofs(read_assignment(teacher(tmp_path / "t", PROOFS)), CLASS)
     first, second = page.split("<h2>")[1:]
     assert first.index("<li>") < first.index("=anna") < first.index("ben") < first.index("Because.")
     assert "As s is not 0.\n&lt;b&gt;So&lt;/b&gt; it is odd." in first
     assert find_exercise("every-number-once", BOOK.parent).doubts[0].ask in second
     assert "By symmetry." in second
-    assert "ben" not in second, "who has written nothing"
+    assert "ben" not in second, "a student who has written nothing must be left out"
 
 
-def test_points_come_back_into_the_marks_and_the_totals(tmp_path: Path) -> None:
+def test_points_from_a_file_are_added_to_the_marks_and_the_totals(tmp_path: Path) -> None:
     nim = read_assignment(teacher(tmp_path / "t", PROOFS))
-    assert read_points(as_csv(nim, CLASS).encode("utf-8-sig"), "m").keys() == {"'=anna", "ben"}, "as it was written"
+    assert read_points(as_csv(nim, CLASS).encode("utf-8-sig"), "m").keys() == {"'=anna", "ben"}, (
+        "names must come back as they were written"
+    )
     for data in (GIVEN, GIVEN.replace(b",", b";")):
         (anna, ben), changed = with_points(nim, CLASS, read_points(data, "marks.csv"), "marks.csv")
         assert not changed
@@ -54,7 +56,7 @@ def test_points_come_back_into_the_marks_and_the_totals(tmp_path: Path) -> None:
         assert [row[-1] for row in csv.reader(io.StringIO(as_canvas(nim, some)))][1:] == told
 
 
-def test_points_that_are_no_points_are_named(tmp_path: Path) -> None:
+def test_invalid_points_are_named(tmp_path: Path) -> None:
     nim = read_assignment(teacher(tmp_path / "t", PROOFS))
     for written in ("4", "-1", "2½", "two"):
         points = read_points(GIVEN.replace(b"ben,0", f"ben,{written}".encode()), "marks.csv")
@@ -62,7 +64,7 @@ def test_points_that_are_no_points_are_named(tmp_path: Path) -> None:
             with_points(nim, CLASS, points, "marks.csv")
 
 
-def test_what_is_no_file_of_marks_is_refused() -> None:
+def test_a_file_without_marks_is_refused() -> None:
     assert read_points(b"id,a\ns1,2\n", "m") == {"s1": {"a": "2"}}
     for data, named in ((b"", "m"), (b"name,a\nben,1\n", "m"), (GIVEN + b"ben,1,\n", "'ben'"), (b"\xff", "UTF-8")):
         with pytest.raises(ValueError, match=named):
@@ -70,7 +72,7 @@ def test_what_is_no_file_of_marks_is_refused() -> None:
 
 
 @pytest.mark.usefixtures("sandbox")
-def test_a_teacher_reads_fills_in_and_grades_again(
+def test_a_teacher_can_read_proofs_fill_in_points_and_grade_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)

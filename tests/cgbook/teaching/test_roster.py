@@ -1,4 +1,4 @@
-"""A class from a roster: who is in it, a notebook for each, marks by each one's own numbers, and files for Canvas and Moodle."""
+"""Tests of classes with a roster: reading it, a notebook for each student, marks for their own numbers, files for Canvas and Moodle."""
 
 from __future__ import annotations
 
@@ -39,15 +39,16 @@ def plan(*names: str, seed: str = "maple") -> Plan:
     return Plan("hw1", "Nim & more", seed, made(Book(ROOT), by_names(names), seed))
 
 
-# who is in it
+# --- the roster
 
 
 CANVAS = "Student,ID,SIS User ID,SIS Login ID,Section,Quiz (7)\r\n"
 ASK, SAVE = ("--roster-heads",), ("CSV UTF-8",)
 
-#: What is written in a file, its encoding, and its students as `id=name`; or, in a tuple, what a refusal must name.
+#: case -> the text of a file, its encoding, and its students as `id=name` or, if it's refused, a tuple of words in the
+#: error
 ROSTERS: dict[str, tuple[str | bytes, str, str | tuple[str, ...]]] = {
-    # lists that a school types
+    # lists typed at a school
     "a list": ("id,name\ns1,Anna Li\ns2,Ben\n", "utf8", "s1=Anna Li s2=Ben"),
     "Excel in Europe": ("sep=;\r\nName;ID\r\nAnna Li;s1\r\n", "utf-8-sig", "s1=Anna Li"),
     "Excel with tabs": ("sep=\t\r\nid\tname\r\n71\tLi, Anna\r\n", "utf-16", "71=Li, Anna"),
@@ -96,11 +97,11 @@ ROSTERS: dict[str, tuple[str | bytes, str, str | tuple[str, ...]]] = {
         "OrgDefinedId,Username,Last Name,First Name,Quiz Points Grade,End-of-Line Indicator\n#71,#anna,Li,Anna,5,#\n", "utf8",
         "anna=Anna Li",
     ),
-    # asked about
+    # files that need the option for their heads
     "heads of no known language": ("kennung,nimike\n71,Ida\n", "utf8", ("kennung, nimike", *ASK)),
     "names without a head": ("Anna\nBen\n", "utf8", ("Anna", *ASK)),
     "a name that is a head too": ("Ad\nPiet\n", "utf8", ("Ad", *ASK)),
-    # refused, with all that is wrong
+    # refused files, whose error names everything that's wrong
     "faults": (
         "id,name\ns1,Anna\n,Ben\nS1,Eva\nｓ1,Ole\n,Uwe\ns2,an\u202ena\n" + f"{'x' * 301},Y", "utf8",
         ("row 3", "Ben", "row 6", "Uwe", "rows 2, 4 and 5", "row 7", "row 8", "'id'"),
@@ -118,18 +119,18 @@ ROSTERS: dict[str, tuple[str | bytes, str, str | tuple[str, ...]]] = {
 }  # fmt: skip
 
 
-def as_told(data: bytes, heads: str = "") -> str:
+def as_read(data: bytes, heads: str = "") -> str:
     return " ".join(f"{one.id}={one.name}" for one in read_roster(data, "class.csv", heads))
 
 
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("written", "encoding", "told"), ROSTERS.values(), ids=ROSTERS)
-def test_a_roster_is_read_as_schools_write_it_or_asked_about(
+def test_a_roster_is_read_as_schools_write_it_or_the_error_asks_for_an_option(
     written: str | bytes, encoding: str, told: str | tuple[str, ...]
 ) -> None:
     data = written if isinstance(written, bytes) else written.encode(encoding)
     if isinstance(told, str):
-        assert as_told(data) == told
+        assert as_read(data) == told
         return
     with pytest.raises(ValueError, match=r"class\.csv") as refused:
         read_roster(data, "class.csv")
@@ -144,18 +145,18 @@ def test_separators_and_encodings_change_nothing(sign: str, encoding: str) -> No
         if isinstance(written, str) and isinstance(told, str):
             out = io.StringIO()
             csv.writer(out, delimiter=sign).writerows(filter(None, csv_rows(written.encode(own), "class.csv", is_head)))
-            assert as_told(out.getvalue().encode(encoding)) == told
+            assert as_read(out.getvalue().encode(encoding)) == told
 
 
 @pytest.mark.parametrize(
     ("heads", "told"),
     [("yes", "71=Ida"), ("no", "kennung=nimike 71=Ida"), ("id=Kennung,name=nimike", "71=Ida"), ("name=nimike+kennung", "Ida 71=Ida 71")],
 )  # fmt: skip
-def test_what_the_first_row_is_can_be_said(heads: str, told: str) -> None:
-    assert as_told(b"kennung,nimike\n71,Ida\n", heads) == told
+def test_an_option_can_say_what_the_first_row_means(heads: str, told: str) -> None:
+    assert as_read(b"kennung,nimike\n71,Ida\n", heads) == told
     for wrong in ("id=nummer", "maybe"):
         with pytest.raises(ValueError, match=wrong.removeprefix("id=")):
-            as_told(b"kennung,nimike\n71,Ida\n", wrong)
+            as_read(b"kennung,nimike\n71,Ida\n", wrong)
 
 
 @pytest.mark.parametrize(
@@ -170,17 +171,17 @@ def test_what_the_first_row_is_can_be_said(heads: str, told: str) -> None:
         ("id,name\n2.0231E+11,Ida\n", "utf8", ("2.0231E+11",)),
     ],
 )
-def test_what_a_person_should_check_is_said(written: str, encoding: str, named: tuple[str, ...]) -> None:
+def test_a_warning_names_what_a_person_should_check(written: str, encoding: str, named: tuple[str, ...]) -> None:
     said: list[str] = []
     read_roster(written.encode(encoding), "class.csv", say=said.append)
     assert len(said) == 1
     assert all(word in said[0] for word in named)
 
 
-# a notebook for each
+# --- a notebook for each student
 
 
-def test_each_student_has_numbers_of_their_own_and_solutions_to_them() -> None:
+def test_each_student_gets_different_numbers_with_solutions() -> None:
     students = [Student("s1", "Anna <b>*Li*"), Student("=1+1", "=1+1"), Student("李", "李")]
     files = export(plan(*ASKED), ROOT, ("own",), students)
     assert files == export(plan(*ASKED), ROOT, ("own",), students)
@@ -199,7 +200,7 @@ def test_each_student_has_numbers_of_their_own_and_solutions_to_them() -> None:
     assert r"Anna \<b\>\*Li\* \(s1\): " in sources["student/s1.ipynb"][0]
     heads = [student(plan(*asked).of(students[0]))["cells"][0]["source"] for asked in (ASKED[:2], ASKED, ASKED[3:])]
     whose = [re.findall(r"\\\): (.*?)\.", head) for head in heads]
-    assert [len(one) for one in whose] == [1, 1, 0], "exercises of the book have the same numbers for all"
+    assert [len(one) for one in whose] == [1, 1, 0], "exercises of the book must have the same numbers for everybody"
     assert whose[0] != whose[1]
     assert all(b"maple" not in files[path] for path in handed_out)
     more = export(plan(*ASKED), ROOT, ("own",), [*students, Student("late", "late")])
@@ -208,15 +209,15 @@ def test_each_student_has_numbers_of_their_own_and_solutions_to_them() -> None:
         export(plan(*ASKED), ROOT, ("own", "print"), students)
 
 
-def test_the_numbers_change_nothing_that_the_class_shares() -> None:
-    """Points, name and form of an answer are the class's, so that marks of two students can be compared."""
+def test_the_numbers_change_neither_the_points_nor_the_form_of_an_answer() -> None:
+    """Points, names and forms of answers are the same for the whole class, so that marks can be compared."""
     for kind, level in product(problem_kinds(), (1, 2, 3)):
         some = [from_practice(kind, level, f"seed {n}", 1) for n in range(12)]
         assert len({(one.id, one.kind.name, one.points, one.name, one.minutes) for one in some}) == 1, (kind, level)
 
 
 @pytest.mark.thorough
-def test_a_thousand_students_have_a_notebook_each(tmp_path: Path) -> None:
+def test_a_thousand_students_each_get_a_notebook(tmp_path: Path) -> None:
     (tmp_path / "class.csv").write_text("id,name\n" + "".join(f"s{n},Student {n}\n" for n in range(1000)), "utf8")
     call = ["assign", "--exercises", ",".join(ASKED), "--roster", str(tmp_path / "class.csv")]
     assert main([*call, "--seed", "maple", "--out", str(tmp_path / "hw1.zip")]) == 0
@@ -224,7 +225,7 @@ def test_a_thousand_students_have_a_notebook_each(tmp_path: Path) -> None:
         assert sum(name.startswith("hw1/student/s") for name in found.namelist()) == 1000
 
 
-# whose it is
+# --- the owner of a notebook
 
 
 def claimed(student: str | None) -> bytes:
@@ -234,24 +235,24 @@ def claimed(student: str | None) -> bytes:
 CLASS = [Student("s1", "Anna"), Student("s2", "Ben"), Student("s3", "Ben")]
 
 
-def told(*handed_in: tuple[str, Any]) -> list[tuple[str, str, bool]]:
+def owners(*handed_in: tuple[str, Any]) -> list[tuple[str, str, bool]]:
     found = recognised([Submission(name, claimed(whose)) for name, whose in handed_in], CLASS)
     return [(one.student, one.who.id if one.who else "", bool(one.problem or one.note)) for one in found]
 
 
-def test_a_notebook_says_whose_it_is_under_whatever_name_it_comes() -> None:
-    assert told(("li_123_hw1", "s2"), ("ANNA", None)) == [("Anna (s1)", "s1", False), ("Ben (s2)", "s2", False)]
-    assert told(("s3", 7), ("S1", ["s2"])) == [("Anna (s1)", "s1", False), ("Ben (s3)", "s3", False)]
-    assert told(("Ben", None)) == [("Ben", "", True)]  # two students have this name
-    assert told(("stranger", "s9")) == [("stranger", "", True)]
+def test_a_notebook_names_its_owner_whatever_the_file_is_called() -> None:
+    assert owners(("li_123_hw1", "s2"), ("ANNA", None)) == [("Anna (s1)", "s1", False), ("Ben (s2)", "s2", False)]
+    assert owners(("s3", 7), ("S1", ["s2"])) == [("Anna (s1)", "s1", False), ("Ben (s3)", "s3", False)]
+    assert owners(("Ben", None)) == [("Ben", "", True)]  # two students have this name
+    assert owners(("stranger", "s9")) == [("stranger", "", True)]
     (stranger,) = recognised([Submission("x", claimed("9999999"))], CLASS)
     assert stranger.problem == "9999999 isn't on the roster"
-    assert told(("s1", "s2")) == [("Ben (s2), as s1", "s2", True)]  # another's notebook
-    both = told(("s1", "s2"), ("s2", "s2"))
+    assert owners(("s1", "s2")) == [("Ben (s2), as s1", "s2", True)]  # the notebook of another student
+    both = owners(("s1", "s2"), ("s2", "s2"))
     assert both == [("Ben (s2), as s1", "s2", True), ("Ben (s2), as s2", "s2", True)]
 
 
-def test_two_files_of_a_student_are_told_apart_by_their_paths(tmp_path: Path) -> None:
+def test_two_files_of_a_student_are_distinguished_by_their_paths(tmp_path: Path) -> None:
     paths = ["Ben_1_file_/hw1.ipynb", "Ben_1_file_/old/hw1 (1).ipynb"]
     for number, path in enumerate(paths):
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
@@ -261,7 +262,7 @@ def test_two_files_of_a_student_are_told_apart_by_their_paths(tmp_path: Path) ->
     assert [one.student for one in found] == [f"Ben (s2), as {path}" for path in paths]
 
 
-# marks for gradebooks
+# --- files for gradebooks
 
 
 def assigned(folder: Path, roster: list[Student]) -> Assignment:
@@ -271,7 +272,7 @@ def assigned(folder: Path, roster: list[Student]) -> Assignment:
     return read_assignment(folder / "teacher")
 
 
-def test_files_for_canvas_and_moodle_have_their_heads_and_no_one_to_look_at(tmp_path: Path) -> None:
+def test_files_for_canvas_and_moodle_leave_out_notebooks_that_need_a_look(tmp_path: Path) -> None:
     nim = assigned(tmp_path, CLASS)
     results = [
         Result("Anna (s1)", (Mark("a", 3, "right"),), who=CLASS[0]),
@@ -311,7 +312,7 @@ def test_files_for_canvas_and_moodle_have_their_heads_and_no_one_to_look_at(tmp_
         ("学号,姓名,电话\n71,李明,5\n72,王芳,5\n", as_gradebook, "学号,姓名,Nim & more\n71,李明,3\n72,王芳,3\n"),
     ],
 )  # fmt: skip
-def test_what_a_roster_says_of_a_student_comes_back_as_it_was(
+def test_a_students_entries_in_the_roster_come_back_unchanged(
     roster: str, write: Callable[[Assignment, list[Result]], str], back: str, tmp_path: Path
 ) -> None:
     nim = assigned(tmp_path, read_roster(roster.encode(), "class.csv"))
@@ -321,7 +322,7 @@ def test_what_a_roster_says_of_a_student_comes_back_as_it_was(
     assert read_roster((tmp_path / "teacher/files.csv").read_bytes(), "files.csv") == list(nim.students)
 
 
-def test_a_class_with_semicolons_gets_them_back(tmp_path: Path) -> None:
+def test_a_roster_with_semicolons_gets_files_with_semicolons(tmp_path: Path) -> None:
     (tmp_path / "class.csv").write_text("id;name\ns1;Li, Anna\n", "utf8")
     call = ["assign", "--exercises", "the-small-one", "--roster", str(tmp_path / "class.csv"), "--out"]
     assert main([*call, str(tmp_path / "hw1")]) == 0
@@ -337,11 +338,11 @@ def test_a_class_with_semicolons_gets_them_back(tmp_path: Path) -> None:
     ) == '"id";"name";"file"\n"s1";"Li, Anna";"s1.ipynb"\n'
 
 
-# all in one go
+# --- the whole process
 
 
 def answered(handed_out: dict[str, Any], right: dict[str, str]) -> str:
-    """A student's notebook with some answers in it."""
+    """Return a student's notebook with some answers."""
     for cell in handed_out["cells"]:
         for tag in cell["metadata"].get("tags", []):
             if tag.startswith("answer:") and tag.removeprefix("answer:") in right:
@@ -357,10 +358,10 @@ def solutions(path: Path) -> dict[str, str]:
 
 @pytest.mark.usefixtures("sandbox")
 @pytest.mark.parametrize("size", [3, pytest.param(30, marks=pytest.mark.thorough)])
-def test_a_class_is_made_answered_graded_and_exported(
+def test_an_assignment_for_a_class_is_exported_answered_and_graded(
     size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A student who hands in right answers to a neighbour's numbers gets no marks for them."""
+    """A student who copies the right answers to a neighbour's numbers gets no marks for them."""
     (tmp_path / "away").mkdir()
     monkeypatch.chdir(tmp_path / "away")
     ids = ["=1+1", "李", *(f"s{n}" for n in range(3, size + 1))]
@@ -379,7 +380,7 @@ def test_a_class_is_made_answered_graded_and_exported(
     copied = "s3.ipynb"
     for number, path in enumerate(handed_out):
         mine = neighbour if path.name == copied else right
-        target = folder / f"upload {number}"  # as a school's platform hands them back
+        target = folder / f"upload {number}"  # such folders and names come from a school's platform
         target.mkdir()
         (target / "hw1 (1).ipynb").write_text(answered(json.loads(path.read_text("utf8")), mine[path.name]), "utf8")
     files = {name: tmp_path / f"{name}.csv" for name in ("csv", "canvas", "moodle")}
@@ -392,7 +393,7 @@ def test_a_class_is_made_answered_graded_and_exported(
     points = {row[0]: row[total] for row in rows[1:]}
     assert list(points) == ["'=1+1", *ids[1:]]  # in the order of the roster
     assert {student for student, got in points.items() if got != most} == {"s3"}
-    assert rows[ids.index("s3") + 1][4] == rows[1][4]  # a program is right for everybody
+    assert rows[ids.index("s3") + 1][4] == rows[1][4]  # a copied program is right, because programs have no numbers
     canvas = list(csv.reader(files["canvas"].open(encoding="utf8")))
     assert [row[3] for row in canvas[2:]] == list(points)
     assert [row[2] for row in csv.reader(files["moodle"].open(encoding="utf8"))][1:] == list(points.values())

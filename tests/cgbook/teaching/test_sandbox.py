@@ -1,4 +1,4 @@
-"""A hostile program gets nothing out of its sandbox and no mark for nothing; an honest one answers there as it does anywhere.
+"""A hostile program gets nothing out of its sandbox and no undeserved marks. An honest one answers there as it does anywhere.
 
 The judge's own process never ends, and no step takes much longer than its limit.
 """
@@ -25,11 +25,11 @@ from cgbook.teaching.grading.judging import Program
 from cgbook.teaching.grading.plain import plain
 from cgbook.teaching.grading.sandbox import Limits
 from cgbook.teaching.grading.tester import Stopped, value_of
-from tests.cgbook.teaching.attacks import ATTACKS, RIGHT_ALL_THE_SAME
+from tests.cgbook.teaching.attacks import ATTACKS, RIGHT_NEVERTHELESS
 
 pytestmark = pytest.mark.usefixtures("sandbox")
 LIMITS = Limits()
-# seconds of a step, megabytes of this process; the limits are 5 s and 256 MB
+# greatest time of a step, in seconds, and greatest memory of this process, in MB; the limits are 5 s and 256 MB
 SLOWEST, MOST_MEMORY = LIMITS.cell + 2, 700
 WINS: list[tuple[list[int], object]] = [([3, 5, 6, 8], (3, 8)), ([1, 2, 3], None), ([4], (0, 4)), ([7, 2], (0, 5))]
 IN_EACH_RUN = {
@@ -48,7 +48,7 @@ class Prey:
     server: socket.socket
 
     def attacked(self, name: str) -> list[str]:
-        """What an attack has won: the program is loaded, and asked for four moves, as a test would ask it."""
+        """Load the program of an attack, call it four times as a test would, and return what the attack has won."""
         source = ATTACKS[name].replace("CANARY", self.canary.as_posix()).replace("PWNED", self.pwned.as_posix())
         begun = time.monotonic()
         program = Program([Cell(1, source.replace("PORT", str(self.server.getsockname()[1])))], LIMITS)
@@ -63,7 +63,7 @@ class Prey:
             except (Stopped, ValueError) as stopped:
                 told.append(str(stopped))
             slowest = max(slowest, time.monotonic() - begun)
-        honest = name in RIGHT_ALL_THE_SAME
+        honest = name in RIGHT_NEVERTHELESS
         won = {
             "the secret is out": self.secret in " ".join(told), "a file was written": self.pwned.exists(),
             "the server was called": self.called(), "full marks": right == len(WINS) and not honest,
@@ -82,7 +82,7 @@ class Prey:
 
 @pytest.fixture(scope="module")
 def prey(sandbox: None) -> Iterator[Prey]:
-    """Put the secret into a file, the environment and this process's memory."""
+    """Put a secret into a file, the environment and this process's memory, and yield the targets."""
     with tempfile.TemporaryDirectory() as folder, socket.create_server(("127.0.0.1", 0)) as server:
         server.setblocking(False)
         prey = Prey(secrets.token_hex(8), Path(folder, "canary.txt"), Path(folder, "pwned"), server)
@@ -95,7 +95,7 @@ def prey(sandbox: None) -> Iterator[Prey]:
 
 
 def most_memory() -> float:
-    """Return this process's peak memory in megabytes, if the system counts it."""
+    """Return the peak memory of this process, in megabytes, or 0 if the system doesn't count it."""
     try:
         import resource
     except ImportError:
@@ -118,7 +118,7 @@ def test_an_attack_gets_nothing(name: str, prey: Prey, before: float) -> None:
     assert most_memory() - before < MOST_MEMORY
 
 
-# Honest programs, as students write them; the model answers of the book are graded in `test_assign`.
+# An honest program like a student's; `test_assign` grades the model answers of the book.
 
 
 HONEST = """from __future__ import annotations
@@ -149,14 +149,14 @@ def solve(n):
 
 
 @pytest.mark.thorough
-def test_an_honest_program_answers_as_it_does_here(request: pytest.FixtureRequest) -> None:
-    """It prints, recurses 400 deep, and asks much of the standard library."""
+def test_an_honest_program_gives_the_same_answers_in_the_sandbox(request: pytest.FixtureRequest) -> None:
+    """The program prints, recurses 400 deep, and uses much of the standard library."""
     names: dict[str, Any] = {"__name__": "__main__"}
     exec(HONEST, names)
     program = Program([Cell(1, HONEST)], LIMITS)
     assert not program.notes
     request.addfinalizer(partial(sys.setrecursionlimit, sys.getrecursionlimit()))
-    sys.setrecursionlimit(5_000)  # some versions count a call through a cache three times
+    sys.setrecursionlimit(5_000)  # some versions of Python count a call through a cache three times
     for n in range(300, 400):
         told = program.call("solve", json.dumps(plain((n,))), time.monotonic() + LIMITS.exercise)
         assert value_of(told["value"]) == value_of(plain(names["solve"](n))), n

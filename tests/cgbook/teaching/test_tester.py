@@ -1,4 +1,4 @@
-"""Tests that in the judge, right answers to every exercise pass, and likely wrong answers get their messages."""
+"""Tests that in the judge, right answers to every exercise pass and likely wrong answers get their messages."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ PROGRAMS = [one for one in exercises() if one.kind.name == "code"]
 
 
 def typed(one: Exercise, answer: Any) -> Any:
-    """Return an answer as a student would bind it to a name."""
+    """Return an answer in the form that a student would assign to a name."""
     return one.kind.plain(one.kind.text(answer))
 
 
-def told(exercise: Exercise, value: Any) -> dict[str, str]:
+def found_by_judge(exercise: Exercise, value: Any) -> dict[str, str]:
     return judged(exercise, "answer_1", value_of(plain(value)), seed=1)
 
 
@@ -41,28 +41,28 @@ FIRST = list({one.kind.name: one for one in VALUES}.values())  # one exercise of
 
 
 @pytest.mark.parametrize("some", [FIRST, pytest.param(VALUES, marks=pytest.mark.slow)], ids=["first", "all"])
-def test_right_answers_pass_and_foreseen_ones_are_told_what_is_wrong(some: list[Exercise]) -> None:
+def test_right_answers_pass_and_likely_wrong_answers_get_their_messages(some: list[Exercise]) -> None:
     for one in some:
         right = next(answer for answer in one.domain() if one.passes(answer))
-        assert told(one, typed(one, right))["passed"] == "all", one.id
+        assert found_by_judge(one, typed(one, right))["passed"] == "all", one.id
         for wrong, say in one.wrong():
-            found = told(one, typed(one, wrong))
+            found = found_by_judge(one, typed(one, wrong))
             assert found["passed"] != "all", (one.id, wrong)
             assert found["passed"] == "none" or found["message"].split()[:3] == say.split()[:3], one.id
 
 
 @pytest.mark.parametrize("one", FIRST, ids=[one.kind.name for one in FIRST])
-def test_answers_of_another_shape_are_wrong_and_break_nothing(one: Exercise) -> None:
+def test_answers_of_another_form_are_wrong_and_break_nothing(one: Exercise) -> None:
     odd = [None, True, "x", 10**900, -1, 0.5, [], [[1]], {(1, 2)}, {}, ["take 1", 7], [10**900] * 3, {"a": 1}]
-    for found in (told(one, value) for value in odd):
+    for found in (found_by_judge(one, value) for value in odd):
         assert "broken" not in found, found
         assert found["message"]
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("one", PROGRAMS, ids=[one.id for one in PROGRAMS])
-def test_a_starter_gets_nothing(one: Exercise) -> None:
-    """An untouched starter passes no public test, because otherwise it would get points."""
+def test_a_starter_gets_no_points(one: Exercise) -> None:
+    """A starter that's handed in unchanged must fail the public test, or it would get points."""
     names: dict[str, Any] = {}
     exec(one.starter, names)
     assert judged(one, one.name, names[one.name], 1)["passed"] == "none"
@@ -75,7 +75,7 @@ def exercise(tmp_path: Path, **more: str) -> Exercise:
     return replace(read_exercise(path), **more)  # type: ignore[arg-type]
 
 
-def test_a_test_that_is_at_fault_gives_no_mark(tmp_path: Path) -> None:
+def test_a_faulty_test_gives_no_mark(tmp_path: Path) -> None:
     names: dict[str, Any] = {}
     exec(NIM, names)
     for source in ("no_such_name", "import no_such_module", "(("):
@@ -83,26 +83,26 @@ def test_a_test_that_is_at_fault_gives_no_mark(tmp_path: Path) -> None:
         assert list(found) == ["broken"]
 
 
-def test_what_a_test_can_do_nothing_with_is_wrong(tmp_path: Path) -> None:
+def test_an_answer_that_makes_the_test_raise_is_wrong(tmp_path: Path) -> None:
     found = judged(exercise(tmp_path, public_test="nim_move([1])[0]"), "nim_move", lambda heaps: None, 1)
     assert found["passed"] == "none"
     assert "TypeError" in found["message"]
 
 
-def test_a_program_that_never_returned_anything_is_asked_whether_it_prints(tmp_path: Path) -> None:
+def test_the_message_asks_whether_a_program_prints_instead_of_returning(tmp_path: Path) -> None:
     for answer in (None, 7):
         call = remote("nim_move", lambda _, answer=answer: {"value": answer})  # type: ignore[misc]
         said = judged(exercise(tmp_path, public_test="assert nim_move([1]) == 3"), "nim_move", call, 1)["message"]
         assert ("print" in said) == (answer is None)
 
 
-def test_a_third_of_a_program_s_points_is_for_what_the_student_saw() -> None:
+def test_a_third_of_a_programs_points_is_for_the_public_test() -> None:
     assert [Item("a", KINDS["code"], points, "a", "x").public_points for points in (1, 2, 3, 5, 6)] == [0, 0, 1, 1, 2]
     assert Item("a", KINDS["list"], 6, "a", "x").public_points == 0
 
 
-def test_what_was_exported_long_ago_is_graded_by_the_same_numbers() -> None:
-    """The seeds are part of the format: SHA-256 of "secret:id", its first 32 bits."""
+def test_old_exports_are_graded_with_the_same_numbers() -> None:
+    """The seed is part of the format: the first 32 bits of the SHA-256 hash of "secret:id"."""
     for secret, id in (("maple 7b", "03-nim/22-a-move-that-wins"), ("", "x"), ("必敗", "a/b")):
         first = hashlib.sha256(f"{secret}:{id}".encode()).digest()[:4]
         assert seed_of(secret, id) == int.from_bytes(first, "big")
@@ -117,7 +117,7 @@ def marks(folder: Path, cells: list[dict[str, Any]], **limits: float) -> list[ju
 
 @pytest.mark.usefixtures("sandbox")
 @pytest.mark.thorough
-def test_a_test_that_thinks_too_long_is_ended_and_the_others_go_on(tmp_path: Path) -> None:
+def test_a_test_that_takes_too_long_is_ended_and_the_others_continue(tmp_path: Path) -> None:
     slow = A_MOVE.replace("import random\n", "import random\n\nwhile nim_move([9]):\n    pass\n")
     rows = [
         ("a/01-slow", "code", 3, slow.replace("nim_move", "slow")),
@@ -132,7 +132,7 @@ def test_a_test_that_thinks_too_long_is_ended_and_the_others_go_on(tmp_path: Pat
 
 @pytest.mark.usefixtures("sandbox")
 @pytest.mark.thorough
-def test_an_answer_in_a_check_is_not_run_and_this_is_said(tmp_path: Path) -> None:
+def test_an_answer_in_a_checks_cell_is_not_run_and_the_message_says_so(tmp_path: Path) -> None:
     folder = teacher(tmp_path / "t", [("a/02-nim-move", "code", 3, A_MOVE)])
     (found,) = marks(folder, [cell(NIM, "check:a/02-nim-move")])
     assert found.points is None

@@ -1,4 +1,4 @@
-"""The climb to every cut that wins: each step is true, and together they find what `winning_cuts` finds."""
+"""Tests that each step of a climb is true, and that the steps together find the same cuts as `winning_cuts`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laboratory as a widget: what the page asks, Python answers; games of one's own are typed by their names."""
+"""Tests of the laboratory as a widget: Python answers the page's questions, and readers can type the names of their own games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def halving(n: int) -> list[int]:
 own = Ruleset.from_options(halving)
 
 
-def test_a_question_of_the_page_is_answered_part_by_part(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_from_the_page_is_answered_part_by_part(monkeypatch: pytest.MonkeyPatch) -> None:
     board = lab("nim(3, 4, 5)")
     page = Page(board, monkeypatch)
     page.does(text="kayles(12)")
@@ -47,18 +47,18 @@ def test_a_question_of_the_page_is_answered_part_by_part(monkeypatch: pytest.Mon
     assert [state["checked"]["why"] for state in page.states if "checked" in state] == [check("kayles(12")["why"]]
 
 
-def test_what_is_refused_leaves_nothing_of_the_answer_before(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refused_question_clears_the_previous_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     board = lab("nim(3, 4, 5)")
     Page(board, monkeypatch).does(text=EVIL)
     assert list(board.parts) == ["refused"]
 
 
-def test_where_nothing_is_asked_the_page_without_scripts_says_what_to_type() -> None:
+def test_without_a_question_the_page_without_scripts_says_what_to_type() -> None:
     assert list(lab("")._static()) == ["text/html"]
     assert lab("")._static()["text/html"].count("<p>") == 1
 
 
-def test_moves_that_were_not_found_in_time_are_not_none() -> None:
+def test_moves_that_were_not_found_in_time_are_not_shown_as_no_moves() -> None:
     board = lab("nim(3)")
     board.parts = {**board.parts, "moves": {"part": "moves", "why": "not known yet"}}
     assert "<th scope='row'>Winning moves</th><td>not known yet</td>" in board._static()["text/html"]
@@ -67,7 +67,7 @@ def test_moves_that_were_not_found_in_time_are_not_none() -> None:
 @pytest.mark.parametrize("text", [game.type for game in games()])
 def test_each_game_is_shown_as_a_board_or_says_what_to_do(text: str) -> None:
     position = read_position(text)
-    shown = {view: look(text, view, seconds=300) for view in VIEWS}  # no clock decides, however busy the machine
+    shown = {view: look(text, view, seconds=300) for view in VIEWS}  # enough time even on a busy machine
     for found in shown.values():
         assert json.loads(json.dumps(found)) == found
         assert ("why" in found) != ("widget" in found)
@@ -76,7 +76,7 @@ def test_each_game_is_shown_as_a_board_or_says_what_to_do(text: str) -> None:
         assert shown["label"]["widget"]["graph"] == label(position).graph
 
 
-def test_games_of_ones_own_are_typed_by_their_names_and_offered_first() -> None:
+def test_a_readers_own_games_have_names_and_are_offered_first() -> None:
     board = lab(own(9), Subtraction({1, 2}))
     assert board.text == "halving(9)"
     assert board.parts["outcome"]["outcome"] == own(9).outcome()
@@ -87,9 +87,10 @@ def test_games_of_ones_own_are_typed_by_their_names_and_offered_first() -> None:
     assert lab("kayles(3)", own(2)).parts["outcome"]["outcome"] == "N"
 
 
-def test_a_game_is_found_by_all_its_names_here_and_in_the_page_and_by_nothing_else() -> None:
+def test_python_and_the_page_find_a_game_by_exactly_its_names() -> None:
     offered = lab("").games
-    names = {name: one["type"] for one in reversed(offered) for name in one["names"]}  # the first of a name is meant
+    # if several games share a name, the first one counts
+    names = {name: one["type"] for one in reversed(offered) for name in one["names"]}
     assert len(offered) == len(games())
     assert {"Kayles", "kayles", "凱爾斯", "凯尔斯", "Coins in a ring", "階梯博弈"} <= set(names)
     asked = [*names, "KAYLES", "bash’s  game", "巴什博奕", "巴什", "CoinRing", "博弈", "chess", "7", ""]
@@ -102,14 +103,14 @@ def test_a_game_is_found_by_all_its_names_here_and_in_the_page_and_by_nothing_el
     assert lab("Dawson’s chess").parts["game"]["game"] == "dawson_chess(7)"
 
 
-def test_without_the_book_beside_it_a_game_has_its_other_names(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_glossary_a_game_still_has_its_names_from_python(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_module("cgbook.lab.game_list"), "GLOSSARY", Path("no/such/file.yml"))
     _glossary.cache_clear()
     assert [game.called for game in games() if game.id == "kayles"] == [["Kayles", "kayles"]]
     _glossary.cache_clear()
 
 
-def test_a_page_knows_the_games_of_its_cells_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_knows_exactly_the_games_defined_in_its_cells(monkeypatch: pytest.MonkeyPatch) -> None:
     import __main__
 
     monkeypatch.setattr(__main__, "halving", own, raising=False)
@@ -122,7 +123,7 @@ def test_a_page_knows_the_games_of_its_cells_and_no_others(monkeypatch: pytest.M
     assert [one["part"] for one in inquire("halving(9)")] == ["refused"]
 
 
-def test_the_code_asks_the_same() -> None:
+def test_the_code_of_an_answer_asks_the_same_question() -> None:
     for text in ("kayles(5)", "misere(nim(1, 2) + kayles(3))", "sos(5)", "Subtraction({1, 3})(7)"):
         code = next(inquire(text))["code"]
         names: dict[str, Any] = {"print": lambda *_: None}
@@ -131,7 +132,7 @@ def test_the_code_asks_the_same() -> None:
         assert ("value()" in code) == read_position(text).rules.additive
 
 
-def test_without_scripts_the_answer_can_be_read() -> None:
+def test_the_answer_can_be_read_without_scripts() -> None:
     page = lab("kayles(20)")._static()["text/html"]
     for words in ("kayles(20)", "knock down pins 10 and 11", "<td>N</td>", "12, from 71 on", "<svg"):
         assert words in page

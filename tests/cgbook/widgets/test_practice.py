@@ -1,4 +1,4 @@
-"""Problems as the board shows them: what is stored, what is drawn beside a question, how an answer is judged, and where a link leads."""
+"""Tests of problems on the practice board: stored pools, drawings beside questions, verdicts on answers, and links."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ stored = cache(pool)
 
 
 @some
-def test_a_pool_holds_different_problems_that_python_draws_again(kind: str, level: int) -> None:
+def test_a_pool_has_different_problems_that_python_can_make_again(kind: str, level: int) -> None:
     found = stored(kind, level)
     assert len({one["seed"] for one in found}) == len(found) == MANY
     same = [practice(kind, level, one["seed"]) for one in found]
@@ -35,7 +35,7 @@ def test_a_pool_holds_different_problems_that_python_draws_again(kind: str, leve
 
 
 @some
-def test_an_answer_is_judged_in_the_page_as_in_python(kind: str, level: int) -> None:
+def test_the_page_judges_an_answer_as_python_does(kind: str, level: int) -> None:
     for one in stored(kind, level)[:4]:
         problem = practice(kind, level, one["seed"])
         asked = [*problem.accept, *(answer for answer, _ in problem.likely)]
@@ -45,18 +45,18 @@ def test_an_answer_is_judged_in_the_page_as_in_python(kind: str, level: int) -> 
 
 
 @some
-def test_no_mark_of_markdown_is_left_over(kind: str, level: int) -> None:
+def test_no_markdown_is_left_in_the_text(kind: str, level: int) -> None:
     for one in stored(kind, level)[:10]:
         for html in (one["question"], one["way"]):
             page = LexborHTMLParser(html)
             assert not re.search(r"[*`_]|^\|", page.body.text() if page.body else "", re.MULTILINE), html
             for table in page.css("table"):
                 assert len({len(row.css("th, td")) for row in table.css("tr")}) == 1
-                assert all(row.css_first("th") for row in table.css("tr")), "each row has a head"
+                assert all(row.css_first("th") for row in table.css("tr")), "each row must have a head"
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_nothing_lies_upon_a_number_or_a_letter_of_a_yard(level: int) -> None:
+def test_numbers_and_letters_in_a_yard_do_not_overlap(level: int) -> None:
     for one in stored("hackenbush cuts", level):
         discs = [
             [float(disc.attrs[name] or 0) for name in ("cx", "cy", "r")]
@@ -66,7 +66,7 @@ def test_nothing_lies_upon_a_number_or_a_letter_of_a_yard(level: int) -> None:
             assert hypot(x - u, y - v) > r + s, one["question"]
 
 
-def test_what_is_touched_is_shown_beside_the_question() -> None:
+def test_boards_and_marks_are_shown_beside_the_question() -> None:
     assert "board" in drawn("nim moves", 1, "7")["spec"]
     coins = drawn("coin moves", 1, "7")
     assert {one["name"].split()[1] for one in coins["spec"]["marks"]["items"]} == {"H", "T"}
@@ -94,7 +94,7 @@ def test_a_link_names_a_problem_or_none() -> None:
         assert ask([["practiceRead", text, names]]) == [None], text
 
 
-def test_every_page_of_a_kind_is_one_of_the_book() -> None:
+def test_every_page_named_by_a_kind_is_in_the_book() -> None:
     for kind in every_kind().values():
         assert kind.pages
         assert set(kind.pages) <= set(ROWS)
@@ -108,14 +108,16 @@ def test_the_kinds_with_the_emptiest_rings_are_the_weakest() -> None:
         return list(found)
 
     assert weakest(a=(9, 9), b=(2, 9), c=(1, 4), d=(3, 8), e=(9, 10)) == ["b", "c", "d"]
-    assert weakest(a=(1, 1), b=(5, 5), c=(9, 10), d=(4, 5)) == ["a", "c", "d"], "a ring isn't full after one answer"
+    assert weakest(a=(1, 1), b=(5, 5), c=(9, 10), d=(4, 5)) == ["a", "c", "d"], (
+        "a ring can't be full after a single answer"
+    )
     assert weakest(a=(0, 0), b=(0, 3), c=(0, 0), d=(0, 1), e=(1, 1)) == ["a", "b", "c", "d"], (
-        "equal rings stay together"
+        "kinds with equally full rings must stay together"
     )
     assert weakest(a=(3, 3)) == ["a"]
 
 
-def test_counts_are_made_sound() -> None:
+def test_damaged_counts_are_corrected() -> None:
     sound = {"tried": 7, "right": 5, "run": 2, "best": 4}
     assert ask([["counts", sound], ["counts", None], ["counts", {"tried": 2, "right": 9, "run": "x", "best": 5}]]) == [
         sound,

@@ -1,4 +1,4 @@
-"""In a notebook, an error shows the reader's own lines and what is wrong."""
+"""Tests that an error in a notebook shows the reader's own lines and says what's wrong."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CELLS = {
 
 
 @pytest.mark.parametrize("cell", CELLS)
-def test_an_error_shows_the_lines_of_the_reader(
+def test_an_error_shows_the_readers_own_lines(
     cell: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shell = InteractiveShell()

@@ -1,4 +1,4 @@
-"""Game tables: their kinds, their words, their order, their bounds."""
+"""Tests of game tables: their judges, words, order and size."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_judges(position: Position[Any], judge: str, last: str) -> None:
     assert json.loads(json.dumps(made)) == made
 
 
-def test_rows_stand_in_the_order_in_which_they_are_met() -> None:
+def test_rows_are_in_the_order_in_which_they_are_found() -> None:
     made = table(S, (6,), (9,))
     assert [row[1] for row in made["rows"]] == [[6], [9], [5], [3], [2], [8], [4], [1], [7]][: len(made["rows"])]
     assert made["start"] == [[[0]], [[1]]]
@@ -47,7 +47,7 @@ def test_an_empty_heap_keeps_its_place() -> None:
     assert replay(S(5, 0, 7), [[[0, 2, 1]], [[0, 0, 0]]]) == S(4, 0, 4)
 
 
-def test_theorems_say_why() -> None:
+def test_theorems_give_reasons() -> None:
     made = table(Bash(4), (11,))
     assert made["why"] == {
         str(i): f"{n} = 5 × {n // 5}" for i, (_, [n], value, _) in enumerate(made["rows"]) if value == 0
@@ -61,7 +61,7 @@ def test_theorems_say_why() -> None:
     assert "why" not in table(S, (11,))
 
 
-def test_games_say_how_they_look() -> None:
+def test_a_table_names_the_look_of_each_game() -> None:
     made = table((S(3) + Coins()(2)).rules, ((3,), frozenset({2})))
     assert [(game["name"], game["merge"], game["skin"]) for game in made["games"]] == [
         ("Subtraction({1, 3, 4})", "list", "heap"),

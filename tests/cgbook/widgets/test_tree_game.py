@@ -1,4 +1,4 @@
-"""A game's tree on the page: lots, plans and what a player may see are in Node what they are in Python."""
+"""Tests that Node and Python agree about a game's tree on the page: lots, plans and what a player can see."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TREES = [one_card, roll_or_stop, stag_hunt, stone_scissors_paper, tree_of(Bash(2
 
 
 def walked(tree: Tree, odds: dict[str, list[int]], draws: list[float]) -> list[int]:
-    """The moves that are made when lots are drawn with these numbers, by whole weights."""
+    """Return the moves that these random numbers select, by whole-number weights."""
     at, moves, left = 0, [], iter(draws)
     while tree.places[at].turn != END:
         place = tree.places[at]
@@ -51,7 +51,7 @@ def test_lots_are_drawn_as_python_draws_them() -> None:
 
 
 @pytest.mark.parametrize("tree", TREES, ids=repr)
-def test_a_player_sees_what_all_places_of_the_information_set_share(tree: Tree) -> None:
+def test_a_player_sees_the_moves_that_all_places_of_an_information_set_share(tree: Tree) -> None:
     seen = ask([["seen", play_tree(tree).tree, at] for at in range(len(tree.places))])
     for place, told in zip(tree.places, seen, strict=True):
         if place.turn < 0:
@@ -62,7 +62,7 @@ def test_a_player_sees_what_all_places_of_the_information_set_share(tree: Tree) 
         assert [one["words"] for one in told] == common
 
 
-def test_a_hundred_rounds_by_a_plan_bring_what_python_expects() -> None:
+def test_many_rounds_by_a_plan_pay_what_python_expects() -> None:
     for tree in (one_card, stone_scissors_paper, roll_or_stop):
         widget = play_tree(tree)
         rounds = 4_000
@@ -77,7 +77,7 @@ def test_a_tally_adds_up() -> None:
     assert ask([["adding", widget.tree, tally]]) == [{"rounds": 4, "sums": [3, 9]}]
 
 
-def test_every_move_with_the_name_of_a_drawing_has_one_in_the_small_games() -> None:
+def test_the_small_games_have_exactly_the_moves_with_drawings() -> None:
     drawn = {
         words for tree in (stag_hunt, stone_scissors_paper) for place in tree.places for words, _, _ in place.moves
     }
@@ -92,7 +92,7 @@ def test_a_habit_keeps_its_secret() -> None:
     assert board.plans["cells"] == [["3, 3", "0, 5"], ["5, 0", "1, 1"]]
 
 
-def test_the_other_seat_has_the_same_table_turned() -> None:
+def test_the_other_seat_has_the_same_table_transposed() -> None:
     mine, theirs = play_tree(one_card).plans, play_tree(one_card, seat=1).plans
     turned = [
         [cell.replace("−", "+") if cell[0] == "−" else cell.replace("+", "−") for cell in row]
@@ -114,13 +114,13 @@ def test_three_players_have_a_board() -> None:
         other = play_tree(tree, seat=seat)
         assert other.machines[0]["name"] == ", ".join(one for one in ("You", "Ann", "Ben") if one != name)
         assert [other.machines[0]["means"], other.plans["cells"]] == [["0", "0"], widget.plans["cells"]], (
-            "all seats alike"
+            "all seats must have the same table"
         )
     picture = widget.picture
-    assert [picture.count(f">{letter}</text>") for letter in "AB"] == [2, 4], "each ring says whose turn it is"
+    assert [picture.count(f">{letter}</text>") for letter in "AB"] == [2, 4], "each node must say whose turn it is"
 
 
-def test_what_is_not_zero_sum_pays_three_players_by_name() -> None:
+def test_a_game_that_is_not_zero_sum_lists_three_payoffs() -> None:
     stags = StrategicGame(
         [("stag", "hare")] * 3, lambda *does: [3 if does.count("stag") == 3 else 2 * (one == "hare") for one in does]
     )

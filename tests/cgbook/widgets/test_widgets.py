@@ -1,4 +1,4 @@
-"""Python and the page tell each other: what Python sets is sent, what the reader does is heard, what does not fit is refused."""
+"""Tests of messages between Python and the page: Python's changes are sent, the reader's are heard, and invalid ones are refused."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ S = Subtraction({1, 3, 4})
 
 
 class Page:
-    """A page that listens to a widget; it keeps the latest message of each kind, in order, and can answer."""
+    """A page that listens to a widget, keeps its messages in order, and can answer."""
 
     def __init__(self, widget: Widget, monkeypatch: pytest.MonkeyPatch) -> None:
         self.widget = widget
@@ -52,7 +52,7 @@ class Page:
         monkeypatch.setattr(type(widget), "_send", lambda _, msg, buffers=None: self.heard.append(msg), raising=True)
 
     def does(self, **state: Any) -> None:
-        """Send what a page sends after the reader has done something."""
+        """Send a change as the page does after an action of the reader."""
         self.widget.set_state(state)
 
     @property
@@ -86,7 +86,7 @@ def test_observers_hear_every_move_of_the_reader(monkeypatch: pytest.MonkeyPatch
     assert heard == [board.position.rules(20), board.position.rules(17), board.position.rules(21)]
 
 
-def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
+def test_an_invalid_value_is_refused_and_changes_nothing() -> None:
     board = play(nim(3, 5))
     for name, wrong in [
         ("position", kayles(3)),
@@ -106,7 +106,7 @@ def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
 
 SUM = ({"counts": 1, "pattern": 0, "first": 1, "heads": [2]}, {"counts": 1, "pattern": 9, "first": 1, "heads": []})
 PENNIES = [[1, -1], [-1, 1]]
-#: a widget, a trait of it, what it takes, and what it refuses
+#: a widget, one of its traits, a value that the trait accepts, and values that it refuses
 TRAITS: list[tuple[Widget, str, Any, list[Any]]] = [
     (play(kayles(5)), "history", [[[0, 0, 0]]], [[[[0, 0, 9]]], "abc"]),
     (label(nim(3)), "step", 2, [-1]),
@@ -140,7 +140,7 @@ TRAITS: list[tuple[Widget, str, Any, list[Any]]] = [
 @pytest.mark.parametrize(
     ("widget", "trait", "good", "wrong"), TRAITS, ids=[f"{type(one[0]).__name__}.{one[1]}" for one in TRAITS]
 )
-def test_a_trait_is_set_heard_and_keeps_its_value_where_what_is_set_does_not_fit(
+def test_a_trait_is_sent_when_set_and_refuses_invalid_values(
     widget: Widget, trait: str, good: Any, wrong: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page, before = Page(widget, monkeypatch), getattr(widget, trait)
@@ -158,7 +158,7 @@ def test_a_trait_is_set_heard_and_keeps_its_value_where_what_is_set_does_not_fit
         assert heard == [before]
 
 
-def test_another_game_brings_its_own_entries_in_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_choosing_another_game_sends_its_entries_in_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
     larger = Bimatrix([[1, 2, 3], [4, 5, 6]], [[0, 0, 0], [1, 1, 1]])
     board = bimatrix(prisoners, larger)
     page = Page(board, monkeypatch)
@@ -167,7 +167,7 @@ def test_another_game_brings_its_own_entries_in_one_message(monkeypatch: pytest.
     assert (board.table, board.mix) == (larger, [6, 6])
     (state,) = page.states
     assert state == {"chosen": 1, "pays": board.games[1]["pays"], "mix": [6, 6]}
-    # what the reader has changed since keeps: a slow kernel is told both at once
+    # the reader's later changes are kept, because a slow kernel gets both changes together
     changed = [[[3, 3], [0, 2]], [[2, 0], [1, 1]]]
     page.does(chosen=0, pays=changed, mix=[6, 12])
     assert (board.pays, board.mix) == (changed, [6, 12])
@@ -186,7 +186,7 @@ def test_three_ways_have_the_tables_of_three_games() -> None:
         assert one == table(whole(S(4), S(7)).rules, ((4,), (7,)), ((4,), (6,)))
 
 
-def test_a_picture_stands_where_no_script_runs_and_shows_what_the_page_shows_and_no_more() -> None:
+def test_the_static_picture_shows_the_same_as_the_page() -> None:
     def drawn(widget: Widget) -> str:
         return str(widget._static()["image/svg+xml"])
 
@@ -200,7 +200,7 @@ def test_a_picture_stands_where_no_script_runs_and_shows_what_the_page_shows_and
         assert [text in picture for text in ("(10, 20, 6)", "6, 11, 19", "5, 10 1/2, 20 1/2")] == list(shown)
 
 
-def test_a_yard_is_set_by_a_position() -> None:
+def test_a_yard_can_be_set_to_a_position() -> None:
     made = yard(stalks=bamboo(2, 1))
     assert made.position.value() == 3
     made.position = bamboo(3, 3)
@@ -209,7 +209,7 @@ def test_a_yard_is_set_by_a_position() -> None:
         made.position = nim(3)
 
 
-def test_a_sheet_is_set_by_a_life() -> None:
+def test_a_sheet_can_be_set_to_a_pattern_of_life() -> None:
     sheet = life("blinker")
     sheet.set_state({"cells": [[1, -1], [1, 0], [1, 1]], "generation": 1})
     assert sheet.life == Life.named("blinker").step()
@@ -220,8 +220,8 @@ def test_a_sheet_is_set_by_a_life() -> None:
     assert sheet.life == Life.named("acorn")
 
 
-def test_a_box_names_the_next_exercise_as_it_is_now(tmp_path: Path) -> None:
-    """An author writes, and runs the cell again."""
+def test_an_answer_box_names_the_current_title_of_the_next_exercise(tmp_path: Path) -> None:
+    """An author can change an exercise and run the cell again."""
     shutil.copytree("book/exercises/01-landscape", tmp_path / "01-landscape")
     first, second, *_ = every_exercise(tmp_path)
     follows = answer_box(first, tmp_path).spec["next"]
@@ -235,7 +235,7 @@ def test_a_box_names_the_next_exercise_as_it_is_now(tmp_path: Path) -> None:
     assert follows["title"] == "Another one"
 
 
-def test_pairs_lie_on_a_board_and_heaps_without_an_order_on_one_side_of_its_diagonal() -> None:
+def test_pairs_are_on_a_board_and_unordered_heaps_on_one_side_of_its_diagonal() -> None:
     heaps = label(nim(3, 3), layout="board").graph["places"]
     assert sorted(heaps) == [[a, b] for a in range(4) for b in range(a + 1)]
     squares = label(queen(2, 3), layout="board").graph["places"]

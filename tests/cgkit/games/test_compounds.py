@@ -1,4 +1,4 @@
-"""Tests that misère play and compounds forward everything, and raise errors if they make no sense."""
+"""Tests that misère play and compounds forward everything to their parts, and refuse combinations that make no sense."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from cgkit.solving.outcomes import outcome
 from tests.odd_rulesets import Coins, GraphWithDraws, Skittles, TwoHeaps
 from tests.strategies import heap_positions
 
-# What a wrapper may leave to the base class besides theorems, which are silent there.
-# No part of a compound has ends of its own: its constructor checks that. What moves lead to, the moves say; one part alone is no
-# position of the compound, and each part brings its own drawing. Pieces and summands are read off the boards. What a compound is,
-# its constructor says; under another convention it is no sum and no join.
+# Methods that a wrapper can inherit from the base class, besides theorems, which say nothing there. The constructor of
+# a compound checks that no part has its own ends. Options follow from moves; a single part isn't a position of the
+# compound, and each part has its own drawing. Pieces and summands are read off the boards. The constructor says what
+# kind of compound it is; under another convention it's neither a sum nor a join.
 KNOWN = {"is_sum", "is_join", "own_ends"}
 PARTLY = {"options", "end", "components", "drawing", "misere", "pieces", "order", "searched", "summands", *KNOWN}
 DERIVED: dict[type, set[str]] = {
@@ -29,16 +29,17 @@ DERIVED: dict[type, set[str]] = {
 }
 SILENT = {name for name in vars(Ruleset) if "theory" in name or "reason" in name} | {"sequence", "grundy_table"}
 DATA = {"words", "cancels", "touch", "additive", "first", "skin", "drawn_moves"}
-MAKERS = {name for name, what in vars(Ruleset).items() if isinstance(what, staticmethod)}  # asked of no ruleset
-PUBLIC = {name for name in vars(Ruleset) if not name.startswith("_")} - MAKERS - {"expression"}  # each prints as itself
+MAKERS = {name for name, what in vars(Ruleset).items() if isinstance(what, staticmethod)}  # these make rulesets
+# every wrapper has its own expression
+PUBLIC = {name for name in vars(Ruleset) if not name.startswith("_")} - MAKERS - {"expression"}
 SAID = {"title", "rule", "ending", "is_sum", "is_join", "own_ends"}
 
 
 @pytest.mark.parametrize("wrapper", [Misere, Compound, Short])
-def test_nothing_is_forgotten(wrapper: type) -> None:
+def test_a_wrapper_forwards_every_method(wrapper: type) -> None:
     said = {name for name in PUBLIC if getattr(wrapper, name) is not getattr(Ruleset, name)}
     forgotten = PUBLIC - DATA - SILENT - said - DERIVED[wrapper]
-    assert not forgotten, f"{wrapper.__name__} must forward {sorted(forgotten)}, or say them anew"
+    assert not forgotten, f"{wrapper.__name__} must forward or redefine {sorted(forgotten)}"
     assert {name for name in PUBLIC if not inspect.isfunction(vars(Ruleset)[name])} == DATA | SAID
 
 
@@ -52,7 +53,7 @@ def test_misere_forwards_the_data() -> None:
 
 
 class Telling(Ruleset[Any]):
-    """Writes down every question, so that a wrapper is seen to pass it on."""
+    """A ruleset that notes every call, which shows whether a wrapper forwards it."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, tuple[Any, ...]]] = []
@@ -65,7 +66,7 @@ class Telling(Ruleset[Any]):
         return super().__getattribute__(name)
 
 
-def test_misere_passes_every_question_on() -> None:
+def test_misere_forwards_every_call() -> None:
     of = Telling()
     wrapped: Ruleset[Any] = Misere(of)
     turned = {
@@ -104,7 +105,7 @@ def test_misere_passes_every_question_on() -> None:
 
 
 @given(heap_positions())
-def test_misere_reverses_the_end_and_only_that(position: Position[Any]) -> None:
+def test_misere_reverses_only_the_end(position: Position[Any]) -> None:
     other = misere(position)
     assert [m.text for m in other.moves()] == [m.text for m in position.moves()]
     assert misere(other) == position
@@ -121,15 +122,15 @@ def test_compounds_obey_their_theorems(a: Position[Any], b: Position[Any]) -> No
     assert join(a, a).outcome() == a.outcome() == selective(a, a).outcome()
 
 
-def test_equal_parts_are_counted_and_not_only_met() -> None:
-    """Under misère play 1 + 1 + 2 and 1 + 2 + 2 differ, though both are made of 1 and 2."""
+def test_equal_parts_are_counted() -> None:
+    """Under misère play, the heaps 1 + 1 + 2 and 1 + 2 + 2 have different outcomes, although both consist of 1s and 2s."""
     for heaps in product(range(4), repeat=3):
         lost = sum(heaps) % 2 == 1 if max(heaps) <= 1 else nim_sum(*heaps) == 0  # Bouton 1901
         one, two, three = (Position(Bash(9), (heap,)) for heap in heaps)
         assert misere(one + two + three).outcome() == ("P" if lost else "N"), heaps
     game = Compound((Bash(9),) * 3)
     keys = {game.key(((a,), (b,), (c,))): None for a, b, c in product(range(4), repeat=3)}
-    assert len(keys) == 20, "as many as there are multisets of three heaps from 0 to 3"
+    assert len(keys) == 20, "there are 20 multisets of three heaps from 0 to 3"
 
 
 def test_scored_ends_are_refused() -> None:
@@ -146,7 +147,7 @@ def test_theory_of_a_sum_needs_every_part() -> None:
     assert outcome(Compound((known, known), touch=2), ((10**18,), (3,))) == "N"
 
 
-def test_the_short_rule_is_one_for_compounds() -> None:
+def test_the_short_rule_needs_a_compound() -> None:
     pair = short(Bash(2)(4) + Bash(3)(5))
     assert repr(pair) == "short(Bash(2)(4) + Bash(3)(5))"
     assert pair.rules.title == "Take 1 or 2 + Take 1, 2 or 3, short"

@@ -1,4 +1,4 @@
-"""A game from nothing but a function: it plays, prints and compares as any other, and nonsense is told."""
+"""Tests that a game made of a function plays, prints and compares like any other game, and that nonsense is reported."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ TAKE, NIM = Ruleset.from_options(taking), Ruleset.from_options(two_heaps)
 S134 = Subtraction(TAKES)
 
 
-def test_it_has_the_values_of_the_game_that_it_tells() -> None:
+def test_a_game_from_a_function_has_the_values_of_that_game() -> None:
     assert [TAKE(n).value() for n in range(60)] == [S134(n).value() for n in range(60)]
     assert [TAKE(n).misere().outcome() for n in range(60)] == [S134(n).misere().outcome() for n in range(60)]
     assert [TAKE(n).remoteness() for n in range(60)] == [S134(n).remoteness() for n in range(60)]
@@ -53,7 +53,7 @@ def test_it_has_the_values_of_the_game_that_it_tells() -> None:
     assert [TAKE(n).outcome() for n in range(40)] == ["PDN"[found[n] + 1] for n in range(40)]
 
 
-def test_it_reads_as_one_would_write_it() -> None:
+def test_a_game_from_a_function_prints_as_a_reader_would_write_it() -> None:
     assert (repr(TAKE), repr(TAKE(7)), repr(NIM(3, 4)), repr(NIM((3, 4)))) == (
         "taking",
         "taking(7)",
@@ -76,7 +76,7 @@ def test_equal_functions_make_equal_games() -> None:
     assert NIM([3, 4]).state == (3, 4)
 
 
-def test_it_is_shown_like_any_other() -> None:
+def test_a_game_from_a_function_is_shown_like_any_other() -> None:
     assert repr(play(TAKE(9), TAKE(5))) == "Player('Taking')"
     assert repr(label(TAKE(9))) == "Labeller('Taking')"
     assert "10 positions of taking(9)" in draw(TAKE(9)).alt
@@ -86,7 +86,7 @@ def test_it_is_shown_like_any_other() -> None:
     assert json.loads(json.dumps(made)) == made
 
 
-def test_play_may_return_if_that_is_said() -> None:
+def test_play_can_return_if_the_game_is_declared_loopy() -> None:
     loopy = Ruleset.from_options(round_and_out, loopy=True)
     assert [loopy(v).outcome() for v in ("start", "round", "out", "trap")] == ["N", "P", "P", "D"]
     assert [move.text for move in loopy("start").moves()] == ["go to 'out'", "go to 'round'"]
@@ -97,7 +97,7 @@ def test_play_may_return_if_that_is_said() -> None:
         loopy("start").value()
 
 
-def test_an_end_may_be_told() -> None:
+def test_a_function_can_decide_the_end() -> None:
     odd = Ruleset.from_options(taking, name="last_wins", end=lambda n: 1)
     assert [odd(n).outcome() for n in range(30)] == [misere(S134)(n).outcome() for n in range(30)]
     drawn = Ruleset.from_options(taking, name="all_drawn", end=lambda n: 0, loopy=True)
@@ -125,7 +125,7 @@ NONSENSE: list[tuple[Callable[[Any], Any], str]] = [
 
 
 @pytest.mark.parametrize(("function", "said"), NONSENSE)
-def test_a_function_that_returns_nonsense_is_told_so(function: Callable[[Any], Any], said: str) -> None:
+def test_nonsense_returned_by_a_function_is_reported(function: Callable[[Any], Any], said: str) -> None:
     position: Position[Any] = Ruleset.from_options(function, name="odd")(3)
     with pytest.raises(TypeError, match=said):
         position.moves()
@@ -133,7 +133,7 @@ def test_a_function_that_returns_nonsense_is_told_so(function: Callable[[Any], A
         TAKE({1: 2})
 
 
-def test_a_position_that_holds_itself_is_refused_in_words() -> None:
+def test_a_position_that_contains_itself_is_refused_in_words() -> None:
     round_and_round: list[Any] = []
     round_and_round.append(round_and_round)
     with pytest.raises(ValueError, match="a position can't contain itself"):
@@ -142,14 +142,14 @@ def test_a_position_that_holds_itself_is_refused_in_words() -> None:
         Ruleset.from_options(lambda n: [round_and_round], name="odd")(3).outcome()
 
 
-def test_a_game_that_returns_is_told_how_to_say_so() -> None:
+def test_the_error_for_play_that_returns_says_how_to_declare_it() -> None:
     game = Ruleset.from_options(lambda n: [1 - n], name="to_and_fro")
     for ask in (game(0).outcome, game(0).value, game(0).misere().outcome, join(game(0), game(0)).outcome):
         with pytest.raises(ValueError, match=r"can return to [01], .*loopy=True in from_options or additive = False"):
             ask()
 
 
-def test_it_is_a_decorator_with_and_without_arguments() -> None:
+def test_from_options_is_a_decorator_with_and_without_arguments() -> None:
     @Ruleset.from_options
     def down(n: int) -> list[int]:
         return list(range(n))

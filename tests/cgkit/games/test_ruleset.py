@@ -24,7 +24,7 @@ def test_moves_read_well() -> None:
 
 
 class Plain(Ruleset[Any]):
-    """Moves as plain tuples; a position from 10 on tells some that are none."""
+    """A ruleset whose moves are plain tuples; positions from 10 on have invalid ones."""
 
     def moves(self, position: int) -> Iterator[Any]:
         if position > 1:
@@ -39,7 +39,7 @@ class Softer(Plain):
             yield position - 1, "take one"
 
 
-def test_moves_may_be_plain_tuples() -> None:
+def test_moves_can_be_plain_tuples() -> None:
     assert list(Plain().moves(3)) == [Move(1, (Step("take", (2,)),)), Move(0, (Step("take all"),))]
     assert list(map(repr, Softer()(3).moves())) == ["take 2", "take all", "take one"]
     assert list(Softer().options(3)) == [1, 0, 2]
@@ -50,7 +50,7 @@ def test_moves_may_be_plain_tuples() -> None:
 
 
 @given(heap_positions())
-def test_play_reaches_what_the_move_says(position: Position[Any]) -> None:
+def test_play_reaches_the_position_in_the_move(position: Position[Any]) -> None:
     for move in position.moves():
         assert position.play(move.text) == position.play(move) == move.after
 
@@ -68,7 +68,7 @@ def test_a_ruleset_without_moves_says_so() -> None:
 
 
 class Leaves(Heaps):
-    """What a move leaves of a heap is what a function says, right or wrong."""
+    """A game where a function, right or wrong, decides what a move leaves of a heap."""
 
     def __init__(self, left: Callable[[int], object]) -> None:
         self.left = left
@@ -82,7 +82,7 @@ class Leaves(Heaps):
     ("left", "told"),
     [(lambda size: size / 2, "got 1.5"), (lambda size: size - 4, "got -1"), (lambda size: str(size - 1), "got '2'")],
 )
-def test_what_a_move_leaves_of_a_heap_is_looked_at(left: Callable[[int], object], told: str) -> None:
+def test_the_heaps_that_a_move_leaves_are_checked(left: Callable[[int], object], told: str) -> None:
     heap = Leaves(left)(3)
     asked: list[Callable[[], object]] = [
         heap.outcome,

@@ -1,1 +1,1 @@
-"""The compiled loops."""
+"""Tests of the compiled loops."""

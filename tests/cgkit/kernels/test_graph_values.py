@@ -1,4 +1,4 @@
-"""Values of large graphs, compiled and not, beside those of the search."""
+"""Tests that the values of graphs agree, computed by compiled loops, by plain Python and by a search."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GRAPHS = st.integers(1, 12).flatmap(
 
 
 def both(arrows: list[tuple[int, int]], count: int) -> list[tuple[list[int], list[int]]]:
-    """The values and a circle, by each of the two ways, and by the kernel's text run by Python."""
+    """Return the values and a cycle, computed by the compiled kernel, by plain Python, and by the kernel run as plain Python."""
     tails, heads = dags._of_pairs(arrows)
     found = [dags._compiled(tails, heads, count), dags._plain(tails, heads, count)]
     with pytest.MonkeyPatch.context() as patch:
@@ -36,7 +36,7 @@ def both(arrows: list[tuple[int, int]], count: int) -> list[tuple[list[int], lis
 
 @pytest.mark.thorough
 @given(GRAPHS)
-def test_graphs_with_and_without_circles(graph: tuple[int, list[tuple[int, int]]]) -> None:
+def test_graphs_with_and_without_cycles(graph: tuple[int, list[tuple[int, int]]]) -> None:
     count, arrows = graph
     found = both(arrows, count)
     whole = nx.DiGraph(arrows)
@@ -56,7 +56,7 @@ def test_graphs_with_and_without_circles(graph: tuple[int, list[tuple[int, int]]
 
 
 @pytest.mark.parametrize("order", ["up", "down", "mixed"])
-def test_a_larger_graph_by_both_ways(order: str) -> None:
+def test_a_larger_graph_in_every_way(order: str) -> None:
     rnd = random.Random(order)
     count = 2_000
     pairs = [tuple(sorted(rnd.sample(range(count), 2), reverse=order == "down")) for _ in range(9_000)]
@@ -71,7 +71,7 @@ def test_a_larger_graph_by_both_ways(order: str) -> None:
     assert dag_values(given_).tolist() == plain[0][: given_.max() + 1]
 
 
-def test_a_long_line_and_a_long_circle() -> None:
+def test_a_long_line_and_a_long_cycle() -> None:
     count = 200_000
     line = np.stack([np.arange(count - 1), np.arange(1, count)], 1)
     assert dag_values(line).tolist() == [(count - 1 - v) % 2 for v in range(count)]
@@ -85,7 +85,7 @@ def test_a_long_line_and_a_long_circle() -> None:
 
 
 @pytest.mark.parametrize("kind", ["u1", "u4", "u8", "i2"])
-def test_an_array_holds_integers_of_any_kind(kind: str) -> None:
+def test_an_array_can_have_integers_of_any_type(kind: str) -> None:
     arrows = np.array([[1, 0], [2, 1]], kind)
     assert dag_values(arrows).tolist() == [0, 1, 0]
     assert dag_values(arrows[:0]).tolist() == []

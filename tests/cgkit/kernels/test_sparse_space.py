@@ -1,4 +1,4 @@
-"""Compiled values of take-and-break games beside those of plain Python, and the proofs of periods that rest on them."""
+"""Tests that compiled values of take-and-break games agree with plain Python, and of the proofs of periods that rely on them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_the_kernel_has_the_values_of_any_octal_code(tail: str, head: str, steps
 @pytest.mark.parametrize(
     "code", ["4!.0", "4!.3", "4!.03", "0.16", "0.007", "0.04", "0.776", "4.4", "0.004", "0.0404", "0.6", "0.356"]
 )
-def test_the_kernel_goes_on_where_the_space_is_sparse_and_where_it_is_not(code: str) -> None:
+def test_the_kernel_continues_in_sparse_and_in_dense_spaces(code: str) -> None:
     breaks = read_code(code)
     assert compiled(breaks, 6_000, [64, 300, 301, 2_000]) == plain(breaks, 6_000)
 
@@ -71,7 +71,7 @@ def test_the_kernel_has_the_values_of_subtraction_games(numbers: set[int], terms
 
 @given(st.sampled_from(["0.16", "4!.0", "0.007", "0.77"]), st.integers(1, 15), st.booleans())
 def test_any_mask_gives_the_same_values(code: str, mask: int, odd: bool) -> None:
-    """A mask only sets the speed: here it is drawn at random, and every heap is done the sparse way."""
+    """A mask changes only the speed. Here it's random, and every heap is computed as in a sparse space."""
     breaks, terms, known = read_code(code), 400, 40
     odd &= len({taken % 2 for taken in breaks.two}) == 1
     offset = min(breaks.two) % 2
@@ -110,7 +110,7 @@ def test_a_table_is_the_same_with_and_without_a_compiler(monkeypatch: pytest.Mon
         assert (slow.period, slow.needed) == (table.period, table.needed)
 
 
-def test_without_a_compiler_or_a_folder_for_its_work_a_kernel_is_made_all_the_same(
+def test_a_kernel_works_without_a_compiler_or_without_a_folder_for_its_cache(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     from cgkit import acceleration as door
@@ -119,7 +119,7 @@ def test_without_a_compiler_or_a_folder_for_its_work_a_kernel_is_made_all_the_sa
         return 2 * number
 
     class NoFolder:
-        """A compiler that finds no folder to keep machine code in."""
+        """A compiler that finds no folder for its machine code."""
 
         @staticmethod
         def njit(*, nogil: bool, cache: bool = False) -> Any:
@@ -133,7 +133,7 @@ def test_without_a_compiler_or_a_folder_for_its_work_a_kernel_is_made_all_the_sa
 
 
 @pytest.mark.parametrize(("variable", "value"), [("CGKIT_PURE", "1"), ("NUMBA_DISABLE_JIT", "1")])
-def test_who_wants_no_compiler_gets_none(variable: str, value: str) -> None:
+def test_the_compiler_can_be_switched_off(variable: str, value: str) -> None:
     program = "from cgkit import acceleration; print(acceleration.numba(), acceleration.pays(10**9, 1))"
     done = subprocess.run(
         [sys.executable, "-c", program], env={**os.environ, variable: value}, capture_output=True, text=True, check=True
@@ -142,8 +142,8 @@ def test_who_wants_no_compiler_gets_none(variable: str, value: str) -> None:
 
 
 @pytest.mark.thorough
-def test_from_a_zip_and_without_a_home_machine_code_is_not_kept(tmp_path: Path) -> None:
-    """Then numba says only when it has compiled that it cannot write."""
+def test_machine_code_is_not_stored_if_cgkit_is_in_a_zip_and_there_is_no_home(tmp_path: Path) -> None:
+    """In this case, numba says only after it has compiled that it can't write."""
     home = Path(cgkit.__file__).parent
     with zipfile.ZipFile(tmp_path / "cgkit.zip", "w") as archive:
         for path in home.rglob("*.py"):
@@ -157,7 +157,7 @@ def test_from_a_zip_and_without_a_home_machine_code_is_not_kept(tmp_path: Path) 
 
 
 def test_a_late_period_is_proved() -> None:
-    """Gangolli and Plambeck, 1989: pre-period 105,351, period 149,459."""
+    """Gangolli and Plambeck (1989) found the pre-period 105,351 and the period 149,459."""
     table_of.cache_clear()
     found = period(TakeAndBreak("0.16"), 520_000)
     assert (found.start, found.length, found.proved) == (105_351, 149_459, True)
@@ -170,7 +170,7 @@ def test_a_late_period_is_proved() -> None:
 
 
 @given(st.lists(st.sampled_from([0, 1, 300]), min_size=1, max_size=60), st.integers(0, 40), st.sampled_from("BHI "))
-def test_windows_that_come_again(values: list[int], window: int, kind: str) -> None:
+def test_a_recurring_window_is_found(values: list[int], window: int, kind: str) -> None:
     large = {"B": [0, 1, 200], "H": [0, 300, 0xDFFF], "I": [0, 300, 10**6], " ": [-1, 0, 10**20]}[kind]
     values = [large[min(value, 2)] for value in values]
     given_: Any = values if kind == " " else array(kind, values)
@@ -184,7 +184,7 @@ def test_windows_that_come_again(values: list[int], window: int, kind: str) -> N
 
 
 @given(st.lists(st.integers(0, 255), min_size=1, max_size=80), st.integers(1, 9))
-def test_exceptions_are_what_the_cycle_does_not_tell(values: list[int], length: int) -> None:
+def test_exceptions_are_the_values_that_differ_from_the_cycle(values: list[int], length: int) -> None:
     cycle = (values * length)[:length]
     truth = tuple((n, value) for n, value in enumerate(values) if value != cycle[n % length])
     assert exceptions_of(array("B", values), len(values), bytes(cycle)) == truth
@@ -202,7 +202,7 @@ def test_a_hundred_million_values_of_a_periodic_game() -> None:
     assert heap_values([1, 3, 4, 3], 9).tolist() == [0, 1, 0, 1, 2, 3, 2, 0, 1]
 
 
-def test_what_is_too_long_keeps_what_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_grows_too_long_keeps_its_values(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "LONGEST", 20_000)
     table = Table(read_code("0.04"))
     with pytest.raises(SearchLimitError, match=r"stopped after \d+ of the 90,000 values: too many of them are rare"):

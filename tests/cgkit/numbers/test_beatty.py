@@ -1,4 +1,4 @@
-"""Wythoff's game beyond the reach of a search: exact floors, cold pairs of any size, whole arrays, the table of values."""
+"""Tests of Wythoff's game beyond the reach of a search: exact floors, cold pairs of any size, arrays, and the table of values."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STEPS = [1, 2, 3, 4, 7, 1_000, 10**9, HUGE, 10**25]
 
 
 @pytest.mark.parametrize("t", range(1, 7))
-def test_the_pairs_of_the_formula_are_those_of_mex(t: int) -> None:
+def test_the_formula_and_the_mex_give_the_same_cold_pairs(t: int) -> None:
     pairs = cold_pairs(200, t)
     assert [cold_pair(n, t) for n in range(200)] == pairs
     for small, large in pairs:
@@ -63,7 +63,7 @@ def test_misere_play_differs_only_near_the_corner() -> None:
     assert misere(Wythoff(2)(0, 1)).outcome() == "P"
 
 
-def test_the_table_of_values_is_that_of_the_search() -> None:
+def test_the_table_of_values_agrees_with_a_search() -> None:
     memo: Memo = {}
     expected = [[grundy(wythoff, (x, y), memo) for x in range(12)] for y in range(18)]
     assert wythoff_values(12, 18) == expected
@@ -73,7 +73,7 @@ def test_the_table_of_values_is_that_of_the_search() -> None:
 @pytest.mark.parametrize(
     "surd", [golden, Surd(0, 1, 2), Surd(1, 1, 3, 2), Surd(5, -1, 7, 2), Surd(0, 1, 2, 1).partner()]
 )
-def test_beatty_each_number_is_met_once(surd: Surd) -> None:
+def test_beatty_sequences_contain_each_number_once(surd: Surd) -> None:
     other = surd.partner()
     assert float(surd) > 1
     assert 1 / float(surd) + 1 / float(other) == pytest.approx(1)
@@ -82,7 +82,7 @@ def test_beatty_each_number_is_met_once(surd: Surd) -> None:
     assert met[:3_000] == list(range(1, 3_001))
 
 
-def test_a_floor_is_exact_where_floats_are_not() -> None:
+def test_a_floor_is_exact_even_if_floats_are_not() -> None:
     rnd = random.Random(6)
     for _ in range(2_000):
         p, q, d, r = (
@@ -92,7 +92,7 @@ def test_a_floor_is_exact_where_floats_are_not() -> None:
             rnd.choice((-4, -1, 1, 3)),
         )
         n = rnd.randint(-(10**20), 10**20)
-        root = Fraction(isqrt(d * 10**80), 10**40)  # below √d by less than 10^-40
+        root = Fraction(isqrt(d * 10**80), 10**40)  # less than √d, by less than 10^-40
         floor = Surd(p, q, d, r).floor(n)
         assert abs(n * (p + q * root) / r - floor - Fraction(1, 2)) <= Fraction(1, 2) + Fraction(1, 10**18)
 
@@ -112,8 +112,8 @@ def test_a_surd_is_written_in_lowest_terms(surd: tuple[int, ...], text: str) -> 
 
 
 @pytest.mark.parametrize("t", [1, 2, 3, 4, 7, 10**9, 2**60 - 1, 2**60])
-def test_a_product_tells_the_cold_pair_as_a_square_root_does(t: int) -> None:
-    """Also where the multiple is nearest to an integer: at the denominators of the convergents."""
+def test_the_test_by_a_product_agrees_with_the_square_root(t: int) -> None:
+    """The numbers include the denominators of the convergents, where the multiple is closest to an integer."""
     root = t * t + 4
     before, now, hardest = 0, 1, [1]
     while now >> 66 == 0:
@@ -132,7 +132,7 @@ def test_a_product_tells_the_cold_pair_as_a_square_root_does(t: int) -> None:
         assert not is_cold(small + 1, small + t * n, t)
 
 
-def test_integers_of_numpy_do_not_overflow() -> None:
+def test_numpy_integers_do_not_overflow() -> None:
     large: Any = np.int64(10**15)
     assert golden.floor(large) == golden.floor(10**15) == 1618033988749894
     assert Surd(*np.array([1, 1, 45, 2], np.int8)) == Surd(1, 3, 5, 2)

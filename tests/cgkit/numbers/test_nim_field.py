@@ -1,4 +1,4 @@
-"""The field of the whole numbers, from its definition, by its laws, and at any size; and moves on boards of coins, constructed."""
+"""Tests of the nim field, by its definition, by its laws and for large numbers, and of constructed moves on boards of coins."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tests.work import at_most
 LENGTHS = [1, 2, 4, 8, 16, 17, 31, 32, 33, 63, 64, 65, 128, 257]
 
 
-def test_products_and_the_table_are_those_of_the_definition() -> None:
+def test_products_and_the_table_agree_with_the_definition() -> None:
     table = oracle.nim_products(40)
     assert [[nim_product(a, b) for b in range(40)] for a in range(40)] == table
     assert nim_table(40).tolist() == table
@@ -86,11 +86,11 @@ def test_powers() -> None:
             step = nim_product(step, base)
     assert nim_power(0, 0) == 1
     assert nim_power(0, 5) == 0
-    assert nim_power(3**30, 2**64 - 1) == 1  # the 2^64 - 1 numbers of 64 bits but 0 are a group
+    assert nim_power(3**30, 2**64 - 1) == 1  # the 2^64 - 1 numbers of 64 bits without 0 are a group
 
 
 @pytest.mark.parametrize("bits", [1, 8, 16, 20, 32, 50, 64])
-def test_arrays_are_multiplied_as_numbers_are(bits: int) -> None:
+def test_arrays_are_multiplied_like_numbers(bits: int) -> None:
     rnd = random.Random(bits)
     a, b = ([rnd.getrandbits(bits) for _ in range(400)] for _ in range(2))
     assert nim_products(a, b).tolist() == [nim_product(x, y) for x, y in zip(a, b, strict=True)]
@@ -104,7 +104,7 @@ FACTORS = [twins, triplets, mock_turtles, ruler, turning_turtles, TurnCoins("1-2
 
 @pytest.mark.parametrize("columns", FACTORS, ids=repr)
 @pytest.mark.parametrize("rows", FACTORS, ids=repr)
-def test_a_product_is_worth_the_product_and_its_moves_are_found(rows: Any, columns: Any) -> None:
+def test_a_product_of_coin_games_has_product_values_and_constructed_moves(rows: Any, columns: Any) -> None:
     game: Tartan = rows * columns
     rnd = random.Random(repr(game))
     (first_row, first_column), memo = game.firsts, {}  # type: ignore[var-annotated]
@@ -144,19 +144,19 @@ def test_many_coins_in_words() -> None:
     assert isinstance(game, CoinTurning)
 
 
-def test_large_numbers_that_are_allowed_are_a_second_s_work() -> None:
+def test_the_largest_allowed_numbers_take_little_work() -> None:
     wide = (1 << 8_191) + 12_345
     with at_most(2_000_000):
         assert nim_product(wide, nim_inverse(wide)) == 1
 
 
-def test_powers_go_by_the_order_of_the_group() -> None:
+def test_powers_repeat_with_the_order_of_the_group() -> None:
     wide = (1 << 1_000) + 1
     assert nim_power(wide, 2**1024 - 1) == 1
     assert nim_power(wide, 2**4_000) == nim_power(wide, pow(2, 4_000, 2**1024 - 1))
     assert nim_power(wide, 2**1024) == wide
     assert nim_power(5, -(10**30)) == nim_inverse(nim_power(5, 10**30))
-    for exponent in range(14, 19):  # below and above the length at which several bits are taken at a time
+    for exponent in range(14, 19):  # below and above the length from which several bits are processed at a time
         for base in (2, 77, 2**20 + 3):
             long = exponent + (1 << 61)
             assert nim_power(base, long) == nim_product(nim_power(base, 1 << 61), nim_power(base, exponent))

@@ -1,4 +1,4 @@
-"""mex and the nim-sum: their definitions and the laws of a group."""
+"""Tests of mex and the nim-sum, by their definitions and the laws of a group."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def test_nim_sum_is_a_group(a: int, b: int, c: int) -> None:
 
 
 @given(st.integers(0, 40), st.integers(0, 40))
-def test_nim_sum_is_the_mex_of_what_two_heaps_lead_to(a: int, b: int) -> None:
+def test_nim_sum_is_the_mex_of_the_options_of_two_heaps(a: int, b: int) -> None:
     assert nim_sum(a, b) == mex([nim_sum(x, b) for x in range(a)] + [nim_sum(a, y) for y in range(b)])
 
 
-def test_a_module_that_another_thread_imports_just_now_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It stands in sys.modules from the first moment on, and is empty."""
+def test_a_module_that_another_thread_is_importing_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such a module is already in sys.modules, but still empty."""
     monkeypatch.setitem(sys.modules, "numpy", ModuleType("numpy"))
     monkeypatch.setitem(sys.modules, "networkx", ModuleType("networkx"))
     assert nim_sum(3, 5) == 6
@@ -56,7 +56,7 @@ def test_nim_sums_of_arrays() -> None:
         nim_sum(a, np.arange(3))
 
 
-def test_numbers_come_one_by_one_or_in_one_list() -> None:
+def test_numbers_can_be_arguments_or_a_list() -> None:
     for few in ([], [3], [1, 2], [0, 1, 5], [7, 7]):
         assert nim_sum(*few) == nim_sum(few) == nim_sum(tuple(few))
         assert mex(*few) == mex(few) == mex(set(few)) == mex(n for n in few)

@@ -1,4 +1,4 @@
-"""Tests of canonical forms, each against a search that knows no canonical form."""
+"""Tests of canonical forms, each against a search that doesn't use them."""
 
 from __future__ import annotations
 
@@ -15,21 +15,23 @@ from cgkit.partizan import (
     stalk_value,
 )
 from tests import oracle
-from tests.cases import dominoes, dominoes_told
+from tests.cases import dominoes, dominoes_for_the_oracle
 from tests.oracle import partizan_outcome
 
 BOARDS = [rows for turn, rows in [*dominoes(2, 3), *dominoes(3, 3)] if not turn]
 STALKS = ["".join(stalk) for size in range(1, 5) for stalk in product("BR", repeat=size)]
 
 
-def test_the_outcome_of_a_form_and_of_a_search_are_that_of_the_definition() -> None:
+def test_the_outcomes_of_forms_and_of_searches_agree_with_the_definition() -> None:
     for rows in BOARDS:
-        truth = partizan_outcome(oracle.dominoes(), dominoes_told((0, rows)), dominoes_told((1, rows)))
+        truth = partizan_outcome(
+            oracle.dominoes(), dominoes_for_the_oracle((0, rows)), dominoes_for_the_oracle((1, rows))
+        )
         assert canonical_form(domineering(*rows)).outcome() == truth == outcome_class(domineering(*rows, "right")), rows
 
 
-def test_boards_of_one_form_are_alike_beside_every_other_board() -> None:
-    """A board apart from another one is a sum of the two, so that its outcome needs no form."""
+def test_boards_with_the_same_form_are_equal_beside_any_other_board() -> None:
+    """Two separate boards are drawn as one board, whose outcome is found without a form."""
     some = BOARDS[::37]
     forms = [canonical_form(domineering(*rows)) for rows in some]
     for (one, form), (other, second) in product(zip(some, forms, strict=True), repeat=2):
@@ -40,7 +42,7 @@ def test_boards_of_one_form_are_alike_beside_every_other_board() -> None:
         assert outcome_class(both) == (form + second).outcome()
 
 
-def test_games_add_and_compare_as_their_laws_say() -> None:
+def test_games_obey_the_laws_of_addition_and_order() -> None:
     games = [*{canonical_form(domineering(*rows)) for rows in BOARDS}]
     for one, other in product(games, repeat=2):
         assert one + other is other + one
@@ -57,7 +59,7 @@ def test_no_option_of_a_canonical_form_is_dominated_or_reversible() -> None:
         assert not any(back >= game for option in game.right for back in option.left)
 
 
-def test_a_number_is_the_simplest_between_its_options() -> None:
+def test_a_number_is_the_simplest_number_between_its_options() -> None:
     wholes = [0, *(sign * n for n in range(1, 5) for sign in (1, -1))]
     numbers = [Fraction(n) for n in wholes] + [Fraction(n, 2**k) for k in range(1, 6) for n in range(-100, 101)]
     ends = [Fraction(-9), *(Fraction(n, 8) for n in range(-24, 25)), Fraction(9)]

@@ -15,7 +15,7 @@ SWAP = str.maketrans("BR", "RB")
 
 
 def halving(number: Fraction) -> tuple[str, ...]:
-    """Return stalks that are worth a number by the definition of a half: BR + BR is 1, BRR + BRR is BR, and so on."""
+    """Return stalks whose sum is a number, by the definition of halves: BR + BR is 1, BRR + BRR is BR, and so on."""
     whole, size = abs(number).__floor__(), 1
     stalks = ["B"] * whole
     rest = abs(number) - whole
@@ -27,7 +27,7 @@ def halving(number: Fraction) -> tuple[str, ...]:
 
 
 def outcomes(gardens: list[tuple[str, ...]]) -> list[str]:
-    """Who wins each garden, by the rules alone: a stalk is a word, and a cut leaves what's below the edge."""
+    """Return who wins each garden, by the rules alone: a stalk is a word, and a cut leaves the edges below."""
 
     def options(position: tuple[str, tuple[str, ...]]) -> list[tuple[str, tuple[str, ...]]]:
         mine, here = position
@@ -41,14 +41,14 @@ def outcomes(gardens: list[tuple[str, ...]]) -> list[str]:
 
 
 @pytest.mark.parametrize("size", range(1, 6))
-def test_a_half_is_half(size: int) -> None:
+def test_two_halves_are_a_whole(size: int) -> None:
     half, whole = "B" + "R" * size, ("B" + "R" * (size - 1)).translate(SWAP)
     assert outcomes([(half, half, whole)]) == ["P"]
 
 
 @pytest.mark.thorough
-def test_the_value_of_a_stalk_is_what_a_search_of_sums_says() -> None:
-    """G - v is a second player's win, for all 510 stalks G of at most 8 edges."""
+def test_the_value_of_a_stalk_agrees_with_a_search_of_sums() -> None:
+    """The second player wins G - v for all 510 stalks G of at most 8 edges, where v is the value of G."""
     assert set(outcomes([(stalk, *halving(-stalk_value(stalk))) for stalk in STALKS])) == {"P"}
 
 
@@ -66,13 +66,13 @@ def test_adding_stalks_decides_who_wins() -> None:
         assert outcome_class(red_blue(*stalks)) == winner(*stalks)
 
 
-def test_each_number_is_worth_exactly_one_stalk() -> None:
+def test_each_number_is_the_value_of_exactly_one_stalk() -> None:
     assert [stalk_of(stalk_value(stalk)) for stalk in STALKS] == STALKS
     assert len({*map(stalk_value, STALKS)}) == len(STALKS)
     assert stalk_of(0) == ""
 
 
-def test_stalks_are_the_picture_that_they_draw() -> None:
+def test_stalks_equal_the_picture_with_the_same_edges() -> None:
     assert red_blue("BR", "R") == RedBlueHackenbush([(0, 1), (1, 2), (0, 3)], "BRR")()
     assert red_blue("BR", "red").state[0] == 1
     assert red_blue().is_over

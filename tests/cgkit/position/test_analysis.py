@@ -1,4 +1,4 @@
-"""A theorem that is false of one position must not be said to agree, wherever that position stands."""
+"""Tests that `agree` finds any single position where a theorem is false."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EVERY = [Bash(2)(n) for n in range(20)] + [misere(Bash(3))(n) for n in range(20)
 
 
 def truth(rules: Any, heaps: tuple[int, ...]) -> str:
-    """Of `EVERY`: multiples of 3 are lost, and under misère play what leaves 1 when divided by 4."""
+    """Return the right outcome of a position in `EVERY`: multiples of 3 are lost, as are 1, 5, 9, … under misère play."""
     (size,) = heaps
     return "P" if (size % 3 == 0 if rules == Bash(2) else size % 4 == 1) else "N"
 
@@ -23,7 +23,7 @@ def test_a_true_theorem_agrees() -> None:
 
 
 @pytest.mark.parametrize("wrong", EVERY, ids=repr)
-def test_a_theorem_false_of_one_position_is_caught_there(wrong: Position[Any]) -> None:
+def test_the_error_names_the_only_position_where_a_theorem_is_false(wrong: Position[Any]) -> None:
     def false(rules: Any, heaps: tuple[int, ...]) -> str:
         right = truth(rules, heaps)
         return right if (rules, heaps) != (wrong.rules, wrong.state) else {"P": "N", "N": "P"}[right]
@@ -33,12 +33,12 @@ def test_a_theorem_false_of_one_position_is_caught_there(wrong: Position[Any]) -
     assert str(caught.value).startswith(f"{wrong!r}: the theorem says ")
 
 
-def test_a_theorem_that_answers_otherwise_agrees_with_nothing() -> None:
+def test_a_theorem_needs_positions_to_agree_with() -> None:
     with pytest.raises(ValueError, match="at least one position is needed"):
         agree([], truth)
 
 
-def test_what_is_told_counts_what_was_compared() -> None:
+def test_the_counts_are_those_of_the_compared_positions() -> None:
     asked: list[Any] = []
 
     def noted(rules: Any, heaps: tuple[int, ...]) -> str:

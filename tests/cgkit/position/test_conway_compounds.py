@@ -1,4 +1,4 @@
-"""The twelve ways to play several games at once: what the numbers of the games say, against a search of every compound."""
+"""Tests of the twelve ways to play several games together: outcomes from the numbers of the games, against a search of every compound."""
 
 from __future__ import annotations
 
@@ -37,21 +37,21 @@ def compare(several: list[tuple[Position[Any], ...]]) -> int:
 
 
 @pytest.mark.thorough
-def test_two_games_each_way() -> None:
+def test_two_games_in_each_way() -> None:
     for rules in combinations_with_replacement(GAMES, 2):
         assert compare([(rules[0](a), rules[1](b)) for a, b in product(range(8), repeat=2)]) == 64 * 11
 
 
 @pytest.mark.parametrize("heaps", [3, pytest.param(5, marks=pytest.mark.slow)])
-def test_three_games_each_way(heaps: int) -> None:
+def test_three_games_in_each_way(heaps: int) -> None:
     for rules in combinations_with_replacement(GAMES[1:], 3):
         assert compare(
             [tuple(r(n) for r, n in zip(rules, at, strict=True)) for at in product(range(heaps), repeat=3)]
-        )  # two or three of them may have ended
+        )  # two or three of the games can have ended
 
 
-def test_the_search_of_each_way_is_that_of_the_oracle() -> None:
-    """`agree` searches rulesets of cgkit; here the rules of the twelve compounds are told once more."""
+def test_the_search_of_each_way_agrees_with_the_oracle() -> None:
+    """`agree` searches cgkit's own rulesets, so this test states the rules of the twelve compounds again."""
     one, other = subtraction(1, 3, 4), subtraction(2, 3)
     for a, b in product(range(7), repeat=2):
         for way in twelve_ways(Subtraction({1, 3, 4})(a), Subtraction({2, 3})(b)):
@@ -66,8 +66,8 @@ def test_the_search_of_each_way_is_that_of_the_oracle() -> None:
             )
 
 
-def test_nothing_told_of_single_games_decides_the_misere_sum() -> None:
-    """Two games of which all the numbers are equal, and beside one chip their misère sums differ."""
+def test_the_numbers_of_single_games_do_not_decide_their_misere_sum() -> None:
+    """All the numbers of two games are equal, but their misère sums with a single chip have different outcomes."""
     graph = Digraph({0: [], 1: [0], 2: [0, 1], 3: [2], 4: [1, 2], 5: [3], 6: [3, 4]})
     assert part_numbers(graph(5)) == part_numbers(graph(6))
     assert {misere(graph(v) + Bash(1)(1)).outcome() for v in (5, 6)} == {"N", "P"}
@@ -77,7 +77,7 @@ def test_nothing_told_of_single_games_decides_the_misere_sum() -> None:
 
 
 @given(heap_positions(most=12))
-def test_the_numbers_are_those_of_the_solvers(position: Position[Any]) -> None:
+def test_the_numbers_agree_with_the_solvers(position: Position[Any]) -> None:
     numbers = part_numbers(position)
     assert numbers.value == position.value()
     assert numbers.remoteness == position.remoteness()
@@ -87,8 +87,8 @@ def test_the_numbers_are_those_of_the_solvers(position: Position[Any]) -> None:
     assert numbers.over == position.is_over
 
 
-def test_a_step_at_each_end_turns_normal_into_misere() -> None:
-    """The proof of the misère theorems of joins: hang one more move on each end."""
+def test_a_further_move_at_each_end_turns_misere_into_normal_play() -> None:
+    """This is the proof of the misère theorems about joins, which adds a move to each end."""
     for n in range(12):
         plain = {v: [v - s for s in (1, 3, 4) if v >= s] for v in range(n + 1)}
         longer = Digraph({**plain, 0: [-1], -1: []})

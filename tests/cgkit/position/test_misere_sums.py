@@ -1,4 +1,4 @@
-"""The SJ rule and its hypothesis: right for all sums where it holds, wrong about a single game that is named where it fails."""
+"""Tests of the SJ rule. If its hypothesis holds, the rule is right for all sums; otherwise it's wrong about the game that's named."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def acyclic(rnd: Random, size: int) -> Digraph:
     return Digraph({v: [w for w in range(v) if rnd.random() < 0.4] for v in range(size)})
 
 
-def test_the_rule_is_that_of_misere_nim() -> None:
+def test_the_rule_agrees_with_misere_nim() -> None:
     for heaps in product(range(5), repeat=3):
         assert sj_outcome(*heaps) == misere(nim(*heaps)).outcome()
     assert sj_outcome() == sj_outcome([]) == "N"
 
 
 def test_the_hypothesis_decides_whether_the_rule_is_right_for_all_sums() -> None:
-    """Random graphs: where it holds, the rule is right for every pair; where not, the named game alone is misjudged."""
+    """On random graphs where the hypothesis holds, the rule is right for every pair. Elsewhere, it misjudges the game that's named."""
     rnd = Random(10)
     held = failed = 0
     for _ in range(150):
@@ -48,7 +48,7 @@ def test_the_hypothesis_decides_whether_the_rule_is_right_for_all_sums() -> None
             held += 1
             for a, b in combinations_with_replacement(range(6), 2):
                 assert misere(every[a] + every[b]).outcome() == sj_outcome(values[a], values[b])
-            # and by the pair of values each game is fickle where its value is 0 or 1, and else firm
+            # each game is fickle if its value is 0 or 1, and otherwise firm
             assert all(
                 misere_kind(one) == ("fickle" if value < 2 else "firm")
                 for one, value in zip(every, values, strict=True)
@@ -63,12 +63,14 @@ def test_the_hypothesis_decides_whether_the_rule_is_right_for_all_sums() -> None
     assert failed > 5
 
 
-def test_what_holds_and_what_fails() -> None:
+def test_the_hypothesis_holds_or_names_a_game_where_it_fails() -> None:
     assert sj_hypothesis(nim(7)).holds
     assert sj_hypothesis(*(Bash(3)(n) for n in range(12))).zeros == 2
     assert sj_hypothesis(*(kayles(n) for n in range(5))).holds
     assert repr(sj_hypothesis(kayles(5)).fails) == "kayles(2, 2)"
-    assert repr(sj_hypothesis(nim(2, 2)).fails) == "nim(2, 2)", "two heaps that are one game"
+    assert repr(sj_hypothesis(nim(2, 2)).fails) == "nim(2, 2)", (
+        "two heaps that were given as one game must be named together"
+    )
     assert not sj_hypothesis(lasker(4)).holds
     found = sj_hypothesis(nim(3), Subtraction({2, 3})(4))
     assert found.positions == 4 + 4
@@ -85,8 +87,8 @@ def test_pairs_from_the_definition() -> None:
     assert kinds == ["fickle", "firm", "firm", "fickle", "wild", "firm", "firm", "firm", "wild"]
 
 
-def test_tame_sums_go_by_their_kinds() -> None:
-    """The theorem on tame sums: a nim-sum of 0 if some part is firm, and else of 1."""
+def test_the_kinds_of_the_parts_decide_a_tame_sum() -> None:
+    """By the theorem on tame sums, a sum is lost if its nim-sum is 0 and some part is firm, or if it's 1 and all parts are fickle."""
     rnd = Random(3)
     tame = 0
     for _ in range(120):

@@ -1,4 +1,4 @@
-"""What one asks of a position: moves by program, play, sums, and copies."""
+"""Tests of positions: their moves in programs, play, sums and copies."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ S13 = Subtraction({1, 3})
 
 
 @given(heap_positions())
-def test_a_move_tells_by_program_what_its_words_tell(position: Position[Any]) -> None:
+def test_the_fields_of_a_move_agree_with_its_words(position: Position[Any]) -> None:
     for index, move in enumerate(position.moves()):
         (place,) = move.at
         (taken,) = move.args
@@ -34,7 +34,7 @@ def test_a_move_tells_by_program_what_its_words_tell(position: Position[Any]) ->
         assert [step.at for step in move.steps] == [(place,)]
 
 
-def test_moves_that_lead_to_positions_that_play_alike_may_be_listed_once() -> None:
+def test_moves_to_equivalent_positions_can_be_listed_once() -> None:
     wins = kayles(10).winning_moves(distinct=True)
     assert [win.after for win in wins] == [kayles(1, 8), kayles(2, 7), kayles(3, 6), kayles(4, 4)]
     assert len(nim(5, 5).moves()) == 2 * len(nim(5, 5).moves(distinct=True)) == 10
@@ -69,7 +69,8 @@ def test_every_position_can_be_copied_and_sent_to_another_process(subtests: pyte
                 assert copy.deepcopy(position) == position
                 try:
                     sent = pickle.loads(pickle.dumps(position))
-                except (AttributeError, pickle.PicklingError) as error:  # Python pickles no function of a function
+                # Python can't pickle a function that's defined inside another one
+                except (AttributeError, pickle.PicklingError) as error:
                     assert "function" in str(error) or "local object" in str(error)  # noqa: PT017
                     assert "<lambda>" in str(error)  # noqa: PT017
                     continue
@@ -78,8 +79,8 @@ def test_every_position_can_be_copied_and_sent_to_another_process(subtests: pyte
                 assert [move.text for move in sent.moves()] == [move.text for move in position.moves()]
 
 
-def test_a_graph_that_comes_from_another_process_is_equal_to_ours() -> None:
-    """There strings have other hashes."""
+def test_a_graph_from_another_process_equals_the_same_graph_here() -> None:
+    """In another process, strings have other hashes."""
     make = "Digraph({'a': 'bc', 'b': 'c'})"
     send = f"import pickle, sys; from cgkit import Digraph; sys.stdout.buffer.write(pickle.dumps({make}))"
     environment = {**os.environ, "PYTHONHASHSEED": "7", "PYTHONPATH": str(Path(__file__).parents[3])}

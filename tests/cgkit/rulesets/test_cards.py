@@ -1,4 +1,4 @@
-"""Thirty-one with cards: winning openings, and two ways to lose."""
+"""Tests of Thirty-one with cards: winning openings, and two rules for going over the limit."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def test_winning_openings_of_thirty_one(exceed: bool, winning: list[tuple[int, .
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(("exceed", "most"), [(True, 31), (False, 30)])
-def test_a_card_that_loses_may_as_well_be_no_move(exceed: bool, most: int) -> None:
+def test_forbidding_a_losing_card_changes_no_outcome(exceed: bool, most: int) -> None:
     rules = ThirtyOne(exceed=exceed)
     found = oracle.results(oracle.thirty_one_to_the_end(most), [()])
     for position in tables(rules, 0):
         assert (found[turned(position)] == 1) == bool(grundy(rules, position)), rules.write(position)
 
 
-def test_thirty_one_is_written_as_it_is_made() -> None:
+def test_thirty_one_prints_as_it_is_made() -> None:
     position = thirty_one(6, 1, 6)
     assert repr(position) == "thirty_one(1, 6, 6)"
     assert position == thirty_one(1, 6, 6)

@@ -1,4 +1,4 @@
-"""Chomp: winning bites, and reasons."""
+"""Tests of Chomp: winning bites and their reasons."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def test_winning_bites_of_chomp(side: int) -> None:
         assert (win.text, win.at) == (f"bite at row {row}, column {column}", (row - 1, column - 1))
 
 
-def test_a_board_of_chomp_has_as_many_rows_as_it_says_and_no_reason_that_is_not_its_own() -> None:
+def test_chomp_can_have_ten_thousand_rows_and_gives_only_true_reasons() -> None:
     assert len(chomp(10_000, 1).state) == 10_000
     lost = chomp([4, 2, 2])
     assert lost.outcome() == "P"

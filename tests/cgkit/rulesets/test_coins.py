@@ -1,4 +1,4 @@
-"""Coin turning beyond the reach of the oracle: long rows, far coins, and rules told in two ways."""
+"""Tests of coin turning beyond the reach of the oracle: long rows, far coins, and rules written in two ways."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def searched(rules: CoinRow, coins: range) -> list[int]:
 
 
 @pytest.mark.parametrize("rules", [mock_turtles, triplets, twins, ruler, SubtractionCoins({1, 2, 3})], ids=repr)
-def test_single_heads_are_worth_what_the_theorem_says(rules: CoinRow) -> None:
+def test_the_theorem_gives_the_values_of_single_heads(rules: CoinRow) -> None:
     coins = range(rules.first, 40)
     assert searched(rules, coins) == [rules.coin_theory(coin) for coin in coins]
 
 
-def test_a_rule_told_in_two_ways_has_one_table() -> None:
+def test_a_rule_written_in_two_ways_has_the_same_values() -> None:
     coins = range(0, 24)
     assert searched(TurnCoins("1-3", first=0), coins) == searched(mock_turtles, coins)
     assert searched(TurnCoins("2", first=0), coins) == searched(twins, coins)
@@ -56,7 +56,7 @@ def test_coins_are_heaps() -> None:
         heaps = [grundy(Subtraction(numbers), (size,)) for size in range(1, 40)]
         assert searched(SubtractionCoins(numbers), range(1, 40)) == heaps
     values = [0]
-    for heap in range(1, 40):  # Grundy's game: split a heap into two of different sizes
+    for heap in range(1, 40):  # Grundy's game splits a heap into two heaps of different sizes
         values.append(mex(values[part] ^ values[heap - part] for part in range(1, heap) if 2 * part != heap))
     assert searched(grundy_coins, range(1, 40)) == values[1:]
 
@@ -94,14 +94,14 @@ def test_moves_and_positions_in_words() -> None:
     )
 
 
-def test_a_code_is_read_with_spaces_and_kept_without() -> None:
+def test_a_code_can_have_spaces_and_is_stored_without_them() -> None:
     assert TurnCoins(" 1, 3 ") == TurnCoins("1,3")
     assert repr(TurnCoins(" 1, 3 ")) == "TurnCoins('1,3')"
     assert TurnCoins("1-1").rule.startswith("A move turns 1 coin;")
 
 
 @pytest.mark.thorough
-def test_winning_moves_of_a_large_board_are_bounded_by_what_they_leave() -> None:
+def test_large_moves_use_more_of_the_budget() -> None:
     places = [(row, column) for row in range(100) for column in range(100)]
     board = turning_corners(*places[:-1])
     with pytest.raises(SearchLimitError, match=r"stopped after \d{3,4} moves of turning_corners"):
@@ -110,7 +110,7 @@ def test_winning_moves_of_a_large_board_are_bounded_by_what_they_leave() -> None
     assert len(small.winning_moves()) == sum(move.after.outcome() == "P" for move in small.moves())
 
 
-def test_coins_of_a_rule_may_be_counted_from_0() -> None:
+def test_the_coins_of_a_rule_can_be_counted_from_0() -> None:
     alone = CoinRule("alone", lambda coin: [()], 0)
     assert alone(0, 3).value() == 0
     assert grundy_sequence(alone, 4) == [1, 1, 1, 1]

@@ -1,4 +1,4 @@
-"""Dynamic subtraction: parts, and sizes beyond any search."""
+"""Tests of dynamic subtraction: the parts of heaps, and heaps beyond any search."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HUGE = 10**18
 
 
 @pytest.mark.parametrize("factor", range(1, 9))
-def test_least_part_is_the_least_winning_take(factor: int) -> None:
+def test_the_least_part_is_the_least_winning_take(factor: int) -> None:
     rules, least = DynamicSubtraction(factor), {0: 10**9}
     for chips in range(1, 400):
         wins = [taken for taken in range(1, chips + 1) if factor * taken < least[chips - taken]]
@@ -27,7 +27,7 @@ def test_least_part_is_the_least_winning_take(factor: int) -> None:
 
 
 @given(st.integers(1, 8), st.integers(1, HUGE))
-def test_parts_are_far_apart_and_have_the_sum(factor: int, chips: int) -> None:
+def test_parts_are_far_apart_and_add_up_to_the_heap(factor: int, chips: int) -> None:
     parts = DynamicSubtraction(factor).parts(chips)
     assert parts is not None
     assert sum(parts) == chips
@@ -36,11 +36,11 @@ def test_parts_are_far_apart_and_have_the_sum(factor: int, chips: int) -> None:
 
 
 @given(st.integers(0, HUGE))
-def test_zeckendorf_is_what_fibonacci_nim_needs(number: int) -> None:
+def test_zeckendorf_gives_the_parts_of_fibonacci_nim(number: int) -> None:
     assert zeckendorf(number) == fibonacci_nim.parts(number)
 
 
-def test_fibonacci_nim_is_played_at_once_from_any_heap() -> None:
+def test_fibonacci_nim_needs_little_work_from_any_heap() -> None:
     position, mover = fibonacci_nim(5000), 0
     with at_most(3_000_000):
         while position.moves():
@@ -56,7 +56,7 @@ def test_a_bound_that_is_a_function_needs_a_name() -> None:
     assert "from 1 to one_more(t) chips" in DynamicSubtraction(one_more).rule
 
 
-def test_a_number_of_many_parts_is_told_by_its_first_and_last() -> None:
+def test_a_sum_of_many_parts_is_shortened_in_a_reason() -> None:
     game = fibonacci_nim(4998, 4)
     assert game.rules.reason(game.state) == "4998 = 4181 + … + 55 + 8, and 8 is above 4"
     assert repr(fibonacci_nim(1)) == "fibonacci_nim(1)"

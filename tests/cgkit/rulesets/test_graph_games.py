@@ -1,4 +1,4 @@
-"""Games on graphs: how they are made, multiplied and bounded."""
+"""Tests of games on graphs: how they're made, multiplied and limited."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_a_graph_is_made_from_a_mapping_or_from_networkx() -> None:
 
 
 @pytest.mark.parametrize("ends", [[1, "1"], [1, "1", "'1'"], [(1, 2), "1, 2", "(1, 2)"]])
-def test_vertices_that_print_alike_have_moves_of_different_words(ends: list[Any]) -> None:
+def test_moves_to_vertices_that_print_alike_have_different_words(ends: list[Any]) -> None:
     start = Digraph({0: ends})(0)
     assert [start.play(move.text).state for move in start.moves()] == ends
 
@@ -42,7 +42,7 @@ def test_a_long_path_needs_no_recursion() -> None:
     assert path(4_999).value() == 1
 
 
-def test_a_graph_may_have_as_many_arrows_as_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_arrows_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cgkit.rulesets.graph_games.MOST_ARROWS", 3)
     assert Digraph({"a": "bc", "b": "c", "c": ""})("a").outcome() == "N"
     with pytest.raises(ValueError, match="at most 3 arrows, got more"):

@@ -1,4 +1,4 @@
-"""Green Hackenbush: values and winning cuts of any rooted multigraph, by both principles, at any size."""
+"""Tests of Green Hackenbush: values and winning cuts of any rooted multigraph, by both principles and at any size."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def drawn(rnd: random.Random, vertices: int, edges: int) -> dict[int, Edge]:
 
 
 def by_definition(edges: dict[int, Edge]) -> tuple[int, set[int]]:
-    """Return the value as a mex, and the cuts that leave value 0, by the rule alone."""
+    """Return the value as a mex, and the cuts that leave value 0, using only the rule."""
     game, names = oracle.cut_and_fall([*edges.values()]), list(edges)
     value, stands = oracle.values(game.options), standing(edges)
     whole = frozenset(i for i, name in enumerate(names, 1) if name in stands)
@@ -42,7 +42,7 @@ def test_values_and_winning_cuts_of_random_multigraphs() -> None:
         assert set(mine) == cuts, edges
 
 
-def test_a_bridge_is_worth_one_more_than_what_it_carries() -> None:
+def test_a_bridge_is_worth_one_more_than_the_part_above_it() -> None:
     rnd = random.Random(11)
     bridges = 0
     for _ in range(300):
@@ -55,7 +55,7 @@ def test_a_bridge_is_worth_one_more_than_what_it_carries() -> None:
             reached = {0, *(end for other in left for end in stands[other])}
             upper = set(ends) - reached
             if not upper:
-                assert worths[name] == 1, "an edge of a cycle"
+                assert worths[name] == 1, "an edge of a cycle must be worth 1"
                 continue
             (root,) = upper
             carried = {n: stands[n] for n in stands.keys() - left - {name}}
@@ -77,7 +77,7 @@ def test_a_bridge_is_worth_one_more_than_what_it_carries() -> None:
     ],
     ids=["a stalk", "grass", "an even cycle", "an odd cycle", "a lollipop", "a binary tree"],
 )
-def test_large_pictures_take_no_recursion(edges: list[Edge], value: int) -> None:
+def test_large_pictures_need_no_recursion(edges: list[Edge], value: int) -> None:
     assert green_value(edges) == value
 
 
@@ -102,12 +102,12 @@ EDGES = [[(0, 1), (1, 2), (2, 3), (3, 1)], [(0, 1), (1, 2), (2, 0)], [(1, 0), (2
 
 
 @pytest.mark.parametrize("edges", EDGES, ids=str)
-def test_a_list_of_edges_is_not_taken_for_a_stroke(edges: list[tuple[int, int]]) -> None:
+def test_a_list_of_edges_is_not_read_as_a_stroke(edges: list[tuple[int, int]]) -> None:
     with pytest.raises(ValueError, match=re.escape(f"write Hackenbush({edges})()")):
         hackenbush(edges)
 
 
-def test_a_single_stroke_from_the_ground_is_drawn() -> None:
+def test_a_single_stroke_from_the_ground_is_a_picture() -> None:
     strokes: list[list[tuple[float, float]]] = [
         [(0, 0), (0, 1), (1, 1), (1, 0)],
         [(2, 0), (2, 0)],
@@ -117,11 +117,11 @@ def test_a_single_stroke_from_the_ground_is_drawn() -> None:
     assert [hackenbush(stroke).value() for stroke in strokes] == [1, 1, 1, 1]
 
 
-def test_positions_are_checked_and_write_themselves() -> None:
+def test_positions_are_checked_and_print_as_they_are_made() -> None:
     tree = Hackenbush(((0, 1), (1, 2), (3, 4)))
     assert repr(tree()) == "Hackenbush([(0, 1), (1, 2), (3, 4)])()"
     assert eval(repr(tree([1]))) == tree([1])
-    assert tree().state == {1, 2}, "what never hung on the ground is not part of the game"
+    assert tree().state == {1, 2}, "edges that aren't connected to the ground must be left out"
     for wrong, said in (
         ([2], "must be joined to the ground"),
         ([7], "numbers of edges must be integers from 1 to 3, got 7"),
@@ -131,12 +131,12 @@ def test_positions_are_checked_and_write_themselves() -> None:
     assert tree(1, 2) == tree([1, 2])
 
 
-def test_figures_stand_alone_or_together() -> None:
+def test_figures_can_be_alone_or_together() -> None:
     alone = {name: girl_dog_house(name) for name in ("house", "girl", "dog")}
     assert girl_dog_house().value() == nim_sum(*(one.value() for one in alone.values()))
     assert girl_dog_house("girl", "dog").value() == nim_sum(alone["girl"].value(), alone["dog"].value())
     assert {one.rules for one in alone.values()} == {girl_dog_house().rules}
 
 
-def test_a_picture_has_as_many_edges_as_it_says() -> None:
+def test_a_picture_can_have_a_hundred_thousand_edges() -> None:
     assert bamboo(99_999, 1).value() == 99_998

@@ -1,4 +1,4 @@
-"""Nim and its kin where heaps are large: winning moves without a search."""
+"""Tests of Nim and its relatives with large heaps: winning moves without a search."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ def test_every_winning_move_of_large_heaps_leaves_nim_sum_0() -> None:
         total = nim_sum(*sizes)
         leading = 1 << total.bit_length() - 1
         wins = nim(*sizes).winning_moves()
-        assert len(wins) == sum(1 for size in sizes if size & leading), "one for each one in the leading column"
+        assert len(wins) == sum(1 for size in sizes if size & leading), (
+            "there must be a winning move for each 1 in the leading column"
+        )
         assert len(wins) % 2 == 1
         assert all(nim_sum(*win.after.state) == 0 for win in wins)
         assert nim(*sizes).play(wins[0]).outcome() == "P"
@@ -51,7 +53,7 @@ def test_moores_moves_of_large_heaps_are_legal_and_win(k: int) -> None:
                 assert outcome(rules, after) == "P"
 
 
-def test_northcott_takes_the_colour_that_moves_after_any_number_of_rows() -> None:
+def test_northcott_takes_the_colour_to_move_after_any_number_of_rows() -> None:
     rows = ("W..B", "W.B", "B.W")
     white, black = northcott(*rows, "white"), northcott(*rows, "black")
     assert white == northcott(*rows)
@@ -62,14 +64,14 @@ def test_northcott_takes_the_colour_that_moves_after_any_number_of_rows() -> Non
             white.rules.check(wrong)
 
 
-def test_a_row_of_northcott_is_no_longer_as_three_numbers_than_as_a_string() -> None:
+def test_the_longest_row_of_northcott_can_be_written_as_a_string() -> None:
     longest = northcott((0, ((499, 0, 499),)))
     assert northcott(*northcott.rows(longest.state)) == longest
 
 
 @pytest.mark.parametrize(("k", "heaps", "wins"), [(20, [0] * 60, 0), (21, [1] + [0] * 59, 1), (20, [1] + [0] * 59, 1)])
 def test_empty_heaps_are_not_combined(k: int, heaps: list[int], wins: int) -> None:
-    """There are C(60, 20) sets of them, and no move to charge a budget for."""
+    """Empty heaps have C(60, 20) sets but no moves, so no budget would stop a search of these sets."""
     position = TogetherNim(k)(*heaps)
     assert position.is_over == (not wins)
     assert len(position.winning_moves()) == len(position.moves()) == wins

@@ -1,4 +1,4 @@
-"""Ordinals, an infinite game that is decided without its moves, and a choice of huge heaps."""
+"""Tests of Nim with ordinals, an infinite game that's decided without its moves, and of a choice between huge heaps."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_an_infinite_game_is_decided_without_its_moves() -> None:
 
 
 def first_moves(game: OrdinalNim, position: tuple[tuple[int, int], ...]) -> list[Any]:
-    """The first moves from each pair alone, put into their place."""
+    """Return the first moves of each pair alone, as moves of the whole position."""
     return [
         move._replace(
             after=(*position[:i], *move.after, *position[i + 1 :]),

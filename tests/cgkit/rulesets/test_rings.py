@@ -1,4 +1,4 @@
-"""The ring of coins, told place by place and at any size, and the period of paths."""
+"""Tests of rings of coins, place by place and at any size, and of the period of paths."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from tests import oracle
 
 
 @pytest.mark.parametrize("k", [1, 2, 3, 5])
-def test_a_ring_told_place_by_place(k: int) -> None:
+def test_a_ring_agrees_with_the_oracle_place_by_place(k: int) -> None:
     for n in range(1, 12):
         circle = frozenset(range(n))
         first_wins = oracle.results(oracle.coins_in_a_circle(n, k), [circle])[circle] == 1
         assert first_wins == (CoinRing(k).ring(n).outcome() == "N") == (n <= k if k > 1 else n % 2 == 1)
 
 
-def test_the_reason_of_a_large_ring_is_its_mirror() -> None:
+def test_the_reason_for_a_large_ring_is_mirroring() -> None:
     ring = CoinRing(3).ring
     assert ring(9).rules.reason(ring(9).state) == "what the first move leaves is halved, and then mirrored"
 
 
-def test_the_period_of_paths_is_that_of_the_code_one_place_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No period of 0.37 is known; were there one, paths would have it too."""
+def test_the_period_of_paths_is_the_period_of_the_code_one_place_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No period of 0.37 is known. If it has one, paths have it too, so the test uses the period of another code."""
 
     class Code:
         @staticmethod
@@ -42,7 +42,7 @@ def test_the_period_of_paths_is_that_of_the_code_one_place_later(monkeypatch: py
     assert (found.start, found.length) == (kayles_period.start + 1, kayles_period.length)
 
 
-def test_a_game_equals_itself_after_it_was_asked() -> None:
+def test_a_game_equals_itself_after_computing_a_value() -> None:
     asked = PaintChain(1)
     asked(5).value()
     assert asked == PaintChain(1)

@@ -1,4 +1,4 @@
-"""How a position may be written: lists and arguments mean the same, and numpy's numbers are numbers.
+"""Tests of the ways to write a position: as lists or arguments, and with numpy's numbers.
 
 `tests/test_doors.py` tries nonsense on every ruleset.
 """
@@ -23,7 +23,7 @@ from cgkit.rulesets.two_heaps import EmptyAndDivide
 from tests.cases import CASES
 from tests.work import at_most
 
-# calls through it are not type-checked: many are wrong on purpose
+# calls through `loose` aren't type-checked, because many are wrong on purpose
 loose: Any = SimpleNamespace(**{**NAMES, **vars(cgkit)})
 PICTURE = loose.Hackenbush([(0, 1), (1, 2)])
 
@@ -34,7 +34,7 @@ def test_every_ruleset_has_a_title_and_speaks_in_sentences() -> None:
         assert all(re.fullmatch(r"([A-Z0-9].*[.])?", said) for said in (rules.rule, rules.ending)), rules
 
 
-def test_large_positions_that_are_legal_answer_at_once() -> None:
+def test_large_legal_positions_need_little_work() -> None:
     coins = loose.mock_turtles.moves(frozenset({10**18}))
     halves = EmptyAndDivide(equal=True)(10**18, 3)
     for ask, answer in (
@@ -56,8 +56,8 @@ def test_large_positions_that_are_legal_answer_at_once() -> None:
 
 
 @pytest.mark.parametrize("dtype", [np.uint8, np.int8, np.int64, np.uint64])
-def test_arrays_of_numbers_are_lists_of_them(dtype: Any) -> None:
-    """Single ones stand in the place of numbers in all examples: `tests/test_doors.py`."""
+def test_arrays_are_read_as_lists_of_numbers(dtype: Any) -> None:
+    """`tests/test_doors.py` replaces single numbers in all examples by numpy's."""
     numbers = np.arange(1, 10).astype(dtype)
     assert loose.wythoff(dtype(6), dtype(7)).winning_moves() == loose.wythoff(6, 7).winning_moves()
     for given, wanted in (
@@ -75,7 +75,7 @@ def test_arrays_of_numbers_are_lists_of_them(dtype: Any) -> None:
         assert (given, repr(given)) == (wanted, repr(wanted))
 
 
-def test_lists_and_arguments_are_alike() -> None:
+def test_lists_and_arguments_mean_the_same() -> None:
     lists = "nim kayles staircase TogetherNim(2) MooreNim(2) CoinRing(2) PaintChain(2) vertex_removal choose_nim"
     for rules in (eval(name, vars(loose)) for name in lists.split()):
         assert rules([2, 1, 3]) == rules((2, 1, 3)) == rules(iter((2, 1, 3))) == rules(2, 1, 3)
@@ -90,10 +90,12 @@ def test_lists_and_arguments_are_alike() -> None:
     assert loose.northcott(["W..B", ".WB"]) == loose.northcott("W..B", ".WB") == loose.northcott("B..W", "BW.")
     assert loose.bamboo([1, 2]) == loose.bamboo(1, 2)
     assert PICTURE([1]) == PICTURE(1)
-    assert loose.rugs(1, 2) == loose.rugs((1, 2)) == loose.rugs([1, 2]), "two numbers are a place of a board"
+    assert loose.rugs(1, 2) == loose.rugs((1, 2)) == loose.rugs([1, 2]), (
+        "two numbers must be read as a place on a board"
+    )
 
 
-def test_a_group_without_order_or_repetition_is_no_list() -> None:
+def test_a_collection_without_order_or_repetition_is_not_read_as_a_list() -> None:
     groups = ({3, 5}, frozenset({5}), {3: 1}.keys(), MappingProxyType({5: 1}), bytearray(b"34"), memoryview(b"34"))
     for name in ["nim", "wythoff", "kayles", "staircase", "chomp", "bamboo", "treblecross", "empty_and_divide"]:
         for group in groups:
@@ -109,11 +111,11 @@ def test_every_ruleset_without_parameters_has_a_ready_instance() -> None:
         try:
             made: Any = kind()
         except TypeError:
-            continue  # it has parameters
+            continue  # the ruleset has parameters
         assert made in ready, kind
 
 
-def test_a_ring_is_written_in_one_way() -> None:
+def test_a_ring_prints_in_one_way() -> None:
     for rules in (loose.vertex_removal, loose.PaintChain(2), loose.CoinRing(2)):
         ring = rules.ring(6)
         assert repr(ring) == f"{rules!r}.ring(6)"

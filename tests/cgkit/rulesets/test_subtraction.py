@@ -1,4 +1,4 @@
-"""Subtraction games: which of them are Bash's, and runs of numbers."""
+"""Tests of subtraction games: those that are Bash's game, and those with a run of numbers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_reasons_are_true() -> None:
     )
 
 
-def test_how_it_reads() -> None:
+def test_a_subtraction_game_prints_its_numbers_in_order() -> None:
     assert repr(Subtraction([4, 1, 3, 1])) == "Subtraction({1, 3, 4})"
     assert Subtraction({1, 3, 4}).title == "Take 1, 3 or 4"
     assert Subtraction({1, 3}) == Subtraction([3, 1])

@@ -1,4 +1,4 @@
-"""Take-and-break games: fast sequences beside a search, and games in disguise."""
+"""Tests of take-and-break games: fast sequences against a search, and games in disguise."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SEQUENCES = [
 
 
 @pytest.mark.parametrize("rules", SEQUENCES, ids=repr)
-def test_a_fast_sequence_is_that_of_the_search(rules: object) -> None:
+def test_a_fast_sequence_agrees_with_a_search(rules: object) -> None:
     memo: Memo = {}
     terms = 24
     searched = [grundy(rules, rules.parse(n), memo) for n in range(terms)]  # type: ignore[attr-defined, arg-type]
@@ -53,7 +53,7 @@ def test_a_fast_sequence_is_that_of_the_search(rules: object) -> None:
 
 
 @pytest.mark.parametrize("misere", [False, True])
-def test_dawsons_pawns_are_files(misere: bool) -> None:
+def test_dawsons_chess_with_pawns_is_the_game_of_files(misere: bool) -> None:
     pawns, files = oracle.pawns(), oracle.files()
     if misere:
         pawns, files = oracle.misere(pawns), oracle.misere(files)
@@ -62,7 +62,7 @@ def test_dawsons_pawns_are_files(misere: bool) -> None:
         assert oracle.results(pawns, [board])[board] == oracle.results(files, [(n,)])[(n,)], n
 
 
-def test_disguises() -> None:
+def test_games_in_disguise_have_the_same_values() -> None:
     assert grundy_sequence(kayles, 300) == grundy_sequence(TakeAndBreak("0.77"), 300)
     assert grundy_sequence(vertex_removal, 300)[1:] == grundy_sequence(TakeAndBreak("0.37"), 299)
     lost = [n for n, value in enumerate(grundy_sequence(vertex_removal, 50)) if value == 0]
@@ -74,7 +74,7 @@ def test_disguises() -> None:
 
 
 @pytest.mark.parametrize("bound", [one_more, lambda t: 2 * t, lambda t: t * t + 1, lambda t: t + t % 2 + 3])
-def test_schwenk(bound: object) -> None:
+def test_schwenks_theorem_gives_the_lost_heaps(bound: object) -> None:
     def named(taken: int) -> int:
         return bound(taken)  # type: ignore[operator, no-any-return]
 
@@ -82,7 +82,7 @@ def test_schwenk(bound: object) -> None:
     assert [n for n in range(1, 70) if game(n).outcome() == "P"] == schwenk_numbers(named, 69)
 
 
-def test_a_division_in_three_says_whether_chips_are_taken() -> None:
+def test_the_words_of_a_division_into_three_say_whether_chips_are_taken() -> None:
     assert [move.text for move in TakeAndBreak("8.0")(5).moves()] == [
         "divide into 1, 1 and 3",
         "divide into 1, 2 and 2",

@@ -1,4 +1,4 @@
-"""SOS: outcomes by the theorem, by the search and by plain search."""
+"""Tests of SOS: outcomes by the theorem, by cgkit's search for rows and by plain search."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cgkit.rulesets.three_in_a_row import sos_outcome
 from cgkit.solving.budget import budget
 from cgkit.solving.reach import label, letter
 
-OUTCOMES = list("DDDDDDNDNDNDNDNPNPN")  # of 1 to 19 squares
+OUTCOMES = list("DDDDDDNDNDNDNDNPNPN")  # outcomes of rows of 1 to 19 squares
 
 
 def test_outcomes_of_sos() -> None:
@@ -18,7 +18,7 @@ def test_outcomes_of_sos() -> None:
 
 
 @pytest.mark.thorough
-def test_the_search_finds_what_the_theorem_of_long_rows_says(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_search_agrees_with_the_theorem_on_long_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(three_in_a_row, "ALWAYS", {False: 100, True: 100})
     assert [sos_outcome(n) for n in range(1, 20)] == OUTCOMES
 
@@ -39,7 +39,7 @@ def test_winning_openings_of_sos(squares: int, winning: list[int]) -> None:
     assert [win.text for win in sos(squares).winning_moves()] == [f"write S in square {i}" for i in winning]
 
 
-def test_a_row_of_sos_is_searched_within_its_states(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_search_of_a_row_of_sos_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     for squares_a_state, positions in ((10**9, 10), (1, 10**9), (1, 500)):
         monkeypatch.setattr(three_in_a_row, "SQUARES_A_STATE", squares_a_state)
         with budget(positions=positions):

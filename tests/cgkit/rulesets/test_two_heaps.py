@@ -1,4 +1,4 @@
-"""Euclid's game: values, lengths, and joins of numbers up to 10^18; and huge boxes."""
+"""Tests of Euclid's game, with values, lengths and joins for numbers up to 10^18, and of huge boxes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAIRS = list(product(range(19), repeat=2))
 
 
 class Bare(Euclid):
-    """Euclid's game without what theorems know of it."""
+    """Euclid's game without its theorems."""
 
     def __repr__(self) -> str:
         return "Bare()"
@@ -36,11 +36,11 @@ def test_theorems_agree_with_searches() -> None:
         assert numbers.remoteness == numbers.suspense == euclid.suspense_theory((a, b))
         assert numbers.misere_remoteness == numbers.misere_suspense
         assert [win.text for win in game.winning_moves()] == [win.text for win in searched.winning_moves()]
-    assert euclid.reason((0, 7)) is None, "there is no move to speak of"
+    assert euclid.reason((0, 7)) is None, "a finished game must have no reason, because there's no move to explain"
 
 
 @given(st.integers(1, 10**18), st.integers(1, 10**18))
-def test_large_numbers_keep_the_laws(a: int, b: int) -> None:
+def test_the_laws_hold_for_large_numbers(a: int, b: int) -> None:
     game = euclid(a, b)
     lost = game.outcome() == "P"
     assert lost == (euclid.suspense_theory((a, b)) % 2 == 0) == (game.value() == 0)
@@ -51,7 +51,7 @@ def test_large_numbers_keep_the_laws(a: int, b: int) -> None:
         assert suspense(euclid, win.after.state) == suspense(euclid, (a, b)) - 1
 
 
-def test_a_thousand_games_of_large_numbers_are_little_work() -> None:
+def test_a_thousand_games_of_large_numbers_need_little_work() -> None:
     rnd = random.Random(10)
     pairs = [(rnd.randrange(1, 10**18), rnd.randrange(1, 10**18)) for _ in range(1000)]
     longest = max(euclid.suspense_theory(pair) for pair in pairs)
@@ -63,10 +63,10 @@ def test_a_thousand_games_of_large_numbers_are_little_work() -> None:
     while fibonacci[-1] < 10**18:
         fibonacci.append(sum(fibonacci[-2:]))
     for moves, pair in enumerate(pairwise(fibonacci), 1):
-        assert suspense(euclid, pair) == moves, "each move is forced, but for the last"
+        assert suspense(euclid, pair) == moves, "every move except the last must be forced"
 
 
-def test_a_square_may_be_cut_off_either_side() -> None:
+def test_a_square_can_be_cut_off_either_side() -> None:
     game: Position[Any] = euclid(4, 4)
     assert [move.text for move in game.moves()] == ["cut 4 off the height", "cut 4 off the width"]
     assert [win.text for win in game.winning_moves()] == ["cut 4 off the height", "cut 4 off the width"]

@@ -1,4 +1,4 @@
-"""One table of values, asked by several threads at once."""
+"""Tests of a table of values that several threads use at the same time."""
 
 from __future__ import annotations
 
@@ -22,10 +22,13 @@ def _no_table_is_known() -> Iterator[None]:
     table_of.cache_clear()
 
 
-def test_a_thread_that_lags_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It makes 64 values, then waits until another has all and a period, and once more before it says that 64 prove none.
+def test_a_slow_thread_discards_no_values_of_a_faster_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread that falls behind must not replace the values or the period that another thread has found.
 
-    Where the other is locked out, it waits a while.
+    The slow thread computes 64 values, waits until the other thread has all values and a period, and waits again before it says
+    that 64 values prove no period.
+
+    If the other thread is locked out, the slow one waits only a while.
     """
     alone = grundy_sequence(TakeAndBreak("0.77"), 400)
     table_of.cache_clear()

@@ -1,4 +1,4 @@
-"""Codes of take-and-break games, and the tables of their values."""
+"""Tests of codes of take-and-break games and of the tables of their values."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_values_of_any_octal_code(tail: str, head: str) -> None:
     assert [TakeAndBreak(code)(n).value() for n in range(90)] == truth
 
 
-def test_values_above_a_byte_and_with_or_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_values_larger_than_a_byte_with_and_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     fast = read_code("0.776").sequence(6_000)
     assert max(fast) > 255
     with monkeypatch.context() as patch:
@@ -38,7 +38,7 @@ def test_values_above_a_byte_and_with_or_without_numpy(monkeypatch: pytest.Monke
     assert fast[:600] == octal_values("0.776", 600)
 
 
-def test_values_above_a_byte_where_only_takes_are_allowed() -> None:
+def test_values_larger_than_a_byte_in_a_subtraction_game() -> None:
     numbers = range(1, 601)
     assert Breaks.taking(numbers).sequence(1_500) == [n % 601 for n in range(1_500)]
 
@@ -61,7 +61,7 @@ def test_values_above_a_byte_where_only_takes_are_allowed() -> None:
         ("C.8", "c.8"),
     ],
 )
-def test_codes_that_mean_something(written: str, plain: str) -> None:
+def test_valid_codes_are_read_and_shortened(written: str, plain: str) -> None:
     game = TakeAndBreak(written)
     assert game.code == plain_code(written) == plain
     assert eval(repr(game), {"TakeAndBreak": TakeAndBreak}) == game
@@ -70,7 +70,7 @@ def test_codes_that_mean_something(written: str, plain: str) -> None:
     assert hash(TakeAndBreak(plain)) == hash(game)
 
 
-def test_a_division_into_heaps_that_differ_is_grundys_game() -> None:
+def test_a_division_into_different_heaps_is_grundys_game() -> None:
     game = TakeAndBreak("4!")
     assert game.rule == "A move takes nothing and leaves two heaps of different sizes."
     for size in range(12):
@@ -93,7 +93,7 @@ def test_a_division_into_heaps_that_differ_is_grundys_game() -> None:
         ("0." + "7" * 10_000, "at most 10,000"),
     ],
 )
-def test_codes_that_are_refused_say_why(code: Any, why: str) -> None:
+def test_invalid_codes_are_refused_with_the_reason(code: Any, why: str) -> None:
     with pytest.raises((TypeError, ValueError), match=why) as caught:
         TakeAndBreak(code)
     assert len(str(caught.value)) < 500
@@ -110,7 +110,7 @@ def test_long_lists_come_from_the_period() -> None:
     assert peak < 20 * len(values)
 
 
-def test_what_would_take_for_ever_is_refused() -> None:
+def test_sequences_that_would_take_forever_are_refused() -> None:
     told = r"of the 5,000,000 values without finding a period: ask for at most [\d,]+ values"
     for game in (grundys_game, TakeAndBreak("8"), TakeAndBreak("0.6")):
         with pytest.raises(SearchLimitError, match=told), at_most(3_000_000):

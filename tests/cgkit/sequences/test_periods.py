@@ -1,4 +1,4 @@
-"""Periods: what is proved is right and least, what is not says so, and what has none says why."""
+"""Tests of periods: a proved period is right and least, an unproved one says so, and a game without a period says why."""
 
 from __future__ import annotations
 
@@ -60,14 +60,16 @@ def test_periods_of_subtraction_games_are_right_and_least(numbers: set[int]) -> 
     assert [found.value(n) for n in range(terms)] == found.values(terms) == truth
     assert found.start == 0 or truth[found.start - 1] != truth[found.start - 1 + found.length]
     cycle = truth[found.start : found.start + found.length]
-    assert all(cycle != cycle[p:] + cycle[:p] for p in range(1, found.length)), "no shorter period"
+    assert all(cycle != cycle[p:] + cycle[:p] for p in range(1, found.length)), "the period must be the shortest one"
     assert found.proved
-    assert found.start + found.length <= (len(numbers) + 1) ** max(numbers), "the bound of the pigeonhole proof"
+    assert found.start + found.length <= (len(numbers) + 1) ** max(numbers), (
+        "the start must be within the bound of the pigeonhole proof"
+    )
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_the_period_is_a_theorem_of_the_game(seed: int) -> None:
-    """Values, outcomes and winning moves of heaps beyond any search, beside the values by mex some periods lower."""
+def test_the_period_gives_values_outcomes_and_winning_moves(seed: int) -> None:
+    """Huge heaps have the same values, outcomes and winning moves as the heaps some periods below, whose values are found by the mex."""
     rnd = random.Random(seed)
     numbers = set(rnd.sample(range(1, 30), rnd.randint(2, 5)))
     game = Subtraction(numbers)
@@ -84,7 +86,7 @@ def test_the_period_is_a_theorem_of_the_game(seed: int) -> None:
     assert game(small).value() == grundy(game, (small,)) == truth[small]
 
 
-def test_heaps_of_a_set_with_a_long_period_go_by_table_and_then_by_search() -> None:
+def test_heaps_with_a_long_period_are_valued_by_a_table_and_then_by_a_search() -> None:
     game = Subtraction({1, 10**6})
     assert game(10**5 + 1).value() == 1
     assert game(5 * 10**6).value() == 0
@@ -96,7 +98,7 @@ def test_heaps_of_a_set_with_a_long_period_go_by_table_and_then_by_search() -> N
         game(10**18).value()
 
 
-def test_a_proof_of_a_period_needs_enough_values_and_then_holds() -> None:
+def test_a_period_is_proved_once_there_are_enough_values() -> None:
     rnd = random.Random(6)
     proved = 0
     for code in rnd.sample(["0." + "".join(digits) for digits in product("01234567", repeat=3)], 120):
@@ -118,8 +120,8 @@ def test_a_proof_of_a_period_needs_enough_values_and_then_holds() -> None:
 
 
 @pytest.mark.parametrize("limit", [1, 63, 64, 100, 167, 168, 169, 5_000])
-def test_a_limit_means_the_same_whatever_was_asked_before(limit: int) -> None:
-    """The proof for Kayles needs 168 values."""
+def test_a_limit_has_the_same_effect_whatever_is_already_known(limit: int) -> None:
+    """The proof of the period of Kayles needs 168 values."""
     for fresh in (True, False):
         if fresh:
             table_of.cache_clear()
@@ -139,7 +141,7 @@ def test_kayles_has_period_12_from_71_and_fourteen_exceptions() -> None:
     exceptions = {0: 0, 3: 3, 6: 3, 9: 4, 11: 6, 15: 7, 18: 3, 21: 4, 22: 6, 28: 5, 34: 6, 39: 3, 57: 4, 70: 6}
     assert dict(found.exceptions) == exceptions
     assert [found.value(12 * 6 + n) for n in range(12)] == [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]
-    assert 0 not in grundy_sequence(kayles, 10_000)[1:], "a single row of Kayles is never lost"
+    assert 0 not in grundy_sequence(kayles, 10_000)[1:], "a single row of Kayles must never be lost"
 
 
 PROVED: list[tuple[Ruleset[Any], int, int, int]] = [
@@ -170,7 +172,7 @@ def test_periods_by_theorem(rules: Ruleset[Any], start: int, length: int, saltus
 
 
 @pytest.mark.parametrize("rules", [at_least_half, at_most_half, dim_plus, aliquot], ids=repr)
-def test_games_that_have_none_say_so_whatever_the_limit(rules: Ruleset[Any]) -> None:
+def test_games_without_a_period_say_so_whatever_the_limit(rules: Ruleset[Any]) -> None:
     for limit in (10, 1_000_000):
         with pytest.raises(NoPeriodError, match=r"has no period, however many values you ask for: .+"):
             period(rules, limit)
@@ -180,7 +182,7 @@ def test_games_that_have_none_say_so_whatever_the_limit(rules: Ruleset[Any]) -> 
 
 
 class Odd(Heaps):
-    """Take an odd number, of which no theorem is told here."""
+    """A game where a move takes an odd number of chips, without a theorem."""
 
     words = MappingProxyType({"take": "take {0}", "take@": "take {0} from {at}"})
 
@@ -189,7 +191,7 @@ class Odd(Heaps):
             yield Step("take", (number,)), (size - number,)
 
 
-def test_a_game_without_a_theorem_has_a_period_that_is_seen() -> None:
+def test_a_game_without_a_theorem_has_an_observed_period() -> None:
     found = period(Odd())
     assert (found.start, found.length, found.proved) == (0, 2, False)
     assert "not proved" in found.certificate
@@ -198,7 +200,7 @@ def test_a_game_without_a_theorem_has_a_period_that_is_seen() -> None:
     assert [turned.value(n) for n in range(1, 50)] == grundy_sequence(turning_turtles, 49) == list(range(1, 50))
 
 
-def test_no_larger_limit_is_advised_where_none_helps(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_larger_limit_is_not_advised_if_it_cannot_help(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(value_tables, "MOST_SEARCHED", 500)
     with pytest.raises(
         SearchLimitError, match=r"500 values of ruler, .*: no more are searched, because no theorem is known"
@@ -206,7 +208,7 @@ def test_no_larger_limit_is_advised_where_none_helps(monkeypatch: pytest.MonkeyP
         period(ruler)
 
 
-def test_what_is_seen_by_chance_is_not_believed() -> None:
+def test_a_coincidence_is_not_reported_as_a_period() -> None:
     for values in (
         [0, 1, 0, 1, 2, 3, 2, 3, 4, 5, 4, 5],
         [5, 1, 2, 1, 2],
@@ -225,7 +227,7 @@ def test_what_is_seen_by_chance_is_not_believed() -> None:
 
 
 @given(st.lists(st.integers(0, 3), max_size=6), st.lists(st.integers(0, 3), min_size=1, max_size=5))
-def test_a_period_is_observed_where_there_is_one(before: list[int], cycle: list[int]) -> None:
+def test_an_existing_period_is_observed(before: list[int], cycle: list[int]) -> None:
     sequence = before + cycle * 12
     found = observed_period(sequence)
     assert found is not None
@@ -234,14 +236,14 @@ def test_a_period_is_observed_where_there_is_one(before: list[int], cycle: list[
     assert found.start + found.length <= len(before) + len(cycle)
 
 
-def test_places_are_counted_from_the_rulesets_first() -> None:
+def test_places_are_counted_from_the_first_place_of_the_ruleset() -> None:
     assert grundy_sequence(ruler, 8) == [1, 2, 1, 4, 1, 2, 1, 8]
     assert grundy_sequence(ruler, 3, start=8) == [8, 1, 2]
     assert grundy_sequence(kayles, 3, start=70) == [kayles(n).value() for n in (70, 71, 72)]
     assert grundy_sequence(vertex_removal, 5, start=3) == grundy_sequence(vertex_removal, 8)[3:]
 
 
-def test_a_window_of_up_to_twelve_values_is_told() -> None:
+def test_a_proof_quotes_a_window_of_up_to_twelve_values() -> None:
     assert "The 12 values from 0 on, 0 0 0 0 0 1 1 1 1 1 0 0, recur" in period(Subtraction({5, 12})).certificate
     assert "The 13 values from 0 on recur" in period(Subtraction({5, 13})).certificate
     one = Breaks.taking({1}).period()
@@ -249,14 +251,14 @@ def test_a_window_of_up_to_twelve_values_is_told() -> None:
     assert one.certificate.startswith("The value from 0 on, 0, recurs from 2 on.")
 
 
-def test_how_many_values_are_cheap_falls_with_the_work_for_each() -> None:
+def test_the_number_of_cheap_values_falls_with_the_work_for_each() -> None:
     cheap = [read_code(code).cheap for code in ("0.3", "0.3333", "0.77", "0.7777777", "8.3")]
     assert cheap == sorted({*cheap}, reverse=True)
     assert read_code("0.3").cheap > read_code("0.3333").cheap > read_code("0.77").cheap > 500
 
 
 class Late(Heaps):
-    """A game whose values are 0 for long, and then go round: a period that is seen too early is none."""
+    """A game whose values are 0 for a long time before the period starts, so that an early observation is wrong."""
 
     def heap(self, size: int) -> Any:
         raise NotImplementedError
@@ -265,22 +267,22 @@ class Late(Heaps):
         return [0 if n < 100 else n % 3 for n in range(terms)]
 
 
-def test_a_period_is_believed_only_where_twice_as_many_values_show_it() -> None:
+def test_an_observed_period_must_be_confirmed_by_twice_as_many_values() -> None:
     found = period(Late(), values=4_000)
     assert found is not None
     assert (found.length, found.proved) == (3, False)
     assert all(found.value(n) == (0 if n < 100 else n % 3) for n in range(3_000))
 
 
-def test_values_before_a_period_that_grows_are_exceptions_where_they_differ() -> None:
-    values = [5, 1, 2, 9, 4, 5, 6, 7, 8, 9, 10, 11]  # n from 4 on, and at 1 and 2 too
+def test_exceptions_to_a_period_with_a_saltus_are_the_values_that_differ() -> None:
+    values = [5, 1, 2, 9, 4, 5, 6, 7, 8, 9, 10, 11]  # the value is n from 4 on, and at 1 and 2 too
     found = described(values, 4, 2, "By hand.", proved=False)
     assert found.saltus == 2
     assert found.exceptions == ((0, 5), (3, 9))
 
 
-def test_a_period_counts_the_places_of_a_value() -> None:
-    """On 40 random sets, and on periods with exceptions and a saltus, against all the values one by one."""
+def test_a_period_counts_how_often_a_value_occurs() -> None:
+    """The counts agree with all the values one by one, for 40 random sets and for periods with exceptions and a saltus."""
     draw = random.Random(330)
     sets = [Subtraction(draw.sample(range(1, 23), draw.randint(1, 6))) for _ in range(40)]
     periods = [

@@ -1,4 +1,4 @@
-"""Loopy values: outcomes of graphs and of their sums, against plain search."""
+"""Tests that loopy values give the outcomes of graphs and of their sums, as found by plain search."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests import oracle
 
 
 def arrows(rnd: random.Random, most: int, *, loops: bool = True) -> dict[int, list[int]]:
-    """A graph drawn at random; without `loops`, arrows lead to smaller vertices."""
+    """Return a random graph; without `loops`, arrows lead to smaller vertices."""
     size, chance = rnd.randint(1, most), rnd.uniform(0.05, 0.5)
     return {v: [w for w in range(size if loops else v) if rnd.random() < chance] for v in range(size)}
 
@@ -34,14 +34,14 @@ def letters(game: oracle.Game, positions: list[Any]) -> str:
     return "".join("PDN"[found[position] + 1] for position in positions)
 
 
-def test_loopy_values_tell_every_outcome() -> None:
+def test_loopy_values_give_every_outcome() -> None:
     rnd = random.Random(1)
     for _ in range(1_500):
         graph = arrows(rnd, 8)
         assert "".join(map(loopy_outcome, values(graph))) == letters(walk(graph), list(graph)), graph
 
 
-def test_loopy_values_tell_the_outcome_of_every_sum() -> None:
+def test_loopy_values_give_the_outcome_of_every_sum() -> None:
     rnd = random.Random(2)
     seen: set[str] = set()
     for _ in range(400):
@@ -50,7 +50,7 @@ def test_loopy_values_tell_the_outcome_of_every_sum() -> None:
         sums = [loopy_sum(a, b) for a, b in product(values(one), values(other))]
         assert "".join(map(loopy_outcome, sums)) == letters(oracle.sum_of(walk(one), walk(other)), pairs), (one, other)
         seen.update(map(str, sums))
-    assert {"0", "3", "∞", "∞(0)", "∞(0, 1)", "∞(1)"} <= seen, "the graphs drawn hardly try the theorem"
+    assert {"0", "3", "∞", "∞(0)", "∞(0, 1)", "∞(1)"} <= seen, "the random graphs must have more different values"
 
 
 def test_three_loopy_games_at_once() -> None:

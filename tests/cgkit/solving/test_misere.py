@@ -1,4 +1,4 @@
-"""Misère play of sums: what the search on multisets of components says is what a search of whole positions says."""
+"""Tests that the misère search of sums by their components agrees with a search of whole positions."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def by_definition(start: Position[Any]) -> dict[Any, int]:
 
 
 def starts() -> Iterator[Position[Any]]:
-    two_three = Subtraction({2, 3})  # a heap of 1 is a component without a move
+    two_three = Subtraction({2, 3})  # here a heap of 1 is a component without a move
     yield two_three(9, 7, 1)
     yield Skittles()(7, 3)
-    yield Coins()(1, 3, 4)  # coins that cancel are no sum of their heads
-    yield Coins()(1, 3) + Coins()(1, 2)  # and on two boards they do not cancel
-    yield TwoHeaps()(3, 3, 2)  # a move may touch two heaps
+    yield Coins()(1, 3, 4)  # coins that cancel don't play like the sum of their heads
+    yield Coins()(1, 3) + Coins()(1, 2)  # coins on two boards don't cancel
+    yield TwoHeaps()(3, 3, 2)  # here a move can touch two heaps
     yield Skittles()(5) + two_three(6, 1) + TwoHeaps()(2, 2)
     yield join(Skittles()(4), two_three(6))
     yield join(Skittles()(4), two_three(6)) + nim(2)
@@ -43,7 +43,7 @@ STARTS = list(starts())
 
 
 @pytest.mark.parametrize("start", STARTS, ids=repr)
-def test_components_say_what_whole_positions_say(start: Position[Any]) -> None:
+def test_components_give_the_same_answers_as_whole_positions(start: Position[Any]) -> None:
     judge = MisereSums(start.rules)
     for state, value in by_definition(start).items():
         assert judge.value(state) == value
@@ -58,18 +58,20 @@ def test_components_say_what_whole_positions_say(start: Position[Any]) -> None:
 @pytest.mark.parametrize("start", [Skittles()(6), Skittles()(4, 3), Subtraction({2, 3})(8)], ids=repr)
 def test_the_value_is_the_one_heap_beside_which_the_position_is_lost(start: Position[Any]) -> None:
     value = MisereSums(start.rules).value(start.state)
-    beside = [misere(start + nim(size)).remoteness() % 2 == 1 for size in range(value + 3)]  # an odd length: P
+    # misère play of odd length ends a P-position
+    beside = [misere(start + nim(size)).remoteness() % 2 == 1 for size in range(value + 3)]
     assert [size for size, lost in enumerate(beside) if lost] == [value]
 
 
 @pytest.mark.parametrize("most", [25, pytest.param(40, marks=pytest.mark.slow)])
-def test_misere_values_known_from_the_literature(most: int) -> None:
-    # Winning Ways, chapter 13: the genus of a Nim heap begins 0^1, 1^0, 2^2, 3^3; lost heaps of misère Kayles are 1, 4, 9, 12, 20
+def test_misere_values_agree_with_the_literature(most: int) -> None:
+    # Winning Ways, chapter 13: Nim heaps have genus 0^1, 1^0, 2^2, 3^3, …, and the lost rows of misère Kayles are 1, 4,
+    # 9, 12, 20
     assert [nim(size).misere_value() for size in (*range(6), 200, 10**18)] == [1, 0, 2, 3, 4, 5, 200, 10**18]
     assert [pins for pins in range(most + 1) if misere(kayles(pins)).outcome() == "P"] == [1, 4, 9, 12, 20]
 
 
-def test_misere_values_of_nim_by_theorem_are_those_of_a_search() -> None:
+def test_misere_values_of_nim_by_theorem_agree_with_a_search() -> None:
     judge = MisereSums(nim)
     for position in combinations_with_replacement(range(7), 3):
         assert next(heap for heap in count() if judge.is_lost(position, heap)) == nim(position).misere_value()
@@ -83,20 +85,20 @@ def test_a_large_misere_sum_is_decided() -> None:
     ]
 
 
-def test_a_search_of_sums_keeps_to_its_budget() -> None:
+def test_a_search_of_sums_stays_within_its_budget() -> None:
     with budget(positions=300), pytest.raises(ValueError, match="stopped after 67 sums of components of kayles"):
         MisereSums(kayles).is_lost((30, 30))
 
 
-def test_the_search_serves_the_next_question() -> None:
+def test_a_search_can_be_used_for_another_question() -> None:
     judge = MisereSums(kayles)
     assert [judge.value((20,)) for _ in range(2)] == [0, 0]
     assert next(heap for heap in count() if judge.is_lost((20, 20), heap)) == judge.value((20, 20)) == 1
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_simpler_games_play_alike_in_every_sum(seed: int) -> None:
-    """Games drawn at random, most of them with reversible moves, and sums of them, beside a search of whole positions."""
+def test_simplified_games_have_the_same_outcome_in_every_sum(seed: int) -> None:
+    """The test compares sums of random games, most of which have reversible moves, with a search of whole positions."""
     rnd = random.Random(seed)
     arrows = {v: rnd.sample(range(v), min(v, rnd.randint(0, 4))) for v in range(9)}
     game = Digraph(arrows)

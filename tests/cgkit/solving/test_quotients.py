@@ -1,4 +1,4 @@
-"""Misère quotients: what the classes say is what a search of whole positions says, and no two of them do the same."""
+"""Tests of misère quotients: classes agree with a search of whole positions, and no two classes are equivalent."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def found(rules: Heaps, largest: int) -> MisereQuotient:
 
 
 @pytest.mark.parametrize(("rules", "largest", "game"), GAMES, ids=NAMES)
-def test_classes_say_what_the_oracle_says(rules: Heaps, largest: int, game: oracle.Game) -> None:
+def test_classes_agree_with_the_oracle(rules: Heaps, largest: int, game: oracle.Game) -> None:
     quotient = found(rules, largest)
     starts = [heaps for many in range(5) for heaps in combinations_with_replacement(range(1, largest + 1), many)]
     starts = [heaps for heaps in starts if sum(heaps) <= 15]
@@ -53,7 +53,7 @@ def test_classes_say_what_the_oracle_says(rules: Heaps, largest: int, game: orac
 
 
 @pytest.mark.parametrize(("rules", "largest", "game"), GAMES, ids=NAMES)
-def test_two_classes_differ_in_some_company(rules: Heaps, largest: int, game: oracle.Game) -> None:
+def test_two_classes_have_different_outcomes_beside_some_class(rules: Heaps, largest: int, game: oracle.Game) -> None:
     quotient = found(rules, largest)
     every = range(len(quotient))
     rows = {tuple(quotient.product(one, other) in quotient.lost for other in every) for one in every}
@@ -63,15 +63,16 @@ def test_two_classes_differ_in_some_company(rules: Heaps, largest: int, game: or
         assert quotient.of(quotient.sums[one] + quotient.sums[other]) == quotient.product(one, other)
 
 
-def test_large_sums_against_a_search_by_parts() -> None:
+def test_large_sums_agree_with_a_search_by_parts() -> None:
     quotient = found(kayles, 9)
     for heaps in [(9, 9, 9), (8, 8, 9), (5, 7, 9), (9, 9, 5, 1), (6, 6, 6, 6)]:
         assert quotient.outcome(*heaps) == misere(kayles(*heaps)).outcome()
     assert quotient.outcome(*[9] * 1001) in "PN"
 
 
-def test_sizes_of_the_literature() -> None:
-    # Plambeck and Siegel, section 2: misère Nim with heaps of at most 3 has six classes, of at most 2^n - 1 has 2^n + 2; 0.123 has twenty
+def test_sizes_agree_with_the_literature() -> None:
+    # Plambeck and Siegel, section 2: misère Nim with heaps up to 2^n - 1 has 2^n + 2 classes, such as six for heaps up
+    # to 3; 0.123 has twenty
     assert [len(misere_quotient(nim, 2**n - 1)) for n in (1, 2, 3)] == [2, 6, 10]
     assert len(misere_quotient(TakeAndBreak("0.123"), 12)) == 20
     assert [len(misere_quotient(kayles, n)) for n in (0, 1, 2, 4, 5, 8, 9, 11)] == [1, 2, 6, 6, 12, 12, 18, 18]
@@ -91,8 +92,8 @@ def test_kayles_with_long_rows_is_answered(most: int, size: int, lost: int, sums
         assert quotient.outcome(*heaps) == misere(kayles(*heaps)).outcome()
 
 
-def test_a_wrong_class_would_be_found() -> None:
-    """The check is what proves: with any entry of the table changed it fails, or the outcomes of small sums do."""
+def test_a_wrong_class_is_found() -> None:
+    """If any entry of the table is changed, the check fails or the outcomes of small sums are wrong."""
     quotient = found(kayles, 5)
     search = _Search(kayles, 5)
     good = [list(row) for row in quotient.table]
@@ -103,7 +104,7 @@ def test_a_wrong_class_would_be_found() -> None:
         assert Check(list(quotient.sums), good, wrong, search.left, kayles).fault(range(1, 6)) is not None
 
 
-def test_what_is_no_heap_game_is_refused() -> None:
+def test_a_game_that_does_not_shrink_heaps_is_refused() -> None:
     class Grows(Heaps):
         def heap(self, size: int) -> Iterator[tuple[Step, tuple[int, ...]]]:
             if size:

@@ -1,4 +1,4 @@
-"""One explored graph: each position is asked for its moves once, and a limit binds however many moves there are."""
+"""Tests of exploring a game's graph: each position's moves are computed once, and a limit holds however many moves there are."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SIZE = 21
 
 
 class Counting(Heaps):
-    """Take 1, 3 or 4 from a heap, with no theorem; and it is written down who is asked for moves."""
+    """A game without a theorem, where a move takes 1, 3 or 4 from a heap; it counts how often each heap's moves are computed."""
 
     words = TAKE
 
@@ -81,16 +81,16 @@ ASKS: dict[str, Callable[[Position[Any]], object]] = {
 
 
 @pytest.mark.parametrize("ask", ASKS)
-def test_each_position_is_asked_for_its_moves_once(ask: str) -> None:
+def test_the_moves_of_each_position_are_computed_once(ask: str) -> None:
     rules = Counting()
     ASKS[ask](rules(SIZE))
-    rules.asked.pop(0, None)  # once more, whether a heap of 0 has moves
+    rules.asked.pop(0, None)  # the moves of an empty heap can be computed again, to see whether there are any
     assert rules.asked == Counter(range(1, SIZE + 1))
 
 
-def test_positions_that_play_alike_are_merged_if_asked() -> None:
+def test_equivalent_positions_are_merged_by_default() -> None:
     rules = Subtraction({1})
-    assert len(Reach(rules, (1, 2))) == 5  # {1,2}, {2}, {1,1}, {1}, {}
+    assert len(Reach(rules, (1, 2))) == 5  # {1, 2}, {2}, {1, 1}, {1}, {}
     apart = Reach(rules, (1, 2), merge=False)
     assert set(apart.positions) == {(a, b) for a in range(2) for b in range(3)}
     assert (1, 1) in apart
@@ -109,7 +109,7 @@ def test_a_reach_knows_its_arrows_both_ways() -> None:
 
 
 class Endless(Ruleset[int]):
-    """From 0 there are endlessly many moves, and from everywhere else none."""
+    """A game with endlessly many moves from 0, and no moves from anywhere else."""
 
     words = {"go": "go to {0}"}  # noqa: RUF012
 
@@ -138,13 +138,13 @@ SEARCHES: dict[str, Callable[[Position[Any]], object]] = {
 
 @pytest.mark.parametrize("same", [True, False])
 @pytest.mark.parametrize("ask", SEARCHES)
-def test_endlessly_many_moves_are_too_many(ask: str, same: bool) -> None:
+def test_endlessly_many_moves_exceed_the_budget(ask: str, same: bool) -> None:
     match = r"stopped after .* (of|for) (misere\(|join\()?Endless"
     with budget(positions=10_000, moves=10_000), pytest.raises(SearchLimitError, match=match):
         SEARCHES[ask](Endless(same)(0))
 
 
-def test_a_position_of_many_numbers_counts_for_several() -> None:
+def test_a_long_position_counts_as_several() -> None:
     account = Account(10**6, 10**6)
     account.spending(nim)((1,) * 640)
     assert 10**6 - 50 < account.positions < 10**6 - 16
@@ -152,14 +152,14 @@ def test_a_position_of_many_numbers_counts_for_several() -> None:
         list(Account(200, 600).take(nim, nim.moves((1,) * 600)))
 
 
-def test_moves_that_are_kept_are_charged_as_moves_too() -> None:
+def test_listing_moves_uses_up_the_budget_of_moves() -> None:
     with budget(moves=100), pytest.raises(SearchLimitError, match="stopped after 100 moves of nim"):
         nim(1_000).moves()
     with budget(positions=10**7):
         assert len(nim(1_100_000).moves()) == 1_100_000
 
 
-def test_large_positions_are_taken_a_few_at_a_time() -> None:
+def test_large_positions_are_generated_a_few_at_a_time() -> None:
     made = []
 
     class Shorten(Ruleset[tuple[int, ...]]):
@@ -174,7 +174,7 @@ def test_large_positions_are_taken_a_few_at_a_time() -> None:
     assert len(made) < 1_000
 
 
-def test_what_is_asked_within_a_question_is_charged_to_it() -> None:
+def test_nested_questions_use_the_budget_of_the_outer_one() -> None:
     @question
     def twice() -> None:
         for n in (60, 61):
@@ -194,7 +194,7 @@ class StoppedError(BaseException):
 
 
 @pytest.mark.parametrize("stride", [11, pytest.param(1, marks=pytest.mark.slow)])
-def test_a_search_may_be_stopped_at_any_call_and_goes_on_from_what_it_knows(stride: int) -> None:
+def test_a_search_can_be_stopped_at_any_call_and_continues_from_its_results(stride: int) -> None:
     rules = DynamicSubtraction(4)
     before: Memo = {}
     grundy(rules, (12, 11), before)
@@ -225,7 +225,7 @@ def test_a_search_may_be_stopped_at_any_call_and_goes_on_from_what_it_knows(stri
     assert stops * stride > 300
 
 
-def test_the_remoteness_is_that_of_hurrying_and_delaying() -> None:
+def test_the_remoteness_comes_from_hurrying_and_delaying() -> None:
     rnd = random.Random(5)
     for _ in range(300):
         graph = arrows(rnd, 8)
@@ -239,7 +239,7 @@ def test_the_remoteness_is_that_of_hurrying_and_delaying() -> None:
 
 
 def plies(graph: dict[int, list[int]], start: int) -> int:
-    """The least r such that one player can end the game, and win, within r plies: by trying r = 0, 1, 2, …"""
+    """Return the least r such that a player can win within r plies, by trying r = 0, 1, 2, …"""
 
     def wins(v: int, r: int) -> bool:
         return r > 0 and any(loses(w, r - 1) for w in graph[v])
@@ -251,7 +251,7 @@ def plies(graph: dict[int, list[int]], start: int) -> int:
 
 
 def test_the_margin_of_a_game_for_points() -> None:
-    """The samples of AtCoder ABC 270 D; and random graphs with points on the arrows, against minimax by recursion."""
+    """Margins agree with the samples of AtCoder ABC 270 D and, for random graphs with points on the arrows, with recursive minimax."""
     for size, numbers, most in ((10, [1, 4], 5), (11, [1, 2, 3, 6], 8), (10_000, [2**i for i in range(10)], 5136)):
         game = Subtraction(numbers)
         ahead = margins(game(size), gain=lambda before, after: before.state[0] - after.state[0])

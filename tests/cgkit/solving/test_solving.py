@@ -1,4 +1,4 @@
-"""The solvers: what P and N mean, deep games, bounds, loops, reasons."""
+"""Tests of the solvers: the meaning of P and N, deep games, limits, loops and reasons."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.strategies import heap_positions
 DEEP = Subtraction({1})(5000)
 
 
-def test_p_and_n_are_what_they_mean_even_5000_moves_deep() -> None:
+def test_p_and_n_are_right_even_5000_moves_deep() -> None:
     assert (DEEP.outcome(), DEEP.value(), DEEP.winning_moves(), DEEP.remoteness()) == ("P", 0, [], 5000)
     assert grundy(DEEP.rules, DEEP.state) == 0
     assert label(DEEP.rules, DEEP.state)[DEEP.rules.key(DEEP.state)] == -5001
@@ -65,7 +65,7 @@ def test_labellings_agree_with_the_solvers_and_give_true_reasons(position: Posit
 
 
 @given(heap_positions(most=7))
-def test_the_graph_says_what_the_solvers_say(position: Position[Any]) -> None:
+def test_the_graph_agrees_with_the_solvers(position: Position[Any]) -> None:
     for one in (position, misere(position)):
         graph = position_graph(one)
         for state, node in graph.nodes(data=True):
@@ -99,7 +99,7 @@ def test_loops_and_draws() -> None:
     assert labelling(ring(0)) == []
     with pytest.raises(ValueError, match="is a draw"):
         ring(0).remoteness()
-    # from 0 one may go round for ever, or to the drawn end 3; from 1 one may win by going to 4
+    # from 0, a player can go round forever or to the drawn end 3; from 1, a player can win by going to 4
     mixed = GraphWithDraws(((1, 3), (0, 4), (1,), (), ()), frozenset({3}))
     assert [mixed(v).outcome() for v in range(5)] == ["D", "N", "P", "D", "P"]
     assert [win.text for win in mixed(1).winning_moves()] == ["go to 4"]
@@ -123,7 +123,7 @@ def test_values_are_refused_where_there_are_none() -> None:
 
 
 @pytest.mark.parametrize(("search", "far"), [(scores, 102), (labelling, 102), (position_graph, 23), (graph_of, 102)])
-def test_every_search_has_a_bound_and_says_how_far_it_got(search: Any, far: int) -> None:
+def test_every_search_has_a_limit_and_says_how_far_it_got(search: Any, far: int) -> None:
     with (
         budget(positions=300),
         pytest.raises(SearchLimitError, match=rf"stopped after {far} .*Subtraction\(\{{1, 3, 4\}}\).*budget") as caught,
@@ -132,8 +132,8 @@ def test_every_search_has_a_bound_and_says_how_far_it_got(search: Any, far: int)
     assert caught.value.seen == far
 
 
-def test_what_a_search_has_found_stays_known_and_is_not_asked_for_again() -> None:
-    """From the start one arrow leads to a long line, and one, followed first, to a short one."""
+def test_the_results_of_a_stopped_search_are_reused() -> None:
+    """One arrow from the start leads to a long line, and the other, which is followed first, leads to a short line."""
     asked: list[int] = []
 
     class Lines(Ruleset[int]):
@@ -154,7 +154,7 @@ def test_what_a_search_has_found_stays_known_and_is_not_asked_for_again() -> Non
     assert asked == []
 
 
-def test_of_many_rows_only_what_a_move_changes_is_valued_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_many_rows_only_the_changed_ones_are_valued_again(monkeypatch: pytest.MonkeyPatch) -> None:
     valued, plain = 0, Rayles.grundy_theory
 
     def counted(rules: Rayles, rows: tuple[int, ...]) -> int | None:
@@ -165,10 +165,10 @@ def test_of_many_rows_only_what_a_move_changes_is_valued_again(monkeypatch: pyte
     monkeypatch.setattr(Rayles, "grundy_theory", counted)
     with budget(positions=10_000), pytest.raises(SearchLimitError, match="stopped after 400 moves of rayles"):
         rayles(list(range(300))).winning_moves()
-    assert valued < 10_000, "all rows for each move would be 600,000"
+    assert valued < 10_000, "valuing all rows for each move would take 600,000 valuations"
 
 
-def test_one_budget_serves_one_question_after_another_and_many_threads_together() -> None:
+def test_a_budget_can_be_used_again_and_by_many_threads_together() -> None:
     allowed, start = budget(positions=500), Barrier(8)
 
     def ask(thread: int) -> list[str]:
@@ -198,8 +198,8 @@ def test_one_budget_serves_one_question_after_another_and_many_threads_together(
         (lambda: position_graph(Bash(3)(6, 5, 4)), "positions=2, moves=3"),
     ],
 )
-def test_who_follows_the_advice_on_budgets_gets_an_answer(ask: Callable[[], object], first: str) -> None:
-    """In a few steps, each with a larger budget than the one before."""
+def test_following_the_advice_on_budgets_leads_to_an_answer(ask: Callable[[], object], first: str) -> None:
+    """The answer comes after a few steps, each with a larger budget."""
     allowed = eval(f"dict({first})")
     for _ in range(9):
         try:

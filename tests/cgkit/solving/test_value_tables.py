@@ -1,4 +1,4 @@
-"""Values over a grid of starts are those of the positions one by one, whichever way they are found."""
+"""Tests that a table of values for a grid of starts agrees with the values of the single positions."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def starts(rules: Ruleset[Any]) -> dict[tuple[int, int], Position[Any]]:
         for column in range(1, 7):
             try:
                 found[row, column] = rules(row, column)
-            except (TypeError, ValueError):  # not a position of this game: then the table must not be asked for it
+            except (TypeError, ValueError):  # this isn't a position of the game, so the table must be refused
                 return {}
     return found
 
@@ -58,7 +58,7 @@ def test_a_table_has_the_values_found_by_search(name: str) -> None:
     assert table.tolist() == expected
 
 
-def test_rows_and_columns_are_counts_or_numbers() -> None:
+def test_rows_and_columns_can_be_counts_or_numbers() -> None:
     assert value_table(wythoff, 4, 6).tolist() == value_table(wythoff, range(4), np.arange(6)).tolist()
     assert value_table(queen, 4).shape == (4, 4)
     assert value_table(nim, [], 3).shape == (0, 3)
@@ -66,7 +66,7 @@ def test_rows_and_columns_are_counts_or_numbers() -> None:
     assert value_table(nim, [10**15], [1]).tolist() == [[10**15 + 1]]
 
 
-def test_a_thousand_rows_of_a_thousand_take_no_search() -> None:
+def test_a_table_of_a_thousand_by_a_thousand_needs_no_search() -> None:
     assert value_table(Subtraction({1, 3, 4}), 1000).shape == (1000, 1000)
     with budget(positions=1):
         assert value_table(wythoff, 500)[3, 5] == 0
@@ -74,7 +74,7 @@ def test_a_thousand_rows_of_a_thousand_take_no_search() -> None:
         value_table(Wythoff(2), 5)
 
 
-def test_a_board_of_coins_has_a_table_counted_as_it_is() -> None:
+def test_the_table_of_a_board_of_coins_is_counted_like_the_board() -> None:
     corners = [[nim_product(row, column) for column in range(4)] for row in range(5)]
     assert value_table(turning_corners, 5, 4).tolist() == corners
     runs = [[nim_product(row & -row, column & -column) for column in range(1, 4)] for row in range(1, 6)]

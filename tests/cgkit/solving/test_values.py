@@ -1,4 +1,4 @@
-"""Compounds are judged by their parts, at any size, and as a search of whole positions judges them."""
+"""Tests that compounds are solved by their parts, at any size, and agree with a search of whole positions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HUGE = 10**18
 
 def check(position: Position[Any]) -> None:
     rules = position.rules
-    labels = label(rules, position.state)  # of all positions that can be reached, too
+    labels = label(rules, position.state)  # labels of all positions that play can reach
     assert position.outcome() == letter(labels[rules.key(position.state)])
     wins = [move.text for move in position.moves() if letter(labels[rules.key(move.after.state)]) == "P"]
     assert sorted(win.text for win in position.winning_moves()) == sorted(wins)
@@ -64,7 +64,7 @@ def test_compounds_of_odd_games(position: Position[Any]) -> None:
     [nim, nimble, Bash(1), Bash(4), at_least_half, at_most_half, Subtraction({1, 2, 3}), grundys_game],
     ids=repr,
 )
-def test_theorems_tell_the_moves_to_any_value(rules: Ruleset[Any]) -> None:
+def test_theorems_find_the_moves_to_any_value(rules: Ruleset[Any]) -> None:
     for state in [(9,), (7, 4), (2, 3, 5)]:
         for wanted in range(12):
             if wanted != value(rules, state):
@@ -90,7 +90,7 @@ def test_a_part_without_a_heap_has_no_move() -> None:
     assert (both.outcome(), [win.text for win in both.winning_moves()]) == ("N", ["take 3 in part 2"])
 
 
-def test_joins_of_large_games_are_told_by_suspense() -> None:
+def test_suspense_decides_joins_of_large_games() -> None:
     lost = join(*[Subtraction({1, 3, 4})(size) for size in (100, 90, 80)])
     won = join(*[Subtraction({1, 3, 4})(size) for size in (101, 90, 80)])
     with at_most(1_000_000):

@@ -1,4 +1,4 @@
-// Answers that are one of a few options, given by its number.
+// Answers that choose one of a few options, by its number.
 import { chosen } from "./ways/typed.js";
 import { said } from "./reading.js";
 

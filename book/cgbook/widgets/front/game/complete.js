@@ -5,7 +5,7 @@ import { EMPTY } from "./table.js";
 
 /** Fills in the moves that a table left out. @param {TableFormat} told @returns {Table} */
 export function complete(told) {
-  const table = /** @type {Table} */ (told); // except for rows without moves
+  const table = /** @type {Table} */ (told); // complete, except for rows without moves
   if (table.rows.every((row) => row.length > 3)) return table;
   const rows = new Map(table.rows.map(([game, component], id) => [JSON.stringify([game, component]), id]));
   const acts = new Map(table.acts.map((act, i) => [JSON.stringify(act), i]));

@@ -2,7 +2,7 @@
 import { layout } from "../page/layout.js";
 import { t } from "../page/words.js";
 
-const MOST = 300; // greatest number of vertices, which are labelled in a moment, and are more than a reader can see
+const MOST = 300; // greatest number of vertices: few enough to label in a moment, and more than a reader can take in
 const MOST_ARROWS = 3000;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const NAME = /^[^\s:,;]{1,12}$/u;
@@ -34,7 +34,8 @@ export function withVertex(/** @type {Graph} */ graph, /** @type {number[]} */ p
   };
 }
 
-/** Returns a free place near the middle, for a vertex added without a pointer; in a full field it's closer to others.
+/** Returns a free place near the middle, for a vertex added without a pointer; in a full field, the place can be close
+ * to other vertices.
  * @param {Graph} graph */
 export function freePlace(graph) {
   for (let apart = 1; ; apart *= 0.8) {

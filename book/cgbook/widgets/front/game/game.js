@@ -1,4 +1,4 @@
-// A game in progress, with its turns, the opponent, undo, and the move that lost it. It doesn't depend on a page,
+// A game in progress, with its turns, the opponent, undo, and the move that lost the game. It doesn't depend on a page,
 // and leaves the arithmetic to its table.
 import { apply, bestMoves, isOver, moves, say, score, stubborn } from "./table.js";
 
@@ -18,7 +18,7 @@ export function random(seed) {
 }
 
 const NONE = /** @type {((past: Turn[]) => Numbers | null) | null} */ (null);
-const ENOUGH = 12; // moves that a lost opponent holds out for; more would only delay the end
+const ENOUGH = 12; // number of moves that a losing opponent holds out for; more would only delay the end
 
 /** Returns the seed in some options, or a random one for this visit. @param {{seed?: number}} options */
 export const seedOf = (options) => options.seed ?? Math.floor(Math.random() * 2 ** 32);

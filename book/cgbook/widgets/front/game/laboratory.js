@@ -17,7 +17,7 @@ const NUMBERED = /[\s(]*\d[\d\s,x×*^()]*$/; // numbers after a game's name
 export const positions = (games) =>
   Object.fromEntries(games.flatMap(({ names, type }) => names.map((name) => [ownName(name), type])).reverse());
 
-/** Splits a position at a sign outside brackets and quotation marks. @param {string} text @param {string} sign */
+/** Splits a position at each `sign` outside brackets and quotation marks. @param {string} text @param {string} sign */
 function split(text, sign) {
   const parts = [""];
   let depth = 0;
@@ -92,7 +92,8 @@ export class Laboratory {
     this.parts = parts;
   }
 
-  /** Interprets a reader's text. If Python is `awake`, it can look up a reader's own game, whose name only it knows.
+  /** Interprets a reader's text. If Python is `awake`, it can look up a reader's own game, whose name only Python
+   * knows.
    * @param {string} typed @param {boolean} awake @returns {Question} */
   question(typed, awake) {
     const name = typed.trim();
@@ -114,7 +115,7 @@ export class Laboratory {
     return sentences(t("lab.absent", { name: called, why: row.why }), row.type && t("lab.nearest", row));
   }
 
-  /** Returns the game, or several games, that words mean, or null if they mean none.
+  /** Returns the game or games that some words mean, or null if they mean none.
    * @param {string} words @returns {Question | null} */
   instead(words) {
     const { best } = BRACKETS.test(words) ? { best: [] } : meant(this.games, words);
@@ -122,7 +123,7 @@ export class Laboratory {
     return best.length ? this.question(best[0].type, true) : null;
   }
 
-  /** Describes text while it's being typed; returns null if only Python can. @param {string} typed */
+  /** Describes text while it's being typed; returns null if only Python can read it. @param {string} typed */
   reads(typed) {
     const draft = typed.trim();
     if (!draft || draft === this.text) return "";

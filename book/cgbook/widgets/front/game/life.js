@@ -78,7 +78,7 @@ export class Life {
     return stroke;
   }
 
-  /** Makes cells alive, or marked, or not. @param {number[][]} cells @param {boolean} stroke */
+  /** Makes cells alive or dead, or marks or unmarks them. @param {number[][]} cells @param {boolean} stroke */
   draw(cells, stroke) {
     if (this.before) return;
     const drawn = new Set(this.asking ? this.marks : this.alive);
@@ -113,7 +113,7 @@ export class Life {
     return `${t("life.at", { row: y - this.top + 1, column: x - this.left + 1 })} ${this.asking ? mark : words}`;
   }
 
-  /** Counts the live cells; those `out` of sight are counted only at rest. */
+  /** Counts the live cells; cells out of sight are counted only at rest. */
   count(rests = true) {
     const { alive, generation } = this;
     const out = rests ? alive.size - this.inSight.filter((cell) => alive.has(String(cell))).length : 0;

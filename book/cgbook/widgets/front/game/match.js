@@ -12,7 +12,8 @@ const MOST_OF_START = 12; // greatest number of letters in a start that fits on 
 
 export class Match {
   /**
-   * numbers(start): numbers the pieces, for words, in a game from there. told: the picture doesn't show the position.
+   * numbers(start): how sentences number the pieces in a game from this start. told: whether words describe the
+   * position, because the picture doesn't show it.
    * @param {Table} table @param {PlayOptions} options @param {number} start
    * @param {{numbers?: (start: State) => (past: Turn[]) => Numbers | null, told?: boolean}} [look]
    */

@@ -132,7 +132,8 @@ export class MatrixGame {
     return side < 0 ? null : { side, own: side ? costs(small) : small, mine: alive[side], others: alive[1 - side] };
   }
 
-  /** Returns the [row, column] of an entry of the second mixed line (the first at `end` 1) against the k-th other.
+  /** Returns the [row, column] of the entry of the second mixed line against the k-th opposing line; if `end` is 1, of
+   * the first mixed line.
    * @param {Mixer} mixer @returns {[number, number]} */
   at({ side, mine, others }, k = 0, end = 0) {
     const own = mine[end ? 0 : 1];
@@ -150,7 +151,7 @@ export class MatrixGame {
     if (mixer) this.p = envelope(mixer.own).best[0];
   }
 
-  /** Returns the payoff of each other line against the mixture. @param {number[][]} own */
+  /** Returns the payoff of each opposing line against the mixture. @param {number[][]} own */
   heights([first, second]) {
     const rest = plus(whole(1), less(this.p));
     return first.map((one, k) => plus(times(this.p, whole(one)), times(rest, whole(second[k]))));

@@ -15,8 +15,8 @@ function lot(weights, random) {
 }
 
 /**
- * Plays from a node to the end, or until a player without odds has to move. `odds`: information of the player -> whole
- * weights of the moves. Returns the numbers of the moves.
+ * Plays from a node to the end, or until a player without odds has to move. `odds`: a player's information ->
+ * whole-number weights of the moves. Returns the numbers of the moves.
  * @param {TreeFormat} tree @param {number} from @param {Record<string, number[]>} odds @param {() => number} random
  */
 export function proceed({ nodes }, from, odds, random) {
@@ -33,7 +33,7 @@ export function proceed({ nodes }, from, odds, random) {
 }
 
 /**
- * Returns the end that a plan (information of the player -> move) leads to against such odds.
+ * Returns the end that a plan (a player's information -> move) leads to against these odds.
  * @param {TreeFormat} tree @param {Record<string, string>} plan @param {Record<string, number[]>} odds
  * @param {() => number} random
  */

@@ -130,7 +130,7 @@ function measure(T, known, start) {
       line.pop();
       known.set(id, Math.max(0, ...options.map((to) => to.reduce((total, one) => total + Number(known.get(one)), 1))));
     } else {
-      known.set(id, Infinity); // a row met again on its own way means that play can return
+      known.set(id, Infinity); // if play comes back to this row, it can go on forever
       line.push(...options.flat().filter((one) => !known.has(one)));
     }
   }
@@ -155,7 +155,7 @@ function most(T, state) {
  * @param {Table} T @param {State} state @param {Move[]} losing
  */
 export function stubborn(T, state, losing, enough = Infinity) {
-  if (T.judge === "score" || T.judge === "step") return losing; // with these judges the scores know the lengths
+  if (T.judge === "score" || T.judge === "step") return losing; // the scores of these judges already count moves
   const lengths = losing.map((move) => most(T, apply(T, state, move)));
   const long = lengths.filter((length) => length >= enough);
   const wanted = long.length ? Math.min(...long) : Math.max(...lengths);

@@ -56,9 +56,9 @@ export function balance(at, { most, worth, seen, ...how }) {
     right: loads[1],
     up,
     /**
-     * Places the two pans (`middles` and half widths `halves`) with their base at `down`, and returns the height of the
-     * picture. The stack in the right pan grows by `grows` pixels for each 1 and is `wide` pixels wide. The scales
-     * lean by `most` degrees or less.
+     * Places the two pans (`middles` and half widths `halves`) with their base at height `down`, and returns the height
+     * of the picture. The stack in the right pan grows by `grows` pixels for each 1 and is `wide` pixels wide. The
+     * scales lean by `most` degrees or less.
      * @param {number[]} middles @param {number[]} halves @param {number} down
      * @param {{grows: number, wide: number, most: number}} how
      */

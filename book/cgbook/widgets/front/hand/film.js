@@ -73,7 +73,7 @@ function shot(before, after) {
   glide(before, after, [root]);
   const left = [...from.keys()];
   const met = new Set();
-  /** Keeps each shape that vanishes in its old order among the shapes that stay. @param {string | null} until */
+  /** Keeps each vanishing shape at its old place in the order of the shapes that stay. @param {string | null} until */
   function leave(until) {
     while (left.length && !met.has(until)) {
       const name = /** @type {string} */ (left.shift());

@@ -99,7 +99,7 @@ export function handle(node, how) {
     value: how.value,
     real: how.value,
     busy: () => false,
-    /** Sets the value within the bounds, which can have changed, without a hand. */
+    /** Sets the value without a hand, within the bounds, which might have changed. */
     set(wanted, { glide = 0 } = {}) {
       const [from, value] = [own.real, bound(wanted)];
       own.value = value; // the next key starts from here

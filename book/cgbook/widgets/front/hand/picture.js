@@ -42,7 +42,8 @@ export const picture = (name, styles, setup) => ({
       const first = !at.wide;
       Object.assign(at, { wide: width, narrow: width < 520 });
       const height = own.place();
-      if (first) for (const { hand, start } of hands) hand.set(start); // now the hand can say where it is
+      // needs the layout, because a chip shows its value by its place
+      if (first) for (const { hand, start } of hands) hand.set(start);
       paint();
       return height;
     });
@@ -105,7 +106,7 @@ export const picture = (name, styles, setup) => ({
           put(node, { "aria-valuetext": at.told(text()), "aria-disabled": asleep, tabindex: asleep ? -1 : 0 });
         });
       },
-      /** What a screen reader hears about a thing and, once the gate is open, about the whole picture. */
+      /** What a screen reader says about a thing and, once the gate is open, about the whole picture. */
       told: (text) => [text, at.open && own.read()].filter(Boolean).join("; "),
       /**
        * A disc with a number that can be pressed once the gate is open. Keys work only if the disc has a role. `reach`

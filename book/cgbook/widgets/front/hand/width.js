@@ -24,7 +24,7 @@ export function width(table, { start, most, edge, input, least = 2 }) {
   const element = h("div", { class: "cg-width" }, table, bar);
   const grip = chip(sheet, "x");
   let [across, widest, pulled, ready] = [0, least, false, false];
-  // before the handle, which moves the edge immediately if the reader wants no motion
+  // listen before the handle does, because it moves the edge immediately if the reader wants no motion
   for (const kind of ["pointerdown", "keydown"]) grip.addEventListener(kind, () => (pulled = true));
   const hand = handle(grip, {
     label: t("width.label"),

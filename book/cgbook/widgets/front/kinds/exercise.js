@@ -1,4 +1,4 @@
-// The answer box of an exercise, which asks for an answer in the way of its kind, judges it, and stores the result.
+// The answer box of an exercise, which takes an answer of the exercise's kind, judges it, and stores the result.
 import { KINDS } from "../answers/index.js";
 import { judge } from "../answers/judge.js";
 import { all, button, h, statusLine } from "../page/dom.js";

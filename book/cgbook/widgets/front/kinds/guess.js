@@ -51,8 +51,9 @@ function draw({ model, el }) {
     el.dataset.right = verdict;
     const said = guess !== null && t("gate.said", { guess });
     const truth = t(guess === right ? "gate.right" : "gate.told", { right });
-    const all = sentences(said, truth, wrong[guess], why); // the reply can be a question about the answer;
-    status.textContent = curly(all).replaceAll("….", "…"); // a list that ends in … already has its full stop
+    // the truth comes first, because the reply can be a question about it
+    const all = sentences(said, truth, wrong[guess], why);
+    status.textContent = curly(all).replaceAll("….", "…"); // no full stop after a list that ends in …
     status.style.minHeight = `${asked.offsetHeight}px`; // so that the text below doesn't move
     asked.hidden = true;
   }

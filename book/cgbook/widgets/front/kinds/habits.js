@@ -9,7 +9,7 @@ import { list, sentences, t } from "../page/words.js";
 
 const [TALL, LOW] = [308, 220]; // height of the chart in pixels, beside seven rows of the table and below them
 const BESIDE = 704; // least width of a window that shows the chart beside the table, as in the style sheet
-const COLOURS = ["p", "chip-low", "n", "green", "soft", "chip", "soil"]; // of the habits, the reader's own first
+const COLOURS = ["p", "chip-low", "n", "green", "soft", "chip", "soil"]; // the habits' colours, the reader's own first
 const END = 24; // margin at each end, as on a rail
 const PASS = 3000; // milliseconds for all generations
 const dyed = (/** @type {number} */ i) => `--habit: var(--cg-${COLOURS[i]})`;

@@ -97,7 +97,7 @@ function draw({ model, el }) {
     leave?.();
   };
 
-  /** Begins with the stored answer, or with the question of a link, which waits for the reader. */
+  /** Begins with the stored answer, or with the question in a link, which isn't asked until the reader acts. */
   function open() {
     const asked = onPage ? textOf(el, model.get("title")) : null;
     show(lab.parts);
@@ -133,7 +133,7 @@ function draw({ model, el }) {
     });
   }
 
-  /** Shows the games that words mean. @param {string} words */
+  /** Shows the games that some words mean. @param {string} words */
   function choices(words) {
     lab.text = words;
     show({});
@@ -141,7 +141,7 @@ function draw({ model, el }) {
     say(t("lab.several"), "refused");
   }
 
-  /** Lets Python in the page work, and shows its progress.
+  /** Runs some work in the page's Python, and shows its progress.
    * @param {(how: {progress: (words: string) => void}) => Promise<any>} work */
   async function run(work) {
     say(t("lab.thinking"), "thinking");

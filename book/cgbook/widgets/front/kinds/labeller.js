@@ -27,7 +27,8 @@ function draw({ model, el }) {
   let steps = plan.show;
   let timer = 0;
 
-  const drawn = state.picture ? { options: graph.options, ...layout(graph.options) } : null; // or show rows
+  // without a picture, the boxes are in rows
+  const drawn = state.picture ? { options: graph.options, ...layout(graph.options) } : null;
   const css = drawn ? "cg-vertex" : "cg-cell";
   const cells = graph.names.map((name) =>
     h("div", { class: css }, h("span", { class: "cg-name" }, name), h("span", { class: "cg-label" })),
@@ -217,7 +218,7 @@ function draw({ model, el }) {
     const answer = (/** @type {any} */ guess) => {
       if (guess === step.label) return go(state.at + 1);
       status.textContent = `${correction(state.kind, step, guess, graph, labels)} ${question(step)}`;
-      // its options, which decide its label
+      // the options of the vertex, which decide its label
       cells.forEach((cell, v) => cell.classList.toggle("cg-seen", step.needs.includes(v)));
     };
     const buttons = answers.map((guess) => button(String(guess), () => answer(guess), { class: "cg-move" }));

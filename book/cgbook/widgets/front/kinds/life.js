@@ -12,7 +12,7 @@ import { neighbours } from "../maths/life.js";
 
 const PACE = 70; // duration of a step, in milliseconds
 const CALM = 600; // duration for readers who prefer reduced motion
-const NARROW = 480; // pixels; a narrower window is as high as wide, so that cells stay visible
+const NARROW = 480; // in a window narrower than this, in pixels, the sheet is a square, so that cells stay visible
 const NARROW_COLUMNS = 48;
 const GRID = 7; // least size of a cell with drawn edges, in pixels
 
@@ -29,7 +29,7 @@ function draw({ model, el }) {
   let timer = 0;
   let cursor = [left + Math.floor(columns / 2), top + Math.floor(rows / 2)];
   let keyed = false; // whether the cursor is visible
-  let finger = false; // the last touch was a finger's, which scrolls the page when it's dragged
+  let finger = false; // whether the last touch was by a finger; dragging a finger scrolls the page
 
   const label = t("life.sheet");
   const sheet = h("canvas", { class: "cg-life-sheet", tabindex: 0, role: "application", "aria-label": label });

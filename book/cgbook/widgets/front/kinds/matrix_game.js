@@ -86,7 +86,7 @@ function draw({ model, el }) {
     status.textContent = said;
   }
 
-  /** Returns the words before anything has happened. */
+  /** Returns the words to show before anything has happened. */
   function opening() {
     if (valued) return game.valueLine();
     if (has.bounds) return game.boundsLine();

@@ -175,7 +175,8 @@ function draw({ model, el }) {
   function show(how) {
     const { game } = match;
     const last = game.past.at(-1);
-    const answered = last && (game.friend || !last.yours) ? last : null; // not by the player to move
+    // a move by somebody other than the player to move
+    const answered = last && (game.friend || !last.yours) ? last : null;
     own.draw(game, game.here ? game.legal : [], { ...how, plain: options.plain, answer: answered });
     record.replaceChildren(...match.record().map(recordLine));
     if (trace) trace.replaceChildren(...(game.past.length ? match.trace() : []).map(traced));

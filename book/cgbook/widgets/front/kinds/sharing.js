@@ -1,4 +1,5 @@
-// A proposal of three players as a point in a triangle. The reader moves it, changes the worths, and sees who objects.
+// A proposal for paying three players, shown as a point in a triangle. The reader moves the point, changes the worths,
+// and sees who objects.
 import { button, choice, h, heads, statusLine, svg, table as tableOf, tick } from "../page/dom.js";
 import { follow } from "../page/drag.js";
 import { menu } from "../page/menu.js";

@@ -5,7 +5,7 @@ import { calm, h } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { t } from "../page/words.js";
 
-const LARGEST = 1.6; // of a picture's own size, beyond which its words would shout
+const LARGEST = 1.6; // greatest multiple of a picture's own size; in a larger picture, the words would shout
 
 /** Returns the space that a picture needs. @param {string} picture */
 function sizeOf(picture) {

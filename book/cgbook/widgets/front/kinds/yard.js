@@ -89,7 +89,8 @@ function draw({ model, el }) {
     const held = /** @type {HTMLElement} */ (document.activeElement);
     const focus = board.contains(held) ? held.dataset.name : null;
     if (reduces) {
-      const scrolls = { tabindex: "0", role: "group", "aria-label": t("picture") }; // without anything to focus
+      // without buttons, the picture itself gets the focus
+      const scrolls = { tabindex: "0", role: "group", "aria-label": t("picture") };
       for (const [name, value] of Object.entries(scrolls)) field.element.setAttribute(name, value);
       reduced(reduces.hand.value, reduces.hand.real);
     } else showPicture(text, fallen);
@@ -213,7 +214,7 @@ function draw({ model, el }) {
     to.focus({ preventScroll: true });
   }
 
-  /** @param {string | null} text what has been drawn; null where the yard is full */
+  /** @param {string | null} text what has been drawn; null if the yard is full */
   function drew(text) {
     if (text === null) status.textContent = yard.full();
     else show(text);

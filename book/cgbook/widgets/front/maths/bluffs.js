@@ -18,7 +18,8 @@ export function purses(bluffs, cards) {
  */
 export const levelOdds = (bet) => ({ bluff: bet / (bet + 2), call: 2 / (bet + 2), won: bet / (bet + 2) });
 
-/** Returns the average win per deal, if `bluff` is the fraction of the low cards bet, and `call` of the bets called.
+/** Returns the average win per deal, if `bluff` is the fraction of the low cards that are bet, and `call` the fraction
+ * of the bets that are called.
  * @param {number} bet @param {number} bluff @param {number} call */
 export const perDeal = (bet, bluff, call) => (call * bet + bluff * (2 - call * (bet + 2))) / 2;
 

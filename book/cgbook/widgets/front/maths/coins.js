@@ -36,7 +36,7 @@ export function* turns({ counts, pattern }, coin) {
   }
 }
 
-/** Returns, for each value of a single head's options, from 0 on, the first set of coins turned with it.
+/** Returns the first set of coins turned with a single head to get each value of its options, from value 0 on.
  * @param {number[]} values @param {CoinRule} rule @param {number} coin */
 export function reachedBy(values, rule, coin) {
   const met = /** @type {Map<number, number[]>} */ (new Map());

@@ -1,4 +1,4 @@
-// Matrix games in exact numbers: saddle points, the value, domination, two rows by their graph.
+// Matrix games in exact numbers: saddle points, the value, domination, and the graph of a game with two rows.
 // Entries are whole numbers, and the first player chooses a row. The same functions in Python are in
 // book/cgbook/strategic.
 import { compared, plus, ratio, times } from "./ratios.js";

@@ -68,7 +68,8 @@ export function reached(breaks, values, size) {
  * @param {Breaks} breaks */
 function growing({ groups: [none, one, two, three], differ }) {
   const values = /** @type {number[]} */ ([]);
-  const pairs = /** @type {Set<number>[]} */ ([]); // the values of n chips in two heaps, where a move may leave three
+  // the values of n chips in two heaps, if the code lets a move leave three heaps
+  const pairs = /** @type {Set<number>[]} */ ([]);
   let stamps = new Int32Array(256); // stamps[v] is n + 1 if an option of n has the value v; the length is a power of 2
   function next() {
     const n = values.length;
@@ -103,8 +104,8 @@ function growing({ groups: [none, one, two, three], differ }) {
   return { values, next };
 }
 
-/** Returns whether a move can take the same numbers from larger heaps as it can take whole; then each value depends
- * only on a window before it.
+/** Returns whether the sizes of heaps that a move can take whole are the numbers that it can take from larger heaps. If
+ * so, each value depends only on a window before it.
  * @param {Breaks} breaks */
 const subtraction = ({ groups: [none, one], parts }) => parts === 1 && one.length > 0 && String(none) === String(one);
 

@@ -31,8 +31,8 @@ export function recurring(values, window) {
 }
 
 /**
- * Returns the period of a heap game (Guy and Smith) with how many values are `enough` to prove it, or null if these
- * values don't prove one. A move takes at most `most` chips and leaves at most `parts` heaps.
+ * Returns the period of a heap game (Guy and Smith), with the number `enough` of values that prove it, or null if these
+ * values don't prove a period. A move takes at most `most` chips and leaves at most `parts` heaps.
  * @param {number[]} values @param {number} most @param {number} parts
  */
 export function certified(values, most, parts) {

@@ -6,7 +6,7 @@
 import { nimSum } from "./columns.js";
 import { grow } from "./green.js";
 
-const STEP = 0.85; // between the points of a new stalk
+const STEP = 0.85; // distance between the points of a new stalk
 
 export function reduction(/** @type {number[][]} */ edges, /** @type {Segment[]} */ segments) {
   const stands = grow(edges).worths;

@@ -31,7 +31,7 @@ export function follow(node, take) {
   });
 }
 
-/** Swallows the click that follows a drag, because it only ends the drag. @param {EventTarget} node */
+/** Swallows the click that follows a drag, because that click only ends the drag. @param {EventTarget} node */
 export function endsHere(node) {
   const stop = (/** @type {Event} */ click) => click.stopImmediatePropagation();
   node.addEventListener("click", stop, { capture: true, once: true });

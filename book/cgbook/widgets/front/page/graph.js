@@ -5,7 +5,8 @@ import { downwards } from "./layout.js";
 import { onResize } from "./watch.js";
 import { t } from "./words.js";
 
-const SPACE = 58; // least width of a column, in pixels, and GAP more than its widest vertex; a wider graph scrolls
+// a column is at least SPACE pixels wide, and at least GAP pixels wider than its widest vertex; a wider graph scrolls
+const SPACE = 58;
 const GAP = 18;
 const [ROW, LEAST, MOST] = [74, 150, 900]; // height in pixels of a row, and least and greatest height of a graph
 const NARROW = 480; // greatest width of a phone, in pixels; a row then needs STEP, and vertices keep CLOSE apart
@@ -69,7 +70,8 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
       }),
     );
     const scrolls = sheet.offsetWidth > element.clientWidth;
-    const reached = !scrolls || element.querySelector("button"); // if not, the keyboard scrolls the picture itself
+    // without a button, the picture itself takes the keys that scroll it
+    const reached = !scrolls || element.querySelector("button");
     for (const [name, value] of Object.entries({ tabindex: "0", role: "group", "aria-label": t("scrolls") }))
       reached ? element.removeAttribute(name) : element.setAttribute(name, value);
     if (see != null && scrolls) element.scrollLeft = at[see][0] * width - element.clientWidth / 2;
@@ -86,7 +88,7 @@ export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.mi
 const BENDS = [0, 0.08, 0.16, 0.24, 0.32, 0.42, 0.54, 0.68, 0.84, 1].flatMap((bend) => (bend ? [bend, -bend] : [0]));
 const AIMS = [0, 8, -8, 15, -15]; // an arrow's aims: pixels across its way, from the middle of its target box
 const LEANS = [0.5, 0.25, 0.75, 0, 1]; // fraction of the way at which a bend is greatest
-const MOST_BENT = 80; // greatest number of vertices for bent arrows, and a fifth of the number of arrows
+const MOST_BENT = 80; // arrows bend if a graph has at most this many vertices, and at most five times as many arrows
 const CLEAR = 5;
 const HEAD = 8;
 const APART = 8; // least distance between two tips, in pixels

@@ -10,9 +10,9 @@ export const middle = (node) => {
 
 /**
  * Makes pieces touchable. A piece is {node, role, move, words, choose, why}: touching it makes `move`, or calls
- * `choose()` while a move is put together, or shows `why` nothing can be done. `show(move or null, how)` previews and
- * `play(move)` makes a move; `how` is "pointer", "touch" or "keys". Returns a function that gives the focus, without a
- * preview, to the piece nearest to a place on the screen, and returns whether there is one.
+ * `choose()` while a move is put together, or, if nothing can be done, shows the reason, `why`. `show(move or null,
+ * how)` previews and `play(move)` makes a move; `how` is "pointer", "touch" or "keys". Returns a function that gives
+ * the focus, without a preview, to the piece nearest to a place on the screen, and returns whether there is one.
  * @param {HTMLElement} board @param {Piece[]} pieces @param {Touches} hears
  */
 export function touchable(board, pieces, { show, play, refuse }) {

@@ -1,6 +1,6 @@
-// Changes on the page that a widget watches: another size, leaving the screen, and switching between day and night.
+// The changes that a widget watches for: a new size, a move off the screen, and a switch between day and night.
 
-/** Calls `change` when an element is first drawn and whenever its size changes. Returns how to stop watching.
+/** Calls `change` when an element is first drawn and whenever its size changes. Returns a function that stops watching.
  * @param {Element} element @param {() => void} change */
 export function onResize(element, change) {
   const watch = new ResizeObserver(() => change());
@@ -8,7 +8,8 @@ export function onResize(element, change) {
   return () => watch.disconnect();
 }
 
-/** Calls `leave` when an element is scrolled out of sight, or its tab is hidden. Returns how to stop watching.
+/** Calls `leave` when an element is scrolled out of sight, or its tab is hidden. Returns a function that stops
+ * watching.
  * @param {Element} element @param {() => void} leave */
 export function onLeaving(element, leave) {
   const watch = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting || leave());

@@ -34,7 +34,7 @@ function filter() {
     return { item, parts, words: ` ${apart(parts.map(open).join(" "))}` };
   });
 
-  /** @returns {[string, string][]} what is asked for */
+  /** @returns {[string, string][]} the reader's entries in the form that aren't empty */
   function asked() {
     const told = /** @type {[string, string][]} */ ([...new FormData(form ?? undefined)]);
     return told.filter(([, value]) => apart(value));

@@ -42,7 +42,8 @@ const single = (word) =>
     .replace(/(x|ch|sh|ss)es$/, "$1")
     .replace(/(?<=..[^s])s$/, "");
 
-/** Returns the words in the form used to compare them, in the singular, and Chinese in pairs of characters.
+/** Returns the words of a text in the form used to compare them: English in the singular, Chinese as pairs of
+ * characters.
  * @param {string} text @returns {string[]} */
 const tokens = (text) => {
   const runs = text.match(CHINESE) ?? [];
@@ -104,7 +105,8 @@ export function find({ mini, entries }, query) {
   const wanted = { ...WANTED, ...(CODE.test(rest) && { name: 2 }) };
 
   const search = (/** @type {string[]} */ terms) => {
-    /** Boosts a name by its share of the question and the question's share of it; most if both are equal.
+    /** Boosts a name by its share of the question and the question's share of the name; the boost is greatest if the
+     * two are equal.
      * @param {any} _ @param {string} found @param {any} entry */
     const boostDocument = (_, found, { kind, whole, names }) => {
       if (whole.includes(name)) return 10 * wanted[kind];
@@ -129,7 +131,8 @@ export function find({ mini, entries }, query) {
     const spelt = term.length > 3 && /^\p{L}+$/u.test(term);
     const alike = spelt ? mini.search(term, { ...HOW, fuzzy: term.length > 4 ? 2 : 1 }) : [];
     const slipped = alike.flatMap((one) => one.terms).filter((one) => isSlip(term, one));
-    const [near] = slipped.sort((one, other) => begun(term, other) - begun(term, one)); // the best one of those as near
+    // of equally likely words, the best
+    const [near] = slipped.sort((one, other) => begun(term, other) - begun(term, one));
     if (near) slips.set(term, near);
     else missing.push(term);
   }
@@ -160,8 +163,8 @@ export function find({ mini, entries }, query) {
 /** Returns how many letters two words have in common before they differ. @param {string} term @param {string} other */
 const begun = (term, other) => [...term, ""].findIndex((letter, i) => letter !== other[i]);
 
-/** Returns whether a word may be another one misspelt. A short word has its letters in another order, or one letter
- * that's wrong, missing or too many; a long one begins with the same two letters.
+/** Returns whether a word may be another one misspelt. A short word has its letters in another order, or one wrong,
+ * missing or extra letter; a long one begins with the same two letters.
  * @param {string} term @param {string} other */
 function isSlip(term, other) {
   if (term.length > 6) return term.slice(0, 2) === other.slice(0, 2);

@@ -25,7 +25,7 @@ function runs() {
   /** @type {HTMLElement[][]} */
   const found = [];
   for (const part of parts) {
-    // a program inside a part is sealed with it, and one in the box of a theorem in sight needs no card there
+    // a program inside a part is sealed with that part, and a program in the box of a visible theorem needs no card
     if (part.parentElement?.closest("[data-gate]") || part.matches(".proof .cg-check")) continue;
     const last = found.at(-1)?.at(-1);
     if (last && part.previousElementSibling === last && nameOf(part) === nameOf(last)) found.at(-1)?.push(part);
@@ -34,7 +34,7 @@ function runs() {
   return found;
 }
 
-/** Returns the words of a title without its link's sign. @param {Element} title */
+/** Returns the words of a title without the symbol that links to it. @param {Element} title */
 function titled(title) {
   const words = [...title.childNodes].filter((one) => !(one instanceof Element && one.matches(".headerlink")));
   return words
@@ -86,7 +86,7 @@ function card(run, first) {
   const long = say("seal.long", { n: Math.max(1, Math.round(words / WORDS)) });
   const told = h("p", {}, h("b", {}, what), " ", long, first ? ` ${say("seal.first")}` : "");
   const ways = [button(say("seal.guess"), guess), button(say("seal.tell"), tell, { class: "cg-quiet" })];
-  const tools = !near && h("p", { class: "cg-seal-tools" }, ways); // a question right above has both
+  const tools = !near && h("p", { class: "cg-seal-tools" }, ways); // the question right above has both buttons
   return h("div", { class: "cg-seal", role: "group", "aria-label": say("seal.name", { what }) }, told, tools);
 }
 

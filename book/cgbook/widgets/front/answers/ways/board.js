@@ -1,5 +1,5 @@
-// A move on a board as an answer, which is touched, previewed and made as in a game. If the exercise wants all winning
-// moves, each one is marked instead.
+// A move on a board as an answer. The reader touches, previews and makes the move as in a game. If the exercise wants
+// all winning moves, each one is marked instead.
 import { Game } from "../../game/game.js";
 import { say as inWords } from "../../game/table.js";
 import { h } from "../../page/dom.js";
@@ -37,7 +37,7 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
   }
   show({});
   const first = many ? t("markPieces") : own.howTo();
-  // the board doesn't show moves that were marked part by part before
+  // the board doesn't show moves of an earlier answer that were marked part by part
   if (marked.size && !own.pieces().some(({ move }) => move && isMarked(move))) say(these());
   return { element: h("div", { class: "cg-answer-board" }, own.board, bar), first };
 
@@ -53,7 +53,7 @@ export function board({ spec, value, check, say }, { many = false } = {}) {
     if (!marked.delete(words)) marked.add(words);
     const seen = own.pieces().some((piece) => piece.move && named(piece.move) === words);
     if (seen) own.refresh();
-    else show({ focus: own.holds() }); // the move was chosen part by part, so free the board for the next
+    else show({ focus: own.holds() }); // the move was chosen part by part, so free the board for the next one
     if (!marked.size) say(t("markedNone"));
     else say(seen ? t("marked", { n: marked.size }) : these());
   }

@@ -1,4 +1,4 @@
-// Vertices of a graph or cells of a table as an answer. Touching one marks it, or goes through its labels.
+// Vertices of a graph or cells of a table as an answer. Touching one marks it, or shows its next label.
 import { canvas } from "../../page/graph.js";
 import { h } from "../../page/dom.js";
 import { layout } from "../../page/layout.js";

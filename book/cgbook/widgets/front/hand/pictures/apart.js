@@ -10,7 +10,7 @@ const COINS = range(7, 1);
 const BEFORE = [2, 3, 6]; // the heads before the move; the next line has the heads after it
 const TURNED = [3, 6];
 const AFTER = BEFORE.filter((coin) => !TURNED.includes(coin));
-const [RIGHT, HELD] = TURNED; // right place of the head in the hand, and its first place
+const [RIGHT, HELD] = TURNED; // the correct place for the head in the hand, and the place where it begins
 const MEET = 700; // milliseconds
 const FALL = 500;
 const FADE = 0.3; // fraction of the time that a meeting takes

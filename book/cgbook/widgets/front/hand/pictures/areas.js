@@ -156,7 +156,7 @@ export const areas = picture("areas", styles, (at) => {
   function last(side) {
     return splits(sides[side]).length - 1;
   }
-  /** Converts a notch of a side for its hand, which counts upwards on the upright side.
+  /** Converts between a notch of a side and the value of its handle, which counts upwards on the upright side.
    * @param {number} side @param {number} notch */
   function turned(side, notch) {
     return side ? last(side) - notch : notch;

@@ -24,7 +24,7 @@ export const bash = picture("bash", styles, (at) => {
   let [takes, end] = [upTo(ASKED), ASKED];
   let [cell, pitch, radius] = [0, 0, 0];
   const id = `cg-bash-${++drawn}`;
-  /** Returns the middle of a heap's place. Between two rows, a heap is drawn in both. @param {number} heap */
+  /** Returns the middle of a heap's place. A heap between two rows is drawn in both. @param {number} heap */
   const spot = (heap, row = Math.floor(heap / ROW)) => [
     (heap - row * ROW + 0.5) * cell,
     HEAD + (row + 0.5) * pitch - 7,

@@ -21,7 +21,7 @@ const near = (value, goal, reach) => (Math.abs(value - goal) < reach ? goal : va
 
 export const beatty = picture("beatty", styles, (at) => {
   let [alpha, beta] = [START, START + 1];
-  let [unit, which] = [0, 5]; // `which` tooth of the lower comb is held
+  let [unit, which] = [0, 5]; // the unit in pixels, and the number of the tooth of the lower comb that is the handle
   const top = () => FEW + ((at.narrow ? SMALL : MANY) - FEW) * at.seen; // this many numbers are shown
 
   const combs = ["upper", "lower"].map((name, side) => ({
@@ -147,7 +147,7 @@ export const beatty = picture("beatty", styles, (at) => {
         return t("beatty.whole", { alpha: alpha.toFixed(3), beta: beta.toFixed(3) });
       return t("beatty.sum", { faults: told(), teeth: teeth.toFixed(3) });
     },
-    open: () => pull.lock(true), // until both combs have arrived
+    open: () => pull.lock(true), // the comb is locked until both combs have arrived
     /** Moves both combs until each number is marked exactly once, and then frees the lower comb. */
     arrive(glide) {
       const from = alpha;

@@ -8,7 +8,7 @@ import { row } from "../row.js";
 import styles from "./lamps.css";
 
 const ROWS = [9, 0]; // pins in each row during the question
-const MOST = 7; // most chips in the heap
+const MOST = 7; // greatest number of chips in the heap
 const [ALLEYS, LANE, RAILS] = [[34, 92], 168, [256, 336]]; // heights, in pixels down: the pins, the heap and the lamps
 /** The rays of a lit lamp. */
 export const RAYS = range(12)

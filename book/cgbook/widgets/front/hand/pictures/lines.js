@@ -1,5 +1,5 @@
-// Each column gives a line: the payoff of each mixture of two rows against it. The reader moves along the floor under
-// the lines.
+// Each column gives a line: the payoff of each mixture of two rows against that column. The reader moves along the
+// floor under the lines.
 import { envelope } from "../../maths/matrix_games.js";
 import { near, ratio, times, written } from "../../maths/ratios.js";
 import { t } from "../../page/words.js";
@@ -37,7 +37,7 @@ export const lines = picture("lines", styles, (at) => {
   const across = (/** @type {number} */ chance) => LEFT + chance * (at.wide - 2 * LEFT);
   const up = (/** @type {number} */ pay) => HEAD + ((MOST - pay) / MOST) * tall;
   const shown = () => at.open && at.seen === 1;
-  /** Returns the reader's height, on the first line while the others aren't drawn, and then on the floor.
+  /** Returns the reader's height: on the first line until the others are drawn, and then on the floor.
    * @param {number} chance */
   const stand = (chance) => {
     const { pays, pay } = against(ends, chance);

@@ -106,7 +106,8 @@ export const loose = picture("loose", styles, (at) => {
       for (const { from, to, edge } of [...edges, { from: FROM, to: end, ...free }])
         edge.classList.toggle("circles", drawn(from) && drawn(to));
       const [x, y] = spot(end);
-      const aimed = end !== LOOSE && Math.hypot(x - place[0], y - place[1]) > radius + 21; // else the chip covers it
+      // otherwise, the chip covers the head
+      const aimed = end !== LOOSE && Math.hypot(x - place[0], y - place[1]) > radius + 21;
       show(free.head, aimed);
       aim(free, [spot(FROM), place, ...(aimed ? [[x, y]] : [])], aimed ? radius : 0);
     },

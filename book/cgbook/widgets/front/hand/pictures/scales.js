@@ -25,7 +25,7 @@ const SPOTS = [
 ];
 const MOST = 7;
 const LEAN = 8; // largest tilt of the scales, in degrees
-const CARRY = 900; // milliseconds that the values take to the shelf
+const CARRY = 900; // milliseconds that the values take to reach the shelf
 
 export const scales = picture("scales", styles, (at) => {
   let token = 0; // the vertex of the token

@@ -7,7 +7,8 @@ import { add, move, put, range, show, through, write } from "../draw.js";
 import { picture } from "../picture.js";
 import styles from "./seek.css";
 
-const [FOUND, HIDDEN] = [4, 3]; // your payoff for a find in the garden; your friend's in the house
+// your payoff for finding your friend in the garden; your friend's payoff for hiding safely in the house
+const [FOUND, HIDDEN] = [4, 3];
 const START = [0.9, 0.9];
 const GRAIN = 20; // number of steps across the square
 const NEAR = 0.055;
@@ -16,7 +17,7 @@ const DRIFT = 3200; // milliseconds
 const ANCHORS = ["start", "middle", "end"];
 
 /**
- * Returns the payoffs of both. Rows are where you look, columns where your friend hides, with the garden first.
+ * Returns the payoffs of both players. Rows are where you look, columns where your friend hides, with the garden first.
  * @param {number} found @param {number} hidden
  * @returns {any}
  */

@@ -153,7 +153,7 @@ export const sieve = picture("sieve", styles, (at) => {
     },
   };
 
-  /** Returns the mirror image of the square found last, if it's still to be found. */
+  /** Returns the mirror image of the square found last, if that image is still to be found. */
   function twin() {
     const last = found[found.length - 1];
     const mirror = last && [last[1], last[0]];

@@ -7,15 +7,15 @@ import { picture } from "../picture.js";
 import styles from "./stalks.css";
 
 const ASKED = "BRB";
-const MOST = 4; // edges, so that a finger can tell neighbouring numbers apart
+const MOST = 4; // greatest number of edges; with more, a finger couldn't pick one of two neighbouring numbers
 const STALKS = stalksUpTo(MOST);
 const VALUES = STALKS.map(stalkValue);
 const HEAD = 30;
 
 export const stalks = picture("stalks", styles, (at) => {
-  let colours = [..."BRBR"]; // those above the tip wait until the stalk grows again
-  let following = false; // whether the number follows the stalk, and not the stalk the number
-  let led = false; // whether the number has changed last, so that the stalk is still to follow
+  let colours = [..."BRBR"]; // the colours above the tip are kept for when the stalk grows again
+  let following = false; // whether the number follows the stalk, and not the other way round
+  let led = false; // whether the number was the last to change, so that the stalk still has to follow
   let [unit, foot, line] = [40, 0, 0];
   const stalk = () => colours.slice(0, tip.value).join("");
   const across = (/** @type {number} */ value) => at.wide / 2 + (value / MOST) * (at.wide / 2 - 24);

@@ -25,7 +25,7 @@ const column = (/** @type {number} */ power) => 16 - 2 * power; // place where a
 export const sums = picture("sums", styles, (at) => {
   let unit = 20;
   const rowOf = new Map(range(FIXED).map((i) => [i, i])); // the row of each part on the table
-  const laid = () => [...rowOf.keys()].filter((i) => i >= FIXED); // the parts that the hand has put there
+  const laid = () => [...rowOf.keys()].filter((i) => i >= FIXED); // the parts that the reader has put on the table
   /** @param {SVGElement} parent */
   const bar = (parent, kind = "chip") => add(parent, "rect", { class: kind, rx: 3, height: THICK });
   /** @param {SVGElement} parent @param {number} text */

@@ -48,7 +48,8 @@ export function fieldOf(table, hears) {
     return { picture, resume };
   }
 
-  /** Returns a function that numbers the pieces of a game from this start for words, if not as in the table.
+  /** Returns a function that gives the numbers of the pieces in sentences, in a game from this start. The function
+   * returns null if these are the table's own numbers.
    * @param {State} origin */
   const numbers = (origin) => (/** @type {Turn[]} */ past) => skin.numbers?.(table, origin, past, games) ?? null;
 

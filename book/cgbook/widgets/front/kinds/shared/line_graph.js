@@ -76,7 +76,7 @@ export function lineGraph({ names, posts, ends, say, change, slide, choose, most
         at: (height) => ({ x: across(side), y: down(height) }),
         text: minus,
         input: (height) => height !== ends(k)[side] && change(k, side, height),
-        done: () => change(k, side, ends(k)[side]), // the heights can need another scale now
+        done: () => change(k, side, ends(k)[side]), // the heights might need a different scale now
       }),
     ),
   );

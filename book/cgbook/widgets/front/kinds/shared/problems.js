@@ -1,5 +1,5 @@
-// The sources of practice problems. The site stores a pool for each kind and level, a script that's loaded if needed.
-// When a pool is used up, Python makes new problems if it's awake in the page.
+// The sources of practice problems. The site stores a pool for each kind and level, as a script that's loaded when it's
+// needed. When a pool is used up, Python makes new problems if it's awake in the page.
 import { script } from "../../page/dom.js";
 import { shuffled } from "../../page/leitner.js";
 import { pagePython } from "./page_python.js";

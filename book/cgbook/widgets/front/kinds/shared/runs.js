@@ -1,5 +1,5 @@
 // Values in rows. A lost heap is blue, and a value that equals the one above it is tinted. Touching a value, or walking
-// to it, asks about it. The reader pulls the width of the table; when it's the period, exceptions are ringed.
+// to it, asks about it. The reader pulls the width of the table; when the width is the period, exceptions are ringed.
 import { FIRST, width } from "../../hand/width.js";
 import { clash, unfitting, unrolled } from "../../maths/widths.js";
 import { h, stopAt } from "../../page/dom.js";
@@ -49,7 +49,8 @@ export function pulled({ values, period, rows = Infinity, cells, told = false, a
   };
 }
 
-/** Names two heaps inside the period, one below the other, that differ; or says that it's a multiple of the period.
+/** Names two heaps inside the period, one below the other, whose values differ; if there are none, says that the width
+ * is a multiple of the period.
  * @param {number[]} values @param {{start: number}} period @param {number} across */
 function judged(values, { start }, across) {
   const n = clash(values, across, start);
@@ -57,7 +58,7 @@ function judged(values, { start }, across) {
   return t(n < 0 ? "width.multiple" : "width.clash", told);
 }
 
-/** The element that shows values[0], …, as many as `cells`. `ask(n)` is called when the reader looks at one.
+/** Creates the element that shows the first `cells` values. `ask(n)` is called when the reader looks at values[n].
  * @param {{values: number[], cells: number, across: number, period?: any, ask?: (n: number) => void}} what */
 function runs({ values, cells, across, period, ask }) {
   const { start = 0, exceptions = [] } = period || {};

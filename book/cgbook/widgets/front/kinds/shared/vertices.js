@@ -6,7 +6,7 @@ import { list, t } from "../../page/words.js";
 
 const KINDS = { outcome: "outcomesD", value: "values", remoteness: "remotenesses" };
 
-/** Creates the switch between kinds of labels, which `state.kind` keeps and Python hears.
+/** Creates the switch between kinds of labels. The kind is kept in `state.kind`, and Python is told.
  * @param {Model<any>} model @param {{kind: string}} state @param {() => void} show */
 export function kindChoice(model, state, show) {
   const kinds = Object.entries(KINDS).map(([kind, key]) => [kind, t(key)]);

@@ -28,7 +28,7 @@ const readManifest = () =>
 
 let up = /** @type {Promise<any> | null} */ (null); // promise that resolves to Python
 let worker = /** @type {Worker | null} */ (null);
-let line = /** @type {MessagePort | null} */ (null); // between the worker and the page; no program can use it
+let line = /** @type {MessagePort | null} */ (null); // line between the worker and the page, which no program can use
 let session = 0;
 let number = 0;
 const tasks = new Map(); // number of a running task -> its listeners, and the function that ends it
@@ -73,7 +73,7 @@ async function start() {
       waking = reject;
     });
     URL.revokeObjectURL(script);
-    site.cgLive.from = from; // files, or the image stored by an earlier visit
+    site.cgLive.from = from; // whether Python came from files, or from the image stored by an earlier visit
     return python;
   } catch (/** @type {any} */ error) {
     mine?.terminate();

@@ -126,7 +126,7 @@ async function keep(/** @type {Cache} */ cache, address, image, base) {
 /** @param {any} event */
 async function start({ base, session, later, image: wanted = true }) {
   const counted = counting();
-  // caches are missing on plain http, and if the reader has turned storage off
+  // there's no cache on plain http, or if the reader has turned storage off
   const cache = wanted ? await self.caches?.open(NAME).catch(() => null) : null;
   const address = `${base}image`;
   let from = "files";

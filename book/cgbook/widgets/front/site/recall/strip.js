@@ -44,7 +44,8 @@ const unseen = (tag, text) => html(tag, text, { class: "cg-unseen", "aria-hidden
 /** @param {string} word @param {Prompt} prompt @param {number} i */
 const reason = (word, { not, why }, i) => `<strong>${say(word)}</strong> ${not[i] ? `${not[i]} ` : ""}${why}`;
 
-/** Returns the longest of the possible texts, which reserve the room; for the prompts of one section, all.
+/** Returns the longest of the possible texts, which reserve the room. A single section has so few prompts that it keeps
+ * all its texts.
  * @param {string[]} texts */
 function longest(texts) {
   const letters = (/** @type {string} */ text) => html("p", text).textContent?.length ?? 0;

@@ -7,7 +7,8 @@ import { span, track } from "./traced.js";
 
 /** @import {Split} from "./traced.js" */
 
-const TAKING = new Set(["take", "both", "all", "loop"]); // their first number counts chips, the others are parts
+// verbs of acts whose first number counts chips; the other numbers are parts
+const TAKING = new Set(["take", "both", "all", "loop"]);
 
 const NOTHING = /** @type {number[]} */ ([]);
 

@@ -10,7 +10,7 @@ export const rowOr =
     closed ? t(ring, { size }) : String(size);
 
 const TO_TOUCH = 1.8; // enlarges the drawing, so that each disc can be touched
-const LARGE = 240; // width of a ring on a thread, at least
+const LARGE = 240; // least width of a ring on a thread
 
 /**
  * Returns {element, things, labels, links} for `size` discs in a ring, the first on top. On a thread, the i-th link

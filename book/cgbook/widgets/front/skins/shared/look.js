@@ -2,7 +2,7 @@
 //
 // A look is one file of the parent folder, named by the `skin` of a game. Its fields declare its abilities:
 //   draw(view)        draws a state; returns {element, preview(move or null), pieces, grips}
-//   howTo             the key of the words that say how to make a move, if not by touching pieces one after the other
+//   howTo             the key of the words that say how to make a move (default: touch pieces one after the other)
 //   told              the picture doesn't show the position, so the words below have to
 //   together          it can draw several boards in one picture if all of them have this look
 //   heaps             like `together`, if one move can take from several heaps, or all are heaps of one game
@@ -10,7 +10,9 @@
 //   nothing           the word for an empty component
 //   order(one, other) compares components in the reading order of a board
 //   moves(component)  the moves, for games whose rules leave them to the look
-//   numbers(table, origin, past, games)  numbers the pieces for words, if not as in the table (see game/table.js)
+//   numbers(table, origin, past, games)
+//                     numbers the pieces for the sentences that name them (default: as in the table, see
+//                     game/table.js)
 //
 // A view is {table, state, origin, past, moves, chosen, play, plain, before, answer, games, name}: `moves` are the
 // legal moves now, each with its `act` (none while the opponent thinks); `origin` is the state at the beginning of the

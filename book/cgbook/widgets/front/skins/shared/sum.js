@@ -64,7 +64,8 @@ function raised(move, own) {
   return own.get(whole) === move ? whole : { ...whole, act: move.act };
 }
 
-/** Converts a move of the game to a move of its part, with acts if it's made only there; nothing if made elsewhere.
+/** Converts a move of the game to a move of its part, with acts if it's made only there; returns nothing if it's made
+ * elsewhere.
  * @param {Move} move @param {number} b */
 function lowered(move, b) {
   const picks = move.picks.filter(([other]) => other === b).map(([, place, k]) => [0, place, k]);

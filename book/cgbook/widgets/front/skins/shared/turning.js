@@ -1,6 +1,6 @@
-// Coins that are chosen and then turned, on any board. The table gives the coins that a move turns, from its leading
-// head and the heads that it leaves. For readers who have met values, each head's value is below its face, and the
-// value of all heads is below the board.
+// Coins that are chosen and then turned, on any board. The table has each move's leading head and the heads that the
+// move leaves, and the coins to turn are worked out from these. For readers who have met values, each head's value is
+// below its face, and the value of all heads is below the board.
 import { h } from "../../page/dom.js";
 import { componentOf, optionsOfRow } from "../../game/table.js";
 import { stretchable } from "../../page/drag.js";
@@ -118,7 +118,9 @@ export function turnable(
   }
 
   /**
-   * Returns the move that turns exactly the chosen coins or, if they're its ends, the one smallest move so wide.
+   * Returns the move that turns exactly the chosen coins. If there's none, looks for the move with the fewest coins
+   * that turns the chosen coins and reaches no farther than they do. Returns null if there's no such move, or more than
+   * one.
    */
   function meant() {
     if (!chosen.size) return null;
